@@ -1,0 +1,54 @@
+import * as z from "zod/mini";
+import { id } from "./fields.ts";
+import { defineContract } from "./route.ts";
+
+const identity = z.strictObject({
+  /** 1 is an admin, 2 an attendant. */
+  auth_group_level: z.union([z.literal(1), z.literal(2)]),
+  auth_group_label: z.string(),
+  _auth_id: id,
+});
+export type Identity = z.infer<typeof identity>;
+
+const secret = z.string().check(z.maxLength(200));
+
+export const authContract = defineContract({
+  login: {
+    method: "POST",
+    path: "auth/login",
+    summary: "Sign in as admin or attendant; the session's token comes in the header `Token`",
+    access: "public",
+    mode: "write",
+    body: z.strictObject({ user: z.string().check(z.maxLength(200)), pass: secret }),
+    response: identity,
+  },
+  check: {
+    method: "GET",
+    path: "auth/check",
+    summary: "Who the server thinks is asking",
+    access: "public",
+    mode: "read",
+    response: z.strictObject({
+      authenticated: z.boolean(),
+      auth_group_level: z.optional(identity.shape.auth_group_level),
+      auth_group_label: z.optional(z.string()),
+      _auth_id: z.optional(id),
+    }),
+  },
+  logout: {
+    method: "POST",
+    path: "auth/logout",
+    summary: "End the session",
+    access: "public",
+    mode: "write",
+  },
+  accessToken: {
+    method: "POST",
+    path: "auth/access-token",
+    summary: "Exchange a single-use code for a session",
+    access: "public",
+    mode: "write",
+    body: z.strictObject({ accessToken: secret }),
+    response: identity,
+  },
+});

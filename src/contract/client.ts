@@ -1,0 +1,79 @@
+import type { RefusalBody } from "./errors.ts";
+import { routeAddress, type Contract, type Route, type RouteInput, type RouteOutput } from "./route.ts";
+
+export type TransportRequest = {
+  method: Route["method"];
+  /** Path and query, from the version prefix on. */
+  address: string;
+  headers: Record<string, string>;
+  body?: unknown;
+  signal?: AbortSignal;
+};
+
+/** `body` is the parsed JSON, or undefined when there was none. */
+export type TransportResponse = { status: number; body: unknown };
+
+/** Carries one request: fetch in the browser, the server's own injection when rendering and in tests. */
+export type Transport = (request: TransportRequest) => Promise<TransportResponse>;
+
+export type CallOptions = { idempotencyKey?: string; signal?: AbortSignal };
+
+type NoParts = Record<never, never>;
+
+type Call<R extends Route> =
+  RouteInput<R> extends infer Input
+    ? [keyof Input] extends [never]
+      ? (input?: NoParts, options?: CallOptions) => Promise<RouteOutput<R>>
+      : (input: Input, options?: CallOptions) => Promise<RouteOutput<R>>
+    : never;
+
+export type Client<C extends Contract> = { [Name in keyof C]: Call<C[Name]> };
+
+/** A call was answered with a refusal; `status` is 0 when no answer came at all. */
+export class CallRefused extends Error {
+  readonly status: number;
+  readonly refusal: RefusalBody;
+
+  constructor(status: number, refusal: RefusalBody, options?: ErrorOptions) {
+    super(`${status} ${refusal.error}`, options);
+    this.name = "CallRefused";
+    this.status = status;
+    this.refusal = refusal;
+  }
+}
+
+/** One function a route. Answers are trusted to have the contract's shape: the server lists what leaves it. */
+export function createClient<C extends Contract>(contract: C, transport: Transport): Client<C> {
+  const calls = Object.entries(contract).map(([name, route]) => [name, callOf(route, transport)]);
+  // The types of the calls come from the contract; fromEntries cannot carry them.
+  return Object.fromEntries(calls) as Client<C>;
+}
+
+type AnyInput = {
+  params?: Record<string, string | number>;
+  query?: Record<string, string | number | undefined>;
+  body?: unknown;
+};
+
+function callOf(route: Route, transport: Transport) {
+  return async (input: AnyInput = {}, options: CallOptions = {}): Promise<unknown> => {
+    const headers: Record<string, string> = {};
+    if (options.idempotencyKey) headers["idempotency-key"] = options.idempotencyKey;
+    const answer = await transport({
+      method: route.method,
+      address: routeAddress(route, input.params, input.query),
+      headers,
+      ...(input.body === undefined ? {} : { body: input.body }),
+      ...(options.signal ? { signal: options.signal } : {}),
+    });
+    if (answer.status >= 200 && answer.status < 300) return answer.body;
+    throw new CallRefused(answer.status, refusalOf(answer.body));
+  };
+}
+
+function refusalOf(body: unknown): RefusalBody {
+  const known =
+    typeof body === "object" && body !== null && "error" in body && typeof body.error === "string";
+  // The server's error handler is the only source of these bodies.
+  return known ? (body as RefusalBody) : { error: "default", message: "" };
+}

@@ -1,0 +1,52 @@
+/** Every way in which a call may be refused, with its HTTP status. Nothing else is an expected answer. */
+export const refusals = {
+  "Invalid Credentials": 400,
+  existing_user: 400,
+  user_exists_email: 400,
+  invalid_email: 400,
+  invalid_security_key: 400,
+  mismatch_security_key: 400,
+  mandatory_fields: 400,
+  registry_code: 400,
+  invalid_id: 400,
+  invalid_product: 400,
+  "address.state": 400,
+  session_expired: 401,
+  auth_required: 401,
+  access_denied: 403,
+  not_found: 404,
+  conflict: 409,
+  price_changed: 409,
+  deal_closed: 409,
+  too_large: 413,
+  unsupported_media: 415,
+  unprocessable_entity: 422,
+  unavailable_items: 422,
+  idempotency_mismatch: 422,
+  too_many_requests: 429,
+  default: 500,
+  unavailable: 503,
+} as const;
+
+export type RefusalCode = keyof typeof refusals;
+
+/** A line of a cart that the server would not take as it is. `path` is the item id, with the option's id after a slash. */
+export type RefusedLine = {
+  path: string;
+  title_br: string;
+  /** Reais; only with `price_changed`. */
+  old_price?: number;
+  new_price?: number;
+};
+
+/** The body of every answer that is not a success. */
+export type RefusalBody = {
+  error: string;
+  message: string;
+  fields?: Record<string, string>;
+  lines?: RefusedLine[];
+};
+
+export function isRefusalCode(code: string): code is RefusalCode {
+  return Object.hasOwn(refusals, code);
+}

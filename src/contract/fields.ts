@@ -1,0 +1,58 @@
+import * as z from "zod/mini";
+import { languages, type Language } from "../domain/languages.ts";
+import { isReais } from "../domain/money.ts";
+import { maxQuantity } from "../domain/quantity.ts";
+import { hasForbiddenCharacters } from "../domain/text-rules.ts";
+
+/** The parts that several calls share. Every object is strict: an unknown field is a refusal. */
+
+/** Text that can be stored and shown: at most `max` UTF-16 units, no control characters. */
+export const plainText = (max: number) =>
+  z
+    .string()
+    .check(
+      z.maxLength(max),
+      z.refine((value) => !hasForbiddenCharacters(value), "contém caracteres inválidos"),
+    );
+
+export const requiredText = (max: number) =>
+  plainText(max).check(z.refine((value) => value.trim() !== "", "obrigatório"));
+
+export const id = z.guid();
+
+/** An amount on the wire: reais with at most two decimals, never negative. */
+export const reais = z
+  .number()
+  .check(z.minimum(0), z.maximum(1_000_000_000), z.refine(isReais, "no máximo dois decimais"));
+
+export const quantity = z.int().check(z.minimum(1), z.maximum(maxQuantity));
+
+export const flag01 = z.union([z.literal(0), z.literal(1)]);
+
+/** An instant, as ISO 8601 in UTC. */
+export const instant = z.iso.datetime();
+
+export const image = z.strictObject({
+  id,
+  file: z.string(),
+  width: z.int(),
+  height: z.int(),
+  /** The dominant colour, shown until the picture is there. */
+  colour: z.string(),
+});
+export type Image = z.infer<typeof image>;
+
+type PerLanguage<Prefix extends string, Schema> = { [L in Language as `${Prefix}_${L}`]: Schema };
+
+/** One optional field a language: `title_br`, `title_us` ... */
+export function perLanguage<Prefix extends string>(prefix: Prefix, max: number) {
+  const fields = languages.map((language) => [
+    `${prefix}_${language}`,
+    z.optional(plainText(max)),
+  ]);
+  // fromEntries forgets the keys, which are the prefix with each language.
+  return Object.fromEntries(fields) as PerLanguage<
+    Prefix,
+    z.ZodMiniOptional<ReturnType<typeof plainText>>
+  >;
+}

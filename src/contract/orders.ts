@@ -1,0 +1,163 @@
+import * as z from "zod/mini";
+import { orderStatuses } from "../domain/order-status.ts";
+import { paymentMethods } from "../domain/payment-methods.ts";
+import { id, instant, plainText, quantity, reais, requiredText } from "./fields.ts";
+import { defineContract } from "./route.ts";
+
+const seenPrice = z.optional(z.strictObject({ price: reais }));
+
+const cartLine = z.strictObject({
+  qty: quantity,
+  obs: z.optional(plainText(500)),
+  title_br: z.optional(plainText(120)),
+  /** The price that the guest saw; the server's own is what counts. */
+  extras: seenPrice,
+  children: z.optional(z.record(id, z.strictObject({ qty: quantity, extras: seenPrice }))),
+});
+
+const addressData = z.strictObject({
+  postal_code: z.optional(plainText(9)),
+  address: z.optional(plainText(200)),
+  number: z.optional(plainText(20)),
+  complement: z.optional(plainText(100)),
+  district: z.optional(plainText(100)),
+  city: z.optional(plainText(100)),
+  state: z.optional(plainText(2)),
+});
+export type AddressData = z.infer<typeof addressData>;
+
+export const cart = z.strictObject({
+  items: z.record(id, cartLine),
+  addressData: z.optional(addressData),
+  paymentMethod: z.optional(z.enum(paymentMethods)),
+  /** Reais in hand, for which change is wanted. */
+  changeTo: z.optional(reais),
+  obs: z.optional(plainText(500)),
+  /** The number of the room or table, for an order without a tab. */
+  location: z.optional(requiredText(20)),
+});
+export type SentCart = z.infer<typeof cart>;
+
+export const userData = z.strictObject({
+  name: plainText(100),
+  email: z.optional(plainText(200)),
+  phone: z.optional(plainText(20)),
+  document: z.optional(plainText(18)),
+});
+
+const orderItem = z.strictObject({
+  title_br: z.string(),
+  qty: z.int(),
+  price: reais,
+  obs: z.optional(z.string()),
+  children: z.array(z.strictObject({ title_br: z.string(), qty: z.int(), price: reais })),
+});
+
+const statusId = z.literal(orderStatuses.map((status) => status.id));
+
+const status = {
+  status_id: statusId,
+  status_alias: z.string(),
+  status_label: z.string(),
+};
+
+const amounts = {
+  subtotal_amount: reais,
+  service_amount: reais,
+  delivery_fee: reais,
+  total_amount: reais,
+};
+
+export const order = z.strictObject({
+  /** The account's own running number, printed after `#00`. */
+  id: z.int(),
+  hash: z.string(),
+  _authid: z.nullable(id),
+  mine: z.boolean(),
+  mode: z.enum(["delivery", "easy-order", "sheet"]),
+  user_name: z.string(),
+  user_email: z.optional(z.string()),
+  user_phone: z.optional(z.string()),
+  user_document: z.optional(z.string()),
+  address: z.string(),
+  obs: z.optional(z.string()),
+  ...amounts,
+  /** Reais in hand, when change was asked for. */
+  cash_change: z.optional(reais),
+  payment_method_name: z.string(),
+  created: instant,
+  ...status,
+  details: z.strictObject({ items: z.array(orderItem) }),
+});
+export type Order = z.infer<typeof order>;
+
+/** What a guest sees of the orders of others: a place in the queue and nothing else. */
+export const queueRow = z.strictObject({
+  display_number: z.int(),
+  mine: z.literal(false),
+  created: instant,
+  ...status,
+});
+export type QueueRow = z.infer<typeof queueRow>;
+
+const orderHash = z.strictObject({ hash: z.string().check(z.regex(/^[0-9a-f]{32}$/)) });
+
+export const ordersContract = defineContract({
+  place: {
+    method: "POST",
+    path: "order",
+    summary: "Place an order for delivery, to a room, or on a tab",
+    access: "guest",
+    mode: "write",
+    idempotent: true,
+    status: 201,
+    body: z.strictObject({
+      userData,
+      cartData: cart,
+      locationHash: z.optional(plainText(64)),
+    }),
+    response: z.strictObject({
+      order: z.strictObject({ id: z.int(), hash: z.string(), status_id: statusId, ...amounts, created: instant }),
+    }),
+  },
+  list: {
+    method: "GET",
+    path: "order",
+    summary: "Orders, newest first: all for staff; a guest's own, with others as queue rows",
+    access: "guest",
+    mode: "read",
+    query: z.strictObject({
+      mine: z.optional(z.enum(["0", "1"])),
+      tab: z.optional(z.enum(["all", "progress", "finished", "cancelled"])),
+      from: z.optional(z.iso.date()),
+      to: z.optional(z.iso.date()),
+      cursor: z.optional(plainText(100)),
+    }),
+    response: z.strictObject({
+      orders: z.array(z.union([order, queueRow])),
+      next: z.nullable(z.string()),
+    }),
+  },
+  get: {
+    method: "GET",
+    path: "order/{hash}",
+    summary: "One order, for the guest who placed it and for staff",
+    access: "guest",
+    mode: "read",
+    params: orderHash,
+    response: order,
+  },
+  setStatus: {
+    method: "PUT",
+    path: "order/{hash}/status/{statusId}",
+    summary: "Change an order's status",
+    access: "staff",
+    mode: "write",
+    params: z.strictObject({
+      hash: orderHash.shape.hash,
+      statusId: z.enum(["1", "2", "3", "4", "5", "6"]),
+    }),
+    body: z.strictObject({}),
+    response: z.strictObject({ order }),
+  },
+});

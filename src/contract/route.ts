@@ -1,0 +1,63 @@
+import type { $ZodType, infer as Infer } from "zod/v4/core";
+
+/** Who may call: everyone; everyone, but a guest identity is made when a write comes without one; attendants and admins; admins. */
+export type Access = "public" | "guest" | "staff" | "admin";
+
+/**
+ * One call of the API, as data. The server mounts it, the client calls it and the OpenAPI document lists it.
+ * `path` stands after the version prefix and names its parameters in braces.
+ */
+export type Route = {
+  method: "GET" | "POST" | "PUT" | "DELETE";
+  path: string;
+  summary: string;
+  access: Access;
+  /** "read" gets a read-only transaction. */
+  mode: "read" | "write";
+  params?: $ZodType;
+  query?: $ZodType;
+  body?: $ZodType;
+  /** Absent: the call answers 204 without a body. */
+  response?: $ZodType;
+  status?: 200 | 201;
+  /** The call needs an `Idempotency-Key`; the same key and body get the first answer again. */
+  idempotent?: true;
+};
+
+export type Contract = Record<string, Route>;
+
+type Parsed<Schema> = Schema extends $ZodType ? Infer<Schema> : undefined;
+
+/** What a handler gets and a caller gives: only the parts that the route declares. */
+export type RouteInput<R extends Route> = {
+  [Part in "params" | "query" | "body" as R[Part] extends $ZodType ? Part : never]: Parsed<R[Part]>;
+};
+
+/** What the call answers with; `undefined` for 204. */
+export type RouteOutput<R extends Route> = Parsed<R["response"]>;
+
+/** Keeps the literal types of a contract while checking its shape. */
+export function defineContract<const C extends Contract>(contract: C): C {
+  return contract;
+}
+
+export const apiPrefix = "/v2.0";
+
+/** The concrete address of a route: parameters escaped into the path, the query sorted as given, absent values left out. */
+export function routeAddress(
+  route: Route,
+  params: Record<string, string | number> = {},
+  query: Record<string, string | number | undefined> = {},
+): string {
+  const path = route.path.replaceAll(/\{(\w+)\}/g, (_, name: string) => {
+    const value = params[name];
+    if (value === undefined) throw new TypeError(`${route.path} needs the parameter ${name}`);
+    return encodeURIComponent(value);
+  });
+  const search = new URLSearchParams();
+  for (const [name, value] of Object.entries(query)) {
+    if (value !== undefined) search.set(name, String(value));
+  }
+  const suffix = search.size > 0 ? `?${search.toString()}` : "";
+  return `${apiPrefix}/${path}${suffix}`;
+}

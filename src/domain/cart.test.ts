@@ -1,0 +1,141 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import {
+  cartCount,
+  cartTotal,
+  emptyCart,
+  hasRoomFor,
+  isEmpty,
+  putLine,
+  removeQuantity,
+  type Cart,
+  type CartLine,
+} from "./cart.ts";
+import { isQuantity, maxOrderLines } from "./quantity.ts";
+
+function line(overrides: Partial<CartLine> = {}): CartLine {
+  return { qty: 1, title_br: "Pizza", extras: { price: 19.9 }, children: {}, ...overrides };
+}
+
+const olives = { qty: 3, extras: { price: 0.1 } };
+
+describe("putting a line", () => {
+  test("an item that is put again replaces its line", () => {
+    const once = putLine(emptyCart, "pizza", line({ qty: 2, obs: "sem cebola" }));
+    const twice = putLine(once, "pizza", line({ qty: 5 }));
+    expect(twice).toEqual({ items: { pizza: line({ qty: 5 }) } });
+  });
+
+  test.each([0, -1, 100, 1.5, Number.NaN])("a quantity of %d is refused", (qty) => {
+    expect(() => putLine(emptyCart, "a", line({ qty }))).toThrow(RangeError);
+    const children = { olives: { ...olives, qty } };
+    expect(() => putLine(emptyCart, "a", line({ children }))).toThrow(RangeError);
+  });
+
+  test.each([-1, 0.001, Number.NaN])("a price of %d is refused", (price) => {
+    expect(() => putLine(emptyCart, "a", line({ extras: { price } }))).toThrow(RangeError);
+    const children = { olives: { qty: 1, extras: { price } } };
+    expect(() => putLine(emptyCart, "a", line({ children }))).toThrow(RangeError);
+  });
+
+  test("the cart takes 50 lines and no more, and a full one still takes changes", () => {
+    let full: Cart = emptyCart;
+    for (let n = 0; n < maxOrderLines; n += 1) full = putLine(full, `item-${n}`, line());
+    expect(hasRoomFor(full, "one-more")).toBe(false);
+    expect(() => putLine(full, "one-more", line())).toThrow(RangeError);
+    expect(hasRoomFor(full, "item-7")).toBe(true);
+    expect(putLine(full, "item-7", line({ qty: 9 })).items["item-7"]?.qty).toBe(9);
+  });
+});
+
+describe("removing", () => {
+  const cart = putLine(emptyCart, "pizza", line({ qty: 3, children: { olives } }));
+
+  test("a part leaves the rest", () => {
+    expect(removeQuantity(cart, "pizza", 2).items["pizza"]?.qty).toBe(1);
+    expect(removeQuantity(cart, "pizza", 1, "olives").items["pizza"]?.children).toEqual({
+      olives: { ...olives, qty: 2 },
+    });
+  });
+
+  test.each([3, 4, 99])("%d of three deletes the entry, and likewise the child", (qty) => {
+    expect(isEmpty(removeQuantity(cart, "pizza", qty))).toBe(true);
+    expect(removeQuantity(cart, "pizza", qty, "olives")).toEqual({
+      items: { pizza: line({ qty: 3 }) },
+    });
+  });
+
+  test.each(["pasta", "constructor", "__proto__"])(
+    "what is not there (%s) leaves the cart as it is",
+    (id) => {
+      expect(removeQuantity(cart, id, 1)).toEqual(cart);
+      expect(removeQuantity(cart, id, 1, "olives")).toEqual(cart);
+      expect(removeQuantity(cart, "pizza", 1, id)).toEqual(cart);
+    },
+  );
+
+  test.each([0, -1, 0.5, Number.NaN, 100])("an amount of %d is refused", (qty) => {
+    expect(() => removeQuantity(cart, "pizza", qty)).toThrow(RangeError);
+  });
+});
+
+test("the total is quantity times price plus each child's own quantity times price", () => {
+  const cart = putLine(emptyCart, "pizza", line({ qty: 2, children: { olives } }));
+  expect(cartTotal(cart)).toBe(2 * 1990 + 3 * 10);
+  expect(cartTotal(emptyCart)).toBe(0);
+});
+
+test("the count is of items, without their options", () => {
+  const cart = putLine(
+    putLine(emptyCart, "a", line({ qty: 2, children: { olives } })),
+    "b",
+    line(),
+  );
+  expect(cartCount(cart)).toBe(3);
+});
+
+test("other fields of the caller's cart are kept", () => {
+  const cart = putLine({ items: {}, paymentMethod: "pix" }, "a", line());
+  expect(removeQuantity(cart, "a", 1)).toEqual({ items: {}, paymentMethod: "pix" });
+});
+
+test("whatever is put and removed, quantities stay whole, totals exact and arguments unchanged", () => {
+  const id = fc.constantFrom("a", "b", "__proto__", "constructor");
+  const childId = fc.constantFrom("x", "y");
+  const qty = fc.integer({ min: 1, max: 99 });
+  const extras = fc.record({ price: fc.integer({ min: 0, max: 1e8 }).map((cents) => cents / 100) });
+  const children = fc.dictionary(childId, fc.record({ qty, extras }));
+  const put = fc.tuple(id, qty, extras, children).map(([itemId, ...rest]) => (cart: Cart) => {
+    const [newQty, newExtras, newChildren] = rest;
+    const given = line({ qty: newQty, extras: newExtras, children: newChildren });
+    return putLine(cart, itemId, given);
+  });
+  const remove = fc
+    .tuple(id, qty, fc.option(childId, { nil: undefined }))
+    .map((args) => (cart: Cart) => removeQuantity(cart, ...args));
+
+  fc.assert(
+    fc.property(fc.array(fc.oneof(put, remove), { maxLength: 20 }), (changes) => {
+      let cart: Cart = emptyCart;
+      for (const change of changes) {
+        const before = JSON.stringify(cart);
+        const changed = change(cart);
+        expect(JSON.stringify(cart)).toBe(before);
+        cart = changed;
+      }
+      const entries = Object.values(cart.items).flatMap((item) => [
+        item,
+        ...Object.values(item.children),
+      ]);
+      expect(entries.map((entry) => entry.qty).every(isQuantity)).toBe(true);
+      const exact = entries.map(({ qty: n, extras: { price } }) => BigInt(n) * centsOf(price));
+      expect(BigInt(cartTotal(cart))).toBe(exact.reduce((sum, part) => sum + part, 0n));
+      expect(cartTotal(JSON.parse(JSON.stringify(cart)))).toBe(cartTotal(cart));
+    }),
+  );
+});
+
+/** From the digits, without arithmetic on floats. */
+function centsOf(price: number): bigint {
+  return BigInt(price.toFixed(2).replace(".", ""));
+}

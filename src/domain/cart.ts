@@ -1,0 +1,103 @@
+import { centsFromReais, isReais, type Cents } from "./money.ts";
+import { subtotal, type PricedLine } from "./order-total.ts";
+import { isQuantity, maxOrderLines } from "./quantity.ts";
+
+/** Prices are in reais, as on the wire: a stored cart is sent as it is. */
+export type CartChild = { qty: number; extras: { price: number } };
+
+export type CartLine = {
+  qty: number;
+  obs?: string;
+  title_br: string;
+  extras: { price: number };
+  /** By child id. Quantities are for the whole line, not per unit of the item. */
+  children: Record<string, CartChild>;
+};
+
+/**
+ * What a guest is about to order, by item id. The functions here return a changed copy, and keep
+ * any other field that the caller's cart has.
+ */
+export type Cart = { items: Record<string, CartLine> };
+
+export const emptyCart: Cart = { items: {} };
+
+export function isEmpty(cart: Cart): boolean {
+  return Object.keys(cart.items).length === 0;
+}
+
+/** True when `putLine` has room for the item: it is there already, or the cart has a free line. */
+export function hasRoomFor(cart: Cart, itemId: string): boolean {
+  return Object.hasOwn(cart.items, itemId) || Object.keys(cart.items).length < maxOrderLines;
+}
+
+/**
+ * The cart with the item's line as given, in place of the one it had. Throws RangeError for a
+ * quantity outside 1 to 99, a price that is no amount of money, or a line too many.
+ */
+export function putLine<C extends Cart>(cart: C, itemId: string, line: CartLine): C {
+  for (const { qty, extras } of [line, ...Object.values(line.children)]) {
+    if (!isQuantity(qty)) throw new RangeError(`not a quantity: ${qty}`);
+    if (!isReais(extras.price) || extras.price < 0) {
+      throw new RangeError(`not a price: ${extras.price}`);
+    }
+  }
+  if (!hasRoomFor(cart, itemId)) throw new RangeError(`more than ${maxOrderLines} lines`);
+  return { ...cart, items: { ...cart.items, [itemId]: line } };
+}
+
+/**
+ * The cart with `qty` fewer of the item or, given `childId`, of that child of it. At zero the entry
+ * or the child is gone. An entry that is not there leaves the cart as it is. Throws RangeError
+ * unless `qty` is from 1 to 99.
+ */
+export function removeQuantity<C extends Cart>(
+  cart: C,
+  itemId: string,
+  qty: number,
+  childId?: string,
+): C {
+  if (!isQuantity(qty)) throw new RangeError(`not a quantity: ${qty}`);
+  const line = entryOf(cart.items, itemId);
+  if (line === undefined) return cart;
+  if (childId === undefined) return { ...cart, items: reduced(cart.items, itemId, qty) };
+  const children = reduced(line.children, childId, qty);
+  return { ...cart, items: { ...cart.items, [itemId]: { ...line, children } } };
+}
+
+/** The cart's lines with prices in cents. */
+export function pricedLines(cart: Cart): PricedLine[] {
+  return Object.values(cart.items).map((line) => ({
+    ...priced(line),
+    children: Object.values(line.children).map(priced),
+  }));
+}
+
+export function cartTotal(cart: Cart): Cents {
+  return subtotal(pricedLines(cart));
+}
+
+/** How many units of items are in the cart; options are not counted. */
+export function cartCount(cart: Cart): number {
+  return Object.values(cart.items).reduce((count, line) => count + line.qty, 0);
+}
+
+function priced({ qty, extras }: CartChild): { qty: number; priceCents: Cents } {
+  return { qty, priceCents: centsFromReais(extras.price) };
+}
+
+/** Own entries only: an id such as "constructor" must not find what every object inherits. */
+function entryOf<E>(entries: Record<string, E>, id: string): E | undefined {
+  return Object.hasOwn(entries, id) ? entries[id] : undefined;
+}
+
+function reduced<E extends { qty: number }>(
+  entries: Record<string, E>,
+  id: string,
+  qty: number,
+): Record<string, E> {
+  const entry = entryOf(entries, id);
+  if (entry === undefined) return entries;
+  if (entry.qty > qty) return { ...entries, [id]: { ...entry, qty: entry.qty - qty } };
+  return Object.fromEntries(Object.entries(entries).filter(([key]) => key !== id));
+}

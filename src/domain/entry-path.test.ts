@@ -1,0 +1,94 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { entryPath, isSource, isViewMode, viewModes, type Features } from "./entry-path.ts";
+
+function account(on: Partial<Features> = {}, source = "cardapio") {
+  const off = {
+    delivery: false,
+    linktree: false,
+    localOrder: false,
+    easyOrder: false,
+    attendantOrder: false,
+  };
+  return { features: { ...off, ...on }, source };
+}
+
+describe("arriving at the front door", () => {
+  test("linktree keeps the visitor on /home, even with delivery on", () => {
+    expect(entryPath(account({ linktree: true, delivery: true }, "menu"), "home")).toBe("/home");
+  });
+
+  test("delivery comes before the source page", () => {
+    expect(entryPath(account({ delivery: true }, "menu"), "home")).toBe("/delivery");
+  });
+
+  test("without either, the source page shows, and /cardapio when there is none", () => {
+    expect(entryPath(account({}, "book"), "home")).toBe("/book");
+    expect(entryPath(account({}, ""), "home")).toBe("/cardapio");
+  });
+});
+
+test("/easy-order stays while easyOrder is on, else the source page shows", () => {
+  expect(entryPath(account({ easyOrder: true }, "menu"), "easy-order")).toBe("/easy-order");
+  expect(entryPath(account({}, "menu"), "easy-order")).toBe("/menu");
+});
+
+test("easy-order may be the source page while easyOrder is on", () => {
+  expect(entryPath(account({ easyOrder: true }, "easy-order"), "home")).toBe("/easy-order");
+});
+
+test("a source of easy-order with easyOrder off does not send visitors in circles", () => {
+  expect(entryPath(account({}, "easy-order"), "easy-order")).toBe("/cardapio");
+  expect(entryPath(account({}, "easy-order"), "home")).toBe("/cardapio");
+});
+
+test("/pedido-mesa stays with localOrder or attendantOrder on, else /cardapio shows", () => {
+  expect(entryPath(account({ localOrder: true }, "menu"), "pedido-mesa")).toBe("/pedido-mesa");
+  expect(entryPath(account({ attendantOrder: true }, "menu"), "pedido-mesa")).toBe("/pedido-mesa");
+  expect(entryPath(account({}, "menu"), "pedido-mesa")).toBe("/cardapio");
+});
+
+const anyAccount = fc.record({
+  features: fc.record({
+    delivery: fc.boolean(),
+    linktree: fc.boolean(),
+    localOrder: fc.boolean(),
+    easyOrder: fc.boolean(),
+    attendantOrder: fc.boolean(),
+  }),
+  source: fc.oneof(
+    fc.constantFrom(...viewModes, "//evil.example", "javascript:alert(1)"),
+    fc.string(),
+  ),
+});
+const doors = ["home", "easy-order", "pedido-mesa"] as const;
+
+test("threat 24: whatever the source says, a visitor is only sent to one of the site's own paths", () => {
+  const own = new Set([...viewModes, "pedido-mesa"].map((name) => `/${name}`));
+  fc.assert(
+    fc.property(anyAccount, fc.constantFrom(...doors), (someAccount, door) => {
+      expect(own).toContain(entryPath(someAccount, door));
+    }),
+  );
+});
+
+test("redirects end after at most two hops, for every account", () => {
+  fc.assert(
+    fc.property(anyAccount, fc.constantFrom(...doors), (someAccount, door) => {
+      const follow = (path: string) => {
+        const next = doors.find((name) => `/${name}` === path);
+        return next === undefined ? path : entryPath(someAccount, next);
+      };
+      const end = follow(follow(`/${door}`));
+      expect(follow(end)).toBe(end);
+    }),
+  );
+});
+
+test.each(["", "Cardapio", "cardapio/", "/cardapio", "admin", "pedidos", "//evil", "\tmenu"])(
+  "threat 24: %j is neither a view mode nor a source",
+  (text) => {
+    expect(isViewMode(text)).toBe(false);
+    expect(isSource(text)).toBe(false);
+  },
+);

@@ -1,0 +1,57 @@
+import { isBlank } from "./text-rules.ts";
+
+/** Language codes of the site, in the order in which they are offered. They are country codes. */
+export const languages = ["br", "us", "es", "it", "fr", "cn"] as const;
+
+export type Language = (typeof languages)[number];
+
+/** The language every text must have, and the one that other languages fall back to. */
+export const defaultLanguage: Language = "br";
+
+/** BCP 47 tags, for `lang` attributes and `hreflang`. */
+export const languageTags: Record<Language, string> = {
+  br: "pt-BR",
+  us: "en-US",
+  es: "es",
+  it: "it",
+  fr: "fr",
+  cn: "zh-Hans",
+};
+
+/** Each language's name in that language. */
+export const languageNames: Record<Language, string> = {
+  br: "Português",
+  us: "English",
+  es: "Español",
+  it: "Italiano",
+  fr: "Français",
+  cn: "中文",
+};
+
+/** One text in the languages that somebody has written it in. */
+export type Translations = Partial<Record<Language, string>>;
+
+export function isLanguage(text: string): text is Language {
+  return languages.some((language) => language === text);
+}
+
+/** The text in `language`, else in Portuguese, else "". A blank text counts as missing. */
+export function translated(texts: Translations, language: Language): string {
+  const candidates = [texts[language], texts[defaultLanguage]];
+  return candidates.find((text) => text !== undefined && !isBlank(text)) ?? "";
+}
+
+/**
+ * The languages a visitor may choose: in `languages` and not in `inactiveLanguages`. Portuguese is
+ * always among them, because every other language falls back to it.
+ */
+export function offeredLanguages(account: {
+  languages: readonly Language[];
+  inactiveLanguages: readonly Language[];
+}): Language[] {
+  return languages.filter(
+    (language) =>
+      language === defaultLanguage ||
+      (account.languages.includes(language) && !account.inactiveLanguages.includes(language)),
+  );
+}

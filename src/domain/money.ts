@@ -1,0 +1,80 @@
+/**
+ * An amount in hundredths of the account's currency, always a safe integer. Amounts are added and
+ * multiplied only in this form; reais with decimals exist on the wire and nowhere else.
+ */
+export type Cents = number;
+
+/** The largest amount that a person can type: a thousand million reais. */
+export const maxTypedCents: Cents = 100_000_000_000;
+
+/**
+ * The largest amount on the wire. Well above any sum of an order, and well below the point
+ * (7 × 10^13 reais) where two neighbouring cents become the same floating-point number.
+ */
+const maxWireCents: Cents = 1_000_000_000_000_000;
+
+/** True for a number of reais with at most two decimals that converts to cents without loss. */
+export function isReais(value: number): boolean {
+  const cents = Math.round(value * 100);
+  return Math.abs(cents) <= maxWireCents && cents / 100 === value;
+}
+
+/**
+ * Cents of a wire amount: 19.9 is 1990. Throws RangeError for more than two decimals, NaN, infinity
+ * and amounts beyond exact arithmetic.
+ */
+export function centsFromReais(reais: number): Cents {
+  if (!isReais(reais)) throw new RangeError(`not an amount in reais: ${reais}`);
+  // The addition turns -0 into 0.
+  return Math.round(reais * 100) + 0;
+}
+
+/** The wire form: 1990 is 19.9. */
+export function reaisFromCents(cents: Cents): number {
+  return cents / 100;
+}
+
+/** The amount as people read it: 123450 is "R$ 1.234,50", -100 is "-R$ 1,00". */
+export function formatMoney(cents: Cents, currency = "R$ "): string {
+  const absolute = Math.abs(cents);
+  const whole = String(Math.floor(absolute / 100)).replace(/\B(?=(?:\d{3})+$)/g, ".");
+  const decimals = String(absolute % 100).padStart(2, "0");
+  return `${cents < 0 ? "-" : ""}${currency}${whole},${decimals}`;
+}
+
+const plainPrice = /^(\d+)(?:[.,](\d{1,2}))?$/;
+const dotGroupedPrice = /^([1-9]\d{0,2}(?:\.\d{3})+)(?:,(\d{1,2}))?$/;
+const commaGroupedPrice = /^([1-9]\d{0,2}(?:,\d{3})+)\.(\d{1,2})$/;
+
+/**
+ * A price as people write it, in cents; undefined when it is not one. "R$" and spaces around it are
+ * allowed. Then one of three forms:
+ * - digits, perhaps with one or two decimals after a comma or a dot: "8", "8.5", "22,99", "22.99";
+ * - thousands grouped by dots, perhaps with decimals after a comma: "1.234", "1.234,50". One dot
+ *   before exactly three digits groups thousands, because no price has three decimals;
+ * - thousands grouped by commas, with decimals after a dot: "1,234.50". Without the decimals
+ *   ("1,234") it is refused: in Brazil a comma is a decimal mark, and 1.234 reais may be meant.
+ * A grouped number does not begin with zero: "0.500" is refused rather than read as 500 reais.
+ */
+export function parsePrice(text: string): Cents | undefined {
+  const amount = text.trim().replace(/^r\$\s*/i, "");
+  const match =
+    plainPrice.exec(amount) ?? dotGroupedPrice.exec(amount) ?? commaGroupedPrice.exec(amount);
+  if (match === null) return undefined;
+  const [, whole = "", decimals = ""] = match;
+  const cents = Number(whole.replace(/[.,]/g, "") + decimals.padEnd(2, "0"));
+  return cents <= maxTypedCents ? cents : undefined;
+}
+
+/**
+ * A percentage of an amount, rounded half up to a cent. `percent` has at most two decimals, from 0
+ * to 100; RangeError otherwise.
+ */
+export function percentOf(cents: Cents, percent: number): Cents {
+  if (percent < 0 || percent > 100) throw new RangeError(`not a percentage: ${percent}`);
+  const hundredths = centsFromReais(percent);
+  // In two steps, because the product of both could exceed the safe integers.
+  const tenThousands = Math.floor(cents / 10_000);
+  const rest = cents - tenThousands * 10_000;
+  return tenThousands * hundredths + Math.floor((rest * hundredths + 5000) / 10_000);
+}

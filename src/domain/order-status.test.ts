@@ -1,0 +1,77 @@
+import { expect, test } from "vitest";
+import {
+  isOrderStatusId,
+  orderStatus,
+  orderStatuses,
+  orderTabs,
+  startingStatus,
+  statusesInTab,
+  tabOf,
+  usualNextStatus,
+  type OrderMode,
+  type OrderStatusId,
+} from "./order-status.ts";
+
+const ids = orderStatuses.map((status) => status.id);
+
+function journey(mode: OrderMode): string[] {
+  const aliases: string[] = [];
+  let statusId: OrderStatusId | undefined = startingStatus(mode);
+  while (statusId !== undefined && aliases.length < 10) {
+    aliases.push(orderStatus(statusId).alias);
+    statusId = usualNextStatus(statusId, mode);
+  }
+  return aliases;
+}
+
+test("ids, aliases and labels are the specification's", () => {
+  expect(ids.map((id) => [id, orderStatus(id).alias, orderStatus(id).label])).toEqual([
+    [1, "processing", "Processando"],
+    [2, "prepairing", "Preparando"],
+    [3, "deliverying", "Em trânsito"],
+    [4, "finished", "Finalizado"],
+    [5, "open", "Em aberto"],
+    [6, "cancelled", "Cancelado"],
+  ]);
+});
+
+test("only 1 to 6 are status ids", () => {
+  expect(ids.every(isOrderStatusId)).toBe(true);
+  expect([0, 7, -1, 1.5, Number.NaN, Infinity].some(isOrderStatusId)).toBe(false);
+});
+
+test("a delivery travels before it is finished", () => {
+  expect(journey("delivery")).toEqual([
+    "open",
+    "processing",
+    "prepairing",
+    "deliverying",
+    "finished",
+  ]);
+});
+
+test("a room's order is finished without travelling", () => {
+  expect(journey("easy-order")).toEqual(["open", "processing", "prepairing", "finished"]);
+});
+
+test("an attendant's order starts already accepted", () => {
+  expect(journey("sheet")).toEqual(["processing", "prepairing", "finished"]);
+});
+
+test("an order that is over has no next status, whatever its mode", () => {
+  for (const mode of ["delivery", "easy-order", "sheet"] as const) {
+    expect(usualNextStatus(4, mode)).toBeUndefined();
+    expect(usualNextStatus(6, mode)).toBeUndefined();
+    expect(usualNextStatus(3, mode)).toBe(4);
+  }
+});
+
+test("the tabs list the statuses that the specification gives them", () => {
+  expect(orderTabs.map((tab) => [tab.label, statusesInTab(tab.key)])).toEqual([
+    ["TODOS", [1, 2, 3, 4, 5, 6]],
+    ["Em andamento", [1, 2, 3, 5]],
+    ["Finalizados", [4]],
+    ["Cancelados", [6]],
+  ]);
+  expect(ids.every((id) => statusesInTab(tabOf(id)).includes(id))).toBe(true);
+});

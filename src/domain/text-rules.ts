@@ -1,0 +1,56 @@
+/** Longest accepted texts by field, in UTF-16 code units, as `String.length` counts them. */
+export const limits = {
+  title: 120,
+  subtitle: 500,
+  name: 100,
+  email: 254,
+  phone: 20,
+  document: 18,
+  obs: 500,
+  postalCode: 9,
+  street: 200,
+  number: 20,
+  complement: 100,
+  district: 100,
+  city: 100,
+  state: 2,
+  room: 20,
+  tabName: 60,
+  ratingDescription: 1000,
+  query: 100,
+  password: 128,
+  accountName: 120,
+  currency: 8,
+  pixCode: 512,
+  paymentInstructions: 1000,
+  about: 20_000,
+  homeText: 5000,
+  miniBio: 1000,
+  buttonLabel: 80,
+  href: 2048,
+  map: 4000,
+  colour: 64,
+} as const;
+
+const forbiddenControl = /(?![\n\t])\p{Cc}/u;
+const bidiControls = /\p{Bidi_Control}/gu;
+// Default-ignorable code points (zero-width space, joiners, fillers) draw nothing either.
+const onlyInvisible = /^[\s\p{Cc}\p{Default_Ignorable_Code_Point}]*$/u;
+
+/**
+ * True when the text cannot be stored or shown: U+0000 (PostgreSQL refuses it), other C0 and C1
+ * controls except line feed and tab, or half of a surrogate pair (it cannot be written as UTF-8).
+ */
+export function hasForbiddenCharacters(text: string): boolean {
+  return !text.isWellFormed() || forbiddenControl.test(text);
+}
+
+/** The text without the characters that reorder what follows them, which can disguise a name. */
+export function stripBidi(text: string): string {
+  return text.replace(bidiControls, "");
+}
+
+/** True when the text shows nothing. */
+export function isBlank(text: string): boolean {
+  return onlyInvisible.test(text);
+}

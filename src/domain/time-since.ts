@@ -1,0 +1,38 @@
+const units = [
+  { seconds: 365 * 86_400, one: "ano", many: "anos" },
+  { seconds: 30 * 86_400, one: "mês", many: "meses" },
+  { seconds: 86_400, one: "dia", many: "dias" },
+  { seconds: 3600, one: "hora", many: "horas" },
+  { seconds: 60, one: "minuto", many: "minutos" },
+  { seconds: 1, one: "segundo", many: "segundos" },
+] as const;
+
+/**
+ * The time that has passed, in the largest unit that fits: "5 minutos", "1 hora". Months are 30
+ * days and years 365. A time ahead of `now`, as from another machine's clock, is "0 segundos".
+ */
+export function timeSince(from: Date, now: Date): string {
+  const seconds = Math.max(0, Math.floor((now.getTime() - from.getTime()) / 1000));
+  const unit = units.find((candidate) => seconds >= candidate.seconds) ?? units[5];
+  const count = Math.floor(seconds / unit.seconds);
+  return `${count} ${count === 1 ? unit.one : unit.many}`;
+}
+
+/**
+ * The time and day of an order, "HH:mm • dd/MM/YY", on the clocks of an IANA time zone. Throws
+ * RangeError for an invalid date or an unknown zone.
+ */
+export function clockLabel(date: Date, timeZone: string): string {
+  const parts = new Intl.DateTimeFormat("en-GB", {
+    timeZone,
+    hourCycle: "h23",
+    hour: "2-digit",
+    minute: "2-digit",
+    day: "2-digit",
+    month: "2-digit",
+    year: "2-digit",
+  }).formatToParts(date);
+  const part = (type: Intl.DateTimeFormatPartTypes) =>
+    parts.find((candidate) => candidate.type === type)?.value ?? "";
+  return `${part("hour")}:${part("minute")} • ${part("day")}/${part("month")}/${part("year")}`;
+}

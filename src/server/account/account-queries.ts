@@ -1,0 +1,139 @@
+import type { Image } from "../../contract/fields.ts";
+import type { Account, Extras } from "../../contract/account.ts";
+import type { Features, ViewMode } from "../../domain/entry-path.ts";
+import type { Tx } from "../db/with-account.ts";
+
+/** What every request needs to know of its account. */
+export type AccountHead = {
+  accountId: string;
+  label: string;
+  name: string;
+  active: boolean;
+  source: ViewMode;
+  features: Features;
+  timeZone: string;
+  version: number;
+  extras: Extras;
+};
+
+const extrasDefaults: Extras = {
+  logoScale: 1,
+  logoTransitionTop: 0,
+  styleguide: { colors: {} },
+  languages: ["br"],
+  inactiveLanguages: [],
+  currency: "R$ ",
+  about: "",
+  postal_code: "",
+  address_street: "",
+  address_number: "",
+  address_complement: "",
+  address_district: "",
+  address_city: "",
+  address_state: "",
+  map: "",
+  mapSanitized: "",
+  whatsapp: "",
+  phone: "",
+  payment_instructions: "",
+  pix_code: "",
+  locations: 0,
+  paymentMethods: {},
+  service_percent: 10,
+  document_number: "",
+  home_ctas: [],
+};
+
+const headColumns = [
+  "account_id",
+  "label",
+  "name",
+  "active",
+  "source",
+  "delivery",
+  "linktree",
+  "local_order",
+  "easy_order",
+  "attendant_order",
+  "time_zone",
+  "version",
+  "extras",
+] as const;
+
+/** The account of the transaction; `undefined` when it was removed a moment ago. */
+export async function findAccountHead(tx: Tx): Promise<AccountHead | undefined> {
+  const row = await tx.db
+    .selectFrom("accounts")
+    .select(headColumns)
+    .where("account_id", "=", tx.accountId)
+    .executeTakeFirst();
+  return (
+    row && {
+      accountId: row.account_id,
+      label: row.label,
+      name: row.name,
+      active: row.active,
+      source: row.source,
+      features: {
+        delivery: row.delivery,
+        linktree: row.linktree,
+        localOrder: row.local_order,
+        easyOrder: row.easy_order,
+        attendantOrder: row.attendant_order,
+      },
+      timeZone: row.time_zone,
+      version: row.version,
+      extras: { ...extrasDefaults, ...row.extras },
+    }
+  );
+}
+
+/** The public account as it goes over the wire; `domain` is the host it was asked for by. */
+export async function getPublicAccount(tx: Tx, head: AccountHead, domain: string): Promise<Account> {
+  const pictures = await tx.db
+    .selectFrom("accounts as a")
+    .innerJoin("uploads as u", (join) =>
+      join
+        .onRef("u.account_id", "=", "a.account_id")
+        .on((on) =>
+          on.or([
+            on("u.upload_id", "=", on.ref("a.logo_upload_id")),
+            on("u.upload_id", "=", on.ref("a.banner_upload_id")),
+          ]),
+        ),
+    )
+    .select(["u.upload_id", "u.file", "u.width", "u.height", "u.colour", "a.logo_upload_id", "a.banner_upload_id"])
+    .where("a.account_id", "=", tx.accountId)
+    .execute();
+  const logo = pictures.find((row) => row.upload_id === row.logo_upload_id);
+  const banner = pictures.find((row) => row.upload_id === row.banner_upload_id);
+  return {
+    domain,
+    name: head.name,
+    active: head.active,
+    source: head.source,
+    features: head.features,
+    logo: logo ? imageOf(logo) : null,
+    banner: banner ? imageOf(banner) : null,
+    extras: head.extras,
+  };
+}
+
+export function imageOf(row: {
+  upload_id: string;
+  file: string;
+  width: number;
+  height: number;
+  colour: string;
+}): Image {
+  return { id: row.upload_id, file: row.file, width: row.width, height: row.height, colour: row.colour };
+}
+
+/** Says that guests would now see something else; the caller's transaction carries the event too. */
+export async function bumpVersion(tx: Tx): Promise<void> {
+  await tx.db
+    .updateTable("accounts")
+    .set((set) => ({ version: set("version", "+", 1) }))
+    .where("account_id", "=", tx.accountId)
+    .execute();
+}

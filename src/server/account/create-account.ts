@@ -1,0 +1,86 @@
+import { randomUUIDv7 } from "node:crypto";
+import type { Extras } from "../../contract/account.ts";
+import type { Features, ViewMode } from "../../domain/entry-path.ts";
+import { isLabel } from "../../domain/host-name.ts";
+import { hashPassword, passwordLength } from "../auth/passwords.ts";
+import type { Database } from "../db/database.ts";
+import { violates, withAccount, type Tx } from "../db/with-account.ts";
+
+export type NewUser = { name: string; login: string; password: string; level: 1 | 2 };
+
+export type NewAccount = {
+  label: string;
+  name: string;
+  features: Partial<Features>;
+  source?: ViewMode;
+  timeZone?: string;
+  extras?: Partial<Extras>;
+  users: NewUser[];
+};
+
+/** Something that an operator asked for cannot be done; the message is for them. */
+export class AccountRefused extends Error {
+  override name = "AccountRefused";
+}
+
+/** Makes an account with its host and its first users, all or nothing; its id. */
+export async function createAccount(database: Database, account: NewAccount): Promise<string> {
+  if (!isLabel(account.label)) {
+    throw new AccountRefused(`"${account.label}" cannot be a label: use a-z, 0-9 and "-", and no reserved name`);
+  }
+  for (const user of account.users) requirePassword(user.password);
+  const accountId = randomUUIDv7();
+  const hashes = await Promise.all(account.users.map((user) => hashPassword(user.password)));
+  try {
+    await withAccount(database, { accountId, mode: "write" }, async (tx) => {
+      await insertAccount(tx, account);
+      for (const [index, user] of account.users.entries()) await insertUser(tx, user, hashes[index] ?? "");
+      await tx.db.insertInto("hosts").values({ host: account.label, account_id: accountId }).execute();
+    });
+  } catch (error) {
+    if (violates(error, "hosts_pkey")) {
+      throw new AccountRefused(`There is an account "${account.label}" already`, { cause: error });
+    }
+    throw error;
+  }
+  return accountId;
+}
+
+export function requirePassword(password: string): void {
+  if (password.length >= passwordLength.min && password.length <= passwordLength.max) return;
+  throw new AccountRefused(`A password has ${passwordLength.min} to ${passwordLength.max} characters`);
+}
+
+async function insertAccount(tx: Tx, { label, name, features, source, timeZone, extras }: NewAccount): Promise<void> {
+
+  await tx.db
+    .insertInto("accounts")
+    .values({
+      account_id: tx.accountId,
+      label,
+      name,
+      source: source ?? "cardapio",
+      delivery: features.delivery ?? false,
+      linktree: features.linktree ?? false,
+      local_order: features.localOrder ?? false,
+      easy_order: features.easyOrder ?? false,
+      attendant_order: features.attendantOrder ?? false,
+      ...(timeZone ? { time_zone: timeZone } : {}),
+      extras: extras ?? {},
+    })
+    .execute();
+}
+
+async function insertUser(tx: Tx, { name, login, level }: NewUser, passwordHash: string): Promise<void> {
+  await tx.db
+    .insertInto("users")
+    .values({
+      account_id: tx.accountId,
+      user_id: randomUUIDv7(),
+      level,
+      name,
+      login: login.trim().toLowerCase(),
+      password_hash: passwordHash,
+    })
+    .execute();
+}

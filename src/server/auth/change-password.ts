@@ -1,0 +1,29 @@
+import type { Context } from "../http/context.ts";
+import { Refused } from "../http/refused.ts";
+import { hashPassword, passwordLength, verifyPassword } from "./passwords.ts";
+import { isStaff } from "./principal.ts";
+import { endSessionsOfUser } from "./sessions.ts";
+import { getUser, setPasswordHash } from "./user-queries.ts";
+
+/** Changes the caller's own password and ends their sessions on other devices. */
+export async function changePassword(
+  { tx, principal }: Context,
+  form: { current: string; new: string; confirm: string },
+): Promise<Record<string, never>> {
+  if (!isStaff(principal)) throw new Refused("access_denied");
+  const user = await getUser(tx, principal.userId);
+  if (form.current === "" || !(await verifyPassword(user.passwordHash, form.current))) {
+    throw new Refused("invalid_security_key", { fields: { current: "Senha atual inválida" } });
+  }
+  if (form.new !== form.confirm) {
+    throw new Refused("mismatch_security_key", { fields: { confirm: "Nova senha e confirma senha estão diferentes" } });
+  }
+  if (form.new.length < passwordLength.min || form.new.length > passwordLength.max) {
+    throw new Refused("unprocessable_entity", {
+      fields: { new: `A senha deve ter de ${passwordLength.min} a ${passwordLength.max} caracteres` },
+    });
+  }
+  await setPasswordHash(tx, user.userId, await hashPassword(form.new));
+  await endSessionsOfUser(tx, user.userId, principal.sessionId);
+  return {};
+}

@@ -1,0 +1,61 @@
+import { RateLimiterMemory } from "rate-limiter-flexible";
+import type { authContract, Identity } from "../../contract/auth.ts";
+import type { staffContract } from "../../contract/staff.ts";
+import type { Context } from "../http/context.ts";
+import { takeTurn } from "../http/limits.ts";
+import type { Handlers } from "../http/mount.ts";
+import { Refused } from "../http/refused.ts";
+import { redeemAccessCode } from "./access-codes.ts";
+import { changePassword } from "./change-password.ts";
+import { verifyPassword } from "./passwords.ts";
+import { groupLabels, isStaff } from "./principal.ts";
+import { endSession, startSession } from "./sessions.ts";
+import { findActiveUserByLogin, getUser, type UserRow } from "./user-queries.ts";
+
+/** Guesses that are looked at, from one address at one account, in a quarter of an hour. */
+const guesses = { points: 10, duration: 15 * 60 };
+
+export function authHandlers(): Handlers<typeof authContract> {
+  const limiter = new RateLimiterMemory(guesses);
+  return {
+    async login({ body }, context) {
+      const caller = `${context.account.accountId} ${context.remoteAddress}`;
+      await takeTurn(limiter, caller);
+      const user = await findActiveUserByLogin(context.tx, body.user);
+      const matches = await verifyPassword(user?.passwordHash, body.pass);
+      if (!user || !matches) throw new Refused("Invalid Credentials");
+      await limiter.delete(caller);
+      return signIn(context, user);
+    },
+
+    async check(_, { tx, principal }) {
+      if (!isStaff(principal)) return { authenticated: false };
+      return { authenticated: true, ...identityOf(await getUser(tx, principal.userId)) };
+    },
+
+    async logout(_, { tx, principal }) {
+      if (principal.kind !== "nobody") await endSession(tx, principal.sessionId);
+      return undefined;
+    },
+
+    async accessToken({ body }, context) {
+      const userId = await redeemAccessCode(context.tx, body.accessToken, context.now);
+      if (userId === undefined) throw new Refused("Invalid Credentials");
+      return signIn(context, await getUser(context.tx, userId));
+    },
+  };
+}
+
+export function staffHandlers(): Handlers<typeof staffContract> {
+  return { changePassword: ({ body }, context) => changePassword(context, body.formData) };
+}
+
+async function signIn(context: Context, user: UserRow): Promise<Identity> {
+  const { token } = await startSession(context.tx, { userId: user.userId }, context.now);
+  context.giveToken(token);
+  return identityOf(user);
+}
+
+function identityOf(user: UserRow): Identity {
+  return { auth_group_level: user.level, auth_group_label: groupLabels[user.level], _auth_id: user.userId };
+}

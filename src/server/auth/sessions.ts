@@ -1,0 +1,133 @@
+import { randomUUIDv7 } from "node:crypto";
+import type { Tx } from "../db/with-account.ts";
+import type { Principal } from "./principal.ts";
+import { hashToken, newToken } from "./token.ts";
+
+const minute = 60_000;
+const day = 24 * 60 * minute;
+
+/** How long a session lasts without a call. A guest's is their only way back to their own orders. */
+const idleMs = { user: day, guest: 90 * day };
+/** However busy, a staff session ends after this long. */
+const absoluteMs = 30 * day;
+/** A token is replaced by a new one when it is older than this. */
+const renewAfterMs = 60 * minute;
+/** The replaced token stays good for this long, so that calls under way survive. */
+const graceMs = minute;
+
+export type FoundSession =
+  | { state: "live"; principal: Principal; renewalDue: boolean }
+  /** A token that was replaced long ago: somebody kept a copy. The whole session is to be ended. */
+  | { state: "reused"; sessionId: string };
+
+/** The session of a token; `undefined` when it is unknown, has expired or its user is blocked. */
+export async function findSession(tx: Tx, token: string, now: Date): Promise<FoundSession | undefined> {
+  const hash = hashToken(token);
+  const row = await tx.db
+    .selectFrom("sessions as s")
+    .leftJoin("users as u", (join) =>
+      join.onRef("u.account_id", "=", "s.account_id").onRef("u.user_id", "=", "s.user_id"),
+    )
+    .select(["s.session_id", "s.guest_id", "s.token_hash", "s.renewed_at", "s.user_id", "u.level", "u.active"])
+    .where("s.account_id", "=", tx.accountId)
+    .where((is) => is.or([is("s.token_hash", "=", hash), is("s.previous_token_hash", "=", hash)]))
+    .where("s.expires_at", ">", now)
+    .executeTakeFirst();
+  if (!row) return undefined;
+  const ageMs = now.getTime() - row.renewed_at.getTime();
+  const isCurrent = row.token_hash.equals(hash);
+  if (!isCurrent && ageMs > graceMs) return { state: "reused", sessionId: row.session_id };
+  const sessionId = row.session_id;
+  if (row.guest_id !== null) {
+    const principal = { kind: "guest", guestId: row.guest_id, sessionId } as const;
+    return { state: "live", principal, renewalDue: isCurrent && ageMs > renewAfterMs };
+  }
+  if (row.user_id === null || !row.active) return undefined;
+  const kind = row.level === 1 ? "admin" : "attendant";
+  return {
+    state: "live",
+    principal: { kind, userId: row.user_id, sessionId },
+    renewalDue: isCurrent && ageMs > renewAfterMs,
+  };
+}
+
+/** Starts a session and returns its token, which is stored nowhere. */
+export async function startSession(
+  tx: Tx,
+  owner: { userId: string } | { guestId: string },
+  now: Date,
+): Promise<{ token: string; sessionId: string }> {
+  const token = newToken(tx.accountId);
+  const sessionId = randomUUIDv7();
+  const isUser = "userId" in owner;
+  await tx.db
+    .insertInto("sessions")
+    .values({
+      account_id: tx.accountId,
+      session_id: sessionId,
+      user_id: isUser ? owner.userId : null,
+      guest_id: isUser ? null : owner.guestId,
+      token_hash: hashToken(token),
+      renewed_at: now,
+      created_at: now,
+      expires_at: new Date(now.getTime() + (isUser ? idleMs.user : idleMs.guest)),
+    })
+    .execute();
+  return { token, sessionId };
+}
+
+/** Replaces a token by a new one; `undefined` when a parallel call has already done so. */
+export async function renewSession(tx: Tx, token: string, now: Date): Promise<string | undefined> {
+  const fresh = newToken(tx.accountId);
+  const old = hashToken(token);
+  const session = await tx.db
+    .selectFrom("sessions")
+    .select(["session_id", "guest_id", "created_at"])
+    .where("account_id", "=", tx.accountId)
+    .where("token_hash", "=", old)
+    .forUpdate()
+    .executeTakeFirst();
+  if (!session) return undefined;
+  const idleEnd = now.getTime() + (session.guest_id === null ? idleMs.user : idleMs.guest);
+  const absoluteEnd = session.created_at.getTime() + absoluteMs;
+  await tx.db
+    .updateTable("sessions")
+    .set({
+      token_hash: hashToken(fresh),
+      previous_token_hash: old,
+      renewed_at: now,
+      expires_at: new Date(session.guest_id === null ? Math.min(idleEnd, absoluteEnd) : idleEnd),
+    })
+    .where("account_id", "=", tx.accountId)
+    .where("session_id", "=", session.session_id)
+    .execute();
+  return fresh;
+}
+
+export async function endSession(tx: Tx, sessionId: string): Promise<void> {
+  await tx.db
+    .deleteFrom("sessions")
+    .where("account_id", "=", tx.accountId)
+    .where("session_id", "=", sessionId)
+    .execute();
+}
+
+/** Ends every session of a user, but for the one given. */
+export async function endSessionsOfUser(tx: Tx, userId: string, exceptSessionId?: string): Promise<void> {
+  await tx.db
+    .deleteFrom("sessions")
+    .where("account_id", "=", tx.accountId)
+    .where("user_id", "=", userId)
+    .$if(exceptSessionId !== undefined, (query) => query.where("session_id", "!=", exceptSessionId ?? ""))
+    .execute();
+}
+
+/** Makes a guest known by nothing but a fresh session. */
+export async function newGuest(tx: Tx, now: Date): Promise<{ guestId: string; sessionId: string; token: string }> {
+  const guestId = randomUUIDv7();
+  await tx.db
+    .insertInto("guests")
+    .values({ account_id: tx.accountId, guest_id: guestId, created_at: now })
+    .execute();
+  return { guestId, ...(await startSession(tx, { guestId }, now)) };
+}

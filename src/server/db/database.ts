@@ -1,0 +1,86 @@
+import { Kysely, PostgresDialect } from "kysely";
+import pg from "pg";
+import { StartRefused } from "../start-refused.ts";
+import { migrate, listMigrations } from "./migrate.ts";
+import { ensureRoles, type RuntimeUrls } from "./roles.ts";
+import type { Tables } from "./tables.ts";
+
+// bigint columns hold cents and counters, which stay far below 2^53.
+pg.types.setTypeParser(pg.types.builtins.INT8, Number);
+
+/** The program's way into PostgreSQL; requests reach it only through `withAccount`. */
+export type Database = {
+  kysely: Kysely<Tables>;
+  relayUrl: string;
+  /** Whether the database answers and has the newest schema that this program knows. */
+  isReady(): Promise<boolean>;
+  close(): Promise<void>;
+};
+
+/** Any number would do; every process of every installation takes the same. */
+const installationLock = 726_353_001;
+
+/** Makes roles and schema what this program needs; several processes may do so at once. */
+export async function prepareDatabase(adminUrl: string): Promise<RuntimeUrls> {
+  const admin = new pg.Client({ connectionString: adminUrl, connectionTimeoutMillis: 10_000 });
+  try {
+    await admin.connect();
+  } catch (error) {
+    await admin.end().catch(() => undefined);
+    throw new StartRefused(`The database at ${placeOf(adminUrl)} cannot be reached: ${reasonOf(error)}.`, {
+      cause: error,
+    });
+  }
+  try {
+    await admin.query("select pg_advisory_lock($1)", [installationLock]);
+    const urls = await ensureRoles(admin, adminUrl);
+    await migrate(admin);
+    return urls;
+  } finally {
+    await admin.end();
+  }
+}
+
+/** A pool of connections under the role `app`. `onIdleError` hears of connections that break while unused. */
+export function openDatabase(
+  urls: RuntimeUrls,
+  options: { poolSize?: number; onIdleError?: (error: Error) => void } = {},
+): Database {
+  const pool = new pg.Pool({
+    connectionString: urls.app,
+    max: options.poolSize ?? 20,
+    connectionTimeoutMillis: 5_000,
+    statement_timeout: 15_000,
+    idle_in_transaction_session_timeout: 30_000,
+    application_name: "comanda",
+  });
+  // Without a listener, a connection that the server ends would end the process.
+  pool.on("error", (error) => options.onIdleError?.(error));
+  const kysely = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
+  const newestKnown = listMigrations().at(-1)?.version;
+  return {
+    kysely,
+    relayUrl: urls.relay,
+    async isReady() {
+      const { rows } = await pool.query<{ version: number | null }>(
+        "select max(version) as version from schema_migrations",
+      );
+      return rows[0]?.version === newestKnown;
+    },
+    close: () => kysely.destroy(),
+  };
+}
+
+function placeOf(url: string): string {
+  try {
+    const { hostname, port, pathname } = new URL(url);
+    return `${hostname}${port ? `:${port}` : ""}${pathname}`;
+  } catch {
+    return "DATABASE_URL";
+  }
+}
+
+function reasonOf(error: unknown): string {
+  if (error instanceof AggregateError) return error.errors.map(reasonOf).join("; ");
+  return error instanceof Error ? error.message : String(error);
+}

@@ -1,0 +1,151 @@
+import { rename, stat } from "node:fs/promises";
+import { join, resolve } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
+import { StartRefused } from "../start-refused.ts";
+import { findBinaries } from "./embedded/binaries.ts";
+import { clusterDirIn, prepareCluster, readPassword } from "./embedded/cluster.ts";
+import { lockDataFolder } from "./embedded/data-folder-lock.ts";
+import { databaseUrl } from "./embedded/find-running-database.ts";
+import { findFreePort } from "./embedded/free-port.ts";
+import { type ExitListener, keepRunning } from "./embedded/keep-running.ts";
+import { endLeftovers } from "./embedded/leftovers.ts";
+import { launchPostmaster, type Postmaster, StartFailed } from "./embedded/postmaster.ts";
+import { chooseServerAccount } from "./embedded/server-account.ts";
+import { startWatchdog } from "./embedded/watchdog.ts";
+
+/** A PostgreSQL server that this process started and owns. */
+export type EmbeddedDatabase = {
+  /** Superuser's address of the database `postgres`, over TCP on 127.0.0.1. The same for the whole life. */
+  url: string;
+  dataDir: string;
+  /** Another one after the server has come back from an unexpected end. */
+  readonly postmasterPid: number;
+  /** Hears of every end of the server that `stop` did not ask for. It is started again on the same port meanwhile. */
+  onExit(listener: ExitListener): void;
+  /** Ends the server in order; nothing of it is left when this settles. Clients must be closed before. */
+  stop(): Promise<void>;
+};
+
+// A port that another program took first, or shared memory that a killed server's last process still holds.
+const passingFailure = /could not create any TCP\/IP sockets|shared memory block/;
+const firstStartAttempts = 5;
+const keptLogBytes = 10_000_000;
+
+/**
+ * Starts (initdb on first use) the server in `${dataDir}/postgres`. Throws StartRefused with one clear sentence when
+ * the folder is in use by a live server, or cannot be written.
+ */
+export async function startEmbeddedDatabase({
+  dataDir,
+  log = () => undefined,
+}: {
+  dataDir: string;
+  log?: (line: string) => void;
+}): Promise<EmbeddedDatabase> {
+  const folder = resolve(dataDir);
+  const unlock = await lockDataFolder(folder);
+  try {
+    return await startServer({ dataDir: folder, log, unlock });
+  } catch (error) {
+    unlock();
+    throw error;
+  }
+}
+
+async function startServer({
+  dataDir,
+  log,
+  unlock,
+}: {
+  dataDir: string;
+  log: (line: string) => void;
+  unlock: () => void;
+}): Promise<EmbeddedDatabase> {
+  const clusterDir = clusterDirIn(dataDir);
+  const logFile = join(dataDir, "postgres.log");
+  const account = await chooseServerAccount(clusterDir);
+  const { initdb } = await findBinaries({ dataDir, account, log });
+  await endLeftovers(clusterDir, log);
+  await prepareCluster({ dataDir, account, initdb, log });
+  const password = await readPassword(dataDir);
+  await setAsideLongLog(logFile);
+
+  const watchdog = startWatchdog(clusterDir, account);
+  const halting = new AbortController();
+  const launch = async (port: number) => {
+    await endLeftovers(clusterDir, log);
+    // Looked for again each time: a copy of them in a folder for temporary files may be gone.
+    const { postgres } = await findBinaries({ dataDir, account, log });
+    const { guard } = watchdog;
+    return launchPostmaster({
+      postgres,
+      clusterDir,
+      account,
+      port,
+      logFile,
+      halt: halting.signal,
+      guard,
+      log,
+    });
+  };
+  try {
+    const { port, postmaster } = await launchFirst(launch, logFile);
+    log(`PostgreSQL listens on 127.0.0.1:${port}, its files are in ${clusterDir}.`);
+    const server = keepRunning({
+      first: postmaster,
+      startAgain: () => launch(port),
+      halt: halting.signal,
+      log,
+    });
+    const stop = async () => {
+      halting.abort();
+      await server.ended;
+      await endLeftovers(clusterDir, log);
+      await watchdog.release();
+      unlock();
+    };
+    let stopped: Promise<void> | undefined;
+    return {
+      url: databaseUrl(password, port),
+      dataDir,
+      get postmasterPid() {
+        return server.pid;
+      },
+      onExit: server.onExit,
+      stop: () => (stopped ??= stop()),
+    };
+  } catch (error) {
+    halting.abort();
+    await watchdog.release();
+    throw error;
+  }
+}
+
+async function launchFirst(
+  launch: (port: number) => Promise<Postmaster>,
+  logFile: string,
+): Promise<{ port: number; postmaster: Postmaster }> {
+  for (let attempt = 1; ; attempt += 1) {
+    const port = await findFreePort();
+    try {
+      return { port, postmaster: await launch(port) };
+    } catch (cause) {
+      if (!(cause instanceof StartFailed)) throw cause;
+      if (attempt === firstStartAttempts || !passingFailure.test(cause.message)) {
+        throw new StartRefused(
+          `The database did not start: ${cause.message} (more in ${logFile}).`,
+          { cause },
+        );
+      }
+      await sleep(attempt * 500);
+    }
+  }
+}
+
+async function setAsideLongLog(logFile: string): Promise<void> {
+  const size = await stat(logFile).then(
+    (found) => found.size,
+    () => 0,
+  );
+  if (size > keptLogBytes) await rename(logFile, `${logFile}.old`);
+}

@@ -1,0 +1,34 @@
+import type { Generated } from "kysely";
+import type { Extras } from "../../contract/account.ts";
+import type { AddressData } from "../../contract/orders.ts";
+import type { ViewMode } from "../../domain/entry-path.ts";
+import type { Translations } from "../../domain/languages.ts";
+import type { OrderMode, OrderStatusId } from "../../domain/order-status.ts";
+import type { PaymentMethod } from "../../domain/payment-methods.ts";
+import type { DB } from "./schema.ts";
+
+/** What the checks of the schema promise and its column types cannot say. */
+type Refined<Table extends keyof DB, Columns extends Partial<Record<keyof DB[Table], unknown>>> = Omit<
+  DB[Table],
+  keyof Columns
+> &
+  Columns;
+
+/** The tables as the program's queries see them. */
+export type Tables = Omit<DB, "accounts" | "entries" | "users" | "orders"> & {
+  accounts: Refined<"accounts", { extras: Generated<Partial<Extras>>; source: Generated<ViewMode> }>;
+  entries: Refined<
+    "entries",
+    { kind: "category" | "item"; titles: Translations; subtitles: Generated<Translations> }
+  >;
+  users: Refined<"users", { level: 1 | 2 }>;
+  orders: Refined<
+    "orders",
+    {
+      address: AddressData | null;
+      mode: OrderMode;
+      status_id: OrderStatusId;
+      payment_method: PaymentMethod | null;
+    }
+  >;
+};

@@ -1,0 +1,65 @@
+import type { Route } from "../../contract/route.ts";
+import { findAccountHead, type AccountHead } from "../account/account-queries.ts";
+import { isStaff, type Principal } from "../auth/principal.ts";
+import { findSession } from "../auth/sessions.ts";
+import { tokenFit } from "../auth/token.ts";
+import type { Tx } from "../db/with-account.ts";
+import { Refused } from "./refused.ts";
+
+/** What a handler is given besides its parsed input: who asks, of which account, and the one transaction. */
+export type Context = {
+  tx: Tx;
+  account: AccountHead;
+  /** The host by which the account was asked for. */
+  domain: string;
+  principal: Principal;
+  /** The peer's address, for limits; never stored. */
+  remoteAddress: string;
+  now: Date;
+  /** Makes the answer carry this token for the caller to keep. */
+  giveToken(token: string): void;
+};
+
+/** A token that was replaced long ago came back: its session must end, outside the refused transaction. */
+export class ReusedToken extends Error {
+  readonly sessionId: string;
+
+  constructor(sessionId: string) {
+    super("A replaced token was used again");
+    this.sessionId = sessionId;
+  }
+}
+
+export async function requireAccount(tx: Tx): Promise<AccountHead> {
+  const account = await findAccountHead(tx);
+  if (!account) throw new Refused("not_found");
+  return account;
+}
+
+/**
+ * Who a request's token stands for. Routes open to the public do not mind a token that is no longer good; on the
+ * others it means that the session is over.
+ */
+export async function identify(
+  tx: Tx,
+  { route, token, now }: { route: Route; token: string | undefined; now: Date },
+): Promise<{ principal: Principal; renewalDue: boolean }> {
+  const nobody = { principal: { kind: "nobody" }, renewalDue: false } as const;
+  if (token === undefined) return nobody;
+  const fit = tokenFit(token, tx.accountId);
+  if (fit === "foreign") throw new Refused("access_denied");
+  const session = fit === "own" ? await findSession(tx, token, now) : undefined;
+  if (session?.state === "live") return session;
+  if (session?.state === "reused") throw new ReusedToken(session.sessionId);
+  if (route.access === "public") return nobody;
+  throw new Refused("session_expired");
+}
+
+/** The access rule of the route; nothing of the request has been read when this is asked. */
+export function requireAccess(route: Route, principal: Principal): void {
+  if (route.access === "public" || route.access === "guest") return;
+  if (principal.kind === "nobody") throw new Refused("session_expired");
+  if (route.access === "staff" && isStaff(principal)) return;
+  if (route.access === "admin" && principal.kind === "admin") return;
+  throw new Refused("access_denied");
+}

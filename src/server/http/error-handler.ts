@@ -1,0 +1,40 @@
+import type { FastifyError, FastifyReply, FastifyRequest } from "fastify";
+import type { RefusalCode } from "../../contract/errors.ts";
+import { isOutage } from "../db/with-account.ts";
+import { Refused, refusalBody, statusOf } from "./refused.ts";
+
+/** While the database is away, callers are asked to come back after this. */
+const outageRetrySeconds = 2;
+
+/** Turns whatever ended a request into its answer. Only defects are logged, and none of their detail leaves. */
+export function handleError(error: FastifyError | Error, request: FastifyRequest, reply: FastifyReply): void {
+  const refused = refusedOf(error);
+  if (!refused) request.log.error({ err: error }, "request failed");
+  const { code, detail } = refused ?? new Refused("default");
+  if (detail.retryAfterSeconds !== undefined) void reply.header("retry-after", String(detail.retryAfterSeconds));
+  void reply
+    .code(statusOf(code))
+    .header("cache-control", "no-store")
+    .type("application/json; charset=utf-8")
+    .send(JSON.stringify(refusalBody(code, detail)));
+}
+
+export function handleNotFound(request: FastifyRequest, reply: FastifyReply): void {
+  handleError(new Refused("not_found"), request, reply);
+}
+
+function refusedOf(error: FastifyError | Error): Refused | undefined {
+  if (error instanceof Refused) return error;
+  if (isOutage(error)) return new Refused("unavailable", { retryAfterSeconds: outageRetrySeconds });
+  const status = "statusCode" in error ? error.statusCode : undefined;
+  return status !== undefined && status < 500 ? new Refused(codeOfStatus(status)) : undefined;
+}
+
+/** For what Fastify itself refuses: a body too large, of another type, or that is not JSON. */
+function codeOfStatus(status: number): RefusalCode {
+  if (status === 404) return "not_found";
+  if (status === 413) return "too_large";
+  if (status === 415) return "unsupported_media";
+  if (status === 429) return "too_many_requests";
+  return "unprocessable_entity";
+}

@@ -1,0 +1,78 @@
+import { createHash } from "node:crypto";
+import type { Route } from "../../contract/route.ts";
+import type { Principal } from "../auth/principal.ts";
+import { startSession } from "../auth/sessions.ts";
+import type { Context } from "./context.ts";
+import { Refused } from "./refused.ts";
+
+const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+
+export type Answer = { status: number; body: string };
+
+/**
+ * Runs a write once for its key. The key's row is written first, so a second call with the same key waits for the first
+ * one's transaction and then gets its answer, byte for byte.
+ */
+export async function once(
+  { key, route, body, caller }: { key: string | undefined; route: Route; body: unknown; caller: Principal },
+  context: Context,
+  run: () => Promise<{ answer: Answer; principal: Principal }>,
+): Promise<Answer> {
+  if (key === undefined || !uuid.test(key)) {
+    throw new Refused("unprocessable_entity", { fields: { "Idempotency-Key": "deve ser um UUID" } });
+  }
+  const { db, accountId } = context.tx;
+  const requestHash = createHash("sha256")
+    .update(`${route.method} ${route.path}\n${JSON.stringify(body)}`)
+    .digest();
+  const taken = await db
+    .insertInto("idempotency_keys")
+    .values({
+      account_id: accountId,
+      key,
+      request_hash: requestHash,
+      created_at: context.now,
+    })
+    .onConflict((conflict) => conflict.columns(["account_id", "key"]).doNothing())
+    .executeTakeFirst();
+  if (taken.numInsertedOrUpdatedRows === 0n) return replay(key, requestHash, caller, context);
+  const { answer, principal } = await run();
+  await db
+    .updateTable("idempotency_keys")
+    .set({ status: answer.status, response: answer.body, ...ownerOf(principal) })
+    .where("account_id", "=", accountId)
+    .where("key", "=", key)
+    .execute();
+  return answer;
+}
+
+async function replay(key: string, requestHash: Buffer, caller: Principal, context: Context): Promise<Answer> {
+  const { db, accountId } = context.tx;
+  const first = await db
+    .selectFrom("idempotency_keys")
+    .select(["request_hash", "guest_id", "user_id", "status", "response"])
+    .where("account_id", "=", accountId)
+    .where("key", "=", key)
+    .executeTakeFirstOrThrow();
+  const owner = ownerOf(caller);
+  const sameCaller =
+    caller.kind === "nobody"
+      ? first.guest_id !== null
+      : owner.guest_id === first.guest_id && owner.user_id === first.user_id;
+  if (!sameCaller || !first.request_hash.equals(requestHash) || first.response === null) {
+    throw new Refused("idempotency_mismatch");
+  }
+  if (caller.kind === "nobody" && first.guest_id !== null) {
+    // The first answer, and the guest's token with it, was lost on the way; only they know the key.
+    const { token } = await startSession(context.tx, { guestId: first.guest_id }, context.now);
+    context.giveToken(token);
+  }
+  return { status: first.status ?? 200, body: first.response };
+}
+
+function ownerOf(principal: Principal): { guest_id: string | null; user_id: string | null } {
+  return {
+    guest_id: principal.kind === "guest" ? principal.guestId : null,
+    user_id: "userId" in principal ? principal.userId : null,
+  };
+}

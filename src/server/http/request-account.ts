@@ -1,0 +1,27 @@
+import type { FastifyRequest } from "fastify";
+import { normaliseHost } from "../../domain/host-name.ts";
+import type { FindAccountId } from "./host-account.ts";
+import { Refused } from "./refused.ts";
+
+export type RequestAccount = { accountId: string; domain: string };
+
+/**
+ * The account that a call is about: the one its `Domain` header names, else the one of the host it came to. Two
+ * different accounts are never mixed.
+ */
+export async function findRequestAccount(
+  request: FastifyRequest,
+  findAccountId: FindAccountId,
+): Promise<RequestAccount> {
+  const header = request.headers["domain"];
+  const ofHost = await findAccountId(request.host);
+  if (header === undefined) {
+    if (ofHost === undefined) throw new Refused("not_found");
+    return { accountId: ofHost, domain: normaliseHost(request.host) ?? "" };
+  }
+  const named = typeof header === "string" ? header : "";
+  const ofDomain = await findAccountId(named);
+  if (ofDomain === undefined) throw new Refused("not_found");
+  if (ofHost !== undefined && ofHost !== ofDomain) throw new Refused("access_denied");
+  return { accountId: ofDomain, domain: normaliseHost(named) ?? "" };
+}

@@ -1,0 +1,51 @@
+import { isValidCnpj, isValidCpf } from "@brazilian-utils/brazilian-utils";
+import * as z from "zod";
+import type { SentCart } from "../../contract/orders.ts";
+import { isBrazilianState } from "../../domain/address.ts";
+import type { OrderMode } from "../../domain/order-status.ts";
+import { isBlank } from "../../domain/text-rules.ts";
+import { Refused } from "../http/refused.ts";
+
+export type Customer = {
+  name: string;
+  email?: string | undefined;
+  phone?: string | undefined;
+  document?: string | undefined;
+};
+
+const required = "obrigatório";
+
+/** Who orders, checked for what the way of ordering needs; texts are trimmed and blank ones become null. */
+export function checkCustomer(customer: Customer, cart: SentCart, mode: OrderMode) {
+  const address = cart.addressData ?? {};
+  const needed: Record<string, string | undefined> =
+    mode === "delivery"
+      ? {
+          "userData.name": customer.name,
+          "userData.email": customer.email,
+          "cartData.addressData.address": address.address,
+          "cartData.addressData.number": address.number,
+        }
+      : { "userData.name": customer.name };
+  const missing = Object.keys(needed).filter((field) => isBlank(needed[field] ?? ""));
+  if (missing.length > 0) {
+    throw new Refused("mandatory_fields", { fields: Object.fromEntries(missing.map((field) => [field, required])) });
+  }
+  const email = given(customer.email);
+  if (email !== null && !z.email().safeParse(email).success) {
+    throw new Refused("invalid_email", { fields: { "userData.email": "e-mail inválido" } });
+  }
+  const document = given(customer.document);
+  if (document !== null && !isValidCpf(document) && !isValidCnpj(document, { version: 2 })) {
+    throw new Refused("registry_code", { fields: { "userData.document": "CPF/CNPJ inválido" } });
+  }
+  const state = given(address.state);
+  if (mode === "delivery" && state !== null && !isBrazilianState(state)) {
+    throw new Refused("address.state", { fields: { "cartData.addressData.state": "UF inválida" } });
+  }
+  return { name: customer.name.trim(), email, phone: given(customer.phone), document };
+}
+
+function given(text: string | undefined): string | null {
+  return text === undefined || isBlank(text) ? null : text.trim();
+}

@@ -1,0 +1,55 @@
+import { RateLimiterMemory } from "rate-limiter-flexible";
+import type { ordersContract } from "../../contract/orders.ts";
+import type { OrderStatusId } from "../../domain/order-status.ts";
+import { isStaff } from "../auth/principal.ts";
+import { addEvent } from "../db/outbox.ts";
+import type { Context } from "../http/context.ts";
+import { takeTurn } from "../http/limits.ts";
+import type { Handlers } from "../http/mount.ts";
+import { Refused } from "../http/refused.ts";
+import { listOrders } from "./list-orders.ts";
+import { findOrderRow, mapOrderLines } from "./order-rows.ts";
+import { isOwn, orderView } from "./order-view.ts";
+import { updateStatus } from "./order-queries.ts";
+import { placeOrder } from "./place-order.ts";
+
+/** Orders a minute that guests may place; many guests may share one address. */
+export type OrderLimits = { perGuest: number; perAddress: number };
+
+export function orderHandlers(limits: OrderLimits): Handlers<typeof ordersContract> {
+  const perGuest = new RateLimiterMemory({ points: limits.perGuest, duration: 60 });
+  const perAddress = new RateLimiterMemory({ points: limits.perAddress, duration: 60 });
+  return {
+    async place({ body }, context) {
+      const { principal, account, remoteAddress } = context;
+      if (principal.kind === "guest") {
+        await takeTurn(perGuest, principal.guestId);
+        await takeTurn(perAddress, `${account.accountId} ${remoteAddress}`);
+      }
+      return placeOrder(body, context);
+    },
+
+    list: ({ query }, context) => listOrders(query, context),
+
+    get: ({ params }, context) => getOrder(params.hash, context),
+
+    async setStatus({ params }, context) {
+      const { tx, principal, now } = context;
+      if (!isStaff(principal)) throw new Refused("access_denied");
+      // The route's schema lists the six ids.
+      const statusId = Number(params.statusId) as OrderStatusId;
+      const orderId = await updateStatus(tx, { hash: params.hash, statusId, userId: principal.userId, now });
+      if (orderId === undefined) throw new Refused("not_found");
+      await addEvent(tx, "order", orderId);
+      return { order: await getOrder(params.hash, context) };
+    },
+  };
+}
+
+/** An order by its hash, for staff and for the guest it belongs to; for anybody else there is none. */
+async function getOrder(hash: string, { tx, principal }: Context) {
+  const row = await findOrderRow(tx, hash);
+  if (!row || !(isStaff(principal) || isOwn(row, principal))) throw new Refused("not_found");
+  const lines = await mapOrderLines(tx, [row.order_id]);
+  return orderView(row, lines.get(row.order_id) ?? [], principal);
+}

@@ -1,0 +1,82 @@
+import type { Order, QueueRow } from "../../contract/orders.ts";
+import type { OrderTab } from "../../domain/order-status.ts";
+import { isStaff } from "../auth/principal.ts";
+import type { Context } from "../http/context.ts";
+import { Refused } from "../http/refused.ts";
+import { listOrderRows, mapOrderLines, type OrderFilter, type OrderRow } from "./order-rows.ts";
+import { orderView, queueRowView } from "./order-view.ts";
+
+const hour = 3_600_000;
+const pageSize = 50;
+/** Staff see this much of the past unless they ask for days, and whatever is not finished. */
+const staffWindowMs = 24 * hour;
+/** Guests see others' orders in progress for this long. */
+const queueWindowMs = 12 * hour;
+
+type Query = {
+  mine?: "0" | "1" | undefined;
+  tab?: OrderTab | undefined;
+  from?: string | undefined;
+  to?: string | undefined;
+  cursor?: string | undefined;
+};
+
+/** One page of orders, newest first, as far as the caller may see them. */
+export async function listOrders(
+  query: Query,
+  context: Context,
+): Promise<{ orders: (Order | QueueRow)[]; next: string | null }> {
+  const { tx, principal } = context;
+  if (principal.kind === "nobody" && query.mine !== "0") return { orders: [], next: null };
+  const page = { ...pageOf(query, context), tab: query.tab ?? "all" };
+  const rows = isStaff(principal)
+    ? await listOrderRows(tx, { ...page, ...staffWindow(query, context) })
+    : await listForGuest(query, page, context);
+  const shown = rows.slice(0, pageSize);
+  const inFull = shown.filter((row) => isStaff(principal) || isOfGuest(row, context));
+  const lines = await mapOrderLines(tx, inFull.map((row) => row.order_id));
+  const last = shown.at(-1);
+  return {
+    orders: shown.map((row) =>
+      inFull.includes(row) ? orderView(row, lines.get(row.order_id) ?? [], principal) : queueRowView(row),
+    ),
+    next: rows.length > pageSize && last ? String(last.number) : null,
+  };
+}
+
+function pageOf(query: Query, { account }: Context): Omit<OrderFilter, "tab"> {
+  if (query.cursor !== undefined && !/^\d{1,15}$/.test(query.cursor)) {
+    throw new Refused("unprocessable_entity", { fields: { cursor: "desconhecido" } });
+  }
+  const from = query.from ?? query.to;
+  return {
+    ...(from ? { days: { from, to: query.to ?? from, timeZone: account.timeZone } } : {}),
+    ...(query.cursor ? { before: Number(query.cursor) } : {}),
+    // One more than is shown tells whether there is a next page.
+    limit: pageSize + 1,
+  };
+}
+
+function staffWindow(query: Query, { principal, now }: Context): Partial<OrderFilter> {
+  return {
+    ...(query.mine === "1" && isStaff(principal) ? { owner: { userId: principal.userId } } : {}),
+    ...(query.from || query.to ? {} : { sinceOrUnfinished: new Date(now.getTime() - staffWindowMs) }),
+  };
+}
+
+async function listForGuest(query: Query, page: OrderFilter, { tx, principal, now }: Context): Promise<OrderRow[]> {
+  const guestId = principal.kind === "guest" ? principal.guestId : undefined;
+  const own = guestId ? await listOrderRows(tx, { ...page, owner: { guestId } }) : [];
+  if (query.mine !== "0" || (page.tab !== "all" && page.tab !== "progress")) return own;
+  const others = await listOrderRows(tx, {
+    ...page,
+    tab: "progress",
+    since: new Date(now.getTime() - queueWindowMs),
+    exceptGuestId: guestId,
+  });
+  return [...own, ...others].toSorted((a, b) => b.number - a.number).slice(0, page.limit);
+}
+
+function isOfGuest(row: OrderRow, { principal }: Context): boolean {
+  return principal.kind === "guest" && row.guest_id === principal.guestId;
+}

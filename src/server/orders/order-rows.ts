@@ -1,0 +1,107 @@
+import { sql, type ExpressionBuilder, type Selectable } from "kysely";
+import { statusesInTab, type OrderTab } from "../../domain/order-status.ts";
+import type { Tables } from "../db/tables.ts";
+import type { Tx } from "../db/with-account.ts";
+
+const orderColumns = [
+  "order_id",
+  "number",
+  "hash",
+  "mode",
+  "status_id",
+  "guest_id",
+  "user_id",
+  "customer_name",
+  "customer_email",
+  "customer_phone",
+  "customer_document",
+  "address",
+  "location",
+  "obs",
+  "payment_method",
+  "change_for_cents",
+  "subtotal_cents",
+  "service_cents",
+  "delivery_fee_cents",
+  "total_cents",
+  "created_at",
+] as const;
+
+const lineColumns = ["order_id", "line", "parent_line", "title_br", "qty", "price_cents", "obs"] as const;
+
+export type OrderRow = Pick<Selectable<Tables["orders"]>, (typeof orderColumns)[number]>;
+export type LineRow = Pick<Selectable<Tables["order_lines"]>, (typeof lineColumns)[number]>;
+
+export async function findOrderRow(tx: Tx, hash: string): Promise<OrderRow | undefined> {
+  return tx.db
+    .selectFrom("orders")
+    .select(orderColumns)
+    .where("account_id", "=", tx.accountId)
+    .where("hash", "=", hash)
+    .executeTakeFirst();
+}
+
+export type OrderFilter = {
+  tab: OrderTab;
+  /** Whose orders; absent: everybody's. */
+  owner?: { guestId: string } | { userId: string } | undefined;
+  /** Whose orders to leave out. */
+  exceptGuestId?: string | undefined;
+  /** Days in the account's time zone, both included. */
+  days?: { from: string; to: string; timeZone: string } | undefined;
+  /** Only orders since then. */
+  since?: Date | undefined;
+  /** Orders since then, and older ones that are still in progress. */
+  sinceOrUnfinished?: Date | undefined;
+  /** Only numbers below this one. */
+  before?: number | undefined;
+  limit: number;
+};
+
+type Where = ExpressionBuilder<Tables, "orders">;
+
+/** Newest first. */
+export async function listOrderRows(tx: Tx, filter: OrderFilter): Promise<OrderRow[]> {
+  return tx.db
+    .selectFrom("orders")
+    .select(orderColumns)
+    .where("account_id", "=", tx.accountId)
+    .where((is) => is.and(conditions(is, filter)))
+    .orderBy("number", "desc")
+    .limit(filter.limit)
+    .execute();
+}
+
+function conditions(is: Where, filter: OrderFilter) {
+  const { tab, owner, exceptGuestId, days, since, sinceOrUnfinished, before } = filter;
+  return [
+    ...(tab === "all" ? [] : [is("status_id", "in", statusesInTab(tab))]),
+    ...(owner && "guestId" in owner ? [is("guest_id", "=", owner.guestId)] : []),
+    ...(owner && "userId" in owner ? [is("user_id", "=", owner.userId)] : []),
+    ...(exceptGuestId ? [is.or([is("guest_id", "is", null), is("guest_id", "!=", exceptGuestId)])] : []),
+    ...(since ? [is("created_at", ">=", since)] : []),
+    ...(sinceOrUnfinished
+      ? [is.or([is("created_at", ">=", sinceOrUnfinished), is("status_id", "in", statusesInTab("progress"))])]
+      : []),
+    ...(before === undefined ? [] : [is("number", "<", before)]),
+    ...(days
+      ? [
+          sql<boolean>`created_at >= ${days.from}::date::timestamp at time zone ${days.timeZone}`,
+          sql<boolean>`created_at < (${days.to}::date + 1)::timestamp at time zone ${days.timeZone}`,
+        ]
+      : []),
+  ];
+}
+
+/** The lines of the orders, by order, in the order of the ticket. */
+export async function mapOrderLines(tx: Tx, orderIds: string[]): Promise<Map<string, LineRow[]>> {
+  const rows = await tx.db
+    .selectFrom("order_lines")
+    .select(lineColumns)
+    .where("account_id", "=", tx.accountId)
+    .where("order_id", "=", sql<string>`any(${orderIds}::uuid[])`)
+    .orderBy("order_id")
+    .orderBy("line")
+    .execute();
+  return Map.groupBy(rows, (row) => row.order_id);
+}

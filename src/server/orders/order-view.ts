@@ -1,0 +1,68 @@
+import type { Order, QueueRow } from "../../contract/orders.ts";
+import { addressLine } from "../../domain/address.ts";
+import { reaisFromCents } from "../../domain/money.ts";
+import { orderStatus, type OrderStatusId } from "../../domain/order-status.ts";
+import { paymentMethodLabels } from "../../domain/payment-methods.ts";
+import type { Principal } from "../auth/principal.ts";
+import type { LineRow, OrderRow } from "./order-rows.ts";
+
+/** An order in full, for its guest and for staff. */
+export function orderView(row: OrderRow, lines: LineRow[], principal: Principal): Order {
+  return {
+    id: row.number,
+    hash: row.hash,
+    _authid: row.guest_id ?? row.user_id,
+    mine: isOwn(row, principal),
+    mode: row.mode,
+    user_name: row.customer_name,
+    ...(row.customer_email ? { user_email: row.customer_email } : {}),
+    ...(row.customer_phone ? { user_phone: row.customer_phone } : {}),
+    ...(row.customer_document ? { user_document: row.customer_document } : {}),
+    address: row.address ? addressLine(row.address) : (row.location ?? ""),
+    ...(row.obs ? { obs: row.obs } : {}),
+    subtotal_amount: reaisFromCents(row.subtotal_cents),
+    service_amount: reaisFromCents(row.service_cents),
+    delivery_fee: reaisFromCents(row.delivery_fee_cents),
+    total_amount: reaisFromCents(row.total_cents),
+    ...(row.change_for_cents === null ? {} : { cash_change: reaisFromCents(row.change_for_cents) }),
+    payment_method_name: row.payment_method ? paymentMethodLabels[row.payment_method] : "",
+    created: row.created_at.toISOString(),
+    ...statusView(row.status_id),
+    details: { items: itemsView(lines) },
+  };
+}
+
+/** What others may know of an order: its place in the queue. */
+export function queueRowView(row: OrderRow): QueueRow {
+  return {
+    display_number: row.number,
+    mine: false,
+    created: row.created_at.toISOString(),
+    ...statusView(row.status_id),
+  };
+}
+
+export function isOwn(row: OrderRow, principal: Principal): boolean {
+  if (principal.kind === "guest") return row.guest_id === principal.guestId;
+  return "userId" in principal && row.user_id === principal.userId;
+}
+
+function statusView(statusId: OrderStatusId) {
+  const { alias, label } = orderStatus(statusId);
+  return { status_id: statusId, status_alias: alias, status_label: label };
+}
+
+function itemsView(lines: LineRow[]): Order["details"]["items"] {
+  const options = Map.groupBy(lines, (line) => line.parent_line);
+  return (options.get(null) ?? []).map((line) => ({
+    title_br: line.title_br,
+    qty: line.qty,
+    price: reaisFromCents(line.price_cents),
+    ...(line.obs ? { obs: line.obs } : {}),
+    children: (options.get(line.line) ?? []).map((child) => ({
+      title_br: child.title_br,
+      qty: child.qty,
+      price: reaisFromCents(child.price_cents),
+    })),
+  }));
+}

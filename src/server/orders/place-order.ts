@@ -1,0 +1,88 @@
+import type { SentCart } from "../../contract/orders.ts";
+import { isBlank } from "../../domain/text-rules.ts";
+import { centsFromReais, reaisFromCents } from "../../domain/money.ts";
+import { startingStatus, type OrderMode } from "../../domain/order-status.ts";
+import { orderTotal } from "../../domain/order-total.ts";
+import { maxOrderLines } from "../../domain/quantity.ts";
+import { addEvent } from "../db/outbox.ts";
+import type { Context } from "../http/context.ts";
+import { Refused } from "../http/refused.ts";
+import { checkCustomer, type Customer } from "./check-customer.ts";
+import { insertOrder } from "./order-queries.ts";
+import { priceCart } from "./price-cart.ts";
+
+export type OrderRequest = { userData: Customer; cartData: SentCart; locationHash?: string | undefined };
+
+/** Stores an order at the server's own prices. Every refusal leaves nothing behind. */
+export async function placeOrder(request: OrderRequest, context: Context) {
+  const { tx, principal, now } = context;
+  const { cartData } = request;
+  const mode = modeOf(request, context);
+  const lineCount = Object.keys(cartData.items).length;
+  if (lineCount === 0) throw new Refused("mandatory_fields", { fields: { "cartData.items": "o pedido está vazio" } });
+  if (lineCount > maxOrderLines) {
+    throw new Refused("unprocessable_entity", { fields: { "cartData.items": `no máximo ${maxOrderLines} itens` } });
+  }
+  const customer = checkCustomer(request.userData, cartData, mode);
+  checkPayment(cartData, context);
+  const lines = await priceCart(tx, cartData);
+  const total = orderTotal({ lines, servicePercent: 0, deliveryFeeCents: 0 });
+  const changeForCents = changeFor(cartData, total.totalCents);
+  const order = {
+    mode,
+    statusId: startingStatus(mode),
+    guestId: principal.kind === "guest" ? principal.guestId : null,
+    userId: "userId" in principal ? principal.userId : null,
+    customer,
+    address: mode === "delivery" ? (cartData.addressData ?? null) : null,
+    location: mode === "easy-order" ? (cartData.location?.trim() ?? null) : null,
+    obs: isBlank(cartData.obs ?? "") ? null : (cartData.obs ?? null),
+    paymentMethod: mode === "delivery" ? (cartData.paymentMethod ?? null) : null,
+    changeForCents: mode === "delivery" ? changeForCents : null,
+    total,
+    lines,
+    createdAt: now,
+  };
+  const { orderId, number, hash } = await insertOrder(tx, order);
+  await addEvent(tx, "order", orderId);
+  return {
+    order: {
+      id: number,
+      hash,
+      status_id: order.statusId,
+      subtotal_amount: reaisFromCents(total.subtotalCents),
+      service_amount: reaisFromCents(total.serviceCents),
+      delivery_fee: reaisFromCents(total.deliveryFeeCents),
+      total_amount: reaisFromCents(total.totalCents),
+      created: now.toISOString(),
+    },
+  };
+}
+
+/** How the order comes, as far as the account has that switched on. */
+function modeOf({ cartData, locationHash }: OrderRequest, { account, principal }: Context): OrderMode {
+  // No tab is open, so there is none that the hash could name.
+  if (locationHash !== undefined) throw new Refused(principal.kind === "guest" ? "access_denied" : "not_found");
+  const mode = cartData.location === undefined ? "delivery" : "easy-order";
+  const isOn = mode === "delivery" ? account.features.delivery : account.features.easyOrder;
+  if (!account.active || !isOn) throw new Refused("access_denied");
+  return mode;
+}
+
+function checkPayment({ paymentMethod }: SentCart, { account }: Context): void {
+  if (paymentMethod !== undefined && account.extras.paymentMethods[paymentMethod] !== true) {
+    throw new Refused("unprocessable_entity", {
+      fields: { "cartData.paymentMethod": "esta forma de pagamento não é aceita aqui" },
+    });
+  }
+}
+
+/** Reais in hand, only with cash, and enough to pay with. */
+function changeFor({ paymentMethod, changeTo }: SentCart, totalCents: number): number | null {
+  if (paymentMethod !== "cash" || changeTo === undefined || changeTo === 0) return null;
+  const cents = centsFromReais(changeTo);
+  if (cents < totalCents) {
+    throw new Refused("unprocessable_entity", { fields: { "cartData.changeTo": "o troco é para menos que o total" } });
+  }
+  return cents;
+}

@@ -1,0 +1,60 @@
+import type { RefusedLine } from "../../contract/errors.ts";
+import type { SentCart } from "../../contract/orders.ts";
+import { centsFromReais, reaisFromCents, type Cents } from "../../domain/money.ts";
+import type { Tx } from "../db/with-account.ts";
+import { Refused } from "../http/refused.ts";
+import { mapOrderableItems, type OrderableItem } from "./order-queries.ts";
+
+export type OrderedLine = {
+  entryId: string;
+  titleBr: string;
+  qty: number;
+  priceCents: Cents;
+  obs: string | undefined;
+  children: { entryId: string; titleBr: string; qty: number; priceCents: Cents }[];
+};
+
+type SentLine = { qty: number; extras?: { price: number } | undefined; title_br?: string | undefined };
+
+/**
+ * The cart's lines with the server's own titles and prices. Refuses, naming every line, when something cannot be
+ * ordered as it stands in the cart or costs something else than the guest saw.
+ */
+export async function priceCart(tx: Tx, cart: SentCart): Promise<OrderedLine[]> {
+  const sent = Object.entries(cart.items);
+  const ids = sent.flatMap(([itemId, line]) => [itemId, ...Object.keys(line.children ?? {})]);
+  const orderable = await mapOrderableItems(tx, ids);
+
+  const unavailable: RefusedLine[] = [];
+  const changed: RefusedLine[] = [];
+  const take = (path: string, found: OrderableItem | undefined, line: SentLine) => {
+    if (!found) {
+      unavailable.push({ path, title_br: line.title_br ?? "" });
+      return { titleBr: "", priceCents: 0 };
+    }
+    const seen = line.extras?.price;
+    if (seen !== undefined && centsFromReais(seen) !== found.priceCents) {
+      changed.push({ path, title_br: found.titleBr, old_price: seen, new_price: reaisFromCents(found.priceCents) });
+    }
+    return { titleBr: found.titleBr, priceCents: found.priceCents };
+  };
+
+  const lines = sent.map(([itemId, line]): OrderedLine => {
+    const found = orderable.get(itemId);
+    const item = found?.groupOf === null ? found : undefined;
+    return {
+      entryId: itemId,
+      qty: line.qty,
+      obs: line.obs?.trim() || undefined,
+      ...take(itemId, item, line),
+      children: Object.entries(line.children ?? {}).map(([childId, child]) => {
+        const option = orderable.get(childId);
+        const fits = option?.groupOf === itemId ? option : undefined;
+        return { entryId: childId, qty: child.qty, ...take(`${itemId}/${childId}`, fits, child) };
+      }),
+    };
+  });
+  if (unavailable.length > 0) throw new Refused("unavailable_items", { lines: unavailable });
+  if (changed.length > 0) throw new Refused("price_changed", { lines: changed });
+  return lines;
+}

@@ -1,0 +1,66 @@
+import { createClient, type Client, type Transport } from "../../contract/client.ts";
+import { authContract } from "../../contract/auth.ts";
+import { contentContract } from "../../contract/content.ts";
+import { ordersContract } from "../../contract/orders.ts";
+import { staffContract } from "../../contract/staff.ts";
+import { adminCredentials, attendantCredentials, type TestAccount } from "./new-account.ts";
+import type { TestApp } from "./start-app.ts";
+
+/** Somebody who calls the API as a browser does: keeps the token that answers give. */
+export type Caller = {
+  content: Client<typeof contentContract>;
+  auth: Client<typeof authContract>;
+  staff: Client<typeof staffContract>;
+  orders: Client<typeof ordersContract>;
+  token: () => string | undefined;
+  useToken: (token: string | undefined) => void;
+  /** The headers of the last answer. */
+  lastHeaders: () => Record<string, unknown>;
+};
+
+export function newCaller({ app }: TestApp, { host }: { host: string }): Caller {
+  let token: string | undefined;
+  let headers: Record<string, unknown> = {};
+  const transport: Transport = async (request) => {
+    const hasBody = request.body !== undefined;
+    const response = await app.inject({
+      method: request.method,
+      url: request.address,
+      headers: {
+        ...request.headers,
+        host,
+        ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
+        ...(hasBody ? { "content-type": "application/json" } : {}),
+      },
+      ...(hasBody ? { payload: JSON.stringify(request.body) } : {}),
+    });
+    headers = response.headers;
+    const given = response.headers["token"];
+    if (typeof given === "string") token = given;
+    return {
+      status: response.statusCode,
+      body: response.body === "" ? undefined : JSON.parse(response.body),
+    };
+  };
+  return {
+    content: createClient(contentContract, transport),
+    auth: createClient(authContract, transport),
+    staff: createClient(staffContract, transport),
+    orders: createClient(ordersContract, transport),
+    token: () => token,
+    useToken: (next) => (token = next),
+    lastHeaders: () => headers,
+  };
+}
+
+export async function signedInAdmin(testApp: TestApp, account: TestAccount): Promise<Caller> {
+  const caller = newCaller(testApp, account);
+  await caller.auth.login({ body: adminCredentials });
+  return caller;
+}
+
+export async function signedInAttendant(testApp: TestApp, account: TestAccount): Promise<Caller> {
+  const caller = newCaller(testApp, account);
+  await caller.auth.login({ body: attendantCredentials });
+  return caller;
+}

@@ -1,0 +1,57 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import pg from "pg";
+import type { TestProject } from "vitest/node";
+import { startEmbeddedDatabase } from "../db/embedded.ts";
+import { prepareDatabase } from "../db/database.ts";
+import type { RuntimeUrls } from "../db/roles.ts";
+
+declare module "vitest" {
+  export interface ProvidedContext {
+    adminUrl: string;
+    databaseUrls: RuntimeUrls;
+  }
+}
+
+/** One real PostgreSQL for a test run: the one of `DATABASE_URL`, else an embedded one; in it a fresh database. */
+export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const server = await serverForTests();
+  const name = `comanda_test_${process.pid}_${Date.now()}`;
+  await onServer(server.url, (client) => client.query(`create database ${name}`));
+  const url = new URL(server.url);
+  url.pathname = `/${name}`;
+  project.provide("adminUrl", url.href);
+  project.provide("databaseUrls", await prepareDatabase(url.href));
+  return async () => {
+    await onServer(server.url, async (client) => {
+      await client.query(`drop database ${name} with (force)`);
+      await client.query(`drop role ${name}_app_login, ${name}_relay_login`);
+    });
+    await server.stop();
+  };
+}
+
+async function serverForTests(): Promise<{ url: string; stop: () => Promise<void> }> {
+  const given = process.env["DATABASE_URL"];
+  if (given) return { url: given, stop: async () => undefined };
+  const dataDir = await mkdtemp(join(tmpdir(), "comanda-test-"));
+  const embedded = await startEmbeddedDatabase({ dataDir });
+  return {
+    url: embedded.url,
+    async stop() {
+      await embedded.stop();
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+async function onServer(url: string, run: (client: pg.Client) => Promise<unknown>): Promise<void> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    await run(client);
+  } finally {
+    await client.end();
+  }
+}

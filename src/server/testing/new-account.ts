@@ -1,0 +1,90 @@
+import { randomBytes, randomUUIDv7 } from "node:crypto";
+import type { Extras } from "../../contract/account.ts";
+import type { Features } from "../../domain/entry-path.ts";
+import type { Cents } from "../../domain/money.ts";
+import { createAccount } from "../account/create-account.ts";
+import { withAccount, type Tx } from "../db/with-account.ts";
+import { testBaseDomain, type TestApp } from "./start-app.ts";
+
+export const adminCredentials = { user: "dona@example.com", pass: "uma senha boa" };
+export const attendantCredentials = { user: "garcom@example.com", pass: "outra senha boa" };
+
+export type TestAccount = { accountId: string; label: string; host: string };
+
+/** An account of a test's own, with an admin and an attendant; delivery is on unless said otherwise. */
+export async function newAccount(
+  { database }: TestApp,
+  { features = { delivery: true }, extras = {} }: { features?: Partial<Features>; extras?: Partial<Extras> } = {},
+): Promise<TestAccount> {
+  const label = `t${randomBytes(6).toString("hex")}`;
+  const accountId = await createAccount(database, {
+    label,
+    name: `Casa ${label}`,
+    features,
+    extras: { paymentMethods: { cash: true, pix: true }, ...extras },
+    users: [
+      { name: "Dona", login: adminCredentials.user, password: adminCredentials.pass, level: 1 },
+      { name: "Garçom", login: attendantCredentials.user, password: attendantCredentials.pass, level: 2 },
+    ],
+  });
+  return { accountId, label, host: `${label}.${testBaseDomain}` };
+}
+
+type NewItem = { title: string; priceCents: Cents; active?: boolean; groups?: NewCategory[] };
+type NewCategory = { title: string; active?: boolean; items: NewItem[] };
+
+/** Puts categories with items and options into an account; the ids by title. */
+export async function newMenu(
+  { database }: TestApp,
+  { accountId }: TestAccount,
+  categories: NewCategory[],
+): Promise<Record<string, string>> {
+  const ids: Record<string, string> = {};
+  await withAccount(database, { accountId, mode: "write" }, (tx) => insertCategories(tx, categories, null, ids));
+  return ids;
+}
+
+async function insertCategories(
+  tx: Tx,
+  categories: NewCategory[],
+  parentId: string | null,
+  ids: Record<string, string>,
+): Promise<void> {
+  for (const [sort, category] of categories.entries()) {
+    const categoryId = await insertEntry(tx, { ...category, kind: "category", parentId, sort, priceCents: 0 });
+    ids[category.title] = categoryId;
+    for (const [itemSort, item] of category.items.entries()) {
+      const itemId = await insertEntry(tx, { ...item, kind: "item", parentId: categoryId, sort: itemSort });
+      ids[item.title] = itemId;
+      await insertCategories(tx, item.groups ?? [], itemId, ids);
+    }
+  }
+}
+
+async function insertEntry(
+  tx: Tx,
+  entry: {
+    kind: "category" | "item";
+    parentId: string | null;
+    title: string;
+    sort: number;
+    priceCents: Cents;
+    active?: boolean;
+  },
+): Promise<string> {
+  const entryId = randomUUIDv7();
+  await tx.db
+    .insertInto("entries")
+    .values({
+      account_id: tx.accountId,
+      entry_id: entryId,
+      kind: entry.kind,
+      parent_id: entry.parentId,
+      sort: entry.sort,
+      titles: { br: entry.title },
+      price_cents: entry.priceCents,
+      active: entry.active ?? true,
+    })
+    .execute();
+  return entryId;
+}

@@ -1,0 +1,46 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { FastifyInstance } from "fastify";
+import { pino } from "pino";
+import { inject } from "vitest";
+import { createApp, type AppDeps } from "../app.ts";
+import { openDatabase, type Database } from "../db/database.ts";
+
+export type TestApp = {
+  app: FastifyInstance;
+  database: Database;
+  dataDir: string;
+  /** What the program has logged, one JSON line each. */
+  logLines: string[];
+  close: () => Promise<void>;
+};
+
+export const testBaseDomain = "comanda.test";
+
+/** The whole server on the run's database, listening to nothing; nothing is shared with other tests but the database. */
+export async function startApp(overrides: Partial<Omit<AppDeps, "database">> & { poolSize?: number } = {}): Promise<TestApp> {
+  const { poolSize = 5, ...deps } = overrides;
+  const dataDir = await mkdtemp(join(tmpdir(), "comanda-app-"));
+  const database = openDatabase(inject("databaseUrls"), { poolSize });
+  const logLines: string[] = [];
+  const logger = pino({ level: "info" }, { write: (line: string) => void logLines.push(line) });
+  const app = await createApp({
+    config: { baseDomain: testBaseDomain, trustedProxies: [], assetsUrl: "/assets", dataDir },
+    database,
+    logger,
+    limits: { perGuest: 1000, perAddress: 1000 },
+    ...deps,
+  });
+  return {
+    app,
+    database,
+    dataDir,
+    logLines,
+    async close() {
+      await app.close();
+      await database.close();
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}
