@@ -1,0 +1,67 @@
+import type { Translations } from "../../../domain/languages.ts";
+
+/**
+ * A menu as a file holds it. An entry without an id is matched by its title among its siblings, of
+ * which several may share one: the first with the first, the second with the second. What a file
+ * leaves out (`active`, a translation, a picture) is absent here too: it says nothing about what is
+ * stored.
+ */
+export type MenuFile = { categories: FileCategory[] };
+
+export type FileCategory = FileExtras & {
+  id?: string;
+  titles: Translations;
+  subtitles: Translations;
+  active?: boolean;
+  line: number;
+  items: FileItem[];
+};
+
+export type FileItem = FileExtras & {
+  id?: string;
+  titles: Translations;
+  subtitles: Translations;
+  priceCents: number;
+  active?: boolean;
+  line: number;
+  groups: FileGroup[];
+};
+
+export type FileGroup = {
+  id?: string;
+  titles: Translations;
+  active?: boolean;
+  line: number;
+  items: FileOption[];
+};
+
+export type FileOption = {
+  id?: string;
+  titles: Translations;
+  priceCents: number;
+  active?: boolean;
+  line: number;
+};
+
+/** Carried through as written; only what imports the file knows which pictures and icons exist. */
+export type FileExtras = { nav_hide?: boolean; icons?: string[]; picture?: string };
+
+/** `message` is a Portuguese sentence for the owner, without the line. */
+export type FileProblem = { line: number; message: string };
+
+export type ParsedMenuFile = { ok: true; menu: MenuFile } | { ok: false; problems: FileProblem[] };
+
+export type ReportProblem = (line: number, message: string) => void;
+
+/** `linha 12: preço inválido "abc"` */
+export function describeProblem({ line, message }: FileProblem): string {
+  return `linha ${line}: ${message}`;
+}
+
+/**
+ * Two titles with the same key are the same title: capitals and spacing make no difference, accents
+ * do. Entries are matched by it, within a file and with what is stored.
+ */
+export function titleKey(title: string): string {
+  return title.normalize("NFC").replace(/\s+/g, " ").trim().toLowerCase();
+}

@@ -1,0 +1,369 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { describeProblem, type MenuFile } from "./menu-file.ts";
+import { parseMenuCsv } from "./parse-menu-csv.ts";
+
+const header = "categoria;item;descricao;preco";
+const fullHeader = `${header};grupo;opcao;preco_opcao`;
+
+function csv(...lines: string[]): string {
+  return `${lines.join("\n")}\n`;
+}
+
+function menuOf(text: string): MenuFile {
+  const parsed = parseMenuCsv(text);
+  if (!parsed.ok) throw new Error(parsed.problems.map(describeProblem).join("\n"));
+  return parsed.menu;
+}
+
+function problemsOf(text: string): string[] {
+  const parsed = parseMenuCsv(text);
+  return parsed.ok ? [] : parsed.problems.map(describeProblem);
+}
+
+/** A menu in few words: "Pizzas / MISTA 2299 / Borda: Catupiry 300". */
+function outline({ categories }: MenuFile): string[] {
+  return categories.flatMap((category) =>
+    category.items.map((item) =>
+      [
+        category.titles.br,
+        `${item.titles.br} ${item.priceCents}`,
+        ...item.groups.map(
+          (group) =>
+            `${group.titles.br}: ${group.items.map((o) => `${o.titles.br} ${o.priceCents}`).join(", ")}`,
+        ),
+      ].join(" / "),
+    ),
+  );
+}
+
+describe("reading rows", () => {
+  it("reads categories, items, descriptions and options with the lines they are on", () => {
+    const text = csv(
+      fullHeader,
+      "Pizzas;MISTA;presunto, cebola;22.99;;;",
+      "Pizzas;MISTA;;;Borda;Catupiry;3,00",
+    );
+    expect(menuOf(text)).toEqual({
+      categories: [
+        {
+          titles: { br: "Pizzas" },
+          subtitles: {},
+          line: 2,
+          items: [
+            {
+              titles: { br: "MISTA" },
+              subtitles: { br: "presunto, cebola" },
+              priceCents: 2299,
+              line: 2,
+              groups: [
+                {
+                  titles: { br: "Borda" },
+                  line: 3,
+                  items: [{ titles: { br: "Catupiry" }, priceCents: 300, line: 3 }],
+                },
+              ],
+            },
+          ],
+        },
+      ],
+    });
+  });
+
+  it("reads prices as people write them", () => {
+    const prices = ["22.99", "22,99", "R$ 22,99", "R$27.99", "1.234,50", " 8 "];
+    const text = csv(header, ...prices.map((price, at) => `Pizzas;P${at};;${price}`));
+    expect(menuOf(text).categories[0]?.items.map((item) => item.priceCents)).toEqual([
+      2299, 2299, 2299, 2799, 123450, 800,
+    ]);
+  });
+
+  it.each([
+    ["\n", ""],
+    ["\r\n", "\uFEFF"],
+    ["\r", "\uFEFF"],
+  ])("takes %j as line ending, with %j before the text", (ending, mark) => {
+    const lines = [header, "Pizzas;MISTA;;22,99", "Pizzas;MILHO;;x"];
+    const text = mark + lines.join(ending);
+    expect(problemsOf(text)).toEqual(['linha 3: preco inválido "x"']);
+    expect(outline(menuOf(text.replace("x", "1")))).toEqual([
+      "Pizzas / MISTA 2299",
+      "Pizzas / MILHO 100",
+    ]);
+  });
+
+  it("takes a comma as separator, with quotation marks around what holds one", () => {
+    const text = csv(
+      "categoria,item,descricao,preco",
+      'Pizzas,"MISTA, grande","presunto, ""cru""" ,"22,99"',
+    );
+    expect(outline(menuOf(text))).toEqual(["Pizzas / MISTA, grande 2299"]);
+    expect(menuOf(text).categories[0]?.items[0]?.subtitles).toEqual({ br: 'presunto, "cru"' });
+  });
+
+  it("takes a byte-order mark before a quoted header", () => {
+    const text = csv('\uFEFF"categoria","item","descricao","preco"', '"A","B","","1"');
+    expect(outline(menuOf(text))).toEqual(["A / B 100"]);
+  });
+
+  it("finds the columns by name in any order, whatever the capitals, accents and spaces", () => {
+    const text = csv(
+      " PREÇO ;Descrição;Opção;Preço Opção;Categoria;ÍTEM",
+      "9;d;;;Pizzas;MISTA",
+      ";;Catupiry;2;Pizzas;MISTA",
+    );
+    expect(outline(menuOf(text))).toEqual(["Pizzas / MISTA 900 / Opções: Catupiry 200"]);
+  });
+
+  it("trims titles, and counts them as one when only capitals and spaces differ", () => {
+    const text = csv(
+      fullHeader,
+      "Pizzas;CARNE  DO SOL ;a,  b ;1;;;",
+      " pizzas ;MISTA;;2;;;",
+      "Pizzas;Carne do Sol;;; Borda ;Catupiry ;3",
+      "Pizzas;CARNE DO SOL;;;BORDA;Cheddar;3",
+    );
+    expect(outline(menuOf(text))).toEqual([
+      "Pizzas / CARNE DO SOL 100 / Borda: Catupiry 300, Cheddar 300",
+      "Pizzas / MISTA 200",
+    ]);
+    expect(menuOf(text).categories[0]?.items[0]?.subtitles).toEqual({ br: "a, b" });
+  });
+
+  it("takes a quotation mark inside a cell as a character", () => {
+    expect(outline(menuOf(csv(header, 'Pizzas;MISTA 12";;1')))).toEqual(['Pizzas / MISTA 12" 100']);
+  });
+
+  it("skips blank lines and allows blank cells after the last column", () => {
+    const text = csv("", header, "", ";;;", "Pizzas;MISTA;;1;;", "  ", "Pizzas;MILHO;;x");
+    expect(problemsOf(text)).toEqual(['linha 7: preco inválido "x"']);
+  });
+
+  it("counts the lines inside a quoted cell", () => {
+    const text = csv(header, 'Pizzas;MISTA;"presunto\n\ne cebola";1', "Pizzas;MILHO;;x");
+    expect(problemsOf(text)).toEqual(['linha 5: preco inválido "x"']);
+  });
+
+  it("reads a header without rows as a menu without entries", () => {
+    expect(menuOf(header)).toEqual({ categories: [] });
+  });
+});
+
+describe("options", () => {
+  it("cost nothing when they name no price, and are in Opções when they name no group", () => {
+    const text = csv(fullHeader, "A;B;;1;;;", "A;B;;;;Limão;", "A;B;;;opções;Gelo;0,50");
+    expect(outline(menuOf(text))).toEqual(["A / B 100 / Opções: Limão 0, Gelo 50"]);
+  });
+
+  it("may stand on the row that carries their item, and repeat what it said", () => {
+    const text = csv(fullHeader, "A;B;d;1,00;G;Limão;", "A;B;d;1.00;G;Gelo;");
+    expect(outline(menuOf(text))).toEqual(["A / B 100 / G: Limão 0, Gelo 0"]);
+  });
+
+  it("are refused above their item, or without one", () => {
+    const text = csv(fullHeader, "A;B;;;;Limão;", "A;B;;1;;;", "C;B;;;;Gelo;");
+    expect(problemsOf(text)).toEqual([
+      'linha 2: o item "B" não aparece em "A" antes desta opção',
+      'linha 4: o item "B" não aparece em "C" antes desta opção',
+    ]);
+  });
+
+  it("are refused when they contradict their item", () => {
+    const text = csv(fullHeader, "A;B;d;1;;;", "A;B;e;2;;Gelo;");
+    expect(problemsOf(text)).toEqual([
+      'linha 3: preco "2" diferente do que está na linha 2',
+      'linha 3: descricao "e" diferente da que está na linha 2',
+    ]);
+  });
+
+  it("are refused when they are there twice, or half", () => {
+    const text = csv(
+      fullHeader,
+      "A;B;;1;;;",
+      "A;B;;;;Gelo;1",
+      "A;B;;;;GELO;1",
+      "A;C;;1;G;;",
+      "A;D;;1;;;2",
+    );
+    expect(problemsOf(text)).toEqual([
+      'linha 4: "GELO" repete a linha 3',
+      'linha 5: há grupo "G" mas falta opcao',
+      'linha 6: há preco_opcao "2" mas falta opcao',
+    ]);
+  });
+});
+
+describe("items of the same title", () => {
+  it("are one in each category", () => {
+    const text = csv(header, "Pizzas;CARNE;;20", "Esfihas;CARNE;;2", "Pizzas;MISTA;;21");
+    expect(outline(menuOf(text))).toEqual([
+      "Pizzas / CARNE 2000",
+      "Pizzas / MISTA 2100",
+      "Esfihas / CARNE 200",
+    ]);
+  });
+
+  it("are two when price or description differ, each with the options below it", () => {
+    const text = csv(
+      fullHeader,
+      "A;Combo;2 lanches;80;;;",
+      "A;Combo;;;;Suco;1",
+      "A;Outro;;5;;;",
+      "A;Combo;4 lanches;150;;;",
+      "A;Combo;;;;Suco;2",
+    );
+    expect(outline(menuOf(text))).toEqual([
+      "A / Combo 8000 / Opções: Suco 100",
+      "A / Outro 500",
+      "A / Combo 15000 / Opções: Suco 200",
+    ]);
+  });
+
+  it("are refused, naming both lines, when nothing tells them apart", () => {
+    const text = csv(header, "A;Combo;2 lanches;80", "A;Outro;;5", "A;COMBO ;2 lanches;80,00");
+    expect(problemsOf(text)).toEqual(['linha 4: "COMBO" repete a linha 2']);
+  });
+});
+
+describe("what is refused", () => {
+  it("names every problem of the file, each with its line", () => {
+    const text = csv(
+      header,
+      ";MISTA;;1",
+      "Pizzas;;;1",
+      "Pizzas;MILHO;;",
+      "Pizzas;ALHO;;abc",
+      "Pizzas;ATUM;;100.000,00",
+      "Pizzas;BACON;;-5",
+      "Pizzas;CERTA;;1",
+      `Pizzas;${"x".repeat(121)};;1`,
+      `Pizzas;LONGA;${"y".repeat(501)};1`,
+      "Pizzas;SI\u0007NO;;1",
+    );
+    expect(problemsOf(text)).toEqual([
+      "linha 2: falta categoria",
+      "linha 3: falta item",
+      "linha 4: falta preco",
+      'linha 5: preco inválido "abc"',
+      "linha 6: preco acima de 99.999,99",
+      'linha 7: preco inválido "-5"',
+      `linha 9: item com mais de 120 caracteres: "${"x".repeat(40)}…"`,
+      `linha 10: descricao com mais de 500 caracteres: "${"y".repeat(40)}…"`,
+      'linha 11: item com caracteres inválidos: "SI NO"',
+    ]);
+  });
+
+  it("takes texts and prices up to the limits", () => {
+    const text = csv(header, `A;${"x".repeat(120)};${"y".repeat(500)};99.999,99`);
+    expect(menuOf(text).categories[0]?.items[0]?.priceCents).toBe(9_999_999);
+  });
+
+  it.each([
+    ["categoria;item;preco", ['linha 1: falta a coluna "descricao"']],
+    [`${header};foto`, ['linha 1: coluna desconhecida "foto"']],
+    [`${header};Preço`, ['linha 1: coluna repetida "preco"']],
+    [
+      "Pizzas\tMISTA",
+      [
+        'linha 1: coluna desconhecida "pizzas_mista"',
+        'linha 1: falta a coluna "categoria"',
+        'linha 1: falta a coluna "item"',
+        'linha 1: falta a coluna "descricao"',
+        'linha 1: falta a coluna "preco"',
+      ],
+    ],
+    ["", ["linha 1: o arquivo está vazio"]],
+    ["\n \n", ["linha 1: o arquivo está vazio"]],
+  ])("a header such as %j", (text, problems) => {
+    expect(problemsOf(text)).toEqual(problems);
+  });
+
+  it("a row with more cells than columns, as a price with an unquoted comma makes", () => {
+    const text = csv("categoria,item,descricao,preco", "Pizzas,MISTA,,22,99");
+    expect(problemsOf(text)).toEqual([
+      'linha 2: 5 valores para 4 colunas, sobra "99": texto com o separador precisa de aspas',
+    ]);
+  });
+
+  it("a quotation mark that is never closed", () => {
+    const text = csv(header, "Pizzas;ALHO;;x", 'Pizzas;MISTA;"presunto;1', "Pizzas;MILHO;;2");
+    expect(problemsOf(text)).toEqual([
+      'linha 2: preco inválido "x"',
+      "linha 3: as aspas desta linha não fecham direito",
+    ]);
+  });
+
+  it("a quotation mark that would take the rows below into its cell", () => {
+    const text = csv(
+      header,
+      'Pizzas;MISTA;"presunto;1',
+      'Pizzas;MILHO;"milho";2',
+      "Pizzas;ALHO;;x",
+    );
+    expect(problemsOf(text)).toEqual([
+      "linha 2: as aspas desta linha não fecham direito",
+      'linha 4: preco inválido "x"',
+    ]);
+    expect(problemsOf(csv(`"${header}`, "Pizzas;MISTA;;1"))).toEqual([
+      "linha 1: as aspas desta linha não fecham direito",
+    ]);
+    const inTitle = csv(header, 'Pizzas;"MISTA;a;1', 'Pizzas;MILHO";b;2');
+    expect(problemsOf(inTitle)).toEqual([
+      'linha 2: item em mais de uma linha: "MISTA;a;1 Pizzas;MILHO"',
+    ]);
+  });
+
+  it("more than 5,000 items", () => {
+    const rows = (count: number) => Array.from({ length: count }, (_, at) => `A;item ${at};;1`);
+    expect(problemsOf(csv(header, ...rows(5000)))).toEqual([]);
+    expect(problemsOf(csv(header, ...rows(5001)))).toEqual(["linha 5002: há mais de 5000 itens"]);
+  });
+});
+
+describe("whatever the file holds", () => {
+  const cell = fc.oneof(
+    fc.constantFrom("", " ", "Pizzas", "MISTA", "Borda", "22,99", "R$ 3", '"', '""', "\u0000"),
+    fc.string({ unit: "binary", maxLength: 8 }),
+  );
+  const separator = fc.constantFrom(";", ";", ";", ",", "\n", "\r\n", "\r");
+  const disorder = fc
+    .array(fc.tuple(cell, separator), { maxLength: 60 })
+    .map((parts) => `${fullHeader}\n${parts.flat().join("")}`);
+
+  it("it is read or refused with lines of the file, and never throws", () => {
+    fc.assert(
+      fc.property(fc.oneof(disorder, fc.string({ unit: "binary" })), (text) => {
+        const parsed = parseMenuCsv(text);
+        const lineCount = text.split(/\r\n|\r|\n/).length;
+        if (parsed.ok) return;
+        expect(parsed.problems).not.toEqual([]);
+        for (const { line } of parsed.problems) {
+          expect(line).toBeGreaterThanOrEqual(1);
+          expect(line).toBeLessThanOrEqual(lineCount);
+        }
+      }),
+      { numRuns: 500 },
+    );
+  });
+
+  it("every row of a well-formed file arrives, however its cells are written", () => {
+    const title = fc.stringMatching(/^[a-zçã0-9"',;]{1,12}$/);
+    const quotedCell = (text: string) => `"${text.replaceAll('"', '""')}"`;
+    const entries = fc.uniqueArray(fc.tuple(title, title, fc.integer({ min: 0, max: 9_999_999 })), {
+      selector: ([category, item]) => JSON.stringify([category, item]),
+    });
+    fc.assert(
+      fc.property(entries, fc.constantFrom(",", ";"), (rows, mark) => {
+        const lines = rows.map(([category, item, cents]) =>
+          [category, item, "", (cents / 100).toFixed(2)].map(quotedCell).join(mark),
+        );
+        const menu = menuOf(csv(header.replaceAll(";", mark), ...lines));
+        const arrived = menu.categories.flatMap((category) =>
+          category.items.map((item) => [category.titles.br, item.titles.br, item.priceCents]),
+        );
+        expect(new Set(arrived.map(String))).toEqual(new Set(rows.map(String)));
+        expect(arrived).toHaveLength(rows.length);
+      }),
+    );
+  });
+});

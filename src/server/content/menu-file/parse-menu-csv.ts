@@ -1,0 +1,148 @@
+import { parsePrice, type Cents } from "../../../domain/money.ts";
+import { checkMenu } from "./check-menu.ts";
+import { priceProblem, quoted, subtitleProblem, titleProblem } from "./entry-checks.ts";
+import {
+  titleKey,
+  type FileCategory,
+  type FileGroup,
+  type FileItem,
+  type FileOption,
+  type FileProblem,
+  type ParsedMenuFile,
+  type ReportProblem,
+} from "./menu-file.ts";
+import { readCsvRows, type Column, type CsvRow } from "./read-csv-rows.ts";
+
+/** The group of options whose rows name none. */
+const defaultGroupTitle = "Opções";
+
+/**
+ * Reads a menu as people keep it in a spreadsheet: a row an item, and a row an option, which names
+ * its item and stands below the item's row, or carries the item's price itself. Rows of one
+ * category, item or group need not be together. Names all that is wrong with the file.
+ */
+export function parseMenuCsv(text: string): ParsedMenuFile {
+  const problems: FileProblem[] = [];
+  const report: ReportProblem = (line, message) => problems.push({ line, message });
+  const rows = readCsvRows(text, report).filter((row) => hasPlace(row, report));
+  const categories = rowsByTitle(rows, "categoria").map((own) => readCategory(own, report));
+  return checkMenu({ categories }, problems);
+}
+
+/** The rows of each title, in the order in which the titles appear. Never an empty list. */
+function rowsByTitle(rows: CsvRow[], column: Column): [CsvRow, ...CsvRow[]][] {
+  const groups = Map.groupBy(rows, ({ cells }) => titleKey(cells[column]));
+  return [...groups.values()].flatMap(([first, ...rest]) => (first ? [[first, ...rest]] : []));
+}
+
+function readCategory(rows: [CsvRow, ...CsvRow[]], report: ReportProblem): FileCategory {
+  const [{ line, cells }] = rows;
+  const items = rowsByTitle(rows, "item")
+    .flatMap((own) => rowsByItem(own, report))
+    .map((own) => readItem(own, report))
+    .toSorted((a, b) => a.line - b.line);
+  return { titles: { br: cells.categoria }, subtitles: {}, line, items };
+}
+
+/**
+ * Parts the rows of one title, which two items may share: a row without an option begins an item,
+ * and the options below belong to it. Only a first option that carries the price is an item's row too.
+ */
+function rowsByItem(rows: CsvRow[], report: ReportProblem): [CsvRow, ...CsvRow[]][] {
+  const items: [CsvRow, ...CsvRow[]][] = [];
+  for (const row of rows) {
+    const { item, categoria, opcao, preco } = row.cells;
+    const current = items.at(-1);
+    if (opcao === "" || (!current && preco !== "")) items.push([row]);
+    else if (current) current.push(row);
+    else {
+      const place = `${quoted(item)} não aparece em ${quoted(categoria)}`;
+      report(row.line, `o item ${place} antes desta opção`);
+    }
+  }
+  return items;
+}
+
+function readItem(rows: [CsvRow, ...CsvRow[]], report: ReportProblem): FileItem {
+  const [head, ...others] = rows;
+  const item = readItemCells(head, report);
+  for (const row of others) reportDisagreement(row, item, report);
+  const optionRows = rows.filter(({ cells }) => cells.opcao !== "").map(withGroup);
+  return { ...item, groups: rowsByTitle(optionRows, "grupo").map((own) => readGroup(own, report)) };
+}
+
+function readItemCells({ line, cells }: CsvRow, report: ReportProblem): FileItem {
+  reportIfAny(line, subtitleProblem("descricao", cells.descricao), report);
+  for (const column of ["grupo", "preco_opcao"] as const) {
+    if (cells.opcao !== "" || cells[column] === "") continue;
+    report(line, `há ${column} ${quoted(cells[column])} mas falta opcao`);
+  }
+  return {
+    titles: { br: cells.item },
+    subtitles: cells.descricao === "" ? {} : { br: cells.descricao },
+    priceCents: readPrice({ line, column: "preco", cell: cells.preco }, report),
+    line,
+    groups: [],
+  };
+}
+
+/** An option's row may repeat what its item's row said, and not say otherwise. */
+function reportDisagreement({ line, cells }: CsvRow, item: FileItem, report: ReportProblem): void {
+  if (cells.preco !== "" && parsePrice(cells.preco) !== item.priceCents) {
+    report(line, `preco ${quoted(cells.preco)} diferente do que está na linha ${item.line}`);
+  }
+  if (cells.descricao !== "" && cells.descricao !== item.subtitles.br) {
+    report(
+      line,
+      `descricao ${quoted(cells.descricao)} diferente da que está na linha ${item.line}`,
+    );
+  }
+}
+
+function withGroup({ line, cells }: CsvRow): CsvRow {
+  return { line, cells: { ...cells, grupo: cells.grupo || defaultGroupTitle } };
+}
+
+function readGroup(rows: [CsvRow, ...CsvRow[]], report: ReportProblem): FileGroup {
+  const [{ line, cells }] = rows;
+  reportIfAny(line, cellTitleProblem("grupo", cells.grupo), report);
+  const items = rows.map((row) => readOption(row, report));
+  return { titles: { br: cells.grupo }, line, items };
+}
+
+function readOption({ line, cells }: CsvRow, report: ReportProblem): FileOption {
+  reportIfAny(line, cellTitleProblem("opcao", cells.opcao), report);
+  const cell = cells.preco_opcao || "0";
+  const priceCents = readPrice({ line, column: "preco_opcao", cell }, report);
+  return { titles: { br: cells.opcao }, priceCents, line };
+}
+
+type PriceCell = { line: number; column: Column; cell: string };
+
+function readPrice({ line, column, cell }: PriceCell, report: ReportProblem): Cents {
+  const priceCents = parsePrice(cell);
+  if (cell === "") report(line, `falta ${column}`);
+  else if (priceCents === undefined) report(line, `${column} inválido ${quoted(cell)}`);
+  else reportIfAny(line, priceProblem(column, priceCents), report);
+  return priceCents ?? 0;
+}
+
+/** Whether it is known where the row belongs; says why not. */
+function hasPlace({ line, cells }: CsvRow, report: ReportProblem): boolean {
+  const problems = [
+    cellTitleProblem("categoria", cells.categoria),
+    cellTitleProblem("item", cells.item),
+  ];
+  for (const problem of problems) reportIfAny(line, problem, report);
+  return problems.every((problem) => problem === undefined);
+}
+
+function cellTitleProblem(column: Column, cell: string): string | undefined {
+  // More often than a title on two lines, this is a quotation mark that took in the next row.
+  if (cell.includes("\n")) return `${column} em mais de uma linha: ${quoted(cell)}`;
+  return titleProblem(column, cell);
+}
+
+function reportIfAny(line: number, problem: string | undefined, report: ReportProblem): void {
+  if (problem !== undefined) report(line, problem);
+}
