@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { id } from "./fields.ts";
 import { defineContract } from "./route.ts";
+import { authWire as wire } from "./wire.ts";
 
 const identity = z.strictObject({
   /** 1 is an admin, 2 an attendant. */
@@ -14,17 +15,16 @@ const secret = z.string().check(z.maxLength(200));
 
 export const authContract = defineContract({
   login: {
-    method: "POST",
-    path: "auth/login",
+    ...wire.login,
     summary: "Sign in as admin or attendant; the session's token comes in the header `Token`",
     access: "public",
     mode: "write",
     body: z.strictObject({ user: z.string().check(z.maxLength(200)), pass: secret }),
     response: identity,
+    refusals: ["Invalid Credentials", "too_many_requests"],
   },
   check: {
-    method: "GET",
-    path: "auth/check",
+    ...wire.check,
     summary: "Who the server thinks is asking",
     access: "public",
     mode: "read",
@@ -36,19 +36,18 @@ export const authContract = defineContract({
     }),
   },
   logout: {
-    method: "POST",
-    path: "auth/logout",
+    ...wire.logout,
     summary: "End the session",
     access: "public",
     mode: "write",
   },
   accessToken: {
-    method: "POST",
-    path: "auth/access-token",
+    ...wire.accessToken,
     summary: "Exchange a single-use code for a session",
     access: "public",
     mode: "write",
     body: z.strictObject({ accessToken: secret }),
     response: identity,
+    refusals: ["Invalid Credentials"],
   },
 });

@@ -1,5 +1,5 @@
 import type { RefusalBody } from "./errors.ts";
-import { routeAddress, type Contract, type Route, type RouteInput, type RouteOutput } from "./route.ts";
+import { routeAddress, type Contract, type Route, type RouteInput, type RouteOutput, type Wire } from "./route.ts";
 
 export type TransportRequest = {
   method: Route["method"];
@@ -42,9 +42,12 @@ export class CallRefused extends Error {
   }
 }
 
+/** What a client is made of: the method and path of each call, or the whole contract. */
+type WireOf<C extends Contract> = { [Name in keyof C]: Pick<C[Name], "method" | "path"> };
+
 /** One function a route. Answers are trusted to have the contract's shape: the server lists what leaves it. */
-export function createClient<C extends Contract>(contract: C, transport: Transport): Client<C> {
-  const calls = Object.entries(contract).map(([name, route]) => [name, callOf(route, transport)]);
+export function createClient<C extends Contract>(wire: C | WireOf<C>, transport: Transport): Client<C> {
+  const calls = Object.entries<Wire>(wire).map(([name, route]) => [name, callOf(route, transport)]);
   // The types of the calls come from the contract; fromEntries cannot carry them.
   return Object.fromEntries(calls) as Client<C>;
 }
@@ -55,7 +58,7 @@ type AnyInput = {
   body?: unknown;
 };
 
-function callOf(route: Route, transport: Transport) {
+function callOf(route: Wire, transport: Transport) {
   return async (input: AnyInput = {}, options: CallOptions = {}): Promise<unknown> => {
     const headers: Record<string, string> = {};
     if (options.idempotencyKey) headers["idempotency-key"] = options.idempotencyKey;

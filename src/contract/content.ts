@@ -2,6 +2,7 @@ import * as z from "zod/mini";
 import { account } from "./account.ts";
 import { flag01, id, image, perLanguage, reais } from "./fields.ts";
 import { defineContract } from "./route.ts";
+import { contentWire as wire } from "./wire.ts";
 
 const texts = { ...perLanguage("title", 120), ...perLanguage("subtitle", 500) };
 
@@ -48,19 +49,19 @@ export type Menu = z.infer<typeof menu>;
 
 export const contentContract = defineContract({
   home: {
-    method: "GET",
-    path: "content/home",
+    ...wire.home,
     summary: "The account as guests see it",
     access: "public",
     mode: "read",
+    cached: true,
     response: z.strictObject({ account }),
   },
   menu: {
-    method: "GET",
-    path: "content/menu",
+    ...wire.menu,
     summary: "The menu: active entries for guests, all of them for an admin",
     access: "public",
     mode: "read",
+    cached: true,
     response: menu,
   },
 });

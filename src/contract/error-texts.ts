@@ -60,7 +60,7 @@ export const errorTexts = {
   offline: "Você está sem internet. Confira a conexão e tente de novo.",
 } as const satisfies Record<RefusalCode, string> & Record<string, string>;
 
-export type ErrorTextCode = keyof typeof errorTexts;
+type ErrorTextCode = keyof typeof errorTexts;
 
 /** The text of a code; that of `default` when the catalogue does not know it. */
 export function errorText(code: string): string {

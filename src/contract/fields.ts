@@ -29,6 +29,9 @@ export const quantity = z.int().check(z.minimum(1), z.maximum(maxQuantity));
 
 export const flag01 = z.union([z.literal(0), z.literal(1)]);
 
+/** A day, as yyyy-mm-dd; the year 0 of ISO 8601 is none that a calendar knows. */
+export const day = z.iso.date().check(z.refine((text) => !text.startsWith("0000"), "data inválida"));
+
 /** An instant, as ISO 8601 in UTC. */
 export const instant = z.iso.datetime();
 

@@ -1,8 +1,9 @@
 import * as z from "zod/mini";
 import { orderStatuses } from "../domain/order-status.ts";
 import { paymentMethods } from "../domain/payment-methods.ts";
-import { id, instant, plainText, quantity, reais, requiredText } from "./fields.ts";
+import { day, id, instant, plainText, quantity, reais, requiredText } from "./fields.ts";
 import { defineContract } from "./route.ts";
+import { ordersWire as wire } from "./wire.ts";
 
 const seenPrice = z.optional(z.strictObject({ price: reais }));
 
@@ -104,8 +105,7 @@ const orderHash = z.strictObject({ hash: z.string().check(z.regex(/^[0-9a-f]{32}
 
 export const ordersContract = defineContract({
   place: {
-    method: "POST",
-    path: "order",
+    ...wire.place,
     summary: "Place an order for delivery, to a room, or on a tab",
     access: "guest",
     mode: "write",
@@ -119,18 +119,26 @@ export const ordersContract = defineContract({
     response: z.strictObject({
       order: z.strictObject({ id: z.int(), hash: z.string(), status_id: statusId, ...amounts, created: instant }),
     }),
+    refusals: [
+      "mandatory_fields",
+      "invalid_email",
+      "registry_code",
+      "address.state",
+      "price_changed",
+      "unavailable_items",
+      "too_many_requests",
+    ],
   },
   list: {
-    method: "GET",
-    path: "order",
+    ...wire.list,
     summary: "Orders, newest first: all for staff; a guest's own, with others as queue rows",
     access: "guest",
     mode: "read",
     query: z.strictObject({
       mine: z.optional(z.enum(["0", "1"])),
       tab: z.optional(z.enum(["all", "progress", "finished", "cancelled"])),
-      from: z.optional(z.iso.date()),
-      to: z.optional(z.iso.date()),
+      from: z.optional(day),
+      to: z.optional(day),
       cursor: z.optional(plainText(100)),
     }),
     response: z.strictObject({
@@ -139,8 +147,7 @@ export const ordersContract = defineContract({
     }),
   },
   get: {
-    method: "GET",
-    path: "order/{hash}",
+    ...wire.get,
     summary: "One order, for the guest who placed it and for staff",
     access: "guest",
     mode: "read",
@@ -148,8 +155,7 @@ export const ordersContract = defineContract({
     response: order,
   },
   setStatus: {
-    method: "PUT",
-    path: "order/{hash}/status/{statusId}",
+    ...wire.setStatus,
     summary: "Change an order's status",
     access: "staff",
     mode: "write",

@@ -1,4 +1,5 @@
 import type { $ZodType, infer as Infer } from "zod/v4/core";
+import type { RefusalCode } from "./errors.ts";
 
 /** Who may call: everyone; everyone, but a guest identity is made when a write comes without one; attendants and admins; admins. */
 export type Access = "public" | "guest" | "staff" | "admin";
@@ -22,7 +23,14 @@ export type Route = {
   status?: 200 | 201;
   /** The call needs an `Idempotency-Key`; the same key and body get the first answer again. */
   idempotent?: true;
+  /** The refusals that are this call's own, besides those that its other parts bring with them. */
+  refusals?: readonly RefusalCode[];
+  /** Without a token everybody gets the same answer until the account's content changes. */
+  cached?: true;
 };
+
+/** All of a route that a caller needs at run time. */
+export type Wire = Pick<Route, "method" | "path">;
 
 export type Contract = Record<string, Route>;
 
@@ -45,7 +53,7 @@ export const apiPrefix = "/v2.0";
 
 /** The concrete address of a route: parameters escaped into the path, the query sorted as given, absent values left out. */
 export function routeAddress(
-  route: Route,
+  route: Wire,
   params: Record<string, string | number> = {},
   query: Record<string, string | number | undefined> = {},
 ): string {

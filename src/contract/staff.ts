@@ -1,12 +1,12 @@
 import * as z from "zod/mini";
 import { defineContract } from "./route.ts";
+import { staffWire as wire } from "./wire.ts";
 
 const secret = z.string().check(z.maxLength(200));
 
 export const staffContract = defineContract({
   changePassword: {
-    method: "PUT",
-    path: "accountUsers/change-password",
+    ...wire.changePassword,
     summary: "Change one's own password; every other session of the user ends",
     access: "staff",
     mode: "write",
@@ -14,5 +14,6 @@ export const staffContract = defineContract({
       formData: z.strictObject({ current: secret, new: secret, confirm: secret }),
     }),
     response: z.strictObject({}),
+    refusals: ["invalid_security_key", "mismatch_security_key"],
   },
 });

@@ -1,16 +1,16 @@
 import type { Context } from "../http/context.ts";
 import { Refused } from "../http/refused.ts";
 import { hashPassword, passwordLength, verifyPassword } from "./passwords.ts";
-import { isStaff } from "./principal.ts";
+import type { StaffPrincipal } from "./principal.ts";
 import { endSessionsOfUser } from "./sessions.ts";
 import { getUser, setPasswordHash } from "./user-queries.ts";
 
 /** Changes the caller's own password and ends their sessions on other devices. */
 export async function changePassword(
-  { tx, principal }: Context,
+  { tx }: Context,
+  principal: StaffPrincipal,
   form: { current: string; new: string; confirm: string },
 ): Promise<Record<string, never>> {
-  if (!isStaff(principal)) throw new Refused("access_denied");
   const user = await getUser(tx, principal.userId);
   if (form.current === "" || !(await verifyPassword(user.passwordHash, form.current))) {
     throw new Refused("invalid_security_key", { fields: { current: "Senha atual inválida" } });

@@ -12,7 +12,7 @@ import { groupLabels, isStaff } from "./principal.ts";
 import { endSession, startSession } from "./sessions.ts";
 import { findActiveUserByLogin, getUser, type UserRow } from "./user-queries.ts";
 
-/** Guesses that are looked at, from one address at one account, in a quarter of an hour. */
+/** Guesses that are looked at, from one address at one account or of one session's owner, in a quarter of an hour. */
 const guesses = { points: 10, duration: 15 * 60 };
 
 export function authHandlers(): Handlers<typeof authContract> {
@@ -24,7 +24,8 @@ export function authHandlers(): Handlers<typeof authContract> {
       const user = await findActiveUserByLogin(context.tx, body.user);
       const matches = await verifyPassword(user?.passwordHash, body.pass);
       if (!user || !matches) throw new Refused("Invalid Credentials");
-      await limiter.delete(caller);
+      // Only this try is given back: whoever has a password of their own must not get free guesses at another's.
+      await limiter.reward(caller);
       return signIn(context, user);
     },
 
@@ -33,26 +34,39 @@ export function authHandlers(): Handlers<typeof authContract> {
       return { authenticated: true, ...identityOf(await getUser(tx, principal.userId)) };
     },
 
-    async logout(_, { tx, principal }) {
+    async logout(_, { tx, principal, setAuthenticated }) {
       if (principal.kind !== "nobody") await endSession(tx, principal.sessionId);
+      setAuthenticated(false);
       return undefined;
     },
 
     async accessToken({ body }, context) {
       const userId = await redeemAccessCode(context.tx, body.accessToken, context.now);
-      if (userId === undefined) throw new Refused("Invalid Credentials");
-      return signIn(context, await getUser(context.tx, userId));
+      const user = userId === undefined ? undefined : await getUser(context.tx, userId);
+      if (!user?.active) throw new Refused("Invalid Credentials");
+      return signIn(context, user);
     },
   };
 }
 
 export function staffHandlers(): Handlers<typeof staffContract> {
-  return { changePassword: ({ body }, context) => changePassword(context, body.formData) };
+  const limiter = new RateLimiterMemory(guesses);
+  return {
+    async changePassword({ body }, context) {
+      const { principal } = context;
+      if (!isStaff(principal)) throw new Refused("access_denied");
+      await takeTurn(limiter, principal.userId);
+      const changed = await changePassword(context, principal, body.formData);
+      await limiter.reward(principal.userId);
+      return changed;
+    },
+  };
 }
 
 async function signIn(context: Context, user: UserRow): Promise<Identity> {
   const { token } = await startSession(context.tx, { userId: user.userId }, context.now);
   context.giveToken(token);
+  context.setAuthenticated(true);
   return identityOf(user);
 }
 

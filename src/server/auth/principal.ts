@@ -4,7 +4,9 @@ export type Principal =
   | { kind: "guest"; guestId: string; sessionId: string }
   | { kind: "attendant" | "admin"; userId: string; sessionId: string };
 
-export function isStaff(principal: Principal): principal is Extract<Principal, { userId: string }> {
+export type StaffPrincipal = Extract<Principal, { userId: string }>;
+
+export function isStaff(principal: Principal): principal is StaffPrincipal {
   return principal.kind === "attendant" || principal.kind === "admin";
 }
 

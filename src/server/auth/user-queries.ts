@@ -1,26 +1,34 @@
+import type { Selectable } from "kysely";
+import type { Tables } from "../db/tables.ts";
 import type { Tx } from "../db/with-account.ts";
 
-export type UserRow = { userId: string; level: 1 | 2; passwordHash: string };
+export type UserRow = { userId: string; level: 1 | 2; active: boolean; passwordHash: string };
+
+const userColumns = ["user_id", "level", "active", "password_hash"] as const;
 
 export async function findActiveUserByLogin(tx: Tx, login: string): Promise<UserRow | undefined> {
   const row = await tx.db
     .selectFrom("users")
-    .select(["user_id", "level", "password_hash"])
+    .select(userColumns)
     .where("account_id", "=", tx.accountId)
     .where("login", "=", login.trim().toLowerCase())
     .where("active", "=", true)
     .executeTakeFirst();
-  return row && { userId: row.user_id, level: row.level, passwordHash: row.password_hash };
+  return row && userOf(row);
 }
 
 export async function getUser(tx: Tx, userId: string): Promise<UserRow> {
   const row = await tx.db
     .selectFrom("users")
-    .select(["user_id", "level", "password_hash"])
+    .select(userColumns)
     .where("account_id", "=", tx.accountId)
     .where("user_id", "=", userId)
     .executeTakeFirstOrThrow();
-  return { userId: row.user_id, level: row.level, passwordHash: row.password_hash };
+  return userOf(row);
+}
+
+function userOf(row: Pick<Selectable<Tables["users"]>, (typeof userColumns)[number]>): UserRow {
+  return { userId: row.user_id, level: row.level, active: row.active, passwordHash: row.password_hash };
 }
 
 export async function setPasswordHash(tx: Tx, userId: string, passwordHash: string): Promise<void> {

@@ -43,12 +43,17 @@ export async function mapEntryImages(tx: Tx): Promise<Map<string, Image[]>> {
   return new Map([...images].map(([entryId, group]) => [entryId, group.map(imageOf)]));
 }
 
-/** The ids of the icons that each item shows. */
+/** The ids of the icons that each item shows, in the order of the account's icons. */
 export async function mapEntryIcons(tx: Tx): Promise<Map<string, string[]>> {
   const rows = await tx.db
-    .selectFrom("entry_icons")
-    .select(["entry_id", "icon_id"])
-    .where("account_id", "=", tx.accountId)
+    .selectFrom("entry_icons as e")
+    .innerJoin("icons as i", (join) =>
+      join.onRef("i.account_id", "=", "e.account_id").onRef("i.icon_id", "=", "e.icon_id"),
+    )
+    .select(["e.entry_id", "e.icon_id"])
+    .where("e.account_id", "=", tx.accountId)
+    .orderBy("i.sort")
+    .orderBy("i.icon_id")
     .execute();
   const icons = Map.groupBy(rows, (row) => row.entry_id);
   return new Map([...icons].map(([entryId, group]) => [entryId, group.map((row) => row.icon_id)]));

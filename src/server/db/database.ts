@@ -3,6 +3,7 @@ import pg from "pg";
 import { StartRefused } from "../start-refused.ts";
 import { migrate, listMigrations } from "./migrate.ts";
 import { ensureRoles, type RuntimeUrls } from "./roles.ts";
+import { hasSqlState } from "./sql-state.ts";
 import type { Tables } from "./tables.ts";
 
 // bigint columns hold cents and counters, which stay far below 2^53.
@@ -20,24 +21,38 @@ export type Database = {
 /** Any number would do; every process of every installation takes the same. */
 const installationLock = 726_353_001;
 
+const insufficientPrivilege = "42501";
+
 /** Makes roles and schema what this program needs; several processes may do so at once. */
 export async function prepareDatabase(adminUrl: string): Promise<RuntimeUrls> {
-  const admin = new pg.Client({ connectionString: adminUrl, connectionTimeoutMillis: 10_000 });
-  try {
-    await admin.connect();
-  } catch (error) {
-    await admin.end().catch(() => undefined);
-    throw new StartRefused(`The database at ${placeOf(adminUrl)} cannot be reached: ${reasonOf(error)}.`, {
-      cause: error,
-    });
-  }
+  const admin = await connectAdmin(adminUrl);
   try {
     await admin.query("select pg_advisory_lock($1)", [installationLock]);
     const urls = await ensureRoles(admin, adminUrl);
     await migrate(admin);
     return urls;
+  } catch (error) {
+    if (!hasSqlState(error, [insufficientPrivilege])) throw error;
+    throw new StartRefused(
+      `The user of DATABASE_URL may not set up the database (${reasonOf(error)}): it must own the database and be allowed to create roles.`,
+      { cause: error },
+    );
   } finally {
     await admin.end();
+  }
+}
+
+async function connectAdmin(adminUrl: string): Promise<pg.Client> {
+  let admin: pg.Client | undefined;
+  try {
+    admin = new pg.Client({ connectionString: adminUrl, connectionTimeoutMillis: 10_000 });
+    await admin.connect();
+    return admin;
+  } catch (error) {
+    await admin?.end().catch(() => undefined);
+    throw new StartRefused(`The database at ${placeOf(adminUrl)} cannot be reached: ${reasonOf(error)}.`, {
+      cause: error,
+    });
   }
 }
 

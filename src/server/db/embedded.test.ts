@@ -1,31 +1,36 @@
 import { spawn } from "node:child_process";
-import { readlink, rm, stat, writeFile } from "node:fs/promises";
+import { once } from "node:events";
+import { mkdtemp, readlink, rename, rm, stat, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { describe, expect, onTestFinished, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vitest";
 import { StartRefused } from "../start-refused.ts";
 import { findRunningDatabaseUrl } from "./embedded/find-running-database.ts";
 import { findFreePort } from "./embedded/free-port.ts";
 import { readPostmasterPid } from "./embedded/postmaster-pid.ts";
-import { connect, listProgramsIn, newFolder, start, startOwner } from "./embedded/testing-starts.ts";
-import { startEmbeddedDatabase } from "./embedded.ts";
+import {
+  connect,
+  listProgramsIn,
+  newFolder,
+  shareDataDir,
+  start,
+  startOwner,
+} from "./embedded/testing-starts.ts";
+import { type EmbeddedDatabase, startEmbeddedDatabase } from "./embedded.ts";
 
-describe("the embedded database", () => {
-  test("keeps what was stored from one run to the next, and leaves no process behind", async () => {
-    const dataDir = join(await newFolder(), "made", "on", "demand");
-    const first = await start(dataDir);
-    const writer = await connect(first.url);
-    await writer.query("create table dish (name text); insert into dish values ('Feijoada')");
-    await first.stop();
-    expect(await listProgramsIn(dataDir)).toEqual([]);
-
-    const second = await start(dataDir);
-    const reader = await connect(second.url);
-    expect((await reader.query("select name from dish")).rows).toEqual([{ name: "Feijoada" }]);
+describe("a running embedded database", () => {
+  let database: EmbeddedDatabase;
+  beforeAll(async () => {
+    const dataDir = await mkdtemp(join(tmpdir(), "comanda-embedded-"));
+    database = await startEmbeddedDatabase({ dataDir });
+  });
+  afterAll(async () => {
+    await database.stop();
+    await rm(database.dataDir, { recursive: true });
   });
 
   test("survives a loss of power and sorts text the same on every machine", async () => {
-    const { url } = await start(await newFolder());
-    const client = await connect(url);
+    const client = await connect(database.url);
     const { rows } = await client.query(`
       select current_setting('fsync') as fsync, current_setting('synchronous_commit') as commit,
              current_setting('full_page_writes') as pages, current_setting('data_checksums') as checksums,
@@ -47,12 +52,14 @@ describe("the embedded database", () => {
   });
 
   test("lets nobody in without the password, over TCP or its socket", async () => {
-    const { url, dataDir } = await start(await newFolder());
+    const { url, dataDir } = database;
     const { hostname, port, password } = new URL(url);
     const account = { user: "postgres", database: "postgres", port: Number(port) };
     const socketDir = join(dataDir, "postgres");
     for (const host of [hostname, socketDir]) {
-      await expect(connect({ ...account, host, password: "wrong" })).rejects.toMatchObject({ code: "28P01" });
+      await expect(connect({ ...account, host, password: "wrong" })).rejects.toMatchObject({
+        code: "28P01",
+      });
       await expect(connect({ ...account, host, password: "" })).rejects.toThrow("password");
       await connect({ ...account, host, password });
     }
@@ -60,12 +67,35 @@ describe("the embedded database", () => {
   });
 
   test("refuses a second start on its folder and goes on itself", async () => {
-    const { url, dataDir } = await start(await newFolder());
-    const refusal = new RegExp(`^The data folder ${dataDir} is in use by another running Comanda: .*\\.$`);
+    const { url, dataDir } = database;
+    const refusal = new RegExp(
+      `^The data folder ${dataDir} is in use by another running Comanda: .*\\.$`,
+    );
     await expect(startEmbeddedDatabase({ dataDir })).rejects.toThrow(StartRefused);
     expect(await startOwner(dataDir).next()).toEqual({ refused: expect.stringMatching(refusal) });
     const client = await connect(url);
     expect((await client.query("select 1 as alive")).rows).toEqual([{ alive: 1 }]);
+  });
+
+  test("is found by the other processes of its user", async () => {
+    expect(await findRunningDatabaseUrl(database.dataDir)).toBe(database.url);
+    expect(await findRunningDatabaseUrl(await newFolder())).toBeUndefined();
+  });
+});
+
+describe("the start of an embedded database", () => {
+  test("keeps what was stored from one run to the next, and leaves no process behind", async () => {
+    const dataDir = join(await newFolder(), "made", "on", "demand");
+    const first = await start(dataDir);
+    const writer = await connect(first.url);
+    await writer.query("create table dish (name text); insert into dish values ('Feijoada')");
+    await first.stop();
+    expect(await listProgramsIn(dataDir)).toEqual([]);
+    expect(await findRunningDatabaseUrl(dataDir)).toBeUndefined();
+
+    const second = await start(dataDir);
+    const reader = await connect(second.url);
+    expect((await reader.query("select name from dish")).rows).toEqual([{ name: "Feijoada" }]);
   });
 
   test("is won by exactly one of several that start at once", async () => {
@@ -73,15 +103,6 @@ describe("the embedded database", () => {
     const answers = await Promise.all([1, 2, 3].map(() => startOwner(dataDir).next()));
     expect(answers.filter((answer) => "url" in answer)).toHaveLength(1);
     expect(answers.filter((answer) => "refused" in answer)).toHaveLength(2);
-  });
-
-  test("is found by another process of the same user while it runs", async () => {
-    const dataDir = await newFolder();
-    expect(await findRunningDatabaseUrl(dataDir)).toBeUndefined();
-    const database = await start(dataDir);
-    expect(await findRunningDatabaseUrl(dataDir)).toBe(database.url);
-    await database.stop();
-    expect(await findRunningDatabaseUrl(dataDir)).toBeUndefined();
   });
 
   test("refuses a folder that cannot be written", async () => {
@@ -92,18 +113,22 @@ describe("the embedded database", () => {
       new RegExp(`^The data folder ${dataDir} cannot be written \\(ENOTDIR.*\\): .*\\.$`),
     );
   });
+});
+
+describe("the start of an embedded database that was there before", () => {
+  const dataDirOf = shareDataDir();
 
   test("refuses a folder whose password was lost", async () => {
-    const dataDir = await newFolder();
-    await (await start(dataDir)).stop();
-    await rm(join(dataDir, "postgres.password"));
+    const dataDir = dataDirOf();
+    const file = join(dataDir, "postgres.password");
+    await rename(file, `${file}.lost`);
+    onTestFinished(() => rename(`${file}.lost`, file));
     await expect(startEmbeddedDatabase({ dataDir })).rejects.toThrow(StartRefused);
   });
 
   test("starts in spite of a postmaster.pid whose process is gone or is some other program", async () => {
-    const dataDir = await newFolder();
+    const dataDir = dataDirOf();
     const clusterDir = join(dataDir, "postgres");
-    await (await start(dataDir)).stop();
     const { uid, gid } = await stat(clusterDir);
     // The server's own user, whose programs PostgreSQL takes for a running server.
     const stranger = spawn("sleep", ["300"], { uid, gid, cwd: clusterDir });
@@ -120,7 +145,7 @@ describe("the embedded database", () => {
   });
 
   test("refuses a folder on which a server runs that it did not start, and leaves that alone", async () => {
-    const dataDir = await newFolder();
+    const dataDir = dataDirOf();
     const clusterDir = join(dataDir, "postgres");
     const database = await start(dataDir);
     const program = await readlink(`/proc/${database.postmasterPid}/exe`);
@@ -129,7 +154,11 @@ describe("the embedded database", () => {
     const port = await findFreePort();
     const options = ["-D", clusterDir, "-p", String(port), "-h", "127.0.0.1", "-k", "."];
     const foreign = spawn(program, options, { uid, gid, cwd: clusterDir, stdio: "ignore" });
-    onTestFinished(() => void foreign.kill("SIGINT"));
+    const foreignExit = once(foreign, "exit");
+    onTestFinished(async () => {
+      foreign.kill("SIGINT");
+      await foreignExit;
+    });
     await expect.poll(() => readPostmasterPid(clusterDir)).toMatchObject({ isReady: true });
     await expect(startEmbeddedDatabase({ dataDir })).rejects.toThrow(
       new RegExp(`in use by a PostgreSQL server .* \\(process ${foreign.pid}\\)`),

@@ -4,7 +4,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { StartRefused } from "../start-refused.ts";
 import { findBinaries } from "./embedded/binaries.ts";
 import { clusterDirIn, prepareCluster, readPassword } from "./embedded/cluster.ts";
-import { lockDataFolder } from "./embedded/data-folder-lock.ts";
+import { lockDataFolder, unwritable } from "./embedded/data-folder-lock.ts";
 import { databaseUrl } from "./embedded/find-running-database.ts";
 import { findFreePort } from "./embedded/free-port.ts";
 import { type ExitListener, keepRunning } from "./embedded/keep-running.ts";
@@ -22,7 +22,7 @@ export type EmbeddedDatabase = {
   readonly postmasterPid: number;
   /** Hears of every end of the server that `stop` did not ask for. It is started again on the same port meanwhile. */
   onExit(listener: ExitListener): void;
-  /** Ends the server in order; nothing of it is left when this settles. Clients must be closed before. */
+  /** Ends the server in order; nothing of it is left when this settles. Clients still connected are cut off. */
   stop(): Promise<void>;
 };
 
@@ -48,8 +48,13 @@ export async function startEmbeddedDatabase({
     return await startServer({ dataDir: folder, log, unlock });
   } catch (error) {
     unlock();
-    throw error;
+    throw isUnwritable(error) ? unwritable(folder, error) : error;
   }
+}
+
+function isUnwritable(error: unknown): boolean {
+  const codes: unknown[] = ["EACCES", "EPERM", "EROFS", "ENOSPC", "EDQUOT", "ENOTDIR", "EISDIR"];
+  return error instanceof Error && "code" in error && codes.includes(error.code);
 }
 
 async function startServer({

@@ -1,12 +1,13 @@
 import { sql, type Transaction } from "kysely";
 import type { Database } from "./database.ts";
+import { codeOf, hasSqlState } from "./sql-state.ts";
 import type { Tables } from "./tables.ts";
 
 /** A transaction that sees and writes the rows of one account. Queries name the account as well as relying on the policies. */
 export type Tx = { readonly db: Transaction<Tables>; readonly accountId: string };
 
 /** Serialization failure and deadlock: the transaction did nothing and may simply be run again. */
-const transientCodes = new Set(["40001", "40P01"]);
+const transientCodes = ["40001", "40P01"];
 const maxAttempts = 4;
 
 /**
@@ -28,29 +29,27 @@ export async function withAccount<Result>(
           return run({ db, accountId });
         });
     } catch (error) {
-      if (attempt >= maxAttempts || !isTransient(error)) throw error;
+      if (attempt >= maxAttempts || !hasSqlState(error, transientCodes)) throw error;
     }
   }
 }
 
-function isTransient(error: unknown): boolean {
-  return hasSqlState(error) && transientCodes.has(error.code);
-}
-
-function hasSqlState(error: unknown): error is { code: string } {
-  return typeof error === "object" && error !== null && "code" in error && typeof error.code === "string";
-}
-
 /** Whether an error is the violation of the named constraint. */
 export function violates(error: unknown, constraint: string): boolean {
-  return hasSqlState(error) && "constraint" in error && error.constraint === constraint;
+  return typeof error === "object" && error !== null && "constraint" in error && error.constraint === constraint;
 }
+
+/** Of PostgreSQL: connection lost, server shutting down or starting up, too many connections, disk full; of sockets: cut. */
+const outageCodes = /^(?:08|57P0[123]|53)|^(?:ECONNRESET|ECONNREFUSED|ECONNABORTED|EPIPE|ETIMEDOUT)$/;
+/** The driver and the pool have no codes for these: the connection broke, none came free, the program is closing. */
+const outageMessages =
+  /^Connection terminated|^timeout exceeded when trying to connect|^Client has encountered a connection error|^Cannot use a pool after calling end|^driver has already been destroyed/;
 
 /** Whether an error says that the database could not be reached or was shutting down, not that a query was wrong. */
 export function isOutage(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
-  if (hasSqlState(error) && /^(?:08|57P0|53)|^(?:ECONN|EPIPE|ETIMEDOUT|ENOENT)/.test(error.code)) return true;
-  return /Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error/.test(
-    error.message,
-  );
+  if (outageCodes.test(codeOf(error) ?? "")) return true;
+  // A socket or name that is not there; ENOENT of a file is a defect like any other.
+  if ("syscall" in error && (error.syscall === "connect" || error.syscall === "getaddrinfo")) return true;
+  return outageMessages.test(error.message);
 }

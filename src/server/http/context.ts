@@ -18,6 +18,8 @@ export type Context = {
   now: Date;
   /** Makes the answer carry this token for the caller to keep. */
   giveToken(token: string): void;
+  /** Says that the caller has just signed in as staff, or out. */
+  setAuthenticated(authenticated: boolean): void;
 };
 
 /** A token that was replaced long ago came back: its session must end, outside the refused transaction. */

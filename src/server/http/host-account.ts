@@ -32,6 +32,7 @@ export function hostKey(host: string, baseDomain: string): string | undefined {
   if (normal === undefined) return undefined;
   const found = accountLookup(normal, baseDomain);
   if (found?.kind === "label") return found.label;
-  if (found?.kind === "host") return found.host;
+  // The table tells labels from whole hosts by the dot: a bare name must not pass for a label.
+  if (found?.kind === "host" && found.host.includes(".")) return found.host;
   return undefined;
 }

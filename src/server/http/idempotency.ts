@@ -14,7 +14,7 @@ export type Answer = { status: number; body: string };
  * one's transaction and then gets its answer, byte for byte.
  */
 export async function once(
-  { key, route, body, caller }: { key: string | undefined; route: Route; body: unknown; caller: Principal },
+  { key, route, input, caller }: { key: string | undefined; route: Route; input: unknown; caller: Principal },
   context: Context,
   run: () => Promise<{ answer: Answer; principal: Principal }>,
 ): Promise<Answer> {
@@ -23,7 +23,7 @@ export async function once(
   }
   const { db, accountId } = context.tx;
   const requestHash = createHash("sha256")
-    .update(`${route.method} ${route.path}\n${JSON.stringify(body)}`)
+    .update(`${route.method} ${route.path}\n${JSON.stringify(input)}`)
     .digest();
   const taken = await db
     .insertInto("idempotency_keys")

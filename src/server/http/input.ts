@@ -1,8 +1,12 @@
-import { safeParse, type $ZodType } from "zod/v4/core";
+import { strictObject } from "zod/mini";
+import { safeParse, type $ZodIssue, type $ZodType } from "zod/v4/core";
 import type { Route } from "../../contract/route.ts";
 import { Refused } from "./refused.ts";
 
-/** The parts of a request that the route declares, parsed; anything that does not fit is a refusal that names the field. */
+/**
+ * The parts of a request that the route declares, parsed; anything that does not fit, and anything that the route does
+ * not declare, is a refusal that names the field.
+ */
 export function parseInput(
   route: Route,
   request: { params: unknown; query: unknown; body: unknown },
@@ -14,14 +18,32 @@ export function parseInput(
     if (!parsed.success) throw new Refused("not_found");
     input["params"] = parsed.data;
   }
-  if (route.query) input["query"] = parsePart(route.query, request.query);
-  if (route.body) input["body"] = parsePart(route.body, request.body ?? {});
+  const query = parsePart(route.query ?? nothing, request.query);
+  const body = parsePart(route.body ?? nothing, request.body === undefined ? {} : request.body);
+  if (route.query) input["query"] = query;
+  if (route.body) input["body"] = body;
   return input;
 }
+
+const nothing = strictObject({});
 
 function parsePart(schema: $ZodType, value: unknown): unknown {
   const parsed = safeParse(schema, value);
   if (parsed.success) return parsed.data;
-  const fields = parsed.error.issues.map((issue) => [issue.path.join(".") || "body", issue.message]);
-  throw new Refused("unprocessable_entity", { fields: Object.fromEntries(fields) });
+  throw new Refused("unprocessable_entity", { fields: Object.fromEntries(parsed.error.issues.flatMap(reasons)) });
+}
+
+/** The paths that an issue is about, each with the reason. */
+function reasons(issue: $ZodIssue): [string, string][] {
+  if (issue.code === "unrecognized_keys") {
+    return issue.keys.map((key) => [[...issue.path, key].join("."), "campo desconhecido"]);
+  }
+  return [[issue.path.join(".") || "body", issue.code === "custom" ? issue.message : whyNot(issue)]];
+}
+
+function whyNot(issue: $ZodIssue): string {
+  const unit = "origin" in issue && issue.origin === "string" ? " caracteres" : "";
+  if (issue.code === "too_big") return `no máximo ${issue.maximum}${unit}`;
+  if (issue.code === "too_small") return `no mínimo ${issue.minimum}${unit}`;
+  return "inválido";
 }

@@ -1,15 +1,17 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { safeParse } from "zod/v4/core";
 import { apiPrefix, type Contract, type Route, type RouteInput, type RouteOutput } from "../../contract/route.ts";
+import { isStaff } from "../auth/principal.ts";
 import { endSession, newGuest, renewSession } from "../auth/sessions.ts";
 import type { Database } from "../db/database.ts";
 import { withAccount, type Tx } from "../db/with-account.ts";
 import { findRequestAccount, type RequestAccount } from "./request-account.ts";
 import { identify, requireAccess, requireAccount, ReusedToken, type Context } from "./context.ts";
 import type { FindAccountId } from "./host-account.ts";
+import type { HotCache } from "./hot-cache.ts";
+import { sendHot } from "./hot.ts";
 import { once, type Answer } from "./idempotency.ts";
 import { parseInput } from "./input.ts";
-import { Refused } from "./refused.ts";
 
 export type Handler<R extends Route> = (input: RouteInput<R>, context: Context) => Promise<RouteOutput<R>>;
 
@@ -22,7 +24,10 @@ export type MountDeps = {
   now: () => Date;
   /** Called after a write is committed, so that its events are told soon. */
   wake: () => void;
+  hot: HotCache;
 };
+
+const jsonType = "application/json; charset=utf-8";
 
 type AnyHandler = (input: Record<string, unknown>, context: Context) => Promise<unknown>;
 
@@ -53,24 +58,44 @@ async function answer(request: FastifyRequest, reply: FastifyReply, mounted: Mou
   const { accountId } = requestAccount;
   const token = bearerToken(request);
   const now = deps.now();
-  const outcome = await withAccount(deps.database, { accountId, mode: route.mode }, (tx) =>
-    perform(tx, request, { ...mounted, requestAccount, token, now }),
-  ).catch(async (error: unknown) => {
+  if (route.cached && token === undefined) {
+    const key = `${request.protocol}://${requestAccount.host}${apiPrefix}/${route.path}`;
+    const hot = await deps.hot.getOrBuild({ accountId, key }, async () => {
+      const { answer: made } = await withAccount(deps.database, { accountId, mode: route.mode }, (tx) =>
+        perform(tx, request, { ...mounted, requestAccount, token, now }),
+      );
+      return { status: 200, type: jsonType, body: made.body };
+    });
+    if ("redirect" in hot) throw new Error("A call of the API does not redirect");
+    return sendHot(request, reply.header("authenticated", "false"), hot);
+  }
+  const run = () =>
+    withAccount(deps.database, { accountId, mode: route.mode }, (tx) =>
+      perform(tx, request, { ...mounted, requestAccount, token, now }),
+    );
+  const outcome = await run().catch(async (error: unknown) => {
     if (!(error instanceof ReusedToken)) throw error;
     await withAccount(deps.database, { accountId, mode: "write" }, (tx) => endSession(tx, error.sessionId));
-    throw new Refused("session_expired");
+    // Now the token is one that nobody knows, and the route says what that means.
+    return run();
   });
   if (route.mode === "write") deps.wake();
   const renewed =
     outcome.renewalDue && token !== undefined
-      ? await withAccount(deps.database, { accountId, mode: "write" }, (tx) => renewSession(tx, token, now))
+      ? await withAccount(deps.database, { accountId, mode: "write" }, (tx) => renewSession(tx, token, now)).catch(
+          (error: unknown) => {
+            // The call itself is done and committed; the token stays good, and the next call tries again.
+            request.log.warn({ err: error }, "token not renewed");
+            return undefined;
+          },
+        )
       : undefined;
   const given = outcome.token ?? renewed;
   if (given !== undefined) void reply.header("token", given);
   return reply
     .header("authenticated", String(outcome.authenticated))
     .header("cache-control", "no-store")
-    .type("application/json; charset=utf-8")
+    .type(jsonType)
     .code(outcome.answer.status)
     .send(outcome.answer.body);
 }
@@ -85,6 +110,7 @@ async function perform(
   requireAccess(route, caller);
   const input = parseInput(route, request);
   let given: string | undefined;
+  let authenticated = isStaff(caller);
   const context: Context = {
     tx,
     account,
@@ -93,6 +119,7 @@ async function perform(
     remoteAddress: request.ip,
     now,
     giveToken: (fresh) => (given = fresh),
+    setAuthenticated: (is) => (authenticated = is),
   };
   const run = async () => {
     const identified = await withIdentity(route, context);
@@ -100,11 +127,11 @@ async function perform(
   };
   const key = request.headers["idempotency-key"];
   const result = route.idempotent
-    ? await once({ key: typeof key === "string" ? key : undefined, route, body: request.body, caller }, context, run)
+    ? await once({ key: typeof key === "string" ? key : undefined, route, input, caller }, context, run)
     : (await run()).answer;
   return {
     answer: result,
-    authenticated: caller.kind === "admin" || caller.kind === "attendant",
+    authenticated,
     token: given,
     renewalDue,
   };
@@ -126,6 +153,7 @@ function encode(route: Route, value: unknown): Answer {
   return { status: route.status ?? 200, body: JSON.stringify(parsed.data) };
 }
 
+/** What stands after "Bearer", however wrong; other schemes are not for us. */
 function bearerToken(request: FastifyRequest): string | undefined {
-  return /^Bearer (\S{1,200})$/.exec(request.headers.authorization ?? "")?.[1];
+  return /^Bearer +(.+)$/i.exec(request.headers.authorization ?? "")?.[1];
 }

@@ -3,7 +3,13 @@ import { normaliseHost } from "../../domain/host-name.ts";
 import type { FindAccountId } from "./host-account.ts";
 import { Refused } from "./refused.ts";
 
-export type RequestAccount = { accountId: string; domain: string };
+export type RequestAccount = {
+  accountId: string;
+  /** The host that named the account, normalised. */
+  domain: string;
+  /** The same as it was given, with its port. */
+  host: string;
+};
 
 /**
  * The account that a call is about: the one its `Domain` header names, else the one of the host it came to. Two
@@ -17,11 +23,11 @@ export async function findRequestAccount(
   const ofHost = await findAccountId(request.host);
   if (header === undefined) {
     if (ofHost === undefined) throw new Refused("not_found");
-    return { accountId: ofHost, domain: normaliseHost(request.host) ?? "" };
+    return { accountId: ofHost, domain: normaliseHost(request.host) ?? "", host: request.host };
   }
   const named = typeof header === "string" ? header : "";
   const ofDomain = await findAccountId(named);
   if (ofDomain === undefined) throw new Refused("not_found");
   if (ofHost !== undefined && ofHost !== ofDomain) throw new Refused("access_denied");
-  return { accountId: ofDomain, domain: normaliseHost(named) ?? "" };
+  return { accountId: ofDomain, domain: normaliseHost(named) ?? "", host: named };
 }

@@ -1,6 +1,6 @@
 import type { SentCart } from "../../contract/orders.ts";
 import { isBlank } from "../../domain/text-rules.ts";
-import { centsFromReais, reaisFromCents } from "../../domain/money.ts";
+import { centsFromReais, maxTypedCents, reaisFromCents } from "../../domain/money.ts";
 import { startingStatus, type OrderMode } from "../../domain/order-status.ts";
 import { orderTotal } from "../../domain/order-total.ts";
 import { maxOrderLines } from "../../domain/quantity.ts";
@@ -11,6 +11,7 @@ import { checkCustomer, type Customer } from "./check-customer.ts";
 import { insertOrder } from "./order-queries.ts";
 import { priceCart } from "./price-cart.ts";
 
+type DeliveryParts = Partial<Pick<SentCart, "addressData" | "paymentMethod" | "changeTo">>;
 export type OrderRequest = { userData: Customer; cartData: SentCart; locationHash?: string | undefined };
 
 /** Stores an order at the server's own prices. Every refusal leaves nothing behind. */
@@ -24,21 +25,26 @@ export async function placeOrder(request: OrderRequest, context: Context) {
     throw new Refused("unprocessable_entity", { fields: { "cartData.items": `no máximo ${maxOrderLines} itens` } });
   }
   const customer = checkCustomer(request.userData, cartData, mode);
-  checkPayment(cartData, context);
+  // Whoever orders to a room pays there: address and payment of an earlier delivery may still be in the cart.
+  const delivery: DeliveryParts = mode === "delivery" ? cartData : {};
+  checkPayment(delivery, context);
   const lines = await priceCart(tx, cartData);
   const total = orderTotal({ lines, servicePercent: 0, deliveryFeeCents: 0 });
-  const changeForCents = changeFor(cartData, total.totalCents);
+  if (total.totalCents > maxTypedCents) {
+    throw new Refused("unprocessable_entity", { fields: { "cartData.items": "o total é grande demais" } });
+  }
+  const changeForCents = changeFor(delivery, total.totalCents);
   const order = {
     mode,
     statusId: startingStatus(mode),
     guestId: principal.kind === "guest" ? principal.guestId : null,
     userId: "userId" in principal ? principal.userId : null,
     customer,
-    address: mode === "delivery" ? (cartData.addressData ?? null) : null,
+    address: delivery.addressData ?? null,
     location: mode === "easy-order" ? (cartData.location?.trim() ?? null) : null,
     obs: isBlank(cartData.obs ?? "") ? null : (cartData.obs ?? null),
-    paymentMethod: mode === "delivery" ? (cartData.paymentMethod ?? null) : null,
-    changeForCents: mode === "delivery" ? changeForCents : null,
+    paymentMethod: delivery.paymentMethod ?? null,
+    changeForCents,
     total,
     lines,
     createdAt: now,
@@ -69,7 +75,7 @@ function modeOf({ cartData, locationHash }: OrderRequest, { account, principal }
   return mode;
 }
 
-function checkPayment({ paymentMethod }: SentCart, { account }: Context): void {
+function checkPayment({ paymentMethod }: DeliveryParts, { account }: Context): void {
   if (paymentMethod !== undefined && account.extras.paymentMethods[paymentMethod] !== true) {
     throw new Refused("unprocessable_entity", {
       fields: { "cartData.paymentMethod": "esta forma de pagamento não é aceita aqui" },
@@ -78,7 +84,7 @@ function checkPayment({ paymentMethod }: SentCart, { account }: Context): void {
 }
 
 /** Reais in hand, only with cash, and enough to pay with. */
-function changeFor({ paymentMethod, changeTo }: SentCart, totalCents: number): number | null {
+function changeFor({ paymentMethod, changeTo }: DeliveryParts, totalCents: number): number | null {
   if (paymentMethod !== "cash" || changeTo === undefined || changeTo === 0) return null;
   const cents = centsFromReais(changeTo);
   if (cents < totalCents) {

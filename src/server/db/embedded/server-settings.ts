@@ -1,0 +1,45 @@
+/** Marks, on its command line and in listings of processes, a server that Comanda started. */
+export const clusterName = "comanda";
+
+/** Written once, into the `postgresql.conf` of a new database, where a person may change them. */
+export const initialSettings = {
+  shared_buffers: "128MB",
+  max_connections: "100",
+  // What there is to replay after a crash: a second or two of work. The default allows twice as much.
+  max_wal_size: "512MB",
+  // Two cores are shared with the site: a query that spreads over both makes every other one wait. Without such queries
+  // there is no use for /dev/shm, which is 64 MB in a container and cleared by systemd when a user logs out.
+  max_parallel_workers_per_gather: "0",
+  dynamic_shared_memory_type: "mmap",
+  timezone: "UTC",
+  log_timezone: "UTC",
+};
+
+/** Said at every start: what this program relies on, whatever `postgresql.conf` has. */
+export function requiredSettings(port: number): Record<string, string> {
+  return {
+    cluster_name: clusterName,
+    listen_addresses: "127.0.0.1",
+    port: String(port),
+    // Relative to the database's folder, which is how it fits into the 107 bytes of a socket's path.
+    unix_socket_directories: ".",
+    unix_socket_permissions: "0700",
+    password_encryption: "scram-sha-256",
+    fsync: "on",
+    full_page_writes: "on",
+    synchronous_commit: "on",
+    logging_collector: "off",
+    log_destination: "stderr",
+    // Details and statements hold what guests typed; the log is not the place for it.
+    log_error_verbosity: "terse",
+    log_min_error_statement: "panic",
+  };
+}
+
+/**
+ * The environment of PostgreSQL's programs. Not this process's own: variables such as PGDATA, PGOPTIONS or LC_ALL would
+ * change what they do, and their messages are recognised by the English text.
+ */
+export function serverEnvironment(): NodeJS.ProcessEnv {
+  return { PATH: "/usr/bin:/bin:/usr/sbin:/sbin", LC_ALL: "C" };
+}

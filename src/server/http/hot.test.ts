@@ -1,0 +1,99 @@
+import { brotliDecompressSync, gunzipSync } from "node:zlib";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { addEvent } from "../db/outbox.ts";
+import { withAccount } from "../db/with-account.ts";
+import { startRelay, type Relay } from "../live/relay.ts";
+import { signedInAdmin } from "../testing/caller.ts";
+import { newAccount, newMenu, type TestAccount } from "../testing/new-account.ts";
+import { startApp, type TestApp } from "../testing/start-app.ts";
+import { inject } from "vitest";
+
+let testApp: TestApp;
+let relay: Relay;
+beforeAll(async () => {
+  relay = await startRelay({
+    relayUrl: inject("databaseUrls").relay,
+    logger: { warn: () => undefined, error: () => undefined },
+  });
+  testApp = await startApp({ events: relay });
+});
+afterAll(async () => {
+  await testApp.close();
+  await relay.close();
+});
+
+type Asked = { account: TestAccount; headers?: Record<string, string>; address?: string };
+
+const ask = ({ account, headers = {}, address = "/v2.0/content/menu" }: Asked) =>
+  testApp.app.inject({ url: address, headers: { host: account.host, ...headers } });
+
+async function accountWithItem(): Promise<TestAccount> {
+  const account = await newAccount(testApp);
+  await newMenu(testApp, account, [{ title: "Pizzas", items: [{ title: "Calabresa", priceCents: 2299 }] }]);
+  return account;
+}
+
+/** Changes a price as an owner's save will: the entry, and the event that tells of it. */
+async function changePrice(account: TestAccount, priceCents: number): Promise<void> {
+  await withAccount(testApp.database, { accountId: account.accountId, mode: "write" }, async (tx) => {
+    await tx.db
+      .updateTable("entries")
+      .set({ price_cents: priceCents })
+      .where("account_id", "=", account.accountId)
+      .where("kind", "=", "item")
+      .execute();
+    await addEvent(tx, "content", null);
+  });
+  relay.wake();
+}
+
+describe("public bytes", () => {
+  it("come in the encoding that the caller takes, with the same content", async () => {
+    const account = await accountWithItem();
+    const plain = await ask({ account });
+    const brotli = await ask({ account, headers: { "accept-encoding": "gzip, br" } });
+    const gzip = await ask({ account, headers: { "accept-encoding": "gzip" } });
+    expect(plain.headers["content-encoding"]).toBeUndefined();
+    expect(brotli.headers["content-encoding"]).toBe("br");
+    expect(brotliDecompressSync(brotli.rawPayload).toString()).toBe(plain.body);
+    expect(gunzipSync(gzip.rawPayload).toString()).toBe(plain.body);
+  });
+
+  it("are not sent again to who has them", async () => {
+    const account = await accountWithItem();
+    const { headers } = await ask({ account });
+    const again = await ask({ account, headers: { "if-none-match": String(headers["etag"]) } });
+    expect(again.statusCode).toBe(304);
+    expect(again.body).toBe("");
+  });
+
+  it("change within a second of the owner's change", async () => {
+    const account = await accountWithItem();
+    const before = await ask({ account });
+    await changePrice(account, 2599);
+    await expect
+      .poll(async () => (await ask({ account })).body, { timeout: 1000, interval: 20 })
+      .toContain('"price":25.99');
+    const after = await ask({ account });
+    expect(after.headers["etag"]).not.toBe(before.headers["etag"]);
+  });
+
+  it("of one account never answer for another, whichever header names it", async () => {
+    const [one, other] = [await accountWithItem(), await newAccount(testApp)];
+    await ask({ account: one });
+    const named = await ask({ account: other, headers: { domain: other.host } });
+    expect(named.json().account.name).toBe(`Casa ${other.label}`);
+    expect(named.json().menu).toEqual([]);
+    const mixed = await ask({ account: other, headers: { domain: one.host } });
+    expect(mixed.statusCode).toBe(403);
+  });
+
+  it("are not what somebody who is signed in gets", async () => {
+    const account = await accountWithItem();
+    await ask({ account });
+    const admin = await signedInAdmin(testApp, account);
+    await admin.content.menu();
+    expect(admin.lastHeaders()["cache-control"]).toBe("no-store");
+    expect(admin.lastHeaders()["authenticated"]).toBe("true");
+  });
+});

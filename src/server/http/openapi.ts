@@ -1,0 +1,181 @@
+import type { FastifyInstance } from "fastify";
+import { api } from "../../contract/api.ts";
+import { refusals, type RefusalCode } from "../../contract/errors.ts";
+import { apiPrefix, type Access, type Route } from "../../contract/route.ts";
+import { docsPage, docsSecurityPolicy } from "./openapi/docs-page.ts";
+import type { OpenApiDocument, Operation, Parameter, Response, Schema } from "./openapi/document.ts";
+import { describeSchema, referenceTo, refusalSchema } from "./openapi/schemas.ts";
+
+const tags = [
+  { name: "content", description: "The account and its menu" },
+  { name: "orders", description: "Orders, from the cart to the kitchen" },
+  { name: "auth", description: "Signing in and out" },
+  { name: "staff", description: "The people who work here" },
+] satisfies { name: keyof typeof api; description: string }[];
+
+const roles: Record<Access, string[]> = {
+  public: ["guest", "attendant", "admin"],
+  guest: ["guest", "attendant", "admin"],
+  staff: ["attendant", "admin"],
+  admin: ["admin"],
+};
+
+const parameters = {
+  Domain: {
+    name: "Domain",
+    in: "header",
+    required: false,
+    description: "The full host of the account that the call is about; absent: the host that the call came to",
+    schema: { type: "string" },
+  },
+  IdempotencyKey: {
+    name: "Idempotency-Key",
+    in: "header",
+    required: true,
+    description: "A UUID of the caller's own; the same key and body get the first answer again",
+    schema: { type: "string", format: "uuid" },
+  },
+} satisfies Record<string, Parameter>;
+
+const headers: OpenApiDocument["components"]["headers"] = {
+  Token: { description: "A token to keep instead of the one that was sent", schema: { type: "string" } },
+  Authenticated: {
+    description: "Whether the server takes the caller for an attendant or admin",
+    schema: { type: "string", enum: ["true", "false"] },
+  },
+  RetryAfter: { description: "Seconds after which to try again", schema: { type: "integer", minimum: 0 } },
+};
+
+/** Everything that the contracts say, as OpenAPI 3.1. */
+export function openApiDocument(): OpenApiDocument {
+  const schemas: Record<string, Schema> = { Refusal: refusalSchema };
+  const paths: OpenApiDocument["paths"] = {};
+  for (const { name: tag } of tags) {
+    for (const [name, route] of Object.entries<Route>(api[tag])) {
+      const operations = (paths[`/${route.path}`] ??= {});
+      operations[route.method.toLowerCase()] = describeRoute(route, { tag, name, schemas });
+    }
+  }
+  return {
+    openapi: "3.1.1",
+    info: {
+      title: "Comanda",
+      version: apiPrefix.slice(2),
+      description:
+        "Menus and orders of many accounts. JSON in and out: amounts are in reais with at most two decimals, instants in UTC, and unknown fields are refused.",
+    },
+    servers: [{ url: apiPrefix }],
+    tags,
+    paths,
+    components: {
+      securitySchemes: {
+        bearer: {
+          type: "http",
+          scheme: "bearer",
+          description: "The token that an answer gave in its header `Token`",
+        },
+      },
+      parameters,
+      headers,
+      schemas: Object.fromEntries(Object.entries(schemas).toSorted(([a], [b]) => a.localeCompare(b))),
+    },
+  };
+}
+
+/** The refusals that a call may meet: its own, and those that follow from what it takes and who may call it. */
+export function refusalsOf(route: Route): RefusalCode[] {
+  const codes: RefusalCode[] = [
+    ...(route.refusals ?? []),
+    ...(route.access === "public" ? [] : (["session_expired"] as const)),
+    "access_denied",
+    "not_found",
+    ...(route.body ? (["too_large", "unsupported_media"] as const) : []),
+    "unprocessable_entity",
+    ...(route.idempotent ? (["idempotency_mismatch"] as const) : []),
+    "default",
+    "unavailable",
+  ];
+  return codes.toSorted((a, b) => refusals[a] - refusals[b]);
+}
+
+function describeRoute(
+  route: Route,
+  { tag, name, schemas }: { tag: string; name: string; schemas: Record<string, Schema> },
+): Operation {
+  return {
+    operationId: `${tag}_${name}`,
+    tags: [tag],
+    summary: route.summary,
+    "x-access": route.access,
+    "x-roles": roles[route.access],
+    security: roles[route.access].includes("guest") ? [{}, { bearer: [] }] : [{ bearer: [] }],
+    parameters: [
+      { $ref: "#/components/parameters/Domain" },
+      ...(route.idempotent ? [{ $ref: "#/components/parameters/IdempotencyKey" }] : []),
+      ...parametersOf(route, "path", schemas),
+      ...parametersOf(route, "query", schemas),
+    ],
+    ...(route.body
+      ? { requestBody: { required: true, content: json(describeSchema(route.body, "input", schemas)) } }
+      : {}),
+    responses: { ...successOf(route, schemas), ...refusalResponses(route) },
+  };
+}
+
+function parametersOf(route: Route, where: "path" | "query", schemas: Record<string, Schema>): Parameter[] {
+  const schema = where === "path" ? route.params : route.query;
+  if (!schema) return [];
+  const { properties = {}, required = [] } = describeSchema(schema, "input", schemas);
+  return Object.entries(properties).flatMap(([name, property]) =>
+    typeof property === "boolean"
+      ? []
+      : [{ name, in: where, required: required.includes(name), schema: property }],
+  );
+}
+
+function successOf(route: Route, schemas: Record<string, Schema>): Record<string, Response> {
+  const given = {
+    Token: { $ref: "#/components/headers/Token" },
+    Authenticated: { $ref: "#/components/headers/Authenticated" },
+  };
+  if (!route.response) return { 204: { description: "Done", headers: given } };
+  const content = json(describeSchema(route.response, "output", schemas));
+  return { [route.status ?? 200]: { description: "Done", headers: given, content } };
+}
+
+function refusalResponses(route: Route): Record<string, Response> {
+  const byStatus = Map.groupBy(refusalsOf(route), (code) => refusals[code]);
+  return Object.fromEntries([...byStatus].map(([status, codes]) => [status, refusalResponse(status, codes)]));
+}
+
+function refusalResponse(status: number, codes: RefusalCode[]): Response {
+  const mayTryAgain = status === 429 || status === 503;
+  return {
+    description: codes.join(", "),
+    ...(mayTryAgain ? { headers: { "Retry-After": { $ref: "#/components/headers/RetryAfter" } } } : {}),
+    content: json({ allOf: [referenceTo("Refusal"), { properties: { error: { enum: codes } } }] }),
+  };
+}
+
+function json(schema: Schema) {
+  return { "application/json": { schema } };
+}
+
+/** The document and its page, on every host. */
+export function serveApiDocs(app: FastifyInstance): void {
+  let document: string | undefined;
+  let page: string | undefined;
+  const cacheControl = "public, max-age=300";
+  app.get(`${apiPrefix}/openapi.json`, (_, reply) => {
+    document ??= JSON.stringify(openApiDocument());
+    return reply.header("cache-control", cacheControl).type("application/json; charset=utf-8").send(document);
+  });
+  app.get(`${apiPrefix}/docs`, (_, reply) => {
+    page ??= docsPage(openApiDocument());
+    return reply
+      .header("cache-control", cacheControl)
+      .header("content-security-policy", docsSecurityPolicy)
+      .type("text/html; charset=utf-8")
+      .send(page);
+  });
+}

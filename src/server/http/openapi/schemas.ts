@@ -1,0 +1,81 @@
+import { registry, toJSONSchema, type $ZodType } from "zod/v4/core";
+import { account, extras, features } from "../../../contract/account.ts";
+import { category, icon, item } from "../../../contract/content.ts";
+import { refusals } from "../../../contract/errors.ts";
+import { image } from "../../../contract/fields.ts";
+import { cart, order, queueRow, userData } from "../../../contract/orders.ts";
+import type { Schema } from "./document.ts";
+
+/** What has a name of its own in the document; everything else is written out where it is used. */
+const named = {
+  Account: account,
+  Extras: extras,
+  Features: features,
+  Image: image,
+  Category: category,
+  Item: item,
+  Icon: icon,
+  Cart: cart,
+  Customer: userData,
+  Order: order,
+  QueueRow: queueRow,
+};
+
+const names = registry<{ id: string }>();
+for (const [id, schema] of Object.entries(named)) names.add(schema, { id });
+
+const place = "#/components/schemas/";
+
+/** A contract's schema as JSON Schema; `found` gets the named schemas that it refers to. */
+export function describeSchema(schema: $ZodType, io: "input" | "output", found: Record<string, Schema>): Schema {
+  const made = toJSONSchema(schema, { metadata: names, io, unrepresentable: "any", override: simplify });
+  const { $defs = {}, ...own } = movedReferences(made);
+  Object.assign(found, $defs);
+  delete own.$schema;
+  return own;
+}
+
+/** What refusals look like; not a contract's schema, since no caller sends one. */
+export const refusalSchema: Schema = {
+  type: "object",
+  properties: {
+    error: { type: "string", enum: Object.keys(refusals) },
+    message: { type: "string", description: "A text that a person can read" },
+    fields: {
+      type: "object",
+      description: "The fields that are to blame, by path, each with the reason",
+      additionalProperties: { type: "string" },
+    },
+    lines: {
+      type: "array",
+      description: "The lines of a cart that were not taken; prices only with `price_changed`",
+      items: {
+        type: "object",
+        properties: {
+          path: { type: "string", description: "Item id, with the option's id after a slash" },
+          title_br: { type: "string" },
+          old_price: { type: "number" },
+          new_price: { type: "number" },
+        },
+        required: ["path", "title_br"],
+      },
+    },
+  },
+  required: ["error", "message"],
+};
+
+export function referenceTo(name: string): Schema {
+  return { $ref: `${place}${name}` };
+}
+
+/** A format says what its pattern says; the bounds of every integer say nothing. */
+function simplify({ jsonSchema }: { jsonSchema: Schema }): void {
+  if (jsonSchema.format !== undefined) delete jsonSchema.pattern;
+  if (jsonSchema.minimum === Number.MIN_SAFE_INTEGER) delete jsonSchema.minimum;
+  if (jsonSchema.maximum === Number.MAX_SAFE_INTEGER) delete jsonSchema.maximum;
+  delete jsonSchema.id;
+}
+
+function movedReferences(schema: Schema): Schema {
+  return JSON.parse(JSON.stringify(schema).replaceAll('"#/$defs/', () => `"${place}`));
+}

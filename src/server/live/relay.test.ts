@@ -1,0 +1,202 @@
+import { randomUUIDv7 } from "node:crypto";
+import pg from "pg";
+import { afterAll, beforeAll, describe, expect, inject, it, onTestFinished, vi } from "vitest";
+import { addEvent } from "../db/outbox.ts";
+import { withAccount } from "../db/with-account.ts";
+import { newAccount, type TestAccount } from "../testing/new-account.ts";
+import { startApp, type TestApp } from "../testing/start-app.ts";
+import type { OutboxEvent } from "./outbox-reader.ts";
+import { startRelay, type Relay } from "./relay.ts";
+
+let testApp: TestApp;
+beforeAll(async () => {
+  testApp = await startApp();
+});
+afterAll(() => testApp.close());
+
+/** Above what the poll needs after a reconnect, below a test's patience. */
+const patience = { timeout: 10_000, interval: 10 };
+
+/** A relay of the test's own, and the subjects that it told of one account. */
+async function startListening({ accountId }: TestAccount): Promise<{ relay: Relay; heard: (string | null)[] }> {
+  const relay = await startRelay({ relayUrl: inject("databaseUrls").relay, logger: testApp.app.log });
+  onTestFinished(() => relay.close());
+  const heard: (string | null)[] = [];
+  relay.subscribe((events) => heard.push(...subjectsOf(events, accountId)));
+  return { relay, heard };
+}
+
+function subjectsOf(events: readonly OutboxEvent[], accountId: string): (string | null)[] {
+  return events.filter((event) => event.accountId === accountId).map((event) => event.subjectId);
+}
+
+async function writeEvent({ accountId }: TestAccount): Promise<string> {
+  const subjectId = randomUUIDv7();
+  await withAccount(testApp.database, { accountId, mode: "write" }, (tx) => addEvent(tx, "order", subjectId));
+  return subjectId;
+}
+
+async function connectAdmin(): Promise<pg.Client> {
+  const admin = new pg.Client(inject("adminUrl"));
+  await admin.connect();
+  onTestFinished(() => admin.end());
+  return admin;
+}
+
+/** A transaction of the account that has written one event and stays open. */
+async function openTransaction({ accountId }: TestAccount) {
+  const client = new pg.Client(inject("databaseUrls").app);
+  await client.connect();
+  onTestFinished(() => client.end());
+  const subjectId = randomUUIDv7();
+  await client.query("begin");
+  await client.query("select set_config('app.account_id', $1, true)", [accountId]);
+  await client.query("insert into outbox (event_id, topic, subject_id) values ($1, 'order', $2)", [
+    randomUUIDv7(),
+    subjectId,
+  ]);
+  return { subjectId, end: (how: "commit" | "rollback") => client.query(how) };
+}
+
+describe("the relay", () => {
+  it("tells of a committed event well within a second", async () => {
+    const account = await newAccount(testApp);
+    const { relay, heard } = await startListening(account);
+    const startedAt = performance.now();
+    const subjectId = await writeEvent(account);
+    relay.wake();
+    await vi.waitFor(() => expect(heard).toEqual([subjectId]), patience);
+    expect(performance.now() - startedAt).toBeLessThan(500);
+  });
+
+  it("tells every process what any of them wrote", async () => {
+    const account = await newAccount(testApp);
+    const one = await startListening(account);
+    const other = await startListening(account);
+    const first = await writeEvent(account);
+    one.relay.wake();
+    const second = await writeEvent(account);
+    other.relay.wake();
+    await vi.waitFor(() => {
+      expect(one.heard).toEqual([first, second]);
+      expect(other.heard).toEqual([first, second]);
+    }, patience);
+  });
+
+  it("finds an event whose wake-up was lost", async () => {
+    const account = await newAccount(testApp);
+    const { heard } = await startListening(account);
+    const subjectId = await writeEvent(account);
+    await vi.waitFor(() => expect(heard).toEqual([subjectId]), patience);
+  });
+
+  it("neither waits for an older transaction that is still open nor loses its event", async () => {
+    const account = await newAccount(testApp);
+    const { relay, heard } = await startListening(account);
+    const older = await openTransaction(account);
+    const abandoned = await openTransaction(account);
+    const newer = await writeEvent(account);
+    relay.wake();
+    await vi.waitFor(() => expect(heard).toEqual([newer]), patience);
+    await older.end("commit");
+    await abandoned.end("rollback");
+    relay.wake();
+    await vi.waitFor(() => expect(heard).toEqual([newer, older.subjectId]), patience);
+  });
+
+  it("tells each event once when many are written at the same time", async () => {
+    const account = await newAccount(testApp);
+    const { relay, heard } = await startListening(account);
+    const written = await Promise.all(
+      Array.from({ length: 200 }, async () => {
+        const subjectId = await writeEvent(account);
+        relay.wake();
+        return subjectId;
+      }),
+    );
+    await vi.waitFor(() => expect(heard.length).toBeGreaterThanOrEqual(written.length), patience);
+    const last = await writeEvent(account);
+    relay.wake();
+    await vi.waitFor(() => expect(heard.at(-1)).toBe(last), patience);
+    expect(heard.toSorted()).toEqual([...written, last].toSorted());
+  });
+
+  it("misses nothing when its connection is cut", async () => {
+    const account = await newAccount(testApp);
+    const admin = await connectAdmin();
+    const { relay, heard } = await startListening(account);
+    const before = await writeEvent(account);
+    relay.wake();
+    await vi.waitFor(() => expect(heard).toEqual([before]), patience);
+    const { rowCount } = await admin.query(
+      "select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'comanda relay' and datname = current_database()",
+    );
+    expect(rowCount).toBeGreaterThan(0);
+    const during = await writeEvent(account);
+    relay.wake();
+    await vi.waitFor(() => expect(heard).toEqual([before, during]), patience);
+    const after = await writeEvent(account);
+    relay.wake();
+    await vi.waitFor(() => expect(heard).toEqual([before, during, after]), patience);
+  });
+
+  it("goes on for the others when a listener fails", async () => {
+    const account = await newAccount(testApp);
+    const relay = await startRelay({ relayUrl: inject("databaseUrls").relay, logger: testApp.app.log });
+    onTestFinished(() => relay.close());
+    const heard: (string | null)[] = [];
+    relay.subscribe(() => {
+      throw new Error("a careless listener");
+    });
+    relay.subscribe(async () => {
+      throw new Error("a careless async listener");
+    });
+    relay.subscribe((events) => {
+      expect(Object.isFrozen(events) && events.every(Object.isFrozen)).toBe(true);
+      heard.push(...subjectsOf(events, account.accountId));
+    });
+    const subjectId = await writeEvent(account);
+    relay.wake();
+    await vi.waitFor(() => expect(heard).toEqual([subjectId]), patience);
+    expect(testApp.logLines.join("")).toContain("a careless async listener");
+  });
+
+  it("is silent to those who have left, and after it is closed", async () => {
+    const account = await newAccount(testApp);
+    const leaving = await startListening(account);
+    const closing = await startListening(account);
+    const staying = await startListening(account);
+    const left: (string | null)[] = [];
+    leaving.relay.subscribe((events) => left.push(...subjectsOf(events, account.accountId)))();
+    await closing.relay.close();
+    const subjectId = await writeEvent(account);
+    staying.relay.wake();
+    await vi.waitFor(() => expect([staying.heard, leaving.heard]).toEqual([[subjectId], [subjectId]]), patience);
+    expect([left, closing.heard]).toEqual([[], []]);
+  });
+
+  it("tells the others of a last write when it is closed at once", async () => {
+    const account = await newAccount(testApp);
+    const closing = await startListening(account);
+    const staying = await startListening(account);
+    const subjectId = await writeEvent(account);
+    const startedAt = performance.now();
+    closing.relay.wake();
+    await closing.relay.close();
+    await vi.waitFor(() => expect(staying.heard).toEqual([subjectId]), patience);
+    expect(performance.now() - startedAt).toBeLessThan(1_000);
+  });
+
+  it("removes events after a week, and keeps the younger ones", async () => {
+    const account = await newAccount(testApp);
+    const admin = await connectAdmin();
+    const young = await writeEvent(account);
+    const old = await writeEvent(account);
+    await admin.query("update outbox set created_at = now() - interval '7 days 1 minute' where subject_id = $1", [old]);
+    await startListening(account);
+    await vi.waitFor(async () => {
+      const { rows } = await admin.query("select subject_id from outbox where account_id = $1", [account.accountId]);
+      expect(rows).toEqual([{ subject_id: young }]);
+    }, patience);
+  });
+});

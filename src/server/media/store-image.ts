@@ -1,0 +1,85 @@
+import { createHash, randomUUID } from "node:crypto";
+import { access, mkdir, readFile, rename, rm, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { assetSizes, type AssetSize, type AssetType } from "./asset-sizes.ts";
+import { convertImage, dominantColour, measureImage, type ImageShape } from "./convert-image.ts";
+import { inTurn } from "./in-turn.ts";
+
+export type StoredImage = ImageShape & {
+  /** The name of the picture's files, without an extension: 32 hexadecimal digits, made from its content. */
+  file: string;
+  /** #rrggbb */
+  colour: string;
+};
+
+/** Part of every name: files are served as never changing, so another way to convert must give other names. */
+const recipe = "1";
+
+/**
+ * Keeps a picture below `assetsDir` in every size and type, one picture at a time. The same bytes are kept once.
+ * Refusals are those of `measureImage`; after any of them, or a failure, nothing is stored.
+ */
+export function storeImage({
+  bytes,
+  assetsDir,
+}: {
+  bytes: Uint8Array;
+  assetsDir: string;
+}): Promise<StoredImage> {
+  return inTurn(async () => {
+    const shape = await measureImage(bytes);
+    const file = createHash("sha256").update(recipe).update(bytes).digest("hex").slice(0, 32);
+    const isThere = await Promise.all(everyPath(assetsDir, file).map(exists));
+    if (isThere.includes(false)) await convertAndWrite({ bytes, assetsDir, file });
+    const small = await readFile(assetPath(assetsDir, { size: 240, file, type: "webp" }));
+    return { ...shape, file, colour: await dominantColour(small) };
+  });
+}
+
+export function assetPath(
+  assetsDir: string,
+  { size, file, type }: { size: AssetSize; file: string; type: AssetType },
+): string {
+  return join(assetsDir, String(size), `${file}.${type}`);
+}
+
+function everyPath(assetsDir: string, file: string): string[] {
+  return assetSizes.flatMap((size) =>
+    (["webp", "avif"] as const).map((type) => assetPath(assetsDir, { size, file, type })),
+  );
+}
+
+async function convertAndWrite({
+  bytes,
+  assetsDir,
+  file,
+}: {
+  bytes: Uint8Array;
+  assetsDir: string;
+  file: string;
+}): Promise<void> {
+  const encoded = await convertImage(bytes);
+  const incoming = join(assetsDir, "incoming", randomUUID());
+  for (const dir of [incoming, ...assetSizes.map((size) => join(assetsDir, String(size)))]) {
+    await mkdir(dir, { recursive: true });
+  }
+  try {
+    const moves: { from: string; to: string }[] = [];
+    for (const { size, type, bytes: content } of encoded) {
+      const from = join(incoming, `${size}.${type}`);
+      // On the disk before it has its name, so that no reader ever finds half a picture, not even after a power cut.
+      await writeFile(from, content, { flush: true });
+      moves.push({ from, to: assetPath(assetsDir, { size, file, type }) });
+    }
+    for (const { from, to } of moves) await rename(from, to);
+  } finally {
+    await rm(incoming, { recursive: true, force: true });
+  }
+}
+
+async function exists(path: string): Promise<boolean> {
+  return access(path).then(
+    () => true,
+    () => false,
+  );
+}

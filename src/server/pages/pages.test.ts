@@ -1,0 +1,114 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { newAccount, newMenu, type TestAccount } from "../testing/new-account.ts";
+import { startApp, testBaseDomain, type TestApp } from "../testing/start-app.ts";
+import { loadWeb } from "./renderer.ts";
+
+let testApp: TestApp;
+beforeAll(async () => {
+  testApp = await startApp({ web: await loadWeb() });
+});
+afterAll(() => testApp.close());
+
+const get = (host: string, url: string, headers: Record<string, string> = {}) =>
+  testApp.app.inject({ url, headers: { host, ...headers } });
+
+async function pizzaria(options: Parameters<typeof newAccount>[1] = {}): Promise<TestAccount> {
+  const account = await newAccount(testApp, options);
+  await newMenu(testApp, account, [
+    {
+      title: "Pizzas",
+      items: [
+        { title: "Calabresa & <Cebola>", priceCents: 2299 },
+        { title: "Portuguesa", priceCents: 123_450 },
+        { title: "Esgotada", priceCents: 100, active: false },
+      ],
+    },
+    { title: "Escondida", active: false, items: [{ title: "Invisível", priceCents: 100 }] },
+  ]);
+  return account;
+}
+
+describe("the menu page", () => {
+  const menuPaths = ["/delivery", "/easy-order", "/cardapio", "/book", "/site", "/menu"];
+
+  it.each(menuPaths)("holds every active title and price in its first HTML at %s", async (path) => {
+    const { host } = await pizzaria({ features: { delivery: true, easyOrder: true } });
+    const { statusCode, body } = await get(host, path);
+    expect(statusCode).toBe(200);
+    expect(body).toContain("Calabresa &amp; &lt;Cebola&gt;");
+    expect(body).toContain("R$ 22,99");
+    expect(body).toContain("R$ 1.234,50");
+    expect(body).not.toContain("Esgotada");
+    expect(body).not.toContain("Invisível");
+  });
+
+  it("opens its categories without JavaScript, for they are details elements", async () => {
+    const { host } = await pizzaria();
+    const { body } = await get(host, "/cardapio");
+    expect(body).toMatch(/<details[^>]*>.*Pizzas/s);
+  });
+
+  it("carries no script in its markup and nothing from another host", async () => {
+    const { host } = await pizzaria();
+    const { body } = await get(host, "/cardapio");
+    expect(body).not.toMatch(/<script(?![^>]* src="\/static\/)/);
+    expect(body.match(/(?:src|href)="https?:\/\/(?!t[0-9a-f]+\.comanda\.test)[^"]+"/g) ?? []).toEqual([]);
+  });
+});
+
+describe("the address decides the page", () => {
+  it("sends a visitor of the root and of /home where the account's features say", async () => {
+    const delivering = await pizzaria();
+    const linked = await pizzaria({ features: { linktree: true, delivery: true } });
+    const plain = await pizzaria({ features: {} });
+    const where = async (host: string, path: string) => (await get(host, path)).headers["location"];
+    expect(await where(delivering.host, "/")).toBe("/delivery");
+    expect(await where(delivering.host, "/home?room=7")).toBe("/delivery?room=7");
+    expect(await where(linked.host, "/")).toBe("/home");
+    expect((await get(linked.host, "/home")).statusCode).toBe(200);
+    expect(await where(plain.host, "/")).toBe("/cardapio");
+    expect(await where(plain.host, "/easy-order")).toBe("/cardapio");
+  });
+
+  it("shows an offered language under its prefix, with its address and alternates", async () => {
+    const { host } = await pizzaria({ extras: { languages: ["br", "us", "cn"], inactiveLanguages: ["cn"] } });
+    const { statusCode, body } = await get(host, "/us/cardapio");
+    expect(statusCode).toBe(200);
+    expect(body).toContain('<html lang="en-US"');
+    expect(body).toContain(`<link rel="canonical" href="http://${host}/us/cardapio">`);
+    expect(body).toContain(`hreflang="pt-BR" href="http://${host}/cardapio"`);
+    expect(body).not.toContain("zh-Hans");
+  });
+
+  it("has no page under a prefix that is no language or is not offered", async () => {
+    const { host } = await pizzaria();
+    for (const path of ["/xx/cardapio", "/fr/cardapio", "/nada", "/us/us/cardapio"]) {
+      expect((await get(host, path)).statusCode, path).toBe(404);
+    }
+  });
+
+  it("sends other spellings of an address to its one spelling", async () => {
+    const { host } = await pizzaria();
+    expect((await get(host, "/br/cardapio")).headers["location"]).toBe("/cardapio");
+    expect((await get(host, "/cardapio/")).headers["location"]).toBe("/cardapio");
+  });
+
+  it("takes an access token to the sign-in page without passing it on", async () => {
+    const { host } = await pizzaria();
+    const { headers } = await get(host, "/?accessToken=abc");
+    expect(headers["location"]).toBe("/auth/login?accessToken=abc");
+    expect(headers["referrer-policy"]).toBe("no-referrer");
+    expect(headers["cache-control"]).toBe("no-store");
+  });
+});
+
+describe("a host of nobody", () => {
+  it("gets a plain 404 page that names no account", async () => {
+    const { label } = await pizzaria();
+    for (const host of [`nobody.${testBaseDomain}`, `www.${testBaseDomain}`, "example.org", testBaseDomain]) {
+      const { statusCode, body } = await get(host, "/cardapio");
+      expect(statusCode, host).toBe(404);
+      expect(body).not.toContain(label);
+    }
+  });
+});

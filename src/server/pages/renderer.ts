@@ -1,0 +1,56 @@
+import { readFile } from "node:fs/promises";
+import type { Transport } from "../../contract/client.ts";
+
+const dist = new URL("../../../dist/", import.meta.url);
+
+/** Where the built scripts and styles lie; served under /static/. */
+export const staticFolder = new URL("web/", dist);
+
+/** What the built page renderer offers; the web's entry-server makes it. */
+export type Renderer = {
+  renderPage(request: {
+    pathname: string;
+    host: string;
+    assetsUrl: string;
+    transport: Transport;
+  }): Promise<RenderedPage>;
+  accountTheme(colors: Record<string, string>): Record<string, string>;
+};
+
+export type RenderedPage = { status: 200 | 404; html: string; preload: string[]; isPrivate: boolean };
+
+/** The files that every page names. Addresses start with /static/. */
+export type EntryFiles = { script: string; modules: string[]; styles: string[] };
+
+export type Web = { renderer: Renderer; files: EntryFiles };
+
+type Manifest = Record<string, { file: string; imports?: string[]; css?: string[] }>;
+
+/** Loads the built web. Fails when it has not been built. */
+export async function loadWeb(): Promise<Web> {
+  const manifest = JSON.parse(
+    await readFile(new URL(".vite/manifest.json", staticFolder), "utf8"),
+  ) as Manifest;
+  // The build makes both; their shapes are held by the page tests.
+  const renderer = (await import(new URL("ssr/entry-server.js", dist).href)) as Renderer;
+  return { renderer, files: entryFiles(manifest) };
+}
+
+function entryFiles(manifest: Manifest): EntryFiles {
+  const name = "src/web/entry-client.tsx";
+  const seen = new Set<string>();
+  const visit = (key: string) => {
+    if (seen.has(key)) return;
+    seen.add(key);
+    manifest[key]?.imports?.forEach(visit);
+  };
+  visit(name);
+  const chunks = [...seen].flatMap((key) => manifest[key] ?? []);
+  const [entry, ...imported] = chunks;
+  if (!entry) throw new Error("The web's build has no entry");
+  return {
+    script: `/static/${entry.file}`,
+    modules: imported.map((chunk) => `/static/${chunk.file}`),
+    styles: chunks.flatMap((chunk) => chunk.css ?? []).map((file) => `/static/${file}`),
+  };
+}

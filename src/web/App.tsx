@@ -1,0 +1,89 @@
+import {
+  QueryClient,
+  QueryClientProvider,
+  useIsFetching,
+  useIsMutating,
+} from "@tanstack/react-query";
+import { Suspense } from "react";
+import { Route, Router, Switch } from "wouter";
+import { CallRefused } from "../contract/client.ts";
+import { defaultLanguage } from "../domain/languages.ts";
+import { ApiContext, type Api } from "./api/api.ts";
+import { pageRoutes } from "./routes.tsx";
+import { NotFoundPage } from "./site/NotFoundPage.tsx";
+import { PageSkeleton } from "./site/PageSkeleton.tsx";
+import { SiteContext, type Site } from "./site/site.ts";
+import { BusyDialog } from "./ui/BusyDialog.tsx";
+import { LoadingToast } from "./ui/LoadingToast.tsx";
+import { ToastProvider } from "./ui/Toast.tsx";
+
+const retries = { count: 3, delayMs: 1000 };
+
+/** A fresh store of answers; on the server one a request. Only what may pass by itself is tried again. */
+export function newQueryClient(): QueryClient {
+  const mayPass = (error: Error) =>
+    !(error instanceof CallRefused) || error.status === 0 || error.status >= 500;
+  return new QueryClient({
+    defaultOptions: {
+      queries: {
+        retry: (failures, error) => failures < retries.count && mayPass(error),
+        retryDelay: retries.delayMs,
+        // Without this a browser that believes to be offline never even tries.
+        networkMode: "always",
+      },
+      mutations: { retry: false, networkMode: "always" },
+    },
+  });
+}
+
+export type AppProps = {
+  api: Api;
+  queryClient: QueryClient;
+  site: Site;
+  /** On the server, the path that is asked for, with its language prefix. */
+  ssrPath?: string;
+};
+
+export function App({ api, queryClient, site, ssrPath }: AppProps) {
+  const base = site.language === defaultLanguage ? "" : `/${site.language}`;
+  return (
+    <QueryClientProvider client={queryClient}>
+      <ApiContext value={api}>
+        <SiteContext value={site}>
+          <ToastProvider>
+            <Router base={base} {...(ssrPath === undefined ? {} : { ssrPath })}>
+              <Pages />
+            </Router>
+            <Waiting />
+          </ToastProvider>
+        </SiteContext>
+      </ApiContext>
+    </QueryClientProvider>
+  );
+}
+
+function Pages() {
+  return (
+    <Suspense fallback={<PageSkeleton />}>
+      <Switch>
+        {pageRoutes.map(({ pattern, Page }) => (
+          <Route key={pattern} path={pattern} component={Page} />
+        ))}
+        <Route component={NotFoundPage} />
+      </Switch>
+    </Suspense>
+  );
+}
+
+/** What is under way, for calls that do not ask for silence by `meta: { silent: true }`. */
+function Waiting() {
+  const loading = useIsFetching({ predicate: (query) => query.meta?.["silent"] !== true }) > 0;
+  const saving =
+    useIsMutating({ predicate: (mutation) => mutation.meta?.["silent"] !== true }) > 0;
+  return (
+    <>
+      <LoadingToast loading={loading} />
+      <BusyDialog open={saving} />
+    </>
+  );
+}

@@ -1,0 +1,72 @@
+/**
+ * What this browser keeps of its identity, per host and so per account. The flags only choose what is drawn: the server
+ * decides what may be done.
+ */
+const keys = {
+  token: "token",
+  authenticated: "authenticated",
+  level: "auth_group_level",
+  label: "auth_group_label",
+  authId: "_auth_id",
+  inlineAdminMode: "__inlineAdminMode__",
+} as const;
+
+export type SignedIn = { auth_group_level: 1 | 2; auth_group_label: string; _auth_id: string };
+
+/** Storage may be forbidden or full; then the session lasts as long as the page. */
+const memory = new Map<string, string>();
+
+function read(key: string): string | null {
+  try {
+    return localStorage.getItem(key) ?? memory.get(key) ?? null;
+  } catch {
+    return memory.get(key) ?? null;
+  }
+}
+
+function write(key: string, value: string | null): void {
+  if (value === null) memory.delete(key);
+  else memory.set(key, value);
+  try {
+    if (value === null) localStorage.removeItem(key);
+    else localStorage.setItem(key, value);
+  } catch {
+    // The copy in memory serves this page.
+  }
+}
+
+export function storedToken(): string | null {
+  return read(keys.token);
+}
+
+export function storeToken(token: string | null): void {
+  write(keys.token, token);
+}
+
+export function storeAuthenticated(value: string): void {
+  write(keys.authenticated, value);
+}
+
+/** The signed-in person as far as this browser knows; null for guests. */
+export function storedSignIn(): SignedIn | null {
+  const level = read(keys.level);
+  if (level !== "1" && level !== "2") return null;
+  return {
+    auth_group_level: level === "1" ? 1 : 2,
+    auth_group_label: read(keys.label) ?? "",
+    _auth_id: read(keys.authId) ?? "",
+  };
+}
+
+/** After a successful sign-in; inline admin mode goes on for admins. */
+export function storeSignIn(signedIn: SignedIn): void {
+  write(keys.level, String(signedIn.auth_group_level));
+  write(keys.label, signedIn.auth_group_label);
+  write(keys.authId, signedIn._auth_id);
+  write(keys.inlineAdminMode, signedIn.auth_group_level === 1 ? "true" : null);
+}
+
+/** Forgets who is signed in, and their token with it. */
+export function clearSignIn(): void {
+  for (const key of Object.values(keys)) write(key, null);
+}

@@ -1,0 +1,64 @@
+import { useQuery } from "@tanstack/react-query";
+import { useEffect, type ReactNode } from "react";
+import { Redirect, useLocation } from "wouter";
+import { errorTexts } from "../../contract/error-texts.ts";
+import { useApi } from "../api/api.ts";
+import type { SignedIn } from "../api/session.ts";
+import { PageSkeleton } from "../site/PageSkeleton.tsx";
+import { useSitePath } from "../site/site.ts";
+import { useToast } from "../ui/Toast.tsx";
+import { PageHeader } from "./PageHeader.tsx";
+import { checkQuery } from "./queries.ts";
+import { useSessionChange } from "./use-session-change.ts";
+import { useSignedIn } from "./use-signed-in.ts";
+
+type RequireStaffProps = {
+  /** Attendants are turned away too. */
+  adminOnly?: boolean | undefined;
+  children: (signedIn: SignedIn) => ReactNode;
+};
+
+/** A page of the staff under its header; others are sent where they belong. */
+export function RequireStaff({ adminOnly = false, children }: RequireStaffProps) {
+  const signedIn = useSignedIn();
+  if (signedIn === undefined) return <PageSkeleton />;
+  if (signedIn === null) return <Redirect to="/auth/login" replace />;
+  return <Checked {...{ signedIn, adminOnly, children }} />;
+}
+
+type CheckedProps = { signedIn: SignedIn; adminOnly: boolean; children: RequireStaffProps["children"] };
+
+/** What the browser remembers is drawn at once; the server's word replaces it when it comes. */
+function Checked({ signedIn, adminOnly, children }: CheckedProps) {
+  const { data: check } = useQuery(checkQuery(useApi()));
+  if (check?.authenticated === false) return <SessionEnded />;
+  const current = { ...signedIn, ...check };
+  if (adminOnly && current.auth_group_level !== 1) return <AccessDenied />;
+  return (
+    <>
+      <PageHeader signedIn={current} />
+      {children(current)}
+    </>
+  );
+}
+
+function SessionEnded() {
+  const session = useSessionChange();
+  const [, navigate] = useLocation();
+  useEffect(() => {
+    navigate("/auth/login?expired=1", { replace: true });
+    session.end();
+  });
+  return <PageSkeleton />;
+}
+
+/** The root knows where each account's visitors belong; only the server answers there. */
+function AccessDenied() {
+  const root = useSitePath("/");
+  const show = useToast();
+  useEffect(() => {
+    show({ text: errorTexts.access_denied, tone: "danger" });
+    location.replace(root);
+  }, [root, show]);
+  return <PageSkeleton />;
+}

@@ -1,0 +1,10 @@
+import { queryOptions } from "@tanstack/react-query";
+import type { Api } from "../api/api.ts";
+
+/** Who the server thinks is asking; asked anew whenever a page of the staff is opened. */
+export const checkQuery = (api: Api) =>
+  queryOptions({
+    queryKey: ["auth", "check"],
+    queryFn: ({ signal }) => api.auth.check({}, { signal }),
+    meta: { silent: true },
+  });

@@ -1,0 +1,17 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { clearSignIn, storeSignIn, type SignedIn } from "../api/session.ts";
+
+/** Ways to begin and to end a session; what was fetched under the former one is forgotten. */
+export function useSessionChange() {
+  const cache = useQueryClient().getQueryCache();
+  return {
+    begin(signedIn: SignedIn) {
+      storeSignIn(signedIn);
+      cache.clear();
+    },
+    end() {
+      clearSignIn();
+      cache.clear();
+    },
+  };
+}

@@ -1,0 +1,144 @@
+import { emptyCart, putLine, type Cart, type CartLine } from "../../domain/cart.ts";
+import type { AddressParts } from "../../domain/address.ts";
+import { isPaymentMethod, type PaymentMethod } from "../../domain/payment-methods.ts";
+import type { OrderRequest } from "./checkout-request.ts";
+
+/** A cart older than this is forgotten, and the name and address in it. */
+export const maxAgeMs = 90 * 24 * 60 * 60 * 1000;
+
+export type CheckoutUser = { name: string; email: string; phone: string; document: string };
+export type CheckoutAddress = Record<keyof AddressParts, string>;
+
+/** The cart and all that the guest has typed at the checkout, as typed; "" is what was left out. */
+export type StoredCart = Cart & {
+  userData: CheckoutUser;
+  addressData: CheckoutAddress;
+  paymentMethod: PaymentMethod | "";
+  changeTo: string;
+  obs: string;
+  /** The room or table. */
+  location: string;
+  /** The guest asked to keep the personal data after the order. */
+  remember: boolean;
+  /** Names one order: whatever is sent again under it is stored once. */
+  idempotencyKey: string | null;
+  /** What was sent under that key without an answer, so that nobody knows whether it arrived. */
+  unanswered: OrderRequest | null;
+  /** Milliseconds since 1970. */
+  savedAt: number;
+};
+
+export const emptyStoredCart: StoredCart = {
+  ...emptyCart,
+  userData: { name: "", email: "", phone: "", document: "" },
+  addressData: {
+    postal_code: "",
+    address: "",
+    number: "",
+    complement: "",
+    district: "",
+    city: "",
+    state: "",
+  },
+  paymentMethod: "",
+  changeTo: "",
+  obs: "",
+  location: "",
+  remember: false,
+  idempotencyKey: null,
+  unanswered: null,
+  savedAt: 0,
+};
+
+/** What a browser had stored: the empty cart when it is too old or not a cart at all. */
+export function readStoredCart(json: string | null, now: number): StoredCart {
+  const stored = parsed(json);
+  if (!isRecord(stored) || !isRecord(stored["items"])) return emptyStoredCart;
+  const savedAt = stored["savedAt"];
+  if (typeof savedAt !== "number" || !(now - savedAt <= maxAgeMs)) return emptyStoredCart;
+  const items = readItems(stored["items"]);
+  if (items === undefined) return emptyStoredCart;
+  const method = textOf(stored["paymentMethod"]);
+  return {
+    items,
+    userData: textsOf(emptyStoredCart.userData, stored["userData"]),
+    addressData: textsOf(emptyStoredCart.addressData, stored["addressData"]),
+    paymentMethod: isPaymentMethod(method) ? method : "",
+    changeTo: textOf(stored["changeTo"]),
+    obs: textOf(stored["obs"]),
+    location: textOf(stored["location"]),
+    remember: stored["remember"] === true,
+    idempotencyKey: textOf(stored["idempotencyKey"]) || null,
+    unanswered: isOrderRequest(stored["unanswered"]) ? stored["unanswered"] : null,
+    savedAt,
+  };
+}
+
+/** The lines, held to the rules of the cart; undefined when one of them breaks a rule. */
+function readItems(items: Record<string, unknown>): Cart["items"] | undefined {
+  try {
+    return Object.entries(items).reduce(
+      (cart, [itemId, line]) => putLine(cart, itemId, readLine(line)),
+      emptyCart,
+    ).items;
+  } catch (error) {
+    if (error instanceof RangeError) return undefined;
+    throw error;
+  }
+}
+
+function readLine(line: unknown): CartLine {
+  const { obs, title_br, children } = recordOf(line);
+  return {
+    ...readCount(line),
+    title_br: textOf(title_br),
+    ...(typeof obs === "string" && obs !== "" ? { obs } : {}),
+    children: Object.fromEntries(
+      Object.entries(recordOf(children)).map(([childId, child]) => [childId, readCount(child)]),
+    ),
+  };
+}
+
+/** NaN, which no rule of the cart lets pass, where there is no number. */
+function readCount(entry: unknown): { qty: number; extras: { price: number } } {
+  const { qty, extras } = recordOf(entry);
+  return { qty: numberOf(qty), extras: { price: numberOf(recordOf(extras)["price"]) } };
+}
+
+/** Written by this program; the server checks it once more. */
+function isOrderRequest(value: unknown): value is OrderRequest {
+  return isRecord(value) && isRecord(value["userData"]) && isRecord(value["cartData"]);
+}
+
+function textsOf<Key extends string>(
+  empty: Record<Key, string>,
+  stored: unknown,
+): Record<Key, string> {
+  const texts = Object.keys(empty).map((key) => [key, textOf(recordOf(stored)[key])]);
+  // fromEntries forgets the keys, which are those of `empty`.
+  return Object.fromEntries(texts) as Record<Key, string>;
+}
+
+function parsed(json: string | null): unknown {
+  try {
+    return JSON.parse(json ?? "null");
+  } catch {
+    return null;
+  }
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+
+function recordOf(value: unknown): Record<string, unknown> {
+  return isRecord(value) ? value : {};
+}
+
+function textOf(value: unknown): string {
+  return typeof value === "string" ? value : "";
+}
+
+function numberOf(value: unknown): number {
+  return typeof value === "number" ? value : Number.NaN;
+}

@@ -1,0 +1,52 @@
+import { useMemo, useSyncExternalStore } from "react";
+import { putLine, removeQuantity, type CartLine } from "../../domain/cart.ts";
+import { createCartStore, storageKey } from "./cart-store.ts";
+import { emptyStoredCart, type StoredCart } from "./stored-cart.ts";
+
+const store = createCartStore(() => localStorage, Date.now);
+
+const actions = {
+  /** The item's line, in place of the one it had. Throws as `putLine` does. */
+  put(itemId: string, line: CartLine): void {
+    store.change((cart) => putLine(cart, itemId, line));
+  },
+  /** Takes `qty` away, of the item or of one of its options; at zero it is gone. */
+  remove(itemId: string, qty: number, childId?: string): void {
+    store.change((cart) => removeQuantity(cart, itemId, qty, childId));
+  },
+  /** Forgets everything, personal data too. */
+  clear(): void {
+    store.change(() => emptyStoredCart);
+  },
+  update(patch: Partial<Omit<StoredCart, "items">>): void {
+    store.change((cart) => ({ ...cart, ...patch }));
+  },
+  /** For changes of the lines that are made of several. */
+  change: store.change,
+} as const;
+
+export type { StoredCart } from "./stored-cart.ts";
+
+/** The guest's cart, the same in every tab. On the server and until hydration it is empty. */
+export function useCart(): { cart: StoredCart } & typeof actions {
+  const cart = useSyncExternalStore(subscribe, store.current, emptyCart);
+  return useMemo(() => ({ cart, ...actions }), [cart]);
+}
+
+function emptyCart(): StoredCart {
+  return emptyStoredCart;
+}
+
+function subscribe(listener: () => void): () => void {
+  const stored = ({ key }: StorageEvent) => {
+    // The key is null when another tab has cleared the whole storage.
+    if (key === storageKey || key === null) store.refresh();
+  };
+  const unsubscribe = store.subscribe(listener);
+  window.addEventListener("storage", stored);
+  store.refresh();
+  return () => {
+    unsubscribe();
+    window.removeEventListener("storage", stored);
+  };
+}

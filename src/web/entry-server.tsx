@@ -1,0 +1,47 @@
+import { renderToString } from "react-dom/server";
+import type { Transport } from "../contract/client.ts";
+import { parseSitePath } from "../domain/site-path.ts";
+import { createApi } from "./api/api.ts";
+import { App, newQueryClient } from "./App.tsx";
+import { findRoute } from "./routes.tsx";
+import "./theme/index.css";
+
+export { accountTheme } from "./theme/account-theme.ts";
+
+/** The page as markup for the document's root, and what the document should say of it. */
+export type RenderedPage = {
+  status: 200 | 404;
+  html: string;
+  /** Addresses that the browser will call first. */
+  preload: string[];
+  isPrivate: boolean;
+};
+
+/** Renders the page of a path, language prefix included, with what `transport` answers. */
+export async function renderPage(request: {
+  pathname: string;
+  host: string;
+  assetsUrl: string;
+  transport: Transport;
+}): Promise<RenderedPage> {
+  const found = parseSitePath(request.pathname);
+  const route = found && findRoute(found.path);
+  const api = createApi(request.transport);
+  const queryClient = newQueryClient();
+  await route?.load?.(queryClient, api);
+  const html = renderToString(
+    <App
+      api={api}
+      queryClient={queryClient}
+      site={{ language: found?.language ?? "br", host: request.host, assetsUrl: request.assetsUrl }}
+      ssrPath={request.pathname}
+    />,
+  );
+  queryClient.clear();
+  return {
+    status: route ? 200 : 404,
+    html,
+    preload: route?.preload ?? [],
+    isPrivate: route?.isPrivate ?? false,
+  };
+}

@@ -1,0 +1,8 @@
+import { queryOptions } from "@tanstack/react-query";
+import type { Api } from "../api/api.ts";
+
+export const homeQuery = (api: Api) =>
+  queryOptions({ queryKey: ["home"], queryFn: () => api.content.home(), staleTime: 60_000 });
+
+export const menuQuery = (api: Api) =>
+  queryOptions({ queryKey: ["menu"], queryFn: () => api.content.menu(), staleTime: 60_000 });

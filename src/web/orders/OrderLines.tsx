@@ -1,0 +1,47 @@
+import type { Order } from "../../contract/orders.ts";
+import { centsFromReais } from "../../domain/money.ts";
+import { text } from "../text/dictionary.ts";
+import { Price } from "../ui/Price.tsx";
+import styles from "./OrderLines.module.css";
+
+type Line = Order["details"]["items"][number];
+type OrderLinesProps = { items: readonly Line[]; currency?: string | undefined };
+
+/** What was ordered: quantities, options and observations, with each line's own price. */
+export function OrderLines({ items, currency }: OrderLinesProps) {
+  return (
+    <ul className={styles.lines}>
+      {items.map((item, index) => (
+        <li key={index}>
+          <Row {...item} currency={currency} />
+          {item.children.length > 0 && (
+            <ul className={styles.options}>
+              {item.children.map((option, optionIndex) => (
+                <li key={optionIndex}>
+                  <Row {...option} currency={currency} />
+                </li>
+              ))}
+            </ul>
+          )}
+          {item.obs && (
+            <p className={styles.observation}>
+              {text.orders.observation}: {item.obs}
+            </p>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+type RowProps = Pick<Line, "qty" | "title_br" | "price"> & { currency: string | undefined };
+
+function Row({ qty, title_br, price, currency }: RowProps) {
+  const cents = qty * centsFromReais(price);
+  return (
+    <span className={styles.row}>
+      <span>{text.orders.quantityTimes(qty, title_br)}</span>
+      {cents > 0 && <Price cents={cents} currency={currency} />}
+    </span>
+  );
+}

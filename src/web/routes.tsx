@@ -1,0 +1,54 @@
+import { parse } from "regexparam";
+import { lazy, type ComponentType } from "react";
+import { matchRoute } from "wouter";
+import type { QueryClient } from "@tanstack/react-query";
+import { viewModes, type ViewMode } from "../domain/entry-path.ts";
+import type { Api } from "./api/api.ts";
+import { HomePage } from "./menu/HomePage.tsx";
+import { MenuPage } from "./menu/MenuPage.tsx";
+import { homeQuery, menuQuery } from "./menu/queries.ts";
+
+/**
+ * Every page: the path below the language prefix, what it shows, and what it needs to know first. Pages without
+ * `load` are not rendered on the server.
+ */
+export type PageRoute = {
+  /** A wouter pattern. */
+  pattern: string;
+  Page: ComponentType<{ params: Record<string, string | undefined> }>;
+  load?: (queries: QueryClient, api: Api) => Promise<unknown>;
+  /** The API calls behind `load`, which the browser may start before the scripts have run. */
+  preload?: string[];
+  /** Pages of staff and of single guests are not for search engines. */
+  isPrivate?: true;
+};
+
+const AuthPage = lazy(() => import("./auth/SignInPage.tsx").then((m) => ({ default: m.SignInPage })));
+const OrdersPage = lazy(() => import("./orders/OrdersPage.tsx").then((m) => ({ default: m.OrdersPage })));
+const OrderPage = lazy(() => import("./orders/OrderPage.tsx").then((m) => ({ default: m.OrderPage })));
+const AdminPage = lazy(() => import("./admin/AdminPage.tsx").then((m) => ({ default: m.AdminPage })));
+
+function viewRoute(mode: ViewMode): PageRoute {
+  if (mode === "home") {
+    return { pattern: "/home", Page: HomePage, load: (queries, api) => queries.query(homeQuery(api)), preload: ["content/home"] };
+  }
+  return {
+    pattern: `/${mode}`,
+    Page: () => <MenuPage mode={mode} />,
+    load: (queries, api) => queries.query(menuQuery(api)),
+    preload: ["content/menu"],
+  };
+}
+
+export const pageRoutes: readonly PageRoute[] = [
+  ...viewModes.map(viewRoute),
+  { pattern: "/auth/login", Page: AuthPage, isPrivate: true },
+  { pattern: "/pedidos", Page: OrdersPage, isPrivate: true },
+  { pattern: "/pedidos/:hash", Page: OrderPage, isPrivate: true },
+  { pattern: "/admin", Page: AdminPage, isPrivate: true },
+];
+
+/** The page of a path without its language prefix. */
+export function findRoute(path: string): PageRoute | undefined {
+  return pageRoutes.find(({ pattern }) => matchRoute(parse, pattern, path)[0]);
+}

@@ -1,0 +1,126 @@
+import {
+  useLayoutEffect,
+  useRef,
+  type MouseEvent,
+  type ReactNode,
+  type SyntheticEvent,
+} from "react";
+import { text } from "../text/dictionary.ts";
+import { IconButton } from "./Button.tsx";
+import { classNames } from "./class-names.ts";
+import styles from "./Dialog.module.css";
+import { ToastOutlet } from "./Toast.tsx";
+import { useLinger } from "./use-linger.ts";
+
+/** A little longer than the transition in the style sheet. */
+const leavingMs = 250;
+
+type DialogProps = {
+  open: boolean;
+  /** Asked for by Escape, by the backdrop, by the button, by a phone's Back: set `open` to false. */
+  onClose: () => void;
+  title: string;
+  /** A sheet rises from below on phones and is centred from 768 px. */
+  variant?: "sheet" | "center" | undefined;
+  /** The title is heard and not seen, as over a picture. */
+  titleHidden?: boolean | undefined;
+  /** False when only the page decides that it ends: nothing that a person does closes it. */
+  closable?: boolean | undefined;
+  role?: "dialog" | "alertdialog" | undefined;
+  className?: string | undefined;
+  footer?: ReactNode;
+  children: ReactNode;
+};
+
+/**
+ * A modal dialog. Its children exist only while it is open, so their state starts afresh each time;
+ * while it leaves it goes on showing what it showed last. The opener gets the focus back.
+ */
+export function Dialog({
+  open,
+  onClose,
+  variant = "sheet",
+  closable = true,
+  className,
+  ...content
+}: DialogProps) {
+  const element = useRef<HTMLDialogElement>(null);
+  const pressedBackdrop = useRef(false);
+  const visible = useLinger(open, leavingMs);
+  const shown = useLastWhile(open, content);
+
+  useLayoutEffect(() => {
+    const dialog = element.current;
+    if (!open || !dialog) return undefined;
+    dialog.showModal();
+    return () => dialog.close();
+  }, [open]);
+
+  const close = () => {
+    if (closable) onClose();
+  };
+  const isBackdrop = (event: SyntheticEvent) => event.target === event.currentTarget;
+  const click = (event: MouseEvent) => {
+    if (isBackdrop(event) && pressedBackdrop.current) close();
+  };
+  // Some browsers close without asking first; an end that we asked for ourselves is no news.
+  const closed = (event: SyntheticEvent<HTMLDialogElement>) => {
+    if (isBackdrop(event) && open && !event.currentTarget.open) onClose();
+  };
+  const cancel = (event: SyntheticEvent) => {
+    if (!isBackdrop(event)) return;
+    event.preventDefault();
+    close();
+  };
+  return (
+    <dialog
+      ref={element}
+      className={classNames(styles.dialog, styles[variant], className)}
+      aria-label={shown.title}
+      closedby={closable ? undefined : "none"}
+      role={shown.role}
+      onMouseDown={(event) => {
+        pressedBackdrop.current = isBackdrop(event);
+      }}
+      onClick={click}
+      onCancel={cancel}
+      onClose={closed}
+    >
+      {visible && <Content {...shown} onClose={closable ? onClose : undefined} />}
+    </dialog>
+  );
+}
+
+type ContentProps = Pick<DialogProps, "title" | "titleHidden" | "footer" | "children"> & {
+  onClose: (() => void) | undefined;
+};
+
+function Content({ title, titleHidden = false, onClose, footer, children }: ContentProps) {
+  return (
+    <>
+      <div className={classNames(styles.header, titleHidden && styles.bare)}>
+        {!titleHidden && <h2>{title}</h2>}
+        {onClose && (
+          <IconButton
+            icon="close"
+            label={text.common.close}
+            float={titleHidden}
+            onClick={onClose}
+          />
+        )}
+      </div>
+      <div className={styles.body}>{children}</div>
+      {footer && <div className={styles.footer}>{footer}</div>}
+      <ToastOutlet />
+    </>
+  );
+}
+
+/** The value, or what it was when `active` was last true. */
+function useLastWhile<T>(active: boolean, value: T): T {
+  const last = useRef(value);
+  useLayoutEffect(() => {
+    if (active) last.current = value;
+  });
+  return active ? value : last.current;
+}

@@ -1,0 +1,145 @@
+import { useId, type ChangeEvent, type ComponentProps, type ReactNode } from "react";
+import { text } from "../text/dictionary.ts";
+import { classNames } from "./class-names.ts";
+import styles from "./Field.module.css";
+import { Icon } from "./icons.tsx";
+import { masks, maskTyping, type MaskName } from "./masks.ts";
+
+type Labelled = {
+  label: string;
+  hint?: ReactNode;
+  /** What is wrong, shown at the field and read with it. */
+  error?: string | undefined;
+  optional?: boolean | undefined;
+};
+
+type FieldProps = ComponentProps<"input"> & Labelled & { mask?: MaskName | undefined };
+
+/** A line of text with its label. A masked one hands its text to `onChange` already formatted. */
+export function Field({ label, hint, error, optional, mask, ...input }: FieldProps) {
+  const row = mask && masks[mask];
+  const change = (event: ChangeEvent<HTMLInputElement>) => {
+    if (mask) holdToMask(event.currentTarget, mask);
+    input.onChange?.(event);
+  };
+  return (
+    <Frame id={input.id} {...{ label, hint, error, optional }}>
+      {(wiring) => (
+        <input
+          inputMode={row?.inputMode}
+          placeholder={row?.placeholder}
+          {...input}
+          {...wiring}
+          {...masked(row, input)}
+          className={classNames(styles.control, input.className)}
+          onChange={change}
+        />
+      )}
+    </Frame>
+  );
+}
+
+/** Several lines of text with their label. */
+export function TextAreaField({
+  label,
+  hint,
+  error,
+  optional,
+  ...area
+}: ComponentProps<"textarea"> & Labelled) {
+  return (
+    <Frame id={area.id} {...{ label, hint, error, optional }}>
+      {(wiring) => (
+        <textarea {...area} {...wiring} className={classNames(styles.control, area.className)} />
+      )}
+    </Frame>
+  );
+}
+
+/** A choice out of a list, with its label; the options are the children. */
+export function SelectField({
+  label,
+  hint,
+  error,
+  optional,
+  ...select
+}: ComponentProps<"select"> & Labelled) {
+  return (
+    <Frame id={select.id} {...{ label, hint, error, optional }}>
+      {(wiring) => (
+        <select {...select} {...wiring} className={classNames(styles.control, select.className)} />
+      )}
+    </Frame>
+  );
+}
+
+type CheckFieldProps = ComponentProps<"input"> & {
+  label: ReactNode;
+  type?: "checkbox" | "radio" | undefined;
+};
+
+/** A box to tick, or one of several with the same `name`; the whole line can be hit. */
+export function CheckField({ label, type = "checkbox", className, ...input }: CheckFieldProps) {
+  return (
+    <label className={classNames(styles.check, className)}>
+      <input {...input} type={type} />
+      <span>{label}</span>
+    </label>
+  );
+}
+
+type Wiring = {
+  id: string;
+  "aria-invalid": true | undefined;
+  "aria-describedby": string | undefined;
+};
+
+type FrameProps = Labelled & { id: string | undefined; children: (wiring: Wiring) => ReactNode };
+
+function Frame({ id, label, hint, error, optional = false, children }: FrameProps) {
+  const ownId = useId();
+  const controlId = id ?? ownId;
+  const hintId = hint ? `${controlId}-hint` : undefined;
+  const errorId = error ? `${controlId}-error` : undefined;
+  return (
+    <div className={styles.field}>
+      <label className={styles.label} htmlFor={controlId}>
+        {label}
+        {optional && <span className={styles.optional}> ({text.common.optional})</span>}
+      </label>
+      {children({
+        id: controlId,
+        "aria-invalid": error ? true : undefined,
+        "aria-describedby": classNames(errorId, hintId) || undefined,
+      })}
+      {error && (
+        <p className={styles.error} id={errorId}>
+          <Icon name="alert" />
+          {error}
+        </p>
+      )}
+      {hint && (
+        <p className={styles.hint} id={hintId}>
+          {hint}
+        </p>
+      )}
+    </div>
+  );
+}
+
+function masked(
+  row: (typeof masks)[MaskName] | undefined,
+  { value, defaultValue }: ComponentProps<"input">,
+) {
+  if (!row) return {};
+  if (value !== undefined) return { value: row.format(String(value)) };
+  return defaultValue === undefined ? {} : { defaultValue: row.format(String(defaultValue)) };
+}
+
+function holdToMask(input: HTMLInputElement, mask: MaskName) {
+  const typed = { text: input.value, caret: input.selectionStart ?? input.value.length };
+  const { text: masked, caret } = maskTyping(mask, typed);
+  if (masked === input.value) return;
+  input.value = masked;
+  input.setSelectionRange(caret, caret);
+}

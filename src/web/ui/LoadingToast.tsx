@@ -1,0 +1,22 @@
+import { text } from "../text/dictionary.ts";
+import spinner from "./Spinner.module.css";
+import styles from "./Toast.module.css";
+import { useLinger } from "./use-linger.ts";
+
+/** How long "Carregando..." stays after loading has ended. */
+const lingerMs = 500;
+
+/** Says that something is being loaded, without stopping anybody. */
+export function LoadingToast({ loading }: { loading: boolean }) {
+  const visible = useLinger(loading, lingerMs);
+  return (
+    <div role="status">
+      {visible && (
+        <p className={styles.loading}>
+          <span className={spinner.spinner} />
+          {text.common.loading}
+        </p>
+      )}
+    </div>
+  );
+}

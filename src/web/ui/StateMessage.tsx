@@ -1,0 +1,56 @@
+import type { ReactNode } from "react";
+import { text } from "../text/dictionary.ts";
+import { Button } from "./Button.tsx";
+import { Icon, type IconName } from "./icons.tsx";
+import styles from "./StateMessage.module.css";
+
+type EmptyStateProps = {
+  icon?: IconName | undefined;
+  title?: string | undefined;
+  /** One sentence. */
+  children: ReactNode;
+  /** The button or link to what can be done now. */
+  action?: ReactNode;
+};
+
+/** Nothing is here, and what to do about it. */
+export function EmptyState({ icon, title, children, action }: EmptyStateProps) {
+  return (
+    <div className={styles.message}>
+      {icon && <Icon name={icon} className={styles.icon} />}
+      {title && <h2>{title}</h2>}
+      <p>{children}</p>
+      {action}
+    </div>
+  );
+}
+
+type ErrorStateProps = {
+  icon?: IconName | undefined;
+  title?: string | undefined;
+  children: ReactNode;
+  onRetry?: (() => void) | undefined;
+  retrying?: boolean | undefined;
+};
+
+/** Something failed, and the way to try again. */
+export function ErrorState({
+  icon = "alert",
+  title = text.states.errorTitle,
+  children,
+  onRetry,
+  retrying = false,
+}: ErrorStateProps) {
+  const retry = onRetry && (
+    <Button busy={retrying} onClick={onRetry}>
+      {text.common.retry}
+    </Button>
+  );
+  return (
+    <div role="alert">
+      <EmptyState icon={icon} title={title} action={retry}>
+        {children}
+      </EmptyState>
+    </div>
+  );
+}

@@ -1,0 +1,47 @@
+import { text } from "../text/dictionary.ts";
+import { IconButton } from "./Button.tsx";
+import styles from "./Stepper.module.css";
+
+type StepperProps = {
+  /** What is counted, as it is said: "Aumentar X-Burger". */
+  what: string;
+  value: number;
+  min?: number | undefined;
+  max?: number | undefined;
+  onChange: (value: number) => void;
+};
+
+/** A quantity with a button on either side. At a limit the button stays reachable and does nothing. */
+export function Stepper({ what, value, min = 0, max = 99, onChange }: StepperProps) {
+  const canDecrease = value > min;
+  const canIncrease = value < max;
+  return (
+    <div className={styles.stepper} role="group" aria-label={what}>
+      <IconButton
+        icon="minus"
+        label={text.a11y.decrease(what)}
+        className={styles.button}
+        aria-disabled={!canDecrease}
+        onClick={() => canDecrease && onChange(value - 1)}
+      />
+      <input
+        className={styles.count}
+        aria-label={text.a11y.quantityOf(what)}
+        readOnly
+        tabIndex={-1}
+        maxLength={2}
+        value={value}
+      />
+      <span className="visually-hidden" aria-live="polite">
+        {value}
+      </span>
+      <IconButton
+        icon="plus"
+        label={text.a11y.increase(what)}
+        className={styles.button}
+        aria-disabled={!canIncrease}
+        onClick={() => canIncrease && onChange(value + 1)}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,130 @@
+import {
+  createContext,
+  use,
+  useCallback,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+  type ReactNode,
+} from "react";
+import { text } from "../text/dictionary.ts";
+import { IconButton } from "./Button.tsx";
+import { classNames } from "./class-names.ts";
+import { Icon, type IconName } from "./icons.tsx";
+import styles from "./Toast.module.css";
+
+type ToastTone = "info" | "ok" | "warn" | "danger";
+
+type Toast = {
+  title?: string | undefined;
+  text: string;
+  /** Warnings and dangers interrupt a screen reader; the others wait for their turn. */
+  tone?: ToastTone | undefined;
+  /** A message that a person must read stays at least five seconds, whatever is asked. */
+  durationMs?: number | undefined;
+};
+
+type ShownToast = Toast & { id: number };
+
+const minDurationMs = 5000;
+const maxShown = 3;
+
+const toneIcons: Record<ToastTone, IconName> = {
+  info: "info",
+  ok: "check",
+  warn: "alert",
+  danger: "alert",
+};
+
+const ShowContext = createContext<(toast: Toast) => void>(() => undefined);
+
+const OutletContext = createContext<{
+  toasts: readonly ShownToast[];
+  dismiss: (id: number) => void;
+  /** While a person points at a message or is in it, none of them goes. */
+  hold: (held: boolean) => void;
+}>({ toasts: [], dismiss: () => undefined, hold: () => undefined });
+
+/** Shows short messages over the page, and over whatever dialog is open. */
+export function ToastProvider({ children }: { children: ReactNode }) {
+  const [toasts, setToasts] = useState<readonly ShownToast[]>([]);
+  const [held, setHeld] = useState(false);
+  const lastId = useRef(0);
+  const show = useCallback((toast: Toast) => {
+    lastId.current += 1;
+    const shown = { ...toast, id: lastId.current };
+    setToasts((others) =>
+      [...others.filter((other) => other.text !== toast.text), shown].slice(-maxShown),
+    );
+  }, []);
+  const dismiss = useCallback((id: number) => {
+    setToasts((shown) => shown.filter((toast) => toast.id !== id));
+    // What is removed under the pointer reports no leaving.
+    setHeld(false);
+  }, []);
+  const outlet = useMemo(() => ({ toasts, dismiss, hold: setHeld }), [toasts, dismiss]);
+  return (
+    <ShowContext value={show}>
+      <OutletContext value={outlet}>
+        {children}
+        <ToastOutlet />
+        {!held && toasts.map((toast) => <Countdown key={toast.id} {...{ toast, dismiss }} />)}
+      </OutletContext>
+    </ShowContext>
+  );
+}
+
+/** `show({ title?, text, tone?, durationMs? })`; the same text shown again replaces the earlier one. */
+export function useToast(): (toast: Toast) => void {
+  return use(ShowContext);
+}
+
+/**
+ * Where messages appear. An open dialog has one of its own, because everything outside of it can
+ * neither be pressed nor heard; it covers the others exactly.
+ */
+export function ToastOutlet() {
+  const { toasts, dismiss, hold } = use(OutletContext);
+  const cards = (urgent: boolean) =>
+    toasts
+      .filter(({ tone = "info" }) => (tone === "warn" || tone === "danger") === urgent)
+      .map((toast) => <ToastCard key={toast.id} {...{ toast, dismiss }} />);
+  return (
+    <div
+      className={styles.outlet}
+      onPointerEnter={() => hold(true)}
+      onPointerLeave={() => hold(false)}
+      onFocus={() => hold(true)}
+      onBlur={() => hold(false)}
+    >
+      <div role="alert">{cards(true)}</div>
+      <div role="status">{cards(false)}</div>
+    </div>
+  );
+}
+
+type CardProps = { toast: ShownToast; dismiss: (id: number) => void };
+
+function ToastCard({ toast, dismiss }: CardProps) {
+  const { id, title, text: message, tone = "info" } = toast;
+  return (
+    <div className={classNames(styles.toast, styles[tone])}>
+      <Icon name={toneIcons[tone]} />
+      <p className={styles.words}>
+        {title && <strong>{title} </strong>}
+        {message}
+      </p>
+      <IconButton icon="close" label={text.a11y.closeMessage} onClick={() => dismiss(id)} />
+    </div>
+  );
+}
+
+function Countdown({ toast, dismiss }: CardProps) {
+  const { id, durationMs = minDurationMs } = toast;
+  useEffect(() => {
+    const timer = setTimeout(() => dismiss(id), Math.max(durationMs, minDurationMs));
+    return () => clearTimeout(timer);
+  }, [id, durationMs, dismiss]);
+  return null;
+}
