@@ -10,10 +10,9 @@ const otherPages = /^src\/web\/(?:auth|admin|orders|tabs)\//;
 type Chunk = { file: string; imports?: string[]; dynamicImports?: string[]; css?: string[] };
 
 // The build writes it.
-const manifest = JSON.parse(await readFile(new URL(".vite/manifest.json", folder), "utf8")) as Record<
-  string,
-  Chunk
->;
+const manifest = JSON.parse(
+  await readFile(new URL(".vite/manifest.json", folder), "utf8"),
+) as Record<string, Chunk>;
 
 const keys = new Set<string>();
 function visit(key: string): void {
@@ -33,12 +32,16 @@ const files = {
 let isOver = false;
 for (const kind of ["js", "css"] as const) {
   const sizes = await Promise.all(
-    files[kind].map(async (file) => ({ file, bytes: (await stat(new URL(`${file}.br`, folder))).size })),
+    files[kind].map(async (file) => ({
+      file,
+      bytes: (await stat(new URL(`${file}.br`, folder))).size,
+    })),
   );
   const total = sizes.reduce((sum, { bytes }) => sum + bytes, 0);
   const verdict = total <= budgets[kind] ? "within" : "ABOVE";
   if (total > budgets[kind]) isOver = true;
-  for (const { file, bytes } of sizes) console.log(`  ${file.padEnd(40)} ${String(bytes).padStart(7)} B`);
+  for (const { file, bytes } of sizes)
+    console.log(`  ${file.padEnd(40)} ${String(bytes).padStart(7)} B`);
   console.log(`${kind}: ${total} B brotli, ${verdict} the budget of ${budgets[kind]} B`);
 }
 if (isOver) process.exitCode = 1;

@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { languages } from "../domain/languages.ts";
 import { viewModes } from "../domain/entry-path.ts";
+import { limits } from "../domain/text-rules.ts";
 import { image, perLanguage, plainText } from "./fields.ts";
 
 export const features = z.strictObject({
@@ -19,29 +20,29 @@ export const extras = z.strictObject({
   styleguide: z.strictObject({ colors: z.record(z.string(), z.string()) }),
   languages: languageList,
   inactiveLanguages: languageList,
-  currency: plainText(8),
-  about: plainText(20_000),
-  postal_code: plainText(9),
-  address_street: plainText(200),
-  address_number: plainText(20),
-  address_complement: plainText(100),
-  address_district: plainText(100),
-  address_city: plainText(100),
-  address_state: plainText(2),
-  map: plainText(2_000),
-  mapSanitized: plainText(2_000),
-  whatsapp: plainText(20),
-  phone: plainText(20),
-  payment_instructions: plainText(2_000),
-  pix_code: plainText(600),
+  currency: plainText(limits.currency),
+  about: plainText(limits.about),
+  postal_code: plainText(limits.postalCode),
+  address_street: plainText(limits.street),
+  address_number: plainText(limits.number),
+  address_complement: plainText(limits.complement),
+  address_district: plainText(limits.district),
+  address_city: plainText(limits.city),
+  address_state: plainText(limits.state),
+  map: plainText(limits.map),
+  mapSanitized: plainText(limits.map),
+  whatsapp: plainText(limits.phone),
+  phone: plainText(limits.phone),
+  payment_instructions: plainText(limits.paymentInstructions),
+  pix_code: plainText(limits.pixCode),
   locations: z.int().check(z.minimum(0), z.maximum(500)),
   paymentMethods: z.record(z.string(), z.boolean()),
   service_percent: z.number().check(z.minimum(0), z.maximum(20)),
-  document_number: plainText(18),
-  ...perLanguage("home_text", 20_000),
-  ...perLanguage("home_minibio", 20_000),
+  document_number: plainText(limits.document),
+  ...perLanguage("home_text", limits.homeText),
+  ...perLanguage("home_minibio", limits.miniBio),
   home_ctas: z.array(
-    z.strictObject({ ...perLanguage("cta", 120), ...perLanguage("href", 500) }),
+    z.strictObject({ ...perLanguage("cta", limits.buttonLabel), ...perLanguage("href", limits.href) }),
   ),
 });
 export type Extras = z.infer<typeof extras>;

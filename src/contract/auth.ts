@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
-import { id } from "./fields.ts";
+import { limits } from "../domain/text-rules.ts";
+import { id, password, plainText } from "./fields.ts";
 import { defineContract } from "./route.ts";
 import { authWire as wire } from "./wire.ts";
 
@@ -11,15 +12,13 @@ const identity = z.strictObject({
 });
 export type Identity = z.infer<typeof identity>;
 
-const secret = z.string().check(z.maxLength(200));
-
 export const authContract = defineContract({
   login: {
     ...wire.login,
     summary: "Sign in as admin or attendant; the session's token comes in the header `Token`",
     access: "public",
     mode: "write",
-    body: z.strictObject({ user: z.string().check(z.maxLength(200)), pass: secret }),
+    body: z.strictObject({ user: plainText(limits.email), pass: password }),
     response: identity,
     refusals: ["Invalid Credentials", "too_many_requests"],
   },
@@ -46,7 +45,7 @@ export const authContract = defineContract({
     summary: "Exchange a single-use code for a session",
     access: "public",
     mode: "write",
-    body: z.strictObject({ accessToken: secret }),
+    body: z.strictObject({ accessToken: plainText(200) }),
     response: identity,
     refusals: ["Invalid Credentials"],
   },

@@ -1,10 +1,11 @@
 import * as z from "zod/mini";
+import { limits } from "../domain/text-rules.ts";
 import { account } from "./account.ts";
 import { flag01, id, image, perLanguage, reais } from "./fields.ts";
 import { defineContract } from "./route.ts";
 import { contentWire as wire } from "./wire.ts";
 
-const texts = { ...perLanguage("title", 120), ...perLanguage("subtitle", 500) };
+const texts = { ...perLanguage("title", limits.title), ...perLanguage("subtitle", limits.subtitle) };
 
 export const item = z.strictObject({
   id,

@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { languages, type Language } from "../domain/languages.ts";
 import { isReais } from "../domain/money.ts";
 import { maxQuantity } from "../domain/quantity.ts";
-import { hasForbiddenCharacters } from "../domain/text-rules.ts";
+import { hasForbiddenCharacters, isBlank, limits } from "../domain/text-rules.ts";
 
 /** The parts that several calls share. Every object is strict: an unknown field is a refusal. */
 
@@ -16,7 +16,10 @@ export const plainText = (max: number) =>
     );
 
 export const requiredText = (max: number) =>
-  plainText(max).check(z.refine((value) => value.trim() !== "", "obrigatório"));
+  plainText(max).check(z.refine((value) => !isBlank(value), "obrigatório"));
+
+/** As it was typed: what a password may be is asked where one is set. */
+export const password = z.string().check(z.maxLength(limits.password));
 
 export const id = z.guid();
 

@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { orderStatuses } from "../domain/order-status.ts";
 import { paymentMethods } from "../domain/payment-methods.ts";
+import { limits } from "../domain/text-rules.ts";
 import { day, id, instant, plainText, quantity, reais, requiredText } from "./fields.ts";
 import { defineContract } from "./route.ts";
 import { ordersWire as wire } from "./wire.ts";
@@ -9,21 +10,21 @@ const seenPrice = z.optional(z.strictObject({ price: reais }));
 
 const cartLine = z.strictObject({
   qty: quantity,
-  obs: z.optional(plainText(500)),
-  title_br: z.optional(plainText(120)),
+  obs: z.optional(plainText(limits.obs)),
+  title_br: z.optional(plainText(limits.title)),
   /** The price that the guest saw; the server's own is what counts. */
   extras: seenPrice,
   children: z.optional(z.record(id, z.strictObject({ qty: quantity, extras: seenPrice }))),
 });
 
-const addressData = z.strictObject({
-  postal_code: z.optional(plainText(9)),
-  address: z.optional(plainText(200)),
-  number: z.optional(plainText(20)),
-  complement: z.optional(plainText(100)),
-  district: z.optional(plainText(100)),
-  city: z.optional(plainText(100)),
-  state: z.optional(plainText(2)),
+export const addressData = z.strictObject({
+  postal_code: z.optional(plainText(limits.postalCode)),
+  address: z.optional(plainText(limits.street)),
+  number: z.optional(plainText(limits.number)),
+  complement: z.optional(plainText(limits.complement)),
+  district: z.optional(plainText(limits.district)),
+  city: z.optional(plainText(limits.city)),
+  state: z.optional(plainText(limits.state)),
 });
 export type AddressData = z.infer<typeof addressData>;
 
@@ -33,17 +34,17 @@ export const cart = z.strictObject({
   paymentMethod: z.optional(z.enum(paymentMethods)),
   /** Reais in hand, for which change is wanted. */
   changeTo: z.optional(reais),
-  obs: z.optional(plainText(500)),
+  obs: z.optional(plainText(limits.obs)),
   /** The number of the room or table, for an order without a tab. */
-  location: z.optional(requiredText(20)),
+  location: z.optional(requiredText(limits.room)),
 });
 export type SentCart = z.infer<typeof cart>;
 
 export const userData = z.strictObject({
-  name: plainText(100),
-  email: z.optional(plainText(200)),
-  phone: z.optional(plainText(20)),
-  document: z.optional(plainText(18)),
+  name: plainText(limits.name),
+  email: z.optional(plainText(limits.email)),
+  phone: z.optional(plainText(limits.phone)),
+  document: z.optional(plainText(limits.document)),
 });
 
 const orderItem = z.strictObject({
@@ -101,7 +102,7 @@ export const queueRow = z.strictObject({
 });
 export type QueueRow = z.infer<typeof queueRow>;
 
-const orderHash = z.strictObject({ hash: z.string().check(z.regex(/^[0-9a-f]{32}$/)) });
+export const orderHash = z.strictObject({ hash: z.string().check(z.regex(/^[0-9a-f]{32}$/)) });
 
 export const ordersContract = defineContract({
   place: {

@@ -27,6 +27,8 @@ export type Route = {
   refusals?: readonly RefusalCode[];
   /** Without a token everybody gets the same answer until the account's content changes. */
   cached?: true;
+  /** The call waits for something slow besides the database; its handler runs while no transaction is open. */
+  detached?: true;
 };
 
 /** All of a route that a caller needs at run time. */

@@ -1,8 +1,7 @@
 import * as z from "zod/mini";
+import { password } from "./fields.ts";
 import { defineContract } from "./route.ts";
 import { staffWire as wire } from "./wire.ts";
-
-const secret = z.string().check(z.maxLength(200));
 
 export const staffContract = defineContract({
   changePassword: {
@@ -11,7 +10,7 @@ export const staffContract = defineContract({
     access: "staff",
     mode: "write",
     body: z.strictObject({
-      formData: z.strictObject({ current: secret, new: secret, confirm: secret }),
+      formData: z.strictObject({ current: password, new: password, confirm: password }),
     }),
     response: z.strictObject({}),
     refusals: ["invalid_security_key", "mismatch_security_key"],

@@ -24,3 +24,22 @@ export const ordersWire = {
   get: { method: "GET", path: "order/{hash}" },
   setStatus: { method: "PUT", path: "order/{hash}/status/{statusId}" },
 } as const;
+
+export const printingWire = {
+  print: { method: "POST", path: "order/print" },
+} as const;
+
+export const addressWire = {
+  find: { method: "GET", path: "address/{cep}" },
+} as const;
+
+export const ratingsWire = {
+  rate: { method: "POST", path: "content/rate" },
+  list: { method: "GET", path: "content/rate" },
+} as const;
+
+export const tablesWire = {
+  list: { method: "GET", path: "account/locations" },
+  requestService: { method: "POST", path: "account/locations/service-request" },
+  setAddressed: { method: "PUT", path: "account/locations/{id}/addressed" },
+} as const;

@@ -1,21 +1,63 @@
 import * as z from "zod";
+import { normaliseHost } from "../domain/host-name.ts";
+import { parseNetworks } from "./http/networks.ts";
 import { StartRefused } from "./start-refused.ts";
 
-const port = z.coerce.number().int().min(0).max(65_535);
-const list = z
-  .string()
-  .transform((text) => text.split(",").map((part) => part.trim()).filter((part) => part !== ""));
+/** Digits only: `Number` would take an empty text, "1e3" and " 3000" as well. */
+const whole = (min: number, max: number) =>
+  z
+    .string()
+    .regex(/^\d{1,9}$/, `must be a whole number from ${min} to ${max}`)
+    .transform(Number)
+    .refine(
+      (value) => value >= min && value <= max,
+      `must be a whole number from ${min} to ${max}`,
+    );
+const list = z.string().transform((text) =>
+  text
+    .split(",")
+    .map((part) => part.trim())
+    .filter((part) => part !== ""),
+);
+const networks = list.refine(
+  (entries) => parseNetworks(entries) !== undefined,
+  "must be addresses or networks such as 10.0.0.0/8, with commas between them",
+);
+const cepUrls = list.refine(
+  (urls) =>
+    urls.every((url) => url.includes("{cep}") && isWebAddress(url.replaceAll("{cep}", "01001000"))),
+  "must be addresses with {cep} in them, with commas between them",
+);
+const logLevels = ["fatal", "error", "warn", "info", "debug", "trace", "silent"] as const;
 
 const environment = z.object({
-  PORT: port.default(3000),
+  PORT: whole(0, 65_535).default(3000),
+  // This machine only: the demo's passwords are known to everybody. "0.0.0.0" lets phones of the local network in.
   HOST: z.string().default("127.0.0.1"),
   DATA_DIR: z.string().default("./data"),
-  DATABASE_URL: z.string().regex(/^postgres(?:ql)?:\/\//, "must start with postgres://").optional(),
-  BASE_DOMAIN: z.string().toLowerCase().default("localhost"),
-  ASSETS_URL: z.url({ protocol: /^https?$/ }).optional(),
-  TRUSTED_PROXIES: list.default([]),
-  LOG_LEVEL: z.enum(["fatal", "error", "warn", "info", "debug", "trace", "silent"]).default("warn"),
-  DEMO: z.enum(["0", "1"]).default("1"),
+  DATABASE_URL: z
+    .string()
+    .regex(/^postgres(?:ql)?:\/\//, "must start with postgres://")
+    .optional(),
+  BASE_DOMAIN: z
+    .string()
+    .toLowerCase()
+    .refine((name) => normaliseHost(name) === name, "must be a host name without a port")
+    .default("localhost"),
+  ASSETS_URL: z
+    .url({ protocol: /^https?$/, error: "must be an address that starts with http:// or https://" })
+    .optional(),
+  // Asked in this order for the address of a postal code.
+  CEP_URLS: cepUrls.default([
+    "https://viacep.com.br/ws/{cep}/json/",
+    "https://brasilapi.com.br/api/cep/v2/{cep}",
+  ]),
+  TRUSTED_PROXIES: networks.default([]),
+  LOG_LEVEL: z.enum(logLevels, { error: `must be one of ${logLevels.join(", ")}` }).default("warn"),
+  METRICS_FROM: networks.default(["127.0.0.0/8", "::1"]),
+  ORDERS_PER_MINUTE_GUEST: whole(1, 1_000_000).default(5),
+  ORDERS_PER_MINUTE_ADDRESS: whole(1, 1_000_000).default(30),
+  DEMO: z.enum(["0", "1"], { error: "must be 0 or 1" }).default("1"),
 });
 
 /** The settings of one process; every one is optional in the environment. */
@@ -29,8 +71,14 @@ export type Config = {
   baseDomain: string;
   /** Where pictures are served from, without a slash at the end. */
   assetsUrl: string;
+  /** The postal-code services, as addresses with `{cep}` in the place of the code. */
+  cepUrls: string[];
   /** Addresses or networks of proxies whose X-Forwarded headers count. */
   trustedProxies: string[];
+  /** Addresses or networks whose programs may read /metrics. */
+  metricsFrom: string[];
+  /** What guests may place in a minute: each of them, and all who share an address. */
+  ordersPerMinute: { perGuest: number; perAddress: number };
   logLevel: string;
   demo: boolean;
 };
@@ -41,7 +89,9 @@ export function parseConfig(env: Record<string, string | undefined>): Config {
   const parsed = environment.safeParse(given);
   if (!parsed.success) {
     const [issue] = parsed.error.issues;
-    throw new StartRefused(`The setting ${issue?.path.join(".")} cannot be used: ${issue?.message}.`);
+    throw new StartRefused(
+      `The setting ${issue?.path.join(".")} cannot be used: ${issue?.message}.`,
+    );
   }
   const settings = parsed.data;
   return {
@@ -51,8 +101,18 @@ export function parseConfig(env: Record<string, string | undefined>): Config {
     databaseUrl: settings.DATABASE_URL,
     baseDomain: settings.BASE_DOMAIN,
     assetsUrl: (settings.ASSETS_URL ?? "/assets").replace(/\/$/, ""),
+    cepUrls: settings.CEP_URLS,
     trustedProxies: settings.TRUSTED_PROXIES,
+    metricsFrom: settings.METRICS_FROM,
+    ordersPerMinute: {
+      perGuest: settings.ORDERS_PER_MINUTE_GUEST,
+      perAddress: settings.ORDERS_PER_MINUTE_ADDRESS,
+    },
     logLevel: settings.LOG_LEVEL,
     demo: settings.DEMO === "1",
   };
+}
+
+function isWebAddress(text: string): boolean {
+  return URL.canParse(text) && /^https?:$/.test(new URL(text).protocol);
 }

@@ -4,7 +4,7 @@ import {
   useIsFetching,
   useIsMutating,
 } from "@tanstack/react-query";
-import { Suspense } from "react";
+import { Suspense, useEffect } from "react";
 import { Route, Router, Switch } from "wouter";
 import { CallRefused } from "../contract/client.ts";
 import { defaultLanguage } from "../domain/languages.ts";
@@ -42,9 +42,12 @@ export type AppProps = {
   site: Site;
   /** On the server, the path that is asked for, with its language prefix. */
   ssrPath?: string;
+  /** Called once, when the page reacts to what is done on it. */
+  onReady?: () => void;
 };
 
-export function App({ api, queryClient, site, ssrPath }: AppProps) {
+export function App({ api, queryClient, site, ssrPath, onReady }: AppProps) {
+  useEffect(() => onReady?.(), [onReady]);
   const base = site.language === defaultLanguage ? "" : `/${site.language}`;
   return (
     <QueryClientProvider client={queryClient}>

@@ -1,6 +1,7 @@
 import { StrictMode } from "react";
-import { hydrateRoot } from "react-dom/client";
+import { createRoot, hydrateRoot } from "react-dom/client";
 import { parseSitePath, sitePath } from "../domain/site-path.ts";
+import { storedSignIn } from "./api/session.ts";
 import { browserTransport } from "./api/transport.ts";
 import { createApi } from "./api/api.ts";
 import { App, newQueryClient } from "./App.tsx";
@@ -20,18 +21,35 @@ async function loadPage(): Promise<void> {
   if (found) await findRoute(found.path)?.load?.(queryClient, api);
 }
 
+/** The last tap on something that does not react yet; it is done again as soon as it does. */
+function rememberTap(container: HTMLElement): () => void {
+  let tapped: HTMLElement | null = null;
+  const remember = (event: Event) => {
+    const { target } = event;
+    tapped = target instanceof Element ? target.closest<HTMLElement>("button") : null;
+  };
+  container.addEventListener("click", remember, { capture: true });
+  return () => {
+    container.removeEventListener("click", remember, { capture: true });
+    if (tapped?.isConnected) tapped.click();
+  };
+}
+
 /** Until the answers are here the page reads as the server made it; a network that fails is tried again. */
 async function start(container: HTMLElement): Promise<void> {
+  const repeatTap = rememberTap(container);
   while (!(await loadPage().then(() => true, () => false))) {
     await new Promise((resolve) => setTimeout(resolve, 2000));
   }
   const site = { language, host: location.host, assetsUrl: container.dataset["assets"] ?? "/assets" };
-  hydrateRoot(
-    container,
+  const app = (
     <StrictMode>
-      <App {...{ api, queryClient, site }} />
-    </StrictMode>,
+      <App {...{ api, queryClient, site }} onReady={repeatTap} />
+    </StrictMode>
   );
+  // Pages that the server does not render stand as a skeleton, and staff see more of a page than it rendered.
+  if (found && findRoute(found.path)?.load && storedSignIn() === null) hydrateRoot(container, app);
+  else createRoot(container).render(app);
 }
 
 if (root) void start(root);

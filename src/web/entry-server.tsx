@@ -1,9 +1,10 @@
-import { renderToString } from "react-dom/server";
+import { renderToStaticMarkup, renderToString } from "react-dom/server";
 import type { Transport } from "../contract/client.ts";
 import { parseSitePath } from "../domain/site-path.ts";
 import { createApi } from "./api/api.ts";
 import { App, newQueryClient } from "./App.tsx";
 import { findRoute } from "./routes.tsx";
+import { PageSkeleton } from "./site/PageSkeleton.tsx";
 import "./theme/index.css";
 
 export { accountTheme } from "./theme/account-theme.ts";
@@ -29,14 +30,11 @@ export async function renderPage(request: {
   const api = createApi(request.transport);
   const queryClient = newQueryClient();
   await route?.load?.(queryClient, api);
-  const html = renderToString(
-    <App
-      api={api}
-      queryClient={queryClient}
-      site={{ language: found?.language ?? "br", host: request.host, assetsUrl: request.assetsUrl }}
-      ssrPath={request.pathname}
-    />,
-  );
+  const site = { language: found?.language ?? "br", host: request.host, assetsUrl: request.assetsUrl };
+  const html =
+    route && !route.load
+      ? renderToStaticMarkup(<PageSkeleton />)
+      : renderToString(<App {...{ api, queryClient, site }} ssrPath={request.pathname} />);
   queryClient.clear();
   return {
     status: route ? 200 : 404,

@@ -1,4 +1,4 @@
-import { Kysely, PostgresDialect } from "kysely";
+import { Kysely, PostgresDialect, sql } from "kysely";
 import pg from "pg";
 import { StartRefused } from "../start-refused.ts";
 import { migrate, listMigrations } from "./migrate.ts";
@@ -15,6 +15,8 @@ export type Database = {
   relayUrl: string;
   /** Whether the database answers and has the newest schema that this program knows. */
   isReady(): Promise<boolean>;
+  /** Connections of the pool, and how many requests wait for one. */
+  poolCounts(): { open: number; idle: number; waiting: number };
   close(): Promise<void>;
 };
 
@@ -46,6 +48,8 @@ async function connectAdmin(adminUrl: string): Promise<pg.Client> {
   let admin: pg.Client | undefined;
   try {
     admin = new pg.Client({ connectionString: adminUrl, connectionTimeoutMillis: 10_000 });
+    // If the connection breaks later, the query under way fails; without a listener the process would end.
+    admin.on("error", () => undefined);
     await admin.connect();
     return admin;
   } catch (error) {
@@ -70,18 +74,23 @@ export function openDatabase(
     application_name: "comanda",
   });
   // Without a listener, a connection that the server ends would end the process.
-  pool.on("error", (error) => options.onIdleError?.(error));
+  pool.on("error", (error) => {
+    if (!pool.ending) options.onIdleError?.(error);
+  });
+  // The same goes for one that is in use; its query fails as well, and the caller hears of it that way.
+  pool.on("connect", (client) => client.on("error", () => undefined));
   const kysely = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
   const newestKnown = listMigrations().at(-1)?.version;
   return {
     kysely,
     relayUrl: urls.relay,
     async isReady() {
-      const { rows } = await pool.query<{ version: number | null }>(
-        "select max(version) as version from schema_migrations",
-      );
+      const { rows } = await sql<{ version: number | null }>`
+        select max(version) as version from schema_migrations
+      `.execute(kysely);
       return rows[0]?.version === newestKnown;
     },
+    poolCounts: () => ({ open: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),
     close: () => kysely.destroy(),
   };
 }

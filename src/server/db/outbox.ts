@@ -1,7 +1,7 @@
 import { randomUUIDv7 } from "node:crypto";
 import type { Tx } from "./with-account.ts";
 
-export type Topic = "content" | "order";
+export type Topic = "content" | "order" | "table";
 
 /** Records that something happened, to be told once the transaction is committed. */
 export async function addEvent(tx: Tx, topic: Topic, subjectId: string | null): Promise<void> {

@@ -5,9 +5,10 @@
 
 import type { ColumnType } from "kysely";
 
-export type Generated<T> = T extends ColumnType<infer S, infer I, infer U>
-  ? ColumnType<S, I | undefined, U>
-  : ColumnType<T, T | undefined, T>;
+export type Generated<T> =
+  T extends ColumnType<infer S, infer I, infer U>
+    ? ColumnType<S, I | undefined, U>
+    : ColumnType<T, T | undefined, T>;
 
 export type Json = JsonValue;
 
@@ -169,6 +170,17 @@ export interface Outbox {
   transaction_id: Generated<string>;
 }
 
+export interface Ratings {
+  account_id: Generated<string>;
+  created_at: Generated<Timestamp>;
+  day: Timestamp;
+  description: string | null;
+  guest_id: string;
+  order_id: string | null;
+  rate: number;
+  rating_id: string;
+}
+
 export interface Sessions {
   account_id: Generated<string>;
   created_at: Generated<Timestamp>;
@@ -179,6 +191,14 @@ export interface Sessions {
   session_id: string;
   token_hash: Buffer;
   user_id: string | null;
+}
+
+export interface Tables {
+  account_id: Generated<string>;
+  addressed_at: Timestamp | null;
+  number: number;
+  service_requested_at: Timestamp | null;
+  table_id: string;
 }
 
 export interface Uploads {
@@ -217,7 +237,9 @@ export interface DB {
   order_status_changes: OrderStatusChanges;
   orders: Orders;
   outbox: Outbox;
+  ratings: Ratings;
   sessions: Sessions;
+  tables: Tables;
   uploads: Uploads;
   users: Users;
 }

@@ -6,9 +6,8 @@ import { tokenFit } from "../auth/token.ts";
 import type { Tx } from "../db/with-account.ts";
 import { Refused } from "./refused.ts";
 
-/** What a handler is given besides its parsed input: who asks, of which account, and the one transaction. */
-export type Context = {
-  tx: Tx;
+/** What every handler is given besides its parsed input: who asks, and of which account. */
+export type CallContext = {
   account: AccountHead;
   /** The host by which the account was asked for. */
   domain: string;
@@ -20,6 +19,14 @@ export type Context = {
   giveToken(token: string): void;
   /** Says that the caller has just signed in as staff, or out. */
   setAuthenticated(authenticated: boolean): void;
+};
+
+/** The same, with the one transaction of the request. */
+export type Context = CallContext & { tx: Tx };
+
+/** For the handler of a detached route: none is open unless it asks for one, which ends before it waits for others. */
+export type DetachedContext = CallContext & {
+  inTransaction<Result>(run: (tx: Tx) => Promise<Result>): Promise<Result>;
 };
 
 /** A token that was replaced long ago came back: its session must end, outside the refused transaction. */

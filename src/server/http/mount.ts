@@ -6,14 +6,23 @@ import { endSession, newGuest, renewSession } from "../auth/sessions.ts";
 import type { Database } from "../db/database.ts";
 import { withAccount, type Tx } from "../db/with-account.ts";
 import { findRequestAccount, type RequestAccount } from "./request-account.ts";
-import { identify, requireAccess, requireAccount, ReusedToken, type Context } from "./context.ts";
+import {
+  identify,
+  requireAccess,
+  requireAccount,
+  ReusedToken,
+  type Context,
+  type DetachedContext,
+} from "./context.ts";
 import type { FindAccountId } from "./host-account.ts";
 import type { HotCache } from "./hot-cache.ts";
 import { sendHot } from "./hot.ts";
 import { once, type Answer } from "./idempotency.ts";
 import { parseInput } from "./input.ts";
 
-export type Handler<R extends Route> = (input: RouteInput<R>, context: Context) => Promise<RouteOutput<R>>;
+type ContextOf<R extends Route> = R extends { detached: true } ? DetachedContext : Context;
+
+export type Handler<R extends Route> = (input: RouteInput<R>, context: ContextOf<R>) => Promise<RouteOutput<R>>;
 
 /** One handler for every route of a contract; leaving one out does not compile. */
 export type Handlers<C extends Contract> = { [Name in keyof C]: Handler<C[Name]> };
@@ -29,7 +38,8 @@ export type MountDeps = {
 
 const jsonType = "application/json; charset=utf-8";
 
-type AnyHandler = (input: Record<string, unknown>, context: Context) => Promise<unknown>;
+/** `perform` gives it the context that its route asks for. */
+type AnyHandler = (input: Record<string, unknown>, context: Context | DetachedContext) => Promise<unknown>;
 
 /** Gives every route of the contract its place in the server. */
 export function mount<C extends Contract>(
@@ -50,7 +60,10 @@ export function mount<C extends Contract>(
 }
 
 type Mounted = { route: Route; handler: AnyHandler; deps: MountDeps };
-type Outcome = { answer: Answer; authenticated: boolean; token: string | undefined; renewalDue: boolean };
+type Call = Mounted & { requestAccount: RequestAccount; token: string | undefined; now: Date };
+/** What the answer's headers will say of the caller. */
+type Said = { authenticated: boolean; token: string | undefined; renewalDue: boolean };
+type Outcome = Said & { answer: Answer };
 
 async function answer(request: FastifyRequest, reply: FastifyReply, mounted: Mounted): Promise<FastifyReply> {
   const { route, deps } = mounted;
@@ -58,21 +71,17 @@ async function answer(request: FastifyRequest, reply: FastifyReply, mounted: Mou
   const { accountId } = requestAccount;
   const token = bearerToken(request);
   const now = deps.now();
-  if (route.cached && token === undefined) {
+  // A query, which no such route takes, is refused below; it must not spoil the answer that others wait for.
+  if (route.cached && token === undefined && !/\?./.test(request.url)) {
     const key = `${request.protocol}://${requestAccount.host}${apiPrefix}/${route.path}`;
     const hot = await deps.hot.getOrBuild({ accountId, key }, async () => {
-      const { answer: made } = await withAccount(deps.database, { accountId, mode: route.mode }, (tx) =>
-        perform(tx, request, { ...mounted, requestAccount, token, now }),
-      );
+      const { answer: made } = await perform(request, { ...mounted, requestAccount, token, now });
       return { status: 200, type: jsonType, body: made.body };
     });
     if ("redirect" in hot) throw new Error("A call of the API does not redirect");
     return sendHot(request, reply.header("authenticated", "false"), hot);
   }
-  const run = () =>
-    withAccount(deps.database, { accountId, mode: route.mode }, (tx) =>
-      perform(tx, request, { ...mounted, requestAccount, token, now }),
-    );
+  const run = () => perform(request, { ...mounted, requestAccount, token, now });
   const outcome = await run().catch(async (error: unknown) => {
     if (!(error instanceof ReusedToken)) throw error;
     await withAccount(deps.database, { accountId, mode: "write" }, (tx) => endSession(tx, error.sessionId));
@@ -100,41 +109,58 @@ async function answer(request: FastifyRequest, reply: FastifyReply, mounted: Mou
     .send(outcome.answer.body);
 }
 
-async function perform(
-  tx: Tx,
-  request: FastifyRequest,
-  { route, handler, requestAccount, token, now }: Mounted & { requestAccount: RequestAccount; token: string | undefined; now: Date },
-): Promise<Outcome> {
+/** Lets the caller in and has the handler do its work: in one transaction, or after it where the route is detached. */
+async function perform(request: FastifyRequest, call: Call): Promise<Outcome> {
+  const { route, handler, deps, requestAccount } = call;
+  const inTransaction: DetachedContext["inTransaction"] = (run) =>
+    withAccount(deps.database, { accountId: requestAccount.accountId, mode: route.mode }, run);
+
+  if (!route.detached) {
+    return inTransaction(async (tx) => {
+      const { input, context, said } = await admit(tx, request, call);
+      const run = async () => {
+        const identified = await withIdentity(route, context);
+        return { answer: encode(route, await handler(input, identified)), principal: identified.principal };
+      };
+      const key = request.headers["idempotency-key"];
+      const made = route.idempotent
+        ? await once(
+            { key: typeof key === "string" ? key : undefined, route, input, caller: context.principal },
+            context,
+            run,
+          )
+        : (await run()).answer;
+      return { ...said, answer: made };
+    });
+  }
+
+  const { input, context, said } = await inTransaction(async (tx) => {
+    const admitted = await admit(tx, request, call);
+    const { tx: _, ...identified } = await withIdentity(route, admitted.context);
+    return { ...admitted, context: identified };
+  });
+  const made = encode(route, await handler(input, { ...context, inTransaction }));
+  return { ...said, answer: made };
+}
+
+/** Who asks, whether they may, and what for. The handler may still change what is `said` of the caller. */
+async function admit(tx: Tx, request: FastifyRequest, { route, requestAccount, token, now }: Call) {
   const account = await requireAccount(tx);
-  const { principal: caller, renewalDue } = await identify(tx, { route, token, now });
-  requireAccess(route, caller);
+  const { principal, renewalDue } = await identify(tx, { route, token, now });
+  requireAccess(route, principal);
   const input = parseInput(route, request);
-  let given: string | undefined;
-  let authenticated = isStaff(caller);
+  const said: Said = { authenticated: isStaff(principal), token: undefined, renewalDue };
   const context: Context = {
     tx,
     account,
     domain: requestAccount.domain,
-    principal: caller,
+    principal,
     remoteAddress: request.ip,
     now,
-    giveToken: (fresh) => (given = fresh),
-    setAuthenticated: (is) => (authenticated = is),
+    giveToken: (fresh) => (said.token = fresh),
+    setAuthenticated: (is) => (said.authenticated = is),
   };
-  const run = async () => {
-    const identified = await withIdentity(route, context);
-    return { answer: encode(route, await handler(input, identified)), principal: identified.principal };
-  };
-  const key = request.headers["idempotency-key"];
-  const result = route.idempotent
-    ? await once({ key: typeof key === "string" ? key : undefined, route, input, caller }, context, run)
-    : (await run()).answer;
-  return {
-    answer: result,
-    authenticated,
-    token: given,
-    renewalDue,
-  };
+  return { input, context, said };
 }
 
 /** A guest who writes for the first time becomes somebody. */

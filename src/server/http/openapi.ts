@@ -3,15 +3,25 @@ import { api } from "../../contract/api.ts";
 import { refusals, type RefusalCode } from "../../contract/errors.ts";
 import { apiPrefix, type Access, type Route } from "../../contract/route.ts";
 import { docsPage, docsSecurityPolicy } from "./openapi/docs-page.ts";
-import type { OpenApiDocument, Operation, Parameter, Response, Schema } from "./openapi/document.ts";
+import type {
+  OpenApiDocument,
+  Operation,
+  Parameter,
+  Response,
+  Schema,
+} from "./openapi/document.ts";
 import { describeSchema, referenceTo, refusalSchema } from "./openapi/schemas.ts";
 
-const tags = [
-  { name: "content", description: "The account and its menu" },
-  { name: "orders", description: "Orders, from the cart to the kitchen" },
-  { name: "auth", description: "Signing in and out" },
-  { name: "staff", description: "The people who work here" },
-] satisfies { name: keyof typeof api; description: string }[];
+const groups: Record<keyof typeof api, string> = {
+  content: "The account and its menu",
+  orders: "Orders, from the cart to the kitchen",
+  printing: "Orders as pictures",
+  address: "Postal codes",
+  tables: "The dining room",
+  ratings: "What guests think",
+  auth: "Signing in and out",
+  staff: "The people who work here",
+};
 
 const roles: Record<Access, string[]> = {
   public: ["guest", "attendant", "admin"],
@@ -25,7 +35,8 @@ const parameters = {
     name: "Domain",
     in: "header",
     required: false,
-    description: "The full host of the account that the call is about; absent: the host that the call came to",
+    description:
+      "The full host of the account that the call is about; absent: the host that the call came to",
     schema: { type: "string" },
   },
   IdempotencyKey: {
@@ -38,20 +49,26 @@ const parameters = {
 } satisfies Record<string, Parameter>;
 
 const headers: OpenApiDocument["components"]["headers"] = {
-  Token: { description: "A token to keep instead of the one that was sent", schema: { type: "string" } },
+  Token: {
+    description: "A token to keep instead of the one that was sent",
+    schema: { type: "string" },
+  },
   Authenticated: {
     description: "Whether the server takes the caller for an attendant or admin",
     schema: { type: "string", enum: ["true", "false"] },
   },
-  RetryAfter: { description: "Seconds after which to try again", schema: { type: "integer", minimum: 0 } },
+  RetryAfter: {
+    description: "Seconds after which to try again",
+    schema: { type: "integer", minimum: 0 },
+  },
 };
 
 /** Everything that the contracts say, as OpenAPI 3.1. */
 export function openApiDocument(): OpenApiDocument {
   const schemas: Record<string, Schema> = { Refusal: refusalSchema };
   const paths: OpenApiDocument["paths"] = {};
-  for (const { name: tag } of tags) {
-    for (const [name, route] of Object.entries<Route>(api[tag])) {
+  for (const [tag, contract] of Object.entries(api)) {
+    for (const [name, route] of Object.entries<Route>(contract)) {
       const operations = (paths[`/${route.path}`] ??= {});
       operations[route.method.toLowerCase()] = describeRoute(route, { tag, name, schemas });
     }
@@ -63,9 +80,10 @@ export function openApiDocument(): OpenApiDocument {
       version: apiPrefix.slice(2),
       description:
         "Menus and orders of many accounts. JSON in and out: amounts are in reais with at most two decimals, instants in UTC, and unknown fields are refused.",
+      license: { name: "MIT", identifier: "MIT" },
     },
     servers: [{ url: apiPrefix }],
-    tags,
+    tags: Object.entries(groups).map(([name, description]) => ({ name, description })),
     paths,
     components: {
       securitySchemes: {
@@ -77,13 +95,15 @@ export function openApiDocument(): OpenApiDocument {
       },
       parameters,
       headers,
-      schemas: Object.fromEntries(Object.entries(schemas).toSorted(([a], [b]) => a.localeCompare(b))),
+      schemas: Object.fromEntries(
+        Object.entries(schemas).toSorted(([a], [b]) => a.localeCompare(b)),
+      ),
     },
   };
 }
 
 /** The refusals that a call may meet: its own, and those that follow from what it takes and who may call it. */
-export function refusalsOf(route: Route): RefusalCode[] {
+function refusalsOf(route: Route): RefusalCode[] {
   const codes: RefusalCode[] = [
     ...(route.refusals ?? []),
     ...(route.access === "public" ? [] : (["session_expired"] as const)),
@@ -116,13 +136,22 @@ function describeRoute(
       ...parametersOf(route, "query", schemas),
     ],
     ...(route.body
-      ? { requestBody: { required: true, content: json(describeSchema(route.body, "input", schemas)) } }
+      ? {
+          requestBody: {
+            required: true,
+            content: json(describeSchema(route.body, "input", schemas)),
+          },
+        }
       : {}),
     responses: { ...successOf(route, schemas), ...refusalResponses(route) },
   };
 }
 
-function parametersOf(route: Route, where: "path" | "query", schemas: Record<string, Schema>): Parameter[] {
+function parametersOf(
+  route: Route,
+  where: "path" | "query",
+  schemas: Record<string, Schema>,
+): Parameter[] {
   const schema = where === "path" ? route.params : route.query;
   if (!schema) return [];
   const { properties = {}, required = [] } = describeSchema(schema, "input", schemas);
@@ -145,14 +174,18 @@ function successOf(route: Route, schemas: Record<string, Schema>): Record<string
 
 function refusalResponses(route: Route): Record<string, Response> {
   const byStatus = Map.groupBy(refusalsOf(route), (code) => refusals[code]);
-  return Object.fromEntries([...byStatus].map(([status, codes]) => [status, refusalResponse(status, codes)]));
+  return Object.fromEntries(
+    [...byStatus].map(([status, codes]) => [status, refusalResponse(status, codes)]),
+  );
 }
 
 function refusalResponse(status: number, codes: RefusalCode[]): Response {
   const mayTryAgain = status === 429 || status === 503;
   return {
     description: codes.join(", "),
-    ...(mayTryAgain ? { headers: { "Retry-After": { $ref: "#/components/headers/RetryAfter" } } } : {}),
+    ...(mayTryAgain
+      ? { headers: { "Retry-After": { $ref: "#/components/headers/RetryAfter" } } }
+      : {}),
     content: json({ allOf: [referenceTo("Refusal"), { properties: { error: { enum: codes } } }] }),
   };
 }
@@ -168,7 +201,10 @@ export function serveApiDocs(app: FastifyInstance): void {
   const cacheControl = "public, max-age=300";
   app.get(`${apiPrefix}/openapi.json`, (_, reply) => {
     document ??= JSON.stringify(openApiDocument());
-    return reply.header("cache-control", cacheControl).type("application/json; charset=utf-8").send(document);
+    return reply
+      .header("cache-control", cacheControl)
+      .type("application/json; charset=utf-8")
+      .send(document);
   });
   app.get(`${apiPrefix}/docs`, (_, reply) => {
     page ??= docsPage(openApiDocument());

@@ -40,7 +40,9 @@ const newEvents = `
 
 /** Everything up to now counts as seen. */
 export async function readPosition(client: pg.Client): Promise<Position> {
-  const { rows } = await client.query<{ seen: Position }>("select pg_current_snapshot()::text as seen");
+  const { rows } = await client.query<{ seen: Position }>(
+    "select pg_current_snapshot()::text as seen",
+  );
   const [row] = rows;
   if (!row) throw new Error("PostgreSQL gave no snapshot");
   return row.seen;
@@ -51,7 +53,11 @@ export async function readEvents(
   client: pg.Client,
   position: Position,
 ): Promise<{ events: OutboxEvent[]; position: Position }> {
-  const { rows } = await client.query<Row>({ name: "outbox-new-events", text: newEvents, values: [position] });
+  const { rows } = await client.query<Row>({
+    name: "outbox-new-events",
+    text: newEvents,
+    values: [position],
+  });
   const events = rows.flatMap((row) => (row.event_id === null ? [] : [eventOf(row, row.event_id)]));
   return { events, position: rows[0]?.seen ?? position };
 }

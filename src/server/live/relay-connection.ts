@@ -1,5 +1,11 @@
 import pg from "pg";
-import { pruneEvents, readEvents, readPosition, type OutboxEvent, type Position } from "./outbox-reader.ts";
+import {
+  pruneEvents,
+  readEvents,
+  readPosition,
+  type OutboxEvent,
+  type Position,
+} from "./outbox-reader.ts";
 
 /** One connection under the role `relay`, listening. */
 export type RelayConnection = {
@@ -44,11 +50,18 @@ export async function connectRelay(url: string): Promise<RelayConnection> {
     await end(client);
     throw error;
   }
+  let last: Promise<unknown> = Promise.resolve();
+  /** A connection does one thing at a time. */
+  function inTurn<Result>(run: () => Promise<Result>): Promise<Result> {
+    const turn = last.then(run);
+    last = turn.catch(() => undefined);
+    return turn;
+  }
   return {
-    readPosition: () => readPosition(client),
-    readEvents: (after) => readEvents(client, after),
-    notify: async () => void (await client.query(`notify ${channel}`)),
-    prune: (keptDays) => pruneEvents(client, keptDays),
+    readPosition: () => inTurn(() => readPosition(client)),
+    readEvents: (after) => inTurn(() => readEvents(client, after)),
+    notify: () => inTurn(async () => void (await client.query(`notify ${channel}`))),
+    prune: (keptDays) => inTurn(() => pruneEvents(client, keptDays)),
     onNotification: (listener) => void client.on("notification", listener),
     onEnd(listener) {
       if (hasEnded) listener(failure);

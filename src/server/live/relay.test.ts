@@ -18,8 +18,13 @@ afterAll(() => testApp.close());
 const patience = { timeout: 10_000, interval: 10 };
 
 /** A relay of the test's own, and the subjects that it told of one account. */
-async function startListening({ accountId }: TestAccount): Promise<{ relay: Relay; heard: (string | null)[] }> {
-  const relay = await startRelay({ relayUrl: inject("databaseUrls").relay, logger: testApp.app.log });
+async function startListening({
+  accountId,
+}: TestAccount): Promise<{ relay: Relay; heard: (string | null)[] }> {
+  const relay = await startRelay({
+    relayUrl: inject("databaseUrls").relay,
+    logger: testApp.app.log,
+  });
   onTestFinished(() => relay.close());
   const heard: (string | null)[] = [];
   relay.subscribe((events) => heard.push(...subjectsOf(events, accountId)));
@@ -32,7 +37,9 @@ function subjectsOf(events: readonly OutboxEvent[], accountId: string): (string 
 
 async function writeEvent({ accountId }: TestAccount): Promise<string> {
   const subjectId = randomUUIDv7();
-  await withAccount(testApp.database, { accountId, mode: "write" }, (tx) => addEvent(tx, "order", subjectId));
+  await withAccount(testApp.database, { accountId, mode: "write" }, (tx) =>
+    addEvent(tx, "order", subjectId),
+  );
   return subjectId;
 }
 
@@ -118,7 +125,8 @@ describe("the relay", () => {
     const last = await writeEvent(account);
     relay.wake();
     await vi.waitFor(() => expect(heard.at(-1)).toBe(last), patience);
-    expect(heard.toSorted()).toEqual([...written, last].toSorted());
+    expect(heard).toHaveLength(written.length + 1);
+    expect(new Set(heard)).toEqual(new Set([...written, last]));
   });
 
   it("misses nothing when its connection is cut", async () => {
@@ -142,12 +150,16 @@ describe("the relay", () => {
 
   it("goes on for the others when a listener fails", async () => {
     const account = await newAccount(testApp);
-    const relay = await startRelay({ relayUrl: inject("databaseUrls").relay, logger: testApp.app.log });
+    const relay = await startRelay({
+      relayUrl: inject("databaseUrls").relay,
+      logger: testApp.app.log,
+    });
     onTestFinished(() => relay.close());
     const heard: (string | null)[] = [];
     relay.subscribe(() => {
       throw new Error("a careless listener");
     });
+    // oxlint-disable-next-line typescript/no-misused-promises -- just what nobody should do
     relay.subscribe(async () => {
       throw new Error("a careless async listener");
     });
@@ -171,7 +183,10 @@ describe("the relay", () => {
     await closing.relay.close();
     const subjectId = await writeEvent(account);
     staying.relay.wake();
-    await vi.waitFor(() => expect([staying.heard, leaving.heard]).toEqual([[subjectId], [subjectId]]), patience);
+    await vi.waitFor(
+      () => expect([staying.heard, leaving.heard]).toEqual([[subjectId], [subjectId]]),
+      patience,
+    );
     expect([left, closing.heard]).toEqual([[], []]);
   });
 
@@ -192,10 +207,15 @@ describe("the relay", () => {
     const admin = await connectAdmin();
     const young = await writeEvent(account);
     const old = await writeEvent(account);
-    await admin.query("update outbox set created_at = now() - interval '7 days 1 minute' where subject_id = $1", [old]);
+    await admin.query(
+      "update outbox set created_at = now() - interval '7 days 1 minute' where subject_id = $1",
+      [old],
+    );
     await startListening(account);
     await vi.waitFor(async () => {
-      const { rows } = await admin.query("select subject_id from outbox where account_id = $1", [account.accountId]);
+      const { rows } = await admin.query("select subject_id from outbox where account_id = $1", [
+        account.accountId,
+      ]);
       expect(rows).toEqual([{ subject_id: young }]);
     }, patience);
   });

@@ -110,7 +110,7 @@ export async function startRelay({
   }
 
   function deliver(events: readonly OutboxEvent[]): void {
-    for (const listener of [...listeners]) {
+    for (const listener of listeners) {
       // An async function fits the type as well; neither kind may break the relay by what it throws.
       new Promise<void>((resolve) => resolve(listener(events))).catch((error: unknown) =>
         logger.error({ err: error }, "a listener of the relay failed"),

@@ -1,4 +1,4 @@
-import sharp, { type Sharp } from "sharp";
+import sharp, { type CreateRaw, type OutputInfo, type Sharp } from "sharp";
 import { Refused } from "../http/refused.ts";
 import { assetSizes, type AssetSize, type AssetType } from "./asset-sizes.ts";
 import { imageFormatOf } from "./image-format.ts";
@@ -15,7 +15,7 @@ const timeout = { seconds: 20 };
 
 const encoders: Record<AssetType, (image: Sharp) => Sharp> = {
   webp: (image) => image.webp({ quality: 80 }),
-  avif: (image) => image.avif({ quality: 55, effort: 2 }),
+  avif: (image) => image.avif({ quality: 55, effort: 2, chromaSubsampling: "4:2:0" }),
 };
 
 export type ImageShape = {
@@ -52,7 +52,7 @@ export async function convertImage(bytes: Uint8Array): Promise<Encoded[]> {
     .raw()
     .toBuffer({ resolveWithObject: true })
     .catch(refuseUnreadable);
-  const raw = { width: info.width, height: info.height, channels: info.channels };
+  const raw = rawShape(info);
   const done = new Map<string, Buffer>();
   const encoded: Encoded[] = [];
   for (const size of assetSizes) {
@@ -70,18 +70,8 @@ export async function convertImage(bytes: Uint8Array): Promise<Encoded[]> {
   return encoded;
 }
 
-/** The colour that most of a picture has, as #rrggbb; what is transparent counts as white. */
-export async function dominantColour(bytes: Uint8Array): Promise<string> {
-  const { data, info } = await sharp(bytes)
-    .flatten({ background: "#ffffff" })
-    .raw()
-    .toBuffer({ resolveWithObject: true });
-  const raw = { width: info.width, height: info.height, channels: info.channels };
-  const { dominant } = await sharp(data, { raw }).stats();
-  const hex = [dominant.r, dominant.g, dominant.b].map((part) =>
-    part.toString(16).padStart(2, "0"),
-  );
-  return `#${hex.join("")}`;
+function rawShape({ width, height, channels }: OutputInfo): CreateRaw {
+  return { width, height, channels };
 }
 
 function refuseUnreadable(): never {

@@ -25,7 +25,7 @@ beforeAll(async () => {
   stored = await storeImage({ bytes: await noise("jpeg"), assetsDir });
   await writeFile(join(folder, "secret"), secret);
   await writeFile(join(assetsDir, "secret"), secret);
-  await mkdir(join(assetsDir, "960", `${"0".repeat(32)}`), { recursive: true });
+  await mkdir(join(assetsDir, "960", "0".repeat(32)), { recursive: true });
   await writeFile(join(assetsDir, "240", "secret.webp"), secret);
   app = Fastify({ frameworkErrors: (_, request, reply) => handleNotFound(request, reply) });
   app.setNotFoundHandler(handleNotFound);

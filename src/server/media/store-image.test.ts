@@ -32,6 +32,14 @@ async function pixelAt(image: Buffer, left: number, top: number): Promise<"red" 
   return (pixel[0] ?? 0) > (pixel[2] ?? 0) ? "red" : "blue";
 }
 
+/** Whether two #rrggbb colours are the same but for what lossy pictures lose. */
+function near(one: string, other: string): boolean {
+  const parts = (colour: string) =>
+    [1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16));
+  const [first, second] = [parts(one), parts(other)];
+  return first.every((part, at) => Math.abs(part - (second[at] ?? NaN)) <= 4);
+}
+
 describe("storing a picture", () => {
   test.each(formats)(
     "keeps a %s in three widths as webp and avif, and nothing else",
@@ -126,8 +134,7 @@ describe("storing a picture", () => {
       await storeImage({ bytes: await sharp({ create: green }).png().toBuffer(), assetsDir }),
       await storeImage({ bytes: await sharp({ create: clear }).png().toBuffer(), assetsDir }),
     ];
-    expect(first.colour).toMatch(/^#[12][0-9a-f][9a][0-9a-f][34][0-9a-f]$/);
-    expect(second.colour).toMatch(/^#f[0-9a-f]f[0-9a-f]f[0-9a-f]$/);
+    expect([near(first.colour, "#20a040"), near(second.colour, "#ffffff")]).toEqual([true, true]);
   });
 
   test("keeps the same bytes once, and says the same of them again", async () => {

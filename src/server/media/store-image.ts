@@ -2,7 +2,8 @@ import { createHash, randomUUID } from "node:crypto";
 import { access, mkdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { assetSizes, type AssetSize, type AssetType } from "./asset-sizes.ts";
-import { convertImage, dominantColour, measureImage, type ImageShape } from "./convert-image.ts";
+import { convertImage, measureImage, type ImageShape } from "./convert-image.ts";
+import { dominantColour } from "./dominant-colour.ts";
 import { inTurn } from "./in-turn.ts";
 
 export type StoredImage = ImageShape & {

@@ -1,45 +1,176 @@
 import { randomUUID } from "node:crypto";
+import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { newCaller, signedInAdmin } from "../testing/caller.ts";
-import { newAccount, newMenu } from "../testing/new-account.ts";
+import type { SentCart } from "../../contract/orders.ts";
+import { withAccount } from "../db/with-account.ts";
+import { newCaller, signedInAdmin, type Caller } from "../testing/caller.ts";
+import { newAccount, newMenu, type TestAccount } from "../testing/new-account.ts";
+import { deliveryBody, newOrder, sendOrder } from "../testing/new-order.ts";
+import { rawCall } from "../testing/raw-call.ts";
 import { startApp, type TestApp } from "../testing/start-app.ts";
 
 let testApp: TestApp;
+let account: TestAccount;
+let admin: Caller;
+let ids: Record<string, string>;
 beforeAll(async () => {
   testApp = await startApp();
+  account = await newAccount(testApp);
+  admin = await signedInAdmin(testApp, account);
+  const edge = { title: "Borda", items: [{ title: "Catupiry", priceCents: 300 }, { title: "Cheddar", priceCents: 1 }] };
+  ids = await newMenu(testApp, account, [
+    { title: "Pizzas", items: [{ title: "Calabresa", priceCents: 2299, groups: [edge] }, { title: "Cortesia", priceCents: 0 }] },
+  ]);
 });
 afterAll(() => testApp.close());
 
-describe("placing a delivery order", () => {
-  it("stores it at the server's prices and shows it to its guest and to staff", async () => {
-    const account = await newAccount(testApp);
-    const ids = await newMenu(testApp, account, [
-      { title: "Pizzas", items: [{ title: "Calabresa", priceCents: 2299, groups: [{ title: "Borda", items: [{ title: "Catupiry", priceCents: 300 }] }] }] },
-    ]);
+const id = (title: string) => String(ids[title]);
+
+describe("a delivery order", () => {
+  it("is stored at the server's prices and shown to its guest and to staff", async () => {
     const guest = newCaller(testApp, account);
-    const { order } = await guest.orders.place(
-      {
-        body: {
-          userData: { name: "Ana", email: "ana@example.com" },
-          cartData: {
-            items: { [ids["Calabresa"]!]: { qty: 2, children: { [ids["Catupiry"]!]: { qty: 1 } } } },
-            addressData: { address: "Rua A", number: "1" },
-            paymentMethod: "cash",
-            changeTo: 100,
-          },
-        },
+    const items = { [id("Calabresa")]: { qty: 2, obs: " sem cebola ", children: { [id("Catupiry")]: { qty: 1 } } } };
+    const cartData = { paymentMethod: "cash", changeTo: 100, obs: "portão azul" } as const;
+    const placed = await sendOrder(guest, deliveryBody(items, { cartData, userData: { document: "529.982.247-25" } }));
+    expect(placed).toMatchObject({ status_id: 5, subtotal_amount: 48.98, service_amount: 0, delivery_fee: 0, total_amount: 48.98 });
+    expect(placed.hash).toMatch(/^[0-9a-f]{32}$/);
+    const shown = {
+      id: placed.id,
+      hash: placed.hash,
+      mode: "delivery",
+      user_name: "Ana Souza",
+      user_email: "ana@example.com",
+      user_phone: "(19) 99999-0000",
+      user_document: "529.982.247-25",
+      address: "Rua das Flores, 12 - Centro, Campinas - SP",
+      obs: "portão azul",
+      subtotal_amount: 48.98,
+      service_amount: 0,
+      delivery_fee: 0,
+      total_amount: 48.98,
+      cash_change: 100,
+      payment_method_name: "Dinheiro",
+      created: placed.created,
+      status_id: 5,
+      status_alias: "open",
+      status_label: "Em aberto",
+      details: {
+        items: [
+          { title_br: "Calabresa", qty: 2, price: 22.99, obs: "sem cebola", children: [{ title_br: "Catupiry", qty: 1, price: 3 }] },
+        ],
       },
-      { idempotencyKey: randomUUID() },
+    };
+    const { _authid, ...own } = await guest.orders.get({ params: { hash: placed.hash } });
+    expect(own).toEqual({ ...shown, mine: true });
+    expect((await guest.orders.list({ query: {} })).orders).toEqual([{ ...own, _authid }]);
+    const [listed] = (await admin.orders.list({ query: {} })).orders;
+    expect(listed).toEqual({ ...shown, mine: false, _authid });
+  });
+
+  it("keeps its titles and prices when the menu changes", async () => {
+    const guest = newCaller(testApp, account);
+    const menu = await newMenu(testApp, account, [{ title: "Dia", items: [{ title: "Sopa", priceCents: 1500 }] }]);
+    const { hash } = await newOrder(guest, menu["Sopa"]);
+    const { accountId } = account;
+    const change = (titles: string, cents: number) =>
+      withAccount(testApp.database, { accountId, mode: "write" }, ({ db }) =>
+        db
+          .updateTable("entries")
+          .set({ titles: { br: titles }, price_cents: cents })
+          .where("account_id", "=", accountId)
+          .where("entry_id", "=", String(menu["Sopa"]))
+          .execute(),
+      );
+    await change("Caldo", 9900);
+    await withAccount(testApp.database, { accountId, mode: "write" }, ({ db }) =>
+      db.deleteFrom("entries").where("account_id", "=", accountId).where("entry_id", "=", String(menu["Dia"])).execute(),
     );
-    expect(order).toMatchObject({ id: 1, status_id: 5, total_amount: 48.98 });
-    const own = await guest.orders.get({ params: { hash: order.hash } });
-    expect(own.details.items).toEqual([
-      { title_br: "Calabresa", qty: 2, price: 22.99, children: [{ title_br: "Catupiry", qty: 1, price: 3 }] },
-    ]);
-    const admin = await signedInAdmin(testApp, account);
-    const list = await admin.orders.list({ query: {} });
-    expect(list.orders).toHaveLength(1);
-    await admin.orders.setStatus({ params: { hash: order.hash, statusId: "2" }, body: {} });
-    expect((await guest.orders.get({ params: { hash: order.hash } })).status_label).toBe("Preparando");
+    const { details, total_amount } = await guest.orders.get({ params: { hash } });
+    expect([details.items, total_amount]).toEqual([[{ title_br: "Sopa", qty: 1, price: 15, children: [] }], 15]);
+  });
+
+  it("costs quantity times price of every item, and of every option once for the whole line", async () => {
+    const qty = fc.integer({ min: 1, max: 99 });
+    const maybe = fc.option(qty, { nil: undefined });
+    const guest = newCaller(testApp, account);
+    await fc.assert(
+      fc.asyncProperty(qty, maybe, maybe, maybe, async (pizzas, catupiry, cheddar, gifts) => {
+        const children = {
+          ...(catupiry ? { [id("Catupiry")]: { qty: catupiry } } : {}),
+          ...(cheddar ? { [id("Cheddar")]: { qty: cheddar } } : {}),
+        };
+        const items: SentCart["items"] = {
+          [id("Calabresa")]: { qty: pizzas, children },
+          ...(gifts ? { [id("Cortesia")]: { qty: gifts } } : {}),
+        };
+        const { total_amount, subtotal_amount } = await sendOrder(guest, deliveryBody(items));
+        const cents = pizzas * 2299 + (catupiry ?? 0) * 300 + (cheddar ?? 0);
+        expect([total_amount, subtotal_amount]).toEqual([cents / 100, cents / 100]);
+      }),
+      { numRuns: 25 },
+    );
+  });
+
+  it.each(["total", "total_amount", "status_id", "_authid", "delivery_fee", "hash", "id", "user_id"])(
+    "that brings its own %s is refused",
+    async (field) => {
+      const body = deliveryBody({ [id("Calabresa")]: { qty: 1 } });
+      for (const forged of [{ ...body, [field]: 1 }, { ...body, cartData: { ...body.cartData, [field]: 1 } }]) {
+        const headers = { "idempotency-key": randomUUID() };
+        const answer = await rawCall(testApp, { method: "POST", url: "/v2.0/order", host: account.host, headers, body: forged });
+        expect([answer.status, answer.body.error]).toEqual([422, "unprocessable_entity"]);
+      }
+    },
+  );
+});
+
+describe("the numbers of orders", () => {
+  it("count from 1 on every account, and a refused order takes none", async () => {
+    const [one, two] = [await newAccount(testApp), await newAccount(testApp)];
+    const menuOf = (owner: TestAccount) =>
+      newMenu(testApp, owner, [{ title: "Bebidas", items: [{ title: "Água", priceCents: 500 }, { title: "Chá", priceCents: 1, active: false }] }]);
+    const [menuOne, menuTwo] = [await menuOf(one), await menuOf(two)];
+    const numbers: number[] = [];
+    for (const [owner, menu] of [[one, menuOne], [two, menuTwo], [one, menuOne], [one, menuOne]] as const) {
+      const guest = newCaller(testApp, owner);
+      await expect(newOrder(guest, menu["Chá"])).rejects.toThrow("422 unavailable_items");
+      numbers.push((await newOrder(guest, menu["Água"])).id);
+    }
+    expect(numbers).toEqual([1, 1, 2, 3]);
+  });
+
+  it("of 20 orders placed at once follow each other without a gap", async () => {
+    const before = await newOrder(admin, id("Calabresa"));
+    const guests = Array.from({ length: 20 }, () => newCaller(testApp, account));
+    const placed = await Promise.all(guests.map((guest) => newOrder(guest, id("Calabresa"))));
+    const numbers = placed.map((order) => order.id).toSorted((a, b) => a - b);
+    expect(numbers).toEqual(Array.from({ length: 20 }, (_, n) => before.id + 1 + n));
+    expect(new Set(placed.map((order) => order.hash)).size).toBe(20);
+    // Each has its own guest, who sees that order and no other.
+    const lists = await Promise.all(guests.map((guest) => guest.orders.list({ query: {} })));
+    expect(lists.map(({ orders }) => orders.map((order) => "hash" in order && order.hash))).toEqual(placed.map(({ hash }) => [hash]));
+  });
+});
+
+describe("orders that come too fast", () => {
+  it("are refused by guest and by address, but not staff's and not when repeated", async () => {
+    const limited = await startApp({ limits: { perGuest: 2, perAddress: 4 } });
+    const busy = await newAccount(limited);
+    const menu = await newMenu(limited, busy, [{ title: "Bebidas", items: [{ title: "Água", priceCents: 500 }] }]);
+    const body = deliveryBody({ [String(menu["Água"])]: { qty: 1 } });
+    const guest = newCaller(limited, busy);
+    const key = { idempotencyKey: randomUUID() };
+    await guest.orders.place({ body }, key);
+    await sendOrder(guest, body);
+    await expect(sendOrder(guest, body)).rejects.toMatchObject({ status: 429, refusal: { error: "too_many_requests" } });
+    expect(Number(guest.lastHeaders()["retry-after"])).toBeGreaterThan(0);
+    await guest.orders.place({ body }, key);
+    await sendOrder(newCaller(limited, busy), body);
+    await sendOrder(newCaller(limited, busy), body);
+    await expect(sendOrder(newCaller(limited, busy), body)).rejects.toThrow("429");
+    const staff = await signedInAdmin(limited, busy);
+    for (let n = 0; n < 6; n += 1) await sendOrder(staff, body);
+    expect((await staff.orders.list({ query: {} })).orders).toHaveLength(10);
+    await limited.close();
   });
 });

@@ -28,7 +28,7 @@ export function pageDocument(parts: DocumentParts): string {
     `<html lang="${languageTags[language]}"${style ? ` style="${escapeHtml(style)}"` : ""}>`,
     "<head>",
     '<meta charset="utf-8">',
-    '<meta name="viewport" content="width=device-width, initial-scale=1">',
+    '<meta name="viewport" content="width=device-width, initial-scale=1, interactive-widget=resizes-content">',
     `<title>${title}</title>`,
     ...files.styles.map((file) => `<link rel="stylesheet" href="${file}">`),
     ...page.preload.map(

@@ -1,8 +1,12 @@
 import { createClient, type Client, type Transport } from "../../contract/client.ts";
+import { addressContract } from "../../contract/address.ts";
 import { authContract } from "../../contract/auth.ts";
 import { contentContract } from "../../contract/content.ts";
 import { ordersContract } from "../../contract/orders.ts";
+import { printingContract } from "../../contract/printing.ts";
+import { ratingsContract } from "../../contract/ratings.ts";
 import { staffContract } from "../../contract/staff.ts";
+import { tablesContract } from "../../contract/tables.ts";
 import { adminCredentials, attendantCredentials, type TestAccount } from "./new-account.ts";
 import type { TestApp } from "./start-app.ts";
 
@@ -12,6 +16,10 @@ export type Caller = {
   auth: Client<typeof authContract>;
   staff: Client<typeof staffContract>;
   orders: Client<typeof ordersContract>;
+  printing: Client<typeof printingContract>;
+  address: Client<typeof addressContract>;
+  tables: Client<typeof tablesContract>;
+  ratings: Client<typeof ratingsContract>;
   token: () => string | undefined;
   useToken: (token: string | undefined) => void;
   /** The headers of the last answer. */
@@ -47,6 +55,10 @@ export function newCaller({ app }: TestApp, { host }: { host: string }): Caller 
     auth: createClient(authContract, transport),
     staff: createClient(staffContract, transport),
     orders: createClient(ordersContract, transport),
+    printing: createClient(printingContract, transport),
+    address: createClient(addressContract, transport),
+    tables: createClient(tablesContract, transport),
+    ratings: createClient(ratingsContract, transport),
     token: () => token,
     useToken: (next) => (token = next),
     lastHeaders: () => headers,

@@ -6,6 +6,7 @@ import { pino } from "pino";
 import { inject } from "vitest";
 import { createApp, type AppDeps } from "../app.ts";
 import { openDatabase, type Database } from "../db/database.ts";
+import type { RuntimeUrls } from "../db/roles.ts";
 
 export type TestApp = {
   app: FastifyInstance;
@@ -19,14 +20,27 @@ export type TestApp = {
 export const testBaseDomain = "comanda.test";
 
 /** The whole server on the run's database, listening to nothing; nothing is shared with other tests but the database. */
-export async function startApp(overrides: Partial<Omit<AppDeps, "database">> & { poolSize?: number } = {}): Promise<TestApp> {
-  const { poolSize = 5, ...deps } = overrides;
+export async function startApp(
+  overrides: Partial<Omit<AppDeps, "database" | "config">> & {
+    config?: Partial<AppDeps["config"]>;
+    poolSize?: number;
+    urls?: RuntimeUrls;
+  } = {},
+): Promise<TestApp> {
+  const { poolSize = 5, urls = inject("databaseUrls"), config = {}, ...deps } = overrides;
   const dataDir = await mkdtemp(join(tmpdir(), "comanda-app-"));
-  const database = openDatabase(inject("databaseUrls"), { poolSize });
+  const database = openDatabase(urls, { poolSize });
   const logLines: string[] = [];
   const logger = pino({ level: "info" }, { write: (line: string) => void logLines.push(line) });
   const app = await createApp({
-    config: { baseDomain: testBaseDomain, trustedProxies: [], assetsUrl: "/assets", dataDir },
+    config: {
+      baseDomain: testBaseDomain,
+      trustedProxies: [],
+      assetsUrl: "/assets",
+      dataDir,
+      metricsFrom: ["127.0.0.1"],
+      ...config,
+    },
     database,
     logger,
     limits: { perGuest: 1000, perAddress: 1000 },

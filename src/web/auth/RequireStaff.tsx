@@ -5,7 +5,6 @@ import { errorTexts } from "../../contract/error-texts.ts";
 import { useApi } from "../api/api.ts";
 import type { SignedIn } from "../api/session.ts";
 import { PageSkeleton } from "../site/PageSkeleton.tsx";
-import { useSitePath } from "../site/site.ts";
 import { useToast } from "../ui/Toast.tsx";
 import { PageHeader } from "./PageHeader.tsx";
 import { checkQuery } from "./queries.ts";
@@ -26,13 +25,17 @@ export function RequireStaff({ adminOnly = false, children }: RequireStaffProps)
   return <Checked {...{ signedIn, adminOnly, children }} />;
 }
 
-type CheckedProps = { signedIn: SignedIn; adminOnly: boolean; children: RequireStaffProps["children"] };
+type CheckedProps = Required<RequireStaffProps> & { signedIn: SignedIn };
 
 /** What the browser remembers is drawn at once; the server's word replaces it when it comes. */
 function Checked({ signedIn, adminOnly, children }: CheckedProps) {
   const { data: check } = useQuery(checkQuery(useApi()));
   if (check?.authenticated === false) return <SessionEnded />;
-  const current = { ...signedIn, ...check };
+  const current: SignedIn = {
+    auth_group_level: check?.auth_group_level ?? signedIn.auth_group_level,
+    auth_group_label: check?.auth_group_label ?? signedIn.auth_group_label,
+    _auth_id: check?._auth_id ?? signedIn._auth_id,
+  };
   if (adminOnly && current.auth_group_level !== 1) return <AccessDenied />;
   return (
     <>
@@ -52,13 +55,13 @@ function SessionEnded() {
   return <PageSkeleton />;
 }
 
-/** The root knows where each account's visitors belong; only the server answers there. */
 function AccessDenied() {
-  const root = useSitePath("/");
+  const [, navigate] = useLocation();
   const show = useToast();
   useEffect(() => {
     show({ text: errorTexts.access_denied, tone: "danger" });
-    location.replace(root);
-  }, [root, show]);
+    // The way that the site's root takes.
+    navigate("/home", { replace: true });
+  }, [navigate, show]);
   return <PageSkeleton />;
 }

@@ -1,14 +1,86 @@
+import { useMemo, useState, type ReactNode } from "react";
 import type { Menu } from "../../contract/content.ts";
+import { cartTotal, isEmpty } from "../../domain/cart.ts";
+import { formatMoney } from "../../domain/money.ts";
+import { useKeptFocus } from "../orders/use-kept-focus.ts";
+import { useSite } from "../site/site.ts";
 import { text } from "../text/dictionary.ts";
+import { Button } from "../ui/Button.tsx";
+import { EmptyState } from "../ui/StateMessage.tsx";
+import { Price } from "../ui/Price.tsx";
+import styles from "./CartArea.module.css";
+import { CartLines } from "./CartLines.tsx";
+import { cartLines } from "./cart-lines.ts";
+import type { CheckoutMode } from "./checkout/checkout-request.ts";
+import { useBottomBar } from "./use-bottom-bar.ts";
+import { useCart } from "./use-cart.ts";
+import { useCheckoutDialog } from "./use-checkout-dialog.ts";
+import { useRoomFromAddress } from "./use-room-from-address.ts";
 
 type CartAreaProps = {
-  mode: "delivery" | "easy-order";
+  mode: CheckoutMode;
   menu: Menu;
   /** Opens the item again, to change it. */
   onEdit?: ((itemId: string) => void) | undefined;
 };
 
 /** The guest's order beside the menu, or as a bar at the bottom where there is no room beside it. */
-export function CartArea(_: CartAreaProps) {
-  return <aside id="pedido" aria-label={text.a11y.cartRegion} />;
+export function CartArea({ mode, menu, onEdit }: CartAreaProps) {
+  const { cart } = useCart();
+  const { language } = useSite();
+  const [isOpen, setOpen] = useState(false);
+  const { Dialog: CheckoutDialog, loading, load } = useCheckoutDialog({ soon: !isEmpty(cart) });
+  const room = useRoomFromAddress(mode);
+  const panel = useKeptFocus<HTMLDivElement>();
+
+  const { currency } = menu.account.extras;
+  const totalCents = cartTotal(cart);
+  const { items } = cart;
+  const lines = useMemo(() => cartLines({ items }, menu, language), [items, menu, language]);
+  const finish = !isEmpty(cart) && (
+    <Button variant="primary" busy={loading} onClick={() => void load(() => setOpen(true))}>
+      {text.cart.finishWithTotal(formatMoney(totalCents, currency))}
+    </Button>
+  );
+  return (
+    <>
+      <section id="pedido" className={styles.area} aria-label={text.a11y.cartRegion} tabIndex={-1}>
+        <div ref={panel} className={styles.panel} tabIndex={-1}>
+          <h2>{text.cart.heading}</h2>
+          {finish ? (
+            <>
+              <div className={styles.lines}>
+                <CartLines {...{ lines, currency, onEdit }} />
+              </div>
+              <p className={styles.total}>
+                {text.cart.total} <Price cents={totalCents} currency={currency} />
+              </p>
+              {finish}
+            </>
+          ) : (
+            <EmptyState icon="cart" title={text.cart.emptyTitle}>
+              {text.cart.empty}
+            </EmptyState>
+          )}
+        </div>
+        {finish && <BottomBar>{finish}</BottomBar>}
+      </section>
+      {CheckoutDialog && (
+        <CheckoutDialog
+          open={isOpen}
+          onClose={() => setOpen(false)}
+          {...{ mode, menu, room, lines, onEdit }}
+        />
+      )}
+    </>
+  );
+}
+
+function BottomBar({ children }: { children: ReactNode }) {
+  const bar = useBottomBar();
+  return (
+    <div ref={bar} className={styles.bar}>
+      {children}
+    </div>
+  );
 }

@@ -1,3 +1,4 @@
+import { isEmpty } from "../../domain/cart.ts";
 import { emptyStoredCart, readStoredCart, type StoredCart } from "./stored-cart.ts";
 
 /** Per host, and so per account. */
@@ -7,12 +8,15 @@ export type CartStorage = Pick<Storage, "getItem" | "setItem" | "removeItem">;
 
 export type CartStore = {
   current: () => StoredCart;
-  /** Changes what is stored now, which another tab may have changed since it was last read. */
-  change: (next: (cart: StoredCart) => StoredCart) => void;
+  /** Changes what is stored now, which another tab may have changed since; returns the result. */
+  change: (next: (cart: StoredCart) => StoredCart) => StoredCart;
   /** Another tab may have stored something. */
   refresh: () => void;
   subscribe: (listener: () => void) => () => void;
 };
+
+/** What comes into an empty cart is another order. */
+const noSending = { idempotencyKey: null, unanswered: [] } satisfies Partial<StoredCart>;
 
 /** The cart in a storage; where that is full or forbidden, the cart lasts as long as the page. */
 export function createCartStore(findStorage: () => CartStorage, now: () => number): CartStore {
@@ -52,10 +56,11 @@ export function createCartStore(findStorage: () => CartStorage, now: () => numbe
     change(next) {
       read();
       const changed = next(cart);
-      if (changed === cart) return;
-      cart = { ...changed, savedAt: now() };
+      if (changed === cart) return cart;
+      cart = { ...changed, ...(isEmpty(changed) ? noSending : {}), savedAt: now() };
       write();
       tell();
+      return cart;
     },
     refresh() {
       const before = cart;

@@ -1,10 +1,13 @@
 import { emptyCart, putLine, type Cart, type CartLine } from "../../domain/cart.ts";
 import type { AddressParts } from "../../domain/address.ts";
 import { isPaymentMethod, type PaymentMethod } from "../../domain/payment-methods.ts";
-import type { OrderRequest } from "./checkout-request.ts";
+import type { OrderRequest } from "./checkout/checkout-request.ts";
 
 /** A cart older than this is forgotten, and the name and address in it. */
 export const maxAgeMs = 90 * 24 * 60 * 60 * 1000;
+
+/** A guest who comes back later than this means another order than the one that got no answer. */
+export const sittingMs = 12 * 60 * 60 * 1000;
 
 export type CheckoutUser = { name: string; email: string; phone: string; document: string };
 export type CheckoutAddress = Record<keyof AddressParts, string>;
@@ -22,8 +25,8 @@ export type StoredCart = Cart & {
   remember: boolean;
   /** Names one order: whatever is sent again under it is stored once. */
   idempotencyKey: string | null;
-  /** What was sent under that key without an answer, so that nobody knows whether it arrived. */
-  unanswered: OrderRequest | null;
+  /** What was sent under that key and got no answer, so that nobody knows whether it arrived. */
+  unanswered: OrderRequest[];
   /** Milliseconds since 1970. */
   savedAt: number;
 };
@@ -46,7 +49,7 @@ export const emptyStoredCart: StoredCart = {
   location: "",
   remember: false,
   idempotencyKey: null,
-  unanswered: null,
+  unanswered: [],
   savedAt: 0,
 };
 
@@ -58,7 +61,9 @@ export function readStoredCart(json: string | null, now: number): StoredCart {
   if (typeof savedAt !== "number" || !(now - savedAt <= maxAgeMs)) return emptyStoredCart;
   const items = readItems(stored["items"]);
   if (items === undefined) return emptyStoredCart;
+  const { unanswered } = stored;
   const method = textOf(stored["paymentMethod"]);
+  const sameSitting = now - savedAt <= sittingMs;
   return {
     items,
     userData: textsOf(emptyStoredCart.userData, stored["userData"]),
@@ -68,8 +73,8 @@ export function readStoredCart(json: string | null, now: number): StoredCart {
     obs: textOf(stored["obs"]),
     location: textOf(stored["location"]),
     remember: stored["remember"] === true,
-    idempotencyKey: textOf(stored["idempotencyKey"]) || null,
-    unanswered: isOrderRequest(stored["unanswered"]) ? stored["unanswered"] : null,
+    idempotencyKey: (sameSitting && textOf(stored["idempotencyKey"])) || null,
+    unanswered: sameSitting && Array.isArray(unanswered) ? unanswered.filter(isOrderRequest) : [],
     savedAt,
   };
 }
@@ -114,9 +119,9 @@ function textsOf<Key extends string>(
   empty: Record<Key, string>,
   stored: unknown,
 ): Record<Key, string> {
-  const texts = Object.keys(empty).map((key) => [key, textOf(recordOf(stored)[key])]);
-  // fromEntries forgets the keys, which are those of `empty`.
-  return Object.fromEntries(texts) as Record<Key, string>;
+  const texts = { ...empty };
+  for (const key in empty) texts[key] = textOf(recordOf(stored)[key]);
+  return texts;
 }
 
 function parsed(json: string | null): unknown {

@@ -7,21 +7,21 @@ const store = createCartStore(() => localStorage, Date.now);
 
 const actions = {
   /** The item's line, in place of the one it had. Throws as `putLine` does. */
-  put(itemId: string, line: CartLine): void {
+  put: (itemId: string, line: CartLine): void => {
     store.change((cart) => putLine(cart, itemId, line));
   },
   /** Takes `qty` away, of the item or of one of its options; at zero it is gone. */
-  remove(itemId: string, qty: number, childId?: string): void {
+  remove: (itemId: string, qty: number, childId?: string): void => {
     store.change((cart) => removeQuantity(cart, itemId, qty, childId));
   },
   /** Forgets everything, personal data too. */
-  clear(): void {
+  clear: (): void => {
     store.change(() => emptyStoredCart);
   },
-  update(patch: Partial<Omit<StoredCart, "items">>): void {
+  update: (patch: Partial<Omit<StoredCart, "items">>): void => {
     store.change((cart) => ({ ...cart, ...patch }));
   },
-  /** For changes of the lines that are made of several. */
+  /** Any other change, of what is stored now; returns the result. */
   change: store.change,
 } as const;
 

@@ -12,11 +12,13 @@ export function OrderLines({ items, currency }: OrderLinesProps) {
   return (
     <ul className={styles.lines}>
       {items.map((item, index) => (
+        // oxlint-disable-next-line react/no-array-index-key -- lines have no id and never move
         <li key={index}>
           <Row {...item} currency={currency} />
           {item.children.length > 0 && (
             <ul className={styles.options}>
               {item.children.map((option, optionIndex) => (
+                // oxlint-disable-next-line react/no-array-index-key -- as above
                 <li key={optionIndex}>
                   <Row {...option} currency={currency} />
                 </li>

@@ -2,7 +2,7 @@ import type { InfiniteData } from "@tanstack/react-query";
 import type { Order, QueueRow } from "../../contract/orders.ts";
 import { orderStatus, type OrderStatusId } from "../../domain/order-status.ts";
 
-export type OrderPages = InfiniteData<{ orders: (Order | QueueRow)[]; next: string | null }, string>;
+export type OrderPages = InfiniteData<{ orders: (Order | QueueRow)[]; next: string | null }>;
 
 export function isQueueRow(row: Order | QueueRow): row is QueueRow {
   return "display_number" in row;

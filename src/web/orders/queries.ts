@@ -30,9 +30,11 @@ export const ordersQuery = (api: Api, filter: OrderFilter) =>
     meta: { silent: true },
   });
 
+export const orderKey = (hash: string) => ["order", hash] as const;
+
 export const orderQuery = (api: Api, hash: string) =>
   queryOptions({
-    queryKey: ["order", hash],
+    queryKey: orderKey(hash),
     queryFn: () => api.orders.get({ params: { hash } }),
     refetchInterval: refetchIntervalMs,
   });

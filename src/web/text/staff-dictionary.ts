@@ -92,14 +92,14 @@ export const staffText = {
     replaceQuestion: "Entrar com o novo acesso?",
     replaceExplanation: (label: string) =>
       `Este aparelho já entrou como ${label}. Essa sessão vai terminar.`,
-    signedInAs: (label: string) => `Entrou como ${label}`,
+    signedInAs: "Entrou como",
     signOutFailed: "Você saiu neste aparelho, mas o servidor não respondeu.",
   },
 
   orders: {
     statusNotChanged: (number: number, reason: string) =>
       `A situação do pedido #00${number} não mudou. ${reason}`,
-    listNotUpdated: "Não foi possível atualizar a lista.",
+    listNotUpdated: "Não foi possível atualizar a lista",
     roomOrTable: (location: string) => `Quarto ou mesa ${location}`,
   },
 

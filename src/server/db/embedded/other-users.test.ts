@@ -4,7 +4,7 @@ import { chown, cp, mkdir, readdir, readlink, rm, stat } from "node:fs/promises"
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
-import { describe, expect, onTestFinished, test } from "vitest";
+import { beforeEach, describe, expect, onTestFinished, test } from "vitest";
 import { canRun } from "./server-account.ts";
 import {
   connect,
@@ -80,8 +80,9 @@ async function visit(url: unknown): Promise<number> {
   return rowCount ?? 0;
 }
 
-// These are about the user that the server runs as when root starts it: other users have no choice to make.
-describe.runIf(isRoot)("the embedded database, started by root", () => {
+describe("the embedded database, started by root", () => {
+  beforeEach(({ skip }) => skip(!isRoot, "only root has another user to choose"));
+
   test("runs as another user, to whom files that root put there are given", async () => {
     const dataDir = await newFolder();
     const first = await start(dataDir);

@@ -14,7 +14,7 @@ export const docsSecurityPolicy = `default-src 'none'; style-src 'sha256-${style
 
 const whoMayCall: Record<Access, string> = {
   public: "anybody",
-  guest: "anybody; a write makes a guest of somebody without a token",
+  guest: "anybody, as a guest",
   staff: "attendants and admins",
   admin: "admins",
 };
@@ -46,7 +46,8 @@ function contents(document: OpenApiDocument): string {
     );
     return `<h2>${name}</h2><ul>${links.join("")}</ul>`;
   });
-  const rest = '<ul><li><a href="#headers">Headers</a></li><li><a href="#schemas">Schemas</a></li><li><a href="#refusals">Refusals</a></li></ul>';
+  const rest =
+    '<ul><li><a href="#headers">Headers</a></li><li><a href="#schemas">Schemas</a></li><li><a href="#refusals">Refusals</a></li></ul>';
   return `<nav aria-label="Calls">${groups.join("")}<h2>also</h2>${rest}</nav>`;
 }
 
@@ -56,14 +57,24 @@ function operationsOf(document: OpenApiDocument, tag: string): Placed[] {
   return Object.entries(document.paths).flatMap(([path, operations]) =>
     Object.entries(operations)
       .filter(([, operation]) => operation.tags.includes(tag))
-      .map(([method, operation]) => ({ method: method.toUpperCase(), path: path.slice(1), operation })),
+      .map(([method, operation]) => ({
+        method: method.toUpperCase(),
+        path: path.slice(1),
+        operation,
+      })),
   );
 }
 
 function headersSection({ components }: OpenApiDocument): string {
   const sent = [
-    ["Authorization", "`Bearer` and the token that an answer gave; calls open to anybody do without"],
-    ...Object.values(components.parameters).map(({ name, description }) => [name, description ?? ""]),
+    [
+      "Authorization",
+      "`Bearer` and the token that an answer gave; calls open to anybody do without",
+    ],
+    ...Object.values(components.parameters).map(({ name, description }) => [
+      name,
+      description ?? "",
+    ]),
   ];
   const given = Object.entries(components.headers).map(([name, { description }]) => [
     name === "RetryAfter" ? "Retry-After" : name,
@@ -73,11 +84,16 @@ function headersSection({ components }: OpenApiDocument): string {
 }
 
 function rowsOf(rows: string[][]): string {
-  const cells = rows.map(([name = "", text = ""]) => `<dt>${escapeHtml(name)}</dt><dd>${withCode(text)}</dd>`);
+  const cells = rows.map(
+    ([name = "", text = ""]) => `<dt>${escapeHtml(name)}</dt><dd>${withCode(text)}</dd>`,
+  );
   return `<dl>${cells.join("")}</dl>`;
 }
 
-function tagSection(document: OpenApiDocument, { name, description }: OpenApiDocument["tags"][number]): string {
+function tagSection(
+  document: OpenApiDocument,
+  { name, description }: OpenApiDocument["tags"][number],
+): string {
   const articles = operationsOf(document, name).map(article);
   return `<section><h2>${name}</h2><p>${escapeHtml(description)}.</p>${articles.join("")}</section>`;
 }
@@ -88,10 +104,14 @@ function article({ method, path, operation }: Placed): string {
     `<article id="${operationId}"><h3><span>${method}</span> <code>${escapeHtml(path)}</code></h3>`,
     `<p>${withCode(summary)}.</p><p class="who">Who may call: <strong>${whoMayCall[operation["x-access"]]}</strong></p>`,
     ...parametersPart(parameters),
-    ...(requestBody ? [`<h4>Payload</h4><pre>${typeText(requestBody.content["application/json"].schema)}</pre>`] : []),
+    ...(requestBody
+      ? [`<h4>Payload</h4><pre>${typeText(requestBody.content["application/json"].schema)}</pre>`]
+      : []),
     ...Object.entries(responses).flatMap(([status, response]) => {
       if (Number(status) >= 300) return [];
-      const shape = response.content ? typeText(response.content["application/json"].schema) : "no body";
+      const shape = response.content
+        ? typeText(response.content["application/json"].schema)
+        : "no body";
       return [`<h4>Answer ${status}</h4><pre>${shape}</pre>`];
     }),
     `<h4>Refusals</h4><ul class="refusals">${refusalItems(operation)}</ul></article>`,
@@ -100,7 +120,9 @@ function article({ method, path, operation }: Placed): string {
 
 function parametersPart(parameters: Operation["parameters"]): string[] {
   const own = parameters.filter((parameter): parameter is Parameter => !isReference(parameter));
-  const needsKey = parameters.some((parameter) => isReference(parameter) && parameter.$ref.endsWith("/IdempotencyKey"));
+  const needsKey = parameters.some(
+    (parameter) => isReference(parameter) && parameter.$ref.endsWith("/IdempotencyKey"),
+  );
   const rows = own.map(
     ({ name, in: where, required, schema }) =>
       `<dt>${escapeHtml(name)} <small>${where}${required ? "" : ", optional"}</small></dt><dd>${typeText(schema)}</dd>`,
@@ -116,13 +138,16 @@ function isReference(parameter: Parameter | Reference): parameter is Reference {
 function refusalItems({ responses }: Operation): string {
   return Object.entries(responses)
     .filter(([status]) => Number(status) >= 400)
-    .map(([status, { description }]) => `<li>${status} <code>${escapeHtml(description)}</code></li>`)
+    .map(
+      ([status, { description }]) => `<li>${status} <code>${escapeHtml(description)}</code></li>`,
+    )
     .join("");
 }
 
 function schemasSection({ components }: OpenApiDocument): string {
   const parts = Object.entries(components.schemas).map(
-    ([name, schema]) => `<article id="schema-${name}"><h3>${name}</h3><pre>${typeText(schema)}</pre></article>`,
+    ([name, schema]) =>
+      `<article id="schema-${name}"><h3>${name}</h3><pre>${typeText(schema)}</pre></article>`,
   );
   return `<section id="schemas"><h2>Schemas</h2>${parts.join("")}</section>`;
 }

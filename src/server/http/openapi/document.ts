@@ -36,7 +36,12 @@ export type Operation = {
 
 export type OpenApiDocument = {
   openapi: "3.1.1";
-  info: { title: string; version: string; description: string };
+  info: {
+    title: string;
+    version: string;
+    description: string;
+    license: { name: string; identifier: string };
+  };
   servers: { url: string }[];
   tags: { name: string; description: string }[];
   paths: Record<string, Record<string, Operation>>;

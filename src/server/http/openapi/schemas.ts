@@ -4,6 +4,8 @@ import { category, icon, item } from "../../../contract/content.ts";
 import { refusals } from "../../../contract/errors.ts";
 import { image } from "../../../contract/fields.ts";
 import { cart, order, queueRow, userData } from "../../../contract/orders.ts";
+import { rating } from "../../../contract/ratings.ts";
+import { location } from "../../../contract/tables.ts";
 import type { Schema } from "./document.ts";
 
 /** What has a name of its own in the document; everything else is written out where it is used. */
@@ -19,6 +21,8 @@ const named = {
   Customer: userData,
   Order: order,
   QueueRow: queueRow,
+  Location: location,
+  Rating: rating,
 };
 
 const names = registry<{ id: string }>();
@@ -27,8 +31,17 @@ for (const [id, schema] of Object.entries(named)) names.add(schema, { id });
 const place = "#/components/schemas/";
 
 /** A contract's schema as JSON Schema; `found` gets the named schemas that it refers to. */
-export function describeSchema(schema: $ZodType, io: "input" | "output", found: Record<string, Schema>): Schema {
-  const made = toJSONSchema(schema, { metadata: names, io, unrepresentable: "any", override: simplify });
+export function describeSchema(
+  schema: $ZodType,
+  io: "input" | "output",
+  found: Record<string, Schema>,
+): Schema {
+  const made = toJSONSchema(schema, {
+    metadata: names,
+    io,
+    unrepresentable: "any",
+    override: simplify,
+  });
   const { $defs = {}, ...own } = movedReferences(made);
   Object.assign(found, $defs);
   delete own.$schema;

@@ -12,7 +12,8 @@ export function typeText(schema: Schema | boolean, depth = 0): string {
   if (Array.isArray(schema.type)) {
     return schema.type.map((type) => typeText({ ...schema, type }, depth)).join(" | ");
   }
-  if (schema.type === "array") return `[${isSchema(schema.items) ? typeText(schema.items, depth) : "anything"}]`;
+  if (schema.type === "array")
+    return `[${isSchema(schema.items) ? typeText(schema.items, depth) : "anything"}]`;
   if (schema.type === "object") return objectText(schema, depth);
   return `${schema.format ?? schema.type ?? "anything"}${bounds(schema)}`;
 }
@@ -62,7 +63,7 @@ function linkTo(reference: string): string {
 }
 
 function code(text: string): string {
-  return `<q>${escapeHtml(text)}</q>`;
+  return `<code>${escapeHtml(text)}</code>`;
 }
 
 function isSchema(value: unknown): value is Schema {

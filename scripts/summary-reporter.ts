@@ -1,0 +1,25 @@
+import type { SerializedError } from "vitest";
+import type { TestModule } from "vitest/node";
+
+/** Ends a run with one plain line that says what came of it. The runner makes reporters with `new`. */
+export default function SummaryReporter() {
+  return {
+    onTestRunEnd(
+      modules: readonly TestModule[],
+      unhandledErrors: readonly SerializedError[],
+    ): void {
+      const states = modules.flatMap((module) =>
+        [...module.children.allTests()].map((test) => test.result().state),
+      );
+      const count = (state: (typeof states)[number]) =>
+        states.filter((found) => found === state).length;
+      // A file that could not be run has no tests that failed.
+      const broken =
+        modules.filter((module) => module.errors().length > 0).length + unhandledErrors.length;
+      const skipped = count("skipped") + count("pending");
+      const parts = [`${count("passed")} passed`, `${count("failed") + broken} failed`];
+      if (skipped > 0) parts.push(`${skipped} skipped`);
+      console.log(`Tests: ${parts.join(", ")}`);
+    },
+  };
+}

@@ -1,0 +1,11 @@
+import { ensureBuilt } from "../src/server/pages/ensure-built.ts";
+import { runVitest } from "./run-vitest.ts";
+
+// The long form of the tests that kill the server. FAULT_KILLS and FAULT_ORDERS say how long.
+
+const { FAULT_KILLS = "50", FAULT_ORDERS = "10000" } = process.env;
+await ensureBuilt({ say: console.log });
+process.exitCode = await runVitest(["--project", "faults", ...process.argv.slice(2)], {
+  FAULT_KILLS,
+  FAULT_ORDERS,
+});

@@ -1,0 +1,14 @@
+import { ensureBuilt } from "../src/server/pages/ensure-built.ts";
+import { requireChromium } from "./chromium.ts";
+import { runVitest } from "./run-vitest.ts";
+
+// Everything that the tests need, then the tests. Arguments go to the runner: names of files, or --project.
+
+try {
+  await ensureBuilt({ say: console.log });
+  const chromium = await requireChromium();
+  process.exitCode = await runVitest(process.argv.slice(2), { CHROMIUM_PATH: chromium });
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+}

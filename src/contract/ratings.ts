@@ -1,0 +1,44 @@
+import * as z from "zod/mini";
+import { limits } from "../domain/text-rules.ts";
+import { id, instant, plainText } from "./fields.ts";
+import { defineContract } from "./route.ts";
+import { ratingsWire as wire } from "./wire.ts";
+
+const rate = z.int().check(z.minimum(1), z.maximum(5));
+
+/** As the account's admin reads it; nothing says whose it is. */
+export const rating = z.strictObject({
+  id,
+  rate,
+  description: z.nullable(z.string()),
+  created: instant,
+});
+export type Rating = z.infer<typeof rating>;
+
+export const ratingsContract = defineContract({
+  rate: {
+    ...wire.rate,
+    summary: "Rate the place, once a day: a second rating of the same day replaces the first",
+    access: "guest",
+    mode: "write",
+    idempotent: true,
+    body: z.strictObject({ rate, description: z.optional(plainText(limits.ratingDescription)) }),
+    response: z.strictObject({ rating: z.strictObject({ id, rate }) }),
+    refusals: ["too_many_requests"],
+  },
+  list: {
+    ...wire.list,
+    summary: "What guests think, newest first",
+    access: "admin",
+    mode: "read",
+    query: z.strictObject({ cursor: z.optional(id) }),
+    response: z.strictObject({
+      ratings: z.array(rating),
+      /** Of all ratings, with two decimals; null while there is none. */
+      average: z.nullable(z.number()),
+      /** Of all ratings. */
+      count: z.int(),
+      next: z.nullable(id),
+    }),
+  },
+});

@@ -1,0 +1,56 @@
+import * as z from "zod/mini";
+import { id } from "./fields.ts";
+import { defineContract } from "./route.ts";
+import { tablesWire as wire } from "./wire.ts";
+
+/** A tab that is open at a table. */
+const sheetSummary = z.strictObject({
+  id,
+  hash: z.string(),
+  name: z.string(),
+  individual: z.boolean(),
+  location_id: id,
+});
+
+export const location = z.strictObject({
+  id,
+  number: z.int(),
+  /** 1 is occupied: a tab is open; 2 is free. */
+  status_id: z.union([z.literal(1), z.literal(2)]),
+  /** A guest has called and nobody has said yet that they are coming. */
+  service_request: z.boolean(),
+  /** Somebody is on the way. A guest who calls again meanwhile sets `service_request` as well. */
+  addressed: z.boolean(),
+  sheets: z.array(sheetSummary),
+});
+export type Location = z.infer<typeof location>;
+
+export const tablesContract = defineContract({
+  list: {
+    ...wire.list,
+    summary: "The account's tables, by number",
+    access: "staff",
+    mode: "read",
+    response: z.strictObject({ locations: z.array(location) }),
+  },
+  requestService: {
+    ...wire.requestService,
+    summary:
+      "Call an attendant to a table; calling again before somebody has seen it changes nothing",
+    access: "guest",
+    mode: "write",
+    body: z.strictObject({ number: z.int().check(z.minimum(1)) }),
+    response: z.strictObject({}),
+    refusals: ["too_many_requests"],
+  },
+  setAddressed: {
+    ...wire.setAddressed,
+    summary:
+      "Say that one is on the way to a table that calls (true), or that it has been served (false)",
+    access: "staff",
+    mode: "write",
+    params: z.strictObject({ id }),
+    body: z.strictObject({ addressed: z.boolean() }),
+    response: z.strictObject({ location }),
+  },
+});

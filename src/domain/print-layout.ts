@@ -1,0 +1,14 @@
+/** The two forms of an order's ticket: with prices for the guest, large and without prices for the kitchen. */
+export const printLayouts = ["customer", "production"] as const;
+
+export type PrintLayout = (typeof printLayouts)[number];
+
+export const printLayoutLabels: Record<PrintLayout, string> = {
+  customer: "Via Cliente",
+  production: "Produção",
+};
+
+/** An order's number as it is printed; 7 is "#007", 12 is "#0012". */
+export function printedNumber(number: number): string {
+  return `#00${number}`;
+}

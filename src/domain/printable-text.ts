@@ -1,0 +1,27 @@
+import { stripBidi } from "./text-rules.ts";
+
+// Line feed and tab are kept: they separate words, and the functions below decide what becomes of them.
+const controls = /(?![\n\t])\p{Cc}/gu;
+// Three marks on one letter are more than any language of the site writes; more of them cover the neighbouring lines.
+const tooManyMarks = /(\p{M}{3})\p{M}+/gu;
+
+/**
+ * What somebody typed, as one line of a ticket or message: without line breaks, which could pass for lines of the
+ * ticket's own, and without the characters that reorder or overprint what stands around them.
+ */
+export function printableLine(text: string): string {
+  return stripBidi(text.toWellFormed())
+    .replace(controls, "")
+    .normalize("NFC")
+    .replace(tooManyMarks, "$1")
+    .replace(/\s+/gu, " ")
+    .trim();
+}
+
+/** The same for a text of several lines; blank ones are left out. */
+export function printableLines(text: string): string[] {
+  return text
+    .split(/[\n\u2028\u2029]/u)
+    .map(printableLine)
+    .filter((line) => line !== "");
+}

@@ -1,0 +1,102 @@
+import { randomUUIDv7 } from "node:crypto";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { withAccount } from "../db/with-account.ts";
+import { newCaller } from "../testing/caller.ts";
+import { newAccount } from "../testing/new-account.ts";
+import { startApp, type TestApp } from "../testing/start-app.ts";
+
+let testApp: TestApp;
+beforeAll(async () => {
+  testApp = await startApp();
+});
+afterAll(() => testApp.close());
+
+describe("the account as anybody sees it", () => {
+  it("has every setting, from the start, and nothing else", async () => {
+    const account = await newAccount(testApp, { features: {}, extras: { paymentMethods: {} } });
+    expect(await newCaller(testApp, account).content.home()).toEqual({
+      account: {
+        domain: account.host,
+        name: `Casa ${account.label}`,
+        active: true,
+        source: "cardapio",
+        features: { delivery: false, linktree: false, localOrder: false, easyOrder: false, attendantOrder: false },
+        logo: null,
+        banner: null,
+        extras: {
+          logoScale: 1,
+          logoTransitionTop: 0,
+          styleguide: { colors: {} },
+          languages: ["br"],
+          inactiveLanguages: [],
+          currency: "R$ ",
+          about: "",
+          postal_code: "",
+          address_street: "",
+          address_number: "",
+          address_complement: "",
+          address_district: "",
+          address_city: "",
+          address_state: "",
+          map: "",
+          mapSanitized: "",
+          whatsapp: "",
+          phone: "",
+          payment_instructions: "",
+          pix_code: "",
+          locations: 0,
+          paymentMethods: {},
+          service_percent: 10,
+          document_number: "",
+          home_ctas: [],
+        },
+      },
+    });
+  });
+
+  it("has what was set, beside the rest as it was", async () => {
+    const extras = {
+      currency: "€ ",
+      languages: ["br", "us"] as ["br", "us"],
+      home_text_us: "Welcome",
+      home_ctas: [{ cta_br: "Pedir", href_br: "/delivery" }],
+      paymentMethods: { cash: true, pix: false },
+    };
+    const account = await newAccount(testApp, { features: { linktree: true, easyOrder: true }, extras });
+    const { account: shown } = await newCaller(testApp, account).content.home();
+    expect(shown.features).toEqual({ delivery: false, linktree: true, localOrder: false, easyOrder: true, attendantOrder: false });
+    expect(shown.extras).toMatchObject({ ...extras, logoScale: 1, service_percent: 10 });
+    expect((await newCaller(testApp, account).content.menu()).account).toEqual(shown);
+  });
+
+  it("tells logo from banner, also when they are the same picture", async () => {
+    const account = await newAccount(testApp);
+    const { accountId } = account;
+    const [one, two] = [randomUUIDv7(), randomUUIDv7()];
+    const set = (logo: string | null, banner: string | null) =>
+      withAccount(testApp.database, { accountId, mode: "write" }, ({ db }) =>
+        db.updateTable("accounts").set({ logo_upload_id: logo, banner_upload_id: banner }).where("account_id", "=", accountId).execute(),
+      );
+    await withAccount(testApp.database, { accountId, mode: "write" }, async ({ db }) => {
+      for (const [index, upload_id] of [one, two].entries()) {
+        const file = String(index).repeat(32);
+        await db.insertInto("uploads").values({ account_id: accountId, upload_id, file, width: 10, height: 10, colour: "#ffffff" }).execute();
+      }
+    });
+    for (const [logo, banner] of [[one, two], [two, one], [one, one], [null, two], [one, null], [null, null]] as const) {
+      await set(logo, banner);
+      const { account: shown } = await newCaller(testApp, account).content.home();
+      expect([shown.logo?.id ?? null, shown.banner?.id ?? null]).toEqual([logo, banner]);
+    }
+  });
+
+  it("says whether it is switched on", async () => {
+    const account = await newAccount(testApp);
+    const { accountId } = account;
+    await withAccount(testApp.database, { accountId, mode: "write" }, ({ db }) =>
+      db.updateTable("accounts").set({ active: false, source: "delivery" }).where("account_id", "=", accountId).execute(),
+    );
+    const { account: shown } = await newCaller(testApp, account).content.home();
+    expect([shown.active, shown.source]).toEqual([false, "delivery"]);
+  });
+});

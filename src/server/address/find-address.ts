@@ -1,0 +1,54 @@
+import { LRUCache } from "lru-cache";
+import type { PostalAddress } from "../../contract/address.ts";
+import { askService } from "./ask-service.ts";
+
+const hourMs = 3_600_000;
+const foundTtlMs = 24 * hourMs;
+const unknownTtlMs = hourMs;
+const serviceTimeoutMs = 2_000;
+/** More look-ups than this under way mean that the services hang or that somebody collects addresses. */
+const maxUnderWay = 50;
+
+/** "silent": no service answered. */
+type AddressLookup = PostalAddress | "unknown" | "silent";
+
+/**
+ * The look-up of postal codes: asks the services in turn and remembers what they said. `urls` are templates with
+ * `{cep}`. Any number of callers who ask for the same code at once are one question to the services.
+ */
+export function createFindAddress({ urls, now }: { urls: string[]; now: () => Date }) {
+  const known = new LRUCache<string, PostalAddress | "unknown">({
+    max: 20_000,
+    ttl: foundTtlMs,
+    ttlResolution: 0,
+    perf: { now: () => now().getTime() },
+  });
+  const underWay = new Map<string, Promise<AddressLookup>>();
+
+  async function ask(cep: string): Promise<AddressLookup> {
+    let unknownTo = 0;
+    for (const url of urls) {
+      const answer = await askService(url, { cep, timeoutMs: serviceTimeoutMs });
+      if (answer === "unknown") unknownTo += 1;
+      else if (answer !== undefined) {
+        known.set(cep, answer);
+        return answer;
+      }
+    }
+    if (unknownTo === 0) return "silent";
+    // While a service is silent, it may know more than those that answered.
+    if (unknownTo === urls.length) known.set(cep, "unknown", { ttl: unknownTtlMs });
+    return "unknown";
+  }
+
+  return async (cep: string): Promise<AddressLookup> => {
+    const remembered = known.get(cep);
+    if (remembered !== undefined) return remembered;
+    const asked = underWay.get(cep);
+    if (asked) return asked;
+    if (underWay.size >= maxUnderWay) return "silent";
+    const asking = ask(cep).finally(() => underWay.delete(cep));
+    underWay.set(cep, asking);
+    return asking;
+  };
+}

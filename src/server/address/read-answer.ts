@@ -1,0 +1,73 @@
+import * as z from "zod";
+import type { PostalAddress } from "../../contract/address.ts";
+import { isBrazilianState } from "../../domain/address.ts";
+import { hasForbiddenCharacters, isBlank, limits, stripBidi } from "../../domain/text-rules.ts";
+
+/** `undefined`: what came is no answer to the question, so another service has to be asked. */
+export type Answer = PostalAddress | "unknown" | undefined;
+
+/** One service has blanks and the other null where a code covers a whole town. */
+const part = (max: number) =>
+  z
+    .string()
+    .nullish()
+    .transform((text) => stripBidi(text ?? "").trim())
+    .refine((text) => text.length <= max && !hasForbiddenCharacters(text));
+const town = part(limits.city).refine((text) => !isBlank(text));
+const state = z.string().toUpperCase().refine(isBrazilianState);
+const code = z.string().transform((text) => text.replaceAll(/\D/g, ""));
+
+const viaCep = z
+  .object({
+    cep: code,
+    logradouro: part(limits.street),
+    bairro: part(limits.district),
+    localidade: town,
+    uf: state,
+  })
+  .transform(({ cep, ...address }) => ({ cep, address }));
+
+const brasilApi = z
+  .object({
+    cep: code,
+    street: part(limits.street),
+    neighborhood: part(limits.district),
+    city: town,
+    state,
+  })
+  .transform((answer) => ({
+    cep: answer.cep,
+    address: {
+      logradouro: answer.street,
+      bairro: answer.neighborhood,
+      localidade: answer.city,
+      uf: answer.state,
+    },
+  }));
+
+const found = z.union([viaCep, brasilApi]);
+/** ViaCEP says so with 200, and has spelled it both ways. */
+const viaCepUnknown = z.object({ erro: z.union([z.literal(true), z.literal("true")]) });
+/** BrasilAPI says so with 404; a 404 without a message comes from something else. */
+const brasilApiUnknown = z.object({ message: z.string() });
+
+/** What a postal-code service said of `cep`, in the form of ViaCEP or of BrasilAPI. */
+export function readAnswer(
+  { status, text }: { status: number; text: string },
+  cep: string,
+): Answer {
+  const said = parseJson(text);
+  if (status === 404) return brasilApiUnknown.safeParse(said).success ? "unknown" : undefined;
+  if (status !== 200) return undefined;
+  if (viaCepUnknown.safeParse(said).success) return "unknown";
+  const answer = found.safeParse(said).data;
+  return answer?.cep === cep ? answer.address : undefined;
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,95 @@
+import { createServer, type ServerResponse } from "node:http";
+
+export type Reply = (response: ServerResponse, cep: string) => void;
+
+export type TestServices = {
+  /** The two services as `CEP_URLS` names them, the first with ViaCEP's place. */
+  urls: string[];
+  /** What each of them does when it is asked. */
+  via: Reply;
+  brasil: Reply;
+  /** The codes that each was asked for, in turn. */
+  asked: { via: string[]; brasil: string[] };
+  close: () => Promise<void>;
+};
+
+/** Two postal-code services on this machine; each test says how they answer. */
+export async function startServices(): Promise<TestServices> {
+  const server = createServer((request, response) => {
+    const [, name = "", cep = ""] = request.url?.split("/") ?? [];
+    if (name !== "via" && name !== "brasil") return void response.writeHead(500).end();
+    services.asked[name].push(cep);
+    services[name](response, cep);
+  });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  const address = server.address();
+  const port = typeof address === "object" && address ? address.port : 0;
+  const services: TestServices = {
+    urls: [`http://127.0.0.1:${port}/via/{cep}/json/`, `http://127.0.0.1:${port}/brasil/{cep}`],
+    via: cut,
+    brasil: cut,
+    asked: { via: [], brasil: [] },
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+  return services;
+}
+
+export const cut: Reply = (response) => void response.destroy();
+export const hang: Reply = () => undefined;
+export const json =
+  (body: unknown, status = 200): Reply =>
+  (response) =>
+    void response
+      .writeHead(status, { "content-type": "application/json" })
+      .end(JSON.stringify(body));
+
+/** As ViaCEP answers, in its order and with what it says besides. */
+export const viaCepAnswer =
+  (changes: object = {}): Reply =>
+  (response, cep) =>
+    json({
+      cep: `${cep.slice(0, 5)}-${cep.slice(5)}`,
+      logradouro: "Praça da Sé",
+      complemento: "lado ímpar",
+      unidade: "",
+      bairro: "Sé",
+      localidade: "São Paulo",
+      uf: "SP",
+      estado: "São Paulo",
+      regiao: "Sudeste",
+      ibge: "3550308",
+      gia: "1004",
+      ddd: "11",
+      siafi: "7107",
+      ...changes,
+    })(response, cep);
+
+/** As BrasilAPI answers. */
+export const brasilApiAnswer =
+  (changes: object = {}): Reply =>
+  (response, cep) =>
+    json({
+      cep,
+      state: "SP",
+      city: "Campinas",
+      neighborhood: "Centro",
+      street: "Rua Barão de Jaguara",
+      service: "open-cep",
+      location: { type: "Point", coordinates: {} },
+      ...changes,
+    })(response, cep);
+
+export const viaCepUnknown = json({ erro: "true" });
+export const brasilApiUnknown = json(
+  {
+    message: "Todos os serviços de CEP retornaram erro.",
+    type: "service_error",
+    name: "CepPromiseError",
+    errors: [{ name: "ServiceError", message: "CEP INVÁLIDO", service: "correios" }],
+  },
+  404,
+);

@@ -1,0 +1,95 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { newCaller, signedInAdmin, signedInAttendant, type Caller } from "../testing/caller.ts";
+import { adminCredentials, newAccount, type TestAccount } from "../testing/new-account.ts";
+import { refusalOf } from "../testing/refusal-of.ts";
+import { startApp, type TestApp } from "../testing/start-app.ts";
+
+let testApp: TestApp;
+let account: TestAccount;
+let admin: Caller;
+beforeAll(async () => {
+  testApp = await startApp();
+});
+afterAll(() => testApp.close());
+beforeEach(async () => {
+  account = await newAccount(testApp);
+  admin = await signedInAdmin(testApp, account);
+});
+
+const { pass } = adminCredentials;
+const change = (form: Partial<Record<"current" | "new" | "confirm", string>>, caller = admin) =>
+  caller.staff.changePassword({
+    body: { formData: { current: pass, new: "senha nova 1", confirm: form.new ?? "senha nova 1", ...form } },
+  });
+const canSignIn = (password: string) =>
+  newCaller(testApp, account)
+    .auth.login({ body: { ...adminCredentials, pass: password } })
+    .then(() => true, () => false);
+
+describe("changing the password", () => {
+  it("makes the new one the only one", async () => {
+    expect(await change({})).toEqual({});
+    expect([await canSignIn(pass), await canSignIn("senha nova 1")]).toEqual([false, true]);
+  });
+
+  it("ends the user's other sessions, and nobody else's", async () => {
+    const elsewhere = await signedInAdmin(testApp, account);
+    const attendant = await signedInAttendant(testApp, account);
+    await change({});
+    expect(await admin.auth.check()).toMatchObject({ authenticated: true });
+    expect(await elsewhere.auth.check()).toEqual({ authenticated: false });
+    expect(await attendant.auth.check()).toMatchObject({ authenticated: true });
+  });
+
+  it.each(["", "senha errada", pass.toUpperCase()])("needs the current one, not %j", async (current) => {
+    expect(await refusalOf(change({ current }))).toEqual({
+      status: 400,
+      error: "invalid_security_key",
+      message: "invalid password",
+      fields: { current: "Senha atual inválida" },
+    });
+    expect(await canSignIn(pass)).toBe(true);
+  });
+
+  it("needs the new one twice", async () => {
+    expect(await refusalOf(change({ confirm: "senha nova 2" }))).toEqual({
+      status: 400,
+      error: "mismatch_security_key",
+      message: "passwords do not match",
+      fields: { confirm: "Nova senha e confirma senha estão diferentes" },
+    });
+    expect(await canSignIn(pass)).toBe(true);
+  });
+
+  it("asks for the current one first", async () => {
+    expect((await refusalOf(change({ current: "x", confirm: "y" }))).error).toBe("invalid_security_key");
+  });
+
+  it.each(["", "1234567"])("needs at least 8 characters: %j", async (short) => {
+    expect(await refusalOf(change({ new: short }))).toMatchObject({
+      status: 422,
+      fields: { new: "A senha deve ter de 8 a 128 caracteres" },
+    });
+  });
+
+  it("takes a long sentence in any language, to the last character", async () => {
+    const long = "água, sol e 宫保鸡丁 🍕 ".repeat(6).slice(0, 128);
+    await change({ new: long });
+    expect([await canSignIn(long), await canSignIn(long.slice(0, -1))]).toEqual([true, false]);
+    expect((await refusalOf(change({ current: long, new: "a".repeat(129) }))).status).toBe(422);
+  });
+
+  it("is one's own only: an attendant changes theirs", async () => {
+    const attendant = await signedInAttendant(testApp, account);
+    expect((await refusalOf(change({}, attendant))).error).toBe("invalid_security_key");
+    await change({ current: "outra senha boa" }, attendant);
+    expect(await canSignIn(pass)).toBe(true);
+  });
+
+  it("does not let a borrowed session guess the current one without end", async () => {
+    const statuses: number[] = [];
+    for (let n = 0; n < 11; n += 1) statuses.push((await refusalOf(change({ current: `tentativa ${n}` }))).status);
+    expect(statuses).toEqual([...Array.from({ length: 10 }, () => 400), 429]);
+    expect((await refusalOf(change({}))).status).toBe(429);
+  });
+});

@@ -1,0 +1,316 @@
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import {
+  adminCredentials,
+  attendantCredentials,
+  newAccount,
+  type TestAccount,
+} from "../testing/new-account.ts";
+import { newCaller, signedInAdmin, signedInAttendant } from "../testing/caller.ts";
+import { startApp, testBaseDomain, type TestApp } from "../testing/start-app.ts";
+import { runAccountCommand } from "./run-account-command.ts";
+
+let testApp: TestApp;
+let folder: string;
+beforeAll(async () => {
+  testApp = await startApp();
+  folder = await mkdtemp(join(tmpdir(), "comanda-cli-"));
+});
+afterAll(async () => {
+  await testApp.close();
+  await rm(folder, { recursive: true, force: true });
+});
+
+type Outcome = { code: number; out: string[]; complaints: string[]; opened: boolean };
+
+async function account(...args: string[]): Promise<Outcome> {
+  const [out, complaints]: [string[], string[]] = [[], []];
+  let opened = false;
+  const code = await runAccountCommand(args, {
+    config: { baseDomain: testBaseDomain, port: 8080 },
+    cwd: folder,
+    now: () => new Date(),
+    open: async () => {
+      opened = true;
+      return { database: testApp.database, close: async () => undefined };
+    },
+    write: (line) => void out.push(...line.split("\n")),
+    complain: (line) => void complaints.push(...line.split("\n")),
+  });
+  return { code, out, complaints, opened };
+}
+
+let made = 0;
+function newLabel(): string {
+  made += 1;
+  return `casa-${process.pid}-${made}`;
+}
+
+const whoever = [
+  "--name",
+  "Casa",
+  "--user",
+  adminCredentials.user,
+  "--pass",
+  adminCredentials.pass,
+];
+
+function asTestAccount(label: string): TestAccount {
+  return { accountId: "", label, host: `${label}.${testBaseDomain}` };
+}
+
+describe("account create", () => {
+  it("makes an account whose admin can sign in, with the features and tables asked for", async () => {
+    const label = newLabel();
+    const { code, out } = await account(
+      "create",
+      label,
+      ...whoever,
+      "--features",
+      "delivery, easyOrder",
+      "--locations",
+      "12",
+    );
+    expect({ code, out }).toEqual({
+      code: 0,
+      out: [`Account "${label}" is ready: http://${label}.${testBaseDomain}:8080/`],
+    });
+    const admin = await signedInAdmin(testApp, asTestAccount(label));
+    const { account: shown } = await admin.content.home({});
+    expect(shown).toMatchObject({
+      name: "Casa",
+      features: {
+        delivery: true,
+        linktree: false,
+        localOrder: false,
+        easyOrder: true,
+        attendantOrder: false,
+      },
+      extras: { locations: 12 },
+    });
+  });
+
+  it("refuses what no account can be, and makes none", async () => {
+    const label = newLabel();
+    const refusals: [args: string[], complaint: RegExp][] = [
+      [["Casa Nova", ...whoever], /"Casa Nova" cannot be a label/],
+      [["www", ...whoever], /"www" cannot be a label/],
+      [[label, ...whoever, "--pass", "1234567"], /password has 8 to/],
+      [[label, ...whoever, "--user", "dona"], /"dona" is no e-mail address/],
+      [[label, ...whoever, "--name", " "], /--name has 1 to 120 characters/],
+      [
+        [label, ...whoever, "--features", "delivery,fly"],
+        /no feature "fly": choose among delivery, linktree/,
+      ],
+      [[label, ...whoever, "--locations", "501"], /"501" is no number of tables/],
+      [[label, ...whoever, "--locations", "1e1"], /"1e1" is no number of tables/],
+    ];
+    for (const [args, complaint] of refusals) {
+      const { code, complaints, opened } = await account("create", ...args);
+      expect({ code, opened, complaints }).toEqual({
+        code: 1,
+        opened: false,
+        complaints: [expect.stringMatching(complaint)],
+      });
+    }
+    expect((await account("export", label)).code).toBe(1);
+  });
+
+  it("refuses a label that is taken and leaves that account alone", async () => {
+    const label = newLabel();
+    await account("create", label, ...whoever);
+    const again = await account("create", label, ...whoever, "--pass", "a senha de outra pessoa");
+    expect(again).toMatchObject({
+      code: 1,
+      complaints: [`There is an account "${label}" already`],
+    });
+    await signedInAdmin(testApp, asTestAccount(label));
+  });
+});
+
+describe("account import and export", () => {
+  const csv = "categoria;item;descricao;preco\nBebidas;Água;;2,30\n";
+
+  it("says what a dry run would change, then changes it, and has nothing left to do", async () => {
+    const { label } = await newAccount(testApp);
+    await writeFile(join(folder, "menu.csv"), csv);
+    const sentences = ["+ Bebidas", "+ Bebidas / Água R$ 2,30"];
+    expect(await account("import", label, "menu.csv", "--dry-run")).toMatchObject({
+      code: 0,
+      out: [...sentences, "2 changes would be made; nothing is changed yet."],
+    });
+    expect((await account("import", label, "menu.csv")).out).toEqual([
+      ...sentences,
+      "2 changes made.",
+    ]);
+    expect((await account("import", label, "menu.csv")).out).toEqual([
+      "Nothing to change: all of it is there already.",
+    ]);
+  });
+
+  it("exports what an import takes back without a change, also below what npm prints", async () => {
+    const [one, other] = [await newAccount(testApp), await newAccount(testApp)];
+    await writeFile(join(folder, "MENU.CSV"), csv);
+    await account("import", one.label, "MENU.CSV");
+    const { out } = await account("export", one.label);
+    const printed = [
+      "",
+      "> comanda@1.0.0 account",
+      "> node account.ts export casa",
+      "",
+      ...out,
+      "",
+    ];
+    await writeFile(join(folder, "printed.json"), printed.join("\n"));
+    expect(await account("export", one.label, "--to", "saved.json")).toMatchObject({
+      code: 0,
+      out: [],
+    });
+    for (const file of ["printed.json", "saved.json"]) {
+      expect((await account("import", one.label, file)).out).toEqual([
+        "Nothing to change: all of it is there already.",
+      ]);
+    }
+    expect((await account("import", other.label, "saved.json")).out).toHaveLength(3);
+  });
+
+  it("names every bad row with its line and imports nothing", async () => {
+    const { label } = await newAccount(testApp);
+    await writeFile(join(folder, "bad.csv"), `${csv}Bebidas;Suco;;oito\n;Chá;;4\n`);
+    expect(await account("import", label, "bad.csv")).toMatchObject({
+      code: 1,
+      opened: false,
+      complaints: [
+        `${join(folder, "bad.csv")} has problems, and nothing was imported:`,
+        `linha 3: preco inválido "oito"`,
+        "linha 4: falta categoria",
+      ],
+    });
+    expect((await account("export", label)).out.join("")).toBe(`{  "categories": []}`);
+  });
+
+  it("refuses an account that does not exist and a file that cannot be read", async () => {
+    const { label } = await newAccount(testApp);
+    await writeFile(join(folder, "menu.csv"), csv);
+    await writeFile(join(folder, "menu.xlsx"), "");
+    const attempts: [args: string[], complaint: RegExp][] = [
+      [["import", "nobody", "menu.csv"], /There is no account "nobody"/],
+      [["export", "nobody"], /There is no account "nobody"/],
+      [["import", label, "absent.csv"], /absent\.csv cannot be read: ENOENT/],
+      [["import", label, "menu.xlsx"], /must end in \.json or \.csv/],
+      [["export", label, "--to", "absent/menu.json"], /menu\.json cannot be written: ENOENT/],
+    ];
+    for (const [args, complaint] of attempts) {
+      expect(await account(...args)).toMatchObject({
+        code: 1,
+        out: [],
+        complaints: [expect.stringMatching(complaint)],
+      });
+    }
+  });
+});
+
+describe("account list", () => {
+  it("shows each account once, with its features and address", async () => {
+    const { label } = await newAccount(testApp, { features: { delivery: true, localOrder: true } });
+    const plain = await newAccount(testApp, { features: {} });
+    const { out } = await account("list");
+    const rowsOf = (wanted: string) =>
+      out.filter((line) => line.startsWith(`${wanted} `)).map((line) => line.split(/ {2,}/));
+    expect(rowsOf(label)).toEqual([
+      [label, `Casa ${label}`, "delivery,localOrder", `http://${label}.${testBaseDomain}:8080/`],
+    ]);
+    expect(rowsOf(plain.label)[0]?.[2]).toBe("-");
+  });
+});
+
+describe("account password", () => {
+  it("sets the password given, in place of the old one, and ends the user's sessions and no other's", async () => {
+    const house = await newAccount(testApp);
+    const admin = await signedInAdmin(testApp, house);
+    const attendant = await signedInAttendant(testApp, house);
+    const pass = "uma senha nova";
+    expect(
+      (await account("password", house.label, adminCredentials.user, "--pass", pass)).code,
+    ).toBe(0);
+    expect(await admin.auth.check({})).toEqual({ authenticated: false });
+    expect(await attendant.auth.check({})).toMatchObject({ authenticated: true });
+    const caller = newCaller(testApp, house);
+    await expect(caller.auth.login({ body: adminCredentials })).rejects.toMatchObject({
+      status: 400,
+    });
+    await caller.auth.login({ body: { user: adminCredentials.user, pass } });
+  });
+
+  it("makes one up when none is given", async () => {
+    const house = await newAccount(testApp);
+    const { out } = await account("password", house.label, attendantCredentials.user);
+    const pass = out[0]?.split(": ")[1] ?? "";
+    expect(pass).toMatch(/^\S{16}$/);
+    await newCaller(testApp, house).auth.login({ body: { user: attendantCredentials.user, pass } });
+  });
+
+  it("refuses a short password and a user or account that does not exist", async () => {
+    const { label } = await newAccount(testApp);
+    for (const args of [
+      [label, adminCredentials.user, "--pass", "1234567"],
+      [label, "ninguem@example.com", "--pass", "12345678"],
+      ["nobody", adminCredentials.user, "--pass", "12345678"],
+    ]) {
+      expect(await account("password", ...args)).toMatchObject({
+        code: 1,
+        out: [],
+        complaints: [expect.any(String)],
+      });
+    }
+    await signedInAdmin(testApp, asTestAccount(label));
+  });
+});
+
+describe("account access-token", () => {
+  it("prints an address that signs the user in once", async () => {
+    const house = await newAccount(testApp);
+    const { out } = await account("access-token", house.label, attendantCredentials.user);
+    const [start, accessToken = ""] = out[0]?.split("?accessToken=") ?? [];
+    expect(start).toBe(`http://${house.label}.${testBaseDomain}:8080/`);
+    expect(encodeURIComponent(accessToken)).toBe(accessToken);
+    const caller = newCaller(testApp, house);
+    expect(await caller.auth.accessToken({ body: { accessToken } })).toMatchObject({
+      auth_group_level: 2,
+    });
+    await expect(
+      newCaller(testApp, house).auth.accessToken({ body: { accessToken } }),
+    ).rejects.toMatchObject({ status: 400 });
+  });
+
+  it("refuses a user or account that does not exist", async () => {
+    const { label } = await newAccount(testApp);
+    expect((await account("access-token", label, "ninguem@example.com")).code).toBe(1);
+    expect(
+      (await account("access-token", `${label}.${testBaseDomain}`, adminCredentials.user)).code,
+    ).toBe(1);
+  });
+});
+
+describe("the account command called wrongly", () => {
+  it("shows how it is called, opening no database", async () => {
+    for (const args of [
+      [],
+      ["fly"],
+      ["create", "casa"],
+      ["import", "casa"],
+      ["list", "casa"],
+      ["export", "casa", "--all"],
+      ["password", "casa"],
+    ]) {
+      const { code, out, complaints, opened } = await account(...args);
+      expect({ args, code, out, opened }).toEqual({ args, code: 2, out: [], opened: false });
+      expect(complaints.join("\n")).toContain("npm run account -- ");
+    }
+    for (const command of ["create", "import", "export", "list", "password", "access-token"]) {
+      expect((await account()).complaints.join("\n")).toContain(`npm run account -- ${command}`);
+    }
+  });
+});

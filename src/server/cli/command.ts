@@ -1,0 +1,90 @@
+import { parseArgs, type ParseArgsConfig } from "node:util";
+import { AccountRefused } from "../account/create-account.ts";
+import { findActiveUserByLogin, type UserRow } from "../auth/user-queries.ts";
+import type { Config } from "../config.ts";
+import type { Database } from "../db/database.ts";
+import { isLabel } from "../../domain/host-name.ts";
+import { withAccount, type Tx } from "../db/with-account.ts";
+
+export type CommandContext = {
+  database: Database;
+  config: Pick<Config, "baseDomain" | "port">;
+  now: () => Date;
+  /** Writes a line of the answer. */
+  write: (line: string) => void;
+};
+
+/** One thing that the account command does. */
+export type Command = {
+  /** How it is called, after the command's own name. */
+  usage: string;
+  /**
+   * Understands the arguments, with `cwd` for the paths in them, before any database is opened; what is answered does
+   * the work. Either may refuse with `AccountRefused`.
+   */
+  read: (args: string[], cwd: string) => Run | Promise<Run>;
+};
+export type Run = (context: CommandContext) => Promise<void>;
+
+/** The command was not called as it can be; the message says what is wrong. */
+export class CalledWrongly extends Error {
+  override name = "CalledWrongly";
+}
+
+type Options = NonNullable<ParseArgsConfig["options"]>;
+
+/** Parts the arguments: `names` are those without dashes, all of them needed. */
+export function readArguments<const Name extends string, const Given extends Options>(
+  args: string[],
+  names: readonly Name[],
+  options: Given,
+) {
+  const { values, positionals } = parseStrictly(args, options);
+  const missing = names.slice(positionals.length);
+  if (missing.length > 0)
+    throw new CalledWrongly(`Missing: ${missing.map((name) => `<${name}>`).join(" ")}`);
+  const [excess] = positionals.slice(names.length);
+  if (excess !== undefined) throw new CalledWrongly(`Not understood: "${excess}"`);
+  const named = Object.fromEntries(names.map((name, at) => [name, positionals[at]]));
+  // fromEntries forgets the keys; the check above proves that there is a value for each.
+  return { ...(named as Record<Name, string>), options: values };
+}
+
+function parseStrictly<const Given extends Options>(args: string[], options: Given) {
+  try {
+    return parseArgs({ args, options, allowPositionals: true, strict: true });
+  } catch (error) {
+    // The message of parseArgs names the option; a caller can do nothing with the rest.
+    if (error instanceof TypeError) throw new CalledWrongly(error.message, { cause: error });
+    throw error;
+  }
+}
+
+/** Runs in a transaction of the account with that label; refuses when there is none. */
+export async function withLabelledAccount<Result>(
+  database: Database,
+  { label, mode }: { label: string; mode: "read" | "write" },
+  run: (tx: Tx) => Promise<Result>,
+): Promise<Result> {
+  const row = isLabel(label)
+    ? await database.kysely
+        .selectFrom("hosts")
+        .select("account_id")
+        .where("host", "=", label)
+        .executeTakeFirst()
+    : undefined;
+  if (!row) throw new AccountRefused(`There is no account "${label}"`);
+  return withAccount(database, { accountId: row.account_id, mode }, run);
+}
+
+/** The user who may sign in under that name; refuses when there is none. */
+export async function requireUser(tx: Tx, login: string): Promise<UserRow> {
+  const user = await findActiveUserByLogin(tx, login);
+  if (!user) throw new AccountRefused(`The account has no active user "${login}"`);
+  return user;
+}
+
+/** Where the account's site is, as a server with this configuration listens. */
+export function siteAddress({ baseDomain, port }: CommandContext["config"], label: string): string {
+  return `http://${label}.${baseDomain}${port === 80 ? "" : `:${port}`}/`;
+}

@@ -1,0 +1,22 @@
+import { issueAccessCode } from "../../auth/access-codes.ts";
+import {
+  readArguments,
+  requireUser,
+  siteAddress,
+  withLabelledAccount,
+  type Command,
+} from "../command.ts";
+
+export const accessToken: Command = {
+  usage: "access-token <label> <user>",
+  read(args) {
+    const { label, user } = readArguments(args, ["label", "user"], {});
+    return async ({ database, config, now, write }) => {
+      const code = await withLabelledAccount(database, { label, mode: "write" }, async (tx) => {
+        const { userId } = await requireUser(tx, user);
+        return issueAccessCode(tx, userId, now());
+      });
+      write(`${siteAddress(config, label)}?accessToken=${code}`);
+    };
+  },
+};

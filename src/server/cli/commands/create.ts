@@ -1,0 +1,88 @@
+import * as z from "zod";
+import { AccountRefused, createAccount, requirePassword } from "../../account/create-account.ts";
+import { groupLabels } from "../../auth/principal.ts";
+import { extras, features as featureSchema } from "../../../contract/account.ts";
+import { requiredText } from "../../../contract/fields.ts";
+import type { Features } from "../../../domain/entry-path.ts";
+import { isLabel } from "../../../domain/host-name.ts";
+import { limits } from "../../../domain/text-rules.ts";
+import { CalledWrongly, readArguments, siteAddress, type Command } from "../command.ts";
+
+const featureNames = Object.keys(featureSchema.shape);
+
+export const create: Command = {
+  usage: `create <label> --name "..." --user <email> --pass <password> [--features ${featureNames.join(",")}] [--locations 12]`,
+  read(args) {
+    const { label, options } = readArguments(args, ["label"], {
+      name: { type: "string" },
+      user: { type: "string" },
+      pass: { type: "string" },
+      features: { type: "string" },
+      locations: { type: "string" },
+    });
+    const { name, user, pass, locations = "0" } = options;
+    if (name === undefined || user === undefined || pass === undefined) {
+      throw new CalledWrongly("Missing: --name, --user or --pass");
+    }
+    const account = {
+      label: readLabel(label),
+      name: readName(name),
+      features: readFeatures(options.features ?? ""),
+      extras: { locations: readLocations(locations), paymentMethods: { cash: true } },
+      users: [
+        {
+          name: groupLabels[1],
+          login: readLogin(user),
+          password: readPassword(pass),
+          level: 1 as const,
+        },
+      ],
+    };
+    return async ({ database, config, write }) => {
+      await createAccount(database, account);
+      write(`Account "${account.label}" is ready: ${siteAddress(config, account.label)}`);
+    };
+  },
+};
+
+function readLabel(label: string): string {
+  if (isLabel(label)) return label;
+  throw new AccountRefused(
+    `"${label}" cannot be a label: use a-z, 0-9 and "-", and no reserved name`,
+  );
+}
+
+function readName(name: string): string {
+  if (requiredText(limits.accountName).safeParse(name).success) return name.trim();
+  throw new AccountRefused(`--name has 1 to ${limits.accountName} characters`);
+}
+
+function readLogin(user: string): string {
+  if (z.email().max(200).safeParse(user).success) return user;
+  throw new AccountRefused(`"${user}" is no e-mail address`);
+}
+
+function readPassword(pass: string): string {
+  requirePassword(pass);
+  return pass;
+}
+
+function readFeatures(list: string): Partial<Features> {
+  const names = list
+    .split(",")
+    .map((name) => name.trim())
+    .filter((name) => name !== "");
+  const unknown = names.find((name) => !featureNames.includes(name));
+  if (unknown !== undefined) {
+    throw new AccountRefused(
+      `There is no feature "${unknown}": choose among ${featureNames.join(", ")}`,
+    );
+  }
+  return Object.fromEntries(names.map((name) => [name, true]));
+}
+
+function readLocations(text: string): number {
+  const count = extras.shape.locations.safeParse(/^\d+$/.test(text) ? Number(text) : undefined);
+  if (count.success) return count.data;
+  throw new AccountRefused(`"${text}" is no number of tables from 0 to 500`);
+}

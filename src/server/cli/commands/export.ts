@@ -1,0 +1,26 @@
+import { writeFile } from "node:fs/promises";
+import { resolve } from "node:path";
+import { AccountRefused } from "../../account/create-account.ts";
+import { exportMenu } from "../../content/export-menu.ts";
+import { writeMenuJson } from "../../content/menu-file/write-menu-json.ts";
+import { readArguments, withLabelledAccount, type Command } from "../command.ts";
+
+export const exportCommand: Command = {
+  usage: "export <label> [--to menu.json]",
+  read(args, cwd) {
+    const { label, options } = readArguments(args, ["label"], { to: { type: "string" } });
+    return async ({ database, write }) => {
+      const menu = await withLabelledAccount(database, { label, mode: "read" }, exportMenu);
+      const json = writeMenuJson(menu);
+      if (options.to === undefined) write(json.trimEnd());
+      else await writeTo(resolve(cwd, options.to), json);
+    };
+  },
+};
+
+async function writeTo(path: string, text: string): Promise<void> {
+  await writeFile(path, text).catch((cause: unknown) => {
+    const reason = cause instanceof Error ? cause.message : String(cause);
+    throw new AccountRefused(`${path} cannot be written: ${reason}`, { cause });
+  });
+}

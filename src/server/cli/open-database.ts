@@ -1,0 +1,58 @@
+import { resolve } from "node:path";
+import type { Config } from "../config.ts";
+import { openDatabase, prepareDatabase, type Database } from "../db/database.ts";
+import { startEmbeddedDatabase } from "../db/embedded.ts";
+import { findRunningDatabaseUrl } from "../db/embedded/find-running-database.ts";
+import { createOwnDatabase } from "../db/own-database.ts";
+import { StartRefused } from "../start-refused.ts";
+
+export type OpenedDatabase = { database: Database; close: () => Promise<void> };
+type Place = Pick<Config, "databaseUrl" | "dataDir">;
+
+/**
+ * The database that a server with this configuration uses: the one of `DATABASE_URL`, else the one on the embedded
+ * server of the data folder, which may be running already. When it is not, it runs until `close`.
+ */
+export async function openServedDatabase({ databaseUrl, dataDir }: Place): Promise<OpenedDatabase> {
+  if (databaseUrl !== undefined) return open(databaseUrl);
+  const server = await reachEmbeddedServer(resolve(dataDir));
+  try {
+    const { database, close } = await open(await createOwnDatabase(server.url));
+    return { database, close: () => close().then(server.leave) };
+  } catch (error) {
+    await server.leave();
+    throw error;
+  }
+}
+
+async function open(adminUrl: string): Promise<OpenedDatabase> {
+  const database = openDatabase(await prepareDatabase(adminUrl), { poolSize: 2 });
+  return { database, close: () => database.close() };
+}
+
+type EmbeddedServer = { url: string; leave: () => Promise<void> };
+
+async function reachEmbeddedServer(folder: string): Promise<EmbeddedServer> {
+  const running = await findRunning(folder);
+  if (running !== undefined) return running;
+  try {
+    const started = await startEmbeddedDatabase({ dataDir: folder });
+    return { url: started.url, leave: () => started.stop() };
+  } catch (error) {
+    // A server that was only starting a moment ago may be there by now.
+    const started = error instanceof StartRefused ? await findRunning(folder) : undefined;
+    if (started === undefined) throw error;
+    return started;
+  }
+}
+
+async function findRunning(folder: string): Promise<EmbeddedServer | undefined> {
+  const url = await findRunningDatabaseUrl(folder).catch((cause: unknown) => {
+    const reason = cause instanceof Error ? cause.message : String(cause);
+    throw new StartRefused(
+      `The database in ${folder} is running, but its password cannot be read: ${reason}.`,
+      { cause },
+    );
+  });
+  return url === undefined ? undefined : { url, leave: async () => undefined };
+}

@@ -1,0 +1,69 @@
+import { AccountRefused } from "../account/create-account.ts";
+import { isOutage } from "../db/with-account.ts";
+import { StartRefused } from "../start-refused.ts";
+import { CalledWrongly, type Command, type CommandContext } from "./command.ts";
+import { accessToken } from "./commands/access-token.ts";
+import { create } from "./commands/create.ts";
+import { exportCommand } from "./commands/export.ts";
+import { importCommand } from "./commands/import.ts";
+import { list } from "./commands/list.ts";
+import { password } from "./commands/password.ts";
+import type { OpenedDatabase } from "./open-database.ts";
+
+const commands = new Map<string, Command>([
+  ["create", create],
+  ["import", importCommand],
+  ["export", exportCommand],
+  ["list", list],
+  ["password", password],
+  ["access-token", accessToken],
+]);
+
+type Surroundings = Omit<CommandContext, "database"> & {
+  cwd: string;
+  open: () => Promise<OpenedDatabase>;
+  /** Writes a line for the operator that is no part of the answer. */
+  complain: (line: string) => void;
+};
+
+/** Does what the arguments ask for. Answers the exit code: 0 done, 1 refused, 2 called wrongly. */
+export async function runAccountCommand(
+  [name = "", ...args]: string[],
+  { open, complain, cwd, ...context }: Surroundings,
+): Promise<0 | 1 | 2> {
+  const command = commands.get(name);
+  if (!command) {
+    if (name !== "") complain(`There is no command "${name}".`);
+    complain(usageOf([...commands.values()]));
+    return 2;
+  }
+  try {
+    const run = await command.read(args, cwd);
+    const { database, close } = await open();
+    try {
+      await run({ ...context, database });
+    } finally {
+      await close();
+    }
+    return 0;
+  } catch (error) {
+    if (error instanceof CalledWrongly) {
+      complain(`${error.message}\n${usageOf([command])}`);
+      return 2;
+    }
+    const message = refusalOf(error);
+    if (message === undefined) throw error;
+    complain(message);
+    return 1;
+  }
+}
+
+function refusalOf(error: unknown): string | undefined {
+  if (error instanceof AccountRefused || error instanceof StartRefused) return error.message;
+  if (error instanceof Error && isOutage(error)) return `The database went away: ${error.message}`;
+  return undefined;
+}
+
+function usageOf(shown: Command[]): string {
+  return ["Usage:", ...shown.map(({ usage }) => `  npm run account -- ${usage}`)].join("\n");
+}

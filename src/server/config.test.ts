@@ -1,0 +1,63 @@
+import { describe, expect, it } from "vitest";
+import { parseConfig } from "./config.ts";
+import { StartRefused } from "./start-refused.ts";
+
+describe("the settings", () => {
+  it("need none", () => {
+    expect(parseConfig({})).toMatchObject({
+      port: 3000,
+      host: "127.0.0.1",
+      dataDir: "./data",
+      baseDomain: "localhost",
+      assetsUrl: "/assets",
+      demo: true,
+      ordersPerMinute: { perGuest: 5, perAddress: 30 },
+    });
+  });
+
+  it("that are empty are as if absent", () => {
+    expect(parseConfig({ PORT: "", DATABASE_URL: "", DEMO: "" })).toEqual(parseConfig({}));
+  });
+
+  it("are read as people write them", () => {
+    const config = parseConfig({
+      PORT: "8080",
+      BASE_DOMAIN: "Cardapio.Example",
+      ASSETS_URL: "https://pictures.example/",
+      TRUSTED_PROXIES: "10.0.0.0/8, ::1",
+      DEMO: "0",
+    });
+    expect(config).toMatchObject({
+      port: 8080,
+      baseDomain: "cardapio.example",
+      assetsUrl: "https://pictures.example",
+      trustedProxies: ["10.0.0.0/8", "::1"],
+      demo: false,
+    });
+  });
+
+  it.each([
+    ["PORT", "abc"],
+    ["PORT", "65536"],
+    ["PORT", "-1"],
+    ["PORT", "1e3"],
+    ["PORT", " 3000"],
+    ["DATABASE_URL", "mysql://localhost/x"],
+    ["BASE_DOMAIN", "localhost:3000"],
+    ["BASE_DOMAIN", "http://localhost"],
+    ["ASSETS_URL", "ftp://pictures.example"],
+    ["ASSETS_URL", "pictures"],
+    ["CEP_URLS", "https://cep.example/"],
+    ["CEP_URLS", "https://cep.example/{cep},ftp://cep.example/{cep}"],
+    ["TRUSTED_PROXIES", "nginx"],
+    ["TRUSTED_PROXIES", "10.0.0.0/33"],
+    ["METRICS_FROM", "10.0.0.1/8/8"],
+    ["ORDERS_PER_MINUTE_GUEST", "0"],
+    ["LOG_LEVEL", "loud"],
+    ["DEMO", "no"],
+  ])("name the one that cannot be used: %s=%s", (name, value) => {
+    const parse = () => parseConfig({ [name]: value });
+    expect(parse).toThrow(StartRefused);
+    expect(parse).toThrow(new RegExp(`^The setting ${name} cannot be used: must .+\\.$`));
+  });
+});

@@ -1,0 +1,43 @@
+import { bumpVersion, findAccountHead } from "../account/account-queries.ts";
+import { addEvent } from "../db/outbox.ts";
+import type { Tx } from "../db/with-account.ts";
+import { fileEntriesOf } from "./import-menu/file-entries.ts";
+import { matchEntries } from "./import-menu/match-entries.ts";
+import { planEntries, type ImportPlan } from "./import-menu/plan-entries.ts";
+import { readStoredMenu } from "./import-menu/stored-menu.ts";
+import { lockMenu, writePlan } from "./import-menu/write-plan.ts";
+import type { MenuFile } from "./menu-file/menu-file.ts";
+
+/** Portuguese sentences: an entry each in `changes`, and in `notes` what the file names and the account lacks. */
+export type ImportReport = Pick<ImportPlan, "changes" | "notes">;
+
+/** What importing the menu would write. */
+async function planImport(tx: Tx, menu: MenuFile): Promise<ImportPlan> {
+  const stored = await readStoredMenu(tx);
+  const account = await findAccountHead(tx);
+  return planEntries(
+    matchEntries(fileEntriesOf(menu), stored),
+    stored,
+    account?.extras.currency ?? "",
+  );
+}
+
+/**
+ * Updates what exists and adds, behind the last of its siblings, what is new; removes nothing, and writes only what
+ * differs. A picture is named by its file and an icon by its title; those that the account does not have are passed
+ * over. With `dryRun` it only says what it would do.
+ */
+export async function importMenu(
+  tx: Tx,
+  menu: MenuFile,
+  { dryRun }: { dryRun: boolean } = { dryRun: false },
+): Promise<ImportReport> {
+  if (!dryRun) await lockMenu(tx);
+  const plan = await planImport(tx, menu);
+  if (!dryRun && plan.changes.length > 0) {
+    await writePlan(tx, plan);
+    await bumpVersion(tx);
+    await addEvent(tx, "content", null);
+  }
+  return { changes: plan.changes, notes: plan.notes };
+}

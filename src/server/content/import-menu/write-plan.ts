@@ -1,0 +1,86 @@
+import type { Tx } from "../../db/with-account.ts";
+import type { ImportPlan } from "./plan-entries.ts";
+
+/** Well below the 65,535 parameters that one statement can have. */
+const rowsAtOnce = 500;
+
+/**
+ * Holds the menu still until the transaction ends, so that what was planned is what is written: another import waits,
+ * and nobody changes or deletes an entry meanwhile.
+ */
+export async function lockMenu({ db, accountId }: Tx): Promise<void> {
+  await db
+    .selectFrom("accounts")
+    .select("account_id")
+    .where("account_id", "=", accountId)
+    .forUpdate()
+    .execute();
+  await db
+    .selectFrom("entries")
+    .select("entry_id")
+    .where("account_id", "=", accountId)
+    .orderBy("entry_id")
+    .forUpdate()
+    .execute();
+}
+
+/** What of a plan is written. */
+export type Writes = Omit<ImportPlan, "changes" | "notes">;
+
+export async function writePlan(tx: Tx, plan: Writes): Promise<void> {
+  const { db, accountId } = tx;
+  const newEntries = plan.newEntries.map((entry) => ({ account_id: accountId, ...entry }));
+  for (const rows of chunks(newEntries)) await db.insertInto("entries").values(rows).execute();
+  for (const { entryId, set } of plan.changedEntries) {
+    await db
+      .updateTable("entries")
+      .set(set)
+      .where("account_id", "=", accountId)
+      .where("entry_id", "=", entryId)
+      .execute();
+  }
+  await writePictures(tx, plan);
+  await writeIcons(tx, plan);
+}
+
+async function writePictures({ db, accountId }: Tx, { pictures }: Writes): Promise<void> {
+  const rows = pictures.map(({ entryId, uploadId }) => ({
+    account_id: accountId,
+    entry_id: entryId,
+    position: 0,
+    upload_id: uploadId,
+  }));
+  for (const some of chunks(rows)) {
+    await db
+      .insertInto("entry_images")
+      .values(some)
+      .onConflict((conflict) =>
+        conflict
+          .columns(["account_id", "entry_id", "position"])
+          .doUpdateSet((given) => ({ upload_id: given.ref("excluded.upload_id") })),
+      )
+      .execute();
+  }
+}
+
+async function writeIcons({ db, accountId }: Tx, { icons }: Writes): Promise<void> {
+  for (const { entryId, dropped } of icons.filter((change) => change.dropped.length > 0)) {
+    await db
+      .deleteFrom("entry_icons")
+      .where("account_id", "=", accountId)
+      .where("entry_id", "=", entryId)
+      .where("icon_id", "in", dropped)
+      .execute();
+  }
+  const rows = icons.flatMap(({ entryId, added }) =>
+    added.map((iconId) => ({ account_id: accountId, entry_id: entryId, icon_id: iconId })),
+  );
+  for (const some of chunks(rows)) await db.insertInto("entry_icons").values(some).execute();
+}
+
+function chunks<Row>(rows: Row[]): Row[][] {
+  const count = Math.ceil(rows.length / rowsAtOnce);
+  return Array.from({ length: count }, (_, at) =>
+    rows.slice(at * rowsAtOnce, (at + 1) * rowsAtOnce),
+  );
+}

@@ -1,0 +1,162 @@
+import { randomBytes, randomUUIDv7 } from "node:crypto";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type { Category, Menu } from "../../contract/content.ts";
+import { withAccount, type Tx } from "../db/with-account.ts";
+import { newCaller, signedInAdmin, signedInAttendant } from "../testing/caller.ts";
+import { newAccount, newMenu, type TestAccount } from "../testing/new-account.ts";
+import { startApp, type TestApp } from "../testing/start-app.ts";
+
+let testApp: TestApp;
+let account: TestAccount;
+let ids: Record<string, string>;
+let hot: string;
+let vegan: string;
+beforeAll(async () => {
+  testApp = await startApp();
+  account = await newAccount(testApp);
+  const edges = { title: "Borda", items: [{ title: "Catupiry", priceCents: 300 }, { title: "Borda velha", priceCents: 1, active: false }] };
+  const closed = { title: "Grupo fechado", active: false, items: [{ title: "Do grupo fechado", priceCents: 1 }] };
+  const ofHidden = { title: "Grupo do escondido", items: [{ title: "Opção do escondido", priceCents: 1 }] };
+  ids = await newMenu(testApp, account, [
+    {
+      title: "Pizzas",
+      items: [
+        { title: "Calabresa", priceCents: 2299, groups: [edges, closed] },
+        { title: "Escondido", priceCents: 1, active: false, groups: [ofHidden] },
+      ],
+    },
+    { title: "Natal", active: false, items: [{ title: "Panetone", priceCents: 1, groups: [{ title: "Grupo do Natal", items: [] }] }] },
+    { title: "Vazia", items: [] },
+  ]);
+  await inAccount(async (tx) => {
+    await setTexts(tx, String(ids["Calabresa"]), {
+      titles: { br: "Calabresa", us: "Sausage", cn: "香肠", fr: "" },
+      subtitles: { br: "Com cebola", it: "Con cipolla" },
+    });
+    hot = await insertIcon(tx, "Picante", 2);
+    vegan = await insertIcon(tx, "Vegano", 1);
+    for (const iconId of [hot, vegan]) await putIcon(tx, String(ids["Calabresa"]), iconId);
+    for (const position of [1, 0]) await putImage(tx, String(ids["Calabresa"]), position);
+  });
+});
+afterAll(() => testApp.close());
+
+function inAccount<Result>(run: (tx: Tx) => Promise<Result>): Promise<Result> {
+  return withAccount(testApp.database, { accountId: account.accountId, mode: "write" }, run);
+}
+
+async function setTexts({ db, accountId }: Tx, entryId: string, texts: { titles: object; subtitles: object }): Promise<void> {
+  await db.updateTable("entries").set(texts).where("account_id", "=", accountId).where("entry_id", "=", entryId).execute();
+}
+
+async function insertUpload({ db, accountId }: Tx, width = 640): Promise<string> {
+  const uploadId = randomUUIDv7();
+  const file = randomBytes(16).toString("hex");
+  await db.insertInto("uploads").values({ account_id: accountId, upload_id: uploadId, file, width, height: 480, colour: "#aa3300" }).execute();
+  return uploadId;
+}
+
+async function insertIcon(tx: Tx, title: string, sort: number): Promise<string> {
+  const iconId = randomUUIDv7();
+  const uploadId = await insertUpload(tx);
+  await tx.db.insertInto("icons").values({ account_id: tx.accountId, icon_id: iconId, title, upload_id: uploadId, sort }).execute();
+  return iconId;
+}
+
+async function putIcon({ db, accountId }: Tx, entryId: string, iconId: string): Promise<void> {
+  await db.insertInto("entry_icons").values({ account_id: accountId, entry_id: entryId, icon_id: iconId }).execute();
+}
+
+async function putImage(tx: Tx, entryId: string, position: number): Promise<void> {
+  const uploadId = await insertUpload(tx, 1000 + position);
+  await tx.db.insertInto("entry_images").values({ account_id: tx.accountId, entry_id: entryId, position, upload_id: uploadId }).execute();
+}
+
+const titles = (categories: Category[]) =>
+  categories.map((category) => [category.title_br, ...category.items.map((item) => item.title_br)]);
+const groupTitles = ({ menuSubGroups }: Menu) =>
+  Object.fromEntries(Object.entries(menuSubGroups).map(([itemId, groups]) => [itemId, titles(groups)]));
+
+const everything = () => ({
+  menu: [["Pizzas", "Calabresa", "Escondido"], ["Natal", "Panetone"], ["Vazia"]],
+  groups: {
+    [String(ids["Calabresa"])]: [["Borda", "Catupiry", "Borda velha"], ["Grupo fechado", "Do grupo fechado"]],
+    [String(ids["Escondido"])]: [["Grupo do escondido", "Opção do escondido"]],
+    [String(ids["Panetone"])]: [["Grupo do Natal"]],
+  },
+});
+
+describe("the menu", () => {
+  it("shows guests and attendants what is active, with everything above it", async () => {
+    for (const caller of [newCaller(testApp, account), await signedInAttendant(testApp, account)]) {
+      const menu = await caller.content.menu();
+      expect(titles(menu.menu)).toEqual([["Pizzas", "Calabresa"], ["Vazia"]]);
+      expect(groupTitles(menu)).toEqual({ [String(ids["Calabresa"])]: [["Borda", "Catupiry"]] });
+      expect(JSON.stringify(menu)).not.toMatch(/Escondido|escondido|Natal|Panetone|velha|fechado/);
+    }
+  });
+
+  it("shows admins everything, and what of it is inactive", async () => {
+    const menu = await (await signedInAdmin(testApp, account)).content.menu();
+    expect({ menu: titles(menu.menu), groups: groupTitles(menu) }).toEqual(everything());
+    const [pizzas, christmas] = menu.menu;
+    expect([pizzas?.active, christmas?.active]).toEqual([true, false]);
+    expect(pizzas?.items.map((item) => item.active)).toEqual([true, false]);
+  });
+
+  it("shows guests again what becomes active, at once", async () => {
+    const guest = newCaller(testApp, account);
+    const setActive = (active: boolean) =>
+      inAccount(({ db, accountId }) =>
+        db.updateTable("entries").set({ active }).where("account_id", "=", accountId).where("entry_id", "=", String(ids["Natal"])).execute(),
+      );
+    await setActive(true);
+    expect(titles((await guest.content.menu()).menu)).toContainEqual(["Natal", "Panetone"]);
+    await setActive(false);
+    expect(titles((await guest.content.menu()).menu)).not.toContainEqual(["Natal", "Panetone"]);
+  });
+
+  it("has an item with its texts by language, its price, pictures and icons in order", async () => {
+    const { menu, menuSubGroups, icons } = await newCaller(testApp, account).content.menu();
+    const image = (width: number) => ({ id: expect.any(String), file: expect.stringMatching(/^[0-9a-f]{32}$/), width, height: 480, colour: "#aa3300" });
+    const iconImages = new Map(icons.map((icon) => [icon.id, icon.uploads.icons[0]]));
+    expect(icons.map((icon) => icon.title)).toEqual(["Vegano", "Picante"]);
+    expect(menu[0]?.items[0]).toEqual({
+      id: ids["Calabresa"],
+      parent_id: ids["Pizzas"],
+      active: true,
+      title_br: "Calabresa",
+      title_us: "Sausage",
+      title_cn: "香肠",
+      subtitle_br: "Com cebola",
+      subtitle_it: "Con cipolla",
+      sort: 0,
+      uploads: { images: [image(1000), image(1001)], icons: [iconImages.get(vegan), iconImages.get(hot)] },
+      extras: { price: 22.99, icons: { [vegan]: true, [hot]: true }, nav_hide: 0 },
+    });
+    expect(menuSubGroups[String(ids["Calabresa"])]?.[0]).toMatchObject({
+      id: ids["Borda"],
+      schema: "menu-subgroup",
+      parent_id: ids["Calabresa"],
+      items: [{ title_br: "Catupiry", parent_id: ids["Borda"], extras: { price: 3 } }],
+    });
+    expect(menu[0]).toMatchObject({ schema: "menu-group", parent_id: null, sort: 0, extras: { nav_hide: 0 }, uploads: { images: [] } });
+  });
+
+  it("keeps the order of the entries, and says what the navigation leaves out", async () => {
+    await inAccount(async ({ db, accountId }) => {
+      const update = (title: string) =>
+        db.updateTable("entries").where("account_id", "=", accountId).where("entry_id", "=", String(ids[title]));
+      await update("Pizzas").set({ sort: 9, nav_hide: true }).execute();
+    });
+    const { menu } = await newCaller(testApp, account).content.menu();
+    expect(titles(menu).map(([title]) => title)).toEqual(["Vazia", "Pizzas"]);
+    expect(menu[1]?.extras.nav_hide).toBe(1);
+  });
+
+  it("gives the same bytes twice and never a token", async () => {
+    const guest = newCaller(testApp, account);
+    expect(JSON.stringify(await guest.content.menu())).toBe(JSON.stringify(await guest.content.menu()));
+    expect(guest.token()).toBeUndefined();
+  });
+});

@@ -1,0 +1,91 @@
+import type { Database } from "../db/database.ts";
+import { withAccount } from "../db/with-account.ts";
+import { storeImage, type StoredImage } from "../media/store-image.ts";
+import { demoAccounts, type DemoAccount } from "./accounts.ts";
+import { demoMenuFile } from "./demo-menu.ts";
+import { drawBanner, drawLogo, drawTile } from "./draw-pictures.ts";
+import { readEmoji } from "./emoji.ts";
+import { findDemoAccount } from "./find-demo-account.ts";
+import { demoIcons } from "./icons.ts";
+import { hasMenuPictures, setFace, setMenuPictures } from "./picture-queries.ts";
+
+type Work = {
+  assetsDir: string;
+  log: (line: string) => void;
+  /** Ends the work between two pictures; the next call goes on from there. */
+  signal?: AbortSignal;
+};
+type Unfinished = { demo: DemoAccount; accountId: string };
+type Draw = (name: string) => Promise<Buffer>;
+
+/**
+ * Gives the demo accounts their pictures, every logo and banner first. It takes seconds, a picture at a time, and may
+ * go on while the site is up. What was done is not done again, and what an owner has set stays.
+ */
+export async function addDemoPictures(database: Database, work: Work): Promise<void> {
+  const unfinished = await listUnfinished(database);
+  const storeTile = createStore(drawTile, work);
+  const storeIcon = createStore(readEmoji, work);
+  try {
+    for (const each of unfinished) await addFace(database, each, work);
+    for (const { demo, accountId } of unfinished) {
+      const menu = demoMenuFile(demo);
+      const pictures = await storeTile(pictureNames(demo));
+      const icons = await storeIcon(demoIcons.map((icon) => icon.picture));
+      await withAccount(database, { accountId, mode: "write" }, (tx) =>
+        setMenuPictures(tx, { menu, pictures, icons }),
+      );
+      work.log(`The demo account ${demo.label} has its pictures.`);
+    }
+  } catch (error) {
+    if (!work.signal?.aborted) throw error;
+  }
+}
+
+async function listUnfinished(database: Database): Promise<Unfinished[]> {
+  const found = await Promise.all(
+    demoAccounts.map(async (demo): Promise<Unfinished[]> => {
+      const accountId = await findDemoAccount(database, demo);
+      if (accountId === undefined) return [];
+      const isDone = await withAccount(database, { accountId, mode: "read" }, hasMenuPictures);
+      return isDone ? [] : [{ demo, accountId }];
+    }),
+  );
+  return found.flat();
+}
+
+async function addFace(
+  database: Database,
+  { demo, accountId }: Unfinished,
+  work: Work,
+): Promise<void> {
+  const { logoPicture, bannerPictures, bannerColours } = demo;
+  const { assetsDir } = work;
+  work.signal?.throwIfAborted();
+  const logo = await storeImage({ bytes: await drawLogo(logoPicture, bannerColours), assetsDir });
+  const banner = await storeImage({
+    bytes: await drawBanner(bannerPictures, bannerColours),
+    assetsDir,
+  });
+  await withAccount(database, { accountId, mode: "write" }, (tx) => setFace(tx, { logo, banner }));
+}
+
+/** Draws and stores each picture once, however many accounts have it. */
+function createStore(draw: Draw, { assetsDir, signal }: Work) {
+  const done = new Map<string, StoredImage>();
+  return async (names: Iterable<string>): Promise<Map<string, StoredImage>> => {
+    const stored = new Map<string, StoredImage>();
+    for (const name of names) {
+      signal?.throwIfAborted();
+      const image = done.get(name) ?? (await storeImage({ bytes: await draw(name), assetsDir }));
+      done.set(name, image);
+      stored.set(name, image);
+    }
+    return stored;
+  };
+}
+
+function pictureNames({ menu }: DemoAccount): Set<string> {
+  const entries = menu.categories.flatMap((category) => [category, ...category.items]);
+  return new Set(entries.flatMap(({ picture }) => picture ?? []));
+}

@@ -1,0 +1,186 @@
+import { randomUUID } from "node:crypto";
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vitest";
+import type { Menu } from "../../contract/content.ts";
+import { createAccount } from "../account/create-account.ts";
+import { exportMenu } from "../content/export-menu.ts";
+import { openDatabase, prepareDatabase, type Database } from "../db/database.ts";
+import { withAccount } from "../db/with-account.ts";
+import { newCaller } from "../testing/caller.ts";
+import { freshDatabase, type FreshDatabase } from "../testing/fresh-database.ts";
+import { startApp, testBaseDomain, type TestApp } from "../testing/start-app.ts";
+import { demoAccounts } from "./accounts.ts";
+import { createDemoAccounts, isDemoDue } from "./create-demo.ts";
+import { demoMenuFile } from "./demo-menu.ts";
+import { readEmoji } from "./emoji.ts";
+import { findDemoAccount } from "./find-demo-account.ts";
+import { demoIcons } from "./icons.ts";
+
+const log = () => undefined;
+
+async function emptyDatabase(): Promise<Database> {
+  const fresh = await freshDatabase();
+  const database = openDatabase(await prepareDatabase(fresh.adminUrl), { poolSize: 5 });
+  onTestFinished(async () => {
+    await database.close();
+    await fresh.drop();
+  });
+  return database;
+}
+
+describe("the demo of an empty database", () => {
+  let fresh: FreshDatabase;
+  let testApp: TestApp;
+  beforeAll(async () => {
+    fresh = await freshDatabase();
+    testApp = await startApp({ urls: await prepareDatabase(fresh.adminUrl) });
+    await createDemoAccounts(testApp.database, { log });
+  });
+  afterAll(async () => {
+    await testApp.close();
+    await fresh.drop();
+  });
+
+  const guestOf = (label: string) => newCaller(testApp, { host: `${label}.${testBaseDomain}` });
+
+  test("shows every feature of the product in one account or another", async () => {
+    const homes = await Promise.all(
+      demoAccounts.map(({ label }) => guestOf(label).content.home({})),
+    );
+    const features = homes.map(({ account }) => account.features);
+    for (const feature of [
+      "delivery",
+      "linktree",
+      "localOrder",
+      "easyOrder",
+      "attendantOrder",
+    ] as const) {
+      expect([feature, features.some((each) => each[feature])]).toEqual([feature, true]);
+    }
+  });
+
+  test.each(demoAccounts.map((demo) => [demo.label, demo] as const))(
+    "has the whole menu of %s",
+    async (_, demo) => {
+      const accountId = await findDemoAccount(testApp.database, demo);
+      const stored = await withAccount(
+        testApp.database,
+        { accountId: accountId ?? "", mode: "read" },
+        exportMenu,
+      );
+      const withoutPictures = (menu: unknown): unknown =>
+        JSON.parse(
+          JSON.stringify(menu, (key, value: unknown) => {
+            if (["id", "line", "icons", "picture"].includes(key)) return undefined;
+            // What a menu is silent about is active and shown.
+            return (key === "active" && value === true) || (key === "nav_hide" && value === false)
+              ? undefined
+              : value;
+          }),
+        );
+      expect(withoutPictures(stored)).toEqual(withoutPictures(demoMenuFile(demo)));
+    },
+  );
+
+  test("lets everybody sign in who is named", async () => {
+    for (const { label, users } of demoAccounts) {
+      for (const [person, level] of [
+        [users.admin, 1],
+        [users.attendant, 2],
+      ] as const) {
+        if (!person) continue;
+        const identity = await guestOf(label).auth.login({
+          body: { user: person.user, pass: person.pass },
+        });
+        expect(identity.auth_group_level).toBe(level);
+      }
+    }
+  });
+
+  test("takes a guest's delivery order at the pizzaria and a room's at the hotel", async () => {
+    const userData = { name: "Ana", email: "ana@example.com" };
+    const firstItem = ({ menu }: Menu) => menu[0]?.items[0]?.id ?? "";
+    const pizzaria = guestOf("pizzaria");
+    const pizza = firstItem(await pizzaria.content.menu({}));
+    const delivery = {
+      items: { [pizza]: { qty: 2 } },
+      addressData: { address: "Rua Harmonia", number: "1" },
+      paymentMethod: "pix" as const,
+    };
+    const ordered = await pizzaria.orders.place(
+      { body: { userData, cartData: delivery } },
+      { idempotencyKey: randomUUID() },
+    );
+    expect(ordered.order).toMatchObject({ id: 1, status_id: 5 });
+
+    const hotel = guestOf("hotel");
+    const dish = firstItem(await hotel.content.menu({}));
+    const room = { items: { [dish]: { qty: 1 } }, location: "7" };
+    const served = await hotel.orders.place(
+      { body: { userData: { name: "Ana" }, cartData: room } },
+      { idempotencyKey: randomUUID() },
+    );
+    expect(served.order.id).toBe(1);
+  });
+
+  test("is made once", async () => {
+    expect(await isDemoDue(testApp.database)).toBe(false);
+    const before = await guestOf("cafe").content.menu({});
+    await createDemoAccounts(testApp.database, { log });
+    expect(await guestOf("cafe").content.menu({})).toEqual(before);
+  });
+});
+
+describe("whether a demo is due", () => {
+  test("it is on an empty database, and by two processes at once it is made once", async () => {
+    const database = await emptyDatabase();
+    expect(await isDemoDue(database)).toBe(true);
+    await Promise.all([
+      createDemoAccounts(database, { log }),
+      createDemoAccounts(database, { log }),
+    ]);
+    expect(await isDemoDue(database)).toBe(false);
+    const { length } = await database.kysely.selectFrom("hosts").select("host").execute();
+    expect(length).toBe(demoAccounts.length);
+  });
+
+  test("it still is when its making was cut off, and then it is finished", async () => {
+    const database = await emptyDatabase();
+    const [first] = demoAccounts;
+    if (!first) throw new Error("there is no demo account");
+    const { admin } = first.users;
+    const users = [
+      { name: admin.name, login: admin.user, password: admin.pass, level: 1 as const },
+    ];
+    await createAccount(database, { label: first.label, name: first.name, features: {}, users });
+    expect(await isDemoDue(database)).toBe(true);
+    await createDemoAccounts(database, { log });
+    expect(await isDemoDue(database)).toBe(false);
+  });
+
+  test("it is not beside anybody's own account, whatever its label", async () => {
+    for (const label of ["casa", demoAccounts[0]?.label ?? ""]) {
+      const database = await emptyDatabase();
+      const users = [
+        { name: "Dona", login: "dona@casa.com.br", password: "uma senha boa", level: 1 as const },
+      ];
+      await createAccount(database, { label, name: "Casa", features: {}, users });
+      expect(await isDemoDue(database)).toBe(false);
+    }
+  });
+});
+
+describe("the demo's pictures", () => {
+  test("are all in the package, and its icons all in the set", async () => {
+    const keys = demoIcons.map(({ key }) => key);
+    const pictures = new Set(demoIcons.map(({ picture }) => picture));
+    for (const { menu, logoPicture, bannerPictures } of demoAccounts) {
+      for (const picture of [logoPicture, ...bannerPictures]) pictures.add(picture);
+      for (const entry of menu.categories.flatMap((category) => [category, ...category.items])) {
+        if (entry.picture !== undefined) pictures.add(entry.picture);
+        if ("icons" in entry)
+          expect(keys).toEqual(expect.arrayContaining([...(entry.icons ?? [])]));
+      }
+    }
+    for (const picture of pictures) expect((await readEmoji(picture)).length).toBeGreaterThan(500);
+  });
+});

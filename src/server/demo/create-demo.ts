@@ -1,0 +1,66 @@
+import { findAccountHead } from "../account/account-queries.ts";
+import { AccountRefused, createAccount, type NewUser } from "../account/create-account.ts";
+import { importMenu } from "../content/import-menu.ts";
+import type { Database } from "../db/database.ts";
+import { withAccount } from "../db/with-account.ts";
+import { demoAccounts, type DemoAccount } from "./accounts.ts";
+import { demoMenuFile } from "./demo-menu.ts";
+import { findDemoAccount } from "./find-demo-account.ts";
+
+/** Whether the database is empty, or holds nothing but a demo whose making was cut off. */
+export async function isDemoDue(database: Database): Promise<boolean> {
+  const hosts = await database.kysely.selectFrom("hosts").select("account_id").execute();
+  const found = await Promise.all(demoAccounts.map((demo) => findDemoAccount(database, demo)));
+  if (hosts.some((host) => !found.includes(host.account_id))) return false;
+  const finished = await Promise.all(
+    found.map(async (accountId) => accountId !== undefined && hasMenu(database, accountId)),
+  );
+  return finished.includes(false);
+}
+
+/** Makes the demo accounts that are not there yet, with their menus; `addDemoPictures` does the slow rest. */
+export async function createDemoAccounts(
+  database: Database,
+  { log }: { log: (line: string) => void },
+): Promise<void> {
+  await Promise.all(
+    demoAccounts.map(async (demo) => {
+      const accountId = await findOrCreate(database, demo);
+      if (await hasMenu(database, accountId)) return;
+      const menu = demoMenuFile(demo);
+      const { changes } = await withAccount(database, { accountId, mode: "write" }, (tx) =>
+        importMenu(tx, menu),
+      );
+      log(`The demo account ${demo.label} has its menu of ${changes.length} entries.`);
+    }),
+  );
+}
+
+async function findOrCreate(database: Database, demo: DemoAccount): Promise<string> {
+  const there = await findDemoAccount(database, demo);
+  if (there !== undefined) return there;
+  return createDemoAccount(database, demo).catch(async (error: unknown) => {
+    // Another process that starts on the same database may have been a moment earlier.
+    const made =
+      error instanceof AccountRefused ? await findDemoAccount(database, demo) : undefined;
+    if (made === undefined) throw error;
+    return made;
+  });
+}
+
+function createDemoAccount(database: Database, demo: DemoAccount): Promise<string> {
+  const { label, name, features, source, timeZone, extras, users } = demo;
+  const { admin, attendant } = users;
+  const staff: NewUser[] = [
+    { name: admin.name, login: admin.user, password: admin.pass, level: 1 },
+  ];
+  if (attendant)
+    staff.push({ name: attendant.name, login: attendant.user, password: attendant.pass, level: 2 });
+  return createAccount(database, { label, name, features, source, timeZone, extras, users: staff });
+}
+
+/** An account that has never changed is one whose menu has not been imported. */
+async function hasMenu(database: Database, accountId: string): Promise<boolean> {
+  const head = await withAccount(database, { accountId, mode: "read" }, findAccountHead);
+  return head !== undefined && head.version > 1;
+}

@@ -1,0 +1,32 @@
+import type { Database } from "../db/database.ts";
+import { withAccount, type Tx } from "../db/with-account.ts";
+import type { DemoAccount } from "./accounts.ts";
+
+/** The id of the demo account, unless its label is free or somebody's own account has it. */
+export async function findDemoAccount(
+  database: Database,
+  { label, users }: DemoAccount,
+): Promise<string | undefined> {
+  const host = await database.kysely
+    .selectFrom("hosts")
+    .select("account_id")
+    .where("host", "=", label)
+    .executeTakeFirst();
+  if (!host) return undefined;
+  const accountId = host.account_id;
+  const isDemo = await withAccount(database, { accountId, mode: "read" }, (tx) =>
+    hasUser(tx, users.admin.user),
+  );
+  return isDemo ? accountId : undefined;
+}
+
+/** The demo's people are under `.example`, where nobody else can be. */
+async function hasUser({ db, accountId }: Tx, login: string): Promise<boolean> {
+  const row = await db
+    .selectFrom("users")
+    .select("user_id")
+    .where("account_id", "=", accountId)
+    .where("login", "=", login)
+    .executeTakeFirst();
+  return row !== undefined;
+}

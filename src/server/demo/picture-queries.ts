@@ -1,0 +1,95 @@
+import { randomUUIDv7 } from "node:crypto";
+import { bumpVersion } from "../account/account-queries.ts";
+import { listIcons } from "../content/entry-queries.ts";
+import { fileEntriesOf } from "../content/import-menu/file-entries.ts";
+import { matchEntries } from "../content/import-menu/match-entries.ts";
+import { readStoredMenu } from "../content/import-menu/stored-menu.ts";
+import { lockMenu, writePlan } from "../content/import-menu/write-plan.ts";
+import type { MenuFile } from "../content/menu-file/menu-file.ts";
+import { addEvent } from "../db/outbox.ts";
+import type { Tx } from "../db/with-account.ts";
+import type { StoredImage } from "../media/store-image.ts";
+import { insertUpload } from "../media/upload-queries.ts";
+import { demoIcons } from "./icons.ts";
+
+/** Whether the account has all its pictures: its icons come with the last of them. */
+export async function hasMenuPictures(tx: Tx): Promise<boolean> {
+  return (await listIcons(tx)).length > 0;
+}
+
+/** Sets the logo and the banner where none is set. */
+export async function setFace(
+  tx: Tx,
+  { logo, banner }: { logo: StoredImage; banner: StoredImage },
+): Promise<void> {
+  const { db, accountId } = tx;
+  await lockMenu(tx);
+  const account = await db
+    .selectFrom("accounts")
+    .select(["logo_upload_id", "banner_upload_id"])
+    .where("account_id", "=", accountId)
+    .executeTakeFirstOrThrow();
+  if (account.logo_upload_id !== null && account.banner_upload_id !== null) return;
+  await db
+    .updateTable("accounts")
+    .set({
+      logo_upload_id: account.logo_upload_id ?? (await insertUpload(tx, logo)),
+      banner_upload_id: account.banner_upload_id ?? (await insertUpload(tx, banner)),
+    })
+    .where("account_id", "=", accountId)
+    .execute();
+  await tellGuests(tx);
+}
+
+/** Gives the icons to the account, and pictures and icons to the entries that the menu has them for and that have none. */
+export async function setMenuPictures(
+  tx: Tx,
+  {
+    menu,
+    pictures,
+    icons,
+  }: { menu: MenuFile; pictures: Map<string, StoredImage>; icons: Map<string, StoredImage> },
+): Promise<void> {
+  await lockMenu(tx);
+  if (await hasMenuPictures(tx)) return;
+  const iconIds = await insertIcons(tx, icons);
+  const uploadIds = new Map<string, string>();
+  for (const [name, image] of pictures) uploadIds.set(name, await insertUpload(tx, image));
+
+  const matched = matchEntries(fileEntriesOf(menu), await readStoredMenu(tx));
+  await writePlan(tx, {
+    newEntries: [],
+    changedEntries: [],
+    pictures: matched.flatMap(({ file, stored, entryId }) => {
+      const uploadId = uploadIds.get(file.picture ?? "");
+      return stored?.files.length === 0 && uploadId !== undefined ? [{ entryId, uploadId }] : [];
+    }),
+    icons: matched.flatMap(({ file, stored, entryId }) => {
+      const added = (file.icons ?? []).flatMap((key) => iconIds.get(key) ?? []);
+      return stored?.iconIds.length === 0 ? [{ entryId, added, dropped: [] }] : [];
+    }),
+  });
+  await tellGuests(tx);
+}
+
+/** The ids of the new icons, by their keys. */
+async function insertIcons(tx: Tx, images: Map<string, StoredImage>): Promise<Map<string, string>> {
+  const ids = new Map<string, string>();
+  for (const [sort, { key, title, picture }] of demoIcons.entries()) {
+    const image = images.get(picture);
+    if (!image) continue;
+    const iconId = randomUUIDv7();
+    const uploadId = await insertUpload(tx, image);
+    await tx.db
+      .insertInto("icons")
+      .values({ account_id: tx.accountId, icon_id: iconId, title, upload_id: uploadId, sort })
+      .execute();
+    ids.set(key, iconId);
+  }
+  return ids;
+}
+
+async function tellGuests(tx: Tx): Promise<void> {
+  await bumpVersion(tx);
+  await addEvent(tx, "content", null);
+}

@@ -1,0 +1,115 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { api } from "../../contract/api.ts";
+import type { Access, Route } from "../../contract/route.ts";
+import { exampleCalls } from "../testing/example-calls.ts";
+import { fullAccount, type FullAccount } from "../testing/full-account.ts";
+import { rawCall } from "../testing/raw-call.ts";
+import { startApp, type TestApp } from "../testing/start-app.ts";
+
+/** Who may call what, said a second time and apart from the contract: a slip of the pen there is seen here. */
+const expected: Record<string, Access> = {
+  "GET content/home": "public",
+  "GET content/menu": "public",
+  "POST auth/login": "public",
+  "GET auth/check": "public",
+  "POST auth/logout": "public",
+  "POST auth/access-token": "public",
+  "PUT accountUsers/change-password": "staff",
+  "POST order": "guest",
+  "GET order": "guest",
+  "GET order/{hash}": "guest",
+  "PUT order/{hash}/status/{statusId}": "staff",
+  "POST order/print": "guest",
+  "GET address/{cep}": "public",
+  "GET account/locations": "staff",
+  "POST account/locations/service-request": "guest",
+  "PUT account/locations/{id}/addressed": "staff",
+  "POST content/rate": "guest",
+  "GET content/rate": "admin",
+};
+
+/** What whoever works here may not do, though their rights would do: they are no guests of the place. */
+const notForStaff = new Set(["POST content/rate"]);
+
+const people = ["nobody", "guest", "attendant", "admin", "stranger", "foreign guest", "foreign attendant", "foreign admin"] as const;
+type Person = (typeof people)[number];
+
+/** The refusal that meets this person whatever they send, or undefined when the call is theirs to make. */
+function turnedAway(person: Person, access: Access): string | undefined {
+  if (person.startsWith("foreign")) return "403 access_denied";
+  if (person === "stranger") return access === "public" ? undefined : "401 session_expired";
+  if (access === "public" || access === "guest") return undefined;
+  if (person === "nobody") return "401 session_expired";
+  if (person === "admin" || (person === "attendant" && access === "staff")) return undefined;
+  return "403 access_denied";
+}
+
+const routes = Object.values(api).flatMap((contract) => Object.values<Route>(contract));
+const cases = routes.flatMap((route) => people.map((person) => ({ name: `${route.method} ${route.path}`, person })));
+
+let testApp: TestApp;
+let home: FullAccount;
+let tokens: Record<Person, () => string | undefined>;
+beforeAll(async () => {
+  testApp = await startApp();
+  home = await fullAccount(testApp);
+  const away = await fullAccount(testApp);
+  tokens = {
+    nobody: () => undefined,
+    guest: home.guest.token,
+    attendant: home.attendant.token,
+    admin: home.admin.token,
+    // A token that has the right form and account, and that nobody was ever given.
+    stranger: () => `${"x".repeat(43)}.${home.account.accountId.replaceAll("-", "")}`,
+    "foreign guest": away.guest.token,
+    "foreign attendant": away.attendant.token,
+    "foreign admin": away.admin.token,
+  };
+});
+afterAll(() => testApp.close());
+
+it("the list of who may call what is complete", () => {
+  expect(Object.fromEntries(routes.map((route) => [`${route.method} ${route.path}`, route.access]))).toEqual(expected);
+});
+
+describe.each(people)("%s", (person) => {
+  // Signing out ends the session that the other calls need, so it comes last.
+  const calls = cases.filter((one) => one.person === person).toSorted((a, b) => Number(isLogout(a)) - Number(isLogout(b)));
+
+  it.each(calls)("meets the access rule of $name", async ({ name }) => {
+    const call = exampleCalls(api, home).find((one) => one.name === name);
+    if (!call) throw new Error(`There is no example of ${name}`);
+    const { status, body } = await rawCall(testApp, {
+      method: call.route.method,
+      url: call.url,
+      host: home.account.host,
+      token: tokens[person](),
+      headers: call.route.idempotent ? { "idempotency-key": crypto.randomUUID() } : {},
+      body: call.body,
+    });
+    const isStaff = person === "attendant" || person === "admin";
+    const refusal =
+      isStaff && notForStaff.has(name) ? "403 access_denied" : turnedAway(person, expected[name] ?? "admin");
+    if (refusal) expect(`${status} ${body?.error}`).toBe(refusal);
+    else expect([401, 403, 415, 422, 500]).not.toContain(status);
+  });
+
+  it.each(calls.filter(({ name }) => turnedAway(person, expected[name] ?? "admin")))(
+    "is turned away from $name before anything they send is looked at",
+    async ({ name }) => {
+      const call = exampleCalls(api, home).find((one) => one.name === name);
+      const { status } = await rawCall(testApp, {
+        method: call?.route.method ?? "GET",
+        url: `${call?.url}${call?.url.includes("?") ? "&" : "?"}surprise=1`,
+        host: home.account.host,
+        token: tokens[person](),
+        ...(call?.route.method === "GET" ? {} : { body: { surprise: [] } }),
+      });
+      expect([401, 403]).toContain(status);
+    },
+  );
+});
+
+function isLogout({ name }: { name: string }): boolean {
+  return name === "POST auth/logout";
+}

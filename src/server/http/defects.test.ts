@@ -1,0 +1,134 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
+import { errorTexts } from "../../contract/error-texts.ts";
+import { prepareDatabase } from "../db/database.ts";
+import type { RuntimeUrls } from "../db/roles.ts";
+import { newCaller } from "../testing/caller.ts";
+import { asAdmin, freshDatabase, type FreshDatabase } from "../testing/fresh-database.ts";
+import { newAccount, newMenu, type TestAccount } from "../testing/new-account.ts";
+import { deliveryBody, newOrder } from "../testing/new-order.ts";
+import { rawCall, type RawAnswer, type RawCall } from "../testing/raw-call.ts";
+import { startApp, type TestApp } from "../testing/start-app.ts";
+
+// A database of its own, which the tests may damage.
+let fresh: FreshDatabase;
+let urls: RuntimeUrls;
+let testApp: TestApp;
+let account: TestAccount;
+let itemId: string;
+beforeAll(async () => {
+  fresh = await freshDatabase();
+  urls = await prepareDatabase(fresh.adminUrl);
+  testApp = await startApp({ urls });
+  account = await newAccount(testApp);
+  const ids = await newMenu(testApp, account, [{ title: "Bebidas", items: [{ title: "Água", priceCents: 500 }] }]);
+  itemId = String(ids["Água"]);
+});
+afterEach(() => void testApp.logLines.splice(0));
+afterAll(async () => {
+  await testApp.close();
+  await fresh.drop();
+});
+
+const damage = (statement: string) => asAdmin(fresh.adminUrl, (admin) => admin.query(statement));
+const call = (url: string, rest: Partial<RawCall> = {}) => rawCall(testApp, { url: `/v2.0/${url}`, host: account.host, ...rest });
+
+function expectNothingButThatItFailed({ status, text, headers }: RawAnswer): void {
+  expect(status).toBe(500);
+  expect(JSON.parse(text)).toEqual({ error: "default", message: "An error occurred" });
+  expect(headers["cache-control"]).toBe("no-store");
+  expect(headers["token"]).toBeUndefined();
+}
+
+describe("a defect", () => {
+  it("is answered with nothing but that it is one, and is logged with its stack", async () => {
+    await damage("alter table entry_icons rename to gone");
+    expectNothingButThatItFailed(await call("content/menu"));
+    await damage("alter table gone rename to entry_icons");
+    expect(testApp.logLines).toHaveLength(1);
+    const [line] = testApp.logLines.map((text) => JSON.parse(text));
+    expect(line).toMatchObject({ level: 50, msg: "request failed", err: { code: "42P01" } });
+    expect(line.err.stack).toContain("entry-queries.ts");
+    expect((await call("content/menu")).status).toBe(200);
+  });
+
+  it("is also an answer that does not fit the contract: nothing that is not listed goes out", async () => {
+    await damage(`update accounts set extras = '{"about": "Casa", "internal_note": "segredo"}'`);
+    expectNothingButThatItFailed(await call("content/home"));
+    expect(testApp.logLines.join("")).toContain("does not fit");
+    expect(testApp.logLines.join("")).not.toContain("segredo");
+    await damage("update accounts set extras = '{}'");
+  });
+
+  it("leaves nothing of a write behind, and nothing of what a guest wrote in the log", async () => {
+    await damage("alter table orders add constraint canary check (customer_name <> 'Canário Belga')");
+    const userData = { name: "Canário Belga", email: "canario@example.com" };
+    const key = crypto.randomUUID();
+    const send = (name: string) =>
+      call("order", {
+        method: "POST",
+        headers: { "idempotency-key": key },
+        body: deliveryBody({ [itemId]: { qty: 1 } }, { userData: { ...userData, name } }),
+      });
+    expectNothingButThatItFailed(await send(userData.name));
+    expect(testApp.logLines).toHaveLength(1);
+    expect(testApp.logLines[0]).toContain("canary");
+    expect(testApp.logLines[0]).not.toMatch(/Belga|canario@|Flores/);
+    for (const table of ["orders", "order_lines", "guests", "sessions", "idempotency_keys", "counters", "outbox"]) {
+      const { rows } = await asAdmin(fresh.adminUrl, (admin) => admin.query(`select from ${table}`));
+      expect(rows, table).toHaveLength(0);
+    }
+    await damage("alter table orders drop constraint canary");
+    expect((await send("Ana")).body.order?.id).toBe(1);
+  });
+
+  it("in telling a token anew does not undo the call that was made", async () => {
+    const start = new Date("2026-11-10T12:00:00Z");
+    let now = start;
+    const clocked = await startApp({ urls, now: () => now });
+    const guest = newCaller(clocked, account);
+    await newOrder(guest, itemId);
+    now = new Date(start.getTime() + 2 * 3_600_000);
+    await damage("revoke update on sessions from comanda_app");
+    await newOrder(guest, itemId);
+    expect(guest.lastHeaders()["token"]).toBeUndefined();
+    expect(clocked.logLines.join("")).toContain("token not renewed");
+    await damage("grant update on sessions to comanda_app");
+    await newOrder(guest, itemId);
+    expect(guest.lastHeaders()["token"]).toBeDefined();
+    expect((await guest.orders.list({ query: {} })).orders).toHaveLength(3);
+    await clocked.close();
+  });
+});
+
+describe("while the database is away", () => {
+  it("callers are asked to come back, and are served again afterwards", async () => {
+    await damage(`alter role ${fresh.name}_app_login nologin`);
+    await asAdmin(fresh.adminUrl, (admin) =>
+      admin.query("select pg_terminate_backend(pid) from pg_stat_activity where usename = $1", [`${fresh.name}_app_login`]),
+    );
+    await damage(`alter role ${fresh.name}_app_login login`);
+    expect((await call("content/home")).status).toBe(200);
+    const away = await startApp({ urls: { ...urls, app: Object.assign(new URL(urls.app), { port: "1" }).href } });
+    const answers = [
+      await rawCall(away, { url: "/v2.0/content/home", host: account.host }),
+      await rawCall(away, { url: "/v2.0/order", method: "POST", host: account.host, body: {} }),
+    ];
+    for (const { status, headers, body } of answers) {
+      expect(status).toBe(503);
+      expect(Number(headers["retry-after"])).toBeGreaterThan(0);
+      expect(body).toEqual({ error: "unavailable", message: errorTexts.unavailable });
+    }
+    expect(away.logLines).toEqual([]);
+    await away.close();
+  });
+
+  it("a program that is closing says the same", async () => {
+    const closing = await startApp({ urls });
+    const home = { url: "/v2.0/content/home", host: account.host };
+    expect((await rawCall(closing, home)).status).toBe(200);
+    await closing.database.close();
+    const { status, headers } = await rawCall(closing, home);
+    expect([status, headers["retry-after"]]).toEqual([503, "2"]);
+    await closing.app.close();
+  });
+});

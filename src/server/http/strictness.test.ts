@@ -1,0 +1,87 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { api } from "../../contract/api.ts";
+import type { Route } from "../../contract/route.ts";
+import { exampleCalls, type ExampleCall } from "../testing/example-calls.ts";
+import { fullAccount, type FullAccount } from "../testing/full-account.ts";
+import { rawCall, type RawAnswer } from "../testing/raw-call.ts";
+import { startApp, type TestApp } from "../testing/start-app.ts";
+
+let testApp: TestApp;
+let full: FullAccount;
+let calls: Map<string, ExampleCall>;
+beforeAll(async () => {
+  testApp = await startApp();
+  full = await fullAccount(testApp);
+  calls = new Map(exampleCalls(api, full).map((call) => [call.name, call]));
+});
+afterAll(() => testApp.close());
+
+type Change = { path: string; body: unknown };
+
+/** Every way to put one field too many into a body, and one value of a wrong type. */
+function* spoilt(value: unknown, path = ""): Generator<Change> {
+  for (const wrong of wrongFor(value)) yield { path, body: wrong };
+  if (typeof value !== "object" || value === null) return;
+  yield { path: path === "" ? "surprise" : `${path}.surprise`, body: { ...value, surprise: 1 } };
+  for (const [key, inner] of Object.entries(value)) {
+    for (const change of spoilt(inner, path === "" ? key : `${path}.${key}`)) {
+      yield { path: change.path, body: { ...value, [key]: change.body } };
+    }
+  }
+}
+
+/** What JSON has for other types, and what a lenient parser would take for the right one. */
+function wrongFor(value: unknown): unknown[] {
+  if (typeof value === "string") return [1, true, null, [value], { text: value }];
+  if (typeof value === "number") return [String(value), true, null, [value], {}];
+  if (typeof value === "boolean") return [0, "true", null, [value]];
+  return [null, [], [value], "{}", 1];
+}
+
+async function send(call: ExampleCall, url: string, body: unknown): Promise<RawAnswer> {
+  return rawCall(testApp, {
+    method: call.route.method,
+    url,
+    host: full.account.host,
+    // Signing out would end the session that the other calls need.
+    token: call.route.path === "auth/logout" ? undefined : full.admin.token(),
+    headers: { "idempotency-key": crypto.randomUUID() },
+    body,
+  });
+}
+
+const names = Object.values(api)
+  .flatMap((contract) => Object.values<Route>(contract))
+  .map((route) => `${route.method} ${route.path}`);
+
+describe.each(names)("%s", (name) => {
+  it("takes its example", async () => {
+    const call = calls.get(name)!;
+    expect((await send(call, call.url, call.body)).status).not.toBe(422);
+  });
+
+  it("refuses every field too many and every wrong type, and names the field", async () => {
+    const call = calls.get(name)!;
+    if (call.route.method === "GET") return;
+    const changes = [...spoilt(call.body ?? {})];
+    expect(changes.length).toBeGreaterThan(5);
+    for (const { path, body } of changes) {
+      const { status, body: answer } = await send(call, call.url, body);
+      expect([status, answer.error], `${path}: ${JSON.stringify(body)}`).toEqual([422, "unprocessable_entity"]);
+      const named = Object.keys(answer.fields ?? {}).some((field) => field === (path || "body") || field.startsWith(`${path}.`));
+      expect(named, `${path} in ${JSON.stringify(answer.fields)}`).toBe(true);
+    }
+  });
+
+  it("refuses every parameter too many and every parameter twice", async () => {
+    const call = calls.get(name)!;
+    const [path = "", query = ""] = call.url.split("?");
+    const parameters = new URLSearchParams(query);
+    const queries = [...parameters].map(([key, value]) => `${query}&${key}=${value}`);
+    for (const spoiltQuery of [...queries, `${query}&surprise=1`, `${query}&surprise`]) {
+      const { status, body } = await send(call, `${path}?${spoiltQuery}`, call.body);
+      expect([status, body.error], spoiltQuery).toEqual([422, "unprocessable_entity"]);
+      expect(Object.keys(body.fields ?? {})).toHaveLength(1);
+    }
+  });
+});

@@ -1,0 +1,148 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { withAccount } from "../db/with-account.ts";
+import { fullAccount, type FullAccount } from "../testing/full-account.ts";
+import { rawCall, type RawCall } from "../testing/raw-call.ts";
+import { startApp, testBaseDomain, type TestApp } from "../testing/start-app.ts";
+
+let testApp: TestApp;
+let one: FullAccount;
+let two: FullAccount;
+const ownDomain = `cardapio.${Date.now()}.example`;
+beforeAll(async () => {
+  testApp = await startApp();
+  one = await fullAccount(testApp);
+  two = await fullAccount(testApp);
+  await withAccount(testApp.database, { accountId: one.account.accountId, mode: "write" }, ({ db, accountId }) =>
+    db.insertInto("hosts").values({ host: ownDomain, account_id: accountId }).execute(),
+  );
+});
+afterAll(() => testApp.close());
+
+/** The account that answers, by its name; else the status and code of the refusal. */
+async function whoAnswers(call: Partial<RawCall> & { host: string }, app = testApp): Promise<string> {
+  const { status, body } = await rawCall(app, { url: "/v2.0/content/home", ...call });
+  return body.account?.name ?? `${status} ${body.error}`;
+}
+
+const nameOf = (full: FullAccount) => `Casa ${full.account.label}`;
+
+describe("the account of a call", () => {
+  it("is the one of its host, whatever the port, the case and a dot at the end", async () => {
+    const { host } = one.account;
+    for (const form of [host, `${host}:3000`, host.toUpperCase(), `${host}.`, `${host}.:8080`, ownDomain, `${ownDomain}:443`]) {
+      expect(await whoAnswers({ host: form }), form).toBe(nameOf(one));
+    }
+  });
+
+  it("is nobody's for any other host, and the answer names nobody", async () => {
+    const { host, label } = one.account;
+    const unknown = [
+      `nobody.${testBaseDomain}`,
+      `a.${host}`,
+      `${host}.evil.example`,
+      `${host}evil`,
+      testBaseDomain,
+      label,
+      "127.0.0.1",
+      "[::1]:3000",
+      "",
+      " ",
+      `${host}..`,
+      `${host}:port`,
+      `user@${host}`,
+      `${host}/x`,
+      "xn--80ak6aa92e.com",
+      ...["www", "api", "assets", "admin", "static"].map((reserved) => `${reserved}.${testBaseDomain}`),
+    ];
+    const answers = await Promise.all(unknown.map((form) => rawCall(testApp, { url: "/v2.0/content/home", host: form })));
+    for (const [index, { status, text }] of answers.entries()) {
+      expect(status, unknown[index]).toBe(404);
+      expect(text, unknown[index]).toBe(answers[0]?.text);
+    }
+  });
+
+  it("is the one of its header Domain, on a host that is nobody's", async () => {
+    const { host } = one.account;
+    for (const shared of [`api.${testBaseDomain}`, testBaseDomain, "127.0.0.1:3000"]) {
+      for (const domain of [host, host.toUpperCase(), `${host}:3000`, ownDomain]) {
+        expect(await whoAnswers({ host: shared, headers: { domain } }), domain).toBe(nameOf(one));
+      }
+      for (const domain of [`nobody.${testBaseDomain}`, one.account.label, "", `${host}, ${two.account.host}`]) {
+        expect(await whoAnswers({ host: shared, headers: { domain } }), domain).toBe("404 not_found");
+      }
+    }
+  });
+
+  it("is refused when host and header name two different ones", async () => {
+    const both = { host: one.account.host, headers: { domain: two.account.host } };
+    expect(await whoAnswers(both)).toBe("403 access_denied");
+    expect(await whoAnswers({ host: one.account.host, headers: { domain: ownDomain } })).toBe(nameOf(one));
+    expect(await whoAnswers({ host: one.account.host, headers: { domain: "nobody.example" } })).toBe("404 not_found");
+  });
+
+  it("says by which domain it was asked for, normalised", async () => {
+    const { host } = one.account;
+    const { body } = await rawCall(testApp, { url: "/v2.0/content/home", host: `${host.toUpperCase()}.:3000` });
+    expect(body.account?.domain).toBe(host);
+  });
+});
+
+describe("X-Forwarded-Host", () => {
+  const forwarded = () => ({ host: one.account.host, headers: { "x-forwarded-host": two.account.host } });
+
+  it("is ignored, unless a proxy that is trusted sends it", async () => {
+    expect(await whoAnswers(forwarded())).toBe(nameOf(one));
+    const behindProxy = await startApp({ config: { trustedProxies: ["127.0.0.1"] } });
+    expect(await whoAnswers(forwarded(), behindProxy)).toBe(nameOf(two));
+    const behindAnother = await startApp({ config: { trustedProxies: ["10.1.2.3"] } });
+    expect(await whoAnswers(forwarded(), behindAnother)).toBe(nameOf(one));
+    await Promise.all([behindProxy.close(), behindAnother.close()]);
+  });
+});
+
+describe("a token of another account", () => {
+  it("is refused on every route, open to the public or not, and stays good at home", async () => {
+    const { hash } = one.order;
+    for (const caller of [two.guest, two.attendant, two.admin]) {
+      const foreign = { host: one.account.host, token: caller.token() };
+      for (const url of ["content/home", "content/menu", "auth/check", "order", `order/${hash}`]) {
+        const { status, body } = await rawCall(testApp, { ...foreign, url: `/v2.0/${url}` });
+        expect([status, body.error], url).toEqual([403, "access_denied"]);
+      }
+      const elsewhere = { ...foreign, host: `api.${testBaseDomain}`, headers: { domain: one.account.host } };
+      expect(await whoAnswers(elsewhere)).toBe("403 access_denied");
+      expect(await whoAnswers({ ...foreign, host: two.account.host })).toBe(nameOf(two));
+    }
+  });
+
+  it("cannot be made one's own by writing another account into it", async () => {
+    const [secret] = String(two.admin.token()).split(".");
+    const token = `${secret}.${one.account.accountId.replaceAll("-", "")}`;
+    const answer = await rawCall(testApp, { host: one.account.host, token, url: "/v2.0/order" });
+    expect([answer.status, answer.body.error]).toEqual([401, "session_expired"]);
+  });
+});
+
+describe("what another account has", () => {
+  it("answers exactly like what does not exist", async () => {
+    const call = { host: one.account.host, token: one.admin.token() };
+    const missing = "0".repeat(32);
+    for (const [method, url] of [["GET", "order/HASH"], ["PUT", "order/HASH/status/4"]] as const) {
+      const ask = (hash: string) =>
+        rawCall(testApp, { ...call, method, url: `/v2.0/${url.replace("HASH", hash)}`, ...(method === "PUT" ? { body: {} } : {}) });
+      const [theirs, nobodys] = [await ask(two.order.hash), await ask(missing)];
+      expect(theirs.status, url).toBe(404);
+      expect(theirs.text, url).toBe(nobodys.text);
+    }
+    expect((await two.guest.orders.get({ params: { hash: two.order.hash } })).status_id).toBe(2);
+  });
+
+  it("is nowhere in what an account's admin can read", async () => {
+    const canaries = [two.account.label, two.order.hash, two.account.accountId, ...Object.values(two.ids)];
+    for (const url of ["content/home", "content/menu", "auth/check", "order?tab=all&mine=0"]) {
+      const { text, status } = await rawCall(testApp, { host: one.account.host, token: one.admin.token(), url: `/v2.0/${url}` });
+      expect(status).toBe(200);
+      for (const canary of canaries) expect(text, url).not.toContain(canary);
+    }
+  });
+});

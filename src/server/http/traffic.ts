@@ -1,0 +1,67 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+
+/** Requests answered, by method, route and class of status ("2xx"). */
+export type RouteCount = {
+  method: string;
+  route: string;
+  status: string;
+  count: number;
+  seconds: number;
+};
+
+export type Traffic = {
+  /** Counts what the server's router answers, and lets the server finish that before it closes. */
+  watch(app: FastifyInstance): void;
+  /** Answers that were given without the router. */
+  countHot(method: string): void;
+  inFlight(): number;
+  counts(): RouteCount[];
+};
+
+/** How long a closing server waits for the requests that it has already taken. */
+const patienceMs = 10_000;
+
+/** Counts requests by their route's pattern, never by what is in the address. */
+export function createTraffic(): Traffic {
+  const counted = new Map<string, RouteCount>();
+  const open = new Set<FastifyRequest>();
+  let tellIdle: (() => void) | undefined;
+
+  function count(method: string, route: string, status: string, seconds: number): void {
+    const key = `${method} ${route} ${status}`;
+    const row = counted.get(key) ?? { method, route, status, count: 0, seconds: 0 };
+    counted.set(key, { ...row, count: row.count + 1, seconds: row.seconds + seconds });
+  }
+
+  function finish(request: FastifyRequest): void {
+    open.delete(request);
+    if (open.size === 0) tellIdle?.();
+  }
+
+  return {
+    watch(app) {
+      app.addHook("onRequest", async (request) => void open.add(request));
+      app.addHook("onRequestAbort", async (request) => finish(request));
+      app.addHook("onResponse", async (request: FastifyRequest, reply: FastifyReply) => {
+        const route = request.routeOptions.url ?? "none";
+        count(
+          request.method,
+          route,
+          `${Math.floor(reply.statusCode / 100)}xx`,
+          reply.elapsedTime / 1_000,
+        );
+        finish(request);
+      });
+      // From here on new requests are turned away; those that were taken get their answers.
+      app.addHook("preClose", async () => {
+        if (open.size === 0) return;
+        const idle = new Promise<void>((resolve) => (tellIdle = resolve));
+        await Promise.race([idle, sleep(patienceMs, undefined, { ref: false })]);
+      });
+    },
+    countHot: (method) => count(method, "cached", "2xx", 0),
+    inFlight: () => open.size,
+    counts: () => [...counted.values()],
+  };
+}

@@ -1,0 +1,106 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { orderStatuses } from "../../domain/order-status.ts";
+import { withAccount } from "../db/with-account.ts";
+import { newCaller, signedInAdmin, signedInAttendant, type Caller } from "../testing/caller.ts";
+import { newAccount, newMenu, type TestAccount } from "../testing/new-account.ts";
+import { newOrder } from "../testing/new-order.ts";
+import { rawCall } from "../testing/raw-call.ts";
+import { startApp, type TestApp } from "../testing/start-app.ts";
+
+let testApp: TestApp;
+let account: TestAccount;
+let admin: Caller;
+let guest: Caller;
+let itemId: string;
+beforeAll(async () => {
+  testApp = await startApp();
+  account = await newAccount(testApp);
+  admin = await signedInAdmin(testApp, account);
+  guest = newCaller(testApp, account);
+  const ids = await newMenu(testApp, account, [{ title: "Bebidas", items: [{ title: "Água", priceCents: 500 }] }]);
+  itemId = String(ids["Água"]);
+});
+afterAll(() => testApp.close());
+
+const put = (hash: string, statusId: string, token?: string) =>
+  rawCall(testApp, { method: "PUT", url: `/v2.0/order/${hash}/status/${statusId}`, host: account.host, token, body: {} });
+
+function inAccount<Row>(rows: (tx: Parameters<Parameters<typeof withAccount>[2]>[0]) => Promise<Row[]>): Promise<Row[]> {
+  return withAccount(testApp.database, { accountId: account.accountId, mode: "read" }, rows);
+}
+
+describe("an order's status", () => {
+  it("is set by staff to any of the six, in any order, and its guest sees it", async () => {
+    const { hash } = await newOrder(guest, itemId);
+    const attendant = await signedInAttendant(testApp, account);
+    for (const { id, alias, label } of [...orderStatuses, ...orderStatuses.toReversed()]) {
+      const caller = id % 2 === 0 ? admin : attendant;
+      const params = { hash, statusId: String(id) as "1" };
+      const { order } = await caller.orders.setStatus({ params, body: {} });
+      const status = { status_id: id, status_alias: alias, status_label: label };
+      expect(order).toMatchObject(status);
+      expect(await guest.orders.get({ params: { hash } })).toMatchObject(status);
+    }
+  });
+
+  it.each(["0", "7", "-1", "1.0", "01", "1e0", "", "open", "null", "%31%20"])("is never %j", async (statusId) => {
+    const { hash } = await newOrder(guest, itemId);
+    expect((await put(hash, statusId, admin.token())).status).toBe(404);
+    expect((await guest.orders.get({ params: { hash } })).status_id).toBe(5);
+  });
+
+  it("is not a guest's to set, not even of their own order", async () => {
+    const { hash } = await newOrder(guest, itemId);
+    const answers = [await put(hash, "4"), await put(hash, "4", guest.token()), await put(hash, "4", "nonsense")];
+    expect(answers.map(({ status, body }) => `${status} ${body.error}`)).toEqual([
+      "401 session_expired",
+      "403 access_denied",
+      "401 session_expired",
+    ]);
+    expect((await guest.orders.get({ params: { hash } })).status_id).toBe(5);
+  });
+
+  it("of an order that is not there is not found", async () => {
+    const { status, body } = await put("0".repeat(32), "4", admin.token());
+    expect([status, body.error]).toEqual([404, "not_found"]);
+  });
+
+  it("is the last one set when several set it at once, and every change is on record", async () => {
+    const { hash } = await newOrder(guest, itemId);
+    const ids = [1, 2, 3, 4, 5, 6, 1, 2, 3, 4];
+    const answers = await Promise.all(ids.map((id) => put(hash, String(id), admin.token())));
+    expect(answers.map(({ status }) => status)).toEqual(ids.map(() => 200));
+    const changes = await inAccount(({ db, accountId }) =>
+      db
+        .selectFrom("order_status_changes as c")
+        .innerJoin("orders as o", (join) => join.onRef("o.account_id", "=", "c.account_id").onRef("o.order_id", "=", "c.order_id"))
+        .select(["c.status_id", "c.user_id"])
+        .where("c.account_id", "=", accountId)
+        .where("o.hash", "=", hash)
+        .execute(),
+    );
+    const sorted = (statuses: number[]) => statuses.toSorted((a, b) => a - b);
+    expect(sorted(changes.map((change) => change.status_id))).toEqual(sorted(ids));
+    const { _auth_id } = await admin.auth.check();
+    expect(new Set(changes.map((change) => change.user_id))).toEqual(new Set([_auth_id]));
+    expect(ids).toContain((await guest.orders.get({ params: { hash } })).status_id);
+  });
+
+  it("tells whoever listens, once a change, in the same transaction", async () => {
+    const { hash } = await newOrder(guest, itemId);
+    const events = () =>
+      inAccount(({ db, accountId }) =>
+        db
+          .selectFrom("outbox as e")
+          .innerJoin("orders as o", (join) => join.onRef("o.account_id", "=", "e.account_id").onRef("o.order_id", "=", "e.subject_id"))
+          .select("e.topic")
+          .where("e.account_id", "=", accountId)
+          .where("o.hash", "=", hash)
+          .execute(),
+      );
+    expect(await events()).toEqual([{ topic: "order" }]);
+    await put(hash, "2", admin.token());
+    await put(hash, "9", admin.token());
+    expect(await events()).toEqual([{ topic: "order" }, { topic: "order" }]);
+  });
+});

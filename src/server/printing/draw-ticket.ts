@@ -1,0 +1,133 @@
+import { createRequire } from "node:module";
+import { setImmediate as turnOfOthers } from "node:timers/promises";
+import { createCanvas, GlobalFonts, type SKRSContext2D } from "@napi-rs/canvas";
+import { layoutRows, pageWidth, textSizes, type Measure, type Row } from "./layout-rows.ts";
+import type { TextStyle, TicketLine } from "./ticket-lines.ts";
+
+const ink = "#111111";
+const paper = "#ffffff";
+const margin = 24;
+/** Below a row's top, in parts of the font size: where letters stand. */
+const baseLine = 1.05;
+/** Well within what JPEG can hold (65,535), and 30 MB while it is drawn. */
+const maxHeight = 12_000;
+/** After working for so long the other requests get their turn. */
+const sliceMs = 5;
+const jpegQuality = 82;
+const cutOff: TicketLine = {
+  kind: "notice",
+  text: "O pedido continua: veja o restante na tela.",
+  style: "bold",
+};
+
+const fontFamily = "Comanda Ticket";
+registerFonts();
+
+/** The lines of a ticket as a JPEG. */
+export async function drawTicket(lines: TicketLine[]): Promise<Buffer> {
+  const pause = pauses();
+  const rows = await layoutTicket(lines, pause);
+  const height = rows.reduce((sum, row) => sum + row.height, 2 * margin);
+  const canvas = createCanvas(pageWidth, height);
+  const context = canvas.getContext("2d");
+  context.fillStyle = paper;
+  context.fillRect(0, 0, pageWidth, height);
+  let top = margin;
+  for (const row of rows) {
+    await pause();
+    drawRow(context, row, top);
+    top += row.height;
+  }
+  return canvas.encode("jpeg", jpegQuality);
+}
+
+/** The rows from the top, as many as fit into the picture. */
+async function layoutTicket(lines: TicketLine[], pause: () => Promise<void>): Promise<Row[]> {
+  const measure = createMeasure();
+  const rows: Row[] = [];
+  let height = 2 * margin + textSizes.bold.rowHeight;
+  for (const line of lines) {
+    await pause();
+    for (const row of layoutRows(drawable(line), measure)) {
+      height += row.height;
+      if (height > maxHeight) return [...rows, ...layoutRows(cutOff, measure)];
+      rows.push(row);
+    }
+  }
+  return rows;
+}
+
+/** Words come again and again in a ticket; each is measured once. */
+function createMeasure(): Measure {
+  const context = createCanvas(1, 1).getContext("2d");
+  const known = new Map<string, number>();
+  return (text, style) => {
+    const key = `${style} ${text}`;
+    const width = known.get(key);
+    if (width !== undefined) return width;
+    context.font = fontOf(style);
+    const measured = context.measureText(text).width;
+    known.set(key, measured);
+    return measured;
+  };
+}
+
+/** What to wait for within long work. */
+function pauses(): () => Promise<void> {
+  let since = performance.now();
+  return async () => {
+    if (performance.now() - since < sliceMs) return;
+    await turnOfOthers();
+    since = performance.now();
+  };
+}
+
+function drawRow(context: SKRSContext2D, row: Row, top: number): void {
+  if (row.kind === "gap") return;
+  context.fillStyle = ink;
+  if (row.kind === "rule") {
+    context.fillRect(margin, top + row.height / 2 - 1, pageWidth - 2 * margin, 2);
+    return;
+  }
+  const { fontSize } = textSizes[row.style];
+  if (row.inverted) {
+    context.fillRect(margin - 12, top, pageWidth - 2 * margin + 24, row.height);
+    context.fillStyle = paper;
+  }
+  context.font = fontOf(row.style);
+  for (const { text, x, align } of row.pieces) {
+    context.textAlign = align;
+    context.fillText(text, x, top + fontSize * baseLine);
+  }
+}
+
+/** Pictographs, which the font does not have, are left out; letters that it does not have are drawn as boxes. */
+function drawable(line: TicketLine): TicketLine {
+  return "text" in line ? { ...line, text: withoutPictographs(line.text) } : line;
+}
+
+function withoutPictographs(text: string): string {
+  return text
+    .replaceAll(
+      /(?![©®™])[\p{Extended_Pictographic}\p{Emoji_Modifier}\p{Regional_Indicator}\u{FE0F}\u{20E3}\u{200D}]/gu,
+      "",
+    )
+    .replaceAll(/ {2,}/g, " ")
+    .trim();
+}
+
+function fontOf(style: TextStyle): string {
+  const { fontSize, bold } = textSizes[style];
+  return `${bold ? 700 : 400} ${fontSize}px "${fontFamily}"`;
+}
+
+/** Only the product's own files: what else a machine has would make its pictures look different. */
+function registerFonts(): void {
+  GlobalFonts.removeAll();
+  const { resolve } = createRequire(import.meta.url);
+  for (const weight of ["400Regular", "700Bold"]) {
+    const path = resolve(`@expo-google-fonts/noto-sans/${weight}/NotoSans_${weight}.ttf`);
+    if (!GlobalFonts.registerFromPath(path, fontFamily))
+      throw new Error(`The font ${path} cannot be read`);
+  }
+}

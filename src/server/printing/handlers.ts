@@ -1,0 +1,66 @@
+import { RateLimiterMemory } from "rate-limiter-flexible";
+import type { printingContract } from "../../contract/printing.ts";
+import { isStaff } from "../auth/principal.ts";
+import type { CallContext } from "../http/context.ts";
+import { takeTurn } from "../http/limits.ts";
+import type { Handlers } from "../http/mount.ts";
+import { drawTicket } from "./draw-ticket.ts";
+import { createDrawingQueue } from "./drawing-queue.ts";
+import type { PrintFolder } from "./print-folder.ts";
+import { readTicket } from "./read-ticket.ts";
+import { ticketLines } from "./ticket-lines.ts";
+
+const hour = 3600;
+const day = 24 * hour;
+
+/** Pictures that may be drawn: an hour for callers, a day for all of an account together. */
+export type PrintLimits = {
+  perGuest: number;
+  perAddress: number;
+  perStaff: number;
+  perAccount: number;
+};
+
+const defaultPrintLimits: PrintLimits = {
+  perGuest: 10,
+  perAddress: 60,
+  perStaff: 300,
+  perAccount: 500,
+};
+
+export function printingHandlers(
+  folder: PrintFolder,
+  limits: PrintLimits = defaultPrintLimits,
+): Handlers<typeof printingContract> {
+  const limiters = {
+    guest: new RateLimiterMemory({ points: limits.perGuest, duration: hour }),
+    address: new RateLimiterMemory({ points: limits.perAddress, duration: hour }),
+    staff: new RateLimiterMemory({ points: limits.perStaff, duration: hour }),
+    account: new RateLimiterMemory({ points: limits.perAccount, duration: day }),
+  };
+  const inTurn = createDrawingQueue();
+
+  /** Guests at one table may share an address; without an identity, the address is all there is to go by. */
+  async function takeCallersTurn({
+    account,
+    principal,
+    remoteAddress,
+  }: CallContext): Promise<void> {
+    const address = `${account.accountId} ${remoteAddress}`;
+    if (isStaff(principal)) return takeTurn(limiters.staff, principal.userId);
+    await takeTurn(limiters.guest, principal.kind === "guest" ? principal.guestId : address);
+    await takeTurn(limiters.address, address);
+  }
+
+  return {
+    async print({ body: { data } }, context) {
+      await takeCallersTurn(context);
+      const ticket = await context.inTransaction((tx) => readTicket(tx, data, context));
+      // What guests have drawn must not leave staff without a picture.
+      const who = isStaff(context.principal) ? "staff" : "guests";
+      await takeTurn(limiters.account, `${context.account.accountId} ${who}`);
+      const jpeg = await inTurn(() => drawTicket(ticketLines(ticket, data.layout ?? "customer")));
+      return { filename_jpg: await folder.save(jpeg) };
+    },
+  };
+}

@@ -1,0 +1,35 @@
+import type { Ticket, TicketItem } from "./ticket.ts";
+
+export const noTotal = { subtotalCents: 0, serviceCents: 0, deliveryFeeCents: 0, totalCents: 0 };
+
+/** A ticket that says everything that one can say, but for what is given. */
+export function newTicket(changes: Partial<Ticket> = {}): Ticket {
+  return {
+    business: { name: "Pizzaria São João", document: "12.345.678/0001-95" },
+    currency: "R$ ",
+    number: 12,
+    time: "20:15 • 21/11/26",
+    customer: { name: "Ana Conceição", phone: "(19) 99999-0000", document: "529.982.247-25" },
+    address: "Rua das Flores, 12 - Centro, Campinas - SP",
+    room: "",
+    obs: "tocar a campainha",
+    items: [
+      newItem({
+        title: "Calabresa",
+        qty: 2,
+        priceCents: 2299,
+        obs: "sem cebola",
+        children: [{ title: "Catupiry", qty: 1, priceCents: 300 }],
+      }),
+      newItem({ title: "Água", priceCents: 450 }),
+    ],
+    total: { subtotalCents: 5348, serviceCents: 535, deliveryFeeCents: 500, totalCents: 6383 },
+    payment: "Dinheiro",
+    changeForCents: 10_000,
+    ...changes,
+  };
+}
+
+export function newItem(changes: Partial<TicketItem>): TicketItem {
+  return { title: "Pizza", qty: 1, priceCents: 1000, obs: "", children: [], ...changes };
+}

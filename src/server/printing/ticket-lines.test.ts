@@ -1,0 +1,175 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { newItem, newTicket, noTotal } from "./testing-ticket.ts";
+import { ticketLines, type TicketLine } from "./ticket-lines.ts";
+import type { Ticket } from "./ticket.ts";
+
+/** A line as plain text, for reading. */
+function plain(line: TicketLine): string {
+  if (line.kind === "rule") return "---";
+  if (line.kind === "gap") return "";
+  const text = line.kind === "amount" ? `${line.text} | ${line.amount}` : line.text;
+  return `${"indented" in line && line.indented ? "  " : ""}${line.kind === "notice" ? `[${text}]` : text}`;
+}
+
+const customer = (ticket: Ticket) => ticketLines(ticket, "customer").map(plain);
+const production = (ticket: Ticket) => ticketLines(ticket, "production").map(plain);
+const blank = { name: "", phone: "", document: "" };
+
+describe("Via Cliente", () => {
+  it("says who ordered what, for how much, and how it is paid", () => {
+    expect(customer(newTicket())).toEqual([
+      "Pizzaria São João",
+      "CNPJ 12.345.678/0001-95",
+      "Via Cliente",
+      "---",
+      "Pedido #0012",
+      "20:15 • 21/11/26",
+      "Ana Conceição",
+      "Rua das Flores, 12 - Centro, Campinas - SP",
+      "(19) 99999-0000",
+      "CPF 529.982.247-25",
+      "---",
+      "2x Calabresa | R$ 45,98",
+      "  R$ 22,99 cada",
+      "  1x Catupiry | R$ 3,00",
+      "  Obs.: sem cebola",
+      "",
+      "1x Água | R$ 4,50",
+      "---",
+      "Subtotal | R$ 53,48",
+      "Serviço | R$ 5,35",
+      "Taxa de entrega | R$ 5,00",
+      "Total | R$ 63,83",
+      "Pagamento | Dinheiro",
+      "Troco para | R$ 100,00",
+      "Troco | R$ 36,17",
+      "Obs.: tocar a campainha",
+    ]);
+  });
+
+  it("leaves out what there is nothing to say about", () => {
+    const ticket = newTicket({
+      business: { name: "Café", document: "" },
+      currency: "€ ",
+      number: null,
+      customer: blank,
+      address: "",
+      obs: " \n\u200e",
+      items: [newItem({ title: "Brinde", priceCents: 0, qty: 3 })],
+      total: noTotal,
+      payment: "",
+      changeForCents: null,
+    });
+    expect(customer(ticket)).toEqual([
+      "Café",
+      "Via Cliente",
+      "---",
+      "20:15 • 21/11/26",
+      "---",
+      "3x Brinde | ",
+      "---",
+      "Subtotal | € 0,00",
+      "Total | € 0,00",
+    ]);
+  });
+
+  it("names the room or table", () => {
+    expect(customer(newTicket({ address: "", room: "12 B" }))).toContain("Quarto ou mesa 12 B");
+  });
+
+  it("promises no change for a note that does not cover the total", () => {
+    expect(customer(newTicket({ changeForCents: 6382 })).join()).not.toContain("Troco");
+    expect(customer(newTicket({ changeForCents: 6383 }))).toContain("Troco | R$ 0,00");
+  });
+
+  it("tells a CNPJ with letters from a CPF without marks", () => {
+    const ticket = newTicket({
+      business: { name: "Bar", document: "12.ABC.345/01DE-35" },
+      customer: { ...blank, document: "52998224725" },
+    });
+    expect(customer(ticket)).toEqual(
+      expect.arrayContaining(["CNPJ 12.ABC.345/01DE-35", "CPF 52998224725"]),
+    );
+  });
+});
+
+describe("Produção", () => {
+  it("says what to make, for whom and since when, with no price in it", () => {
+    expect(production(newTicket())).toEqual([
+      "Produção",
+      "#0012",
+      "20:15 • 21/11/26",
+      "---",
+      "Ana Conceição",
+      "---",
+      "2x Calabresa",
+      "  1x Catupiry",
+      "[Obs.: sem cebola]",
+      "",
+      "1x Água",
+      "---",
+      "[Obs.: tocar a campainha]",
+    ]);
+  });
+
+  it("names the room or table before the guest", () => {
+    const lines = production(newTicket({ address: "", room: "12" }));
+    expect(lines.slice(3, 6)).toEqual(["---", "Quarto ou mesa 12", "Ana Conceição"]);
+  });
+});
+
+describe("what guests write", () => {
+  const anything = fc.oneof(
+    fc.string({ unit: "binary", maxLength: 80 }),
+    fc.string({
+      unit: fc.constantFrom("a", "\n", "\r", "\t", "\u2028", "\u202e", "\u0000", "\u0301"),
+      maxLength: 30,
+    }),
+    fc.constantFrom(
+      "=HYPERLINK(1)",
+      "+1",
+      "-1",
+      "@a",
+      "<image href=file:///etc/passwd>",
+      "Total | R$ 0,00",
+    ),
+  );
+
+  it("makes no line look like one of the ticket's own, and reorders nothing", () => {
+    const written = fc.record({
+      name: anything,
+      title: anything,
+      address: anything,
+      room: anything,
+    });
+    fc.assert(
+      fc.property(written, ({ name, title, address, room }) => {
+        const harmless = newTicket({
+          customer: { ...blank, name: "a" },
+          address: "a",
+          room: "a",
+          items: [newItem({ title: "a" })],
+        });
+        const given = newTicket({
+          customer: { ...blank, name: `a${name}` },
+          address: `a${address}`,
+          room: `a${room}`,
+          items: [newItem({ title: `a${title}` })],
+        });
+        for (const layout of ["customer", "production"] as const) {
+          const lines = ticketLines(given, layout).map(plain);
+          expect(lines).toHaveLength(ticketLines(harmless, layout).length);
+          for (const line of lines)
+            expect(line).not.toMatch(/\p{Cc}|\p{Bidi_Control}|[\u2028\u2029]/u);
+        }
+      }),
+    );
+  });
+
+  it("of several lines stays recognisable as one observation", () => {
+    const ticket = newTicket({ obs: "sem cebola\n\nTotal R$ 0,00" });
+    expect(customer(ticket).at(-1)).toBe("Obs.: sem cebola / Total R$ 0,00");
+    expect(production(ticket).slice(-2)).toEqual(["[Obs.: sem cebola]", "[Total R$ 0,00]"]);
+  });
+});

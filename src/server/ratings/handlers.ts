@@ -1,0 +1,45 @@
+import { RateLimiterMemory } from "rate-limiter-flexible";
+import type { ratingsContract } from "../../contract/ratings.ts";
+import { isBlank, stripBidi } from "../../domain/text-rules.ts";
+import { takeTurn } from "../http/limits.ts";
+import type { Handlers } from "../http/mount.ts";
+import { Refused } from "../http/refused.ts";
+import { getRatingSummary, listRatings, upsertRating } from "./queries.ts";
+
+/** Ratings a minute; many guests may share one address. */
+const turns = { perGuest: { points: 10, duration: 60 }, perAddress: { points: 60, duration: 60 } };
+const pageSize = 50;
+
+export function ratingHandlers(): Handlers<typeof ratingsContract> {
+  const perGuest = new RateLimiterMemory(turns.perGuest);
+  const perAddress = new RateLimiterMemory(turns.perAddress);
+  return {
+    async rate({ body }, { tx, account, principal, remoteAddress, now }) {
+      // Whoever works here does not rate the place.
+      if (principal.kind !== "guest" || !account.active) throw new Refused("access_denied");
+      await takeTurn(perAddress, `${account.accountId} ${remoteAddress}`);
+      await takeTurn(perGuest, principal.guestId);
+      const id = await upsertRating(tx, {
+        guestId: principal.guestId,
+        rate: body.rate,
+        description: cleanText(body.description),
+        timeZone: account.timeZone,
+        now,
+      });
+      return { rating: { id, rate: body.rate } };
+    },
+
+    async list({ query }, { tx }) {
+      // One more than is shown tells whether there is a next page.
+      const rows = await listRatings(tx, { after: query.cursor, limit: pageSize + 1 });
+      const ratings = rows.slice(0, pageSize);
+      const next = rows.length > pageSize ? (ratings.at(-1)?.id ?? null) : null;
+      return { ratings, next, ...(await getRatingSummary(tx)) };
+    },
+  };
+}
+
+function cleanText(text: string | undefined): string | null {
+  const clean = stripBidi(text ?? "").trim();
+  return isBlank(clean) ? null : clean;
+}

@@ -1,0 +1,86 @@
+import { randomUUIDv7 } from "node:crypto";
+import { sql } from "kysely";
+import type { Rating } from "../../contract/ratings.ts";
+import type { Tx } from "../db/with-account.ts";
+
+/** An order this old is still what a rating is about. */
+const orderIsRecentMs = 24 * 3_600_000;
+
+export type NewRating = {
+  guestId: string;
+  rate: number;
+  description: string | null;
+  /** The account's: it says what day it is. */
+  timeZone: string;
+  now: Date;
+};
+
+/** Stores a guest's rating of the day, in place of an earlier one; its id is that of the first. */
+export async function upsertRating(
+  tx: Tx,
+  { guestId, rate, description, timeZone, now }: NewRating,
+): Promise<string> {
+  const row = await tx.db
+    .insertInto("ratings")
+    .values((from) => ({
+      account_id: tx.accountId,
+      rating_id: randomUUIDv7(),
+      guest_id: guestId,
+      day: sql<string>`(${now}::timestamptz at time zone ${timeZone})::date`,
+      rate,
+      description,
+      order_id: from
+        .selectFrom("orders")
+        .select("order_id")
+        .where("account_id", "=", tx.accountId)
+        .where("guest_id", "=", guestId)
+        .where("created_at", ">=", new Date(now.getTime() - orderIsRecentMs))
+        .orderBy("number", "desc")
+        .limit(1),
+      created_at: now,
+    }))
+    .onConflict((conflict) =>
+      conflict.columns(["account_id", "guest_id", "day"]).doUpdateSet((set) => ({
+        rate: set.ref("excluded.rate"),
+        description: set.ref("excluded.description"),
+        order_id: set.ref("excluded.order_id"),
+      })),
+    )
+    .returning("rating_id")
+    .executeTakeFirstOrThrow();
+  return row.rating_id;
+}
+
+/** Newest first, from after the one given; ids are in the order of time. */
+export async function listRatings(
+  tx: Tx,
+  { after, limit }: { after?: string | undefined; limit: number },
+): Promise<Rating[]> {
+  const rows = await tx.db
+    .selectFrom("ratings")
+    .select(["rating_id", "rate", "description", "created_at"])
+    .where("account_id", "=", tx.accountId)
+    .$if(after !== undefined, (query) => query.where("rating_id", "<", after ?? ""))
+    .orderBy("rating_id", "desc")
+    .limit(limit)
+    .execute();
+  return rows.map((row) => ({
+    id: row.rating_id,
+    rate: row.rate,
+    description: row.description,
+    created: row.created_at.toISOString(),
+  }));
+}
+
+/** How many ratings there are, and their mean with two decimals. */
+export async function getRatingSummary(tx: Tx): Promise<{ count: number; average: number | null }> {
+  const { count, sum } = await tx.db
+    .selectFrom("ratings")
+    .select((of) => [
+      of.fn.countAll<number>().as("count"),
+      of.fn.sum<number | null>("rate").as("sum"),
+    ])
+    .where("account_id", "=", tx.accountId)
+    .executeTakeFirstOrThrow();
+  return { count, average: sum === null ? null : Math.round((sum * 100) / count) / 100 };
+}

@@ -1,0 +1,312 @@
+import { randomUUID } from "node:crypto";
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { withAccount } from "../db/with-account.ts";
+import { newCaller, signedInAdmin, signedInAttendant, type Caller } from "../testing/caller.ts";
+import { newAccount, newMenu, type TestAccount } from "../testing/new-account.ts";
+import { newOrder } from "../testing/new-order.ts";
+import { rawCall } from "../testing/raw-call.ts";
+import { refusalOf } from "../testing/refusal-of.ts";
+import { startApp, type TestApp } from "../testing/start-app.ts";
+
+let testApp: TestApp;
+let now: Date;
+let account: TestAccount;
+let guest: Caller;
+beforeAll(async () => {
+  testApp = await startApp({ now: () => now });
+});
+afterAll(() => testApp.close());
+beforeEach(async () => {
+  now = new Date("2026-03-10T15:00:00Z");
+  account = await newAccount(testApp);
+  guest = newCaller(testApp, account);
+});
+
+const url = "/v2.0/content/rate";
+const rate = (
+  caller: Caller,
+  body: { rate: number; description?: string },
+  idempotencyKey: string = randomUUID(),
+) => caller.ratings.rate({ body }, { idempotencyKey });
+
+async function listed(of: TestAccount = account) {
+  const admin = await signedInAdmin(testApp, of);
+  return admin.ratings.list({ query: {} });
+}
+
+describe("a guest's rating", () => {
+  it("is stored for the admin, and makes its guest known by a token", async () => {
+    const { rating } = await rate(guest, { rate: 4, description: "Massa ótima" });
+    expect(rating).toEqual({ id: rating.id, rate: 4 });
+    expect(guest.token()).toBeDefined();
+    expect(await listed()).toEqual({
+      ratings: [{ id: rating.id, rate: 4, description: "Massa ótima", created: now.toISOString() }],
+      average: 4,
+      count: 1,
+      next: null,
+    });
+  });
+
+  it("replaces the same guest's earlier one of the day, and only that", async () => {
+    const first = await rate(guest, { rate: 2, description: "Demorou" });
+    const other = await rate(newCaller(testApp, account), { rate: 3 });
+    const again = await rate(guest, { rate: 5 });
+    expect(again.rating).toEqual({ id: first.rating.id, rate: 5 });
+    const { ratings, count } = await listed();
+    expect(count).toBe(2);
+    expect(ratings.map(({ id, rate: stars, description }) => [id, stars, description])).toEqual([
+      [other.rating.id, 3, null],
+      [first.rating.id, 5, null],
+    ]);
+  });
+
+  it("stands beside that of another day, which begins at midnight in the account's time zone", async () => {
+    // Midnight in São Paulo is 3 o'clock in UTC.
+    now = new Date("2026-03-11T02:59:59Z");
+    const evening = await rate(guest, { rate: 1 });
+    now = new Date("2026-03-11T03:00:00Z");
+    const next = await rate(guest, { rate: 5 });
+    expect(next.rating.id).not.toBe(evening.rating.id);
+    now = new Date("2026-03-12T02:59:59Z");
+    expect((await rate(guest, { rate: 4 })).rating.id).toBe(next.rating.id);
+    expect(await listed()).toMatchObject({ count: 2, average: 2.5 });
+  });
+
+  it("is one rating, however many are sent at once", async () => {
+    await rate(guest, { rate: 1 });
+    const answers = await Promise.all(
+      [1, 2, 3, 4, 5, 1, 2, 3].map((stars) => rate(guest, { rate: stars })),
+    );
+    expect(new Set(answers.map(({ rating }) => rating.id)).size).toBe(1);
+    const { ratings, count } = await listed();
+    expect(count).toBe(1);
+    expect(answers.map(({ rating }) => rating.rate)).toContain(ratings[0]?.rate);
+  });
+
+  it("loses what would reorder other text, and a comment that shows nothing is none", async () => {
+    await rate(guest, { rate: 5, description: "  Bom\u202e demais\n= SUM(A1) <b>ó</b> 🍕 " });
+    expect((await listed()).ratings[0]?.description).toBe("Bom demais\n= SUM(A1) <b>ó</b> 🍕");
+    await rate(guest, { rate: 5, description: " \u200b\u202e " });
+    expect((await listed()).ratings[0]?.description).toBeNull();
+  });
+
+  it("takes a comment of a thousand characters", async () => {
+    await rate(guest, { rate: 3, description: "á".repeat(1000) });
+    expect((await listed()).ratings[0]?.description).toHaveLength(1000);
+  });
+
+  it("remembers the guest's last order, if it is of the last 24 hours", async () => {
+    const ids = await newMenu(testApp, account, [
+      { title: "Pizzas", items: [{ title: "Calabresa", priceCents: 1000 }] },
+    ]);
+    const orderIds = () =>
+      withAccount(
+        testApp.database,
+        { accountId: account.accountId, mode: "read" },
+        ({ db, accountId }) =>
+          db
+            .selectFrom("ratings as r")
+            .leftJoin("orders as o", (join) =>
+              join
+                .onRef("o.account_id", "=", "r.account_id")
+                .onRef("o.order_id", "=", "r.order_id"),
+            )
+            .select("o.hash")
+            .where("r.account_id", "=", accountId)
+            .orderBy("r.rating_id")
+            .execute(),
+      );
+    await newOrder(newCaller(testApp, account), ids["Calabresa"]);
+    await newOrder(guest, ids["Calabresa"]);
+    const { hash } = await newOrder(guest, ids["Calabresa"]);
+    await newOrder(newCaller(testApp, account), ids["Calabresa"]);
+    now = new Date("2026-03-11T15:00:00Z");
+    await rate(guest, { rate: 5 });
+    now = new Date("2026-03-12T15:00:01Z");
+    await rate(guest, { rate: 5 });
+    expect(await orderIds()).toEqual([{ hash }, { hash: null }]);
+  });
+});
+
+describe("a rating is refused", () => {
+  const wrong: [string, unknown][] = [
+    ["no stars", {}],
+    ["null", { rate: null }],
+    ["0", { rate: 0 }],
+    ["6", { rate: 6 }],
+    ["-1", { rate: -1 }],
+    ["a fraction", { rate: 4.5 }],
+    ["a string", { rate: "5" }],
+    ["a boolean", { rate: true }],
+    ["a long comment", { rate: 5, description: "a".repeat(1001) }],
+    ["a comment with NUL", { rate: 5, description: "a\u0000b" }],
+    ["a comment with another control character", { rate: 5, description: "a\u0007b" }],
+    ["half a character", { rate: 5, description: "\ud83c" }],
+    ["null for a comment", { rate: 5, description: null }],
+    ["a guest of one's own choice", { rate: 5, _authid: randomUUID() }],
+    ["an order of one's own choice", { rate: 5, order_id: randomUUID() }],
+    ["a list", [{ rate: 5 }]],
+    ["nothing", undefined],
+  ];
+  it("with anything but 1 to 5 whole stars and a comment that can be shown, and leaves nothing behind", async () => {
+    for (const [what, body] of wrong) {
+      const headers = { "idempotency-key": randomUUID() };
+      const answer = await rawCall(testApp, {
+        method: "POST",
+        url,
+        host: account.host,
+        headers,
+        body,
+      });
+      expect([answer.status, answer.body.error], what).toEqual([422, "unprocessable_entity"]);
+      expect(answer.headers["token"], what).toBeUndefined();
+    }
+    expect((await listed()).count).toBe(0);
+  });
+
+  it("without a key, and under a key that was used for something else", async () => {
+    const keyless = await refusalOf(guest.ratings.rate({ body: { rate: 5 } }));
+    expect(keyless).toMatchObject({
+      status: 422,
+      fields: { "Idempotency-Key": expect.any(String) },
+    });
+    const key = randomUUID();
+    const first = await rate(guest, { rate: 5 }, key);
+    expect(await rate(guest, { rate: 5 }, key)).toEqual(first);
+    expect(await refusalOf(rate(guest, { rate: 1 }, key))).toMatchObject({
+      status: 422,
+      error: "idempotency_mismatch",
+    });
+    expect(await listed()).toMatchObject({ count: 1, average: 5 });
+  });
+
+  it("from whoever works here", async () => {
+    for (const caller of [
+      await signedInAdmin(testApp, account),
+      await signedInAttendant(testApp, account),
+    ]) {
+      expect(await refusalOf(rate(caller, { rate: 5 }))).toMatchObject({
+        status: 403,
+        error: "access_denied",
+      });
+    }
+    expect((await listed()).count).toBe(0);
+  });
+
+  it("while the account is not active", async () => {
+    await withAccount(
+      testApp.database,
+      { accountId: account.accountId, mode: "write" },
+      ({ db, accountId }) =>
+        db
+          .updateTable("accounts")
+          .set({ active: false })
+          .where("account_id", "=", accountId)
+          .execute(),
+    );
+    expect(await refusalOf(rate(guest, { rate: 5 }))).toMatchObject({
+      status: 403,
+      error: "access_denied",
+    });
+  });
+
+  it("with a token that is none", async () => {
+    guest.useToken("made up");
+    expect(await refusalOf(rate(guest, { rate: 5 }))).toMatchObject({
+      status: 401,
+      error: "session_expired",
+    });
+  });
+
+  it("from a guest who sends one after the other, with the time to wait", async () => {
+    for (let sent = 0; sent < 10; sent += 1) await rate(guest, { rate: 5 });
+    expect(await refusalOf(rate(guest, { rate: 1 }))).toMatchObject({
+      status: 429,
+      error: "too_many_requests",
+    });
+    const wait = Number(guest.lastHeaders()["retry-after"]);
+    expect(wait).toBeGreaterThan(0);
+    expect(wait).toBeLessThanOrEqual(60);
+    expect(await listed()).toMatchObject({ count: 1, average: 5 });
+    await rate(newCaller(testApp, account), { rate: 5 });
+  });
+
+  it("from an address that sends them under ever new names", async () => {
+    const asNobody = () =>
+      rawCall(testApp, {
+        method: "POST",
+        url,
+        host: account.host,
+        headers: { "idempotency-key": randomUUID() },
+        body: { rate: 1 },
+      });
+    const answers = await Promise.all(Array.from({ length: 65 }, asNobody));
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(60);
+    expect(answers.filter(({ status }) => status === 429)).toHaveLength(5);
+    expect((await listed()).count).toBe(60);
+  });
+});
+
+describe("the list of ratings", () => {
+  it("is empty, without an average, before the first one", async () => {
+    expect(await listed()).toEqual({ ratings: [], average: null, count: 0, next: null });
+  });
+
+  it("comes in pages, newest first, each with the average and count of all", async () => {
+    const sent: string[] = [];
+    for (let n = 0; n < 51; n += 1) {
+      sent.push((await rate(newCaller(testApp, account), { rate: n === 0 ? 5 : 4 })).rating.id);
+    }
+    const admin = await signedInAdmin(testApp, account);
+    const first = await admin.ratings.list({ query: {} });
+    const whole = { count: 51, average: 4.02 };
+    expect(first).toMatchObject({ ...whole, next: sent[1] });
+    const last = await admin.ratings.list({ query: { cursor: String(first.next) } });
+    expect(last).toMatchObject({ ...whole, next: null });
+    expect([...first.ratings, ...last.ratings].map(({ id }) => id)).toEqual(sent.toReversed());
+  });
+
+  it("is for the account's admin alone, and never says who rated", async () => {
+    await rate(guest, { rate: 1, description: "Fria" });
+    const attendant = await signedInAttendant(testApp, account);
+    for (const caller of [guest, attendant]) {
+      expect(await refusalOf(caller.ratings.list({ query: {} }))).toMatchObject({
+        status: 403,
+        error: "access_denied",
+      });
+    }
+    const nobody = await refusalOf(newCaller(testApp, account).ratings.list({ query: {} }));
+    expect(nobody).toMatchObject({ status: 401, error: "session_expired" });
+    const { ratings } = await listed();
+    expect(ratings.map((row) => Object.keys(row).toSorted())).toEqual([
+      ["created", "description", "id", "rate"],
+    ]);
+  });
+
+  it("refuses a cursor that is none, and a question it does not know", async () => {
+    const admin = await signedInAdmin(testApp, account);
+    for (const query of ["cursor=1", "cursor=", "cursor=a'b", "rate=5"]) {
+      const answer = await rawCall(testApp, {
+        url: `${url}?${query}`,
+        host: account.host,
+        token: admin.token(),
+      });
+      expect([answer.status, answer.body.error], query).toEqual([422, "unprocessable_entity"]);
+    }
+  });
+
+  it("is nothing that another account sees or moves", async () => {
+    const other = await newAccount(testApp);
+    const { rating } = await rate(guest, { rate: 1, description: "Só desta casa" });
+    expect(await listed(other)).toMatchObject({ ratings: [], average: null, count: 0 });
+    const otherAdmin = await signedInAdmin(testApp, other);
+    expect((await otherAdmin.ratings.list({ query: { cursor: rating.id } })).ratings).toEqual([]);
+    const stranger = newCaller(testApp, other);
+    stranger.useToken(guest.token());
+    expect(await refusalOf(rate(stranger, { rate: 5 }))).toMatchObject({
+      status: 403,
+      error: "access_denied",
+    });
+    expect(await listed()).toMatchObject({ count: 1, average: 1 });
+  });
+});

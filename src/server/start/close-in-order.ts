@@ -1,0 +1,49 @@
+import closeWithGrace from "close-with-grace";
+import { StartRefused } from "../start-refused.ts";
+
+export type Closing = {
+  /** What was opened last is closed first. */
+  push(close: () => Promise<unknown>): void;
+  /** Tells the error, closes everything and ends the process as failed. */
+  end(error: unknown): Promise<never>;
+};
+
+const patienceMs = 30_000;
+
+/**
+ * Ends the process in order: on a signal (a second one ends it at once), and on an error that nothing caught, since
+ * nobody knows what state that left behind.
+ */
+export function closeInOrder(): Closing {
+  const open: (() => Promise<unknown>)[] = [];
+  let closing: Promise<void> | undefined;
+
+  async function closeAll(): Promise<void> {
+    for (let close = open.pop(); close !== undefined; close = open.pop()) {
+      // The rest is closed all the same.
+      await close().catch(tell);
+    }
+  }
+
+  closeWithGrace({ delay: patienceMs }, async ({ err }) => {
+    if (err) tell(err);
+    await (closing ??= closeAll());
+  });
+
+  return {
+    push: (close) => void open.push(close),
+    async end(error) {
+      // A start that was interrupted fails in some way or other; the process is ending already.
+      if (closing !== undefined) return new Promise<never>(() => undefined);
+      tell(error);
+      closing = closeAll();
+      await closing;
+      process.exit(1);
+    },
+  };
+}
+
+/** One sentence for what a person can put right; the whole story of a defect. */
+function tell(error: unknown): void {
+  console.error(error instanceof StartRefused ? error.message : error);
+}

@@ -1,0 +1,63 @@
+import { verifyPassword } from "../auth/passwords.ts";
+import { findActiveUserByLogin } from "../auth/user-queries.ts";
+import type { Config } from "../config.ts";
+import type { Database } from "../db/database.ts";
+import { withAccount } from "../db/with-account.ts";
+import { demoAccounts } from "../demo/accounts.ts";
+import { apiPrefix } from "../../contract/route.ts";
+
+const shownAccounts = 20;
+
+/** What the operator is told when the site is up: every address, and the demo's sign-ins as long as they are good. */
+export async function greeting(
+  database: Database,
+  { baseDomain, port }: Pick<Config, "baseDomain" | "port">,
+): Promise<string> {
+  const suffix = port === 80 ? "" : `:${port}`;
+  const hosts = await database.kysely
+    .selectFrom("hosts")
+    .select(["host", "account_id"])
+    .orderBy("host")
+    .execute();
+  const lines = await Promise.all(
+    hosts.slice(0, shownAccounts).map(async ({ host, account_id }) => {
+      const name = host.includes(".") ? host : `${host}.${baseDomain}`;
+      return [
+        `  http://${name}${suffix}`,
+        ...(await demoSignIns(database, { label: host, accountId: account_id })),
+      ];
+    }),
+  );
+  if (hosts.length > shownAccounts) lines.push([`  and ${hosts.length - shownAccounts} more`]);
+  if (hosts.length === 0)
+    lines.push([
+      "  no account yet: npm run account -- create <label> --name ... --user ... --pass ...",
+    ]);
+  return [
+    "Comanda is up.",
+    ...lines.flat(),
+    `  API: http://${baseDomain}${suffix}${apiPrefix}/docs`,
+  ].join("\n");
+}
+
+/** Users of a demo account that still have the password they were made with. */
+async function demoSignIns(
+  database: Database,
+  { label, accountId }: { label: string; accountId: string },
+): Promise<string[]> {
+  const demo = demoAccounts.find((account) => account.label === label);
+  const users = demo
+    ? [demo.users.admin, ...(demo.users.attendant ? [demo.users.attendant] : [])]
+    : [];
+  const good = await Promise.all(
+    users.map(async ({ user, pass }) => {
+      const found = await withAccount(database, { accountId, mode: "read" }, (tx) =>
+        findActiveUserByLogin(tx, user),
+      );
+      return found !== undefined && (await verifyPassword(found.passwordHash, pass));
+    }),
+  );
+  return users
+    .filter((_, index) => good[index])
+    .map(({ name, user, pass }) => `      ${name}: ${user}  ${pass}  (/auth/login)`);
+}

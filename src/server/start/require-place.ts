@@ -1,0 +1,60 @@
+import { access, constants, mkdir } from "node:fs/promises";
+import { createServer } from "node:net";
+import { resolve } from "node:path";
+import { StartRefused } from "../start-refused.ts";
+
+/** Refuses a start whose port or address cannot be had, before anything slow is done for it. */
+export async function requireFreePort({
+  host,
+  port,
+}: {
+  host: string;
+  port: number;
+}): Promise<void> {
+  const trial = createServer();
+  await new Promise<void>((done, fail) => {
+    trial.once("error", fail);
+    trial.listen({ host, port }, done);
+  }).catch((error: unknown) => {
+    throw listenRefused(error, { host, port });
+  });
+  await new Promise((done) => trial.close(done));
+}
+
+/** What a person is told when the server cannot listen; any other error as it is. */
+export function listenRefused(
+  error: unknown,
+  { host, port }: { host: string; port: number },
+): unknown {
+  const code = error instanceof Error && "code" in error ? error.code : undefined;
+  const message = listenRefusals[String(code)]?.({ host, port });
+  return message === undefined ? error : new StartRefused(message, { cause: error });
+}
+
+const listenRefusals: Record<
+  string,
+  ((place: { host: string; port: number }) => string) | undefined
+> = {
+  EADDRINUSE: ({ port }) =>
+    `Port ${port} is in use by another program: stop that one, or set PORT to another port.`,
+  EACCES: ({ port }) => `Port ${port} may not be used by this user: set PORT to one above 1023.`,
+  EADDRNOTAVAIL: ({ host }) =>
+    `The setting HOST cannot be used: ${host} is no address of this machine.`,
+  ENOTFOUND: ({ host }) =>
+    `The setting HOST cannot be used: ${host} is no address of this machine.`,
+};
+
+/** Makes the folder for pictures where another machine has the database; refuses one that cannot be written. */
+export async function requireWritableFolder(dataDir: string): Promise<void> {
+  const folder = resolve(dataDir);
+  try {
+    await mkdir(folder, { recursive: true });
+    await access(folder, constants.R_OK | constants.W_OK | constants.X_OK);
+  } catch (cause) {
+    const reason = cause instanceof Error ? cause.message : String(cause);
+    throw new StartRefused(
+      `The data folder ${folder} cannot be written (${reason}): correct its permissions, or set DATA_DIR to another folder.`,
+      { cause },
+    );
+  }
+}

@@ -1,0 +1,30 @@
+import type { RateLimiterAbstract } from "rate-limiter-flexible";
+import { addEvent } from "../db/outbox.ts";
+import type { Context } from "../http/context.ts";
+import { takeTurn } from "../http/limits.ts";
+import { Refused } from "../http/refused.ts";
+import { ensureTable, startCall } from "./table-queries.ts";
+
+export type CallLimits = Record<"perAddress" | "perGuest" | "perTable", RateLimiterAbstract>;
+
+/**
+ * Records that a table calls for an attendant. While a call waits, the same again is welcome and changes nothing; only
+ * calls that do change something count against the guest and the table.
+ */
+export async function requestService(
+  number: number,
+  limits: CallLimits,
+  context: Context,
+): Promise<void> {
+  const { tx, account, principal, remoteAddress, now } = context;
+  if (!account.active || !account.features.localOrder) throw new Refused("access_denied");
+  if (principal.kind === "guest")
+    await takeTurn(limits.perAddress, `${account.accountId} ${remoteAddress}`);
+  if (number > account.extras.locations) throw new Refused("not_found");
+  const tableId = await ensureTable(tx, number);
+  // The row decides between calls at the same moment; a refusal below undoes the change.
+  if (!(await startCall(tx, tableId, now))) return;
+  if (principal.kind === "guest") await takeTurn(limits.perGuest, principal.guestId);
+  await takeTurn(limits.perTable, tableId);
+  await addEvent(tx, "table", tableId);
+}

@@ -1,0 +1,15 @@
+import { createHash } from "node:crypto";
+
+/**
+ * The id of an account's table, the same for its number for ever: a table can be named before it has a row, so that as
+ * many tables can be shown as the account's setting says without writing any. A UUID of version 8.
+ */
+export function tableId(accountId: string, number: number): string {
+  const bytes = createHash("sha256")
+    .update(`table ${number} of ${accountId}`)
+    .digest()
+    .subarray(0, 16);
+  bytes.writeUInt8((bytes.readUInt8(6) & 0x0f) | 0x80, 6);
+  bytes.writeUInt8((bytes.readUInt8(8) & 0x3f) | 0x80, 8);
+  return bytes.toString("hex").replace(/^(.{8})(.{4})(.{4})(.{4})/, "$1-$2-$3-$4-");
+}

@@ -1,0 +1,76 @@
+import type { Location } from "../../contract/tables.ts";
+import type { Tx } from "../db/with-account.ts";
+import { tableId } from "./table-id.ts";
+
+/** The tables from 1 to `count`; those of which nothing is stored are free and quiet. */
+export async function listLocations(tx: Tx, count: number): Promise<Location[]> {
+  const rows = await tx.db
+    .selectFrom("tables")
+    .select(["number", "service_requested_at", "addressed_at"])
+    .where("account_id", "=", tx.accountId)
+    .where("number", "<=", count)
+    .execute();
+  const stored = new Map(rows.map((row) => [row.number, row]));
+  return Array.from({ length: count }, (_, index): Location => {
+    const number = index + 1;
+    const row = stored.get(number);
+    return {
+      id: tableId(tx.accountId, number),
+      number,
+      status_id: 2,
+      service_request: row !== undefined && row.service_requested_at !== null,
+      addressed: row !== undefined && row.addressed_at !== null,
+      sheets: [],
+    };
+  });
+}
+
+/** Gives a table its row unless it has one, so that it can be locked, changed and referred to; its id. */
+export async function ensureTable(tx: Tx, number: number): Promise<string> {
+  const id = tableId(tx.accountId, number);
+  await tx.db
+    .insertInto("tables")
+    .values({ account_id: tx.accountId, table_id: id, number })
+    // Whichever index notices first: two calls that make the same row differ in neither key.
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+  return id;
+}
+
+/** Whether the call is new: nothing changes while an earlier one waits. */
+export async function startCall(tx: Tx, id: string, now: Date): Promise<boolean> {
+  const { numUpdatedRows } = await tx.db
+    .updateTable("tables")
+    .set({ service_requested_at: now })
+    .where("account_id", "=", tx.accountId)
+    .where("table_id", "=", id)
+    .where("service_requested_at", "is", null)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
+/** Somebody is on the way. Without a call that waits, as when another device was faster, nothing changes. */
+export async function acknowledgeCall(tx: Tx, id: string, now: Date): Promise<boolean> {
+  const { numUpdatedRows } = await tx.db
+    .updateTable("tables")
+    .set({ service_requested_at: null, addressed_at: now })
+    .where("account_id", "=", tx.accountId)
+    .where("table_id", "=", id)
+    .where("service_requested_at", "is not", null)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
+/** The table has been served: no call waits, and nobody is on the way. */
+export async function endCall(tx: Tx, id: string): Promise<boolean> {
+  const { numUpdatedRows } = await tx.db
+    .updateTable("tables")
+    .set({ service_requested_at: null, addressed_at: null })
+    .where("account_id", "=", tx.accountId)
+    .where("table_id", "=", id)
+    .where((is) =>
+      is.or([is("service_requested_at", "is not", null), is("addressed_at", "is not", null)]),
+    )
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}

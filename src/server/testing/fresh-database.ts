@@ -1,0 +1,40 @@
+import { randomBytes } from "node:crypto";
+import pg from "pg";
+import { inject } from "vitest";
+
+export type FreshDatabase = {
+  /** The administrator's address of the new, empty database. */
+  adminUrl: string;
+  name: string;
+  drop: () => Promise<void>;
+};
+
+/** A database of a test's own on the run's server, for what would disturb the others. */
+export async function freshDatabase({ owner }: { owner?: string } = {}): Promise<FreshDatabase> {
+  const name = `comanda_test_${randomBytes(6).toString("hex")}`;
+  await asAdmin(inject("adminUrl"), (admin) =>
+    admin.query(`create database ${name} ${owner === undefined ? "" : `owner ${owner}`}`),
+  );
+  const url = new URL(inject("adminUrl"));
+  url.pathname = `/${name}`;
+  return {
+    adminUrl: url.href,
+    name,
+    drop: () =>
+      asAdmin(inject("adminUrl"), async (admin) => {
+        await admin.query(`drop database ${name} with (force)`);
+        await admin.query(`drop role if exists ${name}_app_login, ${name}_relay_login`);
+      }),
+  };
+}
+
+/** Runs something over a connection of its own. */
+export async function asAdmin<Result>(url: string, run: (admin: pg.Client) => Promise<Result>): Promise<Result> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    return await run(client);
+  } finally {
+    await client.end();
+  }
+}

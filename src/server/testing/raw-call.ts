@@ -1,0 +1,48 @@
+import type { Account } from "../../contract/account.ts";
+import type { RefusalBody } from "../../contract/errors.ts";
+import type { PlacedOrder } from "./new-order.ts";
+import type { TestApp } from "./start-app.ts";
+
+export type RawCall = {
+  method?: "GET" | "POST" | "PUT" | "DELETE" | "HEAD";
+  url: string;
+  host: string;
+  token?: string | undefined;
+  headers?: Record<string, string>;
+  /** Sent as JSON. */
+  body?: unknown;
+  /** Sent as it stands. */
+  payload?: string;
+};
+
+export type RawAnswer = {
+  status: number;
+  headers: Record<string, string>;
+  text: string;
+  /** The parts of an answer that tests look into; an answer that is no JSON has none of them. */
+  body: Partial<RefusalBody> & { account?: Account; order?: PlacedOrder };
+};
+
+/** A call as its bytes, for what the typed client would never send. */
+export async function rawCall({ app }: TestApp, call: RawCall): Promise<RawAnswer> {
+  const payload = call.body === undefined ? call.payload : JSON.stringify(call.body);
+  const response = await app.inject({
+    method: call.method ?? "GET",
+    url: call.url,
+    headers: {
+      host: call.host,
+      ...(call.token === undefined ? {} : { authorization: `Bearer ${call.token}` }),
+      ...(call.body === undefined ? {} : { "content-type": "application/json" }),
+      ...call.headers,
+    },
+    ...(payload === undefined ? {} : { payload }),
+  });
+  const headers = Object.fromEntries(Object.entries(response.headers).map(([name, value]) => [name, String(value)]));
+  const isJson = headers["content-type"]?.startsWith("application/json") && response.body !== "";
+  return {
+    status: response.statusCode,
+    headers,
+    text: response.body,
+    body: isJson ? JSON.parse(response.body) : {},
+  };
+}

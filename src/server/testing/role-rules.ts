@@ -1,0 +1,77 @@
+import type { CatalogueRule } from "./catalogue-rules.ts";
+
+const roles = "select * from pg_roles where rolname in ('comanda_app', 'comanda_relay', '$app', '$relay')";
+const ofApp = "select oid from pg_roles where rolname in ('comanda_app', '$app')";
+const ofRelay = "select oid from pg_roles where rolname in ('comanda_relay', '$relay')";
+
+/** Who holds which right on which table, view or sequence of the program; 0 is everybody. */
+const grants = `
+  select c.relname, g.grantee, g.privilege_type from pg_class c
+  join pg_namespace n on n.oid = c.relnamespace and n.nspname !~ '^pg_' and n.nspname <> 'information_schema'
+  cross join aclexplode(c.relacl) g`;
+
+/** What must hold for the roles that the program signs in as. */
+export const roleRules: readonly CatalogueRule[] = [
+  {
+    rule: "the program's roles bypass nothing and make nothing",
+    offences: `
+      select rolname as offence from (${roles}) r
+      where rolsuper or rolbypassrls or rolcreatedb or rolcreaterole or rolreplication`,
+    breaks: ["alter role comanda_app bypassrls", 'alter role "$app" createdb', 'alter role "$relay" superuser'],
+  },
+  {
+    rule: "they are members of nothing but their own group",
+    offences: `
+      select m.member::regrole || ' in ' || m.roleid::regrole as offence from pg_auth_members m
+      where m.member in (select oid from (${roles}) r) and not (
+        m.member = '"$app"'::regrole and m.roleid = 'comanda_app'::regrole
+        or m.member = '"$relay"'::regrole and m.roleid = 'comanda_relay'::regrole)`,
+    breaks: ["grant pg_read_all_data to comanda_app", 'grant comanda_app to "$relay"'],
+  },
+  {
+    rule: "they own nothing",
+    offences: `
+      select d.objid::text as offence from pg_shdepend d
+      where d.deptype = 'o' and d.refobjid in (select oid from (${roles}) r)
+        and d.dbid in (0, (select oid from pg_database where datname = current_database()))`,
+    breaks: ["grant create on schema public to comanda_app; alter table orders owner to comanda_app"],
+  },
+  {
+    rule: "they make nothing in the schema, and everybody has no rights at all",
+    offences: `
+      select n.nspname as offence from pg_namespace n where n.nspname !~ '^pg_' and n.nspname <> 'information_schema'
+        and (has_schema_privilege('$app', n.oid, 'create') or has_schema_privilege('$relay', n.oid, 'create'))
+      union all select relname from (${grants}) g where grantee = 0
+      union all select datname from pg_database, aclexplode(datacl) g where datname = current_database() and g.grantee = 0
+      union all select 'default privileges' from pg_default_acl`,
+    breaks: [
+      "grant create on schema public to comanda_app",
+      "grant select on orders to public",
+      "alter default privileges grant select on tables to comanda_app",
+      "do $$ begin execute format('grant temporary on database %I to public', current_database()); end $$",
+    ],
+  },
+  {
+    rule: "nobody but the owner may truncate, reference or put triggers",
+    offences: `
+      select relname || ' ' || privilege_type as offence from (${grants}) g
+      where grantee in (select oid from (${roles}) r)
+        and privilege_type not in ('SELECT', 'INSERT', 'UPDATE', 'DELETE')`,
+    breaks: ["grant truncate on orders to comanda_app", 'grant all on orders to "$app"', "grant references on users to comanda_app"],
+  },
+  {
+    rule: "orders are never removed, and what is done to them is never rewritten",
+    offences: `
+      select relname || ' ' || privilege_type as offence from (${grants}) g
+      where grantee in (${ofApp}) and (relname = 'orders' and privilege_type = 'DELETE'
+        or relname in ('order_lines', 'order_status_changes', 'outbox') and privilege_type in ('UPDATE', 'DELETE'))`,
+    breaks: ["grant delete on orders to comanda_app", "grant update on order_lines to comanda_app"],
+  },
+  {
+    rule: "the relay reads and prunes the outbox and has no other right",
+    offences: `
+      select relname || ' ' || privilege_type as offence from (${grants}) g
+      where grantee in (${ofRelay}) and not (relname = 'outbox' and privilege_type in ('SELECT', 'DELETE'))`,
+    breaks: ["grant select on orders to comanda_relay", "grant insert on outbox to comanda_relay", 'grant select on hosts to "$relay"'],
+  },
+];

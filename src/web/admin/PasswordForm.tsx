@@ -1,0 +1,85 @@
+import { useMutation } from "@tanstack/react-query";
+import { useRef, useState, type ComponentProps, type SyntheticEvent } from "react";
+import { CallRefused } from "../../contract/client.ts";
+import { errorText } from "../../contract/error-texts.ts";
+import { useApi } from "../api/api.ts";
+import { text } from "../text/dictionary.ts";
+import { staffText } from "../text/staff-dictionary.ts";
+import { Button } from "../ui/Button.tsx";
+import { CheckField, Field } from "../ui/Field.tsx";
+import { useToast } from "../ui/Toast.tsx";
+import styles from "./AdminPage.module.css";
+import {
+  checkPasswordForm,
+  type PasswordChange,
+  type PasswordErrors,
+} from "./check-password-form.ts";
+
+const empty: PasswordChange = { current: "", new: "", confirm: "" };
+
+export function PasswordForm() {
+  const form = useRef<HTMLFormElement>(null);
+  const [values, setValues] = useState(empty);
+  const [errors, setErrors] = useState<PasswordErrors>({});
+  const [isShown, setShown] = useState(false);
+
+  const showErrors = (found: PasswordErrors) => {
+    setErrors(found);
+    const first = Object.keys(empty).find((name) => name in found);
+    form.current?.querySelector<HTMLInputElement>(`[name="${first}"]`)?.focus();
+  };
+  const change = useChangePassword(showErrors, () => setValues(empty));
+
+  const submit = (event: SyntheticEvent) => {
+    event.preventDefault();
+    const found = checkPasswordForm(values);
+    showErrors(found);
+    if (Object.keys(found).length === 0) change.mutate(values);
+  };
+  const wiring = (name: keyof PasswordChange): ComponentProps<typeof Field> => ({
+    label: staffText.password[name],
+    name,
+    type: isShown ? "text" : "password",
+    autoComplete: name === "current" ? "current-password" : "new-password",
+    autoCapitalize: "none",
+    spellCheck: false,
+    maxLength: 200,
+    value: values[name],
+    error: errors[name],
+    onChange: (event) => setValues({ ...values, [name]: event.currentTarget.value }),
+  });
+  return (
+    <form ref={form} className={styles.form} method="post" noValidate onSubmit={submit}>
+      <Field {...wiring("current")} />
+      <Field {...wiring("new")} />
+      <Field {...wiring("confirm")} />
+      <CheckField
+        label={text.signIn.showPassword}
+        checked={isShown}
+        onChange={(event) => setShown(event.currentTarget.checked)}
+      />
+      <Button type="submit" variant="primary" busy={change.isPending}>
+        {staffText.settings.save}
+      </Button>
+    </form>
+  );
+}
+
+function useChangePassword(showErrors: (errors: PasswordErrors) => void, onChanged: () => void) {
+  const api = useApi();
+  const show = useToast();
+  return useMutation({
+    mutationFn: (formData: PasswordChange) => api.staff.changePassword({ body: { formData } }),
+    // The button shows that it is working.
+    meta: { silent: true },
+    onSuccess() {
+      onChanged();
+      show({ text: staffText.password.changed, tone: "ok" });
+    },
+    onError(error) {
+      const refusal = error instanceof CallRefused ? error.refusal : undefined;
+      if (refusal?.fields) showErrors(refusal.fields);
+      else show({ text: errorText(refusal?.error ?? "default"), tone: "danger" });
+    },
+  });
+}

@@ -1,0 +1,12 @@
+import { staffText } from "../text/staff-dictionary.ts";
+
+export type PasswordChange = { current: string; new: string; confirm: string };
+export type PasswordErrors = Partial<Record<keyof PasswordChange, string>>;
+
+/** What can be seen to be wrong before the server is asked; empty when nothing is. */
+export function checkPasswordForm(form: PasswordChange): PasswordErrors {
+  return {
+    ...(form.current === "" ? { current: staffText.password.currentInvalid } : {}),
+    ...(form.new === form.confirm ? {} : { confirm: staffText.password.mismatch }),
+  };
+}

@@ -1,0 +1,17 @@
+import type { ReactNode } from "react";
+import { classNames } from "../ui/class-names.ts";
+import { Icon } from "../ui/icons.tsx";
+import styles from "./FormMessage.module.css";
+
+/** A message about the whole form. A danger interrupts a screen reader when it appears. */
+export function FormMessage({ tone, children }: { tone: "info" | "danger"; children: ReactNode }) {
+  return (
+    <p
+      className={classNames(styles.message, styles[tone])}
+      role={tone === "danger" ? "alert" : "status"}
+    >
+      <Icon name={tone === "danger" ? "alert" : "info"} />
+      <span>{children}</span>
+    </p>
+  );
+}

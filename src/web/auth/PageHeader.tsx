@@ -1,0 +1,68 @@
+import { useQuery } from "@tanstack/react-query";
+import { Link, useLocation } from "wouter";
+import type { Account } from "../../contract/account.ts";
+import { defaultSource, entryPath } from "../../domain/entry-path.ts";
+import { useApi } from "../api/api.ts";
+import type { SignedIn } from "../api/session.ts";
+import { homeQuery } from "../menu/queries.ts";
+import { text } from "../text/dictionary.ts";
+import { staffText } from "../text/staff-dictionary.ts";
+import { Button } from "../ui/Button.tsx";
+import { Icon } from "../ui/icons.tsx";
+import styles from "./PageHeader.module.css";
+import { useSignOut } from "./use-sign-out.ts";
+
+/** The bar over the pages outside of the menu; `signedIn` is null for guests. */
+export function PageHeader({ signedIn }: { signedIn: SignedIn | null }) {
+  const account = useQuery(homeQuery(useApi())).data?.account;
+  return (
+    <header className={styles.header}>
+      <a className="skip-link" href="#content">
+        {text.a11y.skipToContent}
+      </a>
+      <div className={styles.who}>
+        <p className={styles.name}>{account?.name ?? "\u00a0"}</p>
+        {signedIn && (
+          <p className={styles.person}>
+            <Icon name="user" />
+            <span className="visually-hidden">{staffText.access.signedInAs}</span>{" "}
+            {signedIn.auth_group_label}
+          </p>
+        )}
+      </div>
+      <nav className={styles.pages} aria-label={text.a11y.mainNavigation}>
+        <PageLink to={menuPath(account, signedIn)}>{text.pages.cardapio}</PageLink>
+        <PageLink to="/pedidos">{text.pages.orders}</PageLink>
+        {signedIn?.auth_group_level === 1 && <PageLink to="/admin">{text.header.admin}</PageLink>}
+      </nav>
+      {signedIn ? (
+        <SignOutButton />
+      ) : (
+        <Link href="/auth/login" className={styles.link}>
+          {text.header.signIn}
+        </Link>
+      )}
+    </header>
+  );
+}
+
+/** Staff go back to the account's own page, guests to where they can order. */
+function menuPath(account: Account | undefined, signedIn: SignedIn | null): string {
+  if (!account) return `/${defaultSource}`;
+  if (signedIn) return `/${account.source}`;
+  return entryPath({ ...account, features: { ...account.features, linktree: false } }, "home");
+}
+
+function PageLink({ to, children }: { to: string; children: string }) {
+  const [here] = useLocation();
+  return (
+    <Link href={to} className={styles.link} aria-current={here === to ? "page" : undefined}>
+      {children}
+    </Link>
+  );
+}
+
+function SignOutButton() {
+  const signOut = useSignOut();
+  return <Button onClick={() => signOut.mutate()}>{text.header.signOut}</Button>;
+}

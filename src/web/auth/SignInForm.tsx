@@ -1,0 +1,88 @@
+import { useMutation } from "@tanstack/react-query";
+import { useRef, useState, type SyntheticEvent } from "react";
+import { useLocation } from "wouter";
+import { useApi } from "../api/api.ts";
+import { text } from "../text/dictionary.ts";
+import { Button } from "../ui/Button.tsx";
+import { CheckField, Field } from "../ui/Field.tsx";
+import { FormMessage } from "./FormMessage.tsx";
+import { pathAfterSignIn } from "./path-after-sign-in.ts";
+import { signInErrorText } from "./sign-in-error.ts";
+import styles from "./SignInPage.module.css";
+import { useSessionChange } from "./use-session-change.ts";
+
+type Credentials = { user: string; pass: string };
+
+export function SignInForm() {
+  const userField = useRef<HTMLInputElement>(null);
+  const passwordField = useRef<HTMLInputElement>(null);
+  const [isShown, setShown] = useState(false);
+  const [missing, setMissing] = useState<readonly (keyof Credentials)[]>([]);
+  const signIn = useSignIn(() => passwordField.current?.select());
+
+  const submit = (event: SyntheticEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const user = userField.current?.value.trim() ?? "";
+    const pass = passwordField.current?.value ?? "";
+    setMissing([
+      ...(user === "" ? ["user" as const] : []),
+      ...(pass === "" ? ["pass" as const] : []),
+    ]);
+    if (user === "") userField.current?.focus();
+    else if (pass === "") passwordField.current?.focus();
+    else signIn.mutate({ user, pass });
+  };
+  const { fieldErrors } = text.signIn;
+  return (
+    <form className={styles.form} method="post" noValidate onSubmit={submit}>
+      {signIn.error && <FormMessage tone="danger">{signInErrorText(signIn.error)}</FormMessage>}
+      <Field
+        ref={userField}
+        label={text.signIn.user}
+        placeholder={text.signIn.userPlaceholder}
+        name="user"
+        inputMode="email"
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+        maxLength={200}
+        error={missing.includes("user") ? fieldErrors.user : undefined}
+      />
+      <Field
+        ref={passwordField}
+        label={text.signIn.password}
+        name="password"
+        type={isShown ? "text" : "password"}
+        autoComplete="current-password"
+        autoCapitalize="none"
+        spellCheck={false}
+        maxLength={200}
+        error={missing.includes("pass") ? fieldErrors.password : undefined}
+      />
+      <CheckField
+        label={text.signIn.showPassword}
+        checked={isShown}
+        onChange={(event) => setShown(event.currentTarget.checked)}
+      />
+      <Button type="submit" variant="primary" busy={signIn.isPending}>
+        {text.signIn.submit}
+      </Button>
+    </form>
+  );
+}
+
+function useSignIn(onError: () => void) {
+  const api = useApi();
+  const session = useSessionChange();
+  const [, navigate] = useLocation();
+  return useMutation({
+    mutationFn: (body: Credentials) => api.auth.login({ body }),
+    // The button shows that it is working.
+    meta: { silent: true },
+    onSuccess(signedIn) {
+      session.begin(signedIn);
+      navigate(pathAfterSignIn(signedIn), { replace: true });
+    },
+    onError,
+  });
+}

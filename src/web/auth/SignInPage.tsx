@@ -1,0 +1,47 @@
+import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { Link } from "wouter";
+import { useApi } from "../api/api.ts";
+import { homeQuery } from "../menu/queries.ts";
+import { PageSkeleton } from "../site/PageSkeleton.tsx";
+import { text } from "../text/dictionary.ts";
+import { Icon } from "../ui/icons.tsx";
+import { AccessCodeExchange } from "./AccessCodeExchange.tsx";
+import { FormMessage } from "./FormMessage.tsx";
+import { SignInForm } from "./SignInForm.tsx";
+import styles from "./SignInPage.module.css";
+import { useArrival } from "./use-arrival.ts";
+import { useSignedIn } from "./use-signed-in.ts";
+
+/**
+ * Where staff sign in: with a password, or by an address that was made for one sign-in. The server
+ * renders none of it: before the scripts run, a form would be sent by the browser, to nobody.
+ */
+export function SignInPage() {
+  return useSignedIn() === undefined ? <PageSkeleton /> : <SignIn />;
+}
+
+function SignIn() {
+  const { expired, accessCode } = useArrival();
+  const [isCodeRefused, setCodeRefused] = useState(false);
+  const account = useQuery(homeQuery(useApi())).data?.account;
+  return (
+    <main id="content" className={styles.page}>
+      <section className={styles.card} aria-labelledby="sign-in">
+        <p className={styles.account}>{account?.name ?? "\u00a0"}</p>
+        <h1 id="sign-in">{text.signIn.heading}</h1>
+        {expired && <FormMessage tone="info">{text.signIn.sessionExpired}</FormMessage>}
+        {isCodeRefused && <FormMessage tone="danger">{text.signIn.linkUsed}</FormMessage>}
+        {accessCode === undefined || isCodeRefused ? (
+          <SignInForm />
+        ) : (
+          <AccessCodeExchange code={accessCode} onRefused={() => setCodeRefused(true)} />
+        )}
+      </section>
+      <Link href="/cardapio" className={styles.back}>
+        <Icon name="back" />
+        {text.states.goToMenu}
+      </Link>
+    </main>
+  );
+}

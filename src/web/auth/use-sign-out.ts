@@ -1,0 +1,22 @@
+import { useMutation } from "@tanstack/react-query";
+import { useLocation } from "wouter";
+import { useApi } from "../api/api.ts";
+import { staffText } from "../text/staff-dictionary.ts";
+import { useToast } from "../ui/Toast.tsx";
+import { useSessionChange } from "./use-session-change.ts";
+
+/** Ends the session; without a network at least this browser forgets it. */
+export function useSignOut() {
+  const api = useApi();
+  const session = useSessionChange();
+  const show = useToast();
+  const [, navigate] = useLocation();
+  return useMutation({
+    mutationFn: () => api.auth.logout(),
+    onError: () => show({ text: staffText.access.signOutFailed, tone: "warn" }),
+    onSettled() {
+      navigate("/home");
+      session.end();
+    },
+  });
+}

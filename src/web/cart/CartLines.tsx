@@ -1,0 +1,77 @@
+import { useState } from "react";
+import { text } from "../text/dictionary.ts";
+import { IconButton } from "../ui/Button.tsx";
+import { Price } from "../ui/Price.tsx";
+import { Stepper } from "../ui/Stepper.tsx";
+import styles from "./CartLines.module.css";
+import type { CartLineView } from "./cart-lines.ts";
+import { useCart } from "./use-cart.ts";
+
+type CartLinesProps = {
+  lines: readonly CartLineView[];
+  currency: string;
+  onEdit?: ((itemId: string) => void) | undefined;
+};
+
+/** The lines of the order, each with its quantity; at zero a line goes. */
+export function CartLines({ lines, currency, onEdit }: CartLinesProps) {
+  const { cart, put, remove } = useCart();
+  const [news, setNews] = useState("");
+  const setQuantity = ({ itemId, title, qty }: CartLineView, wanted: number) => {
+    const line = cart.items[itemId];
+    if (wanted > 0 && line) return put(itemId, { ...line, qty: wanted });
+    remove(itemId, qty);
+    setNews(text.item.removed(title));
+  };
+  return (
+    <>
+      <ul className={styles.lines} aria-label={text.orders.items}>
+        {lines.map((line) => (
+          <Line
+            key={line.itemId}
+            {...{ line, currency, onEdit }}
+            onQuantity={(qty) => setQuantity(line, qty)}
+          />
+        ))}
+      </ul>
+      <p className="visually-hidden" role="status">
+        {news}
+      </p>
+    </>
+  );
+}
+
+type LineProps = {
+  line: CartLineView;
+  currency: string;
+  onEdit: CartLinesProps["onEdit"];
+  onQuantity: (qty: number) => void;
+};
+
+function Line({ line, currency, onEdit, onQuantity }: LineProps) {
+  const { itemId, title, qty, options, obs, totalCents } = line;
+  return (
+    <li>
+      <div className={styles.row}>
+        <div className={styles.what}>
+          <p className={styles.title}>{title}</p>
+          {options.length > 0 && (
+            <ul className={styles.options}>
+              {options.map((option) => (
+                <li key={option.childId}>{text.orders.quantityTimes(option.qty, option.title)}</li>
+              ))}
+            </ul>
+          )}
+          {obs && <p className={styles.obs}>{obs}</p>}
+        </div>
+        {onEdit && (
+          <IconButton icon="pencil" label={text.cart.edit(title)} onClick={() => onEdit(itemId)} />
+        )}
+      </div>
+      <div className={styles.row}>
+        <Stepper what={title} value={qty} onChange={onQuantity} />
+        <Price cents={totalCents} currency={currency} />
+      </div>
+    </li>
+  );
+}

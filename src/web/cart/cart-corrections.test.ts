@@ -1,0 +1,44 @@
+import { expect, test } from "vitest";
+import type { CartLine } from "../../domain/cart.ts";
+import { withNewPrices, withoutLines } from "./cart-corrections.ts";
+
+const pizza: CartLine = {
+  qty: 2,
+  title_br: "Pizza",
+  extras: { price: 42.5 },
+  children: { borda: { qty: 1, extras: { price: 8 } }, azeite: { qty: 1, extras: { price: 2 } } },
+};
+const soda: CartLine = { qty: 1, title_br: "Guaraná", extras: { price: 6 }, children: {} };
+const cart = { items: { pizza, soda }, obs: "sem pressa" };
+
+const line = (path: string, new_price?: number) => ({
+  path,
+  title_br: "",
+  ...(new_price === undefined ? {} : { new_price }),
+});
+
+test("new prices reach the lines and options that were named, and no others", () => {
+  expect(withNewPrices(cart, [line("pizza", 45), line("pizza/borda", 0)])).toEqual({
+    items: {
+      pizza: {
+        ...pizza,
+        extras: { price: 45 },
+        children: { ...pizza.children, borda: { qty: 1, extras: { price: 0 } } },
+      },
+      soda,
+    },
+    obs: "sem pressa",
+  });
+});
+
+test("a named line goes with its options; a named option goes alone", () => {
+  expect(withoutLines(cart, [line("pizza")]).items).toEqual({ soda });
+  expect(withoutLines(cart, [line("pizza/borda"), line("soda")]).items).toEqual({
+    pizza: { ...pizza, children: { azeite: pizza.children["azeite"] } },
+  });
+});
+
+test("what is no longer in the cart changes nothing", () => {
+  expect(withNewPrices(cart, [line("gone", 1), line("gone/too", 1)])).toEqual(cart);
+  expect(withoutLines(cart, [line("gone"), line("soda/gone")])).toEqual(cart);
+});

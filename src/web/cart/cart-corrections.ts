@@ -1,0 +1,48 @@
+import type { RefusedLine } from "../../contract/errors.ts";
+import type { Cart, CartLine } from "../../domain/cart.ts";
+
+/** The cart with the prices that a refusal named; lines that it did not name keep theirs. */
+export function withNewPrices<C extends Cart>(cart: C, refused: readonly RefusedLine[]): C {
+  const prices = new Map(refused.map(({ path, new_price }) => [path, new_price]));
+  return mapLines(cart, (itemId, line) => ({
+    ...priced(line, prices.get(itemId)),
+    children: mapEntries(line.children, (childId, child) =>
+      priced(child, prices.get(`${itemId}/${childId}`)),
+    ),
+  }));
+}
+
+/** The cart without the lines and the options that a refusal named. */
+export function withoutLines<C extends Cart>(cart: C, refused: readonly RefusedLine[]): C {
+  const paths = new Set(refused.map(({ path }) => path));
+  return mapLines(cart, (itemId, line) => {
+    if (paths.has(itemId)) return undefined;
+    const children = mapEntries(line.children, (childId, child) =>
+      paths.has(`${itemId}/${childId}`) ? undefined : child,
+    );
+    return { ...line, children };
+  });
+}
+
+function priced<E extends { extras: { price: number } }>(entry: E, price: number | undefined): E {
+  return price === undefined ? entry : { ...entry, extras: { price } };
+}
+
+function mapLines<C extends Cart>(
+  cart: C,
+  change: (itemId: string, line: CartLine) => CartLine | undefined,
+): C {
+  return { ...cart, items: mapEntries(cart.items, change) };
+}
+
+/** The entries as changed; one that becomes undefined is left out. */
+function mapEntries<E>(
+  entries: Record<string, E>,
+  change: (id: string, entry: E) => E | undefined,
+): Record<string, E> {
+  const changed = Object.entries(entries).flatMap(([id, entry]): [string, E][] => {
+    const next = change(id, entry);
+    return next === undefined ? [] : [[id, next]];
+  });
+  return Object.fromEntries(changed);
+}

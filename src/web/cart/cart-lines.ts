@@ -1,0 +1,53 @@
+import type { Item, Menu } from "../../contract/content.ts";
+import { pricedLines, type Cart } from "../../domain/cart.ts";
+import type { Language } from "../../domain/languages.ts";
+import type { Cents } from "../../domain/money.ts";
+import { lineTotal } from "../../domain/order-total.ts";
+import { translatedText } from "../menu/translated-texts.ts";
+import { text } from "../text/dictionary.ts";
+
+type TitledMenu = Pick<Menu, "menu" | "menuSubGroups">;
+
+type CartOptionView = { childId: string; title: string; qty: number };
+
+export type CartLineView = {
+  itemId: string;
+  title: string;
+  obs: string;
+  qty: number;
+  totalCents: Cents;
+  options: CartOptionView[];
+};
+
+/**
+ * The cart's lines as they are shown, with the menu's titles in the visitor's language. What has
+ * left the menu goes by the title it was put in with; an option has none of its own.
+ */
+export function cartLines(cart: Cart, menu: TitledMenu, language: Language): CartLineView[] {
+  const items = itemsById(menu);
+  const titleOf = (id: string, fallback: string) =>
+    translatedText(items.get(id) ?? { title_br: fallback }, "title", language);
+  const priced = pricedLines(cart);
+  return Object.entries(cart.items).flatMap(([itemId, line], index) => {
+    const cents = priced[index];
+    if (cents === undefined) return [];
+    const options = Object.entries(line.children).map(([childId, { qty }]) => ({
+      childId,
+      title: titleOf(childId, text.item.options),
+      qty,
+    }));
+    return {
+      itemId,
+      title: titleOf(itemId, line.title_br),
+      obs: line.obs ?? "",
+      qty: line.qty,
+      totalCents: lineTotal(cents),
+      options,
+    };
+  });
+}
+
+function itemsById({ menu, menuSubGroups }: TitledMenu): Map<string, Item> {
+  const categories = [...menu, ...Object.values(menuSubGroups).flat()];
+  return new Map(categories.flatMap(({ items }) => items.map((item) => [item.id, item])));
+}

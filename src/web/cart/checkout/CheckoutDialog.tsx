@@ -1,0 +1,119 @@
+import { useId } from "react";
+import type { Menu } from "../../../contract/content.ts";
+import { cartCount, cartTotal, isEmpty } from "../../../domain/cart.ts";
+import { useKeptFocus } from "../../orders/use-kept-focus.ts";
+import { text } from "../../text/dictionary.ts";
+import { Accordion } from "../../ui/Accordion.tsx";
+import { Button } from "../../ui/Button.tsx";
+import { Dialog } from "../../ui/Dialog.tsx";
+import { EmptyState } from "../../ui/StateMessage.tsx";
+import { withNewPrices } from "../cart-corrections.ts";
+import type { CartLineView } from "../cart-lines.ts";
+import { CartLines } from "../CartLines.tsx";
+import { useCart } from "../use-cart.ts";
+import styles from "./CheckoutDialog.module.css";
+import { CheckoutFooter } from "./CheckoutFooter.tsx";
+import { CheckoutForm } from "./CheckoutForm.tsx";
+import type { CheckoutMode } from "./checkout-request.ts";
+import { fieldWirer } from "./fields.ts";
+import { PricesQuestion, UnavailableQuestion } from "./LinesQuestion.tsx";
+import { useCheckout } from "./use-checkout.ts";
+
+export type CheckoutDialogProps = {
+  open: boolean;
+  onClose: () => void;
+  mode: CheckoutMode;
+  menu: Menu;
+  /** Known from the page's address, and then not asked for. */
+  room: string | undefined;
+  lines: readonly CartLineView[];
+  onEdit?: ((itemId: string) => void) | undefined;
+};
+
+/** The order once more, and all that is needed to send it. */
+export function CheckoutDialog({
+  open,
+  onClose,
+  mode,
+  menu,
+  room,
+  lines,
+  onEdit,
+}: CheckoutDialogProps) {
+  const { cart } = useCart();
+  const { account } = menu;
+  const { currency } = account.extras;
+  const checkout = useCheckout({ open, mode, account, room, lines });
+  const formId = useId();
+  const content = useKeptFocus<HTMLDivElement>();
+  const totalCents = cartTotal(cart);
+  const edit =
+    onEdit &&
+    ((itemId: string) => {
+      onClose();
+      onEdit(itemId);
+    });
+  const asked = (kind: "prices" | "unavailable") =>
+    checkout.question?.kind === kind ? checkout.question.lines : undefined;
+  return (
+    <>
+      <Dialog
+        open={open}
+        onClose={onClose}
+        title={text.checkout.heading}
+        footer={
+          !isEmpty(cart) && (
+            <CheckoutFooter
+              {...{ formId, totalCents, currency }}
+              sending={checkout.sending}
+              notice={checkout.notice}
+            />
+          )
+        }
+      >
+        <div ref={content} className={styles.content} tabIndex={-1}>
+          {isEmpty(cart) ? (
+            <EmptyState
+              icon="cart"
+              title={text.cart.emptyTitle}
+              action={<Button onClick={onClose}>{text.cart.seeMenu}</Button>}
+            >
+              {text.cart.empty}
+            </EmptyState>
+          ) : (
+            <>
+              <Accordion
+                className={styles.order}
+                defaultOpen={!matchMedia("(min-width: 1024px)").matches}
+                summary={
+                  <h3>
+                    {text.cart.heading} <small>{text.cart.lineCount(cartCount(cart))}</small>
+                  </h3>
+                }
+              >
+                <CartLines {...{ lines, currency }} onEdit={edit} />
+              </Accordion>
+              <CheckoutForm
+                id={formId}
+                {...{ mode, account, room, totalCents }}
+                methods={checkout.methods}
+                wire={fieldWirer(checkout)}
+                errors={checkout.errors}
+                errorShows={checkout.errorShows}
+                onForget={checkout.forget}
+                onSubmit={() => void checkout.submit()}
+              />
+            </>
+          )}
+        </div>
+      </Dialog>
+      <PricesQuestion
+        lines={asked("prices")}
+        newTotalCents={cartTotal(withNewPrices(cart, asked("prices") ?? []))}
+        currency={currency}
+        onAnswer={checkout.answerPrices}
+      />
+      <UnavailableQuestion lines={asked("unavailable")} onAnswer={checkout.answerUnavailable} />
+    </>
+  );
+}

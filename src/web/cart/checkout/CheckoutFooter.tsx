@@ -1,0 +1,44 @@
+import { formatMoney, type Cents } from "../../../domain/money.ts";
+import { text } from "../../text/dictionary.ts";
+import { Button } from "../../ui/Button.tsx";
+import { Icon } from "../../ui/icons.tsx";
+import styles from "./CheckoutFooter.module.css";
+
+type CheckoutFooterProps = {
+  formId: string;
+  totalCents: Cents;
+  currency: string;
+  sending: boolean;
+  /** Why the order was not placed. */
+  notice: string | undefined;
+};
+
+/** What will be charged, and the button that sends the order. */
+export function CheckoutFooter({
+  formId,
+  totalCents,
+  currency,
+  sending,
+  notice,
+}: CheckoutFooterProps) {
+  return (
+    <>
+      <div className={styles.notice} role="alert">
+        {notice && (
+          <p>
+            <Icon name="alert" />
+            <span>
+              <strong>{text.checkout.notSentTitle}.</strong> {notice}
+            </span>
+          </p>
+        )}
+      </div>
+      <p className={styles.total}>
+        {text.checkout.willBeCharged(formatMoney(totalCents, currency))}
+      </p>
+      <Button variant="primary" type="submit" form={formId} busy={sending}>
+        {sending ? text.checkout.sending : text.checkout.send}
+      </Button>
+    </>
+  );
+}

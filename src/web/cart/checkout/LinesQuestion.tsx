@@ -1,0 +1,76 @@
+import { centsFromReais, formatMoney, type Cents } from "../../../domain/money.ts";
+import { text } from "../../text/dictionary.ts";
+import { ConfirmDialog } from "../../ui/ConfirmDialog.tsx";
+import { Price } from "../../ui/Price.tsx";
+import styles from "./LinesQuestion.module.css";
+import type { TitledLine } from "./refusals.ts";
+
+const words = text.checkout.priceChanged;
+
+type PricesQuestionProps = {
+  lines: readonly TitledLine[] | undefined;
+  /** What the order costs at the new prices. */
+  newTotalCents: Cents;
+  currency: string;
+  onAnswer: (sendNow: boolean) => void;
+};
+
+/** Some prices are no longer those that the guest saw. */
+export function PricesQuestion({ lines, newTotalCents, currency, onAnswer }: PricesQuestionProps) {
+  return (
+    <ConfirmDialog
+      open={lines !== undefined}
+      question={words.title}
+      yes={words.accept}
+      no={words.review}
+      onYes={() => onAnswer(true)}
+      onNo={() => onAnswer(false)}
+    >
+      <p>{words.explanation}</p>
+      <ul className={styles.lines}>
+        {lines?.map(({ path, title, old_price = 0, new_price = 0 }) => (
+          <li key={path}>
+            <span className={styles.title}>{title}</span>
+            <span>
+              {words.oldPrice} <Price cents={centsFromReais(old_price)} currency={currency} />
+            </span>
+            <span>
+              {words.newPrice} <Price cents={centsFromReais(new_price)} currency={currency} />
+            </span>
+          </li>
+        ))}
+      </ul>
+      <p>
+        <strong>{words.newTotal(formatMoney(newTotalCents, currency))}</strong>
+      </p>
+    </ConfirmDialog>
+  );
+}
+
+type UnavailableQuestionProps = {
+  lines: readonly TitledLine[] | undefined;
+  onAnswer: (removeNow: boolean) => void;
+};
+
+/** Some lines can no longer be ordered. */
+export function UnavailableQuestion({ lines, onAnswer }: UnavailableQuestionProps) {
+  return (
+    <ConfirmDialog
+      open={lines !== undefined}
+      question={text.checkout.unavailable.title}
+      yes={text.checkout.unavailable.removeThem}
+      no={words.review}
+      onYes={() => onAnswer(true)}
+      onNo={() => onAnswer(false)}
+    >
+      <p>{text.checkout.unavailable.explanation}</p>
+      <ul className={styles.lines}>
+        {lines?.map(({ path, title }) => (
+          <li key={path} className={styles.title}>
+            {title}
+          </li>
+        ))}
+      </ul>
+    </ConfirmDialog>
+  );
+}

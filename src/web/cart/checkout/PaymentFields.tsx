@@ -1,0 +1,110 @@
+import { useId } from "react";
+import type { Account } from "../../../contract/account.ts";
+import { changeCents, cleanChangeFor } from "../../../domain/change-for.ts";
+import { formatMoney, parsePrice, type Cents } from "../../../domain/money.ts";
+import { paymentMethodLabels, type PaymentMethod } from "../../../domain/payment-methods.ts";
+import { isBlank } from "../../../domain/text-rules.ts";
+import { text } from "../../text/dictionary.ts";
+import { CheckField, Field } from "../../ui/Field.tsx";
+import { Icon } from "../../ui/icons.tsx";
+import { PixKey } from "../PixKey.tsx";
+import styles from "./CheckoutForm.module.css";
+import type { WireField } from "./fields.ts";
+
+type PaymentFieldsProps = {
+  wire: WireField;
+  methods: readonly PaymentMethod[];
+  account: Account;
+  totalCents: Cents;
+};
+
+/** How a delivery is paid, on the doorstep or by PIX. */
+export function PaymentFields({ wire, methods, account, totalCents }: PaymentFieldsProps) {
+  const { pix_code, payment_instructions } = account.extras;
+  const method = wire("cartData.paymentMethod").value;
+  return (
+    <fieldset className={styles.group}>
+      <legend>{text.checkout.payment}</legend>
+      {methods.length > 0 && <Methods {...{ wire, methods }} />}
+      {method === "cash" && (
+        <ChangeField wire={wire} totalCents={totalCents} currency={account.extras.currency} />
+      )}
+      {method === "pix" && !isBlank(pix_code) && (
+        <div className={styles.full}>
+          <PixKey pixKey={pix_code} />
+        </div>
+      )}
+      {!isBlank(payment_instructions) && (
+        <div className={styles.full}>
+          <h3 className={styles.label}>{text.checkout.paymentInstructions}</h3>
+          <p className={styles.written}>{payment_instructions}</p>
+        </div>
+      )}
+    </fieldset>
+  );
+}
+
+function Methods({ wire, methods }: Pick<PaymentFieldsProps, "wire" | "methods">) {
+  const { name, value, error, onChange } = wire("cartData.paymentMethod");
+  const id = useId();
+  return (
+    <div
+      className={styles.full}
+      role="radiogroup"
+      aria-labelledby={`${id}-label`}
+      aria-describedby={error ? `${id}-error` : undefined}
+      aria-invalid={error ? true : undefined}
+    >
+      <h3 id={`${id}-label`} className={styles.label}>
+        {text.checkout.paymentMethod}
+      </h3>
+      <div className={styles.methods}>
+        {methods.map((method) => (
+          <CheckField
+            key={method}
+            type="radio"
+            label={paymentMethodLabels[method]}
+            checked={method === value}
+            value={method}
+            {...{ name, onChange }}
+          />
+        ))}
+      </div>
+      {error && (
+        <p id={`${id}-error`} className={styles.error}>
+          <Icon name="alert" />
+          {error}
+        </p>
+      )}
+    </div>
+  );
+}
+
+type ChangeFieldProps = { wire: WireField; totalCents: Cents; currency: string };
+
+function ChangeField({ wire, totalCents, currency }: ChangeFieldProps) {
+  const field = wire("cartData.changeTo");
+  const changeForCents = parsePrice(cleanChangeFor(field.value)) ?? 0;
+  const change = changeCents({ changeForCents, totalCents });
+  return (
+    <div className={styles.half}>
+      <Field
+        label={text.checkout.changeFor}
+        optional
+        inputMode="decimal"
+        autoComplete="off"
+        hint={
+          change === undefined
+            ? text.checkout.changeForHint
+            : text.checkout.change(formatMoney(change, currency))
+        }
+        {...field}
+        onChange={(event) => {
+          // The comma stays while typing: it is the decimal mark that people know.
+          event.currentTarget.value = event.currentTarget.value.replace(/[^\d.,-]/g, "");
+          field.onChange(event);
+        }}
+      />
+    </div>
+  );
+}

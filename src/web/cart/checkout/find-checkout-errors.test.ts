@@ -1,0 +1,107 @@
+import { describe, expect, test } from "vitest";
+import { text } from "../../text/dictionary.ts";
+import { emptyTexts, type CheckoutTexts } from "./checkout-texts.ts";
+import { findCheckoutErrors, lacksRequired } from "./find-checkout-errors.ts";
+
+const wrong = text.checkout.fieldErrors;
+
+const enough: CheckoutTexts = {
+  ...emptyTexts,
+  "userData.name": "Ana",
+  "userData.email": "ana@exemplo.com.br",
+  "cartData.addressData.address": "Rua das Flores",
+  "cartData.addressData.number": "s/n",
+  "cartData.paymentMethod": "cash",
+};
+
+function errorsOf(texts: Partial<CheckoutTexts>, hasPaymentMethods = true) {
+  return findCheckoutErrors({
+    texts: { ...enough, ...texts },
+    mode: "delivery",
+    totalCents: 8490,
+    hasPaymentMethods,
+  });
+}
+
+describe("a delivery", () => {
+  test("needs a name, an e-mail, a street and a number, and says so of all of them at once", () => {
+    const errors = findCheckoutErrors({
+      texts: { ...emptyTexts, "userData.name": " \u200b" },
+      mode: "delivery",
+      totalCents: 100,
+      hasPaymentMethods: false,
+    });
+    expect(errors).toEqual({
+      "userData.name": wrong.name,
+      "userData.email": wrong.email,
+      "cartData.addressData.address": wrong.street,
+      "cartData.addressData.number": wrong.number,
+    });
+    expect(lacksRequired(emptyTexts, "delivery")).toBe(true);
+  });
+
+  test("needs no more than that", () => {
+    expect(errorsOf({})).toEqual({});
+    expect(lacksRequired(enough, "delivery")).toBe(false);
+  });
+
+  test.each([
+    ["userData.email", "ana@exemplo", wrong.invalidEmail],
+    ["userData.email", "ana exemplo.com", wrong.invalidEmail],
+    ["userData.phone", "(11) 9555", wrong.phone],
+    ["userData.document", "529.982.247-24", wrong.document],
+    ["userData.document", "111.111.111-11", wrong.document],
+    ["userData.document", "12.ABC.345/01DE-36", wrong.document],
+    ["cartData.addressData.postal_code", "13010", wrong.postalCode],
+    ["cartData.paymentMethod", "", wrong.paymentMethod],
+    ["cartData.changeTo", "84,89", wrong.changeFor],
+    ["cartData.changeTo", "-100", wrong.changeFor],
+    ["cartData.changeTo", "muito", wrong.changeFor],
+  ] as const)("refuses %s %o", (field, typed, message) => {
+    expect(errorsOf({ [field]: typed })).toEqual({ [field]: message });
+  });
+
+  test.each([
+    ["userData.phone", "(11) 5555-0101"],
+    ["userData.document", "529.982.247-25"],
+    ["userData.document", "11.222.333/0001-81"],
+    ["userData.document", "12.ABC.345/01DE-35"],
+    ["cartData.addressData.postal_code", "13010-000"],
+    ["cartData.changeTo", "84,90"],
+    ["cartData.changeTo", "R$ 1.000,00"],
+    ["cartData.changeTo", "0"],
+  ])("accepts %s %o", (field, typed) => {
+    expect(errorsOf({ [field]: typed })).toEqual({});
+  });
+
+  test("asks for a payment method only where there are any", () => {
+    expect(errorsOf({ "cartData.paymentMethod": "" }, false)).toEqual({});
+  });
+
+  test("looks at the change only when it is paid in cash", () => {
+    expect(errorsOf({ "cartData.paymentMethod": "pix", "cartData.changeTo": "1" })).toEqual({});
+  });
+});
+
+describe("an order to a room", () => {
+  const room = { mode: "easy-order", totalCents: 100, hasPaymentMethods: true } as const;
+
+  test("needs a name and the room", () => {
+    expect(findCheckoutErrors({ ...room, texts: emptyTexts })).toEqual({
+      "userData.name": wrong.name,
+      "cartData.location": wrong.room,
+    });
+  });
+
+  test("is not held up by what was typed for a delivery", () => {
+    const texts = {
+      ...emptyTexts,
+      "userData.name": "Ana",
+      "cartData.location": "204",
+      "userData.email": "ana@",
+      "cartData.changeTo": "1",
+      "cartData.paymentMethod": "cash",
+    };
+    expect(findCheckoutErrors({ ...room, texts })).toEqual({});
+  });
+});

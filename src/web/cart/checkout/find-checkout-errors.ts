@@ -1,0 +1,93 @@
+import { isValidCnpj, isValidCpf } from "@brazilian-utils/brazilian-utils";
+import { changeCents, cleanChangeFor } from "../../../domain/change-for.ts";
+import { parsePrice, type Cents } from "../../../domain/money.ts";
+import { isBlank } from "../../../domain/text-rules.ts";
+import { text } from "../../text/dictionary.ts";
+import type { CheckoutMode } from "./checkout-request.ts";
+import type { CheckoutErrors, CheckoutField, CheckoutTexts } from "./checkout-texts.ts";
+
+const wrong = text.checkout.fieldErrors;
+
+/** What an order cannot do without, and what is said when it is missing. */
+const required: Record<CheckoutMode, readonly (readonly [CheckoutField, string])[]> = {
+  delivery: [
+    ["userData.name", wrong.name],
+    ["userData.email", wrong.email],
+    ["cartData.addressData.address", wrong.street],
+    ["cartData.addressData.number", wrong.number],
+  ],
+  "easy-order": [
+    ["userData.name", wrong.name],
+    ["cartData.location", wrong.room],
+  ],
+};
+
+type Checkout = {
+  texts: CheckoutTexts;
+  mode: CheckoutMode;
+  totalCents: Cents;
+  /** The account has ways to pay to choose from. */
+  hasPaymentMethods: boolean;
+};
+
+/** Everything that stands in the way of sending, all at once. */
+export function findCheckoutErrors(checkout: Checkout): CheckoutErrors {
+  const { texts, mode } = checkout;
+  return {
+    ...phoneError(texts),
+    ...(mode === "delivery" ? deliveryErrors(checkout) : {}),
+    ...missingErrors(texts, mode),
+  };
+}
+
+/** True when something that is required is missing, which the specified warning is for. */
+export function lacksRequired(texts: CheckoutTexts, mode: CheckoutMode): boolean {
+  return Object.keys(missingErrors(texts, mode)).length > 0;
+}
+
+function missingErrors(texts: CheckoutTexts, mode: CheckoutMode): CheckoutErrors {
+  return Object.fromEntries(required[mode].filter(([field]) => isBlank(texts[field])));
+}
+
+function phoneError(texts: CheckoutTexts): CheckoutErrors {
+  const digits = digitCount(texts["userData.phone"]);
+  return digits === 0 || digits >= 10 ? {} : { "userData.phone": wrong.phone };
+}
+
+function deliveryErrors({ texts, totalCents, hasPaymentMethods }: Checkout): CheckoutErrors {
+  const document = texts["userData.document"].trim();
+  const postalCode = texts["cartData.addressData.postal_code"].trim();
+  const method = texts["cartData.paymentMethod"];
+  const errors: CheckoutErrors = {};
+  if (!looksLikeEmail(texts["userData.email"])) errors["userData.email"] = wrong.invalidEmail;
+  if (document !== "" && !isCpfOrCnpj(document)) errors["userData.document"] = wrong.document;
+  if (postalCode !== "" && digitCount(postalCode) !== 8) {
+    errors["cartData.addressData.postal_code"] = wrong.postalCode;
+  }
+  if (hasPaymentMethods && method === "") errors["cartData.paymentMethod"] = wrong.paymentMethod;
+  if (method === "cash" && !isChangePossible(texts["cartData.changeTo"], totalCents)) {
+    errors["cartData.changeTo"] = wrong.changeFor;
+  }
+  return errors;
+}
+
+/** CNPJs with letters, in use since July 2026, are among them. */
+function isCpfOrCnpj(document: string): boolean {
+  return isValidCpf(document) || isValidCnpj(document, { version: 2 });
+}
+
+/** Only what no address can do without: the server knows the rest. */
+function looksLikeEmail(email: string): boolean {
+  return /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email.trim());
+}
+
+function isChangePossible(changeTo: string, totalCents: Cents): boolean {
+  if (isBlank(changeTo)) return true;
+  const changeForCents = parsePrice(cleanChangeFor(changeTo));
+  if (changeForCents === undefined) return false;
+  return changeForCents === 0 || changeCents({ changeForCents, totalCents }) !== undefined;
+}
+
+function digitCount(typed: string): number {
+  return typed.replace(/\D/g, "").length;
+}

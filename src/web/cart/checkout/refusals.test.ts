@@ -1,0 +1,69 @@
+import { expect, test } from "vitest";
+import { CallRefused } from "../../../contract/client.ts";
+import { errorTexts } from "../../../contract/error-texts.ts";
+import { text } from "../../text/dictionary.ts";
+import type { CartLineView } from "../cart-lines.ts";
+import { orderRefusal, titledLines } from "./refusals.ts";
+
+const wrong = text.checkout.fieldErrors;
+
+function refusal(status: number, error: string, rest: object = {}) {
+  return orderRefusal(new CallRefused(status, { error, message: "", ...rest }));
+}
+
+test.each([
+  ["no network", 0, "offline", text.checkout.notSent],
+  ["a closed house", 403, "access_denied", text.menu.closed],
+  ["too many orders", 429, "too_many_requests", errorTexts.too_many_requests],
+  ["a server in trouble", 503, "unavailable", errorTexts.unavailable],
+  ["a code that nobody knows", 418, "teapot", errorTexts.default],
+])("%s is a message", (_, status, code, words) => {
+  expect(refusal(status, code)).toEqual({ kind: "message", text: words });
+});
+
+test("what is wrong with a field is said at the field, in our words where there are any", () => {
+  const fields = { "userData.name": "obrigatório", "cartData.addressData.number": "obrigatório" };
+  expect(refusal(400, "mandatory_fields", { fields })).toEqual({
+    kind: "fields",
+    errors: { "userData.name": wrong.name, "cartData.addressData.number": wrong.number },
+  });
+  expect(refusal(422, "unprocessable_entity", { fields: { "cartData.obs": "longo" } })).toEqual({
+    kind: "fields",
+    errors: { "cartData.obs": "longo" },
+  });
+});
+
+test("what is wrong with something that has no field is a message that says it", () => {
+  const fields = { "cartData.items": "no máximo 50 itens" };
+  expect(refusal(422, "unprocessable_entity", { fields })).toEqual({
+    kind: "message",
+    text: `${errorTexts.unprocessable_entity} no máximo 50 itens`,
+  });
+});
+
+test("changed prices and missing lines are questions", () => {
+  const lines = [{ path: "pizza", title_br: "Pizza", old_price: 1, new_price: 2 }];
+  expect(refusal(409, "price_changed", { lines })).toEqual({ kind: "prices", lines });
+  expect(refusal(422, "unavailable_items", { lines })).toEqual({ kind: "unavailable", lines });
+});
+
+test("a line goes by the name that the guest knows, and an option by that of its item too", () => {
+  const pizza: CartLineView = {
+    itemId: "pizza",
+    title: "Pizza",
+    obs: "",
+    qty: 1,
+    totalCents: 100,
+    options: [{ childId: "borda", title: "Borda", qty: 1 }],
+  };
+  const refused = ["pizza", "pizza/borda", "pizza/gone", "gone"].map((path) => ({
+    path,
+    title_br: "Título",
+  }));
+  expect(titledLines(refused, [pizza]).map(({ title }) => title)).toEqual([
+    "Pizza",
+    "Pizza · Borda",
+    "Pizza · Título",
+    "Título",
+  ]);
+});

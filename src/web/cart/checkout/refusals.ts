@@ -1,0 +1,77 @@
+import { CallRefused } from "../../../contract/client.ts";
+import { errorText } from "../../../contract/error-texts.ts";
+import type { RefusalBody, RefusedLine } from "../../../contract/errors.ts";
+import { text } from "../../text/dictionary.ts";
+import type { CartLineView } from "../cart-lines.ts";
+import { isCheckoutField, type CheckoutErrors, type CheckoutField } from "./checkout-texts.ts";
+
+/** What a guest is told, or asked, about an order that was not placed. */
+export type OrderRefusal =
+  | { kind: "message"; text: string }
+  | { kind: "fields"; errors: CheckoutErrors }
+  | { kind: "prices"; lines: RefusedLine[] }
+  | { kind: "unavailable"; lines: RefusedLine[] };
+
+export function orderRefusal(error: unknown): OrderRefusal {
+  if (!(error instanceof CallRefused)) return message(errorText("default"));
+  const { status, refusal } = error;
+  const { error: code, lines = [] } = refusal;
+  if (status === 0) return message(text.checkout.notSent);
+  if (code === "price_changed" && lines.length > 0) return { kind: "prices", lines };
+  if (code === "unavailable_items" && lines.length > 0) return { kind: "unavailable", lines };
+  if (code === "access_denied") return message(text.menu.closed);
+  const errors = fieldErrors(refusal);
+  if (Object.keys(errors).length > 0) return { kind: "fields", errors };
+  const [first] = Object.values(refusal.fields ?? {});
+  return message([errorText(code), first].filter(Boolean).join(" "));
+}
+
+function message(words: string): OrderRefusal {
+  return { kind: "message", text: words };
+}
+
+const wrong = text.checkout.fieldErrors;
+
+/** Our own words for what the server finds wrong with a field, where there are any. */
+const words: Partial<Record<string, CheckoutErrors>> = {
+  mandatory_fields: {
+    "userData.name": wrong.name,
+    "userData.email": wrong.email,
+    "cartData.addressData.address": wrong.street,
+    "cartData.addressData.number": wrong.number,
+    "cartData.location": wrong.room,
+  },
+  invalid_email: { "userData.email": wrong.invalidEmail },
+  registry_code: { "userData.document": wrong.document },
+  "address.state": { "cartData.addressData.state": wrong.state },
+  unprocessable_entity: { "cartData.changeTo": wrong.changeFor },
+};
+
+function fieldErrors({ error: code, fields = {} }: RefusalBody): CheckoutErrors {
+  const known = Object.entries(fields).filter((entry): entry is [CheckoutField, string] =>
+    isCheckoutField(entry[0]),
+  );
+  return Object.fromEntries(known.map(([field, why]) => [field, words[code]?.[field] ?? why]));
+}
+
+/** For an option that has left the menu, and its title with it. */
+const nameless = text.item.options;
+
+export type TitledLine = RefusedLine & { title: string };
+
+/** The refused lines by the names that the guest knows them by: "Pizza", or "Pizza · Borda" for an option. */
+export function titledLines(
+  refused: readonly RefusedLine[],
+  lines: readonly CartLineView[],
+): TitledLine[] {
+  return refused.map((line) => {
+    const [itemId, childId] = line.path.split("/");
+    const shown = lines.find((candidate) => candidate.itemId === itemId);
+    const option = shown?.options.find((candidate) => candidate.childId === childId);
+    const optionTitle = childId !== undefined && (option?.title || line.title_br || nameless);
+    return {
+      ...line,
+      title: [shown?.title, optionTitle].filter(Boolean).join(" · ") || line.title_br,
+    };
+  });
+}

@@ -1,0 +1,97 @@
+import { CallRefused } from "../../../contract/client.ts";
+import { emptyStoredCart, type StoredCart } from "../stored-cart.ts";
+import type { OrderRequest } from "./checkout-request.ts";
+
+/** How an order is sent so that it arrives at most once, whatever the network does. */
+
+type PlacedOrder = { hash: string; id: number };
+type Place = (request: OrderRequest, idempotencyKey: string) => Promise<{ order: PlacedOrder }>;
+
+/** The cart as it must be stored before the request leaves. */
+export function beforeSending(
+  cart: StoredCart,
+  request: OrderRequest,
+  newKey: () => string,
+): StoredCart {
+  return {
+    ...cart,
+    idempotencyKey: cart.idempotencyKey ?? newKey(),
+    unanswered: [...othersThan(request, cart.unanswered), request],
+  };
+}
+
+/**
+ * Sends the request under the cart's key. When the server holds another order under that key, one
+ * of those sent before had arrived after all: sending it again gets its answer, and with it the
+ * guest's right to see it. Rejects with CallRefused.
+ */
+export async function sendOrder(
+  place: Place,
+  cart: StoredCart,
+  request: OrderRequest,
+): Promise<{ order: PlacedOrder; arrivedBefore: boolean }> {
+  const key = cart.idempotencyKey ?? "";
+  const placeFirstKnown = async (requests: readonly OrderRequest[]): Promise<PlacedOrder> => {
+    const [next = request, ...others] = requests;
+    try {
+      return (await place(next, key)).order;
+    } catch (error) {
+      if (!isMismatch(error) || others.length === 0) throw error;
+      return placeFirstKnown(others);
+    }
+  };
+  try {
+    const { order } = await place(request, key);
+    return { order, arrivedBefore: false };
+  } catch (error) {
+    const earlier = othersThan(request, cart.unanswered);
+    if (!isMismatch(error) || earlier.length === 0) throw error;
+    return { order: await placeFirstKnown(earlier), arrivedBefore: true };
+  }
+}
+
+/**
+ * The cart after a failure. Without an answer everything stays, for the same request to be sent
+ * again. After a refusal nothing is stored on the server under the key, and the next try gets a new
+ * one; unless an earlier request is still unanswered, which only its own key can find.
+ */
+export function afterFailure(cart: StoredCart, request: OrderRequest, error: unknown): StoredCart {
+  if (!isDefinite(error)) return cart;
+  if (isMismatch(error)) return { ...cart, idempotencyKey: null, unanswered: [] };
+  const unanswered = othersThan(request, cart.unanswered);
+  return {
+    ...cart,
+    unanswered,
+    idempotencyKey: unanswered.length > 0 ? cart.idempotencyKey : null,
+  };
+}
+
+/** The cart after its order has been placed: empty, with the personal data of those who wish it. */
+export function afterOrder({
+  remember,
+  userData,
+  addressData,
+  paymentMethod,
+}: StoredCart): StoredCart {
+  if (!remember) return emptyStoredCart;
+  return { ...emptyStoredCart, remember, userData, addressData, paymentMethod };
+}
+
+/** A refusal, and not a server in trouble or one that asks to wait. */
+function isDefinite(error: unknown): boolean {
+  return (
+    error instanceof CallRefused &&
+    error.status >= 400 &&
+    error.status < 500 &&
+    error.status !== 429
+  );
+}
+
+function isMismatch(error: unknown): boolean {
+  return error instanceof CallRefused && error.refusal.error === "idempotency_mismatch";
+}
+
+function othersThan(request: OrderRequest, requests: readonly OrderRequest[]): OrderRequest[] {
+  const bytes = JSON.stringify(request);
+  return requests.filter((other) => JSON.stringify(other) !== bytes);
+}

@@ -1,0 +1,133 @@
+import { useEffect, useState } from "react";
+import { useLocation } from "wouter";
+import type { Account } from "../../../contract/account.ts";
+import { cartTotal } from "../../../domain/cart.ts";
+import { text } from "../../text/dictionary.ts";
+import { useToast } from "../../ui/Toast.tsx";
+import { withNewPrices, withoutLines } from "../cart-corrections.ts";
+import type { CartLineView } from "../cart-lines.ts";
+import { emptyStoredCart } from "../stored-cart.ts";
+import { useCart } from "../use-cart.ts";
+import type { CheckoutMode } from "./checkout-request.ts";
+import {
+  textsOf,
+  type CheckoutErrors,
+  type CheckoutField,
+  type CheckoutTexts,
+} from "./checkout-texts.ts";
+import { findCheckoutErrors, lacksRequired } from "./find-checkout-errors.ts";
+import { newKey } from "./new-key.ts";
+import { chosenMethod, offeredMethods } from "./payment-choice.ts";
+import { titledLines, type TitledLine } from "./refusals.ts";
+import { useCheckoutTexts } from "./use-checkout-texts.ts";
+import { usePlaceOrder } from "./use-place-order.ts";
+
+export type LinesQuestion = { kind: "prices" | "unavailable"; lines: readonly TitledLine[] };
+
+const warnings: Record<CheckoutMode, string> = {
+  delivery: text.checkout.deliveryRequired,
+  "easy-order": text.checkout.roomRequired,
+};
+
+/** An order that seemed lost is there, and what was changed since is not in it. */
+const arrivedBeforeText = "Seu pedido já tinha chegado, como estava antes das últimas mudanças.";
+
+type CheckoutOptions = {
+  open: boolean;
+  mode: CheckoutMode;
+  account: Account;
+  room: string | undefined;
+  lines: readonly CartLineView[];
+};
+
+/** The checkout's state: what is typed, what is wrong with it, and where its sending stands. */
+export function useCheckout({ open, mode, account, room, lines }: CheckoutOptions) {
+  const { cart, change } = useCart();
+  const show = useToast();
+  const [, navigate] = useLocation();
+  const { texts: typed, setTexts, save } = useCheckoutTexts();
+  const [errors, setErrors] = useState<CheckoutErrors>({});
+  /** How often the errors were shown: each time the focus goes to the first of them. */
+  const [errorShows, setErrorShows] = useState(0);
+  const [question, setQuestion] = useState<LinesQuestion>();
+  const [message, setMessage] = useState<string>();
+
+  const methods = offeredMethods(account);
+  const texts: CheckoutTexts = {
+    ...typed,
+    "cartData.paymentMethod": chosenMethod(typed["cartData.paymentMethod"], methods),
+    "cartData.location": room ?? typed["cartData.location"],
+  };
+
+  const { send, sending } = usePlaceOrder({
+    mode,
+    onPlaced({ hash, arrivedBefore }) {
+      if (arrivedBefore) show({ text: arrivedBeforeText, tone: "warn" });
+      navigate(`/pedidos/${hash}`);
+    },
+  });
+
+  useEffect(() => {
+    if (!open) return;
+    change((stored) => (stored.idempotencyKey ? stored : { ...stored, idempotencyKey: newKey() }));
+  }, [open, change]);
+
+  const showErrors = (found: CheckoutErrors) => {
+    setErrors(found);
+    setErrorShows((count) => count + 1);
+  };
+  const submit = async () => {
+    if (sending) return undefined;
+    const stored = save();
+    const found = findCheckoutErrors({
+      texts,
+      mode,
+      totalCents: cartTotal(stored),
+      hasPaymentMethods: methods.length > 0,
+    });
+    if (lacksRequired(texts, mode)) {
+      show({ title: text.common.attention, text: warnings[mode], tone: "warn" });
+    }
+    if (Object.keys(found).length > 0) return showErrors(found);
+    setErrors({});
+    const refusal = await send(stored, texts);
+    setMessage(refusal?.kind === "message" ? refusal.text : undefined);
+    if (refusal?.kind === "fields") showErrors(refusal.errors);
+    if (refusal && "lines" in refusal) {
+      setQuestion({ kind: refusal.kind, lines: titledLines(refusal.lines, lines) });
+    }
+    return undefined;
+  };
+
+  return {
+    texts,
+    errors,
+    errorShows,
+    methods,
+    sending,
+    question,
+    submit,
+    notice: sending
+      ? undefined
+      : (message ?? (cart.unanswered.length > 0 ? text.checkout.notSent : undefined)),
+    setText: (field: CheckoutField, value: string) => {
+      setTexts({ [field]: value });
+      setErrors((others) => ({ ...others, [field]: undefined }));
+    },
+    /** Empties the fields of who and where. */
+    forget: () => {
+      const { userData, addressData } = emptyStoredCart;
+      setTexts(textsOf({ ...save(), userData, addressData }));
+    },
+    /** The guest has seen the new prices: from now on the cart has them, sent or not. */
+    answerPrices: (sendNow: boolean) => {
+      change((stored) => withNewPrices(stored, question?.lines ?? []));
+      setQuestion(undefined);
+      if (sendNow) void submit();
+    },
+    answerUnavailable: (removeNow: boolean) => {
+      if (removeNow) change((stored) => withoutLines(stored, question?.lines ?? []));
+      setQuestion(undefined);
+    },
+  };
+}

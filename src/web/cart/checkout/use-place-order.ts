@@ -1,0 +1,54 @@
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useApi } from "../../api/api.ts";
+import { menuQuery } from "../../menu/queries.ts";
+import type { StoredCart } from "../stored-cart.ts";
+import { useCart } from "../use-cart.ts";
+import { orderRequest, type CheckoutMode, type OrderRequest } from "./checkout-request.ts";
+import type { CheckoutTexts } from "./checkout-texts.ts";
+import { newKey } from "./new-key.ts";
+import { orderRefusal, type OrderRefusal } from "./refusals.ts";
+import { afterFailure, afterOrder, beforeSending, sendOrder } from "./sending.ts";
+
+type Placed = { hash: string; arrivedBefore: boolean };
+
+/** Sends the stored cart. What came back instead of an order is the result. */
+export function usePlaceOrder({
+  mode,
+  onPlaced,
+}: {
+  mode: CheckoutMode;
+  onPlaced: (placed: Placed) => void;
+}) {
+  const api = useApi();
+  const queryClient = useQueryClient();
+  const { change } = useCart();
+  const { mutateAsync, isPending } = useMutation({
+    mutationFn: ({ cart, request }: { cart: StoredCart; request: OrderRequest }) =>
+      sendOrder(
+        (body, idempotencyKey) => api.orders.place({ body }, { idempotencyKey }),
+        cart,
+        request,
+      ),
+  });
+
+  const send = async (
+    { items }: StoredCart,
+    texts: CheckoutTexts,
+  ): Promise<OrderRefusal | undefined> => {
+    const request = orderRequest({ texts, items, mode });
+    const cart = change((stored) => beforeSending(stored, request, newKey));
+    try {
+      const { order, arrivedBefore } = await mutateAsync({ cart, request });
+      change(afterOrder);
+      onPlaced({ hash: order.hash, arrivedBefore });
+      return undefined;
+    } catch (error) {
+      change((stored) => afterFailure(stored, request, error));
+      const refusal = orderRefusal(error);
+      if ("lines" in refusal) void queryClient.invalidateQueries(menuQuery(api));
+      return refusal;
+    }
+  };
+
+  return { send, sending: isPending };
+}

@@ -1,0 +1,35 @@
+import { useEffect, useState, type ComponentType } from "react";
+import { errorTexts } from "../../contract/error-texts.ts";
+import { text } from "../text/dictionary.ts";
+import { useToast } from "../ui/Toast.tsx";
+import type { CheckoutDialogProps } from "./checkout/CheckoutDialog.tsx";
+
+const fetchDialog = () => import("./checkout/CheckoutDialog.tsx");
+
+/**
+ * The checkout, which most visits never need, as a script of its own. It is fetched as soon as
+ * there is something to order, so that it is there when the network may be gone.
+ */
+export function useCheckoutDialog({ soon }: { soon: boolean }) {
+  const [Dialog, setDialog] = useState<ComponentType<CheckoutDialogProps>>();
+  const [loading, setLoading] = useState(false);
+  const show = useToast();
+
+  useEffect(() => {
+    if (soon) fetchDialog().catch(() => undefined);
+  }, [soon]);
+
+  const load = async (then: () => void) => {
+    setLoading(true);
+    try {
+      const { CheckoutDialog } = await fetchDialog();
+      setDialog(() => CheckoutDialog);
+      then();
+    } catch {
+      show({ title: text.common.attention, text: errorTexts.offline, tone: "warn" });
+    } finally {
+      setLoading(false);
+    }
+  };
+  return { Dialog, loading, load };
+}

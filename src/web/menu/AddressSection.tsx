@@ -1,0 +1,48 @@
+import { useState } from "react";
+import type { Account } from "../../contract/account.ts";
+import { addressLine } from "../../domain/address.ts";
+import { isBlank } from "../../domain/text-rules.ts";
+import { text } from "../text/dictionary.ts";
+import { Button } from "../ui/Button.tsx";
+import styles from "./Page.module.css";
+
+/** Where the business is, when it has given a postal code. */
+export function AddressSection({ account: { extras, name } }: { account: Account }) {
+  const [showsMap, setShowsMap] = useState(false);
+  if (isBlank(extras.postal_code)) return null;
+  return (
+    <section className={styles.section}>
+      <h2>{text.menu.address}</h2>
+      <address>
+        {addressLine({
+          postal_code: extras.postal_code,
+          address: extras.address_street,
+          number: extras.address_number,
+          complement: extras.address_complement,
+          district: extras.address_district,
+          city: extras.address_city,
+          state: extras.address_state,
+        })}
+      </address>
+      {extras.mapSanitized !== "" && (
+        <>
+          <Button aria-expanded={showsMap} onClick={() => setShowsMap(!showsMap)}>
+            {showsMap ? text.menu.hideMap : text.menu.showMap}
+          </Button>
+          {/* Another host's page: nothing of it is loaded before it is asked for. */}
+          {showsMap && (
+            <iframe
+              className={styles.map}
+              src={extras.mapSanitized}
+              title={text.menu.mapOf(name)}
+              // The frame keeps the origin of a host that is not ours, so it cannot reach out of it.
+              // oxlint-disable-next-line react/iframe-missing-sandbox
+              sandbox="allow-scripts allow-same-origin allow-popups"
+              referrerPolicy="no-referrer"
+            />
+          )}
+        </>
+      )}
+    </section>
+  );
+}

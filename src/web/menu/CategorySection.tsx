@@ -1,0 +1,69 @@
+import { memo, useState } from "react";
+import type { Cart } from "../../domain/cart.ts";
+import { text } from "../text/dictionary.ts";
+import { Accordion } from "../ui/Accordion.tsx";
+import styles from "./CategorySection.module.css";
+import { ItemRow } from "./ItemRow.tsx";
+import type { ShownCategory, ShownItem } from "./menu-view.ts";
+import { Photo } from "./Photo.tsx";
+
+/** About; items far from the window are not laid out, and take this place until they are. */
+const rowHeightPx = 130;
+
+type CategorySectionProps = {
+  category: ShownCategory;
+  /** What the guest searches: a category that was closed opens for another search. */
+  query: string;
+  currency: string;
+  /** How many of its items are on the first screen. */
+  eagerItems: number;
+  cartItems: Cart["items"];
+  onOpen: (item: ShownItem) => void;
+  onEnlarge: (item: ShownItem) => void;
+};
+
+/** A category and its items, open until somebody closes it. */
+export const CategorySection = memo(function CategorySection(props: CategorySectionProps) {
+  const { category, query, eagerItems, cartItems, ...row } = props;
+  const { subtitle, items, anchor } = category;
+  const [closedUnder, setClosedUnder] = useState<string>();
+  return (
+    <Accordion
+      id={anchor}
+      className={styles.category}
+      disabled={items.length === 0}
+      open={closedUnder !== query}
+      onToggle={(open) => setClosedUnder(open ? undefined : query)}
+      summary={<CategoryTitle category={category} />}
+    >
+      {subtitle !== "" && <p className={styles.subtitle}>{subtitle}</p>}
+      <ul
+        className={styles.items}
+        style={{ containIntrinsicHeight: `auto ${items.length * rowHeightPx}px` }}
+      >
+        {items.map((item, index) => (
+          <ItemRow
+            key={item.id}
+            item={item}
+            eager={index < eagerItems}
+            inCart={cartItems[item.id]?.qty ?? 0}
+            {...row}
+          />
+        ))}
+      </ul>
+    </Accordion>
+  );
+});
+
+function CategoryTitle({ category }: { category: ShownCategory }) {
+  const { title, image, items } = category;
+  return (
+    <div className={styles.title}>
+      {image && <Photo image={image} sizes="44px" />}
+      <div>
+        <h2>{title}</h2>
+        <p>{items.length === 0 ? text.menu.emptyCategory : text.menu.itemCount(items.length)}</p>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,68 @@
+import { useQuery } from "@tanstack/react-query";
+import { Link } from "wouter";
+import type { Account } from "../../contract/account.ts";
+import { useApi } from "../api/api.ts";
+import { useSite } from "../site/site.ts";
+import { text } from "../text/dictionary.ts";
+import { buttonClass } from "../ui/Button.tsx";
+import { GuestPage } from "./GuestPage.tsx";
+import styles from "./Page.module.css";
+import { guestPages, homeButtons } from "./page-links.ts";
+import { PageFailure, PageLoading } from "./PageStates.tsx";
+import { homeQuery } from "./queries.ts";
+import { hasWords } from "./rich-text.ts";
+import { RichText } from "./RichText.tsx";
+import { goToTop } from "./scrolling.ts";
+import { translatedText } from "./translated-texts.ts";
+
+/** Where a visitor begins: the business's own words and buttons, or the way to the menu. */
+export function HomePage() {
+  const { data, error, isFetching, refetch } = useQuery(homeQuery(useApi()));
+  if (!data) {
+    if (!error) return <PageLoading />;
+    return <PageFailure error={error} retrying={isFetching} onRetry={() => void refetch()} />;
+  }
+  const { account } = data;
+  return (
+    <GuestPage account={account}>
+      <div className={styles.home}>
+        {account.features.linktree ? (
+          <LinkTree account={account} />
+        ) : (
+          <MenuLinks account={account} />
+        )}
+      </div>
+    </GuestPage>
+  );
+}
+
+function LinkTree({ account }: { account: Account }) {
+  const { language } = useSite();
+  const words = translatedText(account.extras, "home_text", language);
+  const miniBio = translatedText(account.extras, "home_minibio", language);
+  return (
+    <>
+      {hasWords(words) && <RichText html={words} />}
+      {homeButtons(account, language).map(({ label, href }) => (
+        <a key={label} className={buttonClass("quiet")} href={href} rel="noopener">
+          {label}
+        </a>
+      ))}
+      {hasWords(miniBio) && <RichText html={miniBio} className={styles.miniBio} />}
+    </>
+  );
+}
+
+function MenuLinks({ account }: { account: Account }) {
+  const pages = guestPages(account).filter((page) => page !== "home");
+  return pages.map((page, index) => (
+    <Link
+      key={page}
+      href={`/${page}`}
+      className={buttonClass(index === 0 ? "primary" : "quiet")}
+      onClick={goToTop}
+    >
+      {text.pages[page]}
+    </Link>
+  ));
+}

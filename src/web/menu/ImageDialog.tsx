@@ -1,0 +1,31 @@
+import { text } from "../text/dictionary.ts";
+import { Dialog } from "../ui/Dialog.tsx";
+import styles from "./ItemDialog.module.css";
+import type { ShownItem } from "./menu-view.ts";
+import { Photo } from "./Photo.tsx";
+
+type ImageDialogProps = { item: ShownItem; open: boolean; onClose: () => void };
+
+/** An item's picture as large as the window allows. */
+export function ImageDialog({ item: { image, title }, open, onClose }: ImageDialogProps) {
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title={text.a11y.photoOf(title)}
+      variant="center"
+      titleHidden
+      className={styles.large}
+    >
+      {image && (
+        <Photo
+          image={image}
+          alt={text.a11y.photoOf(title)}
+          sizes="(min-width: 960px) 960px, 100vw"
+          eager
+          className={styles.photo}
+        />
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,38 @@
+import { CallRefused } from "../../contract/client.ts";
+import { text } from "../text/dictionary.ts";
+import { Skeleton } from "../ui/Skeleton.tsx";
+import { ErrorState } from "../ui/StateMessage.tsx";
+import styles from "./Page.module.css";
+
+/** The page's own shape, until it is here. */
+export function PageLoading() {
+  return (
+    <main id="content" className={styles.page} aria-busy="true">
+      <div className={styles.skeletonCover} />
+      <div className={styles.skeleton}>
+        {[0, 1, 2, 3].map((row) => (
+          <Skeleton key={row} height="7.6rem" />
+        ))}
+      </div>
+    </main>
+  );
+}
+
+type PageFailureProps = { error: Error; retrying: boolean; onRetry: () => void };
+
+/** The page could not be loaded: no network, or something else. */
+export function PageFailure({ error, retrying, onRetry }: PageFailureProps) {
+  const isOffline = error instanceof CallRefused && error.status === 0;
+  return (
+    <main id="content">
+      <ErrorState
+        icon={isOffline ? "wifiOff" : "alert"}
+        title={isOffline ? text.states.offlineTitle : text.states.errorTitle}
+        retrying={retrying}
+        onRetry={onRetry}
+      >
+        {text.states.loadFailed}
+      </ErrorState>
+    </main>
+  );
+}

@@ -1,0 +1,44 @@
+import { text } from "../text/dictionary.ts";
+import { minQueryLength } from "../../domain/search.ts";
+import { Button } from "../ui/Button.tsx";
+import { EmptyState } from "../ui/StateMessage.tsx";
+import type { ShownCategory } from "./menu-view.ts";
+import styles from "./Page.module.css";
+
+type SearchResultProps = {
+  query: string;
+  /** Undefined while the query is too short to search. */
+  matches: readonly ShownCategory[] | undefined;
+  onShowAll: () => void;
+};
+
+/** Says what a search has come to. */
+export function SearchResult({ query, matches, onShowAll }: SearchResultProps) {
+  const count = matches?.reduce((sum, { items }) => sum + items.length, 0);
+  const showAll = <Button onClick={onShowAll}>{text.search.showAll}</Button>;
+  return (
+    <div role="status">
+      {count === 0 && (
+        <EmptyState icon="search" action={showAll}>
+          {text.search.none(query.trim())}
+        </EmptyState>
+      )}
+      {count !== 0 && query.trim() !== "" && (
+        <p className={styles.note}>
+          {count === undefined
+            ? text.search.tooShort(minQueryLength)
+            : text.search.resultCount(count)}
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** The menu has nothing in it yet. */
+export function NothingHere() {
+  return (
+    <EmptyState icon="clock" title={text.menu.emptyTitle}>
+      {text.menu.empty}
+    </EmptyState>
+  );
+}

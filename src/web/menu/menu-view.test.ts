@@ -1,0 +1,80 @@
+import { describe, expect, test } from "vitest";
+import { findItem, menuView } from "./menu-view.ts";
+import { newCategory, newItem, newMenu } from "./testing-menu.ts";
+
+const image = { id: "i", file: "f", width: 480, height: 480, colour: "#ffffff" };
+
+describe("the menu as a guest sees it", () => {
+  test("texts are in the visitor's language, with Portuguese where one is missing", () => {
+    const items = [newItem("a", { title_br: "Água", title_us: "Water" }), newItem("b")];
+    const menu = newMenu([newCategory("Bebidas", items, { title_us: "Drinks" })]);
+    const [category] = menuView(menu, "us");
+    expect(category?.title).toBe("Drinks");
+    expect(category?.title_br).toBe("Bebidas");
+    expect(category?.items.map(({ title }) => title)).toEqual(["Water", "b"]);
+  });
+
+  test("what is inactive is left out, at every level", () => {
+    const off = { active: false };
+    const menu = newMenu(
+      [
+        newCategory("shown", [newItem("a"), newItem("b", off)]),
+        newCategory("hidden", [newItem("c")], off),
+      ],
+      {
+        menuSubGroups: {
+          a: [
+            newCategory("sizes", [newItem("large"), newItem("small", off)]),
+            newCategory("sauces", [newItem("mustard")], off),
+          ],
+        },
+      },
+    );
+    const [category, ...others] = menuView(menu, "br");
+    expect(others).toEqual([]);
+    expect(category?.items.map(({ id }) => id)).toEqual(["a"]);
+    const groups = category?.items[0]?.groups ?? [];
+    expect(groups.map(({ options }) => options.map(({ id }) => id))).toEqual([["large"]]);
+  });
+
+  test("a group without options is no group, while a category without items stays", () => {
+    const menu = newMenu([newCategory("full", [newItem("a")]), newCategory("empty", [])], {
+      menuSubGroups: { a: [newCategory("nothing", [])] },
+    });
+    const [full, empty] = menuView(menu, "br");
+    expect(full?.items[0]?.groups).toEqual([]);
+    expect(empty?.items).toEqual([]);
+  });
+
+  test("an item has the icons that are on, with their titles", () => {
+    const extras = {
+      price: 1,
+      icons: { hot: true, vegan: false, gone: true },
+      nav_hide: 0 as const,
+    };
+    const menu = newMenu([newCategory("c", [newItem("a", { extras })])], {
+      icons: [
+        { id: "hot", title: "Picante", uploads: { icons: [image] } },
+        { id: "vegan", title: "Vegano", uploads: { icons: [image] } },
+      ],
+    });
+    expect(menuView(menu, "br")[0]?.items[0]?.icons).toEqual([{ title: "Picante", image }]);
+  });
+
+  test("prices are in cents", () => {
+    const extras = { price: 19.9, icons: {}, nav_hide: 0 as const };
+    const menu = newMenu([newCategory("c", [newItem("a", { extras })])]);
+    expect(menuView(menu, "br")[0]?.items[0]?.priceCents).toBe(1990);
+  });
+
+  test("a category hidden from the navigation is still on the page", () => {
+    const menu = newMenu([newCategory("c", [newItem("a")], { extras: { nav_hide: 1 } })]);
+    expect(menuView(menu, "br")[0]?.inNavigation).toBe(false);
+  });
+});
+
+test("an item is found by its id in whatever category it is", () => {
+  const menu = newMenu([newCategory("c", [newItem("a")]), newCategory("d", [newItem("b")])]);
+  expect(findItem(menuView(menu, "br"), "b")?.id).toBe("b");
+  expect(findItem(menuView(menu, "br"), "x")).toBeUndefined();
+});

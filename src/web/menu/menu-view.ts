@@ -1,0 +1,80 @@
+import type { Category, Item, Menu } from "../../contract/content.ts";
+import type { Image } from "../../contract/fields.ts";
+import type { Language } from "../../domain/languages.ts";
+import { centsFromReais, type Cents } from "../../domain/money.ts";
+import { translatedText } from "./translated-texts.ts";
+
+/** Titles and subtitles are in the visitor's language; `title_br` is what a search looks at. */
+type Entry = { id: string; title: string; subtitle: string; title_br: string };
+
+export type ShownOption = Entry & { priceCents: Cents };
+export type ShownGroup = Entry & { options: ShownOption[] };
+
+export type ShownItem = Entry & {
+  priceCents: Cents;
+  image: Image | undefined;
+  icons: { title: string; image: Image }[];
+  groups: ShownGroup[];
+};
+
+export type ShownCategory = Entry & {
+  /** The fragment of its address on the page. */
+  anchor: string;
+  image: Image | undefined;
+  inNavigation: boolean;
+  items: ShownItem[];
+};
+
+/** The menu as a guest sees it in a language: what is active, in order. */
+export function menuView(menu: Menu, language: Language): ShownCategory[] {
+  const icons = new Map(
+    menu.icons.flatMap(({ id, title, uploads: { icons: images } }) =>
+      images[0] ? [[id, { title, image: images[0] }]] : [],
+    ),
+  );
+  const entry = (from: Item | Category): Entry => ({
+    id: from.id,
+    title: translatedText(from, "title", language),
+    subtitle: translatedText(from, "subtitle", language),
+    title_br: from.title_br ?? "",
+  });
+  const option = (item: Item): ShownOption => ({
+    ...entry(item),
+    priceCents: centsFromReais(item.extras.price),
+  });
+  const group = (category: Category): ShownGroup => ({
+    ...entry(category),
+    options: active(category.items).map(option),
+  });
+  const shownItem = (item: Item): ShownItem => ({
+    ...option(item),
+    image: item.uploads.images[0],
+    icons: Object.entries(item.extras.icons).flatMap(([id, isOn]) => (isOn && icons.get(id)) || []),
+    groups: active(menu.menuSubGroups[item.id] ?? [])
+      .map(group)
+      .filter(({ options }) => options.length > 0),
+  });
+  return active(menu.menu).map((category) => ({
+    ...entry(category),
+    anchor: `categoria-${category.id}`,
+    image: category.uploads.images[0],
+    inNavigation: category.extras.nav_hide === 0,
+    items: active(category.items).map(shownItem),
+  }));
+}
+
+/** Guests are sent only what is active; an admin's answer has the rest too. */
+function active<E extends { active: boolean }>(entries: readonly E[]): E[] {
+  return entries.filter((entry) => entry.active);
+}
+
+export function findItem(
+  categories: readonly ShownCategory[],
+  itemId: string,
+): ShownItem | undefined {
+  for (const { items } of categories) {
+    const found = items.find(({ id }) => id === itemId);
+    if (found) return found;
+  }
+  return undefined;
+}

@@ -1,0 +1,53 @@
+import { describe, expect, test } from "vitest";
+import { guestPages, homeButtons } from "./page-links.ts";
+import { newAccount } from "./testing-menu.ts";
+
+describe("the pages of an account's guests", () => {
+  const { features } = newAccount();
+
+  test("are home and its menu", () => {
+    expect(guestPages(newAccount({ source: "book" }))).toEqual(["home", "book"]);
+  });
+
+  test("have delivery when it is on, once", () => {
+    const delivery = { ...features, delivery: true };
+    expect(guestPages(newAccount({ features: delivery }))).toEqual([
+      "home",
+      "delivery",
+      "cardapio",
+    ]);
+    expect(guestPages(newAccount({ features: delivery, source: "delivery" }))).toEqual([
+      "home",
+      "delivery",
+    ]);
+  });
+});
+
+describe("an account's own buttons", () => {
+  const accountWith = (button: Record<string, string>) => {
+    const { extras } = newAccount();
+    return newAccount({ extras: { ...extras, home_ctas: [button] } });
+  };
+
+  test("have the language's label and link, each with Portuguese where it is missing", () => {
+    const account = accountWith({ cta_br: "Bolos", href_br: "https://b.example", cta_us: "Cakes" });
+    expect(homeButtons(account, "us")).toEqual([{ label: "Cakes", href: "https://b.example" }]);
+  });
+
+  test("keep a visitor's language within the site", () => {
+    const account = accountWith({ cta_br: "Ver", href_br: "/cardapio" });
+    expect(homeButtons(account, "us")[0]?.href).toBe("/us/cardapio");
+    expect(homeButtons(account, "br")[0]?.href).toBe("/cardapio");
+  });
+
+  test("leave a page in another language and other addresses as they are", () => {
+    for (const href of ["/es/cardapio", "tel:+553135550178", "mailto:a@b.example?subject=oi"]) {
+      expect(homeButtons(accountWith({ cta_br: "Ir", href_br: href }), "us")[0]?.href).toBe(href);
+    }
+  });
+
+  test("are none without a label or a link", () => {
+    expect(homeButtons(accountWith({ cta_br: "", href_br: "" }), "br")).toEqual([]);
+    expect(homeButtons(accountWith({ cta_br: "Novo", href_br: " " }), "br")).toEqual([]);
+  });
+});

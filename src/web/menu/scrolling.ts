@@ -1,0 +1,44 @@
+/** After this long a little more than a third of the way is left; then again of the rest. */
+const paceMs = 70;
+const stillFrames = 3;
+
+export function wantsLessMotion(): boolean {
+  return matchMedia("(prefers-reduced-motion: reduce)").matches;
+}
+
+/** Another page begins at its top. */
+export function goToTop(): void {
+  window.scrollTo({ top: 0, behavior: "instant" });
+}
+
+/**
+ * Scrolls smoothly until the element is as far below the top of the window as its scroll margin
+ * says. What lies on the way gets its height only when it is passed, so the end is looked up anew in
+ * each frame; the browser's own smooth scroll would miss it. A person who scrolls meanwhile wins.
+ */
+export function glideTo(element: Element, onEnd: () => void): void {
+  const margin = Number.parseFloat(getComputedStyle(element).scrollMarginTop);
+  const taken = new AbortController();
+  for (const kind of ["wheel", "pointerdown", "keydown"]) {
+    window.addEventListener(kind, () => taken.abort(), { signal: taken.signal, passive: true });
+  }
+  let lastMs = performance.now();
+  let still = 0;
+  const step = (nowMs: number) => {
+    const before = window.scrollY;
+    const left = element.getBoundingClientRect().top - margin;
+    const share = wantsLessMotion() ? 1 : 1 - Math.exp((lastMs - nowMs) / paceMs);
+    lastMs = nowMs;
+    window.scrollTo({
+      top: before + (Math.abs(left) < 2 ? left : left * share),
+      behavior: "instant",
+    });
+    still = Math.abs(window.scrollY - before) < 1 ? still + 1 : 0;
+    if (!taken.signal.aborted && still < stillFrames) requestAnimationFrame(step);
+    else {
+      taken.abort();
+      onEnd();
+    }
+  };
+  requestAnimationFrame(step);
+}

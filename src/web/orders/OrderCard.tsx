@@ -1,0 +1,67 @@
+import { Link } from "wouter";
+import type { Order } from "../../contract/orders.ts";
+import { centsFromReais } from "../../domain/money.ts";
+import { timeSince } from "../../domain/time-since.ts";
+import { text } from "../text/dictionary.ts";
+import { staffText } from "../text/staff-dictionary.ts";
+import { Accordion } from "../ui/Accordion.tsx";
+import { buttonClass } from "../ui/Button.tsx";
+import { classNames } from "../ui/class-names.ts";
+import { Price } from "../ui/Price.tsx";
+import { orderClock } from "./order-clock.ts";
+import styles from "./OrderCard.module.css";
+import { OrderDetails } from "./OrderDetails.tsx";
+import { StatusChip } from "./StatusChip.tsx";
+import { StatusControls } from "./StatusControls.tsx";
+
+type OrderCardProps = {
+  order: Order;
+  currency: string | undefined;
+  now: Date;
+  /** Staff change the status; a guest follows their own order. */
+  isStaff: boolean;
+};
+
+/** One order: its head opens what is in it. */
+export function OrderCard({ order, currency, now, isStaff }: OrderCardProps) {
+  const isWaiting = isStaff && order.status_alias === "open";
+  return (
+    <article className={classNames(styles.card, isWaiting && styles.waiting)}>
+      <Accordion summary={<Head {...{ order, currency, now }} />}>
+        <OrderDetails {...{ order, currency }} />
+      </Accordion>
+      {isStaff ? (
+        <StatusControls order={order} />
+      ) : (
+        <Link href={`/pedidos/${order.hash}`} className={buttonClass("quiet")}>
+          {text.confirmation.follow}
+        </Link>
+      )}
+    </article>
+  );
+}
+
+function Head({ order, currency, now }: Omit<OrderCardProps, "isStaff">) {
+  return (
+    <span className={styles.summary}>
+      <span className={styles.head}>
+        <strong className={styles.number}>#00{order.id}</strong>
+        <StatusChip statusId={order.status_id} label={order.status_label} />
+      </span>
+      <span className={styles.who}>
+        <strong>{order.user_name}</strong>
+        <Price cents={centsFromReais(order.total_amount)} currency={currency} />
+      </span>
+      {order.address !== "" && <span className={styles.place}>{placeOf(order)}</span>}
+      <span className={styles.soft}>
+        {order.payment_method_name && <span>{order.payment_method_name}</span>}
+        <span>{orderClock(order.created)}</span>
+        <span>{text.orders.timeAgo(timeSince(new Date(order.created), now))}</span>
+      </span>
+    </span>
+  );
+}
+
+function placeOf({ mode, address }: Order): string {
+  return mode === "delivery" ? address : staffText.orders.roomOrTable(address);
+}

@@ -1,0 +1,65 @@
+import { Link } from "wouter";
+import { text } from "../text/dictionary.ts";
+import { staffText } from "../text/staff-dictionary.ts";
+import { buttonClass } from "../ui/Button.tsx";
+import { classNames } from "../ui/class-names.ts";
+import { Icon } from "../ui/icons.tsx";
+import { Skeleton } from "../ui/Skeleton.tsx";
+import { EmptyState } from "../ui/StateMessage.tsx";
+import { hourLabel } from "./order-clock.ts";
+import styles from "./OrderList.module.css";
+import type { OrderFilter } from "./queries.ts";
+import { isOffline } from "./refusal-text.ts";
+
+/** How fresh the list is, and why it is not fresher. */
+export function UpdateNote({ error, updatedAtMs }: { error: Error | null; updatedAtMs: number }) {
+  const updatedAt = text.orders.updatedAt(hourLabel(updatedAtMs));
+  const problem = isOffline(error) ? text.states.offlineTitle : staffText.orders.listNotUpdated;
+  return (
+    <p className={classNames(styles.note, error !== null && styles.failed)}>
+      <Icon name={error === null ? "check" : isOffline(error) ? "wifiOff" : "alert"} />
+      <span>
+        <span role="status">{error !== null && `${problem}. `}</span>
+        {updatedAt}
+      </span>
+    </p>
+  );
+}
+
+/** As many cards as a screen shows, of a closed card's size. */
+export function OrdersSkeleton() {
+  return (
+    <>
+      <p className={styles.note} />
+      <div className={styles.list} aria-busy="true">
+        {[1, 2, 3, 4, 5, 6].map((card) => (
+          <Skeleton key={card} height="13.5rem" />
+        ))}
+      </div>
+    </>
+  );
+}
+
+export function NoOrders({ filter, isStaff }: { filter: OrderFilter; isStaff: boolean }) {
+  return (
+    <EmptyState
+      icon="cart"
+      title={text.orders.emptyTitle}
+      action={
+        !isStaff && (
+          <Link href="/home" className={buttonClass("quiet")}>
+            {text.cart.seeMenu}
+          </Link>
+        )
+      }
+    >
+      {emptySentence(filter, isStaff)}
+    </EmptyState>
+  );
+}
+
+function emptySentence({ tab, mine }: OrderFilter, isStaff: boolean): string {
+  if (tab === "finished" || tab === "cancelled") return text.orders.emptyTab;
+  if (isStaff) return mine ? text.orders.emptyTab : text.orders.emptyStaff;
+  return mine ? text.orders.emptyGuest : text.orders.emptyTab;
+}

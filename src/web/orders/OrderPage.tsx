@@ -1,0 +1,125 @@
+import { useQuery } from "@tanstack/react-query";
+import { useEffect, useRef } from "react";
+import { Link } from "wouter";
+import type { Order } from "../../contract/orders.ts";
+import { tabOf, type OrderMode } from "../../domain/order-status.ts";
+import { paymentMethodLabels } from "../../domain/payment-methods.ts";
+import { useApi } from "../api/api.ts";
+import { PageHeader } from "../auth/PageHeader.tsx";
+import { useSignedIn } from "../auth/use-signed-in.ts";
+import { PixKey } from "../cart/PixKey.tsx";
+import { homeQuery } from "../menu/queries.ts";
+import { text } from "../text/dictionary.ts";
+import { buttonClass } from "../ui/Button.tsx";
+import { Icon } from "../ui/icons.tsx";
+import { orderClock } from "./order-clock.ts";
+import { nextStep } from "./order-next-step.ts";
+import { UpdateNote } from "./OrderListStates.tsx";
+import styles from "./OrderPage.module.css";
+import { OrderFailure, OrderSkeleton } from "./OrderPageStates.tsx";
+import { OrderReceipt } from "./OrderReceipt.tsx";
+import { orderQuery } from "./queries.ts";
+import { StatusChip } from "./StatusChip.tsx";
+import { whatsappAddress } from "./whatsapp-address.ts";
+
+/** One order, for the guest who placed it: what it is, where it stands, and what comes next. */
+export function OrderPage({ params }: { params: Record<string, string | undefined> }) {
+  const signedIn = useSignedIn();
+  // The page shows for itself that it is loading, and it is loaded again and again.
+  const order = useQuery({
+    ...orderQuery(useApi(), params["hash"] ?? ""),
+    meta: { silent: true },
+  });
+  return (
+    <>
+      <PageHeader signedIn={signedIn ?? null} />
+      <main id="content" className={styles.page}>
+        {!order.data && <h1 className="visually-hidden">{text.pages.orders}</h1>}
+        {order.isPending && <OrderSkeleton />}
+        {order.isLoadingError && (
+          <OrderFailure
+            error={order.error}
+            retrying={order.isFetching}
+            onRetry={() => void order.refetch()}
+          />
+        )}
+        {order.data && (
+          <>
+            <Confirmation order={order.data} />
+            <UpdateNote error={order.error} updatedAtMs={order.dataUpdatedAt} />
+          </>
+        )}
+      </main>
+    </>
+  );
+}
+
+function Confirmation({ order }: { order: Order }) {
+  const { id, mode, status_id, status_label, created } = order;
+  const extras = useQuery(homeQuery(useApi())).data?.account.extras;
+  const number = text.confirmation.orderNumber(id);
+  const chat = whatsappAddress(extras?.whatsapp ?? "", number);
+  const isNew = status_id === 5;
+  const pixKey = isToBePaidByPix(order) ? (extras?.pix_code.trim() ?? "") : "";
+  return (
+    <div className={styles.parts}>
+      <header>
+        <Heading>{isNew ? text.confirmation.heading : number}</Heading>
+        <p className={styles.soft}>
+          {isNew && <strong className={styles.number}>{number}</strong>}
+          <time dateTime={created}>{orderClock(created)}</time>
+        </p>
+      </header>
+      <div className={styles.status} role="status">
+        <p>
+          <span className="visually-hidden">{text.confirmation.status}: </span>
+          <StatusChip statusId={status_id} label={status_label} />
+        </p>
+        <p>{nextStep(status_id, mode)}</p>
+      </div>
+      {pixKey !== "" && <PixKey pixKey={pixKey} />}
+      {chat !== undefined && (
+        <a className={buttonClass("primary")} href={chat} target="_blank" rel="noopener noreferrer">
+          <Icon name="chat" />
+          {text.confirmation.talkByWhatsapp}
+          <span className="visually-hidden">, {text.a11y.opensInNewTab}</span>
+        </a>
+      )}
+      <OrderReceipt order={order} currency={extras?.currency} />
+      <p className={styles.links}>
+        <Link href="/pedidos" className={buttonClass("quiet")}>
+          {text.pages.orders}
+        </Link>
+        <Link href={menuPaths[mode]} className={buttonClass("quiet")}>
+          {text.confirmation.newOrder}
+        </Link>
+      </p>
+      <p className={styles.soft}>{text.confirmation.keepLink}</p>
+    </div>
+  );
+}
+
+/** A guest pays with the key after the order has been sent. */
+function isToBePaidByPix({ status_id, payment_method_name }: Order): boolean {
+  return payment_method_name === paymentMethodLabels.pix && tabOf(status_id) === "progress";
+}
+
+const menuPaths: Record<OrderMode, string> = {
+  delivery: "/delivery",
+  "easy-order": "/easy-order",
+  sheet: "/cardapio",
+};
+
+/** Where a guest begins to read who comes from the checkout, whose focus went with it. */
+function Heading({ children }: { children: string }) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    window.scrollTo(0, 0);
+    if (document.activeElement === document.body) heading.current?.focus({ preventScroll: true });
+  }, []);
+  return (
+    <h1 ref={heading} tabIndex={-1}>
+      {children}
+    </h1>
+  );
+}

@@ -1,0 +1,46 @@
+import type { Order } from "../../contract/orders.ts";
+import {
+  isOrderStatusId,
+  orderStatus,
+  orderStatuses,
+  usualNextStatus,
+} from "../../domain/order-status.ts";
+import { text } from "../text/dictionary.ts";
+import { Button } from "../ui/Button.tsx";
+import { useLinger } from "../ui/use-linger.ts";
+import styles from "./OrderCard.module.css";
+import { useSetStatus } from "./use-set-status.ts";
+
+/** After a change the button already offers the next one; a second tap of the same hand must not take it. */
+const restMs = 700;
+
+/** The usual next status by one tap, any other from the list. */
+export function StatusControls({ order }: { order: Order }) {
+  const setStatus = useSetStatus(order);
+  const isResting = useLinger(setStatus.isPending, restMs);
+  const next = usualNextStatus(order.status_id, order.mode);
+  return (
+    <div className={styles.controls}>
+      <select
+        className={styles.select}
+        aria-label={text.orders.changeStatus(order.id)}
+        value={order.status_id}
+        onChange={(event) => {
+          const chosen = Number(event.currentTarget.value);
+          if (isOrderStatusId(chosen)) setStatus.mutate(chosen);
+        }}
+      >
+        {orderStatuses.map(({ id, label }) => (
+          <option key={id} value={id}>
+            {label}
+          </option>
+        ))}
+      </select>
+      {next !== undefined && (
+        <Button variant="primary" busy={isResting} onClick={() => setStatus.mutate(next)}>
+          {text.orders.moveTo(orderStatus(next).label)}
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,126 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { chmod, mkdtemp, realpath, rm } from "node:fs/promises";
+import { createServer } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { text } from "node:stream/consumers";
+import { setTimeout as sleep } from "node:timers/promises";
+import { fileURLToPath } from "node:url";
+import { onTestFinished } from "vitest";
+
+const root = fileURLToPath(new URL("../../", import.meta.url));
+const pollMs = 10;
+
+export type Settings = Record<string, string>;
+
+/** Only what a test says is set, and what `npm start` sets; the machine's own settings stay out of it. */
+function environment(settings: Settings): NodeJS.ProcessEnv {
+  const { PATH, HOME, TMPDIR } = process.env;
+  return {
+    PATH,
+    HOME,
+    TMPDIR,
+    NODE_COMPILE_CACHE: "node_modules/.cache/node",
+    DEMO: "0",
+    ...settings,
+  };
+}
+
+export type ServerProcess = {
+  process: ChildProcess;
+  origin: string;
+  /** From the start of the process until /readyz said yes. */
+  readyAfterMs: number;
+  /** What it has said to its operator so far. */
+  said: () => string;
+};
+
+/** Starts the real program and waits until it can serve. */
+export async function startServer(settings: Settings): Promise<ServerProcess> {
+  const port = await findFreePort();
+  const startedAt = performance.now();
+  const child = spawn(process.execPath, ["src/server/main.ts"], {
+    cwd: root,
+    env: environment({ PORT: String(port), ...settings }),
+    stdio: ["ignore", "pipe", "pipe"],
+  });
+  onTestFinished(() => endInOrder(child).then(() => undefined));
+  let said = "";
+  child.stdout.setEncoding("utf8").on("data", (part: string) => (said += part));
+  child.stderr.setEncoding("utf8").on("data", (part: string) => (said += part));
+  const origin = `http://127.0.0.1:${port}`;
+  while (!(await isReady(origin))) {
+    if (hasEnded(child)) throw new Error(`The server ended instead of starting:\n${said}`);
+    await sleep(pollMs);
+  }
+  return { process: child, origin, readyAfterMs: performance.now() - startedAt, said: () => said };
+}
+
+async function isReady(origin: string): Promise<boolean> {
+  return fetch(`${origin}/readyz`).then(
+    (response) => response.ok,
+    () => false,
+  );
+}
+
+/** The exit code, or the signal that ended it. */
+export async function endInOrder(child: ChildProcess): Promise<number | string> {
+  return end(child, "SIGTERM");
+}
+
+/** Nothing of the program gets to run any more. */
+export async function killAtOnce({ process: child }: ServerProcess): Promise<void> {
+  await end(child, "SIGKILL");
+}
+
+async function end(child: ChildProcess, signal: NodeJS.Signals): Promise<number | string> {
+  if (!hasEnded(child)) {
+    const exit = once(child, "exit");
+    child.kill(signal);
+    await exit;
+  }
+  return child.exitCode ?? child.signalCode ?? "";
+}
+
+function hasEnded(child: ChildProcess): boolean {
+  return child.exitCode !== null || child.signalCode !== null;
+}
+
+export type Ending = { code: number | null; stdout: string; stderr: string };
+
+/** Runs one of the programs until it ends by itself. */
+export async function runProgram(
+  script: string,
+  args: string[],
+  settings: Settings,
+): Promise<Ending> {
+  const child = spawn(process.execPath, [script, ...args], {
+    cwd: root,
+    env: environment(settings),
+    stdio: ["ignore", "pipe", "pipe"],
+  });
+  const [stdout, stderr, [code]] = await Promise.all([
+    text(child.stdout),
+    text(child.stderr),
+    once(child, "exit"),
+  ]);
+  return { code, stdout, stderr };
+}
+
+/** A folder that any user can reach, gone after the test. */
+export async function newFolder(): Promise<string> {
+  const folder = await realpath(await mkdtemp(join(tmpdir(), "comanda-faults-")));
+  await chmod(folder, 0o755);
+  onTestFinished(() => rm(folder, { recursive: true, force: true }));
+  return folder;
+}
+
+export async function findFreePort(): Promise<number> {
+  const server = createServer();
+  await new Promise<void>((done) => server.listen(0, "127.0.0.1", done));
+  const address = server.address();
+  await new Promise((done) => server.close(done));
+  if (typeof address !== "object" || address === null) throw new Error("No port");
+  return address.port;
+}
