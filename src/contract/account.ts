@@ -53,6 +53,8 @@ export const account = z.strictObject({
   name: z.string(),
   active: z.boolean(),
   source: z.enum(viewModes),
+  /** An IANA name; times are shown in it. */
+  time_zone: z.string(),
   features,
   logo: z.nullable(image),
   banner: z.nullable(image),

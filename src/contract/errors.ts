@@ -45,6 +45,8 @@ export type RefusalBody = {
   message: string;
   fields?: Record<string, string>;
   lines?: RefusedLine[];
+  /** Seconds after which the call may be good again; the same as the header `Retry-After`. */
+  retry_after?: number;
 };
 
 export function isRefusalCode(code: string): code is RefusalCode {

@@ -59,7 +59,8 @@ export function entryPath(
 }
 
 /** The account's menu page. A source that its features do not allow would send visitors in circles. */
-function sourcePath({ features, source }: { features: Features; source: string }): string {
+function sourcePath(account: { features: Features; source: string }): string {
+  const { source } = account;
   if (!isSource(source)) return `/${defaultSource}`;
-  return source === "easy-order" && !features.easyOrder ? `/${defaultSource}` : `/${source}`;
+  return source === "easy-order" && !account.features.easyOrder ? `/${defaultSource}` : `/${source}`;
 }

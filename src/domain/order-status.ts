@@ -13,7 +13,6 @@ export const orderStatuses = [
 
 export type OrderStatus = (typeof orderStatuses)[number];
 export type OrderStatusId = OrderStatus["id"];
-export type OrderStatusAlias = OrderStatus["alias"];
 
 export function isOrderStatusId(n: number): n is OrderStatusId {
   return orderStatuses.some((status) => status.id === n);

@@ -112,6 +112,7 @@ export async function getPublicAccount(tx: Tx, head: AccountHead, domain: string
     name: head.name,
     active: head.active,
     source: head.source,
+    time_zone: head.timeZone,
     features: head.features,
     logo: logo ? imageOf(logo) : null,
     banner: banner ? imageOf(banner) : null,

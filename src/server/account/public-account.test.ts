@@ -20,6 +20,7 @@ describe("the account as anybody sees it", () => {
         name: `Casa ${account.label}`,
         active: true,
         source: "cardapio",
+        time_zone: "America/Sao_Paulo",
         features: { delivery: false, linktree: false, localOrder: false, easyOrder: false, attendantOrder: false },
         logo: null,
         banner: null,

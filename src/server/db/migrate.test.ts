@@ -140,6 +140,22 @@ describe("preparing a database is refused", () => {
   });
 });
 
+it("a migration that cannot be recorded is not applied", async () => {
+  await asAdmin(fresh.adminUrl, (admin) =>
+    admin.query(
+      "create table schema_migrations (version int primary key check (version <> 2), name text not null, applied_at timestamptz default now())",
+    ),
+  );
+  await expect(prepareDatabase(fresh.adminUrl)).rejects.toThrow("Migration 0002_content.sql failed");
+  expect(await appliedVersions()).toEqual([1]);
+  await asAdmin(fresh.adminUrl, async (admin) => {
+    expect((await admin.query("select from pg_tables where tablename in ('uploads', 'entries')")).rowCount).toBe(1);
+    await admin.query("alter table schema_migrations drop constraint schema_migrations_version_check");
+  });
+  await prepareDatabase(fresh.adminUrl);
+  expect(await appliedVersions()).toHaveLength(listMigrations().length);
+});
+
 it("a migration that fails leaves nothing behind, and is tried again", async () => {
   await asAdmin(fresh.adminUrl, (admin) => admin.query("create table uploads (mine int)"));
   await expect(prepareDatabase(fresh.adminUrl)).rejects.toThrow("Migration 0001_accounts.sql failed");

@@ -9,7 +9,7 @@ const outageRetrySeconds = 2;
 /** Turns whatever ended a request into its answer. Only defects are logged, and none of their detail leaves. */
 export function handleError(error: FastifyError | Error, request: FastifyRequest, reply: FastifyReply): void {
   const refused = refusedOf(error);
-  if (!refused) request.log.error({ err: withoutRows(error) }, "request failed");
+  if (!refused) request.log.error({ err: error }, "request failed");
   const { code, detail } = refused ?? new Refused("default");
   if (detail.retryAfterSeconds !== undefined) void reply.header("retry-after", String(detail.retryAfterSeconds));
   void reply
@@ -21,11 +21,6 @@ export function handleError(error: FastifyError | Error, request: FastifyRequest
 
 export function handleNotFound(request: FastifyRequest, reply: FastifyReply): void {
   handleError(new Refused("not_found"), request, reply);
-}
-
-/** PostgreSQL quotes the row that it refused, with whatever a guest has written there; the log gets only where it was. */
-function withoutRows(error: Error): unknown {
-  return Object.create(error, { detail: { value: undefined }, where: { value: undefined } });
 }
 
 function refusedOf(error: FastifyError | Error): Refused | undefined {

@@ -27,7 +27,7 @@ export function createFindAccountId(database: Database, baseDomain: string): Fin
 }
 
 /** What the table of hosts calls this host: a label under the product's domain, or the whole host. */
-export function hostKey(host: string, baseDomain: string): string | undefined {
+function hostKey(host: string, baseDomain: string): string | undefined {
   const normal = normaliseHost(host);
   if (normal === undefined) return undefined;
   const found = accountLookup(normal, baseDomain);

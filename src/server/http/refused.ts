@@ -20,11 +20,15 @@ export function statusOf(code: RefusalCode): number {
   return refusals[code];
 }
 
-export function refusalBody(code: RefusalCode, { fields, lines }: RefusalDetail = {}): RefusalBody {
+export function refusalBody(
+  code: RefusalCode,
+  { fields, lines, retryAfterSeconds }: RefusalDetail = {},
+): RefusalBody {
   return {
     error: code,
     message: errorTexts[code],
     ...(fields ? { fields } : {}),
     ...(lines ? { lines } : {}),
+    ...(retryAfterSeconds === undefined ? {} : { retry_after: retryAfterSeconds }),
   };
 }

@@ -52,25 +52,21 @@ function Line({ line, currency, onEdit, onQuantity }: LineProps) {
   const { itemId, title, qty, options, obs, totalCents } = line;
   return (
     <li>
-      <div className={styles.row}>
-        <div className={styles.what}>
-          <p className={styles.title}>{title}</p>
-          {options.length > 0 && (
-            <ul className={styles.options}>
-              {options.map((option) => (
-                <li key={option.childId}>{text.orders.quantityTimes(option.qty, option.title)}</li>
-              ))}
-            </ul>
-          )}
-          {obs && <p className={styles.obs}>{obs}</p>}
-        </div>
+      <p className={styles.title}>{title}</p>
+      {options.length > 0 && (
+        <ul className={styles.options}>
+          {options.map((option) => (
+            <li key={option.childId}>{text.orders.quantityTimes(option.qty, option.title)}</li>
+          ))}
+        </ul>
+      )}
+      {obs && <p className={styles.obs}>{obs}</p>}
+      <div className={styles.controls}>
+        <Stepper what={title} value={qty} onChange={onQuantity} />
         {onEdit && (
           <IconButton icon="pencil" label={text.cart.edit(title)} onClick={() => onEdit(itemId)} />
         )}
-      </div>
-      <div className={styles.row}>
-        <Stepper what={title} value={qty} onChange={onQuantity} />
-        <Price cents={totalCents} currency={currency} />
+        <Price cents={totalCents} currency={currency} className={styles.total} />
       </div>
     </li>
   );

@@ -1,6 +1,5 @@
 import { createContext, use } from "react";
 import type { Language } from "../../domain/languages.ts";
-import { sitePath } from "../../domain/site-path.ts";
 
 /** Where the visitor is: the same on the server and in the browser. */
 export type Site = {
@@ -17,9 +16,4 @@ export function useSite(): Site {
   const site = use(SiteContext);
   if (!site) throw new Error("There is no SiteContext above this component");
   return site;
-}
-
-/** The address of a page in the visitor's language, for links that leave the router. */
-export function useSitePath(path: string): string {
-  return sitePath(useSite().language, path);
 }

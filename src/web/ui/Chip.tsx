@@ -1,4 +1,4 @@
-import type { ComponentProps, ReactNode } from "react";
+import type { ReactNode } from "react";
 import styles from "./Chip.module.css";
 import { classNames } from "./class-names.ts";
 import { Icon, type IconName } from "./icons.tsx";
@@ -17,26 +17,5 @@ export function Chip({ tone = "neutral", icon, children }: ChipProps) {
       {icon && <Icon name={icon} />}
       {children}
     </span>
-  );
-}
-
-/** A chip that leads somewhere; `aria-current` marks the place where one is. */
-export function ChipLink({ className, ...link }: ComponentProps<"a">) {
-  return <a {...link} className={classNames(styles.chip, styles.control, className)} />;
-}
-
-/** A chip that is on or off. */
-export function ChipButton({
-  pressed,
-  className,
-  ...button
-}: ComponentProps<"button"> & { pressed: boolean }) {
-  return (
-    <button
-      type="button"
-      {...button}
-      aria-pressed={pressed}
-      className={classNames(styles.chip, styles.control, className)}
-    />
   );
 }

@@ -73,6 +73,8 @@ export function Dialog({
     close();
   };
   return (
+    // Escape does what a click on the backdrop does; the browser turns it into `cancel`.
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
     <dialog
       ref={element}
       className={classNames(styles.dialog, styles[variant], className)}
@@ -122,5 +124,7 @@ function useLastWhile<T>(active: boolean, value: T): T {
   useLayoutEffect(() => {
     if (active) last.current = value;
   });
+  // What is read was written by the last render while open; nothing shown depends on it before that.
+  // oxlint-disable-next-line react/refs
   return active ? value : last.current;
 }

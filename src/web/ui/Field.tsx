@@ -30,7 +30,7 @@ export function Field({ label, hint, error, optional, mask, ...input }: FieldPro
           placeholder={row?.placeholder}
           {...input}
           {...wiring}
-          {...masked(row, input)}
+          {...maskedValue(row, input)}
           className={classNames(styles.control, input.className)}
           onChange={change}
         />
@@ -127,7 +127,7 @@ function Frame({ id, label, hint, error, optional = false, children }: FrameProp
   );
 }
 
-function masked(
+function maskedValue(
   row: (typeof masks)[MaskName] | undefined,
   { value, defaultValue }: ComponentProps<"input">,
 ) {

@@ -330,7 +330,7 @@ describe("whatever the file holds", () => {
     .array(fc.tuple(cell, separator), { maxLength: 60 })
     .map((parts) => `${fullHeader}\n${parts.flat().join("")}`);
 
-  it("it is read or refused with lines of the file, and never throws", () => {
+  it("is read or refused with lines of the file, and never throws", () => {
     fc.assert(
       fc.property(fc.oneof(disorder, fc.string({ unit: "binary" })), (text) => {
         const parsed = parseMenuCsv(text);

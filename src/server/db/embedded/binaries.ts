@@ -67,7 +67,7 @@ async function findPlatformPackage(): Promise<PlatformPackage> {
     const manifest: unknown = JSON.parse(await readFile(join(packageDir, "package.json"), "utf8"));
     const version =
       typeof manifest === "object" && manifest !== null && "version" in manifest
-        ? manifest.version
+        ? String(manifest.version)
         : "";
     return { nativeDir: join(packageDir, "native"), name: `postgresql-${platform}-${version}` };
   } catch (cause) {

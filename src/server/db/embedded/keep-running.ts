@@ -57,7 +57,7 @@ export function keepRunning({
       } catch (cause) {
         if (!halt.aborted)
           log(
-            `The database server did not start: ${cause instanceof Error ? cause.message : cause}`,
+            `The database server did not start: ${cause instanceof Error ? cause.message : String(cause)}`,
           );
       }
     }

@@ -114,7 +114,7 @@ describe("the embedded database, started by root", () => {
     const dataDir = await newFolder();
     const { url, postmasterPid } = await startOwner(dataDir, { root }).next();
     expect(await visit(url)).toBe(1);
-    expect(await readlink(`/proc/${postmasterPid}/exe`)).toMatch(
+    expect(await readlink(`/proc/${String(postmasterPid)}/exe`)).toMatch(
       new RegExp(`^${dataDir}/postgresql-`),
     );
   });
@@ -140,7 +140,7 @@ describe("the embedded database, started by root", () => {
     for (const [visits, user] of [nobody, {}, nobody].entries()) {
       const owner = startOwner(dataDir, { root, ...user });
       const { url, postmasterPid } = await owner.next();
-      expect((await stat(`/proc/${postmasterPid}`)).uid).toBe(nobody.uid);
+      expect((await stat(`/proc/${String(postmasterPid)}`)).uid).toBe(nobody.uid);
       expect(await visit(url)).toBe(visits + 1);
       await end(owner);
     }

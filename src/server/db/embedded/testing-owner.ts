@@ -12,7 +12,7 @@ try {
     dataDir: process.argv[2] ?? "",
     log: (line) => console.error(line),
   });
-  process.once("SIGINT", async () => {
+  const closeInOrder = async () => {
     const { default: pg } = await import("pg");
     const client = new pg.Client(url);
     await client.connect();
@@ -21,7 +21,8 @@ try {
     await client.end();
     process.stdin.destroy();
     await stop();
-  });
+  };
+  process.once("SIGINT", () => void closeInOrder());
   process.stdin.resume().once("end", () => void stop());
   say({ url, postmasterPid });
 } catch (error) {

@@ -73,6 +73,10 @@ export const refusalSchema: Schema = {
         required: ["path", "title_br"],
       },
     },
+    retry_after: {
+      type: "integer",
+      description: "Seconds after which the call may be good again, as in `Retry-After`",
+    },
   },
   required: ["error", "message"],
 };

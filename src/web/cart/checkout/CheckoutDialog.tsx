@@ -19,6 +19,9 @@ import { fieldWirer } from "./fields.ts";
 import { PricesQuestion, UnavailableQuestion } from "./LinesQuestion.tsx";
 import { useCheckout } from "./use-checkout.ts";
 
+/** More of them would stand between the guest and the form. */
+const fewLines = 5;
+
 export type CheckoutDialogProps = {
   open: boolean;
   onClose: () => void;
@@ -84,7 +87,7 @@ export function CheckoutDialog({
             <>
               <Accordion
                 className={styles.order}
-                defaultOpen={!matchMedia("(min-width: 1024px)").matches}
+                defaultOpen={lines.length <= fewLines && !isBesideMenu()}
                 summary={
                   <h3>
                     {text.cart.heading} <small>{text.cart.lineCount(cartCount(cart))}</small>
@@ -116,4 +119,9 @@ export function CheckoutDialog({
       <UnavailableQuestion lines={asked("unavailable")} onAnswer={checkout.answerUnavailable} />
     </>
   );
+}
+
+/** The order is in sight already; the style sheet of the cart says from where on. */
+function isBesideMenu(): boolean {
+  return matchMedia("(min-width: 1024px)").matches;
 }
