@@ -6,7 +6,11 @@ export default defineConfig({
       {
         test: {
           name: "rules",
-          include: ["src/domain/**/*.test.ts", "src/contract/**/*.test.ts", "src/web/**/*.test.{ts,tsx}"],
+          include: [
+            "src/domain/**/*.test.ts",
+            "src/contract/**/*.test.ts",
+            "src/web/**/*.test.{ts,tsx}",
+          ],
         },
       },
       {

@@ -42,7 +42,10 @@ export const extras = z.strictObject({
   ...perLanguage("home_text", limits.homeText),
   ...perLanguage("home_minibio", limits.miniBio),
   home_ctas: z.array(
-    z.strictObject({ ...perLanguage("cta", limits.buttonLabel), ...perLanguage("href", limits.href) }),
+    z.strictObject({
+      ...perLanguage("cta", limits.buttonLabel),
+      ...perLanguage("href", limits.href),
+    }),
   ),
 });
 export type Extras = z.infer<typeof extras>;
@@ -61,4 +64,3 @@ export const account = z.strictObject({
   extras,
 });
 export type Account = z.infer<typeof account>;
-

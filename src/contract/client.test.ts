@@ -1,5 +1,11 @@
 import { describe, expect, test } from "vitest";
-import { CallRefused, createClient, type Transport, type TransportRequest, type TransportResponse } from "./client.ts";
+import {
+  CallRefused,
+  createClient,
+  type Transport,
+  type TransportRequest,
+  type TransportResponse,
+} from "./client.ts";
 import { isRefusalCode, refusals } from "./errors.ts";
 import { errorText } from "./error-texts.ts";
 import { ordersContract } from "./orders.ts";
@@ -18,7 +24,9 @@ function clientAnswering(answer: TransportResponse) {
 const hash = "a".repeat(32);
 
 async function refusalOf(answer: TransportResponse): Promise<unknown> {
-  return clientAnswering(answer).orders.list({ query: {} }).catch((error: unknown) => error);
+  return clientAnswering(answer)
+    .orders.list({ query: {} })
+    .catch((error: unknown) => error);
 }
 
 describe("a call", () => {
@@ -42,7 +50,11 @@ describe("a call", () => {
   });
 
   test("that is refused throws what the server said", async () => {
-    const body = { error: "price_changed", message: "x", lines: [{ path: "a", title_br: "b", old_price: 1, new_price: 2 }] };
+    const body = {
+      error: "price_changed",
+      message: "x",
+      lines: [{ path: "a", title_br: "b", old_price: 1, new_price: 2 }],
+    };
     const error = await refusalOf({ status: 409, body });
     expect(error).toBeInstanceOf(CallRefused);
     expect(error).toMatchObject({ status: 409, refusal: body, message: "409 price_changed" });
@@ -51,7 +63,10 @@ describe("a call", () => {
   test.each([undefined, null, "<html>", 7, [], {}, { error: 1 }, { message: "x" }])(
     "that somebody else than the server refused, with %j, is any error",
     async (body) => {
-      expect(await refusalOf({ status: 502, body })).toMatchObject({ status: 502, refusal: { error: "default" } });
+      expect(await refusalOf({ status: 502, body })).toMatchObject({
+        status: 502,
+        refusal: { error: "default" },
+      });
     },
   );
 

@@ -1,5 +1,12 @@
 import type { RefusalBody } from "./errors.ts";
-import { routeAddress, type Contract, type Route, type RouteInput, type RouteOutput, type Wire } from "./route.ts";
+import {
+  routeAddress,
+  type Contract,
+  type Route,
+  type RouteInput,
+  type RouteOutput,
+  type Wire,
+} from "./route.ts";
 
 export type TransportRequest = {
   method: Route["method"];
@@ -46,7 +53,10 @@ export class CallRefused extends Error {
 type WireOf<C extends Contract> = { [Name in keyof C]: Pick<C[Name], "method" | "path"> };
 
 /** One function a route. Answers are trusted to have the contract's shape: the server lists what leaves it. */
-export function createClient<C extends Contract>(wire: C | WireOf<C>, transport: Transport): Client<C> {
+export function createClient<C extends Contract>(
+  wire: C | WireOf<C>,
+  transport: Transport,
+): Client<C> {
   const calls = Object.entries<Wire>(wire).map(([name, route]) => [name, callOf(route, transport)]);
   // The types of the calls come from the contract; fromEntries cannot carry them.
   return Object.fromEntries(calls) as Client<C>;

@@ -5,7 +5,10 @@ import { flag01, id, image, perLanguage, reais } from "./fields.ts";
 import { defineContract } from "./route.ts";
 import { contentWire as wire } from "./wire.ts";
 
-const texts = { ...perLanguage("title", limits.title), ...perLanguage("subtitle", limits.subtitle) };
+const texts = {
+  ...perLanguage("title", limits.title),
+  ...perLanguage("subtitle", limits.subtitle),
+};
 
 export const item = z.strictObject({
   id,
@@ -14,7 +17,11 @@ export const item = z.strictObject({
   ...texts,
   sort: z.int(),
   uploads: z.strictObject({ images: z.array(image), icons: z.array(image) }),
-  extras: z.strictObject({ price: reais, icons: z.record(z.string(), z.boolean()), nav_hide: flag01 }),
+  extras: z.strictObject({
+    price: reais,
+    icons: z.record(z.string(), z.boolean()),
+    nav_hide: flag01,
+  }),
 });
 export type Item = z.infer<typeof item>;
 

@@ -8,12 +8,10 @@ import { hasForbiddenCharacters, isBlank, limits } from "../domain/text-rules.ts
 
 /** Text that can be stored and shown: at most `max` UTF-16 units, no control characters. */
 export const plainText = (max: number) =>
-  z
-    .string()
-    .check(
-      z.maxLength(max),
-      z.refine((value) => !hasForbiddenCharacters(value), "contém caracteres inválidos"),
-    );
+  z.string().check(
+    z.maxLength(max),
+    z.refine((value) => !hasForbiddenCharacters(value), "contém caracteres inválidos"),
+  );
 
 export const requiredText = (max: number) =>
   plainText(max).check(z.refine((value) => !isBlank(value), "obrigatório"));
@@ -33,7 +31,9 @@ export const quantity = z.int().check(z.minimum(1), z.maximum(maxQuantity));
 export const flag01 = z.union([z.literal(0), z.literal(1)]);
 
 /** A day, as yyyy-mm-dd; the year 0 of ISO 8601 is none that a calendar knows. */
-export const day = z.iso.date().check(z.refine((text) => !text.startsWith("0000"), "data inválida"));
+export const day = z.iso
+  .date()
+  .check(z.refine((text) => !text.startsWith("0000"), "data inválida"));
 
 /** An instant, as ISO 8601 in UTC. */
 export const instant = z.iso.datetime();
@@ -52,10 +52,7 @@ type PerLanguage<Prefix extends string, Schema> = { [L in Language as `${Prefix}
 
 /** One optional field a language: `title_br`, `title_us` ... */
 export function perLanguage<Prefix extends string>(prefix: Prefix, max: number) {
-  const fields = languages.map((language) => [
-    `${prefix}_${language}`,
-    z.optional(plainText(max)),
-  ]);
+  const fields = languages.map((language) => [`${prefix}_${language}`, z.optional(plainText(max))]);
   // fromEntries forgets the keys, which are the prefix with each language.
   return Object.fromEntries(fields) as PerLanguage<
     Prefix,

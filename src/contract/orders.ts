@@ -118,7 +118,13 @@ export const ordersContract = defineContract({
       locationHash: z.optional(plainText(64)),
     }),
     response: z.strictObject({
-      order: z.strictObject({ id: z.int(), hash: z.string(), status_id: statusId, ...amounts, created: instant }),
+      order: z.strictObject({
+        id: z.int(),
+        hash: z.string(),
+        status_id: statusId,
+        ...amounts,
+        created: instant,
+      }),
     }),
     refusals: [
       "mandatory_fields",

@@ -8,11 +8,31 @@ describe("the address of a call", () => {
   test.each([
     [{ method: "GET", path: "order" } as const, {}, {}, "/v2.0/order"],
     [order, { hash: "a1", statusId: 4 }, {}, "/v2.0/order/a1/status/4"],
-    [order, { hash: "a/b?c#d %", statusId: "ç" }, {}, "/v2.0/order/a%2Fb%3Fc%23d%20%25/status/%C3%A7"],
+    [
+      order,
+      { hash: "a/b?c#d %", statusId: "ç" },
+      {},
+      "/v2.0/order/a%2Fb%3Fc%23d%20%25/status/%C3%A7",
+    ],
     [order, { hash: "$&", statusId: "$1" }, {}, "/v2.0/order/%24%26/status/%241"],
-    [{ method: "GET", path: "order" } as const, {}, { tab: "all", mine: 0 }, "/v2.0/order?tab=all&mine=0"],
-    [{ method: "GET", path: "order" } as const, {}, { cursor: undefined, from: "" }, "/v2.0/order?from="],
-    [{ method: "GET", path: "order" } as const, {}, { cursor: "a&b=c d" }, "/v2.0/order?cursor=a%26b%3Dc+d"],
+    [
+      { method: "GET", path: "order" } as const,
+      {},
+      { tab: "all", mine: 0 },
+      "/v2.0/order?tab=all&mine=0",
+    ],
+    [
+      { method: "GET", path: "order" } as const,
+      {},
+      { cursor: undefined, from: "" },
+      "/v2.0/order?from=",
+    ],
+    [
+      { method: "GET", path: "order" } as const,
+      {},
+      { cursor: "a&b=c d" },
+      "/v2.0/order?cursor=a%26b%3Dc+d",
+    ],
   ])("%o with %o and %o", (route, params, query, address) => {
     expect(routeAddress(route, params, query)).toBe(address);
   });
@@ -28,9 +48,16 @@ describe("the address of a call", () => {
       fc.property(text, text, text, (hash, statusId, cursor) => {
         // A path of dots alone would be another address; the server's own names are never such.
         fc.pre(![hash, statusId].some((part) => /^\.{1,2}$/.test(part)));
-        const url = new URL(routeAddress(order, { hash, statusId }, { cursor }), "http://a.example");
+        const url = new URL(
+          routeAddress(order, { hash, statusId }, { cursor }),
+          "http://a.example",
+        );
         const parts = url.pathname.split("/").map(decodeURIComponent);
-        expect([parts[3], parts[5], url.searchParams.get("cursor")]).toEqual([hash, statusId, cursor]);
+        expect([parts[3], parts[5], url.searchParams.get("cursor")]).toEqual([
+          hash,
+          statusId,
+          cursor,
+        ]);
       }),
     );
   });

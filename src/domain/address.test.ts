@@ -21,17 +21,32 @@ describe("the states", () => {
     }
   });
 
-  test.each(["", "sp", "XX", "SP ", "S", "SPX", "São Paulo", "length", "0"])("do not include %j", (text) => {
-    expect(isBrazilianState(text)).toBe(false);
-  });
+  test.each(["", "sp", "XX", "SP ", "S", "SPX", "São Paulo", "length", "0"])(
+    "do not include %j",
+    (text) => {
+      expect(isBrazilianState(text)).toBe(false);
+    },
+  );
 });
 
 describe("an address in one line", () => {
   test.each<[string, AddressParts, string]>([
     ["has every part", full, "Rua das Flores, 12, ap 4 - Centro, Campinas - SP, 13010-000"],
-    ["can lack the complement", { ...full, complement: "" }, "Rua das Flores, 12 - Centro, Campinas - SP, 13010-000"],
-    ["can lack the district", { ...full, district: undefined }, "Rua das Flores, 12, ap 4, Campinas - SP, 13010-000"],
-    ["can lack the state", { ...full, state: " " }, "Rua das Flores, 12, ap 4 - Centro, Campinas, 13010-000"],
+    [
+      "can lack the complement",
+      { ...full, complement: "" },
+      "Rua das Flores, 12 - Centro, Campinas - SP, 13010-000",
+    ],
+    [
+      "can lack the district",
+      { ...full, district: undefined },
+      "Rua das Flores, 12, ap 4, Campinas - SP, 13010-000",
+    ],
+    [
+      "can lack the state",
+      { ...full, state: " " },
+      "Rua das Flores, 12, ap 4 - Centro, Campinas, 13010-000",
+    ],
     ["can be street and number", { address: "Rua A", number: "1" }, "Rua A, 1"],
     ["can be a city", { city: "Campinas", state: "SP" }, "Campinas - SP"],
     ["can be a district", { district: "Centro" }, "Centro"],
@@ -44,12 +59,26 @@ describe("an address in one line", () => {
 
   test("has every part that is given, in the order of an envelope, and no separator too many", () => {
     const word = fc.stringMatching(/^[A-Za-z0-9]{1,8}$/);
-    const order = ["address", "number", "complement", "district", "city", "state", "postal_code"] as const;
-    const parts = fc.record(Object.fromEntries(order.map((key) => [key, fc.option(word, { nil: undefined })])));
+    const order = [
+      "address",
+      "number",
+      "complement",
+      "district",
+      "city",
+      "state",
+      "postal_code",
+    ] as const;
+    const parts = fc.record(
+      Object.fromEntries(order.map((key) => [key, fc.option(word, { nil: undefined })])),
+    );
     fc.assert(
       fc.property(parts, (given: AddressParts) => {
         const words = order.flatMap((key) => given[key] ?? []);
-        expect(addressLine(given).split(/, | - /).filter((part) => part !== "")).toEqual(words);
+        expect(
+          addressLine(given)
+            .split(/, | - /)
+            .filter((part) => part !== ""),
+        ).toEqual(words);
         expect(addressLine(given)).not.toMatch(/^[,\s-]|[,\s-]$|(?:, | - ){2}/);
       }),
     );

@@ -62,5 +62,7 @@ export function entryPath(
 function sourcePath(account: { features: Features; source: string }): string {
   const { source } = account;
   if (!isSource(source)) return `/${defaultSource}`;
-  return source === "easy-order" && !account.features.easyOrder ? `/${defaultSource}` : `/${source}`;
+  return source === "easy-order" && !account.features.easyOrder
+    ? `/${defaultSource}`
+    : `/${source}`;
 }

@@ -29,7 +29,8 @@ import { ratingHandlers } from "./ratings/handlers.ts";
 import { tableHandlers } from "./tabs/handlers.ts";
 
 export type AppDeps = {
-  config: Pick<Config, "baseDomain" | "trustedProxies" | "assetsUrl" | "dataDir"> & Partial<Pick<Config, "metricsFrom" | "cepUrls">>;
+  config: Pick<Config, "baseDomain" | "trustedProxies" | "assetsUrl" | "dataDir"> &
+    Partial<Pick<Config, "metricsFrom" | "cepUrls">>;
   database: Database;
   logger: FastifyBaseLogger;
   now?: () => Date;
@@ -61,7 +62,8 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
   });
   const traffic = createTraffic();
   const app = Fastify({
-    serverFactory: (handler) => hotServer({ hot, traffic, headers: securityHeaders(config), handler }),
+    serverFactory: (handler) =>
+      hotServer({ hot, traffic, headers: securityHeaders(config), handler }),
     loggerInstance: deps.logger,
     logController: new LogController({ disableRequestLogging: true }),
     // An address that cannot be read is one that is not there.
@@ -103,7 +105,14 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
   serveAssets(app, join(config.dataDir, "assets"));
   if (web) {
     const { baseDomain, assetsUrl } = config;
-    await registerPages(app, { web, findAccountId, hot, baseDomain, assetsUrl, demoLabel: "pizzaria" });
+    await registerPages(app, {
+      web,
+      findAccountId,
+      hot,
+      baseDomain,
+      assetsUrl,
+      demoLabel: "pizzaria",
+    });
   }
   return app;
 }
@@ -123,8 +132,12 @@ function hotServer({ hot, traffic, headers, handler }: HotServerParts): Server {
 function acceptEmptyJson(app: FastifyInstance): void {
   const parse = app.getDefaultJsonParser("error", "error");
   app.removeContentTypeParser("application/json");
-  app.addContentTypeParser("application/json", { parseAs: "string" }, (request, body: string, done) => {
-    if (body === "") done(null, undefined);
-    else void parse(request, body, done);
-  });
+  app.addContentTypeParser(
+    "application/json",
+    { parseAs: "string" },
+    (request, body: string, done) => {
+      if (body === "") done(null, undefined);
+      else void parse(request, body, done);
+    },
+  );
 }

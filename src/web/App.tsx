@@ -81,8 +81,7 @@ function Pages() {
 /** What is under way, for calls that do not ask for silence by `meta: { silent: true }`. */
 function Waiting() {
   const loading = useIsFetching({ predicate: (query) => query.meta?.["silent"] !== true }) > 0;
-  const saving =
-    useIsMutating({ predicate: (mutation) => mutation.meta?.["silent"] !== true }) > 0;
+  const saving = useIsMutating({ predicate: (mutation) => mutation.meta?.["silent"] !== true }) > 0;
   return (
     <>
       <LoadingToast loading={loading} />

@@ -38,10 +38,19 @@ function rememberTap(container: HTMLElement): () => void {
 /** Until the answers are here the page reads as the server made it; a network that fails is tried again. */
 async function start(container: HTMLElement): Promise<void> {
   const repeatTap = rememberTap(container);
-  while (!(await loadPage().then(() => true, () => false))) {
+  while (
+    !(await loadPage().then(
+      () => true,
+      () => false,
+    ))
+  ) {
     await new Promise((resolve) => setTimeout(resolve, 2000));
   }
-  const site = { language, host: location.host, assetsUrl: container.dataset["assets"] ?? "/assets" };
+  const site = {
+    language,
+    host: location.host,
+    assetsUrl: container.dataset["assets"] ?? "/assets",
+  };
   const app = (
     <StrictMode>
       <App {...{ api, queryClient, site }} onReady={repeatTap} />

@@ -30,7 +30,11 @@ export async function renderPage(request: {
   const api = createApi(request.transport);
   const queryClient = newQueryClient();
   await route?.load?.(queryClient, api);
-  const site = { language: found?.language ?? "br", host: request.host, assetsUrl: request.assetsUrl };
+  const site = {
+    language: found?.language ?? "br",
+    host: request.host,
+    assetsUrl: request.assetsUrl,
+  };
   const html =
     route && !route.load
       ? renderToStaticMarkup(<PageSkeleton />)

@@ -23,14 +23,27 @@ export type PageRoute = {
   isPrivate?: true;
 };
 
-const AuthPage = lazy(() => import("./auth/SignInPage.tsx").then((m) => ({ default: m.SignInPage })));
-const OrdersPage = lazy(() => import("./orders/OrdersPage.tsx").then((m) => ({ default: m.OrdersPage })));
-const OrderPage = lazy(() => import("./orders/OrderPage.tsx").then((m) => ({ default: m.OrderPage })));
-const AdminPage = lazy(() => import("./admin/AdminPage.tsx").then((m) => ({ default: m.AdminPage })));
+const AuthPage = lazy(() =>
+  import("./auth/SignInPage.tsx").then((m) => ({ default: m.SignInPage })),
+);
+const OrdersPage = lazy(() =>
+  import("./orders/OrdersPage.tsx").then((m) => ({ default: m.OrdersPage })),
+);
+const OrderPage = lazy(() =>
+  import("./orders/OrderPage.tsx").then((m) => ({ default: m.OrderPage })),
+);
+const AdminPage = lazy(() =>
+  import("./admin/AdminPage.tsx").then((m) => ({ default: m.AdminPage })),
+);
 
 function viewRoute(mode: ViewMode): PageRoute {
   if (mode === "home") {
-    return { pattern: "/home", Page: HomePage, load: (queries, api) => queries.query(homeQuery(api)), preload: ["content/home"] };
+    return {
+      pattern: "/home",
+      Page: HomePage,
+      load: (queries, api) => queries.query(homeQuery(api)),
+      preload: ["content/home"],
+    };
   }
   return {
     pattern: `/${mode}`,

@@ -8,7 +8,13 @@ import {
   newMenu,
   type TestAccount,
 } from "../../src/server/testing/new-account.ts";
-import { expectAccessible, expectNoOverflow, launchBrowser, newVisitor, screens } from "./browser.ts";
+import {
+  expectAccessible,
+  expectNoOverflow,
+  launchBrowser,
+  newVisitor,
+  screens,
+} from "./browser.ts";
 import { startSite, type TestSite } from "./site.ts";
 
 let site: TestSite;

@@ -89,7 +89,11 @@ export async function findAccountHead(tx: Tx): Promise<AccountHead | undefined> 
 }
 
 /** The public account as it goes over the wire; `domain` is the host it was asked for by. */
-export async function getPublicAccount(tx: Tx, head: AccountHead, domain: string): Promise<Account> {
+export async function getPublicAccount(
+  tx: Tx,
+  head: AccountHead,
+  domain: string,
+): Promise<Account> {
   const pictures = await tx.db
     .selectFrom("accounts as a")
     .innerJoin("uploads as u", (join) =>
@@ -102,7 +106,15 @@ export async function getPublicAccount(tx: Tx, head: AccountHead, domain: string
           ]),
         ),
     )
-    .select(["u.upload_id", "u.file", "u.width", "u.height", "u.colour", "a.logo_upload_id", "a.banner_upload_id"])
+    .select([
+      "u.upload_id",
+      "u.file",
+      "u.width",
+      "u.height",
+      "u.colour",
+      "a.logo_upload_id",
+      "a.banner_upload_id",
+    ])
     .where("a.account_id", "=", tx.accountId)
     .execute();
   const logo = pictures.find((row) => row.upload_id === row.logo_upload_id);
@@ -127,7 +139,13 @@ export function imageOf(row: {
   height: number;
   colour: string;
 }): Image {
-  return { id: row.upload_id, file: row.file, width: row.width, height: row.height, colour: row.colour };
+  return {
+    id: row.upload_id,
+    file: row.file,
+    width: row.width,
+    height: row.height,
+    colour: row.colour,
+  };
 }
 
 /** Says that guests would now see something else; the caller's transaction carries the event too. */

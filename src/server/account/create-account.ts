@@ -26,7 +26,9 @@ export class AccountRefused extends Error {
 /** Makes an account with its host and its first users, all or nothing; its id. */
 export async function createAccount(database: Database, account: NewAccount): Promise<string> {
   if (!isLabel(account.label)) {
-    throw new AccountRefused(`"${account.label}" cannot be a label: use a-z, 0-9 and "-", and no reserved name`);
+    throw new AccountRefused(
+      `"${account.label}" cannot be a label: use a-z, 0-9 and "-", and no reserved name`,
+    );
   }
   for (const user of account.users) requirePassword(user.password);
   const accountId = randomUUIDv7();
@@ -34,8 +36,12 @@ export async function createAccount(database: Database, account: NewAccount): Pr
   try {
     await withAccount(database, { accountId, mode: "write" }, async (tx) => {
       await insertAccount(tx, account);
-      for (const [index, user] of account.users.entries()) await insertUser(tx, user, hashes[index] ?? "");
-      await tx.db.insertInto("hosts").values({ host: account.label, account_id: accountId }).execute();
+      for (const [index, user] of account.users.entries())
+        await insertUser(tx, user, hashes[index] ?? "");
+      await tx.db
+        .insertInto("hosts")
+        .values({ host: account.label, account_id: accountId })
+        .execute();
     });
   } catch (error) {
     if (violates(error, "hosts_pkey")) {
@@ -48,11 +54,15 @@ export async function createAccount(database: Database, account: NewAccount): Pr
 
 export function requirePassword(password: string): void {
   if (password.length >= passwordLength.min && password.length <= passwordLength.max) return;
-  throw new AccountRefused(`A password has ${passwordLength.min} to ${passwordLength.max} characters`);
+  throw new AccountRefused(
+    `A password has ${passwordLength.min} to ${passwordLength.max} characters`,
+  );
 }
 
-async function insertAccount(tx: Tx, { label, name, features, source, timeZone, extras }: NewAccount): Promise<void> {
-
+async function insertAccount(
+  tx: Tx,
+  { label, name, features, source, timeZone, extras }: NewAccount,
+): Promise<void> {
   await tx.db
     .insertInto("accounts")
     .values({
@@ -71,7 +81,11 @@ async function insertAccount(tx: Tx, { label, name, features, source, timeZone, 
     .execute();
 }
 
-async function insertUser(tx: Tx, { name, login, level }: NewUser, passwordHash: string): Promise<void> {
+async function insertUser(
+  tx: Tx,
+  { name, login, level }: NewUser,
+  passwordHash: string,
+): Promise<void> {
   await tx.db
     .insertInto("users")
     .values({

@@ -21,7 +21,13 @@ describe("the account as anybody sees it", () => {
         active: true,
         source: "cardapio",
         time_zone: "America/Sao_Paulo",
-        features: { delivery: false, linktree: false, localOrder: false, easyOrder: false, attendantOrder: false },
+        features: {
+          delivery: false,
+          linktree: false,
+          localOrder: false,
+          easyOrder: false,
+          attendantOrder: false,
+        },
         logo: null,
         banner: null,
         extras: {
@@ -63,9 +69,18 @@ describe("the account as anybody sees it", () => {
       home_ctas: [{ cta_br: "Pedir", href_br: "/delivery" }],
       paymentMethods: { cash: true, pix: false },
     };
-    const account = await newAccount(testApp, { features: { linktree: true, easyOrder: true }, extras });
+    const account = await newAccount(testApp, {
+      features: { linktree: true, easyOrder: true },
+      extras,
+    });
     const { account: shown } = await newCaller(testApp, account).content.home();
-    expect(shown.features).toEqual({ delivery: false, linktree: true, localOrder: false, easyOrder: true, attendantOrder: false });
+    expect(shown.features).toEqual({
+      delivery: false,
+      linktree: true,
+      localOrder: false,
+      easyOrder: true,
+      attendantOrder: false,
+    });
     expect(shown.extras).toMatchObject({ ...extras, logoScale: 1, service_percent: 10 });
     expect((await newCaller(testApp, account).content.menu()).account).toEqual(shown);
   });
@@ -76,15 +91,36 @@ describe("the account as anybody sees it", () => {
     const [one, two] = [randomUUIDv7(), randomUUIDv7()];
     const set = (logo: string | null, banner: string | null) =>
       withAccount(testApp.database, { accountId, mode: "write" }, ({ db }) =>
-        db.updateTable("accounts").set({ logo_upload_id: logo, banner_upload_id: banner }).where("account_id", "=", accountId).execute(),
+        db
+          .updateTable("accounts")
+          .set({ logo_upload_id: logo, banner_upload_id: banner })
+          .where("account_id", "=", accountId)
+          .execute(),
       );
     await withAccount(testApp.database, { accountId, mode: "write" }, async ({ db }) => {
       for (const [index, upload_id] of [one, two].entries()) {
         const file = String(index).repeat(32);
-        await db.insertInto("uploads").values({ account_id: accountId, upload_id, file, width: 10, height: 10, colour: "#ffffff" }).execute();
+        await db
+          .insertInto("uploads")
+          .values({
+            account_id: accountId,
+            upload_id,
+            file,
+            width: 10,
+            height: 10,
+            colour: "#ffffff",
+          })
+          .execute();
       }
     });
-    for (const [logo, banner] of [[one, two], [two, one], [one, one], [null, two], [one, null], [null, null]] as const) {
+    for (const [logo, banner] of [
+      [one, two],
+      [two, one],
+      [one, one],
+      [null, two],
+      [one, null],
+      [null, null],
+    ] as const) {
       await set(logo, banner);
       const { account: shown } = await newCaller(testApp, account).content.home();
       expect([shown.logo?.id ?? null, shown.banner?.id ?? null]).toEqual([logo, banner]);
@@ -95,7 +131,11 @@ describe("the account as anybody sees it", () => {
     const account = await newAccount(testApp);
     const { accountId } = account;
     await withAccount(testApp.database, { accountId, mode: "write" }, ({ db }) =>
-      db.updateTable("accounts").set({ active: false, source: "delivery" }).where("account_id", "=", accountId).execute(),
+      db
+        .updateTable("accounts")
+        .set({ active: false, source: "delivery" })
+        .where("account_id", "=", accountId)
+        .execute(),
     );
     const { account: shown } = await newCaller(testApp, account).content.home();
     expect([shown.active, shown.source]).toEqual([false, "delivery"]);

@@ -42,21 +42,35 @@ function codeFor({ accountId }: TestAccount): Promise<string> {
   });
 }
 
-const exchange = (accessToken: string, caller = newCaller(testApp, account)) => caller.auth.accessToken({ body: { accessToken } });
+const exchange = (accessToken: string, caller = newCaller(testApp, account)) =>
+  caller.auth.accessToken({ body: { accessToken } });
 
 describe("an access code", () => {
   it("is exchanged for a session of its user", async () => {
     const caller = newCaller(testApp, account);
     const code = await codeFor(account);
-    expect(await exchange(code, caller)).toMatchObject({ auth_group_level: 1, auth_group_label: "Administrador" });
-    expect(caller.lastHeaders()).toMatchObject({ authenticated: "true", "cache-control": "no-store" });
+    expect(await exchange(code, caller)).toMatchObject({
+      auth_group_level: 1,
+      auth_group_label: "Administrador",
+    });
+    expect(caller.lastHeaders()).toMatchObject({
+      authenticated: "true",
+      "cache-control": "no-store",
+    });
     expect(await caller.auth.check()).toMatchObject({ authenticated: true });
     expect(caller.token()).not.toBe(code);
   });
 
   it("is good once, also for 10 at once", async () => {
     const code = await codeFor(account);
-    const answers = await Promise.all(Array.from({ length: 10 }, () => exchange(code).then(() => "in", () => "out")));
+    const answers = await Promise.all(
+      Array.from({ length: 10 }, () =>
+        exchange(code).then(
+          () => "in",
+          () => "out",
+        ),
+      ),
+    );
     expect(answers.filter((answer) => answer === "in")).toHaveLength(1);
     expect(await refusalOf(exchange(code))).toMatchObject(refused);
   });
@@ -92,12 +106,16 @@ describe("an access code", () => {
     const caller = newCaller(testApp, account);
     await exchange(code, caller);
     expect(await refusalOf(exchange(String(caller.token())))).toMatchObject(refused);
-    for (const made of ["", "x", code.toUpperCase(), `${code} `]) expect(await refusalOf(exchange(made))).toMatchObject(refused);
+    for (const made of ["", "x", code.toUpperCase(), `${code} `])
+      expect(await refusalOf(exchange(made))).toMatchObject(refused);
   });
 
   it("is never read from an address", async () => {
     const code = await codeFor(account);
-    const { status, headers } = await rawCall(testApp, { url: `/v2.0/auth/check?accessToken=${code}`, host: account.host });
+    const { status, headers } = await rawCall(testApp, {
+      url: `/v2.0/auth/check?accessToken=${code}`,
+      host: account.host,
+    });
     expect([status, headers["token"]]).toEqual([422, undefined]);
     await expect(exchange(code)).resolves.toBeDefined();
     expect(testApp.logLines.join("")).not.toContain(code.slice(0, 43));

@@ -19,7 +19,11 @@ export async function issueAccessCode(tx: Tx, userId: string, now: Date): Promis
 }
 
 /** Uses a code up; `undefined` when it is unknown, too old or used before. */
-export async function redeemAccessCode(tx: Tx, code: string, now: Date): Promise<string | undefined> {
+export async function redeemAccessCode(
+  tx: Tx,
+  code: string,
+  now: Date,
+): Promise<string | undefined> {
   const row = await tx.db
     .updateTable("access_codes")
     .set({ used_at: now })

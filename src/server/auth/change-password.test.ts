@@ -19,12 +19,22 @@ beforeEach(async () => {
 const { pass } = adminCredentials;
 const change = (form: Partial<Record<"current" | "new" | "confirm", string>>, caller = admin) =>
   caller.staff.changePassword({
-    body: { formData: { current: pass, new: "senha nova 1", confirm: form.new ?? "senha nova 1", ...form } },
+    body: {
+      formData: {
+        current: pass,
+        new: "senha nova 1",
+        confirm: form.new ?? "senha nova 1",
+        ...form,
+      },
+    },
   });
 const canSignIn = (password: string) =>
   newCaller(testApp, account)
     .auth.login({ body: { ...adminCredentials, pass: password } })
-    .then(() => true, () => false);
+    .then(
+      () => true,
+      () => false,
+    );
 
 describe("changing the password", () => {
   it("makes the new one the only one", async () => {
@@ -41,15 +51,18 @@ describe("changing the password", () => {
     expect(await attendant.auth.check()).toMatchObject({ authenticated: true });
   });
 
-  it.each(["", "senha errada", pass.toUpperCase()])("needs the current one, not %j", async (current) => {
-    expect(await refusalOf(change({ current }))).toEqual({
-      status: 400,
-      error: "invalid_security_key",
-      message: "invalid password",
-      fields: { current: "Senha atual inválida" },
-    });
-    expect(await canSignIn(pass)).toBe(true);
-  });
+  it.each(["", "senha errada", pass.toUpperCase()])(
+    "needs the current one, not %j",
+    async (current) => {
+      expect(await refusalOf(change({ current }))).toEqual({
+        status: 400,
+        error: "invalid_security_key",
+        message: "invalid password",
+        fields: { current: "Senha atual inválida" },
+      });
+      expect(await canSignIn(pass)).toBe(true);
+    },
+  );
 
   it("needs the new one twice", async () => {
     expect(await refusalOf(change({ confirm: "senha nova 2" }))).toEqual({
@@ -62,7 +75,9 @@ describe("changing the password", () => {
   });
 
   it("asks for the current one first", async () => {
-    expect((await refusalOf(change({ current: "x", confirm: "y" }))).error).toBe("invalid_security_key");
+    expect((await refusalOf(change({ current: "x", confirm: "y" }))).error).toBe(
+      "invalid_security_key",
+    );
   });
 
   it.each(["", "1234567"])("needs at least 8 characters: %j", async (short) => {
@@ -88,7 +103,8 @@ describe("changing the password", () => {
 
   it("does not let a borrowed session guess the current one without end", async () => {
     const statuses: number[] = [];
-    for (let n = 0; n < 11; n += 1) statuses.push((await refusalOf(change({ current: `tentativa ${n}` }))).status);
+    for (let n = 0; n < 11; n += 1)
+      statuses.push((await refusalOf(change({ current: `tentativa ${n}` }))).status);
     expect(statuses).toEqual([...Array.from({ length: 10 }, () => 400), 429]);
     expect((await refusalOf(change({}))).status).toBe(429);
   });

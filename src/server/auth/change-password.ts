@@ -16,11 +16,15 @@ export async function changePassword(
     throw new Refused("invalid_security_key", { fields: { current: "Senha atual inválida" } });
   }
   if (form.new !== form.confirm) {
-    throw new Refused("mismatch_security_key", { fields: { confirm: "Nova senha e confirma senha estão diferentes" } });
+    throw new Refused("mismatch_security_key", {
+      fields: { confirm: "Nova senha e confirma senha estão diferentes" },
+    });
   }
   if (form.new.length < passwordLength.min || form.new.length > passwordLength.max) {
     throw new Refused("unprocessable_entity", {
-      fields: { new: `A senha deve ter de ${passwordLength.min} a ${passwordLength.max} caracteres` },
+      fields: {
+        new: `A senha deve ter de ${passwordLength.min} a ${passwordLength.max} caracteres`,
+      },
     });
   }
   await setPasswordHash(tx, user.userId, await hashPassword(form.new));

@@ -71,5 +71,9 @@ async function signIn(context: Context, user: UserRow): Promise<Identity> {
 }
 
 function identityOf(user: UserRow): Identity {
-  return { auth_group_level: user.level, auth_group_label: groupLabels[user.level], _auth_id: user.userId };
+  return {
+    auth_group_level: user.level,
+    auth_group_label: groupLabels[user.level],
+    _auth_id: user.userId,
+  };
 }

@@ -1,7 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { withAccount } from "../db/with-account.ts";
 import { newCaller, signedInAdmin, signedInAttendant, type Caller } from "../testing/caller.ts";
-import { adminCredentials, attendantCredentials, newAccount, type TestAccount } from "../testing/new-account.ts";
+import {
+  adminCredentials,
+  attendantCredentials,
+  newAccount,
+  type TestAccount,
+} from "../testing/new-account.ts";
 import { rawCall } from "../testing/raw-call.ts";
 import { refusalOf } from "../testing/refusal-of.ts";
 import { startApp, type TestApp } from "../testing/start-app.ts";
@@ -14,11 +19,20 @@ beforeAll(async () => {
 });
 afterAll(() => testApp.close());
 
-const wrong = { status: 400, error: "Invalid Credentials", message: "Invalid login and/or password!" };
+const wrong = {
+  status: 400,
+  error: "Invalid Credentials",
+  message: "Invalid login and/or password!",
+};
 const login = (caller: Caller, body: { user: string; pass: string }) => caller.auth.login({ body });
 const blockUser = ({ accountId }: TestAccount, user: string, active = false) =>
   withAccount(testApp.database, { accountId, mode: "write" }, ({ db }) =>
-    db.updateTable("users").set({ active }).where("account_id", "=", accountId).where("login", "=", user).execute(),
+    db
+      .updateTable("users")
+      .set({ active })
+      .where("account_id", "=", accountId)
+      .where("login", "=", user)
+      .execute(),
   );
 
 describe("signing in", () => {
@@ -28,8 +42,15 @@ describe("signing in", () => {
   ])("as %o gives the level, its label and a session", async (credentials, level, label) => {
     const caller = newCaller(testApp, account);
     const identity = await login(caller, credentials);
-    expect(identity).toEqual({ auth_group_level: level, auth_group_label: label, _auth_id: expect.stringMatching(/^[0-9a-f-]{36}$/) });
-    expect(caller.lastHeaders()).toMatchObject({ authenticated: "true", "cache-control": "no-store" });
+    expect(identity).toEqual({
+      auth_group_level: level,
+      auth_group_label: label,
+      _auth_id: expect.stringMatching(/^[0-9a-f-]{36}$/),
+    });
+    expect(caller.lastHeaders()).toMatchObject({
+      authenticated: "true",
+      "cache-control": "no-store",
+    });
     expect(caller.token()).toMatch(/^[\w-]{43}\.[0-9a-f]{32}$/);
     expect(await caller.auth.check()).toEqual({ authenticated: true, ...identity });
     expect(caller.lastHeaders()).toMatchObject({ authenticated: "true" });
@@ -37,9 +58,13 @@ describe("signing in", () => {
 
   it("does not mind case and spaces of the e-mail, but those of the password", async () => {
     const { user, pass } = adminCredentials;
-    await expect(login(newCaller(testApp, account), { user: ` ${user.toUpperCase()} `, pass })).resolves.toBeDefined();
+    await expect(
+      login(newCaller(testApp, account), { user: ` ${user.toUpperCase()} `, pass }),
+    ).resolves.toBeDefined();
     for (const other of [pass.toUpperCase(), ` ${pass}`, `${pass} `, ""]) {
-      expect(await refusalOf(login(newCaller(testApp, account), { user, pass: other }))).toEqual(wrong);
+      expect(await refusalOf(login(newCaller(testApp, account), { user, pass: other }))).toEqual(
+        wrong,
+      );
     }
     await login(newCaller(testApp, account), adminCredentials);
   });
@@ -74,10 +99,14 @@ describe("signing in", () => {
 describe("guessing", () => {
   it("is stopped after ten tries of one address at one account, also for the right password", async () => {
     const [target, other] = [await newAccount(testApp), await newAccount(testApp)];
-    const guess = (n: number) => refusalOf(login(newCaller(testApp, target), { ...adminCredentials, pass: `tentativa ${n}` }));
+    const guess = (n: number) =>
+      refusalOf(login(newCaller(testApp, target), { ...adminCredentials, pass: `tentativa ${n}` }));
     for (let n = 0; n < 10; n += 1) expect((await guess(n)).status).toBe(400);
     const caller = newCaller(testApp, target);
-    expect(await refusalOf(login(caller, adminCredentials))).toMatchObject({ status: 429, error: "too_many_requests" });
+    expect(await refusalOf(login(caller, adminCredentials))).toMatchObject({
+      status: 429,
+      error: "too_many_requests",
+    });
     const wait = Number(caller.lastHeaders()["retry-after"]);
     expect(wait).toBeGreaterThan(14 * 60);
     expect(wait).toBeLessThanOrEqual(15 * 60);
@@ -96,8 +125,12 @@ describe("guessing", () => {
     const target = await newAccount(testApp);
     const statuses: number[] = [];
     for (let n = 0; n < 12; n += 1) {
-      if (n % 3 === 0) await login(newCaller(testApp, target), attendantCredentials).catch(() => undefined);
-      statuses.push((await refusalOf(login(newCaller(testApp, target), { ...adminCredentials, pass: `${n}` }))).status);
+      if (n % 3 === 0)
+        await login(newCaller(testApp, target), attendantCredentials).catch(() => undefined);
+      statuses.push(
+        (await refusalOf(login(newCaller(testApp, target), { ...adminCredentials, pass: `${n}` })))
+          .status,
+      );
     }
     expect(statuses.filter((status) => status === 400)).toHaveLength(10);
     expect(statuses.slice(10)).toEqual([429, 429]);
@@ -126,16 +159,25 @@ describe("being signed in", () => {
     const attendant = await signedInAttendant(testApp, house);
     await blockUser(house, attendantCredentials.user);
     expect(await attendant.auth.check()).toEqual({ authenticated: false });
-    expect(await refusalOf(attendant.orders.list({ query: {} }))).toMatchObject({ status: 401, error: "session_expired" });
+    expect(await refusalOf(attendant.orders.list({ query: {} }))).toMatchObject({
+      status: 401,
+      error: "session_expired",
+    });
     await blockUser(house, attendantCredentials.user, true);
     expect(await attendant.auth.check()).toMatchObject({ authenticated: true });
   });
 
   it("ends with signing out, on this device and no other", async () => {
-    const [here, there] = [await signedInAdmin(testApp, account), await signedInAdmin(testApp, account)];
+    const [here, there] = [
+      await signedInAdmin(testApp, account),
+      await signedInAdmin(testApp, account),
+    ];
     expect(await here.auth.logout()).toBeUndefined();
     expect(here.lastHeaders()).toMatchObject({ authenticated: "false" });
-    expect(await refusalOf(here.orders.list({ query: {} }))).toMatchObject({ status: 401, error: "session_expired" });
+    expect(await refusalOf(here.orders.list({ query: {} }))).toMatchObject({
+      status: 401,
+      error: "session_expired",
+    });
     expect(await here.auth.check()).toEqual({ authenticated: false });
     expect(await there.auth.check()).toMatchObject({ authenticated: true });
     await expect(here.auth.logout()).resolves.toBeUndefined();

@@ -13,7 +13,10 @@ export function hashPassword(password: string): Promise<string> {
 let nobodysHash: Promise<string> | undefined;
 
 /** Takes as long for a user that does not exist as for one that does. */
-export async function verifyPassword(storedHash: string | undefined, password: string): Promise<boolean> {
+export async function verifyPassword(
+  storedHash: string | undefined,
+  password: string,
+): Promise<boolean> {
   nobodysHash ??= hashPassword("the password of nobody");
   const matches = await verify(storedHash ?? (await nobodysHash), password);
   return matches && storedHash !== undefined;

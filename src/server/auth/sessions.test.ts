@@ -19,7 +19,11 @@ let itemId: string | undefined;
 beforeAll(async () => {
   testApp = await startApp({ now: () => new Date(now) });
   account = await newAccount(testApp);
-  itemId = (await newMenu(testApp, account, [{ title: "Bebidas", items: [{ title: "Água", priceCents: 500 }] }]))["Água"];
+  itemId = (
+    await newMenu(testApp, account, [
+      { title: "Bebidas", items: [{ title: "Água", priceCents: 500 }] },
+    ])
+  )["Água"];
 });
 afterAll(() => testApp.close());
 beforeEach(() => {
@@ -27,8 +31,14 @@ beforeEach(() => {
 });
 
 /** One call that any session may make; the token that its answer gave, if it did. */
-async function call(token: string | undefined): Promise<{ status: number; fresh: string | undefined }> {
-  const { status, headers } = await rawCall(testApp, { url: "/v2.0/order", host: account.host, token });
+async function call(
+  token: string | undefined,
+): Promise<{ status: number; fresh: string | undefined }> {
+  const { status, headers } = await rawCall(testApp, {
+    url: "/v2.0/order",
+    host: account.host,
+    token,
+  });
   return { status, fresh: headers["token"] };
 }
 
@@ -117,7 +127,11 @@ describe("a token", () => {
   it("is not replaced by a call that is refused", async () => {
     const token = await signIn();
     now = start + 2 * hour;
-    const refused = await rawCall(testApp, { url: `/v2.0/order/${"0".repeat(32)}`, host: account.host, token });
+    const refused = await rawCall(testApp, {
+      url: `/v2.0/order/${"0".repeat(32)}`,
+      host: account.host,
+      token,
+    });
     expect([refused.status, refused.headers["token"]]).toEqual([404, undefined]);
     expect((await call(token)).fresh).toBeDefined();
   });
@@ -125,12 +139,22 @@ describe("a token", () => {
   it("is nowhere in the database, but as its hash", async () => {
     const [secret = ""] = (await signIn()).split(".");
     const { accountId } = account;
-    const text = await withAccount(testApp.database, { accountId, mode: "read" }, async ({ db }) => {
-      const { rows } = await sql<{ row: unknown }>`select to_jsonb(s) as row from sessions s`.execute(db);
-      return JSON.stringify(rows);
-    });
+    const text = await withAccount(
+      testApp.database,
+      { accountId, mode: "read" },
+      async ({ db }) => {
+        const { rows } = await sql<{
+          row: unknown;
+        }>`select to_jsonb(s) as row from sessions s`.execute(db);
+        return JSON.stringify(rows);
+      },
+    );
     expect(text).toContain(accountId);
-    for (const form of [secret, Buffer.from(secret).toString("hex"), Buffer.from(secret, "base64url").toString("hex")]) {
+    for (const form of [
+      secret,
+      Buffer.from(secret).toString("hex"),
+      Buffer.from(secret, "base64url").toString("hex"),
+    ]) {
       expect(text).not.toContain(form);
     }
   });

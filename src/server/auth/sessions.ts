@@ -21,14 +21,26 @@ export type FoundSession =
   | { state: "reused"; sessionId: string };
 
 /** The session of a token; `undefined` when it is unknown, has expired or its user is blocked. */
-export async function findSession(tx: Tx, token: string, now: Date): Promise<FoundSession | undefined> {
+export async function findSession(
+  tx: Tx,
+  token: string,
+  now: Date,
+): Promise<FoundSession | undefined> {
   const hash = hashToken(token);
   const row = await tx.db
     .selectFrom("sessions as s")
     .leftJoin("users as u", (join) =>
       join.onRef("u.account_id", "=", "s.account_id").onRef("u.user_id", "=", "s.user_id"),
     )
-    .select(["s.session_id", "s.guest_id", "s.token_hash", "s.renewed_at", "s.user_id", "u.level", "u.active"])
+    .select([
+      "s.session_id",
+      "s.guest_id",
+      "s.token_hash",
+      "s.renewed_at",
+      "s.user_id",
+      "u.level",
+      "u.active",
+    ])
     .where("s.account_id", "=", tx.accountId)
     .where((is) => is.or([is("s.token_hash", "=", hash), is("s.previous_token_hash", "=", hash)]))
     .where("s.expires_at", ">", now)
@@ -113,17 +125,26 @@ export async function endSession(tx: Tx, sessionId: string): Promise<void> {
 }
 
 /** Ends every session of a user, but for the one given. */
-export async function endSessionsOfUser(tx: Tx, userId: string, exceptSessionId?: string): Promise<void> {
+export async function endSessionsOfUser(
+  tx: Tx,
+  userId: string,
+  exceptSessionId?: string,
+): Promise<void> {
   await tx.db
     .deleteFrom("sessions")
     .where("account_id", "=", tx.accountId)
     .where("user_id", "=", userId)
-    .$if(exceptSessionId !== undefined, (query) => query.where("session_id", "!=", exceptSessionId ?? ""))
+    .$if(exceptSessionId !== undefined, (query) =>
+      query.where("session_id", "!=", exceptSessionId ?? ""),
+    )
     .execute();
 }
 
 /** Makes a guest known by nothing but a fresh session. */
-export async function newGuest(tx: Tx, now: Date): Promise<{ guestId: string; sessionId: string; token: string }> {
+export async function newGuest(
+  tx: Tx,
+  now: Date,
+): Promise<{ guestId: string; sessionId: string; token: string }> {
   const guestId = randomUUIDv7();
   await tx.db
     .insertInto("guests")

@@ -28,7 +28,12 @@ export async function getUser(tx: Tx, userId: string): Promise<UserRow> {
 }
 
 function userOf(row: Pick<Selectable<Tables["users"]>, (typeof userColumns)[number]>): UserRow {
-  return { userId: row.user_id, level: row.level, active: row.active, passwordHash: row.password_hash };
+  return {
+    userId: row.user_id,
+    level: row.level,
+    active: row.active,
+    passwordHash: row.password_hash,
+  };
 }
 
 export async function setPasswordHash(tx: Tx, userId: string, passwordHash: string): Promise<void> {

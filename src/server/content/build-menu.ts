@@ -2,13 +2,26 @@ import type { Category, Icon, Item, Menu } from "../../contract/content.ts";
 import { languages, type Translations } from "../../domain/languages.ts";
 import { reaisFromCents } from "../../domain/money.ts";
 import type { Tx } from "../db/with-account.ts";
-import { listEntries, listIcons, mapEntryIcons, mapEntryImages, type EntryRow } from "./entry-queries.ts";
+import {
+  listEntries,
+  listIcons,
+  mapEntryIcons,
+  mapEntryImages,
+  type EntryRow,
+} from "./entry-queries.ts";
 
 /** The menu as it goes over the wire; guests get only what is active, all the way up. */
-export async function buildMenu(tx: Tx, { withInactive }: { withInactive: boolean }): Promise<Omit<Menu, "account">> {
+export async function buildMenu(
+  tx: Tx,
+  { withInactive }: { withInactive: boolean },
+): Promise<Omit<Menu, "account">> {
   const rows = await listEntries(tx);
   const shown = withInactive ? rows : rows.filter((row) => row.active);
-  const [images, entryIcons, icons] = [await mapEntryImages(tx), await mapEntryIcons(tx), await listIcons(tx)];
+  const [images, entryIcons, icons] = [
+    await mapEntryImages(tx),
+    await mapEntryIcons(tx),
+    await listIcons(tx),
+  ];
   const children = Map.groupBy(shown, (row) => row.parent_id);
   const iconImages = new Map(icons.map((icon) => [icon.iconId, icon.image]));
 
@@ -54,16 +67,23 @@ export async function buildMenu(tx: Tx, { withInactive }: { withInactive: boolea
   return {
     menu,
     menuSubGroups,
-    icons: icons.map(
-      (icon): Icon => ({ id: icon.iconId, title: icon.title, uploads: { icons: [icon.image] } }),
-    ),
+    icons: icons.map((icon): Icon => ({
+      id: icon.iconId,
+      title: icon.title,
+      uploads: { icons: [icon.image] },
+    })),
   };
 }
 
-type PerLanguage<Prefix extends string> = { [L in keyof Translations as `${Prefix}_${L}`]?: string };
+type PerLanguage<Prefix extends string> = {
+  [L in keyof Translations as `${Prefix}_${L}`]?: string;
+};
 
 /** `{br: "Água"}` as `{title_br: "Água"}`; blank texts are left out. */
-function perLanguage<Prefix extends "title" | "subtitle">(prefix: Prefix, texts: Translations): PerLanguage<Prefix> {
+function perLanguage<Prefix extends "title" | "subtitle">(
+  prefix: Prefix,
+  texts: Translations,
+): PerLanguage<Prefix> {
   const given = languages.flatMap((language) => {
     const text = texts[language];
     return text ? [[`${prefix}_${language}`, text]] : [];

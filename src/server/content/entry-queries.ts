@@ -20,7 +20,17 @@ export type EntryRow = {
 export async function listEntries(tx: Tx): Promise<EntryRow[]> {
   return tx.db
     .selectFrom("entries")
-    .select(["entry_id", "kind", "parent_id", "active", "nav_hide", "sort", "titles", "subtitles", "price_cents"])
+    .select([
+      "entry_id",
+      "kind",
+      "parent_id",
+      "active",
+      "nav_hide",
+      "sort",
+      "titles",
+      "subtitles",
+      "price_cents",
+    ])
     .where("account_id", "=", tx.accountId)
     .orderBy("sort")
     .orderBy("entry_id")

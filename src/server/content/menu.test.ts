@@ -14,9 +14,22 @@ let vegan: string;
 beforeAll(async () => {
   testApp = await startApp();
   account = await newAccount(testApp);
-  const edges = { title: "Borda", items: [{ title: "Catupiry", priceCents: 300 }, { title: "Borda velha", priceCents: 1, active: false }] };
-  const closed = { title: "Grupo fechado", active: false, items: [{ title: "Do grupo fechado", priceCents: 1 }] };
-  const ofHidden = { title: "Grupo do escondido", items: [{ title: "Opção do escondido", priceCents: 1 }] };
+  const edges = {
+    title: "Borda",
+    items: [
+      { title: "Catupiry", priceCents: 300 },
+      { title: "Borda velha", priceCents: 1, active: false },
+    ],
+  };
+  const closed = {
+    title: "Grupo fechado",
+    active: false,
+    items: [{ title: "Do grupo fechado", priceCents: 1 }],
+  };
+  const ofHidden = {
+    title: "Grupo do escondido",
+    items: [{ title: "Opção do escondido", priceCents: 1 }],
+  };
   ids = await newMenu(testApp, account, [
     {
       title: "Pizzas",
@@ -25,7 +38,13 @@ beforeAll(async () => {
         { title: "Escondido", priceCents: 1, active: false, groups: [ofHidden] },
       ],
     },
-    { title: "Natal", active: false, items: [{ title: "Panetone", priceCents: 1, groups: [{ title: "Grupo do Natal", items: [] }] }] },
+    {
+      title: "Natal",
+      active: false,
+      items: [
+        { title: "Panetone", priceCents: 1, groups: [{ title: "Grupo do Natal", items: [] }] },
+      ],
+    },
     { title: "Vazia", items: [] },
   ]);
   await inAccount(async (tx) => {
@@ -45,42 +64,75 @@ function inAccount<Result>(run: (tx: Tx) => Promise<Result>): Promise<Result> {
   return withAccount(testApp.database, { accountId: account.accountId, mode: "write" }, run);
 }
 
-async function setTexts({ db, accountId }: Tx, entryId: string, texts: { titles: object; subtitles: object }): Promise<void> {
-  await db.updateTable("entries").set(texts).where("account_id", "=", accountId).where("entry_id", "=", entryId).execute();
+async function setTexts(
+  { db, accountId }: Tx,
+  entryId: string,
+  texts: { titles: object; subtitles: object },
+): Promise<void> {
+  await db
+    .updateTable("entries")
+    .set(texts)
+    .where("account_id", "=", accountId)
+    .where("entry_id", "=", entryId)
+    .execute();
 }
 
 async function insertUpload({ db, accountId }: Tx, width = 640): Promise<string> {
   const uploadId = randomUUIDv7();
   const file = randomBytes(16).toString("hex");
-  await db.insertInto("uploads").values({ account_id: accountId, upload_id: uploadId, file, width, height: 480, colour: "#aa3300" }).execute();
+  await db
+    .insertInto("uploads")
+    .values({
+      account_id: accountId,
+      upload_id: uploadId,
+      file,
+      width,
+      height: 480,
+      colour: "#aa3300",
+    })
+    .execute();
   return uploadId;
 }
 
 async function insertIcon(tx: Tx, title: string, sort: number): Promise<string> {
   const iconId = randomUUIDv7();
   const uploadId = await insertUpload(tx);
-  await tx.db.insertInto("icons").values({ account_id: tx.accountId, icon_id: iconId, title, upload_id: uploadId, sort }).execute();
+  await tx.db
+    .insertInto("icons")
+    .values({ account_id: tx.accountId, icon_id: iconId, title, upload_id: uploadId, sort })
+    .execute();
   return iconId;
 }
 
 async function putIcon({ db, accountId }: Tx, entryId: string, iconId: string): Promise<void> {
-  await db.insertInto("entry_icons").values({ account_id: accountId, entry_id: entryId, icon_id: iconId }).execute();
+  await db
+    .insertInto("entry_icons")
+    .values({ account_id: accountId, entry_id: entryId, icon_id: iconId })
+    .execute();
 }
 
 async function putImage(tx: Tx, entryId: string, position: number): Promise<void> {
   const uploadId = await insertUpload(tx, 1000 + position);
-  await tx.db.insertInto("entry_images").values({ account_id: tx.accountId, entry_id: entryId, position, upload_id: uploadId }).execute();
+  await tx.db
+    .insertInto("entry_images")
+    .values({ account_id: tx.accountId, entry_id: entryId, position, upload_id: uploadId })
+    .execute();
 }
 
 const titles = (categories: Category[]) =>
   categories.map((category) => [category.title_br, ...category.items.map((item) => item.title_br)]);
 const groupTitles = ({ menuSubGroups }: Menu) =>
-  Object.fromEntries(Object.entries(menuSubGroups).map(([itemId, groups]) => [itemId, titles(groups)]));
+  Object.fromEntries(
+    Object.entries(menuSubGroups).map(([itemId, groups]) => [itemId, titles(groups)]),
+  );
 
 const everything = () => ({
   menu: [["Pizzas", "Calabresa", "Escondido"], ["Natal", "Panetone"], ["Vazia"]],
   groups: {
-    [String(ids["Calabresa"])]: [["Borda", "Catupiry", "Borda velha"], ["Grupo fechado", "Do grupo fechado"]],
+    [String(ids["Calabresa"])]: [
+      ["Borda", "Catupiry", "Borda velha"],
+      ["Grupo fechado", "Do grupo fechado"],
+    ],
     [String(ids["Escondido"])]: [["Grupo do escondido", "Opção do escondido"]],
     [String(ids["Panetone"])]: [["Grupo do Natal"]],
   },
@@ -108,7 +160,12 @@ describe("the menu", () => {
     const guest = newCaller(testApp, account);
     const setActive = (active: boolean) =>
       inAccount(({ db, accountId }) =>
-        db.updateTable("entries").set({ active }).where("account_id", "=", accountId).where("entry_id", "=", String(ids["Natal"])).execute(),
+        db
+          .updateTable("entries")
+          .set({ active })
+          .where("account_id", "=", accountId)
+          .where("entry_id", "=", String(ids["Natal"]))
+          .execute(),
       );
     await setActive(true);
     expect(titles((await guest.content.menu()).menu)).toContainEqual(["Natal", "Panetone"]);
@@ -118,7 +175,13 @@ describe("the menu", () => {
 
   it("has an item with its texts by language, its price, pictures and icons in order", async () => {
     const { menu, menuSubGroups, icons } = await newCaller(testApp, account).content.menu();
-    const image = (width: number) => ({ id: expect.any(String), file: expect.stringMatching(/^[0-9a-f]{32}$/), width, height: 480, colour: "#aa3300" });
+    const image = (width: number) => ({
+      id: expect.any(String),
+      file: expect.stringMatching(/^[0-9a-f]{32}$/),
+      width,
+      height: 480,
+      colour: "#aa3300",
+    });
     const iconImages = new Map(icons.map((icon) => [icon.id, icon.uploads.icons[0]]));
     expect(icons.map((icon) => icon.title)).toEqual(["Vegano", "Picante"]);
     expect(menu[0]?.items[0]).toEqual({
@@ -131,7 +194,10 @@ describe("the menu", () => {
       subtitle_br: "Com cebola",
       subtitle_it: "Con cipolla",
       sort: 0,
-      uploads: { images: [image(1000), image(1001)], icons: [iconImages.get(vegan), iconImages.get(hot)] },
+      uploads: {
+        images: [image(1000), image(1001)],
+        icons: [iconImages.get(vegan), iconImages.get(hot)],
+      },
       extras: { price: 22.99, icons: { [vegan]: true, [hot]: true }, nav_hide: 0 },
     });
     expect(menuSubGroups[String(ids["Calabresa"])]?.[0]).toMatchObject({
@@ -140,13 +206,22 @@ describe("the menu", () => {
       parent_id: ids["Calabresa"],
       items: [{ title_br: "Catupiry", parent_id: ids["Borda"], extras: { price: 3 } }],
     });
-    expect(menu[0]).toMatchObject({ schema: "menu-group", parent_id: null, sort: 0, extras: { nav_hide: 0 }, uploads: { images: [] } });
+    expect(menu[0]).toMatchObject({
+      schema: "menu-group",
+      parent_id: null,
+      sort: 0,
+      extras: { nav_hide: 0 },
+      uploads: { images: [] },
+    });
   });
 
   it("keeps the order of the entries, and says what the navigation leaves out", async () => {
     await inAccount(async ({ db, accountId }) => {
       const update = (title: string) =>
-        db.updateTable("entries").where("account_id", "=", accountId).where("entry_id", "=", String(ids[title]));
+        db
+          .updateTable("entries")
+          .where("account_id", "=", accountId)
+          .where("entry_id", "=", String(ids[title]));
       await update("Pizzas").set({ sort: 9, nav_hide: true }).execute();
     });
     const { menu } = await newCaller(testApp, account).content.menu();
@@ -156,7 +231,9 @@ describe("the menu", () => {
 
   it("gives the same bytes twice and never a token", async () => {
     const guest = newCaller(testApp, account);
-    expect(JSON.stringify(await guest.content.menu())).toBe(JSON.stringify(await guest.content.menu()));
+    expect(JSON.stringify(await guest.content.menu())).toBe(
+      JSON.stringify(await guest.content.menu()),
+    );
     expect(guest.token()).toBeUndefined();
   });
 });

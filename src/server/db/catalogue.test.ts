@@ -12,7 +12,9 @@ afterAll(() => admin.end());
 
 function named(sql: string): string {
   const { app, relay } = inject("databaseUrls");
-  return sql.replaceAll("$app", new URL(app).username).replaceAll("$relay", new URL(relay).username);
+  return sql
+    .replaceAll("$app", new URL(app).username)
+    .replaceAll("$relay", new URL(relay).username);
 }
 
 async function offencesAgainst({ offences }: CatalogueRule): Promise<string[]> {

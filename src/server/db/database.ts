@@ -54,9 +54,12 @@ async function connectAdmin(adminUrl: string): Promise<pg.Client> {
     return admin;
   } catch (error) {
     await admin?.end().catch(() => undefined);
-    throw new StartRefused(`The database at ${placeOf(adminUrl)} cannot be reached: ${reasonOf(error)}.`, {
-      cause: error,
-    });
+    throw new StartRefused(
+      `The database at ${placeOf(adminUrl)} cannot be reached: ${reasonOf(error)}.`,
+      {
+        cause: error,
+      },
+    );
   }
 }
 

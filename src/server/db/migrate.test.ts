@@ -42,14 +42,18 @@ describe("preparing a database", () => {
     const database = openDatabase(urls, { poolSize: 1 });
     expect(await database.isReady()).toBe(true);
     await asAdmin(fresh.adminUrl, (admin) =>
-      admin.query("delete from schema_migrations where version = (select max(version) from schema_migrations)"),
+      admin.query(
+        "delete from schema_migrations where version = (select max(version) from schema_migrations)",
+      ),
     );
     expect(await database.isReady()).toBe(false);
     await database.close();
   });
 
   it("succeeds in several processes at once, which arrive at the same sign-ins", async () => {
-    const [one, two, three] = await Promise.all([1, 2, 3].map(() => prepareDatabase(fresh.adminUrl)));
+    const [one, two, three] = await Promise.all(
+      [1, 2, 3].map(() => prepareDatabase(fresh.adminUrl)),
+    );
     expect(two).toEqual(one);
     expect(three).toEqual(one);
     expect(await appliedVersions()).toHaveLength(listMigrations().length);
@@ -57,7 +61,10 @@ describe("preparing a database", () => {
 
   it("succeeds for two databases of one server at once", async () => {
     const other = await freshDatabase();
-    const [here, there] = await Promise.all([prepareDatabase(fresh.adminUrl), prepareDatabase(other.adminUrl)]);
+    const [here, there] = await Promise.all([
+      prepareDatabase(fresh.adminUrl),
+      prepareDatabase(other.adminUrl),
+    ]);
     expect(here.app).not.toBe(there.app);
     await other.drop();
   });
@@ -83,10 +90,17 @@ describe("preparing a database", () => {
       parts.password = "segredo";
     });
     const database = openDatabase(await prepareDatabase(url), { poolSize: 1 });
-    const dona = { name: "Dona", login: "dona@example.com", password: "uma senha boa", level: 1 } as const;
+    const dona = {
+      name: "Dona",
+      login: "dona@example.com",
+      password: "uma senha boa",
+      level: 1,
+    } as const;
     const account = { label: "casa", name: "Casa", features: {}, users: [dona] };
     await expect(createAccount(database, account)).resolves.toMatch(/^[0-9a-f-]{36}$/);
-    await expect(createAccount(database, account)).rejects.toThrow('There is an account "casa" already');
+    await expect(createAccount(database, account)).rejects.toThrow(
+      'There is an account "casa" already',
+    );
     await database.close();
     await own.drop();
     await asAdmin(inject("adminUrl"), (admin) => admin.query(`drop role ${owner}`));
@@ -99,7 +113,9 @@ describe("preparing a database is refused", () => {
     await asAdmin(fresh.adminUrl, (admin) =>
       admin.query("insert into schema_migrations (version, name) values (9999, '9999_later.sql')"),
     );
-    expect(await refusal(fresh.adminUrl)).toMatch(/schema version 9999.* only up to \d+: start a newer program/);
+    expect(await refusal(fresh.adminUrl)).toMatch(
+      /schema version 9999.* only up to \d+: start a newer program/,
+    );
     expect(await appliedVersions()).toContain(9999);
   });
 
@@ -109,19 +125,28 @@ describe("preparing a database is refused", () => {
     const port = String((server.address() as { port: number }).port);
     await new Promise((resolve) => server.close(resolve));
     const message = await refusal(`postgres://dona:segredo@127.0.0.1:${port}/comanda`);
-    expect(message).toMatch(/^The database at 127\.0\.0\.1:\d+\/comanda cannot be reached: .*ECONNREFUSED/);
+    expect(message).toMatch(
+      /^The database at 127\.0\.0\.1:\d+\/comanda cannot be reached: .*ECONNREFUSED/,
+    );
     expect(message).not.toContain("segredo");
   });
 
   // Another server may let everybody in without asking.
-  it.skipIf(process.env["DATABASE_URL"])("when the password is wrong, without telling it", async () => {
-    const message = await refusal(without(fresh.adminUrl, (parts) => (parts.password = "errada")));
-    expect(message).toMatch(/password authentication failed/);
-    expect(message).not.toContain("errada");
-  });
+  it.skipIf(process.env["DATABASE_URL"])(
+    "when the password is wrong, without telling it",
+    async () => {
+      const message = await refusal(
+        without(fresh.adminUrl, (parts) => (parts.password = "errada")),
+      );
+      expect(message).toMatch(/password authentication failed/);
+      expect(message).not.toContain("errada");
+    },
+  );
 
   it("when there is no such database", async () => {
-    expect(await refusal(without(fresh.adminUrl, (parts) => (parts.pathname = "/nenhuma")))).toMatch(/does not exist/);
+    expect(
+      await refusal(without(fresh.adminUrl, (parts) => (parts.pathname = "/nenhuma"))),
+    ).toMatch(/does not exist/);
   });
 
   it("when the address is none", async () => {
@@ -146,11 +171,18 @@ it("a migration that cannot be recorded is not applied", async () => {
       "create table schema_migrations (version int primary key check (version <> 2), name text not null, applied_at timestamptz default now())",
     ),
   );
-  await expect(prepareDatabase(fresh.adminUrl)).rejects.toThrow("Migration 0002_content.sql failed");
+  await expect(prepareDatabase(fresh.adminUrl)).rejects.toThrow(
+    "Migration 0002_content.sql failed",
+  );
   expect(await appliedVersions()).toEqual([1]);
   await asAdmin(fresh.adminUrl, async (admin) => {
-    expect((await admin.query("select from pg_tables where tablename in ('uploads', 'entries')")).rowCount).toBe(1);
-    await admin.query("alter table schema_migrations drop constraint schema_migrations_version_check");
+    expect(
+      (await admin.query("select from pg_tables where tablename in ('uploads', 'entries')"))
+        .rowCount,
+    ).toBe(1);
+    await admin.query(
+      "alter table schema_migrations drop constraint schema_migrations_version_check",
+    );
   });
   await prepareDatabase(fresh.adminUrl);
   expect(await appliedVersions()).toHaveLength(listMigrations().length);
@@ -158,12 +190,18 @@ it("a migration that cannot be recorded is not applied", async () => {
 
 it("a migration that fails leaves nothing behind, and is tried again", async () => {
   await asAdmin(fresh.adminUrl, (admin) => admin.query("create table uploads (mine int)"));
-  await expect(prepareDatabase(fresh.adminUrl)).rejects.toThrow("Migration 0001_accounts.sql failed");
+  await expect(prepareDatabase(fresh.adminUrl)).rejects.toThrow(
+    "Migration 0001_accounts.sql failed",
+  );
   expect(await appliedVersions()).toEqual([]);
   await asAdmin(fresh.adminUrl, async (admin) => {
-    const { rows } = await admin.query("select tablename from pg_tables where schemaname = 'public' order by 1");
+    const { rows } = await admin.query(
+      "select tablename from pg_tables where schemaname = 'public' order by 1",
+    );
     expect(rows).toEqual([{ tablename: "schema_migrations" }, { tablename: "uploads" }]);
-    expect((await admin.query("select from pg_proc where proname = 'current_account'")).rowCount).toBe(0);
+    expect(
+      (await admin.query("select from pg_proc where proname = 'current_account'")).rowCount,
+    ).toBe(0);
     await admin.query("drop table uploads");
   });
   await prepareDatabase(fresh.adminUrl);

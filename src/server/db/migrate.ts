@@ -45,7 +45,10 @@ async function apply(admin: Client, { version, name, sql }: Migration): Promise<
   await admin.query("begin");
   try {
     await admin.query(sql);
-    await admin.query("insert into schema_migrations (version, name) values ($1, $2)", [version, name]);
+    await admin.query("insert into schema_migrations (version, name) values ($1, $2)", [
+      version,
+      name,
+    ]);
     await admin.query("commit");
   } catch (error) {
     await admin.query("rollback");

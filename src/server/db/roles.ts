@@ -46,9 +46,11 @@ export async function ensureRoles(admin: Client, adminUrl: string): Promise<Runt
 async function createRoleUnlessThere(admin: Client, role: string, login: "login" | "nologin") {
   const { rowCount } = await admin.query("select from pg_roles where rolname = $1", [role]);
   if (rowCount !== 0) return;
-  await admin.query(`create role ${admin.escapeIdentifier(role)} ${login}`).catch((error: unknown) => {
-    if (!hasSqlState(error, ["42710", "23505"])) throw error;
-  });
+  await admin
+    .query(`create role ${admin.escapeIdentifier(role)} ${login}`)
+    .catch((error: unknown) => {
+      if (!hasSqlState(error, ["42710", "23505"])) throw error;
+    });
 }
 
 /** A role that somebody made beforehand may have rights that the policies do not hold against. */
@@ -58,7 +60,9 @@ async function refuseMightyRole(admin: Client, role: string): Promise<void> {
     [role],
   );
   if (rowCount === 0) return;
-  throw new StartRefused(`The database role ${role} may do more than this program allows it: remove the role and start again.`);
+  throw new StartRefused(
+    `The database role ${role} may do more than this program allows it: remove the role and start again.`,
+  );
 }
 
 function derivedPassword(adminUrl: string, role: string): string | undefined {

@@ -41,10 +41,15 @@ async function asApp(account: TestAccount | undefined, statement: string, values
 }
 
 /** What the database says to a statement: the error's code and text, or how many rows it touched. */
-async function outcome(account: TestAccount | undefined, statement: string, values: unknown[] = []): Promise<string> {
+async function outcome(
+  account: TestAccount | undefined,
+  statement: string,
+  values: unknown[] = [],
+): Promise<string> {
   return asApp(account, statement, values).then(
     (result) => `${result.rowCount} rows`,
-    (error: unknown) => (error instanceof pg.DatabaseError ? `${error.code} ${error.message}` : String(error)),
+    (error: unknown) =>
+      error instanceof pg.DatabaseError ? `${error.code} ${error.message}` : String(error),
   );
 }
 
@@ -69,7 +74,9 @@ describe("every table of the accounts", () => {
     for (const table of tables) {
       const own = await asApp(full, `select distinct account_id from ${table}`);
       expect(own.rows, table).toEqual([{ account_id: full.accountId }]);
-      const other = await asApp(empty, `select from ${table} where account_id <> $1`, [empty.accountId]);
+      const other = await asApp(empty, `select from ${table} where account_id <> $1`, [
+        empty.accountId,
+      ]);
       expect(other.rowCount, table).toBe(0);
       expect(await outcome(undefined, `select from ${table}`), table).toBe("0 rows");
     }
@@ -80,9 +87,14 @@ describe("every table of the accounts", () => {
       for (const account of [empty, undefined]) {
         const spared = account ? `where account_id <> '${account.accountId}'` : "";
         const untouched = /^0 rows$|^42501 permission denied/;
-        expect(await outcome(account, `update ${table} set account_id = account_id ${spared}`), table).toMatch(untouched);
+        expect(
+          await outcome(account, `update ${table} set account_id = account_id ${spared}`),
+          table,
+        ).toMatch(untouched);
         expect(await outcome(account, `delete from ${table} ${spared}`), table).toMatch(untouched);
-        expect(await outcome(account, `truncate ${table}`), table).toMatch(/^42501 permission denied/);
+        expect(await outcome(account, `truncate ${table}`), table).toMatch(
+          /^42501 permission denied/,
+        );
       }
     }
   });
@@ -91,7 +103,9 @@ describe("every table of the accounts", () => {
     for (const table of tables) {
       const { row, columns } = await rowOf(table);
       for (const account of [empty, undefined]) {
-        expect(await outcome(account, insert(table, columns), [row]), table).toMatch(/^42501 .*row-level security/);
+        expect(await outcome(account, insert(table, columns), [row]), table).toMatch(
+          /^42501 .*row-level security/,
+        );
       }
     }
   });
@@ -121,14 +135,20 @@ describe("a row of one account", () => {
 
   it("cannot be another's logo", async () => {
     const { row } = await rowOf("uploads");
-    const taken = await outcome(empty, "update accounts set logo_upload_id = $1", [row["upload_id"]]);
+    const taken = await outcome(empty, "update accounts set logo_upload_id = $1", [
+      row["upload_id"],
+    ]);
     expect(taken).toMatch(/^23503 /);
   });
 });
 
 it("an account that is no account is an error, not a way around the policies", async () => {
-  await expect(app.query("select set_config('app.account_id', 'everything', false)")).resolves.toBeDefined();
-  await expect(app.query("select from orders")).rejects.toThrow(/invalid input syntax for type uuid/);
+  await expect(
+    app.query("select set_config('app.account_id', 'everything', false)"),
+  ).resolves.toBeDefined();
+  await expect(app.query("select from orders")).rejects.toThrow(
+    /invalid input syntax for type uuid/,
+  );
   await app.query("reset app.account_id");
   expect((await app.query("select from orders")).rowCount).toBe(0);
 });

@@ -8,15 +8,17 @@ import type { PaymentMethod } from "../../domain/payment-methods.ts";
 import type { DB } from "./schema.ts";
 
 /** What the checks of the schema promise and its column types cannot say. */
-type Refined<Table extends keyof DB, Columns extends Partial<Record<keyof DB[Table], unknown>>> = Omit<
-  DB[Table],
-  keyof Columns
-> &
-  Columns;
+type Refined<
+  Table extends keyof DB,
+  Columns extends Partial<Record<keyof DB[Table], unknown>>,
+> = Omit<DB[Table], keyof Columns> & Columns;
 
 /** The tables as the program's queries see them. */
 export type Tables = Omit<DB, "accounts" | "entries" | "users" | "orders"> & {
-  accounts: Refined<"accounts", { extras: Generated<Partial<Extras>>; source: Generated<ViewMode> }>;
+  accounts: Refined<
+    "accounts",
+    { extras: Generated<Partial<Extras>>; source: Generated<ViewMode> }
+  >;
   entries: Refined<
     "entries",
     { kind: "category" | "item"; titles: Translations; subtitles: Generated<Translations> }

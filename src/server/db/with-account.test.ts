@@ -12,14 +12,18 @@ beforeAll(async () => {
   testApp = await startApp();
   accounts = [await newAccount(testApp), await newAccount(testApp)];
   for (const account of accounts) {
-    await newMenu(testApp, account, [{ title: "Bebidas", items: [{ title: "Água", priceCents: 500 }] }]);
+    await newMenu(testApp, account, [
+      { title: "Bebidas", items: [{ title: "Água", priceCents: 500 }] },
+    ]);
   }
 });
 afterAll(() => testApp.close());
 
 /** What a query that forgot the account would see. */
 async function seenAccounts({ db }: Tx): Promise<unknown> {
-  const { rows } = await sql<{ seen: string[] }>`select array_agg(distinct account_id) as seen from entries`.execute(db);
+  const { rows } = await sql<{
+    seen: string[];
+  }>`select array_agg(distinct account_id) as seen from entries`.execute(db);
   return rows[0]?.seen;
 }
 
@@ -32,44 +36,55 @@ const aborts: ((tx: Tx) => Promise<unknown>)[] = [
 ];
 
 describe("a connection of the pool", () => {
-  it.each([1, 2])("carries no account to its next user, however the last one ended (%i connections)", async (poolSize) => {
-    const database = openDatabase(inject("databaseUrls"), { poolSize });
-    const request = async (n: number) => {
-      const { accountId } = accounts[n % 2 === 0 ? 0 : 1];
-      const abort = n % 3 === 0 ? aborts[Math.floor(n / 3) % aborts.length] : undefined;
-      const ending = withAccount(database, { accountId, mode: "read" }, async (tx) => {
-        expect(await seenAccounts(tx)).toEqual([accountId]);
-        await abort?.(tx);
-      });
-      await (abort ? ending.catch(() => undefined) : ending);
-      if (n % 5 === 0) {
-        const { rows } = await sql<{ left: string | null }>`
+  it.each([1, 2])(
+    "carries no account to its next user, however the last one ended (%i connections)",
+    async (poolSize) => {
+      const database = openDatabase(inject("databaseUrls"), { poolSize });
+      const request = async (n: number) => {
+        const { accountId } = accounts[n % 2 === 0 ? 0 : 1];
+        const abort = n % 3 === 0 ? aborts[Math.floor(n / 3) % aborts.length] : undefined;
+        const ending = withAccount(database, { accountId, mode: "read" }, async (tx) => {
+          expect(await seenAccounts(tx)).toEqual([accountId]);
+          await abort?.(tx);
+        });
+        await (abort ? ending.catch(() => undefined) : ending);
+        if (n % 5 === 0) {
+          const { rows } = await sql<{ left: string | null }>`
           select current_setting('app.account_id', true) as left from (select count(*) from entries) as e(n) where n = 0
         `.execute(database.kysely);
-        expect(rows, `after request ${n}`).toHaveLength(1);
-        expect(rows[0]?.left || null).toBeNull();
-      }
-    };
-    const numbers = Array.from({ length: 1500 }, (_, n) => n).values();
-    await Promise.all(
-      Array.from({ length: 4 }, async () => {
-        for (const n of numbers) await request(n);
-      }),
-    );
-    await database.close();
-  });
+          expect(rows, `after request ${n}`).toHaveLength(1);
+          expect(rows[0]?.left || null).toBeNull();
+        }
+      };
+      const numbers = Array.from({ length: 1500 }, (_, n) => n).values();
+      await Promise.all(
+        Array.from({ length: 4 }, async () => {
+          for (const n of numbers) await request(n);
+        }),
+      );
+      await database.close();
+    },
+  );
 });
 
 describe("withAccount", () => {
   it("keeps nothing of a transaction that was refused", async () => {
     const [{ accountId }] = accounts;
     const failed = withAccount(testApp.database, { accountId, mode: "write" }, async ({ db }) => {
-      await db.updateTable("accounts").set({ name: "Outro" }).where("account_id", "=", accountId).execute();
+      await db
+        .updateTable("accounts")
+        .set({ name: "Outro" })
+        .where("account_id", "=", accountId)
+        .execute();
       throw new Error("no");
     });
     await expect(failed).rejects.toThrow("no");
     const { name } = await withAccount(testApp.database, { accountId, mode: "read" }, ({ db }) =>
-      db.selectFrom("accounts").select("name").where("account_id", "=", accountId).executeTakeFirstOrThrow(),
+      db
+        .selectFrom("accounts")
+        .select("name")
+        .where("account_id", "=", accountId)
+        .executeTakeFirstOrThrow(),
     );
     expect(name).not.toBe("Outro");
   });
@@ -88,7 +103,8 @@ describe("withAccount", () => {
       let runs = 0;
       const result = withAccount(testApp.database, { accountId, mode: "read" }, async ({ db }) => {
         runs += 1;
-        if (runs <= failures) await sql`do ${sql.lit(`begin raise sqlstate '${code}'; end`)}`.execute(db);
+        if (runs <= failures)
+          await sql`do ${sql.lit(`begin raise sqlstate '${code}'; end`)}`.execute(db);
         return runs;
       });
       return result.catch(() => `failed after ${runs}`);
@@ -132,7 +148,9 @@ describe("an outage", () => {
     const url = new URL(inject("databaseUrls").app);
     url.port = "1";
     const database = openDatabase({ app: url.href, relay: "" }, { poolSize: 1 });
-    const error = await withAccount(database, { accountId, mode: "read" }, () => Promise.resolve()).catch((e: unknown) => e);
+    const error = await withAccount(database, { accountId, mode: "read" }, () =>
+      Promise.resolve(),
+    ).catch((e: unknown) => e);
     expect(isOutage(error), String(error)).toBe(true);
     await database.close();
   });
@@ -143,7 +161,9 @@ describe("an outage", () => {
       sql`select nothing`.execute(db),
     ).catch((reason: unknown) => reason);
     expect(isOutage(wrong)).toBe(false);
-    expect(isOutage(Object.assign(new Error("no such file"), { code: "ENOENT", syscall: "open" }))).toBe(false);
+    expect(
+      isOutage(Object.assign(new Error("no such file"), { code: "ENOENT", syscall: "open" })),
+    ).toBe(false);
     expect(isOutage("Connection terminated")).toBe(false);
   });
 });

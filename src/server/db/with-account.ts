@@ -36,11 +36,17 @@ export async function withAccount<Result>(
 
 /** Whether an error is the violation of the named constraint. */
 export function violates(error: unknown, constraint: string): boolean {
-  return typeof error === "object" && error !== null && "constraint" in error && error.constraint === constraint;
+  return (
+    typeof error === "object" &&
+    error !== null &&
+    "constraint" in error &&
+    error.constraint === constraint
+  );
 }
 
 /** Of PostgreSQL: connection lost, server shutting down or starting up, too many connections, disk full; of sockets: cut. */
-const outageCodes = /^(?:08|57P0[123]|53)|^(?:ECONNRESET|ECONNREFUSED|ECONNABORTED|EPIPE|ETIMEDOUT)$/;
+const outageCodes =
+  /^(?:08|57P0[123]|53)|^(?:ECONNRESET|ECONNREFUSED|ECONNABORTED|EPIPE|ETIMEDOUT)$/;
 /** The driver and the pool have no codes for these: the connection broke, none came free, the program is closing. */
 const outageMessages =
   /^Connection terminated|^timeout exceeded when trying to connect|^Client has encountered a connection error|^Cannot use a pool after calling end|^driver has already been destroyed/;
@@ -50,6 +56,7 @@ export function isOutage(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   if (outageCodes.test(codeOf(error) ?? "")) return true;
   // A socket or name that is not there; ENOENT of a file is a defect like any other.
-  if ("syscall" in error && (error.syscall === "connect" || error.syscall === "getaddrinfo")) return true;
+  if ("syscall" in error && (error.syscall === "connect" || error.syscall === "getaddrinfo"))
+    return true;
   return outageMessages.test(error.message);
 }

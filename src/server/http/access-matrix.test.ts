@@ -31,7 +31,16 @@ const expected: Record<string, Access> = {
 /** What whoever works here may not do, though their rights would do: they are no guests of the place. */
 const notForStaff = new Set(["POST content/rate"]);
 
-const people = ["nobody", "guest", "attendant", "admin", "stranger", "foreign guest", "foreign attendant", "foreign admin"] as const;
+const people = [
+  "nobody",
+  "guest",
+  "attendant",
+  "admin",
+  "stranger",
+  "foreign guest",
+  "foreign attendant",
+  "foreign admin",
+] as const;
 type Person = (typeof people)[number];
 
 /** The refusal that meets this person whatever they send, or undefined when the call is theirs to make. */
@@ -45,7 +54,9 @@ function turnedAway(person: Person, access: Access): string | undefined {
 }
 
 const routes = Object.values(api).flatMap((contract) => Object.values<Route>(contract));
-const cases = routes.flatMap((route) => people.map((person) => ({ name: `${route.method} ${route.path}`, person })));
+const cases = routes.flatMap((route) =>
+  people.map((person) => ({ name: `${route.method} ${route.path}`, person })),
+);
 
 let testApp: TestApp;
 let home: FullAccount;
@@ -69,12 +80,16 @@ beforeAll(async () => {
 afterAll(() => testApp.close());
 
 it("the list of who may call what is complete", () => {
-  expect(Object.fromEntries(routes.map((route) => [`${route.method} ${route.path}`, route.access]))).toEqual(expected);
+  expect(
+    Object.fromEntries(routes.map((route) => [`${route.method} ${route.path}`, route.access])),
+  ).toEqual(expected);
 });
 
 describe.each(people)("%s", (person) => {
   // Signing out ends the session that the other calls need, so it comes last.
-  const calls = cases.filter((one) => one.person === person).toSorted((a, b) => Number(isLogout(a)) - Number(isLogout(b)));
+  const calls = cases
+    .filter((one) => one.person === person)
+    .toSorted((a, b) => Number(isLogout(a)) - Number(isLogout(b)));
 
   it.each(calls)("meets the access rule of $name", async ({ name }) => {
     const call = exampleCalls(api, home).find((one) => one.name === name);
@@ -89,7 +104,9 @@ describe.each(people)("%s", (person) => {
     });
     const isStaff = person === "attendant" || person === "admin";
     const refusal =
-      isStaff && notForStaff.has(name) ? "403 access_denied" : turnedAway(person, expected[name] ?? "admin");
+      isStaff && notForStaff.has(name)
+        ? "403 access_denied"
+        : turnedAway(person, expected[name] ?? "admin");
     if (refusal) expect(`${status} ${body?.error}`).toBe(refusal);
     else expect([401, 403, 415, 422, 500]).not.toContain(status);
   });

@@ -31,61 +31,96 @@ async function orderCount(): Promise<number> {
 }
 
 describe("a body", () => {
-  it.each(["{", "{}}", '{"user":', "nul", '"', "{'user':'a'}", '{"user":"a",}', "\u0000", "undefined"])(
-    "that is not JSON is refused: %j",
-    async (payload) => {
-      const { status, body } = await post("auth/login", { payload, headers: { "content-type": json } });
-      expect([status, body.error]).toEqual([422, "unprocessable_entity"]);
-    },
-  );
+  it.each([
+    "{",
+    "{}}",
+    '{"user":',
+    "nul",
+    '"',
+    "{'user':'a'}",
+    '{"user":"a",}',
+    "\u0000",
+    "undefined",
+  ])("that is not JSON is refused: %j", async (payload) => {
+    const { status, body } = await post("auth/login", {
+      payload,
+      headers: { "content-type": json },
+    });
+    expect([status, body.error]).toEqual([422, "unprocessable_entity"]);
+  });
 
   it.each(['{"__proto__":{"user":"a"}}', '{"constructor":{"prototype":{"user":"a"}}}'])(
     "that reaches for the prototype is refused: %s",
     async (payload) => {
-      expect((await post("auth/login", { payload, headers: { "content-type": json } })).status).toBe(422);
+      expect(
+        (await post("auth/login", { payload, headers: { "content-type": json } })).status,
+      ).toBe(422);
     },
   );
 
-  it.each(["null", "[]", '"text"', "1", "true"])("that is no object is refused: %s", async (payload) => {
-    for (const url of ["auth/login", "auth/logout", "order"]) {
-      const answer = await post(url, { payload, headers: { "content-type": json } });
-      expect(answer.status, url).toBe(422);
-    }
-  });
+  it.each(["null", "[]", '"text"', "1", "true"])(
+    "that is no object is refused: %s",
+    async (payload) => {
+      for (const url of ["auth/login", "auth/logout", "order"]) {
+        const answer = await post(url, { payload, headers: { "content-type": json } });
+        expect(answer.status, url).toBe(422);
+      }
+    },
+  );
 
   it("may be absent where nothing is asked for, also when it is said to be JSON", async () => {
-    for (const call of [{}, { headers: { "content-type": json } }, { payload: "", headers: { "content-type": json } }]) {
+    for (const call of [
+      {},
+      { headers: { "content-type": json } },
+      { payload: "", headers: { "content-type": json } },
+    ]) {
       expect((await post("auth/logout", call)).status).toBe(204);
     }
     const { hash } = full.order;
     const status = { method: "PUT", token: full.admin.token() } as const;
-    expect((await post(`order/${hash}/status/3`, { ...status, headers: { "content-type": json } })).status).toBe(200);
+    expect(
+      (await post(`order/${hash}/status/3`, { ...status, headers: { "content-type": json } }))
+        .status,
+    ).toBe(200);
     expect((await post(`order/${hash}/status/2`, status)).status).toBe(200);
   });
 
   it("that is absent where something is asked for is refused, and every field that is missing named", async () => {
     const { status, body } = await post("auth/login", {});
-    expect([status, body.error, Object.keys(body.fields ?? {})]).toEqual([422, "unprocessable_entity", ["user", "pass"]]);
+    expect([status, body.error, Object.keys(body.fields ?? {})]).toEqual([
+      422,
+      "unprocessable_entity",
+      ["user", "pass"],
+    ]);
   });
 
   it("of 256 KiB and more is too large, and nothing of it is kept", async () => {
     const before = await orderCount();
     const obs = "a".repeat(256 * 1024);
-    const { status, body } = await post("order", { body: deliveryBody({ [String(full.ids["Calabresa"])]: { qty: 1, obs } }) });
+    const { status, body } = await post("order", {
+      body: deliveryBody({ [String(full.ids["Calabresa"])]: { qty: 1, obs } }),
+    });
     expect([status, body.error]).toEqual([413, "too_large"]);
     expect(await orderCount()).toBe(before);
   });
 
-  it.each(["text/plain", "application/x-www-form-urlencoded", "multipart/form-data; boundary=x", "text/xml", "application/jsonx", undefined])(
-    "of type %s is not taken, so that no page of another site can send one",
-    async (type) => {
-      const before = await orderCount();
-      const payload = JSON.stringify(deliveryBody({ [String(full.ids["Calabresa"])]: { qty: 1 } }));
-      const { status, body } = await post("order", { payload, headers: type ? { "content-type": type } : {} });
-      expect([status, body.error]).toEqual([415, "unsupported_media"]);
-      expect(await orderCount()).toBe(before);
-    },
-  );
+  it.each([
+    "text/plain",
+    "application/x-www-form-urlencoded",
+    "multipart/form-data; boundary=x",
+    "text/xml",
+    "application/jsonx",
+    undefined,
+  ])("of type %s is not taken, so that no page of another site can send one", async (type) => {
+    const before = await orderCount();
+    const payload = JSON.stringify(deliveryBody({ [String(full.ids["Calabresa"])]: { qty: 1 } }));
+    const { status, body } = await post("order", {
+      payload,
+      headers: type ? { "content-type": type } : {},
+    });
+    expect([status, body.error]).toEqual([415, "unsupported_media"]);
+    expect(await orderCount()).toBe(before);
+  });
 });
 
 describe("characters that cannot be stored", () => {
@@ -93,20 +128,31 @@ describe("characters that cannot be stored", () => {
 
   it("are refused by the field they stand in, wherever text is taken", async () => {
     for (const text of bad) {
-      const order = (change: object) => post("order", { body: { ...deliveryBody({ [String(full.ids["Calabresa"])]: { qty: 1 } }), ...change } });
+      const order = (change: object) =>
+        post("order", {
+          body: { ...deliveryBody({ [String(full.ids["Calabresa"])]: { qty: 1 } }), ...change },
+        });
       const inName = await order({ userData: { name: text, email: "ana@example.com" } });
-      expect([inName.status, Object.keys(inName.body.fields ?? {})]).toEqual([422, ["userData.name"]]);
+      expect([inName.status, Object.keys(inName.body.fields ?? {})]).toEqual([
+        422,
+        ["userData.name"],
+      ]);
       const inUser = await post("auth/login", { body: { user: text, pass: "x" } });
       expect([inUser.status, Object.keys(inUser.body.fields ?? {})]).toEqual([422, ["user"]]);
       const inCode = await post("auth/access-token", { body: { accessToken: text } });
-      expect([inCode.status, Object.keys(inCode.body.fields ?? {})]).toEqual([422, ["accessToken"]]);
+      expect([inCode.status, Object.keys(inCode.body.fields ?? {})]).toEqual([
+        422,
+        ["accessToken"],
+      ]);
     }
   });
 
   it("may stand in a password, which is only compared", async () => {
     for (const pass of bad) {
       const changed = await full.admin.staff
-        .changePassword({ body: { formData: { current: pass, new: "uma nova senha", confirm: "uma nova senha" } } })
+        .changePassword({
+          body: { formData: { current: pass, new: "uma nova senha", confirm: "uma nova senha" } },
+        })
         .catch((error: unknown) => error);
       expect(changed).toMatchObject({ status: 400, refusal: { error: "invalid_security_key" } });
     }
@@ -130,12 +176,28 @@ describe("characters that cannot be stored", () => {
       "order//",
     ];
     for (const url of addresses) {
-      const { status, text } = await rawCall(testApp, { url: `/v2.0/${url}`, host: full.account.host });
+      const { status, text } = await rawCall(testApp, {
+        url: `/v2.0/${url}`,
+        host: full.account.host,
+      });
       expect([200, 404, 422], `${url}: ${text}`).toContain(status);
-      if (status !== 200) expect(Object.keys(JSON.parse(text)), url).toEqual(expect.arrayContaining(["error", "message"]));
+      if (status !== 200)
+        expect(Object.keys(JSON.parse(text)), url).toEqual(
+          expect.arrayContaining(["error", "message"]),
+        );
     }
-    for (const authorization of ["Bearer \u00ff", "Bearer a b", `Bearer ${"x".repeat(4000)}`, "Bearer ../..", "bearer x"]) {
-      const { status } = await rawCall(testApp, { url: "/v2.0/order", host: full.account.host, headers: { authorization } });
+    for (const authorization of [
+      "Bearer \u00ff",
+      "Bearer a b",
+      `Bearer ${"x".repeat(4000)}`,
+      "Bearer ../..",
+      "bearer x",
+    ]) {
+      const { status } = await rawCall(testApp, {
+        url: "/v2.0/order",
+        host: full.account.host,
+        headers: { authorization },
+      });
       expect(status, authorization).toBe(401);
     }
   });
@@ -144,12 +206,21 @@ describe("characters that cannot be stored", () => {
 it("whatever JSON is sent, the answer is a refusal and no defect", async () => {
   const texts = fc.string({ unit: "binary", maxLength: 12 });
   await fc.assert(
-    fc.asyncProperty(fc.jsonValue({ maxDepth: 4 }), texts, fc.constantFrom("order", "auth/access-token"), async (value, text, url) => {
-      for (const body of [value, { userData: value, cartData: { items: { [text]: value } } }, { accessToken: text }]) {
-        const { status } = await post(url, { body });
-        expect([400, 422]).toContain(status);
-      }
-    }),
+    fc.asyncProperty(
+      fc.jsonValue({ maxDepth: 4 }),
+      texts,
+      fc.constantFrom("order", "auth/access-token"),
+      async (value, text, url) => {
+        for (const body of [
+          value,
+          { userData: value, cartData: { items: { [text]: value } } },
+          { accessToken: text },
+        ]) {
+          const { status } = await post(url, { body });
+          expect([400, 422]).toContain(status);
+        }
+      },
+    ),
     { numRuns: 60 },
   );
   expect(testApp.logLines.join("")).toBe("");

@@ -20,7 +20,9 @@ beforeAll(async () => {
   urls = await prepareDatabase(fresh.adminUrl);
   testApp = await startApp({ urls });
   account = await newAccount(testApp);
-  const ids = await newMenu(testApp, account, [{ title: "Bebidas", items: [{ title: "Água", priceCents: 500 }] }]);
+  const ids = await newMenu(testApp, account, [
+    { title: "Bebidas", items: [{ title: "Água", priceCents: 500 }] },
+  ]);
   itemId = String(ids["Água"]);
 });
 afterEach(() => void testApp.logLines.splice(0));
@@ -30,7 +32,8 @@ afterAll(async () => {
 });
 
 const damage = (statement: string) => asAdmin(fresh.adminUrl, (admin) => admin.query(statement));
-const call = (url: string, rest: Partial<RawCall> = {}) => rawCall(testApp, { url: `/v2.0/${url}`, host: account.host, ...rest });
+const call = (url: string, rest: Partial<RawCall> = {}) =>
+  rawCall(testApp, { url: `/v2.0/${url}`, host: account.host, ...rest });
 
 function expectNothingButThatItFailed({ status, text, headers }: RawAnswer): void {
   expect(status).toBe(500);
@@ -60,7 +63,9 @@ describe("a defect", () => {
   });
 
   it("leaves nothing of a write behind, and nothing of what a guest wrote in the log", async () => {
-    await damage("alter table orders add constraint canary check (customer_name <> 'Canário Belga')");
+    await damage(
+      "alter table orders add constraint canary check (customer_name <> 'Canário Belga')",
+    );
     const userData = { name: "Canário Belga", email: "canario@example.com" };
     const key = crypto.randomUUID();
     const send = (name: string) =>
@@ -73,8 +78,18 @@ describe("a defect", () => {
     expect(testApp.logLines).toHaveLength(1);
     expect(testApp.logLines[0]).toContain("canary");
     expect(testApp.logLines[0]).not.toMatch(/Belga|canario@|Flores/);
-    for (const table of ["orders", "order_lines", "guests", "sessions", "idempotency_keys", "counters", "outbox"]) {
-      const { rows } = await asAdmin(fresh.adminUrl, (admin) => admin.query(`select from ${table}`));
+    for (const table of [
+      "orders",
+      "order_lines",
+      "guests",
+      "sessions",
+      "idempotency_keys",
+      "counters",
+      "outbox",
+    ]) {
+      const { rows } = await asAdmin(fresh.adminUrl, (admin) =>
+        admin.query(`select from ${table}`),
+      );
       expect(rows, table).toHaveLength(0);
     }
     await damage("alter table orders drop constraint canary");
@@ -104,11 +119,15 @@ describe("while the database is away", () => {
   it("callers are asked to come back, and are served again afterwards", async () => {
     await damage(`alter role ${fresh.name}_app_login nologin`);
     await asAdmin(fresh.adminUrl, (admin) =>
-      admin.query("select pg_terminate_backend(pid) from pg_stat_activity where usename = $1", [`${fresh.name}_app_login`]),
+      admin.query("select pg_terminate_backend(pid) from pg_stat_activity where usename = $1", [
+        `${fresh.name}_app_login`,
+      ]),
     );
     await damage(`alter role ${fresh.name}_app_login login`);
     expect((await call("content/home")).status).toBe(200);
-    const away = await startApp({ urls: { ...urls, app: Object.assign(new URL(urls.app), { port: "1" }).href } });
+    const away = await startApp({
+      urls: { ...urls, app: Object.assign(new URL(urls.app), { port: "1" }).href },
+    });
     const answers = [
       await rawCall(away, { url: "/v2.0/content/home", host: account.host }),
       await rawCall(away, { url: "/v2.0/order", method: "POST", host: account.host, body: {} }),
@@ -116,7 +135,11 @@ describe("while the database is away", () => {
     for (const { status, headers, body } of answers) {
       expect(status).toBe(503);
       expect(Number(headers["retry-after"])).toBeGreaterThan(0);
-      expect(body).toEqual({ error: "unavailable", message: errorTexts.unavailable });
+      expect(body).toEqual({
+        error: "unavailable",
+        message: errorTexts.unavailable,
+        retry_after: 2,
+      });
     }
     expect(away.logLines).toEqual([]);
     await away.close();

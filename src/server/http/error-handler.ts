@@ -7,11 +7,16 @@ import { Refused, refusalBody, statusOf } from "./refused.ts";
 const outageRetrySeconds = 2;
 
 /** Turns whatever ended a request into its answer. Only defects are logged, and none of their detail leaves. */
-export function handleError(error: FastifyError | Error, request: FastifyRequest, reply: FastifyReply): void {
+export function handleError(
+  error: FastifyError | Error,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): void {
   const refused = refusedOf(error);
   if (!refused) request.log.error({ err: error }, "request failed");
   const { code, detail } = refused ?? new Refused("default");
-  if (detail.retryAfterSeconds !== undefined) void reply.header("retry-after", String(detail.retryAfterSeconds));
+  if (detail.retryAfterSeconds !== undefined)
+    void reply.header("retry-after", String(detail.retryAfterSeconds));
   void reply
     .code(statusOf(code))
     .header("cache-control", "no-store")

@@ -37,10 +37,17 @@ const smallest = { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } };
 const toBrotli = promisify(brotliCompress);
 const toGzip = promisify(gzip);
 
-export function createHotCache({ maxBytes, enabled }: { maxBytes: number; enabled: boolean }): HotCache {
+export function createHotCache({
+  maxBytes,
+  enabled,
+}: {
+  maxBytes: number;
+  enabled: boolean;
+}): HotCache {
   const answers = new LRUCache<string, HotAnswer & { accountId: string }>({
     maxSize: maxBytes,
-    sizeCalculation: (answer) => answer.identity.length + answer.gzip.length + answer.brotli.length + 1024,
+    sizeCalculation: (answer) =>
+      answer.identity.length + answer.gzip.length + answer.brotli.length + 1024,
   });
   const underWay = new Map<string, Promise<Hot>>();
   const generations = new Map<string, number>();
@@ -86,7 +93,11 @@ export function createHotCache({ maxBytes, enabled }: { maxBytes: number; enable
   };
 }
 
-async function compressed({ status, type, body }: Exclude<Built, { redirect: string }>): Promise<HotAnswer> {
+async function compressed({
+  status,
+  type,
+  body,
+}: Exclude<Built, { redirect: string }>): Promise<HotAnswer> {
   const identity = Buffer.from(body);
   const etag = `W/"${createHash("sha256").update(identity).digest("base64url").slice(0, 22)}"`;
   const [brotli, zipped] = await Promise.all([toBrotli(identity, quick), toGzip(identity)]);

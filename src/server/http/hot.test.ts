@@ -29,21 +29,27 @@ const ask = ({ account, headers = {}, address = "/v2.0/content/menu" }: Asked) =
 
 async function accountWithItem(): Promise<TestAccount> {
   const account = await newAccount(testApp);
-  await newMenu(testApp, account, [{ title: "Pizzas", items: [{ title: "Calabresa", priceCents: 2299 }] }]);
+  await newMenu(testApp, account, [
+    { title: "Pizzas", items: [{ title: "Calabresa", priceCents: 2299 }] },
+  ]);
   return account;
 }
 
 /** Changes a price as an owner's save will: the entry, and the event that tells of it. */
 async function changePrice(account: TestAccount, priceCents: number): Promise<void> {
-  await withAccount(testApp.database, { accountId: account.accountId, mode: "write" }, async (tx) => {
-    await tx.db
-      .updateTable("entries")
-      .set({ price_cents: priceCents })
-      .where("account_id", "=", account.accountId)
-      .where("kind", "=", "item")
-      .execute();
-    await addEvent(tx, "content", null);
-  });
+  await withAccount(
+    testApp.database,
+    { accountId: account.accountId, mode: "write" },
+    async (tx) => {
+      await tx.db
+        .updateTable("entries")
+        .set({ price_cents: priceCents })
+        .where("account_id", "=", account.accountId)
+        .where("kind", "=", "item")
+        .execute();
+      await addEvent(tx, "content", null);
+    },
+  );
   relay.wake();
 }
 

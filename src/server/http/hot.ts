@@ -16,7 +16,8 @@ function choose(answer: HotAnswer, headers: IncomingMessage["headers"]): Chosen 
   }
   const accepted = headers["accept-encoding"] ?? "";
   const encoding = /\bbr\b/.test(accepted) ? "br" : /\bgzip\b/.test(accepted) ? "gzip" : undefined;
-  const body = encoding === "br" ? answer.brotli : encoding === "gzip" ? answer.gzip : answer.identity;
+  const body =
+    encoding === "br" ? answer.brotli : encoding === "gzip" ? answer.gzip : answer.identity;
   return {
     status: answer.status,
     headers: {
@@ -30,9 +31,16 @@ function choose(answer: HotAnswer, headers: IncomingMessage["headers"]): Chosen 
 }
 
 /** Sends an answer through Fastify: on a miss, or where the cache is off. */
-export function sendHot(request: FastifyRequest, reply: FastifyReply, answer: HotAnswer): FastifyReply {
+export function sendHot(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  answer: HotAnswer,
+): FastifyReply {
   const { status, headers, body } = choose(answer, request.headers);
-  return reply.code(status).headers(headers).send(request.method === "HEAD" ? undefined : body);
+  return reply
+    .code(status)
+    .headers(headers)
+    .send(request.method === "HEAD" ? undefined : body);
 }
 
 /**

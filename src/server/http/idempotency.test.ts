@@ -17,7 +17,13 @@ beforeAll(async () => {
   account = await newAccount(testApp);
   admin = await signedInAdmin(testApp, account);
   const ids = await newMenu(testApp, account, [
-    { title: "Tudo", items: [{ title: "Pizza", priceCents: 4000 }, { title: "Suco", priceCents: 900 }] },
+    {
+      title: "Tudo",
+      items: [
+        { title: "Pizza", priceCents: 4000 },
+        { title: "Suco", priceCents: 900 },
+      ],
+    },
   ]);
   [pizza, juice] = [String(ids["Pizza"]), String(ids["Suco"])];
 });
@@ -25,7 +31,12 @@ afterAll(() => testApp.close());
 
 const one = (itemId: string) => deliveryBody({ [itemId]: { qty: 1 } });
 
-function send(key: string | undefined, body: unknown, token?: string, { host } = account): Promise<RawAnswer> {
+function send(
+  key: string | undefined,
+  body: unknown,
+  token?: string,
+  { host } = account,
+): Promise<RawAnswer> {
   const headers: Record<string, string> = key === undefined ? {} : { "idempotency-key": key };
   return rawCall(testApp, { method: "POST", url: "/v2.0/order", host, headers, body, token });
 }
@@ -41,7 +52,12 @@ async function orderCount(): Promise<number> {
 async function setActive(itemId: string, active: boolean): Promise<void> {
   const { accountId } = account;
   await withAccount(testApp.database, { accountId, mode: "write" }, ({ db }) =>
-    db.updateTable("entries").set({ active }).where("account_id", "=", accountId).where("entry_id", "=", itemId).execute(),
+    db
+      .updateTable("entries")
+      .set({ active })
+      .where("account_id", "=", accountId)
+      .where("entry_id", "=", itemId)
+      .execute(),
   );
 }
 
@@ -79,21 +95,28 @@ describe("the same key with the same body", () => {
     await setActive(pizza, true);
   });
 
-  it.each(["a known guest", "somebody new"])("sent 20 times at once by %s places one order", async (who) => {
-    const [key, token] = [randomUUID(), who === "a known guest" ? await knownGuest() : undefined];
-    const before = await orderCount();
-    const answers = await Promise.all(Array.from({ length: 20 }, () => send(key, one(pizza), token)));
-    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([201]));
-    expect(new Set(answers.map(({ text }) => text)).size).toBe(1);
-    expect(await orderCount()).toBe(before + 1);
-    if (token !== undefined) return;
-    // Whichever of the answers arrives, its token is the one of the guest whose order it is.
-    for (const { headers, body } of answers) {
-      const guest = newCaller(testApp, account);
-      guest.useToken(headers["token"]);
-      expect((await guest.orders.get({ params: { hash: String(body.order?.hash) } })).mine).toBe(true);
-    }
-  });
+  it.each(["a known guest", "somebody new"])(
+    "sent 20 times at once by %s places one order",
+    async (who) => {
+      const [key, token] = [randomUUID(), who === "a known guest" ? await knownGuest() : undefined];
+      const before = await orderCount();
+      const answers = await Promise.all(
+        Array.from({ length: 20 }, () => send(key, one(pizza), token)),
+      );
+      expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([201]));
+      expect(new Set(answers.map(({ text }) => text)).size).toBe(1);
+      expect(await orderCount()).toBe(before + 1);
+      if (token !== undefined) return;
+      // Whichever of the answers arrives, its token is the one of the guest whose order it is.
+      for (const { headers, body } of answers) {
+        const guest = newCaller(testApp, account);
+        guest.useToken(headers["token"]);
+        expect((await guest.orders.get({ params: { hash: String(body.order?.hash) } })).mine).toBe(
+          true,
+        );
+      }
+    },
+  );
 
   it("gives a guest whose first answer was lost back to themselves", async () => {
     const key = randomUUID();
@@ -103,14 +126,18 @@ describe("the same key with the same body", () => {
     expect(again.headers["token"]).not.toBe(lost.headers["token"]);
     const guest = newCaller(testApp, account);
     guest.useToken(again.headers["token"]);
-    expect((await guest.orders.list({ query: {} })).orders).toMatchObject([{ hash: again.body.order?.hash, mine: true }]);
+    expect((await guest.orders.list({ query: {} })).orders).toMatchObject([
+      { hash: again.body.order?.hash, mine: true },
+    ]);
   });
 
   it("is another write on another account", async () => {
     const key = randomUUID();
     const here = await send(key, one(pizza));
     const other = await newAccount(testApp);
-    const ids = await newMenu(testApp, other, [{ title: "Tudo", items: [{ title: "Chá", priceCents: 1 }] }]);
+    const ids = await newMenu(testApp, other, [
+      { title: "Tudo", items: [{ title: "Chá", priceCents: 1 }] },
+    ]);
     const there = await send(key, one(String(ids["Chá"])), undefined, other);
     expect([here.status, there.status]).toEqual([201, 201]);
     expect(there.body.order?.hash).not.toBe(here.body.order?.hash);
@@ -128,10 +155,14 @@ describe("the same key", () => {
 
   it("with two bodies at once takes one of them", async () => {
     const [key, token] = [randomUUID(), await knownGuest()];
-    const answers = await Promise.all(Array.from({ length: 10 }, (_, n) => send(key, one(n % 2 ? pizza : juice), token)));
+    const answers = await Promise.all(
+      Array.from({ length: 10 }, (_, n) => send(key, one(n % 2 ? pizza : juice), token)),
+    );
     const taken = answers.filter(({ status }) => status === 201);
     expect(new Set(taken.map(({ text }) => text)).size).toBe(1);
-    expect(new Set(answers.filter(({ status }) => status !== 201).map(codeOf))).toEqual(new Set(["422 idempotency_mismatch"]));
+    expect(new Set(answers.filter(({ status }) => status !== 201).map(codeOf))).toEqual(
+      new Set(["422 idempotency_mismatch"]),
+    );
     expect(taken).toHaveLength(5);
     expect(await orderCount()).toBe(taken[0]?.body.order?.id);
   });
@@ -156,7 +187,9 @@ describe("the same key", () => {
     await setActive(pizza, false);
     expect(codeOf(await send(key, one(pizza), token))).toBe("422 unavailable_items");
     const { userData, cartData } = one(juice);
-    expect(codeOf(await send(key, { userData: { name: "" }, cartData }, token))).toBe("400 mandatory_fields");
+    expect(codeOf(await send(key, { userData: { name: "" }, cartData }, token))).toBe(
+      "400 mandatory_fields",
+    );
     expect((await send(key, { userData, cartData }, token)).status).toBe(201);
 
     const later = randomUUID();
@@ -167,13 +200,18 @@ describe("the same key", () => {
   });
 });
 
-it.each([undefined, "", "1", "not-a-uuid", `${randomUUID()}0`, `{${randomUUID()}}`, randomUUID().replaceAll("-", "")])(
-  "a write under the key %s is refused",
-  async (key) => {
-    const before = await orderCount();
-    const answer = await send(key, one(pizza));
-    expect(codeOf(answer)).toBe("422 unprocessable_entity");
-    expect(Object.keys(answer.body.fields ?? {})).toEqual(["Idempotency-Key"]);
-    expect(await orderCount()).toBe(before);
-  },
-);
+it.each([
+  undefined,
+  "",
+  "1",
+  "not-a-uuid",
+  `${randomUUID()}0`,
+  `{${randomUUID()}}`,
+  randomUUID().replaceAll("-", ""),
+])("a write under the key %s is refused", async (key) => {
+  const before = await orderCount();
+  const answer = await send(key, one(pizza));
+  expect(codeOf(answer)).toBe("422 unprocessable_entity");
+  expect(Object.keys(answer.body.fields ?? {})).toEqual(["Idempotency-Key"]);
+  expect(await orderCount()).toBe(before);
+});

@@ -14,12 +14,19 @@ export type Answer = { status: number; body: string };
  * one's transaction and then gets its answer, byte for byte.
  */
 export async function once(
-  { key, route, input, caller }: { key: string | undefined; route: Route; input: unknown; caller: Principal },
+  {
+    key,
+    route,
+    input,
+    caller,
+  }: { key: string | undefined; route: Route; input: unknown; caller: Principal },
   context: Context,
   run: () => Promise<{ answer: Answer; principal: Principal }>,
 ): Promise<Answer> {
   if (key === undefined || !uuid.test(key)) {
-    throw new Refused("unprocessable_entity", { fields: { "Idempotency-Key": "deve ser um UUID" } });
+    throw new Refused("unprocessable_entity", {
+      fields: { "Idempotency-Key": "deve ser um UUID" },
+    });
   }
   const { db, accountId } = context.tx;
   const requestHash = createHash("sha256")
@@ -46,7 +53,12 @@ export async function once(
   return answer;
 }
 
-async function replay(key: string, requestHash: Buffer, caller: Principal, context: Context): Promise<Answer> {
+async function replay(
+  key: string,
+  requestHash: Buffer,
+  caller: Principal,
+  context: Context,
+): Promise<Answer> {
   const { db, accountId } = context.tx;
   const first = await db
     .selectFrom("idempotency_keys")

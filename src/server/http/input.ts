@@ -30,7 +30,9 @@ const nothing = strictObject({});
 function parsePart(schema: $ZodType, value: unknown): unknown {
   const parsed = safeParse(schema, value);
   if (parsed.success) return parsed.data;
-  throw new Refused("unprocessable_entity", { fields: Object.fromEntries(parsed.error.issues.flatMap(reasons)) });
+  throw new Refused("unprocessable_entity", {
+    fields: Object.fromEntries(parsed.error.issues.flatMap(reasons)),
+  });
 }
 
 /** The paths that an issue is about, each with the reason. */
@@ -38,7 +40,9 @@ function reasons(issue: $ZodIssue): [string, string][] {
   if (issue.code === "unrecognized_keys") {
     return issue.keys.map((key) => [[...issue.path, key].join("."), "campo desconhecido"]);
   }
-  return [[issue.path.join(".") || "body", issue.code === "custom" ? issue.message : whyNot(issue)]];
+  return [
+    [issue.path.join(".") || "body", issue.code === "custom" ? issue.message : whyNot(issue)],
+  ];
 }
 
 function whyNot(issue: $ZodIssue): string {

@@ -7,6 +7,8 @@ export async function takeTurn(limiter: RateLimiterAbstract, caller: string): Pr
     await limiter.consume(caller);
   } catch (error) {
     if (!(error instanceof RateLimiterRes)) throw error;
-    throw new Refused("too_many_requests", { retryAfterSeconds: Math.ceil(error.msBeforeNext / 1000) });
+    throw new Refused("too_many_requests", {
+      retryAfterSeconds: Math.ceil(error.msBeforeNext / 1000),
+    });
   }
 }

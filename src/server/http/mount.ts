@@ -1,6 +1,12 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { safeParse } from "zod/v4/core";
-import { apiPrefix, type Contract, type Route, type RouteInput, type RouteOutput } from "../../contract/route.ts";
+import {
+  apiPrefix,
+  type Contract,
+  type Route,
+  type RouteInput,
+  type RouteOutput,
+} from "../../contract/route.ts";
 import { isStaff } from "../auth/principal.ts";
 import { endSession, newGuest, renewSession } from "../auth/sessions.ts";
 import type { Database } from "../db/database.ts";
@@ -22,7 +28,10 @@ import { parseInput } from "./input.ts";
 
 type ContextOf<R extends Route> = R extends { detached: true } ? DetachedContext : Context;
 
-export type Handler<R extends Route> = (input: RouteInput<R>, context: ContextOf<R>) => Promise<RouteOutput<R>>;
+export type Handler<R extends Route> = (
+  input: RouteInput<R>,
+  context: ContextOf<R>,
+) => Promise<RouteOutput<R>>;
 
 /** One handler for every route of a contract; leaving one out does not compile. */
 export type Handlers<C extends Contract> = { [Name in keyof C]: Handler<C[Name]> };
@@ -39,7 +48,10 @@ export type MountDeps = {
 const jsonType = "application/json; charset=utf-8";
 
 /** `perform` gives it the context that its route asks for. */
-type AnyHandler = (input: Record<string, unknown>, context: Context | DetachedContext) => Promise<unknown>;
+type AnyHandler = (
+  input: Record<string, unknown>,
+  context: Context | DetachedContext,
+) => Promise<unknown>;
 
 /** Gives every route of the contract its place in the server. */
 export function mount<C extends Contract>(
@@ -65,7 +77,11 @@ type Call = Mounted & { requestAccount: RequestAccount; token: string | undefine
 type Said = { authenticated: boolean; token: string | undefined; renewalDue: boolean };
 type Outcome = Said & { answer: Answer };
 
-async function answer(request: FastifyRequest, reply: FastifyReply, mounted: Mounted): Promise<FastifyReply> {
+async function answer(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  mounted: Mounted,
+): Promise<FastifyReply> {
   const { route, deps } = mounted;
   const requestAccount = await findRequestAccount(request, deps.findAccountId);
   const { accountId } = requestAccount;
@@ -84,20 +100,22 @@ async function answer(request: FastifyRequest, reply: FastifyReply, mounted: Mou
   const run = () => perform(request, { ...mounted, requestAccount, token, now });
   const outcome = await run().catch(async (error: unknown) => {
     if (!(error instanceof ReusedToken)) throw error;
-    await withAccount(deps.database, { accountId, mode: "write" }, (tx) => endSession(tx, error.sessionId));
+    await withAccount(deps.database, { accountId, mode: "write" }, (tx) =>
+      endSession(tx, error.sessionId),
+    );
     // Now the token is one that nobody knows, and the route says what that means.
     return run();
   });
   if (route.mode === "write") deps.wake();
   const renewed =
     outcome.renewalDue && token !== undefined
-      ? await withAccount(deps.database, { accountId, mode: "write" }, (tx) => renewSession(tx, token, now)).catch(
-          (error: unknown) => {
-            // The call itself is done and committed; the token stays good, and the next call tries again.
-            request.log.warn({ err: error }, "token not renewed");
-            return undefined;
-          },
-        )
+      ? await withAccount(deps.database, { accountId, mode: "write" }, (tx) =>
+          renewSession(tx, token, now),
+        ).catch((error: unknown) => {
+          // The call itself is done and committed; the token stays good, and the next call tries again.
+          request.log.warn({ err: error }, "token not renewed");
+          return undefined;
+        })
       : undefined;
   const given = outcome.token ?? renewed;
   if (given !== undefined) void reply.header("token", given);
@@ -120,12 +138,20 @@ async function perform(request: FastifyRequest, call: Call): Promise<Outcome> {
       const { input, context, said } = await admit(tx, request, call);
       const run = async () => {
         const identified = await withIdentity(route, context);
-        return { answer: encode(route, await handler(input, identified)), principal: identified.principal };
+        return {
+          answer: encode(route, await handler(input, identified)),
+          principal: identified.principal,
+        };
       };
       const key = request.headers["idempotency-key"];
       const made = route.idempotent
         ? await once(
-            { key: typeof key === "string" ? key : undefined, route, input, caller: context.principal },
+            {
+              key: typeof key === "string" ? key : undefined,
+              route,
+              input,
+              caller: context.principal,
+            },
             context,
             run,
           )
@@ -165,7 +191,8 @@ async function admit(tx: Tx, request: FastifyRequest, { route, requestAccount, t
 
 /** A guest who writes for the first time becomes somebody. */
 async function withIdentity(route: Route, context: Context): Promise<Context> {
-  if (route.access !== "guest" || route.mode !== "write" || context.principal.kind !== "nobody") return context;
+  if (route.access !== "guest" || route.mode !== "write" || context.principal.kind !== "nobody")
+    return context;
   const { token, guestId, sessionId } = await newGuest(context.tx, context.now);
   context.giveToken(token);
   return { ...context, principal: { kind: "guest", guestId, sessionId } };
@@ -175,7 +202,10 @@ async function withIdentity(route: Route, context: Context): Promise<Context> {
 function encode(route: Route, value: unknown): Answer {
   if (!route.response) return { status: 204, body: "" };
   const parsed = safeParse(route.response, value);
-  if (!parsed.success) throw new Error(`The answer of ${route.method} ${route.path} does not fit`, { cause: parsed.error });
+  if (!parsed.success)
+    throw new Error(`The answer of ${route.method} ${route.path} does not fit`, {
+      cause: parsed.error,
+    });
   return { status: route.status ?? 200, body: JSON.stringify(parsed.data) };
 }
 

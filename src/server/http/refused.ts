@@ -1,7 +1,16 @@
 import { errorTexts } from "../../contract/error-texts.ts";
-import { refusals, type RefusalBody, type RefusalCode, type RefusedLine } from "../../contract/errors.ts";
+import {
+  refusals,
+  type RefusalBody,
+  type RefusalCode,
+  type RefusedLine,
+} from "../../contract/errors.ts";
 
-type RefusalDetail = { fields?: Record<string, string>; lines?: RefusedLine[]; retryAfterSeconds?: number };
+type RefusalDetail = {
+  fields?: Record<string, string>;
+  lines?: RefusedLine[];
+  retryAfterSeconds?: number;
+};
 
 /** Ends a request with one of the expected refusals; the transaction is rolled back. */
 export class Refused extends Error {

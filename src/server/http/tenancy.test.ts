@@ -12,14 +12,20 @@ beforeAll(async () => {
   testApp = await startApp();
   one = await fullAccount(testApp);
   two = await fullAccount(testApp);
-  await withAccount(testApp.database, { accountId: one.account.accountId, mode: "write" }, ({ db, accountId }) =>
-    db.insertInto("hosts").values({ host: ownDomain, account_id: accountId }).execute(),
+  await withAccount(
+    testApp.database,
+    { accountId: one.account.accountId, mode: "write" },
+    ({ db, accountId }) =>
+      db.insertInto("hosts").values({ host: ownDomain, account_id: accountId }).execute(),
   );
 });
 afterAll(() => testApp.close());
 
 /** The account that answers, by its name; else the status and code of the refusal. */
-async function whoAnswers(call: Partial<RawCall> & { host: string }, app = testApp): Promise<string> {
+async function whoAnswers(
+  call: Partial<RawCall> & { host: string },
+  app = testApp,
+): Promise<string> {
   const { status, body } = await rawCall(app, { url: "/v2.0/content/home", ...call });
   return body.account?.name ?? `${status} ${body.error}`;
 }
@@ -29,7 +35,15 @@ const nameOf = (full: FullAccount) => `Casa ${full.account.label}`;
 describe("the account of a call", () => {
   it("is the one of its host, whatever the port, the case and a dot at the end", async () => {
     const { host } = one.account;
-    for (const form of [host, `${host}:3000`, host.toUpperCase(), `${host}.`, `${host}.:8080`, ownDomain, `${ownDomain}:443`]) {
+    for (const form of [
+      host,
+      `${host}:3000`,
+      host.toUpperCase(),
+      `${host}.`,
+      `${host}.:8080`,
+      ownDomain,
+      `${ownDomain}:443`,
+    ]) {
       expect(await whoAnswers({ host: form }), form).toBe(nameOf(one));
     }
   });
@@ -52,9 +66,13 @@ describe("the account of a call", () => {
       `user@${host}`,
       `${host}/x`,
       "xn--80ak6aa92e.com",
-      ...["www", "api", "assets", "admin", "static"].map((reserved) => `${reserved}.${testBaseDomain}`),
+      ...["www", "api", "assets", "admin", "static"].map(
+        (reserved) => `${reserved}.${testBaseDomain}`,
+      ),
     ];
-    const answers = await Promise.all(unknown.map((form) => rawCall(testApp, { url: "/v2.0/content/home", host: form })));
+    const answers = await Promise.all(
+      unknown.map((form) => rawCall(testApp, { url: "/v2.0/content/home", host: form })),
+    );
     for (const [index, { status, text }] of answers.entries()) {
       expect(status, unknown[index]).toBe(404);
       expect(text, unknown[index]).toBe(answers[0]?.text);
@@ -67,8 +85,15 @@ describe("the account of a call", () => {
       for (const domain of [host, host.toUpperCase(), `${host}:3000`, ownDomain]) {
         expect(await whoAnswers({ host: shared, headers: { domain } }), domain).toBe(nameOf(one));
       }
-      for (const domain of [`nobody.${testBaseDomain}`, one.account.label, "", `${host}, ${two.account.host}`]) {
-        expect(await whoAnswers({ host: shared, headers: { domain } }), domain).toBe("404 not_found");
+      for (const domain of [
+        `nobody.${testBaseDomain}`,
+        one.account.label,
+        "",
+        `${host}, ${two.account.host}`,
+      ]) {
+        expect(await whoAnswers({ host: shared, headers: { domain } }), domain).toBe(
+          "404 not_found",
+        );
       }
     }
   });
@@ -76,19 +101,29 @@ describe("the account of a call", () => {
   it("is refused when host and header name two different ones", async () => {
     const both = { host: one.account.host, headers: { domain: two.account.host } };
     expect(await whoAnswers(both)).toBe("403 access_denied");
-    expect(await whoAnswers({ host: one.account.host, headers: { domain: ownDomain } })).toBe(nameOf(one));
-    expect(await whoAnswers({ host: one.account.host, headers: { domain: "nobody.example" } })).toBe("404 not_found");
+    expect(await whoAnswers({ host: one.account.host, headers: { domain: ownDomain } })).toBe(
+      nameOf(one),
+    );
+    expect(
+      await whoAnswers({ host: one.account.host, headers: { domain: "nobody.example" } }),
+    ).toBe("404 not_found");
   });
 
   it("says by which domain it was asked for, normalised", async () => {
     const { host } = one.account;
-    const { body } = await rawCall(testApp, { url: "/v2.0/content/home", host: `${host.toUpperCase()}.:3000` });
+    const { body } = await rawCall(testApp, {
+      url: "/v2.0/content/home",
+      host: `${host.toUpperCase()}.:3000`,
+    });
     expect(body.account?.domain).toBe(host);
   });
 });
 
 describe("X-Forwarded-Host", () => {
-  const forwarded = () => ({ host: one.account.host, headers: { "x-forwarded-host": two.account.host } });
+  const forwarded = () => ({
+    host: one.account.host,
+    headers: { "x-forwarded-host": two.account.host },
+  });
 
   it("is ignored, unless a proxy that is trusted sends it", async () => {
     expect(await whoAnswers(forwarded())).toBe(nameOf(one));
@@ -109,7 +144,11 @@ describe("a token of another account", () => {
         const { status, body } = await rawCall(testApp, { ...foreign, url: `/v2.0/${url}` });
         expect([status, body.error], url).toEqual([403, "access_denied"]);
       }
-      const elsewhere = { ...foreign, host: `api.${testBaseDomain}`, headers: { domain: one.account.host } };
+      const elsewhere = {
+        ...foreign,
+        host: `api.${testBaseDomain}`,
+        headers: { domain: one.account.host },
+      };
       expect(await whoAnswers(elsewhere)).toBe("403 access_denied");
       expect(await whoAnswers({ ...foreign, host: two.account.host })).toBe(nameOf(two));
     }
@@ -127,9 +166,17 @@ describe("what another account has", () => {
   it("answers exactly like what does not exist", async () => {
     const call = { host: one.account.host, token: one.admin.token() };
     const missing = "0".repeat(32);
-    for (const [method, url] of [["GET", "order/HASH"], ["PUT", "order/HASH/status/4"]] as const) {
+    for (const [method, url] of [
+      ["GET", "order/HASH"],
+      ["PUT", "order/HASH/status/4"],
+    ] as const) {
       const ask = (hash: string) =>
-        rawCall(testApp, { ...call, method, url: `/v2.0/${url.replace("HASH", hash)}`, ...(method === "PUT" ? { body: {} } : {}) });
+        rawCall(testApp, {
+          ...call,
+          method,
+          url: `/v2.0/${url.replace("HASH", hash)}`,
+          ...(method === "PUT" ? { body: {} } : {}),
+        });
       const [theirs, nobodys] = [await ask(two.order.hash), await ask(missing)];
       expect(theirs.status, url).toBe(404);
       expect(theirs.text, url).toBe(nobodys.text);
@@ -138,9 +185,18 @@ describe("what another account has", () => {
   });
 
   it("is nowhere in what an account's admin can read", async () => {
-    const canaries = [two.account.label, two.order.hash, two.account.accountId, ...Object.values(two.ids)];
+    const canaries = [
+      two.account.label,
+      two.order.hash,
+      two.account.accountId,
+      ...Object.values(two.ids),
+    ];
     for (const url of ["content/home", "content/menu", "auth/check", "order?tab=all&mine=0"]) {
-      const { text, status } = await rawCall(testApp, { host: one.account.host, token: one.admin.token(), url: `/v2.0/${url}` });
+      const { text, status } = await rawCall(testApp, {
+        host: one.account.host,
+        token: one.admin.token(),
+        url: `/v2.0/${url}`,
+      });
       expect(status).toBe(200);
       for (const canary of canaries) expect(text, url).not.toContain(canary);
     }

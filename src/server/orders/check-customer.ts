@@ -29,7 +29,9 @@ export function checkCustomer(customer: Customer, cart: SentCart, mode: OrderMod
       : { "userData.name": customer.name };
   const missing = Object.keys(needed).filter((field) => isBlank(needed[field] ?? ""));
   if (missing.length > 0) {
-    throw new Refused("mandatory_fields", { fields: Object.fromEntries(missing.map((field) => [field, required])) });
+    throw new Refused("mandatory_fields", {
+      fields: Object.fromEntries(missing.map((field) => [field, required])),
+    });
   }
   const email = given(customer.email);
   if (email !== null && !z.email().safeParse(email).success) {

@@ -12,7 +12,9 @@ beforeAll(async () => {
   testApp = await startApp();
   const hotel = await newAccount(testApp, { features: { easyOrder: true } });
   guest = newCaller(testApp, hotel);
-  const ids = await newMenu(testApp, hotel, [{ title: "Bebidas", items: [{ title: "Água", priceCents: 500 }] }]);
+  const ids = await newMenu(testApp, hotel, [
+    { title: "Bebidas", items: [{ title: "Água", priceCents: 500 }] },
+  ]);
   itemId = String(ids["Água"]);
 });
 afterAll(() => testApp.close());
@@ -52,16 +54,30 @@ describe("an order from a room", () => {
   it("forgets address and payment of a delivery that are still in the cart, whatever they are", async () => {
     const body = fromRoom("7");
     const { addressData } = deliveryTo;
-    const cartData = { ...body.cartData, addressData: { ...addressData, state: "XX" }, paymentMethod: "meal-card", changeTo: 1 } as const;
+    const cartData = {
+      ...body.cartData,
+      addressData: { ...addressData, state: "XX" },
+      paymentMethod: "meal-card",
+      changeTo: 1,
+    } as const;
     const { hash } = await sendOrder(guest, { ...body, cartData });
     const order = await guest.orders.get({ params: { hash } });
-    expect([order.address, order.payment_method_name, order.cash_change]).toEqual(["7", "", undefined]);
+    expect([order.address, order.payment_method_name, order.cash_change]).toEqual([
+      "7",
+      "",
+      undefined,
+    ]);
   });
 
   it("checks an e-mail and a document where they are given", async () => {
     const body = fromRoom("7");
-    for (const [change, error] of [[{ email: "ana" }, "invalid_email"], [{ document: "1" }, "registry_code"]] as const) {
-      const refused = await refusalOf(sendOrder(guest, { ...body, userData: { ...body.userData, ...change } }));
+    for (const [change, error] of [
+      [{ email: "ana" }, "invalid_email"],
+      [{ document: "1" }, "registry_code"],
+    ] as const) {
+      const refused = await refusalOf(
+        sendOrder(guest, { ...body, userData: { ...body.userData, ...change } }),
+      );
       expect(refused.error).toBe(error);
     }
   });

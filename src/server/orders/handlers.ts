@@ -38,7 +38,12 @@ export function orderHandlers(limits: OrderLimits): Handlers<typeof ordersContra
       if (!isStaff(principal)) throw new Refused("access_denied");
       // The route's schema lists the six ids.
       const statusId = Number(params.statusId) as OrderStatusId;
-      const orderId = await updateStatus(tx, { hash: params.hash, statusId, userId: principal.userId, now });
+      const orderId = await updateStatus(tx, {
+        hash: params.hash,
+        statusId,
+        userId: principal.userId,
+        now,
+      });
       if (orderId === undefined) throw new Refused("not_found");
       await addEvent(tx, "order", orderId);
       return { order: await getOrder(params.hash, context) };

@@ -24,7 +24,9 @@ let guest: Caller;
 beforeEach(async () => {
   now = noon;
   account = await newAccount(testApp);
-  const ids = await newMenu(testApp, account, [{ title: "Bebidas", items: [{ title: "Água", priceCents: 500 }] }]);
+  const ids = await newMenu(testApp, account, [
+    { title: "Bebidas", items: [{ title: "Água", priceCents: 500 }] },
+  ]);
   itemId = String(ids["Água"]);
   admin = await signedInAdmin(testApp, account);
   guest = newCaller(testApp, account);
@@ -83,7 +85,11 @@ describe("the list of orders for staff", () => {
 
   it("has only those that they placed themselves when asked for theirs", async () => {
     const attendant = await signedInAttendant(testApp, account);
-    const [ofGuest, ofAttendant, ofAdmin] = [await placedAt(noon), await placedAt(noon, attendant), await placedAt(noon, admin)];
+    const [ofGuest, ofAttendant, ofAdmin] = [
+      await placedAt(noon),
+      await placedAt(noon, attendant),
+      await placedAt(noon, admin),
+    ];
     expect(await listed(attendant, { mine: "1" })).toEqual([ofAttendant]);
     expect(await listed(admin, { mine: "1" })).toEqual([ofAdmin]);
     expect(await listed(admin, { mine: "0" })).toEqual([ofAdmin, ofAttendant, ofGuest]);
@@ -96,7 +102,9 @@ describe("the list of orders for staff", () => {
     const sizes: number[] = [];
     let cursor: string | null = null;
     do {
-      const page: { orders: unknown[]; next: string | null } = await admin.orders.list({ query: cursor === null ? {} : { cursor } });
+      const page: { orders: unknown[]; next: string | null } = await admin.orders.list({
+        query: cursor === null ? {} : { cursor },
+      });
       seen.push(...page.orders.map((order) => (order as Order).hash));
       sizes.push(page.orders.length);
       cursor = page.next;
@@ -122,15 +130,24 @@ describe("the days that staff look back on", () => {
     const firstOfTenth = await placedAt("2026-11-10T03:00:00.000Z");
     const lastOfTenth = await placedAt("2026-11-11T02:59:59.999Z");
     const firstOfEleventh = await placedAt("2026-11-11T03:00:00.000Z");
-    for (const hash of [lastOfNinth, firstOfTenth, lastOfTenth, firstOfEleventh]) await setStatus(hash, "4");
+    for (const hash of [lastOfNinth, firstOfTenth, lastOfTenth, firstOfEleventh])
+      await setStatus(hash, "4");
     now = new Date("2026-12-24T15:00:00Z");
     admin = await signedInAdmin(testApp, account);
     const [ninth, tenth, eleventh] = ["2026-11-09", "2026-11-10", "2026-11-11"] as const;
     expect(await listed(admin, { from: tenth })).toEqual([lastOfTenth, firstOfTenth]);
     expect(await listed(admin, { to: tenth })).toEqual([lastOfTenth, firstOfTenth]);
     expect(await listed(admin, { from: tenth, to: tenth })).toEqual([lastOfTenth, firstOfTenth]);
-    expect(await listed(admin, { from: ninth, to: tenth })).toEqual([lastOfTenth, firstOfTenth, lastOfNinth]);
-    expect(await listed(admin, { from: tenth, to: eleventh })).toEqual([firstOfEleventh, lastOfTenth, firstOfTenth]);
+    expect(await listed(admin, { from: ninth, to: tenth })).toEqual([
+      lastOfTenth,
+      firstOfTenth,
+      lastOfNinth,
+    ]);
+    expect(await listed(admin, { from: tenth, to: eleventh })).toEqual([
+      firstOfEleventh,
+      lastOfTenth,
+      firstOfTenth,
+    ]);
     expect(await listed(admin, { from: eleventh, to: ninth })).toEqual([]);
     expect(await listed(admin, { from: tenth, tab: "progress" })).toEqual([]);
     expect(await listed(admin)).toEqual([]);
@@ -142,9 +159,15 @@ describe("the days that staff look back on", () => {
     expect(await listed(admin, { from: "2026-11-10" })).toEqual([today]);
   });
 
-  it.each(["2026-02-29", "2026-13-01", "10/11/2026", "2026-1-1", "0000-01-01", ""])("are none such as %j", async (from) => {
-    expect(await refusalOf(admin.orders.list({ query: { from } }))).toMatchObject({ status: 422, error: "unprocessable_entity" });
-  });
+  it.each(["2026-02-29", "2026-13-01", "10/11/2026", "2026-1-1", "0000-01-01", ""])(
+    "are none such as %j",
+    async (from) => {
+      expect(await refusalOf(admin.orders.list({ query: { from } }))).toMatchObject({
+        status: 422,
+        error: "unprocessable_entity",
+      });
+    },
+  );
 });
 
 describe("the list of orders for a guest", () => {
@@ -157,7 +180,10 @@ describe("the list of orders for a guest", () => {
     expect(await listed(guest)).toEqual([fresh, cancelled, old]);
     expect(await listed(guest, { mine: "1", tab: "cancelled" })).toEqual([cancelled]);
     expect(await listed(guest, { tab: "progress" })).toEqual([fresh, old]);
-    expect(await listed(guest, { from: "2026-11-09", to: "2026-11-10" })).toEqual([fresh, cancelled]);
+    expect(await listed(guest, { from: "2026-11-09", to: "2026-11-10" })).toEqual([
+      fresh,
+      cancelled,
+    ]);
   });
 
   it("is empty for somebody whom nobody knows, and makes nobody of them", async () => {

@@ -27,18 +27,22 @@ export async function listOrders(
   context: Context,
 ): Promise<{ orders: (Order | QueueRow)[]; next: string | null }> {
   const { tx, principal } = context;
-  if (principal.kind === "nobody" && query.mine !== "0") return { orders: [], next: null };
   const page = { ...pageOf(query, context), tab: query.tab ?? "all" };
   const rows = isStaff(principal)
     ? await listOrderRows(tx, { ...page, ...staffWindow(query, context) })
     : await listForGuest(query, page, context);
   const shown = rows.slice(0, pageSize);
   const inFull = shown.filter((row) => isStaff(principal) || isOfGuest(row, context));
-  const lines = await mapOrderLines(tx, inFull.map((row) => row.order_id));
+  const lines = await mapOrderLines(
+    tx,
+    inFull.map((row) => row.order_id),
+  );
   const last = shown.at(-1);
   return {
     orders: shown.map((row) =>
-      inFull.includes(row) ? orderView(row, lines.get(row.order_id) ?? [], principal) : queueRowView(row),
+      inFull.includes(row)
+        ? orderView(row, lines.get(row.order_id) ?? [], principal)
+        : queueRowView(row),
     ),
     next: rows.length > pageSize && last ? String(last.number) : null,
   };
@@ -60,11 +64,17 @@ function pageOf(query: Query, { account }: Context): Omit<OrderFilter, "tab"> {
 function staffWindow(query: Query, { principal, now }: Context): Partial<OrderFilter> {
   return {
     ...(query.mine === "1" && isStaff(principal) ? { owner: { userId: principal.userId } } : {}),
-    ...(query.from || query.to ? {} : { sinceOrUnfinished: new Date(now.getTime() - staffWindowMs) }),
+    ...(query.from || query.to
+      ? {}
+      : { sinceOrUnfinished: new Date(now.getTime() - staffWindowMs) }),
   };
 }
 
-async function listForGuest(query: Query, page: OrderFilter, { tx, principal, now }: Context): Promise<OrderRow[]> {
+async function listForGuest(
+  query: Query,
+  page: OrderFilter,
+  { tx, principal, now }: Context,
+): Promise<OrderRow[]> {
   const guestId = principal.kind === "guest" ? principal.guestId : undefined;
   const own = guestId ? await listOrderRows(tx, { ...page, owner: { guestId } }) : [];
   if (query.mine !== "0" || (page.tab !== "all" && page.tab !== "progress")) return own;
@@ -74,7 +84,7 @@ async function listForGuest(query: Query, page: OrderFilter, { tx, principal, no
     since: new Date(now.getTime() - queueWindowMs),
     exceptGuestId: guestId,
   });
-  return [...own, ...others].toSorted((a, b) => b.number - a.number).slice(0, page.limit);
+  return [...own, ...others].toSorted((a, b) => b.number - a.number);
 }
 
 function isOfGuest(row: OrderRow, { principal }: Context): boolean {

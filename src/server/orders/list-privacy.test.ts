@@ -19,24 +19,67 @@ let theirs: PlacedOrder;
 let own: PlacedOrder;
 let itemId: string;
 /** What nobody else may ever see of an order: each stands nowhere but in it. */
-const canaries: string[] = ["Canário", "canario@example.com", "98765", "Viela", "4321", "529.982.247-25", "bilhete", "recado", "Segredo", "777", "13.37", "999.99", "PIX"];
+const canaries: string[] = [
+  "Canário",
+  "canario@example.com",
+  "98765",
+  "Viela",
+  "4321",
+  "529.982.247-25",
+  "bilhete",
+  "recado",
+  "Segredo",
+  "777",
+  "13.37",
+  "999.99",
+  "PIX",
+];
 
 beforeAll(async () => {
   testApp = await startApp({ now: () => now });
   account = await newAccount(testApp);
   const ids = await newMenu(testApp, account, [
-    { title: "Pratos", items: [{ title: "Prato Segredo", priceCents: 1337, groups: [{ title: "Mais", items: [{ title: "Extra Segredo", priceCents: 99_999 }] }] }, { title: "Água", priceCents: 500 }] },
+    {
+      title: "Pratos",
+      items: [
+        {
+          title: "Prato Segredo",
+          priceCents: 1337,
+          groups: [{ title: "Mais", items: [{ title: "Extra Segredo", priceCents: 99_999 }] }],
+        },
+        { title: "Água", priceCents: 500 },
+      ],
+    },
   ]);
   itemId = String(ids["Água"]);
   [other, curious] = [newCaller(testApp, account), newCaller(testApp, account)];
   admin = await signedInAdmin(testApp, account);
-  const items = { [String(ids["Prato Segredo"])]: { qty: 77, obs: "bilhete", children: { [String(ids["Extra Segredo"])]: { qty: 1 } } } };
-  const userData = { name: "Canário Belga", email: "canario@example.com", phone: "(19) 98765-4321", document: "529.982.247-25" };
+  const items = {
+    [String(ids["Prato Segredo"])]: {
+      qty: 77,
+      obs: "bilhete",
+      children: { [String(ids["Extra Segredo"])]: { qty: 1 } },
+    },
+  };
+  const userData = {
+    name: "Canário Belga",
+    email: "canario@example.com",
+    phone: "(19) 98765-4321",
+    document: "529.982.247-25",
+  };
   const addressData = { address: "Viela Escondida", number: "777", city: "Campinas", state: "SP" };
-  const body = deliveryBody(items, { userData, cartData: { addressData, obs: "recado", paymentMethod: "pix" } });
+  const body = deliveryBody(items, {
+    userData,
+    cartData: { addressData, obs: "recado", paymentMethod: "pix" },
+  });
   theirs = await sendOrder(other, body);
   own = await sendOrder(curious, deliveryBody({ [itemId]: { qty: 1 } }));
-  canaries.push(theirs.hash, theirs.hash.slice(0, 12), String(theirs.total_amount), String(other.token()).slice(0, 43));
+  canaries.push(
+    theirs.hash,
+    theirs.hash.slice(0, 12),
+    String(theirs.total_amount),
+    String(other.token()).slice(0, 43),
+  );
 });
 afterAll(() => testApp.close());
 
@@ -44,7 +87,11 @@ const queue = { mine: "0", tab: "all" } as const;
 
 async function textOf(caller: Caller, query: string): Promise<string> {
   const url = `/v2.0/order?${query}`;
-  const { status, text } = await rawCall(testApp, { url, host: account.host, token: caller.token() });
+  const { status, text } = await rawCall(testApp, {
+    url,
+    host: account.host,
+    token: caller.token(),
+  });
   expect(status).toBe(200);
   return text;
 }
@@ -70,7 +117,16 @@ describe("what a guest sees of others' orders", () => {
     for (const canary of canaries.slice(0, -1)) expect(forStaff).toContain(canary);
     const { _authid } = await other.orders.get({ params: { hash: theirs.hash } });
     const all = [...canaries, String(_authid)];
-    for (const query of ["", "mine=0", "mine=0&tab=all", "mine=0&tab=progress", "mine=0&tab=finished", "mine=0&from=2026-11-10", "mine=0&cursor=99", "mine=1&tab=all"]) {
+    for (const query of [
+      "",
+      "mine=0",
+      "mine=0&tab=all",
+      "mine=0&tab=progress",
+      "mine=0&tab=finished",
+      "mine=0&from=2026-11-10",
+      "mine=0&cursor=99",
+      "mine=1&tab=all",
+    ]) {
       for (const caller of [curious, newCaller(testApp, account)]) {
         const text = await textOf(caller, query);
         for (const canary of all) expect(text, query).not.toContain(canary);
@@ -85,12 +141,16 @@ describe("what a guest sees of others' orders", () => {
   });
 
   it("ends when the order does, and after 12 hours, while staff and its guest still see it", async () => {
-    const setStatus = (statusId: "4" | "5" | "6") => admin.orders.setStatus({ params: { hash: theirs.hash, statusId }, body: {} });
-    const rows = async (query: object = queue) => (await curious.orders.list({ query })).orders.length;
+    const setStatus = (statusId: "4" | "5" | "6") =>
+      admin.orders.setStatus({ params: { hash: theirs.hash, statusId }, body: {} });
+    const rows = async (query: object = queue) =>
+      (await curious.orders.list({ query })).orders.length;
     for (const ended of ["4", "6"] as const) {
       await setStatus(ended);
-      for (const tab of ["all", "progress"] as const) expect(await rows({ mine: "0", tab })).toBe(1);
-      for (const tab of ["finished", "cancelled"] as const) expect(await rows({ mine: "0", tab })).toBe(0);
+      for (const tab of ["all", "progress"] as const)
+        expect(await rows({ mine: "0", tab })).toBe(1);
+      for (const tab of ["finished", "cancelled"] as const)
+        expect(await rows({ mine: "0", tab })).toBe(0);
     }
     await setStatus("5");
     now = new Date(noon.getTime() + 12 * hour);
@@ -108,19 +168,31 @@ describe("what a guest sees of others' orders", () => {
     const placed = await sendOrder(attendant, deliveryBody({ [itemId]: { qty: 1 } }));
     const { orders } = await curious.orders.list({ query: queue });
     expect(orders.filter((order) => !order.mine).map((order) => Object.keys(order))).toEqual(
-      [1, 2].map(() => ["display_number", "mine", "created", "status_id", "status_alias", "status_label"]),
+      [1, 2].map(() => [
+        "display_number",
+        "mine",
+        "created",
+        "status_id",
+        "status_alias",
+        "status_label",
+      ]),
     );
     expect(JSON.stringify(orders)).not.toContain(placed.hash);
   });
 
   it("is paged together with their own", async () => {
-    for (let n = 0; n < 50; n += 1) await sendOrder(n % 3 ? admin : curious, deliveryBody({ [itemId]: { qty: 1 } }));
+    for (let n = 0; n < 50; n += 1)
+      await sendOrder(n % 3 ? admin : curious, deliveryBody({ [itemId]: { qty: 1 } }));
     const first = await curious.orders.list({ query: queue });
     const second = await curious.orders.list({ query: { ...queue, cursor: String(first.next) } });
-    const numbers = [...first.orders, ...second.orders].map((order) => ("id" in order ? order.id : order.display_number));
+    const numbers = [...first.orders, ...second.orders].map((order) =>
+      "id" in order ? order.id : order.display_number,
+    );
     expect(first.orders).toHaveLength(50);
     expect(second.next).toBeNull();
-    expect(numbers).toEqual(Array.from({ length: numbers.length }, (_, n) => (numbers[0] ?? 0) - n));
+    expect(numbers).toEqual(
+      Array.from({ length: numbers.length }, (_, n) => (numbers[0] ?? 0) - n),
+    );
     expect(numbers.at(-1)).toBe(theirs.id);
   });
 });
@@ -129,7 +201,8 @@ describe("one order", () => {
   it("is there for its guest and for staff, and for nobody else", async () => {
     const params = { hash: theirs.hash };
     const attendant = await signedInAttendant(testApp, account);
-    for (const caller of [other, admin, attendant]) expect((await caller.orders.get({ params })).id).toBe(theirs.id);
+    for (const caller of [other, admin, attendant])
+      expect((await caller.orders.get({ params })).id).toBe(theirs.id);
     const missing = await refusalOf(curious.orders.get({ params: { hash: "f".repeat(32) } }));
     expect(missing).toMatchObject({ status: 404, error: "not_found" });
     for (const caller of [curious, newCaller(testApp, account)]) {
@@ -137,8 +210,15 @@ describe("one order", () => {
     }
   });
 
-  it.each(["", "F".repeat(32), "f".repeat(31), "f".repeat(33), "1", "'--"])("is not found as %j", async (hash) => {
-    const { status } = await rawCall(testApp, { url: `/v2.0/order/${encodeURIComponent(hash)}`, host: account.host, token: admin.token() });
-    expect(status).toBe(404);
-  });
+  it.each(["", "F".repeat(32), "f".repeat(31), "f".repeat(33), "1", "'--"])(
+    "is not found as %j",
+    async (hash) => {
+      const { status } = await rawCall(testApp, {
+        url: `/v2.0/order/${encodeURIComponent(hash)}`,
+        host: account.host,
+        token: admin.token(),
+      });
+      expect(status).toBe(404);
+    },
+  );
 });

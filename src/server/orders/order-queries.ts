@@ -12,7 +12,10 @@ import type { OrderedLine } from "./price-cart.ts";
 export type OrderableItem = { titleBr: string; priceCents: Cents; groupOf: string | null };
 
 /** Those of the ids that are items which can be ordered now: they and the category above them are active. */
-export async function mapOrderableItems(tx: Tx, ids: string[]): Promise<Map<string, OrderableItem>> {
+export async function mapOrderableItems(
+  tx: Tx,
+  ids: string[],
+): Promise<Map<string, OrderableItem>> {
   const rows = await tx.db
     .selectFrom("entries as item")
     .innerJoin("entries as category", (join) =>
@@ -40,7 +43,9 @@ async function takeNumber(tx: Tx): Promise<number> {
     .insertInto("counters")
     .values({ account_id: tx.accountId, name: "order", value: 1 })
     .onConflict((conflict) =>
-      conflict.columns(["account_id", "name"]).doUpdateSet((set) => ({ value: set("counters.value", "+", 1) })),
+      conflict
+        .columns(["account_id", "name"])
+        .doUpdateSet((set) => ({ value: set("counters.value", "+", 1) })),
     )
     .returning("value")
     .executeTakeFirstOrThrow();
@@ -98,7 +103,10 @@ export async function insertOrder(
       created_at: order.createdAt,
     })
     .execute();
-  await tx.db.insertInto("order_lines").values(lineRows(tx, orderId, order.lines)).execute();
+  await tx.db
+    .insertInto("order_lines")
+    .values(lineRows(tx, orderId, order.lines))
+    .execute();
   return { orderId, number, hash };
 }
 
@@ -108,7 +116,10 @@ function lineRows(tx: Tx, orderId: string, lines: OrderedLine[]) {
   return lines.flatMap(({ children, ...item }) => {
     line += 1;
     const parentLine = line;
-    const row = (parent: number | null, ordered: Omit<OrderedLine, "children" | "obs"> & { obs?: string | undefined }) => ({
+    const row = (
+      parent: number | null,
+      ordered: Omit<OrderedLine, "children" | "obs"> & { obs?: string | undefined },
+    ) => ({
       account_id: tx.accountId,
       order_id: orderId,
       line: parent === null ? parentLine : (line += 1),
@@ -126,7 +137,12 @@ function lineRows(tx: Tx, orderId: string, lines: OrderedLine[]) {
 /** Sets an order's status and records who did it; the order's id, or `undefined` when there is no such order. */
 export async function updateStatus(
   tx: Tx,
-  { hash, statusId, userId, now }: { hash: string; statusId: OrderStatusId; userId: string; now: Date },
+  {
+    hash,
+    statusId,
+    userId,
+    now,
+  }: { hash: string; statusId: OrderStatusId; userId: string; now: Date },
 ): Promise<string | undefined> {
   const row = await tx.db
     .updateTable("orders")

@@ -27,7 +27,15 @@ const orderColumns = [
   "created_at",
 ] as const;
 
-const lineColumns = ["order_id", "line", "parent_line", "title_br", "qty", "price_cents", "obs"] as const;
+const lineColumns = [
+  "order_id",
+  "line",
+  "parent_line",
+  "title_br",
+  "qty",
+  "price_cents",
+  "obs",
+] as const;
 
 export type OrderRow = Pick<Selectable<Tables["orders"]>, (typeof orderColumns)[number]>;
 export type LineRow = Pick<Selectable<Tables["order_lines"]>, (typeof lineColumns)[number]>;
@@ -78,10 +86,17 @@ function conditions(is: Where, filter: OrderFilter) {
     ...(tab === "all" ? [] : [is("status_id", "in", statusesInTab(tab))]),
     ...(owner && "guestId" in owner ? [is("guest_id", "=", owner.guestId)] : []),
     ...(owner && "userId" in owner ? [is("user_id", "=", owner.userId)] : []),
-    ...(exceptGuestId ? [is.or([is("guest_id", "is", null), is("guest_id", "!=", exceptGuestId)])] : []),
+    ...(exceptGuestId
+      ? [is.or([is("guest_id", "is", null), is("guest_id", "!=", exceptGuestId)])]
+      : []),
     ...(since ? [is("created_at", ">=", since)] : []),
     ...(sinceOrUnfinished
-      ? [is.or([is("created_at", ">=", sinceOrUnfinished), is("status_id", "in", statusesInTab("progress"))])]
+      ? [
+          is.or([
+            is("created_at", ">=", sinceOrUnfinished),
+            is("status_id", "in", statusesInTab("progress")),
+          ]),
+        ]
       : []),
     ...(before === undefined ? [] : [is("number", "<", before)]),
     ...(days

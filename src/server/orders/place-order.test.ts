@@ -17,9 +17,21 @@ beforeAll(async () => {
   testApp = await startApp();
   account = await newAccount(testApp);
   admin = await signedInAdmin(testApp, account);
-  const edge = { title: "Borda", items: [{ title: "Catupiry", priceCents: 300 }, { title: "Cheddar", priceCents: 1 }] };
+  const edge = {
+    title: "Borda",
+    items: [
+      { title: "Catupiry", priceCents: 300 },
+      { title: "Cheddar", priceCents: 1 },
+    ],
+  };
   ids = await newMenu(testApp, account, [
-    { title: "Pizzas", items: [{ title: "Calabresa", priceCents: 2299, groups: [edge] }, { title: "Cortesia", priceCents: 0 }] },
+    {
+      title: "Pizzas",
+      items: [
+        { title: "Calabresa", priceCents: 2299, groups: [edge] },
+        { title: "Cortesia", priceCents: 0 },
+      ],
+    },
   ]);
 });
 afterAll(() => testApp.close());
@@ -29,10 +41,25 @@ const id = (title: string) => String(ids[title]);
 describe("a delivery order", () => {
   it("is stored at the server's prices and shown to its guest and to staff", async () => {
     const guest = newCaller(testApp, account);
-    const items = { [id("Calabresa")]: { qty: 2, obs: " sem cebola ", children: { [id("Catupiry")]: { qty: 1 } } } };
+    const items = {
+      [id("Calabresa")]: {
+        qty: 2,
+        obs: " sem cebola ",
+        children: { [id("Catupiry")]: { qty: 1 } },
+      },
+    };
     const cartData = { paymentMethod: "cash", changeTo: 100, obs: "portão azul" } as const;
-    const placed = await sendOrder(guest, deliveryBody(items, { cartData, userData: { document: "529.982.247-25" } }));
-    expect(placed).toMatchObject({ status_id: 5, subtotal_amount: 48.98, service_amount: 0, delivery_fee: 0, total_amount: 48.98 });
+    const placed = await sendOrder(
+      guest,
+      deliveryBody(items, { cartData, userData: { document: "529.982.247-25" } }),
+    );
+    expect(placed).toMatchObject({
+      status_id: 5,
+      subtotal_amount: 48.98,
+      service_amount: 0,
+      delivery_fee: 0,
+      total_amount: 48.98,
+    });
     expect(placed.hash).toMatch(/^[0-9a-f]{32}$/);
     const shown = {
       id: placed.id,
@@ -56,7 +83,13 @@ describe("a delivery order", () => {
       status_label: "Em aberto",
       details: {
         items: [
-          { title_br: "Calabresa", qty: 2, price: 22.99, obs: "sem cebola", children: [{ title_br: "Catupiry", qty: 1, price: 3 }] },
+          {
+            title_br: "Calabresa",
+            qty: 2,
+            price: 22.99,
+            obs: "sem cebola",
+            children: [{ title_br: "Catupiry", qty: 1, price: 3 }],
+          },
         ],
       },
     };
@@ -69,7 +102,9 @@ describe("a delivery order", () => {
 
   it("keeps its titles and prices when the menu changes", async () => {
     const guest = newCaller(testApp, account);
-    const menu = await newMenu(testApp, account, [{ title: "Dia", items: [{ title: "Sopa", priceCents: 1500 }] }]);
+    const menu = await newMenu(testApp, account, [
+      { title: "Dia", items: [{ title: "Sopa", priceCents: 1500 }] },
+    ]);
     const { hash } = await newOrder(guest, menu["Sopa"]);
     const { accountId } = account;
     const change = (titles: string, cents: number) =>
@@ -83,10 +118,17 @@ describe("a delivery order", () => {
       );
     await change("Caldo", 9900);
     await withAccount(testApp.database, { accountId, mode: "write" }, ({ db }) =>
-      db.deleteFrom("entries").where("account_id", "=", accountId).where("entry_id", "=", String(menu["Dia"])).execute(),
+      db
+        .deleteFrom("entries")
+        .where("account_id", "=", accountId)
+        .where("entry_id", "=", String(menu["Dia"]))
+        .execute(),
     );
     const { details, total_amount } = await guest.orders.get({ params: { hash } });
-    expect([details.items, total_amount]).toEqual([[{ title_br: "Sopa", qty: 1, price: 15, children: [] }], 15]);
+    expect([details.items, total_amount]).toEqual([
+      [{ title_br: "Sopa", qty: 1, price: 15, children: [] }],
+      15,
+    ]);
   });
 
   it("costs quantity times price of every item, and of every option once for the whole line", async () => {
@@ -111,27 +153,55 @@ describe("a delivery order", () => {
     );
   });
 
-  it.each(["total", "total_amount", "status_id", "_authid", "delivery_fee", "hash", "id", "user_id"])(
-    "that brings its own %s is refused",
-    async (field) => {
-      const body = deliveryBody({ [id("Calabresa")]: { qty: 1 } });
-      for (const forged of [{ ...body, [field]: 1 }, { ...body, cartData: { ...body.cartData, [field]: 1 } }]) {
-        const headers = { "idempotency-key": randomUUID() };
-        const answer = await rawCall(testApp, { method: "POST", url: "/v2.0/order", host: account.host, headers, body: forged });
-        expect([answer.status, answer.body.error]).toEqual([422, "unprocessable_entity"]);
-      }
-    },
-  );
+  it.each([
+    "total",
+    "total_amount",
+    "status_id",
+    "_authid",
+    "delivery_fee",
+    "hash",
+    "id",
+    "user_id",
+  ])("that brings its own %s is refused", async (field) => {
+    const body = deliveryBody({ [id("Calabresa")]: { qty: 1 } });
+    for (const forged of [
+      { ...body, [field]: 1 },
+      { ...body, cartData: { ...body.cartData, [field]: 1 } },
+    ]) {
+      const headers = { "idempotency-key": randomUUID() };
+      const answer = await rawCall(testApp, {
+        method: "POST",
+        url: "/v2.0/order",
+        host: account.host,
+        headers,
+        body: forged,
+      });
+      expect([answer.status, answer.body.error]).toEqual([422, "unprocessable_entity"]);
+    }
+  });
 });
 
 describe("the numbers of orders", () => {
   it("count from 1 on every account, and a refused order takes none", async () => {
     const [one, two] = [await newAccount(testApp), await newAccount(testApp)];
     const menuOf = (owner: TestAccount) =>
-      newMenu(testApp, owner, [{ title: "Bebidas", items: [{ title: "Água", priceCents: 500 }, { title: "Chá", priceCents: 1, active: false }] }]);
+      newMenu(testApp, owner, [
+        {
+          title: "Bebidas",
+          items: [
+            { title: "Água", priceCents: 500 },
+            { title: "Chá", priceCents: 1, active: false },
+          ],
+        },
+      ]);
     const [menuOne, menuTwo] = [await menuOf(one), await menuOf(two)];
     const numbers: number[] = [];
-    for (const [owner, menu] of [[one, menuOne], [two, menuTwo], [one, menuOne], [one, menuOne]] as const) {
+    for (const [owner, menu] of [
+      [one, menuOne],
+      [two, menuTwo],
+      [one, menuOne],
+      [one, menuOne],
+    ] as const) {
       const guest = newCaller(testApp, owner);
       await expect(newOrder(guest, menu["Chá"])).rejects.toThrow("422 unavailable_items");
       numbers.push((await newOrder(guest, menu["Água"])).id);
@@ -148,7 +218,9 @@ describe("the numbers of orders", () => {
     expect(new Set(placed.map((order) => order.hash)).size).toBe(20);
     // Each has its own guest, who sees that order and no other.
     const lists = await Promise.all(guests.map((guest) => guest.orders.list({ query: {} })));
-    expect(lists.map(({ orders }) => orders.map((order) => "hash" in order && order.hash))).toEqual(placed.map(({ hash }) => [hash]));
+    expect(lists.map(({ orders }) => orders.map((order) => "hash" in order && order.hash))).toEqual(
+      placed.map(({ hash }) => [hash]),
+    );
   });
 });
 
@@ -156,13 +228,18 @@ describe("orders that come too fast", () => {
   it("are refused by guest and by address, but not staff's and not when repeated", async () => {
     const limited = await startApp({ limits: { perGuest: 2, perAddress: 4 } });
     const busy = await newAccount(limited);
-    const menu = await newMenu(limited, busy, [{ title: "Bebidas", items: [{ title: "Água", priceCents: 500 }] }]);
+    const menu = await newMenu(limited, busy, [
+      { title: "Bebidas", items: [{ title: "Água", priceCents: 500 }] },
+    ]);
     const body = deliveryBody({ [String(menu["Água"])]: { qty: 1 } });
     const guest = newCaller(limited, busy);
     const key = { idempotencyKey: randomUUID() };
     await guest.orders.place({ body }, key);
     await sendOrder(guest, body);
-    await expect(sendOrder(guest, body)).rejects.toMatchObject({ status: 429, refusal: { error: "too_many_requests" } });
+    await expect(sendOrder(guest, body)).rejects.toMatchObject({
+      status: 429,
+      refusal: { error: "too_many_requests" },
+    });
     expect(Number(guest.lastHeaders()["retry-after"])).toBeGreaterThan(0);
     await guest.orders.place({ body }, key);
     await sendOrder(newCaller(limited, busy), body);

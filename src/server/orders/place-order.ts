@@ -12,7 +12,11 @@ import { insertOrder } from "./order-queries.ts";
 import { priceCart } from "./price-cart.ts";
 
 type DeliveryParts = Partial<Pick<SentCart, "addressData" | "paymentMethod" | "changeTo">>;
-export type OrderRequest = { userData: Customer; cartData: SentCart; locationHash?: string | undefined };
+export type OrderRequest = {
+  userData: Customer;
+  cartData: SentCart;
+  locationHash?: string | undefined;
+};
 
 /** Stores an order at the server's own prices. Every refusal leaves nothing behind. */
 export async function placeOrder(request: OrderRequest, context: Context) {
@@ -20,9 +24,12 @@ export async function placeOrder(request: OrderRequest, context: Context) {
   const { cartData } = request;
   const mode = modeOf(request, context);
   const lineCount = Object.keys(cartData.items).length;
-  if (lineCount === 0) throw new Refused("mandatory_fields", { fields: { "cartData.items": "o pedido está vazio" } });
+  if (lineCount === 0)
+    throw new Refused("mandatory_fields", { fields: { "cartData.items": "o pedido está vazio" } });
   if (lineCount > maxOrderLines) {
-    throw new Refused("unprocessable_entity", { fields: { "cartData.items": `no máximo ${maxOrderLines} itens` } });
+    throw new Refused("unprocessable_entity", {
+      fields: { "cartData.items": `no máximo ${maxOrderLines} itens` },
+    });
   }
   const customer = checkCustomer(request.userData, cartData, mode);
   // Whoever orders to a room pays there: address and payment of an earlier delivery may still be in the cart.
@@ -31,7 +38,9 @@ export async function placeOrder(request: OrderRequest, context: Context) {
   const lines = await priceCart(tx, cartData);
   const total = orderTotal({ lines, servicePercent: 0, deliveryFeeCents: 0 });
   if (total.totalCents > maxTypedCents) {
-    throw new Refused("unprocessable_entity", { fields: { "cartData.items": "o total é grande demais" } });
+    throw new Refused("unprocessable_entity", {
+      fields: { "cartData.items": "o total é grande demais" },
+    });
   }
   const changeForCents = changeFor(delivery, total.totalCents);
   const order = {
@@ -66,9 +75,13 @@ export async function placeOrder(request: OrderRequest, context: Context) {
 }
 
 /** How the order comes, as far as the account has that switched on. */
-function modeOf({ cartData, locationHash }: OrderRequest, { account, principal }: Context): OrderMode {
+function modeOf(
+  { cartData, locationHash }: OrderRequest,
+  { account, principal }: Context,
+): OrderMode {
   // No tab is open, so there is none that the hash could name.
-  if (locationHash !== undefined) throw new Refused(principal.kind === "guest" ? "access_denied" : "not_found");
+  if (locationHash !== undefined)
+    throw new Refused(principal.kind === "guest" ? "access_denied" : "not_found");
   const mode = cartData.location === undefined ? "delivery" : "easy-order";
   const isOn = mode === "delivery" ? account.features.delivery : account.features.easyOrder;
   if (!account.active || !isOn) throw new Refused("access_denied");
@@ -88,7 +101,9 @@ function changeFor({ paymentMethod, changeTo }: DeliveryParts, totalCents: numbe
   if (paymentMethod !== "cash" || changeTo === undefined || changeTo === 0) return null;
   const cents = centsFromReais(changeTo);
   if (cents < totalCents) {
-    throw new Refused("unprocessable_entity", { fields: { "cartData.changeTo": "o troco é para menos que o total" } });
+    throw new Refused("unprocessable_entity", {
+      fields: { "cartData.changeTo": "o troco é para menos que o total" },
+    });
   }
   return cents;
 }

@@ -14,7 +14,9 @@ let admin: Caller;
 let items: SentCart["items"];
 beforeAll(async () => {
   testApp = await startApp();
-  account = await newAccount(testApp, { extras: { paymentMethods: { cash: true, pix: true, "credit-card": false } } });
+  account = await newAccount(testApp, {
+    extras: { paymentMethods: { cash: true, pix: true, "credit-card": false } },
+  });
   guest = newCaller(testApp, account);
   admin = await signedInAdmin(testApp, account);
   items = await waterOf(account);
@@ -23,7 +25,9 @@ afterAll(() => testApp.close());
 
 /** A cart of two waters for R$ 10,00 in all, on a menu made for it. */
 async function waterOf(owner: TestAccount): Promise<SentCart["items"]> {
-  const ids = await newMenu(testApp, owner, [{ title: "Bebidas", items: [{ title: "Água", priceCents: 500 }] }]);
+  const ids = await newMenu(testApp, owner, [
+    { title: "Bebidas", items: [{ title: "Água", priceCents: 500 }] },
+  ]);
   return { [String(ids["Água"])]: { qty: 2 } };
 }
 
@@ -37,7 +41,10 @@ describe("a delivery order is refused", () => {
   const blanks = ["", "  ", "\t\n", "\u200b\u00a0"];
 
   it.each(blanks)("without who and where it is for: %j", async (blank) => {
-    const missing = { userData: { name: blank, email: blank }, cartData: { addressData: { ...addressData, address: blank, number: blank } } };
+    const missing = {
+      userData: { name: blank, email: blank },
+      cartData: { addressData: { ...addressData, address: blank, number: blank } },
+    };
     expect(await refused(missing)).toMatchObject({
       status: 400,
       error: "mandatory_fields",
@@ -60,35 +67,70 @@ describe("a delivery order is refused", () => {
     ]);
   });
 
-  it.each(["ana", "ana@", "@example.com", "ana@example", "ana souza@example.com", "ana@example.com, b@example.com"])(
-    "to the e-mail %s",
-    async (email) => {
-      const { status, error, fields } = await refused({ userData: { email } });
-      expect([status, error, Object.keys(fields ?? {})]).toEqual([400, "invalid_email", ["userData.email"]]);
-    },
-  );
+  it.each([
+    "ana",
+    "ana@",
+    "@example.com",
+    "ana@example",
+    "ana souza@example.com",
+    "ana@example.com, b@example.com",
+  ])("to the e-mail %s", async (email) => {
+    const { status, error, fields } = await refused({ userData: { email } });
+    expect([status, error, Object.keys(fields ?? {})]).toEqual([
+      400,
+      "invalid_email",
+      ["userData.email"],
+    ]);
+  });
 
-  it.each(["529.982.247-26", "111.111.111-11", "1234567890", "11.222.333/0001-82", "12.ABC.345/01DE-36", "abc"])(
-    "with the document %s",
-    async (document) => {
-      const { status, error, fields } = await refused({ userData: { document } });
-      expect([status, error, Object.keys(fields ?? {})]).toEqual([400, "registry_code", ["userData.document"]]);
-    },
-  );
+  it.each([
+    "529.982.247-26",
+    "111.111.111-11",
+    "1234567890",
+    "11.222.333/0001-82",
+    "12.ABC.345/01DE-36",
+    "abc",
+  ])("with the document %s", async (document) => {
+    const { status, error, fields } = await refused({ userData: { document } });
+    expect([status, error, Object.keys(fields ?? {})]).toEqual([
+      400,
+      "registry_code",
+      ["userData.document"],
+    ]);
+  });
 
   it.each(["XX", "sp", "S", "BR", "--"])("to the state %s", async (state) => {
-    const { status, error, fields } = await refused({ cartData: { addressData: { ...addressData, state } } });
-    expect([status, error, Object.keys(fields ?? {})]).toEqual([400, "address.state", ["cartData.addressData.state"]]);
+    const { status, error, fields } = await refused({
+      cartData: { addressData: { ...addressData, state } },
+    });
+    expect([status, error, Object.keys(fields ?? {})]).toEqual([
+      400,
+      "address.state",
+      ["cartData.addressData.state"],
+    ]);
   });
 
-  it.each(["credit-card", "meal-card"] as const)("paid by %s where that is not taken", async (paymentMethod) => {
-    const { status, error, fields } = await refused({ cartData: { paymentMethod } });
-    expect([status, error, Object.keys(fields ?? {})]).toEqual([422, "unprocessable_entity", ["cartData.paymentMethod"]]);
-  });
+  it.each(["credit-card", "meal-card"] as const)(
+    "paid by %s where that is not taken",
+    async (paymentMethod) => {
+      const { status, error, fields } = await refused({ cartData: { paymentMethod } });
+      expect([status, error, Object.keys(fields ?? {})]).toEqual([
+        422,
+        "unprocessable_entity",
+        ["cartData.paymentMethod"],
+      ]);
+    },
+  );
 
   it("with change wanted for less than it costs", async () => {
-    const { status, error, fields } = await refused({ cartData: { paymentMethod: "cash", changeTo: 9.99 } });
-    expect([status, error, Object.keys(fields ?? {})]).toEqual([422, "unprocessable_entity", ["cartData.changeTo"]]);
+    const { status, error, fields } = await refused({
+      cartData: { paymentMethod: "cash", changeTo: 9.99 },
+    });
+    expect([status, error, Object.keys(fields ?? {})]).toEqual([
+      422,
+      "unprocessable_entity",
+      ["cartData.changeTo"],
+    ]);
   });
 
   it("without anything in it", async () => {
@@ -101,8 +143,14 @@ describe("a delivery order is refused", () => {
 
   it("on a tab, for there is none", async () => {
     const onTab = { ...deliveryBody(items), locationHash: "a".repeat(32) };
-    expect(await refusalOf(sendOrder(guest, onTab))).toMatchObject({ status: 403, error: "access_denied" });
-    expect(await refusalOf(sendOrder(admin, onTab))).toMatchObject({ status: 404, error: "not_found" });
+    expect(await refusalOf(sendOrder(guest, onTab))).toMatchObject({
+      status: 403,
+      error: "access_denied",
+    });
+    expect(await refusalOf(sendOrder(admin, onTab))).toMatchObject({
+      status: 404,
+      error: "not_found",
+    });
   });
 
   it("and nothing of it is stored", async () => {
@@ -112,19 +160,30 @@ describe("a delivery order is refused", () => {
 });
 
 describe("a delivery order is taken", () => {
-  it.each(["529.982.247-25", "52998224725", "11.222.333/0001-81", "11222333000181", "12.ABC.345/01DE-35", " ", ""])(
-    "with the document %j",
-    async (document) => {
-      await expect(place({ userData: { document } })).resolves.toMatchObject({ total_amount: 10 });
-    },
-  );
+  it.each([
+    "529.982.247-25",
+    "52998224725",
+    "11.222.333/0001-81",
+    "11222333000181",
+    "12.ABC.345/01DE-35",
+    " ",
+    "",
+  ])("with the document %j", async (document) => {
+    await expect(place({ userData: { document } })).resolves.toMatchObject({ total_amount: 10 });
+  });
 
   it("paid in cash with the exact sum, with more, or with nothing said", async () => {
     for (const changeTo of [10, 50, 0, undefined]) {
-      const cartData = { paymentMethod: "cash", ...(changeTo === undefined ? {} : { changeTo }) } as const;
+      const cartData = {
+        paymentMethod: "cash",
+        ...(changeTo === undefined ? {} : { changeTo }),
+      } as const;
       const { hash } = await place({ cartData });
       const order = await guest.orders.get({ params: { hash } });
-      expect([order.payment_method_name, order.cash_change]).toEqual(["Dinheiro", changeTo || undefined]);
+      expect([order.payment_method_name, order.cash_change]).toEqual([
+        "Dinheiro",
+        changeTo || undefined,
+      ]);
     }
   });
 
@@ -136,7 +195,11 @@ describe("a delivery order is taken", () => {
   it("from staff as well, who need no limits and are known by it", async () => {
     const attendant = await signedInAttendant(testApp, account);
     const { hash } = await sendOrder(attendant, deliveryBody(items));
-    expect(await attendant.orders.get({ params: { hash } })).toMatchObject({ mine: true, mode: "delivery", status_id: 5 });
+    expect(await attendant.orders.get({ params: { hash } })).toMatchObject({
+      mine: true,
+      mode: "delivery",
+      status_id: 5,
+    });
   });
 });
 
@@ -144,7 +207,10 @@ describe("an account", () => {
   it("that does not deliver takes no deliveries", async () => {
     const hotel = await newAccount(testApp, { features: { easyOrder: true } });
     const body = deliveryBody(await waterOf(hotel));
-    expect(await refusalOf(sendOrder(newCaller(testApp, hotel), body))).toMatchObject({ status: 403, error: "access_denied" });
+    expect(await refusalOf(sendOrder(newCaller(testApp, hotel), body))).toMatchObject({
+      status: 403,
+      error: "access_denied",
+    });
   });
 
   it("that is switched off takes no orders, not even its own staff's", async () => {
@@ -152,10 +218,17 @@ describe("an account", () => {
     const body = deliveryBody(await waterOf(closed));
     const { accountId } = closed;
     await withAccount(testApp.database, { accountId, mode: "write" }, ({ db }) =>
-      db.updateTable("accounts").set({ active: false }).where("account_id", "=", accountId).execute(),
+      db
+        .updateTable("accounts")
+        .set({ active: false })
+        .where("account_id", "=", accountId)
+        .execute(),
     );
     for (const caller of [newCaller(testApp, closed), await signedInAdmin(testApp, closed)]) {
-      expect(await refusalOf(sendOrder(caller, body))).toMatchObject({ status: 403, error: "access_denied" });
+      expect(await refusalOf(sendOrder(caller, body))).toMatchObject({
+        status: 403,
+        error: "access_denied",
+      });
     }
   });
 });

@@ -14,7 +14,11 @@ export type OrderedLine = {
   children: { entryId: string; titleBr: string; qty: number; priceCents: Cents }[];
 };
 
-type SentLine = { qty: number; extras?: { price: number } | undefined; title_br?: string | undefined };
+type SentLine = {
+  qty: number;
+  extras?: { price: number } | undefined;
+  title_br?: string | undefined;
+};
 
 /**
  * The cart's lines with the server's own titles and prices. Refuses, naming every line, when something cannot be
@@ -34,7 +38,12 @@ export async function priceCart(tx: Tx, cart: SentCart): Promise<OrderedLine[]> 
     }
     const seen = line.extras?.price;
     if (seen !== undefined && centsFromReais(seen) !== found.priceCents) {
-      changed.push({ path, title_br: found.titleBr, old_price: seen, new_price: reaisFromCents(found.priceCents) });
+      changed.push({
+        path,
+        title_br: found.titleBr,
+        old_price: seen,
+        new_price: reaisFromCents(found.priceCents),
+      });
     }
     return { titleBr: found.titleBr, priceCents: found.priceCents };
   };

@@ -17,15 +17,25 @@ beforeAll(async () => {
   account = await newAccount(testApp);
   admin = await signedInAdmin(testApp, account);
   guest = newCaller(testApp, account);
-  const ids = await newMenu(testApp, account, [{ title: "Bebidas", items: [{ title: "Água", priceCents: 500 }] }]);
+  const ids = await newMenu(testApp, account, [
+    { title: "Bebidas", items: [{ title: "Água", priceCents: 500 }] },
+  ]);
   itemId = String(ids["Água"]);
 });
 afterAll(() => testApp.close());
 
 const put = (hash: string, statusId: string, token?: string) =>
-  rawCall(testApp, { method: "PUT", url: `/v2.0/order/${hash}/status/${statusId}`, host: account.host, token, body: {} });
+  rawCall(testApp, {
+    method: "PUT",
+    url: `/v2.0/order/${hash}/status/${statusId}`,
+    host: account.host,
+    token,
+    body: {},
+  });
 
-function inAccount<Row>(rows: (tx: Parameters<Parameters<typeof withAccount>[2]>[0]) => Promise<Row[]>): Promise<Row[]> {
+function inAccount<Row>(
+  rows: (tx: Parameters<Parameters<typeof withAccount>[2]>[0]) => Promise<Row[]>,
+): Promise<Row[]> {
   return withAccount(testApp.database, { accountId: account.accountId, mode: "read" }, rows);
 }
 
@@ -43,15 +53,22 @@ describe("an order's status", () => {
     }
   });
 
-  it.each(["0", "7", "-1", "1.0", "01", "1e0", "", "open", "null", "%31%20"])("is never %j", async (statusId) => {
-    const { hash } = await newOrder(guest, itemId);
-    expect((await put(hash, statusId, admin.token())).status).toBe(404);
-    expect((await guest.orders.get({ params: { hash } })).status_id).toBe(5);
-  });
+  it.each(["0", "7", "-1", "1.0", "01", "1e0", "", "open", "null", "%31%20"])(
+    "is never %j",
+    async (statusId) => {
+      const { hash } = await newOrder(guest, itemId);
+      expect((await put(hash, statusId, admin.token())).status).toBe(404);
+      expect((await guest.orders.get({ params: { hash } })).status_id).toBe(5);
+    },
+  );
 
   it("is not a guest's to set, not even of their own order", async () => {
     const { hash } = await newOrder(guest, itemId);
-    const answers = [await put(hash, "4"), await put(hash, "4", guest.token()), await put(hash, "4", "nonsense")];
+    const answers = [
+      await put(hash, "4"),
+      await put(hash, "4", guest.token()),
+      await put(hash, "4", "nonsense"),
+    ];
     expect(answers.map(({ status, body }) => `${status} ${body.error}`)).toEqual([
       "401 session_expired",
       "403 access_denied",
@@ -73,7 +90,9 @@ describe("an order's status", () => {
     const changes = await inAccount(({ db, accountId }) =>
       db
         .selectFrom("order_status_changes as c")
-        .innerJoin("orders as o", (join) => join.onRef("o.account_id", "=", "c.account_id").onRef("o.order_id", "=", "c.order_id"))
+        .innerJoin("orders as o", (join) =>
+          join.onRef("o.account_id", "=", "c.account_id").onRef("o.order_id", "=", "c.order_id"),
+        )
         .select(["c.status_id", "c.user_id"])
         .where("c.account_id", "=", accountId)
         .where("o.hash", "=", hash)
@@ -92,7 +111,11 @@ describe("an order's status", () => {
       inAccount(({ db, accountId }) =>
         db
           .selectFrom("outbox as e")
-          .innerJoin("orders as o", (join) => join.onRef("o.account_id", "=", "e.account_id").onRef("o.order_id", "=", "e.subject_id"))
+          .innerJoin("orders as o", (join) =>
+            join
+              .onRef("o.account_id", "=", "e.account_id")
+              .onRef("o.order_id", "=", "e.subject_id"),
+          )
           .select("e.topic")
           .where("e.account_id", "=", accountId)
           .where("o.hash", "=", hash)

@@ -61,12 +61,20 @@ function searchLinks({ page, account, origin, language, path }: DocumentParts): 
   return [
     `<link rel="canonical" href="${address(language)}">`,
     ...(offered.length > 1
-      ? offered.map((of) => `<link rel="alternate" hreflang="${languageTags[of]}" href="${address(of)}">`)
+      ? offered.map(
+          (of) => `<link rel="alternate" hreflang="${languageTags[of]}" href="${address(of)}">`,
+        )
       : []),
   ];
 }
 
-const entities: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;", "'": "&#39;" };
+const entities: Record<string, string> = {
+  "&": "&amp;",
+  "<": "&lt;",
+  ">": "&gt;",
+  '"': "&quot;",
+  "'": "&#39;",
+};
 
 export function escapeHtml(text: string): string {
   return text.replaceAll(/[&<>"']/g, (character) => entities[character] ?? character);

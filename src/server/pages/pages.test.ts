@@ -53,7 +53,11 @@ describe("the menu page", () => {
     const { body } = await get(host, "/cardapio");
     expect(body).not.toMatch(/<script(?![^>]* src="\/static\/)/);
     const loaded = body.match(/<(?:link|img|source|script|iframe)[^>]*>/g) ?? [];
-    expect(loaded.filter((tag) => /(?:src|srcset|href)="https?:/.test(tag.replaceAll(`http://${host}/`, "/")))).toEqual([]);
+    expect(
+      loaded.filter((tag) =>
+        /(?:src|srcset|href)="https?:/.test(tag.replaceAll(`http://${host}/`, "/")),
+      ),
+    ).toEqual([]);
   });
 });
 
@@ -72,7 +76,9 @@ describe("the address decides the page", () => {
   });
 
   it("shows an offered language under its prefix, with its address and alternates", async () => {
-    const { host } = await pizzaria({ extras: { languages: ["br", "us", "cn"], inactiveLanguages: ["cn"] } });
+    const { host } = await pizzaria({
+      extras: { languages: ["br", "us", "cn"], inactiveLanguages: ["cn"] },
+    });
     const { statusCode, body } = await get(host, "/us/cardapio");
     expect(statusCode).toBe(200);
     expect(body).toContain('<html lang="en-US"');
@@ -106,7 +112,12 @@ describe("the address decides the page", () => {
 describe("a host of nobody", () => {
   it("gets a plain 404 page that names no account", async () => {
     const { label } = await pizzaria();
-    for (const host of [`nobody.${testBaseDomain}`, `www.${testBaseDomain}`, "example.org", testBaseDomain]) {
+    for (const host of [
+      `nobody.${testBaseDomain}`,
+      `www.${testBaseDomain}`,
+      "example.org",
+      testBaseDomain,
+    ]) {
       const { statusCode, body } = await get(host, "/cardapio");
       expect(statusCode, host).toBe(404);
       expect(body).not.toContain(label);

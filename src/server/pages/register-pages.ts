@@ -52,7 +52,8 @@ async function servePage(
   const [pathname = "/", search] = request.url.split("?", 2);
   const query = search === undefined ? "" : `?${search}`;
   const found = parseSitePath(pathname);
-  const redirect = (path: string) => reply.header("cache-control", "no-store").redirect(path + query, 302);
+  const redirect = (path: string) =>
+    reply.header("cache-control", "no-store").redirect(path + query, 302);
   if (found && !found.canonical) return redirect(sitePath(found.language, found.path));
   if (found?.path === "/" && new URLSearchParams(query).has("accessToken")) {
     void reply.header("referrer-policy", "no-referrer");
@@ -66,7 +67,8 @@ async function servePage(
       const target = entryPath(account, found.path === "/easy-order" ? "easy-order" : "home");
       if (target !== found.path) return { redirect: sitePath(found.language, target) };
     }
-    const isOffered = found !== undefined && offeredLanguages(account.extras).includes(found.language);
+    const isOffered =
+      found !== undefined && offeredLanguages(account.extras).includes(found.language);
     const page = await deps.web.renderer.renderPage({
       pathname: isOffered ? pathname : "/404",
       host,
@@ -85,7 +87,10 @@ async function servePage(
     });
     return { status: page.status, type: "text/html; charset=utf-8", body };
   };
-  const answer = await deps.hot.getOrBuild({ accountId, key: `${request.protocol}://${request.host}${pathname}` }, render);
+  const answer = await deps.hot.getOrBuild(
+    { accountId, key: `${request.protocol}://${request.host}${pathname}` },
+    render,
+  );
   return "redirect" in answer ? redirect(answer.redirect) : sendHot(request, reply, answer);
 }
 
@@ -93,7 +98,11 @@ function isEntry(path: string): boolean {
   return path === "/" || path === "/home" || path === "/easy-order";
 }
 
-async function serveNobodysHost(request: FastifyRequest, reply: FastifyReply, deps: PagesDeps): Promise<FastifyReply> {
+async function serveNobodysHost(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  deps: PagesDeps,
+): Promise<FastifyReply> {
   if (accountLookup(request.host, deps.baseDomain)?.kind === "base") {
     const port = /:\d+$/.exec(request.host)?.[0] ?? "";
     const demoHost = `${deps.demoLabel}.${deps.baseDomain}`;
@@ -101,5 +110,9 @@ async function serveNobodysHost(request: FastifyRequest, reply: FastifyReply, de
       return reply.redirect(`${request.protocol}://${demoHost}${port}/`, 302);
     }
   }
-  return reply.code(404).header("cache-control", "no-store").type("text/html; charset=utf-8").send(noSuchSite);
+  return reply
+    .code(404)
+    .header("cache-control", "no-store")
+    .type("text/html; charset=utf-8")
+    .send(noSuchSite);
 }

@@ -17,7 +17,12 @@ export type Renderer = {
   accountTheme(colors: Record<string, string>): Record<string, string>;
 };
 
-export type RenderedPage = { status: 200 | 404; html: string; preload: string[]; isPrivate: boolean };
+export type RenderedPage = {
+  status: 200 | 404;
+  html: string;
+  preload: string[];
+  isPrivate: boolean;
+};
 
 /** The files that every page names. Addresses start with /static/. */
 export type EntryFiles = { script: string; modules: string[]; styles: string[] };

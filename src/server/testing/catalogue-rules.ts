@@ -31,7 +31,10 @@ export const catalogueRules: readonly CatalogueRule[] = [
   {
     rule: "every table belongs to accounts",
     offences: `select relname as offence from (${tables}) t where account_column is null`,
-    breaks: ["create table bad (id uuid primary key)", "create schema other; create table other.bad (id uuid)"],
+    breaks: [
+      "create table bad (id uuid primary key)",
+      "create schema other; create table other.bad (id uuid)",
+    ],
   },
   {
     rule: "row-level security is enabled and forced",
@@ -102,6 +105,23 @@ export const catalogueRules: readonly CatalogueRule[] = [
     breaks: [
       `${goodTable} alter table bad add other uuid unique; alter table bad add foreign key (id) references bad (other)`,
       `${goodTable} alter table bad add foreign key (id, account_id) references bad (account_id, id)`,
+    ],
+  },
+  {
+    rule: "a column that is named after another table's key refers to it",
+    offences: `
+      select t.relname || '.' || a.attname as offence from (${tables}) t
+      join pg_attribute a on a.attrelid = t.oid and a.attnum > 0 and not a.attisdropped
+      join (${tables}) other on other.oid <> t.oid
+      join pg_index k on k.indrelid = other.oid and k.indisprimary and k.indnatts = 2
+      join pg_attribute key on key.attrelid = other.oid and key.attnum = k.indkey[1]
+      where key.attname like '%\\_id' and (a.attname = key.attname or a.attname like '%\\_' || key.attname)
+        and not exists (select from pg_constraint f where f.conrelid = t.oid and f.confrelid = other.oid and a.attnum = any(f.conkey))
+        -- What was ordered stays on the ticket when it leaves the menu.
+        and (t.relname, a.attname) <> ('order_lines', 'entry_id')`,
+    breaks: [
+      "alter table orders drop constraint orders_account_id_guest_id_fkey",
+      `${goodTable} alter table bad add cover_upload_id uuid`,
     ],
   },
   {

@@ -6,7 +6,9 @@ import type { FullAccount } from "./full-account.ts";
 import { deliveryTo } from "./new-order.ts";
 
 type Examples = {
-  [C in keyof typeof api]: { [R in keyof (typeof api)[C]]: RouteInput<Extract<(typeof api)[C][R], Route>> };
+  [C in keyof typeof api]: {
+    [R in keyof (typeof api)[C]]: RouteInput<Extract<(typeof api)[C][R], Route>>;
+  };
 };
 
 /** For every call an input that its schema takes, with every field that it may have; a call without one does not compile. */
@@ -22,15 +24,31 @@ export function exampleInputs({ account, ids, order, accessCode }: FullAccount):
       accessToken: { body: { accessToken: accessCode } },
     },
     staff: {
-      changePassword: { body: { formData: { current: "não é esta", new: "uma nova senha", confirm: "uma nova senha" } } },
+      changePassword: {
+        body: {
+          formData: { current: "não é esta", new: "uma nova senha", confirm: "uma nova senha" },
+        },
+      },
     },
     orders: {
       place: {
         body: {
           userData: { ...deliveryTo.userData, document: "529.982.247-25" },
           cartData: {
-            items: { [String(ids["Calabresa"])]: { qty: 1, obs: "sem cebola", title_br: "Calabresa", extras: seen, children } },
-            addressData: { ...deliveryTo.addressData, complement: "ap 4", postal_code: "13010-000" },
+            items: {
+              [String(ids["Calabresa"])]: {
+                qty: 1,
+                obs: "sem cebola",
+                title_br: "Calabresa",
+                extras: seen,
+                children,
+              },
+            },
+            addressData: {
+              ...deliveryTo.addressData,
+              complement: "ap 4",
+              postal_code: "13010-000",
+            },
             paymentMethod: "cash",
             changeTo: 100,
             obs: "tocar a campainha",
@@ -48,7 +66,15 @@ export function exampleInputs({ account, ids, order, accessCode }: FullAccount):
           data: {
             hash: order.hash,
             layout: "production",
-            items: { [String(ids["Calabresa"])]: { qty: 1, obs: "sem cebola", title_br: "Calabresa", extras: seen, children } },
+            items: {
+              [String(ids["Calabresa"])]: {
+                qty: 1,
+                obs: "sem cebola",
+                title_br: "Calabresa",
+                extras: seen,
+                children,
+              },
+            },
             obs: "tocar a campainha",
             total: 25.99,
             name: "Ana Souza",
@@ -82,7 +108,12 @@ export function exampleCalls(contracts: typeof api, full: FullAccount): ExampleC
   return Object.entries(contracts).flatMap(([topic, contract]) =>
     Object.entries<Route>(contract).map(([call, route]) => {
       const { params, query, body } = inputs[topic]?.[call] ?? {};
-      return { name: `${route.method} ${route.path}`, route, url: routeAddress(route, params, query), body };
+      return {
+        name: `${route.method} ${route.path}`,
+        route,
+        url: routeAddress(route, params, query),
+        body,
+      };
     }),
   );
 }

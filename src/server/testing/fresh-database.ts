@@ -29,7 +29,10 @@ export async function freshDatabase({ owner }: { owner?: string } = {}): Promise
 }
 
 /** Runs something over a connection of its own. */
-export async function asAdmin<Result>(url: string, run: (admin: pg.Client) => Promise<Result>): Promise<Result> {
+export async function asAdmin<Result>(
+  url: string,
+  run: (admin: pg.Client) => Promise<Result>,
+): Promise<Result> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   try {

@@ -25,28 +25,51 @@ export async function fullAccount(testApp: TestApp): Promise<FullAccount> {
   const ids = await newMenu(testApp, account, [
     {
       title: "Pizzas",
-      items: [{ title: "Calabresa", priceCents: 2299, groups: [{ title: "Borda", items: [{ title: "Catupiry", priceCents: 300 }] }] }],
+      items: [
+        {
+          title: "Calabresa",
+          priceCents: 2299,
+          groups: [{ title: "Borda", items: [{ title: "Catupiry", priceCents: 300 }] }],
+        },
+      ],
     },
   ]);
   const guest = newCaller(testApp, account);
-  const items = { [String(ids["Calabresa"])]: { qty: 1, children: { [String(ids["Catupiry"])]: { qty: 1 } } } };
+  const items = {
+    [String(ids["Calabresa"])]: { qty: 1, children: { [String(ids["Catupiry"])]: { qty: 1 } } },
+  };
   const order = await sendOrder(guest, deliveryBody(items));
-  await guest.ratings.rate({ body: { rate: 5, description: "Tudo ótimo" } }, { idempotencyKey: randomUUID() });
+  await guest.ratings.rate(
+    { body: { rate: 5, description: "Tudo ótimo" } },
+    { idempotencyKey: randomUUID() },
+  );
   await guest.tables.requestService({ body: { number: 2 } });
   const admin = await signedInAdmin(testApp, account);
   await sendOrder(admin, deliveryBody(items));
   await admin.orders.setStatus({ params: { hash: order.hash, statusId: "2" }, body: {} });
-  const accessCode = await withAccount(testApp.database, { accountId: account.accountId, mode: "write" }, async (tx) => {
-    await insertPictures(tx, String(ids["Calabresa"]));
-    const { user_id: userId } = await tx.db
-      .selectFrom("users")
-      .select("user_id")
-      .where("account_id", "=", tx.accountId)
-      .where("level", "=", 1)
-      .executeTakeFirstOrThrow();
-    return issueAccessCode(tx, userId, new Date());
-  });
-  return { account, ids, admin, attendant: await signedInAttendant(testApp, account), guest, order, accessCode };
+  const accessCode = await withAccount(
+    testApp.database,
+    { accountId: account.accountId, mode: "write" },
+    async (tx) => {
+      await insertPictures(tx, String(ids["Calabresa"]));
+      const { user_id: userId } = await tx.db
+        .selectFrom("users")
+        .select("user_id")
+        .where("account_id", "=", tx.accountId)
+        .where("level", "=", 1)
+        .executeTakeFirstOrThrow();
+      return issueAccessCode(tx, userId, new Date());
+    },
+  );
+  return {
+    account,
+    ids,
+    admin,
+    attendant: await signedInAttendant(testApp, account),
+    guest,
+    order,
+    accessCode,
+  };
 }
 
 /** A picture that is the account's logo, the item's image and the icon "Picante" of the item. */
@@ -68,10 +91,17 @@ async function insertPictures(tx: Tx, itemId: string): Promise<void> {
     .insertInto("icons")
     .values({ account_id: accountId, icon_id: iconId, title: "Picante", upload_id: uploadId })
     .execute();
-  await db.insertInto("entry_icons").values({ account_id: accountId, entry_id: itemId, icon_id: iconId }).execute();
+  await db
+    .insertInto("entry_icons")
+    .values({ account_id: accountId, entry_id: itemId, icon_id: iconId })
+    .execute();
   await db
     .insertInto("entry_images")
     .values({ account_id: accountId, entry_id: itemId, position: 0, upload_id: uploadId })
     .execute();
-  await db.updateTable("accounts").set({ logo_upload_id: uploadId }).where("account_id", "=", accountId).execute();
+  await db
+    .updateTable("accounts")
+    .set({ logo_upload_id: uploadId })
+    .where("account_id", "=", accountId)
+    .execute();
 }

@@ -14,7 +14,10 @@ export type TestAccount = { accountId: string; label: string; host: string };
 /** An account of a test's own, with an admin and an attendant; delivery is on unless said otherwise. */
 export async function newAccount(
   { database }: TestApp,
-  { features = { delivery: true }, extras = {} }: { features?: Partial<Features>; extras?: Partial<Extras> } = {},
+  {
+    features = { delivery: true },
+    extras = {},
+  }: { features?: Partial<Features>; extras?: Partial<Extras> } = {},
 ): Promise<TestAccount> {
   const label = `t${randomBytes(6).toString("hex")}`;
   const accountId = await createAccount(database, {
@@ -24,7 +27,12 @@ export async function newAccount(
     extras: { paymentMethods: { cash: true, pix: true }, ...extras },
     users: [
       { name: "Dona", login: adminCredentials.user, password: adminCredentials.pass, level: 1 },
-      { name: "Garçom", login: attendantCredentials.user, password: attendantCredentials.pass, level: 2 },
+      {
+        name: "Garçom",
+        login: attendantCredentials.user,
+        password: attendantCredentials.pass,
+        level: 2,
+      },
     ],
   });
   return { accountId, label, host: `${label}.${testBaseDomain}` };
@@ -40,7 +48,9 @@ export async function newMenu(
   categories: NewCategory[],
 ): Promise<Record<string, string>> {
   const ids: Record<string, string> = {};
-  await withAccount(database, { accountId, mode: "write" }, (tx) => insertCategories(tx, categories, null, ids));
+  await withAccount(database, { accountId, mode: "write" }, (tx) =>
+    insertCategories(tx, categories, null, ids),
+  );
   return ids;
 }
 
@@ -51,10 +61,21 @@ async function insertCategories(
   ids: Record<string, string>,
 ): Promise<void> {
   for (const [sort, category] of categories.entries()) {
-    const categoryId = await insertEntry(tx, { ...category, kind: "category", parentId, sort, priceCents: 0 });
+    const categoryId = await insertEntry(tx, {
+      ...category,
+      kind: "category",
+      parentId,
+      sort,
+      priceCents: 0,
+    });
     ids[category.title] = categoryId;
     for (const [itemSort, item] of category.items.entries()) {
-      const itemId = await insertEntry(tx, { ...item, kind: "item", parentId: categoryId, sort: itemSort });
+      const itemId = await insertEntry(tx, {
+        ...item,
+        kind: "item",
+        parentId: categoryId,
+        sort: itemSort,
+      });
       ids[item.title] = itemId;
       await insertCategories(tx, item.groups ?? [], itemId, ids);
     }

@@ -9,13 +9,22 @@ export type PlacedOrder = RouteOutput<typeof ordersContract.place>["order"];
 /** What a delivery order says of its guest and its address when nothing is wrong with it. */
 export const deliveryTo = {
   userData: { name: "Ana Souza", email: "ana@example.com", phone: "(19) 99999-0000" },
-  addressData: { address: "Rua das Flores", number: "12", district: "Centro", city: "Campinas", state: "SP" },
+  addressData: {
+    address: "Rua das Flores",
+    number: "12",
+    district: "Centro",
+    city: "Campinas",
+    state: "SP",
+  },
 } as const;
 
 /** A delivery order that nothing is wrong with, but for what is given. */
 export function deliveryBody(
   items: SentCart["items"],
-  { userData = {}, cartData = {} }: { userData?: Partial<OrderBody["userData"]>; cartData?: Partial<SentCart> } = {},
+  {
+    userData = {},
+    cartData = {},
+  }: { userData?: Partial<OrderBody["userData"]>; cartData?: Partial<SentCart> } = {},
 ): OrderBody {
   return {
     userData: { ...deliveryTo.userData, ...userData },

@@ -37,7 +37,9 @@ export async function rawCall({ app }: TestApp, call: RawCall): Promise<RawAnswe
     },
     ...(payload === undefined ? {} : { payload }),
   });
-  const headers = Object.fromEntries(Object.entries(response.headers).map(([name, value]) => [name, String(value)]));
+  const headers = Object.fromEntries(
+    Object.entries(response.headers).map(([name, value]) => [name, String(value)]),
+  );
   const isJson = headers["content-type"]?.startsWith("application/json") && response.body !== "";
   return {
     status: response.statusCode,

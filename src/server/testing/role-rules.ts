@@ -1,6 +1,7 @@
 import type { CatalogueRule } from "./catalogue-rules.ts";
 
-const roles = "select * from pg_roles where rolname in ('comanda_app', 'comanda_relay', '$app', '$relay')";
+const roles =
+  "select * from pg_roles where rolname in ('comanda_app', 'comanda_relay', '$app', '$relay')";
 const ofApp = "select oid from pg_roles where rolname in ('comanda_app', '$app')";
 const ofRelay = "select oid from pg_roles where rolname in ('comanda_relay', '$relay')";
 
@@ -17,7 +18,11 @@ export const roleRules: readonly CatalogueRule[] = [
     offences: `
       select rolname as offence from (${roles}) r
       where rolsuper or rolbypassrls or rolcreatedb or rolcreaterole or rolreplication`,
-    breaks: ["alter role comanda_app bypassrls", 'alter role "$app" createdb', 'alter role "$relay" superuser'],
+    breaks: [
+      "alter role comanda_app bypassrls",
+      'alter role "$app" createdb',
+      'alter role "$relay" superuser',
+    ],
   },
   {
     rule: "they are members of nothing but their own group",
@@ -34,7 +39,9 @@ export const roleRules: readonly CatalogueRule[] = [
       select d.objid::text as offence from pg_shdepend d
       where d.deptype = 'o' and d.refobjid in (select oid from (${roles}) r)
         and d.dbid in (0, (select oid from pg_database where datname = current_database()))`,
-    breaks: ["grant create on schema public to comanda_app; alter table orders owner to comanda_app"],
+    breaks: [
+      "grant create on schema public to comanda_app; alter table orders owner to comanda_app",
+    ],
   },
   {
     rule: "they make nothing in the schema, and everybody has no rights at all",
@@ -57,7 +64,11 @@ export const roleRules: readonly CatalogueRule[] = [
       select relname || ' ' || privilege_type as offence from (${grants}) g
       where grantee in (select oid from (${roles}) r)
         and privilege_type not in ('SELECT', 'INSERT', 'UPDATE', 'DELETE')`,
-    breaks: ["grant truncate on orders to comanda_app", 'grant all on orders to "$app"', "grant references on users to comanda_app"],
+    breaks: [
+      "grant truncate on orders to comanda_app",
+      'grant all on orders to "$app"',
+      "grant references on users to comanda_app",
+    ],
   },
   {
     rule: "orders are never removed, and what is done to them is never rewritten",
@@ -72,6 +83,10 @@ export const roleRules: readonly CatalogueRule[] = [
     offences: `
       select relname || ' ' || privilege_type as offence from (${grants}) g
       where grantee in (${ofRelay}) and not (relname = 'outbox' and privilege_type in ('SELECT', 'DELETE'))`,
-    breaks: ["grant select on orders to comanda_relay", "grant insert on outbox to comanda_relay", 'grant select on hosts to "$relay"'],
+    breaks: [
+      "grant select on orders to comanda_relay",
+      "grant insert on outbox to comanda_relay",
+      'grant select on hosts to "$relay"',
+    ],
   },
 ];

@@ -1,5 +1,11 @@
 import { CallRefused, type Transport, type TransportRequest } from "../../contract/client.ts";
-import { clearSignIn, storeAuthenticated, storedSignIn, storedToken, storeToken } from "./session.ts";
+import {
+  clearSignIn,
+  storeAuthenticated,
+  storedSignIn,
+  storedToken,
+  storeToken,
+} from "./session.ts";
 
 const timeoutMs = 20_000;
 

@@ -9,7 +9,7 @@ export function newAccount(changes: Partial<Account> = {}): Account {
     name: "Bar",
     active: true,
     source: "cardapio",
-  time_zone: "America/Sao_Paulo",
+    time_zone: "America/Sao_Paulo",
     logo: null,
     banner: null,
     ...changes,
