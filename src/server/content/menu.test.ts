@@ -1,9 +1,9 @@
-import { randomBytes, randomUUIDv7 } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Category, Menu } from "../../contract/content.ts";
 import { withAccount, type Tx } from "../db/with-account.ts";
 import { newCaller, signedInAdmin, signedInAttendant } from "../testing/caller.ts";
 import { newAccount, newMenu, type TestAccount } from "../testing/new-account.ts";
+import { newEntryImage, newIcon } from "../testing/new-pictures.ts";
 import { startApp, type TestApp } from "../testing/start-app.ts";
 
 let testApp: TestApp;
@@ -52,10 +52,11 @@ beforeAll(async () => {
       titles: { br: "Calabresa", us: "Sausage", cn: "香肠", fr: "" },
       subtitles: { br: "Com cebola", it: "Con cipolla" },
     });
-    hot = await insertIcon(tx, "Picante", 2);
-    vegan = await insertIcon(tx, "Vegano", 1);
-    for (const iconId of [hot, vegan]) await putIcon(tx, String(ids["Calabresa"]), iconId);
-    for (const position of [1, 0]) await putImage(tx, String(ids["Calabresa"]), position);
+    hot = await newIcon(tx, String(ids["Calabresa"]), { title: "Picante", sort: 2 });
+    vegan = await newIcon(tx, String(ids["Calabresa"]), { title: "Vegano", sort: 1 });
+    for (const position of [1, 0]) {
+      await newEntryImage(tx, String(ids["Calabresa"]), { position, width: 1000 + position });
+    }
   });
 });
 afterAll(() => testApp.close());
@@ -74,48 +75,6 @@ async function setTexts(
     .set(texts)
     .where("account_id", "=", accountId)
     .where("entry_id", "=", entryId)
-    .execute();
-}
-
-async function insertUpload({ db, accountId }: Tx, width = 640): Promise<string> {
-  const uploadId = randomUUIDv7();
-  const file = randomBytes(16).toString("hex");
-  await db
-    .insertInto("uploads")
-    .values({
-      account_id: accountId,
-      upload_id: uploadId,
-      file,
-      width,
-      height: 480,
-      colour: "#aa3300",
-    })
-    .execute();
-  return uploadId;
-}
-
-async function insertIcon(tx: Tx, title: string, sort: number): Promise<string> {
-  const iconId = randomUUIDv7();
-  const uploadId = await insertUpload(tx);
-  await tx.db
-    .insertInto("icons")
-    .values({ account_id: tx.accountId, icon_id: iconId, title, upload_id: uploadId, sort })
-    .execute();
-  return iconId;
-}
-
-async function putIcon({ db, accountId }: Tx, entryId: string, iconId: string): Promise<void> {
-  await db
-    .insertInto("entry_icons")
-    .values({ account_id: accountId, entry_id: entryId, icon_id: iconId })
-    .execute();
-}
-
-async function putImage(tx: Tx, entryId: string, position: number): Promise<void> {
-  const uploadId = await insertUpload(tx, 1000 + position);
-  await tx.db
-    .insertInto("entry_images")
-    .values({ account_id: tx.accountId, entry_id: entryId, position, upload_id: uploadId })
     .execute();
 }
 

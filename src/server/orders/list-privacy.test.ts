@@ -3,7 +3,6 @@ import { newCaller, signedInAdmin, signedInAttendant, type Caller } from "../tes
 import { newAccount, newMenu, type TestAccount } from "../testing/new-account.ts";
 import { deliveryBody, sendOrder, type PlacedOrder } from "../testing/new-order.ts";
 import { rawCall } from "../testing/raw-call.ts";
-import { refusalOf } from "../testing/refusal-of.ts";
 import { startApp, type TestApp } from "../testing/start-app.ts";
 
 const noon = new Date("2026-11-10T15:00:00Z");
@@ -195,30 +194,4 @@ describe("what a guest sees of others' orders", () => {
     );
     expect(numbers.at(-1)).toBe(theirs.id);
   });
-});
-
-describe("one order", () => {
-  it("is there for its guest and for staff, and for nobody else", async () => {
-    const params = { hash: theirs.hash };
-    const attendant = await signedInAttendant(testApp, account);
-    for (const caller of [other, admin, attendant])
-      expect((await caller.orders.get({ params })).id).toBe(theirs.id);
-    const missing = await refusalOf(curious.orders.get({ params: { hash: "f".repeat(32) } }));
-    expect(missing).toMatchObject({ status: 404, error: "not_found" });
-    for (const caller of [curious, newCaller(testApp, account)]) {
-      expect(await refusalOf(caller.orders.get({ params }))).toEqual(missing);
-    }
-  });
-
-  it.each(["", "F".repeat(32), "f".repeat(31), "f".repeat(33), "1", "'--"])(
-    "is not found as %j",
-    async (hash) => {
-      const { status } = await rawCall(testApp, {
-        url: `/v2.0/order/${encodeURIComponent(hash)}`,
-        host: account.host,
-        token: admin.token(),
-      });
-      expect(status).toBe(404);
-    },
-  );
 });

@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { SentCart } from "../../contract/orders.ts";
-import { withAccount } from "../db/with-account.ts";
-import { newCaller, signedInAdmin, signedInAttendant, type Caller } from "../testing/caller.ts";
+import { newCaller, signedInAdmin, type Caller } from "../testing/caller.ts";
 import { newAccount, newMenu, type TestAccount } from "../testing/new-account.ts";
 import { deliveryBody, deliveryTo, sendOrder, type OrderBody } from "../testing/new-order.ts";
 import { refusalOf } from "../testing/refusal-of.ts";
@@ -34,7 +33,6 @@ async function waterOf(owner: TestAccount): Promise<SentCart["items"]> {
 type Change = { userData?: Partial<OrderBody["userData"]>; cartData?: Partial<SentCart> };
 
 const refused = (change: Change) => refusalOf(sendOrder(guest, deliveryBody(items, change)));
-const place = (change: Change) => sendOrder(guest, deliveryBody(items, change));
 
 describe("a delivery order is refused", () => {
   const { addressData } = deliveryTo;
@@ -156,79 +154,5 @@ describe("a delivery order is refused", () => {
   it("and nothing of it is stored", async () => {
     expect((await admin.orders.list({ query: {} })).orders).toEqual([]);
     expect(guest.token()).toBeUndefined();
-  });
-});
-
-describe("a delivery order is taken", () => {
-  it.each([
-    "529.982.247-25",
-    "52998224725",
-    "11.222.333/0001-81",
-    "11222333000181",
-    "12.ABC.345/01DE-35",
-    " ",
-    "",
-  ])("with the document %j", async (document) => {
-    await expect(place({ userData: { document } })).resolves.toMatchObject({ total_amount: 10 });
-  });
-
-  it("paid in cash with the exact sum, with more, or with nothing said", async () => {
-    for (const changeTo of [10, 50, 0, undefined]) {
-      const cartData = {
-        paymentMethod: "cash",
-        ...(changeTo === undefined ? {} : { changeTo }),
-      } as const;
-      const { hash } = await place({ cartData });
-      const order = await guest.orders.get({ params: { hash } });
-      expect([order.payment_method_name, order.cash_change]).toEqual([
-        "Dinheiro",
-        changeTo || undefined,
-      ]);
-    }
-  });
-
-  it("without change when it is not paid in cash", async () => {
-    const { hash } = await place({ cartData: { paymentMethod: "pix", changeTo: 5 } });
-    expect((await guest.orders.get({ params: { hash } })).cash_change).toBeUndefined();
-  });
-
-  it("from staff as well, who need no limits and are known by it", async () => {
-    const attendant = await signedInAttendant(testApp, account);
-    const { hash } = await sendOrder(attendant, deliveryBody(items));
-    expect(await attendant.orders.get({ params: { hash } })).toMatchObject({
-      mine: true,
-      mode: "delivery",
-      status_id: 5,
-    });
-  });
-});
-
-describe("an account", () => {
-  it("that does not deliver takes no deliveries", async () => {
-    const hotel = await newAccount(testApp, { features: { easyOrder: true } });
-    const body = deliveryBody(await waterOf(hotel));
-    expect(await refusalOf(sendOrder(newCaller(testApp, hotel), body))).toMatchObject({
-      status: 403,
-      error: "access_denied",
-    });
-  });
-
-  it("that is switched off takes no orders, not even its own staff's", async () => {
-    const closed = await newAccount(testApp);
-    const body = deliveryBody(await waterOf(closed));
-    const { accountId } = closed;
-    await withAccount(testApp.database, { accountId, mode: "write" }, ({ db }) =>
-      db
-        .updateTable("accounts")
-        .set({ active: false })
-        .where("account_id", "=", accountId)
-        .execute(),
-    );
-    for (const caller of [newCaller(testApp, closed), await signedInAdmin(testApp, closed)]) {
-      expect(await refusalOf(sendOrder(caller, body))).toMatchObject({
-        status: 403,
-        error: "access_denied",
-      });
-    }
   });
 });

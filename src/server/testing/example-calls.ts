@@ -12,7 +12,7 @@ type Examples = {
 };
 
 /** For every call an input that its schema takes, with every field that it may have; a call without one does not compile. */
-export function exampleInputs({ account, ids, order, accessCode }: FullAccount): Examples {
+function exampleInputs({ account, ids, order, accessCode }: FullAccount): Examples {
   const seen = { price: 22.99 };
   const children = { [String(ids["Catupiry"])]: { qty: 1, extras: { price: 3 } } };
   return {

@@ -4,6 +4,7 @@ import { withAccount, type Tx } from "../db/with-account.ts";
 import { newCaller, signedInAdmin, signedInAttendant, type Caller } from "./caller.ts";
 import { newAccount, newMenu, type TestAccount } from "./new-account.ts";
 import { deliveryBody, sendOrder, type PlacedOrder } from "./new-order.ts";
+import { newEntryImage, newIcon, newUpload } from "./new-pictures.ts";
 import type { TestApp } from "./start-app.ts";
 
 export type FullAccount = {
@@ -72,36 +73,13 @@ export async function fullAccount(testApp: TestApp): Promise<FullAccount> {
   };
 }
 
-/** A picture that is the account's logo, the item's image and the icon "Picante" of the item. */
+/** A logo for the account, and for the item an image and the icon "Picante". */
 async function insertPictures(tx: Tx, itemId: string): Promise<void> {
-  const { accountId, db } = tx;
-  const [uploadId, iconId] = [randomUUIDv7(), randomUUIDv7()];
-  await db
-    .insertInto("uploads")
-    .values({
-      account_id: accountId,
-      upload_id: uploadId,
-      file: randomBytes(16).toString("hex"),
-      width: 640,
-      height: 480,
-      colour: "#aa3300",
-    })
-    .execute();
-  await db
-    .insertInto("icons")
-    .values({ account_id: accountId, icon_id: iconId, title: "Picante", upload_id: uploadId })
-    .execute();
-  await db
-    .insertInto("entry_icons")
-    .values({ account_id: accountId, entry_id: itemId, icon_id: iconId })
-    .execute();
-  await db
-    .insertInto("entry_images")
-    .values({ account_id: accountId, entry_id: itemId, position: 0, upload_id: uploadId })
-    .execute();
-  await db
+  await newIcon(tx, itemId, { title: "Picante" });
+  await newEntryImage(tx, itemId);
+  await tx.db
     .updateTable("accounts")
-    .set({ logo_upload_id: uploadId })
-    .where("account_id", "=", accountId)
+    .set({ logo_upload_id: await newUpload(tx) })
+    .where("account_id", "=", tx.accountId)
     .execute();
 }

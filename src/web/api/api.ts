@@ -1,11 +1,23 @@
 import { createContext, use } from "react";
-import { authWire, contentWire, ordersWire, staffWire } from "../../contract/wire.ts";
-
+import type { addressContract } from "../../contract/address.ts";
 import type { authContract } from "../../contract/auth.ts";
 import { createClient, type Transport } from "../../contract/client.ts";
 import type { contentContract } from "../../contract/content.ts";
 import type { ordersContract } from "../../contract/orders.ts";
+import type { printingContract } from "../../contract/printing.ts";
+import type { ratingsContract } from "../../contract/ratings.ts";
 import type { staffContract } from "../../contract/staff.ts";
+import type { tablesContract } from "../../contract/tables.ts";
+import {
+  addressWire,
+  authWire,
+  contentWire,
+  ordersWire,
+  printingWire,
+  ratingsWire,
+  staffWire,
+  tablesWire,
+} from "../../contract/wire.ts";
 
 export type Api = ReturnType<typeof createApi>;
 
@@ -16,6 +28,10 @@ export function createApi(transport: Transport) {
     auth: createClient<typeof authContract>(authWire, transport),
     staff: createClient<typeof staffContract>(staffWire, transport),
     orders: createClient<typeof ordersContract>(ordersWire, transport),
+    printing: createClient<typeof printingContract>(printingWire, transport),
+    address: createClient<typeof addressContract>(addressWire, transport),
+    ratings: createClient<typeof ratingsContract>(ratingsWire, transport),
+    tables: createClient<typeof tablesContract>(tablesWire, transport),
   };
 }
 

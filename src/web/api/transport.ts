@@ -41,23 +41,24 @@ async function send(request: TransportRequest): Promise<{ status: number; body: 
     signal: request.signal
       ? AbortSignal.any([request.signal, AbortSignal.timeout(timeoutMs)])
       : AbortSignal.timeout(timeoutMs),
-  }).catch((error: unknown) => {
-    throw new CallRefused(0, { error: "offline", message: "" }, { cause: error });
-  });
+  }).catch(refuseOffline);
   const fresh = response.headers.get("token");
   if (fresh !== null) storeToken(fresh);
   const authenticated = response.headers.get("authenticated");
   if (authenticated !== null) storeAuthenticated(authenticated);
-  const text = await response.text().catch((error: unknown) => {
-    throw new CallRefused(0, { error: "offline", message: "" }, { cause: error });
-  });
-  return { status: response.status, body: text === "" ? undefined : parseJson(text) };
+  const body = await response.text().catch(refuseOffline);
+  return { status: response.status, body: body === "" ? undefined : parseJson(body) };
+}
+
+/** No answer came, or not all of it: the one refusal that the server does not word. */
+function refuseOffline(cause: unknown): never {
+  throw new CallRefused(0, { error: "offline", message: text.states.noNetwork }, { cause });
 }
 
 /** A proxy in between may answer with a page of its own. */
-function parseJson(text: string): unknown {
+function parseJson(json: string): unknown {
   try {
-    return JSON.parse(text);
+    return JSON.parse(json);
   } catch {
     return undefined;
   }

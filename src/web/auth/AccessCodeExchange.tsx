@@ -9,7 +9,7 @@ import { Button } from "../ui/Button.tsx";
 import { ConfirmDialog } from "../ui/ConfirmDialog.tsx";
 import { FormMessage } from "./FormMessage.tsx";
 import { pathAfterAccessCode, pathAfterSignIn } from "./path-after-sign-in.ts";
-import { signInErrorText } from "./sign-in-error.ts";
+import { refusalText } from "../api/refusal-text.ts";
 import { useSessionChange } from "./use-session-change.ts";
 import { useSignedIn } from "./use-signed-in.ts";
 
@@ -38,7 +38,7 @@ export function AccessCodeExchange({ code, onRefused }: AccessCodeExchangeProps)
   if (exchange.isError) {
     return (
       <>
-        <FormMessage tone="danger">{signInErrorText(exchange.error)}</FormMessage>
+        <FormMessage tone="danger">{refusalText(exchange.error)}</FormMessage>
         <Button onClick={() => mutate(code)}>{text.common.retry}</Button>
       </>
     );

@@ -1,10 +1,10 @@
 import { useQuery } from "@tanstack/react-query";
 import { useEffect, type ReactNode } from "react";
 import { Redirect, useLocation } from "wouter";
-import { errorTexts } from "../../contract/error-texts.ts";
 import { useApi } from "../api/api.ts";
 import type { SignedIn } from "../api/session.ts";
 import { PageSkeleton } from "../site/PageSkeleton.tsx";
+import { staffText } from "../text/staff-dictionary.ts";
 import { useToast } from "../ui/Toast.tsx";
 import { PageHeader } from "./PageHeader.tsx";
 import { checkQuery } from "./queries.ts";
@@ -59,7 +59,7 @@ function AccessDenied() {
   const [, navigate] = useLocation();
   const show = useToast();
   useEffect(() => {
-    show({ text: errorTexts.access_denied, tone: "danger" });
+    show({ text: staffText.access.denied, tone: "danger" });
     // The way that the site's root takes.
     navigate("/home", { replace: true });
   }, [navigate, show]);

@@ -7,7 +7,7 @@ import { Button } from "../ui/Button.tsx";
 import { CheckField, Field } from "../ui/Field.tsx";
 import { FormMessage } from "./FormMessage.tsx";
 import { pathAfterSignIn } from "./path-after-sign-in.ts";
-import { signInErrorText } from "./sign-in-error.ts";
+import { refusalText } from "../api/refusal-text.ts";
 import styles from "./SignInPage.module.css";
 import { useSessionChange } from "./use-session-change.ts";
 
@@ -35,7 +35,7 @@ export function SignInForm() {
   const { fieldErrors } = text.signIn;
   return (
     <form className={styles.form} method="post" noValidate onSubmit={submit}>
-      {signIn.error && <FormMessage tone="danger">{signInErrorText(signIn.error)}</FormMessage>}
+      {signIn.error && <FormMessage tone="danger">{refusalText(signIn.error)}</FormMessage>}
       <Field
         ref={userField}
         label={text.signIn.user}

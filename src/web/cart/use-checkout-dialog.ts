@@ -1,5 +1,4 @@
 import { useEffect, useState, type ComponentType } from "react";
-import { errorTexts } from "../../contract/error-texts.ts";
 import { text } from "../text/dictionary.ts";
 import { useToast } from "../ui/Toast.tsx";
 import type { CheckoutDialogProps } from "./checkout/CheckoutDialog.tsx";
@@ -26,7 +25,7 @@ export function useCheckoutDialog({ soon }: { soon: boolean }) {
       setDialog(() => CheckoutDialog);
       then();
     } catch {
-      show({ title: text.common.attention, text: errorTexts.offline, tone: "warn" });
+      show({ title: text.common.attention, text: text.states.noNetwork, tone: "warn" });
     } finally {
       setLoading(false);
     }

@@ -1,4 +1,6 @@
 import type { Extras } from "../../contract/account.ts";
+import { whatsappLink } from "../../domain/whatsapp.ts";
+import { telAddress } from "../orders/tel-address.ts";
 import { text } from "../text/dictionary.ts";
 import { buttonClass } from "../ui/Button.tsx";
 import { Icon } from "../ui/icons.tsx";
@@ -6,26 +8,21 @@ import styles from "./Page.module.css";
 
 /** The ways to talk to the business, when it has given any. */
 export function ContactSection({ extras: { phone, whatsapp } }: { extras: Extras }) {
-  const [phoneDigits, whatsappDigits] = [phone, whatsapp].map((number) =>
-    number.replace(/\D/g, ""),
-  );
-  if (!phoneDigits && !whatsappDigits) return null;
+  const chat = whatsappLink({ phone: whatsapp, text: "" });
+  const call = telAddress(phone);
+  if (chat === undefined && call === undefined) return null;
   return (
     <section className={styles.section}>
       <h2>{text.menu.contact}</h2>
       <p className={styles.contacts}>
-        {whatsappDigits && (
-          <a
-            className={buttonClass("quiet")}
-            href={`https://wa.me/${whatsappDigits}`}
-            rel="noopener noreferrer"
-          >
+        {chat !== undefined && (
+          <a className={buttonClass("quiet")} href={chat} rel="noopener noreferrer">
             <Icon name="chat" />
             {text.menu.whatsapp}
           </a>
         )}
-        {phoneDigits && (
-          <a className={buttonClass("quiet")} href={`tel:${phone.replace(/[^\d+]/g, "")}`}>
+        {call !== undefined && (
+          <a className={buttonClass("quiet")} href={call}>
             <Icon name="phone" />
             {phone}
           </a>

@@ -5,7 +5,7 @@ import { homeQuery } from "../menu/queries.ts";
 import { text } from "../text/dictionary.ts";
 import { Button } from "../ui/Button.tsx";
 import { ErrorState } from "../ui/StateMessage.tsx";
-import { refusalText, isOffline } from "./refusal-text.ts";
+import { refusalText, isOffline } from "../api/refusal-text.ts";
 import { NoOrders, OrdersSkeleton, UpdateNote } from "./OrderListStates.tsx";
 import { OrderCard } from "./OrderCard.tsx";
 import styles from "./OrderList.module.css";

@@ -9,7 +9,7 @@ import { EmptyState } from "../ui/StateMessage.tsx";
 import { hourLabel } from "./order-clock.ts";
 import styles from "./OrderList.module.css";
 import type { OrderFilter } from "./queries.ts";
-import { isOffline } from "./refusal-text.ts";
+import { isOffline } from "../api/refusal-text.ts";
 
 /** How fresh the list is, and why it is not fresher. */
 export function UpdateNote({ error, updatedAtMs }: { error: Error | null; updatedAtMs: number }) {

@@ -5,7 +5,7 @@ import { buttonClass } from "../ui/Button.tsx";
 import { Skeleton } from "../ui/Skeleton.tsx";
 import { EmptyState, ErrorState } from "../ui/StateMessage.tsx";
 import styles from "./OrderPage.module.css";
-import { isOffline, refusalText } from "./refusal-text.ts";
+import { isOffline, refusalText } from "../api/refusal-text.ts";
 
 /** The page's own shape, until the order is here. */
 export function OrderSkeleton() {

@@ -7,7 +7,7 @@ import { staffText } from "../text/staff-dictionary.ts";
 import { useToast } from "../ui/Toast.tsx";
 import { withStatus, type OrderPages } from "./order-pages.ts";
 import { orderKey, ordersKey } from "./queries.ts";
-import { refusalText } from "./refusal-text.ts";
+import { refusalText } from "../api/refusal-text.ts";
 
 const mutationKey = ["order-status"] as const;
 

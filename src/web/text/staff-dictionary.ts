@@ -87,8 +87,7 @@ export const staffText = {
   },
 
   access: {
-    tooManyAttempts: (time: string) =>
-      `Muitas tentativas seguidas. Espere ${time} e tente de novo.`,
+    denied: "Access denied",
     replaceQuestion: "Entrar com o novo acesso?",
     replaceExplanation: (label: string) =>
       `Este aparelho já entrou como ${label}. Essa sessão vai terminar.`,
@@ -99,7 +98,6 @@ export const staffText = {
   orders: {
     statusNotChanged: (number: number, reason: string) =>
       `A situação do pedido #00${number} não mudou. ${reason}`,
-    listNotUpdated: "Não foi possível atualizar a lista",
     roomOrTable: (location: string) => `Quarto ou mesa ${location}`,
   },
 
@@ -166,10 +164,6 @@ export const staffText = {
   printing: {
     heading: "Imprimir pedido",
     print: "Imprimir",
-    layoutRequired: "Selecione um layout.",
-    customer: "Via Cliente",
-    production: "Produção",
-    orderNumber: (number: number) => `#00${number}`,
     from: "De",
     to: "Até",
   },

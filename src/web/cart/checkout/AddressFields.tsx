@@ -1,36 +1,49 @@
+import { useRef } from "react";
 import { brazilianStates } from "../../../domain/address.ts";
 import { text } from "../../text/dictionary.ts";
 import { Field, SelectField, TextAreaField } from "../../ui/Field.tsx";
 import styles from "./CheckoutForm.module.css";
-import type { WireField } from "./fields.ts";
+import type { CheckoutForm, WireField } from "./fields.ts";
+import { PostalCodeField } from "./PostalCodeField.tsx";
 
 const words = text.checkout;
 
+type AddressFieldsProps = { wire: WireField; form: Pick<CheckoutForm, "texts" | "setTexts"> };
+
 /** Where a delivery goes. */
-export function AddressFields({ wire }: { wire: WireField }) {
+export function AddressFields({ wire, form }: AddressFieldsProps) {
   const { name, value, error, onChange } = wire("cartData.addressData.state");
+  const postalCode = wire("cartData.addressData.postal_code");
+  const street = useRef<HTMLInputElement>(null);
+  const number = useRef<HTMLInputElement>(null);
+  /** On to what the postal code cannot tell, unless the guest has gone elsewhere already. */
+  const goOn = ({ hasStreet }: { hasStreet: boolean }) => {
+    const { activeElement } = document;
+    if (!(activeElement instanceof HTMLInputElement)) return;
+    if (activeElement.name === postalCode.name) (hasStreet ? number : street).current?.focus();
+  };
   return (
     <fieldset className={styles.group}>
       <legend>{words.where}</legend>
-      <div className={styles.short}>
-        <Field
-          label={words.postalCode}
-          optional
-          mask="cep"
-          autoComplete="postal-code"
-          {...wire("cartData.addressData.postal_code")}
-        />
+      <div className={styles.full}>
+        <PostalCodeField wiring={postalCode} form={form} onFilled={goOn} />
       </div>
       <div className={styles.wide}>
         <Field
           label={words.street}
           autoComplete="address-line1"
           required
+          ref={street}
           {...wire("cartData.addressData.address")}
         />
       </div>
       <div className={styles.short}>
-        <Field label={words.number} required {...wire("cartData.addressData.number")} />
+        <Field
+          label={words.number}
+          required
+          ref={number}
+          {...wire("cartData.addressData.number")}
+        />
       </div>
       <div className={styles.half}>
         <Field

@@ -15,7 +15,6 @@ import styles from "./CheckoutDialog.module.css";
 import { CheckoutFooter } from "./CheckoutFooter.tsx";
 import { CheckoutForm } from "./CheckoutForm.tsx";
 import type { CheckoutMode } from "./checkout-request.ts";
-import { fieldWirer } from "./fields.ts";
 import { PricesQuestion, UnavailableQuestion } from "./LinesQuestion.tsx";
 import { useCheckout } from "./use-checkout.ts";
 
@@ -100,8 +99,7 @@ export function CheckoutDialog({
                 id={formId}
                 {...{ mode, account, room, totalCents }}
                 methods={checkout.methods}
-                wire={fieldWirer(checkout)}
-                errors={checkout.errors}
+                form={checkout}
                 errorShows={checkout.errorShows}
                 onForget={checkout.forget}
                 onSubmit={() => void checkout.submit()}

@@ -8,7 +8,7 @@ import { isCheckoutField, type CheckoutErrors } from "./checkout-texts.ts";
 import styles from "./CheckoutForm.module.css";
 import { Contacts } from "./Contacts.tsx";
 import { CustomerFields } from "./CustomerFields.tsx";
-import type { WireField } from "./fields.ts";
+import { fieldWirer, type CheckoutForm as FormState } from "./fields.ts";
 import { PaymentFields } from "./PaymentFields.tsx";
 import { RememberField } from "./RememberField.tsx";
 
@@ -19,8 +19,7 @@ type CheckoutFormProps = {
   room: string | undefined;
   methods: readonly PaymentMethod[];
   totalCents: Cents;
-  wire: WireField;
-  errors: CheckoutErrors;
+  form: FormState;
   errorShows: number;
   onForget: () => void;
   onSubmit: () => void;
@@ -28,17 +27,18 @@ type CheckoutFormProps = {
 
 /** Who, where and how to pay, on one page. */
 export function CheckoutForm(props: CheckoutFormProps) {
-  const { id, mode, account, room, methods, totalCents, wire, errors, errorShows } = props;
-  const form = useRef<HTMLFormElement>(null);
+  const { id, mode, account, room, methods, totalCents, form, errorShows } = props;
+  const element = useRef<HTMLFormElement>(null);
+  const wire = fieldWirer(form);
   useEffect(() => {
-    if (errorShows > 0) firstWrong(form.current, errors)?.focus();
+    if (errorShows > 0) firstWrong(element.current, form.errors)?.focus();
     // Only when they are shown: correcting one field must not take the focus to the next.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [errorShows]);
   return (
     <form
       id={id}
-      ref={form}
+      ref={element}
       className={styles.form}
       noValidate
       onSubmit={(event) => {
@@ -47,7 +47,7 @@ export function CheckoutForm(props: CheckoutFormProps) {
       }}
     >
       <CustomerFields {...{ mode, wire }} />
-      {mode === "delivery" ? <AddressFields wire={wire} /> : <RoomFields {...{ wire, room }} />}
+      {mode === "delivery" ? <AddressFields {...{ wire, form }} /> : <RoomFields {...{ wire, room }} />}
       {mode === "delivery" && <PaymentFields {...{ wire, methods, account, totalCents }} />}
       <RememberField onForget={props.onForget} />
       <Contacts account={account} />

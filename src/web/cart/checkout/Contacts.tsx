@@ -1,6 +1,6 @@
 import type { Account } from "../../../contract/account.ts";
+import { whatsappLink } from "../../../domain/whatsapp.ts";
 import { telAddress } from "../../orders/tel-address.ts";
-import { whatsappAddress } from "../../orders/whatsapp-address.ts";
 import { text } from "../../text/dictionary.ts";
 import { buttonClass } from "../../ui/Button.tsx";
 import { Icon } from "../../ui/icons.tsx";
@@ -9,7 +9,7 @@ import styles from "./CheckoutForm.module.css";
 /** How to reach the business while ordering. */
 export function Contacts({ account }: { account: Account }) {
   const { whatsapp, phone } = account.extras;
-  const [chat, call] = [whatsappAddress(whatsapp), telAddress(phone)];
+  const [chat, call] = [whatsappLink({ phone: whatsapp, text: "" }), telAddress(phone)];
   if (chat === undefined && call === undefined) return null;
   return (
     <div>

@@ -34,16 +34,20 @@ export type FieldWiring = {
 
 export type WireField = (field: CheckoutField) => FieldWiring;
 
-export function fieldWirer(form: {
+/** The state behind the fields. */
+export type CheckoutForm = {
   texts: CheckoutTexts;
   errors: CheckoutErrors;
-  setText: (field: CheckoutField, value: string) => void;
-}): WireField {
+  /** Puts the texts into their fields; what was wrong with those is forgotten. */
+  setTexts: (texts: Partial<CheckoutTexts>) => void;
+};
+
+export function fieldWirer(form: CheckoutForm): WireField {
   return (field) => ({
     name: field,
     value: form.texts[field],
     error: form.errors[field],
     maxLength: longest[field],
-    onChange: (event) => form.setText(field, event.currentTarget.value),
+    onChange: (event) => form.setTexts({ [field]: event.currentTarget.value }),
   });
 }

@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
 import { CallRefused } from "../../../contract/client.ts";
-import { errorTexts } from "../../../contract/error-texts.ts";
 import { text } from "../../text/dictionary.ts";
 import type { CartLineView } from "../cart-lines.ts";
 import { orderRefusal, titledLines } from "./refusals.ts";
@@ -14,11 +13,20 @@ function refusal(status: number, error: string, rest: object = {}) {
 test.each([
   ["no network", 0, "offline", text.checkout.notSent],
   ["a closed house", 403, "access_denied", text.menu.closed],
-  ["too many orders", 429, "too_many_requests", errorTexts.too_many_requests],
-  ["a server in trouble", 503, "unavailable", errorTexts.unavailable],
-  ["a code that nobody knows", 418, "teapot", errorTexts.default],
+  ["a server in trouble", 503, "unavailable", "Fora do ar."],
+  ["a code that nobody knows", 418, "teapot", "Fora do ar."],
 ])("%s is a message", (_, status, code, words) => {
-  expect(refusal(status, code)).toEqual({ kind: "message", text: words });
+  expect(refusal(status, code, { message: "Fora do ar." })).toEqual({
+    kind: "message",
+    text: words,
+  });
+});
+
+test("too many orders say how long to wait", () => {
+  expect(refusal(429, "too_many_requests", { retry_after: 40 })).toEqual({
+    kind: "message",
+    text: text.states.tooManyTries("40 segundos"),
+  });
 });
 
 test("what is wrong with a field is said at the field, in our words where there are any", () => {
@@ -35,9 +43,9 @@ test("what is wrong with a field is said at the field, in our words where there 
 
 test("what is wrong with something that has no field is a message that says it", () => {
   const fields = { "cartData.items": "no máximo 50 itens" };
-  expect(refusal(422, "unprocessable_entity", { fields })).toEqual({
+  expect(refusal(422, "unprocessable_entity", { message: "Confira o pedido:", fields })).toEqual({
     kind: "message",
-    text: `${errorTexts.unprocessable_entity} no máximo 50 itens`,
+    text: "Confira o pedido: no máximo 50 itens",
   });
 });
 

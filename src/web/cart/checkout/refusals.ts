@@ -1,6 +1,6 @@
 import { CallRefused } from "../../../contract/client.ts";
-import { errorText } from "../../../contract/error-texts.ts";
 import type { RefusalBody, RefusedLine } from "../../../contract/errors.ts";
+import { refusalText } from "../../api/refusal-text.ts";
 import { text } from "../../text/dictionary.ts";
 import type { CartLineView } from "../cart-lines.ts";
 import { isCheckoutField, type CheckoutErrors, type CheckoutField } from "./checkout-texts.ts";
@@ -13,7 +13,7 @@ export type OrderRefusal =
   | { kind: "unavailable"; lines: RefusedLine[] };
 
 export function orderRefusal(error: unknown): OrderRefusal {
-  if (!(error instanceof CallRefused)) return message(errorText("default"));
+  if (!(error instanceof CallRefused)) return message(refusalText(error));
   const { status, refusal } = error;
   const { error: code, lines = [] } = refusal;
   if (status === 0) return message(text.checkout.notSent);
@@ -23,7 +23,7 @@ export function orderRefusal(error: unknown): OrderRefusal {
   const errors = fieldErrors(refusal);
   if (Object.keys(errors).length > 0) return { kind: "fields", errors };
   const [first] = Object.values(refusal.fields ?? {});
-  return message([errorText(code), first].filter(Boolean).join(" "));
+  return message([refusalText(error), first].filter(Boolean).join(" "));
 }
 
 function message(words: string): OrderRefusal {

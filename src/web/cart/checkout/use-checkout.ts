@@ -9,12 +9,7 @@ import type { CartLineView } from "../cart-lines.ts";
 import { emptyStoredCart } from "../stored-cart.ts";
 import { useCart } from "../use-cart.ts";
 import type { CheckoutMode } from "./checkout-request.ts";
-import {
-  textsOf,
-  type CheckoutErrors,
-  type CheckoutField,
-  type CheckoutTexts,
-} from "./checkout-texts.ts";
+import { textsOf, type CheckoutErrors, type CheckoutTexts } from "./checkout-texts.ts";
 import { findCheckoutErrors, lacksRequired } from "./find-checkout-errors.ts";
 import { newKey } from "./new-key.ts";
 import { chosenMethod, offeredMethods } from "./payment-choice.ts";
@@ -28,9 +23,6 @@ const warnings: Record<CheckoutMode, string> = {
   delivery: text.checkout.deliveryRequired,
   "easy-order": text.checkout.roomRequired,
 };
-
-/** An order that seemed lost is there, and what was changed since is not in it. */
-const arrivedBeforeText = "Seu pedido já tinha chegado, como estava antes das últimas mudanças.";
 
 type CheckoutOptions = {
   open: boolean;
@@ -62,7 +54,7 @@ export function useCheckout({ open, mode, account, room, lines }: CheckoutOption
   const { send, sending } = usePlaceOrder({
     mode,
     onPlaced({ hash, arrivedBefore }) {
-      if (arrivedBefore) show({ text: arrivedBeforeText, tone: "warn" });
+      if (arrivedBefore) show({ text: text.checkout.arrivedBefore, tone: "warn" });
       navigate(`/pedidos/${hash}`);
     },
   });
@@ -110,9 +102,9 @@ export function useCheckout({ open, mode, account, room, lines }: CheckoutOption
     notice: sending
       ? undefined
       : (message ?? (cart.unanswered.length > 0 ? text.checkout.notSent : undefined)),
-    setText: (field: CheckoutField, value: string) => {
-      setTexts({ [field]: value });
-      setErrors((others) => ({ ...others, [field]: undefined }));
+    setTexts: (changed: Partial<CheckoutTexts>) => {
+      setTexts(changed);
+      setErrors((found) => withoutFields(found, changed));
     },
     /** Empties the fields of who and where. */
     forget: () => {
@@ -130,4 +122,11 @@ export function useCheckout({ open, mode, account, room, lines }: CheckoutOption
       setQuestion(undefined);
     },
   };
+}
+
+/** What is wrong with the other fields. */
+function withoutFields(errors: CheckoutErrors, fields: object): CheckoutErrors {
+  return Object.fromEntries(
+    Object.entries(errors).filter(([field]) => !Object.hasOwn(fields, field)),
+  );
 }
