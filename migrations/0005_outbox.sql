@@ -4,7 +4,7 @@
 create table outbox (
   account_id uuid not null default current_account() references accounts,
   event_id uuid not null,
-  -- Readers go by this: a transaction's rows become readable all at once, when every older transaction has ended.
+  -- Readers go by this: new is what the last snapshot that was read did not show and this one does.
   transaction_id xid8 not null default pg_current_xact_id(),
   topic text not null check (topic in ('content', 'order')),
   subject_id uuid,

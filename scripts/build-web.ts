@@ -2,29 +2,55 @@ import { readdir, readFile, utimes, writeFile } from "node:fs/promises";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import { build } from "vite";
+import { readChunks, reachableChunks, webFolder } from "./built-chunks.ts";
 
-// Builds what browsers load and what renders pages, and compresses the first as far as it goes.
+// Builds what browsers load, what keeps it for when there is no network, and what renders pages; compresses the first as
+// far as it goes.
 
-const folder = new URL("../dist/web/", import.meta.url);
+/** Screens of staff, who need the network. */
+const staffPages = /^src\/web\/(?:auth|admin|tabs)\//;
 
 const startedAt = new Date();
 await build({ logLevel: "warn" });
 await build({ logLevel: "warn", build: { ssr: true } });
+await buildWorker();
 
-const compressible = (await readdir(folder)).filter((name) => /\.(?:js|css|svg)$/.test(name));
+const compressible = (await readdir(webFolder)).filter((name) => /\.(?:js|css|svg)$/.test(name));
 for (const name of compressible) {
-  const bytes = await readFile(new URL(name, folder));
+  const bytes = await readFile(new URL(name, webFolder));
   const brotli = await promisify(brotliCompress)(bytes, {
     params: {
       [constants.BROTLI_PARAM_QUALITY]: 11,
       [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
     },
   });
-  await writeFile(new URL(`${name}.br`, folder), brotli);
-  await writeFile(new URL(`${name}.gz`, folder), await promisify(gzip)(bytes, { level: 9 }));
+  await writeFile(new URL(`${name}.br`, webFolder), brotli);
+  await writeFile(new URL(`${name}.gz`, webFolder), await promisify(gzip)(bytes, { level: 9 }));
 }
 
 // Says that everything above is there, made from what stood in the sources when it began.
 const stamp = new URL("../dist/built", import.meta.url);
 await writeFile(stamp, "");
 await utimes(stamp, startedAt, startedAt);
+
+/** One script without imports, as every browser takes it; it knows the files that a guest may need. */
+async function buildWorker(): Promise<void> {
+  const chunks = await readChunks();
+  const guests = [...reachableChunks(chunks, { onDemand: true, without: staffPages })];
+  const files = guests.flatMap((key) => [chunks[key]?.file ?? [], chunks[key]?.css ?? []].flat());
+  await build({
+    configFile: false,
+    logLevel: "warn",
+    publicDir: false,
+    define: { guestFiles: JSON.stringify([...new Set(files)].map((file) => `/static/${file}`)) },
+    build: {
+      target: "es2022",
+      outDir: "dist/worker",
+      modulePreload: { polyfill: false },
+      rolldownOptions: {
+        input: "src/web/offline/worker/worker.ts",
+        output: { format: "iife", entryFileNames: "sw.js" },
+      },
+    },
+  });
+}

@@ -1,22 +1,16 @@
-import { readFile, stat } from "node:fs/promises";
+import { stat } from "node:fs/promises";
+import { readChunks, reachableChunks, webFolder } from "./built-chunks.ts";
 
 // Prints what the menu page loads, brotli, and fails above the budget: the scripts and styles that come with the page.
 // What a guest's taps load later is listed below it.
 
-const folder = new URL("../dist/web/", import.meta.url);
 const budgets = { js: 95 * 1024, css: 8 * 1024 };
 /** Pages that a guest on the menu does not load. */
 const otherPages = /^src\/web\/(?:auth|admin|orders|tabs)\//;
 
-type Chunk = { file: string; imports?: string[]; dynamicImports?: string[]; css?: string[] };
-
-// The build writes it.
-const manifest = JSON.parse(
-  await readFile(new URL(".vite/manifest.json", folder), "utf8"),
-) as Record<string, Chunk>;
-
-const atOnce = reachable("src/web/entry-client.tsx", { onDemand: false });
-const inAll = reachable("src/web/entry-client.tsx", { onDemand: true });
+const chunks = await readChunks();
+const atOnce = reachableChunks(chunks, { onDemand: false, without: otherPages });
+const inAll = reachableChunks(chunks, { onDemand: true, without: otherPages });
 
 const isOver = [
   await report("with the page", atOnce, budgets),
@@ -24,34 +18,21 @@ const isOver = [
 ].includes(true);
 if (isOver) process.exitCode = 1;
 
-/** The keys of the chunks that a chunk brings with it, and if asked those that it may load later. */
-function reachable(start: string, { onDemand }: { onDemand: boolean }): Set<string> {
-  const keys = new Set<string>();
-  const visit = (key: string) => {
-    if (keys.has(key) || otherPages.test(key)) return;
-    keys.add(key);
-    manifest[key]?.imports?.forEach(visit);
-    if (onDemand) manifest[key]?.dynamicImports?.forEach(visit);
-  };
-  visit(start);
-  return keys;
-}
-
 async function report(
   when: string,
   keys: Set<string>,
   limits: typeof budgets | undefined,
 ): Promise<boolean> {
-  const chunks = [...keys].flatMap((key) => manifest[key] ?? []);
+  const shown = [...keys].flatMap((key) => chunks[key] ?? []);
   const files = {
-    js: new Set(chunks.map((chunk) => chunk.file)),
-    css: new Set(chunks.flatMap((chunk) => chunk.css ?? [])),
+    js: new Set(shown.map((chunk) => chunk.file)),
+    css: new Set(shown.flatMap((chunk) => chunk.css ?? [])),
   };
   let over = false;
   for (const kind of ["js", "css"] as const) {
     let total = 0;
     for (const file of files[kind]) {
-      const { size } = await stat(new URL(`${file}.br`, folder));
+      const { size } = await stat(new URL(`${file}.br`, webFolder));
       total += size;
       console.log(`  ${file.padEnd(40)} ${String(size).padStart(7)} B`);
     }

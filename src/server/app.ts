@@ -104,13 +104,14 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
   servePrints(app, prints);
   serveAssets(app, join(config.dataDir, "assets"));
   if (web) {
-    const { baseDomain, assetsUrl } = config;
+    const { baseDomain, assetsUrl, dataDir } = config;
     await registerPages(app, {
       web,
       findAccountId,
       hot,
       baseDomain,
       assetsUrl,
+      dataDir,
       demoLabel: "pizzaria",
     });
   }

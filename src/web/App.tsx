@@ -5,14 +5,17 @@ import {
   useIsMutating,
 } from "@tanstack/react-query";
 import { Suspense, useEffect } from "react";
-import { Route, Router, Switch } from "wouter";
+import { Route, Router, Switch, useLocation } from "wouter";
 import { CallRefused } from "../contract/client.ts";
 import { defaultLanguage } from "../domain/languages.ts";
 import { ApiContext, type Api } from "./api/api.ts";
-import { pageRoutes } from "./routes.tsx";
+import { OfflineNote } from "./offline/OfflineNote.tsx";
+import { findRoute, pageRoutes } from "./routes.tsx";
 import { NotFoundPage } from "./site/NotFoundPage.tsx";
 import { PageSkeleton } from "./site/PageSkeleton.tsx";
 import { SiteContext, type Site } from "./site/site.ts";
+import { usePageTitle } from "./site/use-page-title.ts";
+import { text } from "./text/dictionary.ts";
 import { BusyDialog } from "./ui/BusyDialog.tsx";
 import { LoadingToast } from "./ui/LoadingToast.tsx";
 import { ToastProvider } from "./ui/Toast.tsx";
@@ -57,6 +60,7 @@ export function App({ api, queryClient, site, ssrPath, onReady }: AppProps) {
             <Router base={base} {...(ssrPath === undefined ? {} : { ssrPath })}>
               <Pages />
             </Router>
+            <OfflineNote />
             <Waiting />
           </ToastProvider>
         </SiteContext>
@@ -66,6 +70,9 @@ export function App({ api, queryClient, site, ssrPath, onReady }: AppProps) {
 }
 
 function Pages() {
+  const [path] = useLocation();
+  const route = findRoute(path);
+  usePageTitle(route ? route.title : text.states.notFoundTitle);
   return (
     <Suspense fallback={<PageSkeleton />}>
       <Switch>

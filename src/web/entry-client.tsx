@@ -5,9 +5,13 @@ import { storedSignIn } from "./api/session.ts";
 import { browserTransport } from "./api/transport.ts";
 import { createApi } from "./api/api.ts";
 import { App, newQueryClient } from "./App.tsx";
+import { startWorker, watchConnection } from "./offline/connection.ts";
 import { findRoute } from "./routes.tsx";
+import { applyFontSize } from "./site/font-size.ts";
 import "./theme/index.css";
 
+applyFontSize();
+watchConnection();
 const root = document.getElementById("root");
 const found = parseSitePath(location.pathname);
 const language = found?.language ?? "br";
@@ -59,6 +63,7 @@ async function start(container: HTMLElement): Promise<void> {
   // Pages that the server does not render stand as a skeleton, and staff see more of a page than it rendered.
   if (found && findRoute(found.path)?.load && storedSignIn() === null) hydrateRoot(container, app);
   else createRoot(container).render(app);
+  startWorker();
 }
 
 if (root) void start(root);

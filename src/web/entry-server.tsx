@@ -5,13 +5,16 @@ import { createApi } from "./api/api.ts";
 import { App, newQueryClient } from "./App.tsx";
 import { findRoute } from "./routes.tsx";
 import { PageSkeleton } from "./site/PageSkeleton.tsx";
+import { text } from "./text/dictionary.ts";
 import "./theme/index.css";
 
-export { accountTheme } from "./theme/account-theme.ts";
+export { accountTheme, defaultColours } from "./theme/account-theme.ts";
 
 /** The page as markup for the document's root, and what the document should say of it. */
 export type RenderedPage = {
   status: 200 | 404;
+  /** The page's own name; undefined for the first page, which is called as the account is. */
+  title: string | undefined;
   html: string;
   /** Addresses that the browser will call first. */
   preload: string[];
@@ -42,6 +45,7 @@ export async function renderPage(request: {
   queryClient.clear();
   return {
     status: route ? 200 : 404,
+    title: route ? route.title : text.states.notFoundTitle,
     html,
     preload: route?.preload ?? [],
     isPrivate: route?.isPrivate ?? false,

@@ -7,6 +7,7 @@ import type { Api } from "./api/api.ts";
 import { HomePage } from "./menu/HomePage.tsx";
 import { MenuPage } from "./menu/MenuPage.tsx";
 import { homeQuery, menuQuery } from "./menu/queries.ts";
+import { text } from "./text/dictionary.ts";
 
 /**
  * Every page: the path below the language prefix, what it shows, and what it needs to know first. Pages without
@@ -15,6 +16,8 @@ import { homeQuery, menuQuery } from "./menu/queries.ts";
 export type PageRoute = {
   /** A wouter pattern. */
   pattern: string;
+  /** The page's own name, for the browser's title; the first page is called as the account is. */
+  title?: string;
   Page: ComponentType<{ params: Record<string, string | undefined> }>;
   load?: (queries: QueryClient, api: Api) => Promise<unknown>;
   /** The API calls behind `load`, which the browser may start before the scripts have run. */
@@ -47,6 +50,7 @@ function viewRoute(mode: ViewMode): PageRoute {
   }
   return {
     pattern: `/${mode}`,
+    title: text.menu.heading,
     Page: () => <MenuPage mode={mode} />,
     load: (queries, api) => queries.query(menuQuery(api)),
     preload: ["content/menu"],
@@ -55,10 +59,10 @@ function viewRoute(mode: ViewMode): PageRoute {
 
 export const pageRoutes: readonly PageRoute[] = [
   ...viewModes.map(viewRoute),
-  { pattern: "/auth/login", Page: AuthPage, isPrivate: true },
-  { pattern: "/pedidos", Page: OrdersPage, isPrivate: true },
-  { pattern: "/pedidos/:hash", Page: OrderPage, isPrivate: true },
-  { pattern: "/admin", Page: AdminPage, isPrivate: true },
+  { pattern: "/auth/login", title: text.header.signIn, Page: AuthPage, isPrivate: true },
+  { pattern: "/pedidos", title: text.pages.orders, Page: OrdersPage, isPrivate: true },
+  { pattern: "/pedidos/:hash", title: text.pages.orders, Page: OrderPage, isPrivate: true },
+  { pattern: "/admin", title: text.header.admin, Page: AdminPage, isPrivate: true },
 ];
 
 /** The page of a path without its language prefix. */

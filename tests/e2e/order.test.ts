@@ -1,13 +1,8 @@
-import type { Browser, Page } from "playwright-core";
+import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { withAccount } from "../../src/server/db/with-account.ts";
 import { addEvent } from "../../src/server/db/outbox.ts";
-import {
-  adminCredentials,
-  newAccount,
-  newMenu,
-  type TestAccount,
-} from "../../src/server/testing/new-account.ts";
+import { adminCredentials } from "../../src/server/testing/new-account.ts";
 import {
   expectAccessible,
   expectNoOverflow,
@@ -15,6 +10,15 @@ import {
   newVisitor,
   screens,
 } from "./browser.ts";
+import {
+  fillCart,
+  fillCheckout,
+  newPizzaria,
+  openCheckout,
+  ordersOf,
+  sendOrder,
+  type Pizzaria,
+} from "./delivery.ts";
 import { startSite, type TestSite } from "./site.ts";
 
 let site: TestSite;
@@ -26,56 +30,6 @@ afterAll(async () => {
   await browser.close();
   await site.close();
 });
-
-type Pizzaria = TestAccount & { ids: Record<string, string> };
-
-async function pizzaria(): Promise<Pizzaria> {
-  const account = await newAccount(site, {
-    features: { delivery: true },
-    extras: {
-      paymentMethods: { cash: true, pix: true },
-      pix_code: "pix@example.com",
-      whatsapp: "+55 11 95555-0101",
-    },
-  });
-  const ids = await newMenu(site, account, [
-    {
-      title: "Pizzas",
-      items: [
-        {
-          title: "Calabresa",
-          priceCents: 2299,
-          groups: [{ title: "Borda", items: [{ title: "Catupiry", priceCents: 300 }] }],
-        },
-        { title: "Portuguesa", priceCents: 2499 },
-      ],
-    },
-    { title: "Bebidas", items: [{ title: "Guaraná", priceCents: 499 }] },
-  ]);
-  return { ...account, ids };
-}
-
-/** Two calabresas, one with a filled crust: R$ 48,98. */
-async function fillCart(page: Page): Promise<void> {
-  await page.getByRole("button", { name: "Calabresa", exact: true }).click();
-  const dialog = page.getByRole("dialog", { name: "Calabresa" });
-  await dialog.getByRole("button", { name: "Aumentar Calabresa" }).click();
-  await dialog.getByRole("button", { name: "Aumentar Catupiry" }).click();
-  await dialog.getByRole("button", { name: "Adicionar - R$ 48,98" }).click();
-}
-
-async function openCheckout(page: Page): Promise<void> {
-  await page.getByRole("button", { name: /^Finalizar pedido/ }).click();
-}
-
-async function fillCheckout(page: Page): Promise<void> {
-  await page.getByLabel("Nome").fill("Ana de Souza");
-  await page.getByLabel("E-mail").fill("ana@example.com");
-  await page.getByLabel("Rua").fill("Rua das Flores");
-  await page.getByLabel("Número", { exact: true }).fill("12");
-}
-
-const send = (page: Page) => page.getByRole("button", { name: "Enviar pedido" }).click();
 
 async function setPrice(account: Pizzaria, title: string, priceCents: number): Promise<void> {
   await withAccount(site.database, { accountId: account.accountId, mode: "write" }, async (tx) => {
@@ -89,19 +43,9 @@ async function setPrice(account: Pizzaria, title: string, priceCents: number): P
   });
 }
 
-async function ordersOf(account: Pizzaria): Promise<{ total_cents: number; number: number }[]> {
-  return withAccount(site.database, { accountId: account.accountId, mode: "read" }, (tx) =>
-    tx.db
-      .selectFrom("orders")
-      .select(["total_cents", "number"])
-      .where("account_id", "=", account.accountId)
-      .execute(),
-  );
-}
-
 describe.each(screens)("at $width pixels", ({ width, height }) => {
   it("a guest orders for delivery and staff move the order on", async () => {
-    const account = await pizzaria();
+    const account = await newPizzaria(site);
     const guest = await newVisitor(browser, { width, height });
     await guest.page.goto(site.url(account, "/"));
     await expectAccessible(guest.page);
@@ -111,7 +55,7 @@ describe.each(screens)("at $width pixels", ({ width, height }) => {
     await fillCheckout(guest.page);
     await expectAccessible(guest.page);
     await expectNoOverflow(guest.page);
-    await send(guest.page);
+    await sendOrder(guest.page);
     await guest.page.getByText("Pedido #001").first().waitFor();
     await guest.page.reload();
     await guest.page.getByText("R$ 48,98").first().waitFor();
@@ -119,7 +63,7 @@ describe.each(screens)("at $width pixels", ({ width, height }) => {
     await guest.page.getByText("Em aberto").first().waitFor();
     await expectAccessible(guest.page);
     await expectNoOverflow(guest.page);
-    expect(await ordersOf(account)).toEqual([{ total_cents: 4898, number: 1 }]);
+    expect(await ordersOf(site, account)).toEqual([{ total_cents: 4898, number: 1 }]);
 
     const owner = await newVisitor(browser, { width, height });
     await owner.page.goto(site.url(account, "/auth/login"));
@@ -144,7 +88,7 @@ describe.each(screens)("at $width pixels", ({ width, height }) => {
 
 describe("ordering", () => {
   it("keeps the cart across a reload and in another tab", async () => {
-    const account = await pizzaria();
+    const account = await newPizzaria(site);
     const { page, close } = await newVisitor(browser);
     await page.goto(site.url(account, "/delivery"));
     await fillCart(page);
@@ -159,40 +103,40 @@ describe("ordering", () => {
   });
 
   it("says what is missing, at the fields and with the specified warning", async () => {
-    const account = await pizzaria();
+    const account = await newPizzaria(site);
     const { page, close } = await newVisitor(browser);
     await page.goto(site.url(account, "/delivery"));
     await fillCart(page);
     await openCheckout(page);
-    await send(page);
+    await sendOrder(page);
     await page.getByText("Os dados pessoais e endereço são obrigatórios!").first().waitFor();
     await page.getByText("Digite o seu nome.").waitFor();
     await expectAccessible(page);
-    expect(await ordersOf(account)).toEqual([]);
+    expect(await ordersOf(site, account)).toEqual([]);
     await close();
   });
 
   it("asks again when a price has changed, showing the old and the new one", async () => {
-    const account = await pizzaria();
+    const account = await newPizzaria(site);
     const { page, close } = await newVisitor(browser);
     await page.goto(site.url(account, "/delivery"));
     await fillCart(page);
     await openCheckout(page);
     await fillCheckout(page);
     await setPrice(account, "Calabresa", 2599);
-    await send(page);
+    await sendOrder(page);
     const question = page.getByRole("alertdialog", { name: "Alguns preços mudaram" });
     await question.getByText("R$ 22,99").waitFor();
     await question.getByText("R$ 25,99").waitFor();
-    expect(await ordersOf(account)).toEqual([]);
+    expect(await ordersOf(site, account)).toEqual([]);
     await question.getByRole("button", { name: "Enviar com os novos preços" }).click();
     await page.getByText("Pedido #001").first().waitFor();
-    expect(await ordersOf(account)).toEqual([{ total_cents: 5498, number: 1 }]);
+    expect(await ordersOf(site, account)).toEqual([{ total_cents: 5498, number: 1 }]);
     await close();
   });
 
   it("loses nothing and orders once when the network fails after the order was taken", async () => {
-    const account = await pizzaria();
+    const account = await newPizzaria(site);
     const { page, close } = await newVisitor(browser);
     await page.goto(site.url(account, "/delivery"));
     await fillCart(page);
@@ -209,23 +153,41 @@ describe("ordering", () => {
       });
       await route.abort("connectionreset");
     });
-    await send(page);
+    await sendOrder(page);
     await page.getByText("O pedido não foi enviado").waitFor();
-    expect(await ordersOf(account)).toHaveLength(1);
+    expect(await ordersOf(site, account)).toHaveLength(1);
     await page.unroute("**/v2.0/order");
     await page.reload();
     await openCheckout(page);
     expect(await page.getByLabel("Nome").inputValue()).toBe("Ana de Souza");
-    await send(page);
+    await sendOrder(page);
     await page.getByText("Pedido #001").first().waitFor();
-    expect(await ordersOf(account)).toHaveLength(1);
+    expect(await ordersOf(site, account)).toHaveLength(1);
+    await close();
+  });
+});
+
+describe("the first view", () => {
+  it("asks for the menu once, with the document's own preload", async () => {
+    const account = await newPizzaria(site);
+    const { page, troubles, close } = await newVisitor(browser);
+    const asked: string[] = [];
+    const warnings: string[] = [];
+    page.on("request", (request) => asked.push(new URL(request.url()).pathname));
+    page.on("console", (message) => warnings.push(message.text()));
+    await page.goto(site.url(account, "/delivery"));
+    await page.getByRole("button", { name: "Calabresa", exact: true }).click();
+    await page.getByRole("dialog", { name: "Calabresa" }).waitFor();
+    expect(asked.filter((path) => path === "/v2.0/content/menu")).toHaveLength(1);
+    expect(warnings).toEqual([]);
+    expect(troubles).toEqual([]);
     await close();
   });
 });
 
 describe("without JavaScript", () => {
   it("the menu reads and its categories close and open", async () => {
-    const account = await pizzaria();
+    const account = await newPizzaria(site);
     const { page, close } = await newVisitor(browser, { javaScriptEnabled: false });
     await page.goto(site.url(account, "/cardapio"));
     const item = page.getByText("Guaraná");

@@ -1,5 +1,6 @@
 import { startRelay } from "../../src/server/live/relay.ts";
 import { loadWeb } from "../../src/server/pages/renderer.ts";
+import type { AppDeps } from "../../src/server/app.ts";
 import { startApp, type TestApp } from "../../src/server/testing/start-app.ts";
 import { inject } from "vitest";
 
@@ -12,12 +13,23 @@ export type TestSite = TestApp & {
 // Browsers take every name below localhost to this machine.
 const baseDomain = "localhost";
 
-export async function startSite(): Promise<TestSite> {
+export async function startSite({
+  cepUrls = [],
+  ...deps
+}: Pick<Partial<AppDeps>, "limits" | "printLimits"> & {
+  /** Postal-code services; without one none answers. */
+  cepUrls?: string[];
+} = {}): Promise<TestSite> {
   const relay = await startRelay({
     relayUrl: inject("databaseUrls").relay,
     logger: { warn: console.warn, error: console.error },
   });
-  const testApp = await startApp({ config: { baseDomain }, web: await loadWeb(), events: relay });
+  const testApp = await startApp({
+    config: { baseDomain, cepUrls },
+    web: await loadWeb(),
+    events: relay,
+    ...deps,
+  });
   const address = new URL(await testApp.app.listen({ port: 0, host: "127.0.0.1" }));
   return {
     ...testApp,

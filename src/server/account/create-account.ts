@@ -2,6 +2,7 @@ import { randomUUIDv7 } from "node:crypto";
 import type { Extras } from "../../contract/account.ts";
 import type { Features, ViewMode } from "../../domain/entry-path.ts";
 import { isLabel } from "../../domain/host-name.ts";
+import { sanitiseMap } from "../../domain/map-address.ts";
 import { hashPassword, passwordLength } from "../auth/passwords.ts";
 import type { Database } from "../db/database.ts";
 import { violates, withAccount, type Tx } from "../db/with-account.ts";
@@ -76,7 +77,7 @@ async function insertAccount(
       easy_order: features.easyOrder ?? false,
       attendant_order: features.attendantOrder ?? false,
       ...(timeZone ? { time_zone: timeZone } : {}),
-      extras: extras ?? {},
+      extras: { ...extras, ...(extras?.map && { mapSanitized: sanitiseMap(extras.map) }) },
     })
     .execute();
 }

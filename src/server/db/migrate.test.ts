@@ -5,6 +5,7 @@ import { StartRefused } from "../start-refused.ts";
 import { asAdmin, freshDatabase, type FreshDatabase } from "../testing/fresh-database.ts";
 import { openDatabase, prepareDatabase } from "./database.ts";
 import { listMigrations } from "./migrate.ts";
+import { ensureRoles } from "./roles.ts";
 
 let fresh: FreshDatabase;
 
@@ -108,6 +109,16 @@ describe("with a database of its own", () => {
       await own.drop();
       await asAdmin(inject("adminUrl"), (admin) => admin.query(`drop role ${owner}`));
     });
+  });
+
+  it("gives its roles no password where the administrator has none, for it could be guessed", async () => {
+    const url = without(fresh.adminUrl, (parts) => (parts.password = ""));
+    const urls = await asAdmin(fresh.adminUrl, (admin) => ensureRoles(admin, url));
+    expect(new URL(urls.app).password).toBe("");
+    const { rows } = await asAdmin(fresh.adminUrl, (admin) =>
+      admin.query("select rolpassword from pg_authid where rolname like $1", [`${fresh.name}%`]),
+    );
+    expect(rows).toEqual([{ rolpassword: null }, { rolpassword: null }]);
   });
 
   describe("preparing it is refused", () => {

@@ -152,6 +152,6 @@ describe("while the database is away", () => {
     await closing.database.close();
     const { status, headers } = await rawCall(closing, home);
     expect([status, headers["retry-after"]]).toEqual([503, "2"]);
-    await closing.app.close();
+    await closing.close();
   });
 });

@@ -41,7 +41,6 @@ function send(
   return rawCall(testApp, { method: "POST", url: "/v2.0/order", host, headers, body, token });
 }
 
-
 /** How many orders the account has taken. */
 async function orderCount(): Promise<number> {
   const [newest] = (await admin.orders.list({ query: {} })).orders;

@@ -5,6 +5,7 @@ import { isBrazilianState } from "../../domain/address.ts";
 import type { OrderMode } from "../../domain/order-status.ts";
 import { isBlank } from "../../domain/text-rules.ts";
 import { Refused } from "../http/refused.ts";
+import { givenText } from "./given-text.ts";
 
 export type Customer = {
   name: string;
@@ -33,21 +34,22 @@ export function checkCustomer(customer: Customer, cart: SentCart, mode: OrderMod
       fields: Object.fromEntries(missing.map((field) => [field, required])),
     });
   }
-  const email = given(customer.email);
+  const email = givenText(customer.email);
   if (email !== null && !z.email().safeParse(email).success) {
     throw new Refused("invalid_email", { fields: { "userData.email": "e-mail inválido" } });
   }
-  const document = given(customer.document);
+  const document = givenText(customer.document);
   if (document !== null && !isValidCpf(document) && !isValidCnpj(document, { version: 2 })) {
     throw new Refused("registry_code", { fields: { "userData.document": "CPF/CNPJ inválido" } });
   }
-  const state = given(address.state);
+  const state = givenText(address.state);
   if (mode === "delivery" && state !== null && !isBrazilianState(state)) {
     throw new Refused("address.state", { fields: { "cartData.addressData.state": "UF inválida" } });
   }
-  return { name: customer.name.trim(), email, phone: given(customer.phone), document };
-}
-
-function given(text: string | undefined): string | null {
-  return text === undefined || isBlank(text) ? null : text.trim();
+  return {
+    name: givenText(customer.name) ?? "",
+    email,
+    phone: givenText(customer.phone),
+    document,
+  };
 }

@@ -17,18 +17,17 @@ let curious: Caller;
 let theirs: PlacedOrder;
 let own: PlacedOrder;
 let itemId: string;
-/** What nobody else may ever see of an order: each stands nowhere but in it. */
+/** What nobody else may ever see of an order: each stands in it alone, and in no random id by chance. */
 const canaries: string[] = [
   "Canário",
   "canario@example.com",
-  "98765",
+  "(19) 98765-4321",
   "Viela",
-  "4321",
   "529.982.247-25",
   "bilhete",
   "recado",
   "Segredo",
-  "777",
+  "Lote 777",
   "13.37",
   "999.99",
   "PIX",
@@ -66,7 +65,12 @@ beforeAll(async () => {
     phone: "(19) 98765-4321",
     document: "529.982.247-25",
   };
-  const addressData = { address: "Viela Escondida", number: "777", city: "Campinas", state: "SP" };
+  const addressData = {
+    address: "Viela Escondida",
+    number: "Lote 777",
+    city: "Campinas",
+    state: "SP",
+  };
   const body = deliveryBody(items, {
     userData,
     cartData: { addressData, obs: "recado", paymentMethod: "pix" },

@@ -1,5 +1,4 @@
-import type { SentCart } from "../../contract/orders.ts";
-import { isBlank } from "../../domain/text-rules.ts";
+import type { AddressData, SentCart } from "../../contract/orders.ts";
 import { centsFromReais, maxTypedCents, reaisFromCents } from "../../domain/money.ts";
 import { startingStatus, type OrderMode } from "../../domain/order-status.ts";
 import { orderTotal } from "../../domain/order-total.ts";
@@ -8,6 +7,7 @@ import { addEvent } from "../db/outbox.ts";
 import type { Context } from "../http/context.ts";
 import { Refused } from "../http/refused.ts";
 import { checkCustomer, type Customer } from "./check-customer.ts";
+import { givenText } from "./given-text.ts";
 import { insertOrder } from "./order-queries.ts";
 import { priceCart } from "./price-cart.ts";
 
@@ -49,9 +49,9 @@ export async function placeOrder(request: OrderRequest, context: Context) {
     guestId: principal.kind === "guest" ? principal.guestId : null,
     userId: "userId" in principal ? principal.userId : null,
     customer,
-    address: delivery.addressData ?? null,
-    location: mode === "easy-order" ? (cartData.location?.trim() ?? null) : null,
-    obs: isBlank(cartData.obs ?? "") ? null : (cartData.obs ?? null),
+    address: delivery.addressData ? givenParts(delivery.addressData) : null,
+    location: mode === "easy-order" ? givenText(cartData.location) : null,
+    obs: givenText(cartData.obs),
     paymentMethod: delivery.paymentMethod ?? null,
     changeForCents,
     total,
@@ -94,6 +94,16 @@ function checkPayment({ paymentMethod }: DeliveryParts, { account }: Context): v
       fields: { "cartData.paymentMethod": "esta forma de pagamento não é aceita aqui" },
     });
   }
+}
+
+/** Only the parts of an address that say something. */
+function givenParts(address: AddressData): AddressData {
+  const parts = Object.entries(address).flatMap(([part, text]) => {
+    const given = givenText(text);
+    return given === null ? [] : [[part, given]];
+  });
+  // The same keys, or fewer: each may be absent.
+  return Object.fromEntries(parts) as AddressData;
 }
 
 /** Reais in hand, only with cash, and enough to pay with. */

@@ -3,6 +3,7 @@ import type { SentCart } from "../../contract/orders.ts";
 import { centsFromReais, reaisFromCents, type Cents } from "../../domain/money.ts";
 import type { Tx } from "../db/with-account.ts";
 import { Refused } from "../http/refused.ts";
+import { givenText } from "./given-text.ts";
 import { mapOrderableItems, type OrderableItem } from "./order-queries.ts";
 
 export type OrderedLine = {
@@ -54,7 +55,7 @@ export async function priceCart(tx: Tx, cart: SentCart): Promise<OrderedLine[]> 
     return {
       entryId: itemId,
       qty: line.qty,
-      obs: line.obs?.trim() || undefined,
+      obs: givenText(line.obs) ?? undefined,
       ...take(itemId, item, line),
       children: Object.entries(line.children ?? {}).map(([childId, child]) => {
         const option = orderable.get(childId);

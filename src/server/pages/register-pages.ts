@@ -1,31 +1,25 @@
 import { fileURLToPath } from "node:url";
 import fastifyStatic from "@fastify/static";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import { contentContract } from "../../contract/content.ts";
-import { createClient } from "../../contract/client.ts";
 import { entryPath } from "../../domain/entry-path.ts";
 import { accountLookup, normaliseHost } from "../../domain/host-name.ts";
 import { offeredLanguages } from "../../domain/languages.ts";
 import { parseSitePath, sitePath } from "../../domain/site-path.ts";
-import type { FindAccountId } from "../http/host-account.ts";
-import type { HotCache } from "../http/hot-cache.ts";
-import { inProcessTransport } from "../http/in-process.ts";
 import { sendHot } from "../http/hot.ts";
-import { noSuchSite } from "./no-such-site.ts";
+import { accountColours } from "./account-colours.ts";
 import { pageDocument } from "./document.ts";
-import { staticFolder, type Web } from "./renderer.ts";
+import { staticFolder } from "./renderer.ts";
+import { servePictures } from "./serve-pictures.ts";
+import { serveSiteFiles } from "./serve-site-files.ts";
+import { findRequestSite, sendNoSuchSite, type SiteDeps } from "./site.ts";
 
-export type PagesDeps = {
-  web: Web;
-  findAccountId: FindAccountId;
-  hot: HotCache;
+export type PagesDeps = SiteDeps & {
   baseDomain: string;
-  assetsUrl: string;
   /** Where visitors of the bare base domain are sent, when there is such an account. */
   demoLabel: string;
 };
 
-/** Serves the built files, and every other GET as a page of the account that the host names. */
+/** Serves the built files, those of each account's site, and every other GET as a page of the account that the host names. */
 export async function registerPages(app: FastifyInstance, deps: PagesDeps): Promise<void> {
   await app.register(fastifyStatic, {
     root: fileURLToPath(staticFolder),
@@ -36,6 +30,8 @@ export async function registerPages(app: FastifyInstance, deps: PagesDeps): Prom
     index: false,
     decorateReply: false,
   });
+  serveSiteFiles(app, deps);
+  servePictures(app, deps);
   app.get("/*", (request, reply) => servePage(app, request, reply, deps));
 }
 
@@ -46,8 +42,8 @@ async function servePage(
   deps: PagesDeps,
 ): Promise<FastifyReply> {
   const host = normaliseHost(request.host);
-  const accountId = await deps.findAccountId(request.host);
-  if (accountId === undefined || host === undefined) return serveNobodysHost(request, reply, deps);
+  const site = await findRequestSite(app, request, deps.findAccountId);
+  if (site === undefined || host === undefined) return serveNobodysHost(request, reply, deps);
 
   const [pathname = "/", search] = request.url.split("?", 2);
   const query = search === undefined ? "" : `?${search}`;
@@ -61,8 +57,7 @@ async function servePage(
   }
 
   const render = async () => {
-    const transport = inProcessTransport(app, { host: request.host });
-    const { account } = await createClient(contentContract, transport).home();
+    const { account } = await site.content.home();
     if (found && isEntry(found.path)) {
       const target = entryPath(account, found.path === "/easy-order" ? "easy-order" : "home");
       if (target !== found.path) return { redirect: sitePath(found.language, target) };
@@ -73,22 +68,23 @@ async function servePage(
       pathname: isOffered ? pathname : "/404",
       host,
       assetsUrl: deps.assetsUrl,
-      transport,
+      transport: site.transport,
     });
     const body = pageDocument({
       page,
       account,
-      origin: `${request.protocol}://${request.host}`,
+      origin: site.origin,
       language: isOffered ? found.language : "br",
       path: found?.path ?? "/",
       theme: deps.web.renderer.accountTheme(account.extras.styleguide.colors),
+      paper: accountColours(deps.web.renderer, account).paper,
       assetsUrl: deps.assetsUrl,
       files: deps.web.files,
     });
     return { status: page.status, type: "text/html; charset=utf-8", body };
   };
   const answer = await deps.hot.getOrBuild(
-    { accountId, key: `${request.protocol}://${request.host}${pathname}` },
+    { accountId: site.accountId, key: `${site.origin}${pathname}` },
     render,
   );
   return "redirect" in answer ? redirect(answer.redirect) : sendHot(request, reply, answer);
@@ -110,9 +106,5 @@ async function serveNobodysHost(
       return reply.redirect(`${request.protocol}://${demoHost}${port}/`, 302);
     }
   }
-  return reply
-    .code(404)
-    .header("cache-control", "no-store")
-    .type("text/html; charset=utf-8")
-    .send(noSuchSite);
+  return sendNoSuchSite(reply);
 }

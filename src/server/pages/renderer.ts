@@ -15,10 +15,14 @@ export type Renderer = {
     transport: Transport;
   }): Promise<RenderedPage>;
   accountTheme(colors: Record<string, string>): Record<string, string>;
+  /** The default palette, each #rrggbb. */
+  defaultColours: Record<"paper" | "surface" | "accent", string>;
 };
 
 export type RenderedPage = {
   status: 200 | 404;
+  /** The page's own name; undefined for the first page, which is called as the account is. */
+  title: string | undefined;
   html: string;
   preload: string[];
   isPrivate: boolean;
@@ -27,7 +31,12 @@ export type RenderedPage = {
 /** The files that every page names. Addresses start with /static/. */
 export type EntryFiles = { script: string; modules: string[]; styles: string[] };
 
-export type Web = { renderer: Renderer; files: EntryFiles };
+export type Web = {
+  renderer: Renderer;
+  files: EntryFiles;
+  /** The script that keeps pages for when there is no network. */
+  worker: string;
+};
 
 type Manifest = Record<string, { file: string; imports?: string[]; css?: string[] }>;
 
@@ -38,7 +47,8 @@ export async function loadWeb(): Promise<Web> {
   ) as Manifest;
   // The build makes both; their shapes are held by the page tests.
   const renderer = (await import(new URL("ssr/entry-server.js", dist).href)) as Renderer;
-  return { renderer, files: entryFiles(manifest) };
+  const worker = await readFile(new URL("worker/sw.js", dist), "utf8");
+  return { renderer, files: entryFiles(manifest), worker };
 }
 
 function entryFiles(manifest: Manifest): EntryFiles {

@@ -1,4 +1,4 @@
-import { randomBytes, randomUUID, randomUUIDv7 } from "node:crypto";
+import { randomUUID } from "node:crypto";
 import { issueAccessCode } from "../auth/access-codes.ts";
 import { withAccount, type Tx } from "../db/with-account.ts";
 import { newCaller, signedInAdmin, signedInAttendant, type Caller } from "./caller.ts";

@@ -1,4 +1,5 @@
 import { CallRefused, type Transport, type TransportRequest } from "../../contract/client.ts";
+import { text } from "../text/dictionary.ts";
 import {
   clearSignIn,
   storeAuthenticated,
@@ -27,14 +28,12 @@ export function browserTransport(onSessionExpired: OnSessionExpired): Transport 
 }
 
 async function send(request: TransportRequest): Promise<{ status: number; body: unknown }> {
-  const token = storedToken();
   const hasBody = request.body !== undefined;
   const response = await fetch(request.address, {
     method: request.method,
     headers: {
       ...request.headers,
-      domain: location.host,
-      ...(token === null ? {} : { authorization: `Bearer ${token}` }),
+      ...(isForAnybody(request) ? {} : identity()),
       ...(hasBody ? { "content-type": "application/json" } : {}),
     },
     ...(hasBody ? { body: JSON.stringify(request.body) } : {}),
@@ -48,6 +47,19 @@ async function send(request: TransportRequest): Promise<{ status: number; body: 
   if (authenticated !== null) storeAuthenticated(authenticated);
   const body = await response.text().catch(refuseOffline);
   return { status: response.status, body: body === "" ? undefined : parseJson(body) };
+}
+
+/**
+ * What guests read is the same for all of them, so that whatever lies between can keep it. The document has begun to
+ * fetch it, and browsers take that answer only for a request without headers of our own.
+ */
+function isForAnybody({ method, address }: TransportRequest): boolean {
+  return method === "GET" && address.includes("/content/") && storedSignIn() === null;
+}
+
+function identity(): Record<string, string> {
+  const token = storedToken();
+  return { domain: location.host, ...(token === null ? {} : { authorization: `Bearer ${token}` }) };
 }
 
 /** No answer came, or not all of it: the one refusal that the server does not word. */

@@ -4,6 +4,7 @@ import { IconButton } from "../ui/Button.tsx";
 import { Price } from "../ui/Price.tsx";
 import { Stepper } from "../ui/Stepper.tsx";
 import styles from "./CartLines.module.css";
+import { EmptyCartButton } from "./EmptyCartButton.tsx";
 import type { CartLineView } from "./cart-lines.ts";
 import { useCart } from "./use-cart.ts";
 
@@ -25,7 +26,7 @@ export function CartLines({ lines, currency, onEdit }: CartLinesProps) {
   };
   return (
     <>
-      <ul className={styles.lines} aria-label={text.orders.items}>
+      <ul className={styles.lines} aria-label={text.cart.items}>
         {lines.map((line) => (
           <Line
             key={line.itemId}
@@ -34,6 +35,7 @@ export function CartLines({ lines, currency, onEdit }: CartLinesProps) {
           />
         ))}
       </ul>
+      <EmptyCartButton />
       <p className="visually-hidden" role="status">
         {news}
       </p>
@@ -56,7 +58,7 @@ function Line({ line, currency, onEdit, onQuantity }: LineProps) {
       {options.length > 0 && (
         <ul className={styles.options}>
           {options.map((option) => (
-            <li key={option.childId}>{text.orders.quantityTimes(option.qty, option.title)}</li>
+            <li key={option.childId}>{text.cart.quantityTimes(option.qty, option.title)}</li>
           ))}
         </ul>
       )}

@@ -1,5 +1,5 @@
 import { useId, useRef } from "react";
-import { text } from "../text/dictionary.ts";
+import { orderText } from "../text/order-dictionary.ts";
 import { Button } from "../ui/Button.tsx";
 import { Icon } from "../ui/icons.tsx";
 import { useToast } from "../ui/Toast.tsx";
@@ -13,23 +13,23 @@ export function PixKey({ pixKey }: { pixKey: string }) {
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(pixKey);
-      show({ text: text.checkout.pixKeyCopied, tone: "ok" });
+      show({ text: orderText.checkout.pixKeyCopied, tone: "ok" });
     } catch {
       // There is no clipboard where the page came without encryption, or where it is forbidden.
       key.current?.select();
-      show({ text: text.checkout.copyFailed, tone: "warn" });
+      show({ text: orderText.checkout.copyFailed, tone: "warn" });
     }
   };
   return (
     <div className={styles.pix}>
       <label className={styles.label} htmlFor={id}>
-        {text.checkout.pixKey}
+        {orderText.checkout.pixKey}
       </label>
       <div className={styles.row}>
         <input id={id} ref={key} className={styles.key} readOnly value={pixKey} />
         <Button onClick={() => void copy()}>
           <Icon name="copy" />
-          {text.checkout.copyPixKey}
+          {orderText.checkout.copyPixKey}
         </Button>
       </div>
     </div>

@@ -1,5 +1,5 @@
 import { useMemo, useSyncExternalStore } from "react";
-import { putLine, removeQuantity, type CartLine } from "../../domain/cart.ts";
+import { emptyCart, putLine, removeQuantity, type CartLine } from "../../domain/cart.ts";
 import { createCartStore, storageKey } from "./cart-store.ts";
 import { emptyStoredCart, type StoredCart } from "./stored-cart.ts";
 
@@ -14,9 +14,9 @@ const actions = {
   remove: (itemId: string, qty: number, childId?: string): void => {
     store.change((cart) => removeQuantity(cart, itemId, qty, childId));
   },
-  /** Forgets everything, personal data too. */
-  clear: (): void => {
-    store.change(() => emptyStoredCart);
+  /** Takes every line away; what was typed at the checkout stays. */
+  empty: (): void => {
+    store.change((cart) => ({ ...cart, ...emptyCart }));
   },
   update: (patch: Partial<Omit<StoredCart, "items">>): void => {
     store.change((cart) => ({ ...cart, ...patch }));
@@ -29,11 +29,11 @@ export type { StoredCart } from "./stored-cart.ts";
 
 /** The guest's cart, the same in every tab. On the server and until hydration it is empty. */
 export function useCart(): { cart: StoredCart } & typeof actions {
-  const cart = useSyncExternalStore(subscribe, store.current, emptyCart);
+  const cart = useSyncExternalStore(subscribe, store.current, nothingStored);
   return useMemo(() => ({ cart, ...actions }), [cart]);
 }
 
-function emptyCart(): StoredCart {
+function nothingStored(): StoredCart {
   return emptyStoredCart;
 }
 

@@ -9,6 +9,7 @@ import { ContactSection } from "./ContactSection.tsx";
 import { Footer } from "./Footer.tsx";
 import { Header } from "./Header.tsx";
 import styles from "./Page.module.css";
+import { TableService } from "./TableService.tsx";
 
 type GuestPageProps = {
   account: Account;
@@ -25,6 +26,7 @@ export function GuestPage({ account, search, hasCart, children }: GuestPageProps
       <Header account={account} search={active ? search : undefined} hasCart={active && hasCart} />
       <main id="content" tabIndex={-1}>
         <Banner account={account} />
+        {active && <TableService account={account} />}
         {active ? children : <Closed />}
         <div className={styles.sections}>
           {active && <About html={extras.about} />}

@@ -2,6 +2,7 @@ import type { Account } from "../../contract/account.ts";
 import { text } from "../text/dictionary.ts";
 import { IconButton } from "../ui/Button.tsx";
 import { classNames } from "../ui/class-names.ts";
+import { FontSizeControl } from "./FontSizeControl.tsx";
 import styles from "./Header.module.css";
 import { LanguagePicker } from "./LanguagePicker.tsx";
 import { Logo } from "./Logo.tsx";
@@ -50,6 +51,7 @@ export function Header({ account, search, hasCart = false }: HeaderProps) {
             )}
           </div>
           {search && <SearchBox {...search} float={!isSolid} />}
+          <FontSizeControl float={!isSolid} />
           <LanguagePicker extras={account.extras} float={!isSolid} />
         </div>
       </header>

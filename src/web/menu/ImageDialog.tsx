@@ -1,6 +1,6 @@
 import { text } from "../text/dictionary.ts";
 import { Dialog } from "../ui/Dialog.tsx";
-import styles from "./ItemDialog.module.css";
+import styles from "./ImageDialog.module.css";
 import type { ShownItem } from "./menu-view.ts";
 import { Photo } from "./Photo.tsx";
 

@@ -1,20 +1,19 @@
 import { useState } from "react";
-import { hasRoomFor } from "../../domain/cart.ts";
-import { formatMoney } from "../../domain/money.ts";
-import { maxOrderLines } from "../../domain/quantity.ts";
-import { limits } from "../../domain/text-rules.ts";
 import { useCart } from "../cart/use-cart.ts";
 import { text } from "../text/dictionary.ts";
-import { Button } from "../ui/Button.tsx";
 import { Dialog } from "../ui/Dialog.tsx";
-import { TextAreaField } from "../ui/Field.tsx";
-import { Stepper } from "../ui/Stepper.tsx";
-import { useToast } from "../ui/Toast.tsx";
-import { draftOf, draftTotal, lineOf, type ItemDraft } from "./item-draft.ts";
-import styles from "./ItemDialog.module.css";
-import { ItemFace } from "./ItemFace.tsx";
+import { Skeleton } from "../ui/Skeleton.tsx";
+import { ErrorState } from "../ui/StateMessage.tsx";
+import { useLazyPart } from "../ui/use-lazy-part.ts";
+import { draftOf, type ItemDraft } from "./item-draft.ts";
 import type { ShownItem } from "./menu-view.ts";
-import { OptionGroup } from "./OptionGroup.tsx";
+
+const fetchForm = () => import("./ItemForm.tsx");
+
+/** Fetches what an open item shows, when somebody is about to open one. */
+export function prepareItemDialog(): void {
+  fetchForm().catch(() => undefined);
+}
 
 type ItemDialogProps = {
   item: ShownItem;
@@ -26,73 +25,35 @@ type ItemDialogProps = {
   onSave: () => void;
 };
 
-/** One item with its options. It begins with what the order has of it, so mount it anew for each item. */
+/**
+ * One item with its options. It begins with what the order has of it, so mount it anew for each
+ * item. It opens at once, with its title, also while its script is still on the way.
+ */
 export function ItemDialog({ item, open, currency, canOrder, onClose, onSave }: ItemDialogProps) {
-  const { cart, put, remove } = useCart();
-  const show = useToast();
+  const { cart } = useCart();
+  const { part, failed, retry } = useLazyPart(fetchForm, open);
   const line = canOrder ? cart.items[item.id] : undefined;
   const [draft, setDraft] = useState(() => draftOf(line));
-  const change = (part: Partial<ItemDraft>) => setDraft((last) => ({ ...last, ...part }));
-  const choose = (optionId: string, qty: number) =>
-    setDraft((last) => ({ ...last, options: { ...last.options, [optionId]: qty } }));
-
-  const save = () => {
-    if (!hasRoomFor(cart, item.id)) {
-      show({ text: text.cart.tooManyLines(maxOrderLines), tone: "warn" });
-      return;
-    }
-    put(item.id, lineOf(item, draft));
-    onSave();
-    onClose();
+  const form = {
+    item,
+    currency,
+    draft,
+    onChange: (change: Partial<ItemDraft>) => setDraft((last) => ({ ...last, ...change })),
   };
-  const cancel = () => {
-    if (line) {
-      remove(item.id, line.qty);
-      show({ text: text.item.removed(item.title) });
-    }
-    onClose();
-  };
-
-  const footer = (
-    <>
-      <Stepper what={item.title} min={1} value={draft.qty} onChange={(qty) => change({ qty })} />
-      <Button className={styles.cancel} onClick={cancel}>
-        {text.common.cancel}
-      </Button>
-      <Button variant="primary" className={styles.save} onClick={save}>
-        {saveLabel(formatMoney(draftTotal(item, draft), currency), line !== undefined)}
-      </Button>
-    </>
-  );
   return (
-    <Dialog open={open} onClose={onClose} title={item.title} footer={canOrder && footer}>
-      <ItemFace item={item} currency={currency} />
-      {item.groups.map((group) => (
-        <OptionGroup
-          key={group.id}
-          group={group}
-          currency={currency}
-          chosen={canOrder ? draft.options : undefined}
-          onChoose={choose}
-        />
-      ))}
-      {canOrder && (
-        <div className={styles.observation}>
-          <TextAreaField
-            label={text.item.observation}
-            placeholder={text.item.observationPlaceholder}
-            optional
-            rows={2}
-            maxLength={limits.obs}
-            value={draft.obs}
-            onChange={(event) => change({ obs: event.currentTarget.value })}
-          />
-        </div>
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title={item.title}
+      footer={canOrder && part && <part.ItemActions {...form} {...{ line, onClose, onSave }} />}
+    >
+      {failed && (
+        <ErrorState icon="wifiOff" title={text.states.offlineTitle} onRetry={retry}>
+          {text.states.noNetwork}
+        </ErrorState>
       )}
+      {!failed && !part && <Skeleton height="16rem" />}
+      {part && <part.ItemForm {...form} canOrder={canOrder} />}
     </Dialog>
   );
-}
-
-function saveLabel(total: string, isInCart: boolean): string {
-  return isInCart ? text.item.saveWithTotal(total) : text.item.addWithTotal(total);
 }

@@ -1,7 +1,7 @@
 import { useSite } from "../site/site.ts";
 import { text } from "../text/dictionary.ts";
 import { Price } from "../ui/Price.tsx";
-import styles from "./ItemDialog.module.css";
+import styles from "./ItemForm.module.css";
 import type { ShownItem } from "./menu-view.ts";
 import { Photo } from "./Photo.tsx";
 

@@ -3,6 +3,7 @@ import { useSite } from "../site/site.ts";
 import { text } from "../text/dictionary.ts";
 import { Chip } from "../ui/Chip.tsx";
 import { Price } from "../ui/Price.tsx";
+import { prepareItemDialog } from "./ItemDialog.tsx";
 import styles from "./ItemRow.module.css";
 import type { ShownItem } from "./menu-view.ts";
 import { Photo } from "./Photo.tsx";
@@ -31,6 +32,8 @@ export const ItemRow = memo(function ItemRow(props: ItemRowProps) {
             type="button"
             className={styles.open}
             aria-haspopup="dialog"
+            onPointerEnter={prepareItemDialog}
+            onFocus={prepareItemDialog}
             onClick={() => onOpen(item)}
           >
             {title}

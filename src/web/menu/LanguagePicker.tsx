@@ -5,6 +5,7 @@ import { sitePath } from "../../domain/site-path.ts";
 import { useSite } from "../site/site.ts";
 import { text } from "../text/dictionary.ts";
 import { IconButton } from "../ui/Button.tsx";
+import { flags } from "./flags.ts";
 import styles from "./Header.module.css";
 
 const listId = "languages";
@@ -39,6 +40,8 @@ export function LanguagePicker({ extras, float }: { extras: Extras; float: boole
                 hrefLang={languageTags[other]}
                 aria-current={other === language ? "true" : undefined}
               >
+                {/* The name says it all. */}
+                <img src={flags[other]} alt="" width="27" height="18" loading="lazy" />
                 {languageNames[other]}
               </a>
             </li>

@@ -1,7 +1,7 @@
 import { text } from "../text/dictionary.ts";
 import { Price } from "../ui/Price.tsx";
 import { Stepper } from "../ui/Stepper.tsx";
-import styles from "./ItemDialog.module.css";
+import styles from "./ItemForm.module.css";
 import type { ShownGroup } from "./menu-view.ts";
 
 type OptionGroupProps = {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { guestPages, homeButtons } from "./page-links.ts";
+import { guestPages, homeButtons, sideMenuPages } from "./page-links.ts";
 import { newAccount } from "./testing-menu.ts";
 
 describe("the pages of an account's guests", () => {
@@ -20,6 +20,33 @@ describe("the pages of an account's guests", () => {
       "home",
       "delivery",
     ]);
+  });
+});
+
+describe("the side menu", () => {
+  const { features } = newAccount();
+  const labels = (changes: Parameters<typeof newAccount>[0], level?: 1 | 2) =>
+    sideMenuPages(newAccount({ source: "book", ...changes }), level).map(({ label }) => label);
+
+  test("lists Home, Delivery, the menu page, Admin and Pedidos for an admin", () => {
+    const delivery = { ...features, delivery: true };
+    expect(labels({ features: delivery }, 1)).toEqual([
+      "Home",
+      "Delivery",
+      "Book",
+      "Admin",
+      "Pedidos",
+    ]);
+  });
+
+  test("lists Delivery only if delivery is on, and Admin only while the account is active", () => {
+    expect(labels({ active: false }, 1)).toEqual(["Home", "Book", "Pedidos"]);
+  });
+
+  test("lists no settings for attendants and guests, and no orders where guests cannot order", () => {
+    expect(labels({}, 2)).toEqual(["Home", "Book", "Pedidos"]);
+    expect(labels({})).toEqual(["Home", "Book"]);
+    expect(labels({ features: { ...features, easyOrder: true } })).toContain("Pedidos");
   });
 });
 

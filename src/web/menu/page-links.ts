@@ -3,12 +3,30 @@ import type { ViewMode } from "../../domain/entry-path.ts";
 import { defaultLanguage, type Language } from "../../domain/languages.ts";
 import { parseSitePath, sitePath } from "../../domain/site-path.ts";
 import { isBlank } from "../../domain/text-rules.ts";
+import { text } from "../text/dictionary.ts";
 import { translatedText } from "./translated-texts.ts";
 
 /** The pages that an account's visitors can go to: home, delivery when it is on, and the menu. */
 export function guestPages({ features, source }: Account): ViewMode[] {
   const pages: ViewMode[] = ["home", ...(features.delivery ? ["delivery" as const] : []), source];
   return pages.filter((page, index) => pages.indexOf(page) === index);
+}
+
+/**
+ * The links of the side menu for a guest, an admin (level 1) or an attendant (2): the pages, an
+ * admin's settings while the account is active, and the orders where there can be any to see.
+ */
+export function sideMenuPages(
+  account: Account,
+  level: 1 | 2 | undefined,
+): { href: string; label: string }[] {
+  const { delivery, easyOrder } = account.features;
+  const hasOrders = level !== undefined || delivery || easyOrder;
+  return [
+    ...guestPages(account).map((page) => ({ href: `/${page}`, label: text.pages[page] })),
+    ...(level === 1 && account.active ? [{ href: "/admin", label: text.header.admin }] : []),
+    ...(hasOrders ? [{ href: "/pedidos", label: text.pages.orders }] : []),
+  ];
 }
 
 export type HomeButton = { label: string; href: string };

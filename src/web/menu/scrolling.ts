@@ -34,7 +34,8 @@ export function glideTo(element: Element, onEnd: () => void): void {
       behavior: "instant",
     });
     still = Math.abs(window.scrollY - before) < 1 ? still + 1 : 0;
-    if (!taken.signal.aborted && still < stillFrames) requestAnimationFrame(step);
+    const goesOn = element.isConnected && !taken.signal.aborted && still < stillFrames;
+    if (goesOn) requestAnimationFrame(step);
     else {
       taken.abort();
       onEnd();

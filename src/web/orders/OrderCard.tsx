@@ -2,7 +2,7 @@ import { Link } from "wouter";
 import type { Order } from "../../contract/orders.ts";
 import { centsFromReais } from "../../domain/money.ts";
 import { timeSince } from "../../domain/time-since.ts";
-import { text } from "../text/dictionary.ts";
+import { orderText } from "../text/order-dictionary.ts";
 import { staffText } from "../text/staff-dictionary.ts";
 import { Accordion } from "../ui/Accordion.tsx";
 import { buttonClass } from "../ui/Button.tsx";
@@ -17,31 +17,32 @@ import { StatusControls } from "./StatusControls.tsx";
 type OrderCardProps = {
   order: Order;
   currency: string | undefined;
+  timeZone: string | undefined;
   now: Date;
   /** Staff change the status; a guest follows their own order. */
   isStaff: boolean;
 };
 
 /** One order: its head opens what is in it. */
-export function OrderCard({ order, currency, now, isStaff }: OrderCardProps) {
+export function OrderCard({ order, currency, timeZone, now, isStaff }: OrderCardProps) {
   const isWaiting = isStaff && order.status_alias === "open";
   return (
     <article className={classNames(styles.card, isWaiting && styles.waiting)}>
-      <Accordion summary={<Head {...{ order, currency, now }} />}>
+      <Accordion summary={<Head {...{ order, currency, timeZone, now }} />}>
         <OrderDetails {...{ order, currency }} />
       </Accordion>
       {isStaff ? (
         <StatusControls order={order} />
       ) : (
         <Link href={`/pedidos/${order.hash}`} className={buttonClass("quiet")}>
-          {text.confirmation.follow}
+          {orderText.confirmation.follow}
         </Link>
       )}
     </article>
   );
 }
 
-function Head({ order, currency, now }: Omit<OrderCardProps, "isStaff">) {
+function Head({ order, currency, timeZone, now }: Omit<OrderCardProps, "isStaff">) {
   return (
     <span className={styles.summary}>
       <span className={styles.head}>
@@ -55,8 +56,8 @@ function Head({ order, currency, now }: Omit<OrderCardProps, "isStaff">) {
       {order.address !== "" && <span className={styles.place}>{placeOf(order)}</span>}
       <span className={styles.soft}>
         {order.payment_method_name && <span>{order.payment_method_name}</span>}
-        <span>{orderClock(order.created)}</span>
-        <span>{text.orders.timeAgo(timeSince(new Date(order.created), now))}</span>
+        <span>{orderClock(order.created, timeZone)}</span>
+        <span>{orderText.orders.timeAgo(timeSince(new Date(order.created), now))}</span>
       </span>
     </span>
   );

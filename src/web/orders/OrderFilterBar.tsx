@@ -1,5 +1,5 @@
 import { orderTabs, type OrderTab } from "../../domain/order-status.ts";
-import { text } from "../text/dictionary.ts";
+import { orderText } from "../text/order-dictionary.ts";
 import { CheckField } from "../ui/Field.tsx";
 import styles from "./OrderFilterBar.module.css";
 import type { OrderFilter } from "./queries.ts";
@@ -15,7 +15,7 @@ export function OrderFilterBar({ filter, chooseTab, chooseMine }: OrderFilterBar
   return (
     <div className={styles.bar}>
       <fieldset className={styles.tabs}>
-        <legend className="visually-hidden">{text.confirmation.status}</legend>
+        <legend className="visually-hidden">{orderText.confirmation.status}</legend>
         {orderTabs.map(({ key, label }) => (
           <label key={key} className={styles.tab}>
             <input
@@ -29,7 +29,7 @@ export function OrderFilterBar({ filter, chooseTab, chooseMine }: OrderFilterBar
         ))}
       </fieldset>
       <CheckField
-        label={text.orders.onlyMine}
+        label={orderText.orders.onlyMine}
         checked={filter.mine}
         onChange={(event) => chooseMine(event.currentTarget.checked)}
       />

@@ -1,6 +1,7 @@
 import type { Order } from "../../contract/orders.ts";
 import { centsFromReais } from "../../domain/money.ts";
 import { text } from "../text/dictionary.ts";
+import { orderText } from "../text/order-dictionary.ts";
 import { Price } from "../ui/Price.tsx";
 import styles from "./OrderLines.module.css";
 
@@ -27,7 +28,7 @@ export function OrderLines({ items, currency }: OrderLinesProps) {
           )}
           {item.obs && (
             <p className={styles.observation}>
-              {text.orders.observation}: {item.obs}
+              {orderText.orders.observation}: {item.obs}
             </p>
           )}
         </li>
@@ -42,7 +43,7 @@ function Row({ qty, title_br, price, currency }: RowProps) {
   const cents = qty * centsFromReais(price);
   return (
     <span className={styles.row}>
-      <span>{text.orders.quantityTimes(qty, title_br)}</span>
+      <span>{text.cart.quantityTimes(qty, title_br)}</span>
       {cents > 0 && <Price cents={cents} currency={currency} />}
     </span>
   );

@@ -1,11 +1,12 @@
 import { useInfiniteQuery, useQuery } from "@tanstack/react-query";
 import type { Order, QueueRow } from "../../contract/orders.ts";
 import { useApi } from "../api/api.ts";
+import { isOffline, refusalText } from "../api/refusal-text.ts";
 import { homeQuery } from "../menu/queries.ts";
 import { text } from "../text/dictionary.ts";
+import { orderText } from "../text/order-dictionary.ts";
 import { Button } from "../ui/Button.tsx";
 import { ErrorState } from "../ui/StateMessage.tsx";
-import { refusalText, isOffline } from "../api/refusal-text.ts";
 import { NoOrders, OrdersSkeleton, UpdateNote } from "./OrderListStates.tsx";
 import { OrderCard } from "./OrderCard.tsx";
 import styles from "./OrderList.module.css";
@@ -21,9 +22,12 @@ type OrderListProps = { filter: OrderFilter; isStaff: boolean };
 export function OrderList({ filter, isStaff }: OrderListProps) {
   const api = useApi();
   const orders = useInfiniteQuery(ordersQuery(api, filter));
+  const account = useQuery(homeQuery(api)).data?.account;
+  const timeZone = account?.time_zone;
+  const currency = account?.extras.currency;
   const frame = useKeptFocus<HTMLElement>();
   return (
-    <section ref={frame} tabIndex={-1} aria-label={text.orders.heading}>
+    <section ref={frame} tabIndex={-1} aria-label={orderText.orders.heading}>
       {orders.isPending && <OrdersSkeleton />}
       {orders.isLoadingError && (
         <ErrorState
@@ -37,15 +41,15 @@ export function OrderList({ filter, isStaff }: OrderListProps) {
       )}
       {orders.data && (
         <>
-          <UpdateNote error={orders.error} updatedAtMs={orders.dataUpdatedAt} />
-          <Rows rows={rowsOf(orders.data)} {...{ filter, isStaff }} />
+          <UpdateNote error={orders.error} updatedAtMs={orders.dataUpdatedAt} timeZone={timeZone} />
+          <Rows rows={rowsOf(orders.data)} {...{ filter, isStaff, currency, timeZone }} />
           {orders.hasNextPage && (
             <Button
               className={styles.more}
               busy={orders.isFetchingNextPage}
               onClick={() => void orders.fetchNextPage()}
             >
-              {text.orders.loadMore}
+              {orderText.orders.loadMore}
             </Button>
           )}
         </>
@@ -54,8 +58,13 @@ export function OrderList({ filter, isStaff }: OrderListProps) {
   );
 }
 
-function Rows({ rows, filter, isStaff }: OrderListProps & { rows: (Order | QueueRow)[] }) {
-  const currency = useQuery(homeQuery(useApi())).data?.account.extras.currency;
+type RowsProps = OrderListProps & {
+  rows: (Order | QueueRow)[];
+  currency: string | undefined;
+  timeZone: string | undefined;
+};
+
+function Rows({ rows, filter, isStaff, currency, timeZone }: RowsProps) {
   const now = useNow();
   if (rows.length === 0) return <NoOrders {...{ filter, isStaff }} />;
   return (
@@ -63,9 +72,9 @@ function Rows({ rows, filter, isStaff }: OrderListProps & { rows: (Order | Queue
       {rows.map((row) => (
         <li key={rowNumber(row)}>
           {isQueueRow(row) ? (
-            <QueueCard {...{ row, now }} />
+            <QueueCard {...{ row, timeZone, now }} />
           ) : (
-            <OrderCard order={row} {...{ currency, now, isStaff }} />
+            <OrderCard order={row} {...{ currency, timeZone, now, isStaff }} />
           )}
         </li>
       ))}

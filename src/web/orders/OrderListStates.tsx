@@ -1,6 +1,6 @@
 import { Link } from "wouter";
 import { text } from "../text/dictionary.ts";
-import { staffText } from "../text/staff-dictionary.ts";
+import { orderText } from "../text/order-dictionary.ts";
 import { buttonClass } from "../ui/Button.tsx";
 import { classNames } from "../ui/class-names.ts";
 import { Icon } from "../ui/icons.tsx";
@@ -11,10 +11,12 @@ import styles from "./OrderList.module.css";
 import type { OrderFilter } from "./queries.ts";
 import { isOffline } from "../api/refusal-text.ts";
 
-/** How fresh the list is, and why it is not fresher. */
-export function UpdateNote({ error, updatedAtMs }: { error: Error | null; updatedAtMs: number }) {
-  const updatedAt = text.orders.updatedAt(hourLabel(updatedAtMs));
-  const problem = isOffline(error) ? text.states.offlineTitle : staffText.orders.listNotUpdated;
+type UpdateNoteProps = { error: Error | null; updatedAtMs: number; timeZone: string | undefined };
+
+/** How fresh what is shown is, and why it is not fresher. */
+export function UpdateNote({ error, updatedAtMs, timeZone }: UpdateNoteProps) {
+  const updatedAt = orderText.orders.updatedAt(hourLabel(updatedAtMs, timeZone));
+  const problem = isOffline(error) ? text.states.offlineTitle : orderText.orders.notUpdated;
   return (
     <p className={classNames(styles.note, error !== null && styles.failed)}>
       <Icon name={error === null ? "check" : isOffline(error) ? "wifiOff" : "alert"} />
@@ -44,7 +46,7 @@ export function NoOrders({ filter, isStaff }: { filter: OrderFilter; isStaff: bo
   return (
     <EmptyState
       icon="cart"
-      title={text.orders.emptyTitle}
+      title={orderText.orders.emptyTitle}
       action={
         !isStaff && (
           <Link href="/home" className={buttonClass("quiet")}>
@@ -59,7 +61,7 @@ export function NoOrders({ filter, isStaff }: { filter: OrderFilter; isStaff: bo
 }
 
 function emptySentence({ tab, mine }: OrderFilter, isStaff: boolean): string {
-  if (tab === "finished" || tab === "cancelled") return text.orders.emptyTab;
-  if (isStaff) return mine ? text.orders.emptyTab : text.orders.emptyStaff;
-  return mine ? text.orders.emptyGuest : text.orders.emptyTab;
+  if (tab === "finished" || tab === "cancelled") return orderText.orders.emptyTab;
+  if (isStaff) return mine ? orderText.orders.emptyTab : orderText.orders.emptyStaff;
+  return mine ? orderText.orders.emptyGuest : orderText.orders.emptyTab;
 }

@@ -1,6 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
-import { useEffect, useRef } from "react";
+import { useEffect, useRef, useState } from "react";
 import { Link } from "wouter";
+import type { Account } from "../../contract/account.ts";
 import type { Order } from "../../contract/orders.ts";
 import { tabOf, type OrderMode } from "../../domain/order-status.ts";
 import { paymentMethodLabels } from "../../domain/payment-methods.ts";
@@ -10,21 +11,25 @@ import { useSignedIn } from "../auth/use-signed-in.ts";
 import { PixKey } from "../cart/PixKey.tsx";
 import { homeQuery } from "../menu/queries.ts";
 import { text } from "../text/dictionary.ts";
-import { buttonClass } from "../ui/Button.tsx";
+import { orderText } from "../text/order-dictionary.ts";
+import { Button, buttonClass } from "../ui/Button.tsx";
 import { Icon } from "../ui/icons.tsx";
 import { orderClock } from "./order-clock.ts";
 import { nextStep } from "./order-next-step.ts";
 import { UpdateNote } from "./OrderListStates.tsx";
 import styles from "./OrderPage.module.css";
 import { OrderFailure, OrderSkeleton } from "./OrderPageStates.tsx";
+import { OrderPictureDialog } from "./OrderPictureDialog.tsx";
 import { OrderReceipt } from "./OrderReceipt.tsx";
 import { orderQuery } from "./queries.ts";
+import { RateOrder } from "./RateOrder.tsx";
 import { StatusChip } from "./StatusChip.tsx";
-import { whatsappAddress } from "./whatsapp-address.ts";
+import { WhatsappButton } from "./WhatsappButton.tsx";
 
 /** One order, for the guest who placed it: what it is, where it stands, and what comes next. */
 export function OrderPage({ params }: { params: Record<string, string | undefined> }) {
   const signedIn = useSignedIn();
+  const account = useQuery(homeQuery(useApi())).data?.account;
   // The page shows for itself that it is loading, and it is loaded again and again.
   const order = useQuery({
     ...orderQuery(useApi(), params["hash"] ?? ""),
@@ -45,8 +50,12 @@ export function OrderPage({ params }: { params: Record<string, string | undefine
         )}
         {order.data && (
           <>
-            <Confirmation order={order.data} />
-            <UpdateNote error={order.error} updatedAtMs={order.dataUpdatedAt} />
+            <Confirmation order={order.data} account={account} isGuest={signedIn === null} />
+            <UpdateNote
+              error={order.error}
+              updatedAtMs={order.dataUpdatedAt}
+              timeZone={account?.time_zone}
+            />
           </>
         )}
       </main>
@@ -54,48 +63,60 @@ export function OrderPage({ params }: { params: Record<string, string | undefine
   );
 }
 
-function Confirmation({ order }: { order: Order }) {
+type ConfirmationProps = { order: Order; account: Account | undefined; isGuest: boolean };
+
+function Confirmation({ order, account, isGuest }: ConfirmationProps) {
   const { id, mode, status_id, status_label, created } = order;
-  const extras = useQuery(homeQuery(useApi())).data?.account.extras;
-  const number = text.confirmation.orderNumber(id);
-  const chat = whatsappAddress(extras?.whatsapp ?? "", number);
+  const extras = account?.extras;
+  const number = orderText.confirmation.orderNumber(id);
   const isNew = status_id === 5;
   const pixKey = isToBePaidByPix(order) ? (extras?.pix_code.trim() ?? "") : "";
   return (
     <div className={styles.parts}>
       <header>
-        <Heading>{isNew ? text.confirmation.heading : number}</Heading>
+        <Heading>{isNew ? orderText.confirmation.heading : number}</Heading>
         <p className={styles.soft}>
           {isNew && <strong className={styles.number}>{number}</strong>}
-          <time dateTime={created}>{orderClock(created)}</time>
+          <time dateTime={created}>{orderClock(created, account?.time_zone)}</time>
         </p>
       </header>
       <div className={styles.status} role="status">
         <p>
-          <span className="visually-hidden">{text.confirmation.status}: </span>
+          <span className="visually-hidden">{orderText.confirmation.status}: </span>
           <StatusChip statusId={status_id} label={status_label} />
         </p>
         <p>{nextStep(status_id, mode)}</p>
       </div>
       {pixKey !== "" && <PixKey pixKey={pixKey} />}
-      {chat !== undefined && (
-        <a className={buttonClass("primary")} href={chat} target="_blank" rel="noopener noreferrer">
-          <Icon name="chat" />
-          {text.confirmation.talkByWhatsapp}
-          <span className="visually-hidden">, {text.a11y.opensInNewTab}</span>
-        </a>
-      )}
+      {account && <WhatsappButton {...{ order, account }} />}
       <OrderReceipt order={order} currency={extras?.currency} />
+      <div className={styles.links}>
+        <PictureButton order={order} />
+        {isGuest && <RateOrder order={order} />}
+      </div>
       <p className={styles.links}>
         <Link href="/pedidos" className={buttonClass("quiet")}>
           {text.pages.orders}
         </Link>
         <Link href={menuPaths[mode]} className={buttonClass("quiet")}>
-          {text.confirmation.newOrder}
+          {orderText.confirmation.newOrder}
         </Link>
       </p>
-      <p className={styles.soft}>{text.confirmation.keepLink}</p>
+      <p className={styles.soft}>{orderText.confirmation.keepLink}</p>
     </div>
+  );
+}
+
+function PictureButton({ order }: { order: Order }) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>
+        <Icon name="print" />
+        {orderText.picture.heading}
+      </Button>
+      <OrderPictureDialog order={order} open={isOpen} onClose={() => setOpen(false)} />
+    </>
   );
 }
 

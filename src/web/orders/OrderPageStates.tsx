@@ -1,6 +1,7 @@
 import { Link } from "wouter";
 import { CallRefused } from "../../contract/client.ts";
 import { text } from "../text/dictionary.ts";
+import { orderText } from "../text/order-dictionary.ts";
 import { buttonClass } from "../ui/Button.tsx";
 import { Skeleton } from "../ui/Skeleton.tsx";
 import { EmptyState, ErrorState } from "../ui/StateMessage.tsx";
@@ -39,7 +40,7 @@ function NotThisDevices() {
   return (
     <EmptyState
       icon="search"
-      title={text.orders.emptyTitle}
+      title={orderText.orders.emptyTitle}
       action={
         <p className={styles.links}>
           <Link href="/pedidos" className={buttonClass("quiet")}>
@@ -51,7 +52,7 @@ function NotThisDevices() {
         </p>
       }
     >
-      {text.orders.notFound}
+      {orderText.orders.notFound}
     </EmptyState>
   );
 }

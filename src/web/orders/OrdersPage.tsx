@@ -2,7 +2,7 @@ import { PageHeader } from "../auth/PageHeader.tsx";
 import { RequireStaff } from "../auth/RequireStaff.tsx";
 import { useSignedIn } from "../auth/use-signed-in.ts";
 import { PageSkeleton } from "../site/PageSkeleton.tsx";
-import { text } from "../text/dictionary.ts";
+import { orderText } from "../text/order-dictionary.ts";
 import { OrderFilterBar } from "./OrderFilterBar.tsx";
 import { OrderList } from "./OrderList.tsx";
 import styles from "./OrdersPage.module.css";
@@ -25,7 +25,7 @@ function Orders({ isStaff }: { isStaff: boolean }) {
   const { filter, chooseTab, chooseMine } = useOrderFilter({ isStaff });
   return (
     <main id="content" className={styles.page}>
-      <h1>{text.orders.heading}</h1>
+      <h1>{orderText.orders.heading}</h1>
       <OrderFilterBar {...{ filter, chooseTab, chooseMine }} />
       <OrderList key={`${filter.tab} ${filter.mine}`} {...{ filter, isStaff }} />
     </main>

@@ -1,22 +1,27 @@
 import type { QueueRow } from "../../contract/orders.ts";
 import { timeSince } from "../../domain/time-since.ts";
-import { text } from "../text/dictionary.ts";
+import { orderText } from "../text/order-dictionary.ts";
 import { orderClock } from "./order-clock.ts";
 import styles from "./OrderCard.module.css";
 import { StatusChip } from "./StatusChip.tsx";
 
+type QueueCardProps = { row: QueueRow; timeZone: string | undefined; now: Date };
+
 /** Somebody else's order, as a guest may see it: a place in the queue. */
-export function QueueCard({ row, now }: { row: QueueRow; now: Date }) {
+export function QueueCard({ row, timeZone, now }: QueueCardProps) {
   return (
     <article className={styles.card}>
       <div className={styles.head}>
-        <strong className={styles.number}>{text.orders.orderNumber(row.display_number)}</strong>
+        <strong className={styles.number}>
+          {orderText.orders.orderNumber(row.display_number)}
+        </strong>
         <StatusChip statusId={row.status_id} label={row.status_label} />
       </div>
       <p className={styles.soft}>
-        {orderClock(row.created)} ({text.orders.timeAgo(timeSince(new Date(row.created), now))})
+        {orderClock(row.created, timeZone)} (
+        {orderText.orders.timeAgo(timeSince(new Date(row.created), now))})
       </p>
-      <p className={styles.soft}>{text.orders.hiddenDetails}</p>
+      <p className={styles.soft}>{orderText.orders.hiddenDetails}</p>
     </article>
   );
 }

@@ -5,7 +5,7 @@ import {
   orderStatuses,
   usualNextStatus,
 } from "../../domain/order-status.ts";
-import { text } from "../text/dictionary.ts";
+import { orderText } from "../text/order-dictionary.ts";
 import { Button } from "../ui/Button.tsx";
 import { useLinger } from "../ui/use-linger.ts";
 import styles from "./OrderCard.module.css";
@@ -23,7 +23,7 @@ export function StatusControls({ order }: { order: Order }) {
     <div className={styles.controls}>
       <select
         className={styles.select}
-        aria-label={text.orders.changeStatus(order.id)}
+        aria-label={orderText.orders.changeStatus(order.id)}
         value={order.status_id}
         onChange={(event) => {
           const chosen = Number(event.currentTarget.value);
@@ -38,7 +38,7 @@ export function StatusControls({ order }: { order: Order }) {
       </select>
       {next !== undefined && (
         <Button variant="primary" busy={isResting} onClick={() => setStatus.mutate(next)}>
-          {text.orders.moveTo(orderStatus(next).label)}
+          {orderText.orders.moveTo(orderStatus(next).label)}
         </Button>
       )}
     </div>

@@ -1,21 +1,23 @@
 import type { OrderMode, OrderStatusId } from "../../domain/order-status.ts";
-import { text } from "../text/dictionary.ts";
+import { orderText } from "../text/order-dictionary.ts";
+
+const words = orderText.confirmation;
 
 /** What the guest can expect now. Only a delivery travels; the others are brought. */
 export function nextStep(statusId: OrderStatusId, mode: OrderMode): string {
   const isDelivery = mode === "delivery";
   switch (statusId) {
     case 5:
-      return isDelivery ? text.confirmation.nextDelivery : text.confirmation.nextRoom;
+      return isDelivery ? words.nextDelivery : words.nextRoom;
     case 1:
-      return "O pedido foi confirmado e já vai para o preparo.";
+      return words.accepted;
     case 2:
-      return "O pedido está sendo preparado.";
+      return words.inPreparation;
     case 3:
-      return isDelivery ? "O pedido saiu para entrega." : "O pedido está a caminho de você.";
+      return isDelivery ? words.onDelivery : words.onTheWay;
     case 4:
-      return "O pedido foi concluído. Bom apetite!";
+      return words.finished;
     case 6:
-      return "O pedido foi cancelado. Se tiver dúvida, fale com a gente.";
+      return words.cancelled;
   }
 }

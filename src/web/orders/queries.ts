@@ -1,6 +1,12 @@
 import { infiniteQueryOptions, queryOptions } from "@tanstack/react-query";
 import type { OrderTab } from "../../domain/order-status.ts";
 import type { Api } from "../api/api.ts";
+import {
+  keepPictureName,
+  keptPictureName,
+  pictureKeptMs,
+  type OrderPicture,
+} from "./picture-names.ts";
 
 /** The list is fetched again this often while it is open, as specified. */
 const refetchIntervalMs = 15_000;
@@ -37,4 +43,23 @@ export const orderQuery = (api: Api, hash: string) =>
     queryKey: orderKey(hash),
     queryFn: () => api.orders.get({ params: { hash } }),
     refetchInterval: refetchIntervalMs,
+  });
+
+/**
+ * The order as a picture, drawn by the server; its address goes by the name that comes back. One
+ * drawing does for as long as the server keeps it, reloads of the page included.
+ */
+export const orderPictureQuery = (api: Api, picture: OrderPicture) =>
+  queryOptions({
+    queryKey: ["order-picture", picture],
+    queryFn: async ({ signal }) => {
+      const kept = keptPictureName(picture);
+      if (kept !== undefined) return kept;
+      const answer = await api.printing.print({ body: { data: picture } }, { signal });
+      keepPictureName(picture, answer.filename_jpg);
+      return answer.filename_jpg;
+    },
+    retry: false,
+    staleTime: pictureKeptMs,
+    meta: { silent: true },
   });

@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import type { Order } from "../../contract/orders.ts";
 import { orderStatus, type OrderStatusId } from "../../domain/order-status.ts";
 import { useApi } from "../api/api.ts";
-import { text } from "../text/dictionary.ts";
+import { orderText } from "../text/order-dictionary.ts";
 import { staffText } from "../text/staff-dictionary.ts";
 import { useToast } from "../ui/Toast.tsx";
 import { withStatus, type OrderPages } from "./order-pages.ts";
@@ -35,7 +35,7 @@ export function useSetStatus({ hash, id, status_id: formerStatus }: Order) {
       return { formerStatus };
     },
     onSuccess(_, statusId) {
-      show({ text: text.orders.statusChanged(id, orderStatus(statusId).label), tone: "ok" });
+      show({ text: orderText.orders.statusChanged(id, orderStatus(statusId).label), tone: "ok" });
     },
     onError(error, _, former) {
       if (former) showStatus(former.formerStatus);

@@ -1,12 +1,12 @@
 import { useRef } from "react";
 import { brazilianStates } from "../../../domain/address.ts";
-import { text } from "../../text/dictionary.ts";
+import { orderText } from "../../text/order-dictionary.ts";
 import { Field, SelectField, TextAreaField } from "../../ui/Field.tsx";
 import styles from "./CheckoutForm.module.css";
 import type { CheckoutForm, WireField } from "./fields.ts";
 import { PostalCodeField } from "./PostalCodeField.tsx";
 
-const words = text.checkout;
+const words = orderText.checkout;
 
 type AddressFieldsProps = { wire: WireField; form: Pick<CheckoutForm, "texts" | "setTexts"> };
 

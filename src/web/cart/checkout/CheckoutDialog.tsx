@@ -3,6 +3,7 @@ import type { Menu } from "../../../contract/content.ts";
 import { cartCount, cartTotal, isEmpty } from "../../../domain/cart.ts";
 import { useKeptFocus } from "../../orders/use-kept-focus.ts";
 import { text } from "../../text/dictionary.ts";
+import { orderText } from "../../text/order-dictionary.ts";
 import { Accordion } from "../../ui/Accordion.tsx";
 import { Button } from "../../ui/Button.tsx";
 import { Dialog } from "../../ui/Dialog.tsx";
@@ -62,7 +63,7 @@ export function CheckoutDialog({
       <Dialog
         open={open}
         onClose={onClose}
-        title={text.checkout.heading}
+        title={orderText.checkout.heading}
         footer={
           !isEmpty(cart) && (
             <CheckoutFooter

@@ -1,5 +1,5 @@
 import { formatMoney, type Cents } from "../../../domain/money.ts";
-import { text } from "../../text/dictionary.ts";
+import { orderText } from "../../text/order-dictionary.ts";
 import { Button } from "../../ui/Button.tsx";
 import { Icon } from "../../ui/icons.tsx";
 import styles from "./CheckoutFooter.module.css";
@@ -28,16 +28,16 @@ export function CheckoutFooter({
           <p>
             <Icon name="alert" />
             <span>
-              <strong>{text.checkout.notSentTitle}.</strong> {notice}
+              <strong>{orderText.checkout.notSentTitle}.</strong> {notice}
             </span>
           </p>
         )}
       </div>
       <p className={styles.total}>
-        {text.checkout.willBeCharged(formatMoney(totalCents, currency))}
+        {orderText.checkout.willBeCharged(formatMoney(totalCents, currency))}
       </p>
       <Button variant="primary" type="submit" form={formId} busy={sending}>
-        {sending ? text.checkout.sending : text.checkout.send}
+        {sending ? orderText.checkout.sending : orderText.checkout.send}
       </Button>
     </>
   );

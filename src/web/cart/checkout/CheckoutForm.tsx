@@ -47,7 +47,11 @@ export function CheckoutForm(props: CheckoutFormProps) {
       }}
     >
       <CustomerFields {...{ mode, wire }} />
-      {mode === "delivery" ? <AddressFields {...{ wire, form }} /> : <RoomFields {...{ wire, room }} />}
+      {mode === "delivery" ? (
+        <AddressFields {...{ wire, form }} />
+      ) : (
+        <RoomFields {...{ wire, room }} />
+      )}
       {mode === "delivery" && <PaymentFields {...{ wire, methods, account, totalCents }} />}
       <RememberField onForget={props.onForget} />
       <Contacts account={account} />

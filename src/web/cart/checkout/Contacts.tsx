@@ -2,6 +2,7 @@ import type { Account } from "../../../contract/account.ts";
 import { whatsappLink } from "../../../domain/whatsapp.ts";
 import { telAddress } from "../../orders/tel-address.ts";
 import { text } from "../../text/dictionary.ts";
+import { orderText } from "../../text/order-dictionary.ts";
 import { buttonClass } from "../../ui/Button.tsx";
 import { Icon } from "../../ui/icons.tsx";
 import styles from "./CheckoutForm.module.css";
@@ -13,7 +14,7 @@ export function Contacts({ account }: { account: Account }) {
   if (chat === undefined && call === undefined) return null;
   return (
     <div>
-      <h3 className={styles.label}>{text.checkout.contacts}</h3>
+      <h3 className={styles.label}>{orderText.checkout.contacts}</h3>
       <div className={styles.contacts}>
         {chat !== undefined && (
           <a className={buttonClass("quiet")} href={chat} target="_blank" rel="noopener noreferrer">

@@ -1,4 +1,4 @@
-import { text } from "../../text/dictionary.ts";
+import { orderText } from "../../text/order-dictionary.ts";
 import { Field } from "../../ui/Field.tsx";
 import type { CheckoutMode } from "./checkout-request.ts";
 import styles from "./CheckoutForm.module.css";
@@ -6,7 +6,7 @@ import type { WireField } from "./fields.ts";
 
 /** Who orders. */
 export function CustomerFields({ mode, wire }: { mode: CheckoutMode; wire: WireField }) {
-  const words = text.checkout;
+  const words = orderText.checkout;
   return (
     <fieldset className={styles.group}>
       <legend>{words.who}</legend>

@@ -1,11 +1,11 @@
 import { centsFromReais, formatMoney, type Cents } from "../../../domain/money.ts";
-import { text } from "../../text/dictionary.ts";
+import { orderText } from "../../text/order-dictionary.ts";
 import { ConfirmDialog } from "../../ui/ConfirmDialog.tsx";
 import { Price } from "../../ui/Price.tsx";
 import styles from "./LinesQuestion.module.css";
 import type { TitledLine } from "./refusals.ts";
 
-const words = text.checkout.priceChanged;
+const words = orderText.checkout.priceChanged;
 
 type PricesQuestionProps = {
   lines: readonly TitledLine[] | undefined;
@@ -57,13 +57,13 @@ export function UnavailableQuestion({ lines, onAnswer }: UnavailableQuestionProp
   return (
     <ConfirmDialog
       open={lines !== undefined}
-      question={text.checkout.unavailable.title}
-      yes={text.checkout.unavailable.removeThem}
+      question={orderText.checkout.unavailable.title}
+      yes={orderText.checkout.unavailable.removeThem}
       no={words.review}
       onYes={() => onAnswer(true)}
       onNo={() => onAnswer(false)}
     >
-      <p>{text.checkout.unavailable.explanation}</p>
+      <p>{orderText.checkout.unavailable.explanation}</p>
       <ul className={styles.lines}>
         {lines?.map(({ path, title }) => (
           <li key={path} className={styles.title}>

@@ -4,7 +4,7 @@ import { changeCents, cleanChangeFor } from "../../../domain/change-for.ts";
 import { formatMoney, parsePrice, type Cents } from "../../../domain/money.ts";
 import { paymentMethodLabels, type PaymentMethod } from "../../../domain/payment-methods.ts";
 import { isBlank } from "../../../domain/text-rules.ts";
-import { text } from "../../text/dictionary.ts";
+import { orderText } from "../../text/order-dictionary.ts";
 import { CheckField, Field } from "../../ui/Field.tsx";
 import { Icon } from "../../ui/icons.tsx";
 import { PixKey } from "../PixKey.tsx";
@@ -24,7 +24,7 @@ export function PaymentFields({ wire, methods, account, totalCents }: PaymentFie
   const method = wire("cartData.paymentMethod").value;
   return (
     <fieldset className={styles.group}>
-      <legend>{text.checkout.payment}</legend>
+      <legend>{orderText.checkout.payment}</legend>
       {methods.length > 0 && <Methods {...{ wire, methods }} />}
       {method === "cash" && (
         <ChangeField wire={wire} totalCents={totalCents} currency={account.extras.currency} />
@@ -36,7 +36,7 @@ export function PaymentFields({ wire, methods, account, totalCents }: PaymentFie
       )}
       {!isBlank(payment_instructions) && (
         <div className={styles.full}>
-          <h3 className={styles.label}>{text.checkout.paymentInstructions}</h3>
+          <h3 className={styles.label}>{orderText.checkout.paymentInstructions}</h3>
           <p className={styles.written}>{payment_instructions}</p>
         </div>
       )}
@@ -56,7 +56,7 @@ function Methods({ wire, methods }: Pick<PaymentFieldsProps, "wire" | "methods">
       aria-invalid={error ? true : undefined}
     >
       <h3 id={`${id}-label`} className={styles.label}>
-        {text.checkout.paymentMethod}
+        {orderText.checkout.paymentMethod}
       </h3>
       <div className={styles.methods}>
         {methods.map((method) => (
@@ -89,14 +89,14 @@ function ChangeField({ wire, totalCents, currency }: ChangeFieldProps) {
   return (
     <div className={styles.half}>
       <Field
-        label={text.checkout.changeFor}
+        label={orderText.checkout.changeFor}
         optional
         inputMode="decimal"
         autoComplete="off"
         hint={
           change === undefined
-            ? text.checkout.changeForHint
-            : text.checkout.change(formatMoney(change, currency))
+            ? orderText.checkout.changeForHint
+            : orderText.checkout.change(formatMoney(change, currency))
         }
         {...field}
         onChange={(event) => {

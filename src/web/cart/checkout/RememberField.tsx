@@ -1,5 +1,5 @@
 import { useRef } from "react";
-import { text } from "../../text/dictionary.ts";
+import { orderText } from "../../text/order-dictionary.ts";
 import { Button } from "../../ui/Button.tsx";
 import { CheckField } from "../../ui/Field.tsx";
 import { useToast } from "../../ui/Toast.tsx";
@@ -14,20 +14,20 @@ export function RememberField({ onForget }: { onForget: () => void }) {
   const forget = () => {
     onForget();
     update({ remember: false });
-    show({ text: text.checkout.forgotten, tone: "ok" });
+    show({ text: orderText.checkout.forgotten, tone: "ok" });
     // The button that was pressed goes.
     box.current?.focus();
   };
   return (
     <div className={styles.remember}>
       <CheckField
-        label={text.checkout.remember}
+        label={orderText.checkout.remember}
         ref={box}
         checked={cart.remember}
         onChange={(event) => update({ remember: event.currentTarget.checked })}
       />
-      <p className={styles.hint}>{text.checkout.rememberHint}</p>
-      {cart.remember && <Button onClick={forget}>{text.checkout.forget}</Button>}
+      <p className={styles.hint}>{orderText.checkout.rememberHint}</p>
+      {cart.remember && <Button onClick={forget}>{orderText.checkout.forget}</Button>}
     </div>
   );
 }

@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
-import { text } from "../../text/dictionary.ts";
+import { orderText } from "../../text/order-dictionary.ts";
 import { emptyTexts, type CheckoutTexts } from "./checkout-texts.ts";
 import { findCheckoutErrors, lacksRequired } from "./find-checkout-errors.ts";
 
-const wrong = text.checkout.fieldErrors;
+const wrong = orderText.checkout.fieldErrors;
 
 const enough: CheckoutTexts = {
   ...emptyTexts,

@@ -2,11 +2,11 @@ import { isValidCnpj, isValidCpf } from "@brazilian-utils/brazilian-utils";
 import { changeCents, cleanChangeFor } from "../../../domain/change-for.ts";
 import { parsePrice, type Cents } from "../../../domain/money.ts";
 import { isBlank } from "../../../domain/text-rules.ts";
-import { text } from "../../text/dictionary.ts";
+import { orderText } from "../../text/order-dictionary.ts";
 import type { CheckoutMode } from "./checkout-request.ts";
 import type { CheckoutErrors, CheckoutField, CheckoutTexts } from "./checkout-texts.ts";
 
-const wrong = text.checkout.fieldErrors;
+const wrong = orderText.checkout.fieldErrors;
 
 /** What an order cannot do without, and what is said when it is missing. */
 const required: Record<CheckoutMode, readonly (readonly [CheckoutField, string])[]> = {

@@ -1,17 +1,18 @@
 import { expect, test } from "vitest";
 import { CallRefused } from "../../../contract/client.ts";
 import { text } from "../../text/dictionary.ts";
+import { orderText } from "../../text/order-dictionary.ts";
 import type { CartLineView } from "../cart-lines.ts";
 import { orderRefusal, titledLines } from "./refusals.ts";
 
-const wrong = text.checkout.fieldErrors;
+const wrong = orderText.checkout.fieldErrors;
 
 function refusal(status: number, error: string, rest: object = {}) {
   return orderRefusal(new CallRefused(status, { error, message: "", ...rest }));
 }
 
 test.each([
-  ["no network", 0, "offline", text.checkout.notSent],
+  ["no network", 0, "offline", orderText.checkout.notSent],
   ["a closed house", 403, "access_denied", text.menu.closed],
   ["a server in trouble", 503, "unavailable", "Fora do ar."],
   ["a code that nobody knows", 418, "teapot", "Fora do ar."],

@@ -2,6 +2,7 @@ import { CallRefused } from "../../../contract/client.ts";
 import type { RefusalBody, RefusedLine } from "../../../contract/errors.ts";
 import { refusalText } from "../../api/refusal-text.ts";
 import { text } from "../../text/dictionary.ts";
+import { orderText } from "../../text/order-dictionary.ts";
 import type { CartLineView } from "../cart-lines.ts";
 import { isCheckoutField, type CheckoutErrors, type CheckoutField } from "./checkout-texts.ts";
 
@@ -16,7 +17,7 @@ export function orderRefusal(error: unknown): OrderRefusal {
   if (!(error instanceof CallRefused)) return message(refusalText(error));
   const { status, refusal } = error;
   const { error: code, lines = [] } = refusal;
-  if (status === 0) return message(text.checkout.notSent);
+  if (status === 0) return message(orderText.checkout.notSent);
   if (code === "price_changed" && lines.length > 0) return { kind: "prices", lines };
   if (code === "unavailable_items" && lines.length > 0) return { kind: "unavailable", lines };
   if (code === "access_denied") return message(text.menu.closed);
@@ -30,7 +31,7 @@ function message(words: string): OrderRefusal {
   return { kind: "message", text: words };
 }
 
-const wrong = text.checkout.fieldErrors;
+const wrong = orderText.checkout.fieldErrors;
 
 /** Our own words for what the server finds wrong with a field, where there are any. */
 const words: Partial<Record<string, CheckoutErrors>> = {

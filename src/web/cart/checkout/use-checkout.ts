@@ -3,6 +3,7 @@ import { useLocation } from "wouter";
 import type { Account } from "../../../contract/account.ts";
 import { cartTotal } from "../../../domain/cart.ts";
 import { text } from "../../text/dictionary.ts";
+import { orderText } from "../../text/order-dictionary.ts";
 import { useToast } from "../../ui/Toast.tsx";
 import { withNewPrices, withoutLines } from "../cart-corrections.ts";
 import type { CartLineView } from "../cart-lines.ts";
@@ -11,7 +12,7 @@ import { useCart } from "../use-cart.ts";
 import type { CheckoutMode } from "./checkout-request.ts";
 import { textsOf, type CheckoutErrors, type CheckoutTexts } from "./checkout-texts.ts";
 import { findCheckoutErrors, lacksRequired } from "./find-checkout-errors.ts";
-import { newKey } from "./new-key.ts";
+import { newKey } from "../../api/new-key.ts";
 import { chosenMethod, offeredMethods } from "./payment-choice.ts";
 import { titledLines, type TitledLine } from "./refusals.ts";
 import { useCheckoutTexts } from "./use-checkout-texts.ts";
@@ -20,8 +21,8 @@ import { usePlaceOrder } from "./use-place-order.ts";
 export type LinesQuestion = { kind: "prices" | "unavailable"; lines: readonly TitledLine[] };
 
 const warnings: Record<CheckoutMode, string> = {
-  delivery: text.checkout.deliveryRequired,
-  "easy-order": text.checkout.roomRequired,
+  delivery: orderText.checkout.deliveryRequired,
+  "easy-order": orderText.checkout.roomRequired,
 };
 
 type CheckoutOptions = {
@@ -54,7 +55,7 @@ export function useCheckout({ open, mode, account, room, lines }: CheckoutOption
   const { send, sending } = usePlaceOrder({
     mode,
     onPlaced({ hash, arrivedBefore }) {
-      if (arrivedBefore) show({ text: text.checkout.arrivedBefore, tone: "warn" });
+      if (arrivedBefore) show({ text: orderText.checkout.arrivedBefore, tone: "warn" });
       navigate(`/pedidos/${hash}`);
     },
   });
@@ -101,7 +102,7 @@ export function useCheckout({ open, mode, account, room, lines }: CheckoutOption
     submit,
     notice: sending
       ? undefined
-      : (message ?? (cart.unanswered.length > 0 ? text.checkout.notSent : undefined)),
+      : (message ?? (cart.unanswered.length > 0 ? orderText.checkout.notSent : undefined)),
     setTexts: (changed: Partial<CheckoutTexts>) => {
       setTexts(changed);
       setErrors((found) => withoutFields(found, changed));

@@ -5,7 +5,7 @@ import type { StoredCart } from "../stored-cart.ts";
 import { useCart } from "../use-cart.ts";
 import { orderRequest, type CheckoutMode, type OrderRequest } from "./checkout-request.ts";
 import type { CheckoutTexts } from "./checkout-texts.ts";
-import { newKey } from "./new-key.ts";
+import { newKey } from "../../api/new-key.ts";
 import { orderRefusal, type OrderRefusal } from "./refusals.ts";
 import { afterFailure, afterOrder, beforeSending, sendOrder } from "./sending.ts";
 

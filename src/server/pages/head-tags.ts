@@ -1,0 +1,97 @@
+import type { Account } from "../../contract/account.ts";
+import {
+  defaultLanguage,
+  languageTags,
+  offeredLanguages,
+  type Language,
+} from "../../domain/languages.ts";
+import { pageTitle } from "../../domain/page-title.ts";
+import { sitePath } from "../../domain/site-path.ts";
+import { describeAccount } from "./describe-account.ts";
+import { escapeHtml } from "./markup.ts";
+import { pictureKinds, picturePaths } from "./pictures/picture-kinds.ts";
+import { restaurantData } from "./restaurant-data.ts";
+
+export type HeadParts = {
+  account: Account;
+  /** Scheme and host, without a slash at the end. */
+  origin: string;
+  language: Language;
+  /** Without the language prefix. */
+  path: string;
+  /** The page's own name; the first page has none. */
+  title: string | undefined;
+  /** Whether search engines may list the page. */
+  isPublic: boolean;
+};
+
+/** Facebook's names of the languages, which are those of countries too. */
+const openGraphLocales: Record<Language, string> = {
+  br: "pt_BR",
+  us: "en_US",
+  es: "es_ES",
+  it: "it_IT",
+  fr: "fr_FR",
+  cn: "zh_CN",
+};
+
+/** What the head says of a page to browsers, search engines and those who share it. */
+export function headTags(parts: HeadParts): string[] {
+  const { account, isPublic } = parts;
+  const title = escapeHtml(pageTitle({ page: parts.title, account: account.name }));
+  return [
+    `<title>${title}</title>`,
+    `<meta name="application-name" content="${escapeHtml(account.name)}">`,
+    '<link rel="manifest" href="/manifest.webmanifest">',
+    `<link rel="icon" href="${picturePaths.favicon}">`,
+    `<link rel="apple-touch-icon" href="${picturePaths.touchIcon}">`,
+    ...(isPublic
+      ? [...shareTags(parts, title), ...searchTags(parts)]
+      : ['<meta name="robots" content="noindex">']),
+  ];
+}
+
+function shareTags({ account, origin, language, path }: HeadParts, title: string): string[] {
+  const description = escapeHtml(describeAccount(account));
+  const { width, height } = pictureKinds.share;
+  const properties = {
+    title,
+    description,
+    type: "website",
+    url: escapeHtml(`${origin}${sitePath(language, path)}`),
+    locale: openGraphLocales[language],
+    image: escapeHtml(`${origin}${picturePaths.share}`),
+    "image:width": width,
+    "image:height": height,
+  };
+  return [
+    `<meta name="description" content="${description}">`,
+    ...Object.entries(properties).map(
+      ([property, content]) => `<meta property="og:${property}" content="${content}">`,
+    ),
+    '<meta name="twitter:card" content="summary_large_image">',
+  ];
+}
+
+function searchTags({ account, origin, language, path }: HeadParts): string[] {
+  const address = (of: Language) => escapeHtml(`${origin}${sitePath(of, path)}`);
+  const alternate = (tag: string, of: Language) =>
+    `<link rel="alternate" hreflang="${tag}" href="${address(of)}">`;
+  const offered = offeredLanguages(account.extras);
+  return [
+    `<link rel="canonical" href="${address(language)}">`,
+    ...(offered.length > 1
+      ? [
+          ...offered.map((of) => alternate(languageTags[of], of)),
+          alternate("x-default", defaultLanguage),
+        ]
+      : []),
+    // Not a script: browsers do not execute it, and the policy for scripts does not concern it.
+    `<script type="application/ld+json">${inScript(restaurantData({ account, origin, language }))}</script>`,
+  ];
+}
+
+/** JSON that cannot end the element it stands in. */
+function inScript(value: unknown): string {
+  return JSON.stringify(value).replaceAll("<", "\\u003c");
+}

@@ -1,0 +1,164 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type { Extras } from "../../contract/account.ts";
+import { withAccount } from "../db/with-account.ts";
+import { newAccount, newMenu, type TestAccount } from "../testing/new-account.ts";
+import { startApp, type TestApp } from "../testing/start-app.ts";
+import { loadWeb } from "./renderer.ts";
+
+let testApp: TestApp;
+beforeAll(async () => {
+  testApp = await startApp({ web: await loadWeb() });
+});
+afterAll(() => testApp.close());
+
+const read = async ({ host }: TestAccount, url: string): Promise<string> =>
+  (await testApp.app.inject({ url, headers: { host } })).body;
+
+const address: Partial<Extras> = {
+  postal_code: "05010-000",
+  address_street: "Rua das Flores",
+  address_number: "12",
+  address_complement: "loja B",
+  address_district: "Perdizes",
+  address_city: "São Paulo",
+  address_state: "SP",
+  phone: "+55 11 5555-0101",
+};
+
+/** What the head says, by the name or property of its meta elements. */
+function metas(html: string): Record<string, string> {
+  const found = html.matchAll(/<meta (?:name|property)="([^"]+)" content="([^"]*)"/g);
+  return Object.fromEntries([...found].map(([, name, content]) => [name, content]));
+}
+
+function restaurant(html: string): Record<string, unknown> | undefined {
+  const json = /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(html)?.[1];
+  return json === undefined ? undefined : (JSON.parse(json) as Record<string, unknown>);
+}
+
+async function setName(account: TestAccount, name: string): Promise<void> {
+  await withAccount(testApp.database, { accountId: account.accountId, mode: "write" }, (tx) =>
+    tx.db
+      .updateTable("accounts")
+      .set({ name })
+      .where("account_id", "=", account.accountId)
+      .execute(),
+  );
+}
+
+describe("the title", () => {
+  it("names the page and the account", async () => {
+    const account = await newAccount(testApp, { features: { linktree: true } });
+    const titles: Record<string, string> = {};
+    for (const path of ["/home", "/cardapio", "/pedidos", "/auth/login", "/nada"]) {
+      titles[path] = /<title>(.*?)<\/title>/.exec(await read(account, path))?.[1] ?? "";
+    }
+    expect(titles).toEqual({
+      "/home": `Casa ${account.label}`,
+      "/cardapio": `Cardápio · Casa ${account.label}`,
+      "/pedidos": `Pedidos · Casa ${account.label}`,
+      "/auth/login": `Entrar · Casa ${account.label}`,
+      "/nada": `Página não encontrada · Casa ${account.label}`,
+    });
+  });
+});
+
+describe("what those see who are sent a link", () => {
+  it("is the page's title, address and picture and the business's own words", async () => {
+    const account = await newAccount(testApp, {
+      extras: { about: `<p>Pizzas & <b>massas</b> "da casa".</p><p>${"palavra ".repeat(40)}</p>` },
+    });
+    const { host } = account;
+    const { description = "", ...said } = metas(await read(account, "/cardapio"));
+    expect(description).toMatch(/^Pizzas &amp; massas &quot;da casa&quot;\. palavra .*palavra…$/);
+    expect(description.replaceAll(/&\w+;/g, "x").length).toBeLessThanOrEqual(160);
+    expect(said).toMatchObject({
+      "og:title": `Cardápio · Casa ${account.label}`,
+      "og:description": description,
+      "og:type": "website",
+      "og:url": `http://${host}/cardapio`,
+      "og:locale": "pt_BR",
+      "og:image": `http://${host}/og.jpg`,
+      "og:image:width": "1200",
+      "og:image:height": "630",
+      "twitter:card": "summary_large_image",
+    });
+  });
+
+  it("says where the business is when it has not described itself", async () => {
+    const account = await newAccount(testApp, { extras: { ...address, about: "<p>&nbsp;</p>" } });
+    const { description } = metas(await read(account, "/cardapio"));
+    expect(description).toBe(`Cardápio de Casa ${account.label} · Perdizes, São Paulo - SP`);
+  });
+
+  it("is in the page's language where that is a matter of form", async () => {
+    const account = await newAccount(testApp, { extras: { languages: ["br", "us"] } });
+    const html = await read(account, "/us/cardapio");
+    expect(metas(html)["og:locale"]).toBe("en_US");
+    expect(html).toContain(
+      `<link rel="alternate" hreflang="x-default" href="http://${account.host}/cardapio">`,
+    );
+  });
+});
+
+describe("what search engines are told", () => {
+  it("is the restaurant, with an address for its menu", async () => {
+    const account = await newAccount(testApp, { extras: address });
+    const { host } = account;
+    expect(restaurant(await read(account, "/cardapio"))).toEqual({
+      "@context": "https://schema.org",
+      "@type": "Restaurant",
+      name: `Casa ${account.label}`,
+      url: `http://${host}/`,
+      telephone: "+55 11 5555-0101",
+      image: `http://${host}/og.jpg`,
+      address: {
+        "@type": "PostalAddress",
+        streetAddress: "Rua das Flores, 12, loja B",
+        addressLocality: "São Paulo",
+        addressRegion: "SP",
+        postalCode: "05010-000",
+        addressCountry: "BR",
+      },
+      hasMenu: {
+        "@type": "Menu",
+        "@id": `http://${host}/menu.jsonld`,
+        url: `http://${host}/cardapio`,
+        inLanguage: "pt-BR",
+      },
+    });
+  });
+
+  it("cannot leave its element, whatever the business is called", async () => {
+    const account = await newAccount(testApp);
+    await setName(account, '</script><script>alert("1")</script>');
+    const html = await read(account, "/cardapio");
+    expect(html).not.toContain("<script>");
+    expect(restaurant(html)?.["name"]).toBe('</script><script>alert("1")</script>');
+  });
+
+  it("is nothing on pages of staff and of single guests", async () => {
+    const account = await newAccount(testApp);
+    const html = await read(account, "/pedidos");
+    expect(metas(html)["robots"]).toBe("noindex");
+    expect(metas(html)["og:title"]).toBeUndefined();
+    expect(restaurant(html)).toBeUndefined();
+  });
+
+  it("is nothing of a business that is closed", async () => {
+    const account = await newAccount(testApp);
+    await newMenu(testApp, account, [
+      { title: "Pizzas", items: [{ title: "Calabresa", priceCents: 2299 }] },
+    ]);
+    await withAccount(testApp.database, { accountId: account.accountId, mode: "write" }, (tx) =>
+      tx.db
+        .updateTable("accounts")
+        .set({ active: false })
+        .where("account_id", "=", account.accountId)
+        .execute(),
+    );
+    const html = await read(account, "/cardapio");
+    expect(metas(html)["robots"]).toBe("noindex");
+    expect(restaurant(html)).toBeUndefined();
+  });
+});

@@ -1,0 +1,50 @@
+import type { Account } from "../../contract/account.ts";
+import { entryPath } from "../../domain/entry-path.ts";
+import { defaultLanguage, languageTags } from "../../domain/languages.ts";
+import type { AccountColours } from "./account-colours.ts";
+import { pictureKey } from "./pictures/account-pictures.ts";
+import { pictureKinds, picturePaths } from "./pictures/picture-kinds.ts";
+
+const iconNames = ["icon", "largeIcon", "maskableIcon"] as const;
+/** What home screens have room for. */
+const shortNameLength = 12;
+
+/** What a device needs to install the site as an app of the account. */
+export function appManifest(account: Account, colours: AccountColours): Record<string, unknown> {
+  const { paper, ...pictureColours } = colours;
+  return {
+    // Stays the same app when the business moves its first page.
+    id: "/",
+    name: account.name,
+    short_name: shortName(account.name),
+    lang: languageTags[defaultLanguage],
+    start_url: entryPath(account, "home"),
+    scope: "/",
+    display: "standalone",
+    background_color: paper,
+    theme_color: paper,
+    icons: iconNames.map((name) => {
+      const { side, use, type } = pictureKinds[name];
+      // Installed apps look for new icons by their addresses.
+      const version = pictureKey({ account, colours: pictureColours, name });
+      return {
+        src: `${picturePaths[name]}?v=${version}`,
+        sizes: `${side}x${side}`,
+        type,
+        purpose: use,
+      };
+    }),
+  };
+}
+
+/** As many whole words as fit, but at least the first one. */
+function shortName(name: string): string {
+  const [first = name, ...others] = name.split(/\s+/u);
+  return others.reduce(
+    ({ text, isFull }, word) =>
+      isFull || text.length + 1 + word.length > shortNameLength
+        ? { text, isFull: true }
+        : { text: `${text} ${word}`, isFull: false },
+    { text: first, isFull: false },
+  ).text;
+}

@@ -1,0 +1,60 @@
+import type { Category, Item, Menu } from "../../contract/content.ts";
+import { languages, languageTags, translated, type Language } from "../../domain/languages.ts";
+import { sitePath } from "../../domain/site-path.ts";
+import { menuPath } from "./public-paths.ts";
+import { menuDataPath } from "./restaurant-data.ts";
+
+type Asked = { menu: Menu; origin: string; language: Language; assetsUrl: string };
+
+/** Search engines want pictures wide; this is the widest that is kept. */
+const pictureWidth = 960;
+
+/** The whole menu as schema.org's Menu, in one language. */
+export function menuData({ menu, origin, language, assetsUrl }: Asked): Record<string, unknown> {
+  const { account } = menu;
+  const pictures = new URL(`${assetsUrl}/`, origin).href;
+
+  const texts = (entry: Category | Item) => {
+    const description = textOf(entry, "subtitle", language);
+    return {
+      name: textOf(entry, "title", language),
+      ...(description === "" ? {} : { description }),
+    };
+  };
+  const itemData = (item: Item): Record<string, unknown> => {
+    const [image] = item.uploads.images;
+    const groups = menu.menuSubGroups[item.id] ?? [];
+    return {
+      "@type": "MenuItem",
+      ...texts(item),
+      ...(image ? { image: `${pictures}${pictureWidth}/${image.file}.webp` } : {}),
+      // A price is shown only above 0.
+      ...(item.extras.price > 0 ? { offers: offer(item.extras.price) } : {}),
+      ...(groups.length > 0 ? { menuAddOn: groups.map(sectionData) } : {}),
+    };
+  };
+  const sectionData = (category: Category): Record<string, unknown> => ({
+    "@type": "MenuSection",
+    ...texts(category),
+    hasMenuItem: category.items.map(itemData),
+  });
+
+  return {
+    "@context": "https://schema.org",
+    "@type": "Menu",
+    "@id": `${origin}${sitePath(language, menuDataPath)}`,
+    url: `${origin}${sitePath(language, menuPath(account))}`,
+    name: account.name,
+    inLanguage: languageTags[language],
+    hasMenuSection: menu.menu.filter(({ items }) => items.length > 0).map(sectionData),
+  };
+}
+
+function offer(priceReais: number): Record<string, string> {
+  return { "@type": "Offer", price: priceReais.toFixed(2), priceCurrency: "BRL" };
+}
+
+function textOf(entry: Category | Item, part: "title" | "subtitle", language: Language): string {
+  const texts = languages.map((of) => [of, entry[`${part}_${of}`]] as const);
+  return translated(Object.fromEntries(texts.filter(([, text]) => text !== undefined)), language);
+}

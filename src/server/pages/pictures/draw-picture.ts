@@ -1,0 +1,113 @@
+import sharp, { type Sharp } from "sharp";
+import { drawLetter } from "./draw-letter.ts";
+import type { PictureKind } from "./picture-kinds.ts";
+
+/** What an account's pictures are made of. Colours are #rrggbb. */
+export type Material = {
+  /** Paths of files; undefined for what the account does not have. */
+  logo: string | undefined;
+  banner: string | undefined;
+  /** Stands in the logo's place. */
+  letter: string;
+  /** The logo's dominant colour. */
+  logoColour: string;
+  surface: string;
+  accent: string;
+  onAccent: string;
+};
+
+const clear = { r: 0, g: 0, b: 0, alpha: 0 };
+/** Systems may cut away all but a circle of four fifths: a square fits into it with this share of the side. */
+const maskableShare = 0.56;
+const touchShare = 0.8;
+const tile = { side: 300, frame: 14, rounding: 0.25 };
+
+/** Draws in other threads; only a letter, which takes milliseconds, is drawn in this one. */
+export async function drawPicture(kind: PictureKind, material: Material): Promise<Buffer> {
+  if (kind.use === "share") return drawShare(kind, material);
+  const { side, use } = kind;
+  const icon =
+    material.logo === undefined
+      ? await letterIcon(material, side, use === "maskable" ? 0.34 : 0.5)
+      : await logoIcon({ logo: material.logo, material, side, use });
+  // With few colours it is a fraction as large, and at these sizes looks the same.
+  return icon.png({ palette: true, quality: 90, compressionLevel: 9 }).toBuffer();
+}
+
+async function letterIcon(
+  { letter, accent, onAccent }: Material,
+  side: number,
+  share: number,
+): Promise<Sharp> {
+  return sharp(await drawLetter({ letter, side, share, ground: accent, ink: onAccent }));
+}
+
+type LogoIcon = {
+  logo: string;
+  material: Material;
+  side: number;
+  use: "any" | "maskable" | "touch";
+};
+
+async function logoIcon({ logo, material, side, use }: LogoIcon): Promise<Sharp> {
+  if (use === "any") {
+    return sharp(logo).resize(side, side, { fit: "contain", background: clear });
+  }
+  const background = await groundOf(logo, material);
+  const inner = Math.round(side * (use === "maskable" ? maskableShare : touchShare));
+  const before = Math.floor((side - inner) / 2);
+  const after = side - inner - before;
+  return sharp(logo)
+    .resize(inner, inner, { fit: "contain", background: clear })
+    .extend({ top: before, left: before, bottom: after, right: after, background: clear })
+    .flatten({ background });
+}
+
+/** What continues the logo outwards: its own colour, or the surface that a transparent one stands on in pages. */
+async function groundOf(logo: string, { surface, logoColour }: Material): Promise<string> {
+  const { isOpaque } = await sharp(logo).stats();
+  return isOpaque ? logoColour : surface;
+}
+
+/** The banner, or the account's colour, with the logo or letter on a rounded tile in the middle. */
+async function drawShare(
+  { width, height }: { width: number; height: number },
+  material: Material,
+): Promise<Buffer> {
+  const { banner, accent, surface } = material;
+  const ground =
+    banner === undefined
+      ? sharp({ create: { width, height, channels: 3, background: accent } })
+      : sharp(banner).resize(width, height, { fit: "cover" }).flatten({ background: surface });
+  const outer = tile.side + 2 * tile.frame;
+  return ground
+    .composite([
+      { input: roundedSquare(outer, surface), gravity: "centre" },
+      { input: await drawTile(material), gravity: "centre" },
+    ])
+    .jpeg({ quality: 80, mozjpeg: true })
+    .toBuffer();
+}
+
+async function drawTile(material: Material): Promise<Buffer> {
+  const { logo, letter, accent, surface } = material;
+  const { side } = tile;
+  const face =
+    logo === undefined
+      ? sharp(await drawLetter({ letter, side, share: 0.5, ground: surface, ink: accent }))
+      : sharp(logo)
+          .resize(side, side, { fit: "contain", background: clear })
+          .flatten({ background: await groundOf(logo, material) });
+  const square = await face.ensureAlpha().png({ compressionLevel: 1 }).toBuffer();
+  return sharp(square)
+    .composite([{ input: roundedSquare(side, "#ffffff"), blend: "dest-in" }])
+    .png({ compressionLevel: 1 })
+    .toBuffer();
+}
+
+function roundedSquare(side: number, fill: string): Buffer {
+  const rounding = side * tile.rounding;
+  return Buffer.from(
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${side}" height="${side}"><rect width="${side}" height="${side}" rx="${rounding}" fill="${fill}"/></svg>`,
+  );
+}

@@ -1,0 +1,49 @@
+import type { Account } from "../../contract/account.ts";
+import { languageTags, type Language } from "../../domain/languages.ts";
+import { sitePath } from "../../domain/site-path.ts";
+import { menuPath } from "./public-paths.ts";
+import { picturePaths } from "./pictures/picture-kinds.ts";
+
+type Place = { account: Account; origin: string; language: Language };
+
+/** Where the whole menu stands as schema.org's data. */
+export const menuDataPath = "/menu.jsonld";
+
+/** The business as schema.org's Restaurant. Its menu is named by address: here it would double the page. */
+export function restaurantData({ account, origin, language }: Place): Record<string, unknown> {
+  const { name, logo, extras } = account;
+  return withoutBlanks({
+    "@context": "https://schema.org",
+    "@type": "Restaurant",
+    name,
+    url: `${origin}/`,
+    telephone: extras.phone || extras.whatsapp,
+    image: `${origin}${picturePaths.share}`,
+    logo: logo ? `${origin}${picturePaths.largeIcon}` : "",
+    address: addressData(account),
+    hasMenu: {
+      "@type": "Menu",
+      "@id": `${origin}${sitePath(language, menuDataPath)}`,
+      url: `${origin}${sitePath(language, menuPath(account))}`,
+      inLanguage: languageTags[language],
+    },
+  });
+}
+
+function addressData({ extras }: Account): Record<string, unknown> | undefined {
+  const { address_street: street, address_number: number, address_complement: complement } = extras;
+  const parts = withoutBlanks({
+    streetAddress: [street, number, complement].filter((part) => part !== "").join(", "),
+    addressLocality: extras.address_city,
+    addressRegion: extras.address_state,
+    postalCode: extras.postal_code,
+  });
+  if (Object.keys(parts).length === 0) return undefined;
+  return { "@type": "PostalAddress", ...parts, addressCountry: "BR" };
+}
+
+function withoutBlanks(fields: Record<string, unknown>): Record<string, unknown> {
+  return Object.fromEntries(
+    Object.entries(fields).filter(([, value]) => value !== undefined && value !== ""),
+  );
+}

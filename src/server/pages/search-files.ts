@@ -1,0 +1,38 @@
+import type { Account } from "../../contract/account.ts";
+import { defaultLanguage, languageTags, offeredLanguages } from "../../domain/languages.ts";
+import { sitePath } from "../../domain/site-path.ts";
+import { escapeHtml } from "./markup.ts";
+import { publicPaths } from "./public-paths.ts";
+
+type Asked = { account: Account; origin: string };
+
+/** What search engines may look at: nothing of a business that is closed. */
+export function robotsTxt({ account, origin }: Asked): string {
+  if (!account.active) return "User-agent: *\nDisallow: /\n";
+  return `User-agent: *\nDisallow:\n\nSitemap: ${origin}/sitemap.xml\n`;
+}
+
+/** Every page by which the account is found, in each of its languages. */
+export function sitemapXml({ account, origin }: Asked): string {
+  const offered = offeredLanguages(account.extras);
+  const urls = publicPaths(account).flatMap((path) => {
+    const addresses = offered.map((of) => ({
+      tag: languageTags[of],
+      address: escapeHtml(`${origin}${sitePath(of, path)}`),
+    }));
+    const alternates = [
+      ...addresses,
+      { tag: "x-default", address: escapeHtml(`${origin}${sitePath(defaultLanguage, path)}`) },
+    ].map(
+      ({ tag, address }) => `<xhtml:link rel="alternate" hreflang="${tag}" href="${address}"/>`,
+    );
+    const links = offered.length > 1 ? alternates.join("") : "";
+    return addresses.map(({ address }) => `<url><loc>${address}</loc>${links}</url>`);
+  });
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>\n',
+    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">',
+    ...urls,
+    "</urlset>\n",
+  ].join("");
+}

@@ -1,0 +1,234 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type { Menu } from "../../contract/content.ts";
+import { withAccount } from "../db/with-account.ts";
+import { newAccount, newMenu, type TestAccount } from "../testing/new-account.ts";
+import { startApp, testBaseDomain, type TestApp } from "../testing/start-app.ts";
+import { loadWeb } from "./renderer.ts";
+
+let testApp: TestApp;
+beforeAll(async () => {
+  testApp = await startApp({ web: await loadWeb() });
+});
+afterAll(() => testApp.close());
+
+const get = (host: string, url: string, headers: Record<string, string> = {}) =>
+  testApp.app.inject({ url, headers: { host, ...headers } });
+
+async function close({ accountId }: TestAccount): Promise<void> {
+  await withAccount(testApp.database, { accountId, mode: "write" }, (tx) =>
+    tx.db
+      .updateTable("accounts")
+      .set({ active: false })
+      .where("account_id", "=", accountId)
+      .execute(),
+  );
+}
+
+const paths = [
+  "/robots.txt",
+  "/sitemap.xml",
+  "/manifest.webmanifest",
+  "/menu.jsonld",
+  "/us/menu.jsonld",
+  "/sw.js",
+  "/og.jpg",
+  "/favicon.ico",
+  "/icon-192.png",
+  "/icon-512.png",
+  "/icon-maskable-512.png",
+  "/apple-touch-icon.png",
+];
+
+describe("each file of a site", () => {
+  it.each(paths)(
+    "%s is sent once to who keeps it, and not at all on a host of nobody",
+    async (path) => {
+      const { host } = await newAccount(testApp, { extras: { languages: ["br", "us"] } });
+      const first = await get(host, path);
+      expect(first.statusCode).toBe(200);
+      expect(first.headers["x-content-type-options"]).toBe("nosniff");
+      const etag = String(first.headers["etag"]);
+      const again = await get(host, path, { "if-none-match": etag });
+      expect([again.statusCode, again.body]).toEqual([304, ""]);
+      for (const nobody of [`nobody.${testBaseDomain}`, "example.org", testBaseDomain]) {
+        expect((await get(nobody, path)).statusCode, nobody).toBe(404);
+      }
+    },
+  );
+});
+
+describe("robots.txt and sitemap.xml", () => {
+  it("name the pages that the account uses, in each of its languages", async () => {
+    const { host } = await newAccount(testApp, {
+      features: { delivery: true, easyOrder: true },
+      extras: { languages: ["br", "us", "cn"], inactiveLanguages: ["cn"] },
+    });
+    const robots = await get(host, "/robots.txt");
+    expect(robots.body).toBe(`User-agent: *\nDisallow:\n\nSitemap: http://${host}/sitemap.xml\n`);
+    const { body, headers } = await get(host, "/sitemap.xml");
+    expect(headers["content-type"]).toBe("application/xml; charset=utf-8");
+    const locations = [...body.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, location]) => location);
+    expect(locations).toEqual(
+      ["/delivery", "/us/delivery", "/cardapio", "/us/cardapio"].map((at) => `http://${host}${at}`),
+    );
+    const first = /<url>(.*?)<\/url>/.exec(body)?.[1];
+    expect(first?.match(/hreflang="[^"]+" href="[^"]+"/g)).toEqual([
+      `hreflang="pt-BR" href="http://${host}/delivery"`,
+      `hreflang="en-US" href="http://${host}/us/delivery"`,
+      `hreflang="x-default" href="http://${host}/delivery"`,
+    ]);
+  });
+
+  it("name only pages that are there", async () => {
+    for (const features of [{}, { linktree: true }, { linktree: true, delivery: true }]) {
+      const { host } = await newAccount(testApp, { features });
+      const { body } = await get(host, "/sitemap.xml");
+      const locations = [...body.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, location]) => location);
+      expect(locations.length).toBeGreaterThan(0);
+      for (const location of locations) {
+        const { statusCode } = await get(host, new URL(location ?? "").pathname);
+        expect(statusCode, location).toBe(200);
+      }
+    }
+  });
+
+  it("keep search engines from a business that is closed", async () => {
+    const account = await newAccount(testApp);
+    await close(account);
+    expect((await get(account.host, "/robots.txt")).body).toBe("User-agent: *\nDisallow: /\n");
+    expect((await get(account.host, "/sitemap.xml")).statusCode).toBe(404);
+    expect((await get(account.host, "/menu.jsonld")).statusCode).toBe(404);
+  });
+});
+
+describe("the manifest", () => {
+  it("has the account's name, first page and colours, and icons that are there", async () => {
+    const account = await newAccount(testApp, {
+      extras: { styleguide: { colors: { paper: "#102030", accent: "#ff8800" } } },
+    });
+    const { headers, body } = await get(account.host, "/manifest.webmanifest");
+    expect(headers["content-type"]).toBe("application/manifest+json; charset=utf-8");
+    const manifest: Record<string, unknown> & { icons: { src: string; purpose: string }[] } =
+      JSON.parse(body);
+    expect(manifest).toMatchObject({
+      id: "/",
+      name: `Casa ${account.label}`,
+      short_name: "Casa",
+      lang: "pt-BR",
+      start_url: "/delivery",
+      display: "standalone",
+      theme_color: "#102030",
+      background_color: "#102030",
+    });
+    expect(manifest.icons.map(({ purpose }) => purpose)).toEqual(["any", "any", "maskable"]);
+    for (const { src } of manifest.icons) {
+      expect((await get(account.host, src)).headers["content-type"]).toBe("image/png");
+    }
+  });
+});
+
+describe("the menu as data", () => {
+  type Section = { name: string; hasMenuItem: Record<string, unknown>[] };
+
+  async function menuOf(host: string, path: string): Promise<{ hasMenuSection: Section[] }> {
+    return JSON.parse((await get(host, path)).body);
+  }
+
+  it("has every active title, price and option, as the API gives them", async () => {
+    const account = await newAccount(testApp);
+    await newMenu(testApp, account, [
+      {
+        title: "Pizzas",
+        items: [
+          {
+            title: "Calabresa",
+            priceCents: 2290,
+            groups: [{ title: "Borda", items: [{ title: "Catupiry", priceCents: 300 }] }],
+          },
+          { title: "Couvert", priceCents: 0 },
+          { title: "Esgotada", priceCents: 100, active: false },
+        ],
+      },
+      { title: "Vazia", items: [] },
+    ]);
+    expect(await menuOf(account.host, "/menu.jsonld")).toEqual({
+      "@context": "https://schema.org",
+      "@type": "Menu",
+      "@id": `http://${account.host}/menu.jsonld`,
+      url: `http://${account.host}/cardapio`,
+      name: `Casa ${account.label}`,
+      inLanguage: "pt-BR",
+      hasMenuSection: [
+        {
+          "@type": "MenuSection",
+          name: "Pizzas",
+          hasMenuItem: [
+            {
+              "@type": "MenuItem",
+              name: "Calabresa",
+              offers: { "@type": "Offer", price: "22.90", priceCurrency: "BRL" },
+              menuAddOn: [
+                {
+                  "@type": "MenuSection",
+                  name: "Borda",
+                  hasMenuItem: [
+                    {
+                      "@type": "MenuItem",
+                      name: "Catupiry",
+                      offers: { "@type": "Offer", price: "3.00", priceCurrency: "BRL" },
+                    },
+                  ],
+                },
+              ],
+            },
+            { "@type": "MenuItem", name: "Couvert" },
+          ],
+        },
+      ],
+    });
+  });
+
+  it("is there in the account's languages and in no other", async () => {
+    const account = await newAccount(testApp, { extras: { languages: ["br", "us"] } });
+    const ids = await newMenu(testApp, account, [
+      { title: "Bebidas", items: [{ title: "Água", priceCents: 400 }] },
+    ]);
+    await withAccount(testApp.database, { accountId: account.accountId, mode: "write" }, (tx) =>
+      tx.db
+        .updateTable("entries")
+        .set({ titles: { br: "Água", us: "Water" } })
+        .where("account_id", "=", account.accountId)
+        .where("entry_id", "=", ids["Água"] ?? "")
+        .execute(),
+    );
+    const { hasMenuSection } = await menuOf(account.host, "/us/menu.jsonld");
+    expect(hasMenuSection[0]?.name).toBe("Bebidas");
+    expect(hasMenuSection[0]?.hasMenuItem[0]?.["name"]).toBe("Water");
+    expect((await get(account.host, "/fr/menu.jsonld")).statusCode).toBe(404);
+  });
+
+  it("holds nothing that the menu itself does not", async () => {
+    const account = await newAccount(testApp);
+    await newMenu(testApp, account, [
+      { title: "Escondida", active: false, items: [{ title: "Invisível", priceCents: 100 }] },
+    ]);
+    const menu: Menu = JSON.parse((await get(account.host, "/v2.0/content/menu")).body);
+    expect(menu.menu).toEqual([]);
+    expect((await menuOf(account.host, "/menu.jsonld")).hasMenuSection).toEqual([]);
+  });
+});
+
+describe("the worker", () => {
+  it("is a script for the whole site that browsers ask for anew", async () => {
+    const { host } = await newAccount(testApp);
+    const { headers, body } = await get(host, "/sw.js");
+    expect(headers["content-type"]).toBe("text/javascript; charset=utf-8");
+    expect(headers["cache-control"]).toBe("public, no-cache");
+    // Every browser that has workers takes a script without imports.
+    expect(body).not.toMatch(/\b(?:im|ex)port\b/);
+    const { body: page } = await get(host, "/cardapio");
+    const needed = page.match(/\/static\/[^"]+/g) ?? [];
+    expect(needed.length).toBeGreaterThan(1);
+    expect(needed.filter((file) => !body.includes(file))).toEqual([]);
+  });
+});

@@ -1,0 +1,52 @@
+import { randomBytes, randomUUIDv7 } from "node:crypto";
+import type { Tx } from "../db/with-account.ts";
+
+/** A stored picture that has no files; its id. */
+export async function newUpload({ db, accountId }: Tx, { width = 640 } = {}): Promise<string> {
+  const uploadId = randomUUIDv7();
+  await db
+    .insertInto("uploads")
+    .values({
+      account_id: accountId,
+      upload_id: uploadId,
+      file: randomBytes(16).toString("hex"),
+      width,
+      height: 480,
+      colour: "#aa3300",
+    })
+    .execute();
+  return uploadId;
+}
+
+/** An icon with a picture of its own, put on the item; its id. */
+export async function newIcon(
+  tx: Tx,
+  itemId: string,
+  icon: { title: string; sort?: number },
+): Promise<string> {
+  const { db, accountId } = tx;
+  const iconId = randomUUIDv7();
+  const uploadId = await newUpload(tx);
+  await db
+    .insertInto("icons")
+    .values({ account_id: accountId, icon_id: iconId, upload_id: uploadId, ...icon })
+    .execute();
+  await db
+    .insertInto("entry_icons")
+    .values({ account_id: accountId, entry_id: itemId, icon_id: iconId })
+    .execute();
+  return iconId;
+}
+
+/** Puts a picture on an entry. */
+export async function newEntryImage(
+  tx: Tx,
+  entryId: string,
+  { position = 0, width = 640 } = {},
+): Promise<void> {
+  const uploadId = await newUpload(tx, { width });
+  await tx.db
+    .insertInto("entry_images")
+    .values({ account_id: tx.accountId, entry_id: entryId, position, upload_id: uploadId })
+    .execute();
+}

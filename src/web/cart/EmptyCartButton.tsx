@@ -1,0 +1,33 @@
+import { useState } from "react";
+import { text } from "../text/dictionary.ts";
+import { Button } from "../ui/Button.tsx";
+import { ConfirmDialog } from "../ui/ConfirmDialog.tsx";
+import { Icon } from "../ui/icons.tsx";
+import { useToast } from "../ui/Toast.tsx";
+import { useCart } from "./use-cart.ts";
+
+/** Takes the whole order away, after a question. */
+export function EmptyCartButton() {
+  const { empty } = useCart();
+  const show = useToast();
+  const [isAsked, setAsked] = useState(false);
+  const clear = () => {
+    empty();
+    show({ text: text.cart.cleared, tone: "ok" });
+  };
+  return (
+    <>
+      <Button onClick={() => setAsked(true)}>
+        <Icon name="trash" />
+        {text.cart.clear}
+      </Button>
+      <ConfirmDialog
+        open={isAsked}
+        question={text.cart.clearQuestion}
+        danger
+        onYes={clear}
+        onNo={() => setAsked(false)}
+      />
+    </>
+  );
+}

@@ -1,0 +1,52 @@
+import type { AnsweredBy } from "./answered-by.ts";
+
+let offline = false;
+const listeners = new Set<() => void>();
+
+function say(next: boolean): void {
+  if (next === offline) return;
+  offline = next;
+  for (const listener of listeners) listener();
+}
+
+/** Whether what is shown may be older than what the site would show now. */
+export function isOffline(): boolean {
+  return offline;
+}
+
+export function onConnectionChange(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** Asks the site for something small; who answers says how things stand. */
+export function tryNetwork(): void {
+  fetch("/v2.0/content/home").then(
+    // With a worker it was perhaps the copy that answered, and the worker says so.
+    () => navigator.serviceWorker?.controller ?? say(false),
+    () => say(true),
+  );
+}
+
+/**
+ * Follows the connection, and has the worker keep what is shown for when there is none. The worker's word counts for
+ * more than the device's, which knows only whether it is in some network.
+ */
+export function watchConnection(): void {
+  say(!navigator.onLine);
+  addEventListener("offline", () => say(true));
+  addEventListener("online", tryNetwork);
+  // Only where browsers trust the connection.
+  navigator.serviceWorker?.addEventListener("message", ({ data }: MessageEvent<AnsweredBy>) =>
+    say(data === "copy"),
+  );
+}
+
+/** Has the worker start when the page has nothing else to do. */
+export function startWorker(): void {
+  const start = () => {
+    navigator.serviceWorker?.register("/sw.js").catch(() => undefined);
+  };
+  if ("requestIdleCallback" in window) requestIdleCallback(start);
+  else setTimeout(start, 2000);
+}

@@ -1,0 +1,83 @@
+/** The copies on this device. The names change when what an earlier version kept can no longer be used. */
+export const cacheNames = { pages: "pages-1", files: "files-1", pictures: "pictures-1" } as const;
+
+const maxPictures = 150;
+const maxPictureAgeMs = 30 * 24 * 60 * 60 * 1000;
+
+// One account's site is one origin, so what the server's answers vary by does not differ here.
+const anyVariant: CacheQueryOptions = { ignoreVary: true };
+
+export async function findKept(cacheName: string, key: string): Promise<Response | undefined> {
+  return (await caches.open(cacheName)).match(key, anyVariant);
+}
+
+/** Only whole answers that hold nothing of anybody's own. */
+export function isKeepable(response: Response): boolean {
+  return response.status === 200 && response.type === "basic" && !response.headers.has("token");
+}
+
+export async function keep(cacheName: string, key: string, response: Response): Promise<void> {
+  if (isKeepable(response)) await (await caches.open(cacheName)).put(key, response);
+}
+
+/** Keeps a page once everything that it cannot be shown without is kept as well. */
+export async function keepPage(key: string, response: Response): Promise<void> {
+  if (!isKeepable(response)) return;
+  const html = await response.clone().text();
+  await Promise.all(partsOf(html).map(({ cacheName, address }) => keepMissing(cacheName, address)));
+  await keep(cacheNames.pages, key, response);
+}
+
+export async function keepMissing(cacheName: string, address: string): Promise<void> {
+  if (await findKept(cacheName, address)) return;
+  await (await caches.open(cacheName)).add(address);
+}
+
+/** The page that was kept last. */
+export async function findLastPage(
+  isPage: (pathname: string) => boolean,
+): Promise<string | undefined> {
+  const keys = await (await caches.open(cacheNames.pages)).keys();
+  return keys.map(({ url }) => new URL(url).pathname).findLast(isPage);
+}
+
+/** Removes earlier versions' copies, and the files that neither this version nor a kept page is made of. */
+export async function removeOld(currentFiles: readonly string[]): Promise<void> {
+  const known: string[] = Object.values(cacheNames);
+  for (const name of await caches.keys()) if (!known.includes(name)) await caches.delete(name);
+
+  const pages = await caches.open(cacheNames.pages);
+  const needed = new Set(currentFiles);
+  for (const request of await pages.keys()) {
+    const html = (await (await pages.match(request, anyVariant))?.text()) ?? "";
+    for (const { address } of partsOf(html)) needed.add(address);
+  }
+  const files = await caches.open(cacheNames.files);
+  for (const request of await files.keys()) {
+    if (!needed.has(new URL(request.url).pathname)) await files.delete(request, anyVariant);
+  }
+}
+
+/** Removes the pictures that are above the number, the first kept first, and those that are too old. */
+export async function boundPictures(now: number): Promise<void> {
+  const pictures = await caches.open(cacheNames.pictures);
+  const keys = await pictures.keys();
+  for (const [index, request] of keys.entries()) {
+    const isOver = index < keys.length - maxPictures;
+    if (isOver || (await isOld(pictures, request, now))) await pictures.delete(request, anyVariant);
+  }
+}
+
+async function isOld(pictures: Cache, request: Request, now: number): Promise<boolean> {
+  const date = (await pictures.match(request, anyVariant))?.headers.get("date") ?? "";
+  return now - Date.parse(date) > maxPictureAgeMs;
+}
+
+/** The scripts, styles and content that a page's head names. */
+function partsOf(html: string): { cacheName: string; address: string }[] {
+  const addresses = html.matchAll(/ (?:src|href)="(\/static\/[^"]+|\/v2\.0\/content\/\w+)"/g);
+  return [...addresses].map(([, address = ""]) => ({
+    address,
+    cacheName: address.startsWith("/static/") ? cacheNames.files : cacheNames.pages,
+  }));
+}

@@ -1,0 +1,26 @@
+import type { AnsweredBy } from "../answered-by.ts";
+
+type Chances = {
+  network: Promise<Response>;
+  findCopy: () => Promise<Response | undefined>;
+  /** How long the network may take while there is a copy. */
+  patienceMs: number;
+};
+
+type Answer = { response: Response; by: AnsweredBy };
+
+/** The network's answer; the copy when none comes in time. Rejects as the network does where there is no copy. */
+export async function networkFirst({ network, findCopy, patienceMs }: Chances): Promise<Answer> {
+  const inTime = await Promise.race([
+    network.catch(() => undefined),
+    new Promise<undefined>((resolve) => setTimeout(resolve, patienceMs)),
+  ]);
+  if (inTime && !isOutage(inTime)) return { response: inTime, by: "network" };
+  const copy = await findCopy();
+  return copy ? { response: copy, by: "copy" } : { response: await network, by: "network" };
+}
+
+/** The network is there and the site is not: for the guest it comes to the same. */
+function isOutage({ status }: Response): boolean {
+  return status >= 502 && status <= 504;
+}

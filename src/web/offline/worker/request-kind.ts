@@ -1,0 +1,35 @@
+import { isViewMode } from "../../../domain/entry-path.ts";
+import { parseSitePath } from "../../../domain/site-path.ts";
+
+/**
+ * What the worker does with a request: "page" and "content" are asked of the network and kept, "file" and "picture" never
+ * change under their name and are kept once, "visit" is a page that is not kept. Undefined: none of its business.
+ */
+export type RequestKind = "page" | "visit" | "content" | "file" | "picture";
+
+type Asked = Pick<Request, "method" | "url" | "mode" | "headers">;
+
+/** `site` is the worker's own address. Whatever is somebody's own, or another account's, is undefined. */
+export function requestKind(request: Asked, site: URL): RequestKind | undefined {
+  const { origin, pathname, search } = new URL(request.url);
+  if (request.method !== "GET" || origin !== site.origin) return undefined;
+  if (request.headers.has("authorization")) return undefined;
+  if ((request.headers.get("domain") ?? site.host) !== site.host) return undefined;
+  if (request.mode === "navigate") return isKeptPage(pathname) ? "page" : "visit";
+  if (pathname.startsWith("/static/")) return "file";
+  if (/^\/assets\/\d+\//.test(pathname)) return "picture";
+  if (/^\/v2\.0\/content\/(?:home|menu)$/.test(pathname) && search === "") return "content";
+  return undefined;
+}
+
+/** The guest's pages and the list of orders, as they come without the orders: a few names, in every language. */
+export function isKeptPage(pathname: string): boolean {
+  const name = parseSitePath(pathname)?.path.slice(1) ?? "";
+  return isViewMode(name) || name === "pedidos";
+}
+
+/** Where the server may lead to another page: "/", "/home", and the same in another language. */
+export function isEntry(pathname: string): boolean {
+  const path = parseSitePath(pathname)?.path;
+  return path === "/" || path === "/home";
+}

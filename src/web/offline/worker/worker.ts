@@ -1,0 +1,139 @@
+import type { AnsweredBy } from "../answered-by.ts";
+import {
+  boundPictures,
+  cacheNames,
+  findKept,
+  findLastPage,
+  isKeepable,
+  keep,
+  keepMissing,
+  keepPage,
+  removeOld,
+} from "./kept.ts";
+import { networkFirst } from "./network-first.ts";
+import { isKeptPage, isEntry, requestKind } from "./request-kind.ts";
+
+// Keeps what guests have seen, for when there is no network.
+
+declare const self: ServiceWorkerGlobalScope;
+/** The scripts and styles that a guest may need, from the build. */
+declare const guestFiles: readonly string[];
+
+// The build puts the list wherever it is named.
+const files = guestFiles;
+const patienceMs = 3000;
+const site = new URL(self.location.href);
+/** Pages that were given the copy: the network has had its chance. */
+const servedCopies = new Set<string>();
+
+self.addEventListener("install", (event) => event.waitUntil(install()));
+self.addEventListener("activate", (event) => event.waitUntil(activate()));
+self.addEventListener("fetch", (event) => {
+  const { request } = event;
+  const key = site.origin + new URL(request.url).pathname;
+  switch (requestKind(request, site)) {
+    case "page":
+    case "visit":
+      return answerVisit(event, key);
+    case "content":
+      return answerContent(event, key);
+    case "file":
+      return event.respondWith(copyFirst(event, cacheNames.files, key));
+    case "picture":
+      return event.respondWith(copyFirst(event, cacheNames.pictures, key));
+    case undefined:
+      return undefined;
+  }
+});
+
+/** The pages that are open were loaded without the worker; this is what makes the first visit enough. */
+async function install(): Promise<void> {
+  await Promise.all(files.map((file) => keepMissing(cacheNames.files, file)));
+  const open = await self.clients.matchAll({ type: "window", includeUncontrolled: true });
+  const paths = new Set(open.map(({ url }) => new URL(url).pathname).filter(isKeptPage));
+  const keeping = [...paths].map(async (path) => keepPage(site.origin + path, await fetch(path)));
+  await Promise.allSettled(keeping);
+}
+
+async function activate(): Promise<void> {
+  await removeOld(files);
+  // Starting a sleeping worker takes a while; the request need not wait for it.
+  await self.registration.navigationPreload?.enable();
+  await self.clients.claim();
+}
+
+function answerVisit(event: FetchEvent, key: string): void {
+  // Browsers that do not know it have undefined there.
+  const preloaded: Promise<Response | undefined> = Promise.resolve(event.preloadResponse);
+  const network = preloaded.then((response) => response ?? fetch(event.request));
+  const { pathname } = new URL(key);
+  if (isKeptPage(pathname)) {
+    const copy = network.then((response) => response.clone());
+    event.waitUntil(
+      copy
+        .then((response) => keepPage(key, response))
+        .then(() => boundPictures(Date.now()))
+        .catch(() => undefined),
+    );
+  }
+  const findCopy = async () =>
+    (await findKept(cacheNames.pages, key)) ?? (isEntry(pathname) ? leadToLastPage() : undefined);
+  const answer = networkFirst({ network, findCopy, patienceMs }).then(({ response, by }) => {
+    if (by === "copy") servedCopies.add(event.resultingClientId);
+    return response;
+  });
+  event.respondWith(answer);
+}
+
+async function leadToLastPage(): Promise<Response | undefined> {
+  const path = await findLastPage(isKeptPage);
+  return path === undefined ? undefined : Response.redirect(path);
+}
+
+function answerContent(event: FetchEvent, key: string): void {
+  const { clientId } = event;
+  const network = fetch(event.request);
+  const kept = network
+    .then((response) => keep(cacheNames.pages, key, response.clone()))
+    .catch(() => undefined);
+  const answer = networkFirst({
+    network,
+    findCopy: () => findKept(cacheNames.pages, key),
+    // A kept page is shown with its kept content.
+    patienceMs: servedCopies.delete(clientId) ? 0 : patienceMs,
+  });
+  event.respondWith(answer.then(({ response }) => response));
+  event.waitUntil(Promise.allSettled([kept, tellOf({ answer, network, kept, clientId })]));
+}
+
+type Asked = {
+  answer: Promise<{ by: AnsweredBy }>;
+  network: Promise<Response>;
+  kept: Promise<void>;
+  clientId: string;
+};
+
+/** Tells the page who has answered; also when the network does so after all, for then it is worth asking again. */
+async function tellOf({ answer, network, kept, clientId }: Asked): Promise<void> {
+  const tell = async (by: AnsweredBy) => {
+    const client = await self.clients.get(clientId);
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a page of this site; there is no other
+    client?.postMessage(by);
+  };
+  const { by } = await answer;
+  await tell(by);
+  if (by === "network") return;
+  await kept;
+  if ((await network).ok) await tell("network");
+}
+
+async function copyFirst(event: FetchEvent, cacheName: string, key: string): Promise<Response> {
+  const copy = await findKept(cacheName, key);
+  if (copy) return copy;
+  const response = await fetch(event.request);
+  if (isKeepable(response)) {
+    // A full device keeps nobody from seeing it.
+    event.waitUntil(keep(cacheName, key, response.clone()).catch(() => undefined));
+  }
+  return response;
+}

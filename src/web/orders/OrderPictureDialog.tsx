@@ -1,0 +1,147 @@
+import { useQuery } from "@tanstack/react-query";
+import { useId, useRef, useState, type SyntheticEvent } from "react";
+import type { Order } from "../../contract/orders.ts";
+import { printLayoutLabels, printLayouts, type PrintLayout } from "../../domain/print-layout.ts";
+import { useApi } from "../api/api.ts";
+import { isOffline, refusalText } from "../api/refusal-text.ts";
+import { useSite } from "../site/site.ts";
+import { text } from "../text/dictionary.ts";
+import { orderText } from "../text/order-dictionary.ts";
+import { Button, buttonClass } from "../ui/Button.tsx";
+import { Dialog } from "../ui/Dialog.tsx";
+import { CheckField } from "../ui/Field.tsx";
+import { Icon } from "../ui/icons.tsx";
+import { Skeleton } from "../ui/Skeleton.tsx";
+import { ErrorState } from "../ui/StateMessage.tsx";
+import { useToast } from "../ui/Toast.tsx";
+import styles from "./OrderPictureDialog.module.css";
+import { forgetPictureName } from "./picture-names.ts";
+import { orderPictureQuery } from "./queries.ts";
+
+const words = orderText.picture;
+
+type OrderPictureDialogProps = { order: Order; open: boolean; onClose: () => void };
+
+/** The order as a picture to keep, to pass on or to print, in one of its two layouts. */
+export function OrderPictureDialog({ order, open, onClose }: OrderPictureDialogProps) {
+  const [layout, setLayout] = useState<PrintLayout>();
+  return (
+    <Dialog open={open} onClose={onClose} title={words.heading}>
+      <div className={styles.parts}>
+        <LayoutForm onShow={setLayout} />
+        {layout && <OrderPicture key={layout} order={order} layout={layout} />}
+      </div>
+    </Dialog>
+  );
+}
+
+function LayoutForm({ onShow }: { onShow: (layout: PrintLayout) => void }) {
+  const id = useId();
+  const show = useToast();
+  const group = useRef<HTMLFieldSetElement>(null);
+  const [chosen, setChosen] = useState<PrintLayout>();
+  const [isMissing, setMissing] = useState(false);
+  const submit = (event: SyntheticEvent) => {
+    event.preventDefault();
+    if (chosen) return onShow(chosen);
+    setMissing(true);
+    show({ title: text.common.attention, text: words.layoutRequired, tone: "warn" });
+    group.current?.querySelector("input")?.focus();
+  };
+  const error = isMissing && !chosen;
+  return (
+    <form className={styles.form} noValidate onSubmit={submit}>
+      <fieldset
+        ref={group}
+        className={styles.layouts}
+        role="radiogroup"
+        aria-describedby={error ? `${id}-error` : undefined}
+        aria-invalid={error || undefined}
+      >
+        <legend>{words.layout}</legend>
+        {printLayouts.map((layout) => (
+          <CheckField
+            key={layout}
+            type="radio"
+            name={id}
+            label={printLayoutLabels[layout]}
+            checked={layout === chosen}
+            onChange={() => setChosen(layout)}
+          />
+        ))}
+        {error && (
+          <p id={`${id}-error`} className={styles.error}>
+            <Icon name="alert" />
+            {words.layoutRequired}
+          </p>
+        )}
+      </fieldset>
+      <Button type="submit" variant="primary">
+        {words.show}
+      </Button>
+    </form>
+  );
+}
+
+function OrderPicture({ order, layout }: { order: Order; layout: PrintLayout }) {
+  const { assetsUrl } = useSite();
+  const picture = { hash: order.hash, layout };
+  const drawing = useQuery(orderPictureQuery(useApi(), picture));
+  const { data: file, error, isFetching } = drawing;
+  const [missingFile, setMissingFile] = useState<string>();
+  const isGone = file !== undefined && file === missingFile;
+  const drawAgain = () => {
+    forgetPictureName(picture);
+    void drawing.refetch();
+  };
+  if (error || isGone) {
+    return (
+      <ErrorState
+        icon={isOffline(error) ? "wifiOff" : "alert"}
+        title={isOffline(error) ? text.states.offlineTitle : undefined}
+        retrying={isFetching}
+        onRetry={drawAgain}
+      >
+        {error ? refusalText(error) : words.gone}
+      </ErrorState>
+    );
+  }
+  if (!file) {
+    return (
+      <div className={styles.drawing}>
+        <p role="status">{words.drawing}</p>
+        <Skeleton height="20rem" />
+      </div>
+    );
+  }
+  const label = printLayoutLabels[layout];
+  const address = `${assetsUrl}/print/${file}`;
+  return (
+    <>
+      <p className={styles.links}>
+        <a
+          className={buttonClass("quiet")}
+          href={address}
+          target="_blank"
+          rel="noopener noreferrer"
+        >
+          {words.open}
+          <span className="visually-hidden">, {text.a11y.opensInNewTab}</span>
+        </a>
+        <a
+          className={buttonClass("quiet")}
+          href={address}
+          download={`pedido-00${order.id}-${layout}.jpg`}
+        >
+          {words.download}
+        </a>
+      </p>
+      <img
+        className={styles.picture}
+        src={address}
+        alt={words.of(order.id, label)}
+        onError={() => setMissingFile(file)}
+      />
+    </>
+  );
+}

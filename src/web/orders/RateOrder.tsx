@@ -1,0 +1,46 @@
+import { useEffect, useState } from "react";
+import type { Order } from "../../contract/orders.ts";
+import { RatingDialog } from "../rating/RatingDialog.tsx";
+import { text } from "../text/dictionary.ts";
+import { Button } from "../ui/Button.tsx";
+import { Icon } from "../ui/icons.tsx";
+
+/** Holds the last order that its guest was asked about. */
+const storageKey = "rating.asked";
+
+/** Nobody is asked about last week's dinner. */
+const freshMs = 24 * 60 * 60 * 1000;
+
+/** The news that the order is finished is read first. */
+const calmMs = 1500;
+
+/** Lets the guest say how it was. Once the order is finished they are asked, one time. */
+export function RateOrder({ order: { hash, status_id, created } }: { order: Order }) {
+  const [isOpen, setOpen] = useState(false);
+  const isFinished = status_id === 4;
+  useEffect(() => {
+    if (!isFinished || Date.now() - Date.parse(created) > freshMs) return undefined;
+    const timer = setTimeout(() => isFirstTime(hash) && setOpen(true), calmMs);
+    return () => clearTimeout(timer);
+  }, [isFinished, created, hash]);
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>
+        <Icon name="star" />
+        {text.rating.rate}
+      </Button>
+      <RatingDialog open={isOpen} onClose={() => setOpen(false)} />
+    </>
+  );
+}
+
+/** Without storage nobody is asked, rather than again and again. */
+function isFirstTime(hash: string): boolean {
+  try {
+    if (localStorage.getItem(storageKey) === hash) return false;
+    localStorage.setItem(storageKey, hash);
+    return true;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,20 @@
+import { expect, test } from "vitest";
+import { pictureKeptMs, readPictureName, writePictureName } from "./picture-names.ts";
+
+const file = `${"0123456789abcdef".repeat(2)}.jpg`;
+const now = Date.parse("2026-11-21T12:00:00Z");
+
+test("a picture goes by its name as long as the server keeps it", () => {
+  const stored = writePictureName(file, now);
+  expect(readPictureName(stored, now)).toBe(file);
+  expect(readPictureName(stored, now + pictureKeptMs - 1)).toBe(file);
+  expect(readPictureName(stored, now + pictureKeptMs)).toBeUndefined();
+});
+
+test("what is no name of a picture is none", () => {
+  expect(readPictureName(null, now)).toBeUndefined();
+  expect(readPictureName("", now)).toBeUndefined();
+  expect(readPictureName(`soon ${file}`, now)).toBeUndefined();
+  expect(readPictureName(writePictureName("../240/logo.jpg", now), now)).toBeUndefined();
+  expect(readPictureName(writePictureName(file, now + 1), now)).toBeUndefined();
+});

@@ -1,0 +1,43 @@
+import { useState } from "react";
+import { useSignedIn } from "../auth/use-signed-in.ts";
+import { newKey } from "../api/new-key.ts";
+import { text } from "../text/dictionary.ts";
+import { Dialog } from "../ui/Dialog.tsx";
+import { Skeleton } from "../ui/Skeleton.tsx";
+import { ErrorState } from "../ui/StateMessage.tsx";
+import { useLazyPart } from "../ui/use-lazy-part.ts";
+import type { RatingDraft } from "./rating-draft.ts";
+
+const fetchForm = () => import("./RatingForm.tsx");
+
+/**
+ * Asks a guest how it was; whoever works here is not asked. What is in the dialog is fetched when
+ * it first opens. Until the rating has been sent, closing the dialog loses nothing.
+ */
+export function RatingDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
+  const isGuest = useSignedIn() === null;
+  const { part, failed, retry } = useLazyPart(fetchForm, open);
+  const [draft, setDraft] = useState<RatingDraft>();
+  if (open && draft === undefined) setDraft({ rate: 0, description: "", key: newKey() });
+  if (!isGuest) return null;
+  return (
+    <Dialog open={open} onClose={onClose} title={text.rating.heading} variant="center">
+      {failed && (
+        <ErrorState icon="wifiOff" title={text.states.offlineTitle} onRetry={retry}>
+          {text.states.noNetwork}
+        </ErrorState>
+      )}
+      {!failed && !part && <Skeleton height="21rem" />}
+      {part && draft && (
+        <part.RatingForm
+          draft={draft}
+          onChange={setDraft}
+          onSent={() => {
+            setDraft(undefined);
+            onClose();
+          }}
+        />
+      )}
+    </Dialog>
+  );
+}

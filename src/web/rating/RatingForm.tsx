@@ -1,0 +1,79 @@
+import { useMutation } from "@tanstack/react-query";
+import { useRef, useState, type SyntheticEvent } from "react";
+import { limits } from "../../domain/text-rules.ts";
+import { useApi } from "../api/api.ts";
+import { refusalText } from "../api/refusal-text.ts";
+import { newKey } from "../api/new-key.ts";
+import { text } from "../text/dictionary.ts";
+import { Button } from "../ui/Button.tsx";
+import { TextAreaField } from "../ui/Field.tsx";
+import { Icon } from "../ui/icons.tsx";
+import { useToast } from "../ui/Toast.tsx";
+import { sendRating, type RatingDraft } from "./rating-draft.ts";
+import styles from "./RatingForm.module.css";
+import { StarsField } from "./StarsField.tsx";
+
+type RatingFormProps = {
+  draft: RatingDraft;
+  onChange: (draft: RatingDraft) => void;
+  onSent: () => void;
+};
+
+/** Stars, a comment for those who wish to say more, and the button that sends them. */
+export function RatingForm({ draft, onChange, onSent }: RatingFormProps) {
+  const api = useApi();
+  const show = useToast();
+  const stars = useRef<HTMLFieldSetElement>(null);
+  const [isMissing, setMissing] = useState(false);
+  const sending = useMutation({
+    mutationFn: () =>
+      sendRating(
+        (body, idempotencyKey) => api.ratings.rate({ body }, { idempotencyKey }),
+        draft,
+        newKey,
+      ),
+    // The button shows that it is working.
+    meta: { silent: true },
+    onSuccess() {
+      show({ title: text.rating.thanksTitle, text: text.rating.thanks, tone: "ok" });
+      onSent();
+    },
+  });
+  const submit = (event: SyntheticEvent) => {
+    event.preventDefault();
+    if (sending.isPending) return;
+    if (draft.rate > 0) return sending.mutate();
+    setMissing(true);
+    show({ title: text.common.attention, text: text.rating.required, tone: "warn" });
+    stars.current?.querySelector("input")?.focus();
+  };
+  return (
+    <form className={styles.form} noValidate onSubmit={submit}>
+      <StarsField
+        ref={stars}
+        value={draft.rate}
+        error={isMissing && draft.rate === 0 ? text.rating.required : undefined}
+        onChange={(rate) => onChange({ ...draft, rate })}
+      />
+      <TextAreaField
+        label={text.rating.comment}
+        optional
+        rows={4}
+        maxLength={limits.ratingDescription}
+        value={draft.description}
+        onChange={(event) => onChange({ ...draft, description: event.currentTarget.value })}
+      />
+      <div className={styles.notice} role="alert">
+        {sending.error && !sending.isPending && (
+          <p>
+            <Icon name="alert" />
+            {refusalText(sending.error)}
+          </p>
+        )}
+      </div>
+      <Button type="submit" variant="primary" busy={sending.isPending}>
+        {text.rating.send}
+      </Button>
+    </form>
+  );
+}

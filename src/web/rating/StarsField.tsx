@@ -1,0 +1,56 @@
+import { useId, type Ref } from "react";
+import { text } from "../text/dictionary.ts";
+import { Icon } from "../ui/icons.tsx";
+import styles from "./RatingForm.module.css";
+
+const most = 5;
+
+type StarsFieldProps = {
+  /** 0 while none is chosen. */
+  value: number;
+  error: string | undefined;
+  onChange: (value: number) => void;
+  ref: Ref<HTMLFieldSetElement>;
+};
+
+/** One to five stars to choose from, by touch or with the arrow keys; the choice is said in words. */
+export function StarsField({ value, error, onChange, ref }: StarsFieldProps) {
+  const id = useId();
+  const counts = Array.from({ length: most }, (_, index) => index + 1);
+  return (
+    <fieldset
+      ref={ref}
+      className={styles.stars}
+      role="radiogroup"
+      aria-required="true"
+      aria-invalid={error ? true : undefined}
+      aria-describedby={error ? `${id}-error` : undefined}
+    >
+      <legend>{text.rating.score}</legend>
+      <div className={styles.row}>
+        {counts.map((count) => (
+          <label key={count} className={styles.star}>
+            <input
+              type="radio"
+              name={id}
+              value={count}
+              checked={count === value}
+              aria-label={text.rating.stars(count)}
+              onChange={() => onChange(count)}
+            />
+            <Icon name="star" className={count <= value ? styles.chosen : undefined} />
+          </label>
+        ))}
+        <span className={styles.words} aria-hidden="true">
+          {value > 0 && text.rating.stars(value)}
+        </span>
+      </div>
+      {error && (
+        <p id={`${id}-error`} className={styles.error}>
+          <Icon name="alert" />
+          {error}
+        </p>
+      )}
+    </fieldset>
+  );
+}

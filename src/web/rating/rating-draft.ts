@@ -1,0 +1,36 @@
+import { CallRefused } from "../../contract/client.ts";
+
+/** What a guest is about to say of the place. It outlives the dialog until it has been sent. */
+export type RatingDraft = {
+  /** 1 to 5 stars; 0 while none is chosen. */
+  rate: number;
+  description: string;
+  /** Names one rating: whatever is sent again under it is stored once. */
+  key: string;
+};
+
+type Rate = (
+  body: { rate: number; description?: string },
+  idempotencyKey: string,
+) => Promise<unknown>;
+
+/**
+ * Sends the rating. When another one was stored under its key, whose answer was lost, the guest has
+ * changed it since: it is sent under a key of its own and, as the guest's rating of the day,
+ * replaces the other. Rejects with CallRefused.
+ */
+export async function sendRating(
+  rate: Rate,
+  { rate: stars, description, key }: RatingDraft,
+  newKey: () => string,
+): Promise<void> {
+  const comment = description.trim();
+  const body = { rate: stars, ...(comment === "" ? {} : { description: comment }) };
+  try {
+    await rate(body, key);
+  } catch (error) {
+    const isOther = error instanceof CallRefused && error.refusal.error === "idempotency_mismatch";
+    if (!isOther) throw error;
+    await rate(body, newKey());
+  }
+}

@@ -1,0 +1,67 @@
+import { useSyncExternalStore } from "react";
+
+/** In pixels. */
+export const fontSizes = { least: 10, most: 22, step: 2, initial: 16 } as const;
+
+/** Storage is per host, and so per account. */
+const key = "fontSize";
+
+/** Storage may be forbidden or full; then the choice lasts as long as the page. */
+let chosen: number | undefined;
+
+/** The visitor's letters, in pixels. */
+function storedFontSize(): number {
+  if (chosen !== undefined) return chosen;
+  try {
+    return fittingFontSize(Number(localStorage.getItem(key) ?? fontSizes.initial));
+  } catch {
+    return fontSizes.initial;
+  }
+}
+
+/** The nearest size that can be chosen; the initial one for what is no number. */
+export function fittingFontSize(sizePx: number): number {
+  const { least, most, step, initial } = fontSizes;
+  if (Number.isNaN(sizePx)) return initial;
+  const whole = least + Math.round((sizePx - least) / step) * step;
+  return Math.min(most, Math.max(least, whole));
+}
+
+/** Draws the page in the visitor's letters. Call it before the page is first drawn. */
+export function applyFontSize(): void {
+  document.documentElement.style.setProperty("--font-size", `${storedFontSize()}px`);
+}
+
+const listeners = new Set<() => void>();
+
+function setFontSize(sizePx: number): void {
+  chosen = fittingFontSize(sizePx);
+  try {
+    localStorage.setItem(key, String(chosen));
+    // From here on other tabs may change it too.
+    chosen = undefined;
+  } catch {
+    // The page remembers it.
+  }
+  changed();
+}
+
+function changed(): void {
+  applyFontSize();
+  for (const listener of listeners) listener();
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  if (listeners.size === 1) addEventListener("storage", changed);
+  return () => {
+    listeners.delete(listener);
+    if (listeners.size === 0) removeEventListener("storage", changed);
+  };
+}
+
+/** The visitor's letters in pixels, and the way to change them. */
+export function useFontSize(): [number, (sizePx: number) => void] {
+  const sizePx = useSyncExternalStore(subscribe, storedFontSize, () => fontSizes.initial);
+  return [sizePx, setFontSize];
+}

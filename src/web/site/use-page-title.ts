@@ -1,0 +1,10 @@
+import { useEffect } from "react";
+import { pageTitle } from "../../domain/page-title.ts";
+
+/** Keeps the browser's title that of the page in view; the document came with that of the first one. */
+export function usePageTitle(page: string | undefined): void {
+  useEffect(() => {
+    const named = document.querySelector<HTMLMetaElement>('meta[name="application-name"]');
+    if (named) document.title = pageTitle({ page, account: named.content });
+  }, [page]);
+}

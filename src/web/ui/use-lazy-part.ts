@@ -1,0 +1,26 @@
+import { useEffect, useState } from "react";
+
+/**
+ * A part of the page that is a script of its own, fetched as soon as it is `wanted`. It may fail
+ * as every call may; `retry` fetches it again. `fetchPart` stands outside of the component.
+ */
+export function useLazyPart<Part extends object>(fetchPart: () => Promise<Part>, wanted: boolean) {
+  const [part, setPart] = useState<Part>();
+  const [failed, setFailed] = useState(false);
+  const isMissing = wanted && part === undefined && !failed;
+  useEffect(() => {
+    if (!isMissing) return undefined;
+    let isGone = false;
+    const fetchIt = async () => {
+      const fetched = await fetchPart().catch(() => undefined);
+      if (isGone) return;
+      if (fetched) setPart(fetched);
+      else setFailed(true);
+    };
+    void fetchIt();
+    return () => {
+      isGone = true;
+    };
+  }, [isMissing, fetchPart]);
+  return { part, failed, retry: () => setFailed(false) };
+}

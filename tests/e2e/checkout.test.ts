@@ -1,0 +1,268 @@
+import type { Browser, Page } from "playwright-core";
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import {
+  cut,
+  startServices,
+  viaCepAnswer,
+  viaCepUnknown,
+  brasilApiUnknown,
+  type TestServices,
+} from "../../src/server/address/testing-services.ts";
+import {
+  expectAccessible,
+  expectNoOverflow,
+  launchBrowser,
+  newVisitor,
+  type Visitor,
+} from "./browser.ts";
+import {
+  fillCart,
+  fillCheckout,
+  newPizzaria,
+  openCheckout,
+  ordersOf,
+  sendOrder,
+} from "./delivery.ts";
+import { startSite, type TestSite } from "./site.ts";
+
+let services: TestServices;
+let site: TestSite;
+let browser: Browser;
+beforeAll(async () => {
+  services = await startServices();
+  [site, browser] = await Promise.all([
+    startSite({ cepUrls: services.urls, limits: { perGuest: 2, perAddress: 1000 } }),
+    launchBrowser(),
+  ]);
+});
+afterAll(async () => {
+  await browser.close();
+  await site.close();
+  await services.close();
+});
+beforeEach(() => {
+  Object.assign(services, { via: cut, brasil: cut });
+});
+
+const sizes = [
+  { width: 360, height: 800 },
+  { width: 1280, height: 800 },
+] as const;
+
+const labels = {
+  postalCode: "CEP",
+  street: "Rua",
+  district: "Bairro",
+  city: "Cidade",
+  state: "UF",
+};
+
+/** Eight digits of their own for each test: what a service has said is remembered. */
+let codes = 13_000_000;
+const newCode = () => String((codes += 1));
+
+/** A guest at the checkout, with something in the cart. */
+async function atCheckout(size: { width: number; height: number } = sizes[0]) {
+  const account = await newPizzaria(site);
+  const visitor = await newVisitor(browser, size);
+  await visitor.page.goto(site.url(account, "/delivery"));
+  await fillCart(visitor.page);
+  await openCheckout(visitor.page);
+  return { account, ...visitor };
+}
+
+const field = (page: Page, label: string) => page.getByLabel(label);
+const typeCode = (page: Page, code: string) =>
+  field(page, labels.postalCode).pressSequentially(code);
+
+async function addressIn(page: Page): Promise<string[]> {
+  const { street, district, city, state } = labels;
+  return Promise.all(
+    [street, district, city, state].map((label) => field(page, label).inputValue()),
+  );
+}
+
+const focused = (page: Page) =>
+  page.evaluate(() => document.activeElement?.getAttribute("name") ?? null);
+
+/** Ends a visit on which nothing should have gone wrong, besides what the browser says of refused calls. */
+async function leave({ troubles, close }: Pick<Visitor, "troubles" | "close">): Promise<void> {
+  expect(troubles.filter((trouble) => !trouble.includes("Failed to load resource"))).toEqual([]);
+  await close();
+}
+
+describe.each(sizes)("a postal code at $width pixels", (size) => {
+  it("fills in the address and leads on to the number", async () => {
+    services.via = viaCepAnswer();
+    const { account, page, ...visit } = await atCheckout(size);
+    await expectAccessible(page);
+    await typeCode(page, newCode());
+    await page
+      .getByText("Endereço preenchido pelo CEP. Confira e complete com o número.")
+      .waitFor();
+    expect(await addressIn(page)).toEqual(["Praça da Sé", "Sé", "São Paulo", "SP"]);
+    expect(await focused(page)).toBe("cartData.addressData.number");
+    await expectAccessible(page);
+    await expectNoOverflow(page);
+    await page.keyboard.type("1");
+    await page.getByLabel("Nome").fill("Ana de Souza");
+    await page.getByLabel("E-mail").fill("ana@example.com");
+    await sendOrder(page);
+    await page.getByText("Pedido #001").first().waitFor();
+    await page.getByText("Praça da Sé, 1 - Sé, São Paulo - SP").waitFor();
+    expect(await ordersOf(site, account)).toHaveLength(1);
+    await leave(visit);
+  });
+
+  it("that nobody knows leaves the address to the guest", async () => {
+    Object.assign(services, { via: viaCepUnknown, brasil: brasilApiUnknown });
+    const { account, page, ...visit } = await atCheckout(size);
+    await typeCode(page, newCode());
+    await page.getByText("CEP não encontrado. Preencha o endereço.").waitFor();
+    await expectAccessible(page);
+    await expectNoOverflow(page);
+    await fillCheckout(page);
+    await sendOrder(page);
+    await page.getByText("Pedido #001").first().waitFor();
+    expect(await ordersOf(site, account)).toHaveLength(1);
+    await leave(visit);
+  });
+});
+
+describe("a postal code", () => {
+  it("is looked up at eight digits only, and again when it is another one", async () => {
+    services.via = viaCepAnswer();
+    services.asked.via.length = 0;
+    const code = newCode();
+    const { page, ...visit } = await atCheckout();
+    await typeCode(page, code.slice(0, 7));
+    await page.getByText("Com o CEP, preenchemos o endereço para você.").waitFor();
+    await page.getByLabel("Nome").fill("Ana");
+    expect(services.asked.via).toEqual([]);
+    await field(page, labels.postalCode).press("End");
+    await page.keyboard.type(code.slice(7));
+    await page.getByText("Endereço preenchido pelo CEP").waitFor();
+    expect(services.asked.via).toEqual([code]);
+    services.via = viaCepAnswer({
+      logradouro: "",
+      bairro: "",
+      localidade: "Pirenópolis",
+      uf: "GO",
+    });
+    const town = newCode();
+    await field(page, labels.postalCode).fill(town);
+    await page.getByText("Cidade preenchida pelo CEP. Complete o endereço.").waitFor();
+    expect(await addressIn(page)).toEqual(["", "", "Pirenópolis", "GO"]);
+    expect(await focused(page)).toBe("cartData.addressData.address");
+    expect(services.asked.via).toEqual([code, town]);
+    await leave(visit);
+  });
+
+  it("does not touch what the guest types meanwhile, nor where they are", async () => {
+    let answer = () => undefined as void;
+    services.via = (response, cep) => {
+      answer = () => viaCepAnswer()(response, cep);
+    };
+    const { page, ...visit } = await atCheckout();
+    await typeCode(page, newCode());
+    await page.getByText("Buscando o endereço...").waitFor();
+    await field(page, labels.street).fill("Pça. da Sé, fundos");
+    answer();
+    await page.getByText("Endereço preenchido pelo CEP").waitFor();
+    expect(await addressIn(page)).toEqual(["Pça. da Sé, fundos", "Sé", "São Paulo", "SP"]);
+    expect(await focused(page)).toBe("cartData.addressData.address");
+    await leave(visit);
+  });
+
+  it("is answered once: an earlier one that answers late changes nothing", async () => {
+    const [slow, fast] = [newCode(), newCode()];
+    let answerSlow = () => undefined as void;
+    services.via = (response, cep) => {
+      const answer = viaCepAnswer({ logradouro: cep === slow ? "Rua Lenta" : "Rua Rápida" });
+      if (cep === slow) answerSlow = () => answer(response, cep);
+      else answer(response, cep);
+    };
+    const { page, ...visit } = await atCheckout();
+    await typeCode(page, slow);
+    await page.getByText("Buscando o endereço...").waitFor();
+    await field(page, labels.postalCode).fill(fast);
+    await page.getByText("Endereço preenchido pelo CEP").waitFor();
+    answerSlow();
+    await page.getByLabel("Nome").fill("Ana de Souza");
+    expect((await addressIn(page))[0]).toBe("Rua Rápida");
+    await leave(visit);
+  });
+
+  it("stands in nobody's way while no service answers", async () => {
+    services.via = () => undefined;
+    const { account, page, ...visit } = await atCheckout();
+    await typeCode(page, newCode());
+    await page.getByText("Buscando o endereço...").waitFor();
+    await fillCheckout(page);
+    await sendOrder(page);
+    await page.getByText("Pedido #001").first().waitFor();
+    expect(await ordersOf(site, account)).toHaveLength(1);
+    await leave(visit);
+  });
+
+  it("that no service answers for leaves the address to the guest, and is tried again", async () => {
+    const { page, ...visit } = await atCheckout();
+    const code = newCode();
+    await typeCode(page, code);
+    await page.getByText("Não foi possível buscar o CEP agora. Preencha o endereço.").waitFor();
+    services.via = viaCepAnswer();
+    await field(page, labels.postalCode).fill("");
+    await typeCode(page, code);
+    await page.getByText("Endereço preenchido pelo CEP").waitFor();
+    await leave(visit);
+  });
+});
+
+describe.each(sizes)("the checkout at $width pixels", (size) => {
+  it("empties the order after a question, and keeps what was typed", async () => {
+    const { page, ...visit } = await atCheckout(size);
+    await page.getByLabel("Nome").fill("Ana de Souza");
+    const checkout = page.getByRole("dialog", { name: "Finalizar pedido" });
+    const order = checkout.locator("summary", { hasText: "Seu pedido" });
+    const empty = checkout.getByRole("button", { name: "Esvaziar pedido" });
+    if (!(await empty.isVisible())) await order.click();
+    await empty.click();
+    const question = page.getByRole("alertdialog", { name: "Esvaziar o pedido?" });
+    await question.getByRole("button", { name: "Sim" }).waitFor();
+    await expectAccessible(page);
+    await question.getByRole("button", { name: "Não" }).click();
+    await checkout.getByText("Catupiry").waitFor();
+    await empty.click();
+    await question.getByRole("button", { name: "Sim" }).click();
+    await checkout.getByText("Seu pedido está vazio").waitFor();
+    await page.getByText("O pedido foi esvaziado.").first().waitFor();
+    await expectAccessible(page);
+    await checkout.getByRole("button", { name: "Ver o cardápio" }).click();
+    await fillCart(page);
+    await openCheckout(page);
+    expect(await page.getByLabel("Nome").inputValue()).toBe("Ana de Souza");
+    await leave(visit);
+  });
+});
+
+it("who orders too often is told how long to wait, and loses nothing", async () => {
+  const { account, page, ...visit } = await atCheckout();
+  for (const number of [1, 2, 3]) {
+    if (number > 1) {
+      await page.goto(site.url(account, "/delivery"));
+      await fillCart(page);
+      await openCheckout(page);
+    }
+    await fillCheckout(page);
+    await sendOrder(page);
+    if (number < 3) await page.getByText(`Pedido #00${number}`).first().waitFor();
+  }
+  const notice = page.getByText(
+    /^O pedido não foi enviado\. .* Espere (\d+ segundos?|1 minuto) e tente/,
+  );
+  await notice.waitFor();
+  expect(await page.getByLabel("Nome").inputValue()).toBe("Ana de Souza");
+  expect(await ordersOf(site, account)).toHaveLength(2);
+  await expectAccessible(page);
+  await leave(visit);
+});

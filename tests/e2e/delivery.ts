@@ -1,0 +1,86 @@
+import type { Page } from "playwright-core";
+import type { Extras } from "../../src/contract/account.ts";
+import { withAccount } from "../../src/server/db/with-account.ts";
+import { signedInAdmin, type Caller } from "../../src/server/testing/caller.ts";
+import { newAccount, newMenu, type TestAccount } from "../../src/server/testing/new-account.ts";
+import type { TestSite } from "./site.ts";
+
+/** A house that delivers, and the steps of a guest who orders there. */
+export type Pizzaria = TestAccount & { ids: Record<string, string> };
+
+export async function newPizzaria(site: TestSite, extras: Partial<Extras> = {}): Promise<Pizzaria> {
+  const account = await newAccount(site, {
+    features: { delivery: true },
+    extras: {
+      paymentMethods: { cash: true, pix: true },
+      pix_code: "pix@example.com",
+      whatsapp: "+55 11 95555-0101",
+      ...extras,
+    },
+  });
+  const ids = await newMenu(site, account, [
+    {
+      title: "Pizzas",
+      items: [
+        {
+          title: "Calabresa",
+          priceCents: 2299,
+          groups: [{ title: "Borda", items: [{ title: "Catupiry", priceCents: 300 }] }],
+        },
+        { title: "Portuguesa", priceCents: 2499 },
+      ],
+    },
+    { title: "Bebidas", items: [{ title: "Guaraná", priceCents: 499 }] },
+  ]);
+  return { ...account, ids };
+}
+
+/** Two calabresas, one with a filled crust: R$ 48,98. */
+export async function fillCart(page: Page): Promise<void> {
+  await page.getByRole("button", { name: "Calabresa", exact: true }).click();
+  const dialog = page.getByRole("dialog", { name: "Calabresa" });
+  await dialog.getByRole("button", { name: "Aumentar Calabresa" }).click();
+  await dialog.getByRole("button", { name: "Aumentar Catupiry" }).click();
+  await dialog.getByRole("button", { name: "Salvar - R$ 48,98" }).click();
+}
+
+export async function openCheckout(page: Page): Promise<void> {
+  await page.getByRole("button", { name: /^Finalizar pedido/ }).click();
+}
+
+export async function fillCheckout(page: Page): Promise<void> {
+  await page.getByLabel("Nome").fill("Ana de Souza");
+  await page.getByLabel("E-mail").fill("ana@example.com");
+  await page.getByLabel("Rua").fill("Rua das Flores");
+  await page.getByLabel("Número", { exact: true }).fill("12");
+}
+
+export async function sendOrder(page: Page): Promise<void> {
+  await page.getByRole("button", { name: "Enviar pedido" }).click();
+}
+
+/** From the menu to the page that confirms the order. */
+export async function orderAll(page: Page): Promise<void> {
+  await fillCart(page);
+  await openCheckout(page);
+  await fillCheckout(page);
+  await sendOrder(page);
+  await page.getByText("Pedido #001").first().waitFor();
+}
+
+/** The account's admin, who calls the site from elsewhere. */
+export function adminOf(site: TestSite, account: TestAccount): Promise<Caller> {
+  return signedInAdmin(site, { ...account, host: new URL(site.url(account, "/")).hostname });
+}
+
+export type StoredOrder = { total_cents: number; number: number };
+
+export async function ordersOf(site: TestSite, { accountId }: TestAccount): Promise<StoredOrder[]> {
+  return withAccount(site.database, { accountId, mode: "read" }, (tx) =>
+    tx.db
+      .selectFrom("orders")
+      .select(["total_cents", "number"])
+      .where("account_id", "=", accountId)
+      .execute(),
+  );
+}

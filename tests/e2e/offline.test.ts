@@ -1,0 +1,279 @@
+import type { Browser, Page } from "playwright-core";
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { formatMoney } from "../../src/domain/money.ts";
+import { addEvent } from "../../src/server/db/outbox.ts";
+import { withAccount } from "../../src/server/db/with-account.ts";
+import { newAccount, newMenu, type TestAccount } from "../../src/server/testing/new-account.ts";
+import {
+  expectAccessible,
+  expectNoOverflow,
+  launchBrowser,
+  newVisitor,
+  screens,
+  type Visitor,
+} from "./browser.ts";
+import { shakyNetwork, type ShakyNetwork } from "./shaky-network.ts";
+import { startSite, type TestSite } from "./site.ts";
+
+let site: TestSite;
+let browser: Browser;
+let network: ShakyNetwork;
+beforeAll(async () => {
+  [site, browser] = await Promise.all([startSite(), launchBrowser()]);
+  network = await shakyNetwork(Number(new URL(site.url({ label: "any" }, "/")).port));
+});
+afterAll(async () => {
+  await browser.close();
+  await network.close();
+  await site.close();
+});
+beforeEach(() => {
+  network.restore();
+  network.release();
+  network.delay(0);
+  network.rewrite((_, body) => body);
+});
+
+const url = ({ label }: TestAccount, path: string) =>
+  `http://${label}.localhost:${network.port}${path}`;
+
+async function pizzaria(): Promise<TestAccount> {
+  const account = await newAccount(site, { features: { delivery: true } });
+  await newMenu(site, account, [
+    { title: "Pizzas", items: [{ title: "Calabresa", priceCents: 2299 }] },
+    { title: "Bebidas", items: [{ title: "Guaraná", priceCents: 499 }] },
+  ]);
+  return account;
+}
+
+async function setPrice(account: TestAccount, title: string, priceCents: number): Promise<void> {
+  await withAccount(site.database, { accountId: account.accountId, mode: "write" }, async (tx) => {
+    await tx.db
+      .updateTable("entries")
+      .set({ price_cents: priceCents })
+      .where("account_id", "=", account.accountId)
+      .where((where) => where(where.ref("titles", "->>").key("br"), "=", title))
+      .execute();
+    await addEvent(tx, "content", null);
+  });
+  const headers = { host: `${account.label}.localhost:${network.port}` };
+  const isServed = async () => {
+    const { body } = await site.app.inject({ url: "/delivery", headers });
+    return body.includes(formatMoney(priceCents));
+  };
+  await expect.poll(isServed, { timeout: 10_000 }).toBe(true);
+}
+
+/** Somebody who has the page open, and whose device has had the time to keep it. */
+async function visitorOf(
+  account: TestAccount,
+  options: { width?: number; height?: number } = {},
+): Promise<Visitor> {
+  const visitor = await newVisitor(browser, options);
+  await visitor.page.goto(url(account, "/delivery"));
+  await workerIsThere(visitor.page);
+  return visitor;
+}
+
+async function workerIsThere(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    await navigator.serviceWorker.ready;
+    if (navigator.serviceWorker.controller) return;
+    await new Promise((resolve) =>
+      navigator.serviceWorker.addEventListener("controllerchange", resolve, { once: true }),
+    );
+  });
+}
+
+/** Once the next worker is waiting: the moment when it takes over, which is when no page of the site is open. */
+async function activation(page: Page): Promise<{ done: Promise<void> }> {
+  const session = await page.context().newCDPSession(page);
+  const { promise, resolve } = Promise.withResolvers<void>();
+  const waiting = Promise.withResolvers<string>();
+  session.on("ServiceWorker.workerVersionUpdated", ({ versions }) => {
+    const next = versions.find(({ status }) => status === "installed");
+    if (next) waiting.resolve(next.versionId);
+    void waiting.promise.then((id) => {
+      if (versions.some((version) => version.versionId === id && version.status === "activated"))
+        resolve();
+    });
+  });
+  await session.send("ServiceWorker.enable");
+  await waiting.promise;
+  return { done: promise };
+}
+
+const note = (page: Page) =>
+  page.getByText("Você está vendo a última versão guardada neste aparelho.");
+
+/** The addresses of everything that the device keeps. */
+async function keptPaths(page: Page): Promise<string[]> {
+  return page.evaluate(async () => {
+    const lists = (await caches.keys()).map(async (name) => (await caches.open(name)).keys());
+    const requests = (await Promise.all(lists)).flat();
+    return requests.map((request) => new URL(request.url).pathname + new URL(request.url).search);
+  });
+}
+
+describe.each(screens)("without a network, at $width pixels", ({ width, height }) => {
+  it("opens the menu that was seen last, says so, and notices the network's return", async () => {
+    const account = await pizzaria();
+    const { page, close } = await visitorOf(account, { width, height });
+    await page.context().setOffline(true);
+    await page.reload();
+    await page.getByText("R$ 22,99").waitFor();
+    await page.getByText("Sem internet.").waitFor();
+    await note(page).waitFor();
+    await page.getByRole("button", { name: "Calabresa", exact: true }).click();
+    await page.getByRole("dialog", { name: "Calabresa" }).waitFor();
+    await page.keyboard.press("Escape");
+    await expectAccessible(page);
+    await expectNoOverflow(page);
+    await page.context().setOffline(false);
+    await page.getByText("A conexão voltou.").waitFor();
+    expect(await note(page).count()).toBe(0);
+    await close();
+  });
+});
+
+describe("without a network", () => {
+  it("leads from the site's first address to the page that was seen last", async () => {
+    const account = await pizzaria();
+    const { page, close } = await visitorOf(account);
+    network.cut();
+    await page.goto(url(account, "/"));
+    await page.getByText("R$ 22,99").waitFor();
+    await note(page).waitFor();
+    expect(new URL(page.url()).pathname).toBe("/delivery");
+    await close();
+  });
+
+  it("opens the menu for a guest who has ordered, too", async () => {
+    const account = await pizzaria();
+    const { page, close } = await visitorOf(account);
+    await page.evaluate(() => localStorage.setItem("token", "a guest's"));
+    await page.reload();
+    network.cut();
+    await page.reload();
+    await note(page).waitFor();
+    await page.getByRole("button", { name: "Calabresa", exact: true }).click();
+    await page.getByRole("dialog", { name: "Calabresa" }).waitFor();
+    await close();
+  });
+
+  it("says so on a page that is open, and shows what has changed when the network is back", async () => {
+    const account = await pizzaria();
+    const { page, close } = await visitorOf(account);
+    await page.context().setOffline(true);
+    await note(page).waitFor();
+    await setPrice(account, "Calabresa", 2599);
+    await page.context().setOffline(false);
+    await page.getByText("R$ 25,99").waitFor();
+    await note(page).waitFor({ state: "detached" });
+    await close();
+  });
+});
+
+describe("with a slow network", () => {
+  it("never shows the copy while an answer comes within three seconds", async () => {
+    const account = await pizzaria();
+    const { page, close } = await visitorOf(account);
+    await setPrice(account, "Calabresa", 2599);
+    const seen: string[] = [];
+    await page.exposeFunction("see", (text: string) => void seen.push(text));
+    await page.addInitScript(`
+      new MutationObserver(() => see(document.body?.textContent ?? ""))
+        .observe(document, { childList: true, subtree: true });
+    `);
+    network.delay(1500);
+    await page.reload();
+    await page.getByText("R$ 25,99").waitFor();
+    expect(seen.some((text) => text.includes("25,99"))).toBe(true);
+    expect(seen.some((text) => text.includes("22,99"))).toBe(false);
+    expect(await note(page).count()).toBe(0);
+    await close();
+  });
+
+  it("shows the copy after three seconds, and the answer when it comes after all", async () => {
+    const account = await pizzaria();
+    const { page, close } = await visitorOf(account);
+    await setPrice(account, "Calabresa", 2599);
+    network.hold();
+    const startedAt = performance.now();
+    await page.reload({ waitUntil: "commit" });
+    await page.getByText("R$ 22,99").waitFor();
+    await note(page).waitFor();
+    expect(performance.now() - startedAt).toBeGreaterThan(2900);
+    network.release();
+    await page.getByText("R$ 25,99").waitFor();
+    await note(page).waitFor({ state: "detached" });
+    await close();
+  });
+});
+
+describe("what the device keeps", () => {
+  it("is the account's public content, and nothing of the guest's own", async () => {
+    const account = await pizzaria();
+    const { page, close } = await visitorOf(account);
+    await page.goto(url(account, "/delivery?room=7"));
+    await page.goto(url(account, "/pedidos"));
+    await page.goto(url(account, `/pedidos/${"0".repeat(32)}`));
+    await page.goto(url(account, "/auth/login?accessToken=secret"));
+    await page.goto(url(account, "/delivery"));
+    const kept = await keptPaths(page);
+    expect(kept.filter((path) => !path.startsWith("/static/")).toSorted()).toEqual([
+      "/delivery",
+      "/pedidos",
+      "/v2.0/content/menu",
+    ]);
+    await close();
+  });
+
+  it("stays whole when a new version of the site is published", async () => {
+    const account = await pizzaria();
+    const { page, close } = await visitorOf(account);
+    const before = await keptPaths(page);
+    const find = (name: RegExp) => before.find((path) => name.test(path)) ?? "";
+    const [entry, unneeded] = [find(/entry-client-.*js$/), find(/CheckoutDialog-.*js$/)];
+    const style = find(/entry-client-.*css$/);
+    // The next version's worker knows neither file; the page that was kept is made of the first one.
+    network.rewrite((path, body) =>
+      path === "/sw.js" ? body.replaceAll(entry, style).replaceAll(unneeded, style) : body,
+    );
+    await page.evaluate(async () => {
+      const registration = await navigator.serviceWorker.ready;
+      await registration.update();
+    });
+    const activated = await activation(page);
+    await page.goto("about:blank");
+    await activated.done;
+    network.cut();
+    await page.goto(url(account, "/delivery"));
+    expect(await keptPaths(page)).not.toContain(unneeded);
+    expect(await keptPaths(page)).toContain(entry);
+    await page.reload();
+    await page.getByText("R$ 22,99").waitFor();
+    await note(page).waitFor();
+    await close();
+  });
+});
+
+describe("the site as an app", () => {
+  it("can be installed, under the account's name", async () => {
+    const account = await pizzaria();
+    const { page, troubles, close } = await visitorOf(account);
+    const session = await page.context().newCDPSession(page);
+    const manifest = await session.send("Page.getAppManifest");
+    expect(manifest.errors).toEqual([]);
+    expect(JSON.parse(manifest.data ?? "")).toMatchObject({
+      name: `Casa ${account.label}`,
+      start_url: "/delivery",
+    });
+    const { installabilityErrors } = await session.send("Page.getInstallabilityErrors");
+    // Private windows, which tests use, never install.
+    const others = installabilityErrors.filter(({ errorId }) => errorId !== "in-incognito");
+    expect(others).toEqual([]);
+    expect(troubles).toEqual([]);
+    await close();
+  });
+});
