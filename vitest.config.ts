@@ -17,6 +17,8 @@ export default defineConfig({
         test: {
           name: "server",
           include: ["src/server/**/*.test.ts"],
+          // Nothing is mocked and every test has an account of its own, so files may share their modules.
+          isolate: false,
           globalSetup: ["src/server/testing/database.ts"],
           testTimeout: 30_000,
           hookTimeout: 60_000,

@@ -23,6 +23,13 @@ create table hosts (
   host text primary key check (host = lower(host) and length(host) between 1 and 253),
   account_id uuid not null
 );
+alter table hosts enable row level security;
+alter table hosts force row level security;
+create policy everybody_reads on hosts for select using (true);
+create policy own_account_adds on hosts for insert
+  with check (account_id = (select nullif(current_setting('app.account_id', true), '')::uuid));
+create policy own_account_removes on hosts for delete
+  using (account_id = (select nullif(current_setting('app.account_id', true), '')::uuid));
 grant select, insert, delete on hosts to comanda_app;
 
 create table accounts (

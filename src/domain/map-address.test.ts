@@ -2,7 +2,8 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { sanitiseMap } from "./map-address.ts";
 
-const google = "https://www.google.com/maps/embed?pb=!1m18!1m12!1m3!1d3657.1!2d-46.69!3d-23.55!2sbr";
+const google =
+  "https://www.google.com/maps/embed?pb=!1m18!1m12!1m3!1d3657.1!2d-46.69!3d-23.55!2sbr";
 const street =
   "https://www.openstreetmap.org/export/embed.html?bbox=-46.7%2C-23.6%2C-46.6%2C-23.5&layer=mapnik";
 

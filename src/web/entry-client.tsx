@@ -35,7 +35,8 @@ function rememberTap(container: HTMLElement): () => void {
   container.addEventListener("click", remember, { capture: true });
   return () => {
     container.removeEventListener("click", remember, { capture: true });
-    if (tapped?.isConnected) tapped.click();
+    // Within React's own work the tap would be lost on parts that are still to be hydrated.
+    setTimeout(() => tapped?.isConnected && tapped.click());
   };
 }
 

@@ -36,12 +36,19 @@ export type Visitor = {
 /** Somebody with an empty profile; what goes wrong on their pages is written down. */
 export async function newVisitor(
   browser: Browser,
-  options: { width?: number; height?: number; javaScriptEnabled?: boolean } = {},
+  options: {
+    width?: number;
+    height?: number;
+    javaScriptEnabled?: boolean;
+    /** Blocked, every request passes the test's own routes. */
+    serviceWorkers?: "allow" | "block";
+  } = {},
 ): Promise<Visitor> {
-  const { width = 360, height = 800, javaScriptEnabled = true } = options;
+  const { width = 360, height = 800, javaScriptEnabled = true, serviceWorkers = "allow" } = options;
   const context = await browser.newContext({
     viewport: { width, height },
     javaScriptEnabled,
+    serviceWorkers,
     locale: "pt-BR",
     reducedMotion: "reduce",
   });

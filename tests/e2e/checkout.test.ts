@@ -214,6 +214,7 @@ describe("a postal code", () => {
     await field(page, labels.postalCode).fill("");
     await typeCode(page, code);
     await page.getByText("Endereço preenchido pelo CEP").waitFor();
+    expect((await addressIn(page))[0]).toBe("Praça da Sé");
     await leave(visit);
   });
 });

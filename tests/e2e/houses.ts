@@ -60,6 +60,28 @@ export async function newHouse(
   return { ...account, ids };
 }
 
+/** A house whose home page has its own words and buttons. */
+export function newLinkedHouse(site: TestSite): Promise<House> {
+  return newHouse(site, {
+    features: { linktree: true },
+    extras: {
+      about: "<p>&nbsp;</p>",
+      postal_code: "",
+      home_text_br: "<p>Bem-vindo à casa</p>",
+      home_minibio_br: "<p>Cozinha de bairro</p>",
+      home_ctas: [
+        {
+          cta_br: "Reservas",
+          href_br: "https://example.com/reservas",
+          cta_us: "Booking",
+          href_us: "https://example.com/booking",
+        },
+        { cta_br: "Nosso blog", href_br: "https://example.com/blog" },
+      ],
+    },
+  });
+}
+
 /** Translations, a category outside of the navigation, and pictures. */
 async function decorate(tx: Tx, ids: Record<string, string>): Promise<void> {
   const entry = (title: string) =>

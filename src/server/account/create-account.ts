@@ -31,6 +31,7 @@ export async function createAccount(database: Database, account: NewAccount): Pr
       `"${account.label}" cannot be a label: use a-z, 0-9 and "-", and no reserved name`,
     );
   }
+  if (account.timeZone !== undefined) requireTimeZone(account.timeZone);
   for (const user of account.users) requirePassword(user.password);
   const accountId = randomUUIDv7();
   const hashes = await Promise.all(account.users.map((user) => hashPassword(user.password)));
@@ -51,6 +52,14 @@ export async function createAccount(database: Database, account: NewAccount): Pr
     throw error;
   }
   return accountId;
+}
+
+function requireTimeZone(timeZone: string): void {
+  try {
+    Intl.DateTimeFormat("pt-BR", { timeZone });
+  } catch (error) {
+    throw new AccountRefused(`"${timeZone}" is no time zone`, { cause: error });
+  }
 }
 
 export function requirePassword(password: string): void {

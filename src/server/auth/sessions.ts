@@ -88,7 +88,10 @@ export async function startSession(
   return { token, sessionId };
 }
 
-/** Replaces a token by a new one; `undefined` when a parallel call has already done so. */
+/**
+ * Lets a session go on. Staff get a new token for theirs; `undefined` when a parallel call has already done so. A guest
+ * keeps the token: it is their only way to their orders, and an answer that gets lost must not cost them that.
+ */
 export async function renewSession(tx: Tx, token: string, now: Date): Promise<string | undefined> {
   const fresh = newToken(tx.accountId);
   const old = hashToken(token);
@@ -100,20 +103,20 @@ export async function renewSession(tx: Tx, token: string, now: Date): Promise<st
     .forUpdate()
     .executeTakeFirst();
   if (!session) return undefined;
-  const idleEnd = now.getTime() + (session.guest_id === null ? idleMs.user : idleMs.guest);
+  const isGuest = session.guest_id !== null;
+  const idleEnd = now.getTime() + (isGuest ? idleMs.guest : idleMs.user);
   const absoluteEnd = session.created_at.getTime() + absoluteMs;
   await tx.db
     .updateTable("sessions")
     .set({
-      token_hash: hashToken(fresh),
-      previous_token_hash: old,
+      ...(isGuest ? {} : { token_hash: hashToken(fresh), previous_token_hash: old }),
       renewed_at: now,
-      expires_at: new Date(session.guest_id === null ? Math.min(idleEnd, absoluteEnd) : idleEnd),
+      expires_at: new Date(isGuest ? idleEnd : Math.min(idleEnd, absoluteEnd)),
     })
     .where("account_id", "=", tx.accountId)
     .where("session_id", "=", session.session_id)
     .execute();
-  return fresh;
+  return isGuest ? undefined : fresh;
 }
 
 export async function endSession(tx: Tx, sessionId: string): Promise<void> {

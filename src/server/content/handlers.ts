@@ -9,7 +9,11 @@ export function contentHandlers(): Handlers<typeof contentContract> {
       return { account: await getPublicAccount(tx, account, domain) };
     },
     async menu(_, { tx, account, domain, principal }) {
-      const menu = await buildMenu(tx, { withInactive: principal.kind === "admin" });
+      const isAdmin = principal.kind === "admin";
+      const menu =
+        account.active || isAdmin
+          ? await buildMenu(tx, { withInactive: isAdmin })
+          : { menu: [], menuSubGroups: {}, icons: [] };
       return { ...menu, account: await getPublicAccount(tx, account, domain) };
     },
   };

@@ -37,14 +37,10 @@ export function appManifest(account: Account, colours: AccountColours): Record<s
   };
 }
 
-/** As many whole words as fit, but at least the first one. */
+/** As many whole words as fit, but at least the first one, and none that leads to what was left out. */
 function shortName(name: string): string {
-  const [first = name, ...others] = name.split(/\s+/u);
-  return others.reduce(
-    ({ text, isFull }, word) =>
-      isFull || text.length + 1 + word.length > shortNameLength
-        ? { text, isFull: true }
-        : { text: `${text} ${word}`, isFull: false },
-    { text: first, isFull: false },
-  ).text;
+  if (name.length <= shortNameLength) return name;
+  const end = name.lastIndexOf(" ", shortNameLength);
+  if (end <= 0) return name.split(" ", 1)[0] ?? name;
+  return name.slice(0, end).replace(/(?: (?:d[aeo]s?|e|&|-|n[ao]s?))+$/iu, "");
 }

@@ -32,7 +32,7 @@ function decode(
 export function shortened(text: string, max: number): string {
   if (text.length <= max) return text;
   const cut = text.slice(0, max - 1);
-  const end = cut.lastIndexOf(" ");
+  const end = text.lastIndexOf(" ", max - 1);
   // One very long word is cut where it must be, though not within a character.
   const kept = end > max / 2 ? cut.slice(0, end) : cut.replace(/[\uD800-\uDBFF]$/, "");
   return `${kept.replace(/[\s.,;:–-]+$/u, "")}…`;

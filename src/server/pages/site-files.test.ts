@@ -127,6 +127,28 @@ describe("the manifest", () => {
   });
 });
 
+describe("the name below an app's icon", () => {
+  it.each([
+    ["Bistrô", "Bistrô"],
+    ["Forno da Vila", "Forno"],
+    ["Café Jacarandá", "Café"],
+    ["Sabor e Arte Restaurante", "Sabor e Arte"],
+    ["Churrascaria do Zé", "Churrascaria"],
+    ["Hamburgueriazona Boa", "Hamburgueriazona"],
+  ])("of %s is %s", async (name, shortName) => {
+    const account = await newAccount(testApp);
+    await withAccount(testApp.database, { accountId: account.accountId, mode: "write" }, (tx) =>
+      tx.db
+        .updateTable("accounts")
+        .set({ name })
+        .where("account_id", "=", account.accountId)
+        .execute(),
+    );
+    const { body } = await get(account.host, "/manifest.webmanifest");
+    expect(JSON.parse(body)).toMatchObject({ name, short_name: shortName });
+  });
+});
+
 describe("the menu as data", () => {
   type Section = { name: string; hasMenuItem: Record<string, unknown>[] };
 

@@ -4,6 +4,7 @@ import { Button } from "../ui/Button.tsx";
 import { ConfirmDialog } from "../ui/ConfirmDialog.tsx";
 import { Icon } from "../ui/icons.tsx";
 import { useToast } from "../ui/Toast.tsx";
+import styles from "./EmptyCartButton.module.css";
 import { useCart } from "./use-cart.ts";
 
 /** Takes the whole order away, after a question. */
@@ -17,7 +18,7 @@ export function EmptyCartButton() {
   };
   return (
     <>
-      <Button onClick={() => setAsked(true)}>
+      <Button className={styles.empty} onClick={() => setAsked(true)}>
         <Icon name="trash" />
         {text.cart.clear}
       </Button>

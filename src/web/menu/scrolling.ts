@@ -1,6 +1,8 @@
 /** After this long a little more than a third of the way is left; then again of the rest. */
 const paceMs = 70;
 const stillFrames = 3;
+/** So near the end is taken in one step: shorter ones would look like standing still. */
+const lastStepPx = 10;
 
 export function wantsLessMotion(): boolean {
   return matchMedia("(prefers-reduced-motion: reduce)").matches;
@@ -30,7 +32,7 @@ export function glideTo(element: Element, onEnd: () => void): void {
     const share = wantsLessMotion() ? 1 : 1 - Math.exp((lastMs - nowMs) / paceMs);
     lastMs = nowMs;
     window.scrollTo({
-      top: before + (Math.abs(left) < 2 ? left : left * share),
+      top: before + (Math.abs(left) < lastStepPx ? left : left * share),
       behavior: "instant",
     });
     still = Math.abs(window.scrollY - before) < 1 ? still + 1 : 0;

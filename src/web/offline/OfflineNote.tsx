@@ -15,7 +15,7 @@ export function OfflineNote() {
   const queries = useQueryClient();
   useEffect(() => {
     if (!offline) return undefined;
-    const timer = setInterval(tryNetwork, retryMs);
+    const timer = setInterval(() => void tryNetwork(), retryMs);
     return () => {
       clearInterval(timer);
       show({ text: text.states.backOnline, tone: "ok" });

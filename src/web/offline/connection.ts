@@ -20,12 +20,14 @@ export function onConnectionChange(listener: () => void): () => void {
 }
 
 /** Asks the site for something small; who answers says how things stand. */
-export function tryNetwork(): void {
-  fetch("/v2.0/content/home").then(
-    // With a worker it was perhaps the copy that answered, and the worker says so.
-    () => navigator.serviceWorker?.controller ?? say(false),
-    () => say(true),
-  );
+export async function tryNetwork(): Promise<void> {
+  try {
+    await fetch("/v2.0/content/home");
+    // A worker perhaps answered with the copy; it says so itself.
+    if (!navigator.serviceWorker?.controller) say(false);
+  } catch {
+    say(true);
+  }
 }
 
 /**
@@ -35,7 +37,7 @@ export function tryNetwork(): void {
 export function watchConnection(): void {
   say(!navigator.onLine);
   addEventListener("offline", () => say(true));
-  addEventListener("online", tryNetwork);
+  addEventListener("online", () => void tryNetwork());
   // Only where browsers trust the connection.
   navigator.serviceWorker?.addEventListener("message", ({ data }: MessageEvent<AnsweredBy>) =>
     say(data === "copy"),

@@ -27,7 +27,7 @@ export function RatingDialog({ open, onClose }: { open: boolean; onClose: () => 
           {text.states.noNetwork}
         </ErrorState>
       )}
-      {!failed && !part && <Skeleton height="21rem" />}
+      {!failed && !part && <Skeleton height="17.5rem" />}
       {part && draft && (
         <part.RatingForm
           draft={draft}

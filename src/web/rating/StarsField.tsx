@@ -28,19 +28,21 @@ export function StarsField({ value, error, onChange, ref }: StarsFieldProps) {
     >
       <legend>{text.rating.score}</legend>
       <div className={styles.row}>
-        {counts.map((count) => (
-          <label key={count} className={styles.star}>
-            <input
-              type="radio"
-              name={id}
-              value={count}
-              checked={count === value}
-              aria-label={text.rating.stars(count)}
-              onChange={() => onChange(count)}
-            />
-            <Icon name="star" className={count <= value ? styles.chosen : undefined} />
-          </label>
-        ))}
+        <div className={styles.five}>
+          {counts.map((count) => (
+            <label key={count} className={styles.star}>
+              <input
+                type="radio"
+                name={id}
+                value={count}
+                checked={count === value}
+                aria-label={text.rating.stars(count)}
+                onChange={() => onChange(count)}
+              />
+              <Icon name="star" className={count <= value ? styles.chosen : undefined} />
+            </label>
+          ))}
+        </div>
         <span className={styles.words} aria-hidden="true">
           {value > 0 && text.rating.stars(value)}
         </span>

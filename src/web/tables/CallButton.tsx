@@ -4,25 +4,37 @@ import { useApi } from "../api/api.ts";
 import { refusalText } from "../api/refusal-text.ts";
 import { text } from "../text/dictionary.ts";
 import { Button } from "../ui/Button.tsx";
+import { classNames } from "../ui/class-names.ts";
 import { Icon } from "../ui/icons.tsx";
-import { useToast } from "../ui/Toast.tsx";
+import styles from "./CallButton.module.css";
 
 /** Calls an attendant to a table; calling again before somebody has come does no harm. */
 export function CallButton({ tableNumber }: { tableNumber: number }) {
   const api = useApi();
-  const show = useToast();
   const call = useMutation({
     mutationFn: () => api.tables.requestService({ body: { number: tableNumber } }),
     // The button shows that it is working.
     meta: { silent: true },
-    onSuccess: () => show({ text: text.states.staffCalled, tone: "ok" }),
-    onError: (error) => show({ text: callRefusalText(error), tone: "warn" }),
   });
+  const outcome = call.isSuccess
+    ? text.states.staffCalled
+    : call.error && callRefusalText(call.error);
   return (
-    <Button busy={call.isPending} onClick={() => call.mutate()}>
-      <Icon name="bell" />
-      {text.states.callStaff}
-    </Button>
+    <div className={styles.call}>
+      <Button busy={call.isPending} onClick={() => call.mutate()}>
+        <Icon name="bell" />
+        {text.states.callStaff}
+      </Button>
+      {/* Beside the button: a message over the page would hide it from who wants to try again. */}
+      <div role="status">
+        {outcome && (
+          <p className={classNames(styles.outcome, call.isSuccess ? styles.ok : styles.failed)}>
+            <Icon name={call.isSuccess ? "check" : "alert"} />
+            {outcome}
+          </p>
+        )}
+      </div>
+    </div>
   );
 }
 

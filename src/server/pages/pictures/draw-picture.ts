@@ -58,9 +58,9 @@ async function logoIcon({ logo, material, side, use }: LogoIcon): Promise<Sharp>
   const before = Math.floor((side - inner) / 2);
   const after = side - inner - before;
   return sharp(logo)
-    .resize(inner, inner, { fit: "contain", background: clear })
-    .extend({ top: before, left: before, bottom: after, right: after, background: clear })
-    .flatten({ background });
+    .flatten({ background })
+    .resize(inner, inner, { fit: "contain", background })
+    .extend({ top: before, left: before, bottom: after, right: after, background });
 }
 
 /** What continues the logo outwards: its own colour, or the surface that a transparent one stands on in pages. */
@@ -90,19 +90,22 @@ async function drawShare(
 }
 
 async function drawTile(material: Material): Promise<Buffer> {
-  const { logo, letter, accent, surface } = material;
-  const { side } = tile;
-  const face =
-    logo === undefined
-      ? sharp(await drawLetter({ letter, side, share: 0.5, ground: surface, ink: accent }))
-      : sharp(logo)
-          .resize(side, side, { fit: "contain", background: clear })
-          .flatten({ background: await groundOf(logo, material) });
+  const face = await drawFace(material);
   const square = await face.ensureAlpha().png({ compressionLevel: 1 }).toBuffer();
   return sharp(square)
-    .composite([{ input: roundedSquare(side, "#ffffff"), blend: "dest-in" }])
+    .composite([{ input: roundedSquare(tile.side, "#ffffff"), blend: "dest-in" }])
     .png({ compressionLevel: 1 })
     .toBuffer();
+}
+
+async function drawFace(material: Material): Promise<Sharp> {
+  const { logo, letter, accent, surface } = material;
+  const { side } = tile;
+  if (logo === undefined) {
+    return sharp(await drawLetter({ letter, side, share: 0.5, ground: surface, ink: accent }));
+  }
+  const background = await groundOf(logo, material);
+  return sharp(logo).flatten({ background }).resize(side, side, { fit: "contain", background });
 }
 
 function roundedSquare(side: number, fill: string): Buffer {

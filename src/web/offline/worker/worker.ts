@@ -40,7 +40,9 @@ self.addEventListener("fetch", (event) => {
     case "file":
       return event.respondWith(copyFirst(event, cacheNames.files, key));
     case "picture":
-      return event.respondWith(copyFirst(event, cacheNames.pictures, key));
+      return event.respondWith(
+        copyFirst(event, cacheNames.pictures, key).catch(() => emptyPicture()),
+      );
     case undefined:
       return undefined;
   }
@@ -136,4 +138,10 @@ async function copyFirst(event: FetchEvent, cacheName: string, key: string): Pro
     event.waitUntil(keep(cacheName, key, response.clone()).catch(() => undefined));
   }
   return response;
+}
+
+/** Lets the colour behind a picture be seen, where browsers would draw a broken one over it. */
+function emptyPicture(): Response {
+  const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1"/>';
+  return new Response(svg, { headers: { "content-type": "image/svg+xml" } });
 }

@@ -1,0 +1,69 @@
+import type { Browser, Page } from "playwright-core";
+import { expect } from "vitest";
+import { newVisitor, screens } from "./browser.ts";
+import { standInForPictures } from "./houses.ts";
+
+export type Size = { width: number; height: number };
+
+/** What a guest's pages are tried at; all three screens are judged by how accessible they are. */
+export const sizes = screens.filter(({ width }) => width !== 768);
+
+/** The one host of others that a visitor can ask for. */
+export const mapHost = "www.openstreetmap.org";
+
+/** Nothing on these pages takes longer. */
+const waitMs = 8000;
+
+/** A new visitor whose requests all pass the test's own routes. */
+export async function newGuest(browser: Browser, size: Size) {
+  const visitor = await newVisitor(browser, { ...size, serviceWorkers: "block" });
+  visitor.page.setDefaultTimeout(waitMs);
+  visitor.page.on("response", (response) => {
+    if (response.status() >= 400) visitor.troubles.push(`${response.status()} ${response.url()}`);
+  });
+  await standInForPictures(visitor.page);
+  return visitor;
+}
+
+/** Runs with a new visitor on a page; nothing may go wrong on it. */
+export async function visit(
+  browser: Browser,
+  url: string,
+  size: Size,
+  run: (page: Page) => Promise<void>,
+): Promise<void> {
+  const guest = await newGuest(browser, size);
+  await guest.page.goto(url);
+  await isReady(guest.page);
+  await run(guest.page);
+  expect(guest.troubles.filter((trouble) => !trouble.endsWith(mapHost))).toEqual([]);
+  await guest.close();
+}
+
+/** The page reacts: before that nothing in it belongs to React. */
+export const isReady = (page: Page) =>
+  page.waitForFunction(() =>
+    Object.keys(document.querySelector("#root button") ?? {}).some((key) =>
+      key.startsWith("__reactProps"),
+    ),
+  );
+
+export const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
+
+export const scrollTo = (page: Page, top: number) =>
+  page.evaluate((y) => window.scrollTo({ top: y, behavior: "instant" }), top);
+
+/** The size of the page's letters, as CSS has it. */
+export const letters = (page: Page) =>
+  page.evaluate(() => getComputedStyle(document.documentElement).fontSize);
+
+/** The name of what has the focus. */
+export const focused = (page: Page) =>
+  page.evaluate(() => document.activeElement?.getAttribute("aria-label"));
+
+/** Types into the search, opening it before. */
+export async function search(page: Page, query: string): Promise<void> {
+  const field = page.getByRole("searchbox", { name: "Buscar no cardápio" });
+  if (!(await field.isVisible())) await button(page, "Abrir busca").click();
+  await field.fill(query);
+}

@@ -1,0 +1,91 @@
+import type { Browser } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { launchBrowser, screens } from "./browser.ts";
+import { button, isReady, mapHost, sizes, visit } from "./guest.ts";
+import { close, newHouse, newLinkedHouse, type House } from "./houses.ts";
+import { startSite, type TestSite } from "./site.ts";
+
+let site: TestSite;
+let browser: Browser;
+/** Delivers, and has no buttons of its own. */
+let pizzaria: House;
+/** Has a home page of its own words and buttons. */
+let linked: House;
+beforeAll(async () => {
+  [site, browser] = await Promise.all([startSite(), launchBrowser()]);
+  pizzaria = await newHouse(site, { features: { delivery: true } });
+  linked = await newLinkedHouse(site);
+});
+afterAll(async () => {
+  await browser.close();
+  await site.close();
+});
+
+describe.each(sizes)("at $width pixels", (size) => {
+  it("home without buttons of the house leads to delivery and to the menu", async () => {
+    await visit(browser, site.url(pizzaria, "/delivery"), size, async (page) => {
+      await button(page, "Abrir menu").click();
+      await page.locator("#side-menu").getByRole("link", { name: "Home" }).click();
+      await page.waitForURL("**/home");
+      const main = page.getByRole("main");
+      await main.getByRole("link", { name: "Delivery" }).waitFor();
+      await main.getByRole("link", { name: "Cardápio" }).click();
+      await page.waitForURL("**/cardapio");
+      expect(await button(page, "Calabresa").isVisible()).toBe(true);
+    });
+  });
+
+  it("home with buttons of the house has its text, buttons and mini-bio", async () => {
+    await visit(browser, site.url(linked, "/us/home"), size, async (page) => {
+      const main = page.getByRole("main");
+      await main.getByText("Bem-vindo à casa").waitFor();
+      await main.getByText("Cozinha de bairro").waitFor();
+      const links = main.getByRole("link");
+      expect(await links.allInnerTexts()).toEqual(["Booking", "Nosso blog"]);
+      expect(await links.nth(1).getAttribute("href")).toBe("https://example.com/blog");
+      // Neither words about the house nor a postal code.
+      expect(await main.getByRole("heading", { level: 2 }).count()).toBe(0);
+    });
+  });
+
+  it("shows the map when asked, in a closed frame, and who made the site", async () => {
+    await visit(browser, site.url(pizzaria, "/cardapio"), size, async (page) => {
+      // Nothing of another host is loaded by a test.
+      await page.route(`https://${mapHost}/**`, (route) =>
+        route.fulfill({ contentType: "text/html", body: "<p>mapa</p>" }),
+      );
+      await page.getByText("Desde 1950 na mesma esquina.").waitFor();
+      await page.getByText(/Rua das Flores, 12/).waitFor();
+      expect(await page.locator("iframe").count()).toBe(0);
+      await button(page, "Exibir no Mapa").click();
+      const frame = page.locator("iframe");
+      expect(await frame.getAttribute("src")).toBe(
+        "https://www.openstreetmap.org/export/embed.html?bbox=1%2C2%2C3%2C4",
+      );
+      expect(await frame.getAttribute("sandbox")).not.toBeNull();
+      await button(page, "Fechar Mapa").click();
+      expect(await frame.count()).toBe(0);
+      await page.getByText("powered by").waitFor();
+    });
+  });
+
+  it("a guest at a table calls an attendant", async () => {
+    await visit(browser, site.url(pizzaria, "/cardapio?mesa=7"), size, async (page) => {
+      await page.getByText("Mesa 7").waitFor();
+      await button(page, "Chamar o atendente").click();
+      await page.getByText("O atendente já foi avisado.").waitFor();
+      await page.goto(site.url(pizzaria, "/cardapio?table=13"));
+      await isReady(page);
+      expect(await page.getByText("Mesa 13").count()).toBe(0);
+    });
+  });
+});
+
+it("an account that is not active shows that it is closed", async () => {
+  const closed = await newHouse(site);
+  await close(site, closed);
+  await visit(browser, site.url(closed, "/cardapio"), screens[0], async (page) => {
+    await page.getByText("Cardápio fora do ar").waitFor();
+    expect(await page.getByText("Calabresa").count()).toBe(0);
+  });
+});

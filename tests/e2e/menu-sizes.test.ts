@@ -1,0 +1,63 @@
+import type { Browser, Page } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { expectAccessible, expectNoOverflow, launchBrowser, screens } from "./browser.ts";
+import { button, letters, search, visit } from "./guest.ts";
+import { newHouse, newLinkedHouse, type House } from "./houses.ts";
+import { startSite, type TestSite } from "./site.ts";
+
+let site: TestSite;
+let browser: Browser;
+/** Delivers, and has no buttons of its own. */
+let pizzaria: House;
+/** Has a home page of its own words and buttons. */
+let linked: House;
+beforeAll(async () => {
+  [site, browser] = await Promise.all([startSite(), launchBrowser()]);
+  pizzaria = await newHouse(site, { features: { delivery: true } });
+  linked = await newLinkedHouse(site);
+});
+afterAll(async () => {
+  await browser.close();
+  await site.close();
+});
+
+describe("is accessible and fits at every size of screen and letters", () => {
+  const openItem = (page: Page) => button(page, "Calabresa").click();
+  it.each([
+    ["home", () => linked, "/home", async () => {}],
+    ["the menu", () => pizzaria, "/delivery?mesa=7", async () => {}],
+    ["an item", () => pizzaria, "/delivery", openItem],
+    ["the side menu", () => pizzaria, "/cardapio", (page) => button(page, "Abrir menu").click()],
+    ["a search", () => pizzaria, "/cardapio", (page) => search(page, "suco")],
+    [
+      "the letters",
+      () => pizzaria,
+      "/us/cardapio",
+      (page) => button(page, "Tamanho da letra").click(),
+    ],
+  ] satisfies [string, () => House, string, (page: Page) => Promise<void>][])(
+    "%s",
+    async (_screen, account, path, open) => {
+      await visit(browser, site.url(account(), path), screens[0], async (page) => {
+        await open(page);
+        for (const size of screens) {
+          await page.setViewportSize(size);
+          for (const sizePx of [10, 16, 22]) {
+            await setLetters(page, sizePx);
+            expect(await letters(page)).toBe(`${sizePx}px`);
+            await expectNoOverflow(page);
+            await expectAccessible(page);
+          }
+        }
+      });
+    },
+  );
+});
+
+/** As another tab of the same browser would. */
+async function setLetters(page: Page, sizePx: number): Promise<void> {
+  await page.evaluate((size) => {
+    localStorage.setItem("fontSize", String(size));
+    dispatchEvent(new StorageEvent("storage", { key: "fontSize" }));
+  }, sizePx);
+}
