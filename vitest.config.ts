@@ -32,6 +32,8 @@ export default defineConfig({
           testTimeout: 90_000,
           hookTimeout: 120_000,
           fileParallelism: false,
+          // A browser shares the cores badly with the servers' tests.
+          sequence: { groupOrder: 1 },
         },
       },
       {
@@ -43,7 +45,7 @@ export default defineConfig({
           hookTimeout: 60_000,
           fileParallelism: false,
           // Alone: how fast the server comes back is measured.
-          sequence: { groupOrder: 1 },
+          sequence: { groupOrder: 2 },
         },
       },
     ],
