@@ -53,7 +53,11 @@ function changed(): void {
 
 function subscribe(listener: () => void): () => void {
   listeners.add(listener);
-  if (listeners.size === 1) addEventListener("storage", changed);
+  if (listeners.size === 1) {
+    addEventListener("storage", changed);
+    // Another tab may have changed it since the page was first drawn.
+    applyFontSize();
+  }
   return () => {
     listeners.delete(listener);
     if (listeners.size === 0) removeEventListener("storage", changed);
