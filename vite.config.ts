@@ -14,7 +14,9 @@ export default defineConfig(({ isSsrBuild }) => ({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     rolldownOptions: {
-      input: isSsrBuild ? "src/web/entry-server.tsx" : "src/web/entry-client.tsx",
+      input: isSsrBuild
+        ? "src/web/entry-server.tsx"
+        : ["src/web/entry-client.tsx", "src/web/site/first-letters.ts"],
       // "use client" means nothing to either build.
       onLog: (level, log, report) => {
         if (log.code !== "MODULE_LEVEL_DIRECTIVE") report(level, log);

@@ -10,6 +10,7 @@ export default defineConfig({
             "src/domain/**/*.test.ts",
             "src/contract/**/*.test.ts",
             "src/web/**/*.test.{ts,tsx}",
+            "tests/*.test.ts",
           ],
         },
       },
@@ -31,7 +32,8 @@ export default defineConfig({
           globalSetup: ["src/server/testing/database.ts"],
           testTimeout: 90_000,
           hookTimeout: 120_000,
-          fileParallelism: false,
+          // Two browsers at most: pages wait more than they work.
+          maxWorkers: 2,
           // A browser shares the cores badly with the servers' tests.
           sequence: { groupOrder: 1 },
         },

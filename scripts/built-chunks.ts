@@ -5,7 +5,8 @@ export const webFolder = new URL("../dist/web/", import.meta.url);
 type Chunk = { file: string; imports?: string[]; dynamicImports?: string[]; css?: string[] };
 export type Chunks = Record<string, Chunk>;
 
-export const clientEntry = "src/web/entry-client.tsx";
+/** What every page names: the page's own script, and what runs before the page is first drawn. */
+const entries = ["src/web/entry-client.tsx", "src/web/site/first-letters.ts"];
 
 /** What the build has written, by source. */
 export async function readChunks(): Promise<Chunks> {
@@ -20,7 +21,7 @@ type Wanted = {
   without: RegExp;
 };
 
-/** The keys of the chunks that the browser's entry brings with it. */
+/** The keys of the chunks that every page brings with it. */
 export function reachableChunks(chunks: Chunks, { onDemand, without }: Wanted): Set<string> {
   const keys = new Set<string>();
   const visit = (key: string) => {
@@ -29,6 +30,6 @@ export function reachableChunks(chunks: Chunks, { onDemand, without }: Wanted): 
     chunks[key]?.imports?.forEach(visit);
     if (onDemand) chunks[key]?.dynamicImports?.forEach(visit);
   };
-  visit(clientEntry);
+  entries.forEach(visit);
   return keys;
 }

@@ -14,6 +14,12 @@ export const features = z.strictObject({
 
 const languageList = z.array(z.enum(languages));
 
+/** One of the account's own buttons on its home page. */
+export const button = z.strictObject({
+  ...perLanguage("cta", limits.buttonLabel),
+  ...perLanguage("href", limits.href),
+});
+
 export const extras = z.strictObject({
   logoScale: z.number().check(z.minimum(0.5), z.maximum(1.5)),
   logoTransitionTop: z.int().check(z.minimum(-50), z.maximum(50)),
@@ -41,12 +47,7 @@ export const extras = z.strictObject({
   document_number: plainText(limits.document),
   ...perLanguage("home_text", limits.homeText),
   ...perLanguage("home_minibio", limits.miniBio),
-  home_ctas: z.array(
-    z.strictObject({
-      ...perLanguage("cta", limits.buttonLabel),
-      ...perLanguage("href", limits.href),
-    }),
-  ),
+  home_ctas: z.array(button),
 });
 export type Extras = z.infer<typeof extras>;
 

@@ -1,20 +1,30 @@
+import { accountContract } from "./account-settings.ts";
 import { addressContract } from "./address.ts";
 import { authContract } from "./auth.ts";
 import { contentContract } from "./content.ts";
+import { liveContract } from "./live.ts";
 import { ordersContract } from "./orders.ts";
 import { printingContract } from "./printing.ts";
+import { qrContract } from "./qr.ts";
 import { ratingsContract } from "./ratings.ts";
 import type { Contract } from "./route.ts";
+import { sheetsContract } from "./sheets.ts";
 import { staffContract } from "./staff.ts";
 import { tablesContract } from "./tables.ts";
+import { uploadsContract } from "./uploads.ts";
 
 /** Every call of the API, by what it is about. */
 export const api = {
+  account: accountContract,
   content: contentContract,
+  uploads: uploadsContract,
+  qr: qrContract,
   orders: ordersContract,
+  live: liveContract,
   printing: printingContract,
   address: addressContract,
   tables: tablesContract,
+  sheets: sheetsContract,
   ratings: ratingsContract,
   auth: authContract,
   staff: staffContract,

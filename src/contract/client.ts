@@ -14,6 +14,10 @@ export type TransportRequest = {
   address: string;
   headers: Record<string, string>;
   body?: unknown;
+  /** The body's fields go out as a form. */
+  multipart?: true;
+  /** Told how much of the body has been sent, from 0 to 1. */
+  onProgress?: (share: number) => void;
   signal?: AbortSignal;
 };
 
@@ -23,7 +27,12 @@ export type TransportResponse = { status: number; body: unknown };
 /** Carries one request: fetch in the browser, the server's own injection when rendering and in tests. */
 export type Transport = (request: TransportRequest) => Promise<TransportResponse>;
 
-export type CallOptions = { idempotencyKey?: string; signal?: AbortSignal };
+export type CallOptions = {
+  idempotencyKey?: string;
+  signal?: AbortSignal;
+  /** Told how much of a form has been sent, from 0 to 1. */
+  onProgress?: (share: number) => void;
+};
 
 type NoParts = Record<never, never>;
 
@@ -50,7 +59,9 @@ export class CallRefused extends Error {
 }
 
 /** What a client is made of: the method and path of each call, or the whole contract. */
-type WireOf<C extends Contract> = { [Name in keyof C]: Pick<C[Name], "method" | "path"> };
+type WireOf<C extends Contract> = {
+  [Name in keyof C]: Pick<C[Name], "method" | "path"> & Pick<Wire, "multipart">;
+};
 
 /** One function a route. Answers are trusted to have the contract's shape: the server lists what leaves it. */
 export function createClient<C extends Contract>(
@@ -77,6 +88,8 @@ function callOf(route: Wire, transport: Transport) {
       address: routeAddress(route, input.params, input.query),
       headers,
       ...(input.body === undefined ? {} : { body: input.body }),
+      ...(route.multipart ? { multipart: true } : {}),
+      ...(options.onProgress ? { onProgress: options.onProgress } : {}),
       ...(options.signal ? { signal: options.signal } : {}),
     });
     if (answer.status >= 200 && answer.status < 300) return answer.body;

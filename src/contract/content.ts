@@ -2,6 +2,7 @@ import * as z from "zod/mini";
 import { limits } from "../domain/text-rules.ts";
 import { account } from "./account.ts";
 import { flag01, id, image, perLanguage, reais } from "./fields.ts";
+import { categoryEdit, iconEdit, itemEdit, places } from "./menu-edits.ts";
 import { defineContract } from "./route.ts";
 import { contentWire as wire } from "./wire.ts";
 
@@ -55,6 +56,8 @@ export const menu = z.strictObject({
 });
 export type Menu = z.infer<typeof menu>;
 
+const byId = z.strictObject({ id });
+
 export const contentContract = defineContract({
   home: {
     ...wire.home,
@@ -71,5 +74,105 @@ export const contentContract = defineContract({
     mode: "read",
     cached: true,
     response: menu,
+  },
+  saveCategory: {
+    ...wire.saveCategory,
+    summary: "Add a category, or change what is given of one; `base` is what the editor saw of it",
+    access: "admin",
+    mode: "write",
+    body: z.strictObject({ data: categoryEdit, base: z.optional(categoryEdit) }),
+    response: z.strictObject({ newCategory: category }),
+    refusals: ["mandatory_fields", "invalid_id", "conflict"],
+  },
+  saveItem: {
+    ...wire.saveItem,
+    summary: "Add an item or option, or change what is given of one; `base` is what the editor saw",
+    access: "admin",
+    mode: "write",
+    body: z.strictObject({
+      /** Says that the item is an option: its parent must be a group of options. */
+      subItem: z.optional(z.boolean()),
+      data: itemEdit,
+      base: z.optional(itemEdit),
+    }),
+    response: z.strictObject({ newItem: item }),
+    refusals: ["mandatory_fields", "invalid_id", "conflict"],
+  },
+  setActive: {
+    ...wire.setActive,
+    summary: "Show an entry to guests or not; without a value, the other way round",
+    access: "admin",
+    mode: "write",
+    params: byId,
+    body: z.strictObject({ active: z.optional(z.boolean()) }),
+    response: z.strictObject({ id, active: z.boolean() }),
+  },
+  setNavHide: {
+    ...wire.setNavHide,
+    summary: "Leave an entry out of the navigation or not; without a value, the other way round",
+    access: "admin",
+    mode: "write",
+    params: byId,
+    body: z.strictObject({ nav_hide: z.optional(flag01) }),
+    response: z.strictObject({ id, nav_hide: flag01 }),
+  },
+  sort: {
+    ...wire.sort,
+    summary: "Put all entries of one parent in order",
+    access: "admin",
+    mode: "write",
+    body: z.strictObject({ data: places }),
+    response: z.strictObject({ data: places }),
+    refusals: ["invalid_id", "conflict"],
+  },
+  replaceCategory: {
+    ...wire.replaceCategory,
+    summary: "Move an item to the end of the category above, or to the start of the one below",
+    access: "admin",
+    mode: "write",
+    body: z.strictObject({ dir: z.enum(["up", "down"]), item: byId }),
+    response: z.strictObject({ item: z.strictObject({ id, parent_id: id, sort: z.int() }) }),
+    refusals: ["invalid_id"],
+  },
+  removeCategory: {
+    ...wire.removeCategory,
+    summary: "Remove a category with everything in it",
+    access: "admin",
+    mode: "write",
+    params: byId,
+  },
+  removeItem: {
+    ...wire.removeItem,
+    summary: "Remove an item with its options",
+    access: "admin",
+    mode: "write",
+    params: byId,
+  },
+  restore: {
+    ...wire.restore,
+    summary:
+      "Bring back an entry or icon that was removed in the last ten minutes, with all that went with it",
+    access: "admin",
+    mode: "write",
+    params: byId,
+    body: z.strictObject({}),
+    response: byId,
+    refusals: ["conflict"],
+  },
+  saveIcon: {
+    ...wire.saveIcon,
+    summary: "Add an icon, or change its title or picture",
+    access: "admin",
+    mode: "write",
+    body: z.strictObject({ data: iconEdit }),
+    response: z.strictObject({ newIcon: icon }),
+    refusals: ["mandatory_fields", "invalid_id"],
+  },
+  removeIcon: {
+    ...wire.removeIcon,
+    summary: "Remove an icon, from the items that show it too",
+    access: "admin",
+    mode: "write",
+    params: byId,
   },
 });

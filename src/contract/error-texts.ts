@@ -57,7 +57,6 @@ export const errorTexts = {
   unsupported_media: "Este tipo de arquivo não é aceito.",
   too_many_requests: "Muitas tentativas seguidas. Espere um pouco e tente de novo.",
   unavailable: "O serviço está fora do ar no momento. Tente de novo em instantes.",
-  offline: "Você está sem internet. Confira a conexão e tente de novo.",
 } as const satisfies Record<RefusalCode, string> & Record<string, string>;
 
 type ErrorTextCode = keyof typeof errorTexts;

@@ -39,12 +39,17 @@ export type RefusedLine = {
   new_price?: number;
 };
 
+/** A field that somebody else changed after the caller had read it: what the caller sent, and what is stored now. */
+export type StaleField = { yours: unknown; theirs: unknown };
+
 /** The body of every answer that is not a success. */
 export type RefusalBody = {
   error: string;
   message: string;
   fields?: Record<string, string>;
   lines?: RefusedLine[];
+  /** By path; only with `conflict`. Nothing was stored. */
+  conflicts?: Record<string, StaleField>;
   /** Seconds after which the call may be good again; the same as the header `Retry-After`. */
   retry_after?: number;
 };

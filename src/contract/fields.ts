@@ -48,6 +48,10 @@ export const image = z.strictObject({
 });
 export type Image = z.infer<typeof image>;
 
+/** A picture of the account: by its id, or as answers show it, of which the id counts. */
+export const uploadRef = z.union([id, image]);
+export type UploadRef = z.infer<typeof uploadRef>;
+
 type PerLanguage<Prefix extends string, Schema> = { [L in Language as `${Prefix}_${L}`]: Schema };
 
 /** One optional field a language: `title_br`, `title_us` ... */

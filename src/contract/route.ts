@@ -27,12 +27,20 @@ export type Route = {
   refusals?: readonly RefusalCode[];
   /** Without a token everybody gets the same answer until the account's content changes. */
   cached?: true;
+  /** The body is a form with files instead of JSON; its schema says which. */
+  multipart?: true;
+  /** The answer is a file of this type instead of JSON. */
+  binary?: "application/pdf";
+  /** The answer does not end: it is a stream of server-sent events; by name, what the `data` of each holds. */
+  events?: Record<string, $ZodType>;
+  /** The account is named by the query's `domain`, for addresses that are opened and not called. */
+  domainInQuery?: true;
   /** The call waits for something slow besides the database; its handler runs while no transaction is open. */
   detached?: true;
 };
 
 /** All of a route that a caller needs at run time. */
-export type Wire = Pick<Route, "method" | "path">;
+export type Wire = Pick<Route, "method" | "path" | "multipart">;
 
 export type Contract = Record<string, Route>;
 
@@ -44,7 +52,9 @@ export type RouteInput<R extends Route> = {
 };
 
 /** What the call answers with; `undefined` for 204. */
-export type RouteOutput<R extends Route> = Parsed<R["response"]>;
+export type RouteOutput<R extends Route> = R extends { binary: string }
+  ? Uint8Array
+  : Parsed<R["response"]>;
 
 /** Keeps the literal types of a contract while checking its shape. */
 export function defineContract<const C extends Contract>(contract: C): C {

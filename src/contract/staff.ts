@@ -1,9 +1,74 @@
 import * as z from "zod/mini";
-import { password } from "./fields.ts";
+import { limits } from "../domain/text-rules.ts";
+import { id, instant, password, plainText } from "./fields.ts";
 import { defineContract } from "./route.ts";
 import { staffWire as wire } from "./wire.ts";
 
+/** 1 is an admin, 2 an attendant. */
+const level = z.union([z.literal(1), z.literal(2)]);
+
+/** Somebody who works here, as an admin sees them. */
+export const user = z.strictObject({
+  id,
+  name: z.string(),
+  /** What they sign in with. */
+  user: z.string(),
+  level,
+  /** Who is blocked cannot sign in, and their sessions have ended. */
+  active: z.boolean(),
+  created: instant,
+});
+export type User = z.infer<typeof user>;
+
+const given = z.partial(
+  z.strictObject({
+    name: plainText(limits.name),
+    user: plainText(limits.email),
+    pass: password,
+    level,
+    active: z.boolean(),
+  }),
+);
+export type GivenUser = z.infer<typeof given>;
+
+const params = z.strictObject({ id });
+const body = z.strictObject({ data: given });
+const response = z.strictObject({ user });
+
 export const staffContract = defineContract({
+  users: {
+    ...wire.users,
+    summary: "Who works here: admins first, then by name",
+    access: "admin",
+    mode: "read",
+    response: z.strictObject({ users: z.array(user) }),
+  },
+  addUser: {
+    ...wire.addUser,
+    summary: "Let somebody work here: name, login, password and level are needed",
+    access: "admin",
+    mode: "write",
+    body,
+    response,
+    refusals: ["mandatory_fields", "invalid_email", "user_exists_email", "existing_user"],
+  },
+  saveUser: {
+    ...wire.saveUser,
+    summary: "Rename, block or unblock, or give a new password; the last two end their sessions",
+    access: "admin",
+    mode: "write",
+    params,
+    body,
+    response,
+    refusals: ["mandatory_fields", "invalid_email", "user_exists_email", "existing_user"],
+  },
+  removeUser: {
+    ...wire.removeUser,
+    summary: "Remove somebody; what they did stays, without their name",
+    access: "admin",
+    mode: "write",
+    params,
+  },
   changePassword: {
     ...wire.changePassword,
     summary: "Change one's own password; every other session of the user ends",

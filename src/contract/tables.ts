@@ -1,12 +1,13 @@
 import * as z from "zod/mini";
-import { id } from "./fields.ts";
+import { id, instant } from "./fields.ts";
 import { defineContract } from "./route.ts";
 import { tablesWire as wire } from "./wire.ts";
 
-/** A tab that is open at a table. */
-const sheetSummary = z.strictObject({
+/** A tab of a table. */
+export const sheetSummary = z.strictObject({
   id,
   hash: z.string(),
+  /** Whose it is; may be empty for the table's own. */
   name: z.string(),
   individual: z.boolean(),
   location_id: id,
@@ -21,7 +22,10 @@ export const location = z.strictObject({
   service_request: z.boolean(),
   /** Somebody is on the way. A guest who calls again meanwhile sets `service_request` as well. */
   addressed: z.boolean(),
+  /** Those that are open, oldest first. */
   sheets: z.array(sheetSummary),
+  /** When the last order was sent on one of its open tabs. */
+  last_order: z.nullable(instant),
 });
 export type Location = z.infer<typeof location>;
 

@@ -5,6 +5,17 @@
 export const contentWire = {
   home: { method: "GET", path: "content/home" },
   menu: { method: "GET", path: "content/menu" },
+  saveCategory: { method: "POST", path: "content/menu/category" },
+  saveItem: { method: "POST", path: "content/menu/item" },
+  setActive: { method: "PUT", path: "content/{id}/active" },
+  setNavHide: { method: "PUT", path: "content/{id}/navHide" },
+  sort: { method: "PUT", path: "content/sort" },
+  replaceCategory: { method: "PUT", path: "content/replaceCategory" },
+  removeCategory: { method: "DELETE", path: "content/menu/category/{id}" },
+  removeItem: { method: "DELETE", path: "content/menu/item/{id}" },
+  restore: { method: "POST", path: "content/{id}/restore" },
+  saveIcon: { method: "POST", path: "content/menu/icon" },
+  removeIcon: { method: "DELETE", path: "content/menu/icon/{id}" },
 } as const;
 
 export const authWire = {
@@ -14,7 +25,23 @@ export const authWire = {
   accessToken: { method: "POST", path: "auth/access-token" },
 } as const;
 
+export const accountWire = {
+  save: { method: "PUT", path: "account" },
+} as const;
+
+export const uploadsWire = {
+  add: { method: "POST", path: "uploads", multipart: true },
+} as const;
+
+export const qrWire = {
+  pdf: { method: "GET", path: "account/qr/pdf" },
+} as const;
+
 export const staffWire = {
+  users: { method: "GET", path: "accountUsers" },
+  addUser: { method: "POST", path: "accountUsers" },
+  saveUser: { method: "PUT", path: "accountUsers/{id}" },
+  removeUser: { method: "DELETE", path: "accountUsers/{id}" },
   changePassword: { method: "PUT", path: "accountUsers/change-password" },
 } as const;
 
@@ -42,4 +69,15 @@ export const tablesWire = {
   list: { method: "GET", path: "account/locations" },
   requestService: { method: "POST", path: "account/locations/service-request" },
   setAddressed: { method: "PUT", path: "account/locations/{id}/addressed" },
+} as const;
+
+export const liveWire = {
+  orders: { method: "GET", path: "order/events" },
+} as const;
+
+export const sheetsWire = {
+  open: { method: "POST", path: "order/sheet" },
+  get: { method: "GET", path: "order/sheet/{hash}" },
+  pay: { method: "POST", path: "order/sheet/{hash}/pay" },
+  close: { method: "POST", path: "order/sheet/{hash}/close" },
 } as const;

@@ -20,6 +20,7 @@ export const limits = {
   query: 100,
   password: 128,
   accountName: 120,
+  timeZone: 64,
   currency: 8,
   pixCode: 512,
   paymentInstructions: 1000,

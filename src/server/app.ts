@@ -1,7 +1,9 @@
 import { createServer, type RequestListener, type Server } from "node:http";
 import { join } from "node:path";
+import multipart from "@fastify/multipart";
 import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from "fastify";
 import { api } from "../contract/api.ts";
+import { accountHandlers } from "./account/handlers.ts";
 import { addressHandlers } from "./address/handlers.ts";
 import { authHandlers, staffHandlers } from "./auth/handlers.ts";
 import type { Config } from "./config.ts";
@@ -17,7 +19,10 @@ import { serveApiDocs } from "./http/openapi.ts";
 import { serveProbes } from "./http/probes.ts";
 import { addSecurityHeaders, securityHeaders } from "./http/security-headers.ts";
 import { createTraffic, type Traffic } from "./http/traffic.ts";
+import { liveHandlers } from "./live/handlers.ts";
+import { createOrderEvents, type LiveSettings } from "./live/order-events.ts";
 import type { Relay } from "./live/relay.ts";
+import { uploadHandlers, type UploadLimits } from "./media/handlers.ts";
 import { serveAssets } from "./media/serve-assets.ts";
 import { registerPages } from "./pages/register-pages.ts";
 import type { Web } from "./pages/renderer.ts";
@@ -25,19 +30,23 @@ import { orderHandlers, type OrderLimits } from "./orders/handlers.ts";
 import { printingHandlers, type PrintLimits } from "./printing/handlers.ts";
 import { openPrintFolder } from "./printing/print-folder.ts";
 import { servePrints } from "./printing/serve-prints.ts";
+import { qrHandlers } from "./qr/handlers.ts";
 import { ratingHandlers } from "./ratings/handlers.ts";
-import { tableHandlers } from "./tabs/handlers.ts";
+import { sheetHandlers } from "./tabs/sheet-handlers.ts";
+import { tableHandlers } from "./tabs/table-handlers.ts";
 
 export type AppDeps = {
   config: Pick<Config, "baseDomain" | "trustedProxies" | "assetsUrl" | "dataDir"> &
-    Partial<Pick<Config, "metricsFrom" | "cepUrls">>;
+    Partial<Pick<Config, "metricsFrom" | "cepUrls" | "providerUrl">>;
   database: Database;
   logger: FastifyBaseLogger;
   now?: () => Date;
   limits?: OrderLimits;
   printLimits?: PrintLimits;
+  uploadLimits?: UploadLimits;
   /** What other processes and this one have written; without it nothing is kept in the cache of public bytes. */
-  events?: Pick<Relay, "wake" | "subscribe">;
+  events?: Pick<Relay, "wake" | "subscribe" | "position">;
+  liveSettings?: Partial<LiveSettings>;
   /** The built pages; without them only the API is served. */
   web?: Web;
 };
@@ -50,6 +59,13 @@ type HotServerParts = {
   handler: RequestListener;
 };
 
+/** A picture of ten megabytes over a weak signal takes most of a minute; whoever is slower is cut off. */
+const slowCallers = {
+  requestTimeout: 60_000,
+  headersTimeout: 20_000,
+  connectionsCheckingInterval: 5000,
+  keepAliveTimeout: 65_000,
+};
 const hotCacheBytes = 96 * 1024 * 1024;
 const defaultLimits: OrderLimits = { perGuest: 5, perAddress: 30 };
 
@@ -78,13 +94,18 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
   app.setErrorHandler(handleError);
   app.setNotFoundHandler(handleNotFound);
 
+  const now = deps.now ?? (() => new Date());
+  const listening =
+    events &&
+    createOrderEvents({ database, events, logger: deps.logger, now, settings: deps.liveSettings });
+  // Before the server waits for what it has taken: streams end only when they are told to.
+  app.addHook("preClose", async () => listening?.close());
   traffic.watch(app);
   addSecurityHeaders(app, config);
   const findAccountId = createFindAccountId(database, config.baseDomain);
   await addCors(app, findAccountId);
-  serveProbes(app, { database, traffic, metricsFrom: config.metricsFrom ?? [] });
+  serveProbes(app, { database, traffic, listening, metricsFrom: config.metricsFrom ?? [] });
   serveApiDocs(app);
-  const now = deps.now ?? (() => new Date());
   const mountDeps = {
     database,
     findAccountId,
@@ -92,19 +113,29 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
     wake: () => events?.wake(),
     hot,
   };
+  const assetsDir = join(config.dataDir, "assets");
+  mount(app, api.account, accountHandlers(), mountDeps);
+  mount(app, api.qr, qrHandlers(), mountDeps);
   mount(app, api.content, contentHandlers(), mountDeps);
+  // Only where files are taken does the server read forms.
+  await app.register(async (scope) => {
+    await scope.register(multipart);
+    mount(scope, api.uploads, uploadHandlers(assetsDir, deps.uploadLimits), mountDeps);
+  });
   mount(app, api.auth, authHandlers(), mountDeps);
   mount(app, api.staff, staffHandlers(), mountDeps);
   mount(app, api.tables, tableHandlers(), mountDeps);
+  mount(app, api.sheets, sheetHandlers(), mountDeps);
   mount(app, api.ratings, ratingHandlers(), mountDeps);
+  mount(app, api.live, liveHandlers(listening), mountDeps);
   mount(app, api.orders, orderHandlers(deps.limits ?? defaultLimits), mountDeps);
   mount(app, api.address, addressHandlers({ urls: config.cepUrls ?? [], now }), mountDeps);
   const prints = openPrintFolder({ dir: join(config.dataDir, "print"), now });
   mount(app, api.printing, printingHandlers(prints, deps.printLimits), mountDeps);
   servePrints(app, prints);
-  serveAssets(app, join(config.dataDir, "assets"));
+  serveAssets(app, assetsDir);
   if (web) {
-    const { baseDomain, assetsUrl, dataDir } = config;
+    const { baseDomain, assetsUrl, dataDir, providerUrl } = config;
     await registerPages(app, {
       web,
       findAccountId,
@@ -112,6 +143,7 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
       baseDomain,
       assetsUrl,
       dataDir,
+      providerUrl,
       demoLabel: "pizzaria",
     });
   }
@@ -120,13 +152,10 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
 
 /** Requests for public bytes are answered before the framework sees them; slow callers are cut off. */
 function hotServer({ hot, traffic, headers, handler }: HotServerParts): Server {
-  return createServer(
-    { requestTimeout: 30_000, headersTimeout: 20_000, keepAliveTimeout: 65_000 },
-    (request, response) => {
-      if (serveHot(hot, headers, request, response)) traffic.countHot("GET");
-      else handler(request, response);
-    },
-  );
+  return createServer(slowCallers, (request, response) => {
+    if (serveHot(hot, headers, request, response)) traffic.countHot("GET");
+    else handler(request, response);
+  });
 }
 
 /** A call whose body is empty may still say that it is JSON. */

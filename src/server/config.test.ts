@@ -47,6 +47,7 @@ describe("the settings", () => {
     ["BASE_DOMAIN", "http://localhost"],
     ["ASSETS_URL", "ftp://pictures.example"],
     ["ASSETS_URL", "pictures"],
+    ["PROVIDER_URL", "javascript:alert(1)"],
     ["CEP_URLS", "https://cep.example/"],
     ["CEP_URLS", "https://cep.example/{cep},ftp://cep.example/{cep}"],
     ["TRUSTED_PROXIES", "nginx"],

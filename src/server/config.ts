@@ -47,6 +47,9 @@ const environment = z.object({
   ASSETS_URL: z
     .url({ protocol: /^https?$/, error: "must be an address that starts with http:// or https://" })
     .optional(),
+  PROVIDER_URL: z
+    .url({ protocol: /^https?$/, error: "must be an address that starts with http:// or https://" })
+    .optional(),
   // Asked in this order for the address of a postal code.
   CEP_URLS: cepUrls.default([
     "https://viacep.com.br/ws/{cep}/json/",
@@ -71,6 +74,8 @@ export type Config = {
   baseDomain: string;
   /** Where pictures are served from, without a slash at the end. */
   assetsUrl: string;
+  /** Where "powered by" leads; absent: to the front page of the base domain. */
+  providerUrl: string | undefined;
   /** The postal-code services, as addresses with `{cep}` in the place of the code. */
   cepUrls: string[];
   /** Addresses or networks of proxies whose X-Forwarded headers count. */
@@ -101,6 +106,7 @@ export function parseConfig(env: Record<string, string | undefined>): Config {
     databaseUrl: settings.DATABASE_URL,
     baseDomain: settings.BASE_DOMAIN,
     assetsUrl: (settings.ASSETS_URL ?? "/assets").replace(/\/$/, ""),
+    providerUrl: settings.PROVIDER_URL,
     cepUrls: settings.CEP_URLS,
     trustedProxies: settings.TRUSTED_PROXIES,
     metricsFrom: settings.METRICS_FROM,

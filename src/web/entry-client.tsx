@@ -4,20 +4,24 @@ import { parseSitePath, sitePath } from "../domain/site-path.ts";
 import { storedSignIn } from "./api/session.ts";
 import { browserTransport } from "./api/transport.ts";
 import { createApi } from "./api/api.ts";
+import { askToSignIn } from "./auth/sign-in-prompt.ts";
 import { App, newQueryClient } from "./App.tsx";
 import { startWorker, watchConnection } from "./offline/connection.ts";
 import { findRoute } from "./routes.tsx";
-import { applyFontSize } from "./site/font-size.ts";
+import { followFontSize } from "./site/font-size.ts";
 import "./theme/index.css";
 
-applyFontSize();
+followFontSize();
 watchConnection();
 const root = document.getElementById("root");
 const found = parseSitePath(location.pathname);
 const language = found?.language ?? "br";
 const queryClient = newQueryClient();
 const api = createApi(
-  browserTransport(() => location.assign(sitePath(language, "/auth/login?expired=1"))),
+  browserTransport({
+    askToSignIn: () => askToSignIn("expired"),
+    leave: () => location.assign(sitePath(language, "/auth/login?expired=1")),
+  }),
 );
 
 /** The answers that the server rendered the page with, which the document has already begun to fetch. */
@@ -55,6 +59,7 @@ async function start(container: HTMLElement): Promise<void> {
     language,
     host: location.host,
     assetsUrl: container.dataset["assets"] ?? "/assets",
+    providerUrl: container.dataset["provider"] ?? "/",
   };
   const app = (
     <StrictMode>

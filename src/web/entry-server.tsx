@@ -26,6 +26,7 @@ export async function renderPage(request: {
   pathname: string;
   host: string;
   assetsUrl: string;
+  providerUrl: string;
   transport: Transport;
 }): Promise<RenderedPage> {
   const found = parseSitePath(request.pathname);
@@ -37,6 +38,7 @@ export async function renderPage(request: {
     language: found?.language ?? "br",
     host: request.host,
     assetsUrl: request.assetsUrl,
+    providerUrl: request.providerUrl,
   };
   const html =
     route && !route.load

@@ -1,5 +1,4 @@
 import { parse } from "regexparam";
-import { lazy, type ComponentType } from "react";
 import { matchRoute } from "wouter";
 import type { QueryClient } from "@tanstack/react-query";
 import { viewModes, type ViewMode } from "../domain/entry-path.ts";
@@ -7,6 +6,7 @@ import type { Api } from "./api/api.ts";
 import { HomePage } from "./menu/HomePage.tsx";
 import { MenuPage } from "./menu/MenuPage.tsx";
 import { homeQuery, menuQuery } from "./menu/queries.ts";
+import { lazyPage, type PageComponent } from "./site/lazy-page.tsx";
 import { text } from "./text/dictionary.ts";
 
 /**
@@ -18,7 +18,7 @@ export type PageRoute = {
   pattern: string;
   /** The page's own name, for the browser's title; the first page is called as the account is. */
   title?: string;
-  Page: ComponentType<{ params: Record<string, string | undefined> }>;
+  Page: PageComponent;
   load?: (queries: QueryClient, api: Api) => Promise<unknown>;
   /** The API calls behind `load`, which the browser may start before the scripts have run. */
   preload?: string[];
@@ -26,18 +26,13 @@ export type PageRoute = {
   isPrivate?: true;
 };
 
-const AuthPage = lazy(() =>
-  import("./auth/SignInPage.tsx").then((m) => ({ default: m.SignInPage })),
-);
-const OrdersPage = lazy(() =>
-  import("./orders/OrdersPage.tsx").then((m) => ({ default: m.OrdersPage })),
-);
-const OrderPage = lazy(() =>
-  import("./orders/OrderPage.tsx").then((m) => ({ default: m.OrderPage })),
-);
-const AdminPage = lazy(() =>
-  import("./admin/AdminPage.tsx").then((m) => ({ default: m.AdminPage })),
-);
+const AuthPage = lazyPage(() => import("./auth/SignInPage.tsx").then((m) => m.SignInPage));
+const OrdersPage = lazyPage(() => import("./orders/OrdersPage.tsx").then((m) => m.OrdersPage));
+const PrintPage = lazyPage(() => import("./orders/PrintPage.tsx").then((m) => m.PrintPage));
+const OrderPage = lazyPage(() => import("./orders/OrderPage.tsx").then((m) => m.OrderPage));
+const AdminPage = lazyPage(() => import("./admin/AdminPage.tsx").then((m) => m.AdminPage));
+const TablesPage = lazyPage(() => import("./floor/TablesPage.tsx").then((m) => m.TablesPage));
+const TabPage = lazyPage(() => import("./floor/TabPage.tsx").then((m) => m.TabPage));
 
 function viewRoute(mode: ViewMode): PageRoute {
   if (mode === "home") {
@@ -61,7 +56,15 @@ export const pageRoutes: readonly PageRoute[] = [
   ...viewModes.map(viewRoute),
   { pattern: "/auth/login", title: text.header.signIn, Page: AuthPage, isPrivate: true },
   { pattern: "/pedidos", title: text.pages.orders, Page: OrdersPage, isPrivate: true },
+  {
+    pattern: "/pedidos/:hash/imprimir",
+    title: text.pages.orders,
+    Page: PrintPage,
+    isPrivate: true,
+  },
   { pattern: "/pedidos/:hash", title: text.pages.orders, Page: OrderPage, isPrivate: true },
+  { pattern: "/pedido-mesa", title: text.pages.tables, Page: TablesPage, isPrivate: true },
+  { pattern: "/pedido-mesa/:hash", title: text.pages.tables, Page: TabPage, isPrivate: true },
   { pattern: "/admin", title: text.header.admin, Page: AdminPage, isPrivate: true },
 ];
 

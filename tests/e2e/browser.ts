@@ -67,22 +67,57 @@ export async function newVisitor(
   return { page, troubles, close: () => context.close() };
 }
 
-/** No violation of WCAG 2.2 A and AA, target size included. */
+/** No violation of WCAG 2.2 A and AA, target size included, nor of axe's good practices. */
 export async function expectAccessible(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page })
-    .withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"])
-    .options({ rules: { "target-size": { enabled: true } } })
-    .analyze();
-  const found = violations.map(
-    ({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(" ")).join(" | ")}`,
-  );
-  expect(found).toEqual([]);
+  expect(await violationsOn(page)).toEqual([]);
 }
 
-/** Nothing sticks out to the side. */
+/** Nothing sticks out to the side: neither of the page nor of what lies open over it. */
 export async function expectNoOverflow(page: Page): Promise<void> {
-  const overflow = await page.evaluate(
-    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  expect(await tooWideOn(page)).toEqual([]);
+}
+
+/** What is wrong with a page at any size of screen and of letters: not accessible, or too wide. */
+export async function faultsAtAnySize(page: Page): Promise<string[]> {
+  const faults: string[] = [];
+  for (const size of screens) {
+    await page.setViewportSize(size);
+    for (const sizePx of [10, 16, 22]) {
+      await setLetters(page, sizePx);
+      const found = [...(await tooWideOn(page)), ...(await violationsOn(page))];
+      faults.push(...found.map((fault) => `${size.width} px, letters ${sizePx} px: ${fault}`));
+    }
+  }
+  return faults;
+}
+
+/** Asked within the page itself, which takes a quarter of the time that a page of axe's own takes. */
+async function violationsOn(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page })
+    .setLegacyMode()
+    .options({ rules: { "target-size": { enabled: true } }, resultTypes: ["violations"] })
+    .analyze();
+  return violations.map(
+    ({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(" ")).join(" | ")}`,
   );
-  expect(overflow).toBeLessThanOrEqual(0);
+}
+
+function tooWideOn(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    [document.documentElement, ...document.querySelectorAll("dialog[open], :popover-open")]
+      .filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth)
+      .map(({ tagName, scrollWidth, clientWidth }) => `${tagName}: ${scrollWidth}/${clientWidth}`),
+  );
+}
+
+/** As another tab of the same browser would; the page follows. */
+async function setLetters(page: Page, sizePx: number): Promise<void> {
+  await page.evaluate((size) => {
+    localStorage.setItem("fontSize", String(size));
+    dispatchEvent(new StorageEvent("storage", { key: "fontSize" }));
+  }, sizePx);
+  await page.waitForFunction(
+    (size) => getComputedStyle(document.documentElement).fontSize === size,
+    `${sizePx}px`,
+  );
 }

@@ -1,5 +1,6 @@
 import type { Page } from "playwright-core";
 import type { Extras } from "../../src/contract/account.ts";
+import type { Features } from "../../src/domain/entry-path.ts";
 import { withAccount } from "../../src/server/db/with-account.ts";
 import { signedInAdmin, type Caller } from "../../src/server/testing/caller.ts";
 import { newAccount, newMenu, type TestAccount } from "../../src/server/testing/new-account.ts";
@@ -8,9 +9,13 @@ import type { TestSite } from "./site.ts";
 /** A house that delivers, and the steps of a guest who orders there. */
 export type Pizzaria = TestAccount & { ids: Record<string, string> };
 
-export async function newPizzaria(site: TestSite, extras: Partial<Extras> = {}): Promise<Pizzaria> {
+export async function newPizzaria(
+  site: TestSite,
+  extras: Partial<Extras> = {},
+  features: Partial<Features> = {},
+): Promise<Pizzaria> {
   const account = await newAccount(site, {
-    features: { delivery: true },
+    features: { delivery: true, ...features },
     extras: {
       paymentMethods: { cash: true, pix: true },
       pix_code: "pix@example.com",

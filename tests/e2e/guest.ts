@@ -67,3 +67,13 @@ export async function search(page: Page, query: string): Promise<void> {
   if (!(await field.isVisible())) await button(page, "Abrir busca").click();
   await field.fill(query);
 }
+
+/** Keeps what the page asks for from it until it is let go. */
+export async function hold(page: Page, address: string): Promise<{ letGo: () => void }> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route(address, async (route) => {
+    await promise;
+    await route.continue();
+  });
+  return { letGo: resolve };
+}

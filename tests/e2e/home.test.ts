@@ -1,7 +1,7 @@
 import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { launchBrowser, screens } from "./browser.ts";
-import { button, isReady, mapHost, sizes, visit } from "./guest.ts";
+import { button, isReady, mapHost, newGuest, sizes, visit } from "./guest.ts";
 import { close, newHouse, newLinkedHouse, type House } from "./houses.ts";
 import { startSite, type TestSite } from "./site.ts";
 
@@ -74,6 +74,13 @@ describe.each(sizes)("at $width pixels", (size) => {
       await page.getByText("Mesa 7").waitFor();
       await button(page, "Chamar o atendente").click();
       await page.getByText("O atendente já foi avisado.").waitFor();
+      // It stays for the visit, on every page and in every language.
+      await button(page, "Abrir menu").click();
+      await page.locator("#side-menu").getByRole("link", { name: "Delivery" }).click();
+      await page.waitForURL("**/delivery");
+      await page.getByText("Mesa 7").waitFor();
+      await page.goto(site.url(pizzaria, "/us/cardapio"));
+      await button(page, "Chamar o atendente").waitFor();
       await page.goto(site.url(pizzaria, "/cardapio?table=13"));
       await isReady(page);
       expect(await page.getByText("Mesa 13").count()).toBe(0);
@@ -82,10 +89,17 @@ describe.each(sizes)("at $width pixels", (size) => {
 });
 
 it("an account that is not active shows that it is closed", async () => {
-  const closed = await newHouse(site);
+  const closed = await newHouse(site, { extras: { whatsapp: "11955550101" } });
   await close(site, closed);
-  await visit(browser, site.url(closed, "/cardapio"), screens[0], async (page) => {
-    await page.getByText("Cardápio fora do ar").waitFor();
-    expect(await page.getByText("Calabresa").count()).toBe(0);
-  });
+  const { page, troubles, close: leave } = await newGuest(browser, screens[0]);
+  await page.goto(site.url(closed, "/cardapio"));
+  await page.getByText("Cardápio fora do ar").waitFor();
+  expect(await page.getByText("Calabresa").count()).toBe(0);
+  // Of the house its name, its logo and how to reach it, and nothing to open.
+  await page.getByAltText(/^Logo de/).waitFor();
+  await page.getByRole("link", { name: "WhatsApp" }).waitFor();
+  expect(await page.getByText("Rua das Flores").count()).toBe(0);
+  expect(await page.getByRole("button").count()).toBe(0);
+  expect(troubles).toEqual([]);
+  await leave();
 });

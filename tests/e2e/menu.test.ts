@@ -1,7 +1,17 @@
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { launchBrowser } from "./browser.ts";
-import { button, focused, isReady, newGuest, scrollTo, search, sizes, visit } from "./guest.ts";
+import {
+  button,
+  focused,
+  hold,
+  isReady,
+  newGuest,
+  scrollTo,
+  search,
+  sizes,
+  visit,
+} from "./guest.ts";
 import { newHouse, type House } from "./houses.ts";
 import { startSite, type TestSite } from "./site.ts";
 
@@ -156,16 +166,6 @@ describe.each(sizes)("at $width pixels", (size) => {
     await leave();
   });
 });
-
-/** Keeps what the page asks for from it until it is let go. */
-async function hold(page: Page, address: string): Promise<{ letGo: () => void }> {
-  const { promise, resolve } = Promise.withResolvers<void>();
-  await page.route(address, async (route) => {
-    await promise;
-    await route.continue();
-  });
-  return { letGo: resolve };
-}
 
 /** The line under the navigation lies under the current link. */
 async function marksTheCurrent(page: Page): Promise<boolean> {

@@ -177,6 +177,24 @@ describe("without a network", () => {
   });
 });
 
+describe("without a network, an order that was begun", () => {
+  it("is still there, and the guest is told that it cannot be sent now", async () => {
+    const account = await pizzaria();
+    const { page, close } = await visitorOf(account);
+    await page.getByRole("button", { name: "Calabresa", exact: true }).click();
+    await page.getByRole("button", { name: "Salvar - R$ 22,99" }).click();
+    await page.context().setOffline(true);
+    await page.reload();
+    await page
+      .getByText("Para enviar o pedido é preciso internet. Ele continua guardado aqui.")
+      .waitFor();
+    const finish = page.getByRole("button", { name: /^Finalizar pedido/ });
+    expect(await finish.textContent()).toBe("Finalizar pedido - R$ 22,99");
+    expect(await note(page).count()).toBe(0);
+    await close();
+  });
+});
+
 describe("with a slow network", () => {
   it("never shows the copy while an answer comes within three seconds", async () => {
     const account = await pizzaria();

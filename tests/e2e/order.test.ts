@@ -73,7 +73,8 @@ describe.each(screens)("at $width pixels", ({ width, height }) => {
     await owner.page.getByRole("button", { name: "Login" }).click();
     await owner.page.waitForURL(/\/cardapio$/);
     await owner.page.goto(site.url(account, "/pedidos"));
-    await owner.page.getByText("Ana de Souza").waitFor();
+    await owner.page.getByLabel("Mostrar apenas meus pedidos").uncheck();
+    await owner.page.getByText("Ana de Souza").first().waitFor();
     await expectAccessible(owner.page);
     await expectNoOverflow(owner.page);
     await owner.page.getByLabel("Situação do pedido #001").selectOption({ label: "Preparando" });

@@ -1,7 +1,10 @@
 import type { Image } from "../../contract/fields.ts";
 import type { Account, Extras } from "../../contract/account.ts";
+import type { Settings } from "../../contract/account-settings.ts";
 import type { Features, ViewMode } from "../../domain/entry-path.ts";
 import type { Tx } from "../db/with-account.ts";
+import type { StoredIdentity } from "./check-identity.ts";
+import { inEachLanguage } from "./check-texts.ts";
 
 /** What every request needs to know of its account. */
 export type AccountHead = {
@@ -86,6 +89,58 @@ export async function findAccountHead(tx: Tx): Promise<AccountHead | undefined> 
       extras: { ...extrasDefaults, ...row.extras },
     }
   );
+}
+
+/** What an account is changed from, locked until the transaction ends. */
+export async function lockStoredAccount(tx: Tx): Promise<{
+  extras: Settings;
+  data: StoredIdentity;
+  /** The settings as the table has them, without those that nobody has set. */
+  kept: Partial<Extras>;
+}> {
+  const row = await tx.db
+    .selectFrom("accounts")
+    .select([
+      ...(["name", "active", "source", "time_zone", "extras"] as const),
+      ...(["logo_upload_id", "banner_upload_id"] as const),
+    ])
+    .where("account_id", "=", tx.accountId)
+    .forUpdate()
+    .executeTakeFirstOrThrow();
+  return {
+    extras: { ...unwritten, ...extrasDefaults, ...row.extras },
+    data: {
+      logo: row.logo_upload_id,
+      banner: row.banner_upload_id,
+      name: row.name,
+      active: row.active,
+      source: row.source,
+      time_zone: row.time_zone,
+    },
+    kept: row.extras,
+  };
+}
+
+/** Texts that no account begins with; nothing is stored for them, which reads as an empty text. */
+const unwritten: Settings = {
+  ...inEachLanguage("home_text", ""),
+  ...inEachLanguage("home_minibio", ""),
+};
+
+export async function updateAccount(
+  tx: Tx,
+  { extras, logo, banner, ...columns }: StoredIdentity & { extras: Partial<Extras> },
+): Promise<void> {
+  await tx.db
+    .updateTable("accounts")
+    .set({
+      extras,
+      ...columns,
+      ...(logo === undefined ? {} : { logo_upload_id: logo }),
+      ...(banner === undefined ? {} : { banner_upload_id: banner }),
+    })
+    .where("account_id", "=", tx.accountId)
+    .execute();
 }
 
 /** The public account as it goes over the wire; `domain` is the host it was asked for by. */

@@ -7,9 +7,11 @@ import type { Handlers } from "../http/mount.ts";
 import { Refused } from "../http/refused.ts";
 import { redeemAccessCode } from "./access-codes.ts";
 import { changePassword } from "./change-password.ts";
+import { addUser, removeUser, saveUser } from "./manage-users.ts";
 import { verifyPassword } from "./passwords.ts";
 import { groupLabels, isStaff } from "./principal.ts";
 import { endSession, startSession } from "./sessions.ts";
+import { listUsers } from "./staff-queries.ts";
 import { findActiveUserByLogin, getUser, type UserRow } from "./user-queries.ts";
 
 /** Guesses that are looked at, from one address at one account or of one session's owner, in a quarter of an hour. */
@@ -52,6 +54,19 @@ export function authHandlers(): Handlers<typeof authContract> {
 export function staffHandlers(): Handlers<typeof staffContract> {
   const limiter = new RateLimiterMemory(guesses);
   return {
+    users: async (_, { tx }) => ({ users: await listUsers(tx) }),
+
+    addUser: async ({ body }, context) => ({ user: await addUser(context, body.data) }),
+
+    saveUser: async ({ params, body }, context) => ({
+      user: await saveUser(context, params.id.toLowerCase(), body.data),
+    }),
+
+    async removeUser({ params }, context) {
+      await removeUser(context, params.id.toLowerCase());
+      return undefined;
+    },
+
     async changePassword({ body }, context) {
       const { principal } = context;
       if (!isStaff(principal)) throw new Refused("access_denied");

@@ -8,6 +8,7 @@ import {
   newAccount,
   type TestAccount,
 } from "../testing/new-account.ts";
+import { standardIcons } from "../content/standard-icons/standard-icons.ts";
 import { newCaller, signedInAdmin, signedInAttendant } from "../testing/caller.ts";
 import { startApp, testBaseDomain, type TestApp } from "../testing/start-app.ts";
 import { runAccountCommand } from "./run-account-command.ts";
@@ -25,11 +26,13 @@ afterAll(async () => {
 
 type Outcome = { code: number; out: string[]; complaints: string[]; opened: boolean };
 
-async function account(...args: string[]): Promise<Outcome> {
+const account = (...args: string[]) => accountIn(testApp.dataDir, ...args);
+
+async function accountIn(dataDir: string, ...args: string[]): Promise<Outcome> {
   const [out, complaints]: [string[], string[]] = [[], []];
   let opened = false;
   const code = await runAccountCommand(args, {
-    config: { baseDomain: testBaseDomain, port: 8080 },
+    config: { baseDomain: testBaseDomain, port: 8080, dataDir },
     cwd: folder,
     now: () => new Date(),
     open: async () => {
@@ -90,6 +93,35 @@ describe("account create", () => {
       },
       extras: { locations: 12 },
     });
+  });
+
+  it("gives it the standard icons, with pictures that are there", async () => {
+    const label = newLabel();
+    await account("create", label, ...whoever);
+    const { icons } = await newCaller(testApp, asTestAccount(label)).content.menu();
+    expect(icons.map((icon) => icon.title)).toEqual(standardIcons.map((icon) => icon.title));
+    for (const icon of icons) {
+      const { statusCode } = await testApp.app.inject({
+        url: `/assets/240/${icon.uploads.icons[0]?.file}.avif`,
+      });
+      expect(statusCode).toBe(200);
+    }
+  });
+
+  it("makes it without icons where no pictures can be kept, and says so", async () => {
+    const label = newLabel();
+    const file = join(folder, "no-folder");
+    await writeFile(file, "");
+    const { code, out } = await accountIn(file, "create", label, ...whoever);
+    expect([code, out]).toEqual([
+      0,
+      [
+        expect.stringContaining("is ready"),
+        expect.stringMatching(/^Its standard icons could not be added: ENOTDIR/),
+      ],
+    ]);
+    const admin = await signedInAdmin(testApp, asTestAccount(label));
+    expect((await admin.content.menu()).icons).toEqual([]);
   });
 
   it("refuses what no account can be, and makes none", async () => {

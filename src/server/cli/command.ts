@@ -8,7 +8,7 @@ import { withAccount, type Tx } from "../db/with-account.ts";
 
 export type CommandContext = {
   database: Database;
-  config: Pick<Config, "baseDomain" | "port">;
+  config: Pick<Config, "baseDomain" | "port" | "dataDir">;
   now: () => Date;
   /** Writes a line of the answer. */
   write: (line: string) => void;
@@ -85,6 +85,9 @@ export async function requireUser(tx: Tx, login: string): Promise<UserRow> {
 }
 
 /** Where the account's site is, as a server with this configuration listens. */
-export function siteAddress({ baseDomain, port }: CommandContext["config"], label: string): string {
+export function siteAddress(
+  { baseDomain, port }: Pick<Config, "baseDomain" | "port">,
+  label: string,
+): string {
   return `http://${label}.${baseDomain}${port === 80 ? "" : `:${port}`}/`;
 }

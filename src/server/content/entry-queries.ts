@@ -1,3 +1,4 @@
+import { sql } from "kysely";
 import type { Image } from "../../contract/fields.ts";
 import type { Translations } from "../../domain/languages.ts";
 import type { Cents } from "../../domain/money.ts";
@@ -16,29 +17,104 @@ export type EntryRow = {
   price_cents: Cents;
 };
 
+/** Where in the tree an entry stands. Groups are an item's sub-categories, options are what stands in them. */
+export type Level = "category" | "item" | "group" | "option";
+
+function selectEntries({ db, accountId }: Tx) {
+  return db
+    .selectFrom("entries as e")
+    .select([
+      "e.entry_id",
+      "e.kind",
+      "e.parent_id",
+      "e.active",
+      "e.nav_hide",
+      "e.sort",
+      "e.titles",
+      "e.subtitles",
+      "e.price_cents",
+    ])
+    .where("e.account_id", "=", accountId)
+    .where("e.deleted_at", "is", null);
+}
+
 /** Every entry of the account, in the order of the page. */
 export async function listEntries(tx: Tx): Promise<EntryRow[]> {
-  return tx.db
-    .selectFrom("entries")
-    .select([
-      "entry_id",
-      "kind",
-      "parent_id",
-      "active",
-      "nav_hide",
-      "sort",
-      "titles",
-      "subtitles",
-      "price_cents",
-    ])
-    .where("account_id", "=", tx.accountId)
-    .orderBy("sort")
-    .orderBy("entry_id")
+  return selectEntries(tx).orderBy("e.sort").orderBy("e.entry_id").execute();
+}
+
+/** The entries below one, in the order of the page. */
+export async function listChildren(tx: Tx, parentId: string): Promise<EntryRow[]> {
+  return selectEntries(tx)
+    .where("e.parent_id", "=", parentId)
+    .orderBy("e.sort")
+    .orderBy("e.entry_id")
     .execute();
 }
 
-/** The pictures of the entries, by entry, first picture first. */
-export async function mapEntryImages(tx: Tx): Promise<Map<string, Image[]>> {
+export type LevelledEntry = EntryRow & { level: Level };
+
+export async function findEntry(tx: Tx, entryId: string): Promise<LevelledEntry | undefined> {
+  const row = await selectEntries(tx)
+    .leftJoin("entries as p", (join) =>
+      join.onRef("p.account_id", "=", "e.account_id").onRef("p.entry_id", "=", "e.parent_id"),
+    )
+    .select("p.parent_id as grandparent_id")
+    .where("e.entry_id", "=", entryId)
+    .executeTakeFirst();
+  if (!row) return undefined;
+  const { grandparent_id: grandparentId, ...entry } = row;
+  return { ...entry, level: levelOf(entry, grandparentId) };
+}
+
+export function levelOf(
+  { kind, parent_id: parentId }: EntryRow,
+  grandparentId: string | null | undefined,
+): Level {
+  if (kind === "category") return parentId === null ? "category" : "group";
+  return grandparentId === null ? "item" : "option";
+}
+
+export type Sibling = { entryId: string; sort: number; isDeleted: boolean };
+
+/** The entries of one parent in their order, and those among them that were removed and can still come back. */
+export async function listSiblings(tx: Tx, parentId: string | null): Promise<Sibling[]> {
+  const rows = await tx.db
+    .selectFrom("entries")
+    .select(["entry_id", "sort", "deleted_at"])
+    .where("account_id", "=", tx.accountId)
+    .where("parent_id", parentId === null ? "is" : "=", parentId)
+    .orderBy("sort")
+    .orderBy("entry_id")
+    .execute();
+  return rows.map((row) => ({
+    entryId: row.entry_id,
+    sort: row.sort,
+    isDeleted: row.deleted_at !== null,
+  }));
+}
+
+/** What the entries stand in, each parent once; null is the top. Ids that are no entry of the account have none. */
+export async function findParents(
+  { db, accountId }: Tx,
+  entryIds: readonly string[],
+): Promise<(string | null)[]> {
+  const rows = await db
+    .selectFrom("entries")
+    .select("parent_id")
+    .distinct()
+    .where("account_id", "=", accountId)
+    .where("deleted_at", "is", null)
+    .where("entry_id", "=", sql<string>`any(${entryIds}::uuid[])`)
+    .execute();
+  return rows.map((row) => row.parent_id);
+}
+
+/** The pictures of the entries, of all or of some, by entry, first picture first. */
+export async function mapEntryImages(
+  tx: Tx,
+  entryIds?: readonly string[],
+): Promise<Map<string, Image[]>> {
   const rows = await tx.db
     .selectFrom("entry_images as i")
     .innerJoin("uploads as u", (join) =>
@@ -46,6 +122,9 @@ export async function mapEntryImages(tx: Tx): Promise<Map<string, Image[]>> {
     )
     .select(["i.entry_id", "u.upload_id", "u.file", "u.width", "u.height", "u.colour"])
     .where("i.account_id", "=", tx.accountId)
+    .$if(entryIds !== undefined, (query) =>
+      query.where("i.entry_id", "=", sql<string>`any(${entryIds}::uuid[])`),
+    )
     .orderBy("i.entry_id")
     .orderBy("i.position")
     .execute();
@@ -53,8 +132,11 @@ export async function mapEntryImages(tx: Tx): Promise<Map<string, Image[]>> {
   return new Map([...images].map(([entryId, group]) => [entryId, group.map(imageOf)]));
 }
 
-/** The ids of the icons that each item shows, in the order of the account's icons. */
-export async function mapEntryIcons(tx: Tx): Promise<Map<string, string[]>> {
+/** The ids of the icons that each item shows, of all or of some, in the order of the account's icons. */
+export async function mapEntryIcons(
+  tx: Tx,
+  entryIds?: readonly string[],
+): Promise<Map<string, string[]>> {
   const rows = await tx.db
     .selectFrom("entry_icons as e")
     .innerJoin("icons as i", (join) =>
@@ -62,6 +144,10 @@ export async function mapEntryIcons(tx: Tx): Promise<Map<string, string[]>> {
     )
     .select(["e.entry_id", "e.icon_id"])
     .where("e.account_id", "=", tx.accountId)
+    .where("i.deleted_at", "is", null)
+    .$if(entryIds !== undefined, (query) =>
+      query.where("e.entry_id", "=", sql<string>`any(${entryIds}::uuid[])`),
+    )
     .orderBy("i.sort")
     .orderBy("i.icon_id")
     .execute();
@@ -79,6 +165,7 @@ export async function listIcons(tx: Tx): Promise<IconRow[]> {
     )
     .select(["i.icon_id", "i.title", "u.upload_id", "u.file", "u.width", "u.height", "u.colour"])
     .where("i.account_id", "=", tx.accountId)
+    .where("i.deleted_at", "is", null)
     .orderBy("i.sort")
     .orderBy("i.icon_id")
     .execute();

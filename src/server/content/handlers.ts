@@ -1,7 +1,17 @@
 import type { contentContract } from "../../contract/content.ts";
 import { getPublicAccount } from "../account/account-queries.ts";
 import type { Handlers } from "../http/mount.ts";
+import { Refused } from "../http/refused.ts";
 import { buildMenu } from "./build-menu.ts";
+import { changeMenu } from "./change-menu.ts";
+import { setSwitch } from "./edit-queries.ts";
+import { moveToNeighbour } from "./move-to-neighbour.ts";
+import { readCategory, readIcon, readItem } from "./read-entry.ts";
+import { removeEntry, removeIcon } from "./remove-entry.ts";
+import { restoreRemoved } from "./restore-removed.ts";
+import { saveEntry } from "./save-entry.ts";
+import { saveIcon } from "./save-icon.ts";
+import { sortEntries } from "./sort-entries.ts";
 
 export function contentHandlers(): Handlers<typeof contentContract> {
   return {
@@ -15,6 +25,49 @@ export function contentHandlers(): Handlers<typeof contentContract> {
           ? await buildMenu(tx, { withInactive: isAdmin })
           : { menu: [], menuSubGroups: {}, icons: [] };
       return { ...menu, account: await getPublicAccount(tx, account, domain) };
+    },
+    async saveCategory({ body: { data, base } }, { tx }) {
+      const id = await changeMenu(tx, () => saveEntry(tx, { kind: "category", data, base }));
+      return { newCategory: await readCategory(tx, id) };
+    },
+    async saveItem({ body: { subItem: isOption, data, base } }, { tx }) {
+      const id = await changeMenu(tx, () => saveEntry(tx, { kind: "item", isOption, data, base }));
+      return { newItem: await readItem(tx, id) };
+    },
+    async setActive({ params: { id }, body: { active: value } }, { tx }) {
+      const active = await changeMenu(tx, () => setSwitch(tx, id, { column: "active", value }));
+      if (active === undefined) throw new Refused("not_found");
+      return { id, active };
+    },
+    async setNavHide({ params: { id }, body: { nav_hide: flag } }, { tx }) {
+      const value = flag === undefined ? undefined : flag === 1;
+      const isHidden = await changeMenu(tx, () => setSwitch(tx, id, { column: "nav_hide", value }));
+      if (isHidden === undefined) throw new Refused("not_found");
+      return { id, nav_hide: isHidden ? 1 : 0 };
+    },
+    async sort({ body: { data: places } }, { tx }) {
+      if (places.length === 0) return { data: [] };
+      return { data: await changeMenu(tx, () => sortEntries(tx, places)) };
+    },
+    async replaceCategory({ body: { dir: direction, item } }, { tx }) {
+      return { item: await changeMenu(tx, () => moveToNeighbour(tx, { ...item, direction })) };
+    },
+    async removeCategory({ params: { id } }, { tx, now }) {
+      await changeMenu(tx, () => removeEntry(tx, { id, kind: "category", now }));
+    },
+    async removeItem({ params: { id } }, { tx, now }) {
+      await changeMenu(tx, () => removeEntry(tx, { id, kind: "item", now }));
+    },
+    async restore({ params: { id } }, { tx, now }) {
+      await changeMenu(tx, () => restoreRemoved(tx, { id, now }));
+      return { id };
+    },
+    async saveIcon({ body: { data } }, { tx }) {
+      const id = await changeMenu(tx, () => saveIcon(tx, data));
+      return { newIcon: await readIcon(tx, id) };
+    },
+    async removeIcon({ params: { id } }, { tx, now }) {
+      await changeMenu(tx, () => removeIcon(tx, { id, now }));
     },
   };
 }

@@ -1,11 +1,11 @@
-import { bumpVersion, findAccountHead } from "../account/account-queries.ts";
-import { addEvent } from "../db/outbox.ts";
+import { findAccountHead } from "../account/account-queries.ts";
 import type { Tx } from "../db/with-account.ts";
+import { lockMenu, tellGuests } from "./change-menu.ts";
 import { fileEntriesOf } from "./import-menu/file-entries.ts";
 import { matchEntries } from "./import-menu/match-entries.ts";
 import { planEntries, type ImportPlan } from "./import-menu/plan-entries.ts";
 import { readStoredMenu } from "./import-menu/stored-menu.ts";
-import { lockMenu, writePlan } from "./import-menu/write-plan.ts";
+import { writePlan } from "./import-menu/write-plan.ts";
 import type { MenuFile } from "./menu-file/menu-file.ts";
 
 /** Portuguese sentences: an entry each in `changes`, and in `notes` what the file names and the account lacks. */
@@ -36,8 +36,7 @@ export async function importMenu(
   const plan = await planImport(tx, menu);
   if (!dryRun && plan.changes.length > 0) {
     await writePlan(tx, plan);
-    await bumpVersion(tx);
-    await addEvent(tx, "content", null);
+    await tellGuests(tx);
   }
   return { changes: plan.changes, notes: plan.notes };
 }

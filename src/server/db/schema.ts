@@ -61,6 +61,8 @@ export interface Entries {
   account_id: Generated<string>;
   active: Generated<boolean>;
   created_at: Generated<Timestamp>;
+  deleted_at: Timestamp | null;
+  deleted_with: string | null;
   entry_id: string;
   kind: string;
   nav_hide: Generated<boolean>;
@@ -98,6 +100,7 @@ export interface Hosts {
 
 export interface Icons {
   account_id: Generated<string>;
+  deleted_at: Timestamp | null;
   icon_id: string;
   sort: Generated<number>;
   title: string;
@@ -146,6 +149,7 @@ export interface Orders {
   order_id: string;
   payment_method: string | null;
   service_cents: number;
+  sheet_id: string | null;
   status_id: number;
   subtotal_cents: number;
   total_cents: number;
@@ -170,6 +174,15 @@ export interface Outbox {
   transaction_id: Generated<string>;
 }
 
+export interface Payments {
+  account_id: Generated<string>;
+  amount_cents: number;
+  created_at: Timestamp;
+  payment_id: string;
+  sheet_id: string;
+  user_id: string | null;
+}
+
 export interface Ratings {
   account_id: Generated<string>;
   created_at: Generated<Timestamp>;
@@ -191,6 +204,20 @@ export interface Sessions {
   session_id: string;
   token_hash: Buffer;
   user_id: string | null;
+}
+
+export interface Sheets {
+  account_id: Generated<string>;
+  closed_at: Timestamp | null;
+  closed_by: string | null;
+  hash: string;
+  individual: boolean;
+  name: string;
+  opened_at: Timestamp;
+  opened_by: string | null;
+  sheet_id: string;
+  table_id: string;
+  waives_service: Generated<boolean>;
 }
 
 export interface Tables {
@@ -237,8 +264,10 @@ export interface DB {
   order_status_changes: OrderStatusChanges;
   orders: Orders;
   outbox: Outbox;
+  payments: Payments;
   ratings: Ratings;
   sessions: Sessions;
+  sheets: Sheets;
   tables: Tables;
   uploads: Uploads;
   users: Users;

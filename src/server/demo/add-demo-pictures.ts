@@ -4,9 +4,9 @@ import { storeImage, type StoredImage } from "../media/store-image.ts";
 import { demoAccounts, type DemoAccount } from "./accounts.ts";
 import { demoMenuFile } from "./demo-menu.ts";
 import { drawBanner, drawLogo, drawTile } from "./draw-pictures.ts";
-import { readEmoji } from "./emoji.ts";
+import { readEmoji } from "../media/emoji.ts";
 import { findDemoAccount } from "./find-demo-account.ts";
-import { demoIcons } from "./icons.ts";
+import { standardIcons } from "../content/standard-icons/standard-icons.ts";
 import { hasMenuPictures, setFace, setMenuPictures } from "./picture-queries.ts";
 
 type Work = {
@@ -31,7 +31,7 @@ export async function addDemoPictures(database: Database, work: Work): Promise<v
     for (const { demo, accountId } of unfinished) {
       const menu = demoMenuFile(demo);
       const pictures = await storeTile(pictureNames(demo));
-      const icons = await storeIcon(demoIcons.map((icon) => icon.picture));
+      const icons = await storeIcon(standardIcons.map((icon) => icon.picture));
       await withAccount(database, { accountId, mode: "write" }, (tx) =>
         setMenuPictures(tx, { menu, pictures, icons }),
       );

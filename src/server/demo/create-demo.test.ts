@@ -3,17 +3,17 @@ import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vit
 import type { Menu } from "../../contract/content.ts";
 import { createAccount } from "../account/create-account.ts";
 import { exportMenu } from "../content/export-menu.ts";
+import { standardIcons } from "../content/standard-icons/standard-icons.ts";
 import { openDatabase, prepareDatabase, type Database } from "../db/database.ts";
 import { withAccount } from "../db/with-account.ts";
+import { readEmoji } from "../media/emoji.ts";
 import { newCaller } from "../testing/caller.ts";
 import { freshDatabase, type FreshDatabase } from "../testing/fresh-database.ts";
 import { startApp, testBaseDomain, type TestApp } from "../testing/start-app.ts";
 import { demoAccounts } from "./accounts.ts";
 import { createDemoAccounts, isDemoDue } from "./create-demo.ts";
 import { demoMenuFile } from "./demo-menu.ts";
-import { readEmoji } from "./emoji.ts";
 import { findDemoAccount } from "./find-demo-account.ts";
-import { demoIcons } from "./icons.ts";
 
 const log = () => undefined;
 
@@ -171,8 +171,8 @@ describe("whether a demo is due", () => {
 
 describe("the demo's pictures", () => {
   test("are all in the package, and its icons all in the set", async () => {
-    const keys = demoIcons.map(({ key }) => key);
-    const pictures = new Set(demoIcons.map(({ picture }) => picture));
+    const keys = standardIcons.map(({ key }) => key);
+    const pictures = new Set(standardIcons.map(({ picture }) => picture));
     for (const { menu, logoPicture, bannerPictures } of demoAccounts) {
       for (const picture of [logoPicture, ...bannerPictures]) pictures.add(picture);
       for (const entry of menu.categories.flatMap((category) => [category, ...category.items])) {

@@ -1,5 +1,5 @@
 import sharp from "sharp";
-import { readEmoji } from "./emoji.ts";
+import { readEmoji } from "../media/emoji.ts";
 
 const tileSide = 320;
 const logoSide = 352;

@@ -1,16 +1,14 @@
-import { randomUUIDv7 } from "node:crypto";
-import { bumpVersion } from "../account/account-queries.ts";
+import { lockMenu, tellGuests } from "../content/change-menu.ts";
 import { listIcons } from "../content/entry-queries.ts";
 import { fileEntriesOf } from "../content/import-menu/file-entries.ts";
 import { matchEntries } from "../content/import-menu/match-entries.ts";
 import { readStoredMenu } from "../content/import-menu/stored-menu.ts";
-import { lockMenu, writePlan } from "../content/import-menu/write-plan.ts";
+import { writePlan } from "../content/import-menu/write-plan.ts";
 import type { MenuFile } from "../content/menu-file/menu-file.ts";
-import { addEvent } from "../db/outbox.ts";
+import { insertStandardIcons } from "../content/standard-icons/insert-standard-icons.ts";
 import type { Tx } from "../db/with-account.ts";
 import type { StoredImage } from "../media/store-image.ts";
 import { insertUpload } from "../media/upload-queries.ts";
-import { demoIcons } from "./icons.ts";
 
 /** Whether the account has all its pictures: its icons come with the last of them. */
 export async function hasMenuPictures(tx: Tx): Promise<boolean> {
@@ -52,7 +50,7 @@ export async function setMenuPictures(
 ): Promise<void> {
   await lockMenu(tx);
   if (await hasMenuPictures(tx)) return;
-  const iconIds = await insertIcons(tx, icons);
+  const iconIds = await insertStandardIcons(tx, icons);
   const uploadIds = new Map<string, string>();
   for (const [name, image] of pictures) uploadIds.set(name, await insertUpload(tx, image));
 
@@ -70,26 +68,4 @@ export async function setMenuPictures(
     }),
   });
   await tellGuests(tx);
-}
-
-/** The ids of the new icons, by their keys. */
-async function insertIcons(tx: Tx, images: Map<string, StoredImage>): Promise<Map<string, string>> {
-  const ids = new Map<string, string>();
-  for (const [sort, { key, title, picture }] of demoIcons.entries()) {
-    const image = images.get(picture);
-    if (!image) continue;
-    const iconId = randomUUIDv7();
-    const uploadId = await insertUpload(tx, image);
-    await tx.db
-      .insertInto("icons")
-      .values({ account_id: tx.accountId, icon_id: iconId, title, upload_id: uploadId, sort })
-      .execute();
-    ids.set(key, iconId);
-  }
-  return ids;
-}
-
-async function tellGuests(tx: Tx): Promise<void> {
-  await bumpVersion(tx);
-  await addEvent(tx, "content", null);
 }

@@ -11,6 +11,8 @@ export type CallContext = {
   account: AccountHead;
   /** The host by which the account was asked for. */
   domain: string;
+  /** By which the site is visited, as far as a trusted proxy says. */
+  protocol: "http" | "https";
   principal: Principal;
   /** The peer's address, for limits; never stored. */
   remoteAddress: string;

@@ -139,7 +139,8 @@ describe("a preflight", () => {
     expect(response.statusCode).toBe(204);
     expect(response.headers).toMatchObject({
       "access-control-allow-origin": `http://${own.host}:3000`,
-      "access-control-allow-headers": "Authorization, Content-Type, Domain, Idempotency-Key",
+      "access-control-allow-headers":
+        "Authorization, Content-Type, Domain, Idempotency-Key, Last-Event-ID",
       "access-control-allow-methods": "GET, HEAD, POST, PUT, DELETE",
       "access-control-max-age": "86400",
     });

@@ -9,7 +9,7 @@ const allowed: FastifyCorsOptions = {
   // The origin that was just found to be an account's own.
   origin: true,
   methods: ["GET", "HEAD", "POST", "PUT", "DELETE"],
-  allowedHeaders: ["Authorization", "Content-Type", "Domain", "Idempotency-Key"],
+  allowedHeaders: ["Authorization", "Content-Type", "Domain", "Idempotency-Key", "Last-Event-ID"],
   exposedHeaders: ["Token", "Authenticated", "Retry-After"],
   maxAge: dayInSeconds,
 };

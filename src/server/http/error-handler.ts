@@ -13,7 +13,8 @@ export function handleError(
   reply: FastifyReply,
 ): void {
   const refused = refusedOf(error);
-  if (!refused) request.log.error({ err: error }, "request failed");
+  if (!refused || refused.cause !== undefined)
+    request.log.error({ err: refused?.cause ?? error }, "request failed");
   const { code, detail } = refused ?? new Refused("default");
   if (detail.retryAfterSeconds !== undefined)
     void reply.header("retry-after", String(detail.retryAfterSeconds));

@@ -51,21 +51,28 @@ describe("a token of another account", () => {
 describe("what another account has", () => {
   it("answers exactly like what does not exist", async () => {
     const call = { host: one.account.host, token: one.admin.token() };
-    const missing = "0".repeat(32);
-    for (const [method, url] of [
-      ["GET", "order/HASH"],
-      ["PUT", "order/HASH/status/4"],
+    const hashes = [two.order.hash, "0".repeat(32)];
+    const ids = [String(two.ids["Água"]), "00000000-0000-7000-8000-000000000000"];
+    for (const [method, url, [theirs = "", nobodys = ""]] of [
+      ["GET", "order/NAME", hashes],
+      ["PUT", "order/NAME/status/4", hashes],
+      ["PUT", "content/NAME/active", ids],
+      ["PUT", "content/NAME/navHide", ids],
+      ["POST", "content/NAME/restore", ids],
+      ["DELETE", "content/menu/item/NAME", ids],
+      ["DELETE", "content/menu/category/NAME", [String(two.ids["Bebidas"]), String(ids[1])]],
+      ["DELETE", "content/menu/icon/NAME", [String(two.ids["Picante"]), String(ids[1])]],
     ] as const) {
-      const ask = (hash: string) =>
+      const ask = (name: string) =>
         rawCall(testApp, {
           ...call,
           method,
-          url: `/v2.0/${url.replace("HASH", hash)}`,
+          url: `/v2.0/${url.replace("NAME", name)}`,
           ...(method === "PUT" ? { body: {} } : {}),
         });
-      const [theirs, nobodys] = [await ask(two.order.hash), await ask(missing)];
-      expect(theirs.status, url).toBe(404);
-      expect(theirs.text, url).toBe(nobodys.text);
+      const [forTheirs, forNobodys] = [await ask(theirs), await ask(nobodys)];
+      expect(forTheirs.status, url).toBe(404);
+      expect(forTheirs.text, url).toBe(forNobodys.text);
     }
     expect((await two.guest.orders.get({ params: { hash: two.order.hash } })).status_id).toBe(2);
   });

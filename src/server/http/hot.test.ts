@@ -1,7 +1,5 @@
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { addEvent } from "../db/outbox.ts";
-import { withAccount } from "../db/with-account.ts";
 import { startRelay, type Relay } from "../live/relay.ts";
 import { signedInAdmin } from "../testing/caller.ts";
 import { newAccount, newMenu, type TestAccount } from "../testing/new-account.ts";
@@ -35,22 +33,11 @@ async function accountWithItem(): Promise<TestAccount> {
   return account;
 }
 
-/** Changes a price as an owner's save will: the entry, and the event that tells of it. */
-async function changePrice(account: TestAccount, priceCents: number): Promise<void> {
-  await withAccount(
-    testApp.database,
-    { accountId: account.accountId, mode: "write" },
-    async (tx) => {
-      await tx.db
-        .updateTable("entries")
-        .set({ price_cents: priceCents })
-        .where("account_id", "=", account.accountId)
-        .where("kind", "=", "item")
-        .execute();
-      await addEvent(tx, "content", null);
-    },
-  );
-  relay.wake();
+/** Changes the price of the account's one item, as its owner does. */
+async function changePrice(account: TestAccount, price: number): Promise<void> {
+  const { content } = await signedInAdmin(testApp, account);
+  const { menu } = await content.menu();
+  await content.saveItem({ body: { data: { id: menu[0]?.items[0]?.id, extras: { price } } } });
 }
 
 describe("public bytes", () => {
@@ -76,7 +63,7 @@ describe("public bytes", () => {
   it("change within a second of the owner's change", async () => {
     const account = await accountWithItem();
     const before = await ask({ account });
-    await changePrice(account, 2599);
+    await changePrice(account, 25.99);
     await expect
       .poll(async () => (await ask({ account })).body, { timeout: 1000, interval: 20 })
       .toContain('"price":25.99');

@@ -19,8 +19,10 @@ export function parseInput(
     input["params"] = parsed.data;
   }
   const query = parsePart(route.query ?? nothing, request.query);
-  const body = parsePart(route.body ?? nothing, request.body === undefined ? {} : request.body);
   if (route.query) input["query"] = query;
+  // A form is not read before it is known who sends it.
+  if (route.multipart) return input;
+  const body = parsePart(route.body ?? nothing, request.body === undefined ? {} : request.body);
   if (route.body) input["body"] = body;
   return input;
 }

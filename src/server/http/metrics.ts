@@ -1,5 +1,6 @@
 import { monitorEventLoopDelay } from "node:perf_hooks";
 import type { Database } from "../db/database.ts";
+import type { OrderEvents } from "../live/order-events.ts";
 import type { Traffic } from "./traffic.ts";
 
 type Sample = { labels?: Record<string, string>; value: number };
@@ -11,9 +12,11 @@ const lagResolutionMs = 20;
 export function createMetrics({
   traffic,
   database,
+  listening,
 }: {
   traffic: Traffic;
   database: Pick<Database, "poolCounts">;
+  listening: Pick<OrderEvents, "openCount"> | undefined;
 }): { text(): string; stop(): void } {
   const lag = monitorEventLoopDelay({ resolution: lagResolutionMs });
   lag.enable();
@@ -24,6 +27,9 @@ export function createMetrics({
         ...lagMetrics(lag),
         ...trafficMetrics(traffic),
         ...poolMetrics(database),
+        gauge("comanda_live_streams", "Open streams of events", [
+          { value: listening?.openCount() ?? 0 },
+        ]),
       ];
       lag.reset();
       return metrics.map(exposition).join("");

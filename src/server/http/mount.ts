@@ -7,10 +7,12 @@ import {
   type RouteInput,
   type RouteOutput,
 } from "../../contract/route.ts";
+import type { EventStream } from "../live/event-stream.ts";
 import { isStaff } from "../auth/principal.ts";
 import { endSession, newGuest, renewSession } from "../auth/sessions.ts";
 import type { Database } from "../db/database.ts";
 import { withAccount, type Tx } from "../db/with-account.ts";
+import { formFile } from "./form-file.ts";
 import { findRequestAccount, type RequestAccount } from "./request-account.ts";
 import {
   identify,
@@ -31,7 +33,7 @@ type ContextOf<R extends Route> = R extends { detached: true } ? DetachedContext
 export type Handler<R extends Route> = (
   input: RouteInput<R>,
   context: ContextOf<R>,
-) => Promise<RouteOutput<R>>;
+) => Promise<R extends { events: object } ? EventStream : RouteOutput<R>>;
 
 /** One handler for every route of a contract; leaving one out does not compile. */
 export type Handlers<C extends Contract> = { [Name in keyof C]: Handler<C[Name]> };
@@ -66,6 +68,7 @@ export function mount<C extends Contract>(
     app.route({
       method: route.method,
       url: `${apiPrefix}/${route.path.replaceAll(/\{(\w+)\}/g, ":$1")}`,
+      ...(route.events ? { exposeHeadRoute: false, config: { endless: true } } : {}),
       handler: (request, reply) => answer(request, reply, { route, handler, deps }),
     });
   }
@@ -75,7 +78,9 @@ type Mounted = { route: Route; handler: AnyHandler; deps: MountDeps };
 type Call = Mounted & { requestAccount: RequestAccount; token: string | undefined; now: Date };
 /** What the answer's headers will say of the caller. */
 type Said = { authenticated: boolean; token: string | undefined; renewalDue: boolean };
-type Outcome = Said & { answer: Answer };
+type Outcome = Said & { answer: Answer | File | EventStream };
+/** What a binary route answers with. */
+type File = { status: number; body: Uint8Array };
 
 async function answer(
   request: FastifyRequest,
@@ -83,7 +88,7 @@ async function answer(
   mounted: Mounted,
 ): Promise<FastifyReply> {
   const { route, deps } = mounted;
-  const requestAccount = await findRequestAccount(request, deps.findAccountId);
+  const requestAccount = await findRequestAccount(request, deps.findAccountId, route);
   const { accountId } = requestAccount;
   const token = bearerToken(request);
   const now = deps.now();
@@ -92,6 +97,7 @@ async function answer(
     const key = `${request.protocol}://${requestAccount.host}${apiPrefix}/${route.path}`;
     const hot = await deps.hot.getOrBuild({ accountId, key }, async () => {
       const { answer: made } = await perform(request, { ...mounted, requestAccount, token, now });
+      if ("open" in made || typeof made.body !== "string") throw new Error("A file is not kept");
       return { status: 200, type: jsonType, body: made.body };
     });
     if ("redirect" in hot) throw new Error("A call of the API does not redirect");
@@ -107,6 +113,8 @@ async function answer(
     return run();
   });
   if (route.mode === "write") deps.wake();
+  // Other processes hear of it in a moment; whoever asks this one next must see it.
+  if (route.mode === "write" && route.access === "admin") deps.hot.drop(accountId);
   const renewed =
     outcome.renewalDue && token !== undefined
       ? await withAccount(deps.database, { accountId, mode: "write" }, (tx) =>
@@ -119,12 +127,35 @@ async function answer(
       : undefined;
   const given = outcome.token ?? renewed;
   if (given !== undefined) void reply.header("token", given);
-  return reply
+  // The viewer that a browser shows a file in is a page with styles and frames of its own.
+  if (route.binary) void reply.header("content-security-policy", "frame-ancestors 'none'");
+  void reply
     .header("authenticated", String(outcome.authenticated))
-    .header("cache-control", "no-store")
-    .type(jsonType)
+    .header("cache-control", "no-store");
+  if ("open" in outcome.answer) return openStream(request, reply, outcome.answer);
+  return reply
+    .type(route.binary ?? jsonType)
     .code(outcome.answer.status)
     .send(outcome.answer.body);
+}
+
+/** From here on the framework leaves the answer alone. */
+function openStream(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  stream: EventStream,
+): FastifyReply {
+  const lastEventId = request.headers["last-event-id"];
+  reply.hijack();
+  for (const [name, value] of Object.entries(reply.getHeaders())) {
+    if (value !== undefined) reply.raw.setHeader(name, value);
+  }
+  reply.raw.setHeader("content-type", "text/event-stream; charset=utf-8");
+  // A proxy in between must not wait for more.
+  reply.raw.setHeader("x-accel-buffering", "no");
+  reply.raw.flushHeaders();
+  stream.open(reply.raw, typeof lastEventId === "string" ? lastEventId : undefined);
+  return reply;
 }
 
 /** Lets the caller in and has the handler do its work: in one transaction, or after it where the route is detached. */
@@ -165,8 +196,9 @@ async function perform(request: FastifyRequest, call: Call): Promise<Outcome> {
     const { tx: _, ...identified } = await withIdentity(route, admitted.context);
     return { ...admitted, context: identified };
   });
-  const made = encode(route, await handler(input, { ...context, inTransaction }));
-  return { ...said, answer: made };
+  const value = await handler(input, { ...context, inTransaction });
+  if (route.events) return { ...said, answer: streamOf(value) };
+  return { ...said, answer: route.binary ? fileOf(value) : encode(route, value) };
 }
 
 /** Who asks, whether they may, and what for. The handler may still change what is `said` of the caller. */
@@ -175,11 +207,13 @@ async function admit(tx: Tx, request: FastifyRequest, { route, requestAccount, t
   const { principal, renewalDue } = await identify(tx, { route, token, now });
   requireAccess(route, principal);
   const input = parseInput(route, request);
+  if (route.multipart) input["body"] = { file: formFile(request) };
   const said: Said = { authenticated: isStaff(principal), token: undefined, renewalDue };
   const context: Context = {
     tx,
     account,
     domain: requestAccount.domain,
+    protocol: request.protocol === "https" ? "https" : "http",
     principal,
     remoteAddress: request.ip,
     now,
@@ -207,6 +241,18 @@ function encode(route: Route, value: unknown): Answer {
       cause: parsed.error,
     });
   return { status: route.status ?? 200, body: JSON.stringify(parsed.data) };
+}
+
+function fileOf(value: unknown): File {
+  if (!(value instanceof Uint8Array)) throw new Error("The answer is no file");
+  return { status: 200, body: value };
+}
+
+function streamOf(value: unknown): EventStream {
+  const isStream = typeof value === "object" && value !== null && "open" in value;
+  // The handler's type says what `open` takes.
+  if (isStream && typeof value.open === "function") return value as EventStream;
+  throw new Error("The answer is no stream");
 }
 
 /** What stands after "Bearer", however wrong; other schemes are not for us. */

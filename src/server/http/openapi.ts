@@ -1,4 +1,5 @@
 import type { FastifyInstance } from "fastify";
+import type { $ZodType } from "zod/v4/core";
 import { api } from "../../contract/api.ts";
 import { refusals, type RefusalCode } from "../../contract/errors.ts";
 import { apiPrefix, type Access, type Route } from "../../contract/route.ts";
@@ -13,11 +14,16 @@ import type {
 import { describeSchema, referenceTo, refusalSchema } from "./openapi/schemas.ts";
 
 const groups: Record<keyof typeof api, string> = {
+  account: "The account's settings",
   content: "The account and its menu",
+  uploads: "Pictures",
+  qr: "Codes to print",
   orders: "Orders, from the cart to the kitchen",
+  live: "What happens, as it happens",
   printing: "Orders as pictures",
   address: "Postal codes",
   tables: "The dining room",
+  sheets: "Tabs",
   ratings: "What guests think",
   auth: "Signing in and out",
   staff: "The people who work here",
@@ -45,6 +51,13 @@ const parameters = {
     required: true,
     description: "A UUID of the caller's own; the same key and body get the first answer again",
     schema: { type: "string", format: "uuid" },
+  },
+  LastEventId: {
+    name: "Last-Event-ID",
+    in: "header",
+    required: false,
+    description: "The `id` of the last event that was heard; the stream goes on from there",
+    schema: { type: "string" },
   },
 } satisfies Record<string, Parameter>;
 
@@ -132,6 +145,7 @@ function describeRoute(
     parameters: [
       { $ref: "#/components/parameters/Domain" },
       ...(route.idempotent ? [{ $ref: "#/components/parameters/IdempotencyKey" }] : []),
+      ...(route.events ? [{ $ref: "#/components/parameters/LastEventId" }] : []),
       ...parametersOf(route, "path", schemas),
       ...parametersOf(route, "query", schemas),
     ],
@@ -139,7 +153,9 @@ function describeRoute(
       ? {
           requestBody: {
             required: true,
-            content: json(describeSchema(route.body, "input", schemas)),
+            content: route.multipart
+              ? formOf(route.body)
+              : json(describeSchema(route.body, "input", schemas)),
           },
         }
       : {}),
@@ -167,6 +183,14 @@ function successOf(route: Route, schemas: Record<string, Schema>): Record<string
     Token: { $ref: "#/components/headers/Token" },
     Authenticated: { $ref: "#/components/headers/Authenticated" },
   };
+  if (route.binary) {
+    const content = { [route.binary]: { schema: { type: "string", format: "binary" } } } as const;
+    return { 200: { description: "Done", headers: given, content } };
+  }
+  if (route.events) {
+    const description = "A stream of events that does not end; what the `data` of each holds";
+    return { 200: { description, headers: given, content: streamOf(route.events, schemas) } };
+  }
   if (!route.response) return { 204: { description: "Done", headers: given } };
   const content = json(describeSchema(route.response, "output", schemas));
   return { [route.status ?? 200]: { description: "Done", headers: given, content } };
@@ -188,6 +212,22 @@ function refusalResponse(status: number, codes: RefusalCode[]): Response {
       : {}),
     content: json({ allOf: [referenceTo("Refusal"), { properties: { error: { enum: codes } } }] }),
   };
+}
+
+/** Every field of a form is a file. */
+function formOf(body: $ZodType) {
+  const { required = [] } = describeSchema(body, "input", {});
+  const file: Schema = { type: "string", format: "binary" };
+  const properties = Object.fromEntries(required.map((name) => [name, file]));
+  return { "multipart/form-data": { schema: { type: "object", properties, required } } } as const;
+}
+
+/** The events of a stream by their names. */
+function streamOf(events: NonNullable<Route["events"]>, schemas: Record<string, Schema>) {
+  const properties = Object.fromEntries(
+    Object.entries(events).map(([name, data]) => [name, describeSchema(data, "output", schemas)]),
+  );
+  return { "text/event-stream": { schema: { type: "object", properties } } } as const;
 }
 
 function json(schema: Schema) {

@@ -137,4 +137,26 @@ describe("a closing server", () => {
     expect([answer.statusCode, await text(answer)]).toEqual([200, "done"]);
     await closed;
   });
+
+  it("does not wait for somebody who left before their answer", async () => {
+    const testApp = await startApp();
+    let arrive = () => {};
+    const arrived = new Promise<void>((resolve) => (arrive = resolve));
+    testApp.app.post("/slow", async () => {
+      arrive();
+      await new Promise(() => {});
+    });
+    await testApp.app.listen({ host: "127.0.0.1", port: 0 });
+    // It listens on TCP, so the address is not a pipe's name.
+    const { port } = testApp.app.server.address() as AddressInfo;
+    const headers = { "content-type": "application/json" };
+    const sent = request({ port, path: "/slow", method: "POST", agent: false, headers });
+    sent.on("error", () => undefined);
+    sent.end("{}");
+    await arrived;
+    sent.destroy();
+    const startedAt = performance.now();
+    await testApp.close();
+    expect(performance.now() - startedAt).toBeLessThan(9000);
+  });
 });

@@ -2,6 +2,7 @@ import { BlockList } from "node:net";
 import { setTimeout as sleep } from "node:timers/promises";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { Database } from "../db/database.ts";
+import type { OrderEvents } from "../live/order-events.ts";
 import { createMetrics } from "./metrics.ts";
 import { isWithin, parseNetworks } from "./networks.ts";
 import { Refused } from "./refused.ts";
@@ -17,10 +18,16 @@ export function serveProbes(
   {
     database,
     traffic,
+    listening,
     metricsFrom,
-  }: { database: Database; traffic: Traffic; metricsFrom: readonly string[] },
+  }: {
+    database: Database;
+    traffic: Traffic;
+    listening: Pick<OrderEvents, "openCount"> | undefined;
+    metricsFrom: readonly string[];
+  },
 ): void {
-  const metrics = createMetrics({ traffic, database });
+  const metrics = createMetrics({ traffic, database, listening });
   const readers = parseNetworks(metricsFrom) ?? new BlockList();
   app.addHook("onClose", async () => metrics.stop());
 

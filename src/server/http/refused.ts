@@ -4,11 +4,15 @@ import {
   type RefusalBody,
   type RefusalCode,
   type RefusedLine,
+  type StaleField,
 } from "../../contract/errors.ts";
 
 type RefusalDetail = {
+  /** Says more than the text that the catalogue has for the code. */
+  message?: string;
   fields?: Record<string, string>;
   lines?: RefusedLine[];
+  conflicts?: Record<string, StaleField>;
   retryAfterSeconds?: number;
 };
 
@@ -17,8 +21,9 @@ export class Refused extends Error {
   readonly code: RefusalCode;
   readonly detail: RefusalDetail;
 
-  constructor(code: RefusalCode, detail: RefusalDetail = {}) {
-    super(code);
+  /** A `cause` is something that an operator should see; it is logged. */
+  constructor(code: RefusalCode, detail: RefusalDetail = {}, options?: ErrorOptions) {
+    super(code, options);
     this.name = "Refused";
     this.code = code;
     this.detail = detail;
@@ -31,13 +36,14 @@ export function statusOf(code: RefusalCode): number {
 
 export function refusalBody(
   code: RefusalCode,
-  { fields, lines, retryAfterSeconds }: RefusalDetail = {},
+  { message, fields, lines, conflicts, retryAfterSeconds }: RefusalDetail = {},
 ): RefusalBody {
   return {
     error: code,
-    message: errorTexts[code],
+    message: message ?? errorTexts[code],
     ...(fields ? { fields } : {}),
     ...(lines ? { lines } : {}),
+    ...(conflicts ? { conflicts } : {}),
     ...(retryAfterSeconds === undefined ? {} : { retry_after: retryAfterSeconds }),
   };
 }

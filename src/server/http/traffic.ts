@@ -1,6 +1,13 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 
+declare module "fastify" {
+  interface FastifyContextConfig {
+    /** The answer is a stream, which nobody waits for the end of. */
+    endless?: boolean;
+  }
+}
+
 /** Requests answered, by method, route and class of status ("2xx"). */
 export type RouteCount = {
   method: string;
@@ -41,15 +48,19 @@ export function createTraffic(): Traffic {
 
   return {
     watch(app) {
-      app.addHook("onRequest", async (request) => void open.add(request));
-      app.addHook("onRequestAbort", async (request) => finish(request));
+      app.addHook("onRequest", async (request, reply) => {
+        if (request.routeOptions.config.endless) return;
+        open.add(request);
+        // Also for who leaves before the answer: the hook for that says nothing once their whole question is here.
+        reply.raw.once("close", () => finish(request));
+      });
       app.addHook("onResponse", async (request: FastifyRequest, reply: FastifyReply) => {
         const route = request.routeOptions.url ?? "none";
         count(
           request.method,
           route,
           `${Math.floor(reply.statusCode / 100)}xx`,
-          reply.elapsedTime / 1_000,
+          request.routeOptions.config.endless ? 0 : reply.elapsedTime / 1_000,
         );
         finish(request);
       });

@@ -7,6 +7,8 @@ export type OutboxEvent = {
   readonly eventId: string;
   readonly topic: Topic;
   readonly subjectId: string | null;
+  /** The transaction that wrote it, by which one knows whether it was seen in a snapshot. */
+  readonly transactionId: number;
 };
 
 /** What a reader has seen: everything that was committed in this snapshot of PostgreSQL, as text. */
@@ -18,6 +20,7 @@ type Row = {
   event_id: string | null;
   topic: Topic;
   subject_id: string | null;
+  transaction_id: string;
 };
 
 /**
@@ -28,7 +31,7 @@ type Row = {
  */
 const newEvents = `
   with now as materialized (select pg_current_snapshot() as snapshot)
-  select now.snapshot::text as seen, fresh.account_id, fresh.event_id, fresh.topic, fresh.subject_id
+  select now.snapshot::text as seen, fresh.account_id, fresh.event_id, fresh.topic, fresh.subject_id, fresh.transaction_id
   from now left join lateral (
     select account_id, transaction_id, event_id, topic, subject_id
     from outbox
@@ -68,6 +71,7 @@ function eventOf(row: Row, eventId: string): OutboxEvent {
     eventId,
     topic: row.topic,
     subjectId: row.subject_id,
+    transactionId: Number(row.transaction_id),
   });
 }
 

@@ -1,12 +1,14 @@
 import sharp, { type CreateRaw, type OutputInfo, type Sharp } from "sharp";
+import { maxFileBytes } from "../http/form-file.ts";
 import { Refused } from "../http/refused.ts";
 import { assetSizes, type AssetSize, type AssetType } from "./asset-sizes.ts";
-import { imageFormatOf } from "./image-format.ts";
+import { imageFormatOf, refusedFormatOf } from "./image-format.ts";
 
 // Pictures wait for one another, so one thread is enough, and the other processors stay with the guests.
 sharp.concurrency(1);
+// No picture is worked on twice, and what a cache would hold of one is tens of megabytes.
+sharp.cache(false);
 
-const maxBytes = 10 * 1024 * 1024;
 const maxPixels = 25_000_000;
 const maxWidth = Math.max(...assetSizes);
 /** WebP can be no higher than this. */
@@ -27,18 +29,20 @@ export type Encoded = { size: AssetSize; type: AssetType; bytes: Buffer };
 
 /**
  * What kind of picture the bytes hold, from their beginning alone. Refuses with `too_large` above 10 MB or 25 million
- * pixels, `unsupported_media` for anything but jpeg, png and webp, `unprocessable_entity` for what cannot be read.
+ * pixels, and with `unsupported_media` anything but jpeg, png and webp that can be read.
  */
 export async function measureImage(bytes: Uint8Array): Promise<ImageShape> {
-  if (bytes.byteLength > maxBytes) throw new Refused("too_large");
+  if (bytes.byteLength > maxFileBytes) throw tooLarge("A imagem tem mais de 10 MB.");
   const format = imageFormatOf(bytes);
-  if (format === undefined) throw new Refused("unsupported_media");
+  if (format === undefined) throw otherFormat(refusedFormatOf(bytes));
   // Only the header is read here, so that a picture of any size can be told from a broken one.
   const found = await sharp(bytes, { limitInputPixels: false }).metadata().catch(refuseUnreadable);
-  if (found.format !== format) throw new Refused("unsupported_media");
+  if (found.format !== format) throw otherFormat(undefined);
   const { width, height } = found.autoOrient;
-  if (width * height > maxPixels) throw new Refused("too_large");
-  if (height * Math.min(1, maxWidth / width) > maxSide) return refuseUnreadable();
+  if (width * height > maxPixels) throw tooLarge("A imagem tem mais de 25 megapixels.");
+  if (height * Math.min(1, maxWidth / width) > maxSide) {
+    throw tooLarge("A imagem é alta demais para a sua largura.");
+  }
   return { width, height };
 }
 
@@ -75,5 +79,16 @@ function rawShape({ width, height, channels }: OutputInfo): CreateRaw {
 }
 
 function refuseUnreadable(): never {
-  throw new Refused("unprocessable_entity", { fields: { file: "a imagem não pode ser lida" } });
+  throw new Refused("unsupported_media", { message: "A imagem está danificada ou incompleta." });
+}
+
+function tooLarge(message: string): Refused {
+  return new Refused("too_large", { message });
+}
+
+function otherFormat(name: string | undefined): Refused {
+  const wanted = "Envie uma imagem JPEG, PNG ou WebP.";
+  return new Refused("unsupported_media", {
+    message: name === undefined ? wanted : `Arquivos ${name} não são aceitos. ${wanted}`,
+  });
 }

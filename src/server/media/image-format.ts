@@ -13,6 +13,22 @@ export function imageFormatOf(bytes: Uint8Array): ImageFormat | undefined {
   return undefined;
 }
 
+const marks: Record<string, RegExp> = {
+  GIF: /^GIF8[79]a/,
+  SVG: /^[^]{0,200}<svg[\s>]/i,
+  PDF: /^%PDF-/,
+  HEIC: /^.{4}ftyp(?:heic|heix|hevc|mif1|msf1)/s,
+  AVIF: /^.{4}ftypavi[fs]/s,
+  BMP: /^BM/,
+  TIFF: /^(?:II\*\0|MM\0\*)/,
+};
+
+/** The name of a format that people try and that is not taken, for the words of the refusal. */
+export function refusedFormatOf(bytes: Uint8Array): string | undefined {
+  const start = Buffer.from(bytes.subarray(0, 300)).toString("latin1");
+  return Object.keys(marks).find((name) => marks[name]?.test(start));
+}
+
 function hasAt(bytes: Uint8Array, offset: number, expected: readonly number[]): boolean {
   return expected.every((byte, index) => bytes[offset + index] === byte);
 }

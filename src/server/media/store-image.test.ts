@@ -181,22 +181,22 @@ describe("a file that is no picture to keep", () => {
     ["an AVIF", "unsupported_media", () => redAndBlue(20, 20).avif().toBuffer()],
     [
       "an SVG behind the mark of a PNG",
-      "unprocessable_entity",
+      "unsupported_media",
       () => Buffer.from(`\x89PNG\r\n\x1a\n${svg}`, "latin1"),
     ],
     [
       "a script behind the mark of a JPEG",
-      "unprocessable_entity",
+      "unsupported_media",
       () => Buffer.from("\xff\xd8\xff=1;alert(1)", "latin1"),
     ],
     [
       "a page behind the mark of a WebP",
-      "unprocessable_entity",
+      "unsupported_media",
       () => Buffer.from("RIFF\x24\x00\x00\x00WEBP<html>", "latin1"),
     ],
     ["a PNG of 50,000 by 50,000", "too_large", () => hollowPng(50_000, 50_000)],
-    ["a PNG without its pixels", "unprocessable_entity", () => hollowPng(4000, 4000)],
-    ["a PNG higher than any can be written", "unprocessable_entity", () => hollowPng(100, 20_000)],
+    ["a PNG without its pixels", "unsupported_media", () => hollowPng(4000, 4000)],
+    ["a PNG higher than any can be written", "too_large", () => hollowPng(100, 20_000)],
     ["more than 10 MB", "too_large", () => Buffer.alloc(10 * 1024 * 1024 + 1, 0xff)],
   ];
   test.each(refusals)("%s is refused as %s and leaves nothing behind", async (_, code, make) => {
@@ -213,7 +213,7 @@ describe("a file that is no picture to keep", () => {
       for (const share of [0.02, 0.3, 0.6, 0.9]) {
         const start = bytes.subarray(0, Math.floor(bytes.length * share));
         await expect(storeImage({ bytes: start, assetsDir })).rejects.toMatchObject({
-          code: "unprocessable_entity",
+          code: "unsupported_media",
         });
       }
       expect(await listFiles(assetsDir)).toEqual([]);

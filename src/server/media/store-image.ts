@@ -1,6 +1,7 @@
 import { createHash, randomUUID } from "node:crypto";
 import { access, mkdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
+import { setImmediate as nextTurn } from "node:timers/promises";
 import { assetSizes, type AssetSize, type AssetType } from "./asset-sizes.ts";
 import { convertImage, measureImage, type ImageShape } from "./convert-image.ts";
 import { dominantColour } from "./dominant-colour.ts";
@@ -29,12 +30,24 @@ export function storeImage({
 }): Promise<StoredImage> {
   return inTurn(async () => {
     const shape = await measureImage(bytes);
-    const file = createHash("sha256").update(recipe).update(bytes).digest("hex").slice(0, 32);
+    const file = await nameOf(bytes);
     const isThere = await Promise.all(everyPath(assetsDir, file).map(exists));
     if (isThere.includes(false)) await convertAndWrite({ bytes, assetsDir, file });
     const small = await readFile(assetPath(assetsDir, { size: 240, file, type: "webp" }));
     return { ...shape, file, colour: await dominantColour(small) };
   });
+}
+
+const megabyte = 1024 * 1024;
+
+/** Ten megabytes at once would hold up everybody else for tens of milliseconds. */
+async function nameOf(bytes: Uint8Array): Promise<string> {
+  const hash = createHash("sha256").update(recipe);
+  for (let at = 0; at < bytes.byteLength; at += megabyte) {
+    hash.update(bytes.subarray(at, at + megabyte));
+    await nextTurn();
+  }
+  return hash.digest("hex").slice(0, 32);
 }
 
 export function assetPath(

@@ -50,3 +50,9 @@ function pngChunk(name: string, content: Buffer): Buffer {
   checksum.writeUInt32BE(crc32(body));
   return Buffer.concat([length, body, checksum]);
 }
+
+/** A PNG of one pixel. */
+export const smallPng = Buffer.from(
+  "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAQAAAC1HAwCAAAAC0lEQVR42mNk+A8AAQUBAScY42YAAAAASUVORK5CYII=",
+  "base64",
+);

@@ -2,7 +2,6 @@ import { RateLimiterMemory } from "rate-limiter-flexible";
 import type { ordersContract } from "../../contract/orders.ts";
 import type { OrderStatusId } from "../../domain/order-status.ts";
 import { isStaff } from "../auth/principal.ts";
-import { addEvent } from "../db/outbox.ts";
 import type { Context } from "../http/context.ts";
 import { takeTurn } from "../http/limits.ts";
 import type { Handlers } from "../http/mount.ts";
@@ -10,8 +9,8 @@ import { Refused } from "../http/refused.ts";
 import { listOrders } from "./list-orders.ts";
 import { findOrderRow, mapOrderLines } from "./order-rows.ts";
 import { isOwn, orderView } from "./order-view.ts";
-import { updateStatus } from "./order-queries.ts";
 import { placeOrder } from "./place-order.ts";
+import { setStatus } from "./set-status.ts";
 
 /** Orders a minute that guests may place; many guests may share one address. */
 export type OrderLimits = { perGuest: number; perAddress: number };
@@ -34,18 +33,9 @@ export function orderHandlers(limits: OrderLimits): Handlers<typeof ordersContra
     get: ({ params }, context) => getOrder(params.hash, context),
 
     async setStatus({ params }, context) {
-      const { tx, principal, now } = context;
-      if (!isStaff(principal)) throw new Refused("access_denied");
       // The route's schema lists the six ids.
       const statusId = Number(params.statusId) as OrderStatusId;
-      const orderId = await updateStatus(tx, {
-        hash: params.hash,
-        statusId,
-        userId: principal.userId,
-        now,
-      });
-      if (orderId === undefined) throw new Refused("not_found");
-      await addEvent(tx, "order", orderId);
+      await setStatus({ hash: params.hash, statusId }, context);
       return { order: await getOrder(params.hash, context) };
     },
   };

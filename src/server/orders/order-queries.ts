@@ -27,7 +27,9 @@ export async function mapOrderableItems(
     .where("item.account_id", "=", tx.accountId)
     .where("item.kind", "=", "item")
     .where("item.active", "=", true)
+    .where("item.deleted_at", "is", null)
     .where("category.active", "=", true)
+    .where("category.deleted_at", "is", null)
     .where("item.entry_id", "=", sql<string>`any(${ids}::uuid[])`)
     .execute();
   return new Map(
@@ -54,6 +56,8 @@ async function takeNumber(tx: Tx): Promise<number> {
 
 export type NewOrder = {
   mode: OrderMode;
+  /** The tab that it is on. */
+  sheetId: string | null;
   statusId: OrderStatusId;
   guestId: string | null;
   userId: string | null;
@@ -84,6 +88,7 @@ export async function insertOrder(
       number,
       hash,
       mode: order.mode,
+      sheet_id: order.sheetId,
       status_id: order.statusId,
       guest_id: order.guestId,
       user_id: order.userId,
@@ -134,34 +139,26 @@ function lineRows(tx: Tx, orderId: string, lines: OrderedLine[]) {
   });
 }
 
-/** Sets an order's status and records who did it; the order's id, or `undefined` when there is no such order. */
+/** Sets an order's status and records who did it. */
 export async function updateStatus(
   tx: Tx,
-  {
-    hash,
-    statusId,
-    userId,
-    now,
-  }: { hash: string; statusId: OrderStatusId; userId: string; now: Date },
-): Promise<string | undefined> {
-  const row = await tx.db
+  change: { orderId: string; statusId: OrderStatusId; userId: string; now: Date },
+): Promise<void> {
+  await tx.db
     .updateTable("orders")
-    .set({ status_id: statusId })
+    .set({ status_id: change.statusId })
     .where("account_id", "=", tx.accountId)
-    .where("hash", "=", hash)
-    .returning("order_id")
-    .executeTakeFirst();
-  if (!row) return undefined;
+    .where("order_id", "=", change.orderId)
+    .execute();
   await tx.db
     .insertInto("order_status_changes")
     .values({
       account_id: tx.accountId,
-      order_id: row.order_id,
+      order_id: change.orderId,
       change_id: randomUUIDv7(),
-      changed_at: now,
-      status_id: statusId,
-      user_id: userId,
+      changed_at: change.now,
+      status_id: change.statusId,
+      user_id: change.userId,
     })
     .execute();
-  return row.order_id;
 }

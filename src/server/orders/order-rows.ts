@@ -49,6 +49,16 @@ export async function findOrderRow(tx: Tx, hash: string): Promise<OrderRow | und
     .executeTakeFirst();
 }
 
+/** Those of the ids that are orders of the account. */
+export async function listOrderRowsById(tx: Tx, orderIds: string[]): Promise<OrderRow[]> {
+  return tx.db
+    .selectFrom("orders")
+    .select(orderColumns)
+    .where("account_id", "=", tx.accountId)
+    .where("order_id", "=", sql<string>`any(${orderIds}::uuid[])`)
+    .execute();
+}
+
 export type OrderFilter = {
   tab: OrderTab;
   /** Whose orders; absent: everybody's. */
@@ -106,6 +116,26 @@ function conditions(is: Where, filter: OrderFilter) {
         ]
       : []),
   ];
+}
+
+/** The orders of a tab, oldest first, each with the name of who sent it. */
+export async function listSheetOrderRows(
+  tx: Tx,
+  sheetId: string,
+): Promise<(OrderRow & { placed_by: string | null })[]> {
+  return tx.db
+    .selectFrom("orders")
+    .leftJoin("users", (join) =>
+      join
+        .onRef("users.account_id", "=", "orders.account_id")
+        .onRef("users.user_id", "=", "orders.user_id"),
+    )
+    .select(orderColumns.map((column) => `orders.${column}` as const))
+    .select("users.name as placed_by")
+    .where("orders.account_id", "=", tx.accountId)
+    .where("orders.sheet_id", "=", sheetId)
+    .orderBy("orders.number")
+    .execute();
 }
 
 /** The lines of the orders, by order, in the order of the ticket. */

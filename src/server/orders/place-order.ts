@@ -8,6 +8,7 @@ import type { Context } from "../http/context.ts";
 import { Refused } from "../http/refused.ts";
 import { checkCustomer, type Customer } from "./check-customer.ts";
 import { givenText } from "./given-text.ts";
+import { lockOpenTab } from "../tabs/lock-open-tab.ts";
 import { insertOrder } from "./order-queries.ts";
 import { priceCart } from "./price-cart.ts";
 
@@ -22,7 +23,12 @@ export type OrderRequest = {
 export async function placeOrder(request: OrderRequest, context: Context) {
   const { tx, principal, now } = context;
   const { cartData } = request;
-  const mode = modeOf(request, context);
+  // From here on nobody pays or closes the tab before the order is on it.
+  const tab =
+    request.locationHash === undefined
+      ? undefined
+      : await lockOpenTab(request.locationHash, context);
+  const mode: OrderMode = tab ? "sheet" : modeOf(request, context);
   const lineCount = Object.keys(cartData.items).length;
   if (lineCount === 0)
     throw new Refused("mandatory_fields", { fields: { "cartData.items": "o pedido está vazio" } });
@@ -31,12 +37,17 @@ export async function placeOrder(request: OrderRequest, context: Context) {
       fields: { "cartData.items": `no máximo ${maxOrderLines} itens` },
     });
   }
-  const customer = checkCustomer(request.userData, cartData, mode);
+  const customer = checkCustomer(
+    tab ? { ...request.userData, name: tab.nameOf(request.userData.name) } : request.userData,
+    cartData,
+    mode,
+  );
   // Whoever orders to a room pays there: address and payment of an earlier delivery may still be in the cart.
   const delivery: DeliveryParts = mode === "delivery" ? cartData : {};
   checkPayment(delivery, context);
   const lines = await priceCart(tx, cartData);
-  const total = orderTotal({ lines, servicePercent: 0, deliveryFeeCents: 0 });
+  const servicePercent = tab ? context.account.extras.service_percent : 0;
+  const total = orderTotal({ lines, servicePercent, deliveryFeeCents: 0 });
   if (total.totalCents > maxTypedCents) {
     throw new Refused("unprocessable_entity", {
       fields: { "cartData.items": "o total é grande demais" },
@@ -45,12 +56,13 @@ export async function placeOrder(request: OrderRequest, context: Context) {
   const changeForCents = changeFor(delivery, total.totalCents);
   const order = {
     mode,
+    sheetId: tab?.sheetId ?? null,
     statusId: startingStatus(mode),
     guestId: principal.kind === "guest" ? principal.guestId : null,
     userId: "userId" in principal ? principal.userId : null,
     customer,
     address: delivery.addressData ? givenParts(delivery.addressData) : null,
-    location: mode === "easy-order" ? givenText(cartData.location) : null,
+    location: tab ? String(tab.tableNumber) : locationOf(mode, cartData),
     obs: givenText(cartData.obs),
     paymentMethod: delivery.paymentMethod ?? null,
     changeForCents,
@@ -60,6 +72,7 @@ export async function placeOrder(request: OrderRequest, context: Context) {
   };
   const { orderId, number, hash } = await insertOrder(tx, order);
   await addEvent(tx, "order", orderId);
+  if (tab) await addEvent(tx, "table", tab.tableId);
   return {
     order: {
       id: number,
@@ -75,17 +88,15 @@ export async function placeOrder(request: OrderRequest, context: Context) {
 }
 
 /** How the order comes, as far as the account has that switched on. */
-function modeOf(
-  { cartData, locationHash }: OrderRequest,
-  { account, principal }: Context,
-): OrderMode {
-  // No tab is open, so there is none that the hash could name.
-  if (locationHash !== undefined)
-    throw new Refused(principal.kind === "guest" ? "access_denied" : "not_found");
+function modeOf({ cartData }: OrderRequest, { account }: Context): "delivery" | "easy-order" {
   const mode = cartData.location === undefined ? "delivery" : "easy-order";
   const isOn = mode === "delivery" ? account.features.delivery : account.features.easyOrder;
   if (!account.active || !isOn) throw new Refused("access_denied");
   return mode;
+}
+
+function locationOf(mode: OrderMode, { location }: SentCart): string | null {
+  return mode === "easy-order" ? givenText(location) : null;
 }
 
 function checkPayment({ paymentMethod }: DeliveryParts, { account }: Context): void {

@@ -9,12 +9,13 @@ type DocumentParts = Omit<HeadParts, "title" | "isPublic"> & {
   theme: Record<string, string>;
   paper: string;
   assetsUrl: string;
+  providerUrl: string;
   files: EntryFiles;
 };
 
 /** The whole HTML document around a rendered page. */
 export function pageDocument(parts: DocumentParts): string {
-  const { page, account, language, theme, paper, files, assetsUrl } = parts;
+  const { page, account, language, theme, paper, files, assetsUrl, providerUrl } = parts;
   const style = Object.entries(theme)
     .map(([name, value]) => `${name}:${value}`)
     .join(";");
@@ -26,6 +27,7 @@ export function pageDocument(parts: DocumentParts): string {
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1, interactive-widget=resizes-content">',
     ...files.styles.map((file) => `<link rel="stylesheet" href="${file}">`),
+    `<script src="${files.firstScript}"></script>`,
     ...page.preload.map(
       (call) => `<link rel="preload" as="fetch" crossorigin="anonymous" href="/v2.0/${call}">`,
     ),
@@ -35,7 +37,7 @@ export function pageDocument(parts: DocumentParts): string {
     ...headTags({ ...parts, title: page.title, isPublic }),
     "</head>",
     "<body>",
-    `<div id="root" data-assets="${escapeHtml(assetsUrl)}">${page.html}</div>`,
+    `<div id="root" data-assets="${escapeHtml(assetsUrl)}" data-provider="${escapeHtml(providerUrl)}">${page.html}</div>`,
     "</body>",
     "</html>",
   ].join("");

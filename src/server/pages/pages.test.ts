@@ -112,6 +112,27 @@ describe("the address decides the page", () => {
   });
 });
 
+describe('"powered by"', () => {
+  it("leads to the front page of the base domain, which names no account", async () => {
+    const { host, label } = await pizzaria();
+    const { body } = await get(`${host}:3000`, "/cardapio");
+    expect(body).toContain(`<a href="http://${testBaseDomain}:3000/">Comanda</a>`);
+    const front = await get(`${testBaseDomain}:3000`, "/");
+    expect(front.statusCode).toBe(200);
+    expect(front.body).toContain("<h1>Comanda</h1>");
+    expect(front.body).not.toContain(label);
+  });
+
+  it("leads to where the installation's settings say", async () => {
+    const { host } = await pizzaria();
+    const providerUrl = "https://provider.example/";
+    const other = await startApp({ web: await loadWeb(), config: { providerUrl } });
+    const { body } = await other.app.inject({ url: "/cardapio", headers: { host } });
+    expect(body).toContain(`<a href="${providerUrl}">Comanda</a>`);
+    await other.close();
+  });
+});
+
 describe("a host of nobody", () => {
   it("gets a plain 404 page that names no account", async () => {
     const { label } = await pizzaria();

@@ -8,6 +8,7 @@ import { parseSitePath, sitePath } from "../../domain/site-path.ts";
 import { sendHot } from "../http/hot.ts";
 import { accountColours } from "./account-colours.ts";
 import { pageDocument } from "./document.ts";
+import { frontPage } from "./front-page.ts";
 import { staticFolder } from "./renderer.ts";
 import { servePictures } from "./serve-pictures.ts";
 import { serveSiteFiles } from "./serve-site-files.ts";
@@ -15,6 +16,8 @@ import { findRequestSite, sendNoSuchSite, type SiteDeps } from "./site.ts";
 
 export type PagesDeps = SiteDeps & {
   baseDomain: string;
+  /** Where "powered by" leads, if not to the base domain. */
+  providerUrl?: string | undefined;
   /** Where visitors of the bare base domain are sent, when there is such an account. */
   demoLabel: string;
 };
@@ -56,6 +59,7 @@ async function servePage(
     return redirect(sitePath(found.language, "/auth/login"));
   }
 
+  const providerUrl = deps.providerUrl ?? siteAddress(request, deps.baseDomain);
   const render = async () => {
     const { account } = await site.content.home();
     if (found && isEntry(found.path)) {
@@ -68,6 +72,7 @@ async function servePage(
       pathname: isOffered ? pathname : "/404",
       host,
       assetsUrl: deps.assetsUrl,
+      providerUrl,
       transport: site.transport,
     });
     const body = pageDocument({
@@ -79,6 +84,7 @@ async function servePage(
       theme: deps.web.renderer.accountTheme(account.extras.styleguide.colors),
       paper: accountColours(deps.web.renderer, account).paper,
       assetsUrl: deps.assetsUrl,
+      providerUrl,
       files: deps.web.files,
     });
     return { status: page.status, type: "text/html; charset=utf-8", body };
@@ -100,11 +106,17 @@ async function serveNobodysHost(
   deps: PagesDeps,
 ): Promise<FastifyReply> {
   if (accountLookup(request.host, deps.baseDomain)?.kind === "base") {
-    const port = /:\d+$/.exec(request.host)?.[0] ?? "";
     const demoHost = `${deps.demoLabel}.${deps.baseDomain}`;
     if ((await deps.findAccountId(demoHost)) !== undefined) {
-      return reply.redirect(`${request.protocol}://${demoHost}${port}/`, 302);
+      return reply.redirect(siteAddress(request, demoHost), 302);
     }
+    if (request.url === "/") return reply.type("text/html; charset=utf-8").send(frontPage);
   }
   return sendNoSuchSite(reply);
+}
+
+/** The first page of another host of this installation, which is reached as this one is. */
+function siteAddress({ protocol, host }: FastifyRequest, otherHost: string): string {
+  const port = /:\d+$/.exec(host)?.[0] ?? "";
+  return `${protocol}://${otherHost}${port}/`;
 }

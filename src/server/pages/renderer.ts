@@ -12,6 +12,7 @@ export type Renderer = {
     pathname: string;
     host: string;
     assetsUrl: string;
+    providerUrl: string;
     transport: Transport;
   }): Promise<RenderedPage>;
   accountTheme(colors: Record<string, string>): Record<string, string>;
@@ -29,7 +30,13 @@ export type RenderedPage = {
 };
 
 /** The files that every page names. Addresses start with /static/. */
-export type EntryFiles = { script: string; modules: string[]; styles: string[] };
+export type EntryFiles = {
+  script: string;
+  /** A script that runs before the page is first drawn. */
+  firstScript: string;
+  modules: string[];
+  styles: string[];
+};
 
 export type Web = {
   renderer: Renderer;
@@ -53,6 +60,7 @@ export async function loadWeb(): Promise<Web> {
 
 function entryFiles(manifest: Manifest): EntryFiles {
   const name = "src/web/entry-client.tsx";
+  const first = manifest["src/web/site/first-letters.ts"];
   const seen = new Set<string>();
   const visit = (key: string) => {
     if (seen.has(key)) return;
@@ -62,9 +70,10 @@ function entryFiles(manifest: Manifest): EntryFiles {
   visit(name);
   const chunks = [...seen].flatMap((key) => manifest[key] ?? []);
   const [entry, ...imported] = chunks;
-  if (!entry) throw new Error("The web's build has no entry");
+  if (!entry || !first) throw new Error("The web's build has no entry");
   return {
     script: `/static/${entry.file}`,
+    firstScript: `/static/${first.file}`,
     modules: imported.map((chunk) => `/static/${chunk.file}`),
     styles: chunks.flatMap((chunk) => chunk.css ?? []).map((file) => `/static/${file}`),
   };

@@ -239,7 +239,7 @@ describe("the picture of a stored order", () => {
       business: { name: `Casa ${hotel.label}`, document: "" },
       number: 1,
       customer: { name: "Ana", phone: "", document: "" },
-      room: "12",
+      place: "Quarto ou mesa 12",
       items: [newItem({ title: "Calabresa", priceCents: 2299 })],
       total: { subtotalCents: 2299, serviceCents: 0, deliveryFeeCents: 0, totalCents: 2299 },
     });

@@ -11,7 +11,7 @@ export function newTicket(changes: Partial<Ticket> = {}): Ticket {
     time: "20:15 • 21/11/26",
     customer: { name: "Ana Conceição", phone: "(19) 99999-0000", document: "529.982.247-25" },
     address: "Rua das Flores, 12 - Centro, Campinas - SP",
-    room: "",
+    place: "",
     obs: "tocar a campainha",
     items: [
       newItem({

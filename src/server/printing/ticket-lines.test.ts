@@ -75,7 +75,9 @@ describe("Via Cliente", () => {
   });
 
   it("names the room or table", () => {
-    expect(customer(newTicket({ address: "", room: "12 B" }))).toContain("Quarto ou mesa 12 B");
+    expect(customer(newTicket({ address: "", place: "Quarto ou mesa 12 B" }))).toContain(
+      "Quarto ou mesa 12 B",
+    );
   });
 
   it("promises no change for a note that does not cover the total", () => {
@@ -114,8 +116,8 @@ describe("Produção", () => {
   });
 
   it("names the room or table before the guest", () => {
-    const lines = production(newTicket({ address: "", room: "12" }));
-    expect(lines.slice(3, 6)).toEqual(["---", "Quarto ou mesa 12", "Ana Conceição"]);
+    const lines = production(newTicket({ address: "", place: "Mesa 12" }));
+    expect(lines.slice(3, 6)).toEqual(["---", "Mesa 12", "Ana Conceição"]);
   });
 });
 
@@ -141,20 +143,20 @@ describe("what guests write", () => {
       name: anything,
       title: anything,
       address: anything,
-      room: anything,
+      place: anything,
     });
     fc.assert(
-      fc.property(written, ({ name, title, address, room }) => {
+      fc.property(written, ({ name, title, address, place }) => {
         const harmless = newTicket({
           customer: { ...blank, name: "a" },
           address: "a",
-          room: "a",
+          place: "a",
           items: [newItem({ title: "a" })],
         });
         const given = newTicket({
           customer: { ...blank, name: `a${name}` },
           address: `a${address}`,
-          room: `a${room}`,
+          place: `a${place}`,
           items: [newItem({ title: `a${title}` })],
         });
         for (const layout of ["customer", "production"] as const) {

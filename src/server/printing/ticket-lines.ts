@@ -37,7 +37,7 @@ function customerLines(ticket: Ticket): TicketLine[] {
     ...texts("normal", [ticket.time]),
     ...texts("bold", [customer.name]),
     ...texts("normal", [
-      roomLine(ticket),
+      printableLine(ticket.place),
       ticket.address,
       customer.phone,
       documentLine(customer.document),
@@ -103,7 +103,7 @@ function amounts({ total, currency, payment, changeForCents }: Ticket): TicketLi
 
 /** Produção: what the kitchen makes, for whom, since when. */
 function productionLines(ticket: Ticket): TicketLine[] {
-  const room = roomLine(ticket);
+  const place = printableLine(ticket.place);
   const obs = obsNotices(ticket.obs);
   return [
     { kind: "text", text: printLayoutLabels.production, style: "bold", centred: true },
@@ -112,8 +112,8 @@ function productionLines(ticket: Ticket): TicketLine[] {
     }),
     ...texts("large", [ticket.time], { centred: true }),
     { kind: "rule" },
-    ...texts("largeBold", [room]),
-    ...texts(room === "" ? "largeBold" : "large", [ticket.customer.name]),
+    ...texts("largeBold", [place]),
+    ...texts(place === "" ? "largeBold" : "large", [ticket.customer.name]),
     { kind: "rule" },
     ...apart(ticket.items.map(productionItem)),
     ...(obs.length === 0 ? [] : [{ kind: "rule" } as const, ...obs]),
@@ -159,11 +159,6 @@ function obsNotices(obs: string): TicketLine[] {
     text: index === 0 ? `Obs.: ${text}` : text,
     style: "largeBold",
   }));
-}
-
-function roomLine({ room }: Ticket): string {
-  const name = printableLine(room);
-  return name === "" ? "" : `Quarto ou mesa ${name}`;
 }
 
 /** A CPF has eleven digits; a CNPJ fourteen characters, some of which may be letters. */

@@ -4,6 +4,7 @@ import { addressLine } from "../../domain/address.ts";
 import { centsFromReais, type Cents } from "../../domain/money.ts";
 import { orderTotal, type OrderTotal } from "../../domain/order-total.ts";
 import { paymentMethodLabels } from "../../domain/payment-methods.ts";
+import { placeLabel } from "../../domain/place-label.ts";
 import { clockLabel } from "../../domain/time-since.ts";
 import type { AccountHead } from "../account/account-queries.ts";
 import type { OrderedLine } from "../orders/price-cart.ts";
@@ -21,8 +22,8 @@ export type Ticket = {
   time: string;
   customer: { name: string; phone: string; document: string };
   address: string;
-  /** The room or table. */
-  room: string;
+  /** The room or table, with the word for it. */
+  place: string;
   obs: string;
   items: TicketItem[];
   total: OrderTotal;
@@ -42,7 +43,7 @@ export function ticketOfOrder(order: Order, account: AccountHead): Ticket {
       document: order.user_document ?? "",
     },
     address: order.mode === "delivery" ? order.address : "",
-    room: order.mode === "delivery" ? "" : order.address,
+    place: order.mode === "delivery" ? "" : placeLabel(order.mode, order.address),
     obs: order.obs ?? "",
     items: order.details.items.map(({ title_br: title, qty, price, obs = "", children }) => ({
       title,
@@ -78,7 +79,7 @@ export function ticketOfCart(
     time: clockLabel(now, account.timeZone),
     customer: { name: cart.name ?? "", phone: cart.phone ?? "", document: "" },
     address: typeof address === "string" ? address : addressLine(address),
-    room: "",
+    place: "",
     obs: cart.obs ?? "",
     items: lines.map(({ titleBr, qty, priceCents, obs = "", children }) => ({
       title: titleBr,

@@ -13,3 +13,12 @@ export function tableId(accountId: string, number: number): string {
   bytes.writeUInt8((bytes.readUInt8(8) & 0x3f) | 0x80, 8);
   return bytes.toString("hex").replace(/^(.{8})(.{4})(.{4})(.{4})/, "$1-$2-$3-$4-");
 }
+
+/** The number of the table that the id names, among those from 1 to `count`. */
+export function findTableNumber(accountId: string, id: string, count: number): number | undefined {
+  const wanted = id.toLowerCase();
+  for (let number = 1; number <= count; number += 1) {
+    if (tableId(accountId, number) === wanted) return number;
+  }
+  return undefined;
+}

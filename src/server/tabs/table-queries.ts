@@ -1,28 +1,59 @@
 import type { Location } from "../../contract/tables.ts";
 import type { Tx } from "../db/with-account.ts";
+import { listOpenSheets } from "./sheet-queries.ts";
+import { sheetView } from "./tab-details.ts";
 import { tableId } from "./table-id.ts";
 
-/** The tables from 1 to `count`; those of which nothing is stored are free and quiet. */
+/**
+ * The tables from 1 to `count`, and any beyond where a tab is still open; those of which nothing is stored are free and
+ * quiet.
+ */
 export async function listLocations(tx: Tx, count: number): Promise<Location[]> {
   const rows = await tx.db
     .selectFrom("tables")
     .select(["number", "service_requested_at", "addressed_at"])
     .where("account_id", "=", tx.accountId)
-    .where("number", "<=", count)
     .execute();
+  const sheets = Map.groupBy(await listOpenSheets(tx), (sheet) => sheet.number);
+  const lastOrders = await mapLastOrders(tx);
   const stored = new Map(rows.map((row) => [row.number, row]));
-  return Array.from({ length: count }, (_, index): Location => {
-    const number = index + 1;
-    const row = stored.get(number);
-    return {
-      id: tableId(tx.accountId, number),
-      number,
-      status_id: 2,
-      service_request: row !== undefined && row.service_requested_at !== null,
-      addressed: row !== undefined && row.addressed_at !== null,
-      sheets: [],
-    };
-  });
+  const numbers = new Set([
+    ...Array.from({ length: count }, (_, index) => index + 1),
+    ...sheets.keys(),
+  ]);
+  return [...numbers]
+    .toSorted((a, b) => a - b)
+    .map((number): Location => {
+      const row = stored.get(number);
+      const open = sheets.get(number) ?? [];
+      const id = tableId(tx.accountId, number);
+      return {
+        id,
+        number,
+        status_id: open.length > 0 ? 1 : 2,
+        service_request: row !== undefined && row.service_requested_at !== null,
+        addressed: row !== undefined && row.addressed_at !== null,
+        sheets: open.map(sheetView),
+        last_order: lastOrders.get(id)?.toISOString() ?? null,
+      };
+    });
+}
+
+/** When the last order was sent on the open tabs of each table that has had one. */
+async function mapLastOrders(tx: Tx): Promise<Map<string, Date>> {
+  const rows = await tx.db
+    .selectFrom("sheets")
+    .innerJoin("orders", (join) =>
+      join
+        .onRef("orders.account_id", "=", "sheets.account_id")
+        .onRef("orders.sheet_id", "=", "sheets.sheet_id"),
+    )
+    .select(({ fn }) => ["sheets.table_id", fn.max("orders.created_at").as("last")])
+    .where("sheets.account_id", "=", tx.accountId)
+    .where("sheets.closed_at", "is", null)
+    .groupBy("sheets.table_id")
+    .execute();
+  return new Map(rows.map((row) => [row.table_id, row.last]));
 }
 
 /** Gives a table its row unless it has one, so that it can be locked, changed and referred to; its id. */

@@ -1,17 +1,23 @@
 import { createClient, type Client, type Transport } from "../../contract/client.ts";
+import { accountContract } from "../../contract/account-settings.ts";
 import { addressContract } from "../../contract/address.ts";
 import { authContract } from "../../contract/auth.ts";
 import { contentContract } from "../../contract/content.ts";
 import { ordersContract } from "../../contract/orders.ts";
 import { printingContract } from "../../contract/printing.ts";
 import { ratingsContract } from "../../contract/ratings.ts";
+import { sheetsContract } from "../../contract/sheets.ts";
 import { staffContract } from "../../contract/staff.ts";
 import { tablesContract } from "../../contract/tables.ts";
+import { uploadsContract } from "../../contract/uploads.ts";
+import { payloadOf } from "./payload.ts";
 import { adminCredentials, attendantCredentials, type TestAccount } from "./new-account.ts";
 import type { TestApp } from "./start-app.ts";
 
 /** Somebody who calls the API as a browser does: keeps the token that answers give. */
 export type Caller = {
+  account: Client<typeof accountContract>;
+  uploads: Client<typeof uploadsContract>;
   content: Client<typeof contentContract>;
   auth: Client<typeof authContract>;
   staff: Client<typeof staffContract>;
@@ -19,6 +25,7 @@ export type Caller = {
   printing: Client<typeof printingContract>;
   address: Client<typeof addressContract>;
   tables: Client<typeof tablesContract>;
+  sheets: Client<typeof sheetsContract>;
   ratings: Client<typeof ratingsContract>;
   token: () => string | undefined;
   useToken: (token: string | undefined) => void;
@@ -30,7 +37,7 @@ export function newCaller({ app }: TestApp, { host }: { host: string }): Caller 
   let token: string | undefined;
   let headers: Record<string, unknown> = {};
   const transport: Transport = async (request) => {
-    const hasBody = request.body !== undefined;
+    const { type, payload } = await payloadOf(request);
     const response = await app.inject({
       method: request.method,
       url: request.address,
@@ -38,9 +45,9 @@ export function newCaller({ app }: TestApp, { host }: { host: string }): Caller 
         ...request.headers,
         host,
         ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
-        ...(hasBody ? { "content-type": "application/json" } : {}),
+        ...(type === undefined ? {} : { "content-type": type }),
       },
-      ...(hasBody ? { payload: JSON.stringify(request.body) } : {}),
+      ...(payload === undefined ? {} : { payload }),
     });
     headers = response.headers;
     const given = response.headers["token"];
@@ -51,6 +58,8 @@ export function newCaller({ app }: TestApp, { host }: { host: string }): Caller 
     };
   };
   return {
+    account: createClient(accountContract, transport),
+    uploads: createClient(uploadsContract, transport),
     content: createClient(contentContract, transport),
     auth: createClient(authContract, transport),
     staff: createClient(staffContract, transport),
@@ -58,6 +67,7 @@ export function newCaller({ app }: TestApp, { host }: { host: string }): Caller 
     printing: createClient(printingContract, transport),
     address: createClient(addressContract, transport),
     tables: createClient(tablesContract, transport),
+    sheets: createClient(sheetsContract, transport),
     ratings: createClient(ratingsContract, transport),
     token: () => token,
     useToken: (next) => (token = next),

@@ -1,9 +1,11 @@
 import type { api } from "../../contract/api.ts";
 import { routeAddress, type Route, type RouteInput } from "../../contract/route.ts";
+import { smallPng } from "../media/testing-images.ts";
 import { tableId } from "../tabs/table-id.ts";
 import { adminCredentials } from "./new-account.ts";
 import type { FullAccount } from "./full-account.ts";
 import { deliveryTo } from "./new-order.ts";
+import { settingsExample } from "./settings-example.ts";
 
 type Examples = {
   [C in keyof typeof api]: {
@@ -12,11 +14,28 @@ type Examples = {
 };
 
 /** For every call an input that its schema takes, with every field that it may have; a call without one does not compile. */
-function exampleInputs({ account, ids, order, accessCode }: FullAccount): Examples {
+function exampleInputs({
+  account,
+  ids,
+  order,
+  sheet,
+  spareUser,
+  accessCode,
+}: FullAccount): Examples {
   const seen = { price: 22.99 };
   const children = { [String(ids["Catupiry"])]: { qty: 1, extras: { price: 3 } } };
   return {
-    content: { home: {}, menu: {} },
+    account: {
+      save: {
+        body: {
+          ...settingsExample,
+          base: { extras: { currency: "R$ " }, data: { active: true } },
+        },
+      },
+    },
+    uploads: { add: { body: { file: new Blob([smallPng]) } } },
+    qr: { pdf: { query: { domain: account.host } } },
+    content: contentExamples(ids),
     auth: {
       login: { body: adminCredentials },
       check: {},
@@ -24,6 +43,10 @@ function exampleInputs({ account, ids, order, accessCode }: FullAccount): Exampl
       accessToken: { body: { accessToken: accessCode } },
     },
     staff: {
+      users: {},
+      addUser: { body: { data: newUser } },
+      saveUser: { params: { id: spareUser.id }, body: { data: newUser } },
+      removeUser: { params: { id: spareUser.id } },
       changePassword: {
         body: {
           formData: { current: "não é esta", new: "uma nova senha", confirm: "uma nova senha" },
@@ -60,6 +83,7 @@ function exampleInputs({ account, ids, order, accessCode }: FullAccount): Exampl
       get: { params: { hash: order.hash } },
       setStatus: { params: { hash: order.hash, statusId: "4" }, body: {} },
     },
+    live: { orders: {} },
     printing: {
       print: {
         body: {
@@ -93,12 +117,76 @@ function exampleInputs({ account, ids, order, accessCode }: FullAccount): Exampl
       requestService: { body: { number: 2 } },
       setAddressed: { params: { id: tableId(account.accountId, 2) }, body: { addressed: true } },
     },
+    sheets: {
+      open: {
+        body: {
+          data: { individual: true, location: tableId(account.accountId, 3), name: "Bia" },
+        },
+      },
+      get: { params: { hash: sheet.hash } },
+      pay: { params: { hash: sheet.hash }, body: { amount: 5, waive_service: false } },
+      close: { params: { hash: sheet.hash }, body: {} },
+    },
     ratings: {
       rate: { body: { rate: 4, description: "Massa ótima" } },
       list: { query: { cursor: String(ids["Calabresa"]) } },
     },
   };
 }
+
+/** What removes or moves something takes the drinks: the pizzas are what other examples order. */
+function contentExamples(ids: Record<string, string>): Examples["content"] {
+  const [pizzas, pizza] = [String(ids["Pizzas"]), String(ids["Calabresa"])];
+  const [drinks, water] = [String(ids["Bebidas"]), String(ids["Água"])];
+  const uploads = { images: [String(ids["Foto"])] };
+  const texts = { title_us: "Drinks", subtitle_br: "Bem geladas" };
+  const extras = { price: 22.99, icons: { [String(ids["Picante"])]: true }, nav_hide: 0 } as const;
+  const item = { id: pizza, parent_id: pizzas, title_br: "Calabresa", active: true, extras };
+  const category = { id: drinks, parent_id: null, active: true, uploads };
+  return {
+    home: {},
+    menu: {},
+    saveCategory: {
+      body: {
+        data: { ...category, ...texts, title_br: "Bebidas", extras: { nav_hide: 1 } },
+        base: { title_br: "Bebidas" },
+      },
+    },
+    saveItem: { body: { subItem: false, data: { ...item, uploads }, base: item } },
+    setActive: { params: { id: water }, body: { active: true } },
+    setNavHide: { params: { id: water }, body: { nav_hide: 1 } },
+    sort: {
+      body: {
+        data: [
+          { id: pizzas, sort: 0 },
+          { id: drinks, sort: 1 },
+        ],
+      },
+    },
+    replaceCategory: { body: { dir: "up", item: { id: water } } },
+    removeCategory: { params: { id: drinks } },
+    removeItem: { params: { id: water } },
+    restore: { params: { id: water }, body: {} },
+    saveIcon: {
+      body: {
+        data: {
+          id: String(ids["Picante"]),
+          title: "Picante",
+          uploads: { icons: [String(ids["Foto"])] },
+        },
+      },
+    },
+    removeIcon: { params: { id: String(ids["Picante"]) } },
+  };
+}
+
+const newUser = {
+  name: "Rui",
+  user: "rui@example.com",
+  pass: "mais uma senha boa",
+  level: 2,
+  active: true,
+} as const;
 
 export type ExampleCall = { name: string; route: Route; url: string; body: unknown };
 

@@ -1,26 +1,33 @@
 import { randomUUID } from "node:crypto";
 import { issueAccessCode } from "../auth/access-codes.ts";
+import { tableId } from "../tabs/table-id.ts";
 import { withAccount, type Tx } from "../db/with-account.ts";
 import { newCaller, signedInAdmin, signedInAttendant, type Caller } from "./caller.ts";
 import { newAccount, newMenu, type TestAccount } from "./new-account.ts";
 import { deliveryBody, sendOrder, type PlacedOrder } from "./new-order.ts";
+import { newTab, payTab, tabOrder } from "./new-tab.ts";
 import { newEntryImage, newIcon, newUpload } from "./new-pictures.ts";
 import type { TestApp } from "./start-app.ts";
 
 export type FullAccount = {
   account: TestAccount;
+  /** Of entries by title, and of the icon "Picante" and an upload, "Foto". */
   ids: Record<string, string>;
   admin: Caller;
   attendant: Caller;
   guest: Caller;
   order: PlacedOrder;
+  /** A tab at table 1 with an order and a payment on it. */
+  sheet: { hash: string };
+  /** Somebody whom other examples may change and remove. */
+  spareUser: { id: string };
   accessCode: string;
 };
 
 /** An account with at least one row in every table, so that whatever leaks has something to show. */
 export async function fullAccount(testApp: TestApp): Promise<FullAccount> {
   const account = await newAccount(testApp, {
-    features: { delivery: true, easyOrder: true, localOrder: true },
+    features: { delivery: true, easyOrder: true, localOrder: true, attendantOrder: true },
     extras: { locations: 3 },
   });
   const ids = await newMenu(testApp, account, [
@@ -34,6 +41,7 @@ export async function fullAccount(testApp: TestApp): Promise<FullAccount> {
         },
       ],
     },
+    { title: "Bebidas", items: [{ title: "Água", priceCents: 400 }] },
   ]);
   const guest = newCaller(testApp, account);
   const items = {
@@ -48,38 +56,54 @@ export async function fullAccount(testApp: TestApp): Promise<FullAccount> {
   const admin = await signedInAdmin(testApp, account);
   await sendOrder(admin, deliveryBody(items));
   await admin.orders.setStatus({ params: { hash: order.hash, statusId: "2" }, body: {} });
-  const accessCode = await withAccount(
+  const { user: spareUser } = await admin.staff.addUser({
+    body: { data: { name: "Léo", user: "leo@example.com", pass: "senha do Léo", level: 2 } },
+  });
+  const attendant = await signedInAttendant(testApp, account);
+  const sheet = await newTab(attendant, { location: tableId(account.accountId, 1) });
+  await sendOrder(attendant, tabOrder(sheet, items));
+  await payTab(attendant, sheet, 1);
+  const paid = await newTab(attendant, { location: tableId(account.accountId, 1) });
+  await attendant.sheets.close({ params: { hash: paid.hash }, body: {} });
+  const { accessCode, pictures } = await withAccount(
     testApp.database,
     { accountId: account.accountId, mode: "write" },
     async (tx) => {
-      await insertPictures(tx, String(ids["Calabresa"]));
+      const inserted = await insertPictures(tx, String(ids["Calabresa"]));
       const { user_id: userId } = await tx.db
         .selectFrom("users")
         .select("user_id")
         .where("account_id", "=", tx.accountId)
         .where("level", "=", 1)
         .executeTakeFirstOrThrow();
-      return issueAccessCode(tx, userId, new Date());
+      return {
+        accessCode: await issueAccessCode(tx, userId, new Date()),
+        pictures: inserted,
+      };
     },
   );
   return {
     account,
-    ids,
+    ids: { ...ids, ...pictures },
     admin,
-    attendant: await signedInAttendant(testApp, account),
+    attendant,
     guest,
     order,
+    sheet,
+    spareUser,
     accessCode,
   };
 }
 
 /** A logo for the account, and for the item an image and the icon "Picante". */
-async function insertPictures(tx: Tx, itemId: string): Promise<void> {
-  await newIcon(tx, itemId, { title: "Picante" });
+async function insertPictures(tx: Tx, itemId: string): Promise<Record<string, string>> {
+  const iconId = await newIcon(tx, itemId, { title: "Picante" });
   await newEntryImage(tx, itemId);
+  const logoId = await newUpload(tx);
   await tx.db
     .updateTable("accounts")
-    .set({ logo_upload_id: await newUpload(tx) })
+    .set({ logo_upload_id: logoId })
     .where("account_id", "=", tx.accountId)
     .execute();
+  return { Picante: iconId, Foto: logoId };
 }

@@ -1,6 +1,7 @@
 import type { Account } from "../../contract/account.ts";
 import type { RefusalBody } from "../../contract/errors.ts";
 import type { PlacedOrder } from "./new-order.ts";
+import { payloadOf } from "./payload.ts";
 import type { TestApp } from "./start-app.ts";
 
 export type RawCall = {
@@ -9,10 +10,11 @@ export type RawCall = {
   host: string;
   token?: string | undefined;
   headers?: Record<string, string>;
-  /** Sent as JSON. */
+  /** Sent as JSON, or as a form. */
   body?: unknown;
+  multipart?: true | undefined;
   /** Sent as it stands. */
-  payload?: string;
+  payload?: string | Buffer;
 };
 
 export type RawAnswer = {
@@ -25,14 +27,14 @@ export type RawAnswer = {
 
 /** A call as its bytes, for what the typed client would never send. */
 export async function rawCall({ app }: TestApp, call: RawCall): Promise<RawAnswer> {
-  const payload = call.body === undefined ? call.payload : JSON.stringify(call.body);
+  const { type, payload = call.payload } = await payloadOf(call);
   const response = await app.inject({
     method: call.method ?? "GET",
     url: call.url,
     headers: {
       host: call.host,
       ...(call.token === undefined ? {} : { authorization: `Bearer ${call.token}` }),
-      ...(call.body === undefined ? {} : { "content-type": "application/json" }),
+      ...(type === undefined ? {} : { "content-type": type }),
       ...call.headers,
     },
     ...(payload === undefined ? {} : { payload }),

@@ -1,34 +1,48 @@
 import { useQuery } from "@tanstack/react-query";
 import { useApi } from "../api/api.ts";
+import { refusalText } from "../api/refusal-text.ts";
 import { RequireStaff } from "../auth/RequireStaff.tsx";
-import { useSignOut } from "../auth/use-sign-out.ts";
+import { SignInPrompt } from "../auth/SignInPrompt.tsx";
 import { homeQuery } from "../menu/queries.ts";
-import { staffText } from "../text/staff-dictionary.ts";
-import { Button } from "../ui/Button.tsx";
+import { settingsText } from "../text/settings-dictionary.ts";
+import { Skeleton } from "../ui/Skeleton.tsx";
+import { EmptyState, ErrorState } from "../ui/StateMessage.tsx";
 import styles from "./AdminPage.module.css";
-import { PasswordForm } from "./PasswordForm.tsx";
+import { LeaveGuard } from "./settings/LeaveGuard.tsx";
+import { SettingsPage } from "./settings/SettingsPage.tsx";
 
 /** The account's settings, for its admins. */
 export function AdminPage() {
-  return <RequireStaff adminOnly>{() => <Settings />}</RequireStaff>;
+  return (
+    <LeaveGuard>
+      <RequireStaff adminOnly>{({ _auth_id }) => <Settings authId={_auth_id} />}</RequireStaff>
+      <SignInPrompt />
+    </LeaveGuard>
+  );
 }
 
-function Settings() {
-  const account = useQuery(homeQuery(useApi())).data?.account;
-  const signOut = useSignOut();
+function Settings({ authId }: { authId: string }) {
+  // What another owner has saved in the meantime is better seen before editing than after.
+  const query = useQuery({ ...homeQuery(useApi()), refetchOnMount: "always" });
+  const account = query.data?.account;
+  if (account?.active) return <SettingsPage key={authId} {...{ account, authId }} />;
   return (
-    <main id="content" className={styles.page}>
-      <div>
-        <h1>{staffText.settings.heading}</h1>
-        <p className={styles.account}>{account?.name ?? "\u00a0"}</p>
-      </div>
-      <section className={styles.card} aria-labelledby="password">
-        <h2 id="password">{staffText.password.heading}</h2>
-        <PasswordForm />
-      </section>
-      <Button className={styles.signOut} onClick={() => signOut.mutate()}>
-        {staffText.settings.signOut}
-      </Button>
+    <main id="content" className={styles.page} aria-busy={query.isPending}>
+      {account ? (
+        <EmptyState icon="eyeOff" title={settingsText.inactive.title}>
+          {settingsText.inactive.explanation}
+        </EmptyState>
+      ) : query.isError ? (
+        <ErrorState retrying={query.isFetching} onRetry={() => void query.refetch()}>
+          {refusalText(query.error)}
+        </ErrorState>
+      ) : (
+        <>
+          <Skeleton height="3rem" />
+          <Skeleton height="12rem" />
+          <Skeleton height="12rem" />
+        </>
+      )}
     </main>
   );
 }

@@ -8,7 +8,7 @@ import { staffText } from "../text/staff-dictionary.ts";
 import { Button } from "../ui/Button.tsx";
 import { CheckField, Field } from "../ui/Field.tsx";
 import { useToast } from "../ui/Toast.tsx";
-import styles from "./AdminPage.module.css";
+import styles from "./PasswordForm.module.css";
 import {
   checkPasswordForm,
   type PasswordChange,
@@ -59,7 +59,7 @@ export function PasswordForm() {
         onChange={(event) => setShown(event.currentTarget.checked)}
       />
       <Button type="submit" variant="primary" busy={change.isPending}>
-        {staffText.settings.save}
+        {staffText.password.heading}
       </Button>
     </form>
   );

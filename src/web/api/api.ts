@@ -1,4 +1,5 @@
 import { createContext, use } from "react";
+import type { accountContract } from "../../contract/account-settings.ts";
 import type { addressContract } from "../../contract/address.ts";
 import type { authContract } from "../../contract/auth.ts";
 import { createClient, type Transport } from "../../contract/client.ts";
@@ -6,17 +7,22 @@ import type { contentContract } from "../../contract/content.ts";
 import type { ordersContract } from "../../contract/orders.ts";
 import type { printingContract } from "../../contract/printing.ts";
 import type { ratingsContract } from "../../contract/ratings.ts";
+import type { sheetsContract } from "../../contract/sheets.ts";
 import type { staffContract } from "../../contract/staff.ts";
 import type { tablesContract } from "../../contract/tables.ts";
+import type { uploadsContract } from "../../contract/uploads.ts";
 import {
+  accountWire,
   addressWire,
   authWire,
   contentWire,
   ordersWire,
   printingWire,
   ratingsWire,
+  sheetsWire,
   staffWire,
   tablesWire,
+  uploadsWire,
 } from "../../contract/wire.ts";
 
 export type Api = ReturnType<typeof createApi>;
@@ -24,6 +30,8 @@ export type Api = ReturnType<typeof createApi>;
 /** Every call of the contract, over fetch in the browser and in process on the server. */
 export function createApi(transport: Transport) {
   return {
+    account: createClient<typeof accountContract>(accountWire, transport),
+    uploads: createClient<typeof uploadsContract>(uploadsWire, transport),
     content: createClient<typeof contentContract>(contentWire, transport),
     auth: createClient<typeof authContract>(authWire, transport),
     staff: createClient<typeof staffContract>(staffWire, transport),
@@ -32,6 +40,7 @@ export function createApi(transport: Transport) {
     address: createClient<typeof addressContract>(addressWire, transport),
     ratings: createClient<typeof ratingsContract>(ratingsWire, transport),
     tables: createClient<typeof tablesContract>(tablesWire, transport),
+    sheets: createClient<typeof sheetsContract>(sheetsWire, transport),
   };
 }
 

@@ -63,10 +63,37 @@ export function storeSignIn(signedIn: SignedIn): void {
   write(keys.level, String(signedIn.auth_group_level));
   write(keys.label, signedIn.auth_group_label);
   write(keys.authId, signedIn._auth_id);
-  write(keys.inlineAdminMode, signedIn.auth_group_level === 1 ? "true" : null);
+  storeInlineAdminMode(signedIn.auth_group_level === 1 ? "true" : null);
+}
+
+/** "true" while an admin edits the pages, "false" while they look at them as a guest, null for everybody else. */
+export function storedInlineAdminMode(): string | null {
+  return read(keys.inlineAdminMode);
+}
+
+export function storeInlineAdminMode(value: "true" | "false" | null): void {
+  write(keys.inlineAdminMode, value);
+  tellListeners();
 }
 
 /** Forgets who is signed in, and their token with it. */
 export function clearSignIn(): void {
   for (const key of Object.values(keys)) write(key, null);
+  tellListeners();
+}
+
+const listeners = new Set<() => void>();
+
+function tellListeners(): void {
+  for (const listener of listeners) listener();
+}
+
+/** Tells whenever somebody else is signed in, here or in another tab, which shares the session. */
+export function subscribeSession(changed: () => void): () => void {
+  listeners.add(changed);
+  addEventListener("storage", changed);
+  return () => {
+    listeners.delete(changed);
+    removeEventListener("storage", changed);
+  };
 }

@@ -1,4 +1,9 @@
-import { CallRefused, type Transport, type TransportRequest } from "../../contract/client.ts";
+import {
+  CallRefused,
+  type Transport,
+  type TransportRequest,
+  type TransportResponse,
+} from "../../contract/client.ts";
 import { text } from "../text/dictionary.ts";
 import {
   clearSignIn,
@@ -10,24 +15,42 @@ import {
 
 const timeoutMs = 20_000;
 
-/** Called when staff must sign in again; the router takes them there. */
-type OnSessionExpired = () => void;
+type SessionEnd = {
+  /** Asks staff to sign in again where they are; false when the page cannot. */
+  askToSignIn: () => boolean;
+  /** Takes staff to where they sign in again. */
+  leave: () => void;
+};
 
 /** Calls the server over fetch with the stored token, and keeps the token that an answer gives. */
-export function browserTransport(onSessionExpired: OnSessionExpired): Transport {
+export function browserTransport({ askToSignIn, leave }: SessionEnd): Transport {
   return async (request) => {
     const answer = await send(request);
+    if (isContent(request) && answer.authenticated === "false" && storedSignIn() !== null) {
+      // It lacks what staff see: whoever works on the page already keeps it as it is until they are back.
+      return askToSignIn() ? sessionExpired : answer;
+    }
     if (answer.status !== 401) return answer;
     const wasStaff = storedSignIn() !== null;
     const hadToken = storedToken() !== null;
+    if (wasStaff && askToSignIn()) return answer;
     clearSignIn();
-    if (wasStaff) onSessionExpired();
+    if (wasStaff) leave();
     // A guest whose identity was forgotten is a new guest; the same call is good again without the old token.
     return wasStaff || !hadToken ? answer : send(request);
   };
 }
 
-async function send(request: TransportRequest): Promise<{ status: number; body: unknown }> {
+const sessionExpired: TransportResponse = {
+  status: 401,
+  body: { error: "session_expired", message: text.signIn.sessionExpired },
+};
+
+/** With what the answer says of whether staff are asking. */
+type Answer = TransportResponse & { authenticated?: string | null };
+
+async function send(request: TransportRequest): Promise<Answer> {
+  if (request.multipart) return sendAsForm(request);
   const hasBody = request.body !== undefined;
   const response = await fetch(request.address, {
     method: request.method,
@@ -37,27 +60,52 @@ async function send(request: TransportRequest): Promise<{ status: number; body: 
       ...(hasBody ? { "content-type": "application/json" } : {}),
     },
     ...(hasBody ? { body: JSON.stringify(request.body) } : {}),
+    // Chromium would give the answer that the document has begun to fetch to a request with a token, too; one without
+    // credentials, which here are no cookies' matter, it takes for another request.
+    credentials: isForAnybody(request) ? "same-origin" : "omit",
     signal: request.signal
       ? AbortSignal.any([request.signal, AbortSignal.timeout(timeoutMs)])
       : AbortSignal.timeout(timeoutMs),
   }).catch(refuseOffline);
-  const fresh = response.headers.get("token");
-  if (fresh !== null) storeToken(fresh);
-  const authenticated = response.headers.get("authenticated");
-  if (authenticated !== null) storeAuthenticated(authenticated);
+  keepIdentity((name) => response.headers.get(name));
   const body = await response.text().catch(refuseOffline);
-  return { status: response.status, body: body === "" ? undefined : parseJson(body) };
+  return {
+    status: response.status,
+    body: body === "" ? undefined : parseJson(body),
+    authenticated: response.headers.get("authenticated"),
+  };
+}
+
+/** Only owners send files, so guests do not load what it takes. */
+async function sendAsForm(request: TransportRequest): Promise<TransportResponse> {
+  const { sendForm } = await import("./send-form.ts").catch(refuseOffline);
+  const headers = { ...request.headers, ...identity() };
+  const { status, header, body } = await sendForm(request, headers).catch(refuseOffline);
+  keepIdentity(header);
+  return { status, body: body === "" ? undefined : parseJson(body) };
+}
+
+/** What an answer's headers say of the caller. */
+export function keepIdentity(header: (name: string) => string | null): void {
+  const fresh = header("token");
+  if (fresh !== null) storeToken(fresh);
+  const authenticated = header("authenticated");
+  if (authenticated !== null) storeAuthenticated(authenticated);
 }
 
 /**
  * What guests read is the same for all of them, so that whatever lies between can keep it. The document has begun to
  * fetch it, and browsers take that answer only for a request without headers of our own.
  */
-function isForAnybody({ method, address }: TransportRequest): boolean {
-  return method === "GET" && address.includes("/content/") && storedSignIn() === null;
+function isForAnybody(request: TransportRequest): boolean {
+  return isContent(request) && storedSignIn() === null;
 }
 
-function identity(): Record<string, string> {
+function isContent({ method, address }: TransportRequest): boolean {
+  return method === "GET" && address.includes("/content/");
+}
+
+export function identity(): Record<string, string> {
   const token = storedToken();
   return { domain: location.host, ...(token === null ? {} : { authorization: `Bearer ${token}` }) };
 }

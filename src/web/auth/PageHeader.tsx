@@ -5,6 +5,7 @@ import { defaultSource, entryPath } from "../../domain/entry-path.ts";
 import { useApi } from "../api/api.ts";
 import type { SignedIn } from "../api/session.ts";
 import { homeQuery } from "../menu/queries.ts";
+import { useLeaving } from "../site/leaving.ts";
 import { text } from "../text/dictionary.ts";
 import { staffText } from "../text/staff-dictionary.ts";
 import { Button } from "../ui/Button.tsx";
@@ -33,7 +34,12 @@ export function PageHeader({ signedIn }: { signedIn: SignedIn | null }) {
       <nav className={styles.pages} aria-label={text.a11y.mainNavigation}>
         <PageLink to={menuPath(account, signedIn)}>{text.pages.cardapio}</PageLink>
         <PageLink to="/pedidos">{text.pages.orders}</PageLink>
-        {signedIn?.auth_group_level === 1 && <PageLink to="/admin">{text.header.admin}</PageLink>}
+        {signedIn && account?.features.attendantOrder && (
+          <PageLink to="/pedido-mesa">{text.pages.tables}</PageLink>
+        )}
+        {signedIn?.auth_group_level === 1 && account?.active && (
+          <PageLink to="/admin">{text.header.admin}</PageLink>
+        )}
       </nav>
       {signedIn ? (
         <SignOutButton />
@@ -64,5 +70,6 @@ function PageLink({ to, children }: { to: string; children: string }) {
 
 function SignOutButton() {
   const signOut = useSignOut();
-  return <Button onClick={() => signOut.mutate()}>{text.header.signOut}</Button>;
+  const { leave } = useLeaving();
+  return <Button onClick={() => leave(() => signOut.mutate())}>{text.header.signOut}</Button>;
 }

@@ -1,24 +1,23 @@
 import { useMutation } from "@tanstack/react-query";
 import { useRef, useState, type SyntheticEvent } from "react";
-import { useLocation } from "wouter";
 import { useApi } from "../api/api.ts";
+import type { SignedIn } from "../api/session.ts";
 import { text } from "../text/dictionary.ts";
 import { Button } from "../ui/Button.tsx";
 import { CheckField, Field } from "../ui/Field.tsx";
 import { FormMessage } from "./FormMessage.tsx";
-import { pathAfterSignIn } from "./path-after-sign-in.ts";
 import { refusalText } from "../api/refusal-text.ts";
 import styles from "./SignInPage.module.css";
-import { useSessionChange } from "./use-session-change.ts";
 
 type Credentials = { user: string; pass: string };
 
-export function SignInForm() {
+/** User and password; `onSignedIn` hears who they belong to. */
+export function SignInForm({ onSignedIn }: { onSignedIn: (signedIn: SignedIn) => void }) {
   const userField = useRef<HTMLInputElement>(null);
   const passwordField = useRef<HTMLInputElement>(null);
   const [isShown, setShown] = useState(false);
   const [missing, setMissing] = useState<readonly (keyof Credentials)[]>([]);
-  const signIn = useSignIn(() => passwordField.current?.select());
+  const signIn = useSignIn(onSignedIn, () => passwordField.current?.select());
 
   const submit = (event: SyntheticEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -71,18 +70,13 @@ export function SignInForm() {
   );
 }
 
-function useSignIn(onError: () => void) {
+function useSignIn(onSignedIn: (signedIn: SignedIn) => void, onError: () => void) {
   const api = useApi();
-  const session = useSessionChange();
-  const [, navigate] = useLocation();
   return useMutation({
     mutationFn: (body: Credentials) => api.auth.login({ body }),
     // The button shows that it is working.
     meta: { silent: true },
-    onSuccess(signedIn) {
-      session.begin(signedIn);
-      navigate(pathAfterSignIn(signedIn), { replace: true });
-    },
+    onSuccess: onSignedIn,
     onError,
   });
 }

@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import { Link } from "wouter";
+import { Link, useLocation } from "wouter";
 import { useApi } from "../api/api.ts";
 import { homeQuery } from "../menu/queries.ts";
 import { PageSkeleton } from "../site/PageSkeleton.tsx";
@@ -10,7 +10,9 @@ import { AccessCodeExchange } from "./AccessCodeExchange.tsx";
 import { FormMessage } from "./FormMessage.tsx";
 import { SignInForm } from "./SignInForm.tsx";
 import styles from "./SignInPage.module.css";
+import { pathAfterSignIn } from "./path-after-sign-in.ts";
 import { useArrival } from "./use-arrival.ts";
+import { useSessionChange } from "./use-session-change.ts";
 import { useSignedIn } from "./use-signed-in.ts";
 
 /**
@@ -24,6 +26,8 @@ export function SignInPage() {
 function SignIn() {
   const { expired, accessCode } = useArrival();
   const [isCodeRefused, setCodeRefused] = useState(false);
+  const session = useSessionChange();
+  const [, navigate] = useLocation();
   const account = useQuery(homeQuery(useApi())).data?.account;
   return (
     <main id="content" className={styles.page}>
@@ -33,7 +37,12 @@ function SignIn() {
         {expired && <FormMessage tone="info">{text.signIn.sessionExpired}</FormMessage>}
         {isCodeRefused && <FormMessage tone="danger">{text.signIn.linkUsed}</FormMessage>}
         {accessCode === undefined || isCodeRefused ? (
-          <SignInForm />
+          <SignInForm
+            onSignedIn={(signedIn) => {
+              session.begin(signedIn);
+              navigate(pathAfterSignIn(signedIn), { replace: true });
+            }}
+          />
         ) : (
           <AccessCodeExchange code={accessCode} onRefused={() => setCodeRefused(true)} />
         )}

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from "react";
-import { storedSignIn, type SignedIn } from "../api/session.ts";
+import { storedSignIn, subscribeSession, type SignedIn } from "../api/session.ts";
 
 let known: SignedIn | null = null;
 
@@ -10,18 +10,16 @@ function signedInNow(): SignedIn | null {
   return known;
 }
 
-/** Other tabs of this browser share the session. */
-function subscribe(changed: () => void): () => void {
-  addEventListener("storage", changed);
-  return () => removeEventListener("storage", changed);
-}
-
 /**
  * The signed-in person as far as this browser knows, null for guests. Undefined on the server and
  * while hydrating, where nobody is known.
  */
 export function useSignedIn(): SignedIn | null | undefined {
-  return useSyncExternalStore<SignedIn | null | undefined>(subscribe, signedInNow, nobodyKnown);
+  return useSyncExternalStore<SignedIn | null | undefined>(
+    subscribeSession,
+    signedInNow,
+    nobodyKnown,
+  );
 }
 
 function nobodyKnown(): undefined {

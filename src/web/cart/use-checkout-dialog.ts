@@ -4,6 +4,8 @@ import { useToast } from "../ui/Toast.tsx";
 import type { CheckoutDialogProps } from "./checkout/CheckoutDialog.tsx";
 
 const fetchDialog = () => import("./checkout/CheckoutDialog.tsx");
+/** Where a guest comes after the order; fetched before, because the network may be gone then. */
+const fetchConfirmation = () => import("../orders/OrderPage.tsx");
 
 /**
  * The checkout, which most visits never need, as a script of its own. It is fetched as soon as
@@ -24,6 +26,7 @@ export function useCheckoutDialog({ soon }: { soon: boolean }) {
       const { CheckoutDialog } = await fetchDialog();
       setDialog(() => CheckoutDialog);
       then();
+      fetchConfirmation().catch(() => undefined);
     } catch {
       show({ title: text.common.attention, text: text.states.noNetwork, tone: "warn" });
     } finally {

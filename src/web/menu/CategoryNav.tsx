@@ -5,7 +5,7 @@ import type { ShownCategory } from "./menu-view.ts";
 import { wantsLessMotion } from "./scrolling.ts";
 
 type CategoryNavProps = {
-  categories: readonly ShownCategory[];
+  categories: readonly Pick<ShownCategory, "anchor" | "title">[];
   /** The anchor of the category in view. */
   current: string | undefined;
   onGo: (anchor: string) => void;

@@ -1,12 +1,12 @@
+import { useSite } from "../site/site.ts";
 import { text } from "../text/dictionary.ts";
 import styles from "./Page.module.css";
 
-const provider = { name: "Comanda", address: "https://comanda.example/" };
-
 export function Footer() {
+  const { providerUrl } = useSite();
   return (
     <footer className={styles.footer}>
-      {text.common.poweredBy} <a href={provider.address}>{provider.name}</a>
+      {text.common.poweredBy} <a href={providerUrl}>Comanda</a>
     </footer>
   );
 }

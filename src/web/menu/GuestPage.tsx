@@ -1,13 +1,17 @@
 import type { ReactNode } from "react";
 import type { Account } from "../../contract/account.ts";
+import { useAdminView } from "../admin/admin-mode.ts";
 import { text } from "../text/dictionary.ts";
+import { classNames } from "../ui/class-names.ts";
 import { EmptyState } from "../ui/StateMessage.tsx";
+import { useLazyPart } from "../ui/use-lazy-part.ts";
 import { About } from "./About.tsx";
 import { AddressSection } from "./AddressSection.tsx";
 import { Banner } from "./Banner.tsx";
 import { ContactSection } from "./ContactSection.tsx";
 import { Footer } from "./Footer.tsx";
 import { Header } from "./Header.tsx";
+import { Logo } from "./Logo.tsx";
 import styles from "./Page.module.css";
 import { TableService } from "./TableService.tsx";
 
@@ -18,18 +22,29 @@ type GuestPageProps = {
   children: ReactNode;
 };
 
-/** What the guest's pages have around them. An account that is not active shows that it is closed. */
+const fetchAdminBar = () => import("../admin/AdminBar.tsx");
+
+/**
+ * What the guest's pages have around them. An account that is not active has a page that says so, and its admins
+ * have a bar over both.
+ */
 export function GuestPage({ account, search, hasCart, children }: GuestPageProps) {
   const { active, extras } = account;
+  const view = useAdminView();
+  const { part } = useLazyPart(fetchAdminBar, view !== null);
+  const bar =
+    view &&
+    (part ? <part.AdminBar {...{ account, view }} /> : <div className={styles.adminBarPlace} />);
+  if (!active && view !== "editing") return <ClosedPage account={account} bar={bar} />;
   return (
-    <div className={styles.page}>
-      <Header account={account} search={active ? search : undefined} hasCart={active && hasCart} />
+    <div className={classNames(styles.page, view !== null && styles.withAdminBar)}>
+      <Header account={account} search={search} hasCart={hasCart} bar={bar} />
       <main id="content" tabIndex={-1}>
         <Banner account={account} />
-        {active && <TableService account={account} />}
-        {active ? children : <Closed />}
+        {active ? <TableService account={account} /> : part && <part.InactiveNote />}
+        {children}
         <div className={styles.sections}>
-          {active && <About html={extras.about} />}
+          <About html={extras.about} />
           <AddressSection account={account} />
           <ContactSection extras={extras} />
         </div>
@@ -39,10 +54,25 @@ export function GuestPage({ account, search, hasCart, children }: GuestPageProps
   );
 }
 
-function Closed() {
+/** Of a closed account its name, its logo and how to reach it. */
+function ClosedPage({ account, bar }: { account: Account; bar: ReactNode }) {
   return (
-    <EmptyState icon="clock" title={text.menu.closedTitle}>
-      {text.menu.closed}
-    </EmptyState>
+    <div className={styles.page}>
+      {bar}
+      <main id="content" className={styles.closed}>
+        <Logo
+          account={account}
+          alt={text.a11y.logoOf(account.name)}
+          className={styles.closedLogo}
+          eager
+        />
+        <h1>{account.name}</h1>
+        <EmptyState icon="clock" title={text.menu.closedTitle}>
+          {text.menu.closed}
+        </EmptyState>
+        <ContactSection extras={account.extras} />
+      </main>
+      <Footer />
+    </div>
   );
 }

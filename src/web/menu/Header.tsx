@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import type { Account } from "../../contract/account.ts";
 import { text } from "../text/dictionary.ts";
 import { IconButton } from "../ui/Button.tsx";
@@ -15,12 +16,14 @@ type HeaderProps = {
   /** Left out where there is nothing to search. */
   search?: { query: string; onQuery: (query: string) => void } | undefined;
   hasCart?: boolean | undefined;
+  /** What stands over it. */
+  bar?: ReactNode;
 };
 
 const markId = "banner-end";
 
 /** Stays at the top: clear over the banner, solid and with a small logo below it. */
-export function Header({ account, search, hasCart = false }: HeaderProps) {
+export function Header({ account, search, hasCart = false, bar }: HeaderProps) {
   const isPast = useScrolledPast(markId);
   const isSolid = isPast || (search !== undefined && search.query !== "");
   return (
@@ -35,6 +38,7 @@ export function Header({ account, search, hasCart = false }: HeaderProps) {
             {text.a11y.skipToCart}
           </a>
         )}
+        {bar}
         <div className={styles.bar}>
           <IconButton
             icon="menu"

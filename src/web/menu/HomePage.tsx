@@ -1,10 +1,12 @@
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "wouter";
 import type { Account } from "../../contract/account.ts";
+import { useAdminMode } from "../admin/admin-mode.ts";
 import { useApi } from "../api/api.ts";
 import { useSite } from "../site/site.ts";
 import { text } from "../text/dictionary.ts";
 import { buttonClass } from "../ui/Button.tsx";
+import { useLazyPart } from "../ui/use-lazy-part.ts";
 import { GuestPage } from "./GuestPage.tsx";
 import styles from "./Page.module.css";
 import { guestPages, homeButtons } from "./page-links.ts";
@@ -14,6 +16,8 @@ import { hasWords } from "./rich-text.ts";
 import { RichText } from "./RichText.tsx";
 import { goToTop } from "./scrolling.ts";
 import { translatedText } from "./translated-texts.ts";
+
+const fetchOwnersPart = () => import("../admin/home/OwnerHome.tsx");
 
 /** Where a visitor begins: the business's own words and buttons, or the way to the menu. */
 export function HomePage() {
@@ -26,14 +30,18 @@ export function HomePage() {
   return (
     <GuestPage account={account}>
       <div className={styles.home}>
-        {account.features.linktree ? (
-          <LinkTree account={account} />
-        ) : (
-          <MenuLinks account={account} />
-        )}
+        {account.features.linktree ? <Words account={account} /> : <MenuLinks account={account} />}
       </div>
     </GuestPage>
   );
+}
+
+/** The business's own words and buttons; an owner edits them in place. */
+function Words({ account }: { account: Account }) {
+  const isAdmin = useAdminMode();
+  const { part } = useLazyPart(fetchOwnersPart, isAdmin);
+  const words = <LinkTree account={account} />;
+  return isAdmin && part ? <part.OwnerHome account={account}>{words}</part.OwnerHome> : words;
 }
 
 function LinkTree({ account }: { account: Account }) {

@@ -1,4 +1,4 @@
-import { useDeferredValue, useEffect, useMemo, useRef, useState } from "react";
+import { useDeferredValue, useMemo, useState } from "react";
 import type { Account } from "../../contract/account.ts";
 import type { Menu } from "../../contract/content.ts";
 import { emptyCart } from "../../domain/cart.ts";
@@ -18,6 +18,7 @@ import { ItemDialog } from "./ItemDialog.tsx";
 import { findItem, menuView, type ShownItem } from "./menu-view.ts";
 import { NothingHere, SearchResult } from "./SearchResult.tsx";
 import styles from "./Page.module.css";
+import { useScrollToMatches } from "./use-scroll-to-matches.ts";
 import { useShown } from "./use-shown.ts";
 import { useVisibleCategory } from "./use-visible-category.ts";
 
@@ -104,16 +105,4 @@ function cartModeOf({ features }: Account, mode: ViewMode): "delivery" | "easy-o
   if (mode === "delivery" && features.delivery) return mode;
   if (mode === "easy-order" && features.easyOrder) return mode;
   return undefined;
-}
-
-/** What a search has found comes into view: the page is scrolled past the banner, if it was above. */
-function useScrollToMatches(isSearching: boolean) {
-  const list = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    if (!isSearching || !list.current) return;
-    const { scrollMarginTop } = getComputedStyle(list.current);
-    const { top } = list.current.getBoundingClientRect();
-    if (top > Number.parseFloat(scrollMarginTop)) list.current.scrollIntoView();
-  }, [isSearching]);
-  return list;
 }

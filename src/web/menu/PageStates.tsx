@@ -26,6 +26,7 @@ export function PageFailure({ error, retrying, onRetry }: PageFailureProps) {
   return (
     <main id="content">
       <ErrorState
+        heading="h1"
         icon={isOffline ? "wifiOff" : "alert"}
         title={isOffline ? text.states.offlineTitle : text.states.errorTitle}
         retrying={retrying}

@@ -2,13 +2,12 @@ import { text } from "../text/dictionary.ts";
 import { minQueryLength } from "../../domain/search.ts";
 import { Button } from "../ui/Button.tsx";
 import { EmptyState } from "../ui/StateMessage.tsx";
-import type { ShownCategory } from "./menu-view.ts";
 import styles from "./Page.module.css";
 
 type SearchResultProps = {
   query: string;
   /** Undefined while the query is too short to search. */
-  matches: readonly ShownCategory[] | undefined;
+  matches: readonly { items: readonly unknown[] }[] | undefined;
   onShowAll: () => void;
 };
 

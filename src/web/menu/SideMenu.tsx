@@ -1,6 +1,8 @@
 import { useState } from "react";
 import { Link, useLocation } from "wouter";
 import type { Account } from "../../contract/account.ts";
+import { askToSignIn } from "../auth/sign-in-prompt.ts";
+import { SignInPrompt } from "../auth/SignInPrompt.tsx";
 import { useSignedIn } from "../auth/use-signed-in.ts";
 import { RatingDialog } from "../rating/RatingDialog.tsx";
 import { useSite } from "../site/site.ts";
@@ -80,12 +82,22 @@ export function SideMenu({ account }: { account: Account }) {
             <li>{part && <part.SignOutButton />}</li>
           ) : (
             <li>
-              <Link href="/auth/login">{text.header.signIn}</Link>
+              <Link
+                href="/auth/login"
+                onClick={(event) => {
+                  event.preventDefault();
+                  close();
+                  askToSignIn("wanted");
+                }}
+              >
+                {text.header.signIn}
+              </Link>
             </li>
           )}
         </ul>
       </nav>
       <RatingDialog open={rates} onClose={() => setRates(false)} />
+      <SignInPrompt />
     </>
   );
 }

@@ -1,14 +1,13 @@
-import { useSearch } from "wouter";
 import type { Account } from "../../contract/account.ts";
 import { useSignedIn } from "../auth/use-signed-in.ts";
 import { CallStaffButton } from "../tables/CallStaffButton.tsx";
 import { text } from "../text/dictionary.ts";
 import styles from "./Page.module.css";
-import { tableNumberIn } from "./table-number.ts";
+import { useTableNumber } from "./use-table-number.ts";
 
 /** For a guest at a table: which one it is, and a button that calls an attendant to it. */
 export function TableService({ account }: { account: Account }) {
-  const tableNumber = tableNumberIn(useSearch(), account);
+  const tableNumber = useTableNumber(account);
   const isGuest = useSignedIn() === null;
   if (tableNumber === undefined || !isGuest) return null;
   return (

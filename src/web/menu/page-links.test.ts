@@ -43,6 +43,12 @@ describe("the side menu", () => {
     expect(labels({ active: false }, 1)).toEqual(["Home", "Book", "Pedidos"]);
   });
 
+  test("lists the tables for staff where attendants take orders", () => {
+    const withTables = { features: { ...features, attendantOrder: true } };
+    expect(labels(withTables, 2)).toEqual(["Home", "Book", "Pedidos", "Mesas"]);
+    expect(labels(withTables)).not.toContain("Mesas");
+  });
+
   test("lists no settings for attendants and guests, and no orders where guests cannot order", () => {
     expect(labels({}, 2)).toEqual(["Home", "Book", "Pedidos"]);
     expect(labels({})).toEqual(["Home", "Book"]);

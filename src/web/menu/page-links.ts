@@ -14,18 +14,21 @@ export function guestPages({ features, source }: Account): ViewMode[] {
 
 /**
  * The links of the side menu for a guest, an admin (level 1) or an attendant (2): the pages, an
- * admin's settings while the account is active, and the orders where there can be any to see.
+ * admin's settings while the account is active, the orders where there can be any to see, and the tables for staff.
  */
 export function sideMenuPages(
   account: Account,
   level: 1 | 2 | undefined,
 ): { href: string; label: string }[] {
-  const { delivery, easyOrder } = account.features;
+  const { delivery, easyOrder, attendantOrder } = account.features;
   const hasOrders = level !== undefined || delivery || easyOrder;
   return [
     ...guestPages(account).map((page) => ({ href: `/${page}`, label: text.pages[page] })),
     ...(level === 1 && account.active ? [{ href: "/admin", label: text.header.admin }] : []),
     ...(hasOrders ? [{ href: "/pedidos", label: text.pages.orders }] : []),
+    ...(level !== undefined && attendantOrder
+      ? [{ href: "/pedido-mesa", label: text.pages.tables }]
+      : []),
   ];
 }
 

@@ -1,5 +1,7 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useSyncExternalStore } from "react";
+import { isEmpty } from "../../domain/cart.ts";
+import { useCart } from "../cart/use-cart.ts";
 import { text } from "../text/dictionary.ts";
 import { Icon } from "../ui/icons.tsx";
 import { useToast } from "../ui/Toast.tsx";
@@ -13,6 +15,7 @@ export function OfflineNote() {
   const offline = useSyncExternalStore(onConnectionChange, isOffline, () => false);
   const show = useToast();
   const queries = useQueryClient();
+  const { cart } = useCart();
   useEffect(() => {
     if (!offline) return undefined;
     const timer = setInterval(() => void tryNetwork(), retryMs);
@@ -28,7 +31,8 @@ export function OfflineNote() {
         <p className={styles.note}>
           <Icon name="wifiOff" />
           <span>
-            <strong>{text.states.offlineTitle}.</strong> {text.states.offline}
+            <strong>{text.states.offlineTitle}.</strong>{" "}
+            {isEmpty(cart) ? text.states.offline : text.states.offlineOrder}
           </span>
         </p>
       )}

@@ -1,16 +1,21 @@
+import { useEffect, useRef, useState } from "react";
 import { Link } from "wouter";
 import type { Order } from "../../contract/orders.ts";
 import { centsFromReais } from "../../domain/money.ts";
+import { placeLabel } from "../../domain/place-label.ts";
 import { timeSince } from "../../domain/time-since.ts";
 import { orderText } from "../text/order-dictionary.ts";
 import { staffText } from "../text/staff-dictionary.ts";
 import { Accordion } from "../ui/Accordion.tsx";
 import { buttonClass } from "../ui/Button.tsx";
+import { Chip } from "../ui/Chip.tsx";
 import { classNames } from "../ui/class-names.ts";
 import { Price } from "../ui/Price.tsx";
+import { markOpened } from "./opened-orders.ts";
 import { orderClock } from "./order-clock.ts";
 import styles from "./OrderCard.module.css";
 import { OrderDetails } from "./OrderDetails.tsx";
+import { PrintButton } from "./PrintButton.tsx";
 import { StatusChip } from "./StatusChip.tsx";
 import { StatusControls } from "./StatusControls.tsx";
 
@@ -21,15 +26,45 @@ type OrderCardProps = {
   now: Date;
   /** Staff change the status; a guest follows their own order. */
   isStaff: boolean;
+  /** Nobody has looked into it yet. */
+  isNew?: boolean;
+  /** Somebody has asked for this one: it opens and comes into view. */
+  isWanted?: boolean;
 };
 
 /** One order: its head opens what is in it. */
-export function OrderCard({ order, currency, timeZone, now, isStaff }: OrderCardProps) {
+export function OrderCard({ order, currency, timeZone, now, isStaff, ...asks }: OrderCardProps) {
+  const { isNew = false, isWanted = false } = asks;
+  const card = useRef<HTMLElement>(null);
+  const [isOpen, setOpen] = useState(isWanted);
+  const [wasWanted, setWasWanted] = useState(isWanted);
+  if (isWanted !== wasWanted) {
+    setWasWanted(isWanted);
+    if (isWanted) setOpen(true);
+  }
   const isWaiting = isStaff && order.status_alias === "open";
+  useEffect(() => {
+    if (!isWanted) return;
+    card.current?.scrollIntoView({ block: "nearest" });
+    card.current?.querySelector("summary")?.focus({ preventScroll: true });
+  }, [isWanted]);
+  const toggle = (open: boolean) => {
+    setOpen(open);
+    if (open && isStaff) markOpened(order.id);
+  };
   return (
-    <article className={classNames(styles.card, isWaiting && styles.waiting)}>
-      <Accordion summary={<Head {...{ order, currency, timeZone, now }} />}>
+    <article ref={card} className={classNames(styles.card, isWaiting && styles.waiting)}>
+      <Accordion
+        open={isOpen}
+        onToggle={toggle}
+        summary={<Head {...{ order, currency, timeZone, now, isNew }} />}
+      >
         <OrderDetails {...{ order, currency }} />
+        {isStaff && (
+          <div className={styles.print}>
+            <PrintButton order={order} />
+          </div>
+        )}
       </Accordion>
       {isStaff ? (
         <StatusControls order={order} />
@@ -42,11 +77,12 @@ export function OrderCard({ order, currency, timeZone, now, isStaff }: OrderCard
   );
 }
 
-function Head({ order, currency, timeZone, now }: Omit<OrderCardProps, "isStaff">) {
+function Head({ order, currency, timeZone, now, isNew }: Omit<OrderCardProps, "isStaff">) {
   return (
     <span className={styles.summary}>
       <span className={styles.head}>
         <strong className={styles.number}>#00{order.id}</strong>
+        {isNew && <Chip>{staffText.orders.isNew}</Chip>}
         <StatusChip statusId={order.status_id} label={order.status_label} />
       </span>
       <span className={styles.who}>
@@ -64,5 +100,5 @@ function Head({ order, currency, timeZone, now }: Omit<OrderCardProps, "isStaff"
 }
 
 function placeOf({ mode, address }: Order): string {
-  return mode === "delivery" ? address : staffText.orders.roomOrTable(address);
+  return mode === "delivery" ? address : placeLabel(mode, address);
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { orderTabs, type OrderTab } from "../../domain/order-status.ts";
 import { orderText } from "../text/order-dictionary.ts";
 import { CheckField } from "../ui/Field.tsx";
@@ -8,10 +9,12 @@ type OrderFilterBarProps = {
   filter: OrderFilter;
   chooseTab: (tab: OrderTab) => void;
   chooseMine: (onlyMine: boolean) => void;
+  /** What else chooses among the orders. */
+  children?: ReactNode;
 };
 
 /** Which orders are listed: one tab of several, and whose. */
-export function OrderFilterBar({ filter, chooseTab, chooseMine }: OrderFilterBarProps) {
+export function OrderFilterBar({ filter, chooseTab, chooseMine, children }: OrderFilterBarProps) {
   return (
     <div className={styles.bar}>
       <fieldset className={styles.tabs}>
@@ -33,6 +36,7 @@ export function OrderFilterBar({ filter, chooseTab, chooseMine }: OrderFilterBar
         checked={filter.mine}
         onChange={(event) => chooseMine(event.currentTarget.checked)}
       />
+      {children}
     </div>
   );
 }

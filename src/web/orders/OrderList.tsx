@@ -16,10 +16,20 @@ import { QueueCard } from "./QueueCard.tsx";
 import { useKeptFocus } from "./use-kept-focus.ts";
 import { useNow } from "./use-now.ts";
 
-type OrderListProps = { filter: OrderFilter; isStaff: boolean };
+type OrderListProps = {
+  filter: OrderFilter;
+  isStaff: boolean;
+  /** The numbers of the orders that nobody has looked into. */
+  newIds?: ReadonlySet<number>;
+  /** The number of the order that somebody has asked for. */
+  wantedId?: number | undefined;
+  onShowAll?: () => void;
+};
+
+const none: ReadonlySet<number> = new Set();
 
 /** The orders, kept fresh, or the reason why there are none to see. */
-export function OrderList({ filter, isStaff }: OrderListProps) {
+export function OrderList({ filter, isStaff, ...asks }: OrderListProps) {
   const api = useApi();
   const orders = useInfiniteQuery(ordersQuery(api, filter));
   const account = useQuery(homeQuery(api)).data?.account;
@@ -42,7 +52,7 @@ export function OrderList({ filter, isStaff }: OrderListProps) {
       {orders.data && (
         <>
           <UpdateNote error={orders.error} updatedAtMs={orders.dataUpdatedAt} timeZone={timeZone} />
-          <Rows rows={rowsOf(orders.data)} {...{ filter, isStaff, currency, timeZone }} />
+          <Rows rows={rowsOf(orders.data)} {...{ filter, isStaff, currency, timeZone }} {...asks} />
           {orders.hasNextPage && (
             <Button
               className={styles.more}
@@ -64,9 +74,10 @@ type RowsProps = OrderListProps & {
   timeZone: string | undefined;
 };
 
-function Rows({ rows, filter, isStaff, currency, timeZone }: RowsProps) {
+function Rows({ rows, filter, isStaff, currency, timeZone, ...asks }: RowsProps) {
+  const { newIds = none, wantedId, onShowAll } = asks;
   const now = useNow();
-  if (rows.length === 0) return <NoOrders {...{ filter, isStaff }} />;
+  if (rows.length === 0) return <NoOrders {...{ filter, isStaff, onShowAll }} />;
   return (
     <ul className={styles.list}>
       {rows.map((row) => (
@@ -74,7 +85,12 @@ function Rows({ rows, filter, isStaff, currency, timeZone }: RowsProps) {
           {isQueueRow(row) ? (
             <QueueCard {...{ row, timeZone, now }} />
           ) : (
-            <OrderCard order={row} {...{ currency, timeZone, now, isStaff }} />
+            <OrderCard
+              order={row}
+              isNew={newIds.has(row.id)}
+              isWanted={row.id === wantedId}
+              {...{ currency, timeZone, now, isStaff }}
+            />
           )}
         </li>
       ))}

@@ -1,7 +1,8 @@
 import { Link } from "wouter";
 import { text } from "../text/dictionary.ts";
 import { orderText } from "../text/order-dictionary.ts";
-import { buttonClass } from "../ui/Button.tsx";
+import { staffText } from "../text/staff-dictionary.ts";
+import { Button, buttonClass } from "../ui/Button.tsx";
 import { classNames } from "../ui/class-names.ts";
 import { Icon } from "../ui/icons.tsx";
 import { Skeleton } from "../ui/Skeleton.tsx";
@@ -42,13 +43,23 @@ export function OrdersSkeleton() {
   );
 }
 
-export function NoOrders({ filter, isStaff }: { filter: OrderFilter; isStaff: boolean }) {
+type NoOrdersProps = {
+  filter: OrderFilter;
+  isStaff: boolean;
+  /** Lists everybody's orders. */
+  onShowAll?: (() => void) | undefined;
+};
+
+export function NoOrders({ filter, isStaff, onShowAll }: NoOrdersProps) {
   return (
     <EmptyState
       icon="cart"
       title={orderText.orders.emptyTitle}
       action={
-        !isStaff && (
+        isStaff ? (
+          filter.mine &&
+          onShowAll && <Button onClick={onShowAll}>{staffText.orders.showAll}</Button>
+        ) : (
           <Link href="/home" className={buttonClass("quiet")}>
             {text.cart.seeMenu}
           </Link>

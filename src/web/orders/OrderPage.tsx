@@ -9,6 +9,7 @@ import { useApi } from "../api/api.ts";
 import { PageHeader } from "../auth/PageHeader.tsx";
 import { useSignedIn } from "../auth/use-signed-in.ts";
 import { PixKey } from "../cart/PixKey.tsx";
+import { useLive } from "../live/use-live.ts";
 import { homeQuery } from "../menu/queries.ts";
 import { text } from "../text/dictionary.ts";
 import { orderText } from "../text/order-dictionary.ts";
@@ -26,13 +27,18 @@ import { RateOrder } from "./RateOrder.tsx";
 import { StatusChip } from "./StatusChip.tsx";
 import { WhatsappButton } from "./WhatsappButton.tsx";
 
+/** While every change is told at once, the order is fetched only to be sure. */
+const liveRefetchMs = 60_000;
+
 /** One order, for the guest who placed it: what it is, where it stands, and what comes next. */
 export function OrderPage({ params }: { params: Record<string, string | undefined> }) {
   const signedIn = useSignedIn();
   const account = useQuery(homeQuery(useApi())).data?.account;
+  const live = useLive({ whenHidden: false });
   // The page shows for itself that it is loading, and it is loaded again and again.
   const order = useQuery({
     ...orderQuery(useApi(), params["hash"] ?? ""),
+    ...(live === "live" ? { refetchInterval: liveRefetchMs } : {}),
     meta: { silent: true },
   });
   return (

@@ -1,19 +1,17 @@
 import { useQuery } from "@tanstack/react-query";
-import { useId, useRef, useState, type SyntheticEvent } from "react";
+import { useState } from "react";
 import type { Order } from "../../contract/orders.ts";
-import { printLayoutLabels, printLayouts, type PrintLayout } from "../../domain/print-layout.ts";
+import { printLayoutLabels, type PrintLayout } from "../../domain/print-layout.ts";
 import { useApi } from "../api/api.ts";
 import { isOffline, refusalText } from "../api/refusal-text.ts";
 import { useSite } from "../site/site.ts";
 import { text } from "../text/dictionary.ts";
 import { orderText } from "../text/order-dictionary.ts";
-import { Button, buttonClass } from "../ui/Button.tsx";
+import { buttonClass } from "../ui/Button.tsx";
 import { Dialog } from "../ui/Dialog.tsx";
-import { CheckField } from "../ui/Field.tsx";
-import { Icon } from "../ui/icons.tsx";
 import { Skeleton } from "../ui/Skeleton.tsx";
 import { ErrorState } from "../ui/StateMessage.tsx";
-import { useToast } from "../ui/Toast.tsx";
+import { LayoutForm } from "./LayoutForm.tsx";
 import styles from "./OrderPictureDialog.module.css";
 import { forgetPictureName } from "./picture-names.ts";
 import { orderPictureQuery } from "./queries.ts";
@@ -28,58 +26,10 @@ export function OrderPictureDialog({ order, open, onClose }: OrderPictureDialogP
   return (
     <Dialog open={open} onClose={onClose} title={words.heading}>
       <div className={styles.parts}>
-        <LayoutForm onShow={setLayout} />
+        <LayoutForm submitLabel={words.show} onChoose={setLayout} />
         {layout && <OrderPicture key={layout} order={order} layout={layout} />}
       </div>
     </Dialog>
-  );
-}
-
-function LayoutForm({ onShow }: { onShow: (layout: PrintLayout) => void }) {
-  const id = useId();
-  const show = useToast();
-  const group = useRef<HTMLFieldSetElement>(null);
-  const [chosen, setChosen] = useState<PrintLayout>();
-  const [isMissing, setMissing] = useState(false);
-  const submit = (event: SyntheticEvent) => {
-    event.preventDefault();
-    if (chosen) return onShow(chosen);
-    setMissing(true);
-    show({ title: text.common.attention, text: words.layoutRequired, tone: "warn" });
-    group.current?.querySelector("input")?.focus();
-  };
-  const error = isMissing && !chosen;
-  return (
-    <form className={styles.form} noValidate onSubmit={submit}>
-      <fieldset
-        ref={group}
-        className={styles.layouts}
-        role="radiogroup"
-        aria-describedby={error ? `${id}-error` : undefined}
-        aria-invalid={error || undefined}
-      >
-        <legend>{words.layout}</legend>
-        {printLayouts.map((layout) => (
-          <CheckField
-            key={layout}
-            type="radio"
-            name={id}
-            label={printLayoutLabels[layout]}
-            checked={layout === chosen}
-            onChange={() => setChosen(layout)}
-          />
-        ))}
-        {error && (
-          <p id={`${id}-error`} className={styles.error}>
-            <Icon name="alert" />
-            {words.layoutRequired}
-          </p>
-        )}
-      </fieldset>
-      <Button type="submit" variant="primary">
-        {words.show}
-      </Button>
-    </form>
   );
 }
 

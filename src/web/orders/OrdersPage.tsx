@@ -1,33 +1,97 @@
+import { useQuery } from "@tanstack/react-query";
+import { useCallback, useState } from "react";
+import { Link } from "wouter";
+import type { Order } from "../../contract/orders.ts";
+import { useApi } from "../api/api.ts";
 import { PageHeader } from "../auth/PageHeader.tsx";
 import { RequireStaff } from "../auth/RequireStaff.tsx";
 import { useSignedIn } from "../auth/use-signed-in.ts";
+import { LiveSign } from "../live/LiveSign.tsx";
+import { TableCalls } from "../live/TableCalls.tsx";
+import { useLive } from "../live/use-live.ts";
+import { homeQuery } from "../menu/queries.ts";
 import { PageSkeleton } from "../site/PageSkeleton.tsx";
 import { orderText } from "../text/order-dictionary.ts";
+import { buttonClass } from "../ui/Button.tsx";
+import { ring, useBell } from "./bell.ts";
+import { BellButton } from "./BellButton.tsx";
+import { DaysField } from "./DaysField.tsx";
+import { NewOrders } from "./NewOrders.tsx";
+import { markOpened } from "./opened-orders.ts";
 import { OrderFilterBar } from "./OrderFilterBar.tsx";
 import { OrderList } from "./OrderList.tsx";
 import styles from "./OrdersPage.module.css";
+import { useNewOrders } from "./use-new-orders.ts";
 import { useOrderFilter } from "./use-order-filter.ts";
 
 /** The orders of the house for its staff; for guests their own, and their place in the queue. */
 export function OrdersPage() {
   const signedIn = useSignedIn();
   if (signedIn === undefined) return <PageSkeleton />;
-  if (signedIn !== null) return <RequireStaff>{() => <Orders isStaff />}</RequireStaff>;
+  if (signedIn !== null) return <RequireStaff>{() => <StaffOrders />}</RequireStaff>;
   return (
     <>
       <PageHeader signedIn={null} />
-      <Orders isStaff={false} />
+      <GuestOrders />
     </>
   );
 }
 
-function Orders({ isStaff }: { isStaff: boolean }) {
-  const { filter, chooseTab, chooseMine } = useOrderFilter({ isStaff });
+function GuestOrders() {
+  const { filter, chooseTab, chooseMine } = useOrderFilter();
+  useLive({ whenHidden: false });
   return (
     <main id="content" className={styles.page}>
       <h1>{orderText.orders.heading}</h1>
       <OrderFilterBar {...{ filter, chooseTab, chooseMine }} />
-      <OrderList key={`${filter.tab} ${filter.mine}`} {...{ filter, isStaff }} />
+      <OrderList key={JSON.stringify(filter)} filter={filter} isStaff={false} />
+    </main>
+  );
+}
+
+function StaffOrders() {
+  const { filter, chooseTab, chooseMine, chooseDays, showAll } = useOrderFilter();
+  const account = useQuery(homeQuery(useApi())).data?.account;
+  const live = useLive({ whenHidden: true });
+  const bell = useBell();
+  const { isOn } = bell;
+  const onArrival = useCallback(() => {
+    if (isOn) ring();
+  }, [isOn]);
+  const fresh = useNewOrders(onArrival);
+  const [wantedId, setWantedId] = useState<number>();
+  const open = (order: Order) => {
+    showAll();
+    setWantedId(order.id);
+    markOpened(order.id);
+  };
+  return (
+    <main id="content" className={styles.page}>
+      <div className={styles.top}>
+        <h1>{orderText.orders.heading}</h1>
+        <LiveSign state={live} />
+        <div className={styles.tools}>
+          <BellButton {...bell} />
+          {account?.features.attendantOrder && (
+            <Link href="/pedido-mesa" className={buttonClass("quiet")}>
+              {orderText.orders.tableOrders}
+            </Link>
+          )}
+        </div>
+      </div>
+      <TableCalls />
+      <NewOrders orders={fresh} onOpen={open} />
+      <OrderFilterBar {...{ filter, chooseTab, chooseMine }}>
+        <DaysField days={filter.days} onChoose={chooseDays} />
+      </OrderFilterBar>
+      <OrderList
+        key={JSON.stringify(filter)}
+        filter={filter}
+        isStaff
+        newIds={new Set(fresh.map(({ id }) => id))}
+        wantedId={wantedId}
+        onShowAll={showAll}
+      />
     </main>
   );
 }

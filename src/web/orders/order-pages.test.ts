@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { Order, QueueRow } from "../../contract/orders.ts";
 import { orderStatus } from "../../domain/order-status.ts";
-import { rowsOf, withStatus, type OrderPages } from "./order-pages.ts";
+import { rowsOf, withOrder, withStatus, type OrderPages } from "./order-pages.ts";
 
 const open = orderStatus(5);
 
@@ -61,4 +61,47 @@ test("one order changes its status and keeps its place; nothing else changes", (
 test("a row that two pages have is listed once, in its place", () => {
   const rows = rowsOf(pagesOf([orderNumbered(5), orderNumbered(4)], [orderNumbered(4), queued]));
   expect(rows).toEqual([orderNumbered(5), orderNumbered(4), queued]);
+});
+
+const everybody = { mine: false, tab: "all" } as const;
+const inProgress = { mine: false, tab: "progress" } as const;
+const numbersIn = (data: OrderPages) =>
+  data.pages.map((page) => page.orders.map((row) => ("id" in row ? row.id : row.display_number)));
+
+test("an order that comes in stands at its place among the pages", () => {
+  const pages: OrderPages = pagesOf([orderNumbered(9), orderNumbered(7)], [orderNumbered(4)]);
+  const first = {
+    ...pages,
+    pages: pages.pages.map((page, at) => ({ ...page, next: at ? null : "7" })),
+  };
+  expect(numbersIn(withOrder(first, everybody, orderNumbered(10)))).toEqual([[10, 9, 7], [4]]);
+  expect(numbersIn(withOrder(first, everybody, orderNumbered(8)))).toEqual([[9, 8, 7], [4]]);
+  expect(numbersIn(withOrder(first, everybody, orderNumbered(5)))).toEqual([
+    [9, 7],
+    [5, 4],
+  ]);
+  expect(numbersIn(withOrder(first, everybody, orderNumbered(2)))).toEqual([
+    [9, 7],
+    [4, 2],
+  ]);
+  const unfinished = { ...first, pages: first.pages.slice(0, 1) };
+  expect(numbersIn(withOrder(unfinished, everybody, orderNumbered(2)))).toEqual([[9, 7]]);
+  expect(numbersIn(withOrder(pagesOf([]), everybody, orderNumbered(1)))).toEqual([[1]]);
+});
+
+test("an order comes only where it is listed, and leaves where it is no longer", () => {
+  const listed = pagesOf([orderNumbered(5), orderNumbered(4)]);
+  const over: Order = { ...orderNumbered(4), status_id: 4 };
+  expect(numbersIn(withOrder(listed, inProgress, over))).toEqual([[5]]);
+  expect(withOrder(listed, everybody, over).pages[0]?.orders[1]).toEqual(over);
+  const finished = { mine: false, tab: "finished" } as const;
+  expect(numbersIn(withOrder(pagesOf([]), finished, over))).toEqual([[4]]);
+  const own = { mine: true, tab: "all" } as const;
+  expect(numbersIn(withOrder(listed, own, orderNumbered(6)))).toEqual([[5, 4]]);
+  expect(numbersIn(withOrder(listed, own, { ...orderNumbered(6), mine: true }))).toEqual([
+    [6, 5, 4],
+  ]);
+  const past = { ...everybody, days: { from: "2026-11-01", to: "2026-11-02" } };
+  expect(numbersIn(withOrder(listed, past, orderNumbered(6)))).toEqual([[5, 4]]);
+  expect(withOrder(listed, past, over).pages[0]?.orders[1]).toEqual(over);
 });

@@ -1,6 +1,7 @@
 import type { InfiniteData } from "@tanstack/react-query";
 import type { Order, QueueRow } from "../../contract/orders.ts";
-import { orderStatus, type OrderStatusId } from "../../domain/order-status.ts";
+import { orderStatus, tabOf, type OrderStatusId } from "../../domain/order-status.ts";
+import type { OrderFilter } from "./queries.ts";
 
 export type OrderPages = InfiniteData<{ orders: (Order | QueueRow)[]; next: string | null }>;
 
@@ -29,5 +30,40 @@ export function withStatus(data: OrderPages, hash: string, statusId: OrderStatus
       !isQueueRow(row) && row.hash === hash ? { ...row, ...changed } : row,
     ),
   }));
+  return { ...data, pages };
+}
+
+/** The pages with an order as it is now: in its place, new at its place, or gone from where it is no longer listed. */
+export function withOrder(data: OrderPages, filter: OrderFilter, order: Order): OrderPages {
+  const isListed = rowsOf(data).some((row) => rowNumber(row) === order.id);
+  const belongs =
+    (filter.tab === "all" || filter.tab === tabOf(order.status_id)) && (order.mine || !filter.mine);
+  if (!isListed) {
+    // Which day it is in the house the server knows.
+    return belongs && !filter.days ? withNewOrder(data, order) : data;
+  }
+  const pages = data.pages.map((page) => ({
+    ...page,
+    orders: page.orders.flatMap((row) => {
+      if (rowNumber(row) !== order.id) return [row];
+      return belongs ? [order] : [];
+    }),
+  }));
+  return { ...data, pages };
+}
+
+/** Newest first. An order older than every page that has been fetched comes with its own. */
+function withNewOrder(data: OrderPages, order: Order): OrderPages {
+  const at = data.pages.findIndex(
+    ({ orders, next }) => next === null || orders.some((row) => rowNumber(row) < order.id),
+  );
+  const pages = data.pages.map((page, index) =>
+    index === at
+      ? {
+          ...page,
+          orders: [...page.orders, order].toSorted((a, b) => rowNumber(b) - rowNumber(a)),
+        }
+      : page,
+  );
   return { ...data, pages };
 }

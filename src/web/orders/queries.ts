@@ -13,7 +13,13 @@ const refetchIntervalMs = 15_000;
 
 export const ordersKey = ["orders"] as const;
 
-export type OrderFilter = { mine: boolean; tab: OrderTab };
+/** Of the change of a status. */
+export const statusChangeKey = ["order-status"] as const;
+
+/** Days as "2026-11-21", both included; without them the usual time. */
+export type OrderDays = { from: string; to: string };
+
+export type OrderFilter = { mine: boolean; tab: OrderTab; days?: OrderDays | undefined };
 
 /** The list by pages, newest first. Its screens show for themselves that they are loading. */
 export const ordersQuery = (api: Api, filter: OrderFilter) =>
@@ -25,6 +31,8 @@ export const ordersQuery = (api: Api, filter: OrderFilter) =>
           query: {
             mine: filter.mine ? "1" : "0",
             tab: filter.tab,
+            from: filter.days?.from,
+            to: filter.days?.to,
             cursor: pageParam === "" ? undefined : pageParam,
           },
         },

@@ -1,23 +1,35 @@
 import { useState } from "react";
 import { useSearchParams } from "wouter";
 import { defaultOrderTab, orderTabs, type OrderTab } from "../../domain/order-status.ts";
-import type { OrderFilter } from "./queries.ts";
+import type { OrderDays, OrderFilter } from "./queries.ts";
+import { isDay } from "./typed-day.ts";
 
 const storageKey = "orders.onlyMine";
 
-/** The tab is part of the address. Staff see everybody's orders until they choose, and that is kept. */
-export function useOrderFilter({ isStaff }: { isStaff: boolean }) {
+/** The tab and the days are part of the address; whose orders are listed is kept by the device. */
+export function useOrderFilter() {
   const [search, setSearch] = useSearchParams();
-  const [mine, setMine] = useState(() => (isStaff ? storedChoice() : true));
-  const filter: OrderFilter = { mine, tab: tabNamed(search.get("tab")) };
+  const [mine, setMine] = useState(storedChoice);
+  const filter: OrderFilter = {
+    mine,
+    tab: tabNamed(search.get("tab")),
+    days: daysNamed(search.get("from") ?? "", search.get("to") ?? ""),
+  };
+  const choose = ({ tab, days }: Pick<OrderFilter, "tab" | "days">) =>
+    setSearch({ ...(tab === defaultOrderTab ? {} : { tab }), ...days }, { replace: true });
   return {
     filter,
-    chooseTab(tab: OrderTab) {
-      setSearch(tab === defaultOrderTab ? {} : { tab }, { replace: true });
-    },
+    chooseTab: (tab: OrderTab) => choose({ ...filter, tab }),
+    chooseDays: (days: OrderDays | undefined) => choose({ ...filter, days }),
     chooseMine(onlyMine: boolean) {
       setMine(onlyMine);
-      if (isStaff) storeChoice(onlyMine);
+      storeChoice(onlyMine);
+    },
+    /** Where everything that is not over is listed. */
+    showAll() {
+      setMine(false);
+      storeChoice(false);
+      choose({ tab: defaultOrderTab, days: undefined });
     },
   };
 }
@@ -26,11 +38,15 @@ function tabNamed(name: string | null): OrderTab {
   return orderTabs.find((tab) => tab.key === name)?.key ?? defaultOrderTab;
 }
 
+function daysNamed(from: string, to: string): OrderDays | undefined {
+  return isDay(from) && isDay(to) && from <= to ? { from, to } : undefined;
+}
+
 function storedChoice(): boolean {
   try {
-    return localStorage.getItem(storageKey) === "true";
+    return localStorage.getItem(storageKey) !== "false";
   } catch {
-    return false;
+    return true;
   }
 }
 

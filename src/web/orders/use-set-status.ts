@@ -6,10 +6,8 @@ import { orderText } from "../text/order-dictionary.ts";
 import { staffText } from "../text/staff-dictionary.ts";
 import { useToast } from "../ui/Toast.tsx";
 import { withStatus, type OrderPages } from "./order-pages.ts";
-import { orderKey, ordersKey } from "./queries.ts";
+import { orderKey, ordersKey, statusChangeKey } from "./queries.ts";
 import { refusalText } from "../api/refusal-text.ts";
-
-const mutationKey = ["order-status"] as const;
 
 /** Changes an order's status: on the screen at once, and back again when the server refuses. */
 export function useSetStatus({ hash, id, status_id: formerStatus }: Order) {
@@ -22,7 +20,7 @@ export function useSetStatus({ hash, id, status_id: formerStatus }: Order) {
       (data) => data && withStatus(data, hash, statusId),
     );
   return useMutation({
-    mutationKey,
+    mutationKey: statusChangeKey,
     // One change of an order after the other, as they were asked for.
     scope: { id: hash },
     mutationFn: (statusId: OrderStatusId) =>
@@ -44,7 +42,7 @@ export function useSetStatus({ hash, id, status_id: formerStatus }: Order) {
     onSettled() {
       void queryClient.invalidateQueries({ queryKey: orderKey(hash) });
       // While other changes are under way, a fresh list would undo them on the screen.
-      if (queryClient.isMutating({ mutationKey }) > 1) return;
+      if (queryClient.isMutating({ mutationKey: statusChangeKey }) > 1) return;
       void queryClient.invalidateQueries({ queryKey: ordersKey });
     },
   });

@@ -27,8 +27,13 @@ export function fittingFontSize(sizePx: number): number {
   return Math.min(most, Math.max(least, whole));
 }
 
-/** Draws the page in the visitor's letters. Call it before the page is first drawn. */
-export function applyFontSize(): void {
+/** Draws the page in the visitor's letters, also when another tab changes them. */
+export function followFontSize(): void {
+  applyFontSize();
+  addEventListener("storage", changed);
+}
+
+function applyFontSize(): void {
   document.documentElement.style.setProperty("--font-size", `${storedFontSize()}px`);
 }
 
@@ -53,15 +58,7 @@ function changed(): void {
 
 function subscribe(listener: () => void): () => void {
   listeners.add(listener);
-  if (listeners.size === 1) {
-    addEventListener("storage", changed);
-    // Another tab may have changed it since the page was first drawn.
-    applyFontSize();
-  }
-  return () => {
-    listeners.delete(listener);
-    if (listeners.size === 0) removeEventListener("storage", changed);
-  };
+  return () => listeners.delete(listener);
 }
 
 /** The visitor's letters in pixels, and the way to change them. */

@@ -8,6 +8,8 @@ export type Site = {
   host: string;
   /** Where pictures are served from, without a slash at the end. */
   assetsUrl: string;
+  /** Where those who run this installation are found. */
+  providerUrl: string;
 };
 
 export const SiteContext = createContext<Site | null>(null);

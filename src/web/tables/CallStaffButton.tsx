@@ -1,4 +1,6 @@
 import { useSignedIn } from "../auth/use-signed-in.ts";
+import { text } from "../text/dictionary.ts";
+import { Button } from "../ui/Button.tsx";
 import { useLazyPart } from "../ui/use-lazy-part.ts";
 
 const fetchButton = () => import("./CallButton.tsx");
@@ -9,6 +11,8 @@ const fetchButton = () => import("./CallButton.tsx");
  */
 export function CallStaffButton({ tableNumber }: { tableNumber: number }) {
   const isGuest = useSignedIn() === null;
-  const { part } = useLazyPart(fetchButton, isGuest);
-  return isGuest && part && <part.CallButton tableNumber={tableNumber} />;
+  const { part, failed, retry } = useLazyPart(fetchButton, isGuest);
+  if (!isGuest) return null;
+  if (failed) return <Button onClick={retry}>{text.common.retry}</Button>;
+  return part && <part.CallButton tableNumber={tableNumber} />;
 }

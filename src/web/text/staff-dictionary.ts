@@ -1,52 +1,5 @@
 /** The texts of the screens that owners and attendants see, in Portuguese; see dictionary.ts. */
 export const staffText = {
-  editing: {
-    modeBar: "Você está editando o cardápio",
-    edit: (title: string) => `Editar ${title}`,
-    finishEditing: (title: string) => `Concluir a edição de ${title}`,
-    newItem: "Novo item",
-    newCategory: "Nova categoria",
-    newSubCategory: "Nova subcategoria",
-    itemTitlePrompt: "Digite o título do item!",
-    categoryTitlePrompt: "Digite o título da categoria!",
-    titleRequired: "Digite ao menos o título!",
-    title: "Título",
-    subtitle: "Descrição",
-    price: "Preço",
-    image: "Imagem",
-    icons: "Ícones",
-    active: "Ativo",
-    inactive: "Inativo",
-    activate: "Ativar",
-    deactivate: "Desativar",
-    hideFromNavigation: "Tirar da navegação",
-    showInNavigation: "Mostrar na navegação",
-    missingLanguages: (names: string) => `Falta traduzir: ${names}`,
-    saving: "Salvando...",
-    saved: "Salvo",
-    notSaved: "Não foi salvo",
-    delete: "Excluir",
-    deleteQuestion: (title: string) => `Excluir ${title}?`,
-    deleteCategoryQuestion: (title: string, itemCount: number) =>
-      itemCount === 1
-        ? `Excluir ${title} e o item dentro dela?`
-        : `Excluir ${title} e os ${itemCount} itens dentro dela?`,
-    deleted: (title: string) => `${title} foi excluído.`,
-    undo: "Desfazer",
-    moveUpQuestion: (category: string) => `Mover o item para a categoria anterior, ${category}?`,
-    moveDownQuestion: (category: string) => `Mover o item para a próxima categoria, ${category}?`,
-  },
-
-  sorting: {
-    heading: "Ordenar",
-    first: "Primeiro",
-    last: "Último",
-    before: "Acima de",
-    after: "Abaixo de",
-    chooseItem: "Escolha o item",
-    moved: (title: string) => `${title} mudou de lugar.`,
-  },
-
   settings: {
     heading: "Admin",
     contacts: "Contatos",
@@ -95,10 +48,36 @@ export const staffText = {
     signOutFailed: "Você saiu neste aparelho, mas o servidor não respondeu.",
   },
 
+  live: {
+    live: "Ao vivo",
+    polled: "Atualiza a cada 15 s",
+    connecting: "Conectando...",
+    tableCalls: (number: number) => `Mesa ${number} está chamando`,
+    onMyWay: "A caminho",
+    toTable: (number: number) => `da mesa ${number}`,
+  },
+
+  days: {
+    choose: "Outros dias",
+    clear: "Voltar a hoje",
+    from: "De",
+    to: "Até",
+    show: "Ver",
+    range: (from: string, to: string) => `${from} a ${to}`,
+    invalid: "Digite um dia que existe, como 21/11/2026.",
+    turned: "O último dia vem antes do primeiro.",
+  },
+
   orders: {
+    newOrders: "Pedidos novos",
+    newCount: (count: number) => (count === 1 ? "1 pedido novo" : `${count} pedidos novos`),
+    isNew: "Novo",
+    soundOn: "Som ligado",
+    soundOff: "Ligar o som",
+    soundAsleep: "Toque na tela para o som voltar.",
+    showAll: "Mostrar todos os pedidos",
     statusNotChanged: (number: number, reason: string) =>
       `A situação do pedido #00${number} não mudou. ${reason}`,
-    roomOrTable: (location: string) => `Quarto ou mesa ${location}`,
   },
 
   password: {
@@ -122,49 +101,15 @@ export const staffText = {
     resetPassword: "Redefinir senha",
   },
 
-  tables: {
-    heading: "Mesas",
-    seeOrders: "VER PEDIDOS",
-    table: (number: number) => `Mesa ${number}`,
-    free: "Livre",
-    occupied: "Ocupada",
-    calling: "Chamando",
-    addressed: "Em atendimento",
-    newTab: "Nova comanda",
-    chooseTab: "Escolha a comanda",
-    tabName: "Nome da comanda",
-    individual: "INDIVIDUAL",
-    lastOrder: (time: string) => `último pedido há ${time}`,
-    openTabs: (count: number) => (count === 1 ? "1 comanda aberta" : `${count} comandas abertas`),
-  },
-
-  tab: {
-    heading: (name: string) => `Comanda ${name}`,
-    close: "Encerrar comanda",
-    send: "Enviar Pedido",
-    sending: "Enviando o pedido...",
-    sent: "Pedido enviado.",
-    waitingToSend: (count: number) => `aguardando envio (${count})`,
-    receiving: "RECEBENDO:",
-    subtotal: "Sub-Total",
-    service: "Serviço",
-    total: "Total",
-    paid: "Pago",
-    remaining: "Falta pagar",
-    amount: "Valor",
-    waiveService: "Sem taxa de serviço",
-    cancel: "Cancelar",
-    pay: "Pagar",
-    /** `amount` without its currency, as in "84,90". */
-    payQuestion: (amount: string) => `Pagar R$ ${amount}?`,
-    closed: "Esta comanda já foi encerrada.",
-    closeEmptyQuestion: "Encerrar a comanda vazia?",
-  },
-
   printing: {
     heading: "Imprimir pedido",
     print: "Imprimir",
-    from: "De",
-    to: "Até",
+    printOrder: (number: number) => `Imprimir o pedido #00${number}`,
+    blocked: "O navegador não deixou abrir a janela. Permita janelas deste site e tente de novo.",
+    close: "Fechar",
+    order: "Pedido",
+    each: "cada",
+    change: "Troco",
+    notLoaded: "O pedido não carregou.",
   },
 } as const;

@@ -68,7 +68,9 @@ function readableSurface(
   const paper = chosenPaper ?? defaultColours.paper;
   const raised = mix(paper, "#ffffff", pole === "#000000" ? 0.6 : 0.07);
   const surface = chosenSurface ?? (chosenPaper ? raised : defaultColours.surface);
-  return contrastRatio(ink, surface) >= minTextContrast ? surface : paper;
+  // One ink may be readable on black and on white; the other texts, all of them on its side of the paper, are not.
+  const isFit = [ink, pole].every((text) => contrastRatio(text, surface) >= minTextContrast);
+  return isFit ? surface : paper;
 }
 
 /** The ink as far towards the paper as it stays readable on every ground. */

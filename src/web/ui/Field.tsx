@@ -1,9 +1,8 @@
-import { useId, type ChangeEvent, type ComponentProps, type ReactNode } from "react";
+import { useId, type ComponentProps, type ReactNode } from "react";
 import { text } from "../text/dictionary.ts";
 import { classNames } from "./class-names.ts";
 import styles from "./Field.module.css";
 import { Icon } from "./icons.tsx";
-import { masks, maskTyping, type MaskName } from "./masks.ts";
 
 type Labelled = {
   label: string;
@@ -13,27 +12,18 @@ type Labelled = {
   optional?: boolean | undefined;
 };
 
-type FieldProps = ComponentProps<"input"> & Labelled & { mask?: MaskName | undefined };
-
-/** A line of text with its label. A masked one hands its text to `onChange` already formatted. */
-export function Field({ label, hint, error, optional, mask, ...input }: FieldProps) {
-  const row = mask && masks[mask];
-  const change = (event: ChangeEvent<HTMLInputElement>) => {
-    if (mask) holdToMask(event.currentTarget, mask);
-    input.onChange?.(event);
-  };
+/** A line of text with its label; MaskedField holds one to a format. */
+export function Field({
+  label,
+  hint,
+  error,
+  optional,
+  ...input
+}: ComponentProps<"input"> & Labelled) {
   return (
     <Frame id={input.id} {...{ label, hint, error, optional }}>
       {(wiring) => (
-        <input
-          inputMode={row?.inputMode}
-          placeholder={row?.placeholder}
-          {...input}
-          {...wiring}
-          {...maskedValue(row, input)}
-          className={classNames(styles.control, input.className)}
-          onChange={change}
-        />
+        <input {...input} {...wiring} className={classNames(styles.control, input.className)} />
       )}
     </Frame>
   );
@@ -125,21 +115,4 @@ function Frame({ id, label, hint, error, optional = false, children }: FrameProp
       )}
     </div>
   );
-}
-
-function maskedValue(
-  row: (typeof masks)[MaskName] | undefined,
-  { value, defaultValue }: ComponentProps<"input">,
-) {
-  if (!row) return {};
-  if (value !== undefined) return { value: row.format(String(value)) };
-  return defaultValue === undefined ? {} : { defaultValue: row.format(String(defaultValue)) };
-}
-
-function holdToMask(input: HTMLInputElement, mask: MaskName) {
-  const typed = { text: input.value, caret: input.selectionStart ?? input.value.length };
-  const { text: masked, caret } = maskTyping(mask, typed);
-  if (masked === input.value) return;
-  input.value = masked;
-  input.setSelectionRange(caret, caret);
 }

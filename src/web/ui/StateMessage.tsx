@@ -7,6 +7,8 @@ import styles from "./StateMessage.module.css";
 type EmptyStateProps = {
   icon?: IconName | undefined;
   title?: string | undefined;
+  /** "h1" where the message is all of a page. */
+  heading?: "h1" | "h2" | undefined;
   /** One sentence. */
   children: ReactNode;
   /** The button or link to what can be done now. */
@@ -14,21 +16,24 @@ type EmptyStateProps = {
 };
 
 /** Nothing is here, and what to do about it. */
-export function EmptyState({ icon, title, children, action }: EmptyStateProps) {
+export function EmptyState({
+  icon,
+  title,
+  heading: Heading = "h2",
+  children,
+  action,
+}: EmptyStateProps) {
   return (
     <div className={styles.message}>
       {icon && <Icon name={icon} className={styles.icon} />}
-      {title && <h2>{title}</h2>}
+      {title && <Heading>{title}</Heading>}
       <p>{children}</p>
       {action}
     </div>
   );
 }
 
-type ErrorStateProps = {
-  icon?: IconName | undefined;
-  title?: string | undefined;
-  children: ReactNode;
+type ErrorStateProps = Omit<EmptyStateProps, "action"> & {
   onRetry?: (() => void) | undefined;
   retrying?: boolean | undefined;
 };
@@ -37,6 +42,7 @@ type ErrorStateProps = {
 export function ErrorState({
   icon = "alert",
   title = text.states.errorTitle,
+  heading,
   children,
   onRetry,
   retrying = false,
@@ -48,7 +54,7 @@ export function ErrorState({
   );
   return (
     <div role="alert">
-      <EmptyState icon={icon} title={title} action={retry}>
+      <EmptyState {...{ icon, title, heading }} action={retry}>
         {children}
       </EmptyState>
     </div>

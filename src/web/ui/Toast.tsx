@@ -9,7 +9,7 @@ import {
   type ReactNode,
 } from "react";
 import { text } from "../text/dictionary.ts";
-import { IconButton } from "./Button.tsx";
+import { Button, IconButton } from "./Button.tsx";
 import { classNames } from "./class-names.ts";
 import { Icon, type IconName } from "./icons.tsx";
 import styles from "./Toast.module.css";
@@ -23,6 +23,8 @@ type Toast = {
   tone?: ToastTone | undefined;
   /** A message that a person must read stays at least five seconds, whatever is asked. */
   durationMs?: number | undefined;
+  /** What can be done about it while it is there. Such messages never replace each other. */
+  action?: { label: string; run: () => void } | undefined;
 };
 
 type ShownToast = Toast & { id: number };
@@ -55,7 +57,9 @@ export function ToastProvider({ children }: { children: ReactNode }) {
     lastId.current += 1;
     const shown = { ...toast, id: lastId.current };
     setToasts((others) =>
-      [...others.filter((other) => other.text !== toast.text), shown].slice(-maxShown),
+      [...others.filter((other) => other.action || other.text !== toast.text), shown].slice(
+        -maxShown,
+      ),
     );
   }, []);
   const dismiss = useCallback((id: number) => {
@@ -107,7 +111,7 @@ export function ToastOutlet() {
 type CardProps = { toast: ShownToast; dismiss: (id: number) => void };
 
 function ToastCard({ toast, dismiss }: CardProps) {
-  const { id, title, text: message, tone = "info" } = toast;
+  const { id, title, text: message, tone = "info", action } = toast;
   return (
     <div className={classNames(styles.toast, styles[tone])}>
       <Icon name={toneIcons[tone]} />
@@ -115,6 +119,16 @@ function ToastCard({ toast, dismiss }: CardProps) {
         {title && <strong>{title} </strong>}
         {message}
       </p>
+      {action && (
+        <Button
+          onClick={() => {
+            dismiss(id);
+            action.run();
+          }}
+        >
+          {action.label}
+        </Button>
+      )}
       <IconButton icon="close" label={text.a11y.closeMessage} onClick={() => dismiss(id)} />
     </div>
   );

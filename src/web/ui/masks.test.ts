@@ -1,10 +1,10 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { masks, maskTyping, type MaskName } from "./masks.ts";
+import { masked, masks, type Mask, type MaskName } from "./masks.ts";
 
 const names = Object.keys(masks) as MaskName[]; // keys() widens what the type knows
 const typing = fc.string({
-  unit: fc.constantFrom(..."0123456789()-./ +AbZ".split("")),
+  unit: fc.constantFrom(..."0123456789()-./, +AbZ".split("")),
   maxLength: 24,
 });
 
@@ -31,46 +31,57 @@ describe("each mask writes its format", () => {
     ["document", "112223330001", "11.222.333/0001"],
     ["document", "12abc34501de35", "12.ABC.345/01DE-35"],
     ["document", "12ABC34501DEX35", "12.ABC.345/01DE-35"],
+    ["currency", "", ""],
+    ["currency", "0", ""],
+    ["currency", "5", "0,05"],
+    ["currency", "0,057", "0,57"],
+    ["currency", "0,5", "0,05"],
+    ["currency", "2299", "22,99"],
+    ["currency", "123450", "1.234,50"],
+    ["currency", "R$ 1.234,50", "1.234,50"],
+    ["currency", "99999999999", "999.999.999,99"],
+    ["currency", "999999999990", "999.999.999,99"],
+    ["dd/mm", "2", "2"],
+    ["dd/mm", "2112", "21/12"],
+    ["dd/mm", "21/125", "21/12"],
+    ["mm/yyyy", "112026", "11/2026"],
+    ["mm/yyyy", "112", "11/2"],
+    ["dd/mm/yy", "211226", "21/12/26"],
+    ["dd/mm/yy", "21.12.26", "21/12/26"],
+    ["dd/mm/yyyy", "21122026", "21/12/2026"],
+    ["dd/mm/yyyy", "21 12 2026", "21/12/2026"],
+    ["dd/mm/yyyy", "2112", "21/12"],
   ] as const)("%s: %j becomes %j", ([name, typed, formatted]) => {
-    expect(masks[name].format(typed)).toBe(formatted);
+    expect(masked(name, typed)).toBe(formatted);
   });
 
   test("and leaves a formatted text as it is", () => {
     fc.assert(
       fc.property(fc.constantFrom(...names), typing, (name, text) => {
-        const once = masks[name].format(text);
-        expect(masks[name].format(once)).toBe(once);
+        const once = masked(name, text);
+        expect(masked(name, once)).toBe(once);
+      }),
+    );
+  });
+
+  test("and never more signs than were typed", () => {
+    fc.assert(
+      fc.property(fc.constantFrom(...names), typing, (name, text) => {
+        const mask: Mask = masks[name];
+        const kept = mask.strip(masked(name, text));
+        expect(mask.strip(text).startsWith(kept)).toBe(true);
       }),
     );
   });
 });
 
-describe("the caret while typing", () => {
-  test("stays at the end when typing at the end", () => {
-    expect(maskTyping("phone", { text: "(119", caret: 4 })).toEqual({ text: "(11) 9", caret: 6 });
-  });
-
-  test("stays after the digit just typed in the middle", () => {
-    expect(maskTyping("cep", { text: "013910-100", caret: 4 })).toEqual({
-      text: "01391-010",
-      caret: 4,
-    });
-  });
-
-  test("moves back over a separator that was deleted, so that the next key deletes a digit", () => {
-    expect(maskTyping("phone", { text: "(11)95555-0101", caret: 4 })).toEqual({
-      text: "(11) 95555-0101",
-      caret: 3,
-    });
-  });
-
-  test("never leaves the text", () => {
-    fc.assert(
-      fc.property(fc.constantFrom(...names), typing, fc.nat(24), (name, text, position) => {
-        const masked = maskTyping(name, { text, caret: Math.min(position, text.length) });
-        expect(masked.caret).toBeGreaterThanOrEqual(0);
-        expect(masked.caret).toBeLessThanOrEqual(masked.text.length);
-      }),
-    );
-  });
+test.for([
+  ["22,9", "22,90"],
+  ["22.99", "22,99"],
+  ["R$ 30", "30,00"],
+  ["1.234,5", "1.234,50"],
+  ["0", ""],
+  ["12x", "0,12"],
+] as const)("a price pasted as %j is taken for %j", ([pasted, formatted]) => {
+  expect(masked("currency", masks.currency.pasted(pasted))).toBe(formatted);
 });

@@ -1,55 +1,83 @@
-type Mask = {
-  /** The text in its format, as far as it has been typed; what does not fit is dropped. */
-  format(text: string): string;
+import { formatMoney, parsePrice } from "../../domain/money.ts";
+
+export type Mask = {
+  /** What the field keeps of a text: its digits, and letters where the format has them. */
+  strip(text: string): string;
+  /** Those in the format, as far as they go; what does not fit is dropped. */
+  write(signs: string): string;
   inputMode: "tel" | "numeric" | "text";
   placeholder: string;
+  /** A whole text that is pasted, where it does not mean the same as its characters typed one by one. */
+  pasted?(text: string): string;
 };
 
-/** The formats that a field can hold its text to. Formatting a formatted text changes nothing. */
+/** The formats that a field can hold its text to. */
 export const masks = {
-  phone: { format: formatPhone, inputMode: "tel", placeholder: "(11) 95555-0101" },
-  cep: {
-    format: (text) => fill("00000-000", digitsOf(text)),
-    inputMode: "numeric",
-    placeholder: "00000-000",
+  phone: {
+    strip: nationalDigits,
+    write: (digits) => fill(digits.length > 10 ? "(00) 00000-0000" : "(00) 0000-0000", digits),
+    inputMode: "tel",
+    placeholder: "(11) 95555-0101",
   },
-  document: { format: formatDocument, inputMode: "text", placeholder: "000.000.000-00" },
+  cep: digitMask("00000-000", "00000-000"),
+  document: {
+    strip: documentSigns,
+    write: (signs) => fill(isCpf(signs) ? "000.000.000-00" : "00.000.000/0000-00", signs),
+    inputMode: "text",
+    placeholder: "000.000.000-00",
+  },
+  /** The last two digits are cents: 2, 22, 229 and 2299 are typed to get "22,99". */
+  currency: {
+    strip: (text) => digitsOf(text).replace(/^0+/, "").slice(0, 11),
+    write: (digits) => (digits === "" ? "" : formatMoney(Number(digits), "")),
+    inputMode: "numeric",
+    placeholder: "0,00",
+    pasted: (text) => String(parsePrice(text) ?? text),
+  },
+  "dd/mm": digitMask("00/00", "dd/mm"),
+  "mm/yyyy": digitMask("00/0000", "mm/aaaa"),
+  "dd/mm/yy": digitMask("00/00/00", "dd/mm/aa"),
+  "dd/mm/yyyy": digitMask("00/00/0000", "dd/mm/aaaa"),
 } satisfies Record<string, Mask>;
 
 export type MaskName = keyof typeof masks;
 
-/** The masked text, and where the caret belongs in it: after the same letters and digits as before. */
-export function maskTyping(
-  name: MaskName,
-  typed: { text: string; caret: number },
-): { text: string; caret: number } {
-  const text = masks[name].format(typed.text);
-  if (typed.caret >= typed.text.length) return { text, caret: text.length };
-  let signsBefore = signsOf(typed.text.slice(0, typed.caret)).length;
-  let caret = 0;
-  while (signsBefore > 0 && caret < text.length) {
-    if (signsOf(text.charAt(caret)) !== "") signsBefore -= 1;
-    caret += 1;
-  }
-  return { text, caret };
+/** The text in the format. A formatted text stays as it is. */
+export function masked(name: MaskName, text: string): string {
+  return masks[name].write(masks[name].strip(text));
+}
+
+/** A letter or a digit, which is what is typed; everything else is written by the mask. */
+export function isSign(character: string | undefined): boolean {
+  return character !== undefined && /^[0-9a-z]$/i.test(character);
+}
+
+function digitMask(pattern: string, placeholder: string): Mask {
+  return {
+    strip: digitsOf,
+    write: (digits) => fill(pattern, digits),
+    inputMode: "numeric",
+    placeholder,
+  };
 }
 
 /** Landline or mobile with its area code. A pasted country code or trunk zero is dropped. */
-function formatPhone(text: string): string {
+function nationalDigits(text: string): string {
   const typed = digitsOf(text);
   // An area code can be 55 too: what this mask wrote itself begins with the bracket.
   const withCountry =
     typed.startsWith("55") && typed.length > 11 && !text.trimStart().startsWith("(");
-  const national = (withCountry ? typed.slice(2) : typed).replace(/^0+/, "");
-  return fill(national.length > 10 ? "(00) 00000-0000" : "(00) 0000-0000", national);
+  return (withCountry ? typed.slice(2) : typed).replace(/^0+/, "");
 }
 
 /** CPF up to eleven digits, else CNPJ, which since July 2026 may hold letters before its two digits. */
-function formatDocument(text: string): string {
-  const signs = signsOf(text).toUpperCase();
-  if (signs.length <= 11 && !/[A-Z]/.test(signs)) return fill("000.000.000-00", signs);
-  const base = signs.slice(0, 12);
-  return fill("00.000.000/0000-00", base + digitsOf(signs.slice(12)));
+function documentSigns(text: string): string {
+  const signs = text.replace(/[^0-9a-z]/gi, "").toUpperCase();
+  return isCpf(signs) ? signs : signs.slice(0, 12) + digitsOf(signs.slice(12));
+}
+
+function isCpf(signs: string): boolean {
+  return signs.length <= 11 && !/[A-Z]/.test(signs);
 }
 
 /** Puts the signs in place of the zeros of the pattern, and stops where they end. */
@@ -65,8 +93,4 @@ function fill(pattern: string, signs: string): string {
 
 function digitsOf(text: string): string {
   return text.replace(/[^0-9]/g, "");
-}
-
-function signsOf(text: string): string {
-  return text.replace(/[^0-9a-z]/gi, "");
 }

@@ -1,3 +1,4 @@
+import { join } from "node:path";
 import * as z from "zod";
 import { AccountRefused, createAccount, requirePassword } from "../../account/create-account.ts";
 import { groupLabels } from "../../auth/principal.ts";
@@ -6,7 +7,13 @@ import { requiredText } from "../../../contract/fields.ts";
 import type { Features } from "../../../domain/entry-path.ts";
 import { isLabel } from "../../../domain/host-name.ts";
 import { limits } from "../../../domain/text-rules.ts";
-import { CalledWrongly, readArguments, siteAddress, type Command } from "../command.ts";
+import {
+  CalledWrongly,
+  readArguments,
+  siteAddress,
+  type Command,
+  type CommandContext,
+} from "../command.ts";
 
 const featureNames = Object.keys(featureSchema.shape);
 
@@ -39,11 +46,29 @@ export const create: Command = {
       ],
     };
     return async ({ database, config, write }) => {
-      await createAccount(database, account);
+      const accountId = await createAccount(database, account);
       write(`Account "${account.label}" is ready: ${siteAddress(config, account.label)}`);
+      await addIcons({ database, accountId, config, write });
     };
   },
 };
+
+/** Icons are a convenience: without them the account is whole, and its owner can add some. */
+async function addIcons({
+  database,
+  accountId,
+  config,
+  write,
+}: Pick<CommandContext, "database" | "config" | "write"> & { accountId: string }): Promise<void> {
+  try {
+    // Loaded here alone: no other command works on pictures.
+    const { addStandardIcons } = await import("../../content/standard-icons/add-standard-icons.ts");
+    await addStandardIcons(database, { accountId, assetsDir: join(config.dataDir, "assets") });
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    write(`Its standard icons could not be added: ${reason}`);
+  }
+}
 
 function readLabel(label: string): string {
   if (isLabel(label)) return label;

@@ -1,9 +1,7 @@
 import type { Translations } from "../../../domain/languages.ts";
 import type { Cents } from "../../../domain/money.ts";
+import type { Level } from "../entry-queries.ts";
 import type { FileGroup, FileItem, MenuFile } from "../menu-file/menu-file.ts";
-
-/** Where in the tree an entry stands. Groups are an item's sub-categories, options are what stands in them. */
-export type Level = "category" | "item" | "group" | "option";
 
 /** An entry of a menu file, of whatever level. What is absent says nothing about what is stored. */
 export type FileEntry = {

@@ -1,14 +1,15 @@
 import type { Tx } from "../../db/with-account.ts";
 import { mapUploadIdsByFile } from "../../media/upload-queries.ts";
 import {
+  levelOf,
   listEntries,
   listIcons,
   mapEntryIcons,
   mapEntryImages,
   type EntryRow,
+  type Level,
 } from "../entry-queries.ts";
 import { titleKey } from "../menu-file/menu-file.ts";
-import type { Level } from "./file-entries.ts";
 
 export type StoredEntry = EntryRow & {
   level: Level;
@@ -36,7 +37,7 @@ export async function readStoredMenu(tx: Tx): Promise<StoredMenu> {
   const parents = new Map(rows.map((row) => [row.entry_id, row]));
   const entries = rows.map((row) => ({
     ...row,
-    level: levelOf(row, parents.get(row.parent_id ?? "")),
+    level: levelOf(row, parents.get(row.parent_id ?? "")?.parent_id),
     files: (images.get(row.entry_id) ?? []).map((image) => image.file),
     iconIds: entryIcons.get(row.entry_id) ?? [],
   }));
@@ -49,9 +50,4 @@ export async function readStoredMenu(tx: Tx): Promise<StoredMenu> {
     findIconId: (title) => exact.get(title) ?? alike.get(titleKey(title)),
     findUploadId: (file) => uploadIds.get(file),
   };
-}
-
-function levelOf(row: EntryRow, parent: EntryRow | undefined): Level {
-  if (row.kind === "category") return row.parent_id === null ? "category" : "group";
-  return parent?.parent_id === null ? "item" : "option";
 }

@@ -4,26 +4,6 @@ import type { ImportPlan } from "./plan-entries.ts";
 /** Well below the 65,535 parameters that one statement can have. */
 const rowsAtOnce = 500;
 
-/**
- * Holds the menu still until the transaction ends, so that what was planned is what is written: another import waits,
- * and nobody changes or deletes an entry meanwhile.
- */
-export async function lockMenu({ db, accountId }: Tx): Promise<void> {
-  await db
-    .selectFrom("accounts")
-    .select("account_id")
-    .where("account_id", "=", accountId)
-    .forUpdate()
-    .execute();
-  await db
-    .selectFrom("entries")
-    .select("entry_id")
-    .where("account_id", "=", accountId)
-    .orderBy("entry_id")
-    .forUpdate()
-    .execute();
-}
-
 /** What of a plan is written. */
 export type Writes = Omit<ImportPlan, "changes" | "notes">;
 

@@ -4,7 +4,7 @@ import { refusals } from "../../../contract/errors.ts";
 import { apiPrefix, type Access } from "../../../contract/route.ts";
 import { escapeHtml } from "../../pages/markup.ts";
 import { docsStyle } from "./docs-style.ts";
-import type { OpenApiDocument, Operation, Parameter, Reference } from "./document.ts";
+import type { Content, OpenApiDocument, Operation, Parameter, Reference } from "./document.ts";
 import { typeText } from "./type-text.ts";
 
 const styleHash = createHash("sha256").update(docsStyle).digest("base64");
@@ -104,18 +104,23 @@ function article({ method, path, operation }: Placed): string {
     `<article id="${operationId}"><h3><span>${method}</span> <code>${escapeHtml(path)}</code></h3>`,
     `<p>${withCode(summary)}.</p><p class="who">Who may call: <strong>${whoMayCall[operation["x-access"]]}</strong></p>`,
     ...parametersPart(parameters),
-    ...(requestBody
-      ? [`<h4>Payload</h4><pre>${typeText(requestBody.content["application/json"].schema)}</pre>`]
-      : []),
+    ...(requestBody ? [`<h4>Payload</h4><pre>${contentText(requestBody.content)}</pre>`] : []),
     ...Object.entries(responses).flatMap(([status, response]) => {
       if (Number(status) >= 300) return [];
-      const shape = response.content
-        ? typeText(response.content["application/json"].schema)
-        : "no body";
+      const shape = response.content ? contentText(response.content) : "no body";
       return [`<h4>Answer ${status}</h4><pre>${shape}</pre>`];
     }),
     `<h4>Refusals</h4><ul class="refusals">${refusalItems(operation)}</ul></article>`,
   ].join("");
+}
+
+/** What is sent in another form than JSON is said to be so. */
+function contentText(content: Content): string {
+  return Object.entries(content)
+    .map(([type, { schema }]) =>
+      type === "application/json" ? typeText(schema) : `${escapeHtml(type)}\n${typeText(schema)}`,
+    )
+    .join("");
 }
 
 function parametersPart(parameters: Operation["parameters"]): string[] {

@@ -14,7 +14,12 @@ export type Parameter = {
 
 export type Reference = { $ref: string };
 
-type Content = { "application/json": { schema: Schema } };
+export type Content = Partial<
+  Record<
+    "application/json" | "multipart/form-data" | "application/pdf" | "text/event-stream",
+    { schema: Schema }
+  >
+>;
 
 export type Response = {
   description: string;

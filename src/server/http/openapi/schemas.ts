@@ -5,6 +5,7 @@ import { refusals } from "../../../contract/errors.ts";
 import { image } from "../../../contract/fields.ts";
 import { cart, order, queueRow, userData } from "../../../contract/orders.ts";
 import { rating } from "../../../contract/ratings.ts";
+import { user } from "../../../contract/staff.ts";
 import { location } from "../../../contract/tables.ts";
 import type { Schema } from "./document.ts";
 
@@ -22,6 +23,7 @@ const named = {
   Order: order,
   QueueRow: queueRow,
   Location: location,
+  User: user,
   Rating: rating,
 };
 
@@ -71,6 +73,16 @@ export const refusalSchema: Schema = {
           new_price: { type: "number" },
         },
         required: ["path", "title_br"],
+      },
+    },
+    conflicts: {
+      type: "object",
+      description:
+        "The fields that somebody else changed meanwhile, by path; only with `conflict`, and nothing was stored",
+      additionalProperties: {
+        type: "object",
+        properties: { yours: {}, theirs: {} },
+        required: ["yours", "theirs"],
       },
     },
     retry_after: {

@@ -1,12 +1,22 @@
 import { useRef } from "react";
 import { brazilianStates } from "../../../domain/address.ts";
+import type { AddressPart, AddressTexts } from "../../address/address-filling.ts";
+import { PostalCodeField } from "../../address/PostalCodeField.tsx";
 import { orderText } from "../../text/order-dictionary.ts";
 import { Field, SelectField, TextAreaField } from "../../ui/Field.tsx";
 import styles from "./CheckoutForm.module.css";
+import type { CheckoutField, CheckoutTexts } from "./checkout-texts.ts";
 import type { CheckoutForm, WireField } from "./fields.ts";
-import { PostalCodeField } from "./PostalCodeField.tsx";
 
 const words = orderText.checkout;
+
+/** The fields that a postal code fills in. */
+const partFields = [
+  ["street", "cartData.addressData.address"],
+  ["district", "cartData.addressData.district"],
+  ["city", "cartData.addressData.city"],
+  ["state", "cartData.addressData.state"],
+] as const satisfies [AddressPart, CheckoutField][];
 
 type AddressFieldsProps = { wire: WireField; form: Pick<CheckoutForm, "texts" | "setTexts"> };
 
@@ -26,7 +36,18 @@ export function AddressFields({ wire, form }: AddressFieldsProps) {
     <fieldset className={styles.group}>
       <legend>{words.where}</legend>
       <div className={styles.full}>
-        <PostalCodeField wiring={postalCode} form={form} onFilled={goOn} />
+        <PostalCodeField
+          {...postalCode}
+          autoComplete="postal-code"
+          address={{
+            street: form.texts["cartData.addressData.address"],
+            district: form.texts["cartData.addressData.district"],
+            city: form.texts["cartData.addressData.city"],
+            state: form.texts["cartData.addressData.state"],
+          }}
+          onFill={(filling) => form.setTexts(textsOfFilling(filling))}
+          onFilled={goOn}
+        />
       </div>
       <div className={styles.wide}>
         <Field
@@ -85,6 +106,14 @@ export function AddressFields({ wire, form }: AddressFieldsProps) {
       </div>
       <ObservationField wire={wire} />
     </fieldset>
+  );
+}
+
+function textsOfFilling(filling: Partial<AddressTexts>): Partial<CheckoutTexts> {
+  return Object.fromEntries(
+    partFields.flatMap(([part, field]) =>
+      filling[part] === undefined ? [] : [[field, filling[part]]],
+    ),
   );
 }
 

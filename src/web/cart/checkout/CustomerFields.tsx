@@ -1,5 +1,6 @@
 import { orderText } from "../../text/order-dictionary.ts";
 import { Field } from "../../ui/Field.tsx";
+import { MaskedField } from "../../ui/MaskedField.tsx";
 import type { CheckoutMode } from "./checkout-request.ts";
 import styles from "./CheckoutForm.module.css";
 import type { WireField } from "./fields.ts";
@@ -26,7 +27,7 @@ export function CustomerFields({ mode, wire }: { mode: CheckoutMode; wire: WireF
         </div>
       )}
       <div className={styles.half}>
-        <Field
+        <MaskedField
           label={words.phone}
           optional
           mask="phone"
@@ -37,7 +38,7 @@ export function CustomerFields({ mode, wire }: { mode: CheckoutMode; wire: WireF
       </div>
       {mode === "delivery" && (
         <div className={styles.half}>
-          <Field
+          <MaskedField
             label={words.document}
             optional
             mask="document"

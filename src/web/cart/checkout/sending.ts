@@ -5,14 +5,20 @@ import type { OrderRequest } from "./checkout-request.ts";
 /** How an order is sent so that it arrives at most once, whatever the network does. */
 
 type PlacedOrder = { hash: string; id: number };
-type Place = (request: OrderRequest, idempotencyKey: string) => Promise<{ order: PlacedOrder }>;
+export type Place = (
+  request: OrderRequest,
+  idempotencyKey: string,
+) => Promise<{ order: PlacedOrder }>;
+
+/** What is remembered of sending an order, for as long as nobody knows whether it has arrived. */
+export type Sending = Pick<StoredCart, "idempotencyKey" | "unanswered">;
 
 /** The cart as it must be stored before the request leaves. */
-export function beforeSending(
-  cart: StoredCart,
+export function beforeSending<Order extends Sending>(
+  cart: Order,
   request: OrderRequest,
   newKey: () => string,
-): StoredCart {
+): Order {
   return {
     ...cart,
     idempotencyKey: cart.idempotencyKey ?? newKey(),
@@ -23,18 +29,20 @@ export function beforeSending(
 /**
  * Sends the request under the cart's key. When the server holds another order under that key, one
  * of those sent before had arrived after all: sending it again gets its answer, and with it the
- * guest's right to see it. Rejects with CallRefused.
+ * guest's right to see it; `arrived` is the request that did. Rejects with CallRefused.
  */
 export async function sendOrder(
   place: Place,
-  cart: StoredCart,
+  cart: Sending,
   request: OrderRequest,
-): Promise<{ order: PlacedOrder; arrivedBefore: boolean }> {
+): Promise<{ order: PlacedOrder; arrivedBefore: boolean; arrived: OrderRequest }> {
   const key = cart.idempotencyKey ?? "";
-  const placeFirstKnown = async (requests: readonly OrderRequest[]): Promise<PlacedOrder> => {
+  const placeFirstKnown = async (
+    requests: readonly OrderRequest[],
+  ): Promise<{ order: PlacedOrder; arrived: OrderRequest }> => {
     const [next = request, ...others] = requests;
     try {
-      return (await place(next, key)).order;
+      return { order: (await place(next, key)).order, arrived: next };
     } catch (error) {
       if (!isMismatch(error) || others.length === 0) throw error;
       return placeFirstKnown(others);
@@ -42,11 +50,11 @@ export async function sendOrder(
   };
   try {
     const { order } = await place(request, key);
-    return { order, arrivedBefore: false };
+    return { order, arrivedBefore: false, arrived: request };
   } catch (error) {
     const earlier = othersThan(request, cart.unanswered);
     if (!isMismatch(error) || earlier.length === 0) throw error;
-    return { order: await placeFirstKnown(earlier), arrivedBefore: true };
+    return { ...(await placeFirstKnown(earlier)), arrivedBefore: true };
   }
 }
 
@@ -55,7 +63,11 @@ export async function sendOrder(
  * again. After a refusal nothing is stored on the server under the key, and the next try gets a new
  * one; unless an earlier request is still unanswered, which only its own key can find.
  */
-export function afterFailure(cart: StoredCart, request: OrderRequest, error: unknown): StoredCart {
+export function afterFailure<Order extends Sending>(
+  cart: Order,
+  request: OrderRequest,
+  error: unknown,
+): Order {
   if (!isDefinite(error)) return cart;
   if (isMismatch(error)) return { ...cart, idempotencyKey: null, unanswered: [] };
   const unanswered = othersThan(request, cart.unanswered);
@@ -78,7 +90,7 @@ export function afterOrder({
 }
 
 /** A refusal, and not a server in trouble or one that asks to wait. */
-function isDefinite(error: unknown): boolean {
+export function isDefinite(error: unknown): boolean {
   return (
     error instanceof CallRefused &&
     error.status >= 400 &&
@@ -87,7 +99,7 @@ function isDefinite(error: unknown): boolean {
   );
 }
 
-function isMismatch(error: unknown): boolean {
+export function isMismatch(error: unknown): boolean {
   return error instanceof CallRefused && error.refusal.error === "idempotency_mismatch";
 }
 

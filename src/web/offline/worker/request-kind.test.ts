@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { isEntry, requestKind } from "./request-kind.ts";
+import { isEntry, requestKind, twinOf } from "./request-kind.ts";
 
 const site = new URL("https://forno.comanda.example/sw.js");
 
@@ -16,10 +16,14 @@ function kindOf(
 }
 
 describe("what is kept for when there is no network", () => {
-  it.each(["/delivery", "/us/cardapio", "/easy-order?room=7", "/home", "/pedidos"])(
-    "is the page %s",
-    (path) => expect(kindOf(path, { mode: "navigate" })).toBe("page"),
-  );
+  it.each([
+    "/delivery",
+    "/us/cardapio",
+    "/easy-order?room=7",
+    "/home",
+    "/pedidos",
+    "/us/pedido-mesa",
+  ])("is the page %s", (path) => expect(kindOf(path, { mode: "navigate" })).toBe("page"));
 
   it.each(["/v2.0/content/home", "/v2.0/content/menu"])("is %s as every guest gets it", (path) => {
     expect(kindOf(path)).toBe("content");
@@ -30,6 +34,13 @@ describe("what is kept for when there is no network", () => {
     expect(kindOf("/static/entry-client-abc.js")).toBe("file");
     expect(kindOf("/assets/240/0123.avif", { mode: "no-cors" })).toBe("picture");
   });
+});
+
+it("a tab of a table is the same document as the tables, and no other page stands for another", () => {
+  expect(twinOf("/us/pedido-mesa/0123abcd")).toBe("/us/pedido-mesa");
+  for (const path of ["/pedido-mesa", "/delivery", "/pedidos/0123abcd", "/"]) {
+    expect(twinOf(path)).toBe(path);
+  }
 });
 
 describe("what is not kept", () => {

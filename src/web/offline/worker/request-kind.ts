@@ -22,10 +22,15 @@ export function requestKind(request: Asked, site: URL): RequestKind | undefined 
   return undefined;
 }
 
-/** The guest's pages and the list of orders, as they come without the orders: a few names, in every language. */
+/** The guest's pages, the list of orders and that of tables, as they come without any: a few names, in every language. */
 export function isKeptPage(pathname: string): boolean {
   const name = parseSitePath(pathname)?.path.slice(1) ?? "";
-  return isViewMode(name) || name === "pedidos";
+  return isViewMode(name) || name === "pedidos" || name === "pedido-mesa";
+}
+
+/** The kept page that is the same document as this one: a tab of a table comes empty, as the tables do. */
+export function twinOf(pathname: string): string {
+  return pathname.replace(/(\/pedido-mesa)\/[0-9a-f]+$/, "$1");
 }
 
 /** Where the server may lead to another page: "/", "/home", and the same in another language. */

@@ -11,7 +11,7 @@ import {
   removeOld,
 } from "./kept.ts";
 import { networkFirst } from "./network-first.ts";
-import { isKeptPage, isEntry, requestKind } from "./request-kind.ts";
+import { isKeptPage, isEntry, requestKind, twinOf } from "./request-kind.ts";
 
 // Keeps what guests have seen, for when there is no network.
 
@@ -79,7 +79,8 @@ function answerVisit(event: FetchEvent, key: string): void {
     );
   }
   const findCopy = async () =>
-    (await findKept(cacheNames.pages, key)) ?? (isEntry(pathname) ? leadToLastPage() : undefined);
+    (await findKept(cacheNames.pages, site.origin + twinOf(pathname))) ??
+    (isEntry(pathname) ? leadToLastPage() : undefined);
   const answer = networkFirst({ network, findCopy, patienceMs }).then(({ response, by }) => {
     if (by === "copy") servedCopies.add(event.resultingClientId);
     return response;

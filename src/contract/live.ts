@@ -1,0 +1,22 @@
+import * as z from "zod/mini";
+import { order } from "./orders.ts";
+import { defineContract } from "./route.ts";
+import { location } from "./tables.ts";
+import { liveWire as wire } from "./wire.ts";
+
+const nothing = z.strictObject({});
+
+export const liveContract = defineContract({
+  orders: {
+    ...wire.orders,
+    summary:
+      "What happens to orders and tables, as it happens: everything for staff, a guest's own orders for a guest. `ready` comes first; `reset` instead of it means that the place named by `Last-Event-ID` is not known any more and lists must be fetched again",
+    access: "guest",
+    mode: "read",
+    detached: true,
+    events: { ready: nothing, reset: nothing, order, table: location },
+    refusals: ["auth_required", "too_many_requests"],
+  },
+});
+
+export type LiveEventName = keyof (typeof liveContract)["orders"]["events"];

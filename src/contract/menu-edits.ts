@@ -1,0 +1,67 @@
+import * as z from "zod/mini";
+import { limits } from "../domain/text-rules.ts";
+import { flag01, id, image, perLanguage, plainText, reais } from "./fields.ts";
+
+/** What an owner sends to change the menu. Only the fields that are given are written. */
+
+/** The id of an upload, or the picture as the menu shows it: then its id counts. */
+const uploadRef = z.union([id, image]);
+
+const maxImages = 20;
+
+const texts = {
+  ...perLanguage("title", limits.title),
+  ...perLanguage("subtitle", limits.subtitle),
+};
+
+const uploads = z.optional(
+  z.strictObject({
+    /** All pictures of the entry from now on, the first one first. */
+    images: z.optional(z.array(uploadRef).check(z.maxLength(maxImages))),
+  }),
+);
+
+/** With an `id` a change, without one a new category: at the top, or below the item that `parent_id` names. */
+export const categoryEdit = z.strictObject({
+  id: z.optional(id),
+  parent_id: z.optional(z.nullable(id)),
+  ...texts,
+  active: z.optional(z.boolean()),
+  uploads,
+  extras: z.optional(z.strictObject({ nav_hide: z.optional(flag01) })),
+});
+export type CategoryEdit = z.infer<typeof categoryEdit>;
+
+/** With an `id` a change, without one a new item of the category that `parent_id` names. */
+export const itemEdit = z.strictObject({
+  id: z.optional(id),
+  parent_id: z.optional(id),
+  ...texts,
+  active: z.optional(z.boolean()),
+  uploads,
+  extras: z.optional(
+    z.strictObject({
+      price: z.optional(reais),
+      /** By the icon's id: whether the item shows it. Icons that are not named stay as they are. */
+      icons: z.optional(z.record(id, z.boolean())),
+      nav_hide: z.optional(flag01),
+    }),
+  ),
+});
+export type ItemEdit = z.infer<typeof itemEdit>;
+
+/** With an `id` a change, without one a new icon, which needs a title and a picture. */
+export const iconEdit = z.strictObject({
+  id: z.optional(id),
+  title: z.optional(plainText(limits.title)),
+  uploads: z.optional(z.strictObject({ icons: z.array(uploadRef).check(z.maxLength(1)) })),
+});
+export type IconEdit = z.infer<typeof iconEdit>;
+
+/** Categories, items, groups and options together. */
+export const maxMenuEntries = 5000;
+
+/** All entries of one parent, each with its place. */
+export const places = z
+  .array(z.strictObject({ id, sort: z.int().check(z.minimum(0), z.maximum(1_000_000)) }))
+  .check(z.maxLength(maxMenuEntries));

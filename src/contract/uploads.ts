@@ -1,0 +1,21 @@
+import * as z from "zod/mini";
+import { image } from "./fields.ts";
+import { defineContract } from "./route.ts";
+import { uploadsWire as wire } from "./wire.ts";
+
+/** A file as a form carries it: a browser's Blob or File, and on the server what has arrived of it. */
+export type UploadFile = { bytes(): Promise<Uint8Array> };
+
+export const uploadsContract = defineContract({
+  add: {
+    ...wire.add,
+    summary:
+      "Keep a picture: a JPEG, PNG or WebP of at most 10 MB and 25 megapixels, in the form's one field `file`",
+    access: "admin",
+    mode: "write",
+    detached: true,
+    body: z.strictObject({ file: z.custom<UploadFile>() }),
+    response: z.strictObject({ upload: image }),
+    refusals: ["too_many_requests", "unavailable"],
+  },
+});

@@ -1,0 +1,15 @@
+// Browsers drop tabs and line ends out of an address and read a backslash as a slash, and so a scheme or another host
+// can be hidden; quotes and angle brackets have no place in an address either.
+const plain = /^[^\s\p{Cc}\\<>"`]+$/u;
+const outward = /^(?:https?:\/\/[^/?#]+(?:[/?#].*)?|mailto:(?!\/).+|tel:\+?[\w().;=*#-]+)$/i;
+const ownPath = /^\/(?!\/)/;
+
+/** Whether a link may lead there from the site: an address of http, https, mailto or tel. */
+export function isOutwardAddress(address: string): boolean {
+  return plain.test(address) && outward.test(address);
+}
+
+/** Whether a button may lead there: outward, or to one of the site's own paths. */
+export function isLinkAddress(address: string): boolean {
+  return isOutwardAddress(address) || (plain.test(address) && ownPath.test(address));
+}

@@ -1,0 +1,16 @@
+/** Where something goes among its siblings: Primeiro, Último, Acima de, Abaixo de. The last two need `of`. */
+export type Destination = { to: "first" | "last" | "before" | "after"; of?: string | undefined };
+
+/**
+ * The ids with one of them moved. They stay as they are when `id`, or the one that it should stand by, is not among
+ * them, and when it is told to stand by itself.
+ */
+export function moveInOrder(ids: readonly string[], id: string, { to, of }: Destination): string[] {
+  const others = ids.filter((other) => other !== id);
+  if (others.length === ids.length) return [...ids];
+  if (to === "first") return [id, ...others];
+  if (to === "last") return [...others, id];
+  const at = others.findIndex((other) => other === of);
+  if (at < 0) return [...ids];
+  return others.toSpliced(to === "before" ? at : at + 1, 0, id);
+}

@@ -1,0 +1,7 @@
+import type { OrderMode } from "./order-status.ts";
+
+/** Where an order that is not delivered goes, as staff read it: guests type the number of a room or of a table. */
+export function placeLabel(mode: Exclude<OrderMode, "delivery">, place: string): string {
+  if (place === "") return "";
+  return mode === "sheet" ? `Mesa ${place}` : `Quarto ou mesa ${place}`;
+}

@@ -1,0 +1,34 @@
+import type { Features, ViewMode } from "./entry-path.ts";
+
+/** A code to print: what stands above it, and the address that it leads to. */
+export type PrintedCode = { title: string; address: string };
+
+/**
+ * The codes that an account puts up: the first, under its name, leads to its page, wherever that sends visitors later;
+ * then one for each table where guests are served at tables, and one for each room where they order from rooms.
+ */
+export function printedCodes(
+  account: { name: string; source: ViewMode; features: Features; locations: number },
+  origin: string,
+): PrintedCode[] {
+  const { localOrder, attendantOrder, easyOrder } = account.features;
+  const numbers = Array.from({ length: account.locations }, (_, index) => index + 1);
+  const menu = menuPath(account.source);
+  return [
+    { title: account.name, address: `${origin}/` },
+    ...(localOrder || attendantOrder ? numbers : []).map((number) => ({
+      title: `Mesa ${number}`,
+      address: `${origin}/${menu}?mesa=${number}`,
+    })),
+    ...(easyOrder && !localOrder ? numbers : []).map((number) => ({
+      title: `Quarto ${number}`,
+      address: `${origin}/easy-order?room=${number}`,
+    })),
+  ];
+}
+
+/** Where a guest at a table reads the menu: not where orders are sent elsewhere from. */
+function menuPath(source: ViewMode): ViewMode {
+  const isElsewhere = source === "home" || source === "delivery" || source === "easy-order";
+  return isElsewhere ? "cardapio" : source;
+}

@@ -1,0 +1,64 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { tabTotal } from "./tab-total.ts";
+
+const order = (subtotalCents: number, serviceCents: number, isCancelled = false) => ({
+  subtotalCents,
+  serviceCents,
+  isCancelled,
+});
+
+describe("what a tab comes to", () => {
+  it("is the sum over the orders that are not cancelled, less what was paid", () => {
+    expect(
+      tabTotal({
+        orders: [order(5000, 500), order(1250, 125), order(9900, 990, true)],
+        paymentsCents: [1000, 75],
+        waivesService: false,
+      }),
+    ).toEqual({
+      subtotalCents: 6250,
+      serviceCents: 625,
+      totalCents: 6875,
+      paidCents: 1075,
+      leftCents: 5800,
+    });
+  });
+
+  it("has no service when the guest declines it", () => {
+    const { serviceCents, totalCents } = tabTotal({
+      orders: [order(5000, 500)],
+      paymentsCents: [],
+      waivesService: true,
+    });
+    expect([serviceCents, totalCents]).toEqual([0, 5000]);
+  });
+
+  it("leaves nothing to pay when an order was cancelled after it was paid for", () => {
+    const total = tabTotal({
+      orders: [order(5000, 500, true)],
+      paymentsCents: [5500],
+      waivesService: false,
+    });
+    expect([total.totalCents, total.paidCents, total.leftCents]).toEqual([0, 5500, 0]);
+  });
+
+  it("is paid in full by paying what is left, whatever was ordered and paid before", () => {
+    const cents = fc.integer({ min: 0, max: 100_000 });
+    const orders = fc.array(
+      fc.record({ subtotalCents: cents, serviceCents: cents, isCancelled: fc.boolean() }),
+    );
+    fc.assert(
+      fc.property(orders, fc.array(cents), fc.boolean(), (given, paymentsCents, waivesService) => {
+        const before = tabTotal({ orders: given, paymentsCents, waivesService });
+        const after = tabTotal({
+          orders: given,
+          paymentsCents: [...paymentsCents, before.leftCents],
+          waivesService,
+        });
+        expect(after.leftCents).toBe(0);
+        expect(after.paidCents).toBeGreaterThanOrEqual(after.totalCents);
+      }),
+    );
+  });
+});

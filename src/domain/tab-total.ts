@@ -1,0 +1,36 @@
+import type { Cents } from "./money.ts";
+
+type TabOrder = { subtotalCents: Cents; serviceCents: Cents; isCancelled: boolean };
+
+export type TabTotal = {
+  subtotalCents: Cents;
+  serviceCents: Cents;
+  totalCents: Cents;
+  paidCents: Cents;
+  /** Never negative, though an order may be cancelled after it was paid for. */
+  leftCents: Cents;
+};
+
+/**
+ * What a tab comes to: the sums over its orders that are not cancelled, and over its payments. Service is optional by
+ * Brazilian law, so a guest may decline it for the whole tab.
+ */
+export function tabTotal(tab: {
+  orders: readonly TabOrder[];
+  paymentsCents: readonly Cents[];
+  waivesService: boolean;
+}): TabTotal {
+  const counted = tab.orders.filter((order) => !order.isCancelled);
+  const sum = (amounts: readonly Cents[]) => amounts.reduce((total, cents) => total + cents, 0);
+  const subtotalCents = sum(counted.map((order) => order.subtotalCents));
+  const serviceCents = tab.waivesService ? 0 : sum(counted.map((order) => order.serviceCents));
+  const totalCents = subtotalCents + serviceCents;
+  const paidCents = sum(tab.paymentsCents);
+  return {
+    subtotalCents,
+    serviceCents,
+    totalCents,
+    paidCents,
+    leftCents: Math.max(0, totalCents - paidCents),
+  };
+}

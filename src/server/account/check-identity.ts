@@ -1,0 +1,66 @@
+import type { AccountIdentity } from "../../contract/account-settings.ts";
+import type { UploadRef } from "../../contract/fields.ts";
+import type { Tx } from "../db/with-account.ts";
+import { Refused } from "../http/refused.ts";
+import { mapUploads } from "../media/upload-queries.ts";
+import { badField, checkEach, type Checks } from "./check-each.ts";
+import { oneLine } from "./check-texts.ts";
+
+/** The same with pictures by their ids alone, as they are stored. */
+export type StoredIdentity = Omit<AccountIdentity, "logo" | "banner"> & {
+  logo?: string | null | undefined;
+  banner?: string | null | undefined;
+};
+
+const timeZones = new Set(["UTC", ...Intl.supportedValuesOf("timeZone")]);
+
+const checks: Checks<AccountIdentity> = {
+  logo: (value) => value,
+  banner: (value) => value,
+  name(value) {
+    const name = oneLine(value);
+    if (name === "") throw badField("obrigatório", "mandatory_fields");
+    return name;
+  },
+  active: (value) => value,
+  source: (value) => value,
+  time_zone(value) {
+    if (!timeZones.has(value)) throw badField("fuso horário desconhecido");
+    return value;
+  },
+};
+
+/** What is given, as it is stored; `invalid_id` for a picture that the account does not have. */
+export async function checkIdentity(tx: Tx, given: AccountIdentity): Promise<StoredIdentity> {
+  const identity = pictureIds(checkEach(checks, given, "data"));
+  const named = (["logo", "banner"] as const).flatMap((field) =>
+    typeof identity[field] === "string" ? [{ field, id: identity[field] }] : [],
+  );
+  const known = await mapUploads(
+    tx,
+    named.map(({ id }) => id),
+  );
+  const unknown = named.filter(({ id }) => !known.has(id));
+  if (unknown.length > 0) {
+    throw new Refused("invalid_id", {
+      fields: Object.fromEntries(
+        unknown.map(({ field }) => [`data.${field}`, "imagem desconhecida"]),
+      ),
+    });
+  }
+  return identity;
+}
+
+/** Pictures may be given whole; their ids count. */
+export function pictureIds({ logo, banner, ...others }: AccountIdentity): StoredIdentity {
+  return {
+    ...others,
+    ...(logo === undefined ? {} : { logo: idOf(logo) }),
+    ...(banner === undefined ? {} : { banner: idOf(banner) }),
+  };
+}
+
+function idOf(picture: UploadRef | null): string | null {
+  if (picture === null) return null;
+  return (typeof picture === "string" ? picture : picture.id).toLowerCase();
+}

@@ -1,0 +1,100 @@
+import { isValidCnpj, isValidCpf } from "@brazilian-utils/brazilian-utils";
+import type { Settings } from "../../contract/account-settings.ts";
+import { isBrazilianState } from "../../domain/address.ts";
+import { languages } from "../../domain/languages.ts";
+import { sanitiseMap } from "../../domain/map-address.ts";
+import { isReais } from "../../domain/money.ts";
+import { isPaymentMethod } from "../../domain/payment-methods.ts";
+import { limits, stripBidi } from "../../domain/text-rules.ts";
+import { whatsappLink } from "../../domain/whatsapp.ts";
+import { badField, checkEach, type Checks } from "./check-each.ts";
+import {
+  checkButtons,
+  checkColours,
+  checkRichText,
+  inEachLanguage,
+  oneLine,
+} from "./check-texts.ts";
+import { checkPixCode } from "./pix-key.ts";
+
+const checks: Checks<Settings> = {
+  // What a slider makes of tenths.
+  logoScale: (value) => Math.round(value * 100) / 100,
+  logoTransitionTop: (value) => value,
+  styleguide: ({ colors }) => ({ colors: checkColours(colors) }),
+  languages(value) {
+    if (!value.includes("br")) throw badField("o português não pode faltar");
+    return languages.filter((language) => value.includes(language));
+  },
+  inactiveLanguages(value) {
+    if (value.includes("br")) throw badField("o português não pode ser desativado");
+    return languages.filter((language) => value.includes(language));
+  },
+  // The blank at its end belongs to it.
+  currency: stripBidi,
+  about: checkRichText(limits.about),
+  postal_code(value) {
+    const digits = oneLine(value).replace("-", "");
+    if (digits !== "" && !/^\d{8}$/.test(digits)) throw badField("use o formato 00000-000");
+    return digits.replace(/^(\d{5})/, "$1-");
+  },
+  address_street: oneLine,
+  address_number: oneLine,
+  address_complement: oneLine,
+  address_district: oneLine,
+  address_city: oneLine,
+  address_state(value) {
+    const state = oneLine(value).toUpperCase();
+    if (state !== "" && !isBrazilianState(state)) throw badField("UF inválida", "address.state");
+    return state;
+  },
+  map(value) {
+    const address = sanitiseMap(value);
+    if (address === "" && oneLine(value) !== "") {
+      throw badField("use o código de incorporação do Google Maps ou do OpenStreetMap");
+    }
+    return address;
+  },
+  whatsapp(value) {
+    const phone = oneLine(value);
+    if (phone !== "" && whatsappLink({ phone, text: "" }) === undefined) {
+      throw badField("número inválido: escreva com o DDD");
+    }
+    return phone;
+  },
+  phone(value) {
+    const phone = oneLine(value);
+    const digits = phone.replaceAll(/[\s()+./-]/g, "");
+    if (phone !== "" && !/^\d{8,15}$/.test(digits)) {
+      throw badField("número inválido: escreva com o DDD");
+    }
+    return phone;
+  },
+  payment_instructions: oneLine,
+  pix_code: (value) => checkPixCode(oneLine(value)),
+  locations: (value) => value,
+  paymentMethods(value) {
+    const unknown = Object.keys(value).find((method) => !isPaymentMethod(method));
+    if (unknown !== undefined) throw badField("forma de pagamento desconhecida");
+    return value;
+  },
+  service_percent(value) {
+    if (!isReais(value)) throw badField("no máximo dois decimais");
+    return value;
+  },
+  document_number(value) {
+    const number = oneLine(value);
+    if (number !== "" && !isValidCpf(number) && !isValidCnpj(number, { version: 2 })) {
+      throw badField("CPF/CNPJ inválido", "registry_code");
+    }
+    return number;
+  },
+  ...inEachLanguage("home_text", checkRichText(limits.homeText)),
+  ...inEachLanguage("home_minibio", checkRichText(limits.miniBio)),
+  home_ctas: checkButtons,
+};
+
+/** The settings given as they are stored; refuses naming every field that is wrong. */
+export function checkSettings(given: Settings): Settings {
+  return checkEach(checks, given, "extras");
+}

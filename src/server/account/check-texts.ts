@@ -1,0 +1,66 @@
+import type { Extras } from "../../contract/account.ts";
+import { parseColour } from "../../domain/contrast.ts";
+import { languages, type Language } from "../../domain/languages.ts";
+import { isLinkAddress } from "../../domain/link-address.ts";
+import { hasForbiddenCharacters, isBlank, limits, stripBidi } from "../../domain/text-rules.ts";
+import { badField } from "./check-each.ts";
+import { sanitiseRichText } from "./rich-text.ts";
+
+/** One line as it is stored. */
+export function oneLine(value: string): string {
+  return isBlank(value) ? "" : stripBidi(value).trim();
+}
+
+/** Sanitising may make a text longer, and write out a character that was hidden as an entity. */
+export function checkRichText(max: number): (html: string) => string {
+  return (html) => {
+    const clean = sanitiseRichText(html);
+    if (clean.length > max) throw badField(`no máximo ${max} caracteres`);
+    if (hasForbiddenCharacters(clean)) throw badField("contém caracteres inválidos");
+    return clean;
+  };
+}
+
+/** The same check for a text in each language. */
+export function inEachLanguage<Prefix extends string, Check>(
+  prefix: Prefix,
+  check: Check,
+): Record<`${Prefix}_${Language}`, Check> {
+  const entries = languages.map((language) => [`${prefix}_${language}`, check]);
+  // fromEntries forgets the keys, which are the prefix with each language.
+  return Object.fromEntries(entries) as Record<`${Prefix}_${Language}`, Check>;
+}
+
+const maxColours = 30;
+const colourName = /^[a-z][a-z0-9-]{0,30}$/;
+
+/** Every colour read and written again, so that nothing else reaches a style sheet. */
+export function checkColours(given: Record<string, string>): Record<string, string> {
+  if (Object.keys(given).length > maxColours) throw badField(`no máximo ${maxColours} cores`);
+  const colours = Object.entries(given).map(([name, value]) => {
+    const below = `.colors.${name}`;
+    if (!colourName.test(name)) throw badField("nome de cor inválido", undefined, below);
+    const colour = value.length > limits.colour ? undefined : parseColour(value);
+    if (colour === undefined) throw badField("cor inválida", undefined, below);
+    return [name, colour];
+  });
+  return Object.fromEntries(colours);
+}
+
+type Button = Extras["home_ctas"][number];
+const maxButtons = 30;
+
+/** Labels and links trimmed; a link leads outward or to the site's own pages. A blank one is still to be written. */
+export function checkButtons(buttons: Button[]): Button[] {
+  if (buttons.length > maxButtons) throw badField(`no máximo ${maxButtons} botões`);
+  return buttons.map((button, index) => {
+    const texts = Object.entries(button).map(([field, value]) => {
+      const text = oneLine(value ?? "");
+      if (field.startsWith("href_") && text !== "" && !isLinkAddress(text)) {
+        throw badField("link inválido", undefined, `.${index}.${field}`);
+      }
+      return [field, text];
+    });
+    return Object.fromEntries(texts);
+  });
+}

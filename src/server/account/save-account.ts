@@ -1,0 +1,85 @@
+import type { Account } from "../../contract/account.ts";
+import type { AccountIdentity, Settings } from "../../contract/account-settings.ts";
+import { staleFields, type FieldsByPath } from "../../domain/stale-fields.ts";
+import { addEvent } from "../db/outbox.ts";
+import type { Context } from "../http/context.ts";
+import { Refused } from "../http/refused.ts";
+import { mapUploads } from "../media/upload-queries.ts";
+import {
+  bumpVersion,
+  findAccountHead,
+  getPublicAccount,
+  lockStoredAccount,
+  updateAccount,
+  type AccountHead,
+} from "./account-queries.ts";
+import { checkIdentity, pictureIds } from "./check-identity.ts";
+import { checkSettings } from "./check-settings.ts";
+
+export type AccountChange = {
+  extras?: Settings | undefined;
+  data?: AccountIdentity | undefined;
+  base?: { extras?: Settings | undefined; data?: AccountIdentity | undefined } | undefined;
+};
+
+/**
+ * Writes the settings that are given and leaves the rest. Refuses as a whole, naming the fields, when one is wrong, and
+ * with `conflict` when somebody has changed one since the editor saw it.
+ */
+export async function saveAccount(
+  context: Context,
+  { extras = {}, data = {}, base = {} }: AccountChange,
+): Promise<Account> {
+  const { tx, domain } = context;
+  const settings = checkSettings(extras);
+  const identity = await checkIdentity(tx, data);
+  const stored = await lockStoredAccount(tx);
+  const stale = staleFields({
+    given: byPath(settings, identity),
+    base: byPath(base.extras ?? {}, pictureIds(base.data ?? {})),
+    stored: byPath(stored.extras, stored.data),
+  });
+  if (Object.keys(stale).length > 0) {
+    throw new Refused("conflict", { conflicts: await asOnTheWire(context, stale) });
+  }
+  const map = settings.map === undefined ? {} : { mapSanitized: settings.map };
+  await updateAccount(tx, { extras: Object.assign({}, stored.kept, settings, map), ...identity });
+  await bumpVersion(tx);
+  await addEvent(tx, "content", null);
+  return getPublicAccount(tx, await getHead(context), domain);
+}
+
+function byPath(extras: Settings, data: object): FieldsByPath {
+  return Object.fromEntries([
+    ...Object.entries(extras).map(([field, value]) => [`extras.${field}`, value]),
+    ...Object.entries(data).map(([field, value]) => [`data.${field}`, value]),
+  ]);
+}
+
+async function getHead({ tx }: Context): Promise<AccountHead> {
+  const head = await findAccountHead(tx);
+  if (!head) throw new Refused("not_found");
+  return head;
+}
+
+/** Pictures are compared by their ids and shown whole. */
+async function asOnTheWire<Stale extends { yours: unknown; theirs: unknown }>(
+  { tx }: Context,
+  stale: Record<string, Stale>,
+): Promise<Record<string, Stale>> {
+  const isPicture = (path: string) => path === "data.logo" || path === "data.banner";
+  const ids = Object.entries(stale)
+    .filter(([path]) => isPicture(path))
+    .flatMap(([, { yours, theirs }]) => [yours, theirs])
+    .filter((id) => typeof id === "string");
+  const pictures = await mapUploads(tx, ids);
+  const shown = (id: unknown) => (typeof id === "string" ? (pictures.get(id) ?? null) : null);
+  return Object.fromEntries(
+    Object.entries(stale).map(([path, field]) => [
+      path,
+      isPicture(path)
+        ? { ...field, yours: shown(field.yours), theirs: shown(field.theirs) }
+        : field,
+    ]),
+  );
+}

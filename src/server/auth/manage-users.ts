@@ -1,0 +1,87 @@
+import type { GivenUser, User } from "../../contract/staff.ts";
+import { violates } from "../db/with-account.ts";
+import type { Context } from "../http/context.ts";
+import { Refused } from "../http/refused.ts";
+import { checkUser, requireFields, requireFreeLogin } from "./check-user.ts";
+import { hashPassword } from "./passwords.ts";
+import { isStaff } from "./principal.ts";
+import { endSessionsOfUser } from "./sessions.ts";
+import { deleteUser, insertUser, lockUsers, updateUser } from "./staff-queries.ts";
+
+/** More than any restaurant employs; reading and locking all of them stays cheap. */
+const maxUsers = 200;
+
+/** Refuses with `mandatory_fields`, `invalid_email`, `user_exists_email` or `existing_user`. */
+export async function addUser(context: Context, given: GivenUser): Promise<User> {
+  const { name, user: login, pass, level, active = true } = checkUser(given);
+  requireFields({ name, user: login, pass, level });
+  if (!name || !login || !pass || !level) throw new Refused("mandatory_fields");
+  const { users } = await lockStaff(context);
+  requireFreeLogin(users, login);
+  if (users.length >= maxUsers) {
+    throw new Refused("unprocessable_entity", {
+      message: `Esta conta já tem ${maxUsers} usuários, que é o limite.`,
+    });
+  }
+  const passwordHash = await hashPassword(pass);
+  const { tx, now } = context;
+  return takingLogin(insertUser(tx, { name, user: login, level, active, passwordHash, now }));
+}
+
+/**
+ * Changes what is given of a user. Nobody blocks or demotes themselves, so an account keeps an admin, nor sets their own
+ * password without saying the current one: `access_denied`.
+ */
+export async function saveUser(context: Context, id: string, given: GivenUser): Promise<User> {
+  const { tx } = context;
+  const { users, self, user } = await lockUser(context, id);
+  const change = checkUser(given);
+  // What is given and blank would leave somebody without a name or a login.
+  for (const field of ["name", "user", "pass"] as const) {
+    if (given[field] !== undefined) requireFields({ [field]: change[field] });
+  }
+  const next = {
+    name: change.name ?? user.name,
+    user: change.user ?? user.user,
+    level: change.level ?? user.level,
+    active: change.active ?? user.active,
+  };
+  if (id === self.id && (!next.active || next.level !== 1 || change.pass !== undefined)) {
+    throw new Refused("access_denied");
+  }
+  requireFreeLogin(users, next.user, id);
+  const passwordHash = change.pass === undefined ? undefined : await hashPassword(change.pass);
+  const saved = await takingLogin(updateUser(tx, id, { ...next, passwordHash }));
+  if (!saved.active || passwordHash !== undefined) await endSessionsOfUser(tx, id);
+  return saved;
+}
+
+/** What they did stays, without their name. Nobody removes themselves: `access_denied`. */
+export async function removeUser(context: Context, id: string): Promise<void> {
+  const { self } = await lockUser(context, id);
+  if (id === self.id) throw new Refused("access_denied");
+  await deleteUser(context.tx, id);
+}
+
+/** Everybody who works here and the admin who asks, locked; the latter may have been blocked a moment ago. */
+async function lockStaff({ tx, principal }: Context): Promise<{ users: User[]; self: User }> {
+  const users = await lockUsers(tx);
+  const self = isStaff(principal) && users.find((user) => user.id === principal.userId);
+  if (!self || !self.active || self.level !== 1) throw new Refused("session_expired");
+  return { users, self };
+}
+
+async function lockUser(context: Context, id: string) {
+  const staff = await lockStaff(context);
+  const user = staff.users.find((one) => one.id === id);
+  if (!user) throw new Refused("not_found");
+  return { ...staff, user };
+}
+
+/** Somebody else may have taken the login after the users were read. */
+async function takingLogin(saving: Promise<User>): Promise<User> {
+  return saving.catch((error: unknown) => {
+    if (violates(error, "users_account_id_login_key")) throw new Refused("user_exists_email");
+    throw error;
+  });
+}

@@ -1,0 +1,103 @@
+import { randomUUIDv7 } from "node:crypto";
+import type { User } from "../../contract/staff.ts";
+import type { Tx } from "../db/with-account.ts";
+
+const shown = ["user_id", "name", "login", "level", "active", "created_at"] as const;
+
+type ShownRow = {
+  user_id: string;
+  name: string;
+  login: string;
+  level: 1 | 2;
+  active: boolean;
+  created_at: Date;
+};
+
+function userOf(row: ShownRow): User {
+  return {
+    id: row.user_id,
+    name: row.name,
+    user: row.login,
+    level: row.level,
+    active: row.active,
+    created: row.created_at.toISOString(),
+  };
+}
+
+/** Admins first, then by name. */
+export async function listUsers(tx: Tx): Promise<User[]> {
+  const rows = await tx.db
+    .selectFrom("users")
+    .select(shown)
+    .where("account_id", "=", tx.accountId)
+    .orderBy("level")
+    .orderBy("name")
+    .orderBy("user_id")
+    .execute();
+  return rows.map(userOf);
+}
+
+/**
+ * Everybody who works here, none of whom changes before the transaction ends: what two admins do to each other's
+ * accounts happens one after the other.
+ */
+export async function lockUsers(tx: Tx): Promise<User[]> {
+  const rows = await tx.db
+    .selectFrom("users")
+    .select(shown)
+    .where("account_id", "=", tx.accountId)
+    .orderBy("user_id")
+    .forUpdate()
+    .execute();
+  return rows.map(userOf);
+}
+
+export async function insertUser(
+  tx: Tx,
+  user: Omit<User, "id" | "created"> & { passwordHash: string; now: Date },
+): Promise<User> {
+  const row = await tx.db
+    .insertInto("users")
+    .values({
+      account_id: tx.accountId,
+      user_id: randomUUIDv7(),
+      level: user.level,
+      name: user.name,
+      login: user.user,
+      password_hash: user.passwordHash,
+      active: user.active,
+      created_at: user.now,
+    })
+    .returning(shown)
+    .executeTakeFirstOrThrow();
+  return userOf(row);
+}
+
+export async function updateUser(
+  tx: Tx,
+  id: string,
+  change: Pick<User, "name" | "user" | "level" | "active"> & { passwordHash: string | undefined },
+): Promise<User> {
+  const row = await tx.db
+    .updateTable("users")
+    .set({
+      name: change.name,
+      login: change.user,
+      level: change.level,
+      active: change.active,
+      ...(change.passwordHash === undefined ? {} : { password_hash: change.passwordHash }),
+    })
+    .where("account_id", "=", tx.accountId)
+    .where("user_id", "=", id)
+    .returning(shown)
+    .executeTakeFirstOrThrow();
+  return userOf(row);
+}
+
+export async function deleteUser(tx: Tx, id: string): Promise<void> {
+  await tx.db
+    .deleteFrom("users")
+    .where("account_id", "=", tx.accountId)
+    .where("user_id", "=", id)
+    .execute();
+}

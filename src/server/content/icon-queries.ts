@@ -1,0 +1,62 @@
+import { randomUUIDv7 } from "node:crypto";
+import type { Tx } from "../db/with-account.ts";
+
+/** The name of the index that lets an account have one icon of a title. */
+export const oneTitleIndex = "icons_of_one_title";
+
+/** A new icon, behind the others. */
+export async function insertIcon(
+  { db, accountId }: Tx,
+  { title, uploadId }: { title: string; uploadId: string },
+): Promise<string> {
+  const iconId = randomUUIDv7();
+  await db
+    .insertInto("icons")
+    .values((from) => ({
+      account_id: accountId,
+      icon_id: iconId,
+      title,
+      upload_id: uploadId,
+      sort: from
+        .selectFrom("icons")
+        .select((icons) =>
+          icons(icons.fn.coalesce(icons.fn.max("sort"), icons.val(-1)), "+", 1).as("sort"),
+        )
+        .where("account_id", "=", accountId),
+    }))
+    .execute();
+  return iconId;
+}
+
+/** Whether there was such an icon. */
+export async function updateIcon(
+  { db, accountId }: Tx,
+  iconId: string,
+  change: { title?: string; upload_id?: string; deleted_at?: Date },
+): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable("icons")
+    // An update that changes nothing still says whether the icon is there.
+    .set({ icon_id: iconId, ...change })
+    .where("account_id", "=", accountId)
+    .where("icon_id", "=", iconId)
+    .where("deleted_at", "is", null)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
+/** Brings back an icon, to the items that showed it too; whether one was removed since then. */
+export async function unmarkIcon(
+  { db, accountId }: Tx,
+  iconId: string,
+  since: Date,
+): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable("icons")
+    .set({ deleted_at: null })
+    .where("account_id", "=", accountId)
+    .where("icon_id", "=", iconId)
+    .where("deleted_at", ">=", since)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}

@@ -1,0 +1,40 @@
+import type { Tx } from "../db/with-account.ts";
+import { Refused } from "../http/refused.ts";
+import { shiftChildren, updateEntry } from "./edit-queries.ts";
+import { findEntry, listSiblings } from "./entry-queries.ts";
+import { placeOf } from "./read-entry.ts";
+
+type MovedItem = { id: string; parent_id: string; sort: number };
+
+/**
+ * Moves an item to the end of the category above its own, or to the start of the one below; an option likewise among the
+ * groups of its item. The menu is locked.
+ */
+export async function moveToNeighbour(
+  tx: Tx,
+  { id, direction }: { id: string; direction: "up" | "down" },
+): Promise<MovedItem> {
+  const item = await findEntry(tx, id);
+  const parent = item?.kind === "item" ? await findEntry(tx, item.parent_id ?? "") : undefined;
+  if (!item || !parent) throw new Refused("invalid_id", { fields: { "item.id": "não existe" } });
+  const neighbourId = await findNeighbour(tx, parent, direction);
+  const last = (await listSiblings(tx, neighbourId)).at(-1);
+  if (direction === "down") await shiftChildren(tx, neighbourId);
+  const sort = direction === "down" ? 0 : (last?.sort ?? -1) + 1;
+  await updateEntry(tx, item.entry_id, { parent_id: neighbourId, sort });
+  const moved = { entry_id: item.entry_id, parent_id: neighbourId };
+  return { id: item.entry_id, parent_id: neighbourId, sort: await placeOf(tx, moved) };
+}
+
+async function findNeighbour(
+  tx: Tx,
+  { entry_id: entryId, parent_id: parentId }: { entry_id: string; parent_id: string | null },
+  direction: "up" | "down",
+): Promise<string> {
+  const family = (await listSiblings(tx, parentId)).filter((one) => !one.isDeleted);
+  const at = family.findIndex((one) => one.entryId === entryId);
+  const neighbour = family[direction === "up" ? at - 1 : at + 1];
+  if (neighbour) return neighbour.entryId;
+  const where = direction === "up" ? "acima" : "abaixo";
+  throw new Refused("invalid_id", { fields: { dir: `não há categoria ${where}` } });
+}

@@ -1,0 +1,56 @@
+import type { Image } from "../../../contract/fields.ts";
+import type { ItemEdit } from "../../../contract/menu-edits.ts";
+import { languages, type Language, type Translations } from "../../../domain/languages.ts";
+import { centsFromReais } from "../../../domain/money.ts";
+import { isBlank, stripBidi } from "../../../domain/text-rules.ts";
+import type { EntryValues } from "../edit-queries.ts";
+
+/** What is sent for a category or an item. */
+export type EntryEdit = Omit<ItemEdit, "parent_id"> & { parent_id?: string | null | undefined };
+
+type TextKind = "title" | "subtitle";
+type TextKey = `${TextKind}_${Language}`;
+
+export const textKeys: readonly TextKey[] = languages.flatMap(
+  (language) => [`title_${language}`, `subtitle_${language}`] as const,
+);
+
+/** What somebody wrote, as it is stored; "" when nothing of it shows. */
+export function writtenText(text: string): string {
+  return isBlank(text) ? "" : stripBidi(text).trim();
+}
+
+/** The id that an upload is referred to by. */
+export function uploadIdOf(ref: string | Image): string {
+  return (typeof ref === "string" ? ref : ref.id).toLowerCase();
+}
+
+const newEntry: EntryValues = {
+  titles: {},
+  subtitles: {},
+  active: true,
+  nav_hide: false,
+  price_cents: 0,
+};
+
+/** The entry as it is after the edit; what is not given stays. */
+export function mergedValues(edit: EntryEdit, stored: EntryValues = newEntry): EntryValues {
+  const { active = stored.active, extras: { price, nav_hide: navHide } = {} } = edit;
+  return {
+    titles: mergedTexts("title", edit, stored.titles),
+    subtitles: mergedTexts("subtitle", edit, stored.subtitles),
+    active,
+    nav_hide: navHide === undefined ? stored.nav_hide : navHide === 1,
+    price_cents: price === undefined ? stored.price_cents : centsFromReais(price),
+  };
+}
+
+/** A blank text takes the translation away. */
+function mergedTexts(kind: TextKind, edit: EntryEdit, stored: Translations): Translations {
+  const texts = languages.flatMap((language): [Language, string][] => {
+    const given = edit[`${kind}_${language}`];
+    const text = given === undefined ? stored[language] : writtenText(given);
+    return text ? [[language, text]] : [];
+  });
+  return Object.fromEntries(texts);
+}

@@ -1,0 +1,48 @@
+import type { IconEdit } from "../../contract/menu-edits.ts";
+import { violates, type Tx } from "../db/with-account.ts";
+import { Refused } from "../http/refused.ts";
+import { mapUploads } from "./edit-queries.ts";
+import { listIcons } from "./entry-queries.ts";
+import { insertIcon, oneTitleIndex, updateIcon } from "./icon-queries.ts";
+import { uploadIdOf, writtenText } from "./save-entry/entry-edit.ts";
+
+const maxIcons = 200;
+
+/** Adds an icon, or changes what is given of one; its id. The menu is locked. */
+export async function saveIcon(tx: Tx, { id, title, uploads }: IconEdit): Promise<string> {
+  const text = title === undefined ? undefined : writtenText(title);
+  if (text === "" || (text === undefined && id === undefined))
+    refuseMissing("data.title", "Digite ao menos o título!");
+  const ref = uploads?.icons[0];
+  if (ref === undefined && (uploads !== undefined || id === undefined))
+    refuseMissing("data.uploads.icons", "Escolha a imagem do ícone!");
+  const uploadId = ref === undefined ? undefined : uploadIdOf(ref);
+  if (uploadId !== undefined && !(await mapUploads(tx, [uploadId])).has(uploadId))
+    throw new Refused("invalid_id", { fields: { "data.uploads.icons.0": "não existe" } });
+
+  try {
+    if (id === undefined) return await addIcon(tx, { title: text ?? "", uploadId: uploadId ?? "" });
+    const isThere = await updateIcon(tx, id, {
+      ...(text !== undefined && { title: text }),
+      ...(uploadId !== undefined && { upload_id: uploadId }),
+    });
+    if (!isThere) throw new Refused("invalid_id", { fields: { "data.id": "não existe" } });
+    return id.toLowerCase();
+  } catch (error) {
+    if (!violates(error, oneTitleIndex)) throw error;
+    throw new Refused("unprocessable_entity", {
+      fields: { "data.title": "já existe um ícone com este título" },
+    });
+  }
+}
+
+async function addIcon(tx: Tx, icon: { title: string; uploadId: string }): Promise<string> {
+  if ((await listIcons(tx)).length < maxIcons) return insertIcon(tx, icon);
+  throw new Refused("unprocessable_entity", {
+    fields: { data: `no máximo ${maxIcons} ícones` },
+  });
+}
+
+function refuseMissing(path: string, why: string): never {
+  throw new Refused("mandatory_fields", { fields: { [path]: why } });
+}

@@ -1,0 +1,52 @@
+import type { Tx } from "../db/with-account.ts";
+import { Refused } from "../http/refused.ts";
+import { writeOrder } from "./edit-queries.ts";
+import { findParents, listSiblings, type Sibling } from "./entry-queries.ts";
+
+export type Place = { id: string; sort: number };
+
+/**
+ * Puts one parent's entries in the order of their `sort`, all of them, and answers their places as they are then. A list
+ * that is not complete was made before somebody else added, moved or removed one. The menu is locked.
+ */
+export async function sortEntries(tx: Tx, places: readonly Place[]): Promise<Place[]> {
+  const wanted = places.toSorted((a, b) => a.sort - b.sort).map(({ id }) => id.toLowerCase());
+  refuseTwice(places);
+  const parents = await findParents(tx, wanted);
+  if (parents.length === 0)
+    throw new Refused("invalid_id", { fields: { data: "nenhum destes registros existe" } });
+  const siblings = await listSiblings(tx, parents[0] ?? null);
+  const isComplete =
+    parents.length === 1 &&
+    sameSet(
+      wanted,
+      siblings.filter((one) => !one.isDeleted).map((one) => one.entryId),
+    );
+  if (!isComplete) throw new Refused("conflict");
+  await writeOrder(tx, withDeleted(wanted, siblings));
+  return wanted.map((id, sort) => ({ id, sort }));
+}
+
+function refuseTwice(places: readonly Place[]): void {
+  const ids = places.map(({ id }) => id.toLowerCase());
+  const second = ids.findIndex((id, at) => ids.indexOf(id) < at);
+  if (second < 0) return;
+  throw new Refused("unprocessable_entity", { fields: { [`data.${second}.id`]: "repetido" } });
+}
+
+function sameSet(one: readonly string[], other: readonly string[]): boolean {
+  const ids = new Set(other);
+  return one.length === other.length && one.every((id) => ids.has(id));
+}
+
+/** The order with the removed entries in it, each behind the one that it stood behind, for when it comes back. */
+function withDeleted(wanted: readonly string[], siblings: readonly Sibling[]): string[] {
+  const followers = new Map<string | null, string[]>();
+  let last: string | null = null;
+  for (const { entryId, isDeleted } of siblings) {
+    if (isDeleted) followers.set(last, [...(followers.get(last) ?? []), entryId]);
+    else last = entryId;
+  }
+  const behind = (entryId: string | null) => followers.get(entryId) ?? [];
+  return [...behind(null), ...wanted.flatMap((entryId) => [entryId, ...behind(entryId)])];
+}

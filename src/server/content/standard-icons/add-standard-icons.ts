@@ -1,0 +1,23 @@
+import type { Database } from "../../db/database.ts";
+import { withAccount } from "../../db/with-account.ts";
+import { readEmoji } from "../../media/emoji.ts";
+import { storeImage, type StoredImage } from "../../media/store-image.ts";
+import { changeMenu } from "../change-menu.ts";
+import { insertStandardIcons } from "./insert-standard-icons.ts";
+import { standardIcons } from "./standard-icons.ts";
+
+/**
+ * Gives a new account the icons that most menus use. Their pictures are converted once in a data folder, which takes a
+ * second or two; every later account has them at once.
+ */
+export async function addStandardIcons(
+  database: Database,
+  { accountId, assetsDir }: { accountId: string; assetsDir: string },
+): Promise<void> {
+  const images = new Map<string, StoredImage>();
+  for (const { picture } of standardIcons)
+    images.set(picture, await storeImage({ bytes: await readEmoji(picture), assetsDir }));
+  await withAccount(database, { accountId, mode: "write" }, (tx) =>
+    changeMenu(tx, () => insertStandardIcons(tx, images)),
+  );
+}

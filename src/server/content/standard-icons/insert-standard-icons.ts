@@ -1,0 +1,19 @@
+import type { Tx } from "../../db/with-account.ts";
+import type { StoredImage } from "../../media/store-image.ts";
+import { insertUpload } from "../../media/upload-queries.ts";
+import { insertIcon } from "../icon-queries.ts";
+import { standardIcons } from "./standard-icons.ts";
+
+/** Gives the account the standard icons whose pictures there are, by picture; the ids of the icons by their keys. */
+export async function insertStandardIcons(
+  tx: Tx,
+  images: ReadonlyMap<string, StoredImage>,
+): Promise<Map<string, string>> {
+  const iconIds = new Map<string, string>();
+  for (const { key, title, picture } of standardIcons) {
+    const image = images.get(picture);
+    if (!image) continue;
+    iconIds.set(key, await insertIcon(tx, { title, uploadId: await insertUpload(tx, image) }));
+  }
+  return iconIds;
+}

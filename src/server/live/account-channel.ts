@@ -1,0 +1,239 @@
+import type { FastifyBaseLogger } from "fastify";
+import type { Database } from "../db/database.ts";
+import { withAccount, type Tx } from "../db/with-account.ts";
+import { heartbeatText } from "./event-stream.ts";
+import { dismiss, tell, type Listener, type ListeningPrincipal } from "./listener.ts";
+import { mapLiveSessions, readMissed } from "./live-queries.ts";
+import { isSeen, isWithin, parseSnapshot, writeMark, type Mark, type Snapshot } from "./mark.ts";
+import type { OutboxEvent, Position } from "./outbox-reader.ts";
+import { readSubjects, viewKey, type Subjects } from "./read-turn.ts";
+import { streamText, toldOf } from "./stream-text.ts";
+
+export type ChannelDeps = {
+  database: Database;
+  logger: Pick<FastifyBaseLogger, "warn">;
+  now: () => Date;
+  /** Up to where the relay has handed everything on. */
+  position: () => Position;
+  /** Nobody is left. */
+  onEmpty: () => void;
+};
+
+/** "fresh" has no mark and needs none of the past; "lost" had one that leads nowhere. */
+type Arrival = { listener: Listener; from: Mark | "fresh" | "lost" };
+
+/** Those who listen to one account, and what they are still to be told. */
+export type AccountChannel = {
+  add(arrival: Arrival): void;
+  remove(listener: Listener): void;
+  hear(events: readonly OutboxEvent[], position: Position): void;
+  heartbeat(): void;
+  /** Sends away those whose sessions have ended. */
+  recheck(): Promise<void>;
+  dismissAll(): void;
+};
+
+/** More than this is not told one by one: whoever was away for so long fetches its lists again. */
+const maxMissed = 500;
+/** The outbox is kept for a week. */
+const keptMs = 6.5 * 86_400_000;
+const retryMs = 1_000;
+const maxFailures = 30;
+
+/** Works in turns, one at a time, each with one transaction, for all that came meanwhile. */
+export function createAccountChannel(accountId: string, deps: ChannelDeps): AccountChannel {
+  const { database, logger } = deps;
+  const listeners = new Set<Listener>();
+  let arrivals: Arrival[] = [];
+  let events: OutboxEvent[] = [];
+  let position: Position | undefined;
+  let isWorking = false;
+  let failures = 0;
+  let retry: NodeJS.Timeout | undefined;
+
+  const read = <Result>(run: (tx: Tx) => Promise<Result>) =>
+    withAccount(database, { accountId, mode: "read" }, run);
+
+  function work(): void {
+    if (isWorking || retry !== undefined) return;
+    if (arrivals.length === 0 && events.length === 0) return;
+    isWorking = true;
+    const turn = { arrivals, events, seen: parseSnapshot(position ?? "") };
+    [arrivals, events] = [[], []];
+    takeTurn(turn)
+      .then(
+        () => (failures = 0),
+        (error: unknown) => {
+          // Nobody has been told anything: all of it is there for the next try.
+          const waiting = turn.arrivals.filter(({ listener }) => !listener.response.destroyed);
+          [arrivals, events] = [
+            [...waiting, ...arrivals],
+            [...turn.events, ...events],
+          ];
+          fail(error);
+        },
+      )
+      .finally(() => {
+        isWorking = false;
+        leaveIfEmpty();
+        work();
+      });
+  }
+
+  function leaveIfEmpty(): void {
+    if (isWorking || listeners.size > 0 || arrivals.length > 0) return;
+    clearTimeout(retry);
+    deps.onEmpty();
+  }
+
+  function fail(error: unknown): void {
+    failures += 1;
+    if (failures === 1) logger.warn({ err: error, accountId }, "listeners wait for the database");
+    if (failures > maxFailures) return dismissAll();
+    retry = setTimeout(() => {
+      retry = undefined;
+      work();
+    }, retryMs).unref();
+  }
+
+  type Turn = { arrivals: Arrival[]; events: OutboxEvent[]; seen: Snapshot | undefined };
+
+  async function takeTurn(turn: Turn): Promise<void> {
+    const now = deps.now();
+    const known = turn.arrivals.map((arrival) => ({ ...arrival, from: usable(arrival.from) }));
+    const marks = known.flatMap(({ from }) => (typeof from === "string" ? [] : [from]));
+    const people = [...listeners, ...known.map(({ listener }) => listener)];
+    const forStaff = people.some(({ principal }) => principal.kind !== "guest");
+    const found = await read(async (tx) => {
+      const missed = known.length === 0 ? undefined : await readMissed(tx, marks, maxMissed);
+      const subjects = await readSubjects(tx, [...(missed?.events ?? []), ...turn.events], {
+        forStaff,
+      });
+      const concerned = people.filter(({ principal }) => isConcerned(principal, subjects));
+      const sessions = await mapLiveSessions(tx, concerned.map(sessionOf), now);
+      return { missed, subjects, sessions };
+    });
+    sendAway(
+      people.filter((one) => isConcerned(one.principal, found.subjects)),
+      found.sessions,
+    );
+    if (turn.events.length > 0 && turn.seen)
+      tellNews({ ...turn, seen: turn.seen, subjects: found.subjects });
+    if (found.missed) greet(known, { ...found.missed, subjects: found.subjects });
+  }
+
+  /** A mark from before what is kept, or of another database, says nothing. */
+  function usable(from: Arrival["from"]): Arrival["from"] {
+    if (typeof from === "string") return from;
+    return Date.now() - from.writtenAt.getTime() > keptMs ? "lost" : from;
+  }
+
+  function tellNews({
+    events: news,
+    seen,
+    subjects,
+  }: Turn & { seen: Snapshot; subjects: Subjects }): void {
+    const texts = new Map<string, Buffer>();
+    const makeText = (principal: ListeningPrincipal, heard: OutboxEvent[]) =>
+      Buffer.from(streamText(toldOf(heard, subjects, principal), { seen, now: new Date() }));
+    for (const listener of listeners) {
+      const { principal, since } = listener;
+      if (since) {
+        const fresh = news.filter((event) => !isSeen(event.transactionId, since));
+        const text = makeText(principal, fresh);
+        if (text.length > 0) tell(listener, text);
+        if (isWithin(since, seen)) listener.since = undefined;
+        continue;
+      }
+      const key = viewKey(principal, subjects);
+      const text = texts.get(key) ?? makeText(principal, news);
+      texts.set(key, text);
+      if (text.length > 0) tell(listener, text);
+    }
+  }
+
+  function greet(
+    known: Arrival[],
+    missed: { position: Position; events: OutboxEvent[] | undefined; subjects: Subjects },
+  ): void {
+    const seen = parseSnapshot(missed.position);
+    if (!seen) throw new Error("PostgreSQL gave no snapshot");
+    for (const { listener, from } of known) {
+      if (listener.response.destroyed || listener.response.writableEnded) continue;
+      const isKnown =
+        typeof from !== "string" && missed.events !== undefined && from.seen.xmax <= seen.xmax;
+      const fresh = isKnown
+        ? (missed.events ?? []).filter((event) => !isSeen(event.transactionId, from.seen))
+        : [];
+      const opening = isKnown || from === "fresh" ? "ready" : "reset";
+      const told = toldOf(fresh, missed.subjects, listener.principal);
+      listener.since = seen;
+      listeners.add(listener);
+      tell(listener, streamText(told, { seen, now: new Date(), opening }));
+    }
+  }
+
+  function sendAway(asked: Listener[], sessions: Map<string, ListeningPrincipal>): void {
+    for (const listener of asked) {
+      const principal = sessions.get(sessionOf(listener));
+      if (principal) listener.principal = principal;
+      else dismiss(listener);
+      if (!principal) listeners.delete(listener);
+    }
+  }
+
+  function dismissAll(): void {
+    clearTimeout(retry);
+    for (const listener of [...listeners, ...arrivals.map((arrival) => arrival.listener)])
+      dismiss(listener);
+    [arrivals, events] = [[], []];
+  }
+
+  return {
+    add(arrival) {
+      arrivals.push(arrival);
+      work();
+    },
+    remove(listener) {
+      listeners.delete(listener);
+      arrivals = arrivals.filter((arrival) => arrival.listener !== listener);
+      leaveIfEmpty();
+    },
+    hear(heard, upTo) {
+      events.push(...heard);
+      position = upTo;
+      work();
+    },
+    heartbeat() {
+      const isIdle = !isWorking && arrivals.length === 0 && events.length === 0;
+      const seen = isIdle ? parseSnapshot(deps.position()) : undefined;
+      const marked = heartbeatText(seen && writeMark({ seen, writtenAt: new Date() }));
+      for (const listener of listeners) {
+        if (listener.isBehind && listener.response.writableLength > 0) {
+          listener.response.destroy();
+          continue;
+        }
+        if (seen && listener.since && isWithin(listener.since, seen)) listener.since = undefined;
+        tell(listener, listener.since ? heartbeatText(undefined) : marked);
+        listener.isBehind = listener.response.writableLength > 0;
+      }
+    },
+    async recheck() {
+      const asked = [...listeners];
+      const sessions = await read((tx) => mapLiveSessions(tx, asked.map(sessionOf), deps.now()));
+      sendAway(asked, sessions);
+    },
+    dismissAll,
+  };
+}
+
+function sessionOf({ principal }: Listener): string {
+  return principal.sessionId;
+}
+
+/** Staff hear of everything; a guest only of their own orders. */
+function isConcerned(principal: ListeningPrincipal, { orders }: Subjects): boolean {
+  if (principal.kind !== "guest") return true;
+  for (const { row } of orders.values()) if (row.guest_id === principal.guestId) return true;
+  return false;
+}

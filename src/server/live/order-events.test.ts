@@ -1,0 +1,239 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { signedInAttendant } from "../testing/caller.ts";
+import { listen, originOf } from "../testing/listen.ts";
+import { newOrder } from "../testing/new-order.ts";
+import {
+  guestOf,
+  listening,
+  newHouse as houseOf,
+  patience,
+  startProcess,
+  type LiveProcess,
+} from "./testing-houses.ts";
+
+/** Two processes on one database. */
+let one: LiveProcess;
+let other: LiveProcess;
+beforeAll(async () => {
+  [one, other] = await Promise.all([
+    startProcess(),
+    startProcess({ heartbeatMs: 50, recheckMs: 50 }),
+  ]);
+});
+afterAll(async () => {
+  await Promise.all([one.close(), other.close()]);
+});
+
+const newHouse = () => houseOf(one);
+
+describe("the stream of events", () => {
+  it("tells staff within a second of an order that another process took, as it stands in the list", async () => {
+    const house = await newHouse();
+    const stream = await listening(one, house, house.admin);
+    expect(stream.headers).toMatchObject({
+      "content-type": "text/event-stream; charset=utf-8",
+      "cache-control": "no-store",
+      "x-accel-buffering": "no",
+      authenticated: "true",
+    });
+    expect(stream.headers["content-encoding"]).toBeUndefined();
+    const { hash } = await newOrder(guestOf(other, house), house.itemId);
+    const committedAt = performance.now();
+    await vi.waitFor(() => expect(stream.orderHashes()).toEqual([hash]), patience);
+    expect(performance.now() - committedAt).toBeLessThan(1_000);
+    const { orders } = await house.admin.orders.list({ query: {} });
+    expect(stream.events.at(-1)?.data).toEqual(orders[0]);
+  });
+
+  it("tells each process what the other has written, a change of status too", async () => {
+    const house = await newHouse();
+    const streams = await Promise.all(
+      [one, other].map((app) => listening(app, house, house.admin)),
+    );
+    const first = await newOrder(guestOf(one, house), house.itemId);
+    const second = await newOrder(guestOf(other, house), house.itemId);
+    for (const stream of streams) {
+      await vi.waitFor(
+        () => expect(stream.orderHashes().toSorted()).toEqual([first.hash, second.hash].toSorted()),
+        patience,
+      );
+    }
+    await house.admin.orders.setStatus({ params: { hash: first.hash, statusId: "2" }, body: {} });
+    for (const stream of streams) {
+      await vi.waitFor(
+        () => expect(stream.events.at(-1)?.data).toMatchObject({ hash: first.hash, status_id: 2 }),
+        patience,
+      );
+    }
+  });
+
+  it("tells staff of a table that calls, with the table as it is", async () => {
+    const house = await newHouse();
+    const stream = await listening(one, house, house.admin);
+    await guestOf(other, house).tables.requestService({ body: { number: 3 } });
+    await vi.waitFor(
+      () =>
+        expect(stream.events.at(-1)).toMatchObject({
+          name: "table",
+          data: { number: 3, service_request: true },
+        }),
+      patience,
+    );
+  });
+
+  it("says of an order whether it is the listener's own", async () => {
+    const house = await newHouse();
+    const attendant = await signedInAttendant(one, house.account);
+    const [own, others] = await Promise.all([
+      listening(one, house, attendant),
+      listening(one, house, house.admin),
+    ]);
+    await newOrder(attendant, house.itemId);
+    await vi.waitFor(() => {
+      expect(own.events.at(-1)?.data).toMatchObject({ mine: true });
+      expect(others.events.at(-1)?.data).toMatchObject({ mine: false });
+    }, patience);
+  });
+
+  it("tells a guest of their own orders and of nothing else", async () => {
+    const house = await newHouse();
+    const [guest, neighbour] = [guestOf(one, house), guestOf(one, house)];
+    const { hash } = await newOrder(guest, house.itemId);
+    await newOrder(neighbour, house.itemId);
+    const stream = await listening(other, house, guest);
+    await newOrder(neighbour, house.itemId);
+    await neighbour.tables.requestService({ body: { number: 1 } });
+    await house.admin.orders.setStatus({ params: { hash, statusId: "2" }, body: {} });
+    await vi.waitFor(() => expect(stream.orderHashes()).toEqual([hash]), patience);
+    expect(stream.events.map(({ name }) => name)).toEqual(["ready", "order"]);
+    expect(stream.events.at(-1)?.data).toMatchObject({ mine: true, status_id: 2 });
+  });
+
+  it("is of one account: many who listen to many accounts hear nothing foreign", async () => {
+    const houses = await Promise.all(Array.from({ length: 6 }, () => newHouse()));
+    const groups = await Promise.all(
+      houses.map(async (house) => ({
+        house,
+        streams: await Promise.all(
+          Array.from({ length: 8 }, (_, index) =>
+            listening(index % 2 ? one : other, house, house.admin),
+          ),
+        ),
+      })),
+    );
+    const placed = await Promise.all(
+      houses.map(async (house, index) => {
+        const guest = guestOf(index % 2 ? one : other, house);
+        const orders = await Promise.all([1, 2, 3].map(() => newOrder(guest, house.itemId)));
+        return orders.map(({ hash }) => hash).toSorted();
+      }),
+    );
+    for (const [index, { streams }] of groups.entries()) {
+      for (const stream of streams) {
+        await vi.waitFor(
+          () => expect(stream.orderHashes().toSorted()).toEqual(placed[index]),
+          patience,
+        );
+      }
+    }
+    const [first, second] = houses;
+    const answer = await listen(await originOf(one), {
+      host: first?.account.host ?? "",
+      token: second?.admin.token(),
+    });
+    expect(answer.status).toBe(403);
+  });
+
+  it("needs somebody to tell", async () => {
+    const house = await newHouse();
+    expect((await listening(one, house, guestOf(one, house))).status).toBe(401);
+  });
+});
+
+describe("coming back to the stream", () => {
+  it(
+    "misses nothing and hears nothing twice, cut at any moment while orders come in",
+    { timeout: 90_000 },
+    async () => {
+      const house = await newHouse();
+      const guests = Array.from({ length: 4 }, (_, index) =>
+        guestOf(index % 2 ? one : other, house),
+      );
+      const heard: string[][] = [[], [], []];
+      const first = await Promise.all(heard.map(() => listening(one, house, house.admin)));
+      let toCome = Infinity;
+      // Each listens now here and now there, and breaks off after a time of its own.
+      const listeners = heard.map(async (hashes, index) => {
+        let stream = first[index];
+        for (let turn = 1; stream && hashes.length < toCome && turn < 1_000; turn += 1) {
+          await sleep(10 + ((turn * 37 + index * 13) % 90));
+          stream.cut();
+          hashes.push(...stream.orderHashes());
+          const app = (turn + index) % 2 ? one : other;
+          stream = await listening(app, house, house.admin, stream.lastEventId());
+          expect(stream.events[0]?.name).toBe("ready");
+        }
+      });
+      const placed = await Promise.all(
+        guests.map(async (guest) => {
+          const hashes: string[] = [];
+          while (hashes.length < 50) hashes.push((await newOrder(guest, house.itemId)).hash);
+          return hashes;
+        }),
+      ).then((each) => each.flat());
+      toCome = placed.length;
+      await Promise.all(listeners);
+      for (const hashes of heard) expect(hashes.toSorted()).toEqual(placed.toSorted());
+    },
+  );
+
+  it("is told of what happened while it was away, in order, and once of each", async () => {
+    const house = await newHouse();
+    const before = await listening(one, house, house.admin);
+    const guest = guestOf(one, house);
+    const seen = await newOrder(guest, house.itemId);
+    await vi.waitFor(() => expect(before.orderHashes()).toEqual([seen.hash]), patience);
+    before.cut();
+    const missed = [await newOrder(guest, house.itemId), await newOrder(guest, house.itemId)];
+    const after = await listening(other, house, house.admin, before.lastEventId());
+    await vi.waitFor(
+      () => expect(after.orderHashes()).toEqual(missed.map(({ hash }) => hash)),
+      patience,
+    );
+    after.cut();
+    const last = await listening(one, house, house.admin, after.lastEventId());
+    await newOrder(guest, house.itemId);
+    await vi.waitFor(() => expect(last.orderHashes()).toHaveLength(1), patience);
+  });
+
+  it("is told to begin afresh when its place is not known any more", async () => {
+    const house = await newHouse();
+    const stream = await listening(one, house, house.admin);
+    const [, position = ""] = stream.lastEventId()?.split("-") ?? [];
+    const now = Math.floor(Date.now() / 1000);
+    for (const lost of [
+      "nonsense",
+      `${now - 8 * 86_400}-${position}`,
+      `${now}-1:999999999999:`,
+      `${now}-${position}' or true`,
+    ]) {
+      const again = await listening(one, house, house.admin, lost);
+      expect(
+        again.events.map(({ name }) => name),
+        lost,
+      ).toEqual(["reset"]);
+      await newOrder(guestOf(one, house), house.itemId);
+      await vi.waitFor(() => expect(again.orderHashes()).toHaveLength(1), patience);
+    }
+  });
+
+  it("keeps its place while nothing happens to its own account", async () => {
+    const [house, busy] = [await newHouse(), await newHouse()];
+    const stream = await listening(other, house, house.admin);
+    const first = stream.lastEventId();
+    await newOrder(guestOf(one, busy), busy.itemId);
+    await vi.waitFor(() => expect(stream.lastEventId()).not.toBe(first), patience);
+    expect(stream.orderHashes()).toEqual([]);
+  });
+});

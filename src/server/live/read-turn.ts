@@ -1,0 +1,78 @@
+import { liveContract, type LiveEventName } from "../../contract/live.ts";
+import type { Location } from "../../contract/tables.ts";
+import { safeParse } from "zod/v4/core";
+import { findAccountHead } from "../account/account-queries.ts";
+import type { Tx } from "../db/with-account.ts";
+import {
+  listOrderRowsById,
+  mapOrderLines,
+  type LineRow,
+  type OrderRow,
+} from "../orders/order-rows.ts";
+import { isOwn, orderView } from "../orders/order-view.ts";
+import { listLocations } from "../tabs/table-queries.ts";
+import type { ListeningPrincipal } from "./listener.ts";
+import type { OutboxEvent } from "./outbox-reader.ts";
+
+/** What events are about as it is now, by the subject's id: read once for everybody who hears of them. */
+export type Subjects = {
+  orders: ReadonlyMap<string, { row: OrderRow; lines: LineRow[] }>;
+  tables: ReadonlyMap<string, Location>;
+};
+
+/** Looks up what the events are about; tables only for those who may see them. */
+export async function readSubjects(
+  tx: Tx,
+  events: readonly OutboxEvent[],
+  { forStaff }: { forStaff: boolean },
+): Promise<Subjects> {
+  const idsOf = (topic: OutboxEvent["topic"]) => [
+    ...new Set(events.flatMap((e) => (e.topic === topic && e.subjectId ? [e.subjectId] : []))),
+  ];
+  const orderIds = idsOf("order");
+  const rows = orderIds.length === 0 ? [] : await listOrderRowsById(tx, orderIds);
+  const lines =
+    rows.length === 0 ? new Map<string, LineRow[]>() : await mapOrderLines(tx, orderIds);
+  const tableIds = forStaff ? idsOf("table") : [];
+  const account = tableIds.length === 0 ? undefined : await findAccountHead(tx);
+  const locations = account ? await listLocations(tx, account.extras.locations) : [];
+  return {
+    orders: new Map(
+      rows.map((row) => [row.order_id, { row, lines: lines.get(row.order_id) ?? [] }]),
+    ),
+    tables: new Map(locations.map((location) => [location.id, location])),
+  };
+}
+
+/** An event as one listener may see it; undefined when it is not for them or nothing is there any more. */
+export function eventFor(
+  event: OutboxEvent,
+  subjects: Subjects,
+  principal: ListeningPrincipal,
+): { name: LiveEventName; data: string } | undefined {
+  const id = event.subjectId ?? "";
+  if (event.topic === "order") {
+    const order = subjects.orders.get(id);
+    if (!order || (principal.kind === "guest" && !isOwn(order.row, principal))) return undefined;
+    return encoded("order", orderView(order.row, order.lines, principal));
+  }
+  const table =
+    event.topic === "table" && principal.kind !== "guest" ? subjects.tables.get(id) : undefined;
+  return table && encoded("table", table);
+}
+
+/** Only what the contract lists leaves the server. */
+function encoded(name: "order" | "table", value: unknown): { name: LiveEventName; data: string } {
+  const parsed = safeParse(liveContract.orders.events[name], value);
+  if (!parsed.success) throw new Error(`The event ${name} does not fit`, { cause: parsed.error });
+  return { name, data: JSON.stringify(parsed.data) };
+}
+
+/** Listeners with the same key see the same of these orders. */
+export function viewKey(principal: ListeningPrincipal, subjects: Subjects): string {
+  if (principal.kind === "guest") return `guest ${principal.guestId}`;
+  for (const { row } of subjects.orders.values()) {
+    if (isOwn(row, principal)) return `staff ${principal.userId}`;
+  }
+  return "staff";
+}

@@ -1,0 +1,64 @@
+import { expect, inject, vi } from "vitest";
+import { newCaller, signedInAdmin, type Caller } from "../testing/caller.ts";
+import { listen, originOf, type Listening } from "../testing/listen.ts";
+import { newAccount, newMenu, type TestAccount } from "../testing/new-account.ts";
+import { startApp, type TestApp } from "../testing/start-app.ts";
+import type { LiveSettings } from "./order-events.ts";
+import { startRelay, type Relay } from "./relay.ts";
+
+/** A server as it runs beside others on one database. */
+export type LiveProcess = TestApp & { relay: Relay };
+
+export async function startProcess(liveSettings: Partial<LiveSettings> = {}): Promise<LiveProcess> {
+  const relay = await startRelay({
+    relayUrl: inject("databaseUrls").relay,
+    logger: { warn: () => undefined, error: console.error },
+  });
+  const testApp = await startApp({ events: relay, liveSettings });
+  await originOf(testApp);
+  return {
+    ...testApp,
+    relay,
+    async close() {
+      await testApp.close();
+      await relay.close();
+    },
+  };
+}
+
+/** What takes a moment, on a machine that is busy too. */
+export const patience = { timeout: 10_000, interval: 5 };
+
+export type House = { account: TestAccount; itemId: string | undefined; admin: Caller };
+
+export async function newHouse(testApp: TestApp): Promise<House> {
+  const account = await newAccount(testApp, {
+    features: { delivery: true, localOrder: true },
+    extras: { locations: 4 },
+  });
+  const ids = await newMenu(testApp, account, [
+    { title: "Pizzas", items: [{ title: "Calabresa", priceCents: 2299 }] },
+  ]);
+  return { account, itemId: ids["Calabresa"], admin: await signedInAdmin(testApp, account) };
+}
+
+/** Listens, and waits for what comes first. */
+export async function listening(
+  testApp: TestApp,
+  { account }: House,
+  caller: Caller,
+  lastEventId?: string,
+): Promise<Listening> {
+  const stream = await listen(await originOf(testApp), {
+    host: account.host,
+    token: caller.token(),
+    lastEventId,
+  });
+  if (stream.status === 200) {
+    await vi.waitFor(() => expect(stream.events.length).toBeGreaterThan(0), patience);
+  }
+  return stream;
+}
+
+export const guestOf = (testApp: TestApp, { account }: House): Caller =>
+  newCaller(testApp, account);

@@ -1,0 +1,73 @@
+import { RateLimiterMemory } from "rate-limiter-flexible";
+import type { uploadsContract } from "../../contract/uploads.ts";
+import type { Tx } from "../db/with-account.ts";
+import { takeTurn } from "../http/limits.ts";
+import type { Handlers } from "../http/mount.ts";
+import { Refused } from "../http/refused.ts";
+import { storeImage } from "./store-image.ts";
+import { countUploads, findUploadOfFile, insertUpload } from "./upload-queries.ts";
+import { createWaitingRoom } from "./waiting-room.ts";
+
+/** Pictures of one account: sent in an hour, under way at once, and kept in all; and under way at once of all accounts. */
+export type UploadLimits = {
+  perHour: number;
+  perAccount: number;
+  altogether: number;
+  kept: number;
+};
+
+const defaultUploadLimits: UploadLimits = {
+  perHour: 300,
+  perAccount: 4,
+  altogether: 12,
+  kept: 5000,
+};
+const diskRetrySeconds = 60;
+
+export function uploadHandlers(
+  assetsDir: string,
+  limits: UploadLimits = defaultUploadLimits,
+): Handlers<typeof uploadsContract> {
+  const limiter = new RateLimiterMemory({ points: limits.perHour, duration: 3600 });
+  const inside = createWaitingRoom(limits);
+  return {
+    add: ({ body: { file } }, { account, inTransaction }) =>
+      inside(account.accountId, async () => {
+        await takeTurn(limiter, account.accountId);
+        await inTransaction((tx) => requireRoom(tx, limits.kept));
+        const bytes = await file.bytes();
+        const image = await storeImage({ bytes, assetsDir }).catch(refuseForDisk);
+        // A picture that the account has already is the same one.
+        const id = await inTransaction(
+          async (tx) => (await findUploadOfFile(tx, image.file)) ?? insertUpload(tx, image),
+        );
+        return { upload: { id, ...image } };
+      }),
+  };
+}
+
+async function requireRoom(tx: Tx, most: number): Promise<void> {
+  if ((await countUploads(tx)) < most) return;
+  throw new Refused("unprocessable_entity", {
+    message: `Esta conta já tem ${most} imagens, que é o limite.`,
+    fields: { file: "limite de imagens da conta" },
+  });
+}
+
+const diskCodes = new Set([
+  "ENOSPC",
+  "EDQUOT",
+  "EROFS",
+  "EIO",
+  "EACCES",
+  "EPERM",
+  "ENOTDIR",
+  "EMFILE",
+]);
+
+/** A disk that is full or broken is not the caller's fault, and the operator's to see. */
+function refuseForDisk(error: unknown): never {
+  const code = error instanceof Error && "code" in error ? String(error.code) : "";
+  if (!diskCodes.has(code)) throw error;
+  throw new Refused("unavailable", { retryAfterSeconds: diskRetrySeconds }, { cause: error });
+}

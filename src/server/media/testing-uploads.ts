@@ -1,0 +1,38 @@
+import { readdir } from "node:fs/promises";
+import { join } from "node:path";
+import type { Image } from "../../contract/fields.ts";
+import type { Caller } from "../testing/caller.ts";
+import type { TestApp } from "../testing/start-app.ts";
+
+/** Sends a picture as a browser does. */
+export function sendPicture(
+  by: Caller,
+  bytes: Uint8Array,
+  type = "image/jpeg",
+): Promise<{ upload: Image }> {
+  return by.uploads.add({ body: { file: new Blob([new Uint8Array(bytes)], { type }) } });
+}
+
+/** The names of all files of pictures that there are. */
+export async function pictureFiles({ dataDir }: TestApp): Promise<string[]> {
+  const assets = join(dataDir, "assets");
+  const found = await readdir(assets, { recursive: true, withFileTypes: true }).catch(() => []);
+  return found.filter((entry) => entry.isFile()).map(({ name }) => name);
+}
+
+/** A form's parts as their bytes, for what no browser would send; the boundary is "x". */
+export const formType = "multipart/form-data; boundary=x";
+export const formEnd = Buffer.from("--x--\r\n");
+
+export function filePart(
+  name: string,
+  content: Buffer,
+  disposition = '; filename="a.png"',
+): Buffer {
+  const head = `--x\r\nContent-Disposition: form-data; name="${name}"${disposition}\r\nContent-Type: image/png\r\n\r\n`;
+  return Buffer.concat([Buffer.from(head), content, Buffer.from("\r\n")]);
+}
+
+export function textPart(name: string): Buffer {
+  return Buffer.from(`--x\r\nContent-Disposition: form-data; name="${name}"\r\n\r\noi\r\n`);
+}

@@ -1,0 +1,90 @@
+import { mkdir, rename, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { signedInAdmin, type Caller } from "../testing/caller.ts";
+import { newAccount, type TestAccount } from "../testing/new-account.ts";
+import { refusalOf } from "../testing/refusal-of.ts";
+import { startApp, type TestApp } from "../testing/start-app.ts";
+import { noise, smallPng } from "./testing-images.ts";
+import { sendPicture } from "./testing-uploads.ts";
+
+let testApp: TestApp;
+let account: TestAccount;
+let owner: Caller;
+beforeAll(async () => {
+  testApp = await startApp();
+  account = await newAccount(testApp);
+  owner = await signedInAdmin(testApp, account);
+});
+afterAll(() => testApp.close());
+
+const upload = (bytes: Uint8Array, type?: string, by = owner) => sendPicture(by, bytes, type);
+
+describe("too much at once", () => {
+  const limits = { perHour: 1000, perAccount: 2, altogether: 3, kept: 1000 };
+
+  it("is asked to come back: of one account, and of all of them together", async () => {
+    const busy = await startApp({ uploadLimits: limits });
+    const accounts = [await newAccount(busy), await newAccount(busy)];
+    const [one, two] = await Promise.all(accounts.map((each) => signedInAdmin(busy, each)));
+    if (!one || !two) throw new Error("no callers");
+    // The conversion of a large picture gives the others time to come.
+    const large = await noise("png", 1800, 1800);
+    const outcomes = await Promise.allSettled([
+      ...Array.from({ length: 4 }, () => upload(large, "image/png", one)),
+      ...Array.from({ length: 2 }, () => upload(large, "image/png", two)),
+    ]);
+    const refused = await Promise.all(
+      outcomes.flatMap((outcome) =>
+        outcome.status === "rejected" ? [refusalOf(Promise.reject(outcome.reason))] : [],
+      ),
+    );
+    expect(outcomes.filter(({ status }) => status === "fulfilled")).toHaveLength(3);
+    expect(refused.map(({ status, retry_after }) => `${status} ${retry_after}`).toSorted()).toEqual(
+      ["429 3", "429 3", "503 3"],
+    );
+    // And then there is room again.
+    await upload(large, "image/png", one);
+    await busy.close();
+  });
+
+  it("is refused when an account sends more than anybody has pictures, or has them all", async () => {
+    const strict = await startApp({ uploadLimits: { ...limits, perHour: 3, kept: 2 } });
+    const admin = await signedInAdmin(strict, await newAccount(strict));
+    await upload(smallPng, "image/png", admin);
+    await upload(await noise("png"), "image/png", admin);
+    expect(await refusalOf(upload(await noise("jpeg"), "image/jpeg", admin))).toMatchObject({
+      status: 422,
+      message: expect.stringContaining("2 imagens"),
+    });
+    expect(await refusalOf(upload(smallPng, "image/png", admin))).toMatchObject({
+      status: 429,
+      retry_after: expect.any(Number),
+    });
+    await strict.close();
+  });
+
+  it("is worked on beside the thread that answers everybody", async () => {
+    const photo = await noise("jpeg", 4000, 3000);
+    const [own, all] = [process.threadCpuUsage(), process.cpuUsage()];
+    await upload(photo);
+    const [ownUsed, allUsed] = [process.threadCpuUsage(own), process.cpuUsage(all)];
+    expect(ownUsed.user).toBeLessThan(allUsed.user / 2);
+  });
+});
+
+describe("a disk that cannot be written to", () => {
+  it("is said to be out of order, is logged, and works again later", async () => {
+    const broken = await startApp();
+    const admin = await signedInAdmin(broken, await newAccount(broken));
+    // A file where the folder should be: nobody, not even an administrator, can write below it.
+    await writeFile(join(broken.dataDir, "assets"), "");
+    const refusal = await refusalOf(upload(await noise("png"), "image/png", admin));
+    expect(refusal).toMatchObject({ status: 503, error: "unavailable", retry_after: 60 });
+    expect(broken.logLines.join("")).toContain("assets");
+    await rename(join(broken.dataDir, "assets"), join(broken.dataDir, "was-in-the-way"));
+    await mkdir(join(broken.dataDir, "assets"));
+    await upload(await noise("png"), "image/png", admin);
+    await broken.close();
+  });
+});

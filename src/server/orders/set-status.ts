@@ -1,0 +1,29 @@
+import type { OrderStatusId } from "../../domain/order-status.ts";
+import { tabOf } from "../../domain/order-status.ts";
+import { isStaff } from "../auth/principal.ts";
+import { addEvent } from "../db/outbox.ts";
+import type { Context } from "../http/context.ts";
+import { Refused } from "../http/refused.ts";
+import { lockSheetOfOrder } from "../tabs/sheet-queries.ts";
+import { updateStatus } from "./order-queries.ts";
+import { findOrderRow } from "./order-rows.ts";
+
+/**
+ * Staff may set any status, with one exception: an order that was cancelled on a tab which is closed by now stays so,
+ * because nobody could pay for it any more.
+ */
+export async function setStatus(
+  { hash, statusId }: { hash: string; statusId: OrderStatusId },
+  { tx, principal, now }: Context,
+): Promise<void> {
+  if (!isStaff(principal)) throw new Refused("access_denied");
+  // What counts for a tab must not change while somebody pays it.
+  const sheet = await lockSheetOfOrder(tx, hash);
+  const order = await findOrderRow(tx, hash);
+  if (!order) throw new Refused("not_found");
+  const revives = tabOf(order.status_id) === "cancelled" && tabOf(statusId) !== "cancelled";
+  if (sheet && sheet.closed_at !== null && revives) throw new Refused("deal_closed");
+  await updateStatus(tx, { orderId: order.order_id, statusId, userId: principal.userId, now });
+  await addEvent(tx, "order", order.order_id);
+  if (sheet) await addEvent(tx, "table", sheet.table_id);
+}

@@ -1,0 +1,27 @@
+import type { Context } from "../http/context.ts";
+import { Refused } from "../http/refused.ts";
+import { givenText } from "../orders/given-text.ts";
+import { requireFloor } from "./require-floor.ts";
+import { lockSheet } from "./sheet-queries.ts";
+
+export type LockedTab = {
+  sheetId: string;
+  tableId: string;
+  tableNumber: number;
+  /** What an order on the tab goes by: what was given, else whose tab it is, else its table. */
+  nameOf(given: string): string;
+};
+
+/** The tab that an attendant's order is to go on, held until the transaction ends so that nobody closes it meanwhile. */
+export async function lockOpenTab(hash: string, context: Context): Promise<LockedTab> {
+  requireFloor(context);
+  const sheet = await lockSheet(context.tx, hash);
+  if (!sheet) throw new Refused("not_found");
+  if (sheet.closed_at !== null) throw new Refused("deal_closed");
+  return {
+    sheetId: sheet.sheet_id,
+    tableId: sheet.table_id,
+    tableNumber: sheet.number,
+    nameOf: (given) => givenText(given) ?? (sheet.name || `Mesa ${sheet.number}`),
+  };
+}

@@ -1,0 +1,39 @@
+import { addEvent } from "../db/outbox.ts";
+import { violates } from "../db/with-account.ts";
+import type { Context } from "../http/context.ts";
+import { Refused } from "../http/refused.ts";
+import { givenText } from "../orders/given-text.ts";
+import { requireFloor } from "./require-floor.ts";
+import { insertSheet } from "./sheet-queries.ts";
+import { sheetView } from "./tab-details.ts";
+import { findTableNumber } from "./table-id.ts";
+import { ensureTable } from "./table-queries.ts";
+
+type NewTab = { individual: boolean; location: string; name: string };
+
+/**
+ * Opens a tab at a table. A table has one open tab at most that is not individual: of two devices that open an empty
+ * table at once, one gets a `conflict` and finds the other's tab.
+ */
+export async function openTab({ individual, location, name }: NewTab, context: Context) {
+  const { tx, account, now } = context;
+  const { userId } = requireFloor(context);
+  if (!account.active) throw new Refused("access_denied");
+  const number = findTableNumber(account.accountId, location, account.extras.locations);
+  if (number === undefined)
+    throw new Refused("invalid_id", { fields: { "data.location": "mesa desconhecida" } });
+  const tableId = await ensureTable(tx, number);
+  const sheet = { tableId, name: givenText(name) ?? "", individual, userId, now };
+  const { sheetId, hash } = await insertSheet(tx, sheet).catch((error: unknown) => {
+    if (violates(error, "one_shared_sheet")) throw new Refused("conflict");
+    throw error;
+  });
+  await addEvent(tx, "table", tableId);
+  return sheetView({
+    sheet_id: sheetId,
+    hash,
+    name: sheet.name,
+    individual,
+    table_id: tableId,
+  });
+}

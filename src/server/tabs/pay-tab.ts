@@ -1,0 +1,61 @@
+import { centsFromReais, formatMoney, type Cents } from "../../domain/money.ts";
+import type { TabTotal } from "../../domain/tab-total.ts";
+import { addEvent } from "../db/outbox.ts";
+import type { Context } from "../http/context.ts";
+import { Refused } from "../http/refused.ts";
+import { requireFloor } from "./require-floor.ts";
+import { insertPayment, lockSheet, markClosed, setServiceWaived } from "./sheet-queries.ts";
+import { readTab } from "./tab-details.ts";
+
+type Payment = { amount?: number | undefined; waive_service?: boolean | undefined };
+
+/**
+ * Takes a payment of more than nothing and at most what is left, under the lock of the tab, so that two devices cannot
+ * both take the last of it. The payment that leaves nothing closes the tab. Service can be waived, or taken back, as
+ * long as not more than the new total has been paid; where that leaves nothing to pay, the tab closes without a payment.
+ */
+export async function payTab(hash: string, payment: Payment, context: Context): Promise<void> {
+  const { tx, now } = context;
+  const { userId } = requireFloor(context);
+  const stored = await lockSheet(tx, hash);
+  if (!stored) throw new Refused("not_found");
+  if (stored.closed_at !== null) throw new Refused("deal_closed");
+  const sheet = {
+    ...stored,
+    waives_service: payment.waive_service ?? stored.waives_service,
+  };
+  const { total } = await readTab(sheet, context);
+  const waiverChanges = sheet.waives_service !== stored.waives_service;
+  if (waiverChanges) {
+    if (total.paidCents > total.totalCents) throw paidMore(total);
+    await setServiceWaived(tx, sheet.sheet_id, sheet.waives_service);
+  }
+  const amountCents = amountOf(payment, total, waiverChanges);
+  if (amountCents > 0)
+    await insertPayment(tx, { sheetId: sheet.sheet_id, amountCents, userId, now });
+  if (amountCents === total.leftCents) await markClosed(tx, sheet.sheet_id, { userId, now });
+  await addEvent(tx, "table", sheet.table_id);
+}
+
+function amountOf(payment: Payment, total: TabTotal, waiverChanges: boolean): Cents {
+  const { leftCents } = total;
+  const amountCents = payment.amount === undefined ? leftCents : centsFromReais(payment.amount);
+  if (amountCents > leftCents)
+    throw wrongAmount(`no máximo o que falta pagar: ${formatMoney(leftCents)}`);
+  // Waiving the service may be all that was needed.
+  if (amountCents === 0 && !(waiverChanges && leftCents === 0))
+    throw wrongAmount(leftCents === 0 ? "nada falta pagar" : "deve ser maior que zero");
+  return amountCents;
+}
+
+function wrongAmount(why: string): Refused {
+  return new Refused("unprocessable_entity", { fields: { amount: why } });
+}
+
+function paidMore(total: TabTotal): Refused {
+  return new Refused("unprocessable_entity", {
+    fields: {
+      waive_service: `já foi pago mais que o total sem o serviço: ${formatMoney(total.paidCents)}`,
+    },
+  });
+}

@@ -1,0 +1,43 @@
+import { randomUUID } from "node:crypto";
+import type { SentCart } from "../../contract/orders.ts";
+import type { SheetDetails } from "../../contract/sheets.ts";
+import type { Caller } from "./caller.ts";
+import type { OrderBody } from "./new-order.ts";
+
+/** A tab at a table, individual unless said otherwise. */
+export async function newTab(
+  attendant: Caller,
+  {
+    location,
+    individual = true,
+    name = "",
+  }: {
+    location: string;
+    individual?: boolean;
+    name?: string;
+  },
+) {
+  const { newOrderSheet } = await attendant.sheets.open(
+    { body: { data: { individual, location, name } } },
+    { idempotencyKey: randomUUID() },
+  );
+  return newOrderSheet;
+}
+
+/** What an attendant sends to put items on a tab. */
+export function tabOrder({ hash }: { hash: string }, items: SentCart["items"]): OrderBody {
+  return { userData: { name: "" }, cartData: { items }, locationHash: hash };
+}
+
+/** Pays so many reais, or all that is left. */
+export async function payTab(
+  attendant: Caller,
+  { hash }: { hash: string },
+  amount?: number,
+): Promise<SheetDetails> {
+  const { details } = await attendant.sheets.pay(
+    { params: { hash }, body: amount === undefined ? {} : { amount } },
+    { idempotencyKey: randomUUID() },
+  );
+  return details;
+}

@@ -1,0 +1,30 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { CallRefused } from "../contract/client.ts";
+import { newQueryClient } from "./App.tsx";
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+/** At which milliseconds a call was made that fails always in the same way. */
+async function callsOf(failure: Error): Promise<number[]> {
+  const startedAt = Date.now();
+  const calls: number[] = [];
+  const queryFn = async () => {
+    calls.push(Date.now() - startedAt);
+    throw failure;
+  };
+  const answer = newQueryClient().query({ queryKey: ["home"], queryFn });
+  await Promise.all([expect(answer).rejects.toBe(failure), vi.advanceTimersByTimeAsync(60_000)]);
+  return calls;
+}
+
+const refusal = { error: "default", message: "" } as const;
+
+test("what is missing is asked for again 3 times, 1 s apart", async () => {
+  expect(await callsOf(new CallRefused(0, refusal))).toEqual([0, 1000, 2000, 3000]);
+  expect(await callsOf(new CallRefused(503, refusal))).toEqual([0, 1000, 2000, 3000]);
+});
+
+test("what the server refuses is not asked for again", async () => {
+  expect(await callsOf(new CallRefused(404, refusal))).toEqual([0]);
+});

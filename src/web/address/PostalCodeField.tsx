@@ -1,0 +1,86 @@
+import { useQuery } from "@tanstack/react-query";
+import { useEffect, useEffectEvent, useRef, useState, type ChangeEvent } from "react";
+import { CallRefused } from "../../contract/client.ts";
+import type { PostalAddress } from "../../contract/address.ts";
+import { useApi } from "../api/api.ts";
+import { orderText } from "../text/order-dictionary.ts";
+import { MaskedField } from "../ui/MaskedField.tsx";
+import { addressFilling, completePostalCode, type AddressTexts } from "./address-filling.ts";
+import styles from "./PostalCodeField.module.css";
+import { addressQuery } from "./queries.ts";
+
+const words = orderText.checkout;
+
+type PostalCodeFieldProps = {
+  name: string;
+  value: string;
+  error: string | undefined;
+  autoComplete: string;
+  /** What stands in the fields that the postal code can fill in. */
+  address: AddressTexts;
+  onChange: (event: ChangeEvent<HTMLInputElement>) => void;
+  onFill: (filling: Partial<AddressTexts>) => void;
+  /** The address has been filled in; `hasStreet` is false for a code that covers a whole town. */
+  onFilled: (found: { hasStreet: boolean }) => void;
+};
+
+/** The postal code, which fills in the rest of the address as soon as all of its digits are there. */
+export function PostalCodeField(props: PostalCodeFieldProps) {
+  const { value, address, onFill, onFilled, ...field } = props;
+  const [asked, setAsked] = useState<{ postalCode: string; address: AddressTexts }>();
+  /** Not so when the field has been emptied, or filled, by something else than typing. */
+  const isCurrent = asked?.postalCode === completePostalCode(value);
+  const filled = useRef<Partial<AddressTexts>>({});
+  const { data, error } = useQuery({
+    ...addressQuery(useApi(), asked?.postalCode ?? ""),
+    enabled: asked !== undefined,
+  });
+  const fill = useEffectEvent((found: PostalAddress) => {
+    if (!asked || !isCurrent) return;
+    const filling = addressFilling({
+      found,
+      atAsking: asked.address,
+      now: address,
+      filledBefore: filled.current,
+    });
+    filled.current = filling;
+    onFill(filling);
+    onFilled({ hasStreet: found.logradouro !== "" });
+  });
+  // `asked` too: the same code typed once more fills the fields once more.
+  useEffect(() => {
+    if (asked && data) fill(data);
+  }, [asked, data]);
+
+  const look = (typed: string) => {
+    const postalCode = completePostalCode(typed);
+    if (postalCode === completePostalCode(value)) return;
+    setAsked(postalCode === undefined ? undefined : { postalCode, address });
+  };
+  return (
+    <MaskedField
+      {...field}
+      label={words.postalCode}
+      optional
+      mask="cep"
+      className={styles.postalCode}
+      value={value}
+      onChange={(event) => {
+        field.onChange(event);
+        look(event.currentTarget.value);
+      }}
+      hint={
+        <span className={styles.lookUp} role="status">
+          {asked && isCurrent ? outcome({ data, error }) : words.postalCodeHint}
+        </span>
+      }
+    />
+  );
+}
+
+function outcome({ data, error }: { data: PostalAddress | undefined; error: Error | null }) {
+  if (data) return data.logradouro === "" ? words.townFound : words.addressFound;
+  if (!error) return words.searchingAddress;
+  const isUnknown = error instanceof CallRefused && error.status === 404;
+  return isUnknown ? words.unknownPostalCode : words.addressServiceDown;
+}

@@ -1,0 +1,51 @@
+import { describe, expect, test } from "vitest";
+import { addressFilling, completePostalCode, type AddressTexts } from "./address-filling.ts";
+
+const square = { logradouro: "Praça da Sé", bairro: "Sé", localidade: "São Paulo", uf: "SP" };
+const town = { logradouro: "", bairro: "", localidade: "Pirenópolis", uf: "GO" };
+
+const empty: AddressTexts = { street: "", district: "", city: "", state: "" };
+const allOfSquare = { street: "Praça da Sé", district: "Sé", city: "São Paulo", state: "SP" };
+
+test("a postal code is complete at eight digits, however they are written", () => {
+  expect(completePostalCode("01001-000")).toBe("01001000");
+  expect(completePostalCode("01001000")).toBe("01001000");
+  expect(completePostalCode("01001-00")).toBeUndefined();
+  expect(completePostalCode("")).toBeUndefined();
+});
+
+describe("an address that was found", () => {
+  test("fills street, district, city and state", () => {
+    expect(
+      addressFilling({ found: square, atAsking: empty, now: empty, filledBefore: {} }),
+    ).toEqual(allOfSquare);
+  });
+
+  test("replaces what stood there before it was asked for", () => {
+    const old = { ...empty, street: "Rua Velha", city: "Santos", state: "SP" };
+    expect(addressFilling({ found: square, atAsking: old, now: old, filledBefore: {} })).toEqual(
+      allOfSquare,
+    );
+  });
+
+  test("leaves what has been typed meanwhile, an emptied field too", () => {
+    const atAsking = { ...empty, city: "Santos" };
+    const now = { ...empty, street: "Pça.", city: "" };
+    expect(addressFilling({ found: square, atAsking, now, filledBefore: {} })).toEqual({
+      district: "Sé",
+      state: "SP",
+    });
+  });
+
+  test("without a street leaves the person's own, and takes away another code's", () => {
+    const own = { ...empty, street: "Rua Velha" };
+    expect(addressFilling({ found: town, atAsking: own, now: own, filledBefore: {} })).toEqual({
+      city: "Pirenópolis",
+      state: "GO",
+    });
+    const filled = { ...empty, street: "Praça da Sé", district: "Sé", city: "São Paulo" };
+    expect(
+      addressFilling({ found: town, atAsking: filled, now: filled, filledBefore: allOfSquare }),
+    ).toEqual({ street: "", district: "", city: "Pirenópolis", state: "GO" });
+  });
+});

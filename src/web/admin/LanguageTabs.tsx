@@ -1,0 +1,49 @@
+import { useId } from "react";
+import { languageNames, languageTags, type Language } from "../../domain/languages.ts";
+import { flags } from "../menu/flags.ts";
+import { menuEditorText } from "../text/menu-editor-dictionary.ts";
+import { Icon } from "../ui/icons.tsx";
+import styles from "./LanguageTabs.module.css";
+
+type LanguageTabsProps = {
+  languages: readonly Language[];
+  current: Language;
+  /** The languages that lack a text. */
+  missing: readonly Language[];
+  onChange: (language: Language) => void;
+};
+
+/** In which language texts are edited; a sign says where one is missing. */
+export function LanguageTabs({ languages, current, missing, onChange }: LanguageTabsProps) {
+  const name = useId();
+  if (languages.length < 2) return null;
+  return (
+    <fieldset className={styles.tabs}>
+      <legend className="visually-hidden">{menuEditorText.languages.label}</legend>
+      {languages.map((language) => (
+        <label key={language} className={styles.tab}>
+          <input
+            type="radio"
+            name={name}
+            value={language}
+            checked={language === current}
+            onChange={() => onChange(language)}
+          />
+          <img src={flags[language]} alt="" width="27" height="18" />
+          <span
+            lang={languageTags[language]}
+            className={language === current ? styles.name : "visually-hidden"}
+          >
+            {languageNames[language]}
+          </span>
+          {missing.includes(language) && (
+            <span className={styles.missing}>
+              <Icon name="alert" />
+              <span className="visually-hidden">{menuEditorText.languages.missing}</span>
+            </span>
+          )}
+        </label>
+      ))}
+    </fieldset>
+  );
+}

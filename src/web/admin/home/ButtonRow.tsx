@@ -1,0 +1,111 @@
+import { useSortable } from "@dnd-kit/sortable";
+import { CSS } from "@dnd-kit/utilities";
+import { defaultLanguage, languageTags, type Language } from "../../../domain/languages.ts";
+import { limits } from "../../../domain/text-rules.ts";
+import { homeEditorText } from "../../text/home-editor-dictionary.ts";
+import { IconButton } from "../../ui/Button.tsx";
+import { classNames } from "../../ui/class-names.ts";
+import { Field } from "../../ui/Field.tsx";
+import { completeLink } from "../rich-text/complete-link.ts";
+import type { HomeButtonFields } from "./account-draft.ts";
+import styles from "./ButtonsEditor.module.css";
+import { buttonText, type ButtonPart } from "./button-list.ts";
+
+type ButtonRowProps = {
+  id: string;
+  name: string;
+  isFirst: boolean;
+  isLast: boolean;
+  button: HomeButtonFields;
+  language: Language;
+  errorOf: (part: ButtonPart) => string | undefined;
+  onMove: (step: -1 | 1) => void;
+  onRemove: () => void;
+  onText: (part: ButtonPart, text: string) => void;
+};
+
+const words = homeEditorText.home;
+
+/** One button of the home page, its words and its link in one language. */
+export function ButtonRow(props: ButtonRowProps) {
+  const { id, name, isFirst, isLast, button, language, errorOf, onMove, onRemove, onText } = props;
+  const { attributes, listeners, setNodeRef, setActivatorNodeRef, ...drag } = useSortable({ id });
+  const isOther = language !== defaultLanguage;
+  const field = (part: ButtonPart) => ({
+    value: buttonText(button, part, language),
+    error: errorOf(part),
+  });
+  const fallback = (part: ButtonPart) => {
+    const portuguese = buttonText(button, part, defaultLanguage);
+    return isOther && portuguese !== "" ? words.fallback(portuguese) : undefined;
+  };
+  return (
+    <li
+      ref={setNodeRef}
+      className={classNames(styles.row, drag.isDragging && styles.dragged)}
+      style={{ transform: CSS.Translate.toString(drag.transform), transition: drag.transition }}
+    >
+      <div className={styles.tools}>
+        <button
+          {...attributes}
+          {...listeners}
+          ref={setActivatorNodeRef}
+          type="button"
+          className={styles.handle}
+          aria-label={words.drag(name)}
+          aria-roledescription={undefined}
+        >
+          <svg viewBox="0 0 24 24" width="1.5em" height="1.5em" aria-hidden="true">
+            <path
+              d="M9 6v.1M15 6v.1M9 12v.1M15 12v.1M9 18v.1M15 18v.1"
+              stroke="currentColor"
+              strokeWidth="3"
+              strokeLinecap="round"
+            />
+          </svg>
+        </button>
+        <strong className={styles.name}>{name}</strong>
+        <IconButton
+          icon="chevron"
+          className={styles.up}
+          label={words.moveUp(name)}
+          aria-disabled={isFirst}
+          onClick={() => onMove(-1)}
+        />
+        <IconButton
+          icon="chevron"
+          label={words.moveDown(name)}
+          aria-disabled={isLast}
+          onClick={() => onMove(1)}
+        />
+        <IconButton icon="trash" label={words.remove(name)} onClick={onRemove} />
+      </div>
+      <div className={styles.texts}>
+        <Field
+          label={words.buttonLabel}
+          lang={languageTags[language]}
+          optional={isOther}
+          maxLength={limits.buttonLabel}
+          hint={fallback("cta")}
+          {...field("cta")}
+          onChange={(event) => onText("cta", event.currentTarget.value)}
+        />
+        <Field
+          label={words.buttonLink}
+          optional={isOther}
+          maxLength={limits.href}
+          inputMode="url"
+          autoCapitalize="none"
+          spellCheck={false}
+          hint={fallback("href") ?? words.linkHint}
+          {...field("href")}
+          onChange={(event) => onText("href", event.currentTarget.value)}
+          onBlur={(event) => {
+            const completed = completeLink(event.currentTarget.value);
+            if (completed !== event.currentTarget.value) onText("href", completed);
+          }}
+        />
+      </div>
+    </li>
+  );
+}

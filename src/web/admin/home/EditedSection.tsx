@@ -1,0 +1,101 @@
+import { useEffect, useRef, useState, type ReactNode } from "react";
+import { homeEditorText } from "../../text/home-editor-dictionary.ts";
+import { Button, IconButton } from "../../ui/Button.tsx";
+import { classNames } from "../../ui/class-names.ts";
+import { ConflictDialog } from "../ConflictDialog.tsx";
+import { SavingMark } from "../saving/SavingMark.tsx";
+import styles from "./EditedSection.module.css";
+import { showValue } from "./show-value.tsx";
+import type { AccountEditor } from "./use-account-editor.ts";
+
+type EditedSectionProps = {
+  editor: AccountEditor;
+  /** What is edited, what the pencil is called, and what the check is called. */
+  words: { region: string; edit: string; finish: string };
+  labelOf: (path: string) => string;
+  /** Asked for by the check: save, unless something has to be put right before. */
+  onFinish: () => void;
+  /** What has to be put right. */
+  notice?: string | undefined;
+  className?: string | undefined;
+  /** The fields, while editing. */
+  fields: ReactNode;
+  /** What is seen otherwise. */
+  children?: ReactNode;
+};
+
+const texts = homeEditorText.home;
+
+/** A part of the page with its pencil, which is a check while the part is edited. */
+export function EditedSection({
+  editor,
+  words,
+  labelOf,
+  onFinish,
+  notice,
+  className,
+  fields,
+  children,
+}: EditedSectionProps) {
+  const { isEditing, isChanged, saving } = editor;
+  const section = useRef<HTMLElement>(null);
+  const toggle = useRef<HTMLButtonElement>(null);
+  const [attempts, setAttempts] = useState(0);
+  // What has to be put right is marked by then.
+  useEffect(() => {
+    if (attempts > 0) section.current?.querySelector<HTMLElement>("[aria-invalid=true]")?.focus();
+  }, [attempts]);
+  const finish = () => {
+    toggle.current?.focus();
+    setAttempts(attempts + 1);
+    onFinish();
+  };
+  const isSaving = saving.state === "saving";
+  return (
+    <section
+      ref={section}
+      aria-label={words.region}
+      className={classNames(styles.section, isEditing && styles.editing, className)}
+    >
+      <div className={styles.top}>
+        <SavingMark saving={saving} />
+        <IconButton
+          ref={toggle}
+          icon={isEditing ? "check" : "pencil"}
+          label={isEditing ? words.finish : words.edit}
+          float
+          onClick={isEditing ? finish : editor.begin}
+        />
+      </div>
+      {isEditing ? fields : children}
+      {isEditing && (
+        <div className={styles.bottom}>
+          <div role="alert">{notice && <p className={styles.notice}>{notice}</p>}</div>
+          {isChanged && <p className={styles.draft}>{texts.draft}</p>}
+          <Button
+            onClick={() => {
+              editor.discard();
+              toggle.current?.focus();
+            }}
+          >
+            {isChanged ? texts.discard : texts.close}
+          </Button>
+          {isChanged && (
+            <Button variant="primary" busy={isSaving} onClick={finish}>
+              {texts.save}
+            </Button>
+          )}
+        </div>
+      )}
+      <ConflictDialog
+        open={saving.state === "conflict"}
+        conflicts={saving.conflicts}
+        labelOf={labelOf}
+        show={showValue}
+        onKeepMine={editor.keepMine}
+        onTakeTheirs={editor.takeTheirs}
+        onClose={saving.dismiss}
+      />
+    </section>
+  );
+}

@@ -1,0 +1,91 @@
+import { useEffect, useState } from "react";
+import type { Account } from "../../../contract/account.ts";
+import { homeEditorText } from "../../text/home-editor-dictionary.ts";
+import { PictureField } from "../pictures/PictureField.tsx";
+import { EditedSection } from "./EditedSection.tsx";
+import styles from "./OwnerBanner.module.css";
+import { SliderField } from "./SliderField.tsx";
+import { useAccountEditor } from "./use-account-editor.ts";
+
+type OwnerBannerProps = {
+  account: Account;
+  /** Hears how the banner would look if everything were saved now. */
+  onPreview: (account: Account) => void;
+};
+
+const words = homeEditorText.banner;
+
+/** Logo and banner, edited under the banner itself, which shows every change at once. */
+export function OwnerBanner({ account, onPreview }: OwnerBannerProps) {
+  const editor = useAccountEditor("banner", account);
+  const { logo, banner, logoScale, logoTransitionTop } = editor.fields;
+  const [onTheirWay, setOnTheirWay] = useState<readonly string[]>([]);
+  const [wasTried, setWasTried] = useState(false);
+  useEffect(() => {
+    onPreview({
+      ...account,
+      logo,
+      banner,
+      extras: { ...account.extras, logoScale, logoTransitionTop },
+    });
+  }, [account, logo, banner, logoScale, logoTransitionTop, onPreview]);
+
+  const isWaiting = onTheirWay.length > 0;
+  const finish = () => {
+    setWasTried(isWaiting);
+    if (!isWaiting) editor.finish();
+  };
+  const picture = (name: "logo" | "banner") => ({
+    label: words[name],
+    image: editor.fields[name],
+    onChange: (image: Account["logo"]) => editor.change({ [name]: image }),
+    onBusy: (busy: boolean) =>
+      setOnTheirWay((names) => (busy ? [...names, name] : names.filter((other) => other !== name))),
+  });
+  return (
+    <EditedSection
+      className={styles.owner}
+      editor={editor}
+      words={words}
+      labelOf={(path) => labels[path] ?? path}
+      notice={wasTried && isWaiting ? words.pictureOnItsWay : undefined}
+      onFinish={finish}
+      fields={
+        <div className={styles.fields}>
+          {/* Next to the banner, where they can be seen at work. */}
+          <div className={styles.sliders}>
+            <SliderField
+              label={words.logoScale}
+              min={0.5}
+              max={1.5}
+              step={0.1}
+              initial={1}
+              value={logoScale}
+              show={(scale) => words.logoScaleValue(Math.round(scale * 100))}
+              onChange={(scale) => editor.change({ logoScale: Math.round(scale * 10) / 10 })}
+            />
+            <SliderField
+              label={words.logoOffset}
+              min={-50}
+              max={50}
+              step={1}
+              initial={0}
+              value={logoTransitionTop}
+              show={words.logoOffsetValue}
+              onChange={(offsetPx) => editor.change({ logoTransitionTop: offsetPx })}
+            />
+          </div>
+          <PictureField shape="logo" {...picture("logo")} />
+          <PictureField shape="wide" hint={words.bannerHint} {...picture("banner")} />
+        </div>
+      }
+    />
+  );
+}
+
+const labels: Record<string, string> = {
+  "data.logo": words.logo,
+  "data.banner": words.banner,
+  "extras.logoScale": words.logoScale,
+  "extras.logoTransitionTop": words.logoOffset,
+};

@@ -1,0 +1,120 @@
+import { useState, type ReactNode } from "react";
+import type { Account } from "../../../contract/account.ts";
+import {
+  defaultLanguage,
+  languageNames,
+  languages,
+  languageTags,
+  type Language,
+} from "../../../domain/languages.ts";
+import { isBlank, limits } from "../../../domain/text-rules.ts";
+import { hasWords } from "../../menu/rich-text.ts";
+import { useSite } from "../../site/site.ts";
+import { homeEditorText } from "../../text/home-editor-dictionary.ts";
+import { LanguageTabs } from "../LanguageTabs.tsx";
+import { RichTextField } from "../rich-text/RichTextField.tsx";
+import type { AccountFields } from "./account-draft.ts";
+import { findButtonErrors } from "./button-list.ts";
+import { ButtonsEditor } from "./ButtonsEditor.tsx";
+import { EditedSection } from "./EditedSection.tsx";
+import styles from "./OwnerHome.module.css";
+import { useAccountEditor } from "./use-account-editor.ts";
+
+const words = homeEditorText.home;
+
+/** The home page's words and buttons, edited where they are read. What guests see of them are the children. */
+export function OwnerHome({ account, children }: { account: Account; children: ReactNode }) {
+  const site = useSite();
+  const editor = useAccountEditor("home", account);
+  const { fields, refused } = editor;
+  const written = languages.filter(
+    (language) => language === defaultLanguage || fields.languages.includes(language),
+  );
+  const [language, setLanguage] = useState(
+    written.includes(site.language) ? site.language : defaultLanguage,
+  );
+  const [wasTried, setWasTried] = useState(false);
+  const errors = wasTried ? findButtonErrors(fields.home_ctas, languages) : {};
+  const finish = () => {
+    const [first] = Object.keys(findButtonErrors(fields.home_ctas, languages));
+    setWasTried(first !== undefined);
+    if (first === undefined) return editor.finish();
+    setLanguage(languageOf(first));
+  };
+  const rich = (name: "home_text" | "home_minibio") => {
+    const field = `${name}_${language}` as const;
+    return {
+      value: fields[field] ?? "",
+      lang: languageTags[language],
+      error: refused[field],
+      onChange: (html: string) => editor.change({ [field]: html }),
+    };
+  };
+  return (
+    <EditedSection
+      editor={editor}
+      words={words}
+      labelOf={labelOf}
+      notice={Object.keys(errors).length > 0 ? words.fixFields : undefined}
+      onFinish={finish}
+      fields={
+        <>
+          <LanguageTabs
+            languages={written}
+            current={language}
+            missing={written.filter((code) => lacksTexts(fields, code))}
+            onChange={setLanguage}
+          />
+          <RichTextField
+            key={`text ${language}`}
+            label={words.text}
+            maxLength={limits.homeText}
+            {...rich("home_text")}
+          />
+          <ButtonsEditor
+            buttons={fields.home_ctas}
+            language={language}
+            errors={{ ...refused, ...errors }}
+            onChange={(buttons) => editor.change({ home_ctas: buttons })}
+          />
+          <RichTextField
+            key={`bio ${language}`}
+            label={words.miniBio}
+            maxLength={limits.miniBio}
+            {...rich("home_minibio")}
+          />
+        </>
+      }
+    >
+      {isEmptyHome(account) ? <p className={styles.empty}>{words.empty}</p> : children}
+    </EditedSection>
+  );
+}
+
+/** Something is written in Portuguese that this language has not. */
+function lacksTexts(fields: AccountFields, language: Language): boolean {
+  const lacks = (portuguese = "", own = "") => hasWords(portuguese) && !hasWords(own);
+  return (
+    lacks(fields.home_text_br, fields[`home_text_${language}`]) ||
+    lacks(fields.home_minibio_br, fields[`home_minibio_${language}`]) ||
+    fields.home_ctas.some((button) => lacks(button.cta_br, button[`cta_${language}`]))
+  );
+}
+
+function isEmptyHome({ extras }: Account): boolean {
+  return (
+    extras.home_ctas.every(({ cta_br = "" }) => isBlank(cta_br)) &&
+    !hasWords(extras.home_text_br ?? "") &&
+    !hasWords(extras.home_minibio_br ?? "")
+  );
+}
+
+function languageOf(path: string): Language {
+  return languages.find((language) => path.endsWith(`_${language}`)) ?? defaultLanguage;
+}
+
+function labelOf(path: string): string {
+  if (path.includes("home_ctas")) return words.buttons;
+  const label = path.includes("minibio") ? words.miniBio : words.text;
+  return `${label} (${languageNames[languageOf(path)]})`;
+}

@@ -1,0 +1,47 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { findButtonErrors, moved, withButtonText } from "./button-list.ts";
+
+test("a new button needs its Portuguese label and link, and no other language", () => {
+  const errors = findButtonErrors([{ cta_br: "", href_br: " " }], ["br", "us"]);
+  expect(errors).toEqual({
+    "home_ctas.0.cta_br": "Digite o texto do botão.",
+    "home_ctas.0.href_br": "Digite o link do botão.",
+  });
+});
+
+test.each(["javascript:alert(1)", "data:text/html,x", "//example.com", "qualquer coisa"])(
+  "%s is no link, in any language",
+  (link) => {
+    const button = { cta_br: "Site", href_br: "https://example.com", href_us: link };
+    expect(Object.keys(findButtonErrors([button], ["br", "us"]))).toEqual(["home_ctas.0.href_us"]);
+  },
+);
+
+test.each(["https://example.com", "tel:+5511999990000", "mailto:ana@example.com", "/cardapio"])(
+  "%s is a link",
+  (link) => {
+    expect(findButtonErrors([{ cta_br: "Site", href_br: link }], ["br"])).toEqual({});
+  },
+);
+
+test("a text emptied in another language is gone; in Portuguese it stays as empty", () => {
+  const button = { cta_br: "Reservas", cta_us: "Booking" };
+  const emptied = (language: "br" | "us") =>
+    withButtonText(button, { part: "cta", language, text: "" });
+  expect(emptied("us")).toEqual({ cta_br: "Reservas" });
+  expect(emptied("br")).toEqual({ cta_br: "", cta_us: "Booking" });
+});
+
+test("moving keeps every button and puts the one where it was sent", () => {
+  fc.assert(
+    fc.property(fc.array(fc.nat(), { minLength: 1 }), fc.nat(), fc.nat(), (list, a, b) => {
+      const [from, to] = [a % list.length, b % list.length];
+      const result = moved(list, from, to);
+      expect(result[to]).toBe(list[from]);
+      const counted = (items: number[]) => Map.groupBy(items, (item) => item).size;
+      expect([result.length, counted(result)]).toEqual([list.length, counted(list)]);
+      expect(moved(result, to, from)).toEqual(list);
+    }),
+  );
+});

@@ -1,0 +1,62 @@
+import { defaultLanguage, type Language } from "../../../domain/languages.ts";
+import { isLinkAddress } from "../../../domain/link-address.ts";
+import { isBlank } from "../../../domain/text-rules.ts";
+import { homeEditorText } from "../../text/home-editor-dictionary.ts";
+import type { HomeButtonFields } from "./account-draft.ts";
+
+/** Label and link of a button in a language. */
+export type ButtonPart = "cta" | "href";
+
+/** The server takes no more. */
+export const maxButtons = 30;
+
+const words = homeEditorText.home;
+
+export function buttonText(button: HomeButtonFields, part: ButtonPart, language: Language): string {
+  return button[`${part}_${language}`] ?? "";
+}
+
+/** A text that is left blank in another language is none: there the Portuguese one is shown. */
+export function withButtonText(
+  button: HomeButtonFields,
+  { part, language, text }: { part: ButtonPart; language: Language; text: string },
+): HomeButtonFields {
+  const name = `${part}_${language}` as const;
+  if (language !== defaultLanguage && text === "") {
+    const { [name]: _, ...rest } = button;
+    return rest;
+  }
+  return { ...button, [name]: text };
+}
+
+export function moved<T>(list: readonly T[], from: number, to: number): T[] {
+  const item = list[from];
+  if (item === undefined) return [...list];
+  const rest = list.filter((_, index) => index !== from);
+  return [...rest.slice(0, to), item, ...rest.slice(to)];
+}
+
+/** What must be put right before the buttons can be saved, by the path of the field: "home_ctas.0.href_br". */
+export function findButtonErrors(
+  buttons: readonly HomeButtonFields[],
+  languages: readonly Language[],
+): Record<string, string> {
+  const errors: Record<string, string> = {};
+  for (const [index, button] of buttons.entries()) {
+    for (const language of languages) {
+      for (const part of ["cta", "href"] as const) {
+        const fault = faultOf(part, buttonText(button, part, language), language);
+        if (fault) errors[`home_ctas.${index}.${part}_${language}`] = fault;
+      }
+    }
+  }
+  return errors;
+}
+
+function faultOf(part: ButtonPart, text: string, language: Language): string | undefined {
+  if (isBlank(text)) {
+    if (language !== defaultLanguage) return undefined;
+    return part === "cta" ? words.labelRequired : words.linkRequired;
+  }
+  return part === "href" && !isLinkAddress(text) ? words.badLink : undefined;
+}

@@ -1,0 +1,37 @@
+import type { ReactNode } from "react";
+import type { Image } from "../../../contract/fields.ts";
+import { Photo } from "../../menu/Photo.tsx";
+import { homeEditorText } from "../../text/home-editor-dictionary.ts";
+
+const words = homeEditorText.home;
+
+/** What a person sees of a value of the account, where two of them are held against each other. */
+export function showValue(path: string, value: unknown): ReactNode {
+  if (path === "data.logo" || path === "data.banner") {
+    return isImage(value) && <Photo image={value} alt={words.aPicture} sizes="240px" />;
+  }
+  if (Array.isArray(value)) return value.map(showButton).join("\n");
+  return typeof value === "string" ? plainWords(value) : JSON.stringify(value ?? "");
+}
+
+/** The server gives a picture whole, or null. */
+function isImage(value: unknown): value is Image {
+  return typeof value === "object" && value !== null && "file" in value;
+}
+
+function showButton(button: unknown): string {
+  const texts = typeof button === "object" && button !== null ? Object.entries(button) : [];
+  const [label = "", href = ""] = ["cta_br", "href_br"].map(
+    (name) => texts.find(([key]) => key === name)?.[1] as string | undefined, // both are texts
+  );
+  return `${label} (${href})`;
+}
+
+/** Without its marks, each paragraph on a line of its own. */
+function plainWords(html: string): string {
+  const parsed = new DOMParser().parseFromString(
+    html.replaceAll(/<(?:br|\/p|\/li|\/h\d)[^>]*>/g, "$&\n"),
+    "text/html",
+  );
+  return parsed.body.textContent.trim();
+}

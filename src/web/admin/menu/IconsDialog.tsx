@@ -1,0 +1,132 @@
+import { useState, type SyntheticEvent } from "react";
+import type { Icon } from "../../../contract/content.ts";
+import type { Image } from "../../../contract/fields.ts";
+import { isBlank, limits } from "../../../domain/text-rules.ts";
+import { refusalText } from "../../api/refusal-text.ts";
+import { useSite } from "../../site/site.ts";
+import { menuEditorText } from "../../text/menu-editor-dictionary.ts";
+import { Button, IconButton } from "../../ui/Button.tsx";
+import { ConfirmDialog } from "../../ui/ConfirmDialog.tsx";
+import { Dialog } from "../../ui/Dialog.tsx";
+import { Field } from "../../ui/Field.tsx";
+import { useToast } from "../../ui/Toast.tsx";
+import { PictureField } from "../pictures/PictureField.tsx";
+import { SavingMark } from "../saving/SavingMark.tsx";
+import { useSaving } from "../saving/use-saving.ts";
+import styles from "./EntryForm.module.css";
+import { useOwner } from "./owner-context.ts";
+
+type IconsDialogProps = {
+  open: boolean;
+  onClose: () => void;
+  onAdded: (iconId: string) => void;
+};
+
+const words = menuEditorText.icons;
+
+/** The account's own icons: new ones, and those that are not wanted any more. */
+export function IconsDialog({ open, onClose, onAdded }: IconsDialogProps) {
+  return (
+    <Dialog open={open} onClose={onClose} title={words.heading} variant="center">
+      <IconList />
+      <NewIcon onAdded={onAdded} />
+    </Dialog>
+  );
+}
+
+function IconList() {
+  const { edits, icons } = useOwner();
+  const { assetsUrl } = useSite();
+  const show = useToast();
+  const [asked, setAsked] = useState<Icon>();
+  const remove = ({ id, title }: Icon) => {
+    setAsked(undefined);
+    const undo = () => edits.restore(id).catch(tell);
+    const tell = (error: unknown) => show({ text: refusalText(error), tone: "danger" });
+    edits.removeIcon(id).then(
+      () =>
+        show({
+          text: menuEditorText.deleting.deleted(title),
+          durationMs: 10_000,
+          action: { label: menuEditorText.deleting.undo, run: () => void undo() },
+        }),
+      tell,
+    );
+  };
+  return (
+    <>
+      {icons.length === 0 && <p className={styles.note}>{words.none}</p>}
+      <ul className={styles.iconList}>
+        {icons.map((icon) => (
+          <li key={icon.id}>
+            {icon.uploads.icons[0] && (
+              <img
+                src={`${assetsUrl}/240/${icon.uploads.icons[0].file}.webp`}
+                alt=""
+                width="24"
+                height="24"
+              />
+            )}
+            <span>{icon.title}</span>
+            <IconButton
+              icon="trash"
+              label={words.remove(icon.title)}
+              onClick={() => setAsked(icon)}
+            />
+          </li>
+        ))}
+      </ul>
+      <ConfirmDialog
+        open={asked !== undefined}
+        question={words.removeQuestion(asked?.title ?? "")}
+        danger
+        onYes={() => asked && remove(asked)}
+        onNo={() => setAsked(undefined)}
+      >
+        {words.removeExplanation}
+      </ConfirmDialog>
+    </>
+  );
+}
+
+function NewIcon({ onAdded }: { onAdded: (iconId: string) => void }) {
+  const { edits } = useOwner();
+  const [title, setTitle] = useState("");
+  const [image, setImage] = useState<Image | null>(null);
+  const [isTried, setTried] = useState(false);
+  const saving = useSaving(async (icon: { title: string; image: Image }) => {
+    const { id } = await edits.addIcon(icon.title, icon.image);
+    setTitle("");
+    setImage(null);
+    setTried(false);
+    onAdded(id);
+  });
+  const add = (event: SyntheticEvent) => {
+    event.preventDefault();
+    setTried(true);
+    if (!isBlank(title) && image) saving.run({ title, image });
+  };
+  return (
+    <form className={styles.newIcon} aria-label={words.add} noValidate onSubmit={add}>
+      <h3>{words.add}</h3>
+      <Field
+        label={words.title}
+        value={title}
+        maxLength={limits.title}
+        autoComplete="off"
+        error={isTried && isBlank(title) ? menuEditorText.entry.titleRequired : undefined}
+        onChange={({ currentTarget }) => setTitle(currentTarget.value)}
+      />
+      <PictureField image={image} label={words.picture} shape="logo" onChange={setImage} />
+      {isTried && !image && (
+        <p role="alert" className={styles.error}>
+          {words.pictureRequired}
+        </p>
+      )}
+      <SavingMark saving={saving} />
+      <Button type="submit" variant="primary" busy={saving.state === "saving"}>
+        {menuEditorText.adding.add}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,131 @@
+import { useEffect, useRef, useState, type SyntheticEvent } from "react";
+import { isBlank, limits } from "../../../domain/text-rules.ts";
+import { text } from "../../text/dictionary.ts";
+import { menuEditorText } from "../../text/menu-editor-dictionary.ts";
+import { Button } from "../../ui/Button.tsx";
+import { Field } from "../../ui/Field.tsx";
+import { Icon } from "../../ui/icons.tsx";
+import { SavingMark } from "../saving/SavingMark.tsx";
+import { useSaving } from "../saving/use-saving.ts";
+import { keepDraft, keptDraft } from "./drafts.ts";
+import { editOf, type EntryFields, type EntryKind } from "./entry-draft.ts";
+import formStyles from "./EntryForm.module.css";
+import { useOwner } from "./owner-context.ts";
+import { PriceField } from "./PriceField.tsx";
+
+type NewEntryProps = {
+  kind: EntryKind;
+  parentId: string | null;
+  /** The item in whose dialog it is added. */
+  within?: string | undefined;
+  variant?: "primary" | "quiet" | undefined;
+};
+
+const words = menuEditorText.adding;
+const prompts = {
+  category: words.categoryTitle,
+  item: words.itemTitle,
+  group: words.groupTitle,
+  option: words.optionTitle,
+};
+
+/** The id of the button that adds an entry to a parent: it gets the focus of an entry that is removed. */
+export const adderId = (parentId: string | null) => `novo-${parentId ?? "categoria"}`;
+
+/** Adds an entry at the end of its parent; it stays open for the next one. */
+export function NewEntry({ kind, parentId, within, variant = "quiet" }: NewEntryProps) {
+  const key = `${kind}:${parentId ?? ""}`;
+  const [isOpen, setOpen] = useState(() => keptDraft(key) !== undefined);
+  const opener = useRef<HTMLButtonElement>(null);
+  const wasOpen = useRef(isOpen);
+  useEffect(() => {
+    if (wasOpen.current && !isOpen) opener.current?.focus();
+    wasOpen.current = isOpen;
+  }, [isOpen]);
+  if (isOpen) {
+    return <NewEntryForm {...{ kind, parentId, within }} onClose={() => setOpen(false)} />;
+  }
+  return (
+    <Button ref={opener} id={adderId(parentId)} variant={variant} onClick={() => setOpen(true)}>
+      <Icon name="plus" />
+      {words[kind]}
+    </Button>
+  );
+}
+
+function NewEntryForm({
+  kind,
+  parentId,
+  within,
+  onClose,
+}: NewEntryProps & { onClose: () => void }) {
+  const key = `${kind}:${parentId ?? ""}`;
+  const { edits } = useOwner();
+  const [fields, setFields] = useState<EntryFields>(() => keptDraft(key)?.values ?? {});
+  const [isTitleMissing, setTitleMissing] = useState(false);
+  const [added, setAdded] = useState<string>();
+  const title = useRef<HTMLInputElement>(null);
+  const set = (next: EntryFields) => {
+    setFields(next);
+    const isEmpty = isBlank(next.title_br ?? "") && !next.priceCents;
+    keepDraft(key, isEmpty ? undefined : { values: next, base: {}, within });
+  };
+  const saving = useSaving(async (saved: EntryFields) => {
+    const parent = parentId === null ? {} : { parent_id: parentId };
+    await edits.add(kind, { ...editOf(saved), ...parent });
+    set({});
+    setAdded(saved.title_br);
+    title.current?.focus();
+  });
+  useEffect(() => title.current?.focus(), []);
+  const add = (event: SyntheticEvent) => {
+    event.preventDefault();
+    const isMissing = isBlank(fields.title_br ?? "");
+    setTitleMissing(isMissing);
+    if (isMissing) title.current?.focus();
+    else if (saving.state !== "saving") saving.run(fields);
+  };
+  return (
+    <form className={formStyles.form} aria-label={words[kind]} noValidate onSubmit={add}>
+      <Field
+        ref={title}
+        label={prompts[kind]}
+        required
+        maxLength={limits.title}
+        autoComplete="off"
+        enterKeyHint="done"
+        value={fields.title_br ?? ""}
+        error={isTitleMissing ? menuEditorText.entry.titleRequired : undefined}
+        onChange={({ currentTarget }) => {
+          setTitleMissing(false);
+          set({ ...fields, title_br: currentTarget.value });
+        }}
+      />
+      {(kind === "item" || kind === "option") && (
+        <PriceField
+          cents={fields.priceCents ?? 0}
+          onChange={(priceCents) => set({ ...fields, priceCents })}
+        />
+      )}
+      <div>
+        <SavingMark saving={saving} />
+        <p role="status" className={formStyles.note}>
+          {added !== undefined && words.added(added)}
+        </p>
+      </div>
+      <div className={formStyles.actions}>
+        <Button type="submit" variant="primary" busy={saving.state === "saving"}>
+          {words.add}
+        </Button>
+        <Button
+          onClick={() => {
+            set({});
+            onClose();
+          }}
+        >
+          {text.common.close}
+        </Button>
+      </div>
+    </form>
+  );
+}

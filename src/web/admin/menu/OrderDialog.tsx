@@ -1,0 +1,88 @@
+import { useState } from "react";
+import type { Category } from "../../../contract/content.ts";
+import { refusalText } from "../../api/refusal-text.ts";
+import { menuEditorText } from "../../text/menu-editor-dictionary.ts";
+import { ConfirmDialog } from "../../ui/ConfirmDialog.tsx";
+import { Dialog } from "../../ui/Dialog.tsx";
+import { useToast } from "../../ui/Toast.tsx";
+import { SavingMark } from "../saving/SavingMark.tsx";
+import type { Entry } from "./menu-edits.ts";
+import styles from "./OrderDialog.module.css";
+import { OrderList } from "./OrderList.tsx";
+import { useOwner } from "./owner-context.ts";
+import { useOrder } from "./use-order.ts";
+
+type OrderDialogProps = {
+  open: boolean;
+  title: string;
+  parentId: string | null;
+  entries: readonly Entry[];
+  /** Where an item goes that is moved past the first or the last; left out for what has no category. */
+  neighbours?: { above: Category | undefined; below: Category | undefined } | undefined;
+  onClose: () => void;
+};
+
+type Asked = { entry: Entry; dir: "up" | "down"; category: Category };
+
+const words = menuEditorText.sorting;
+
+/** All entries of one parent in short rows, to be dragged or moved step by step. */
+export function OrderDialog({ open, title, onClose, ...list }: OrderDialogProps) {
+  return (
+    <Dialog open={open} onClose={onClose} title={title}>
+      <Order {...list} />
+    </Dialog>
+  );
+}
+
+function Order({
+  parentId,
+  entries,
+  neighbours,
+}: Omit<OrderDialogProps, "open" | "title" | "onClose">) {
+  const { edits } = useOwner();
+  const { saving, put } = useOrder(parentId);
+  const show = useToast();
+  const [asked, setAsked] = useState<Asked>();
+  const [news, setNews] = useState("");
+  const moveAway = ({ entry, dir, category }: Asked) => {
+    setAsked(undefined);
+    edits.moveToNeighbour(entry.id, dir).then(
+      () => setNews(words.movedTo(entry.title_br ?? "", category.title_br ?? "")),
+      (error: unknown) => show({ text: refusalText(error), tone: "danger" }),
+    );
+  };
+  const question = asked?.dir === "up" ? words.moveUpQuestion : words.moveDownQuestion;
+  return (
+    <>
+      <div className={styles.top}>
+        <p>{words.hint}</p>
+        <SavingMark saving={saving} />
+      </div>
+      <p className="visually-hidden" role="status">
+        {news}
+      </p>
+      <OrderList
+        entries={entries}
+        neighbours={neighbours}
+        onOrder={(ids, id) => {
+          put(ids);
+          const moved = entries.find((entry) => entry.id === id);
+          setNews(words.moved(moved?.title_br ?? "", ids.indexOf(id) + 1, ids.length));
+        }}
+        onLeave={(entry, dir) => {
+          const category = dir === "up" ? neighbours?.above : neighbours?.below;
+          if (category) setAsked({ entry, dir, category });
+        }}
+      />
+      <ConfirmDialog
+        open={asked !== undefined}
+        question={question(asked?.category.title_br ?? "")}
+        onYes={() => asked && moveAway(asked)}
+        onNo={() => setAsked(undefined)}
+      >
+        {asked?.entry.title_br}
+      </ConfirmDialog>
+    </>
+  );
+}

@@ -1,0 +1,115 @@
+import {
+  closestCenter,
+  DndContext,
+  KeyboardSensor,
+  PointerSensor,
+  useSensor,
+  useSensors,
+  type Announcements,
+  type DragEndEvent,
+  type UniqueIdentifier,
+} from "@dnd-kit/core";
+import {
+  arrayMove,
+  SortableContext,
+  sortableKeyboardCoordinates,
+  verticalListSortingStrategy,
+} from "@dnd-kit/sortable";
+import { useEffect, useMemo, useRef } from "react";
+import type { Category } from "../../../contract/content.ts";
+import { menuEditorText } from "../../text/menu-editor-dictionary.ts";
+import type { Entry } from "./menu-edits.ts";
+import styles from "./OrderDialog.module.css";
+import { NeighbourRow, OrderRow, stepId, type Direction } from "./OrderRow.tsx";
+
+type OrderListProps = {
+  entries: readonly Entry[];
+  neighbours?: { above: Category | undefined; below: Category | undefined } | undefined;
+  /** The ids in their new order, and the one that was moved. */
+  onOrder: (ids: string[], moved: string) => void;
+  /** Moved past the first or the last. */
+  onLeave: (entry: Entry, dir: Direction) => void;
+};
+
+const words = menuEditorText.sorting;
+const places = { up: "above", down: "below" } as const;
+
+/** Entries in order, moved with a mouse, a finger, the keyboard, or step by step. */
+export function OrderList({ entries, neighbours, onOrder, onLeave }: OrderListProps) {
+  const sensors = useSensors(
+    useSensor(PointerSensor),
+    useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
+  );
+  const stepped = useRef<string>(undefined);
+  const ids = useMemo(() => entries.map(({ id }) => id), [entries]);
+  const { above, below } = neighbours ?? {};
+  const sortable = [...(above ? [places.up] : []), ...ids, ...(below ? [places.down] : [])];
+  const nameOf = (id: UniqueIdentifier) => entries.find((entry) => entry.id === id)?.title_br ?? "";
+  const placeOf = (id: UniqueIdentifier | undefined) => {
+    if (id === places.up) return words.above(above?.title_br ?? "");
+    if (id === places.down) return words.below(below?.title_br ?? "");
+    return words.placeNumber(ids.indexOf(String(id)) + 1, ids.length);
+  };
+  useEffect(() => {
+    // What moves in the document loses the focus.
+    if (stepped.current) document.getElementById(stepped.current)?.focus();
+    stepped.current = undefined;
+  });
+
+  const end = ({ active, over }: DragEndEvent) => {
+    const entry = entries.find(({ id }) => id === active.id);
+    if (!entry || !over || over.id === active.id) return;
+    if (over.id === places.up) onLeave(entry, "up");
+    else if (over.id === places.down) onLeave(entry, "down");
+    else onOrder(arrayMove(ids, ids.indexOf(entry.id), ids.indexOf(String(over.id))), entry.id);
+  };
+  const step = (entry: Entry, dir: Direction) => {
+    const at = ids.indexOf(entry.id);
+    const next = dir === "up" ? at - 1 : at + 1;
+    if (next < 0 || next >= ids.length) {
+      onLeave(entry, dir);
+      return;
+    }
+    stepped.current = stepId(entry.id, dir);
+    onOrder(arrayMove(ids, at, next), entry.id);
+  };
+  return (
+    <DndContext
+      sensors={sensors}
+      collisionDetection={closestCenter}
+      onDragEnd={end}
+      accessibility={{
+        announcements: announcements(nameOf, placeOf),
+        screenReaderInstructions: { draggable: words.instructions },
+      }}
+    >
+      <SortableContext items={sortable} strategy={verticalListSortingStrategy}>
+        <ol className={styles.list}>
+          {above && <NeighbourRow id={places.up}>{placeOf(places.up)}</NeighbourRow>}
+          {entries.map((entry, index) => (
+            <OrderRow
+              key={entry.id}
+              entry={entry}
+              canMoveUp={index > 0 || above !== undefined}
+              canMoveDown={index < entries.length - 1 || below !== undefined}
+              onStep={step}
+            />
+          ))}
+          {below && <NeighbourRow id={places.down}>{placeOf(places.down)}</NeighbourRow>}
+        </ol>
+      </SortableContext>
+    </DndContext>
+  );
+}
+
+function announcements(
+  nameOf: (id: UniqueIdentifier) => string,
+  placeOf: (id: UniqueIdentifier | undefined) => string,
+): Announcements {
+  return {
+    onDragStart: ({ active }) => words.picked(nameOf(active.id)),
+    onDragOver: ({ active, over }) => words.over(nameOf(active.id), placeOf(over?.id)),
+    onDragEnd: ({ active, over }) => words.dropped(nameOf(active.id), placeOf(over?.id)),
+    onDragCancel: ({ active }) => words.cancelled(nameOf(active.id)),
+  };
+}

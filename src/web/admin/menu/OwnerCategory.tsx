@@ -1,0 +1,105 @@
+import { memo, useState } from "react";
+import type { Category, Item } from "../../../contract/content.ts";
+import categoryStyles from "../../menu/CategorySection.module.css";
+import { Photo } from "../../menu/Photo.tsx";
+import { translatedText } from "../../menu/translated-texts.ts";
+import { text } from "../../text/dictionary.ts";
+import { menuEditorText } from "../../text/menu-editor-dictionary.ts";
+import { Accordion } from "../../ui/Accordion.tsx";
+import { Button, IconButton } from "../../ui/Button.tsx";
+import { Icon } from "../../ui/icons.tsx";
+import { EntryForm } from "./EntryForm.tsx";
+import { EntryMarks } from "./EntryMarks.tsx";
+import { Face } from "./Face.tsx";
+import { NewEntry } from "./NewEntry.tsx";
+import { useOwner } from "./owner-context.ts";
+import { OwnerItemRow } from "./OwnerItemRow.tsx";
+import styles from "./OwnerMenu.module.css";
+import { entryElementId, useEditing } from "./use-editing.ts";
+
+const rowHeightPx = 130;
+
+type OwnerCategoryProps = {
+  category: Category;
+  /** Those that are shown: all, or what a search has found. */
+  items: readonly Item[];
+  anchor: string;
+  /** What is searched: a category that was closed opens for another search. */
+  query: string;
+};
+
+/** A category and its items, with everything that an owner can do to them. */
+export const OwnerCategory = memo(function OwnerCategory(props: OwnerCategoryProps) {
+  const { category, items, anchor, query } = props;
+  const { order, language } = useOwner();
+  const [closedUnder, setClosedUnder] = useState<string>();
+  const { isEditing, takesFocus, isSaved, pencil, begin, end } = useEditing(category.id);
+  const name = category.title_br ?? "";
+  const subtitle = translatedText(category, "subtitle", language);
+  return (
+    <section id={entryElementId(category.id)} className={styles.category} aria-label={name}>
+      {!isEditing && (
+        <IconButton
+          ref={pencil}
+          data-pencil
+          icon="pencil"
+          label={menuEditorText.entry.edit(name)}
+          className={styles.categoryPencil}
+          onClick={begin}
+        />
+      )}
+      <Accordion
+        id={anchor}
+        className={categoryStyles.category}
+        open={closedUnder !== query || isEditing}
+        onToggle={(open) => setClosedUnder(open ? undefined : query)}
+        summary={<CategoryTitle category={category} />}
+      >
+        {isEditing ? (
+          <div className={styles.editedCategory}>
+            <EntryForm kind="category" entry={category} takesFocus={takesFocus} onDone={end} />
+          </div>
+        ) : (
+          <>
+            <EntryMarks entry={category} isSaved={isSaved} />
+            {subtitle !== "" && <p className={categoryStyles.subtitle}>{subtitle}</p>}
+          </>
+        )}
+        <ul
+          className={categoryStyles.items}
+          style={{ containIntrinsicHeight: `auto ${items.length * rowHeightPx}px` }}
+        >
+          {items.map((item) => (
+            <OwnerItemRow key={item.id} item={item} />
+          ))}
+        </ul>
+        {category.items.length === 0 && (
+          <p className={styles.note}>{menuEditorText.adding.noItems}</p>
+        )}
+        <div className={styles.tools}>
+          <NewEntry kind="item" parentId={category.id} />
+          {category.items.length > 0 && (
+            <Button onClick={() => order("item", category.id)}>
+              <Icon name="sort" />
+              {menuEditorText.sorting.items}
+            </Button>
+          )}
+        </div>
+      </Accordion>
+    </section>
+  );
+});
+
+function CategoryTitle({ category }: { category: Category }) {
+  const { language } = useOwner();
+  const { active, uploads, items } = category;
+  return (
+    <Face active={active} className={categoryStyles.title}>
+      {uploads.images[0] && <Photo image={uploads.images[0]} sizes="44px" />}
+      <div>
+        <h2>{translatedText(category, "title", language)}</h2>
+        <p>{items.length === 0 ? text.menu.emptyCategory : text.menu.itemCount(items.length)}</p>
+      </div>
+    </Face>
+  );
+}

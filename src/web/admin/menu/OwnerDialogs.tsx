@@ -1,0 +1,129 @@
+import type { Menu } from "../../../contract/content.ts";
+import type { useShown } from "../../menu/use-shown.ts";
+import { menuEditorText } from "../../text/menu-editor-dictionary.ts";
+import { ConfirmDialog } from "../../ui/ConfirmDialog.tsx";
+import type { EntryKind } from "./entry-draft.ts";
+import { listOf } from "./menu-changes.ts";
+import type { Entry } from "./menu-edits.ts";
+import { OrderDialog } from "./OrderDialog.tsx";
+import { OwnerItemDialog } from "./OwnerItemDialog.tsx";
+import { PlaceDialog } from "./PlaceDialog.tsx";
+import { findCategory, neighboursOf, siblingsOf } from "./siblings.ts";
+
+type Shown<T> = ReturnType<typeof useShown<T>>;
+
+export type OwnerDialogsState = {
+  item: Shown<string>;
+  placed: Shown<{ kind: EntryKind; entry: Entry }>;
+  ordered: Shown<{ kind: EntryKind; parentId: string | null }>;
+  removed: Shown<{ kind: EntryKind; entry: Entry }>;
+};
+
+type OwnerDialogsProps = {
+  menu: Menu;
+  state: OwnerDialogsState;
+  onRemove: (kind: EntryKind, entry: Entry) => void;
+};
+
+const words = menuEditorText;
+
+/** What lies over the menu: an item, another place, an order, and whether something is really to go. */
+export function OwnerDialogs({ menu, state, onRemove }: OwnerDialogsProps) {
+  const { item, placed, ordered, removed } = state;
+  const open = item.shown && findItemWithCategory(menu, item.shown.value);
+  const removal = removed.shown?.value;
+  return (
+    <>
+      {item.shown && open && (
+        <OwnerItemDialog
+          key={item.shown.serial}
+          open={item.shown.isOpen}
+          menu={menu}
+          {...open}
+          onClose={item.hide}
+        />
+      )}
+      {placed.shown && (
+        <PlaceDialog
+          key={`place-${placed.shown.serial}`}
+          open={placed.shown.isOpen}
+          entry={placed.shown.value.entry}
+          siblings={siblingsOf(menu, placed.shown.value.kind, placed.shown.value.entry.parent_id)}
+          onClose={placed.hide}
+        />
+      )}
+      {ordered.shown && (
+        <OrderedEntries
+          key={`order-${ordered.shown.serial}`}
+          menu={menu}
+          open={ordered.shown.isOpen}
+          {...ordered.shown.value}
+          onClose={ordered.hide}
+        />
+      )}
+      <ConfirmDialog
+        open={removed.shown?.isOpen ?? false}
+        question={removal ? questionOf(removal.kind, removal.entry) : ""}
+        yes={words.entry.delete}
+        danger
+        onYes={() => {
+          removed.hide();
+          if (removal) onRemove(removal.kind, removal.entry);
+        }}
+        onNo={removed.hide}
+      >
+        {removal && consequence(menu, removal.kind, removal.entry)}
+      </ConfirmDialog>
+    </>
+  );
+}
+
+type OrderedEntriesProps = {
+  menu: Menu;
+  kind: EntryKind;
+  parentId: string | null;
+  open: boolean;
+  onClose: () => void;
+};
+
+function OrderedEntries({ menu, kind, parentId, open, onClose }: OrderedEntriesProps) {
+  const isInCategory = kind === "item" || kind === "option";
+  const name = isInCategory
+    ? findCategory(menu, parentId)?.title_br
+    : findItemWithCategory(menu, parentId ?? "")?.item.title_br;
+  return (
+    <OrderDialog
+      open={open}
+      title={name === undefined ? words.sorting.categories : words.sorting.headingOf(name)}
+      parentId={parentId}
+      entries={siblingsOf(menu, kind, parentId)}
+      neighbours={isInCategory ? neighboursOf(menu, parentId) : undefined}
+      onClose={onClose}
+    />
+  );
+}
+
+function questionOf(kind: EntryKind, { title_br: title = "" }: Entry): string {
+  if (kind === "category") return words.deleting.categoryQuestion(title);
+  if (kind === "group") return words.deleting.groupQuestion(title);
+  return words.deleting.itemQuestion(title);
+}
+
+/** How many entries go along with one that is removed. */
+export function childCount(menu: Menu, kind: EntryKind, entry: Entry): number {
+  if (kind === "item") return listOf(menu, entry.id).length;
+  return kind === "option" ? 0 : (findCategory(menu, entry.id)?.items.length ?? 0);
+}
+
+function consequence(menu: Menu, kind: EntryKind, entry: Entry): string {
+  const count = childCount(menu, kind, entry);
+  return kind === "item" ? words.deleting.withGroups(count) : words.deleting.withItems(count);
+}
+
+function findItemWithCategory(menu: Menu, itemId: string) {
+  for (const category of menu.menu) {
+    const item = category.items.find(({ id }) => id === itemId);
+    if (item) return { category, item };
+  }
+  return undefined;
+}

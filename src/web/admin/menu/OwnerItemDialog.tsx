@@ -1,0 +1,84 @@
+import type { Category, Item, Menu } from "../../../contract/content.ts";
+import { ItemFace } from "../../menu/ItemFace.tsx";
+import { menuView } from "../../menu/menu-view.ts";
+import { translatedText } from "../../menu/translated-texts.ts";
+import { menuEditorText } from "../../text/menu-editor-dictionary.ts";
+import { Button, IconButton } from "../../ui/Button.tsx";
+import { Dialog } from "../../ui/Dialog.tsx";
+import { Icon } from "../../ui/icons.tsx";
+import { EntryForm } from "./EntryForm.tsx";
+import { EntryMarks } from "./EntryMarks.tsx";
+import { Face } from "./Face.tsx";
+import { NewEntry } from "./NewEntry.tsx";
+import { OptionGroupEditor } from "./OptionGroupEditor.tsx";
+import { useOwner } from "./owner-context.ts";
+import styles from "./OwnerMenu.module.css";
+import { useEditing } from "./use-editing.ts";
+
+type OwnerItemDialogProps = {
+  open: boolean;
+  menu: Menu;
+  category: Category;
+  item: Item;
+  onClose: () => void;
+};
+
+const words = menuEditorText;
+
+/** An open item as guests see it, with its sub-categories and options, all of them edited in place. */
+export function OwnerItemDialog({ open, menu, category, item, onClose }: OwnerItemDialogProps) {
+  const { language } = useOwner();
+  return (
+    <Dialog open={open} onClose={onClose} title={translatedText(item, "title", language)}>
+      <EditedItem {...{ menu, category, item }} />
+      <ItemGroups itemId={item.id} groups={menu.menuSubGroups[item.id] ?? []} />
+    </Dialog>
+  );
+}
+
+function EditedItem({ menu, category, item }: Omit<OwnerItemDialogProps, "open" | "onClose">) {
+  const { language, currency } = useOwner();
+  const { isEditing, takesFocus, isSaved, pencil, begin, end } = useEditing(item.id);
+  if (isEditing) {
+    return <EntryForm kind="item" entry={item} takesFocus={takesFocus} onDone={end} />;
+  }
+  const shown = menuView(
+    { ...menu, menu: [{ ...category, active: true, items: [{ ...item, active: true }] }] },
+    language,
+  )[0]?.items[0];
+  return (
+    <>
+      <div className={styles.dialogTools}>
+        <EntryMarks entry={item} isSaved={isSaved} />
+        <IconButton
+          ref={pencil}
+          icon="pencil"
+          label={words.entry.edit(item.title_br ?? "")}
+          onClick={begin}
+        />
+      </div>
+      <Face active={item.active}>{shown && <ItemFace item={shown} currency={currency} />}</Face>
+    </>
+  );
+}
+
+function ItemGroups({ itemId, groups }: { itemId: string; groups: readonly Category[] }) {
+  const { order } = useOwner();
+  return (
+    <>
+      {groups.map((group) => (
+        <OptionGroupEditor key={group.id} group={group} itemId={itemId} />
+      ))}
+      {groups.length === 0 && <p className={styles.note}>{words.adding.noGroups}</p>}
+      <div className={styles.tools}>
+        <NewEntry kind="group" parentId={itemId} within={itemId} />
+        {groups.length > 1 && (
+          <Button onClick={() => order("group", itemId)}>
+            <Icon name="sort" />
+            {words.sorting.groups}
+          </Button>
+        )}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,101 @@
+import { useEffect, useState, type SyntheticEvent } from "react";
+import { moveInOrder, type Destination } from "../../../domain/move-in-order.ts";
+import { text } from "../../text/dictionary.ts";
+import { menuEditorText } from "../../text/menu-editor-dictionary.ts";
+import { Button } from "../../ui/Button.tsx";
+import { Dialog } from "../../ui/Dialog.tsx";
+import { CheckField, SelectField } from "../../ui/Field.tsx";
+import { SavingMark } from "../saving/SavingMark.tsx";
+import type { Entry } from "./menu-edits.ts";
+import formStyles from "./EntryForm.module.css";
+import { useOrder } from "./use-order.ts";
+
+type PlaceDialogProps = {
+  open: boolean;
+  entry: Entry;
+  /** All entries of the same parent, in order. */
+  siblings: readonly Entry[];
+  onClose: () => void;
+};
+
+const words = menuEditorText.sorting;
+const positions = ["first", "last", "before", "after"] as const;
+
+/** Another place for an entry: first, last, or beside one that is chosen. */
+export function PlaceDialog({ open, entry, siblings, onClose }: PlaceDialogProps) {
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title={words.place(entry.title_br ?? "")}
+      variant="center"
+    >
+      <PlaceForm {...{ entry, siblings, onClose }} />
+    </Dialog>
+  );
+}
+
+function PlaceForm({ entry, siblings, onClose }: Omit<PlaceDialogProps, "open">) {
+  const [to, setTo] = useState<Destination["to"]>("first");
+  const [of, setOf] = useState("");
+  const [isOfMissing, setOfMissing] = useState(false);
+  const { saving, put } = useOrder(entry.parent_id);
+  const isBeside = to === "before" || to === "after";
+  const { state } = saving;
+  useEffect(() => {
+    if (state === "saved") onClose();
+  }, [state, onClose]);
+  const move = (event: SyntheticEvent) => {
+    event.preventDefault();
+    setOfMissing(isBeside && of === "");
+    if (isBeside && of === "") return;
+    put(
+      moveInOrder(
+        siblings.map(({ id }) => id),
+        entry.id,
+        { to, of },
+      ),
+    );
+  };
+  return (
+    <form className={formStyles.texts} noValidate onSubmit={move}>
+      <fieldset className={formStyles.positions}>
+        <legend className="visually-hidden">{words.position}</legend>
+        {positions.map((position) => (
+          <CheckField
+            key={position}
+            type="radio"
+            name="position"
+            label={words[position]}
+            checked={to === position}
+            onChange={() => setTo(position)}
+          />
+        ))}
+      </fieldset>
+      {isBeside && (
+        <SelectField
+          label={words.reference}
+          value={of}
+          error={isOfMissing && of === "" ? words.referenceRequired : undefined}
+          onChange={({ currentTarget }) => setOf(currentTarget.value)}
+        >
+          <option value="">{words.choose}</option>
+          {siblings
+            .filter(({ id }) => id !== entry.id)
+            .map(({ id, title_br: title }) => (
+              <option key={id} value={id}>
+                {title}
+              </option>
+            ))}
+        </SelectField>
+      )}
+      <SavingMark saving={saving} />
+      <div className={formStyles.actions}>
+        <Button type="submit" variant="primary" busy={state === "saving"}>
+          {words.move}
+        </Button>
+        <Button onClick={onClose}>{text.common.cancel}</Button>
+      </div>
+    </form>
+  );
+}

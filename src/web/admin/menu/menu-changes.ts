@@ -1,0 +1,144 @@
+import type { Category, Icon, Item, Menu } from "../../../contract/content.ts";
+
+/**
+ * The menu after a change that the server has made, or is about to make. What a change does not touch stays the same
+ * object, so that only what has changed is drawn again.
+ */
+
+/** Any entry: categories, items, sub-categories and options share their ids. */
+type Change = (category: Category) => Category | null;
+
+function changeList(list: Category[], change: Change): Category[] {
+  let isSame = true;
+  const changed = list.flatMap((category) => {
+    const next = change(category);
+    if (next !== category) isSame = false;
+    return next ?? [];
+  });
+  return isSame ? list : changed;
+}
+
+/** Null takes the category out. */
+function changeCategories(menu: Menu, change: Change): Menu {
+  const groups = Object.entries(menu.menuSubGroups).map(
+    ([itemId, list]) => [itemId, changeList(list, change)] as const,
+  );
+  const hasGroupChange = groups.some(([itemId, list]) => menu.menuSubGroups[itemId] !== list);
+  const list = changeList(menu.menu, change);
+  if (list === menu.menu && !hasGroupChange) return menu;
+  return {
+    ...menu,
+    menu: list,
+    menuSubGroups: hasGroupChange ? Object.fromEntries(groups) : menu.menuSubGroups,
+  };
+}
+
+/** An item or option as it was saved; a new one stands last. */
+export function withItem(menu: Menu, item: Item): Menu {
+  return changeCategories(menu, (category) => {
+    if (category.id !== item.parent_id) return category;
+    const isNew = !category.items.some(({ id }) => id === item.id);
+    const items = isNew
+      ? [...category.items, item]
+      : category.items.map((other) => (other.id === item.id ? item : other));
+    return { ...category, items };
+  });
+}
+
+/** A category or sub-category as it was saved; a new one stands last. Its items stay as they are known. */
+export function withCategory(menu: Menu, category: Category): Menu {
+  const isKnown = listOf(menu, category.parent_id).some(({ id }) => id === category.id);
+  if (isKnown) {
+    return changeCategories(menu, (other) =>
+      other.id === category.id ? { ...category, items: other.items } : other,
+    );
+  }
+  const list = [...listOf(menu, category.parent_id), category];
+  if (category.parent_id === null) return { ...menu, menu: list };
+  return { ...menu, menuSubGroups: { ...menu.menuSubGroups, [category.parent_id]: list } };
+}
+
+/** Some fields of an entry, whatever it is. */
+export function withFields(
+  menu: Menu,
+  entryId: string,
+  fields: { active?: boolean; nav_hide?: 0 | 1 },
+): Menu {
+  const { active, nav_hide: navHide } = fields;
+  const patched = <E extends Category | Item>(entry: E): E => ({
+    ...entry,
+    ...(active === undefined ? {} : { active }),
+    ...(navHide === undefined ? {} : { extras: { ...entry.extras, nav_hide: navHide } }),
+  });
+  return changeCategories(menu, (category) => {
+    if (category.id === entryId) return patched(category);
+    if (!category.items.some(({ id }) => id === entryId)) return category;
+    const items = category.items.map((item) => (item.id === entryId ? patched(item) : item));
+    return { ...category, items };
+  });
+}
+
+export function withoutEntry(menu: Menu, entryId: string): Menu {
+  return changeCategories(menu, (category) => {
+    if (category.id === entryId) return null;
+    const items = category.items.filter(({ id }) => id !== entryId);
+    return items.length === category.items.length ? category : { ...category, items };
+  });
+}
+
+/** The entries of one parent in another order. What is not in `ids` is not shown. */
+export function withOrder(menu: Menu, parentId: string | null, ids: readonly string[]): Menu {
+  const places = new Map(ids.map((id, place) => [id, place]));
+  const place = ({ id }: { id: string }) => places.get(id) ?? ids.length;
+  const inOrder = <E extends { id: string }>(entries: E[]) =>
+    entries.toSorted((a, b) => place(a) - place(b));
+  if (parentId === null) return { ...menu, menu: inOrder(menu.menu) };
+  const groups = menu.menuSubGroups[parentId];
+  if (groups) {
+    return { ...menu, menuSubGroups: { ...menu.menuSubGroups, [parentId]: inOrder(groups) } };
+  }
+  return changeCategories(menu, (category) =>
+    category.id === parentId ? { ...category, items: inOrder(category.items) } : category,
+  );
+}
+
+/** An item in another category, at the place that the server has given it. */
+export function withMovedItem(
+  menu: Menu,
+  { id, parent_id: parentId, sort }: { id: string; parent_id: string; sort: number },
+): Menu {
+  const item = findItem(menu, id);
+  if (!item) return menu;
+  const moved: Item = { ...item, parent_id: parentId, sort };
+  return changeCategories(withoutEntry(menu, id), (category) =>
+    category.id === parentId
+      ? { ...category, items: category.items.toSpliced(sort, 0, moved) }
+      : category,
+  );
+}
+
+export function withIcon(menu: Menu, icon: Icon): Menu {
+  const isNew = !menu.icons.some(({ id }) => id === icon.id);
+  const icons = isNew
+    ? [...menu.icons, icon]
+    : menu.icons.map((other) => (other.id === icon.id ? icon : other));
+  return { ...menu, icons };
+}
+
+export function withoutIcon(menu: Menu, iconId: string): Menu {
+  return { ...menu, icons: menu.icons.filter(({ id }) => id !== iconId) };
+}
+
+/** The categories at the top, or an item's sub-categories. */
+export function listOf(menu: Menu, parentId: string | null): Category[] {
+  return parentId === null ? menu.menu : (menu.menuSubGroups[parentId] ?? []);
+}
+
+/** An item or an option. */
+function findItem(menu: Menu, itemId: string): Item | undefined {
+  for (const { items } of [...menu.menu, ...Object.values(menu.menuSubGroups).flat()]) {
+    const found = items.find(({ id }) => id === itemId);
+    if (found) return found;
+  }
+  return undefined;
+}

@@ -1,0 +1,121 @@
+import type { QueryClient } from "@tanstack/react-query";
+import { CallRefused } from "../../../contract/client.ts";
+import type { Category, Item, Menu } from "../../../contract/content.ts";
+import type { Image } from "../../../contract/fields.ts";
+import type { CategoryEdit, ItemEdit } from "../../../contract/menu-edits.ts";
+import type { Api } from "../../api/api.ts";
+import { menuQuery } from "../../menu/queries.ts";
+import { editOf, type EntryDraft, type EntryKind } from "./entry-draft.ts";
+import {
+  withCategory,
+  withFields,
+  withIcon,
+  withItem,
+  withMovedItem,
+  withOrder,
+  withoutEntry,
+  withoutIcon,
+} from "./menu-changes.ts";
+
+export type MenuEdits = ReturnType<typeof createMenuEdits>;
+
+/** What an owner can do to the menu. Each call writes what the server has answered into the menu that the page shows. */
+export function createMenuEdits(api: Api, queries: QueryClient) {
+  const { queryKey } = menuQuery(api);
+  const change = async (next: (menu: Menu) => Menu) => {
+    // An answer that is on its way is older than this.
+    await queries.cancelQueries({ queryKey });
+    queries.setQueryData(queryKey, (menu) => menu && next(menu));
+  };
+  const refetch = () => queries.invalidateQueries({ queryKey });
+  const saveEntry = async (kind: EntryKind, data: CategoryEdit & ItemEdit, base?: ItemEdit) => {
+    const body = { data, ...(base ? { base } : {}) };
+    if (kind === "category" || kind === "group") {
+      const { newCategory } = await api.content.saveCategory({ body: asCategory(body) });
+      await change((menu) => withCategory(menu, newCategory));
+      return;
+    }
+    const subItem = kind === "option" ? { subItem: true } : {};
+    const { newItem } = await api.content.saveItem({ body: { ...subItem, ...body } });
+    await change((menu) => withItem(menu, newItem));
+  };
+  return {
+    refetch,
+    /** Asks something of the menu as the page shows it at the moment. */
+    read(ask: (menu: Menu) => boolean): boolean {
+      const menu = queries.getQueryData(queryKey);
+      return menu !== undefined && ask(menu);
+    },
+    add: (kind: EntryKind, data: Omit<ItemEdit, "id">) => saveEntry(kind, data),
+    /** Saves what has changed of an entry, unless somebody else has changed it too. */
+    save: (kind: EntryKind, id: string, { values, base }: EntryDraft) =>
+      saveEntry(kind, { ...editOf(values), id }, editOf(base)),
+    async setActive(id: string, active: boolean) {
+      const answer = await api.content.setActive({ params: { id }, body: { active } });
+      await change((menu) => withFields(menu, id, { active: answer.active }));
+    },
+    async setNavHide(id: string, isHidden: boolean) {
+      const body = { nav_hide: isHidden ? (1 as const) : (0 as const) };
+      const answer = await api.content.setNavHide({ params: { id }, body });
+      await change((menu) => withFields(menu, id, { nav_hide: answer.nav_hide }));
+    },
+    async setIcons(id: string, icons: Record<string, boolean>) {
+      const { newItem } = await api.content.saveItem({ body: { data: { id, extras: { icons } } } });
+      await change((menu) => withItem(menu, newItem));
+    },
+    /** It is gone from the page at once; when the server refuses, the menu is fetched as it is. */
+    async remove(kind: EntryKind, id: string) {
+      await change((menu) => withoutEntry(menu, id));
+      const call = { params: { id } };
+      const isCategory = kind === "category" || kind === "group";
+      await (isCategory ? api.content.removeCategory(call) : api.content.removeItem(call)).catch(
+        async (error: unknown) => {
+          await refetch();
+          throw error;
+        },
+      );
+    },
+    async restore(id: string) {
+      await api.content.restore({ params: { id }, body: {} });
+      await refetch();
+    },
+    /** Only on the page, until it is saved. */
+    showOrder: (parentId: string | null, ids: readonly string[]) =>
+      change((menu) => withOrder(menu, parentId, ids)),
+    /** When the server refuses, the menu is fetched as it is. */
+    async saveOrder(ids: readonly string[]) {
+      const data = ids.map((id, sort) => ({ id, sort }));
+      await api.content.sort({ body: { data } }).catch(async (error: unknown) => {
+        if (error instanceof CallRefused && error.status === 409) await refetch();
+        throw error;
+      });
+    },
+    async moveToNeighbour(id: string, dir: "up" | "down") {
+      const { item } = await api.content.replaceCategory({ body: { dir, item: { id } } });
+      await change((menu) => withMovedItem(menu, item));
+    },
+    async addIcon(title: string, image: Image) {
+      const body = { data: { title, uploads: { icons: [image] } } };
+      const { newIcon } = await api.content.saveIcon({ body });
+      await change((menu) => withIcon(menu, newIcon));
+      return newIcon;
+    },
+    async removeIcon(id: string) {
+      await api.content.removeIcon({ params: { id } });
+      await change((menu) => withoutIcon(menu, id));
+    },
+  };
+}
+
+/** Categories have no price and no icons. */
+function asCategory({ data, base }: { data: CategoryEdit & ItemEdit; base?: ItemEdit }): {
+  data: CategoryEdit;
+  base?: CategoryEdit;
+} {
+  const { extras: _price, ...category } = data;
+  if (!base) return { data: category };
+  const { extras: _former, ...seen } = base;
+  return { data: category, base: seen };
+}
+
+export type Entry = Category | Item;

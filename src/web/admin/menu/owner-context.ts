@@ -1,0 +1,33 @@
+import { createContext, use } from "react";
+import type { Icon, Item } from "../../../contract/content.ts";
+import type { Language } from "../../../domain/languages.ts";
+import type { EntryKind } from "./entry-draft.ts";
+import type { Entry, MenuEdits } from "./menu-edits.ts";
+
+/** What every entry's editor needs to know of the account and the menu. */
+export type Owner = {
+  edits: MenuEdits;
+  /** The languages in which texts are written, Portuguese first. */
+  languages: readonly Language[];
+  /** Those of them that guests can choose. */
+  offered: readonly Language[];
+  /** The language of the page. */
+  language: Language;
+  currency: string;
+  icons: readonly Icon[];
+  /** Asks first where others would go with it; it can be undone for a while. */
+  remove: (kind: EntryKind, entry: Entry) => void;
+  /** Opens the choice of another place among the entries of the same parent. */
+  place: (kind: EntryKind, entry: Entry) => void;
+  /** Opens all entries of one parent, to put them in order. */
+  order: (kind: EntryKind, parentId: string | null) => void;
+  openItem: (item: Item) => void;
+};
+
+export const OwnerContext = createContext<Owner | null>(null);
+
+export function useOwner(): Owner {
+  const owner = use(OwnerContext);
+  if (!owner) throw new Error("There is no OwnerContext above this component");
+  return owner;
+}

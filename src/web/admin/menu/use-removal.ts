@@ -1,0 +1,52 @@
+import { useCallback } from "react";
+import { refusalText } from "../../api/refusal-text.ts";
+import { menuEditorText } from "../../text/menu-editor-dictionary.ts";
+import { useToast } from "../../ui/Toast.tsx";
+import { keepDraft } from "./drafts.ts";
+import type { EntryKind } from "./entry-draft.ts";
+import type { Entry, MenuEdits } from "./menu-edits.ts";
+import { adderId } from "./NewEntry.tsx";
+import { entryElementId } from "./use-editing.ts";
+
+/** How long a removal can be undone from the page. */
+const undoMs = 10_000;
+const words = menuEditorText.deleting;
+
+/** Removes an entry, and offers to bring it back for a while. */
+export function useRemoval(edits: MenuEdits) {
+  const show = useToast();
+  return useCallback(
+    async (kind: EntryKind, { id, parent_id: parentId, title_br: title = "" }: Entry) => {
+      keepDraft(id, undefined);
+      focusInstead(id, parentId);
+      const restore = async () => {
+        try {
+          await edits.restore(id);
+          show({ text: words.restored(title), tone: "ok" });
+        } catch (error) {
+          show({ text: words.notRestored(title, refusalText(error)), tone: "danger" });
+        }
+      };
+      try {
+        await edits.remove(kind, id);
+        show({
+          text: words.deleted(title),
+          durationMs: undoMs,
+          action: { label: words.undo, run: () => void restore() },
+        });
+      } catch (error) {
+        show({ text: words.failed(title, refusalText(error)), tone: "danger" });
+      }
+    },
+    [edits, show],
+  );
+}
+
+/** The focus goes to the pencil of what stands beside, so that neither it nor the place on the page is lost. */
+function focusInstead(entryId: string, parentId: string | null): void {
+  const removed = document.getElementById(entryElementId(entryId));
+  const beside = removed?.nextElementSibling ?? removed?.previousElementSibling;
+  const next = beside?.querySelector<HTMLElement>("[data-pencil]");
+  // A question that closes gives the focus back first.
+  requestAnimationFrame(() => (next ?? document.getElementById(adderId(parentId)))?.focus());
+}

@@ -1,0 +1,27 @@
+import { useLayoutEffect, useRef } from "react";
+
+type CanvasViewProps = {
+  canvas: HTMLCanvasElement;
+  /** Said instead of the picture; without it the picture is said nothing of. */
+  label?: string | undefined;
+  className?: string | undefined;
+};
+
+/** Shows what was drawn elsewhere: pages may not load pictures from the browser's memory. */
+export function CanvasView({ canvas, label, className }: CanvasViewProps) {
+  const shown = useRef<HTMLCanvasElement>(null);
+  useLayoutEffect(() => {
+    shown.current?.getContext("2d")?.drawImage(canvas, 0, 0);
+  }, [canvas]);
+  return (
+    <canvas
+      ref={shown}
+      // Another picture begins on an empty canvas.
+      key={`${canvas.width}x${canvas.height}`}
+      width={canvas.width}
+      height={canvas.height}
+      className={className}
+      {...(label === undefined ? { "aria-hidden": true } : { role: "img", "aria-label": label })}
+    />
+  );
+}

@@ -1,0 +1,164 @@
+import { useEffect, useId, useRef, useState, type ReactNode } from "react";
+import type { Image } from "../../../contract/fields.ts";
+import { text } from "../../text/dictionary.ts";
+import { homeEditorText } from "../../text/home-editor-dictionary.ts";
+import { Button } from "../../ui/Button.tsx";
+import { Icon } from "../../ui/icons.tsx";
+import { useLazyPart } from "../../ui/use-lazy-part.ts";
+import { acceptedFiles } from "./picked-file.ts";
+import styles from "./PictureField.module.css";
+import { PictureFrame } from "./PictureFrame.tsx";
+import type { PictureShape } from "./picture-shapes.ts";
+import { UploadProgress } from "./UploadProgress.tsx";
+import { usePickedPicture } from "./use-picked-picture.ts";
+import { usePictureUpload } from "./use-picture-upload.ts";
+import { useUndo } from "../use-undo.ts";
+
+type PictureFieldProps = {
+  image: Image | null;
+  label: string;
+  shape: PictureShape;
+  onChange: (image: Image | null) => void;
+  /** Hears true while a picture is on its way: what is saved then is without it. */
+  onBusy?: ((busy: boolean) => void) | undefined;
+  hint?: ReactNode;
+};
+
+const words = homeEditorText.pictures;
+const fetchDialog = () => import("./PictureDialog.tsx");
+
+/**
+ * A picture that can be sent, replaced and removed. The file gets its shape here and is sent then; `onChange` hears of
+ * it when the server has it.
+ */
+export function PictureField({ image, label, shape, onChange, onBusy, hint }: PictureFieldProps) {
+  const [news, setNews] = useState("");
+  const [removed, setRemoved] = useUndo<Image>();
+  const { picture, opening, fault, open, forget } = usePickedPicture();
+  const dialog = useLazyPart(fetchDialog, picture !== undefined);
+  const { upload, send, stop } = usePictureUpload({
+    transparent: shape === "logo",
+    onSent: (sent) => {
+      setNews(words.sent);
+      onChange(sent);
+    },
+  });
+  const input = useRef<HTMLInputElement>(null);
+  const main = useRef<HTMLButtonElement>(null);
+  const labelId = useId();
+  const isSending = upload.status === "sending";
+  const hasFailed = upload.status === "failed";
+  const tellBusy = useRef(onBusy);
+  useEffect(() => {
+    tellBusy.current = onBusy;
+  });
+  useEffect(() => {
+    if (!isSending) return undefined;
+    tellBusy.current?.(true);
+    return () => tellBusy.current?.(false);
+  }, [isSending]);
+
+  const take = (file: File | undefined) => {
+    if (!file) return;
+    stop();
+    setRemoved(undefined);
+    setNews("");
+    void open(file);
+  };
+  const setTo = (next: Image | null, told: string) => {
+    setRemoved(next ? undefined : (image ?? undefined));
+    setNews(told);
+    onChange(next);
+    main.current?.focus();
+  };
+  const trouble = hasFailed ? upload.message : (fault ?? (dialog.failed && text.states.noNetwork));
+  const name = image ? words.replace : words.send;
+  return (
+    <div role="group" aria-labelledby={labelId} className={styles.field}>
+      <p id={labelId} className={styles.label}>
+        {label}
+      </p>
+      <PictureFrame
+        canvas={upload.status === "idle" ? undefined : upload.canvas}
+        onDrop={take}
+        {...{ image, label, shape }}
+      />
+      {isSending && (
+        <UploadProgress
+          label={label}
+          sentShare={upload.sentShare}
+          onCancel={() => {
+            stop();
+            setNews(words.cancelled);
+            main.current?.focus();
+          }}
+        />
+      )}
+      <div className={styles.controls}>
+        {hasFailed && upload.mayPass && (
+          <Button variant="primary" onClick={() => void send(upload.canvas)}>
+            {text.common.retry}
+          </Button>
+        )}
+        {dialog.failed && (
+          <Button variant="primary" onClick={dialog.retry}>
+            {text.common.retry}
+          </Button>
+        )}
+        <Button
+          ref={main}
+          busy={opening}
+          aria-label={`${name}: ${label}`}
+          onClick={() => input.current?.click()}
+        >
+          {opening ? words.opening : name}
+        </Button>
+        {hasFailed && <Button onClick={stop}>{text.common.cancel}</Button>}
+        {image && upload.status === "idle" && (
+          <Button
+            aria-label={`${words.remove}: ${label}`}
+            onClick={() => setTo(null, words.removed)}
+          >
+            {words.remove}
+          </Button>
+        )}
+        {removed && !image && <Button onClick={() => setTo(removed, "")}>{words.undo}</Button>}
+      </div>
+      <div role="alert">
+        {trouble && (
+          <p className={styles.error}>
+            <Icon name="alert" />
+            {trouble}
+          </p>
+        )}
+      </div>
+      <p role="status" className={styles.hint}>
+        {trouble ? "" : news}
+      </p>
+      {hint && <p className={styles.hint}>{hint}</p>}
+      <input
+        ref={input}
+        type="file"
+        hidden
+        accept={acceptedFiles}
+        aria-label={label}
+        onChange={({ currentTarget }) => {
+          take(currentTarget.files?.[0]);
+          // So that the same file can be picked again.
+          currentTarget.value = "";
+        }}
+      />
+      {dialog.part && (
+        <dialog.part.PictureDialog
+          picture={picture}
+          shape={shape}
+          onCancel={forget}
+          onDone={(canvas) => {
+            forget();
+            void send(canvas);
+          }}
+        />
+      )}
+    </div>
+  );
+}

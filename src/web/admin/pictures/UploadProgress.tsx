@@ -1,0 +1,25 @@
+import { text } from "../../text/dictionary.ts";
+import { homeEditorText } from "../../text/home-editor-dictionary.ts";
+import { Button } from "../../ui/Button.tsx";
+import styles from "./PictureField.module.css";
+
+const words = homeEditorText.pictures;
+
+type UploadProgressProps = { label: string; sentShare: number; onCancel: () => void };
+
+/** How much of the picture has left; once all of it has, the server is at work and only it knows how long. */
+export function UploadProgress({ label, sentShare, onCancel }: UploadProgressProps) {
+  const percent = Math.floor(sentShare * 100);
+  const isAllSent = sentShare >= 1;
+  return (
+    <div className={styles.progress}>
+      <p>{isAllSent ? words.preparing : words.sending(percent)}</p>
+      <progress
+        max={100}
+        value={isAllSent ? undefined : percent}
+        aria-label={words.progressOf(label)}
+      />
+      <Button onClick={onCancel}>{text.common.cancel}</Button>
+    </div>
+  );
+}

@@ -1,0 +1,27 @@
+import { useState } from "react";
+import { homeEditorText } from "../../text/home-editor-dictionary.ts";
+import { findFileFault, maxFileMegabytes, readPicture } from "./picked-file.ts";
+
+const words = homeEditorText.pictures;
+
+type Picked = {
+  picture?: HTMLCanvasElement;
+  /** The file is being read, which takes a phone a while. */
+  opening?: true;
+  /** What is wrong with the file that was picked last. */
+  fault?: string;
+};
+
+/** The file that a person picked, as a picture that can be drawn from. */
+export function usePickedPicture() {
+  const [picked, setPicked] = useState<Picked>({});
+  const open = async (file: File) => {
+    const fault = findFileFault(file);
+    if (fault === "type") return setPicked({ fault: words.wrongType });
+    if (fault === "size") return setPicked({ fault: words.tooLarge(maxFileMegabytes) });
+    setPicked({ opening: true });
+    const picture = await readPicture(file).catch(() => undefined);
+    setPicked(picture ? { picture } : { fault: words.unreadable });
+  };
+  return { ...picked, open, forget: () => setPicked({}) };
+}

@@ -1,0 +1,62 @@
+import { useEffect, useRef, useState } from "react";
+import { CallRefused } from "../../../contract/client.ts";
+import type { Image } from "../../../contract/fields.ts";
+import { useApi } from "../../api/api.ts";
+import { refusalText } from "../../api/refusal-text.ts";
+import { encodePicture } from "./draw-picture.ts";
+
+export type PictureUpload =
+  | { status: "idle" }
+  /** `sentShare` is 1 while the server works on what it has got. */
+  | { status: "sending"; canvas: HTMLCanvasElement; sentShare: number }
+  /** What was drawn is kept, to be sent again where that may help. */
+  | { status: "failed"; canvas: HTMLCanvasElement; message: string; mayPass: boolean };
+
+const idle: PictureUpload = { status: "idle" };
+
+/** Sends one picture at a time; leaving the page, or another picture, stops what is under way. */
+export function usePictureUpload({
+  transparent,
+  onSent,
+}: {
+  transparent: boolean;
+  onSent: (image: Image) => void;
+}) {
+  const api = useApi();
+  const [upload, setUpload] = useState(idle);
+  const underWay = useRef<AbortController>(undefined);
+  useEffect(() => () => underWay.current?.abort(), []);
+
+  const send = async (canvas: HTMLCanvasElement) => {
+    underWay.current?.abort();
+    const controller = new AbortController();
+    underWay.current = controller;
+    const { signal } = controller;
+    const show = (next: PictureUpload) => {
+      if (!signal.aborted) setUpload(next);
+    };
+    const onProgress = (sentShare: number) => show({ status: "sending", canvas, sentShare });
+    onProgress(0);
+    try {
+      const file = await encodePicture(canvas, { transparent });
+      const { upload: image } = await api.uploads.add({ body: { file } }, { signal, onProgress });
+      if (signal.aborted) return;
+      setUpload(idle);
+      onSent(image);
+    } catch (error) {
+      show({ status: "failed", canvas, message: refusalText(error), mayPass: mayPass(error) });
+    }
+  };
+
+  const stop = () => {
+    underWay.current?.abort();
+    setUpload(idle);
+  };
+  return { upload, send, stop };
+}
+
+/** No network, a server in trouble, too many at once, a session that ended: the picture may be taken the next time. */
+function mayPass(error: unknown): boolean {
+  if (!(error instanceof CallRefused)) return true;
+  return [0, 401, 429].includes(error.status) || error.status >= 500;
+}

@@ -1,0 +1,64 @@
+import { useEffect, useRef, useState } from "react";
+import { EditorContent, useEditor, type Editor } from "@tiptap/react";
+import { homeEditorText } from "../../text/home-editor-dictionary.ts";
+import { textExtensions } from "./editor-extensions.ts";
+import styles from "./RichTextField.module.css";
+import type { RichTextFieldProps } from "./RichTextField.tsx";
+import { RichTextTools } from "./RichTextTools.tsx";
+
+type RichTextEditorProps = Omit<RichTextFieldProps, "hint"> & {
+  labelId: string;
+  describedBy: string | undefined;
+};
+
+const words = homeEditorText.richText;
+const count = new Intl.NumberFormat("pt-BR");
+
+/** Writes HTML. Every change of the text is told at once, and nothing but changes. */
+export function RichTextEditor(props: RichTextEditorProps) {
+  const { label, value, onChange, maxLength, lang, labelId, describedBy } = props;
+  const [isFull, setIsFull] = useState(false);
+  const lastTold = useRef(value);
+  // The editor is told of no others: with them it would begin afresh.
+  const [extensions] = useState(() => textExtensions({ maxLength, onFull: () => setIsFull(true) }));
+  const editor = useEditor({
+    extensions,
+    content: value,
+    editorProps: {
+      attributes: {
+        role: "textbox",
+        "aria-multiline": "true",
+        "aria-labelledby": labelId,
+        class: styles.text ?? "",
+        ...(lang === undefined ? {} : { lang }),
+        ...(describedBy === undefined ? {} : { "aria-describedby": describedBy }),
+      },
+    },
+    onUpdate: ({ editor: changed }) => {
+      setIsFull(false);
+      lastTold.current = htmlOf(changed);
+      onChange(lastTold.current);
+    },
+  });
+  useEffect(() => {
+    if (value === lastTold.current) return;
+    lastTold.current = value;
+    editor.commands.setContent(value, { emitUpdate: false });
+  }, [editor, value]);
+  const isNearlyFull = value.length > maxLength * 0.8;
+  return (
+    <div className={styles.editor}>
+      <RichTextTools editor={editor} label={label} />
+      <EditorContent editor={editor} />
+      <p role="status" className={styles.length}>
+        {isFull
+          ? words.full(count.format(maxLength))
+          : isNearlyFull && words.length(count.format(value.length), count.format(maxLength))}
+      </p>
+    </div>
+  );
+}
+
+function htmlOf(editor: Editor): string {
+  return editor.isEmpty ? "" : editor.getHTML();
+}

@@ -1,0 +1,58 @@
+import { useId, type ReactNode } from "react";
+import { text } from "../../text/dictionary.ts";
+import { Button } from "../../ui/Button.tsx";
+import { Icon } from "../../ui/icons.tsx";
+import { Skeleton } from "../../ui/Skeleton.tsx";
+import { useLazyPart } from "../../ui/use-lazy-part.ts";
+import styles from "./RichTextField.module.css";
+
+export type RichTextFieldProps = {
+  label: string;
+  /** HTML, "" when there is no text. */
+  value: string;
+  onChange: (html: string) => void;
+  /** Of the HTML, as it is stored: in UTF-16 code units. What would make it longer is not taken. */
+  maxLength: number;
+  /** The language that is written here, as in `lang`. */
+  lang?: string | undefined;
+  hint?: ReactNode;
+  error?: string | undefined;
+};
+
+const fetchEditor = () => import("./RichTextEditor.tsx");
+
+/** Formatted text with its label and its tools. The editor is large and comes when it is needed. */
+export function RichTextField(props: RichTextFieldProps) {
+  const { label, hint, error } = props;
+  const { part, failed, retry } = useLazyPart(fetchEditor, true);
+  const ids = useId();
+  const [labelId, hintId, errorId] = [`${ids}-label`, `${ids}-hint`, `${ids}-error`];
+  const describedBy = [error && errorId, hint && hintId].filter(Boolean).join(" ") || undefined;
+  return (
+    <div className={styles.field}>
+      <span id={labelId} className={styles.label}>
+        {label}
+      </span>
+      {part ? (
+        <part.RichTextEditor {...props} labelId={labelId} describedBy={describedBy} />
+      ) : failed ? (
+        <p className={styles.error} role="alert">
+          {text.states.noNetwork} <Button onClick={retry}>{text.common.retry}</Button>
+        </p>
+      ) : (
+        <Skeleton height="11rem" />
+      )}
+      {error && (
+        <p className={styles.error} id={errorId}>
+          <Icon name="alert" />
+          {error}
+        </p>
+      )}
+      {hint && (
+        <p className={styles.hint} id={hintId}>
+          {hint}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,115 @@
+import { CallRefused } from "../../../contract/client.ts";
+import type { StaleField } from "../../../contract/errors.ts";
+
+export type SavingState = "idle" | "saving" | "saved" | "failed" | "conflict";
+
+export type SavingStatus = {
+  state: SavingState;
+  /** Why it failed; nothing that was given is lost. */
+  error: unknown;
+  /** What somebody else changed meanwhile, by the path of the field; nothing was stored. */
+  conflicts: Readonly<Record<string, StaleField>>;
+};
+
+export type SavingQueue<T> = {
+  status(): SavingStatus;
+  subscribe(changed: () => void): () => void;
+  /** From now on it saves like this. */
+  use(how: HowToSave<T>): void;
+  run(value: T): void;
+  retry(): void;
+  dismiss(): void;
+  /** Resolves when nothing is being saved any more: whether all of it is saved. */
+  settled(): Promise<boolean>;
+};
+
+type HowToSave<T> = {
+  save: (value: T) => Promise<unknown>;
+  /** What goes out in place of two values, of which the first is not saved yet. */
+  merge: (waiting: T, next: T) => T;
+};
+
+const nothing: SavingStatus = { state: "idle", error: undefined, conflicts: {} };
+
+/**
+ * Saves one value after the other, never two at once. A value that fails stays until `retry`, or until the next one is
+ * given, which is merged into it.
+ */
+export function createSavingQueue<T>(
+  first: HowToSave<T>,
+  /** How long "saved" is said, in milliseconds. */
+  savedMs: number,
+): SavingQueue<T> {
+  let how = first;
+  const listeners = new Set<() => void>();
+  let current = nothing;
+  let waiting: { value: T } | undefined;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  const tell = (changes: Partial<SavingStatus> & Pick<SavingStatus, "state">) => {
+    clearTimeout(timer);
+    current = { ...nothing, ...changes };
+    for (const listener of listeners) listener();
+  };
+  const enqueue = (value: T) => {
+    waiting = { value: waiting ? how.merge(waiting.value, value) : value };
+  };
+  const work = async () => {
+    const taken = waiting;
+    if (!taken) return;
+    waiting = undefined;
+    tell({ state: "saving" });
+    try {
+      await how.save(taken.value);
+    } catch (error) {
+      const newer = waiting as { value: T } | undefined;
+      waiting = newer ? { value: how.merge(taken.value, newer.value) } : taken;
+      tell(failure(error));
+      return;
+    }
+    if (waiting) {
+      await work();
+      return;
+    }
+    tell({ state: "saved" });
+    timer = setTimeout(() => tell(nothing), savedMs);
+  };
+  return {
+    status: () => current,
+    subscribe(changed) {
+      listeners.add(changed);
+      return () => listeners.delete(changed);
+    },
+    use(next) {
+      how = next;
+    },
+    run(value) {
+      enqueue(value);
+      if (current.state !== "saving") void work();
+    },
+    retry() {
+      if (current.state !== "saving") void work();
+    },
+    dismiss() {
+      if (current.state === "saving") return;
+      waiting = undefined;
+      tell(nothing);
+    },
+    settled: () =>
+      new Promise((resolve) => {
+        const look = () => {
+          if (current.state === "saving") return;
+          listeners.delete(look);
+          resolve(waiting === undefined);
+        };
+        listeners.add(look);
+        look();
+      }),
+  };
+}
+
+function failure(error: unknown): SavingStatus {
+  const conflicts = error instanceof CallRefused ? error.refusal.conflicts : undefined;
+  if (conflicts) return { state: "conflict", error, conflicts };
+  return { state: "failed", error, conflicts: {} };
+}

@@ -1,0 +1,56 @@
+import type { ReactNode } from "react";
+import { settingsText } from "../../text/settings-dictionary.ts";
+import { classNames } from "../../ui/class-names.ts";
+import { Icon } from "../../ui/icons.tsx";
+import { isWithin, sectionAnchor, sectionTitle, type Section } from "./sections.ts";
+import { useSettings } from "./settings-context.ts";
+import styles from "./SettingsCard.module.css";
+
+const words = settingsText.saving;
+
+type SettingsCardProps = { section: Section; children: ReactNode };
+
+/** A section of the page: what it is about, how its saving goes, and its fields. */
+export function SettingsCard({ section, children }: SettingsCardProps) {
+  const anchor = sectionAnchor(section.key);
+  return (
+    <section id={anchor} className={styles.section} aria-labelledby={`${anchor}-title`}>
+      <div className={styles.head}>
+        <h2 id={`${anchor}-title`} tabIndex={-1}>
+          {sectionTitle(section.key)}
+        </h2>
+        <Mark section={section} />
+        <p className={styles.help}>{settingsText[section.key].help}</p>
+      </div>
+      <div className={styles.card}>{children}</div>
+    </section>
+  );
+}
+
+/** How far this section's own changes are; the bar below says the same of all, and is what is read aloud. */
+function Mark({ section: { paths } }: { section: Section }) {
+  const form = useSettings();
+  const isChanged = form.changed.some((path) => paths.includes(path));
+  if (Object.keys(form.errors).some((path) => isWithin(path, paths))) {
+    return <MarkLine tone="danger" icon="alert" text={words.wrongMark} />;
+  }
+  if (isChanged && form.saving.state === "saving") return <MarkLine text={words.saving} />;
+  if (isChanged) return <MarkLine tone="warn" icon="pencil" text={words.unsavedMark} />;
+  if (!form.saved.some((path) => paths.includes(path))) return null;
+  return <MarkLine tone="ok" icon="check" text={words.savedMark} />;
+}
+
+type MarkLineProps = {
+  tone?: "ok" | "warn" | "danger";
+  icon?: "alert" | "pencil" | "check";
+  text: string;
+};
+
+function MarkLine({ tone, icon, text }: MarkLineProps) {
+  return (
+    <p className={classNames(styles.mark, tone && styles[tone])}>
+      {icon && <Icon name={icon} />}
+      {text}
+    </p>
+  );
+}

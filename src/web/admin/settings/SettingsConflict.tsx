@@ -1,0 +1,78 @@
+import { languageNames, type Language } from "../../../domain/languages.ts";
+import { isPaymentMethod, paymentMethodLabels } from "../../../domain/payment-methods.ts";
+import { settingsText } from "../../text/settings-dictionary.ts";
+import { staffText } from "../../text/staff-dictionary.ts";
+import { ConflictDialog } from "../ConflictDialog.tsx";
+import { plainTextOf } from "./plain-text-of.ts";
+import { useSettings } from "./settings-context.ts";
+
+const labels = staffText.settings;
+
+const labelsByPath: Readonly<Record<string, string>> = {
+  "data.name": settingsText.business.name,
+  "data.source": settingsText.business.source,
+  "data.time_zone": settingsText.business.timeZone,
+  "extras.document_number": settingsText.business.document,
+  "extras.whatsapp": labels.whatsapp,
+  "extras.phone": labels.phone,
+  "extras.postal_code": labels.postalCode,
+  "extras.address_street": labels.street,
+  "extras.address_number": labels.number,
+  "extras.address_complement": labels.complement,
+  "extras.address_district": labels.district,
+  "extras.address_city": labels.city,
+  "extras.address_state": labels.state,
+  "extras.map": labels.map,
+  "extras.about": labels.about,
+  "extras.payment_instructions": labels.paymentInstructions,
+  "extras.pix_code": labels.pixKey,
+  "extras.paymentMethods": labels.paymentMethods,
+  "extras.languages": labels.languages,
+  "extras.inactiveLanguages": settingsText.languages.inactive,
+  "extras.locations": labels.tableCount,
+  "extras.service_percent": labels.servicePercent,
+  "extras.styleguide": settingsText.colours.title,
+};
+
+/** Another owner has saved some of the same settings meanwhile: whose shall stay? */
+export function SettingsConflict() {
+  const form = useSettings();
+  return (
+    <ConflictDialog
+      open={form.saving.state === "conflict"}
+      conflicts={form.saving.conflicts}
+      labelOf={(path) => labelsByPath[path] ?? path}
+      show={shown}
+      onKeepMine={form.keepMine}
+      onTakeTheirs={form.takeTheirs}
+      onClose={form.saving.dismiss}
+    />
+  );
+}
+
+/** A stored value as people read it. */
+function shown(path: string, value: unknown): string {
+  if (typeof value === "string") return path === "extras.about" ? plainTextOf(value) : value;
+  if (typeof value === "number") return String(value).replace(".", ",");
+  if (Array.isArray(value)) return value.map(nameOf).join(", ");
+  if (typeof value !== "object" || value === null) return "";
+  if (path === "extras.styleguide") {
+    const colors: object =
+      "colors" in value && typeof value.colors === "object" ? (value.colors ?? {}) : {};
+    return Object.entries(colors)
+      .map(([key, colour]) => `${colourName(key)}: ${String(colour)}`)
+      .join(", ");
+  }
+  const on = Object.entries(value).filter(([, isOn]) => isOn === true);
+  return on.map(([key]) => (isPaymentMethod(key) ? paymentMethodLabels[key] : key)).join(", ");
+}
+
+function nameOf(language: unknown): string {
+  // The lists among the settings are lists of languages.
+  return languageNames[language as Language] ?? String(language);
+}
+
+function colourName(key: string): string {
+  const names: Readonly<Record<string, string>> = settingsText.colours.keys;
+  return names[key] ?? key;
+}

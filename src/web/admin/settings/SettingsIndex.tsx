@@ -1,0 +1,63 @@
+import { useEffect, useRef } from "react";
+import { settingsText } from "../../text/settings-dictionary.ts";
+import { sectionAnchor, sectionTitle, type Section } from "./sections.ts";
+import { useSettings } from "./settings-context.ts";
+import styles from "./SettingsIndex.module.css";
+import { useCurrentSection } from "./use-current-section.ts";
+
+type Group = keyof typeof settingsText.groups;
+
+/** The way to each section: beside the page where there is room, else a row above it. */
+export function SettingsIndex({ sections }: { sections: readonly Section[] }) {
+  const { changed } = useSettings();
+  const nav = useRef<HTMLElement>(null);
+  const current = useCurrentSection(sections.map(({ key }) => sectionAnchor(key)));
+  useEffect(() => {
+    const row = nav.current;
+    const link = row?.querySelector<HTMLElement>(`[href="#${current}"]`);
+    // Only the row itself scrolls: the page is the person's.
+    if (row && link) row.scrollTo({ left: link.offsetLeft - row.clientWidth / 3 });
+  }, [current]);
+  // The browser looked for it before the page was there.
+  useEffect(() => {
+    if (location.hash !== "") document.getElementById(location.hash.slice(1))?.scrollIntoView();
+  }, []);
+  const groups = [...new Set(sections.map(({ group }) => group))];
+  return (
+    <nav ref={nav} className={styles.index} aria-label={settingsText.sectionNavigation}>
+      {groups.map((group) => (
+        <div key={group} className={styles.group}>
+          <p className={styles.groupName} id={`group-${group}`}>
+            {settingsText.groups[group satisfies Group]}
+          </p>
+          <ul className={styles.links} aria-labelledby={`group-${group}`}>
+            {sections
+              .filter((section) => section.group === group)
+              .map(({ key, paths }) => (
+                <li key={key}>
+                  <a
+                    href={`#${sectionAnchor(key)}`}
+                    className={styles.link}
+                    aria-current={current === sectionAnchor(key) ? "true" : undefined}
+                    onClick={() => focusTitle(sectionAnchor(key))}
+                  >
+                    {sectionTitle(key)}
+                    {changed.some((path) => paths.includes(path)) && (
+                      <span className={styles.changed}>
+                        <span className="visually-hidden">, {settingsText.saving.unsavedMark}</span>
+                      </span>
+                    )}
+                  </a>
+                </li>
+              ))}
+          </ul>
+        </div>
+      ))}
+    </nav>
+  );
+}
+
+/** The browser scrolls; the keyboard goes on from there. */
+function focusTitle(anchor: string): void {
+  document.getElementById(`${anchor}-title`)?.focus({ preventScroll: true });
+}

@@ -1,0 +1,95 @@
+import { useEffect, type SyntheticEvent } from "react";
+import { Link } from "wouter";
+import type { Account } from "../../../contract/account.ts";
+import { staffText } from "../../text/staff-dictionary.ts";
+import { Icon } from "../../ui/icons.tsx";
+import { AboutSection } from "./AboutSection.tsx";
+import { AccessSection } from "./AccessSection.tsx";
+import { AddressSection } from "./AddressSection.tsx";
+import { BusinessSection } from "./BusinessSection.tsx";
+import { ColourSection } from "./ColourSection.tsx";
+import { ContactSection } from "./ContactSection.tsx";
+import { FeatureSection } from "./FeatureSection.tsx";
+import { focusFirstWrong } from "./first-wrong.ts";
+import { LanguageSection } from "./LanguageSection.tsx";
+import { PaymentSection } from "./PaymentSection.tsx";
+import { QrSection } from "./QrSection.tsx";
+import { RatingSection } from "./RatingSection.tsx";
+import { SaveBar } from "./SaveBar.tsx";
+import { shownSections, type SectionKey } from "./sections.ts";
+import { SettingsCard } from "./SettingsCard.tsx";
+import { SettingsConflict } from "./SettingsConflict.tsx";
+import { SettingsContext } from "./settings-context.ts";
+import { SettingsIndex } from "./SettingsIndex.tsx";
+import styles from "./SettingsPage.module.css";
+import { StaffSection } from "./staff/StaffSection.tsx";
+import { TableSection } from "./TableSection.tsx";
+import { useUnsaved } from "./unsaved.ts";
+import { useSettingsForm } from "./use-settings-form.ts";
+
+const parts: Record<SectionKey, () => React.ReactNode> = {
+  business: BusinessSection,
+  contacts: ContactSection,
+  address: AddressSection,
+  about: AboutSection,
+  payment: PaymentSection,
+  tables: TableSection,
+  languages: LanguageSection,
+  colours: ColourSection,
+  features: FeatureSection,
+  qrCode: QrSection,
+  staff: StaffSection,
+  ratings: RatingSection,
+  access: AccessSection,
+};
+
+type SettingsPageProps = { account: Account; authId: string };
+
+/** Everything that an owner sets, in one page with one save. */
+export function SettingsPage({ account, authId }: SettingsPageProps) {
+  const form = useSettingsForm({ account, authId });
+  const { errors, errorShows } = form;
+  const sections = shownSections(account);
+  useUnsaved(form.changed.length > 0, form.discard);
+  useEffect(() => {
+    if (errorShows > 0) focusFirstWrong(errors);
+    // Only when they are shown: correcting one field must not take the focus to the next.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [errorShows]);
+  const submit = (event: SyntheticEvent) => {
+    event.preventDefault();
+    form.save();
+  };
+  return (
+    <SettingsContext value={form}>
+      <main id="content" className={styles.page}>
+        <div className={styles.top}>
+          <Link href={`/${account.source}`} className={styles.back}>
+            <Icon name="back" />
+            {staffText.settings.backToMenu}
+          </Link>
+          <h1>{staffText.settings.heading}</h1>
+        </div>
+        <SettingsIndex sections={sections} />
+        <div className={styles.sections}>
+          {sections.map((section) => {
+            const Part = parts[section.key];
+            const card = (
+              <SettingsCard key={section.key} section={section}>
+                <Part />
+              </SettingsCard>
+            );
+            if (section.paths.length === 0) return card;
+            return (
+              <form key={section.key} noValidate method="post" onSubmit={submit}>
+                {card}
+              </form>
+            );
+          })}
+        </div>
+      </main>
+      <SaveBar sections={sections} />
+      <SettingsConflict />
+    </SettingsContext>
+  );
+}

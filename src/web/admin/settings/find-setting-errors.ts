@@ -1,0 +1,84 @@
+import {
+  isValidCnpj,
+  isValidCpf,
+  isValidPixKey,
+  isValidPixPayload,
+} from "@brazilian-utils/brazilian-utils";
+import { parseColour } from "../../../domain/contrast.ts";
+import { sanitiseMap } from "../../../domain/map-address.ts";
+import { isBlank } from "../../../domain/text-rules.ts";
+import { settingsText } from "../../text/settings-dictionary.ts";
+import { colourKeys } from "./chosen-colours.ts";
+import {
+  decimalNumber,
+  wholeNumber,
+  type SettingPath,
+  type SettingValues,
+  type TextPath,
+} from "./setting-values.ts";
+
+/** What is wrong, by path; the server's refusals name theirs in the same way. */
+export type SettingErrors = Readonly<Record<string, string>>;
+
+const mostTables = 500;
+const mostServicePercent = 20;
+
+const wrong = settingsText.errors;
+
+type Check = (text: string) => string | undefined;
+
+/** A blank text is right unless the check says otherwise. */
+const checks: { [Path in TextPath]?: Check } = {
+  "data.name": (name) => (isBlank(name) ? wrong.name : undefined),
+  "extras.whatsapp": phone,
+  "extras.phone": phone,
+  "extras.postal_code": unlessBlank((code) => digitCount(code) === 8, wrong.postalCode),
+  "extras.document_number": unlessBlank(isCpfOrCnpj, wrong.document),
+  "extras.map": unlessBlank((map) => sanitiseMap(map) !== "", wrong.map),
+  "extras.pix_code": unlessBlank(
+    (key) => isValidPixKey(key.trim()) || isValidPixPayload(key.trim()),
+    wrong.pixKey,
+  ),
+  "extras.locations": (text) => inRange(wholeNumber(text), mostTables, wrong.tables),
+  "extras.service_percent": (text) =>
+    inRange(decimalNumber(text), mostServicePercent, wrong.servicePercent),
+};
+
+/** Everything about the changed settings that can be seen to be wrong before the server is asked. */
+export function findSettingErrors(changed: Readonly<Partial<SettingValues>>): SettingErrors {
+  const errors: Record<string, string> = {};
+  for (const [path, check] of Object.entries(checks)) {
+    const text = changed[path as SettingPath]; // entries() widens the keys of the table
+    const error = typeof text === "string" ? check(text) : undefined;
+    if (error !== undefined) errors[path] = error;
+  }
+  const colours = changed["extras.styleguide"];
+  for (const key of colourKeys) {
+    const colour = colours?.[key].trim() ?? "";
+    if (colour !== "" && parseColour(colour) === undefined) {
+      errors[`extras.styleguide.colors.${key}`] = wrong.colour;
+    }
+  }
+  return errors;
+}
+
+function phone(text: string): string | undefined {
+  return unlessBlank((typed) => digitCount(typed) >= 10, wrong.phone)(text);
+}
+
+function unlessBlank(isRight: (text: string) => boolean, error: string): Check {
+  return (text) => (isBlank(text) || isRight(text) ? undefined : error);
+}
+
+function inRange(value: number | undefined, most: number, error: string): string | undefined {
+  return value !== undefined && value <= most ? undefined : error;
+}
+
+/** CNPJs with letters, in use since July 2026, are among them. */
+function isCpfOrCnpj(document: string): boolean {
+  return isValidCpf(document) || isValidCnpj(document, { version: 2 });
+}
+
+function digitCount(typed: string): number {
+  return typed.replace(/\D/g, "").length;
+}

@@ -1,0 +1,84 @@
+import type { Account } from "../../../contract/account.ts";
+import { settingsText } from "../../text/settings-dictionary.ts";
+import type { SettingPath } from "./setting-values.ts";
+
+export type SectionKey =
+  | "business"
+  | "contacts"
+  | "address"
+  | "about"
+  | "payment"
+  | "tables"
+  | "languages"
+  | "colours"
+  | "features"
+  | "qrCode"
+  | "staff"
+  | "ratings"
+  | "access";
+
+export type Section = {
+  key: SectionKey;
+  group: keyof typeof settingsText.groups;
+  /** The settings that are saved with the page; sections without one save by themselves or show only. */
+  paths: readonly SettingPath[];
+  isShown?: (account: Account) => boolean;
+};
+
+/** The parts of the page, in their order. */
+const sections: readonly Section[] = [
+  {
+    key: "business",
+    group: "business",
+    paths: ["data.name", "data.source", "data.time_zone", "extras.document_number"],
+  },
+  { key: "contacts", group: "business", paths: ["extras.whatsapp", "extras.phone"] },
+  {
+    key: "address",
+    group: "business",
+    paths: [
+      "extras.postal_code",
+      "extras.address_street",
+      "extras.address_number",
+      "extras.address_complement",
+      "extras.address_district",
+      "extras.address_city",
+      "extras.address_state",
+      "extras.map",
+    ],
+  },
+  { key: "about", group: "business", paths: ["extras.about"] },
+  {
+    key: "payment",
+    group: "selling",
+    paths: ["extras.payment_instructions", "extras.pix_code", "extras.paymentMethods"],
+    isShown: ({ features }) => features.delivery,
+  },
+  {
+    key: "tables",
+    group: "selling",
+    paths: ["extras.locations", "extras.service_percent"],
+    isShown: ({ features }) => features.localOrder || features.attendantOrder,
+  },
+  { key: "languages", group: "site", paths: ["extras.languages"] },
+  { key: "colours", group: "site", paths: ["extras.styleguide"] },
+  { key: "features", group: "site", paths: [] },
+  { key: "qrCode", group: "site", paths: [] },
+  { key: "staff", group: "people", paths: [] },
+  { key: "ratings", group: "people", paths: [] },
+  { key: "access", group: "people", paths: [] },
+];
+
+export function shownSections(account: Account): Section[] {
+  return sections.filter(({ isShown }) => isShown?.(account) ?? true);
+}
+
+/** Also the element's id, so that a section can be linked to. */
+export const sectionAnchor = (key: SectionKey) => `secao-${key.toLowerCase()}`;
+
+export const sectionTitle = (key: SectionKey): string => settingsText[key].title;
+
+/** Whether a path of a refusal, such as "extras.styleguide.colors.ink", belongs to one of the settings. */
+export function isWithin(errorPath: string, paths: readonly SettingPath[]): boolean {
+  return paths.some((path) => errorPath === path || errorPath.startsWith(`${path}.`));
+}

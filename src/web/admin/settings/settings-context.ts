@@ -1,0 +1,31 @@
+import { createContext, use, type ChangeEvent } from "react";
+import type { SettingPath, SettingValues, TextPath } from "./setting-values.ts";
+import type { SettingsForm } from "./use-settings-form.ts";
+
+export const SettingsContext = createContext<SettingsForm | null>(null);
+
+export function useSettings(): SettingsForm {
+  const form = use(SettingsContext);
+  if (!form) throw new Error("There is no SettingsContext above this component");
+  return form;
+}
+
+/** One setting, and the way to change it. */
+export function useSetting<Path extends SettingPath>(path: Path) {
+  const { values, errors, set } = useSettings();
+  const change = (value: SettingValues[Path]) => set({ [path]: value });
+  return { value: values[path], error: errors[path], change };
+}
+
+type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+
+/** What a control needs to hold a setting that is a text. */
+export function useTextSetting(path: TextPath) {
+  const { value, error, change } = useSetting(path);
+  return {
+    name: path,
+    value,
+    error,
+    onChange: (event: ChangeEvent<Control>) => change(event.currentTarget.value),
+  };
+}

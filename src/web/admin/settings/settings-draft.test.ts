@@ -1,0 +1,173 @@
+import { describe, expect, test } from "vitest";
+import type { Account } from "../../../contract/account.ts";
+import { findSettingErrors } from "./find-setting-errors.ts";
+import { settingValues } from "./setting-values.ts";
+import { emptyDraft, saveBody, withoutPaths, withoutSaved, withValues } from "./settings-draft.ts";
+
+const account: Account = {
+  domain: "casa.example",
+  name: "Casa",
+  active: true,
+  source: "cardapio",
+  time_zone: "America/Sao_Paulo",
+  features: {
+    delivery: true,
+    linktree: false,
+    localOrder: true,
+    easyOrder: false,
+    attendantOrder: false,
+  },
+  logo: null,
+  banner: null,
+  extras: {
+    logoScale: 1,
+    logoTransitionTop: 0,
+    styleguide: { colors: { brand: "#123456" } },
+    languages: ["br", "us", "fr"],
+    inactiveLanguages: ["fr"],
+    currency: "R$ ",
+    about: "",
+    postal_code: "",
+    address_street: "",
+    address_number: "",
+    address_complement: "",
+    address_district: "Centro",
+    address_city: "",
+    address_state: "",
+    map: "",
+    mapSanitized: "",
+    whatsapp: "+55 11 95555-0101",
+    phone: "",
+    payment_instructions: "",
+    pix_code: "",
+    locations: 8,
+    paymentMethods: { cash: true, pix: false },
+    service_percent: 10,
+    document_number: "",
+    home_ctas: [],
+  },
+};
+
+const draftOf = (values: Parameters<typeof withValues>[1]) =>
+  withValues(emptyDraft, values, account);
+const renamed = { ...account, extras: { ...account.extras, address_district: "Jardins" } };
+
+describe("a draft", () => {
+  test("holds what differs from the server's, and nothing else", () => {
+    const draft = draftOf({
+      "extras.phone": "(11) 3333-4444",
+      "extras.whatsapp": "+55 11 95555-0101",
+    });
+    expect(draft.values).toEqual({ "extras.phone": "(11) 3333-4444" });
+    expect(withValues(draft, { "extras.phone": "" }, account)).toEqual(emptyDraft);
+  });
+
+  test("goes out with what was seen when each change began", () => {
+    const begun = draftOf({ "extras.address_district": "Moema" });
+    const later = withValues(begun, { "extras.address_district": "Moema Velha" }, renamed);
+    expect(saveBody(later, renamed)).toEqual({
+      extras: { address_district: "Moema Velha" },
+      base: { data: {}, extras: { address_district: "Centro" } },
+    });
+  });
+
+  test("writes numbers, languages, methods and colours as the server has them", () => {
+    const draft = draftOf({
+      "data.name": " Cantina ",
+      "extras.locations": "12",
+      "extras.service_percent": "12,5",
+      "extras.languages": ["br", "es", "fr"],
+      "extras.paymentMethods": ["pix"],
+      "extras.styleguide": { paper: "#ffffff", surface: "", ink: "", accent: "" },
+    });
+    expect(saveBody(draft, account)).toEqual({
+      data: { name: "Cantina" },
+      extras: {
+        locations: 12,
+        service_percent: 12.5,
+        languages: ["br", "us", "es", "fr"],
+        inactiveLanguages: ["us"],
+        paymentMethods: {
+          cash: false,
+          "credit-card": false,
+          "debit-card": false,
+          pix: true,
+          "meal-card": false,
+          "food-card": false,
+          "restaurent-ticker": false,
+        },
+        styleguide: { colors: { brand: "#123456", paper: "#ffffff" } },
+      },
+      base: {
+        data: { name: "Casa" },
+        extras: {
+          locations: 8,
+          service_percent: 10,
+          languages: ["br", "us", "fr"],
+          inactiveLanguages: ["fr"],
+          paymentMethods: { cash: true, pix: false },
+          styleguide: { colors: { brand: "#123456" } },
+        },
+      },
+    });
+  });
+
+  test("keeps what was typed while it was saved", () => {
+    const sent = draftOf({ "extras.phone": "1133334444", "extras.address_city": "Santos" });
+    const now = withValues(sent, { "extras.address_city": "Santos SP" }, account);
+    const stored = {
+      ...account,
+      extras: { ...account.extras, phone: "1133334444", address_city: "Santos" },
+    };
+    const rest = withoutSaved(now, sent.values, stored);
+    expect(rest.values).toEqual({ "extras.address_city": "Santos SP" });
+    expect(saveBody(rest, stored).base).toEqual({ data: {}, extras: { address_city: "Santos" } });
+  });
+
+  test("lets go of a setting by the paths that the wire has for it", () => {
+    const draft = draftOf({ "extras.languages": ["br"], "extras.phone": "1133334444" });
+    expect(withoutPaths(draft, ["extras.inactiveLanguages"], account).values).toEqual({
+      "extras.phone": "1133334444",
+    });
+  });
+});
+
+describe("what can be seen to be wrong", () => {
+  test("is nothing about an account as it is, blank fields included", () => {
+    expect(findSettingErrors(settingValues(account))).toEqual({});
+  });
+
+  test.for([
+    ["data.name", "\u200b"],
+    ["extras.phone", "3333-444"],
+    ["extras.postal_code", "0131010"],
+    ["extras.document_number", "11.222.333/0001-82"],
+    ["extras.map", "https://evil.example/maps"],
+    ["extras.pix_code", "(11) 3333-4444"],
+    ["extras.locations", "501"],
+    ["extras.locations", "-1"],
+    ["extras.locations", ""],
+    ["extras.service_percent", "20,01"],
+    ["extras.service_percent", "1,005"],
+  ] as const)("%s: %j", ([path, text]) => {
+    expect(Object.keys(findSettingErrors({ [path]: text }))).toEqual([path]);
+  });
+
+  test.for([
+    ["extras.document_number", "12.ABC.345/01DE-35"],
+    ["extras.document_number", "529.982.247-25"],
+    ["extras.pix_code", "123e4567-e89b-12d3-a456-426614174000"],
+    ["extras.pix_code", "+5511955550101"],
+    ["extras.locations", "0"],
+    ["extras.service_percent", "12,5"],
+  ] as const)("and %s: %j is right", ([path, text]) => {
+    expect(findSettingErrors({ [path]: text })).toEqual({});
+  });
+
+  test("a colour that is none, by its own path", () => {
+    const colours = { paper: "red", surface: "", ink: "#000", accent: "hsl(0, 0%, 0%)" };
+    expect(Object.keys(findSettingErrors({ "extras.styleguide": colours }))).toEqual([
+      "extras.styleguide.colors.paper",
+    ]);
+  });
+});

@@ -1,0 +1,96 @@
+import type { Account } from "../../../contract/account.ts";
+import {
+  isSameValue,
+  settingParts,
+  settingValues,
+  type SettingParts,
+  type SettingPath,
+  type SettingValues,
+} from "./setting-values.ts";
+
+/** What has been changed and not been saved. */
+export type SettingsDraft = {
+  values: Partial<SettingValues>;
+  /** What the server had when each change began, by the paths of the wire. */
+  base: Record<string, unknown>;
+};
+
+export const emptyDraft: SettingsDraft = { values: {}, base: {} };
+
+/** The draft with some values more. One that is as the server has it again is no change. */
+export function withValues(
+  draft: SettingsDraft,
+  values: Partial<SettingValues>,
+  account: Account,
+): SettingsDraft {
+  const stored = settingValues(account);
+  const entries = Object.entries({ ...draft.values, ...values }).filter(
+    ([path, value]) => !isSameValue(value, stored[path as SettingPath]), // entries() widens the keys
+  );
+  const changed: Partial<SettingValues> = Object.fromEntries(entries);
+  const base = wireEntries(settingParts(changed, account)).map(([path]) => [
+    path,
+    path in draft.base ? draft.base[path] : storedAt(path, account),
+  ]);
+  return { values: changed, base: Object.fromEntries(base) };
+}
+
+/** The draft without what has just been saved; what was typed meanwhile stays. */
+export function withoutSaved(
+  draft: SettingsDraft,
+  saved: Partial<SettingValues>,
+  account: Account,
+): SettingsDraft {
+  const unsaved = Object.entries(draft.values).filter(
+    ([path, value]) => !(path in saved && isSameValue(value, saved[path as SettingPath])),
+  );
+  return withValues(emptyDraft, Object.fromEntries(unsaved), account);
+}
+
+/** The draft without some of its changes, by the paths of the wire. */
+export function withoutPaths(
+  draft: SettingsDraft,
+  wirePaths: readonly string[],
+  account: Account,
+): SettingsDraft {
+  const kept = Object.entries(draft.values).filter(([path, value]) => {
+    const own = wireEntries(settingParts({ [path]: value }, account));
+    return !own.some(([wirePath]) => wirePaths.includes(wirePath));
+  });
+  return withValues({ ...draft, values: {} }, Object.fromEntries(kept), account);
+}
+
+/** The call's body: the changes, and what was seen before them. */
+export function saveBody(
+  draft: SettingsDraft,
+  account: Account,
+): SettingParts & { base: SettingParts } {
+  const parts = settingParts(draft.values, account);
+  const base: { data: Record<string, unknown>; extras: Record<string, unknown> } = {
+    data: {},
+    extras: {},
+  };
+  for (const [path] of wireEntries(parts)) {
+    const [part, name] = splitPath(path);
+    if (draft.base[path] !== undefined) base[part][name] = draft.base[path];
+  }
+  return { ...parts, base };
+}
+
+function wireEntries({ data = {}, extras = {} }: SettingParts): [string, unknown][] {
+  return [
+    ...Object.entries(data).map(([name, value]): [string, unknown] => [`data.${name}`, value]),
+    ...Object.entries(extras).map(([name, value]): [string, unknown] => [`extras.${name}`, value]),
+  ];
+}
+
+function storedAt(path: string, account: Account): unknown {
+  const [part, name] = splitPath(path);
+  const holder: object = part === "data" ? account : account.extras;
+  return new Map(Object.entries(holder)).get(name);
+}
+
+function splitPath(path: string): ["data" | "extras", string] {
+  const dot = path.indexOf(".");
+  return [path.startsWith("data.") ? "data" : "extras", path.slice(dot + 1)];
+}

@@ -1,0 +1,71 @@
+import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import type { User } from "../../../../contract/staff.ts";
+import { useApi } from "../../../api/api.ts";
+import { refusalText } from "../../../api/refusal-text.ts";
+import { useSignedIn } from "../../../auth/use-signed-in.ts";
+import { settingsText } from "../../../text/settings-dictionary.ts";
+import { Button } from "../../../ui/Button.tsx";
+import { Icon } from "../../../ui/icons.tsx";
+import { Skeleton } from "../../../ui/Skeleton.tsx";
+import { ErrorState } from "../../../ui/StateMessage.tsx";
+import { staffQuery } from "../queries.ts";
+import { BlockQuestion, RemoveQuestion } from "./StaffQuestions.tsx";
+import { UserDialog } from "./UserDialog.tsx";
+import { UserRow } from "./UserRow.tsx";
+import styles from "./StaffSection.module.css";
+
+const words = settingsText.staff;
+
+/** What is being done, and to whom. */
+type Task = { kind: "add" } | { kind: "edit" | "password" | "block" | "remove"; user: User };
+
+/** Who may work here: who they are, and what an admin does about them. */
+export function StaffSection() {
+  const query = useQuery(staffQuery(useApi()));
+  const ownId = useSignedIn()?._auth_id;
+  const [task, setTask] = useState<Task>();
+  const done = () => setTask(undefined);
+  const userOf = (kind: Task["kind"]) =>
+    task && task.kind === kind && task.kind !== "add" ? task.user : undefined;
+  if (!query.data) {
+    if (!query.isError) return <Skeleton height="9rem" />;
+    return (
+      <ErrorState
+        title={words.loadFailed}
+        retrying={query.isFetching}
+        onRetry={() => void query.refetch()}
+      >
+        {refusalText(query.error)}
+      </ErrorState>
+    );
+  }
+  return (
+    <div className={styles.staff}>
+      <ul className={styles.list}>
+        {query.data.users.map((user) => (
+          <UserRow
+            key={user.id}
+            user={user}
+            isOwn={user.id === ownId}
+            onAct={(kind) => setTask({ kind, user })}
+          />
+        ))}
+      </ul>
+      <Button className={styles.add} onClick={() => setTask({ kind: "add" })}>
+        <Icon name="plus" />
+        {words.add}
+      </Button>
+      <UserDialog kind="add" open={task?.kind === "add"} user={undefined} onClose={done} />
+      <UserDialog kind="edit" open={task?.kind === "edit"} user={userOf("edit")} onClose={done} />
+      <UserDialog
+        kind="password"
+        open={task?.kind === "password"}
+        user={userOf("password")}
+        onClose={done}
+      />
+      <BlockQuestion user={userOf("block")} onDone={done} />
+      <RemoveQuestion user={userOf("remove")} onDone={done} />
+    </div>
+  );
+}

@@ -1,0 +1,52 @@
+import { useId } from "react";
+import type { User } from "../../../../contract/staff.ts";
+import { settingsText } from "../../../text/settings-dictionary.ts";
+import { text } from "../../../text/dictionary.ts";
+import { staffText } from "../../../text/staff-dictionary.ts";
+import { Button } from "../../../ui/Button.tsx";
+import { Dialog } from "../../../ui/Dialog.tsx";
+import type { UserFormKind } from "./user-form.ts";
+import { UserForm } from "./UserForm.tsx";
+import { useStaffChange } from "./use-staff-change.ts";
+
+const words = settingsText.staff;
+
+type UserDialogProps = {
+  kind: UserFormKind;
+  open: boolean;
+  /** Undefined for somebody new. */
+  user: User | undefined;
+  onClose: () => void;
+};
+
+/** Somebody's access: a new one, their name and login, or a new password. */
+export function UserDialog({ kind, open, user, onClose }: UserDialogProps) {
+  const formId = useId();
+  const change = useStaffChange({ onDone: onClose });
+  const close = () => {
+    change.reset();
+    onClose();
+  };
+  return (
+    <Dialog
+      open={open}
+      onClose={close}
+      title={titleOf(kind, user)}
+      footer={
+        <>
+          <Button onClick={close}>{text.common.cancel}</Button>
+          <Button type="submit" form={formId} variant="primary" busy={change.isPending}>
+            {kind === "add" ? words.create : staffText.settings.save}
+          </Button>
+        </>
+      }
+    >
+      <UserForm {...{ formId, kind, user, change }} />
+    </Dialog>
+  );
+}
+
+function titleOf(kind: UserFormKind, user: User | undefined): string {
+  if (!user) return words.addTitle;
+  return kind === "password" ? words.passwordTitle(user.name) : words.editTitle(user.name);
+}

@@ -1,0 +1,128 @@
+import { useRef, useState, type ChangeEvent, type SyntheticEvent } from "react";
+import { CallRefused } from "../../../../contract/client.ts";
+import type { User } from "../../../../contract/staff.ts";
+import { limits } from "../../../../domain/text-rules.ts";
+import { refusalText } from "../../../api/refusal-text.ts";
+import { FormMessage } from "../../../auth/FormMessage.tsx";
+import { text } from "../../../text/dictionary.ts";
+import { settingsText } from "../../../text/settings-dictionary.ts";
+import { CheckField, Field, SelectField } from "../../../ui/Field.tsx";
+import styles from "./StaffSection.module.css";
+import {
+  changeOf,
+  errorsOfFields,
+  findUserErrors,
+  hasField,
+  textsOf,
+  type UserErrors,
+  type UserField,
+  type UserFormKind,
+} from "./user-form.ts";
+import type { useStaffChange } from "./use-staff-change.ts";
+
+const words = settingsText.staff;
+
+type UserFormProps = {
+  formId: string;
+  kind: UserFormKind;
+  user: User | undefined;
+  change: ReturnType<typeof useStaffChange>;
+};
+
+export function UserForm({ formId, kind, user, change }: UserFormProps) {
+  const form = useRef<HTMLFormElement>(null);
+  const [texts, setTexts] = useState(() => textsOf(user));
+  const [errors, setErrors] = useState<UserErrors>({});
+  const [isShown, setShown] = useState(false);
+  const showErrors = (found: UserErrors) => {
+    setErrors(found);
+    const first = ["name", "user", "pass"].find((field) => field in found);
+    form.current?.querySelector<HTMLInputElement>(`[name="${first}"]`)?.focus();
+  };
+  const submit = (event: SyntheticEvent) => {
+    event.preventDefault();
+    const found = findUserErrors(kind, texts);
+    showErrors(found);
+    if (Object.keys(found).length > 0 || change.isPending) return;
+    change.mutate(changeOf(kind, texts, user), {
+      onError: (error) => showErrors(errorsOfFields(fieldsOf(error))),
+    });
+  };
+  const wiring = (field: UserField) => ({
+    name: field,
+    value: texts[field],
+    error: errors[field],
+    onChange: (event: ChangeEvent<HTMLInputElement | HTMLSelectElement>) => {
+      setTexts({ ...texts, [field]: event.currentTarget.value });
+      setErrors({ ...errors, [field]: undefined });
+    },
+  });
+  return (
+    <form ref={form} id={formId} className={styles.form} method="post" noValidate onSubmit={submit}>
+      {isToldHere(change.error) && (
+        <FormMessage tone="danger">{refusalText(change.error)}</FormMessage>
+      )}
+      {hasField(kind, "name") && (
+        <Field
+          label={words.name}
+          autoComplete="off"
+          maxLength={limits.name}
+          required
+          {...wiring("name")}
+        />
+      )}
+      {hasField(kind, "user") && (
+        <Field
+          label={words.user}
+          hint={words.userHint}
+          type="email"
+          inputMode="email"
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          maxLength={limits.email}
+          required
+          {...wiring("user")}
+        />
+      )}
+      {hasField(kind, "pass") && (
+        <>
+          <Field
+            label={kind === "add" ? words.password : words.newPassword}
+            hint={kind === "add" ? words.passwordHint : words.resetHint}
+            type={isShown ? "text" : "password"}
+            // Of somebody else: the browser must not put the admin's own here, nor keep this one as theirs.
+            autoComplete="new-password"
+            autoCapitalize="none"
+            spellCheck={false}
+            maxLength={limits.password}
+            required
+            {...wiring("pass")}
+          />
+          <CheckField
+            label={text.signIn.showPassword}
+            checked={isShown}
+            onChange={(event) => setShown(event.currentTarget.checked)}
+          />
+        </>
+      )}
+      {hasField(kind, "level") && (
+        <SelectField label={words.level} {...wiring("level")}>
+          <option value="2">{words.levels[2]}</option>
+          <option value="1">{words.levels[1]}</option>
+        </SelectField>
+      )}
+    </form>
+  );
+}
+
+/** What the catalogue of errors has a text for is said in it, besides at the field; the rest only where there is none. */
+function isToldHere(error: Error | null): boolean {
+  if (error === null) return false;
+  const isOfCatalogue = error instanceof CallRefused && error.status === 400;
+  return isOfCatalogue || Object.keys(fieldsOf(error)).length === 0;
+}
+
+function fieldsOf(error: Error | null): Record<string, string> {
+  return (error instanceof CallRefused && error.refusal.fields) || {};
+}

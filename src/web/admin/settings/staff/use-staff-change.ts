@@ -1,0 +1,27 @@
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useApi, type Api } from "../../../api/api.ts";
+import { useToast } from "../../../ui/Toast.tsx";
+import { staffQuery } from "../queries.ts";
+
+type Change = {
+  run: (api: Api) => Promise<unknown>;
+  /** What is said when it is done. */
+  said: string;
+};
+
+/** Changes who may work here; the list is read again, and says so before `onDone`. */
+export function useStaffChange({ onDone }: { onDone: () => void }) {
+  const api = useApi();
+  const queries = useQueryClient();
+  const show = useToast();
+  return useMutation({
+    mutationFn: ({ run }: Change) => run(api),
+    // The button shows that it is working.
+    meta: { silent: true },
+    async onSuccess(_, { said }) {
+      await queries.invalidateQueries({ queryKey: staffQuery(api).queryKey });
+      show({ text: said, tone: "ok" });
+      onDone();
+    },
+  });
+}

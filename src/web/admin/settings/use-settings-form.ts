@@ -1,0 +1,142 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { useEffect, useState } from "react";
+import type { Account } from "../../../contract/account.ts";
+import { CallRefused } from "../../../contract/client.ts";
+import { useApi } from "../../api/api.ts";
+import { homeQuery, menuQuery } from "../../menu/queries.ts";
+import { useSaving } from "../saving/use-saving.ts";
+import { findSettingErrors, type SettingErrors } from "./find-setting-errors.ts";
+import { settingValues, type SettingPath, type SettingValues } from "./setting-values.ts";
+import {
+  emptyDraft,
+  saveBody,
+  withoutPaths,
+  withoutSaved,
+  withValues,
+  type SettingsDraft,
+} from "./settings-draft.ts";
+import { readDraft, storeDraft } from "./stored-draft.ts";
+
+export type SettingsForm = ReturnType<typeof useSettingsForm>;
+
+/** The settings of the account as they stand in the fields, and the one way to save what has been changed. */
+export function useSettingsForm({ account, authId }: { account: Account; authId: string }) {
+  const [typed, setTyped] = useState(() => readDraft(authId));
+  const [wasRestored] = useState(() => hasChanges(typed));
+  const [errors, setErrors] = useState<SettingErrors>({});
+  /** Counts how often errors were shown, which is when the focus goes to the first of them. */
+  const [errorShows, setErrorShows] = useState(0);
+  /** What the last save has stored, until something of it is changed again. */
+  const [saved, setSaved] = useState<readonly SettingPath[]>([]);
+  const draft = withValues(typed, {}, account);
+  useEffect(() => storeDraft(authId, draft));
+
+  const showErrors = (found: SettingErrors) => {
+    setErrors(found);
+    setErrorShows((count) => count + 1);
+  };
+  const store = useStore(account);
+  const saving = useSaving(async (sent: SettingsDraft) => {
+    try {
+      const answer = await store(sent);
+      setTyped((now) => withoutSaved(now, sent.values, answer.account));
+      setSaved(pathsOf(sent));
+      setErrors({});
+    } catch (error) {
+      if (hasFields(error)) showErrors(error.refusal.fields);
+      throw error;
+    }
+  });
+  const refresh = useRefresh();
+
+  const save = () => {
+    if (saving.state === "saving" || !hasChanges(draft)) return;
+    const found = findSettingErrors(draft.values);
+    if (Object.keys(found).length > 0) showErrors(found);
+    else saving.run(draft);
+  };
+  return {
+    account,
+    values: { ...settingValues(account), ...draft.values },
+    errors,
+    errorShows,
+    changed: pathsOf(draft),
+    saved,
+    wasRestored: wasRestored && saving.state === "idle",
+    /** A refusal that names fields is told at them. */
+    saving: {
+      ...saving,
+      state: hasFields(saving.error) ? ("idle" as const) : saving.state,
+      retry: save,
+    },
+    save,
+
+    set(values: Partial<SettingValues>) {
+      const paths = Object.keys(values);
+      setTyped((now) => withValues(now, values, account));
+      setSaved((last) => last.filter((path) => !paths.includes(path)));
+      setErrors((shown) => withoutErrorsOf(paths, shown));
+    },
+    discard() {
+      setTyped(emptyDraft);
+      // Whoever leaves the page with it takes away what would store it after drawing.
+      storeDraft(authId, emptyDraft);
+      setErrors({});
+      saving.dismiss();
+    },
+    /** Saves over what others have changed meanwhile, as it was shown. */
+    keepMine() {
+      const seen = Object.entries(saving.conflicts).map(([path, { theirs }]) => [path, theirs]);
+      const next = { ...draft, base: { ...draft.base, ...Object.fromEntries(seen) } };
+      setTyped(next);
+      saving.run(next);
+    },
+    /** Lets go of what others have changed meanwhile, and saves the rest. */
+    takeTheirs() {
+      const next = withoutPaths(draft, Object.keys(saving.conflicts), account);
+      setTyped(next);
+      if (hasChanges(next)) saving.run(next);
+      else saving.dismiss();
+      refresh();
+    },
+  };
+}
+
+function useStore(account: Account) {
+  const api = useApi();
+  const queries = useQueryClient();
+  return async (draft: SettingsDraft) => {
+    const answer = await api.account.save({ body: saveBody(draft, account) });
+    queries.setQueryData(homeQuery(api).queryKey, answer);
+    void queries.invalidateQueries({ queryKey: menuQuery(api).queryKey });
+    return answer;
+  };
+}
+
+function useRefresh() {
+  const api = useApi();
+  const queries = useQueryClient();
+  return () => void queries.invalidateQueries({ queryKey: homeQuery(api).queryKey });
+}
+
+function hasFields(
+  error: unknown,
+): error is CallRefused & { refusal: { fields: Record<string, string> } } {
+  return error instanceof CallRefused && Object.keys(error.refusal.fields ?? {}).length > 0;
+}
+
+function withoutErrorsOf(paths: readonly string[], errors: SettingErrors): SettingErrors {
+  const others = Object.entries(errors).filter(
+    ([shown]) => !paths.some((path) => shown === path || shown.startsWith(`${path}.`)),
+  );
+  return Object.fromEntries(others);
+}
+
+function hasChanges(draft: SettingsDraft): boolean {
+  return Object.keys(draft.values).length > 0;
+}
+
+function pathsOf(draft: SettingsDraft): SettingPath[] {
+  // keys() forgets that there are no others.
+  return Object.keys(draft.values) as SettingPath[];
+}

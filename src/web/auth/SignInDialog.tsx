@@ -1,0 +1,43 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { useLocation } from "wouter";
+import { storedSignIn, storeSignIn, type SignedIn } from "../api/session.ts";
+import { text } from "../text/dictionary.ts";
+import { Dialog } from "../ui/Dialog.tsx";
+import { FormMessage } from "./FormMessage.tsx";
+import { pathAfterSignIn } from "./path-after-sign-in.ts";
+import { resumeSession, stopAsking, type SignInReason } from "./sign-in-prompt.ts";
+import { SignInForm } from "./SignInForm.tsx";
+import styles from "./SignInPage.module.css";
+import { useSessionChange } from "./use-session-change.ts";
+
+/** Asks for the password over the page. Whoever was at work goes on where they were; others begin at their own page. */
+export function SignInDialog({ reason }: { reason: SignInReason | null }) {
+  const session = useSessionChange();
+  const queries = useQueryClient();
+  const [, navigate] = useLocation();
+  const goOn = (signedIn: SignedIn) => {
+    if (storedSignIn()?._auth_id === signedIn._auth_id) {
+      storeSignIn(signedIn);
+      resumeSession();
+      void queries.invalidateQueries();
+      return;
+    }
+    session.begin(signedIn);
+    navigate(pathAfterSignIn(signedIn));
+  };
+  return (
+    <Dialog
+      open={reason !== null}
+      onClose={stopAsking}
+      title={text.signIn.heading}
+      variant="center"
+    >
+      <div className={styles.form}>
+        {reason === "expired" && (
+          <FormMessage tone="info">{text.signIn.sessionExpired}</FormMessage>
+        )}
+        <SignInForm onSignedIn={goOn} />
+      </div>
+    </Dialog>
+  );
+}

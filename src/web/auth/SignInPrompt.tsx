@@ -1,0 +1,19 @@
+import { useEffect } from "react";
+import { useLocation } from "wouter";
+import { useLazyPart } from "../ui/use-lazy-part.ts";
+import { stopAsking, useSignInReason } from "./sign-in-prompt.ts";
+
+const fetchDialog = () => import("./SignInDialog.tsx");
+
+/** Where pages that can be edited ask for the password. What it takes is fetched only then. */
+export function SignInPrompt() {
+  const reason = useSignInReason();
+  const { part, failed } = useLazyPart(fetchDialog, reason !== null);
+  const [, navigate] = useLocation();
+  useEffect(() => {
+    if (!failed || reason !== "wanted") return;
+    stopAsking();
+    navigate("/auth/login");
+  }, [failed, reason, navigate]);
+  return part && <part.SignInDialog reason={reason} />;
+}

@@ -1,0 +1,62 @@
+import { useEffect, useSyncExternalStore } from "react";
+
+/**
+ * Why a page asks for the password in a dialog: somebody wants to sign in, or a session has ended by itself. The page
+ * stays as it is behind the dialog, so that nothing that was typed on it is lost.
+ */
+export type SignInReason = "wanted" | "expired";
+
+const pages = new Set<object>();
+const listeners = new Set<() => void>();
+const waiting = new Set<() => void>();
+let reason: SignInReason | null = null;
+
+function set(next: SignInReason | null): void {
+  if (reason === next) return;
+  reason = next;
+  for (const listener of listeners) listener();
+}
+
+/** Asks for the password, now or as soon as a page is there that can; false when there is none yet. */
+export function askToSignIn(why: SignInReason): boolean {
+  set(why);
+  return pages.size > 0;
+}
+
+/** Nobody signs in now. */
+export function stopAsking(): void {
+  set(null);
+}
+
+/** The same person is back: what had to wait for them goes on. */
+export function resumeSession(): void {
+  set(null);
+  for (const goOn of waiting) goOn();
+}
+
+/** Tells when a session that had ended goes on. */
+export function onSessionResumed(goOn: () => void): () => void {
+  waiting.add(goOn);
+  return () => waiting.delete(goOn);
+}
+
+function subscribe(changed: () => void): () => void {
+  listeners.add(changed);
+  return () => listeners.delete(changed);
+}
+
+/** Makes the page one that can ask; the reason while it should. */
+export function useSignInReason(): SignInReason | null {
+  useEffect(() => {
+    const page = {};
+    pages.add(page);
+    return () => {
+      pages.delete(page);
+    };
+  }, []);
+  return useSyncExternalStore(
+    subscribe,
+    () => reason,
+    () => null,
+  );
+}

@@ -1,0 +1,40 @@
+import { useQuery } from "@tanstack/react-query";
+import type { ReactNode } from "react";
+import { Redirect } from "wouter";
+import type { Account } from "../../contract/account.ts";
+import { entryPath } from "../../domain/entry-path.ts";
+import { useApi } from "../api/api.ts";
+import { RequireStaff } from "../auth/RequireStaff.tsx";
+import { useLive } from "../live/use-live.ts";
+import { homeQuery } from "../menu/queries.ts";
+import { PageSkeleton } from "../site/PageSkeleton.tsx";
+import { useRemembered } from "./use-remembered.ts";
+import { useKeepSending } from "./unsent/use-sender.ts";
+
+export const tablesPath = "/pedido-mesa";
+
+type FloorGateProps = {
+  /** The page is of no use without tabs: guests' calls alone are not enough. */
+  needsTabs?: boolean | undefined;
+  children: (account: Account | undefined) => ReactNode;
+};
+
+/** A page of the floor, for the staff of a house that has it switched on; others are sent where they belong. */
+export function FloorGate({ needsTabs = false, children }: FloorGateProps) {
+  return <RequireStaff>{() => <Floor {...{ needsTabs, children }} />}</RequireStaff>;
+}
+
+/** Whoever works here goes on where the network fails before the account is known: the server decides anyway. */
+function Floor({ needsTabs, children }: Required<FloorGateProps>) {
+  const home = useQuery(homeQuery(useApi()));
+  const account = useRemembered("home", home.data)?.account;
+  useKeepSending();
+  useLive({ whenHidden: true });
+  if (home.isPending && !account) return <PageSkeleton />;
+  if (account) {
+    const path = entryPath(account, "pedido-mesa");
+    if (path !== tablesPath) return <Redirect to={path} replace />;
+    if (needsTabs && !account.features.attendantOrder) return <Redirect to={tablesPath} replace />;
+  }
+  return children(account);
+}

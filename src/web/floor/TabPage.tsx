@@ -1,0 +1,170 @@
+import { useQuery } from "@tanstack/react-query";
+import { useCallback, useEffect, useMemo } from "react";
+import { Link } from "wouter";
+import { CallRefused } from "../../contract/client.ts";
+import type { Account } from "../../contract/account.ts";
+import { isEmpty } from "../../domain/cart.ts";
+import { useApi } from "../api/api.ts";
+import { isOffline } from "../api/refusal-text.ts";
+import { menuView } from "../menu/menu-view.ts";
+import { menuQuery } from "../menu/queries.ts";
+import { goToTop } from "../menu/scrolling.ts";
+import { useSite } from "../site/site.ts";
+import { floorText } from "../text/floor-dictionary.ts";
+import { text } from "../text/dictionary.ts";
+import { buttonClass } from "../ui/Button.tsx";
+import { Skeleton } from "../ui/Skeleton.tsx";
+import { EmptyState, ErrorState } from "../ui/StateMessage.tsx";
+import { FloorGate, tablesPath } from "./FloorGate.tsx";
+import { locationsQuery, sheetQuery } from "./queries.ts";
+import { Closing } from "./tab/Closing.tsx";
+import { MoveToNewTab } from "./tab/MoveToNewTab.tsx";
+import { RefusalNotice } from "./tab/RefusalNotice.tsx";
+import { TabHeader } from "./tab/TabHeader.tsx";
+import { TabMenu } from "./tab/TabMenu.tsx";
+import { TabOrders } from "./tab/TabOrders.tsx";
+import styles from "./tab/TabPage.module.css";
+import { titlesOf } from "./tab/menu-titles.ts";
+import { useDraft } from "./tab/use-draft.ts";
+import { useSendDraft } from "./tab/use-send-draft.ts";
+import { FreshnessNote } from "./tables/FreshnessNote.tsx";
+import { TableCall } from "./tables/TableCall.tsx";
+import { useRemembered } from "./use-remembered.ts";
+import { useTabWork } from "./unsent/floor-work.ts";
+import { UnsentOrders } from "./unsent/UnsentOrders.tsx";
+
+/** A tab of a table, which an attendant puts orders on and takes payments for. */
+export function TabPage({ params }: { params: Record<string, string | undefined> }) {
+  const hash = params["hash"] ?? "";
+  return (
+    <FloorGate needsTabs>{(account) => <Tab key={hash} hash={hash} account={account} />}</FloorGate>
+  );
+}
+
+function Tab({ hash, account }: { hash: string; account: Account | undefined }) {
+  const api = useApi();
+  const { language } = useSite();
+  const sheet = useQuery(sheetQuery(api, hash));
+  const menu = useQuery({ ...menuQuery(api), meta: { silent: true } });
+  const tables = useQuery(locationsQuery(api));
+  const { work, change } = useTabWork(hash);
+  const menuData = useRemembered("menu", menu.data);
+  const locations = useRemembered("locations", tables.data)?.locations;
+  const details = sheet.data?.details;
+  const location = locations?.find(
+    ({ id, sheets }) =>
+      id === details?.location_id || sheets.some((candidate) => candidate.hash === hash),
+  );
+  const summary = location?.sheets.find((candidate) => candidate.hash === hash);
+  const place = {
+    table: details?.location_number ?? location?.number ?? work.table,
+    name: details?.name ?? summary?.name ?? work.name,
+  };
+  const categories = useMemo(
+    () => (menuData ? menuView(menuData, language) : []),
+    [menuData, language],
+  );
+  const titles = useMemo(() => titlesOf(categories), [categories]);
+  const titleOf = useCallback((path: string) => titles.get(path), [titles]);
+  const draft = useDraft(hash, place);
+  const { send, sending } = useSendDraft(hash);
+  const currency = account?.extras.currency;
+  const items = sending?.items ?? work.draft.items;
+  const isClosed = details?.closed === true;
+
+  useEffect(goToTop, []);
+  const isMoot = isClosed && work.payment !== null;
+  useEffect(() => {
+    // What a payment without an answer was for is over.
+    if (isMoot) change((stored) => ({ ...stored, payment: null }));
+  }, [isMoot, change]);
+
+  if (sheet.error instanceof CallRefused && [404, 422].includes(sheet.error.status) && !details) {
+    return <NoSuchTab />;
+  }
+  return (
+    <main id="content" className={styles.page}>
+      <TabHeader {...place} details={details} location={location} />
+      {/* A call stands in the bar below, where its coming moves nothing. */}
+      {location?.addressed && <TableCall location={location} />}
+      {isClosed && (
+        <div className={styles.closed} role="status">
+          <p>{floorText.tab.closed}</p>
+          {!isEmpty(work.draft) && location && <MoveToNewTab hash={hash} location={location} />}
+          <Link href={tablesPath} className={buttonClass("quiet")}>
+            {floorText.tab.backToTables}
+          </Link>
+        </div>
+      )}
+      {work.refusal && !sending && (
+        <RefusalNotice
+          {...{ hash, currency, location, titleOf }}
+          refusal={work.refusal}
+          onSend={() => void send(place)}
+        />
+      )}
+      <UnsentOrders hash={hash} except={sending?.key} />
+      {details ? (
+        <TabOrders {...{ details, currency }} timeZone={account?.time_zone} />
+      ) : (
+        sheet.isPending && <Skeleton height="3rem" />
+      )}
+      {sheet.error && (
+        <FreshnessNote
+          error={sheet.error}
+          updatedAtMs={sheet.dataUpdatedAt}
+          timeZone={account?.time_zone}
+        />
+      )}
+      {!isClosed && menu.isPending && !menuData && <MenuSkeleton />}
+      {!isClosed && menu.isLoadingError && !menuData && (
+        <ErrorState
+          icon={isOffline(menu.error) ? "wifiOff" : "alert"}
+          title={isOffline(menu.error) ? text.states.offlineTitle : undefined}
+          retrying={menu.isFetching}
+          onRetry={() => void menu.refetch()}
+        >
+          {floorText.tab.menuMissing}
+        </ErrorState>
+      )}
+      {!isClosed && <TabMenu {...{ categories, currency, items }} {...draft} />}
+      {!isClosed && (
+        <Closing
+          {...{ hash, place, details, work, items, currency }}
+          timeZone={account?.time_zone}
+          error={sheet.error}
+          isSending={sending !== undefined}
+          onSend={() => void send(place)}
+        />
+      )}
+    </main>
+  );
+}
+
+function NoSuchTab() {
+  return (
+    <main id="content">
+      <EmptyState
+        icon="search"
+        title={floorText.tab.missingTitle}
+        action={
+          <Link href={tablesPath} className={buttonClass("quiet")}>
+            {floorText.tab.backToTables}
+          </Link>
+        }
+      >
+        {floorText.tab.missing}
+      </EmptyState>
+    </main>
+  );
+}
+
+function MenuSkeleton() {
+  return (
+    <div className={styles.skeleton} aria-busy="true">
+      {[0, 1, 2, 3, 4].map((row) => (
+        <Skeleton key={row} height="3.25rem" />
+      ))}
+    </div>
+  );
+}

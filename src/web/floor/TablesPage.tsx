@@ -1,0 +1,162 @@
+import { useQuery } from "@tanstack/react-query";
+import { useEffect, useLayoutEffect } from "react";
+import { Link, useLocation } from "wouter";
+import type { Account } from "../../contract/account.ts";
+import type { Location } from "../../contract/tables.ts";
+import { useApi } from "../api/api.ts";
+import { isOffline, refusalText } from "../api/refusal-text.ts";
+import { TableCalls } from "../live/TableCalls.tsx";
+import { menuQuery } from "../menu/queries.ts";
+import { useShown } from "../menu/use-shown.ts";
+import { text } from "../text/dictionary.ts";
+import { floorText } from "../text/floor-dictionary.ts";
+import { buttonClass } from "../ui/Button.tsx";
+import { classNames } from "../ui/class-names.ts";
+import { Skeleton } from "../ui/Skeleton.tsx";
+import { EmptyState, ErrorState } from "../ui/StateMessage.tsx";
+import { FloorGate, tablesPath } from "./FloorGate.tsx";
+import { locationsQuery } from "./queries.ts";
+import { FreshnessNote } from "./tables/FreshnessNote.tsx";
+import { TableDialog } from "./tables/TableDialog.tsx";
+import { TableTile } from "./tables/TableTile.tsx";
+import styles from "./tables/TablesPage.module.css";
+import { useNow } from "../orders/use-now.ts";
+import { useFloorWork } from "./unsent/floor-work.ts";
+import { useRemembered } from "./use-remembered.ts";
+import { UnsentOrders } from "./unsent/UnsentOrders.tsx";
+
+/** The tables of the house, for its attendants. */
+export function TablesPage() {
+  return <FloorGate>{(account) => <Tables account={account} />}</FloorGate>;
+}
+
+function Tables({ account }: { account: Account | undefined }) {
+  const api = useApi();
+  const tables = useQuery(locationsQuery(api));
+  const known = useRemembered("locations", tables.data);
+  usePreparedTabs();
+  return (
+    <main id="content" className={styles.page}>
+      <div className={styles.top}>
+        <h1>{floorText.tables.heading}</h1>
+        <Link href="/pedidos" className={classNames(buttonClass("quiet"), styles.seeOrders)}>
+          {floorText.tables.seeOrders}
+        </Link>
+      </div>
+      <UnsentOrders which="held" />
+      {tables.isPending && !known && <GridSkeleton />}
+      {tables.isLoadingError && !known && (
+        <ErrorState
+          icon={isOffline(tables.error) ? "wifiOff" : "alert"}
+          title={isOffline(tables.error) ? text.states.offlineTitle : undefined}
+          retrying={tables.isFetching}
+          onRetry={() => void tables.refetch()}
+        >
+          {refusalText(tables.error)}
+        </ErrorState>
+      )}
+      {known && (
+        <>
+          <Grid locations={known.locations} hasTabs={account?.features.attendantOrder ?? true} />
+          {/* What comes and goes is under the tables, which stay where they are. */}
+          <TableCalls />
+          <FreshnessNote
+            error={tables.error}
+            updatedAtMs={tables.dataUpdatedAt}
+            timeZone={account?.time_zone}
+          />
+        </>
+      )}
+      <UnsentOrders which="waiting" />
+    </main>
+  );
+}
+
+function Grid({ locations, hasTabs }: { locations: readonly Location[]; hasTabs: boolean }) {
+  const now = useNow();
+  const floor = useFloorWork();
+  const [, navigate] = useLocation();
+  const opened = useShown<string>();
+  const { shown } = opened;
+  useKeptPlace();
+  const shownTable = locations.find(({ id }) => id === shown?.value);
+
+  const open = ({ id, sheets }: Location) => {
+    const [only] = sheets;
+    if (hasTabs && only && sheets.length === 1) navigate(`${tablesPath}/${only.hash}`);
+    else opened.show(id);
+  };
+  if (locations.length === 0) {
+    return (
+      <EmptyState icon="bell" title={floorText.tables.noneTitle}>
+        {floorText.tables.none}
+      </EmptyState>
+    );
+  }
+  return (
+    <>
+      <ul className={styles.grid}>
+        {locations.map((location) => (
+          <li key={location.id}>
+            <TableTile
+              location={location}
+              unsent={Object.values(floor)
+                .filter(({ table }) => table === location.number)
+                .reduce((count, { unsent }) => count + unsent.length, 0)}
+              now={now}
+              onOpen={open}
+            />
+          </li>
+        ))}
+      </ul>
+      {shown && shownTable && (
+        <TableDialog
+          key={shown.serial}
+          location={shownTable}
+          hasTabs={hasTabs}
+          open={shown.isOpen}
+          onClose={opened.hide}
+        />
+      )}
+    </>
+  );
+}
+
+/** How far down the tables were when they were last left. */
+let lastTop = 0;
+
+/** Whoever comes back from a tab finds the tables where they were. */
+function useKeptPlace(): void {
+  useLayoutEffect(() => {
+    window.scrollTo({ top: lastTop, behavior: "instant" });
+    const remember = () => {
+      lastTop = window.scrollY;
+    };
+    // Not when they are left: by then the next page has their place.
+    addEventListener("pointerdown", remember);
+    addEventListener("keydown", remember);
+    return () => {
+      removeEventListener("pointerdown", remember);
+      removeEventListener("keydown", remember);
+    };
+  }, []);
+}
+
+function GridSkeleton() {
+  return (
+    <div className={styles.grid} aria-busy="true">
+      {Array.from({ length: 10 }, (_, tile) => (
+        <Skeleton key={tile} height="7rem" />
+      ))}
+    </div>
+  );
+}
+
+/** A tab opens at once, and without a network too: what it is made of is fetched while somebody looks at the tables. */
+function usePreparedTabs(): void {
+  const menu = useQuery({ ...menuQuery(useApi()), meta: { silent: true } });
+  useRemembered("menu", menu.data);
+  useEffect(() => {
+    import("./TabPage.tsx").catch(() => undefined);
+  }, []);
+}

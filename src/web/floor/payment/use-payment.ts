@@ -1,0 +1,53 @@
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
+import { CallRefused } from "../../../contract/client.ts";
+import type { SheetDetails } from "../../../contract/sheets.ts";
+import { useApi } from "../../api/api.ts";
+import { sheetKey } from "../queries.ts";
+import { workStore } from "../unsent/floor-work.ts";
+import type { UnansweredPayment } from "../unsent/tab-work.ts";
+import { refreshTab } from "../unsent/use-sender.ts";
+
+/**
+ * Registers payments of a tab. One that gets no answer is remembered with its key until the same is tried again, which
+ * cannot register it twice, or somebody gives it up; none is ever sent by itself.
+ */
+export function usePayment(hash: string) {
+  const api = useApi();
+  const queries = useQueryClient();
+  const remember = (payment: UnansweredPayment | null) =>
+    workStore.change(hash, (work) => ({ ...work, payment }));
+  const [underWay, setUnderWay] = useState<"first" | "again">();
+  const { mutateAsync } = useMutation({
+    mutationFn: ({ key, body }: UnansweredPayment) =>
+      api.sheets.pay({ params: { hash }, body }, { idempotencyKey: key }),
+  });
+
+  const pay = async (
+    payment: UnansweredPayment,
+    time: "first" | "again",
+  ): Promise<SheetDetails> => {
+    setUnderWay(time);
+    remember(payment);
+    try {
+      const { details } = await mutateAsync(payment);
+      remember(null);
+      queries.setQueryData(sheetKey(hash), { details });
+      return details;
+    } catch (error) {
+      if (isAnswered(error)) remember(null);
+      throw error;
+    } finally {
+      setUnderWay(undefined);
+      // A repeated payment is answered as it was the first time.
+      refreshTab(queries, hash);
+    }
+  };
+  return { pay, underWay, giveUp: () => remember(null) };
+}
+
+export type Payment = ReturnType<typeof usePayment>;
+
+function isAnswered(error: unknown): boolean {
+  return error instanceof CallRefused && error.status >= 400 && error.status < 500;
+}

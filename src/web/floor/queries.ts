@@ -1,0 +1,29 @@
+import { queryOptions } from "@tanstack/react-query";
+import type { Api } from "../api/api.ts";
+
+/** What is on the floor is fetched again this often, for when no event says that it has changed. */
+const refetchIntervalMs = 15_000;
+
+export const locationsKey = ["locations"] as const;
+
+/** The tables with their open tabs. */
+export const locationsQuery = (api: Api) =>
+  queryOptions({
+    queryKey: locationsKey,
+    queryFn: ({ signal }) => api.tables.list({}, { signal }),
+    refetchInterval: refetchIntervalMs,
+    meta: { silent: true },
+  });
+
+export const sheetsKey = ["sheet"] as const;
+
+export const sheetKey = (hash: string) => [...sheetsKey, hash] as const;
+
+/** A tab with its orders and payments. */
+export const sheetQuery = (api: Api, hash: string) =>
+  queryOptions({
+    queryKey: sheetKey(hash),
+    queryFn: ({ signal }) => api.sheets.get({ params: { hash } }, { signal }),
+    refetchInterval: refetchIntervalMs,
+    meta: { silent: true },
+  });

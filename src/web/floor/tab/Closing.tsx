@@ -1,0 +1,116 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
+import { useLocation } from "wouter";
+import type { SheetDetails } from "../../../contract/sheets.ts";
+import { isEmpty, type Cart } from "../../../domain/cart.ts";
+import { floorText } from "../../text/floor-dictionary.ts";
+import { Button } from "../../ui/Button.tsx";
+import { ConfirmDialog } from "../../ui/ConfirmDialog.tsx";
+import { useToast } from "../../ui/Toast.tsx";
+import { tablesPath } from "../FloorGate.tsx";
+import { PaymentDialog } from "../payment/PaymentDialog.tsx";
+import { useCloseTab } from "../payment/use-close-tab.ts";
+import { tableName } from "../table-name.ts";
+import type { TabWork } from "../unsent/tab-work.ts";
+import { refreshTab } from "../unsent/use-sender.ts";
+import { TabBar } from "./TabBar.tsx";
+import styles from "./TabPage.module.css";
+
+const words = floorText.payment;
+
+type ClosingProps = {
+  hash: string;
+  place: { table: number; name: string };
+  /** Undefined while nothing has been heard of the tab. */
+  details: SheetDetails | undefined;
+  /** What was last heard of the tab instead of an answer. */
+  error: Error | null;
+  work: TabWork;
+  items: Cart["items"];
+  currency: string | undefined;
+  timeZone: string | undefined;
+  isSending: boolean;
+  onSend: () => void;
+};
+
+type Step = "details" | "unsent" | "nothing to pay" | "payment";
+
+/** The bar under the tab, and all that comes between its end and the tables. */
+export function Closing(props: ClosingProps) {
+  const { hash, place, details, error, work, items, currency, timeZone, isSending, onSend } = props;
+  const [asked, setStep] = useState<Step>();
+  const show = useToast();
+  const [, navigate] = useLocation();
+  const leave = (message: string) => {
+    show({ text: message, tone: "ok" });
+    navigate(tablesPath);
+  };
+  const closing = useCloseTab(hash, () => leave(words.ended(tableName(place))));
+  const queries = useQueryClient();
+  // Whoever is faster than the network is asked as soon as there is something to ask about.
+  const step = asked === "details" && details ? firstStep(details, work) : asked;
+
+  const begin = () => {
+    if (error) show({ text: words.needsNetwork, tone: "warn" });
+    if (!details && error) return;
+    refreshTab(queries, hash);
+    setStep(details ? firstStep(details, work) : "details");
+  };
+  return (
+    <>
+      {work.payment && step !== "payment" && details && (
+        <section className={styles.note} role="alert">
+          <p>{words.unansweredShort}</p>
+          <Button onClick={() => setStep("payment")}>{words.heading}</Button>
+        </section>
+      )}
+      <TabBar
+        {...{ items, currency, isSending, onSend }}
+        isClosing={step === "details"}
+        onClose={begin}
+      />
+      <ConfirmDialog
+        open={step === "unsent"}
+        question={words.unsentQuestion}
+        onYes={() => setStep(details && afterUnsent(details, work))}
+        onNo={() => setStep(undefined)}
+      >
+        {!isEmpty(work.draft) && <p>{words.unsentDraft}</p>}
+        {work.unsent.length > 0 && <p>{words.unsentOrders}</p>}
+      </ConfirmDialog>
+      <ConfirmDialog
+        open={step === "nothing to pay"}
+        question={details?.orders.length === 0 ? words.closeEmpty : words.closeSettled}
+        busy={closing.isPending}
+        onYes={() => {
+          setStep(undefined);
+          closing.mutate();
+        }}
+        onNo={() => setStep(undefined)}
+      />
+      {details && (
+        <PaymentDialog
+          {...{ hash, details, currency, timeZone }}
+          unanswered={work.payment}
+          open={step === "payment"}
+          onClose={() => setStep(undefined)}
+          onPaid={() => {
+            setStep(undefined);
+            leave(words.paidAll(tableName(place)));
+          }}
+        />
+      )}
+    </>
+  );
+}
+
+/** What has been chosen and not sent is asked about first. */
+function firstStep(details: SheetDetails, work: TabWork): Step {
+  const isUnsent = !isEmpty(work.draft) || work.unsent.length > 0;
+  return isUnsent ? "unsent" : afterUnsent(details, work);
+}
+
+/** An empty tab, and one that owes nothing, closes as it is. */
+function afterUnsent({ left_amount }: SheetDetails, { payment }: TabWork): Step {
+  return left_amount === 0 && !payment ? "nothing to pay" : "payment";
+}

@@ -1,0 +1,94 @@
+import type { Location } from "../../../contract/tables.ts";
+import { centsFromReais } from "../../../domain/money.ts";
+import { withNewPrices, withoutLines } from "../../cart/cart-corrections.ts";
+import { floorText } from "../../text/floor-dictionary.ts";
+import { Button } from "../../ui/Button.tsx";
+import { Icon } from "../../ui/icons.tsx";
+import { Price } from "../../ui/Price.tsx";
+import { workStore } from "../unsent/floor-work.ts";
+import type { Draft, Refusal } from "../unsent/tab-work.ts";
+import { MoveToNewTab } from "./MoveToNewTab.tsx";
+import styles from "./RefusalNotice.module.css";
+
+const words = floorText.refusal;
+
+type RefusalNoticeProps = {
+  hash: string;
+  refusal: Refusal;
+  currency: string | undefined;
+  location: Location | undefined;
+  /** What the menu calls an item, or an option of it, by its path. */
+  titleOf: (path: string) => string | undefined;
+  onSend: () => void;
+};
+
+/** Why the last order came back, and what can be done about it; its lines are in the draft again. */
+export function RefusalNotice(props: RefusalNoticeProps) {
+  const { hash, refusal, currency, location, titleOf, onSend } = props;
+  const { code, lines } = refusal;
+  const settle = (correct: (draft: Draft) => Draft) =>
+    workStore.change(hash, (work) => ({ ...work, draft: correct(work.draft), refusal: null }));
+  return (
+    <section className={styles.notice} role="alert">
+      <h2>
+        <Icon name="alert" />
+        {code === "arrived_before" ? words.arrivedTitle : words.title}
+      </h2>
+      <p>{explanation(refusal)}</p>
+      {lines.length > 0 && (
+        <ul className={styles.lines}>
+          {lines.map(({ path, title_br, old_price, new_price }) => (
+            <li key={path}>
+              <strong>{titleOf(path) ?? title_br}</strong>
+              {old_price !== undefined && new_price !== undefined && (
+                <span>
+                  <s>
+                    <Price cents={centsFromReais(old_price)} currency={currency} />
+                  </s>{" "}
+                  <Price cents={centsFromReais(new_price)} currency={currency} />
+                </span>
+              )}
+            </li>
+          ))}
+        </ul>
+      )}
+      <div className={styles.actions}>
+        {code === "price_changed" && (
+          <Button
+            variant="primary"
+            onClick={() => {
+              settle((draft) => withNewPrices(draft, lines));
+              onSend();
+            }}
+          >
+            {words.sendAtNewPrices}
+          </Button>
+        )}
+        {code === "unavailable_items" && (
+          <Button variant="primary" onClick={() => settle((draft) => withoutLines(draft, lines))}>
+            {words.remove}
+          </Button>
+        )}
+        {code === "deal_closed" && location && <MoveToNewTab hash={hash} location={location} />}
+        <Button onClick={() => settle((draft) => draft)}>{words.understood}</Button>
+      </div>
+    </section>
+  );
+}
+
+function explanation({ code, message }: Refusal): string {
+  switch (code) {
+    case "price_changed":
+      return words.prices;
+    case "unavailable_items":
+      return words.unavailable;
+    case "deal_closed":
+      return words.closed;
+    case "arrived_before":
+      return words.arrived;
+    case "idempotency_mismatch":
+      return words.unknown;
+    default:
+      return `${message} ${words.back}`.trim();
+  }
+}

@@ -1,0 +1,53 @@
+import { cartCount, cartTotal, type Cart } from "../../../domain/cart.ts";
+import { useBottomBar } from "../../cart/use-bottom-bar.ts";
+import { TableCalls } from "../../live/TableCalls.tsx";
+import { floorText } from "../../text/floor-dictionary.ts";
+import { Button } from "../../ui/Button.tsx";
+import { Price } from "../../ui/Price.tsx";
+import styles from "./TabBar.module.css";
+
+type TabBarProps = {
+  items: Cart["items"];
+  currency: string | undefined;
+  isSending: boolean;
+  /** The closing waits for the network. */
+  isClosing: boolean;
+  onSend: () => void;
+  onClose: () => void;
+};
+
+/** What has been chosen comes to, and what can be done with it; always in view. */
+export function TabBar({ items, currency, isSending, isClosing, onSend, onClose }: TabBarProps) {
+  const bar = useBottomBar();
+  const count = cartCount({ items });
+  return (
+    <div ref={bar} className={styles.bar}>
+      <div className={styles.calls}>
+        <TableCalls />
+      </div>
+      <div className={styles.inner}>
+        <p className={styles.total}>
+          <span>{count === 0 ? floorText.tab.emptyDraft : floorText.tab.draftCount(count)}</span>
+          <strong>
+            <span className="visually-hidden">{floorText.tab.running} </span>
+            <Price cents={cartTotal({ items })} currency={currency} />
+          </strong>
+        </p>
+        <div className={styles.actions}>
+          <Button busy={isClosing} onClick={onClose}>
+            {floorText.tab.close}
+          </Button>
+          <Button
+            variant="primary"
+            className={styles.send}
+            disabled={count === 0 || isSending}
+            busy={isSending}
+            onClick={onSend}
+          >
+            {floorText.tab.send}
+          </Button>
+        </div>
+      </div>
+    </div>
+  );
+}

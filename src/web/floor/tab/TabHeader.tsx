@@ -1,0 +1,55 @@
+import { useState } from "react";
+import { Link } from "wouter";
+import type { SheetDetails } from "../../../contract/sheets.ts";
+import type { Location } from "../../../contract/tables.ts";
+import { floorText } from "../../text/floor-dictionary.ts";
+import { IconButton } from "../../ui/Button.tsx";
+import { Chip } from "../../ui/Chip.tsx";
+import { Dialog } from "../../ui/Dialog.tsx";
+import { Icon } from "../../ui/icons.tsx";
+import { tablesPath } from "../FloorGate.tsx";
+import { NewTabForm } from "../tables/NewTabForm.tsx";
+import styles from "./TabHeader.module.css";
+
+type TabHeaderProps = {
+  /** Unknown as long as nothing has been heard of the tab. */
+  table: number;
+  name: string;
+  details: SheetDetails | undefined;
+  /** The tab's table, when the list of tables is here. */
+  location: Location | undefined;
+};
+
+/** Where one is, the way back, and the way to another tab of the same table. */
+export function TabHeader({ table, name, details, location }: TabHeaderProps) {
+  const [opens, setOpens] = useState(false);
+  return (
+    <div className={styles.header}>
+      <Link href={tablesPath} className={styles.back} aria-label={floorText.tab.backToTables}>
+        <Icon name="back" />
+      </Link>
+      <h1 className={styles.title}>
+        {table > 0 ? floorText.tables.table(table) : floorText.tables.heading}
+        {name !== "" && <span className={styles.name}> · {name}</span>}
+      </h1>
+      {details?.individual && <Chip>{floorText.opening.individual}</Chip>}
+      {location && (
+        <>
+          <IconButton
+            icon="plus"
+            label={floorText.tab.newTab}
+            aria-haspopup="dialog"
+            onClick={() => setOpens(true)}
+          />
+          <Dialog
+            open={opens}
+            onClose={() => setOpens(false)}
+            title={`${floorText.opening.newTab} · ${floorText.tables.table(location.number)}`}
+          >
+            <NewTabForm location={location} onLeave={() => setOpens(false)} />
+          </Dialog>
+        </>
+      )}
+    </div>
+  );
+}

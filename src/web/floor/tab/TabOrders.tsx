@@ -1,0 +1,82 @@
+import type { SheetDetails } from "../../../contract/sheets.ts";
+import { centsFromReais } from "../../../domain/money.ts";
+import { orderClock } from "../../orders/order-clock.ts";
+import { StatusChip } from "../../orders/StatusChip.tsx";
+import { useNow } from "../../orders/use-now.ts";
+import { floorText } from "../../text/floor-dictionary.ts";
+import { Accordion } from "../../ui/Accordion.tsx";
+import { classNames } from "../../ui/class-names.ts";
+import { Price } from "../../ui/Price.tsx";
+import { ago } from "./ago.ts";
+import styles from "./TabOrders.module.css";
+
+type TabOrdersProps = {
+  details: SheetDetails;
+  currency: string | undefined;
+  timeZone: string | undefined;
+};
+
+/** What has been ordered on the tab so far: by whom, when, and how far it is. */
+export function TabOrders({ details, currency, timeZone }: TabOrdersProps) {
+  const now = useNow();
+  const { orders, total_amount } = details;
+  return (
+    <Accordion
+      className={styles.orders}
+      defaultOpen={details.closed}
+      disabled={orders.length === 0}
+      summary={
+        <div className={styles.summary}>
+          <h2>{floorText.tab.orders}</h2>
+          {orders.length === 0 ? (
+            <p>{floorText.tab.noOrders}</p>
+          ) : (
+            <p>
+              {floorText.tab.orderCount(orders.length)} ·{" "}
+              <Price cents={centsFromReais(total_amount)} currency={currency} />
+            </p>
+          )}
+        </div>
+      }
+    >
+      <ul className={styles.list}>
+        {orders.toReversed().map((order) => (
+          <li
+            key={order.id}
+            className={classNames(order.status_alias === "cancelled" && styles.cancelled)}
+          >
+            <div className={styles.head}>
+              <strong>#00{order.id}</strong>
+              <StatusChip statusId={order.status_id} label={order.status_label} />
+              <Price
+                cents={centsFromReais(order.subtotal_amount)}
+                currency={currency}
+                className={styles.amount}
+              />
+            </div>
+            <p className={styles.soft}>
+              {[
+                orderClock(order.created, timeZone),
+                ago(new Date(order.created), now),
+                order.placed_by !== null && floorText.tab.placedBy(order.placed_by),
+              ]
+                .filter(Boolean)
+                .join(" · ")}
+            </p>
+            <ul className={styles.lines}>
+              {order.details.items.map((item, index) => (
+                // An order never changes; its lines have no ids.
+                // oxlint-disable-next-line react/no-array-index-key
+                <li key={index}>
+                  {item.qty}× {item.title_br}
+                  {item.children.map(({ title_br, qty }) => `, ${qty}× ${title_br}`).join("")}
+                  {item.obs && <em> — {item.obs}</em>}
+                </li>
+              ))}
+            </ul>
+          </li>
+        ))}
+      </ul>
+    </Accordion>
+  );
+}

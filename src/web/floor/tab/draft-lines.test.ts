@@ -1,0 +1,52 @@
+import { describe, expect, test } from "vitest";
+import type { ShownItem, ShownOption } from "../../menu/menu-view.ts";
+import { withObservation, withOption, withQuantity } from "./draft-lines.ts";
+
+const catupiry: ShownOption = {
+  id: "catupiry",
+  title: "Catupiry",
+  subtitle: "",
+  title_br: "Catupiry",
+  priceCents: 1000,
+};
+const pizza: ShownItem = {
+  id: "pizza",
+  title: "Calabresa",
+  subtitle: "",
+  title_br: "Calabresa",
+  priceCents: 5250,
+  image: undefined,
+  icons: [],
+  groups: [{ ...catupiry, id: "borda", options: [catupiry] }],
+};
+
+describe("an item on a tab", () => {
+  test("comes with its price, a unit at a time", () => {
+    const one = withQuantity({}, pizza, 1);
+    expect(one).toEqual({
+      pizza: { qty: 1, title_br: "Calabresa", extras: { price: 52.5 }, children: {} },
+    });
+    expect(withQuantity(one, pizza, 2)["pizza"]?.qty).toBe(2);
+  });
+
+  test("is ordered once when an option or an observation comes first", () => {
+    expect(withOption({}, pizza, catupiry, 2)).toMatchObject({
+      pizza: { qty: 1, children: { catupiry: { qty: 2, extras: { price: 10 } } } },
+    });
+    expect(withObservation({}, pizza, "sem cebola")).toMatchObject({
+      pizza: { qty: 1, obs: "sem cebola" },
+    });
+  });
+
+  test("keeps its options and observation while its quantity changes, and takes them with it", () => {
+    const full = withObservation(withOption({}, pizza, catupiry, 1), pizza, "sem cebola");
+    expect(withQuantity(full, pizza, 3)["pizza"]).toEqual({ ...full["pizza"], qty: 3 });
+    expect(withQuantity(full, pizza, 0)).toEqual({});
+  });
+
+  test("loses an option at none, and an observation without words", () => {
+    const full = withObservation(withOption({}, pizza, catupiry, 1), pizza, "sem cebola");
+    const bare = withObservation(withOption(full, pizza, catupiry, 0), pizza, "");
+    expect(bare).toEqual(withQuantity({}, pizza, 1));
+  });
+});

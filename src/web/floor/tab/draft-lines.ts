@@ -1,0 +1,37 @@
+import { putLine, removeQuantity, type Cart, type CartLine } from "../../../domain/cart.ts";
+import { reaisFromCents } from "../../../domain/money.ts";
+import { maxQuantity } from "../../../domain/quantity.ts";
+import type { ShownItem, ShownOption } from "../../menu/menu-view.ts";
+
+type Lines = Cart["items"];
+
+/** The lines with so many of the item; none takes its options and observation with it. */
+export function withQuantity(items: Lines, item: ShownItem, qty: number): Lines {
+  const line = items[item.id];
+  if (qty <= 0) return removeQuantity({ items }, item.id, line?.qty ?? maxQuantity).items;
+  return putLine({ items }, item.id, { ...(line ?? lineOf(item)), qty }).items;
+}
+
+/** The lines with so many of an option of the item, which is then ordered at least once. */
+export function withOption(
+  items: Lines,
+  item: ShownItem,
+  { id, priceCents }: ShownOption,
+  qty: number,
+): Lines {
+  const line = items[item.id] ?? lineOf(item);
+  const { [id]: _, ...others } = line.children;
+  const children =
+    qty <= 0 ? others : { ...others, [id]: { qty, extras: { price: reaisFromCents(priceCents) } } };
+  return putLine({ items }, item.id, { ...line, children }).items;
+}
+
+/** The lines with what the kitchen is to know about the item, which is then ordered at least once. */
+export function withObservation(items: Lines, item: ShownItem, obs: string): Lines {
+  const { obs: _, ...line } = items[item.id] ?? lineOf(item);
+  return putLine({ items }, item.id, obs === "" ? line : { ...line, obs }).items;
+}
+
+function lineOf({ title_br, priceCents }: ShownItem): CartLine {
+  return { qty: 1, title_br, extras: { price: reaisFromCents(priceCents) }, children: {} };
+}

@@ -1,0 +1,50 @@
+import { useCallback } from "react";
+import { hasRoomFor, type Cart } from "../../../domain/cart.ts";
+import { maxOrderLines } from "../../../domain/quantity.ts";
+import type { ShownItem, ShownOption } from "../../menu/menu-view.ts";
+import { floorText } from "../../text/floor-dictionary.ts";
+import { useToast } from "../../ui/Toast.tsx";
+import { workStore } from "../unsent/floor-work.ts";
+import { emptyDraft, type Draft } from "../unsent/tab-work.ts";
+import { withObservation, withOption, withQuantity } from "./draft-lines.ts";
+
+/** The ways to change what is typed on a tab; each change is stored on the device at once. */
+export function useDraft(hash: string, { table, name }: { table: number; name: string }) {
+  const show = useToast();
+  const change = useCallback(
+    (item: ShownItem, next: (items: Cart["items"]) => Cart["items"]) => {
+      const draft = workStore.current()[hash]?.draft ?? emptyDraft;
+      if (!hasRoomFor(draft, item.id)) {
+        show({ text: floorText.tab.tooMany(maxOrderLines), tone: "warn" });
+        return;
+      }
+      workStore.change(hash, (work) => ({
+        ...work,
+        table,
+        name,
+        draft: withItems(work.draft, next(work.draft.items)),
+      }));
+    },
+    [hash, table, name, show],
+  );
+  return {
+    onQuantity: useCallback(
+      (item: ShownItem, qty: number) => change(item, (items) => withQuantity(items, item, qty)),
+      [change],
+    ),
+    onOption: useCallback(
+      (item: ShownItem, option: ShownOption, qty: number) =>
+        change(item, (items) => withOption(items, item, option, qty)),
+      [change],
+    ),
+    onObservation: useCallback(
+      (item: ShownItem, obs: string) => change(item, (items) => withObservation(items, item, obs)),
+      [change],
+    ),
+  };
+}
+
+/** A draft without lines is no longer a correction of anything. */
+function withItems(draft: Draft, items: Cart["items"]): Draft {
+  return Object.keys(items).length === 0 ? emptyDraft : { ...draft, items };
+}

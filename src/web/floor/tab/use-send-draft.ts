@@ -1,0 +1,62 @@
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
+import { useLocation } from "wouter";
+import { newKey } from "../../api/new-key.ts";
+import { storedSignIn } from "../../api/session.ts";
+import { floorText } from "../../text/floor-dictionary.ts";
+import { useToast } from "../../ui/Toast.tsx";
+import { tablesPath } from "../FloorGate.tsx";
+import { tableName } from "../table-name.ts";
+import type { SendOutcome } from "../unsent/create-sender.ts";
+import { workStore } from "../unsent/floor-work.ts";
+import { queueDraft, type TabWork } from "../unsent/tab-work.ts";
+import { refreshTab, useSender } from "../unsent/use-sender.ts";
+
+/** Whoever sends an order waits no longer than this for the answer: it goes on being sent without them. */
+const patienceMs = 8000;
+
+/**
+ * Sends what has been typed, and leads back to the tables as soon as it is safe: at the server, or on this device until
+ * the network returns. A refused order is the draft again.
+ */
+export function useSendDraft(hash: string) {
+  const sender = useSender();
+  const queries = useQueryClient();
+  const show = useToast();
+  const [, navigate] = useLocation();
+  /** What is on its way, for the screen to go on showing it. */
+  const [sending, setSending] = useState<{ key: string; items: TabWork["draft"]["items"] }>();
+  const { mutateAsync } = useMutation({
+    mutationFn: (key: string) => Promise.race([sender.send(hash, key), patience()]),
+  });
+
+  const send = async (place: { table: number; name: string }): Promise<void> => {
+    const fresh = newKey();
+    const by = storedSignIn()?._auth_id ?? "";
+    const work = workStore.change(hash, (stored) =>
+      queueDraft({ ...stored, ...place }, { key: fresh, now: Date.now(), by }),
+    );
+    const order = work.unsent.at(-1);
+    if (!order) return;
+    const key = order.idempotencyKey;
+    setSending({ key, items: order.items });
+    const outcome = await mutateAsync(key);
+    setSending(undefined);
+    refreshTab(queries, hash);
+    if (outcome.kind === "refused") return;
+    // The rest of a corrected order, whose first version had arrived, is on the screen.
+    if (outcome.kind === "arrived" && outcome.arrivedBefore) return;
+    const name = tableName(place);
+    show(
+      outcome.kind === "arrived"
+        ? { text: floorText.tab.sent(name), tone: "ok" }
+        : { text: floorText.unsent.kept(name), tone: "warn" },
+    );
+    navigate(tablesPath);
+  };
+  return { send, sending };
+}
+
+function patience(): Promise<SendOutcome> {
+  return new Promise((resolve) => setTimeout(() => resolve({ kind: "unanswered" }), patienceMs));
+}

@@ -1,0 +1,27 @@
+import { isOffline } from "../../api/refusal-text.ts";
+import { hourLabel } from "../../orders/order-clock.ts";
+import { text } from "../../text/dictionary.ts";
+import { floorText } from "../../text/floor-dictionary.ts";
+import { classNames } from "../../ui/class-names.ts";
+import { Icon } from "../../ui/icons.tsx";
+import styles from "./FreshnessNote.module.css";
+
+type FreshnessNoteProps = {
+  error: Error | null;
+  updatedAtMs: number;
+  timeZone: string | undefined;
+};
+
+/** How fresh what is shown is, and why it is not fresher. */
+export function FreshnessNote({ error, updatedAtMs, timeZone }: FreshnessNoteProps) {
+  const problem = isOffline(error) ? text.states.offlineTitle : floorText.tables.notUpdated;
+  return (
+    <p className={classNames(styles.note, error !== null && styles.failed)}>
+      <Icon name={error === null ? "check" : isOffline(error) ? "wifiOff" : "alert"} />
+      <span>
+        <span role="status">{error !== null && `${problem}. `}</span>
+        {floorText.tables.updatedAt(hourLabel(updatedAtMs, timeZone))}
+      </span>
+    </p>
+  );
+}

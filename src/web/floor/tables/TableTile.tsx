@@ -1,0 +1,67 @@
+import { memo } from "react";
+import type { Location } from "../../../contract/tables.ts";
+import { tableState } from "../../../domain/table-state.ts";
+import { floorText } from "../../text/floor-dictionary.ts";
+import { classNames } from "../../ui/class-names.ts";
+import { Icon } from "../../ui/icons.tsx";
+import { shortSince } from "./short-since.ts";
+import { shortWord, tableDescription } from "./table-look.ts";
+import styles from "./TableTile.module.css";
+
+const shownTabs = 2;
+
+type TableTileProps = {
+  location: Location;
+  /** How many of its orders are still on this device. */
+  unsent: number;
+  now: Date;
+  onOpen: (location: Location) => void;
+};
+
+/** A table: its number, its state in colour, drawing and word, whose tabs are open, and the time since the last order. */
+export const TableTile = memo(function TableTile(props: TableTileProps) {
+  const { location, unsent, now, onOpen } = props;
+  const { number, sheets, last_order } = location;
+  const state = tableState(location);
+  const names = sheets.map(({ name }) => name).filter((name) => name !== "");
+  return (
+    <button
+      type="button"
+      className={classNames(styles.tile, styles[state.tone])}
+      onClick={() => onOpen(location)}
+    >
+      <span className="visually-hidden">{tableDescription(location, unsent, now)}</span>
+      <span className={styles.shown} aria-hidden="true">
+        <span className={styles.number}>{number}</span>
+        <span className={styles.state}>
+          <Icon name={state.icon} />
+          <span>{shortWord(state)}</span>
+        </span>
+        <span className={styles.tabs}>
+          {names.slice(0, shownTabs).map((name, index) => (
+            // Names may repeat; a tile has no state of its own.
+            // oxlint-disable-next-line react/no-array-index-key
+            <span key={index} className={styles.name}>
+              {name}
+            </span>
+          ))}
+          {names.length > shownTabs && (
+            <span>{floorText.tables.moreTabs(names.length - shownTabs)}</span>
+          )}
+        </span>
+        {last_order && (
+          <span className={styles.since}>
+            <Icon name="clock" />
+            {shortSince(new Date(last_order), now)}
+          </span>
+        )}
+        {unsent > 0 && (
+          <span className={styles.unsent}>
+            <Icon name="wifiOff" />
+            {unsent}
+          </span>
+        )}
+      </span>
+    </button>
+  );
+});

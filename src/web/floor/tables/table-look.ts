@@ -1,0 +1,25 @@
+import type { Location } from "../../../contract/tables.ts";
+import { tableState, type TableState } from "../../../domain/table-state.ts";
+import { timeSince } from "../../../domain/time-since.ts";
+import { floorText } from "../../text/floor-dictionary.ts";
+
+/** The state's word where a table is as narrow as on a phone. */
+export function shortWord({ word, tone }: TableState): string {
+  return tone === "info" ? floorText.tables.onTheWay : word;
+}
+
+/** All that a tile shows, for those who hear it. */
+export function tableDescription(location: Location, unsent: number, now: Date): string {
+  const { number, sheets, last_order } = location;
+  const names = sheets.map(({ name }) => name).filter((name) => name !== "");
+  return [
+    floorText.tables.table(number),
+    tableState(location).word,
+    sheets.length > 0 && floorText.tables.openTabs(sheets.length),
+    names.join(", "),
+    last_order && floorText.tables.lastOrder(timeSince(new Date(last_order), now)),
+    unsent > 0 && floorText.tables.unsent(unsent),
+  ]
+    .filter(Boolean)
+    .join(", ");
+}

@@ -1,0 +1,108 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
+import { useLocation } from "wouter";
+import { timeSince } from "../../../domain/time-since.ts";
+import { storedSignIn } from "../../api/session.ts";
+import { useNow } from "../../orders/use-now.ts";
+import { floorText } from "../../text/floor-dictionary.ts";
+import { Button } from "../../ui/Button.tsx";
+import { Chip } from "../../ui/Chip.tsx";
+import { ConfirmDialog } from "../../ui/ConfirmDialog.tsx";
+import { useToast } from "../../ui/Toast.tsx";
+import { tablesPath } from "../FloorGate.tsx";
+import { ago } from "../tab/ago.ts";
+import { tableName } from "../table-name.ts";
+import { workStore } from "./floor-work.ts";
+import {
+  agreeToSend,
+  canEdit,
+  discardOrder,
+  editOrder,
+  holdOf,
+  type TabWork,
+  type UnsentOrder as Order,
+} from "./tab-work.ts";
+import styles from "./UnsentOrders.module.css";
+import { refreshTab, useSender } from "./use-sender.ts";
+
+type UnsentOrderProps = { hash: string; work: TabWork; order: Order };
+
+/** An order that waits: what is in it, what it waits for, and what can be done with it. */
+export function UnsentOrder({ hash, work, order }: UnsentOrderProps) {
+  const now = useNow();
+  const { isSending, send } = useSendNow(hash, work, order);
+  const show = useToast();
+  const [, navigate] = useLocation();
+  const [discards, setDiscards] = useState(false);
+  const key = order.idempotencyKey;
+  const hold = holdOf(order, { now: now.getTime(), by: storedSignIn()?._auth_id ?? "" });
+  const age = timeSince(new Date(order.queuedAt), now);
+  const edit = () => {
+    if (!canEdit(work, order)) {
+      const isBusy = order.unanswered.length > 0 && work.draft.unanswered.length > 0;
+      const why = isBusy ? floorText.unsent.editFirst : floorText.unsent.editTooMany;
+      show({ text: why, tone: "warn" });
+      return;
+    }
+    workStore.change(hash, (stored) => editOrder(stored, key));
+    navigate(`${tablesPath}/${hash}`);
+  };
+  return (
+    <article className={styles.order}>
+      <div className={styles.head}>
+        <strong>{tableName(work)}</strong>
+        <Chip tone="danger" icon="wifiOff">
+          {floorText.unsent.state}
+        </Chip>
+        <span className={styles.age}>{ago(new Date(order.queuedAt), now)}</span>
+      </div>
+      <p className={styles.lines}>
+        {Object.values(order.items)
+          .map(({ qty, title_br }) => `${qty}× ${title_br}`)
+          .join(", ")}
+      </p>
+      <p>{hold === "old" ? floorText.unsent.old(age) : floorText.unsent[hold ?? "waiting"]}</p>
+      <div className={styles.actions}>
+        {(hold === "old" || hold === "other") && (
+          <Button variant="primary" busy={isSending} onClick={() => void send()}>
+            {floorText.unsent.send}
+          </Button>
+        )}
+        <Button onClick={edit}>{floorText.unsent.edit}</Button>
+        <Button variant="danger" onClick={() => setDiscards(true)}>
+          {floorText.unsent.discard}
+        </Button>
+      </div>
+      <ConfirmDialog
+        open={discards}
+        question={floorText.unsent.discardQuestion}
+        yes={floorText.unsent.discard}
+        no={floorText.unsent.keep}
+        danger
+        onYes={() => workStore.change(hash, (stored) => discardOrder(stored, key))}
+        onNo={() => setDiscards(false)}
+      >
+        {order.unanswered.length > 0 && <p>{floorText.unsent.maybeArrived}</p>}
+      </ConfirmDialog>
+    </article>
+  );
+}
+
+/** Sends an order that was held back, because somebody has said so. */
+function useSendNow(hash: string, work: TabWork, { idempotencyKey: key }: Order) {
+  const sender = useSender();
+  const queries = useQueryClient();
+  const show = useToast();
+  const [isSending, setIsSending] = useState(false);
+  const send = async () => {
+    setIsSending(true);
+    workStore.change(hash, (stored) => agreeToSend(stored, key));
+    const { kind } = await sender.send(hash, key);
+    setIsSending(false);
+    refreshTab(queries, hash);
+    const name = tableName(work);
+    if (kind === "arrived") show({ text: floorText.tab.sent(name), tone: "ok" });
+    if (kind === "unanswered") show({ text: floorText.unsent.kept(name), tone: "warn" });
+  };
+  return { isSending, send };
+}

@@ -1,0 +1,77 @@
+import { beforeSending, sendOrder, type Place } from "../../cart/checkout/sending.ts";
+import { tabRequest } from "./order-lines.ts";
+import { findOrder, holdOf, mapOrder, orderArrived, orderFailed } from "./tab-work.ts";
+import type { WorkStore } from "./work-store.ts";
+
+/** What became of sending an order. Without an answer it goes on waiting. */
+export type SendOutcome =
+  | { kind: "arrived"; hash: string; arrivedBefore: boolean }
+  | { kind: "unanswered" }
+  | { kind: "refused" };
+
+type SenderDeps = {
+  store: WorkStore;
+  place: Place;
+  now: () => number;
+  /** Who is signed in; undefined when nobody is, and nothing can be sent. */
+  findPerson: () => string | undefined;
+  /** False when this device knows that it is in no network. */
+  mayReachServer: () => boolean;
+};
+
+/** Sends stored orders, each of them once at a time. */
+export function createSender({ store, place, now, findPerson, mayReachServer }: SenderDeps) {
+  const underWay = new Map<string, Promise<SendOutcome>>();
+
+  async function attempt(hash: string, key: string): Promise<SendOutcome> {
+    const queued = findOrder(store.current()[hash] ?? { unsent: [] }, key);
+    if (!queued || findPerson() === undefined || !mayReachServer()) return { kind: "unanswered" };
+    const request = tabRequest(hash, queued.items);
+    // Stored before it leaves, so that whatever happens from here on it is known that it may have arrived.
+    const work = store.change(hash, (stored) =>
+      mapOrder(stored, key, (order) => beforeSending(order, request, () => key)),
+    );
+    const order = findOrder(work, key);
+    if (!order) return { kind: "unanswered" };
+    try {
+      const { arrivedBefore, arrived } = await sendOrder(place, order, request);
+      store.change(hash, (stored) => orderArrived(stored, key, { arrivedBefore, arrived }));
+      return { kind: "arrived", hash, arrivedBefore };
+    } catch (error) {
+      const after = store.change(hash, (stored) => orderFailed(stored, { hash, key, error }));
+      const waits = findOrder(after, key)?.refused === false;
+      return { kind: waits ? "unanswered" : "refused" };
+    }
+  }
+
+  function send(hash: string, key: string): Promise<SendOutcome> {
+    const known = underWay.get(key);
+    if (known) return known;
+    const sending = attempt(hash, key).finally(() => underWay.delete(key));
+    underWay.set(key, sending);
+    return sending;
+  }
+
+  return {
+    send,
+    /** Sends all that may go out without asking, the oldest first; what became of each. */
+    async sendWaiting(): Promise<SendOutcome[]> {
+      store.refresh();
+      const by = findPerson();
+      if (by === undefined) return [];
+      const waiting = Object.entries(store.current())
+        .flatMap(([hash, { unsent }]) => unsent.map((order) => ({ hash, order })))
+        .filter(({ order }) => holdOf(order, { now: now(), by }) === undefined)
+        .toSorted((a, b) => a.order.queuedAt - b.order.queuedAt);
+      const outcomes: SendOutcome[] = [];
+      for (const { hash, order } of waiting) {
+        // One after the other, in the order in which they were made.
+        // oxlint-disable-next-line no-await-in-loop
+        outcomes.push(await send(hash, order.idempotencyKey));
+      }
+      return outcomes;
+    },
+  };
+}
+
+export type Sender = ReturnType<typeof createSender>;

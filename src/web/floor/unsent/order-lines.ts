@@ -1,0 +1,95 @@
+import {
+  emptyCart,
+  putLine,
+  type Cart,
+  type CartChild,
+  type CartLine,
+} from "../../../domain/cart.ts";
+import { isBlank } from "../../../domain/text-rules.ts";
+import type { OrderRequest } from "../../cart/checkout/checkout-request.ts";
+
+type Lines = Cart["items"];
+
+/**
+ * What is sent for lines on a tab. The same lines are the same bytes, wherever they have been kept meanwhile, so that
+ * sending them again is known as such.
+ */
+export function tabRequest(hash: string, items: Lines): OrderRequest {
+  return {
+    userData: { name: "" },
+    cartData: { items: mapSorted(items, sentLine) },
+    locationHash: hash,
+  };
+}
+
+function sentLine({ qty, obs = "", title_br, extras, children }: CartLine) {
+  return {
+    qty,
+    ...(isBlank(obs) ? {} : { obs: obs.trim() }),
+    title_br,
+    extras: { price: extras.price },
+    children: mapSorted(children, (child) => ({
+      qty: child.qty,
+      extras: { price: child.extras.price },
+    })),
+  };
+}
+
+/** The entries as changed, by id. */
+function mapSorted<E, Sent>(
+  entries: Record<string, E>,
+  change: (entry: E) => Sent,
+): Record<string, Sent> {
+  const sorted = Object.entries(entries).toSorted(([a], [b]) => (a < b ? -1 : 1));
+  return Object.fromEntries(sorted.map(([id, entry]) => [id, change(entry)]));
+}
+
+/** Both orders as one; undefined where that is more than an order can hold. */
+export function mergeLines(into: Lines, from: Lines): Lines | undefined {
+  try {
+    return Object.entries(from).reduce((cart, [itemId, line]) => {
+      const known = cart.items[itemId];
+      return putLine(cart, itemId, known ? mergeLine(known, line) : line);
+    }, putAll(into)).items;
+  } catch (error) {
+    if (error instanceof RangeError) return undefined;
+    throw error;
+  }
+}
+
+/** The lines without what an order that has arrived had of them. */
+export function withoutArrived(items: Lines, { cartData }: OrderRequest): Lines {
+  const left = Object.entries(items).flatMap(([itemId, line]): [string, CartLine][] => {
+    const arrived = cartData.items[itemId];
+    const qty = line.qty - (arrived?.qty ?? 0);
+    if (qty <= 0) return [];
+    return [[itemId, { ...line, qty, children: childrenLeft(line, arrived?.children ?? {}) }]];
+  });
+  return Object.fromEntries(left);
+}
+
+function childrenLeft(line: CartLine, arrived: Record<string, { qty: number }>) {
+  const left = Object.entries(line.children).flatMap(([childId, child]): [string, CartChild][] => {
+    const qty = child.qty - (arrived[childId]?.qty ?? 0);
+    return qty > 0 ? [[childId, { ...child, qty }]] : [];
+  });
+  return Object.fromEntries(left);
+}
+
+function mergeLine(known: CartLine, line: CartLine): CartLine {
+  const children = { ...known.children };
+  for (const [childId, child] of Object.entries(line.children)) {
+    children[childId] = { ...child, qty: child.qty + (children[childId]?.qty ?? 0) };
+  }
+  const obs = [...new Set([known.obs, line.obs])].filter((text) => text && !isBlank(text));
+  return {
+    ...line,
+    qty: known.qty + line.qty,
+    ...(obs.length === 0 ? {} : { obs: obs.join("; ") }),
+    children,
+  };
+}
+
+function putAll(items: Lines): Cart {
+  return Object.entries(items).reduce((cart, [id, line]) => putLine(cart, id, line), emptyCart);
+}

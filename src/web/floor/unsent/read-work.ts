@@ -1,0 +1,159 @@
+import {
+  emptyCart,
+  putLine,
+  type Cart,
+  type CartChild,
+  type CartLine,
+} from "../../../domain/cart.ts";
+import type { OrderRequest } from "../../cart/checkout/checkout-request.ts";
+import { emptyDraft, type TabWork, type UnsentOrder } from "./tab-work.ts";
+
+/** What is typed on a tab and left is forgotten after so long; orders that were sent never are. */
+export const draftKeptMs = 24 * 60 * 60 * 1000;
+
+/** The work on every tab, by the tab's hash. */
+export type FloorWork = Record<string, TabWork>;
+
+/** What a browser had stored; what is no work of a tab is left out. */
+export function readFloorWork(json: string | null, now: number): FloorWork {
+  const tabs = Object.entries(recordOf(parsed(json))).flatMap(([hash, stored]) => {
+    const work = readWork(recordOf(stored), now);
+    return work ? [[hash, work] as const] : [];
+  });
+  return Object.fromEntries(tabs);
+}
+
+function readWork(stored: Record<string, unknown>, now: number): TabWork | undefined {
+  const savedAt = numberOf(stored["savedAt"]);
+  const unsent = listOf(stored["unsent"]).flatMap(readOrder);
+  const isFresh = now - savedAt <= draftKeptMs;
+  if (unsent.length === 0 && !isFresh) return undefined;
+  const draft = isFresh ? recordOf(stored["draft"]) : {};
+  return {
+    table: numberOf(stored["table"]) || 0,
+    name: textOf(stored["name"]),
+    draft: {
+      ...emptyDraft,
+      items: readLines(draft["items"]) ?? {},
+      idempotencyKey: textOf(draft["idempotencyKey"]) || null,
+      unanswered: readRequests(draft["unanswered"]),
+    },
+    unsent,
+    refusal: readRefusal(stored["refusal"]),
+    payment: readPayment(stored["payment"]),
+    savedAt,
+  };
+}
+
+function readOrder(value: unknown): UnsentOrder[] {
+  const stored = recordOf(value);
+  const items = readLines(stored["items"]);
+  const idempotencyKey = textOf(stored["idempotencyKey"]);
+  const queuedAt = numberOf(stored["queuedAt"]);
+  if (!items || idempotencyKey === "" || Number.isNaN(queuedAt)) return [];
+  return [
+    {
+      items,
+      idempotencyKey,
+      queuedAt,
+      unanswered: readRequests(stored["unanswered"]),
+      sentBy: textOf(stored["sentBy"]),
+      agreed: stored["agreed"] === true,
+      refused: stored["refused"] === true,
+    },
+  ];
+}
+
+/** Held to the rules of an order; undefined when one of them is broken. */
+function readLines(value: unknown): Cart["items"] | undefined {
+  try {
+    return Object.entries(recordOf(value)).reduce(
+      (cart, [itemId, line]) => putLine(cart, itemId, readLine(recordOf(line))),
+      emptyCart,
+    ).items;
+  } catch (error) {
+    if (error instanceof RangeError) return undefined;
+    throw error;
+  }
+}
+
+function readLine(line: Record<string, unknown>): CartLine {
+  const children = Object.entries(recordOf(line["children"]));
+  const obs = textOf(line["obs"]);
+  return {
+    ...readCount(line),
+    title_br: textOf(line["title_br"]),
+    ...(obs === "" ? {} : { obs }),
+    children: Object.fromEntries(children.map(([id, child]) => [id, readCount(recordOf(child))])),
+  };
+}
+
+function readCount({ qty, extras }: Record<string, unknown>): CartChild {
+  return { qty: numberOf(qty), extras: { price: numberOf(recordOf(extras)["price"]) } };
+}
+
+/** Written by this program; the server checks them once more. */
+function readRequests(value: unknown): OrderRequest[] {
+  return listOf(value).filter((request): request is OrderRequest => {
+    const { userData, cartData } = recordOf(request);
+    return isRecord(userData) && isRecord(cartData) && isRecord(cartData["items"]);
+  });
+}
+
+function readRefusal(value: unknown): TabWork["refusal"] {
+  if (!isRecord(value)) return null;
+  const lines = listOf(value["lines"]).flatMap((line) => {
+    const { path, title_br, old_price, new_price } = recordOf(line);
+    if (typeof path !== "string") return [];
+    return [
+      {
+        path,
+        title_br: textOf(title_br),
+        ...(typeof old_price === "number" ? { old_price } : {}),
+        ...(typeof new_price === "number" ? { new_price } : {}),
+      },
+    ];
+  });
+  return { code: textOf(value["code"]), message: textOf(value["message"]), lines };
+}
+
+function readPayment(value: unknown): TabWork["payment"] {
+  const { key, body } = recordOf(value);
+  if (typeof key !== "string" || !isRecord(body)) return null;
+  const { amount, waive_service } = body;
+  return {
+    key,
+    body: {
+      ...(typeof amount === "number" ? { amount } : {}),
+      ...(typeof waive_service === "boolean" ? { waive_service } : {}),
+    },
+  };
+}
+
+function parsed(json: string | null): unknown {
+  try {
+    return JSON.parse(json ?? "null");
+  } catch {
+    return null;
+  }
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+
+function recordOf(value: unknown): Record<string, unknown> {
+  return isRecord(value) ? value : {};
+}
+
+function listOf(value: unknown): unknown[] {
+  return Array.isArray(value) ? value : [];
+}
+
+function textOf(value: unknown): string {
+  return typeof value === "string" ? value : "";
+}
+
+function numberOf(value: unknown): number {
+  return typeof value === "number" ? value : Number.NaN;
+}

@@ -1,0 +1,17 @@
+import { staffText } from "../text/staff-dictionary.ts";
+import { Chip } from "../ui/Chip.tsx";
+import type { LiveState } from "./keep-listening.ts";
+
+/** How what is shown gets here; nothing that anybody must hear of. */
+export function LiveSign({ state }: { state: LiveState }) {
+  if (state === "live") {
+    return (
+      <Chip tone="ok" icon="check">
+        {staffText.live.live}
+      </Chip>
+    );
+  }
+  return (
+    <Chip icon="clock">{state === "down" ? staffText.live.polled : staffText.live.connecting}</Chip>
+  );
+}

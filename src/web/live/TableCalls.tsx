@@ -1,0 +1,55 @@
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import type { Location } from "../../contract/tables.ts";
+import { useApi } from "../api/api.ts";
+import { refusalText } from "../api/refusal-text.ts";
+import { locationsKey, locationsQuery } from "../floor/queries.ts";
+import { homeQuery } from "../menu/queries.ts";
+import { staffText } from "../text/staff-dictionary.ts";
+import { Button } from "../ui/Button.tsx";
+import { Icon } from "../ui/icons.tsx";
+import { useToast } from "../ui/Toast.tsx";
+import { applyTable } from "./apply-events.ts";
+import styles from "./TableCalls.module.css";
+
+/** The tables whose guests call an attendant, on every screen of the staff, until somebody says that they are coming. */
+export function TableCalls() {
+  const api = useApi();
+  const account = useQuery(homeQuery(api)).data?.account;
+  const { data } = useQuery({
+    ...locationsQuery(api),
+    enabled: account?.features.localOrder === true,
+  });
+  const calling = data?.locations.filter((table) => table.service_request) ?? [];
+  return (
+    <div role="status" className={styles.place}>
+      {calling.map((table) => (
+        <Call key={table.id} table={table} />
+      ))}
+    </div>
+  );
+}
+
+function Call({ table: { id, number } }: { table: Location }) {
+  const api = useApi();
+  const show = useToast();
+  const queries = useQueryClient();
+  const answer = useMutation({
+    mutationFn: () => api.tables.setAddressed({ params: { id }, body: { addressed: true } }),
+    meta: { silent: true },
+    onSuccess: ({ location }) => applyTable(queries, location),
+    onError(error) {
+      show({ text: refusalText(error), tone: "danger" });
+      void queries.invalidateQueries({ queryKey: locationsKey });
+    },
+  });
+  return (
+    <div className={styles.call}>
+      <Icon name="bell" />
+      <p>{staffText.live.tableCalls(number)}</p>
+      <Button variant="primary" busy={answer.isPending} onClick={() => answer.mutate()}>
+        {staffText.live.onMyWay}
+        <span className="visually-hidden"> {staffText.live.toTable(number)}</span>
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,51 @@
+import type { QueryClient, QueryKey } from "@tanstack/react-query";
+import type { Order } from "../../contract/orders.ts";
+import type { Location } from "../../contract/tables.ts";
+import { locationsKey, sheetsKey } from "../floor/queries.ts";
+import { withOrder, type OrderPages } from "../orders/order-pages.ts";
+import { orderKey, ordersKey, statusChangeKey, type OrderFilter } from "../orders/queries.ts";
+
+/** Puts an order as it is now into everything that shows it. */
+export function applyOrder(queries: QueryClient, order: Order): void {
+  // What this screen has just changed is shown already, and fetched when the last change is through.
+  const isChanging = queries.isMutating({ mutationKey: statusChangeKey }) > 0;
+  for (const query of queries.getQueryCache().findAll({ queryKey: ordersKey })) {
+    const filter = query.queryKey[1] as OrderFilter;
+    if (!isChanging) {
+      queries.setQueryData<OrderPages>(
+        query.queryKey,
+        (pages) => pages && withOrder(pages, filter, order),
+      );
+    }
+    fetchAgainIfUnderWay(queries, query.queryKey);
+  }
+  queries.setQueryData<Order>(orderKey(order.hash), (known) => known && order);
+  fetchAgainIfUnderWay(queries, orderKey(order.hash));
+}
+
+/** The same for a table; its tabs are fetched again. */
+export function applyTable(queries: QueryClient, table: Location): void {
+  queries.setQueryData<{ locations: Location[] }>(
+    locationsKey,
+    (known) =>
+      known && {
+        locations: known.locations.map((location) => (location.id === table.id ? table : location)),
+      },
+  );
+  fetchAgainIfUnderWay(queries, locationsKey);
+  void queries.invalidateQueries({ queryKey: sheetsKey });
+}
+
+/** After a time of which nothing is known. */
+export function refreshAll(queries: QueryClient): void {
+  for (const queryKey of [ordersKey, ["order"], locationsKey, sheetsKey]) {
+    void queries.invalidateQueries({ queryKey });
+  }
+}
+
+/** An answer that was on its way before would undo what is shown. */
+function fetchAgainIfUnderWay(queries: QueryClient, queryKey: QueryKey): void {
+  if (queries.isFetching({ queryKey, exact: true }) > 0) {
+    void queries.invalidateQueries({ queryKey, exact: true });
+  }
+}

@@ -1,0 +1,123 @@
+import { liveWire } from "../../contract/wire.ts";
+import { routeAddress } from "../../contract/route.ts";
+import { identity, keepIdentity } from "../api/transport.ts";
+import { createEventReader, type StreamEvent } from "./read-events.ts";
+
+/** "live" hears everything at once; "down" is between two tries. */
+export type LiveState = "connecting" | "live" | "down";
+
+type Ears = {
+  /** `isFresh`: it says nothing of what was before, which must be fetched. */
+  onReady: (isFresh: boolean) => void;
+  onEvent: (name: string, data: unknown) => void;
+  onState: (state: LiveState) => void;
+};
+
+const backOffMs = { first: 1_000, longest: 30_000 };
+/** A refusal that will not pass by itself is tried again all the same: people are given rights, and sign in. */
+const refusedMs = 60_000;
+/** The server says something every 15 s; a connection silent for longer is gone, whatever the device believes. */
+const silenceMs = 35_000;
+
+/**
+ * Listens until the answer is called, over however many connections that takes: each goes on where the last one ended.
+ */
+export function keepListening(ears: Ears): () => void {
+  const end = new AbortController();
+  let lastEventId: string | undefined;
+  let failures = 0;
+  let hurry = () => undefined as void;
+
+  async function listenOnce(): Promise<number> {
+    const connection = new AbortController();
+    const giveUp = () => connection.abort();
+    end.signal.addEventListener("abort", giveUp);
+    let silence = setTimeout(giveUp, silenceMs);
+    try {
+      const answer = await fetch(routeAddress(liveWire.orders), {
+        headers: {
+          ...identity(),
+          ...(lastEventId === undefined ? {} : { "last-event-id": lastEventId }),
+        },
+        cache: "no-store",
+        signal: connection.signal,
+      });
+      keepIdentity((name) => answer.headers.get(name));
+      if (!answer.ok || !answer.body) return waitAfter(answer);
+      const read = createEventReader(hear);
+      const decoder = new TextDecoder();
+      const reader = answer.body.getReader();
+      for (;;) {
+        const { done, value } = await reader.read();
+        if (done) break;
+        clearTimeout(silence);
+        silence = setTimeout(giveUp, silenceMs);
+        read(decoder.decode(value, { stream: true }));
+      }
+    } catch {
+      // The connection broke or was given up; what was said until then has been heard.
+    } finally {
+      clearTimeout(silence);
+      end.signal.removeEventListener("abort", giveUp);
+      connection.abort();
+    }
+    return backOff();
+  }
+
+  function hear({ name, data, id }: StreamEvent): void {
+    if (name === "ready" || name === "reset") {
+      failures = 0;
+      ears.onReady(name === "reset" || lastEventId === undefined);
+      ears.onState("live");
+    } else if (name !== undefined) ears.onEvent(name, JSON.parse(data));
+    // Only what has been dealt with is behind us.
+    lastEventId = id ?? lastEventId;
+  }
+
+  function waitAfter({ status, headers }: Response): number {
+    if (status === 429 || status >= 500) {
+      return Math.max(Number(headers.get("retry-after") ?? 0) * 1_000, backOff());
+    }
+    return refusedMs;
+  }
+
+  /** Apart from each other: all who were cut off come back. */
+  function backOff(): number {
+    failures += 1;
+    const longest = Math.min(backOffMs.first * 2 ** (failures - 1), backOffMs.longest);
+    return longest * (0.5 + Math.random() / 2);
+  }
+
+  function rest(ms: number): Promise<void> {
+    return new Promise((resolve) => {
+      const timer = setTimeout(resolve, ms);
+      hurry = () => {
+        clearTimeout(timer);
+        resolve();
+      };
+    });
+  }
+
+  async function run(): Promise<void> {
+    while (!end.signal.aborted) {
+      const waitMs = await listenOnce();
+      if (end.signal.aborted) return;
+      ears.onState("down");
+      await rest(waitMs);
+    }
+  }
+
+  // The network is back, or somebody looks again: no need to wait any longer.
+  const wake = () => {
+    if (document.visibilityState === "visible") hurry();
+  };
+  addEventListener("online", wake);
+  document.addEventListener("visibilitychange", wake);
+  void run();
+  return () => {
+    removeEventListener("online", wake);
+    document.removeEventListener("visibilitychange", wake);
+    end.abort();
+    hurry();
+  };
+}

@@ -1,0 +1,79 @@
+import type { Order } from "../../contract/orders.ts";
+import type { Location } from "../../contract/tables.ts";
+import { storedSignIn, storedToken } from "../api/session.ts";
+import { keepListening, type LiveState } from "./keep-listening.ts";
+
+/** What a part of the page wants to be told. */
+export type LiveListener = {
+  /** What was fetched before may be out of date. */
+  onReady: () => void;
+  onOrder: (order: Order) => void;
+  onTable: (table: Location) => void;
+};
+
+/** From one page to the next the stream goes on. */
+const lingerMs = 5_000;
+
+const listeners = new Set<LiveListener>();
+const watchers = new Set<() => void>();
+let state: LiveState = "connecting";
+let stop: (() => void) | undefined;
+let lingering: ReturnType<typeof setTimeout> | undefined;
+let startedAs: string | null = null;
+
+/** One stream for the whole page, open while anybody listens. Nobody is told anything who has no identity yet. */
+export function listenLive(listener: LiveListener): () => void {
+  listeners.add(listener);
+  clearTimeout(lingering);
+  // Somebody else on the same device does not hear the rest of it.
+  if (stop !== undefined && startedAs !== whoAsks()) end();
+  if (stop === undefined) start();
+  return () => {
+    listeners.delete(listener);
+    if (listeners.size === 0) lingering = setTimeout(end, lingerMs);
+  };
+}
+
+/** Whether what is shown comes as it happens. */
+export function liveState(): LiveState {
+  return state;
+}
+
+export function watchLiveState(changed: () => void): () => void {
+  watchers.add(changed);
+  return () => watchers.delete(changed);
+}
+
+function start(): void {
+  startedAs = whoAsks();
+  if (startedAs === null) return setState("down");
+  setState("connecting");
+  stop = keepListening({
+    onReady(isFresh) {
+      if (isFresh) for (const listener of listeners) listener.onReady();
+    },
+    onEvent(name, data) {
+      // The server sends what the contract says of each event.
+      if (name === "order") for (const one of listeners) one.onOrder(data as Order);
+      if (name === "table") for (const one of listeners) one.onTable(data as Location);
+    },
+    onState: setState,
+  });
+}
+
+function end(): void {
+  stop?.();
+  stop = undefined;
+  setState("connecting");
+}
+
+/** Staff change their token now and then, guests keep theirs; null for those who have none. */
+function whoAsks(): string | null {
+  return storedSignIn()?._auth_id ?? storedToken();
+}
+
+function setState(next: LiveState): void {
+  if (state === next) return;
+  state = next;
+  for (const changed of watchers) changed();
+}

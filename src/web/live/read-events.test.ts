@@ -1,0 +1,35 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { createEventReader, type StreamEvent } from "./read-events.ts";
+
+const stream =
+  'id: 1-7:7:\nevent: ready\ndata: {}\n\n:\n\n:\nid: 2-9:9:\n\nid: 3-9:12:10\nevent: order\ndata: {"a":"b: c"}\n\n';
+
+const expected: StreamEvent[] = [
+  { name: "ready", data: "{}", id: "1-7:7:" },
+  { name: undefined, data: "", id: undefined },
+  { name: undefined, data: "", id: "2-9:9:" },
+  { name: "order", data: '{"a":"b: c"}', id: "3-9:12:10" },
+];
+
+test("a stream reads the same wherever it was cut on its way", () => {
+  fc.assert(
+    fc.property(fc.array(fc.nat(stream.length)), (cuts) => {
+      const events: StreamEvent[] = [];
+      const read = createEventReader((event) => events.push(event));
+      const places = [0, ...cuts.toSorted((a, b) => a - b), stream.length];
+      for (const [index, place] of places.entries())
+        read(stream.slice(places[index - 1] ?? 0, place));
+      expect(events).toEqual(expected);
+    }),
+  );
+});
+
+test("what has not come to its end is not an event yet", () => {
+  const events: StreamEvent[] = [];
+  const read = createEventReader((event) => events.push(event));
+  read("event: order\ndata: {}\n");
+  expect(events).toEqual([]);
+  read("\n");
+  expect(events).toEqual([{ name: "order", data: "{}", id: undefined }]);
+});

@@ -1,0 +1,46 @@
+import { useQueryClient, type QueryClient } from "@tanstack/react-query";
+import { useEffect, useSyncExternalStore } from "react";
+import { applyOrder, applyTable, refreshAll } from "./apply-events.ts";
+import type { LiveState } from "./keep-listening.ts";
+import { listenLive, liveState, watchLiveState } from "./live.ts";
+
+/** A tab that nobody looks at needs no stream after this long. */
+const hiddenMs = 60_000;
+
+/**
+ * Keeps what the page has fetched of orders and tables as it is on the server, as it happens. `whenHidden`: goes on while
+ * nobody looks, for those who must hear of an order from the next room.
+ */
+export function useLive({ whenHidden }: { whenHidden: boolean }): LiveState {
+  const queries = useQueryClient();
+  useEffect(() => keepLive(queries, whenHidden), [queries, whenHidden]);
+  return useSyncExternalStore(watchLiveState, liveState, () => "connecting");
+}
+
+function keepLive(queries: QueryClient, whenHidden: boolean): () => void {
+  let leave: (() => void) | undefined;
+  let hiding: ReturnType<typeof setTimeout> | undefined;
+  const join = () => {
+    leave ??= listenLive({
+      onReady: () => refreshAll(queries),
+      onOrder: (order) => applyOrder(queries, order),
+      onTable: (table) => applyTable(queries, table),
+    });
+  };
+  const pause = () => {
+    leave?.();
+    leave = undefined;
+  };
+  const look = () => {
+    clearTimeout(hiding);
+    if (document.visibilityState === "visible") join();
+    else if (!whenHidden) hiding = setTimeout(pause, hiddenMs);
+  };
+  join();
+  document.addEventListener("visibilitychange", look);
+  return () => {
+    clearTimeout(hiding);
+    document.removeEventListener("visibilitychange", look);
+    pause();
+  };
+}

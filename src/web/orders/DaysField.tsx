@@ -1,0 +1,100 @@
+import { useId, useState, type SyntheticEvent } from "react";
+import { staffText } from "../text/staff-dictionary.ts";
+import { Button } from "../ui/Button.tsx";
+import { Icon } from "../ui/icons.tsx";
+import { MaskedField } from "../ui/MaskedField.tsx";
+import styles from "./DaysField.module.css";
+import type { OrderDays } from "./queries.ts";
+import { dayLabel, parseTypedDay } from "./typed-day.ts";
+
+type DaysFieldProps = {
+  days: OrderDays | undefined;
+  onChoose: (days: OrderDays | undefined) => void;
+};
+
+const words = staffText.days;
+
+/** A look back: one day, or all from one to another. */
+export function DaysField({ days, onChoose }: DaysFieldProps) {
+  const [isOpen, setOpen] = useState(false);
+  const id = useId();
+  return (
+    <div className={styles.days}>
+      <div className={styles.choice}>
+        <Button aria-expanded={isOpen} aria-controls={id} onClick={() => setOpen(!isOpen)}>
+          <Icon name="clock" />
+          {days ? daysLabel(days) : words.choose}
+        </Button>
+        {days && (
+          <Button
+            onClick={() => {
+              onChoose(undefined);
+              setOpen(false);
+            }}
+          >
+            {words.clear}
+          </Button>
+        )}
+      </div>
+      <div id={id} hidden={!isOpen}>
+        {isOpen && (
+          <DaysForm
+            days={days}
+            onChoose={(chosen) => {
+              onChoose(chosen);
+              setOpen(false);
+            }}
+          />
+        )}
+      </div>
+    </div>
+  );
+}
+
+function DaysForm({ days, onChoose }: DaysFieldProps) {
+  const [from, setFrom] = useState(days ? dayLabel(days.from) : "");
+  const [to, setTo] = useState(days && days.to !== days.from ? dayLabel(days.to) : "");
+  const [isTried, setTried] = useState(false);
+  const [first, last] = [parseTypedDay(from), parseTypedDay(to === "" ? from : to)];
+  const isTurned = first !== undefined && last !== undefined && last < first;
+  const submit = (event: SyntheticEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    setTried(true);
+    if (first && last && !isTurned) return onChoose({ from: first, to: last });
+    const wrong = first === undefined ? "from" : "to";
+    event.currentTarget.querySelector<HTMLInputElement>(`[name=${wrong}]`)?.focus();
+  };
+  const toError = isTurned ? words.turned : words.invalid;
+  return (
+    <form className={styles.form} noValidate onSubmit={submit}>
+      <MaskedField
+        mask="dd/mm/yyyy"
+        name="from"
+        label={words.from}
+        autoComplete="off"
+        value={from}
+        error={isTried && first === undefined ? words.invalid : undefined}
+        onChange={(event) => setFrom(event.currentTarget.value)}
+      />
+      <MaskedField
+        mask="dd/mm/yyyy"
+        name="to"
+        label={words.to}
+        optional
+        autoComplete="off"
+        value={to}
+        error={
+          isTried && first !== undefined && (last === undefined || isTurned) ? toError : undefined
+        }
+        onChange={(event) => setTo(event.currentTarget.value)}
+      />
+      <Button type="submit" variant="primary">
+        {words.show}
+      </Button>
+    </form>
+  );
+}
+
+function daysLabel({ from, to }: OrderDays): string {
+  return from === to ? dayLabel(from) : words.range(dayLabel(from), dayLabel(to));
+}

@@ -1,0 +1,60 @@
+import { useId, useRef, useState, type SyntheticEvent } from "react";
+import { printLayoutLabels, printLayouts, type PrintLayout } from "../../domain/print-layout.ts";
+import { text } from "../text/dictionary.ts";
+import { orderText } from "../text/order-dictionary.ts";
+import { Button } from "../ui/Button.tsx";
+import { CheckField } from "../ui/Field.tsx";
+import { Icon } from "../ui/icons.tsx";
+import { useToast } from "../ui/Toast.tsx";
+import styles from "./LayoutForm.module.css";
+
+type LayoutFormProps = { submitLabel: string; onChoose: (layout: PrintLayout) => void };
+
+/** Which of an order's two layouts: neither is chosen for anybody. */
+export function LayoutForm({ submitLabel, onChoose }: LayoutFormProps) {
+  const id = useId();
+  const show = useToast();
+  const group = useRef<HTMLFieldSetElement>(null);
+  const [chosen, setChosen] = useState<PrintLayout>();
+  const [isMissing, setMissing] = useState(false);
+  const submit = (event: SyntheticEvent) => {
+    event.preventDefault();
+    if (chosen) return onChoose(chosen);
+    setMissing(true);
+    show({ title: text.common.attention, text: orderText.picture.layoutRequired, tone: "warn" });
+    group.current?.querySelector("input")?.focus();
+  };
+  const error = isMissing && !chosen;
+  return (
+    <form className={styles.form} noValidate onSubmit={submit}>
+      <fieldset
+        ref={group}
+        className={styles.layouts}
+        role="radiogroup"
+        aria-describedby={error ? `${id}-error` : undefined}
+        aria-invalid={error || undefined}
+      >
+        <legend>{orderText.picture.layout}</legend>
+        {printLayouts.map((layout) => (
+          <CheckField
+            key={layout}
+            type="radio"
+            name={id}
+            label={printLayoutLabels[layout]}
+            checked={layout === chosen}
+            onChange={() => setChosen(layout)}
+          />
+        ))}
+        {error && (
+          <p id={`${id}-error`} className={styles.error}>
+            <Icon name="alert" />
+            {orderText.picture.layoutRequired}
+          </p>
+        )}
+      </fieldset>
+      <Button type="submit" variant="primary">
+        {submitLabel}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,71 @@
+import { useQuery } from "@tanstack/react-query";
+import { useEffect } from "react";
+import { useSearchParams } from "wouter";
+import { printLayouts } from "../../domain/print-layout.ts";
+import { useApi } from "../api/api.ts";
+import { refusalText } from "../api/refusal-text.ts";
+import { homeQuery } from "../menu/queries.ts";
+import { staffText } from "../text/staff-dictionary.ts";
+import { Button } from "../ui/Button.tsx";
+import { ErrorState } from "../ui/StateMessage.tsx";
+import styles from "./PrintPage.module.css";
+import { orderQuery } from "./queries.ts";
+import { CustomerTicket, ProductionTicket } from "./Ticket.tsx";
+
+/** After everything is on the paper, as specified. */
+const printAfterMs = 1_000;
+
+type PrintPageProps = { params: Record<string, string | undefined> };
+
+/** An order's ticket on a roll of thermal paper; it prints itself. */
+export function PrintPage({ params }: PrintPageProps) {
+  const api = useApi();
+  const [search] = useSearchParams();
+  const layout = printLayouts.find((one) => one === search.get("layout")) ?? "customer";
+  const order = useQuery({
+    ...orderQuery(api, params["hash"] ?? ""),
+    // What is on the paper stays as it is.
+    refetchInterval: false,
+    refetchOnWindowFocus: false,
+    meta: { silent: true },
+  });
+  const account = useQuery({ ...homeQuery(api), meta: { silent: true } });
+  const isReady = order.isSuccess && account.isSuccess;
+  useEffect(() => {
+    if (!isReady) return undefined;
+    const timer = setTimeout(() => window.print(), printAfterMs);
+    return () => clearTimeout(timer);
+  }, [isReady]);
+  const error = order.error ?? account.error;
+  return (
+    <main id="content" className={styles.page}>
+      {!isReady && error && (
+        <ErrorState
+          title={staffText.printing.notLoaded}
+          retrying={order.isFetching || account.isFetching}
+          onRetry={() => {
+            void order.refetch();
+            void account.refetch();
+          }}
+        >
+          {refusalText(error)}
+        </ErrorState>
+      )}
+      {isReady && (
+        <>
+          {layout === "customer" ? (
+            <CustomerTicket order={order.data} account={account.data.account} />
+          ) : (
+            <ProductionTicket order={order.data} account={account.data.account} />
+          )}
+          <p className={styles.controls}>
+            <Button variant="primary" onClick={() => window.print()}>
+              {staffText.printing.print}
+            </Button>
+            <Button onClick={() => window.close()}>{staffText.printing.close}</Button>
+          </p>
+        </>
+      )}
+    </main>
+  );
+}

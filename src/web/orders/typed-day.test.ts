@@ -1,0 +1,36 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { dayLabel, isDay, parseTypedDay } from "./typed-day.ts";
+
+test("a day that is typed is the same day on the wire, and back", () => {
+  const days = fc.date({
+    min: new Date("1900-01-01T00:00:00Z"),
+    max: new Date("2999-12-31T00:00:00Z"),
+    noInvalidDate: true,
+  });
+  fc.assert(
+    fc.property(days, (date) => {
+      const wire = date.toISOString().slice(0, 10);
+      expect(parseTypedDay(dayLabel(wire))).toBe(wire);
+    }),
+  );
+  expect(dayLabel("2026-11-21")).toBe("21/11/2026");
+});
+
+test("a day that there is not is none", () => {
+  for (const text of [
+    "31/02/2026",
+    "00/01/2026",
+    "12/13/2026",
+    "1/1/2026",
+    "21/11/26",
+    "",
+    "aa/bb/cccc",
+  ]) {
+    expect(parseTypedDay(text), text).toBeUndefined();
+  }
+  expect(parseTypedDay("29/02/2028")).toBe("2028-02-29");
+  expect(parseTypedDay("29/02/2026")).toBeUndefined();
+  for (const text of ["2026-02-30", "2026-1-1", "x", "2026-11-21T10:00"])
+    expect(isDay(text)).toBe(false);
+});

@@ -1,0 +1,29 @@
+import type { ComponentType } from "react";
+import { text } from "../text/dictionary.ts";
+import { ErrorState } from "../ui/StateMessage.tsx";
+import { useLazyPart } from "../ui/use-lazy-part.ts";
+import { PageSkeleton } from "./PageSkeleton.tsx";
+
+export type PageComponent = ComponentType<{ params: Record<string, string | undefined> }>;
+
+/** A page that is a script of its own, fetched when somebody first goes there; without a network they can try again. */
+export function lazyPage(fetchPage: () => Promise<PageComponent>): PageComponent {
+  let fetched: PageComponent | undefined;
+  const fetchPart = async () => {
+    fetched ??= await fetchPage();
+    return { Page: fetched };
+  };
+  return function LazyPage(props) {
+    const { part, failed, retry } = useLazyPart(fetchPart, fetched === undefined);
+    const Page = fetched ?? part?.Page;
+    if (Page) return <Page {...props} />;
+    if (!failed) return <PageSkeleton />;
+    return (
+      <main id="content">
+        <ErrorState heading="h1" icon="wifiOff" title={text.states.offlineTitle} onRetry={retry}>
+          {text.states.noNetwork}
+        </ErrorState>
+      </main>
+    );
+  };
+}

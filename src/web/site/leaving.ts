@@ -1,0 +1,13 @@
+import { createContext, use } from "react";
+
+/** The way out of a page that may hold something unsaved. */
+export type Leaving = {
+  /** Goes at once, or after the person has said that what is unsaved may go. */
+  leave: (go: () => void) => void;
+};
+
+export const LeavingContext = createContext<Leaving>({ leave: (go) => go() });
+
+export function useLeaving(): Leaving {
+  return use(LeavingContext);
+}

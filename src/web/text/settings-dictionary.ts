@@ -1,0 +1,235 @@
+/** The texts of the account's settings, in Portuguese; see dictionary.ts. */
+export const settingsText = {
+  sectionNavigation: "Seções",
+  groups: {
+    business: "Negócio",
+    selling: "Vendas",
+    site: "Site",
+    people: "Pessoas",
+  },
+  inactive: {
+    title: "Conta desativada",
+    explanation:
+      "As configurações voltam quando a conta for reativada. Fale com quem cuida do site.",
+  },
+
+  business: {
+    title: "Estabelecimento",
+    help: "Como o seu negócio aparece no site e nos comprovantes.",
+    name: "Nome",
+    nameHint: "Aparece no topo do site e na aba do navegador.",
+    source: "Página principal",
+    sourceHint: "A página do cardápio: é para ela que o menu e o Admin levam.",
+    document: "CPF/CNPJ",
+    documentHint: "Sai impresso na via do cliente.",
+    timeZone: "Fuso horário",
+    timeZoneHint: "Os horários dos pedidos seguem este fuso.",
+    otherTimeZone: (name: string) => `Outro (${name})`,
+  },
+
+  contacts: {
+    title: "Contatos",
+    help: "Por onde os clientes falam com você. O que ficar em branco não aparece.",
+    whatsappHint: "Com DDD. O botão do WhatsApp do site abre uma conversa com este número.",
+    phoneHint: "Com DDD.",
+  },
+
+  address: {
+    title: "Endereço",
+    help: "Aparece no fim do site quando há um CEP.",
+    complementPlaceholder: "Loja, andar, referência",
+    mapHint:
+      "No Google Maps: Compartilhar, Incorporar um mapa, Copiar HTML. Também vale o do OpenStreetMap.",
+    mapRecognised: "Mapa reconhecido.",
+    showMap: "Ver o mapa",
+    hideMap: "Fechar o mapa",
+    mapPreview: "Prévia do mapa",
+  },
+
+  about: {
+    title: "Sobre",
+    help: "A história da casa, horários, avisos. Em branco, a seção não aparece.",
+    label: "Texto da seção Sobre",
+  },
+
+  payment: {
+    title: "Pagamento",
+    help: "O que o cliente vê ao finalizar um pedido de delivery.",
+    pixKeyHint:
+      "CPF, CNPJ, e-mail, celular, chave aleatória ou um código copia e cola. O cliente copia a chave para pagar.",
+    instructionsHint: "Aparecem junto das formas de pagamento.",
+    methodsHint: "O cliente escolhe uma das marcadas.",
+  },
+
+  tables: {
+    title: "Mesas e serviço",
+    help: "Para os pedidos feitos na mesa.",
+    countHint: "As mesas são numeradas a partir de 1.",
+    serviceHint: "Somado aos pedidos da mesa, de 0 a 20. Quem atende pode retirar.",
+  },
+
+  languages: {
+    title: "Idiomas",
+    help: "Os idiomas que o visitante pode escolher. O que não estiver traduzido aparece em português.",
+    on: "Ativo",
+    off: "Inativo",
+    always: "Sempre ativo",
+    inactive: "Idiomas inativos",
+  },
+
+  colours: {
+    title: "Cores",
+    help: "As cores do seu site. Em branco, valem as nossas.",
+    keys: {
+      paper: "Fundo",
+      surface: "Cartões",
+      ink: "Texto",
+      accent: "Destaque",
+    },
+    hints: {
+      paper: "Atrás de tudo.",
+      surface: "Atrás de janelas, campos e botões claros.",
+      ink: "As letras.",
+      accent: "Botões e links.",
+    },
+    pick: (name: string) => `Escolher: ${name}`,
+    placeholder: "Padrão",
+    toDefault: "Usar o padrão",
+    toDefaultFor: (name: string) => `Usar o padrão em ${name}`,
+    preview: "Prévia do site com estas cores",
+    previewNav: ["Pizzas", "Bebidas", "Sobremesas"],
+    previewItem: "Pizza Margherita",
+    previewText: "Molho de tomate, muçarela e manjericão",
+    previewPrice: "R$ 42,90",
+    previewLink: "Exibir no Mapa",
+    previewButton: "Finalizar pedido",
+    warnings: {
+      paper: "",
+      ink: (contrast: string, instead: string) =>
+        `Difícil de ler sobre o fundo: contraste ${contrast}, e o mínimo é 4,5. O site usa ${instead} no lugar.`,
+      surface: (contrast: string, instead: string) =>
+        `O texto fica difícil de ler sobre esta cor: contraste ${contrast}, e o mínimo é 4,5. O site usa ${instead} no lugar.`,
+      accent: (contrast: string, instead: string) =>
+        `Os botões ficam com esta cor. Como texto ela é difícil de ler (contraste ${contrast}, e o mínimo é 4,5): links usam ${instead}.`,
+    },
+  },
+
+  features: {
+    title: "Recursos",
+    help: "O que está ligado na sua conta. Para mudar, fale com quem cuida do site.",
+    on: "Ligado",
+    off: "Desligado",
+    names: {
+      delivery: "Delivery",
+      linktree: "Página de links",
+      localOrder: "Pedido na mesa",
+      easyOrder: "Pedido no quarto",
+      attendantOrder: "Comandas do atendente",
+    },
+    explanations: {
+      delivery: "O cliente pede pelo site e recebe em casa.",
+      linktree: "A home tem textos e botões seus.",
+      localOrder: "O cliente pede e chama a equipe da mesa.",
+      easyOrder: "O cliente pede informando o quarto ou a mesa.",
+      attendantOrder: "A equipe abre comandas, envia pedidos e recebe.",
+    },
+  },
+
+  qrCode: {
+    title: "QR Code",
+    help: "Um PDF pronto para imprimir e recortar: o código do site e, se houver, um para cada mesa.",
+    newTab: "O PDF abre em outra aba.",
+  },
+
+  staff: {
+    title: "Equipe",
+    help: "Quem pode entrar. Atendentes cuidam dos pedidos; administradores também mudam o cardápio e as configurações.",
+    add: "Novo atendente",
+    you: "você",
+    edit: "Alterar",
+    remove: "Remover",
+    of: (action: string, name: string) => `${action}: ${name}`,
+    addTitle: "Novo acesso",
+    editTitle: (name: string) => `Alterar ${name}`,
+    passwordTitle: (name: string) => `Nova senha de ${name}`,
+    name: "Nome",
+    user: "E-mail",
+    userHint: "É com ele que a pessoa entra.",
+    password: "Senha",
+    newPassword: "Nova senha",
+    passwordHint: "Pelo menos 8 caracteres. Combine a senha com a pessoa.",
+    resetHint: "Pelo menos 8 caracteres. A pessoa sai de onde estiver e entra com a nova.",
+    level: "Pode",
+    levels: {
+      1: "Administrar tudo",
+      2: "Atender e cuidar dos pedidos",
+    },
+    create: "Criar acesso",
+    removeQuestion: (name: string) => `Remover o acesso de ${name}?`,
+    removeExplanation: "A pessoa sai na hora e não entra mais. Os pedidos dela continuam.",
+    blockQuestion: (action: string, name: string) => `${action} ${name}?`,
+    blockExplanation: "A pessoa sai na hora e só entra de novo quando você desbloquear.",
+    unblockExplanation: "A pessoa volta a poder entrar, com a mesma senha.",
+    created: (name: string) => `${name} já pode entrar.`,
+    changed: (name: string) => `Os dados de ${name} foram alterados.`,
+    passwordReset: (name: string) => `A senha de ${name} foi trocada.`,
+    nowBlocked: (name: string) => `O acesso de ${name} foi bloqueado.`,
+    nowUnblocked: (name: string) => `O acesso de ${name} foi desbloqueado.`,
+    removed: (name: string) => `O acesso de ${name} foi removido.`,
+    loadFailed: "Não foi possível carregar a equipe.",
+    errors: {
+      name: "Digite o nome.",
+      user: "Digite o e-mail.",
+      shortPassword: "A senha tem pelo menos 8 caracteres.",
+    },
+  },
+
+  ratings: {
+    title: "Avaliações",
+    help: "O que os clientes disseram, das mais novas para as mais antigas.",
+    average: (average: string) => `${average} de 5`,
+    stars: (rate: number) => (rate === 1 ? "1 de 5 estrelas" : `${rate} de 5 estrelas`),
+    count: (count: number) => (count === 1 ? "1 avaliação" : `${count} avaliações`),
+    more: "Ver mais avaliações",
+    emptyTitle: "Nenhuma avaliação ainda",
+    empty: "Quando um cliente avaliar, a nota e o comentário aparecem aqui.",
+    loadFailed: "Não foi possível carregar as avaliações.",
+  },
+
+  access: {
+    title: "Senha e acesso",
+    help: "A senha da sua conta de administrador.",
+  },
+
+  saving: {
+    region: "Salvar alterações",
+    unsaved: (sections: string) => `Não salvo: ${sections}`,
+    restored: "Recuperamos o que você não tinha salvo.",
+    discard: "Descartar",
+    discardQuestion: "Descartar as alterações?",
+    saving: "Salvando...",
+    saved: "Tudo salvo",
+    savedMark: "Salvo",
+    unsavedMark: "Não salvo",
+    wrongMark: "Confira",
+    failed: (reason: string) => `Não foi salvo. ${reason}`,
+    wrong: (count: number) => (count === 1 ? "Confira 1 campo." : `Confira ${count} campos.`),
+    goToWrong: "Ir para o campo",
+    leaveQuestion: "Sair sem salvar?",
+    leaveExplanation: "Há alterações que não foram salvas.",
+    leave: "Sair sem salvar",
+    stay: "Continuar aqui",
+  },
+
+  errors: {
+    name: "Digite o nome do estabelecimento.",
+    phone: "Digite o telefone com DDD.",
+    postalCode: "O CEP tem 8 números.",
+    document: "Este CPF ou CNPJ não é válido.",
+    map: "Este mapa não é conhecido. Use o código de incorporação do Google Maps ou do OpenStreetMap.",
+    pixKey: "Esta chave PIX não é válida. Confira como ela está no seu banco.",
+    tables: "Digite um número de 0 a 500.",
+    servicePercent: "Digite um número de 0 a 20.",
+    colour: "Digite uma cor como #6e2247.",
+  },
+} as const;

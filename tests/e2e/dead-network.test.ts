@@ -1,0 +1,214 @@
+import type { Browser, Page } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { newCaller } from "../../src/server/testing/caller.ts";
+import { newOrder } from "../../src/server/testing/new-order.ts";
+import { launchBrowser } from "./browser.ts";
+import {
+  fillCart,
+  fillCheckout,
+  newPizzaria,
+  openCheckout,
+  ordersOf,
+  sendOrder,
+  type Pizzaria,
+} from "./delivery.ts";
+import { newGuest, sizes } from "./guest.ts";
+import { startSite, type TestSite } from "./site.ts";
+
+let site: TestSite;
+let browser: Browser;
+beforeAll(async () => {
+  [site, browser] = await Promise.all([startSite(), launchBrowser()]);
+});
+afterAll(async () => {
+  await browser.close();
+  await site.close();
+});
+
+const size = sizes[0] ?? { width: 360, height: 800 };
+const noNetwork = "Você está sem internet. Confira a conexão e tente de novo.";
+
+type Loss = {
+  /** What never reaches the site. */
+  lost: string;
+  /** What the guest does until then. */
+  until: (page: Page) => Promise<void>;
+  says: string;
+  /** How they go on when the network is back, typing nothing again. */
+  goOn: (page: Page) => Promise<void>;
+};
+
+const tapItem = (page: Page) =>
+  page.getByRole("button", { name: "Calabresa", exact: true }).click();
+const tryAgain = (page: Page) => page.getByRole("button", { name: "Tentar de novo" }).click();
+
+async function saveItem(page: Page): Promise<void> {
+  const dialog = page.getByRole("dialog", { name: "Calabresa" });
+  await dialog.getByRole("button", { name: "Aumentar Calabresa" }).click();
+  await dialog.getByRole("button", { name: "Aumentar Catupiry" }).click();
+  await dialog.getByRole("button", { name: "Salvar - R$ 48,98" }).click();
+}
+
+async function atCheckout(page: Page): Promise<void> {
+  await fillCart(page);
+  await openCheckout(page);
+  await fillCheckout(page);
+}
+
+async function order(page: Page): Promise<void> {
+  await atCheckout(page);
+  await sendOrder(page);
+}
+
+async function orderFromCart(page: Page): Promise<void> {
+  await openCheckout(page);
+  await fillCheckout(page);
+  await sendOrder(page);
+}
+
+describe("a network that fails loses nothing, and one order arrives, when it is lost", () => {
+  it.each<[string, Loss]>([
+    [
+      "with the menu, which reads all the same",
+      {
+        lost: "**/v2.0/content/menu",
+        until: tapItem,
+        says: "Portuguesa",
+        goOn: async (page) => {
+          await saveItem(page);
+          await orderFromCart(page);
+        },
+      },
+    ],
+    [
+      "with an item",
+      {
+        lost: "**/ItemForm-*.js",
+        until: tapItem,
+        says: noNetwork,
+        goOn: async (page) => {
+          await tryAgain(page);
+          await saveItem(page);
+          await orderFromCart(page);
+        },
+      },
+    ],
+    [
+      "on the way to the checkout",
+      {
+        lost: "**/CheckoutDialog-*.js",
+        until: async (page) => {
+          await fillCart(page);
+          await openCheckout(page);
+        },
+        says: noNetwork,
+        goOn: orderFromCart,
+      },
+    ],
+    [
+      "with a postal code",
+      {
+        lost: "**/v2.0/address/*",
+        until: async (page) => {
+          await atCheckout(page);
+          await page.getByLabel("CEP").pressSequentially("01001000");
+        },
+        says: "Não foi possível buscar o CEP agora. Preencha o endereço.",
+        goOn: sendOrder,
+      },
+    ],
+    [
+      "with the order",
+      {
+        lost: "**/v2.0/order",
+        until: order,
+        says: "O pedido não foi enviado",
+        goOn: sendOrder,
+      },
+    ],
+    [
+      "on the way to the confirmation",
+      { lost: "**/OrderPage-*.js", until: order, says: noNetwork, goOn: tryAgain },
+    ],
+    [
+      "with the confirmation",
+      { lost: "**/v2.0/order/*", until: order, says: noNetwork, goOn: tryAgain },
+    ],
+  ])("%s", async (_when, { lost, until, says, goOn }) => {
+    const account = await newPizzaria(site);
+    const { page, close } = await newGuest(browser, size);
+    await page.route(lost, (route) => route.abort("connectionreset"));
+    await page.goto(site.url(account, "/delivery"));
+    await until(page);
+    await page.getByText(says).first().waitFor();
+    await page.unroute(lost);
+    await goOn(page);
+    await page.getByText("Pedido #001").first().waitFor();
+    await page.getByText("Rua das Flores, 12").first().waitFor();
+    expect(await ordersOf(site, account)).toEqual([{ total_cents: 4898, number: 1 }]);
+    await close();
+  });
+});
+
+describe("a network that fails after the order says so, and can be tried again", () => {
+  type Later = {
+    lost: string | RegExp;
+    path: string;
+    open: (page: Page) => Promise<void>;
+    shows: string;
+  };
+  const stay = async () => {};
+
+  it.each<[string, Later]>([
+    [
+      "with the list of orders",
+      { lost: /\/v2\.0\/order\?/, path: "/pedidos", open: stay, shows: "Ana Souza" },
+    ],
+    [
+      "on the way to the list of orders",
+      { lost: "**/OrdersPage-*.js", path: "/pedidos", open: stay, shows: "Ana Souza" },
+    ],
+    [
+      "on the way to a rating",
+      {
+        lost: "**/RatingForm-*.js",
+        path: "/delivery",
+        open: async (page) => {
+          await page.getByRole("button", { name: "Abrir menu" }).click();
+          await page.getByRole("button", { name: "Avaliar" }).click();
+        },
+        shows: "Enviar avaliação",
+      },
+    ],
+    [
+      "with the button that calls an attendant",
+      {
+        lost: "**/CallButton-*.js",
+        path: "/delivery?mesa=7",
+        open: stay,
+        shows: "Chamar o atendente",
+      },
+    ],
+  ])("%s", async (_when, { lost, path, open, shows }) => {
+    const { page, close } = await newGuest(browser, size);
+    await page.addInitScript((kept) => localStorage.setItem("token", kept), guest.token);
+    await page.route(lost, (route) => route.abort("connectionreset"));
+    await page.goto(site.url(guest.house, path));
+    await open(page);
+    await page.getByRole("button", { name: "Tentar de novo" }).waitFor();
+    await page.unroute(lost);
+    await tryAgain(page);
+    await page.getByText(shows).first().waitFor();
+    expect(await page.getByText("Sem internet").count()).toBe(0);
+    await close();
+  });
+
+  /** Somebody who has ordered, as their browser knows them. */
+  let guest: { house: Pizzaria; token: string };
+  beforeAll(async () => {
+    const house = await newPizzaria(site, { locations: 12 }, { localOrder: true });
+    const caller = newCaller(site, { host: new URL(site.url(house, "/")).hostname });
+    await newOrder(caller, house.ids["Calabresa"]);
+    guest = { house, token: caller.token() ?? "" };
+  });
+});

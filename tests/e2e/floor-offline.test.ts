@@ -1,0 +1,339 @@
+import type { Browser, Page } from "playwright-core";
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { launchBrowser } from "./browser.ts";
+import {
+  add,
+  addressOf,
+  adminOf,
+  button,
+  described,
+  dialog,
+  everythingOrdered,
+  leave,
+  newAttendant,
+  newBar,
+  onTables,
+  openTable,
+  pay,
+  paymentsOf,
+  send,
+  table,
+  tabWithBeers,
+} from "./floor.ts";
+import { shakyNetwork, type ShakyNetwork } from "./shaky-network.ts";
+import { startSite, type TestSite } from "./site.ts";
+
+let site: TestSite;
+let browser: Browser;
+let network: ShakyNetwork;
+beforeAll(async () => {
+  [site, browser] = await Promise.all([startSite(), launchBrowser()]);
+  network = await shakyNetwork(Number(new URL(site.url({ label: "any" }, "/")).port));
+});
+afterAll(async () => {
+  await browser.close();
+  await network.close();
+  await site.close();
+});
+beforeEach(() => {
+  network.restore();
+  network.release();
+});
+
+/** An order that waits is tried again every five seconds. */
+const patience = { timeout: 15_000 };
+
+/** An attendant behind the shaky network, on a tab of table 7 with two beers chosen and not sent. */
+async function withTwoBeers() {
+  const bar = await newBar(site);
+  const attendant = await newAttendant(site, browser, bar, { port: network.port });
+  await openTable(attendant.page, 7, "Ana");
+  await add(attendant.page, "Bebidas", "Cerveja", 2);
+  return { bar, ...attendant };
+}
+
+const unsent = (page: Page) => page.getByText("não enviado", { exact: true });
+const isKept = (page: Page) =>
+  page.getByText("O pedido está guardado neste aparelho").first().waitFor();
+
+describe("an order that is sent while the network fails", () => {
+  it("is kept, shown as not sent, and arrives once by itself when the request was lost", async () => {
+    const { bar, page, ...visit } = await withTwoBeers();
+    network.cut();
+    await send(page);
+    await onTables(page);
+    await isKept(page);
+    await unsent(page).waitFor();
+    expect(await described(page, 7)).toContain("1 pedido não enviado");
+    expect(await everythingOrdered(site, bar)).toEqual([]);
+    network.restore();
+    await expect.poll(() => everythingOrdered(site, bar), patience).toEqual(["2x Cerveja"]);
+    await page.getByText("Mesa 7 · Ana: pedido enviado.").first().waitFor();
+    await expect.poll(() => unsent(page).count()).toBe(0);
+    await leave({ page, ...visit });
+  });
+
+  it("arrives once when the answer was lost", async () => {
+    const { bar, page, ...visit } = await withTwoBeers();
+    network.hold();
+    await send(page);
+    await expect.poll(() => everythingOrdered(site, bar), patience).toEqual(["2x Cerveja"]);
+    network.cut();
+    network.release();
+    await onTables(page);
+    await unsent(page).waitFor();
+    network.restore();
+    await expect.poll(() => unsent(page).count(), patience).toBe(0);
+    expect(await everythingOrdered(site, bar)).toEqual(["2x Cerveja"]);
+    await leave({ page, ...visit });
+  });
+
+  it("arrives once when the page is reloaded before any answer", async () => {
+    const { bar, page, ...visit } = await withTwoBeers();
+    // The server has it, and the page is gone before it hears so.
+    await page.route(
+      "**/v2.0/order",
+      async (route) => {
+        const request = route.request();
+        await site.app.inject({
+          method: "POST",
+          url: "/v2.0/order",
+          headers: { ...request.headers(), host: `${bar.label}.localhost` },
+          payload: request.postData() ?? "",
+        });
+      },
+      { times: 1 },
+    );
+    await send(page);
+    await expect.poll(() => everythingOrdered(site, bar), patience).toEqual(["2x Cerveja"]);
+    await page.reload();
+    await page.getByText("Nenhum item no pedido").waitFor();
+    await expect.poll(() => unsent(page).count(), patience).toBe(0);
+    expect(await everythingOrdered(site, bar)).toEqual(["2x Cerveja"]);
+    await leave({ page, ...visit });
+  });
+
+  it("waits while the device knows that it is in no network, and two orders go out in turn", async () => {
+    const { bar, page, ...visit } = await withTwoBeers();
+    await page.context().setOffline(true);
+    await send(page);
+    await onTables(page);
+    await table(page, 7).click();
+    await unsent(page).waitFor();
+    await add(page, "Bebidas", "Água");
+    await send(page);
+    await onTables(page);
+    await expect.poll(() => described(page, 7)).toContain("2 pedidos não enviados");
+    await page.context().setOffline(false);
+    await expect
+      .poll(async () => (await everythingOrdered(site, bar)).toSorted(), patience)
+      .toEqual(["1x Água", "2x Cerveja"]);
+    await leave({ page, ...visit });
+  });
+
+  it("does not keep the attendant waiting for a server that does not answer", async () => {
+    const { bar, page, ...visit } = await withTwoBeers();
+    network.hold();
+    await send(page);
+    await onTables(page);
+    await isKept(page);
+    network.release();
+    await expect.poll(() => unsent(page).count(), patience).toBe(0);
+    expect(await everythingOrdered(site, bar)).toEqual(["2x Cerveja"]);
+    await leave({ page, ...visit });
+  });
+});
+
+describe("an order that has not been sent", () => {
+  it("can be corrected, and arrives once as it is then", async () => {
+    const { bar, page, ...visit } = await withTwoBeers();
+    network.cut();
+    await send(page);
+    await onTables(page);
+    await button(page, "Editar").click();
+    await page.getByText("2 itens").waitFor();
+    await add(page, "Bebidas", "Cerveja");
+    network.restore();
+    await send(page);
+    await onTables(page);
+    expect(await everythingOrdered(site, bar)).toEqual(["3x Cerveja"]);
+    await leave({ page, ...visit });
+  });
+
+  it("that had arrived after all leaves only what the correction has more", async () => {
+    const { bar, page, ...visit } = await withTwoBeers();
+    network.hold();
+    await send(page);
+    await expect.poll(() => everythingOrdered(site, bar), patience).toEqual(["2x Cerveja"]);
+    network.cut();
+    network.release();
+    await onTables(page);
+    await button(page, "Editar").click();
+    await add(page, "Bebidas", "Água");
+    network.restore();
+    await send(page);
+    await page.getByText("O pedido já tinha chegado").waitFor();
+    await page.getByText("1 item", { exact: true }).waitFor();
+    await send(page);
+    await onTables(page);
+    expect((await everythingOrdered(site, bar)).toSorted()).toEqual(["1x Água", "2x Cerveja"]);
+    await leave({ page, ...visit });
+  });
+
+  it("can be thrown away, once that is confirmed", async () => {
+    const { bar, page, ...visit } = await withTwoBeers();
+    await page.context().setOffline(true);
+    await send(page);
+    await onTables(page);
+    await button(page, "Descartar").click();
+    await button(page, "Manter").click();
+    await button(page, "Descartar").click();
+    await page.getByRole("alertdialog").getByRole("button", { name: "Descartar" }).click();
+    await expect.poll(() => unsent(page).count()).toBe(0);
+    await page.context().setOffline(false);
+    await page.reload();
+    await table(page, 7).waitFor();
+    expect(await everythingOrdered(site, bar)).toEqual([]);
+    await leave({ page, ...visit });
+  });
+
+  it("asks before it goes out when it is older than 30 minutes", async () => {
+    const { bar, page, ...visit } = await withTwoBeers();
+    network.cut();
+    await send(page);
+    await onTables(page);
+    // As if it had been made 31 minutes ago.
+    await page.evaluate((ageMs) => {
+      const stored = localStorage.getItem("floorWork") ?? "";
+      const older = stored.replace(
+        /"queuedAt":(\d+)/,
+        (_, queuedAt) => `"queuedAt":${Number(queuedAt) - ageMs}`,
+      );
+      localStorage.setItem("floorWork", older);
+    }, 31 * 60_000);
+    network.restore();
+    await page.reload();
+    await page.getByText("Foi feito há 31 minutos. Enviar mesmo assim?").waitFor();
+    await table(page, 7).waitFor();
+    expect(await everythingOrdered(site, bar)).toEqual([]);
+    await button(page, "Enviar").click();
+    await expect.poll(() => everythingOrdered(site, bar), patience).toEqual(["2x Cerveja"]);
+    await leave({ page, ...visit });
+  });
+
+  it("comes back to the screen when its tab was closed meanwhile", async () => {
+    const { bar, page, caller, ...visit } = await withTwoBeers();
+    const hash = new URL(page.url()).pathname.split("/").at(-1) ?? "";
+    network.cut();
+    await send(page);
+    await onTables(page);
+    await caller.sheets.close({ params: { hash }, body: {} });
+    network.restore();
+    await expect.poll(() => unsent(page).count(), patience).toBe(0);
+    await page.goto(addressOf(site, bar, `/pedido-mesa/${hash}`, network.port));
+    await page.getByText("Esta comanda já foi encerrada. Os itens continuam aqui.").waitFor();
+    await button(page, "Nova comanda com estes itens").first().click();
+    await button(page, "Abrir comanda").click();
+    await page.getByText("2 itens").waitFor();
+    await leave({ page, ...visit });
+  });
+});
+
+describe("a payment", () => {
+  it("is not kept for later: without a network it is refused, and nothing typed is lost", async () => {
+    const bar = await newBar(site);
+    const { page, caller, ...visit } = await newAttendant(site, browser, bar, {
+      port: network.port,
+    });
+    const tab = await tabWithBeers(caller, bar, { number: 5, beers: 1 });
+    await page.goto(addressOf(site, bar, `/pedido-mesa/${tab.hash}`, network.port));
+    await button(page, "Encerrar comanda").click();
+    await page.getByText("Pagamentos só são registrados com internet").waitFor();
+    network.cut();
+    await pay(page, "5,00");
+    await page.getByText("O pagamento de R$ 5,00 ficou sem resposta").waitFor();
+    network.restore();
+    // Nothing goes out by itself.
+    await page.reload();
+    await button(page, "RECEBENDO:").click();
+    expect(await paymentsOf(site, bar)).toEqual([]);
+    await button(page, "Desistir").click();
+    await dialog(page, "RECEBENDO:").getByLabel("Valor").waitFor();
+    expect(await paymentsOf(site, bar)).toEqual([]);
+    await leave({ page, ...visit });
+  });
+
+  it("whose answer was lost is registered once, however often it is tried again", async () => {
+    const bar = await newBar(site);
+    const { page, caller, ...visit } = await newAttendant(site, browser, bar, {
+      port: network.port,
+    });
+    const tab = await tabWithBeers(caller, bar, { number: 5, beers: 1 });
+    await page.goto(addressOf(site, bar, `/pedido-mesa/${tab.hash}`, network.port));
+    await button(page, "Encerrar comanda").click();
+    network.hold();
+    await pay(page, "5,00");
+    await expect.poll(() => paymentsOf(site, bar), patience).toEqual([500]);
+    network.cut();
+    network.release();
+    await page.getByText("O pagamento de R$ 5,00 ficou sem resposta").waitFor();
+    await button(page, "Tentar de novo").click();
+    await page.getByText("O pagamento de R$ 5,00 ficou sem resposta").waitFor();
+    network.restore();
+    await button(page, "Tentar de novo").click();
+    await page.getByText("Recebido: R$ 5,00.").first().waitFor();
+    await expect
+      .poll(() => dialog(page, "RECEBENDO:").getByLabel("Valor").inputValue(), patience)
+      .toBe("6,00");
+    expect(await paymentsOf(site, bar)).toEqual([500]);
+    await leave({ page, ...visit });
+  });
+});
+
+it("an order is not sent in the name of another person who has signed in since", async () => {
+  const { bar, page, ...visit } = await withTwoBeers();
+  network.cut();
+  await send(page);
+  await onTables(page);
+  const admin = await adminOf(site, bar);
+  const { _auth_id } = await admin.auth.check();
+  await page.evaluate(
+    ([token, authId]) => {
+      localStorage.setItem("token", token ?? "");
+      localStorage.setItem("_auth_id", authId ?? "");
+      localStorage.setItem("auth_group_level", "1");
+    },
+    [admin.token(), _auth_id],
+  );
+  network.restore();
+  await page.reload();
+  await page.getByText("Foi feito por outra pessoa neste aparelho. Enviar mesmo assim?").waitFor();
+  expect(await everythingOrdered(site, bar)).toEqual([]);
+  await button(page, "Enviar").click();
+  await expect.poll(() => everythingOrdered(site, bar), patience).toEqual(["2x Cerveja"]);
+  await leave({ page, ...visit });
+});
+
+it("the tables, and what is typed on a tab, are there when the page is loaded anew without a network", async () => {
+  const bar = await newBar(site);
+  const { page, ...visit } = await newAttendant(site, browser, bar, {
+    port: network.port,
+    serviceWorkers: "allow",
+  });
+  await page.evaluate(async () => void (await navigator.serviceWorker.ready));
+  // Loaded by the worker, which keeps it.
+  await page.reload();
+  await openTable(page, 7, "Ana");
+  await add(page, "Bebidas", "Cerveja", 2);
+  network.cut();
+  await page.reload();
+  await page.getByText("2 itens").waitFor(patience);
+  await add(page, "Bebidas", "Cerveja");
+  await send(page);
+  await onTables(page);
+  await page.reload();
+  await expect.poll(() => described(page, 7), patience).toContain("1 pedido não enviado");
+  network.restore();
+  await expect.poll(() => everythingOrdered(site, bar), patience).toEqual(["3x Cerveja"]);
+  await leave({ page, ...visit });
+});

@@ -1,0 +1,138 @@
+import type { Browser, Page } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { expectAccessible, expectNoOverflow, launchBrowser, screens } from "./browser.ts";
+import {
+  add,
+  addressOf,
+  button,
+  dialog,
+  guestOf,
+  leave,
+  newAttendant,
+  newBar,
+  onTables,
+  send,
+  table,
+  tabWithBeers,
+  type Attendant,
+  type Bar,
+} from "./floor.ts";
+import { letters } from "./guest.ts";
+import { startSite, type TestSite } from "./site.ts";
+
+let site: TestSite;
+let browser: Browser;
+let bar: Bar;
+let attendant: Attendant;
+let page: Page;
+/** Of table 7, beside another tab. */
+let tab: { hash: string };
+beforeAll(async () => {
+  [site, browser] = await Promise.all([startSite(), launchBrowser()]);
+  bar = await newBar(site);
+  attendant = await newAttendant(site, browser, bar);
+  ({ page } = attendant);
+  const { caller } = attendant;
+  tab = await tabWithBeers(caller, bar, { number: 7, beers: 2, name: "Ana Cláudia Albuquerque" });
+  await tabWithBeers(caller, bar, { number: 11, beers: 1, name: "Mesa toda" });
+  const { locations } = await caller.tables.list();
+  await caller.sheets.open(
+    { body: { data: { individual: true, location: locations[10]?.id ?? "", name: "Bia" } } },
+    { idempotencyKey: crypto.randomUUID() },
+  );
+  await caller.sheets.pay(
+    { params: { hash: tab.hash }, body: { amount: 5 } },
+    { idempotencyKey: crypto.randomUUID() },
+  );
+  // One is served already, one waits for an answer.
+  const guest = guestOf(site, bar);
+  await guest.tables.requestService({ body: { number: 1 } });
+  await caller.tables.setAddressed({
+    params: { id: locations[0]?.id ?? "" },
+    body: { addressed: true },
+  });
+  await guestOf(site, bar).tables.requestService({ body: { number: 12 } });
+});
+afterAll(async () => {
+  await leave(attendant);
+  await browser.close();
+  await site.close();
+});
+
+const toTables = () => page.goto(addressOf(site, bar, "/pedido-mesa"));
+const toTab = async () => {
+  await page.goto(addressOf(site, bar, `/pedido-mesa/${tab.hash}`));
+  await page.getByText("1 pedido · ").waitFor();
+};
+
+describe("is accessible and fits at every size of screen and letters", () => {
+  it.each<[string, () => Promise<unknown>]>([
+    ["the tables", async () => toTables()],
+    [
+      "a new tab",
+      async () => {
+        await toTables();
+        await table(page, 12).click();
+        await dialog(page, "Mesa 12").waitFor();
+      },
+    ],
+    [
+      "the choice of a tab",
+      async () => {
+        await toTables();
+        await table(page, 11).click();
+        await page.getByText("Escolha a comanda").waitFor();
+      },
+    ],
+    [
+      "a tab with options and its orders",
+      async () => {
+        await toTab();
+        await page.getByText("1 pedido · ").click();
+        await add(page, "Pizzas", "Calabresa");
+        await page.getByLabel("Observação do item").fill("sem cebola");
+        await add(page, "Bebidas", "Cerveja", 2);
+      },
+    ],
+    [
+      "the payment",
+      async () => {
+        await toTab();
+        await button(page, "Encerrar comanda").click();
+        await button(page, "Sim").click();
+        await dialog(page, "RECEBENDO:").getByLabel("Recebido em dinheiro").fill("50,00");
+      },
+    ],
+    [
+      "an order that has not been sent",
+      async () => {
+        await page.route("**/v2.0/order", (route) => route.abort("connectionreset"));
+        await toTab();
+        await send(page);
+        await onTables(page);
+        await page.getByText("não enviado", { exact: true }).waitFor();
+      },
+    ],
+  ])("%s", async (_screen, open) => {
+    await page.setViewportSize(screens[0]);
+    await setLetters(page, 16);
+    await open();
+    for (const size of screens) {
+      await page.setViewportSize(size);
+      for (const sizePx of [10, 16, 22]) {
+        await setLetters(page, sizePx);
+        await expect.poll(() => letters(page)).toBe(`${sizePx}px`);
+        await expectNoOverflow(page);
+        await expectAccessible(page);
+      }
+    }
+  });
+});
+
+/** As another tab of the same browser would. */
+async function setLetters(of: Page, sizePx: number): Promise<void> {
+  await of.evaluate((size) => {
+    localStorage.setItem("fontSize", String(size));
+    dispatchEvent(new StorageEvent("storage", { key: "fontSize" }));
+  }, sizePx);
+}

@@ -1,0 +1,283 @@
+import type { Browser, Page } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { withAccount } from "../../src/server/db/with-account.ts";
+import { signedInAdmin } from "../../src/server/testing/caller.ts";
+import { launchBrowser, newVisitor } from "./browser.ts";
+import {
+  add,
+  addressOf,
+  button,
+  described,
+  dialog,
+  everythingOrdered,
+  guestOf,
+  leave,
+  locationOf,
+  newAttendant,
+  newBar,
+  onTab,
+  onTables,
+  openTable,
+  orderBeers,
+  paymentsOf,
+  send,
+  table,
+  tabOf,
+  tabWithBeers,
+  type Bar,
+} from "./floor.ts";
+import { startSite, type TestSite } from "./site.ts";
+
+let site: TestSite;
+let browser: Browser;
+beforeAll(async () => {
+  [site, browser] = await Promise.all([startSite(), launchBrowser()]);
+});
+afterAll(async () => {
+  await browser.close();
+  await site.close();
+});
+
+/** Longer than the list of tables stays as it is. */
+const patience = { timeout: 20_000 };
+
+const sizes = [
+  { width: 360, height: 800 },
+  { width: 1280, height: 800 },
+] as const;
+
+describe("two attendants", () => {
+  it("who open the same empty table find the same tab", async () => {
+    const bar = await newBar(site);
+    const first = await newAttendant(site, browser, bar);
+    const second = await newAttendant(site, browser, bar, sizes[1], signedInAdmin);
+    await table(first.page, 9).click();
+    await seeStaleTables(second.page);
+    await table(second.page, 9).click();
+    await button(first.page, "Abrir comanda").click();
+    await onTab(first.page);
+    await button(second.page, "Abrir comanda").click();
+    await second.page.getByText("Outro aparelho já abriu a mesa 9.").first().waitFor();
+    await onTab(second.page);
+    expect(new URL(second.page.url()).pathname).toBe(new URL(first.page.url()).pathname);
+    expect((await locationOf(first.caller, 9)).sheets).toHaveLength(1);
+    await leave(first, second);
+  });
+
+  it("who both take the last of a tab take it once", async () => {
+    const bar = await newBar(site);
+    const first = await newAttendant(site, browser, bar);
+    const second = await newAttendant(site, browser, bar);
+    const tab = await tabWithBeers(first.caller, bar, { number: 6, beers: 1 });
+    const dialogs = [first.page, second.page].map(async (page) => {
+      await page.goto(addressOf(site, bar, `/pedido-mesa/${tab.hash}`));
+      await button(page, "Encerrar comanda").click();
+      await button(page, "Pagar").click();
+      await button(page, "Sim").waitFor();
+    });
+    await Promise.all(dialogs);
+    await button(first.page, "Sim").click();
+    await onTables(first.page);
+    await button(second.page, "Sim").click();
+    await second.page.getByText("Esta comanda já foi encerrada.").first().waitFor();
+    expect(await paymentsOf(site, bar)).toEqual([1100]);
+    await leave(first, second);
+  });
+
+  it("of whom one closes the tab that the other orders on lose nothing", async () => {
+    const bar = await newBar(site);
+    const { page, caller, ...visit } = await newAttendant(site, browser, bar);
+    const tab = await tabWithBeers(caller, bar, { number: 6, beers: 0 });
+    await page.goto(addressOf(site, bar, `/pedido-mesa/${tab.hash}`));
+    await add(page, "Bebidas", "Cerveja", 2);
+    await caller.sheets.close({ params: { hash: tab.hash }, body: {} });
+    await send(page);
+    await page.getByText("O pedido não foi aceito").waitFor();
+    await button(page, "Nova comanda com estes itens").first().click();
+    await button(page, "Abrir comanda").click();
+    await page.getByText("2 itens").waitFor();
+    await send(page);
+    await onTables(page);
+    expect(await everythingOrdered(site, bar)).toEqual(["2x Cerveja"]);
+    expect((await tabOf(caller, 6)).hash).not.toBe(tab.hash);
+    await leave({ page, ...visit });
+  });
+
+  it("see each other's orders, and a payment that no longer fits is told plainly", async () => {
+    const bar = await newBar(site);
+    const { page, caller, ...visit } = await newAttendant(site, browser, bar);
+    const tab = await tabWithBeers(caller, bar, { number: 6, beers: 1 });
+    await page.goto(addressOf(site, bar, `/pedido-mesa/${tab.hash}`));
+    await button(page, "Encerrar comanda").click();
+    await button(page, "Pagar").click();
+    await button(page, "Sim").waitFor();
+    await caller.sheets.pay(
+      { params: { hash: tab.hash }, body: { amount: 6 } },
+      { idempotencyKey: crypto.randomUUID() },
+    );
+    await button(page, "Sim").click();
+    await page.getByText("A comanda mudou em outro aparelho.").first().waitFor();
+    await expect
+      .poll(() => dialog(page, "RECEBENDO:").getByLabel("Valor").inputValue())
+      .toBe("5,00");
+    await orderBeers(caller, bar, tab, 1);
+    await expect
+      .poll(() => dialog(page, "RECEBENDO:").getByLabel("Valor").inputValue(), patience)
+      .toBe("16,00");
+    expect(await paymentsOf(site, bar)).toEqual([600]);
+    await leave({ page, ...visit });
+  });
+});
+
+describe("a guest's call", () => {
+  it("appears on every attendant's screen, is answered, and ends", async () => {
+    const bar = await newBar(site);
+    const first = await newAttendant(site, browser, bar);
+    const second = await newAttendant(site, browser, bar, sizes[1]);
+    await tabWithBeers(first.caller, bar, { number: 8, beers: 1, name: "Ana" });
+    await guestOf(site, bar).tables.requestService({ body: { number: 8 } });
+    for (const { page } of [first, second]) {
+      await expect.poll(() => described(page, 8), patience).toContain("Mesa 8, Chamando");
+    }
+    await table(first.page, 8).click();
+    await button(first.page, "A caminho da mesa 8").click();
+    await first.page.getByText("Alguém já está a caminho.").first().waitFor();
+    await expect.poll(() => described(second.page, 8), patience).toContain("Atendimento a caminho");
+    await button(first.page, "Atendida").click();
+    await expect.poll(() => described(second.page, 8), patience).toContain("Ocupada");
+    await leave(first, second);
+  });
+
+  it("from an empty table is answered where its tab is opened", async () => {
+    const bar = await newBar(site);
+    const { page, caller, ...visit } = await newAttendant(site, browser, bar);
+    await guestOf(site, bar).tables.requestService({ body: { number: 8 } });
+    await page.reload();
+    await expect.poll(() => described(page, 8)).toContain("Chamando");
+    await table(page, 8).click();
+    await button(page, "Estou a caminho").click();
+    await page.getByText("Alguém já está a caminho.").first().waitFor();
+    expect(await locationOf(caller, 8)).toMatchObject({ addressed: true, service_request: false });
+    await leave({ page, ...visit });
+  });
+});
+
+describe("the menu that changes meanwhile", () => {
+  it("is asked about, with old and new prices, before the order is sent", async () => {
+    const bar = await newBar(site);
+    const { page, ...visit } = await newAttendant(site, browser, bar);
+    await openTable(page, 1);
+    await add(page, "Bebidas", "Cerveja");
+    await change(bar, "Cerveja", { price_cents: 1200 });
+    await send(page);
+    const notice = page.getByRole("alert").filter({ hasText: "O pedido não foi aceito" });
+    await notice.getByText("R$ 10,00").waitFor();
+    await notice.getByText("R$ 12,00").waitFor();
+    expect(await everythingOrdered(site, bar)).toEqual([]);
+    await button(page, "Enviar com os novos preços").click();
+    await onTables(page);
+    expect(await everythingOrdered(site, bar)).toEqual(["1x Cerveja"]);
+    await leave({ page, ...visit });
+  });
+
+  it("takes out what can no longer be ordered only when the attendant says so", async () => {
+    const bar = await newBar(site);
+    const { page, ...visit } = await newAttendant(site, browser, bar);
+    await openTable(page, 1);
+    await add(page, "Bebidas", "Cerveja");
+    await add(page, "Bebidas", "Água");
+    await change(bar, "Água", { active: false });
+    await send(page);
+    await page.getByText("Estes itens não estão mais disponíveis.").waitFor();
+    await page.getByText("2 itens").waitFor();
+    await button(page, "Tirar do pedido").click();
+    await send(page);
+    await onTables(page);
+    expect(await everythingOrdered(site, bar)).toEqual(["1x Cerveja"]);
+    await leave({ page, ...visit });
+  });
+});
+
+describe("the tables", () => {
+  it("are not for guests", async () => {
+    const bar = await newBar(site);
+    const visitor = await newVisitor(browser);
+    await visitor.page.goto(site.url(bar, "/pedido-mesa"));
+    await visitor.page.waitForURL(/\/auth\/login/);
+    expect(await table(visitor.page, 1).count()).toBe(0);
+    await leave(visitor);
+  });
+
+  it("are nobody's where attendants take no orders", async () => {
+    const bar = await newBar(site);
+    const attendant = await newAttendant(site, browser, bar);
+    await withAccount(site.database, { accountId: bar.accountId, mode: "write" }, (tx) =>
+      tx.db
+        .updateTable("accounts")
+        .set({ attendant_order: false, local_order: false })
+        .where("account_id", "=", tx.accountId)
+        .execute(),
+    );
+    await attendant.page.goto(site.url(bar, "/pedido-mesa"));
+    await attendant.page.waitForURL(/\/cardapio$/);
+    expect(await table(attendant.page, 1).count()).toBe(0);
+    await leave(attendant);
+  });
+
+  it("lead to the orders, and the site's pages lead to them", async () => {
+    const bar = await newBar(site);
+    const { page, ...visit } = await newAttendant(site, browser, bar);
+    await page.getByRole("link", { name: "VER PEDIDOS" }).click();
+    await page.waitForURL(/\/pedidos$/);
+    await page.getByRole("link", { name: "Mesas", exact: true }).click();
+    expect(await described(page, 12)).toBe("Mesa 12, Livre");
+    await leave({ page, ...visit });
+  });
+
+  it("stand five to a row at every width", async () => {
+    const bar = await newBar(site);
+    const { page, ...visit } = await newAttendant(site, browser, bar);
+    for (const width of [320, 360, 768, 1280]) {
+      await page.setViewportSize({ width, height: 800 });
+      const tops = await Promise.all(
+        Array.from(
+          { length: 12 },
+          async (_, index) => (await table(page, index + 1).boundingBox())?.y,
+        ),
+      );
+      expect(tops.map((top) => tops.indexOf(top))).toEqual([0, 0, 0, 0, 0, 5, 5, 5, 5, 5, 10, 10]);
+    }
+    await leave({ page, ...visit });
+  });
+});
+
+/** The tables as they are now, and nothing of what others do until the device opens a tab itself. */
+async function seeStaleTables(page: Page): Promise<void> {
+  const { promise: opens, resolve } = Promise.withResolvers<void>();
+  let isFirst = true;
+  page.on("request", (request) => {
+    if (request.url().endsWith("/order/sheet")) resolve();
+  });
+  await page.route("**/v2.0/order/events*", (route) => route.abort());
+  await page.route("**/v2.0/account/locations", async (route) => {
+    if (!isFirst) await opens;
+    isFirst = false;
+    await route.continue();
+  });
+  await page.reload();
+}
+
+async function change(
+  bar: Bar,
+  title: string,
+  values: { price_cents?: number; active?: boolean },
+): Promise<void> {
+  await withAccount(site.database, { accountId: bar.accountId, mode: "write" }, (tx) =>
+    tx.db
+      .updateTable("entries")
+      .set(values)
+      .where("account_id", "=", tx.accountId)
+      .where("entry_id", "=", bar.ids[title] ?? "")
+      .execute(),
+  );
+}

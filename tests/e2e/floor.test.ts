@@ -1,0 +1,317 @@
+import type { Browser } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { launchBrowser } from "./browser.ts";
+import {
+  add,
+  addressOf,
+  adminOf,
+  button,
+  described,
+  dialog,
+  everythingOrdered,
+  leave,
+  locationOf,
+  newAttendant,
+  newBar,
+  onTab,
+  onTables,
+  openTable,
+  pay,
+  paymentsOf,
+  send,
+  table,
+  tabOf,
+  tabWithBeers,
+} from "./floor.ts";
+import { startSite, type TestSite } from "./site.ts";
+
+let site: TestSite;
+let browser: Browser;
+beforeAll(async () => {
+  [site, browser] = await Promise.all([startSite(), launchBrowser()]);
+});
+afterAll(async () => {
+  await browser.close();
+  await site.close();
+});
+
+const sizes = [
+  { width: 360, height: 800 },
+  { width: 1280, height: 800 },
+] as const;
+
+describe.each(sizes)("a table, at $width pixels", (size) => {
+  it("is opened, ordered for, paid for in parts, and free again", async () => {
+    const bar = await newBar(site);
+    const { page, caller, ...visit } = await newAttendant(site, browser, bar, size);
+    expect(await described(page, 7)).toBe("Mesa 7, Livre");
+    await openTable(page, 7, "Ana");
+    await page.getByRole("heading", { name: "Mesa 7 · Ana" }).waitFor();
+    await page.getByText("Ainda não há pedidos nesta comanda.").waitFor();
+    expect(await page.getByText("Fora do forno").count()).toBe(0);
+    expect(await page.getByText("Fora de época").count()).toBe(0);
+    expect(await button(page, "Enviar Pedido").isDisabled()).toBe(true);
+    await add(page, "Bebidas", "Cerveja", 2);
+    await add(page, "Pizzas", "Calabresa");
+    await button(page, "Aumentar Catupiry").click();
+    await page.getByLabel("Observação do item").fill("sem cebola");
+    await page.getByText("3 itens").waitFor();
+    await page.getByText("R$ 80,00").waitFor();
+    await send(page);
+    await onTables(page);
+    await page.getByText("Mesa 7 · Ana: pedido enviado.").first().waitFor();
+    expect(await described(page, 7)).toMatch(
+      /^Mesa 7, Ocupada, 1 comanda aberta, Ana, último pedido há \d+ segundos?$/,
+    );
+    const details = await tabOf(caller, 7);
+    expect(details).toMatchObject({ total_amount: 88, service_amount: 8 });
+    expect(details.orders[0]?.details.items).toMatchObject([
+      { qty: 1, title_br: "Calabresa", obs: "sem cebola", children: [{ title_br: "Catupiry" }] },
+      { qty: 2, title_br: "Cerveja" },
+    ]);
+
+    await table(page, 7).click();
+    await onTab(page);
+    await page.getByText("1 pedido · R$ 88,00").click();
+    await page.getByText("por Garçom").waitFor();
+    await page.getByText("Processando").waitFor();
+    await page.getByText("sem cebola").waitFor();
+
+    await button(page, "Encerrar comanda").click();
+    const paying = dialog(page, "RECEBENDO:");
+    for (const [name, amount] of [
+      ["Sub-Total", "80,00"],
+      ["Serviço", "8,00"],
+      ["Total", "88,00"],
+      ["Pago", "0,00"],
+    ] as const) {
+      const row = paying.locator("dl > div").filter({ has: page.getByText(name, { exact: true }) });
+      expect(await row.textContent()).toContain(amount);
+    }
+    expect(await paying.getByLabel("Valor").inputValue()).toBe("88,00");
+    await paying.getByLabel("Valor").fill("100,00");
+    await button(page, "Pagar").click();
+    await paying.getByText("No máximo o que falta pagar: R$ 88,00.").waitFor();
+    await paying.getByLabel("Recebido em dinheiro").fill("50,00");
+    await paying.getByLabel("Valor").fill("38,00");
+    await paying.getByText("Troco").waitFor();
+    await paying.getByText("R$ 12,00").waitFor();
+    await pay(page);
+    await page.getByText("Recebido: R$ 38,00.").first().waitFor();
+    await paying.getByText("Pagamentos", { exact: true }).waitFor();
+    // What is left is proposed again, and an empty field means the same.
+    await expect.poll(() => paying.getByLabel("Valor").inputValue()).toBe("50,00");
+    await paying.getByLabel("Valor").fill("");
+    await button(page, "Pagar").click();
+    await page.getByRole("alertdialog", { name: "Pagar R$ 50,00?" }).waitFor();
+    await button(page, "Não").click();
+    expect(await paymentsOf(site, bar)).toEqual([3800]);
+    await button(page, "Pagar").click();
+    await button(page, "Sim").click();
+    await onTables(page);
+    await page.getByText("Mesa 7 · Ana: comanda paga e encerrada.").first().waitFor();
+    await expect.poll(() => described(page, 7)).toBe("Mesa 7, Livre");
+    expect(await paymentsOf(site, bar)).toEqual([3800, 5000]);
+    await leave({ page, ...visit });
+  });
+
+  it("with several tabs asks which, and offers another", async () => {
+    const bar = await newBar(site);
+    const { page, caller, ...visit } = await newAttendant(site, browser, bar, size);
+    await openTable(page, 3, "Mesa toda");
+    await button(page, "Nova comanda nesta mesa").click();
+    // The table has one that is not individual; a second one can only be individual.
+    await page.getByText("INDIVIDUAL", { exact: true }).first().waitFor();
+    expect(await page.getByLabel("Comanda individual").count()).toBe(0);
+    await page.getByLabel("Nome da comanda").fill("Bia");
+    await button(page, "Abrir comanda").click();
+    await page.getByRole("heading", { name: "Mesa 3 · Bia" }).waitFor();
+    await page.getByText("INDIVIDUAL", { exact: true }).first().waitFor();
+    await page.getByRole("link", { name: "Voltar às mesas" }).click();
+    await expect.poll(() => described(page, 3)).toContain("2 comandas abertas, Mesa toda, Bia");
+    await table(page, 3).click();
+    const choice = dialog(page, "Mesa 3");
+    await choice.getByText("Escolha a comanda").waitFor();
+    await choice.getByRole("link", { name: "Mesa toda" }).click();
+    await page.getByRole("heading", { name: "Mesa 3 · Mesa toda" }).waitFor();
+    await page.goBack();
+    await table(page, 3).click();
+    await button(page, "Nova comanda").click();
+    await page.getByText("INDIVIDUAL", { exact: true }).first().waitFor();
+    await page.getByLabel("Nome da comanda").fill("Caio");
+    await button(page, "Abrir comanda").click();
+    await page.getByRole("heading", { name: "Mesa 3 · Caio" }).waitFor();
+    const { sheets } = await locationOf(caller, 3);
+    expect(sheets.map(({ name, individual }) => [name, individual])).toEqual([
+      ["Mesa toda", false],
+      ["Bia", true],
+      ["Caio", true],
+    ]);
+    await leave({ page, ...visit });
+  });
+});
+
+describe("a tab", () => {
+  it("gets two beers with five taps from the tables", async () => {
+    const bar = await newBar(site);
+    const elsewhere = await adminOf(site, bar);
+    await tabWithBeers(elsewhere, bar, { number: 7, beers: 0 });
+    const { page, caller, ...visit } = await newAttendant(site, browser, bar);
+    await table(page, 7).click();
+    await page.locator("summary", { hasText: "Bebidas" }).click();
+    await button(page, "Aumentar Cerveja").click();
+    await button(page, "Aumentar Cerveja").click();
+    await button(page, "Enviar Pedido").click();
+    await onTables(page);
+    expect((await tabOf(caller, 7)).orders[0]?.details.items).toMatchObject([{ qty: 2 }]);
+    await leave({ page, ...visit });
+  });
+
+  it("is individual at an empty table when the attendant ticks it", async () => {
+    const bar = await newBar(site);
+    const { page, caller, ...visit } = await newAttendant(site, browser, bar);
+    await table(page, 2).click();
+    await page.getByLabel("Comanda individual").check();
+    await button(page, "Abrir comanda").click();
+    await onTab(page);
+    expect(await tabOf(caller, 2)).toMatchObject({ individual: true, name: "" });
+    // There is none yet that is not, so the next may be either.
+    await button(page, "Nova comanda nesta mesa").click();
+    await page.getByLabel("Comanda individual").waitFor();
+    await leave({ page, ...visit });
+  });
+
+  it("that is empty closes as it is, once that is wanted", async () => {
+    const bar = await newBar(site);
+    const { page, caller, ...visit } = await newAttendant(site, browser, bar);
+    await openTable(page, 4);
+    await button(page, "Encerrar comanda").click();
+    await page.getByRole("alertdialog", { name: "Encerrar a comanda vazia?" }).waitFor();
+    await button(page, "Não").click();
+    await button(page, "Encerrar comanda").click();
+    await button(page, "Sim").click();
+    await onTables(page);
+    expect((await locationOf(caller, 4)).status_id).toBe(2);
+    await leave({ page, ...visit });
+  });
+
+  it("is paid without the service when the guests do without it", async () => {
+    const bar = await newBar(site);
+    const { page, caller, ...visit } = await newAttendant(site, browser, bar);
+    const tab = await tabWithBeers(caller, bar, { number: 5, beers: 4 });
+    await page.goto(addressOf(site, bar, `/pedido-mesa/${tab.hash}`));
+    await button(page, "Encerrar comanda").click();
+    const paying = dialog(page, "RECEBENDO:");
+    expect(await paying.getByLabel("Valor").inputValue()).toBe("44,00");
+    await paying.getByRole("switch", { name: "Sem taxa de serviço" }).check();
+    expect(await paying.getByLabel("Valor").inputValue()).toBe("40,00");
+    await pay(page, "15,00");
+    await page.getByText("Recebido: R$ 15,00.").first().waitFor();
+    await expect.poll(() => paying.getByLabel("Valor").inputValue()).toBe("25,00");
+    await pay(page);
+    await onTables(page);
+    expect(await paymentsOf(site, bar)).toEqual([1500, 2500]);
+    await leave({ page, ...visit });
+  });
+
+  it("closes without another payment where waiving the service leaves nothing to pay", async () => {
+    const bar = await newBar(site);
+    const { page, caller, ...visit } = await newAttendant(site, browser, bar);
+    const tab = await tabWithBeers(caller, bar, { number: 5, beers: 1 });
+    await page.goto(addressOf(site, bar, `/pedido-mesa/${tab.hash}`));
+    await button(page, "Encerrar comanda").click();
+    await pay(page, "10,00");
+    await page.getByText("Recebido: R$ 10,00.").first().waitFor();
+    await page.getByRole("switch", { name: "Sem taxa de serviço" }).check();
+    await button(page, "Pagar").click();
+    await page.getByRole("alertdialog", { name: "Encerrar sem taxa de serviço?" }).waitFor();
+    await button(page, "Sim").click();
+    await onTables(page);
+    expect(await paymentsOf(site, bar)).toEqual([1000]);
+    await leave({ page, ...visit });
+  });
+
+  it("asks before it is paid while something chosen has not been sent", async () => {
+    const bar = await newBar(site);
+    const { page, caller, ...visit } = await newAttendant(site, browser, bar);
+    const tab = await tabWithBeers(caller, bar, { number: 5, beers: 1 });
+    await page.goto(addressOf(site, bar, `/pedido-mesa/${tab.hash}`));
+    await add(page, "Bebidas", "Água");
+    await button(page, "Encerrar comanda").click();
+    await page.getByText("Há itens escolhidos que ainda não foram enviados.").waitFor();
+    await button(page, "Não").click();
+    await page.getByText("1 item", { exact: true }).waitFor();
+    expect(await paymentsOf(site, bar)).toEqual([]);
+    await leave({ page, ...visit });
+  });
+
+  it("finds items by a part of their name", async () => {
+    const bar = await newBar(site);
+    const { page, ...visit } = await newAttendant(site, browser, bar);
+    await openTable(page, 1);
+    await page.getByRole("searchbox", { name: "Buscar item" }).fill("agua");
+    await button(page, "Aumentar Água").click();
+    expect(await button(page, "Aumentar Cerveja").count()).toBe(0);
+    await button(page, "Limpar busca").click();
+    await page.getByText("1 item", { exact: true }).waitFor();
+    await leave({ page, ...visit });
+  });
+
+  it("keeps what is typed on it, whatever is looked at meanwhile", async () => {
+    const bar = await newBar(site);
+    const { page, ...visit } = await newAttendant(site, browser, bar);
+    await openTable(page, 1);
+    await add(page, "Bebidas", "Cerveja", 3);
+    await page.getByRole("link", { name: "Voltar às mesas" }).click();
+    await openTable(page, 2);
+    await page.getByText("Nenhum item no pedido").waitFor();
+    await page.getByRole("link", { name: "Voltar às mesas" }).click();
+    await table(page, 1).click();
+    await page.getByText("3 itens").waitFor();
+    await page.reload();
+    await page.getByText("3 itens").waitFor();
+    expect(await everythingOrdered(site, bar)).toEqual([]);
+    await leave({ page, ...visit });
+  });
+
+  it("that does not exist is said to be missing", async () => {
+    const bar = await newBar(site);
+    const { page, ...visit } = await newAttendant(site, browser, bar);
+    await page.goto(addressOf(site, bar, `/pedido-mesa/${"0".repeat(32)}`));
+    await page.getByText("Comanda não encontrada").waitFor();
+    await page.getByRole("link", { name: "Voltar às mesas" }).click();
+    expect(await described(page, 1)).toBe("Mesa 1, Livre");
+    await leave({ page, ...visit });
+  });
+});
+
+it("a table is opened, ordered for and paid for by keyboard alone", async () => {
+  const bar = await newBar(site);
+  const { page, caller, ...visit } = await newAttendant(site, browser, bar, sizes[1]);
+  await table(page, 7).focus();
+  await page.keyboard.press("Enter");
+  await page.getByLabel("Nome da comanda").focus();
+  await page.keyboard.type("Ana");
+  await page.keyboard.press("Enter");
+  await onTab(page);
+  await page.locator("summary", { hasText: "Bebidas" }).focus();
+  await page.keyboard.press("Enter");
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Enter");
+  await page.getByText("1 item", { exact: true }).waitFor();
+  await button(page, "Enviar Pedido").focus();
+  await page.keyboard.press("Enter");
+  await onTables(page);
+  await table(page, 7).focus();
+  await page.keyboard.press("Enter");
+  await button(page, "Encerrar comanda").focus();
+  await page.keyboard.press("Enter");
+  await dialog(page, "RECEBENDO:").getByLabel("Valor").focus();
+  await page.keyboard.press("Enter");
+  await button(page, "Sim").focus();
+  await page.keyboard.press("Enter");
+  await onTables(page);
+  expect((await locationOf(caller, 7)).status_id).toBe(2);
+  await leave({ page, ...visit });
+});

@@ -1,0 +1,216 @@
+import type { Browser, Page } from "playwright-core";
+import { expect } from "vitest";
+import type { SheetDetails } from "../../src/contract/sheets.ts";
+import type { Location } from "../../src/contract/tables.ts";
+import type { Features } from "../../src/domain/entry-path.ts";
+import { withAccount } from "../../src/server/db/with-account.ts";
+import {
+  newCaller,
+  signedInAdmin,
+  signedInAttendant,
+  type Caller,
+} from "../../src/server/testing/caller.ts";
+import { newAccount, newMenu, type TestAccount } from "../../src/server/testing/new-account.ts";
+import { newTab, tabOrder } from "../../src/server/testing/new-tab.ts";
+import { randomUUID } from "node:crypto";
+import { newVisitor, type Visitor } from "./browser.ts";
+import type { TestSite } from "./site.ts";
+
+/** A house with twelve tables and attendants, and what happens on its floor. */
+export type Bar = TestAccount & { ids: Record<string, string> };
+
+export async function newBar(site: TestSite, features: Partial<Features> = {}): Promise<Bar> {
+  const account = await newAccount(site, {
+    features: { localOrder: true, attendantOrder: true, ...features },
+    extras: { locations: 12, service_percent: 10 },
+  });
+  const ids = await newMenu(site, account, [
+    {
+      title: "Pizzas",
+      items: [
+        {
+          title: "Calabresa",
+          priceCents: 5000,
+          groups: [{ title: "Borda", items: [{ title: "Catupiry", priceCents: 1000 }] }],
+        },
+        { title: "Fora do forno", priceCents: 4000, active: false },
+      ],
+    },
+    {
+      title: "Bebidas",
+      items: [
+        { title: "Cerveja", priceCents: 1000 },
+        { title: "Água", priceCents: 500 },
+      ],
+    },
+    { title: "Fora de época", active: false, items: [{ title: "Panetone", priceCents: 900 }] },
+    { title: "Sobremesas", items: [] },
+  ]);
+  return { ...account, ids };
+}
+
+export type Attendant = Visitor & { caller: Caller };
+
+type Device = {
+  width?: number;
+  height?: number;
+  serviceWorkers?: "allow" | "block";
+  port?: number;
+};
+
+/** Somebody of the staff with a device of their own, who has signed in on it and looks at the tables. */
+export async function newAttendant(
+  site: TestSite,
+  browser: Browser,
+  bar: Bar,
+  { port, ...device }: Device = {},
+  sign = signedInAttendant,
+): Promise<Attendant> {
+  const visitor = await newVisitor(browser, { serviceWorkers: "block", ...device });
+  visitor.page.setDefaultTimeout(10_000);
+  const caller = await sign(site, { ...bar, host: hostOf(bar) });
+  const { _auth_id, auth_group_level, auth_group_label } = await caller.auth.check();
+  const known = {
+    // The browser's own session, so that neither renews the token of the other.
+    token: (await sign(site, { ...bar, host: hostOf(bar) })).token() ?? "",
+    authenticated: "true",
+    auth_group_level: String(auth_group_level),
+    auth_group_label: auth_group_label ?? "",
+    _auth_id: _auth_id ?? "",
+  };
+  await visitor.page.addInitScript((entries) => {
+    if (localStorage.getItem("token") !== null) return;
+    for (const [key, value] of Object.entries(entries)) localStorage.setItem(key, value);
+  }, known);
+  await visitor.page.goto(addressOf(site, bar, "/pedido-mesa", port));
+  await table(visitor.page, 12).waitFor();
+  return { ...visitor, caller };
+}
+
+const hostOf = ({ label }: Bar) => `${label}.localhost`;
+
+export function addressOf(site: TestSite, bar: Bar, path: string, port?: number): string {
+  const url = new URL(site.url(bar, path));
+  if (port !== undefined) url.port = String(port);
+  return url.href;
+}
+
+export const adminOf = (site: TestSite, bar: Bar) =>
+  signedInAdmin(site, { ...bar, host: hostOf(bar) });
+
+export const guestOf = (site: TestSite, bar: Bar) => newCaller(site, { ...bar, host: hostOf(bar) });
+
+export const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
+export const dialog = (page: Page, name: string) => page.getByRole("dialog", { name, exact: true });
+export const table = (page: Page, number: number) =>
+  page.getByRole("button", { name: new RegExp(`^Mesa ${number},`) });
+
+/** What is heard of a table: its state, its tabs, the time since its last order. */
+export const described = (page: Page, number: number) =>
+  table(page, number).locator(".visually-hidden").textContent();
+
+/** The table, empty until now, gets a tab. */
+export async function openTable(page: Page, number: number, name = ""): Promise<void> {
+  await table(page, number).click();
+  if (name !== "") await page.getByLabel("Nome da comanda").fill(name);
+  await button(page, "Abrir comanda").click();
+  await onTab(page);
+}
+
+export const onTab = (page: Page) => button(page, "Enviar Pedido").waitFor();
+export const onTables = (page: Page) => page.waitForURL(/\/pedido-mesa$/);
+
+/** So many units of an item, one tap each, in a category that is still closed. */
+export async function add(page: Page, category: string, item: string, count = 1): Promise<void> {
+  const plus = button(page, `Aumentar ${item}`);
+  if (!(await plus.isVisible())) await page.locator("summary", { hasText: category }).click();
+  for (let unit = 0; unit < count; unit += 1) await plus.click();
+}
+
+export const send = (page: Page) => button(page, "Enviar Pedido").click();
+
+/** Pays what the dialog proposes, or so much. */
+export async function pay(page: Page, amount?: string): Promise<void> {
+  const paying = dialog(page, "RECEBENDO:");
+  if (amount !== undefined) await paying.getByLabel("Valor").fill(amount);
+  const asked = await paying.getByLabel("Valor").inputValue();
+  await button(page, "Pagar").click();
+  await page.getByRole("alertdialog", { name: `Pagar R$ ${asked}?` }).waitFor();
+  await button(page, "Sim").click();
+}
+
+/** What an attendant elsewhere does: a tab with so many beers on it. */
+export async function tabWithBeers(
+  caller: Caller,
+  bar: Bar,
+  { number, beers, name = "" }: { number: number; beers: number; name?: string },
+): Promise<{ hash: string }> {
+  const { id } = await locationOf(caller, number);
+  const tab = await newTab(caller, { location: id, individual: false, name });
+  if (beers > 0) await orderBeers(caller, bar, tab, beers);
+  return tab;
+}
+
+export async function orderBeers(
+  caller: Caller,
+  { ids }: Bar,
+  tab: { hash: string },
+  qty: number,
+): Promise<void> {
+  const item = { qty, extras: { price: 10 } };
+  await caller.orders.place(
+    { body: tabOrder(tab, { [ids["Cerveja"] ?? ""]: item }) },
+    { idempotencyKey: randomUUID() },
+  );
+}
+
+export async function locationOf(caller: Caller, number: number): Promise<Location> {
+  const { locations } = await caller.tables.list();
+  const found = locations.find((location) => location.number === number);
+  if (!found) throw new Error(`There is no table ${number}`);
+  return found;
+}
+
+/** The only open tab of a table, with what is on it. */
+export async function tabOf(caller: Caller, number: number): Promise<SheetDetails> {
+  const { sheets } = await locationOf(caller, number);
+  expect(sheets).toHaveLength(1);
+  return (await caller.sheets.get({ params: { hash: sheets[0]?.hash ?? "" } })).details;
+}
+
+/** All that was ever ordered: quantity and title, an order a line. */
+export async function everythingOrdered(site: TestSite, bar: Bar): Promise<string[]> {
+  const rows = await withAccount(
+    site.database,
+    { accountId: bar.accountId, mode: "read" },
+    ({ db, accountId }) =>
+      db.selectFrom("orders").select("hash").where("account_id", "=", accountId).execute(),
+  );
+  const admin = await adminOf(site, bar);
+  const orders = await Promise.all(rows.map(({ hash }) => admin.orders.get({ params: { hash } })));
+  return orders.map(({ details }) =>
+    details.items.map(({ qty, title_br }) => `${qty}x ${title_br}`).join(", "),
+  );
+}
+
+export async function paymentsOf(site: TestSite, { accountId }: Bar): Promise<number[]> {
+  return withAccount(site.database, { accountId, mode: "read" }, async (tx) => {
+    const rows = await tx.db
+      .selectFrom("payments")
+      .select("amount_cents")
+      .where("account_id", "=", accountId)
+      .orderBy("payment_id")
+      .execute();
+    return rows.map((row) => row.amount_cents);
+  });
+}
+
+/** Ends a visit on which nothing should have gone wrong, besides what the browser says of refused calls. */
+export async function leave(...visits: Visitor[]): Promise<void> {
+  for (const { troubles, close } of visits) {
+    expect(troubles.filter((trouble) => !trouble.includes("Failed to load resource"))).toEqual([]);
+    // One browser is shared.
+    // oxlint-disable-next-line no-await-in-loop
+    await close();
+  }
+}

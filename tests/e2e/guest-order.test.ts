@@ -1,0 +1,216 @@
+import type { Browser } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { newCaller } from "../../src/server/testing/caller.ts";
+import { newOrder } from "../../src/server/testing/new-order.ts";
+import { launchBrowser } from "./browser.ts";
+import {
+  adminOf,
+  fillCart,
+  fillCheckout,
+  newPizzaria,
+  openCheckout,
+  ordersOf,
+  sendOrder,
+  type Pizzaria,
+} from "./delivery.ts";
+import { button, hold, newGuest, sizes, visit } from "./guest.ts";
+import { newHouse, type House } from "./houses.ts";
+import { startSite, type TestSite } from "./site.ts";
+
+let site: TestSite;
+let browser: Browser;
+let hotel: House;
+beforeAll(async () => {
+  [site, browser] = await Promise.all([startSite(), launchBrowser()]);
+  hotel = await newHouse(site, { features: { delivery: true, easyOrder: true } });
+});
+afterAll(async () => {
+  await browser.close();
+  await site.close();
+});
+
+const deliveryFields = [
+  "Nome",
+  "E-mail",
+  "Telefone",
+  "CPF/CNPJ na nota",
+  "CEP",
+  "Rua",
+  "Número",
+  "Complemento",
+  "Bairro",
+  "Cidade",
+  "UF",
+  "Observações",
+];
+
+/** Somebody who calls the house's site from another browser. */
+const elsewhere = (house: Pizzaria) =>
+  newCaller(site, { host: new URL(site.url(house, "/")).hostname });
+
+describe.each(sizes)("at $width pixels", (size) => {
+  it("an item only shows itself where nothing can be ordered", async () => {
+    await visit(browser, site.url(hotel, "/cardapio"), size, async (page) => {
+      await button(page, "Calabresa").click();
+      const dialog = page.getByRole("dialog", { name: "Calabresa" });
+      await dialog.getByText("Linguiça e cebola roxa").waitFor();
+      await dialog.getByAltText("Foto de Calabresa").waitFor();
+      await dialog.getByText("Catupiry").waitFor();
+      expect(await dialog.getByRole("button").allInnerTexts()).toEqual([""]);
+      expect(await page.getByRole("button", { name: /^Finalizar pedido/ }).count()).toBe(0);
+      await dialog.getByRole("button", { name: "Fechar" }).click();
+      await dialog.waitFor({ state: "hidden" });
+    });
+  });
+
+  it("the order stands beside the menu, or as one button at the bottom", async () => {
+    await visit(browser, site.url(hotel, "/delivery"), size, async (page) => {
+      await button(page, "Calabresa").click();
+      const dialog = page.getByRole("dialog", { name: "Calabresa" });
+      const quantity = dialog.getByLabel("Quantidade de Calabresa");
+      expect(await quantity.getAttribute("maxlength")).toBe("2");
+      expect(await quantity.getAttribute("readonly")).not.toBeNull();
+      await dialog.getByRole("button", { name: "Salvar - R$ 22,99" }).click();
+      await dialog.waitFor({ state: "hidden" });
+      const finish = button(page, "Finalizar pedido - R$ 22,99");
+      const box = await finish.boundingBox();
+      const list = await page.locator("details").first().boundingBox();
+      const isBeside = (box?.x ?? 0) > (list?.x ?? 0) + (list?.width ?? 0);
+      const isAtBottom = (box?.y ?? 0) + (box?.height ?? 0) > size.height - 24;
+      expect(size.width > 1000 ? isBeside : isAtBottom && !isBeside).toBe(true);
+      await finish.click();
+      await page.getByRole("dialog", { name: "Finalizar pedido" }).waitFor();
+    });
+  });
+
+  it("the room in the address is where the order goes; without it the room is asked for", async () => {
+    await visit(browser, site.url(hotel, "/easy-order?room=204"), size, async (page) => {
+      await fillCart(page);
+      await openCheckout(page);
+      await page.getByText("204").first().waitFor();
+      expect(await page.getByLabel("Quarto ou mesa").count()).toBe(0);
+      expect(await page.getByLabel("Rua").count()).toBe(0);
+      expect(await page.getByText("Como pagar").count()).toBe(0);
+      await page.getByLabel("Nome").fill("Ana");
+      await sendOrder(page);
+      await page.getByText("Pedido #00").first().waitFor();
+      await page.getByText("204").first().waitFor();
+    });
+    await visit(browser, site.url(hotel, "/easy-order"), size, async (page) => {
+      await fillCart(page);
+      await openCheckout(page);
+      await sendOrder(page);
+      await page.getByText("Os dados pessoais e quarto são obrigatórios!").first().waitFor();
+      await page.getByText("Digite o número do quarto ou da mesa.").waitFor();
+    });
+  });
+
+  it("a delivery has its fields, change only for cash, the PIX key to copy and the house's own words", async () => {
+    const house = await newPizzaria(site, {
+      payment_instructions: "Envie o comprovante antes da entrega.",
+      phone: "(11) 3333-4444",
+    });
+    const { page, close } = await newGuest(browser, size);
+    await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
+    await page.goto(site.url(house, "/delivery"));
+    await fillCart(page);
+    await openCheckout(page);
+    const checkout = page.getByRole("dialog", { name: "Finalizar pedido" });
+    for (const label of deliveryFields) await checkout.getByLabel(label).first().waitFor();
+    await checkout.getByLabel("Telefone").first().pressSequentially("11955550101");
+    expect(await checkout.getByLabel("Telefone").first().inputValue()).toBe("(11) 95555-0101");
+    const change = page.getByLabel("Troco para");
+    await page.getByLabel("Dinheiro").check();
+    await change.fill("R$ 5a0");
+    expect(await change.inputValue()).toBe("50");
+    await page.getByText("Seu troco: R$ 1,02").waitFor();
+    expect(await page.getByLabel("Chave PIX").count()).toBe(0);
+    await page.getByLabel("PIX", { exact: true }).check();
+    expect(await change.count()).toBe(0);
+    await button(page, "Copiar chave PIX").click();
+    await page.getByText("Chave PIX copiada.").first().waitFor();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe("pix@example.com");
+    await page.getByText("Envie o comprovante antes da entrega.").waitFor();
+    await checkout.getByRole("link", { name: "(11) 3333-4444" }).waitFor();
+    await checkout.getByRole("link", { name: "WhatsApp" }).waitFor();
+    await close();
+  });
+
+  it("what waits says so: Carregando... for what is read, Aguarde... for what is sent", async () => {
+    const house = await newPizzaria(site);
+    const { page, close } = await newGuest(browser, size);
+    await page.goto(site.url(house, "/pedidos"));
+    const menu = await hold(page, "**/v2.0/content/menu");
+    await page.getByRole("link", { name: "Cardápio", exact: true }).click();
+    await page.getByRole("status").getByText("Carregando...").waitFor();
+    menu.letGo();
+    await button(page, "Calabresa").waitFor();
+    await page.getByText("Carregando...").waitFor({ state: "detached" });
+    await fillCart(page);
+    await openCheckout(page);
+    await fillCheckout(page);
+    const order = await hold(page, "**/v2.0/order");
+    await sendOrder(page);
+    const wait = page.getByRole("dialog", { name: "Aguarde..." });
+    await wait.waitFor();
+    await page.keyboard.press("Escape");
+    expect(await wait.isVisible()).toBe(true);
+    order.letGo();
+    await page.getByText("Pedido #001").first().waitFor();
+    expect(await wait.isVisible()).toBe(false);
+    expect(await ordersOf(site, house)).toHaveLength(1);
+    await close();
+  });
+
+  it("a guest has their own orders, and of others' what the queue needs", async () => {
+    const house = await newPizzaria(site);
+    const guest = elsewhere(house);
+    const own = await newOrder(guest, house.ids["Calabresa"]);
+    await newOrder(elsewhere(house), house.ids["Portuguesa"]);
+    const { page, close } = await newGuest(browser, size);
+    await page.addInitScript((kept) => localStorage.setItem("token", kept), guest.token() ?? "");
+    await page.goto(site.url(house, "/pedidos"));
+    const cards = page.getByRole("article");
+    await cards.getByText("#001").waitFor();
+    expect(await page.getByLabel("Em andamento").isChecked()).toBe(true);
+    expect(await page.getByLabel("Mostrar apenas meus pedidos").isChecked()).toBe(true);
+    const [mine = ""] = await cards.allInnerTexts();
+    for (const words of ["Ana Souza", "R$ 22,99", "Rua das Flores, 12", "Em aberto"]) {
+      expect(mine).toContain(words);
+    }
+    expect(mine).toMatch(/\d\d:\d\d • \d\d\/\d\d\/\d\d/);
+    await cards.locator("summary").click();
+    await cards.getByText("Calabresa").waitFor();
+    await page.getByLabel("Mostrar apenas meus pedidos").uncheck();
+    await page.getByText("dados ocultos por privacidade").waitFor();
+    const [theirs = ""] = await cards.filter({ hasText: "dados ocultos" }).allInnerTexts();
+    expect(theirs).toContain("#002");
+    expect(theirs).not.toMatch(/Ana|R\$|Rua|Portuguesa/);
+    await page.getByLabel("Mostrar apenas meus pedidos").check();
+    const admin = await adminOf(site, house);
+    await admin.orders.setStatus({ params: { hash: own.hash, statusId: "6" }, body: {} });
+    await page.getByText("Nenhum pedido aqui").waitFor({ timeout: 20_000 });
+    await page.getByLabel("Cancelados").check();
+    await cards.getByText("Cancelado").waitFor();
+    await page.getByLabel("Finalizados").check();
+    await page.getByText("Nenhum pedido aqui").waitFor();
+    await page.getByLabel("TODOS").check();
+    await cards.getByText("#001").waitFor();
+    await close();
+  });
+
+  it("an order's page follows its status by itself", async () => {
+    const house = await newPizzaria(site);
+    const guest = elsewhere(house);
+    const { hash } = await newOrder(guest, house.ids["Calabresa"]);
+    const { page, close } = await newGuest(browser, size);
+    await page.addInitScript((kept) => localStorage.setItem("token", kept), guest.token() ?? "");
+    await page.goto(site.url(house, `/pedidos/${hash}`));
+    await page.getByText("Em aberto").waitFor();
+    const admin = await adminOf(site, house);
+    await admin.orders.setStatus({ params: { hash, statusId: "3" }, body: {} });
+    await page.getByText("O pedido saiu para entrega.").waitFor({ timeout: 20_000 });
+    expect(await page.getByText("Em trânsito").first().isVisible()).toBe(true);
+    await close();
+  });
+});

@@ -1,0 +1,94 @@
+import type { Browser, Page } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { newCaller } from "../../src/server/testing/caller.ts";
+import { newOrder, type PlacedOrder } from "../../src/server/testing/new-order.ts";
+import { faultsAtAnySize, launchBrowser, screens } from "./browser.ts";
+import {
+  adminOf,
+  fillCart,
+  newPizzaria,
+  openCheckout,
+  sendOrder,
+  type Pizzaria,
+} from "./delivery.ts";
+import { newGuest } from "./guest.ts";
+import { startSite, type TestSite } from "./site.ts";
+
+let site: TestSite;
+let browser: Browser;
+let house: Pizzaria;
+let order: PlacedOrder;
+/** What the guest's browser keeps, to be known again. */
+let token: string;
+beforeAll(async () => {
+  [site, browser] = await Promise.all([startSite(), launchBrowser()]);
+  house = await newPizzaria(site, {
+    paymentMethods: { cash: true, "credit-card": true, pix: true, "meal-card": true },
+    payment_instructions: "Envie o comprovante pelo WhatsApp antes da entrega.",
+    phone: "(11) 3333-4444",
+    address_city: "São Paulo",
+  });
+  const host = new URL(site.url(house, "/")).hostname;
+  const guest = newCaller(site, { host });
+  order = await newOrder(guest, house.ids["Calabresa"]);
+  token = guest.token() ?? "";
+  await newOrder(newCaller(site, { host }), house.ids["Portuguesa"]);
+  const admin = await adminOf(site, house);
+  await admin.orders.setStatus({ params: { hash: order.hash, statusId: "2" }, body: {} });
+});
+afterAll(async () => {
+  await browser.close();
+  await site.close();
+});
+
+async function tryToSend(page: Page): Promise<void> {
+  await fillCart(page);
+  await openCheckout(page);
+  await page.getByRole("dialog", { name: "Finalizar pedido" }).waitFor();
+  await sendOrder(page);
+  await page.getByText("Digite o seu nome.").waitFor();
+}
+
+async function openPicture(page: Page): Promise<void> {
+  await page.getByRole("button", { name: "Imagem do pedido" }).click();
+  await page.getByRole("button", { name: "Ver imagem" }).click();
+  await page.getByLabel("Produção").check();
+  await page.getByRole("button", { name: "Ver imagem" }).click();
+  await page.getByRole("img", { name: "Imagem do pedido #001, Produção" }).waitFor();
+}
+
+async function rate(page: Page): Promise<void> {
+  await page.getByRole("button", { name: "Avaliar" }).click();
+  await page.getByRole("button", { name: "Enviar avaliação" }).click();
+  await page.getByText("Selecione uma avaliação.").first().waitFor();
+}
+
+async function showTheQueue(page: Page): Promise<void> {
+  await page.getByLabel("Mostrar apenas meus pedidos").uncheck();
+  await page.getByText("dados ocultos por privacidade").waitFor();
+  await page.getByText("Rua das Flores").first().waitFor();
+}
+
+describe("is accessible and fits at every size of screen and letters", () => {
+  it.each([
+    ["the checkout of a delivery, with its errors", () => "/delivery", tryToSend],
+    [
+      "an order",
+      () => `/pedidos/${order.hash}`,
+      (page) => page.getByText("R$ 22,99").first().waitFor(),
+    ],
+    ["an order's picture", () => `/pedidos/${order.hash}`, openPicture],
+    ["a rating, with its error", () => `/pedidos/${order.hash}`, rate],
+    ["the guest's orders and the queue", () => "/pedidos", showTheQueue],
+  ] satisfies [string, () => string, (page: Page) => Promise<void>][])(
+    "%s",
+    async (_screen, path, open) => {
+      const { page, close } = await newGuest(browser, screens[0]);
+      await page.addInitScript((kept) => localStorage.setItem("token", kept), token);
+      await page.goto(site.url(house, path()));
+      await open(page);
+      expect(await faultsAtAnySize(page)).toEqual([]);
+      await close();
+    },
+  );
+});

@@ -1,0 +1,153 @@
+import type { Browser } from "playwright-core";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { adminCredentials, type TestAccount } from "../../src/server/testing/new-account.ts";
+import { launchBrowser } from "./browser.ts";
+import { button } from "./guest.ts";
+import {
+  editHome,
+  finish,
+  homePart,
+  isSaved,
+  leave,
+  newHomeHouse,
+  ownerAt,
+  tool,
+  writeIn,
+  writing,
+} from "./owner-page.ts";
+import { asGuest } from "./owner-settings.ts";
+import { startSite, type TestSite } from "./site.ts";
+
+let site: TestSite;
+let browser: Browser;
+beforeAll(async () => {
+  [site, browser] = await Promise.all([startSite(), launchBrowser()]);
+});
+afterAll(async () => {
+  await browser.close();
+  await site.close();
+});
+
+const home = (house: TestAccount) => site.url(house, "/home");
+
+it("a link that leads nowhere good is refused at its field, in whatever language it stands", async () => {
+  const house = await newHomeHouse(site);
+  const owner = await ownerAt(browser, home(house));
+  const { page } = owner;
+  await editHome(page);
+  await writeIn(page, /English/);
+  await page
+    .getByLabel(/^Link do botão/)
+    .first()
+    .fill("javascript:alert(1)");
+  await writeIn(page, /Português/);
+  await button(page, "Novo botão").click();
+  await button(page, "Salvar").click();
+  await page.getByText("Confira os campos marcados.").waitFor();
+  const wrong = page.getByText("Use um link que comece com http, https, tel ou mailto");
+  await wrong.waitFor();
+  expect(await page.getByRole("radio", { name: /English/ }).isChecked()).toBe(true);
+  expect(await page.evaluate(() => document.activeElement?.getAttribute("aria-invalid"))).toBe(
+    "true",
+  );
+  await page.keyboard.press("ControlOrMeta+a");
+  await page.keyboard.type("example.com/book");
+  await page.keyboard.press("Tab");
+  expect(
+    await page
+      .getByLabel(/^Link do botão/)
+      .first()
+      .inputValue(),
+  ).toBe("https://example.com/book");
+  await wrong.waitFor({ state: "detached" });
+  await writeIn(page, /Português/);
+  await page.getByText("Digite o texto do botão.").waitFor();
+  await page.getByText("Digite o link do botão.").waitFor();
+  await button(page, "Remover Botão 4").click();
+  await finish(homePart(page));
+  await leave(owner);
+});
+
+it("what is pasted and typed into a text runs nothing and keeps only its words", async () => {
+  const house = await newHomeHouse(site);
+  const owner = await ownerAt(browser, home(house));
+  const { page } = owner;
+  await page.exposeFunction("ran", (what: string) => owner.troubles.push(`ran: ${what}`));
+  await editHome(page);
+  const text = writing(page, "Texto da home");
+  await text.fill("");
+  await text.evaluate((element) => {
+    const pasted = new DataTransfer();
+    pasted.setData(
+      "text/html",
+      `<p style="position:fixed" onclick="ran(1)">Olá <b>gente</b><script>ran(2)</script>` +
+        `<img src="x" onerror="ran(3)"><a href="javascript:ran(4)">aqui</a> ` +
+        `<a href="https://example.com">ali</a></p><iframe srcdoc="<script>parent.ran(5)</script>"></iframe>`,
+    );
+    element.dispatchEvent(
+      new ClipboardEvent("paste", { clipboardData: pasted, bubbles: true, cancelable: true }),
+    );
+  });
+  await text.getByText("gente").waitFor();
+  await text.press("End");
+  await text.pressSequentially(" <img src=x onerror=ran(6)>");
+  await tool(page, "Texto da home", "Link").click();
+  await page.getByLabel("Endereço").fill("java\tscript:ran(7)");
+  await button(page, "Aplicar").click();
+  await page.getByText("Use um endereço que comece com http, https, mailto ou tel.").waitFor();
+  await page.getByLabel("Endereço").fill("mailto:ana@example.com");
+  await page.getByLabel(/^Texto \(/).fill("escreva");
+  await page.getByLabel(/^Texto \(/).press("Enter");
+  await finish(homePart(page));
+  await asGuest(browser, home(house), async (guest) => {
+    await guest.getByText("gente").waitFor();
+    const main = guest.locator("main");
+    const links = main.locator("p").getByRole("link");
+    expect(await links.evaluateAll((all) => all.map((one) => one.getAttribute("href")))).toEqual([
+      "https://example.com",
+      "mailto:ana@example.com",
+    ]);
+    expect(await main.getByText("<img src=x onerror=ran(6)>").count()).toBe(1);
+    expect(await main.locator("script, iframe, [style], [onclick], [onerror]").count()).toBe(
+      // The logo's place is a style of the page's own.
+      await main.locator("div[style*=transform]").count(),
+    );
+  });
+  // Chromium says so of every handler that it reads, also where nothing could ever run it.
+  const ran = owner.troubles.filter((trouble) => !trouble.includes("inline event handler"));
+  expect(ran).toEqual([]);
+  await owner.close();
+});
+
+it("a text takes no more than it can hold, and says so", async () => {
+  const house = await newHomeHouse(site);
+  const owner = await ownerAt(browser, home(house));
+  const { page } = owner;
+  await editHome(page);
+  const bio = writing(page, "Mini-bio");
+  await bio.fill("a".repeat(990));
+  await page.getByText("997 de 1.000 caracteres").waitFor();
+  await bio.press("End");
+  await bio.pressSequentially("12345");
+  await page.getByText("O texto chegou ao limite de 1.000 caracteres.").waitFor();
+  expect(await bio.innerText()).toBe(`${"a".repeat(990)}123`);
+  await finish(homePart(page));
+  await leave(owner);
+});
+
+it("a session that ended asks for the password where the text is, and then saves it", async () => {
+  const house = await newHomeHouse(site);
+  const owner = await ownerAt(browser, home(house));
+  const { page } = owner;
+  await editHome(page);
+  await writing(page, "Mini-bio").fill("Escrito antes de entrar de novo");
+  await page.evaluate(() => localStorage.setItem("token", "a token that nobody knows"));
+  await button(page, "Salvar").click();
+  const prompt = page.getByRole("dialog", { name: "Entrar" });
+  await prompt.getByLabel("E-mail").fill(adminCredentials.user);
+  await prompt.getByLabel("Senha", { exact: true }).fill(adminCredentials.pass);
+  await prompt.getByRole("button", { name: "Login" }).click();
+  await isSaved(homePart(page));
+  expect(await homePart(page).innerText()).toContain("Escrito antes de entrar de novo");
+  await leave(owner);
+});

@@ -1,0 +1,188 @@
+import type { Browser, Page } from "playwright-core";
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { adminCredentials } from "../../src/server/testing/new-account.ts";
+import { launchBrowser } from "./browser.ts";
+import { button, isReady, visit } from "./guest.ts";
+import { newHouse, type House } from "./houses.ts";
+import { edit, editorOf, endSession, finishEditing, newOwner } from "./owner.ts";
+import { startSite, type TestSite } from "./site.ts";
+
+const phone = { width: 360, height: 800 };
+
+let site: TestSite;
+let browser: Browser;
+let house: House;
+beforeAll(async () => {
+  [site, browser] = await Promise.all([startSite(), launchBrowser()]);
+});
+beforeEach(async () => {
+  house = await newHouse(site, { features: { delivery: true } });
+});
+afterAll(async () => {
+  await browser.close();
+  await site.close();
+});
+
+const newPhone = () => newOwner(browser, site, { house, size: phone });
+const titleOf = (page: Page, title: string) =>
+  editorOf(page, title).getByLabel("Título", { exact: true });
+const asGuest = (run: (page: Page) => Promise<void>) =>
+  visit(browser, site.url(house, "/cardapio"), phone, run);
+
+describe("what was typed is not lost", () => {
+  it("when there is no network, nor over a reload, and is saved by trying again", async () => {
+    const { page, close: leave } = await newPhone();
+    await page.route("**/v2.0/content/menu/item", (route) => route.abort());
+    await edit(page, "Guaraná");
+    await titleOf(page, "Guaraná").fill("Guaraná gelado");
+    await button(page, "Concluir a edição de Guaraná").click();
+    await editorOf(page, "Guaraná").getByText("Não foi salvo.").waitFor();
+    await page.reload();
+    await isReady(page);
+    await editorOf(page, "Guaraná").getByText("Alterações ainda não salvas.").waitFor();
+    expect(await titleOf(page, "Guaraná").inputValue()).toBe("Guaraná gelado");
+    await button(page, "Concluir a edição de Guaraná").click();
+    await editorOf(page, "Guaraná").getByText("Não foi salvo.").waitFor();
+    await page.unroute("**/v2.0/content/menu/item");
+    await editorOf(page, "Guaraná").getByRole("button", { name: "Tentar de novo" }).click();
+    await button(page, "Editar Guaraná gelado").waitFor();
+    await page.reload();
+    await button(page, "Editar Guaraná gelado").waitFor();
+    await asGuest((guest) => button(guest, "Guaraná gelado").waitFor());
+    await leave();
+  });
+
+  it("when the session ends while typing: after signing in again it is saved by itself", async () => {
+    const { page, close: leave } = await newPhone();
+    await edit(page, "Guaraná");
+    await titleOf(page, "Guaraná").fill("Guaraná gelado");
+    await endSession(page);
+    await button(page, "Concluir a edição de Guaraná").click();
+    const dialog = page.getByRole("dialog", { name: "Entrar" });
+    await dialog.getByText("Sua sessão terminou.").waitFor();
+    await dialog.getByLabel("E-mail").fill(adminCredentials.user);
+    await dialog.getByLabel("Senha", { exact: true }).fill(adminCredentials.pass);
+    await dialog.getByRole("button", { name: "Login" }).click();
+    await button(page, "Editar Guaraná gelado").waitFor();
+    expect(page.url()).toBe(site.url(house, "/cardapio"));
+    await button(page, "Editar Fora do forno").waitFor();
+    await asGuest((guest) => button(guest, "Guaraná gelado").waitFor());
+    await leave();
+  });
+
+  it("nor what was switched: the editor stays until it is saved", async () => {
+    const { page, close: leave } = await newPhone();
+    await page.route("**/v2.0/content/*/active", (route) => route.abort());
+    const editor = await edit(page, "Guaraná");
+    await editor.getByLabel("Ativo").uncheck();
+    await editor.getByText("Não foi salvo.").waitFor();
+    await button(page, "Concluir a edição de Guaraná").click();
+    await editor.getByText("Não foi salvo.").waitFor();
+    expect(await editor.getByLabel("Ativo").isChecked()).toBe(false);
+    await page.unroute("**/v2.0/content/*/active");
+    await finishEditing(page, "Guaraná");
+    const row = page.locator("li", { has: button(page, "Abrir Guaraná") });
+    await row.getByText("Inativo").waitFor();
+    await leave();
+  });
+
+  it("when an entry of an item's dialog was being edited: the item says so", async () => {
+    const { page, close: leave } = await newPhone();
+    await button(page, "Abrir Calabresa").click();
+    await edit(page, "Catupiry");
+    await titleOf(page, "Catupiry").fill("Catupiry original");
+    await page.reload();
+    await isReady(page);
+    const row = page.locator("li", { has: button(page, "Abrir Calabresa") });
+    await row.getByText("Não salvo").waitFor();
+    await button(page, "Abrir Calabresa").click();
+    expect(await titleOf(page, "Catupiry").inputValue()).toBe("Catupiry original");
+    await finishEditing(page, "Catupiry");
+    await leave();
+  });
+
+  it("when a session had ended before the page was opened: the Login dialog is there at once", async () => {
+    const { page, close: leave } = await newPhone();
+    await endSession(page);
+    await page.reload();
+    const dialog = page.getByRole("dialog", { name: "Entrar" });
+    await dialog.getByLabel("E-mail").fill(adminCredentials.user);
+    await dialog.getByLabel("Senha", { exact: true }).fill(adminCredentials.pass);
+    await dialog.getByRole("button", { name: "Login" }).click();
+    await button(page, "Editar Fora do forno").waitFor();
+    expect(page.url()).toBe(site.url(house, "/cardapio"));
+    await leave();
+  });
+});
+
+describe("elsewhere a session that has ended", () => {
+  it("leads to the page for signing in, and from there to the menu, which does not ask again", async () => {
+    const { page, close: leave } = await newOwner(browser, site, {
+      house,
+      size: phone,
+      path: "/pedidos",
+    });
+    await endSession(page);
+    await page.reload();
+    await page.waitForURL("**/auth/login?expired=1");
+    await page.getByText("Sua sessão terminou.").waitFor();
+    await page.getByLabel("E-mail").fill(adminCredentials.user);
+    await page.getByLabel("Senha", { exact: true }).fill(adminCredentials.pass);
+    await button(page, "Login").click();
+    await page.waitForURL("**/cardapio");
+    await button(page, "Editar Calabresa").waitFor();
+    expect(await page.getByRole("dialog", { name: "Entrar" }).count()).toBe(0);
+    await leave();
+  });
+});
+
+describe("two owners at once", () => {
+  /** The second one saves first. */
+  async function conflict(): Promise<{ page: Page; leave: () => Promise<void> }> {
+    const [first, second] = await Promise.all([newPhone(), newPhone()]);
+    await edit(first.page, "Guaraná");
+    await titleOf(first.page, "Guaraná").fill("Guaraná do primeiro");
+    await editorOf(first.page, "Guaraná").getByLabel("Preço").fill("8,00");
+    await edit(second.page, "Guaraná");
+    await titleOf(second.page, "Guaraná").fill("Guaraná do segundo");
+    await finishEditing(second.page, "Guaraná");
+    await button(first.page, "Concluir a edição de Guaraná").click();
+    const dialog = first.page.getByRole("alertdialog", { name: "Outra pessoa mudou isto" });
+    await dialog.getByText("Guaraná do primeiro").waitFor();
+    await dialog.getByText("Guaraná do segundo").waitFor();
+    return {
+      page: first.page,
+      leave: async () => void (await Promise.all([first.close(), second.close()])),
+    };
+  }
+
+  it("both texts are shown, and one's own can be kept", async () => {
+    const { page, leave } = await conflict();
+    await button(page, "Manter a minha").click();
+    await button(page, "Editar Guaraná do primeiro").waitFor();
+    await asGuest(async (guest) => {
+      expect(await button(guest, "Guaraná do primeiro").count()).toBe(1);
+    });
+    await leave();
+  });
+
+  it("the other's can be taken, and what nobody else changed is still saved", async () => {
+    const { page, leave } = await conflict();
+    await button(page, "Usar a outra").click();
+    await button(page, "Editar Guaraná do segundo").waitFor();
+    await asGuest(async (guest) => {
+      const row = guest.locator("li", { has: button(guest, "Guaraná do segundo") });
+      expect(await row.innerText()).toContain("R$ 8,00");
+    });
+    await leave();
+  });
+
+  it("without a decision what was typed stays, not saved", async () => {
+    const { page, leave } = await conflict();
+    await page.keyboard.press("Escape");
+    const editor = editorOf(page, "Guaraná");
+    await editor.getByText("Alterações ainda não salvas.").waitFor();
+    expect(await titleOf(page, "Guaraná").inputValue()).toBe("Guaraná do primeiro");
+    await leave();
+  });
+});

@@ -1,0 +1,74 @@
+import type { Browser, Page } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { faultsAtAnySize, launchBrowser, screens } from "./browser.ts";
+import { button } from "./guest.ts";
+import { close, newHouse, type House } from "./houses.ts";
+import { edit, endSession, newOwner } from "./owner.ts";
+import { startSite, type TestSite } from "./site.ts";
+
+let site: TestSite;
+let browser: Browser;
+let house: House;
+let closed: House;
+beforeAll(async () => {
+  [site, browser] = await Promise.all([startSite(), launchBrowser()]);
+  [house, closed] = await Promise.all([newHouse(site), newHouse(site)]);
+  await close(site, closed);
+});
+afterAll(async () => {
+  await browser.close();
+  await site.close();
+});
+
+type Open = (page: Page) => Promise<unknown>;
+
+const openItem: Open = async (page) => {
+  await button(page, "Abrir Calabresa").click();
+  await button(page, "Editar Catupiry").click();
+  await button(page, "Nova subcategoria").click();
+  await button(page, "Adicionar").click();
+};
+const editItem: Open = async (page) => {
+  const editor = await edit(page, "Calabresa");
+  await editor.getByLabel("Título", { exact: true }).fill("");
+  await button(page, "Concluir a edição de Calabresa").click();
+  await edit(page, "Fora de época");
+};
+const place: Open = async (page) => {
+  const editor = await edit(page, "Calabresa");
+  await editor.getByRole("button", { name: "Mudar de lugar" }).click();
+  await page.getByLabel("Acima de").check();
+};
+const icons: Open = async (page) => {
+  const editor = await edit(page, "Calabresa");
+  await editor.getByRole("button", { name: "Gerenciar ícones" }).click();
+};
+const expire: Open = async (page) => {
+  await endSession(page);
+  const editor = await edit(page, "Guaraná");
+  await editor.getByLabel("Ativo").uncheck();
+  await page.getByText("Sua sessão terminou.").first().waitFor();
+};
+
+describe("the owner's menu is accessible and fits at every size of screen and letters", () => {
+  it.each([
+    ["the menu", () => house, async () => {}],
+    ["a closed house", () => closed, async () => {}],
+    ["a look as a guest", () => house, (page) => button(page, "Ver como cliente").click()],
+    ["an item and a category being edited", () => house, editItem],
+    ["an open item", () => house, openItem],
+    ["the icons", () => house, icons],
+    ["the places", () => house, place],
+    ["the order", () => house, (page) => button(page, "Ordenar itens").first().click()],
+    ["a session that has ended", () => house, expire],
+  ] satisfies [string, () => House, Open][])("%s", async (_screen, account, open) => {
+    const { page, close: leave } = await newOwner(browser, site, {
+      house: account(),
+      size: screens[0],
+    });
+    await button(page, "Editar Calabresa").waitFor();
+    await open(page);
+    expect(await faultsAtAnySize(page)).toEqual([]);
+    await leave();
+  });
+});

@@ -1,0 +1,384 @@
+import type { Browser, Page } from "playwright-core";
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { adminCredentials } from "../../src/server/testing/new-account.ts";
+import { launchBrowser } from "./browser.ts";
+import { button, focused, isReady, newGuest, search, visit } from "./guest.ts";
+import { close, newHouse, type House } from "./houses.ts";
+import { editorOf, edit, finishEditing, newOwner } from "./owner.ts";
+import { startSite, type TestSite } from "./site.ts";
+
+/** Owners edit between two customers, on a phone. */
+const phone = { width: 360, height: 800 };
+
+let site: TestSite;
+let browser: Browser;
+let house: House;
+beforeAll(async () => {
+  [site, browser] = await Promise.all([startSite(), launchBrowser()]);
+});
+beforeEach(async () => {
+  house = await newHouse(site, { features: { delivery: true } });
+});
+afterAll(async () => {
+  await browser.close();
+  await site.close();
+});
+
+/** Runs as the house's admin on its menu; nothing may go wrong on the page. */
+async function own(run: (page: Page) => Promise<void>, path = "/cardapio"): Promise<void> {
+  const owner = await newOwner(browser, site, { house, size: phone, path });
+  await run(owner.page);
+  expect(owner.troubles).toEqual([]);
+  await owner.close();
+}
+
+/** What a guest who comes now finds. */
+const asGuest = (run: (page: Page) => Promise<void>, path = "/cardapio") =>
+  visit(browser, site.url(house, path), phone, run);
+
+describe("admin mode", () => {
+  it("begins with the Login dialog of the side menu, and ends with the session", async () => {
+    const { page, close: leave } = await newGuest(browser, phone);
+    await page.goto(site.url(house, "/delivery"));
+    await isReady(page);
+    await button(page, "Abrir menu").click();
+    await page.getByRole("link", { name: "Entrar" }).click();
+    const dialog = page.getByRole("dialog", { name: "Entrar" });
+    expect(await dialog.getByLabel("E-mail").getAttribute("placeholder")).toBe("e-mail");
+    await dialog.getByLabel("E-mail").fill(adminCredentials.user);
+    await dialog.getByLabel("Senha", { exact: true }).fill("errada");
+    await dialog.getByRole("button", { name: "Login" }).click();
+    await dialog.getByText("Invalid login and/or password!").waitFor();
+    await dialog.getByLabel("Senha", { exact: true }).fill(adminCredentials.pass);
+    await dialog.getByRole("button", { name: "Login" }).click();
+    await page.waitForURL("**/cardapio");
+    await page
+      .getByRole("region", { name: "Modo de edição" })
+      .getByText("Editando", { exact: true })
+      .waitFor();
+    expect(await flag(page)).toBe("true");
+    await button(page, "Abrir menu").click();
+    await button(page, "Sair").click();
+    await page.waitForURL("**/home");
+    expect(await flag(page)).toBeNull();
+    await page.goto(site.url(house, "/cardapio"));
+    await isReady(page);
+    expect(await button(page, "Editar Calabresa").count()).toBe(0);
+    await leave();
+  });
+
+  it("can be left for a look as the guest sees the page, and leads to the owner's other pages", () =>
+    own(async (page) => {
+      await button(page, "Editar Fora do forno").waitFor();
+      await button(page, "Ver como cliente").click();
+      await button(page, "Calabresa").waitFor();
+      expect(await page.getByText("Fora do forno").count()).toBe(0);
+      await page.reload();
+      await button(page, "Voltar a editar").click();
+      await button(page, "Editar Fora do forno").waitFor();
+      const bar = page.getByRole("region", { name: "Modo de edição" });
+      expect(await bar.getByRole("link").allInnerTexts()).toEqual(["Admin", "Pedidos"]);
+    }));
+
+  it("shows what guests do not see: inactive entries at half opacity, and empty categories open", () =>
+    own(async (page) => {
+      const inactive = page.locator('[aria-disabled="true"]', { hasText: "Fora do forno" });
+      expect(await inactive.evaluate((face) => getComputedStyle(face).opacity)).toBe("0.5");
+      const row = page.locator("li", { has: button(page, "Abrir Fora do forno") });
+      await row.getByText("Inativo").waitFor();
+      await page.getByText("Fora de época").first().waitFor();
+      const extras = page.getByRole("region", { name: "Extras da casa" });
+      await extras.getByText("Fora da navegação").waitFor();
+      const empty = page.getByRole("region", { name: "Sobremesas" });
+      await empty.getByText("Nenhum item ainda.").waitFor();
+    }));
+
+  it("searches among everything", () =>
+    own(async (page) => {
+      await search(page, "fora do");
+      await expect.poll(() => page.locator("main h3").allTextContents()).toEqual(["Fora do forno"]);
+      await edit(page, "Fora do forno");
+    }));
+
+  it("shows a closed house to its admin, with a note", async () => {
+    await close(site, house);
+    await own(async (page) => {
+      await page.getByText("O estabelecimento está inativo").waitFor();
+      await button(page, "Editar Calabresa").waitFor();
+      const bar = page.getByRole("region", { name: "Modo de edição" });
+      expect(await bar.getByRole("link").allInnerTexts()).toEqual(["Pedidos"]);
+    });
+  });
+});
+
+describe("editing in place", () => {
+  it("saves texts in each language and the price, for guests too", async () => {
+    await own(async (page) => {
+      const editor = await edit(page, "Calabresa");
+      await editor.getByLabel("Título", { exact: true }).fill("Calabresa acebolada");
+      await editor.getByLabel("Preço").fill("");
+      await editor.getByLabel("Preço").pressSequentially("123456");
+      expect(await editor.getByLabel("Preço").inputValue()).toBe("1.234,56");
+      await editor.getByRole("radio", { name: /^English/ }).check();
+      await editor.getByText("Em branco vale o português: Calabresa acebolada").waitFor();
+      await editor.getByLabel("Título (English)").fill("Sausage");
+      await editor.getByText("Alterações ainda não salvas.").waitFor();
+      await finishEditing(page, "Calabresa");
+      await button(page, "Editar Calabresa acebolada").waitFor();
+      await page.reload();
+      await page.getByText("R$ 1.234,56").waitFor();
+      expect(await editorOf(page, "Calabresa acebolada").count()).toBe(0);
+    });
+    await asGuest(async (page) => {
+      const row = page.locator("li", { has: button(page, "Sausage") });
+      expect(await row.innerText()).toContain("R$ 1.234,56");
+    }, "/us/cardapio");
+    await asGuest((page) => button(page, "Calabresa acebolada").waitFor());
+  });
+
+  it("takes scripts for the letters that they are", async () => {
+    const hostile = `<img src=x onerror="document.title='run'"> javascript:alert(1)`;
+    await own(async (page) => {
+      const editor = await edit(page, "Guaraná");
+      await editor.getByLabel("Título", { exact: true }).fill(hostile);
+      await editor.getByLabel("Descrição", { exact: true }).fill(`<script>${hostile}</script>`);
+      await finishEditing(page, "Guaraná");
+      await page.reload();
+      await page.getByRole("heading", { name: hostile }).waitFor();
+    });
+    await asGuest(async (page) => {
+      await button(page, hostile).waitFor();
+      expect(await page.title()).not.toBe("run");
+    });
+  });
+
+  it("says which languages lack a text", () =>
+    own(async (page) => {
+      const editor = await edit(page, "Pizzas");
+      const english = editor.getByRole("radio", { name: /^English/ });
+      expect(await english.evaluate((input) => input.closest("label")?.innerText)).not.toContain(
+        "falta traduzir",
+      );
+      await editor.getByRole("radio", { name: "Italiano falta traduzir" }).check();
+      await editor.getByLabel("Título (Italiano)").fill("Le pizze");
+      await editor.getByRole("radio", { name: "Italiano", exact: true }).waitFor();
+    }));
+
+  it("asks for the title at its field, and sends nothing without one", () =>
+    own(async (page) => {
+      const sent: string[] = [];
+      page.on("request", (request) => request.method() === "POST" && sent.push(request.url()));
+      const editor = await edit(page, "Calabresa");
+      const title = editor.getByLabel("Título", { exact: true });
+      await title.fill("  ");
+      await editor.getByRole("radio", { name: /^English/ }).check();
+      await editor.getByRole("button", { name: "Concluir a edição de Calabresa" }).click();
+      await editor.getByText("Digite ao menos o título!").waitFor();
+      expect(await title.getAttribute("aria-invalid")).toBe("true");
+      expect(sent).toEqual([]);
+      await editor.getByRole("button", { name: "Descartar" }).click();
+      await button(page, "Editar Calabresa").waitFor();
+      expect(await focused(page)).toBe("Editar Calabresa");
+    }));
+
+  it("switches entries off and out of the navigation at once", async () => {
+    await own(async (page) => {
+      const item = await edit(page, "Portuguesa à moda");
+      await item.getByLabel("Ativo").uncheck();
+      await item.getByText("Salvo", { exact: true }).waitFor();
+      const category = await edit(page, "Bebidas");
+      await category.getByLabel("Fora da navegação").check();
+      await category.getByText("Salvo", { exact: true }).waitFor();
+      const nav = page.getByRole("navigation", { name: "Categorias do cardápio" });
+      expect(await nav.getByRole("link", { name: "Bebidas" }).count()).toBe(0);
+      await page.reload();
+      const row = page.locator("li", { has: button(page, "Abrir Portuguesa à moda") });
+      await row.getByText("Inativo").waitFor();
+    });
+    await asGuest(async (page) => {
+      await button(page, "Calabresa").waitFor();
+      expect(await button(page, "Portuguesa à moda").count()).toBe(0);
+      expect(await page.locator("nav").getByRole("link", { name: "Bebidas" }).count()).toBe(0);
+    });
+  });
+
+  it("switches an item's icons", async () => {
+    await own(async (page) => {
+      const editor = await edit(page, "Portuguesa à moda");
+      await editor.getByRole("button", { name: "Picante" }).click();
+      await editor.getByText("Salvo", { exact: true }).waitFor();
+      const hot = editor.getByRole("button", { name: "Picante" });
+      expect(await hot.getAttribute("aria-pressed")).toBe("true");
+    });
+    await asGuest(async (page) => {
+      const row = page.locator("li", { has: button(page, "Portuguesa à moda") });
+      await row.getByAltText("Picante").waitFor();
+    });
+  });
+
+  it("adds categories, items, sub-categories and options", async () => {
+    await own(async (page) => {
+      await button(page, "Nova categoria").click();
+      await page.getByRole("button", { name: "Adicionar" }).click();
+      await page.getByText("Digite ao menos o título!").waitFor();
+      await page.getByLabel("Digite o título da categoria!").fill("Massas");
+      await page.keyboard.press("Enter");
+      await page.getByText("Massas foi adicionado.").waitFor();
+      const category = page.getByRole("region", { name: "Massas" });
+      await category.getByRole("button", { name: "Novo item" }).click();
+      await category.getByLabel("Digite o título do item!").fill("Lasanha");
+      await category.getByLabel("Preço").pressSequentially("4590");
+      await category.getByRole("button", { name: "Adicionar" }).click();
+      await category.getByText("R$ 45,90").waitFor();
+      await button(page, "Abrir Lasanha").click();
+      const dialog = page.getByRole("dialog", { name: "Lasanha" });
+      await dialog.getByRole("button", { name: "Nova subcategoria" }).click();
+      await dialog.getByLabel("Digite o título da subcategoria!").fill("Molho");
+      await dialog.getByRole("button", { name: "Adicionar" }).click();
+      const group = dialog.getByRole("region", { name: "Molho" });
+      await group.getByRole("button", { name: "Nova opção" }).click();
+      await group.getByLabel("Digite o título da opção!").fill("Bolonhesa");
+      await group.getByLabel("Preço").pressSequentially("500");
+      await group.getByRole("button", { name: "Adicionar" }).click();
+      await group.getByRole("button", { name: "Editar Bolonhesa" }).waitFor();
+    });
+    await asGuest(async (page) => {
+      await button(page, "Lasanha").click();
+      const dialog = page.getByRole("dialog", { name: "Lasanha" });
+      await dialog.getByText("Bolonhesa").waitFor();
+      expect(await dialog.innerText()).toContain("R$ 5,00");
+    });
+  });
+
+  it("edits and switches a sub-category and an option in the item's dialog", async () => {
+    await own(async (page) => {
+      await button(page, "Abrir Calabresa").click();
+      const dialog = page.getByRole("dialog", { name: "Calabresa" });
+      await button(page, "Editar Catupiry").click();
+      const option = editorOf(page, "Catupiry");
+      await option.getByLabel("Título", { exact: true }).fill("Catupiry original");
+      await option.getByLabel("Título", { exact: true }).press("Enter");
+      await dialog.getByRole("button", { name: "Editar Catupiry original" }).waitFor();
+      await button(page, "Editar Borda").click();
+      await editorOf(page, "Borda").getByLabel("Ativo").uncheck();
+      await editorOf(page, "Borda").getByText("Salvo", { exact: true }).waitFor();
+    });
+    await asGuest(async (page) => {
+      await button(page, "Calabresa").click();
+      const dialog = page.getByRole("dialog", { name: "Calabresa" });
+      await dialog.getByText("Linguiça e cebola roxa").waitFor();
+      expect(await dialog.getByText("Borda").count()).toBe(0);
+    });
+  });
+});
+
+describe("pictures", () => {
+  it("shows an item's new picture, and a new icon on it", async () => {
+    await own(async (page) => {
+      const editor = await edit(page, "Guaraná");
+      await sendPicture(page, "Foto de Guaraná");
+      await editor.getByText("Foto enviada.").waitFor();
+      await editor.getByRole("button", { name: "Gerenciar ícones" }).click();
+      const dialog = page.getByRole("dialog", { name: "Ícones" });
+      await dialog.getByRole("button", { name: "Adicionar" }).click();
+      await dialog.getByText("Escolha a imagem do ícone!").waitFor();
+      await dialog.getByLabel("Título do ícone").fill("Gelado");
+      await sendPicture(page, "Imagem do ícone");
+      await dialog.getByText("Foto enviada.").waitFor();
+      await dialog.getByRole("button", { name: "Adicionar" }).click();
+      await dialog.getByRole("button", { name: "Excluir o ícone Gelado" }).waitFor();
+      await dialog.getByRole("button", { name: "Fechar" }).click();
+      await editor.getByRole("button", { name: "Gelado", pressed: true }).waitFor();
+      await finishEditing(page, "Guaraná");
+    });
+    await asGuest(async (page) => {
+      const row = page.locator("li", { has: button(page, "Guaraná") });
+      await row.getByAltText("Gelado").waitFor();
+      expect(await row.getByRole("button", { name: "Ampliar a foto de Guaraná" }).count()).toBe(1);
+    });
+  });
+
+  it("an icon that is removed leaves the items, and can be brought back", () =>
+    own(async (page) => {
+      const editor = await edit(page, "Calabresa");
+      await editor.getByRole("button", { name: "Gerenciar ícones" }).click();
+      await button(page, "Excluir o ícone Picante").click();
+      await page
+        .getByRole("alertdialog", { name: "Excluir o ícone Picante?" })
+        .getByRole("button", { name: "Sim" })
+        .click();
+      const dialog = page.getByRole("dialog", { name: "Ícones" });
+      await dialog.getByText("Nenhum ícone ainda.").waitFor();
+      await dialog.getByRole("button", { name: "Desfazer" }).click();
+      await dialog.getByRole("button", { name: "Excluir o ícone Picante" }).waitFor();
+      await dialog.getByRole("button", { name: "Fechar" }).click();
+      await expect
+        .poll(() => editor.getByRole("button", { name: "Picante", pressed: true }).count())
+        .toBe(1);
+    }));
+});
+
+describe("by keyboard alone", () => {
+  it("an item is edited and saved, and the focus comes back to its pencil", () =>
+    own(async (page) => {
+      await button(page, "Editar Guaraná").focus();
+      await page.keyboard.press("Enter");
+      await page.keyboard.press("ControlOrMeta+A");
+      await page.keyboard.type("Guaraná gelado");
+      await page.keyboard.press("Tab");
+      await page.keyboard.type("Lata de 350 ml");
+      await page.keyboard.press("Tab");
+      await page.keyboard.press("ControlOrMeta+A");
+      await page.keyboard.type("799");
+      await page.keyboard.press("Enter");
+      const row = page.locator("li", { has: button(page, "Abrir Guaraná gelado") });
+      await row.getByText("R$ 7,99").waitFor();
+      await row.getByText("Lata de 350 ml").waitFor();
+      await expect.poll(() => focused(page)).toBe("Editar Guaraná gelado");
+    }));
+});
+
+describe("deleting", () => {
+  it("asks where others would go with it, and can be undone", async () => {
+    await own(async (page) => {
+      const editor = await edit(page, "Bebidas");
+      await editor.getByRole("button", { name: "Excluir" }).click();
+      const question = page.getByRole("alertdialog", { name: "Excluir a categoria Bebidas?" });
+      await question.getByText("Os 9 itens dentro dela também serão excluídos.").waitFor();
+      await question.getByRole("button", { name: "Excluir" }).click();
+      await page.getByText("Bebidas foi excluído.").first().waitFor();
+      expect(await button(page, "Abrir Guaraná").count()).toBe(0);
+      await asGuest(async (guest) => expect(await button(guest, "Guaraná").count()).toBe(0));
+      await page.getByRole("button", { name: "Desfazer" }).first().click();
+      await page.getByText("Bebidas está de volta.").first().waitFor();
+      await button(page, "Abrir Guaraná").waitFor();
+    });
+    await asGuest((page) => button(page, "Guaraná").waitFor());
+  });
+
+  it("removes a lone item without a question, and the message goes after 10 seconds", () =>
+    own(async (page) => {
+      await page.clock.install();
+      const editor = await edit(page, "Pizza 1");
+      await editor.getByRole("button", { name: "Excluir" }).click();
+      const undo = page.getByRole("button", { name: "Desfazer" }).first();
+      await undo.waitFor();
+      await page.clock.runFor(8000);
+      expect(await undo.isVisible()).toBe(true);
+      await page.clock.runFor(3000);
+      await undo.waitFor({ state: "hidden" });
+      await page.reload();
+      await button(page, "Abrir Pizza 2").waitFor();
+      expect(await button(page, "Abrir Pizza 1").count()).toBe(0);
+    }));
+});
+
+/** Picks a photo, and takes it as the dialog offers it. */
+async function sendPicture(page: Page, label: string): Promise<void> {
+  const photo = await page.screenshot({ clip: { x: 0, y: 0, width: 300, height: 200 } });
+  const field = page.locator(`input[type="file"][aria-label="${label}"]`);
+  await field.setInputFiles({ name: "foto.png", mimeType: "image/png", buffer: photo });
+  await button(page, "Usar esta foto").click();
+}
+
+const flag = (page: Page) => page.evaluate(() => localStorage.getItem("__inlineAdminMode__"));

@@ -1,0 +1,81 @@
+import type { Browser, Page } from "playwright-core";
+import { expect } from "vitest";
+import { newAccount, type TestAccount } from "../../src/server/testing/new-account.ts";
+import { newVisitor, type Visitor } from "./browser.ts";
+import { button } from "./guest.ts";
+import { signIn } from "./owner-settings.ts";
+import type { TestSite } from "./site.ts";
+
+/** An owner on the guest's pages, which they edit in place. */
+
+/** Nothing on these pages takes longer, the making of a picture's files excepted. */
+const waitMs = 15_000;
+
+/** A house with its own home page in three languages, and no pictures yet. */
+export const newHomeHouse = (site: TestSite): Promise<TestAccount> =>
+  newAccount(site, {
+    features: { linktree: true },
+    extras: {
+      languages: ["br", "us", "it"],
+      inactiveLanguages: [],
+      home_text_br: "<p>Bem-vindo à casa</p>",
+      home_minibio_br: "<p>Cozinha de bairro</p>",
+      home_ctas: [
+        { cta_br: "Reservas", href_br: "https://example.com/reservas", cta_us: "Booking" },
+        { cta_br: "Nosso blog", href_br: "https://example.com/blog" },
+        { cta_br: "Cardápio", href_br: "/cardapio" },
+      ],
+    },
+  });
+
+/** The house's admin on one of its pages. */
+export async function ownerAt(
+  browser: Browser,
+  url: string,
+  size: { width?: number; height?: number } = { width: 1280 },
+): Promise<Visitor> {
+  const visitor = await newVisitor(browser, { ...size, serviceWorkers: "block" });
+  visitor.page.setDefaultTimeout(waitMs);
+  await signIn(visitor.page, new URL("/auth/login", url).href);
+  await visitor.page.waitForURL("**/cardapio");
+  await visitor.page.goto(url);
+  return visitor;
+}
+
+/** Ends a visit on which nothing should have gone wrong, besides what the browser says of refused calls. */
+export async function leave({ troubles, close }: Visitor): Promise<void> {
+  expect(troubles.filter((trouble) => !trouble.includes("Failed to load resource"))).toEqual([]);
+  await close();
+}
+
+export const homePart = (page: Page) =>
+  page.getByRole("region", { name: "Textos e botões da home" });
+export const bannerPart = (page: Page) =>
+  page.getByRole("region", { name: "Logo e banner", exact: true });
+
+export const editHome = (page: Page) => button(page, "Editar textos e botões da home").click();
+export const editBanner = (page: Page) => button(page, "Editar logo e banner").click();
+
+/** Presses the check and waits until it is saved. */
+export async function finish(part: ReturnType<typeof homePart>): Promise<void> {
+  await part.getByRole("button", { name: /^Concluir a edição/ }).click();
+  await isSaved(part);
+}
+
+export async function isSaved(part: ReturnType<typeof homePart>): Promise<void> {
+  await part.getByText("Salvo", { exact: true }).waitFor();
+  await part.getByRole("button", { name: /^Editar/ }).waitFor();
+}
+
+/** The field for formatted text. */
+export const writing = (page: Page, label: string) =>
+  page.getByRole("textbox", { name: label, exact: true });
+
+export const tool = (page: Page, label: string, name: string) =>
+  page
+    .getByRole("toolbar", { name: `Formatação de ${label}` })
+    .getByRole("button", { name, exact: true });
+
+/** Chooses in which language texts are edited. */
+export const writeIn = (page: Page, language: RegExp) =>
+  page.getByRole("radio", { name: language }).check();

@@ -1,0 +1,343 @@
+import { readFile, writeFile, mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { Browser, Page } from "playwright-core";
+import sharp from "sharp";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { redAndBlue } from "../../src/server/media/testing-images.ts";
+import type { TestAccount } from "../../src/server/testing/new-account.ts";
+import { launchBrowser } from "./browser.ts";
+import { button } from "./guest.ts";
+import { bannerPart, editBanner, finish, leave, newHomeHouse, ownerAt } from "./owner-page.ts";
+import { asGuest } from "./owner-settings.ts";
+import { startSite, type TestSite } from "./site.ts";
+
+let site: TestSite;
+let browser: Browser;
+let folder: string;
+beforeAll(async () => {
+  [site, browser] = await Promise.all([startSite(), launchBrowser()]);
+  folder = await mkdtemp(join(tmpdir(), "comanda-pictures-"));
+});
+afterAll(async () => {
+  await browser.close();
+  await site.close();
+  await rm(folder, { recursive: true, force: true });
+});
+
+const home = (house: TestAccount) => site.url(house, "/home");
+const group = (page: Page, label: string) => page.getByRole("group", { name: label, exact: true });
+const dialog = (page: Page) => page.getByRole("dialog", { name: "Ajustar a foto" });
+
+async function file(name: string, content: Uint8Array | string): Promise<string> {
+  const path = join(folder, name);
+  await writeFile(path, content);
+  return path;
+}
+
+const halves = async (name = "metades.png", width = 1200, height = 900) =>
+  file(name, await redAndBlue(width, height).png().toBuffer());
+
+const pick = (page: Page, label: string, path: string) =>
+  group(page, label).locator("input[type=file]").setInputFiles(path);
+
+/** Takes the picture as the dialog proposes it. */
+async function use(page: Page): Promise<void> {
+  await dialog(page).getByRole("button", { name: "Usar esta foto" }).click();
+}
+
+const isSent = (page: Page, label: string) =>
+  group(page, label).getByText("Foto enviada.").waitFor();
+
+/** The stored picture that an image of the page shows, 240 pixels wide. */
+async function storedPicture(page: Page, selector: string) {
+  const bytes = await page
+    .locator(selector)
+    .first()
+    .evaluate(async (image) => {
+      const answer = await fetch(image.getAttribute("src") ?? "");
+      return [...new Uint8Array(await answer.arrayBuffer())];
+    });
+  const { data, info } = await sharp(Uint8Array.from(bytes))
+    .removeAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const colourAt = (x: number, y: number) => {
+    const at =
+      (Math.floor(y * (info.height - 1)) * info.width + Math.floor(x * (info.width - 1))) * 3;
+    const [red = 0, green = 0, blue = 0] = data.subarray(at, at + 3);
+    if (red > 180 && blue < 80) return "red";
+    if (blue > 180 && red < 80) return "blue";
+    return red > 220 && green > 220 && blue > 200 ? "paper" : `${red},${green},${blue}`;
+  };
+  return { aspect: info.width / info.height, colourAt };
+}
+
+const bannerImage = "main picture img";
+const logoImage = 'main img[alt^="Logo de"]';
+
+describe.each([{ width: 360 }, { width: 1280 }])("pictures at $width pixels", (size) => {
+  it("are cut to shape, sent, replaced whole, removed and brought back", async () => {
+    const house = await newHomeHouse(site);
+    const owner = await ownerAt(browser, home(house), size);
+    const { page } = owner;
+    await editBanner(page);
+    await pick(page, "Banner", await halves());
+    await use(page);
+    await isSent(page, "Banner");
+    const proposed = await storedPicture(page, bannerImage);
+    expect(proposed.aspect).toBeCloseTo(2, 1);
+    expect([proposed.colourAt(0.1, 0.5), proposed.colourAt(0.9, 0.5)]).toEqual(["red", "blue"]);
+    await page.reload();
+    await page.getByText("Ainda não salvo.").waitFor();
+    await finish(bannerPart(page));
+    await page.reload();
+    await asGuest(browser, home(house), async (guest) => {
+      await guest.locator(bannerImage).first().waitFor();
+      await guest.waitForFunction(
+        (selector) => (document.querySelector<HTMLImageElement>(selector)?.naturalWidth ?? 0) > 0,
+        bannerImage,
+      );
+    });
+
+    await editBanner(page);
+    await button(page, "Trocar: Banner").waitFor();
+    await pick(page, "Banner", await halves("alta.png", 300, 600));
+    await dialog(page).getByRole("radio", { name: "Foto inteira" }).check();
+    await use(page);
+    await isSent(page, "Banner");
+    const whole = await storedPicture(page, bannerImage);
+    expect(whole.aspect).toBeCloseTo(2, 1);
+    const across = [0.1, 0.45, 0.55, 0.9].map((x) => whole.colourAt(x, 0.5));
+    expect(across).toEqual(["paper", "red", "blue", "paper"]);
+
+    await button(page, "Remover: Banner").click();
+    await group(page, "Banner").getByText("Foto removida.").waitFor();
+    await group(page, "Banner").getByRole("button", { name: "Desfazer" }).click();
+    await button(page, "Remover: Banner").click();
+    await finish(bannerPart(page));
+    await page.reload();
+    await button(page, "Editar logo e banner").waitFor();
+    await asGuest(browser, home(house), async (guest) => {
+      await guest.getByText("Bem-vindo à casa").waitFor();
+      expect(await guest.locator(bannerImage).count()).toBe(0);
+    });
+    await leave(owner);
+  });
+
+  it("are cut where the keyboard and the hand put the frame", async () => {
+    const house = await newHomeHouse(site);
+    const owner = await ownerAt(browser, home(house), size);
+    const { page } = owner;
+    await editBanner(page);
+    await pick(page, "Logo", await halves());
+    const frame = page.getByRole("group", { name: /^Parte que aparece/ });
+    await frame.focus();
+    const nudge = process.platform === "darwin" ? "Meta" : "Control";
+    for (let step = 0; step < 4; step += 1) await page.keyboard.press(`${nudge}+ArrowLeft`);
+    const corner = page.getByRole("button", { name: /^Canto inferior direito/ });
+    await corner.focus();
+    await page.keyboard.press(`${nudge}+ArrowLeft`);
+    await page.keyboard.press(`${nudge}+ArrowLeft`);
+    await use(page);
+    await isSent(page, "Logo");
+    const left = await storedPicture(page, logoImage);
+    expect(left.aspect).toBeCloseTo(1, 1);
+    expect(left.colourAt(0.05, 0.5)).toBe("red");
+
+    await pick(page, "Logo", await halves());
+    const box = await frame.boundingBox();
+    await page.mouse.move(box!.x + box!.width / 2, box!.y + box!.height / 2);
+    await page.mouse.down();
+    await page.mouse.move(box!.x + box!.width, box!.y + box!.height / 2, { steps: 5 });
+    await page.mouse.up();
+    await use(page);
+    await isSent(page, "Logo");
+    const right = await storedPicture(page, logoImage);
+    expect([right.colourAt(0.3, 0.5), right.colourAt(0.9, 0.5)]).toEqual(["red", "blue"]);
+    await leave(owner);
+  });
+});
+
+it("a photograph that was taken upright stands upright", async () => {
+  const house = await newHomeHouse(site);
+  const owner = await ownerAt(browser, home(house));
+  const { page } = owner;
+  await editBanner(page);
+  const turned = await redAndBlue(1200, 800).jpeg().withMetadata({ orientation: 6 }).toBuffer();
+  await pick(page, "Logo", await file("turned.jpg", turned));
+  await dialog(page).getByRole("radio", { name: "Foto inteira" }).check();
+  await use(page);
+  await isSent(page, "Logo");
+  const picture = await storedPicture(page, logoImage);
+  expect([picture.colourAt(0.5, 0.05), picture.colourAt(0.5, 0.95)]).toEqual(["red", "blue"]);
+  await leave(owner);
+});
+
+it("a picture can be dropped onto its place", async () => {
+  const house = await newHomeHouse(site);
+  const owner = await ownerAt(browser, home(house));
+  const { page } = owner;
+  await editBanner(page);
+  const base64 = await readFile(await halves(), "base64");
+  await group(page, "Banner")
+    .getByText("Solte uma foto aqui")
+    .evaluate((place, content) => {
+      const bytes = Uint8Array.from(atob(content), (letter) => letter.charCodeAt(0));
+      const dropped = new DataTransfer();
+      dropped.items.add(new File([bytes], "foto.png", { type: "image/png" }));
+      for (const type of ["dragover", "drop"]) {
+        place.dispatchEvent(
+          new DragEvent(type, { dataTransfer: dropped, bubbles: true, cancelable: true }),
+        );
+      }
+    }, base64);
+  await use(page);
+  await isSent(page, "Banner");
+  expect((await storedPicture(page, bannerImage)).aspect).toBeCloseTo(2, 1);
+  await leave(owner);
+});
+
+it("the progress is seen, can be stopped, and holds back the check", async () => {
+  const house = await newHomeHouse(site);
+  const owner = await ownerAt(browser, home(house));
+  const { page } = owner;
+  const noisy = await sharp({
+    create: {
+      width: 1600,
+      height: 800,
+      channels: 3,
+      background: "#888888",
+      noise: { type: "gaussian", mean: 128, sigma: 60 },
+    },
+  })
+    .png()
+    .toBuffer();
+  await editBanner(page);
+  const network = await page.context().newCDPSession(page);
+  const uploadAt = (bytesASecond: number) =>
+    network.send("Network.emulateNetworkConditions", {
+      offline: false,
+      latency: 0,
+      downloadThroughput: -1,
+      uploadThroughput: bytesASecond,
+    });
+  await uploadAt(60_000);
+  await pick(page, "Banner", await file("noisy.png", noisy));
+  await use(page);
+  await group(page, "Banner")
+    .getByText(/Enviando a foto: [1-9]\d?%/)
+    .waitFor();
+  const bar = page.getByRole("progressbar", { name: "Envio da foto: Banner" });
+  expect(Number(await bar.getAttribute("value"))).toBeGreaterThan(0);
+  await button(page, "Concluir a edição de logo e banner").click();
+  await page.getByText("Espere a foto terminar de ser enviada.").waitFor();
+  await group(page, "Banner").getByRole("button", { name: "Cancelar" }).click();
+  await page.getByText("Envio cancelado.").waitFor();
+  expect(await bar.count()).toBe(0);
+  expect(await page.locator(bannerImage).count()).toBe(0);
+  await uploadAt(-1);
+  await pick(page, "Banner", await file("noisy.png", noisy));
+  await use(page);
+  await isSent(page, "Banner");
+  await finish(bannerPart(page));
+  await leave(owner);
+});
+
+it("a picture that the network lost is kept and sent again", async () => {
+  const house = await newHomeHouse(site);
+  const owner = await ownerAt(browser, home(house));
+  const { page } = owner;
+  await editBanner(page);
+  await pick(page, "Banner", await halves());
+  await dialog(page).waitFor();
+  await page.context().setOffline(true);
+  await use(page);
+  await group(page, "Banner")
+    .getByText("Você está sem internet. Confira a conexão e tente de novo.")
+    .waitFor();
+  await page.context().setOffline(false);
+  await group(page, "Banner").getByRole("button", { name: "Tentar de novo" }).click();
+  await isSent(page, "Banner");
+  expect((await storedPicture(page, bannerImage)).aspect).toBeCloseTo(2, 1);
+  await leave(owner);
+});
+
+it("two owners who change the same picture see both", async () => {
+  const house = await newHomeHouse(site);
+  const [ana, rui] = [await ownerAt(browser, home(house)), await ownerAt(browser, home(house))];
+  for (const { page } of [ana, rui]) {
+    await editBanner(page);
+    await pick(page, "Banner", await halves("foto.png", page === ana.page ? 1200 : 600, 900));
+    await use(page);
+    await isSent(page, "Banner");
+  }
+  await finish(bannerPart(ana.page));
+  await button(rui.page, "Salvar").click();
+  const conflict = rui.page.getByRole("alertdialog");
+  await expect.poll(() => conflict.getByRole("img", { name: "Uma foto" }).count()).toBe(2);
+  await conflict.getByRole("button", { name: "Usar a outra" }).click();
+  await button(rui.page, "Editar logo e banner").waitFor();
+  await expect
+    .poll(() => rui.page.locator(bannerImage).first().getAttribute("src"))
+    .toBe(await ana.page.locator(bannerImage).first().getAttribute("src"));
+  await leave(ana);
+  await leave(rui);
+});
+
+describe("what is no picture that can be taken", () => {
+  const svg =
+    '<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"><script>alert(1)</script></svg>';
+  it.each([
+    ["a text", "notas.txt", "olá", "Este arquivo não é uma foto."],
+    ["an SVG", "desenho.svg", svg, "Este arquivo não é uma foto."],
+    ["an SVG under another name", "foto.png", svg, "Não foi possível abrir este arquivo"],
+    [
+      "a page under another name",
+      "foto.jpg",
+      "<script>alert(1)</script>",
+      "Não foi possível abrir",
+    ],
+    ["half a picture", "meia.png", "\u0089PNG\r\n", "Não foi possível abrir"],
+    ["too large", "grande.png", Buffer.alloc(10 * 1024 * 1024 + 1), "A foto passa de 10 MB."],
+  ])("%s is refused at the field and never sent", async (_, name, content, message) => {
+    const house = await newHomeHouse(site);
+    const owner = await ownerAt(browser, home(house));
+    const { page } = owner;
+    const sent: string[] = [];
+    page.on("request", (request) => {
+      if (request.url().endsWith("/uploads")) sent.push(request.url());
+    });
+    await editBanner(page);
+    await pick(page, "Banner", await file(name, content));
+    await group(page, "Banner").getByRole("alert").getByText(message).waitFor();
+    expect([sent, await dialog(page).count()]).toEqual([[], 0]);
+    await pick(page, "Banner", await halves());
+    await dialog(page).waitFor();
+    expect(await group(page, "Banner").getByText(message).count()).toBe(0);
+    await leave(owner);
+  });
+
+  it("what the server refuses is said at the field in its words", async () => {
+    const house = await newHomeHouse(site);
+    const owner = await ownerAt(browser, home(house));
+    const { page } = owner;
+    // What the browser drew is exchanged on its way for what it would never send.
+    await page.route("**/v2.0/uploads", async (route) => {
+      const type = (await route.request().headerValue("content-type")) ?? "";
+      const boundary = type.split("boundary=")[1] ?? "";
+      const head = `--${boundary}\r\nContent-Disposition: form-data; name="file"; filename="f.png"\r\nContent-Type: image/png`;
+      await route.continue({ postData: `${head}\r\n\r\n${svg}\r\n--${boundary}--\r\n` });
+    });
+    await editBanner(page);
+    await pick(page, "Banner", await halves());
+    const answer = page.waitForResponse("**/v2.0/uploads");
+    await use(page);
+    expect((await answer).status()).toBe(415);
+    const { message } = (await (await answer).json()) as { message: string };
+    await group(page, "Banner").getByRole("alert").getByText(message).waitFor();
+    expect(await button(page, "Tentar de novo").count()).toBe(0);
+    await button(page, "Enviar foto: Banner").waitFor();
+    await leave(owner);
+  });
+});

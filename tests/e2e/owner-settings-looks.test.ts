@@ -1,0 +1,205 @@
+import type { Browser, Page } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { expectAccessible, expectNoOverflow, launchBrowser, screens } from "./browser.ts";
+import {
+  bar,
+  focusedName,
+  leave,
+  openSettings,
+  ownerAtSettings,
+  section,
+  settingsHouse,
+  textbox,
+} from "./owner-settings.ts";
+import { startSite, type TestSite } from "./site.ts";
+
+let site: TestSite;
+let browser: Browser;
+beforeAll(async () => {
+  [site, browser] = await Promise.all([startSite(), launchBrowser()]);
+});
+afterAll(async () => {
+  await browser.close();
+  await site.close();
+});
+
+const caret = (page: Page) =>
+  page.evaluate(() => {
+    const { activeElement } = document;
+    return activeElement instanceof HTMLInputElement ? activeElement.selectionStart : null;
+  });
+
+describe.each(screens)("the settings at $width pixels", (size) => {
+  it("can be read and used by everybody in every size of letters", async () => {
+    const house = await settingsHouse(site);
+    const owner = await ownerAtSettings(browser, site, house, size);
+    const { page } = owner;
+    for (const letters of ["10", "16", "22"]) {
+      await page.evaluate((px) => localStorage.setItem("fontSize", px), letters);
+      await page.reload();
+      await openSettings(page, site, house);
+      await section(page, "Sobre").locator("[contenteditable]").waitFor();
+      await expectNoOverflow(page);
+      await expectAccessible(page);
+      await textbox(page, "Número de mesas").fill("x");
+      await textbox(page, "Texto").fill("#eeeeee");
+      await textbox(page, "Destaque").fill("#ffc400");
+      await bar(page).getByRole("button", { name: "Salvar" }).click();
+      await bar(page).getByText("Confira 1 campo.").waitFor();
+      expect(await focusedName(page)).toBe("extras.locations");
+      await expectNoOverflow(page);
+      await expectAccessible(page);
+      await bar(page).getByRole("button", { name: "Descartar" }).click();
+      await page.getByRole("alertdialog").getByRole("button", { name: "Descartar" }).click();
+    }
+    await leave(owner);
+  });
+});
+
+it("what has the keyboard is never below what floats, from the first link to the last button", async () => {
+  const house = await settingsHouse(site);
+  const owner = await ownerAtSettings(browser, site, house, { width: 360, height: 800 });
+  const { page } = owner;
+  await textbox(page, "Nome").focus();
+  const seen = new Set<string>();
+  for (let presses = 0; presses < 200; presses += 1) {
+    const { name, covered, isBar } = await page.evaluate(() => {
+      const { activeElement: element } = document;
+      const box = element?.getBoundingClientRect();
+      const floating = document.querySelector('[aria-label="Salvar alterações"]');
+      const top = floating?.getBoundingClientRect().top ?? innerHeight;
+      const least = document.querySelector('[aria-label="Seções"]')?.getBoundingClientRect().bottom;
+      return {
+        name: `${element?.getAttribute("name") ?? ""} ${element?.textContent ?? ""}`.trim(),
+        isBar: floating?.contains(element) ?? false,
+        covered:
+          box !== undefined &&
+          (box.top < (least ?? 0) - 1 || Math.min(box.bottom, box.top + 44) > top),
+      };
+    });
+    if (isBar) break;
+    expect({ name, covered }).toEqual({ name, covered: false });
+    seen.add(name);
+    await page.keyboard.press("Tab");
+  }
+  expect(seen).toContain("Imprimir QR Code");
+  expect(seen).toContain("Alterar senha");
+  await leave(owner);
+});
+
+it("the index leads to each section by keyboard and follows the page", async () => {
+  const house = await settingsHouse(site);
+  const owner = await ownerAtSettings(browser, site, house);
+  const { page } = owner;
+  const index = page.getByRole("navigation", { name: "Seções" });
+  await index.getByRole("link", { name: "Cores" }).focus();
+  await page.keyboard.press("Enter");
+  await page.waitForFunction(
+    () => document.querySelector('nav [aria-current="true"]')?.textContent === "Cores",
+  );
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Tab");
+  expect(await focusedName(page)).toBe("extras.styleguide.colors.paper");
+  await page.reload();
+  await page.waitForFunction(
+    () => document.querySelector('nav [aria-current="true"]')?.textContent === "Cores",
+  );
+  await leave(owner);
+});
+
+it("colours that cannot be read are told in words, and what the site shows instead", async () => {
+  const house = await settingsHouse(site);
+  const owner = await ownerAtSettings(browser, site, house);
+  const { page } = owner;
+  await textbox(page, "Texto").fill("#dddddd");
+  await textbox(page, "Destaque").fill("#ffc400");
+  const colours = section(page, "Cores");
+  await colours
+    .getByText(/Difícil de ler sobre o fundo: contraste 1,2, e o mínimo é 4,5\./)
+    .waitFor();
+  await colours.getByText(/Os botões ficam com esta cor\./).waitFor();
+  const preview = colours.getByRole("figure");
+  const button = preview.getByText("Finalizar pedido");
+  expect(await button.evaluate((element) => getComputedStyle(element).backgroundColor)).toBe(
+    "rgb(255, 196, 0)",
+  );
+  await colours.getByRole("button", { name: "Usar o padrão em Destaque" }).click();
+  expect(await textbox(page, "Destaque").inputValue()).toBe("");
+  expect(await button.evaluate((element) => getComputedStyle(element).backgroundColor)).toBe(
+    "rgb(110, 34, 71)",
+  );
+  await leave(owner);
+});
+
+it("the map is loaded when it is asked for, in a sandbox", async () => {
+  const house = await settingsHouse(site);
+  const owner = await ownerAtSettings(browser, site, house);
+  const { page } = owner;
+  await page.route("https://www.openstreetmap.org/**", (route) =>
+    route.fulfill({ contentType: "text/html", body: "<p>mapa</p>" }),
+  );
+  expect(await page.locator("iframe").count()).toBe(0);
+  await page.getByRole("button", { name: "Ver o mapa" }).click();
+  const frame = page.locator("iframe");
+  expect(await frame.getAttribute("src")).toBe(
+    "https://www.openstreetmap.org/export/embed.html?bbox=1%2C2%2C3%2C4",
+  );
+  expect(await frame.getAttribute("sandbox")).not.toContain("top-navigation");
+  await textbox(page, /^Mapa/).fill("https://evil.example/embed?x=1");
+  expect(await page.locator("iframe").count()).toBe(0);
+  await owner.close();
+});
+
+it("a mask keeps the caret where one types, pastes and deletes", async () => {
+  const house = await settingsHouse(site);
+  const owner = await ownerAtSettings(browser, site, house);
+  const { page } = owner;
+  const at = async (place: number) => {
+    // The mask sets the caret once more after the browser has had its turn.
+    await page.evaluate(() => new Promise((resolve) => setTimeout(resolve)));
+    await page.keyboard.press("Home");
+    for (let count = 0; count < 30; count += 1) {
+      const now = await caret(page);
+      if (now === null || now >= place) break;
+      await page.keyboard.press("ArrowRight");
+    }
+  };
+  const phone = textbox(page, /^Telefone/);
+  await phone.pressSequentially("1133334444");
+  expect(await phone.inputValue()).toBe("(11) 3333-4444");
+  await page.keyboard.type("5");
+  expect(await phone.inputValue()).toBe("(11) 33334-4445");
+  await page.keyboard.press("Backspace");
+  expect(await phone.inputValue()).toBe("(11) 3333-4444");
+  await at(7);
+  await page.keyboard.type("9");
+  expect([await phone.inputValue(), await caret(page)]).toEqual(["(11) 33933-4444", 8]);
+  await page.keyboard.press("Backspace");
+  expect([await phone.inputValue(), await caret(page)]).toEqual(["(11) 3333-4444", 7]);
+  // Over what the mask writes itself, to the digit before it.
+  await at(5);
+  await page.keyboard.press("Backspace");
+  expect([await phone.inputValue(), await caret(page)]).toEqual(["(13) 3334-444", 2]);
+  await page.keyboard.press("Delete");
+  expect(await phone.inputValue()).toBe("(13) 3344-44");
+  await page.keyboard.press("ControlOrMeta+a");
+  await page.keyboard.insertText("+55 (21) 98888-7777");
+  expect(await phone.inputValue()).toBe("(21) 98888-7777");
+
+  const document = textbox(page, /^CPF\/CNPJ/);
+  await document.pressSequentially("12abc34501de35");
+  expect(await document.inputValue()).toBe("12.ABC.345/01DE-35");
+  await at(4);
+  await page.keyboard.press("Delete");
+  expect([await document.inputValue(), await caret(page)]).toEqual(["12.AC3.450/1DE3-5", 4]);
+  await page.keyboard.type("b");
+  expect([await document.inputValue(), await caret(page)]).toEqual(["12.ABC.345/01DE-35", 5]);
+
+  const postalCode = textbox(page, /^CEP/);
+  await postalCode.fill("");
+  await postalCode.pressSequentially("0131");
+  await at(2);
+  await page.keyboard.type("9");
+  expect([await postalCode.inputValue(), await caret(page)]).toEqual(["01931", 3]);
+  await leave(owner);
+});

@@ -1,0 +1,209 @@
+import { randomUUID } from "node:crypto";
+import type { Browser, Page } from "playwright-core";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { newCaller } from "../../src/server/testing/caller.ts";
+import { expectAccessible, launchBrowser, newVisitor } from "./browser.ts";
+import { adminOf } from "./delivery.ts";
+import {
+  asGuest,
+  bar,
+  heading,
+  leave,
+  ownerAtSettings,
+  section,
+  settingsHouse,
+  signIn,
+} from "./owner-settings.ts";
+import { startSite, type TestSite } from "./site.ts";
+
+let site: TestSite;
+let browser: Browser;
+beforeAll(async () => {
+  [site, browser] = await Promise.all([startSite(), launchBrowser()]);
+});
+afterAll(async () => {
+  await browser.close();
+  await site.close();
+});
+
+const ana = { user: "ana@example.com", pass: "senha da ana" };
+
+const act = (page: Page, action: string) =>
+  page.getByRole("button", { name: action, exact: true }).click();
+
+it("an attendant is let in, renamed, blocked, let in again, given a password and removed", async () => {
+  const house = await settingsHouse(site);
+  const owner = await ownerAtSettings(browser, site, house, { width: 360 });
+  const { page } = owner;
+  const team = section(page, "Equipe");
+  await team.getByText("Dona (você)").waitFor();
+  expect(await team.getByRole("button", { name: /: Dona$/ }).count()).toBe(1);
+
+  await act(page, "Novo atendente");
+  const adding = page.getByRole("dialog", { name: "Novo acesso" });
+  await adding.getByRole("button", { name: "Criar acesso" }).click();
+  await adding.getByText("Digite o nome.").waitFor();
+  await adding.getByText("Digite o e-mail.").waitFor();
+  await adding.getByText("A senha tem pelo menos 8 caracteres.").waitFor();
+  await expectAccessible(page);
+  await adding.getByLabel("Nome").fill("<i>Ana</i>");
+  await adding.getByLabel("E-mail").fill("ana");
+  await adding.getByLabel("Senha", { exact: true }).fill(ana.pass);
+  await adding.getByRole("button", { name: "Criar acesso" }).click();
+  await adding.getByText("Invalid email").waitFor();
+  expect(await adding.getByLabel("E-mail").getAttribute("aria-invalid")).toBe("true");
+  await adding.getByLabel("E-mail").fill("garcom@example.com");
+  await adding.getByRole("button", { name: "Criar acesso" }).click();
+  await adding.getByText("Existing email").waitFor();
+  expect(await adding.getByLabel("E-mail").getAttribute("aria-invalid")).toBe("true");
+  await page.route("**/v2.0/accountUsers", (route) => route.abort());
+  await adding.getByLabel("E-mail").fill(ana.user);
+  await adding.getByRole("button", { name: "Criar acesso" }).click();
+  await adding.getByText("Você está sem internet.").waitFor();
+  await page.unroute("**/v2.0/accountUsers");
+  await adding.getByRole("button", { name: "Criar acesso" }).click();
+  await team.getByText("<i>Ana</i>", { exact: true }).waitFor();
+
+  // She is at work in a browser of her own.
+  const attendant = await newVisitor(browser, { serviceWorkers: "block" });
+  await signIn(attendant.page, site.url(house, "/auth/login"), ana);
+  await attendant.page.waitForURL("**/pedidos");
+
+  await act(page, "Alterar: <i>Ana</i>");
+  const renaming = page.getByRole("dialog", { name: "Alterar <i>Ana</i>" });
+  await renaming.getByLabel("Nome").fill("Ana");
+  await renaming.getByRole("button", { name: "Salvar" }).click();
+  await team.getByText("Ana", { exact: true }).waitFor();
+
+  await act(page, "Bloquear: Ana");
+  await page
+    .getByRole("alertdialog", { name: "Bloquear Ana?" })
+    .getByText("Bloquear", { exact: true })
+    .click();
+  await team.getByText("Bloqueado", { exact: true }).waitFor();
+  await expectAccessible(page);
+  await attendant.page.reload();
+  await attendant.page.waitForURL("**/auth/login?expired=1");
+  await signIn(attendant.page, site.url(house, "/auth/login"), ana);
+  await attendant.page.getByText("Invalid login and/or password!").waitFor();
+
+  // Her address is hers, blocked or not.
+  await act(page, "Novo atendente");
+  await adding.getByLabel("Nome").fill("Outra Ana");
+  await adding.getByLabel("E-mail").fill(ana.user);
+  await adding.getByLabel("Senha", { exact: true }).fill("mais uma senha");
+  await adding.getByRole("button", { name: "Criar acesso" }).click();
+  await adding.getByText("User already exist").waitFor();
+  await page.keyboard.press("Escape");
+
+  await act(page, "Desbloquear: Ana");
+  await page
+    .getByRole("alertdialog", { name: "Desbloquear Ana?" })
+    .getByText("Desbloquear", { exact: true })
+    .click();
+  await team.getByText("Bloqueado", { exact: true }).waitFor({ state: "detached" });
+  await act(page, "Redefinir senha: Ana");
+  const password = page.getByRole("dialog", { name: "Nova senha de Ana" });
+  await password.getByLabel("Nova senha", { exact: true }).fill("outra senha da ana");
+  await password.getByRole("button", { name: "Salvar" }).click();
+  await page.getByText("A senha de Ana foi trocada.").last().waitFor();
+  await signIn(attendant.page, site.url(house, "/auth/login"), ana);
+  await attendant.page.getByText("Invalid login and/or password!").waitFor();
+  await signIn(attendant.page, site.url(house, "/auth/login"), {
+    ...ana,
+    pass: "outra senha da ana",
+  });
+  await attendant.page.waitForURL("**/pedidos");
+  await attendant.close();
+
+  await act(page, "Remover: Ana");
+  await page
+    .getByRole("alertdialog", { name: "Remover o acesso de Ana?" })
+    .getByText("Remover", { exact: true })
+    .click();
+  await team.getByText(ana.user).waitFor({ state: "detached" });
+  const { users } = await (await adminOf(site, house)).staff.users();
+  expect(users.map(({ name }) => name)).toEqual(["Dona", "Garçom"]);
+  await leave(owner);
+});
+
+it("the ratings are listed with their average, as text, page by page", async () => {
+  const house = await settingsHouse(site);
+  const host = new URL(site.url(house, "/")).hostname;
+  const owner = await ownerAtSettings(browser, site, house);
+  const { page } = owner;
+  const ratings = section(page, "Avaliações");
+  await ratings.getByText("Nenhuma avaliação ainda").waitFor();
+  for (let count = 0; count < 55; count += 1) {
+    const body = { rate: count % 2 === 0 ? 5 : 4, description: `Comentário ${count} <img src=x>` };
+    await newCaller(site, { host }).ratings.rate({ body }, { idempotencyKey: randomUUID() });
+  }
+  await page.reload();
+  await ratings.getByText("4,5 de 5", { exact: true }).waitFor();
+  await ratings.getByText("55 avaliações").waitFor();
+  await ratings.getByText("Comentário 54 <img src=x>").waitFor();
+  const rows = ratings.getByRole("listitem");
+  const before = await rows.count();
+  expect(before).toBeLessThan(55);
+  await page.route("**/v2.0/content/rate?*", (route) => route.abort());
+  await ratings.getByRole("button", { name: "Ver mais avaliações" }).click();
+  await ratings.getByText("Você está sem internet.").waitFor();
+  await page.unroute("**/v2.0/content/rate?*");
+  while ((await rows.count()) < 55) {
+    await ratings.getByRole("button", { name: "Ver mais avaliações" }).click();
+    await ratings.locator('[aria-busy="true"]').waitFor({ state: "detached" });
+  }
+  await ratings.getByText("Comentário 0 <img src=x>").waitFor();
+  expect(await ratings.locator("img").count()).toBe(0);
+  expect(await ratings.getByText("5 de 5 estrelas").count()).toBe(28);
+  await leave(owner);
+});
+
+it("the QR codes come as a PDF of this site, without signing in", async () => {
+  const house = await settingsHouse(site);
+  const owner = await ownerAtSettings(browser, site, house);
+  const { page } = owner;
+  const link = page.getByRole("link", { name: "Imprimir QR Code" });
+  expect(await link.getAttribute("target")).toBe("_blank");
+  const address = new URL((await link.getAttribute("href")) ?? "", page.url());
+  expect(address.searchParams.get("domain")).toBe(new URL(page.url()).host);
+  const answer = await page.evaluate(async (url) => {
+    const response = await fetch(url);
+    return { type: response.headers.get("content-type"), text: await response.text() };
+  }, address.href);
+  expect(answer.type).toContain("application/pdf");
+  expect(answer.text.slice(0, 5)).toBe("%PDF-");
+  await leave(owner);
+});
+
+it("the own password is changed after its checks, and signing out ends the visit", async () => {
+  const house = await settingsHouse(site);
+  const owner = await ownerAtSettings(browser, site, house);
+  const { page } = owner;
+  const card = section(page, "Senha e acesso");
+  const change = card.getByRole("button", { name: "Alterar senha" });
+  await card.getByLabel("Senha atual").fill("não é esta");
+  await card.getByLabel("Nova senha", { exact: true }).fill("uma senha nova");
+  await card.getByLabel("Confirmar senha").fill("uma senha velha");
+  await change.click();
+  await card.getByText("Nova senha e confirma senha estão diferentes").waitFor();
+  await card.getByLabel("Confirmar senha").fill("uma senha nova");
+  await change.click();
+  await card.getByText("Senha atual inválida").waitFor();
+  await card.getByLabel("Senha atual").fill("uma senha boa");
+  await change.click();
+  await page.getByText("Senha alterada.").waitFor();
+  await card.getByRole("button", { name: "Sair" }).click();
+  await page.waitForURL(/\/(?:home|delivery|cardapio)$/);
+  await leave(owner);
+  await asGuest(browser, site.url(house, "/auth/login"), async (guest) => {
+    await signIn(guest, site.url(house, "/auth/login"), {
+      user: "dona@example.com",
+      pass: "uma senha nova",
+    });
+    await guest.waitForURL("**/cardapio");
+    await guest.goto(site.url(house, "/admin"));
+    await heading(guest, "Estabelecimento").waitFor();
+    expect(await bar(guest).getByText("Tudo salvo").isVisible()).toBe(true);
+  });
+});

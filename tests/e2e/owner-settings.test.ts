@@ -1,0 +1,347 @@
+import type { Browser } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import {
+  startServices,
+  viaCepAnswer,
+  type TestServices,
+} from "../../src/server/address/testing-services.ts";
+import { expectAccessible, expectNoOverflow, launchBrowser } from "./browser.ts";
+import { adminOf } from "./delivery.ts";
+import {
+  asGuest,
+  bar,
+  focusedName,
+  leave,
+  openSettings,
+  ownerAtSettings,
+  save,
+  saved,
+  section,
+  settingsHouse,
+  signIn,
+  textbox,
+} from "./owner-settings.ts";
+import { startSite, type TestSite } from "./site.ts";
+
+let services: TestServices;
+let site: TestSite;
+let browser: Browser;
+beforeAll(async () => {
+  services = await startServices();
+  services.via = viaCepAnswer();
+  [site, browser] = await Promise.all([startSite({ cepUrls: services.urls }), launchBrowser()]);
+});
+afterAll(async () => {
+  await browser.close();
+  await site.close();
+  await services.close();
+});
+
+const pixCode = "+5511955550101";
+const mapAddress =
+  "https://www.openstreetmap.org/export/embed.html?bbox=-46.64%2C-23.56%2C-46.62%2C-23.54";
+
+describe.each([{ width: 360 }, { width: 1280 }])("the settings at $width pixels", (size) => {
+  it("are changed in every section, saved at once, there after a reload, and seen by a guest", async () => {
+    const house = await settingsHouse(site);
+    const owner = await ownerAtSettings(browser, site, house, size);
+    const { page } = owner;
+    await bar(page).getByText("Tudo salvo").waitFor();
+    await textbox(page, "Nome").fill("Cantina <b>do Zé</b>");
+    await textbox(page, /^CPF\/CNPJ/).pressSequentially("11222333000181");
+    await textbox(page, /^WhatsApp/).fill("11955550202");
+    await textbox(page, /^Telefone/).fill("1133334444");
+    await textbox(page, /^CEP/).fill("");
+    await textbox(page, /^CEP/).pressSequentially("01001000");
+    await page.getByText("Endereço preenchido pelo CEP.").waitFor();
+    expect(await focusedName(page)).toBe("extras.address_number");
+    await textbox(page, "Número").fill("77");
+    await textbox(page, /^Mapa/).fill(`<iframe src="${mapAddress}" onload="alert(1)"></iframe>`);
+    await page.getByText("Mapa reconhecido.").waitFor();
+    await section(page, "Sobre").locator("[contenteditable]").click();
+    await page.keyboard.press("ControlOrMeta+End");
+    await page.keyboard.type(" Aberta também aos domingos.");
+    await page.getByLabel("Cartão de crédito").check();
+    await page.getByLabel("Dinheiro").uncheck();
+    await textbox(page, /^Chave PIX/).fill("(11) 95555-0101");
+    await textbox(page, /^Instruções/).fill("Pague ao entregador.\nObrigado!");
+    await textbox(page, "Número de mesas").fill("7");
+    await textbox(page, /^Serviço/).fill("12,5");
+    await page.getByRole("checkbox", { name: /Español/ }).check();
+    await page.getByRole("checkbox", { name: /English/ }).uncheck();
+    expect(await page.getByRole("checkbox", { name: /Português/ }).isDisabled()).toBe(true);
+    await page.getByLabel("Escolher: Destaque").fill("#0b5d1e");
+    await textbox(page, "Fundo").fill("rgb(255, 255, 255)");
+    await expectNoOverflow(page);
+    await bar(page)
+      .getByText(
+        "Não salvo: Estabelecimento, Contatos, Endereço, Sobre, Pagamento, Mesas e serviço, Idiomas, Cores",
+      )
+      .waitFor();
+    await saved(page);
+    await section(page, "Contatos").getByText("Salvo", { exact: true }).waitFor();
+
+    await page.reload();
+    await openSettings(page, site, house);
+    const values = await Promise.all(
+      [
+        textbox(page, "Nome"),
+        textbox(page, /^CPF\/CNPJ/),
+        textbox(page, /^WhatsApp/),
+        textbox(page, /^Telefone/),
+        textbox(page, /^CEP/),
+        textbox(page, "Rua"),
+        textbox(page, "Número"),
+        textbox(page, /^Chave PIX/),
+        textbox(page, /^Instruções/),
+        textbox(page, "Número de mesas"),
+        textbox(page, /^Serviço/),
+        textbox(page, "Fundo"),
+        textbox(page, "Destaque"),
+      ].map((field) => field.inputValue()),
+    );
+    expect(values).toEqual([
+      "Cantina <b>do Zé</b>",
+      "11.222.333/0001-81",
+      "(11) 95555-0202",
+      "(11) 3333-4444",
+      "01001-000",
+      "Praça da Sé",
+      "77",
+      pixCode,
+      "Pague ao entregador.\nObrigado!",
+      "7",
+      "12,5",
+      "#ffffff",
+      "#0b5d1e",
+    ]);
+    await page.getByText("Aberta também aos domingos.").waitFor();
+    expect(await page.getByLabel("Cartão de crédito").isChecked()).toBe(true);
+    expect(await page.getByLabel("Dinheiro").isChecked()).toBe(false);
+    expect(await page.getByRole("checkbox", { name: /English/ }).isChecked()).toBe(false);
+    await leave(owner);
+
+    await asGuest(browser, site.url(house, "/cardapio"), async (guest) => {
+      await guest.getByText("Aberta também aos domingos.").waitFor();
+      await guest.getByText("Praça da Sé, 77 - Sé, São Paulo - SP, 01001-000").waitFor();
+      expect(await guest.title()).toContain("Cantina <b>do Zé</b>");
+      expect(
+        await guest.evaluate(() =>
+          getComputedStyle(document.documentElement).getPropertyValue("--accent").trim(),
+        ),
+      ).toBe("#0b5d1e");
+      await guest.getByRole("button", { name: "Escolher idioma" }).click();
+      expect(await guest.getByRole("link", { name: "Español" }).isVisible()).toBe(true);
+      expect(await guest.getByRole("link", { name: "English" }).count()).toBe(0);
+    });
+    const { account } = await (await adminOf(site, house)).content.home();
+    expect(account.extras).toMatchObject({
+      mapSanitized: mapAddress,
+      locations: 7,
+      service_percent: 12.5,
+      inactiveLanguages: ["us", "fr"],
+    });
+  });
+});
+
+describe("what cannot be saved", () => {
+  it("is told at its field before the server is asked, and the focus goes there", async () => {
+    const house = await settingsHouse(site);
+    const owner = await ownerAtSettings(browser, site, house);
+    const { page } = owner;
+    const calls: string[] = [];
+    page.on("request", (request) => {
+      if (request.method() === "PUT") calls.push(request.url());
+    });
+    const wrong: [field: string | RegExp, text: string, said: string][] = [
+      ["Nome", " ", "Digite o nome do estabelecimento."],
+      [/^CPF\/CNPJ/, "11111111111", "Este CPF ou CNPJ não é válido."],
+      [/^WhatsApp/, "119555", "Digite o telefone com DDD."],
+      [/^CEP/, "0100", "O CEP tem 8 números."],
+      [/^Mapa/, "<script>alert(1)</script>", "Este mapa não é conhecido."],
+      [/^Chave PIX/, "minha chave", "Esta chave PIX não é válida."],
+      ["Número de mesas", "501", "Digite um número de 0 a 500."],
+      [/^Serviço/, "21", "Digite um número de 0 a 20."],
+      ["Texto", "url(javascript:1)", "Digite uma cor como #6e2247."],
+    ];
+    for (const [field, text] of wrong) await textbox(page, field).fill(text);
+    await save(page);
+    await bar(page).getByText("Confira 9 campos.").waitFor();
+    expect(await focusedName(page)).toBe("data.name");
+    for (const [field, , said] of wrong) {
+      expect(await textbox(page, field).getAttribute("aria-invalid")).toBe("true");
+      await page.getByText(said).first().waitFor();
+    }
+    await textbox(page, "Nome").fill("Cantina");
+    await bar(page).getByText("Confira 8 campos.").waitFor();
+    await bar(page).getByRole("button", { name: "Ir para o campo" }).click();
+    expect(await focusedName(page)).toBe("extras.document_number");
+    expect(calls).toEqual([]);
+    await bar(page).getByRole("button", { name: "Descartar" }).click();
+    await page.getByRole("alertdialog").getByRole("button", { name: "Descartar" }).click();
+    await bar(page).getByText("Tudo salvo").waitFor();
+    expect(await textbox(page, /^WhatsApp/).inputValue()).toBe("");
+    await leave(owner);
+  });
+
+  it("is told at its field when only the server knows, and nothing of it is stored", async () => {
+    const house = await settingsHouse(site);
+    const owner = await ownerAtSettings(browser, site, house);
+    const { page } = owner;
+    await textbox(page, "Bairro").fill("Centro");
+    await textbox(page, "Cidade").fill("São\u0007Paulo");
+    await save(page);
+    await bar(page).getByText("Confira 1 campo.").waitFor();
+    expect(await focusedName(page)).toBe("extras.address_city");
+    const { account } = await (await adminOf(site, house)).content.home();
+    expect(account.extras.address_district).toBe("");
+    await textbox(page, "Cidade").fill("Santos");
+    await saved(page);
+    await leave(owner);
+  });
+});
+
+describe("saving", () => {
+  it("that fails keeps what was typed, says so and can be tried again", async () => {
+    const house = await settingsHouse(site);
+    const owner = await ownerAtSettings(browser, site, house, { width: 360 });
+    const { page } = owner;
+    await page.route("**/v2.0/account", (route) => route.abort());
+    await textbox(page, "Bairro").fill("Centro");
+    await save(page);
+    await bar(page).getByText("Não foi salvo.").waitFor();
+    await bar(page).getByText("Você está sem internet.").waitFor();
+    await section(page, "Endereço").getByText("Não salvo").waitFor();
+    expect(await textbox(page, "Bairro").inputValue()).toBe("Centro");
+    await page.unroute("**/v2.0/account");
+    await bar(page).getByRole("button", { name: "Tentar de novo" }).click();
+    await bar(page).getByText("Tudo salvo").waitFor();
+    const { account } = await (await adminOf(site, house)).content.home();
+    expect(account.extras.address_district).toBe("Centro");
+    await leave(owner);
+  });
+
+  it("can wait: what was typed outlives a reload, and leaving asks", async () => {
+    const house = await settingsHouse(site);
+    const owner = await ownerAtSettings(browser, site, house);
+    const { page } = owner;
+    const asked: string[] = [];
+    page.on("dialog", (dialog) => {
+      asked.push(dialog.type());
+      void dialog.accept();
+    });
+    await textbox(page, "Bairro").fill("Centro");
+    await page.reload();
+    expect(asked).toEqual(["beforeunload"]);
+    await bar(page).getByText("Recuperamos o que você não tinha salvo.").waitFor();
+    expect(await textbox(page, "Bairro").inputValue()).toBe("Centro");
+
+    await page.getByRole("link", { name: "Voltar ao cardápio" }).click();
+    const question = page.getByRole("alertdialog", { name: "Sair sem salvar?" });
+    await question.getByText("Há alterações que não foram salvas.").waitFor();
+    await expectAccessible(page);
+    await question.getByRole("button", { name: "Continuar aqui" }).click();
+    expect(new URL(page.url()).pathname).toBe("/admin");
+    await page.getByRole("banner").getByRole("button", { name: "Sair" }).click();
+    await question.getByRole("button", { name: "Continuar aqui" }).click();
+    await page.getByRole("link", { name: "Pedidos" }).click();
+    await question.getByRole("button", { name: "Sair sem salvar" }).click();
+    await page.waitForURL("**/pedidos");
+    await page.getByRole("link", { name: "Admin" }).click();
+    await bar(page).getByText("Tudo salvo").waitFor();
+    expect(await textbox(page, "Bairro").inputValue()).toBe("");
+    await leave(owner);
+  });
+
+  it("goes on after the session has ended and the owner has signed in again", async () => {
+    const house = await settingsHouse(site);
+    const owner = await ownerAtSettings(browser, site, house);
+    const { page } = owner;
+    await textbox(page, "Bairro").fill("Centro");
+    const session = await adminOf(site, house);
+    const token = await page.evaluate(() => localStorage.getItem("token"));
+    session.useToken(token ?? undefined);
+    await session.auth.logout();
+    await save(page);
+    const dialog = page.getByRole("dialog", { name: "Entrar" });
+    await dialog.getByText("Sua sessão terminou.").waitFor();
+    await dialog.getByLabel("E-mail").fill("dona@example.com");
+    await dialog.getByLabel("Senha", { exact: true }).fill("uma senha boa");
+    await dialog.getByRole("button", { name: "Login" }).click();
+    await bar(page).getByText("Tudo salvo").waitFor();
+    const { account } = await (await adminOf(site, house)).content.home();
+    expect(account.extras.address_district).toBe("Centro");
+    await leave(owner);
+  });
+
+  it("over what another owner has saved meanwhile shows both texts and asks", async () => {
+    const house = await settingsHouse(site);
+    const owner = await ownerAtSettings(browser, site, house);
+    const { page } = owner;
+    const other = await adminOf(site, house);
+    const stored = async () => (await other.content.home()).account.extras;
+    const dialog = page.getByRole("alertdialog", { name: "Outra pessoa mudou isto" });
+
+    await textbox(page, "Bairro").fill("Centro");
+    await textbox(page, "Cidade").fill("Santos");
+    await other.account.save({
+      body: { extras: { address_district: "Jardins", phone: "1133334444" } },
+    });
+    await save(page);
+    await dialog.getByText("Centro").waitFor();
+    await dialog.getByText("Jardins").waitFor();
+    await expectAccessible(page);
+    expect(await dialog.getByText("Santos").count()).toBe(0);
+    expect((await stored()).address_city).toBe("São Paulo");
+    await dialog.getByRole("button", { name: "Manter a minha" }).click();
+    await bar(page).getByText("Tudo salvo").waitFor();
+    expect(await stored()).toMatchObject({
+      address_district: "Centro",
+      address_city: "Santos",
+      phone: "1133334444",
+    });
+    expect(await textbox(page, /^Telefone/).inputValue()).toBe("(11) 3333-4444");
+
+    await textbox(page, "Bairro").fill("Centro Velho");
+    await other.account.save({ body: { extras: { address_district: "Moema" } } });
+    await save(page);
+    await dialog.getByRole("button", { name: "Usar a outra" }).click();
+    await bar(page).getByText("Tudo salvo").waitFor();
+    await page.waitForFunction(
+      () =>
+        document.querySelector<HTMLInputElement>('[name="extras.address_district"]')?.value ===
+        "Moema",
+    );
+    expect((await stored()).address_district).toBe("Moema");
+    await leave(owner);
+  });
+});
+
+describe("the way in", () => {
+  it("is open to admins of an active account only", async () => {
+    const house = await settingsHouse(site);
+    const owner = await ownerAtSettings(browser, site, house);
+    const { page } = owner;
+    await page.getByRole("link", { name: "Voltar ao cardápio" }).click();
+    await page.waitForURL("**/cardapio");
+    const admin = await adminOf(site, house);
+    await admin.account.save({ body: { data: { active: false } } });
+    await page.goto(site.url(house, "/admin"));
+    await page.getByRole("heading", { name: "Conta desativada" }).waitFor();
+    expect(await page.getByRole("link", { name: "Admin" }).count()).toBe(0);
+    expect(await textbox(page, "Nome").count()).toBe(0);
+    await leave(owner);
+
+    const other = await settingsHouse(site);
+    await asGuest(browser, site.url(other, "/admin"), async (guest) => {
+      await guest.waitForURL("**/auth/login");
+      await signIn(guest, site.url(other, "/auth/login"), {
+        user: "garcom@example.com",
+        pass: "outra senha boa",
+      });
+      await guest.waitForURL("**/pedidos");
+      await guest.goto(site.url(other, "/admin"));
+      await guest.getByText("Access denied").waitFor();
+    });
+  });
+});

@@ -1,0 +1,92 @@
+import type { Browser, Page } from "playwright-core";
+import { expect } from "vitest";
+import { adminCredentials, type TestAccount } from "../../src/server/testing/new-account.ts";
+import { newVisitor, type Visitor } from "./browser.ts";
+import { newHouse } from "./houses.ts";
+import type { TestSite } from "./site.ts";
+
+/** An owner at the settings, and the steps that they take there. */
+
+export const settingsHouse = (site: TestSite, extras: Parameters<typeof newHouse>[1] = {}) =>
+  newHouse(site, {
+    features: { delivery: true, localOrder: true, attendantOrder: true },
+    ...extras,
+  });
+
+/** Nothing on these pages takes longer. */
+const waitMs = 10_000;
+
+export async function signIn(
+  page: Page,
+  url: string,
+  { user, pass }: { user: string; pass: string } = adminCredentials,
+): Promise<void> {
+  await page.goto(url);
+  await page.getByLabel("E-mail").fill(user);
+  await page.getByLabel("Senha", { exact: true }).fill(pass);
+  await page.getByRole("button", { name: "Login" }).click();
+}
+
+export async function openSettings(page: Page, site: TestSite, house: TestAccount): Promise<void> {
+  await page.goto(site.url(house, "/admin"));
+  await heading(page, "Estabelecimento").waitFor();
+}
+
+/** The admin of the house, at its settings. */
+export async function ownerAtSettings(
+  browser: Browser,
+  site: TestSite,
+  house: TestAccount,
+  size: { width?: number; height?: number } = { width: 1280 },
+): Promise<Visitor> {
+  const visitor = await newVisitor(browser, { ...size, serviceWorkers: "block" });
+  visitor.page.setDefaultTimeout(waitMs);
+  await signIn(visitor.page, site.url(house, "/auth/login"));
+  await visitor.page.waitForURL("**/cardapio");
+  await openSettings(visitor.page, site, house);
+  return visitor;
+}
+
+/** Ends a visit on which nothing should have gone wrong, besides what the browser says of refused calls. */
+export async function leave({ troubles, close }: Visitor): Promise<void> {
+  expect(troubles.filter((trouble) => !trouble.includes("Failed to load resource"))).toEqual([]);
+  await close();
+}
+
+export const heading = (page: Page, name: string) =>
+  page.getByRole("heading", { name, exact: true });
+
+export const section = (page: Page, name: string) =>
+  page.getByRole("region", { name, exact: true });
+
+export const bar = (page: Page) => section(page, "Salvar alterações");
+
+export const save = (page: Page) => bar(page).getByRole("button", { name: "Salvar" }).click();
+
+export async function saved(page: Page): Promise<void> {
+  await save(page);
+  await bar(page)
+    .getByText("Tudo salvo")
+    .or(bar(page).getByText("Salvo", { exact: true }))
+    .waitFor();
+}
+
+export const textbox = (page: Page, name: string | RegExp) =>
+  page.getByRole("textbox", { name, exact: typeof name === "string" });
+
+/** What the field that has the focus is called on the wire. */
+export const focusedName = (page: Page) =>
+  page.evaluate(() => document.activeElement?.getAttribute("name") ?? null);
+
+/** A page of the house as somebody sees it who has never been there. */
+export async function asGuest(
+  browser: Browser,
+  url: string,
+  look: (page: Page) => Promise<void>,
+): Promise<void> {
+  const visitor = await newVisitor(browser, { width: 1280, serviceWorkers: "block" });
+  visitor.page.setDefaultTimeout(waitMs);
+  await visitor.page.goto(url);
+  await look(visitor.page);
+  await visitor.close();
+}

@@ -1,0 +1,228 @@
+import type { Browser, Locator, Page } from "playwright-core";
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { launchBrowser } from "./browser.ts";
+import { button, visit } from "./guest.ts";
+import { newHouse, type House } from "./houses.ts";
+import { edit, newOwner } from "./owner.ts";
+import { startSite, type TestSite } from "./site.ts";
+
+const phone = { width: 360, height: 800 };
+
+let site: TestSite;
+let browser: Browser;
+let house: House;
+beforeAll(async () => {
+  [site, browser] = await Promise.all([startSite(), launchBrowser()]);
+});
+beforeEach(async () => {
+  house = await newHouse(site, { features: { delivery: true } });
+});
+afterAll(async () => {
+  await browser.close();
+  await site.close();
+});
+
+async function own(run: (page: Page) => Promise<void>): Promise<void> {
+  const owner = await newOwner(browser, site, { house, size: phone });
+  await run(owner.page);
+  expect(owner.troubles).toEqual([]);
+  await owner.close();
+}
+
+/** The first items of a category as a guest finds them now. */
+async function guestSees(category: string, count: number): Promise<string[]> {
+  let titles: string[] = [];
+  await visit(browser, site.url(house, "/cardapio"), phone, async (page) => {
+    const panel = page.locator("details", { has: page.getByRole("heading", { name: category }) });
+    titles = await panel.locator("h3").allTextContents();
+  });
+  return titles.slice(0, count);
+}
+
+async function openOrder(page: Page, category: string): Promise<Locator> {
+  const region = page.getByRole("region", { name: category, exact: true });
+  await region.getByRole("button", { name: "Ordenar itens" }).click();
+  return page.getByRole("dialog", { name: `Ordenar ${category}` });
+}
+
+const saved = (dialog: Locator) => dialog.getByText("Salvo", { exact: true }).waitFor();
+
+/** Where one takes hold of a row. */
+async function handleOf(dialog: Locator, title: string): Promise<{ x: number; y: number }> {
+  const box = await dialog
+    .getByRole("button", { name: `Arrastar ${title}`, exact: true })
+    .boundingBox();
+  if (!box) throw new Error(`${title} cannot be seen`);
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+}
+
+describe("the dialog of places", () => {
+  it.each([
+    ["Primeiro", undefined, ["Portuguesa à moda", "Calabresa"]],
+    ["Último", undefined, ["Calabresa", "Pizza 1", "Pizza 2"]],
+    ["Acima de", "Pizza 2", ["Calabresa", "Pizza 1", "Portuguesa à moda", "Pizza 2"]],
+    ["Abaixo de", "Pizza 2", ["Calabresa", "Pizza 1", "Pizza 2", "Portuguesa à moda"]],
+  ])("puts an item %s %s", async (position, reference, expected) => {
+    await own(async (page) => {
+      const editor = await edit(page, "Portuguesa à moda");
+      await editor.getByRole("button", { name: "Mudar de lugar" }).click();
+      const dialog = page.getByRole("dialog", { name: "Mudar Portuguesa à moda de lugar" });
+      const selector = dialog.getByLabel("Item de referência");
+      await dialog.getByLabel(position).check();
+      expect(await selector.count()).toBe(reference ? 1 : 0);
+      if (reference) {
+        await dialog.getByRole("button", { name: "Mover" }).click();
+        await dialog.getByText("Escolha o item de referência.").waitFor();
+        await selector.selectOption(reference);
+      }
+      await dialog.getByRole("button", { name: "Mover" }).click();
+      await dialog.waitFor({ state: "hidden" });
+    });
+    expect(await guestSees("Pizzas", expected.length)).toEqual(expected);
+  });
+});
+
+describe("the list of an order", () => {
+  it("moves by steps, past the end to the next category after a question", async () => {
+    await own(async (page) => {
+      const dialog = await openOrder(page, "Pizzas");
+      const down = dialog.getByRole("button", { name: "Descer Calabresa" });
+      await down.click();
+      await saved(dialog);
+      expect(await down.evaluate((element) => element === document.activeElement)).toBe(true);
+      const first = dialog.getByRole("button", { name: "Subir Portuguesa à moda" });
+      expect(await first.getAttribute("aria-disabled")).toBe("true");
+      await dialog.getByRole("button", { name: "Descer Pizza 6" }).click();
+      await page
+        .getByRole("alertdialog", { name: "Mover para a próxima categoria, Sobremesas?" })
+        .getByRole("button", { name: "Sim" })
+        .click();
+      await dialog.getByText("Pizza 6 está em Sobremesas.").waitFor({ state: "attached" });
+      await expect.poll(() => dialog.getByLabel("Arrastar Pizza 6").count()).toBe(0);
+    });
+    expect(await guestSees("Pizzas", 3)).toEqual(["Portuguesa à moda", "Calabresa", "Pizza 1"]);
+    expect(await guestSees("Sobremesas", 1)).toEqual(["Pizza 6"]);
+  });
+
+  it("is dragged with a mouse", async () => {
+    await own(async (page) => {
+      const dialog = await openOrder(page, "Pizzas");
+      await drag(page, await handleOf(dialog, "Calabresa"), await handleOf(dialog, "Pizza 1"));
+      await saved(dialog);
+    });
+    expect(await guestSees("Pizzas", 4)).toEqual([
+      "Portuguesa à moda",
+      "Pizza 1",
+      "Calabresa",
+      "Pizza 2",
+    ]);
+  });
+
+  it("is dragged with a finger, into the category before after a question", async () => {
+    await own(async (page) => {
+      const dialog = await openOrder(page, "Bebidas");
+      await swipe(page, await handleOf(dialog, "Suco 1"), await handleOf(dialog, "Guaraná"));
+      await saved(dialog);
+      const target = await dialog.getByText("Mover para o fim de Extras da casa").boundingBox();
+      await swipe(page, await handleOf(dialog, "Suco 1"), {
+        x: 180,
+        y: (target?.y ?? 0) + (target?.height ?? 0) / 2,
+      });
+      await page
+        .getByRole("alertdialog", { name: "Mover para a categoria anterior, Extras da casa?" })
+        .getByRole("button", { name: "Sim" })
+        .click();
+      await expect.poll(() => dialog.getByLabel("Arrastar Suco 1").count()).toBe(0);
+    });
+    expect(await guestSees("Extras da casa", 2)).toEqual(["Água da casa", "Suco 1"]);
+    expect(await guestSees("Bebidas", 2)).toEqual(["Guaraná", "Suco 2"]);
+  });
+
+  it("is moved with the keyboard, which hears where it is", async () => {
+    await own(async (page) => {
+      const dialog = await openOrder(page, "Pizzas");
+      await dialog.getByRole("button", { name: "Arrastar Calabresa" }).focus();
+      await page.keyboard.press("Space");
+      await dialog.getByText("Calabresa está em: posição 1 de 9.").waitFor({ state: "attached" });
+      await page.keyboard.press("ArrowDown");
+      await dialog.getByText("Calabresa está em: posição 2 de 9.").waitFor({ state: "attached" });
+      await page.keyboard.press("Space");
+      await saved(dialog);
+      const handle = dialog.getByRole("button", { name: "Arrastar Calabresa" });
+      expect(await handle.evaluate((element) => element === document.activeElement)).toBe(true);
+    });
+    expect(await guestSees("Pizzas", 2)).toEqual(["Portuguesa à moda", "Calabresa"]);
+  });
+
+  it("orders the categories, and the options of an item", async () => {
+    await own(async (page) => {
+      await button(page, "Ordenar categorias").click();
+      const dialog = page.getByRole("dialog", { name: "Ordenar categorias" });
+      await dialog.getByRole("button", { name: "Subir Bebidas" }).click();
+      await saved(dialog);
+      await dialog.getByRole("button", { name: "Fechar" }).click();
+      await button(page, "Abrir Calabresa").click();
+      const item = page.getByRole("dialog", { name: "Calabresa" });
+      await item.getByRole("button", { name: "Nova opção" }).click();
+      await item.getByLabel("Digite o título da opção!").fill("Cheddar");
+      await item.getByRole("button", { name: "Adicionar" }).click();
+      await item.getByRole("button", { name: "Ordenar opções" }).click();
+      const options = page.getByRole("dialog", { name: "Ordenar Borda" });
+      await options.getByRole("button", { name: "Subir Cheddar" }).click();
+      await saved(options);
+    });
+    await visit(browser, site.url(house, "/cardapio"), phone, async (page) => {
+      expect(await page.locator("nav li").allInnerTexts()).toContain("Bebidas");
+      const headings = await page.locator("main h2").allTextContents();
+      expect(headings.slice(0, 4)).toEqual(["Pizzas", "Sobremesas", "Bebidas", "Extras da casa"]);
+      await button(page, "Calabresa").click();
+      const options = page.getByRole("dialog", { name: "Calabresa" }).locator("fieldset li");
+      await expect.poll(() => options.allInnerTexts()).toHaveLength(2);
+      expect((await options.allInnerTexts())[0]).toContain("Cheddar");
+    });
+  });
+
+  it("says so when somebody else has changed the list meanwhile, and shows how it is", async () => {
+    const [one, other] = await Promise.all([
+      newOwner(browser, site, { house, size: phone }),
+      newOwner(browser, site, { house, size: phone }),
+    ]);
+    const dialog = await openOrder(one.page, "Pizzas");
+    const editor = await edit(other.page, "Pizza 1");
+    await editor.getByRole("button", { name: "Excluir" }).click();
+    await other.page.getByText("Pizza 1 foi excluído.").first().waitFor();
+    await dialog.getByRole("button", { name: "Descer Calabresa" }).click();
+    await dialog.getByText("Outra pessoa mudou esta lista").waitFor();
+    await dialog.getByText("Pizza 1", { exact: true }).waitFor({ state: "hidden" });
+    await dialog.getByRole("button", { name: "Descer Calabresa" }).click();
+    await expect
+      .poll(() => dialog.getByRole("listitem").first().innerText())
+      .toContain("Portuguesa à moda");
+    await Promise.all([one.close(), other.close()]);
+    expect(await guestSees("Pizzas", 3)).toEqual(["Portuguesa à moda", "Calabresa", "Pizza 2"]);
+  });
+});
+
+type Point = { x: number; y: number };
+
+async function drag(page: Page, from: Point, to: Point): Promise<void> {
+  await page.mouse.move(from.x, from.y);
+  await page.mouse.down();
+  await page.mouse.move(from.x, from.y + 10);
+  await page.mouse.move(to.x, to.y, { steps: 8 });
+  await page.mouse.up();
+}
+
+async function swipe(page: Page, from: Point, to: Point): Promise<void> {
+  const touch = await page.context().newCDPSession(page);
+  const send = (type: "touchStart" | "touchMove" | "touchEnd", points: Point[]) =>
+    touch.send("Input.dispatchTouchEvent", { type, touchPoints: points });
+  await send("touchStart", [from]);
+  for (let step = 1; step <= 8; step += 1) {
+    const share = step / 8;
+    await send("touchMove", [
+      { x: from.x + (to.x - from.x) * share, y: from.y + (to.y - from.y) * share },
+    ]);
+  }
+  await send("touchEnd", []);
+}

@@ -1,0 +1,58 @@
+import type { Browser, Locator, Page } from "playwright-core";
+import { adminCredentials } from "../../src/server/testing/new-account.ts";
+import type { Visitor } from "./browser.ts";
+import { button, isReady, newGuest, type Size } from "./guest.ts";
+import type { House } from "./houses.ts";
+import type { TestSite } from "./site.ts";
+
+/** Somebody who is signed in as the house's admin, on one of its pages. */
+export async function newOwner(
+  browser: Browser,
+  site: TestSite,
+  { house, size, path = "/cardapio" }: { house: House; size: Size; path?: string },
+): Promise<Visitor> {
+  const owner = await newGuest(browser, size);
+  await owner.page.goto(site.url(house, "/robots.txt"));
+  await signIn(owner.page);
+  await owner.page.goto(site.url(house, path));
+  await isReady(owner.page);
+  return owner;
+}
+
+/** Signs in as the form would, without it. */
+async function signIn(page: Page): Promise<void> {
+  await page.evaluate(async (credentials) => {
+    const answer = await fetch("/v2.0/auth/login", {
+      method: "POST",
+      headers: { "content-type": "application/json", domain: location.host },
+      body: JSON.stringify(credentials),
+    });
+    // The answer is the contract's.
+    const signedIn = (await answer.json()) as Record<string, string | number>;
+    localStorage.setItem("token", answer.headers.get("token") ?? "");
+    for (const [key, value] of Object.entries(signedIn)) localStorage.setItem(key, String(value));
+    localStorage.setItem("__inlineAdminMode__", "true");
+  }, adminCredentials);
+}
+
+/** The session ends on the server, as if its time was up; the browser does not know yet. */
+export const endSession = (page: Page) =>
+  page.evaluate(() => localStorage.setItem("token", "ended"));
+
+export const editorOf = (page: Page, title: string) =>
+  page.getByRole("form", { name: `Editar ${title}`, exact: true });
+
+/** Opens an entry's editor by its pencil. */
+export async function edit(page: Page, title: string): Promise<Locator> {
+  const pencil = button(page, `Editar ${title}`).first();
+  // What comes into view is laid out only then, and may move what is to be pressed.
+  await pencil.scrollIntoViewIfNeeded();
+  await pencil.click();
+  return editorOf(page, title);
+}
+
+/** Ends the editing by the check, and waits until all is saved. */
+export async function finishEditing(page: Page, title: string): Promise<void> {
+  await button(page, `Concluir a edição de ${title}`).click();
+  await editorOf(page, title).waitFor({ state: "hidden" });
+}

@@ -1,0 +1,79 @@
+import type { Browser, Page } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { faultsAtAnySize, launchBrowser, screens } from "./browser.ts";
+import { fillCart, openCheckout, sendOrder } from "./delivery.ts";
+import { button, mapHost, newGuest } from "./guest.ts";
+import { close, newHouse, type House } from "./houses.ts";
+import { startSite, type TestSite } from "./site.ts";
+
+let site: TestSite;
+let browser: Browser;
+let hotel: House;
+let bar: House;
+let closed: House;
+beforeAll(async () => {
+  [site, browser] = await Promise.all([startSite(), launchBrowser()]);
+  hotel = await newHouse(site, {
+    features: { delivery: true, easyOrder: true },
+    extras: { languages: ["br", "us", "es", "it", "fr", "cn"], inactiveLanguages: [] },
+  });
+  bar = await newHouse(site, { features: { linktree: true } });
+  closed = await newHouse(site, { extras: { whatsapp: "11955550101", phone: "1133334444" } });
+  await close(site, closed);
+});
+afterAll(async () => {
+  await browser.close();
+  await site.close();
+});
+
+async function openMap(page: Page): Promise<void> {
+  // Nothing of another host is loaded by a test.
+  await page.route(`https://${mapHost}/**`, (route) =>
+    route.fulfill({
+      contentType: "text/html",
+      body: '<!doctype html><html lang="pt-BR"><title>Mapa</title><main><h1>Mapa</h1></main></html>',
+    }),
+  );
+  await button(page, "Exibir no Mapa").click();
+  await button(page, "Fechar Mapa").waitFor();
+}
+
+async function tryToOrder(page: Page): Promise<void> {
+  await fillCart(page);
+  await openCheckout(page);
+  await page.getByRole("dialog", { name: "Finalizar pedido" }).waitFor();
+  await sendOrder(page);
+  await page.getByText("Digite o número do quarto ou da mesa.").waitFor();
+}
+
+async function loseNetwork(page: Page): Promise<void> {
+  await button(page, "Abrir menu").waitFor();
+  await page.context().setOffline(true);
+  await page.getByText("Você está vendo a última versão guardada neste aparelho.").waitFor();
+}
+
+/** This page has nothing that follows another tab's letters; it takes them when it is loaded. */
+async function takeLettersByReload(page: Page): Promise<void> {
+  await page.addInitScript('addEventListener("storage", () => location.reload())');
+  await page.reload();
+}
+
+describe("is accessible and fits at every size of screen and letters", () => {
+  it.each([
+    ["the address with its map", () => bar, "/home", openMap],
+    ["the languages", () => hotel, "/menu", (page) => button(page, "Escolher idioma").click()],
+    ["the checkout of a room, with its errors", () => hotel, "/easy-order", tryToOrder],
+    ["the note that there is no network", () => hotel, "/delivery?mesa=7", loseNetwork],
+    ["a closed account", () => closed, "/home", async () => {}],
+    ["a page that is not there", () => hotel, "/nao-existe", takeLettersByReload],
+  ] satisfies [string, () => House, string, (page: Page) => Promise<void>][])(
+    "%s",
+    async (_screen, account, path, open) => {
+      const { page, close: leave } = await newGuest(browser, screens[0]);
+      await page.goto(site.url(account(), path));
+      await open(page);
+      expect(await faultsAtAnySize(page)).toEqual([]);
+      await leave();
+    },
+  );
+});

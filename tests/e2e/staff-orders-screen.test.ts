@@ -1,0 +1,212 @@
+import type { Browser, Page } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { withAccount } from "../../src/server/db/with-account.ts";
+import { attendantCredentials } from "../../src/server/testing/new-account.ts";
+import { faultsAtAnySize, launchBrowser } from "./browser.ts";
+import { button, sizes } from "./guest.ts";
+import { startSite, type TestSite } from "./site.ts";
+import {
+  callerOf,
+  cardOf,
+  countsOf,
+  leave,
+  newShop,
+  newWorker,
+  placeOrder,
+  spyOnTones,
+  watchAll,
+  type Shop,
+} from "./staff.ts";
+
+let site: TestSite;
+let browser: Browser;
+beforeAll(async () => {
+  [site, browser] = await Promise.all([startSite(), launchBrowser()]);
+});
+afterAll(async () => {
+  await browser.close();
+  await site.close();
+});
+
+const [phone, desk] = [sizes[0], sizes[1]];
+if (!phone || !desk) throw new Error("Two sizes are tried");
+
+const worker = (
+  shop: Shop,
+  options: { size?: typeof phone; prepare?: (page: Page) => Promise<void> } = {},
+) =>
+  newWorker(browser, { url: (path) => site.url(shop, path), size: options.size ?? desk }, options);
+
+const newOnes = (page: Page) => page.getByRole("region", { name: "Pedidos novos" });
+
+async function staffOf(shop: Shop) {
+  const attendant = callerOf(site, shop);
+  await attendant.auth.login({ body: attendantCredentials });
+  return attendant;
+}
+
+describe("which orders are listed", () => {
+  it("is chosen by tab, by whose and by days, and stays so over a reload", async () => {
+    const shop = await newShop(site);
+    const old = await placeOrder(shop, { name: "Bia Antiga" });
+    const admin = await staffOf(shop);
+    await admin.orders.setStatus({ params: { hash: old.hash, statusId: "4" }, body: {} });
+    await withAccount(site.database, { accountId: shop.accountId, mode: "write" }, (tx) =>
+      tx.db
+        .updateTable("orders")
+        .set({ created_at: new Date("2026-03-10T15:00:00Z") })
+        .where("account_id", "=", shop.accountId)
+        .execute(),
+    );
+    await placeOrder(shop);
+    const visitor = await worker(shop);
+    const { page } = visitor;
+    await watchAll(page);
+    await cardOf(page, 2).waitFor();
+    await page.getByRole("radio", { name: "TODOS" }).check();
+    await cardOf(page, 2).waitFor();
+    expect(await cardOf(page, 1).count()).toBe(0);
+
+    await button(page, "Outros dias").click();
+    await page.getByLabel("De", { exact: true }).fill("31022026");
+    await button(page, "Ver").click();
+    await page.getByText("Digite um dia que existe, como 21/11/2026.").waitFor();
+    await page.getByLabel("De", { exact: true }).fill("10032026");
+    expect(await page.getByLabel("De", { exact: true }).inputValue()).toBe("10/03/2026");
+    await page.getByLabel("Até").fill("09032026");
+    await button(page, "Ver").click();
+    await page.getByText("O último dia vem antes do primeiro.").waitFor();
+    await page.getByLabel("Até").fill("11032026");
+    await button(page, "Ver").click();
+    await cardOf(page, 1).waitFor();
+    expect(await cardOf(page, 2).count()).toBe(0);
+
+    await page.reload();
+    await cardOf(page, 1).waitFor();
+    await button(page, "10/03/2026 a 11/03/2026").waitFor();
+    expect(await page.getByRole("radio", { name: "TODOS" }).isChecked()).toBe(true);
+    expect(await page.getByLabel("Mostrar apenas meus pedidos").isChecked()).toBe(false);
+    await button(page, "Voltar a hoje").click();
+    await cardOf(page, 2).waitFor();
+    await page.getByRole("radio", { name: "Finalizados" }).check();
+    await page.getByText("Nenhum pedido nesta aba.").waitFor();
+    expect(await page.getByRole("link", { name: "Pedido Mesa" }).getAttribute("href")).toBe(
+      "/pedido-mesa",
+    );
+    await leave(visitor);
+  });
+});
+
+describe("printing", () => {
+  it("asks for the layout, opens a window of 300 by 600 and prints after a second", async () => {
+    const shop = await newShop(site);
+    await placeOrder(shop, { document: "529.982.247-25" });
+    const visitor = await worker(shop, { prepare: spyOnTones });
+    const { page } = visitor;
+    await watchAll(page);
+    await cardOf(page, 1).locator("summary").click();
+    await button(page, "Imprimir o pedido #001").click();
+    const dialog = page.getByRole("dialog", { name: "Imprimir pedido" });
+    await button(page, "Imprimir").click();
+    expect(await dialog.getByText("Selecione um layout.").count()).toBe(2);
+
+    await dialog.getByLabel("Via Cliente").check();
+    const [customer] = await Promise.all([
+      page.waitForEvent("popup"),
+      button(page, "Imprimir").click(),
+    ]);
+    const ticket = customer.getByRole("article");
+    await ticket.waitFor();
+    const shownAt = await customer.evaluate(() => performance.now());
+    const text = (await ticket.innerText()).replaceAll(/\s+/g, " ");
+    for (const part of [
+      "11.222.333/0001-81",
+      "Via Cliente",
+      "Pedido #001",
+      "Ana Souza Rua das Flores, 12",
+      "529.982.247-25",
+      "2x Calabresa R$ 45,98",
+      "1x Catupiry R$ 3,00",
+      "sem cebola",
+      "Taxa de entrega R$ 0,00",
+      "Total R$ 48,98",
+      "Pagamento Dinheiro",
+      "Troco para R$ 100,00",
+      "Troco R$ 51,02",
+      "tocar a campainha",
+    ]) {
+      expect(text).toContain(part);
+    }
+    await expect
+      .poll(async () => (await countsOf(customer)).prints.length, { timeout: 5_000 })
+      .toBe(1);
+    const [printedAt = 0] = (await countsOf(customer)).prints;
+    expect(printedAt - shownAt).toBeGreaterThan(500);
+    expect(await customer.evaluate(() => [innerWidth, innerHeight])).toEqual([300, 600]);
+    await customer.emulateMedia({ media: "print" });
+    expect(await customer.getByRole("button").count()).toBe(0);
+    await customer.close();
+
+    await button(page, "Imprimir o pedido #001").click();
+    await dialog.getByLabel("Produção").check();
+    const [kitchen] = await Promise.all([
+      page.waitForEvent("popup"),
+      button(page, "Imprimir").click(),
+    ]);
+    await kitchen.getByRole("heading", { name: "#001" }).waitFor();
+    const order = (await kitchen.getByRole("article").innerText()).replaceAll(/\s+/g, " ");
+    expect(order).toContain("2x Calabresa 1x Catupiry Observação: sem cebola");
+    expect(order).not.toContain("R$");
+    expect(await faultsAtAnySize(kitchen)).toEqual([]);
+    await leave(visitor);
+  });
+});
+
+describe("the screen", () => {
+  it("is accessible and fits at every size of screen and letters", async () => {
+    const shop = await newShop(site);
+    await placeOrder(shop, { name: "Maria Aparecida dos Santos Albuquerque de Oliveira" });
+    await placeOrder(shop);
+    const visitor = await worker(shop, { size: phone });
+    const { page } = visitor;
+    await watchAll(page);
+    await shop.guest.tables.requestService({ body: { number: 4 } });
+    await page.getByText("Mesa 4 está chamando").waitFor();
+    await cardOf(page, 2).locator("summary").click();
+    await button(page, "Outros dias").click();
+    await button(page, "Ver").click();
+    await page.getByText("Digite um dia que existe, como 21/11/2026.").waitFor();
+    expect(await faultsAtAnySize(page)).toEqual([]);
+    await leave(visitor);
+  });
+
+  it("is worked by keyboard alone", async () => {
+    const shop = await newShop(site);
+    await placeOrder(shop);
+    const visitor = await worker(shop);
+    const { page } = visitor;
+    await newOnes(page).getByText("1 pedido novo").waitFor();
+    const isAt = (name: string) =>
+      page.evaluate((wanted) => {
+        const here = document.activeElement?.closest("button, a, summary, input, select");
+        const words =
+          here?.getAttribute("aria-label") ??
+          here?.closest("label")?.textContent ??
+          here?.textContent;
+        return words?.includes(wanted) === true;
+      }, name);
+    const goTo = async (name: string) => {
+      for (let presses = 0; presses < 40 && !(await isAt(name)); presses += 1)
+        await page.keyboard.press("Tab");
+      expect(await isAt(name), name).toBe(true);
+    };
+    await goTo("#001");
+    await page.keyboard.press("Enter");
+    await cardOf(page, 1).getByText("2 × Calabresa").waitFor();
+    await goTo("Imprimir o pedido #001");
+    await goTo("Passar para Processando");
+    await page.keyboard.press("Enter");
+    await page.getByText("Pedido #001: Processando").waitFor();
+    await leave(visitor);
+  });
+});

@@ -1,0 +1,230 @@
+import type { Browser, Page } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { attendantCredentials } from "../../src/server/testing/new-account.ts";
+import { launchBrowser } from "./browser.ts";
+import { button, newGuest, sizes } from "./guest.ts";
+import { shakyNetwork, type ShakyNetwork } from "./shaky-network.ts";
+import { startSite, type TestSite } from "./site.ts";
+import {
+  callerOf,
+  cardOf,
+  countsOf,
+  leave,
+  newShop,
+  newWorker,
+  placeOrder,
+  spyOnTones,
+  watchAll,
+  type Shop,
+} from "./staff.ts";
+
+let site: TestSite;
+let browser: Browser;
+let network: ShakyNetwork;
+beforeAll(async () => {
+  [site, browser] = await Promise.all([startSite(), launchBrowser()]);
+  network = await shakyNetwork(Number(new URL(site.url({ label: "any" }, "/")).port));
+});
+afterAll(async () => {
+  await browser.close();
+  await network.close();
+  await site.close();
+});
+
+const [phone, desk] = [sizes[0], sizes[1]];
+if (!phone || !desk) throw new Error("Two sizes are tried");
+
+const worker = (
+  shop: Shop,
+  options: {
+    size?: typeof phone;
+    isAttendant?: boolean;
+    path?: string;
+    prepare?: (page: Page) => Promise<void>;
+  } = {},
+) =>
+  newWorker(
+    browser,
+    {
+      url: (path) => site.url(shop, path),
+      size: options.size ?? desk,
+      ...(options.isAttendant ? { credentials: attendantCredentials } : {}),
+    },
+    options,
+  );
+
+const newOnes = (page: Page) => page.getByRole("region", { name: "Pedidos novos" });
+
+async function staffOf(shop: Shop) {
+  const attendant = callerOf(site, shop);
+  await attendant.auth.login({ body: attendantCredentials });
+  return attendant;
+}
+
+describe("a new order", () => {
+  it.each([phone, desk])(
+    "is seen, heard and counted within a second at $width pixels, until somebody opens it",
+    async (size) => {
+      const shop = await newShop(site);
+      const visitor = await worker(shop, { size, prepare: spyOnTones });
+      const { page } = visitor;
+      await page.getByText("Ao vivo").waitFor();
+      const isOnlyMine = page.getByLabel("Mostrar apenas meus pedidos");
+      expect(await isOnlyMine.isChecked()).toBe(true);
+      const inProgress = page.getByRole("radio", { name: "Em andamento" });
+      expect(await inProgress.isChecked()).toBe(true);
+      await button(page, "Ligar o som").click();
+      await button(page, "Som ligado").waitFor();
+      await expect.poll(async () => (await countsOf(page)).tones).toBe(2);
+
+      await placeOrder(shop);
+      const takenAt = performance.now();
+      await newOnes(page).getByText("1 pedido novo").waitFor();
+      expect(performance.now() - takenAt).toBeLessThan(1_000);
+      await expect.poll(async () => (await countsOf(page)).tones).toBe(4);
+      expect(await page.title()).toMatch(/^\(1\) Pedidos/);
+      // It is a guest's, and so not among one's own.
+      expect(await cardOf(page, 1).count()).toBe(0);
+
+      await newOnes(page).getByRole("button", { name: "#001 Ana Souza" }).click();
+      await cardOf(page, 1).getByText("2 × Calabresa").waitFor();
+      await cardOf(page, 1).getByText("1 × Catupiry").waitFor();
+      await expect.poll(() => page.title()).toMatch(/^Pedidos/);
+      expect(await newOnes(page).getByRole("button").count()).toBe(0);
+      const head = cardOf(page, 1).locator("summary");
+      for (const part of ["#001", "R$ 48,98", "Ana Souza", "Rua das Flores, 12", "Dinheiro"]) {
+        expect(await head.textContent()).toContain(part);
+      }
+      expect(await head.textContent()).toMatch(/\d\d:\d\d • \d\d\/\d\d\/\d\d/);
+      expect(await head.evaluate((summary) => summary === document.activeElement)).toBe(true);
+      await leave(visitor);
+    },
+  );
+
+  it("is no longer new when a colleague has taken it on, and stays new over a reload until then", async () => {
+    const shop = await newShop(site);
+    const order = await placeOrder(shop);
+    const visitor = await worker(shop);
+    const { page } = visitor;
+    await newOnes(page).getByText("1 pedido novo").waitFor();
+    await page.reload();
+    await newOnes(page).getByText("1 pedido novo").waitFor();
+    await page.getByText("Ao vivo").waitFor();
+    const admin = await staffOf(shop);
+    await admin.orders.setStatus({ params: { hash: order.hash, statusId: "1" }, body: {} });
+    await newOnes(page).getByText("1 pedido novo").waitFor({ state: "hidden" });
+    expect(await page.title()).toMatch(/^Pedidos/);
+    await leave(visitor);
+  });
+
+  it("is heard again after a reload once somebody has touched the page", async () => {
+    const shop = await newShop(site);
+    const visitor = await worker(shop, { prepare: spyOnTones });
+    const { page } = visitor;
+    await button(page, "Ligar o som").click();
+    await page.reload();
+    await button(page, "Som ligado").waitFor();
+    await page.getByText("Toque na tela para o som voltar.").waitFor();
+    await page.getByRole("heading", { name: "Pedidos", exact: true }).click();
+    await page.getByText("Toque na tela para o som voltar.").waitFor({ state: "hidden" });
+    await page.getByText("Ao vivo").waitFor();
+    await placeOrder(shop);
+    await expect.poll(async () => (await countsOf(page)).tones).toBe(2);
+    await button(page, "Som ligado").click();
+    await placeOrder(shop);
+    await newOnes(page).getByText("2 pedidos novos").waitFor();
+    expect((await countsOf(page)).tones).toBe(2);
+    await leave(visitor);
+  });
+});
+
+describe("when the stream is cut", () => {
+  it("orders come by the fetch of every 15 s, which a sign says", async () => {
+    const shop = await newShop(site);
+    const visitor = await worker(shop, {
+      async prepare(page) {
+        await page.clock.install();
+        await page.route("**/v2.0/order/events", (route) => route.abort());
+      },
+    });
+    const { page } = visitor;
+    await page.getByText("Atualiza a cada 15 s").waitFor();
+    await page.getByText("Nenhum pedido aqui").waitFor();
+    await placeOrder(shop);
+    expect(await newOnes(page).getByRole("button").count()).toBe(0);
+    await page.clock.runFor(15_000);
+    await newOnes(page).getByText("1 pedido novo").waitFor();
+    await visitor.close();
+  });
+
+  it("what happened meanwhile is there as soon as the network is back", async () => {
+    const shop = await newShop(site);
+    const url = (path: string) => `http://${shop.label}.localhost:${network.port}${path}`;
+    const visitor = await newWorker(browser, { url, size: desk });
+    const { page } = visitor;
+    await watchAll(page);
+    network.cut();
+    await page.getByText("Ao vivo").waitFor({ state: "hidden" });
+    await placeOrder(shop);
+    network.restore();
+    await cardOf(page, 1).waitFor();
+    await page.getByText("Ao vivo").waitFor();
+    await placeOrder(shop);
+    await cardOf(page, 2).waitFor();
+    expect(await cardOf(page, 1).count()).toBe(1);
+    await visitor.close();
+  });
+});
+
+describe("two who work at the same time", () => {
+  it("each sees at once what the other does, and a guest sees it too", async () => {
+    const shop = await newShop(site);
+    const [one, other] = await Promise.all([
+      worker(shop),
+      worker(shop, { size: phone, isAttendant: true }),
+    ]);
+    await Promise.all([watchAll(one.page), watchAll(other.page)]);
+    const { hash } = await placeOrder(shop);
+    const guest = await newGuest(browser, phone);
+    await guest.page.addInitScript(
+      (token) => localStorage.setItem("token", token),
+      shop.guest.token() ?? "",
+    );
+    await guest.page.goto(site.url(shop, `/pedidos/${hash}`));
+    await guest.page.getByText("Em aberto").first().waitFor();
+
+    await cardOf(other.page, 1).getByRole("button", { name: "Passar para Processando" }).click();
+    const changedAt = performance.now();
+    await cardOf(one.page, 1).locator("summary").getByText("Processando").waitFor();
+    expect(performance.now() - changedAt).toBeLessThan(2_000);
+    await guest.page.getByText("O pedido foi confirmado e já vai para o preparo.").waitFor();
+
+    await cardOf(one.page, 1)
+      .getByLabel("Situação do pedido #001")
+      .selectOption({ label: "Cancelado" });
+    await cardOf(other.page, 1).waitFor({ state: "detached" });
+    await guest.page.getByText("O pedido foi cancelado.").waitFor();
+    await other.page.getByRole("radio", { name: "Cancelados" }).check();
+    await cardOf(other.page, 1).waitFor();
+    for (const visitor of [one, other, guest]) await leave(visitor);
+  });
+
+  it("a table's call stands on every screen until somebody says that they are coming", async () => {
+    const shop = await newShop(site);
+    const [orders, tables] = await Promise.all([
+      worker(shop),
+      worker(shop, { isAttendant: true, path: "/pedido-mesa" }),
+    ]);
+    await orders.page.getByText("Ao vivo").waitFor();
+    await tables.page.getByRole("heading", { name: "Mesas" }).waitFor();
+    await shop.guest.tables.requestService({ body: { number: 4 } });
+    const calls = [orders, tables].map(({ page }) => page.getByText("Mesa 4 está chamando"));
+    for (const call of calls) await call.waitFor();
+    await button(orders.page, "A caminho da mesa 4").click();
+    for (const call of calls) await call.waitFor({ state: "detached" });
+    const { locations } = await (await staffOf(shop)).tables.list({});
+    expect(locations[3]).toMatchObject({ service_request: false, addressed: true });
+    await leave(orders);
+    await leave(tables);
+  });
+});

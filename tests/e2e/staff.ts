@@ -1,0 +1,126 @@
+import { randomUUID } from "node:crypto";
+import type { Browser, Page } from "playwright-core";
+import { newCaller, type Caller } from "../../src/server/testing/caller.ts";
+import {
+  adminCredentials,
+  newAccount,
+  newMenu,
+  type TestAccount,
+} from "../../src/server/testing/new-account.ts";
+import {
+  deliveryBody,
+  type OrderBody,
+  type PlacedOrder,
+} from "../../src/server/testing/new-order.ts";
+import { expect } from "vitest";
+import type { Visitor } from "./browser.ts";
+import { newGuest, type Size } from "./guest.ts";
+import type { TestSite } from "./site.ts";
+
+/** A house with everything that its staff can be called for, and those who order there from elsewhere. */
+export type Shop = TestAccount & { ids: Record<string, string>; guest: Caller };
+
+export async function newShop(site: TestSite): Promise<Shop> {
+  const account = await newAccount(site, {
+    features: { delivery: true, easyOrder: true, localOrder: true, attendantOrder: true },
+    extras: { locations: 6, document_number: "11.222.333/0001-81" },
+  });
+  const ids = await newMenu(site, account, [
+    {
+      title: "Pizzas",
+      items: [
+        {
+          title: "Calabresa",
+          priceCents: 2299,
+          groups: [{ title: "Borda", items: [{ title: "Catupiry", priceCents: 300 }] }],
+        },
+      ],
+    },
+  ]);
+  return { ...account, ids, guest: callerOf(site, account) };
+}
+
+/** Somebody who calls the site and looks at no page. */
+export function callerOf(site: TestSite, account: { label: string }): Caller {
+  return newCaller(site, { host: new URL(site.url(account, "/")).hostname });
+}
+
+/** Two calabresas, one with a filled crust, to be delivered and paid in cash: R$ 48,98. */
+export async function placeOrder(
+  { guest, ids }: Shop,
+  userData: Partial<OrderBody["userData"]> = {},
+): Promise<PlacedOrder> {
+  const children = { [String(ids["Catupiry"])]: { qty: 1 } };
+  const items = { [String(ids["Calabresa"])]: { qty: 2, obs: "sem cebola", children } };
+  const cartData = { paymentMethod: "cash", changeTo: 100, obs: "tocar a campainha" } as const;
+  const body = deliveryBody(items, { userData, cartData });
+  const { order } = await guest.orders.place({ body }, { idempotencyKey: randomUUID() });
+  return order;
+}
+
+type Person = { url: (path: string) => string; size: Size; credentials?: typeof adminCredentials };
+
+/** Somebody who works here, on one of the pages of the staff; whatever is prepared is so before it is opened. */
+export async function newWorker(
+  browser: Browser,
+  { url, size, credentials = adminCredentials }: Person,
+  { path = "/pedidos", prepare }: { path?: string; prepare?: (page: Page) => Promise<void> } = {},
+): Promise<Visitor> {
+  const visitor = await newGuest(browser, size);
+  await visitor.page.goto(url("/robots.txt"));
+  await visitor.page.evaluate(async (signIn) => {
+    const answer = await fetch("/v2.0/auth/login", {
+      method: "POST",
+      headers: { "content-type": "application/json", domain: location.host },
+      body: JSON.stringify(signIn),
+    });
+    // The answer is the contract's.
+    const signedIn = (await answer.json()) as Record<string, string>;
+    localStorage.setItem("token", answer.headers.get("token") ?? "");
+    for (const [key, value] of Object.entries(signedIn)) localStorage.setItem(key, value);
+  }, credentials);
+  await prepare?.(visitor.page);
+  await visitor.page.goto(url(path));
+  return visitor;
+}
+
+/** Everybody's orders, as they come. */
+export async function watchAll(page: Page): Promise<void> {
+  await page.getByText("Ao vivo").waitFor();
+  await page.getByLabel("Mostrar apenas meus pedidos").uncheck();
+}
+
+export const cardOf = (page: Page, number: number) =>
+  page.getByRole("article").filter({ hasText: `#00${number}` });
+/** Ends a visit on which nothing should have gone wrong. */
+export const leave = async ({ troubles, close }: Visitor) => {
+  expect(troubles).toEqual([]);
+  await close();
+};
+
+/** Counts the tones that the page makes, and what it prints. */
+export async function spyOnTones(page: Page): Promise<void> {
+  await page.context().addInitScript(() => {
+    const counts = { tones: 0, prints: [] as number[] };
+    Object.assign(window, { counts });
+    const make = AudioContext.prototype.createOscillator;
+    AudioContext.prototype.createOscillator = function createOscillator() {
+      counts.tones += 1;
+      return make.call(this);
+    };
+    window.print = () => counts.prints.push(performance.now());
+    // As browsers are with a page that nobody has touched; this one is let off lightly when it is loaded again.
+    let isTouched = false;
+    const touched = new Promise<void>((resolve) => {
+      for (const way of ["pointerdown", "keydown"]) addEventListener(way, () => resolve());
+    }).then(() => void (isTouched = true));
+    AudioContext.prototype.resume = () => touched;
+    Object.defineProperty(AudioContext.prototype, "state", {
+      get: () => (isTouched ? "running" : "suspended"),
+    });
+  });
+}
+
+type Counts = { tones: number; prints: number[] };
+export const countsOf = (page: Page) =>
+  page.evaluate(() => (window as unknown as { counts: Counts }).counts);
