@@ -6,7 +6,7 @@ import { readChunks, reachableChunks, webFolder } from "./built-chunks.ts";
 
 const budgets = { js: 95 * 1024, css: 8 * 1024 };
 /** Pages that a guest on the menu does not load. */
-const otherPages = /^src\/web\/(?:auth|admin|orders|tabs)\//;
+const otherPages = /^src\/web\/(?:auth|admin|orders|floor|live)\//;
 
 const chunks = await readChunks();
 const atOnce = reachableChunks(chunks, { onDemand: false, without: otherPages });

@@ -10,7 +10,7 @@ import { newTab, tabOrder } from "../../src/server/testing/new-tab.ts";
 import { startApp, type TestApp } from "../../src/server/testing/start-app.ts";
 import { emptyHouse, explain, totalsOf, type Answered, type House, type Op } from "./tab-model.ts";
 
-const historyCount = Number(process.env["TAB_HISTORIES"] ?? 60);
+const historyCount = Number(process.env["TAB_HISTORIES"] ?? 20);
 const tables = 2;
 const prices = [333, 1000];
 
