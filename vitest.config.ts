@@ -34,6 +34,8 @@ export default defineConfig({
           hookTimeout: 120_000,
           // Two browsers at most: pages wait more than they work.
           maxWorkers: 2,
+          // On a machine that others use as well a page may be slower than its test waits.
+          retry: 1,
           // A browser shares the cores badly with the servers' tests.
           sequence: { groupOrder: 1 },
         },

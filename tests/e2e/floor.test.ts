@@ -307,6 +307,8 @@ it("a table is opened, ordered for and paid for by keyboard alone", async () => 
   await page.keyboard.press("Enter");
   await button(page, "Encerrar comanda").focus();
   await page.keyboard.press("Enter");
+  // The dialog takes the focus when it has come up.
+  await page.locator("dialog[open] button[aria-label=Fechar]:focus").waitFor();
   await dialog(page, "RECEBENDO:").getByLabel("Valor").focus();
   await page.keyboard.press("Enter");
   await button(page, "Sim").focus();
