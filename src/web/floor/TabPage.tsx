@@ -132,7 +132,6 @@ function Tab({ hash, account }: { hash: string; account: Account | undefined }) 
         <Closing
           {...{ hash, place, details, work, items, currency }}
           timeZone={account?.time_zone}
-          error={sheet.error}
           isSending={sending !== undefined}
           onSend={() => void send(place)}
         />

@@ -7,12 +7,13 @@ import { floorText } from "../../text/floor-dictionary.ts";
 import { Button } from "../../ui/Button.tsx";
 import { ConfirmDialog } from "../../ui/ConfirmDialog.tsx";
 import { useToast } from "../../ui/Toast.tsx";
+import { useApi } from "../../api/api.ts";
 import { tablesPath } from "../FloorGate.tsx";
+import { sheetQuery } from "../queries.ts";
 import { PaymentDialog } from "../payment/PaymentDialog.tsx";
 import { useCloseTab } from "../payment/use-close-tab.ts";
 import { tableName } from "../table-name.ts";
 import type { TabWork } from "../unsent/tab-work.ts";
-import { refreshTab } from "../unsent/use-sender.ts";
 import { TabBar } from "./TabBar.tsx";
 import styles from "./TabPage.module.css";
 
@@ -23,8 +24,6 @@ type ClosingProps = {
   place: { table: number; name: string };
   /** Undefined while nothing has been heard of the tab. */
   details: SheetDetails | undefined;
-  /** What was last heard of the tab instead of an answer. */
-  error: Error | null;
   work: TabWork;
   items: Cart["items"];
   currency: string | undefined;
@@ -37,8 +36,8 @@ type Step = "details" | "unsent" | "nothing to pay" | "payment";
 
 /** The bar under the tab, and all that comes between its end and the tables. */
 export function Closing(props: ClosingProps) {
-  const { hash, place, details, error, work, items, currency, timeZone, isSending, onSend } = props;
-  const [asked, setStep] = useState<Step>();
+  const { hash, place, details, work, items, currency, timeZone, isSending, onSend } = props;
+  const [step, setStep] = useState<Step>();
   const show = useToast();
   const [, navigate] = useLocation();
   const leave = (message: string) => {
@@ -46,15 +45,20 @@ export function Closing(props: ClosingProps) {
     navigate(tablesPath);
   };
   const closing = useCloseTab(hash, () => leave(words.ended(tableName(place))));
+  const api = useApi();
   const queries = useQueryClient();
-  // Whoever is faster than the network is asked as soon as there is something to ask about.
-  const step = asked === "details" && details ? firstStep(details, work) : asked;
 
-  const begin = () => {
-    if (error) show({ text: words.needsNetwork, tone: "warn" });
-    if (!details && error) return;
-    refreshTab(queries, hash);
-    setStep(details ? firstStep(details, work) : "details");
+  // What is asked depends on what is owed now, not on what was owed when the tab was last heard of.
+  const begin = async () => {
+    setStep("details");
+    const heard = await queries
+      .query({ ...sheetQuery(api, hash), staleTime: 0 })
+      .then(({ details: now }) => now)
+      .catch(() => {
+        show({ text: words.needsNetwork, tone: "warn" });
+        return details;
+      });
+    setStep(heard && firstStep(heard, work));
   };
   return (
     <>
@@ -67,7 +71,7 @@ export function Closing(props: ClosingProps) {
       <TabBar
         {...{ items, currency, isSending, onSend }}
         isClosing={step === "details"}
-        onClose={begin}
+        onClose={() => void begin()}
       />
       <ConfirmDialog
         open={step === "unsent"}
