@@ -12,12 +12,14 @@ export default defineConfig({
             "src/web/**/*.test.{ts,tsx}",
             "tests/*.test.ts",
           ],
+          // Properties are tried with many values, at times on a machine that others use as well.
+          testTimeout: 30_000,
         },
       },
       {
         test: {
           name: "server",
-          include: ["src/server/**/*.test.ts"],
+          include: ["src/server/**/*.test.ts", "tests/security/**/*.test.ts"],
           // Nothing is mocked and every test has an account of its own, so files may share their modules.
           isolate: false,
           globalSetup: ["src/server/testing/database.ts"],

@@ -1,19 +1,35 @@
 import { ensureBuilt } from "../src/server/pages/ensure-built.ts";
 import { runVitest } from "./run-vitest.ts";
 
-// The long form of the tests that kill the server and cut its listeners off. FAULT_KILLS and FAULT_ORDERS,
-// FAULT_LISTENERS and FAULT_LISTENED_ORDERS say how long.
+// The long form of the tests that kill the server and the database, break their connections, fill the disk, send floods,
+// cut listeners off and race on tabs. Each prints its figure; settings of these names make it shorter or longer.
 
-const {
-  FAULT_KILLS = "50",
-  FAULT_ORDERS = "10000",
-  FAULT_LISTENERS = "2000",
-  FAULT_LISTENED_ORDERS = "40",
-} = process.env;
+const counts = {
+  FAULT_KILLS: "50",
+  FAULT_ORDERS: "5000",
+  FAULT_DATABASE_KILLS: "10",
+  FAULT_DATABASE_ORDERS: "1000",
+  FAULT_NETWORK_FAULTS: "10",
+  FAULT_NETWORK_ORDERS: "600",
+  FAULT_CALLS: "all",
+  FAULT_STORM_KEYS: "500",
+  FAULT_SLOW_SOCKETS: "1000",
+  FAULT_SLOW_SECONDS: "10",
+  FAULT_SLOW_CALLS: "200",
+  FAULT_CROWD_SECONDS: "20",
+  FAULT_DISK_ORDERS: "1000",
+  FAULT_RESTARTS: "100",
+  FAULT_RESTART_ORDERS: "3000",
+  FAULT_MIGRATION_ORDERS: "600",
+  FAULT_ABORTS: "all",
+  FAULT_LISTENERS: "2000",
+  FAULT_LISTENED_ORDERS: "40",
+  TAB_HISTORIES: "2000",
+};
+
+const chosen = Object.entries(counts).map(([name, count]) => [name, process.env[name] ?? count]);
 await ensureBuilt({ say: console.log });
-process.exitCode = await runVitest(["--project", "faults", ...process.argv.slice(2)], {
-  FAULT_KILLS,
-  FAULT_ORDERS,
-  FAULT_LISTENERS,
-  FAULT_LISTENED_ORDERS,
-});
+process.exitCode = await runVitest(
+  ["--project", "faults", ...process.argv.slice(2)],
+  Object.fromEntries(chosen),
+);

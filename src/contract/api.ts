@@ -5,6 +5,7 @@ import { contentContract } from "./content.ts";
 import { liveContract } from "./live.ts";
 import { ordersContract } from "./orders.ts";
 import { printingContract } from "./printing.ts";
+import { privacyContract } from "./privacy.ts";
 import { qrContract } from "./qr.ts";
 import { ratingsContract } from "./ratings.ts";
 import type { Contract } from "./route.ts";
@@ -26,6 +27,7 @@ export const api = {
   tables: tablesContract,
   sheets: sheetsContract,
   ratings: ratingsContract,
+  privacy: privacyContract,
   auth: authContract,
   staff: staffContract,
 } satisfies Record<string, Contract>;

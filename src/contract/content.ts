@@ -2,7 +2,14 @@ import * as z from "zod/mini";
 import { limits } from "../domain/text-rules.ts";
 import { account } from "./account.ts";
 import { flag01, id, image, perLanguage, reais } from "./fields.ts";
-import { categoryEdit, iconEdit, itemEdit, places } from "./menu-edits.ts";
+import {
+  categoryEdit,
+  iconEdit,
+  itemEdit,
+  places,
+  seenNeighbour,
+  seenOrder,
+} from "./menu-edits.ts";
 import { defineContract } from "./route.ts";
 import { contentWire as wire } from "./wire.ts";
 
@@ -80,6 +87,7 @@ export const contentContract = defineContract({
     summary: "Add a category, or change what is given of one; `base` is what the editor saw of it",
     access: "admin",
     mode: "write",
+    idempotent: "if keyed",
     body: z.strictObject({ data: categoryEdit, base: z.optional(categoryEdit) }),
     response: z.strictObject({ newCategory: category }),
     refusals: ["mandatory_fields", "invalid_id", "conflict"],
@@ -89,6 +97,7 @@ export const contentContract = defineContract({
     summary: "Add an item or option, or change what is given of one; `base` is what the editor saw",
     access: "admin",
     mode: "write",
+    idempotent: "if keyed",
     body: z.strictObject({
       /** Says that the item is an option: its parent must be a group of options. */
       subItem: z.optional(z.boolean()),
@@ -118,21 +127,26 @@ export const contentContract = defineContract({
   },
   sort: {
     ...wire.sort,
-    summary: "Put all entries of one parent in order",
+    summary: "Put all entries of one parent in order; `base` is the order that the editor saw",
     access: "admin",
     mode: "write",
-    body: z.strictObject({ data: places }),
+    body: z.strictObject({ data: places, base: z.optional(seenOrder) }),
     response: z.strictObject({ data: places }),
     refusals: ["invalid_id", "conflict"],
   },
   replaceCategory: {
     ...wire.replaceCategory,
-    summary: "Move an item to the end of the category above, or to the start of the one below",
+    summary:
+      "Move an item to the end of the category above, or to the start of the one below; `base` is what the editor saw",
     access: "admin",
     mode: "write",
-    body: z.strictObject({ dir: z.enum(["up", "down"]), item: byId }),
+    body: z.strictObject({
+      dir: z.enum(["up", "down"]),
+      item: byId,
+      base: z.optional(seenNeighbour),
+    }),
     response: z.strictObject({ item: z.strictObject({ id, parent_id: id, sort: z.int() }) }),
-    refusals: ["invalid_id"],
+    refusals: ["invalid_id", "conflict"],
   },
   removeCategory: {
     ...wire.removeCategory,
@@ -164,6 +178,7 @@ export const contentContract = defineContract({
     summary: "Add an icon, or change its title or picture",
     access: "admin",
     mode: "write",
+    idempotent: "if keyed",
     body: z.strictObject({ data: iconEdit }),
     response: z.strictObject({ newIcon: icon }),
     refusals: ["mandatory_fields", "invalid_id"],

@@ -65,3 +65,9 @@ export const maxMenuEntries = 5000;
 export const places = z
   .array(z.strictObject({ id, sort: z.int().check(z.minimum(0), z.maximum(1_000_000)) }))
   .check(z.maxLength(maxMenuEntries));
+
+/** The order of the same parent's entries as the editor saw it. */
+export const seenOrder = z.array(id).check(z.maxLength(maxMenuEntries));
+
+/** Where an item stood, and the neighbour that it was to move to, as the editor saw them. */
+export const seenNeighbour = z.strictObject({ parent_id: id, neighbour_id: id });

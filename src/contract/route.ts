@@ -21,8 +21,10 @@ export type Route = {
   /** Absent: the call answers 204 without a body. */
   response?: $ZodType;
   status?: 200 | 201;
-  /** The call needs an `Idempotency-Key`; the same key and body get the first answer again. */
-  idempotent?: true;
+  /**
+   * The call needs an `Idempotency-Key`, or may have one; the same key and body get the first answer again.
+   */
+  idempotent?: true | "if keyed";
   /** The refusals that are this call's own, besides those that its other parts bring with them. */
   refusals?: readonly RefusalCode[];
   /** Without a token everybody gets the same answer until the account's content changes. */

@@ -65,6 +65,12 @@ export const ratingsWire = {
   list: { method: "GET", path: "content/rate" },
 } as const;
 
+export const privacyWire = {
+  notice: { method: "GET", path: "privacy/notice" },
+  mine: { method: "GET", path: "privacy/mine" },
+  erase: { method: "DELETE", path: "privacy/mine" },
+} as const;
+
 export const tablesWire = {
   list: { method: "GET", path: "account/locations" },
   requestService: { method: "POST", path: "account/locations/service-request" },

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it, test } from "vitest";
 import { isLinkAddress, isOutwardAddress } from "./link-address.ts";
 
-describe("where a link may lead", () => {
+describe("threat 24: where a link may lead", () => {
   it.each([
     "http://example.com",
     "https://example.com/a?b=c#d",
@@ -57,7 +57,7 @@ describe("where a link may lead", () => {
   });
 });
 
-test("whatever is taken, a browser reads the same scheme in it, or a path of the same site", () => {
+test("threat 24: whatever is taken, a browser reads the same scheme in it, or a path of the same site", () => {
   const hostile = fc.array(
     fc.constantFrom(
       "java",

@@ -17,7 +17,7 @@ const known = fc
   )
   .map(([page, query]) => `${page}?${query}`);
 
-describe("sanitiseMap", () => {
+describe("threat 25: sanitiseMap", () => {
   it("keeps the address of a known map", () => {
     expect(sanitiseMap(google)).toBe(google);
     expect(sanitiseMap(` ${street}\n`)).toBe(street);
@@ -59,6 +59,78 @@ describe("sanitiseMap", () => {
     `${google}"><script>`,
     "https://www.google.com/export/embed.html?x=1",
   ])("refuses %j", (code) => {
+    expect(sanitiseMap(code)).toBe("");
+  });
+
+  const page = "https://www.google.com/maps/embed";
+  it.each([
+    // Nothing of the code but its address is taken, and that only as a whole.
+    `<iframe src="${google}" srcdoc="<script>alert(1)</script>"></iframe>`,
+    `<iframe src="${google}" onload="alert(1)"></iframe>`,
+    `<iframe src="${google}" onload=alert(1) style="position:fixed;inset:0"></iframe>`,
+    `<iframe src="${google}" sandbox="allow-same-origin allow-scripts allow-top-navigation"></iframe>`,
+    `<iframe src="${google}" allow="camera; microphone; geolocation"></iframe>`,
+    `<iframe src="${google}" name="<script>alert(1)</script>"></iframe>`,
+    `<iframe src="${google}"><script>alert(1)</script></iframe>`,
+    `<iframe src="${google}"></iframe><script>alert(1)</script>`,
+    `<iframe src="${google}"></iframe><iframe src="https://evil.example/"></iframe>`,
+    `<iframe srcdoc='<iframe src="${google}">'>`,
+    `<IFRAME SRC="${google}" ONLOAD=alert(1)>`,
+    `<iframe src='${google}' width='100%' loading='eager' referrerpolicy='unsafe-url'>`,
+    `<iframe\nsrc="${google}"\nonerror="alert(1)">`,
+    `<iframe title="x" src="${google}">`,
+  ])("threat 25: of %j only the address is left", (code) => {
+    expect(sanitiseMap(code)).toBe(google);
+  });
+
+  it.each([
+    `<iframe title=">" src="javascript:alert(1)">`,
+    `<iframe src="javascript:alert(1)" title="${google}">`,
+    `<iframe src=javascript:alert(1)>`,
+    `<iframe src="javascript:alert(1)//${google}">`,
+    `<iframe src="data:text/html,<script>alert(1)</script>">`,
+    `<iframe src="vbscript:x">`,
+    `<iframe src="blob:https://www.google.com/1">`,
+    `<iframe src="//www.google.com/maps/embed?pb=1">`,
+    `<iframe src="http://www.google.com/maps/embed?pb=1">`,
+    `<iframe src="https://evil.example/?${google}">`,
+    `<iframe src="https://evil.example/#${google}">`,
+    `<iframe src="https://www.google.com@evil.example/maps/embed?pb=1">`,
+    `<iframe src="https://www.google.com:443@evil.example/maps/embed?pb=1">`,
+    `<iframe src="https://www.google.com%40evil.example/maps/embed?pb=1">`,
+    `<iframe src="https://www.google.com\\@evil.example/maps/embed?pb=1">`,
+    `<iframe src="https://evil.example\\.www.google.com/maps/embed?pb=1">`,
+    `<iframe src="https://www.google.com.evil.example/maps/embed?pb=1">`,
+    `<iframe src="https://www.google.com.:443/maps/embed?pb=1">`,
+    `<iframe src="https://google.com.br/maps/embed?pb=1">`,
+    `<iframe src="https://sites.google.com/maps/embed?pb=1">`,
+    `<iframe src="https://maps.google.com/maps/embed?pb=1">`,
+    `<iframe src="https://www.g\u043e\u043egle.com/maps/embed?pb=1">`,
+    `<iframe src="https://www.google\u3002com/maps/embed?pb=1">`,
+    `<iframe src="https://www.google.com/maps/embed/v1/place?key=1">`,
+    `<iframe src="https://www.google.com/url?q=https://evil.example">`,
+    `<iframe src="https://www.google.com/maps/embed/../url?q=https://evil.example">`,
+    `<iframe src="https://www.google.com/maps/%65mbed?pb=1">`,
+    `<iframe src="https://www.google.com/maps//embed?pb=1">`,
+    `<iframe src="https://www.google.com//evil.example/maps/embed?pb=1">`,
+    `<iframe src="https://www.openstreetmap.org/?mlat=1">`,
+    `<iframe src="https://openstreetmap.org.evil.example/export/embed.html?bbox=1">`,
+    `<iframe src="https://www.openstreetmap.org/export/embed.html/../../redirect?to=evil.example">`,
+    `<iframe src="${google}" src="javascript:alert(1)"></iframe>`,
+    `<iframe srcdoc="&lt;script&gt;alert(1)&lt;/script&gt;" src>`,
+    `<iframe src="${page}?pb=1&quot; onload=&quot;alert(1)">`,
+    `<iframe src="${page}?pb=1\nalert(1)">`,
+    `<iframe src="${page}?pb=<script>alert(1)</script>">`,
+    `<iframe src="${page}?pb=1\u2028x">`,
+    `<iframe xsrc="${google}">`,
+    `<iframe/src="${google}">`,
+    `<iframe><iframe src="${google}">`,
+    `<!--<iframe src="${google}">-->`,
+    `<object data="${google}"></object>`,
+    `<embed src="${google}">`,
+    `<a href="${google}">mapa</a>`,
+    `<svg><foreignObject><iframe src="${google}"></foreignObject></svg>`,
+  ])("threat 25: nothing is left of %j", (code) => {
     expect(sanitiseMap(code)).toBe("");
   });
 

@@ -18,7 +18,7 @@ const hundred = (cents: number) => {
 };
 const grouped = (whole: string, mark: string) => whole.replace(/\B(?=(\d{3})+$)/g, mark);
 
-describe("amounts on the wire", () => {
+describe("threat 46: amounts on the wire", () => {
   test("19.9 reais are 1990 cents, although 19.9 * 100 is not 1990", () => {
     expect(19.9 * 100).not.toBe(1990);
     expect(centsFromReais(19.9)).toBe(1990);
@@ -95,7 +95,7 @@ describe("money as people read it", () => {
   });
 });
 
-describe("prices as people write them", () => {
+describe("threat 46: prices as people write them", () => {
   test.each([
     ["22.99", 2299],
     ["22,99", 2299],
@@ -185,7 +185,7 @@ describe("prices as people write them", () => {
   });
 });
 
-describe("percentages", () => {
+describe("threat 46: percentages", () => {
   test.each([
     [1000, 10, 100],
     [105, 10, 11],

@@ -37,7 +37,7 @@ const order: MessageOrder = {
   },
 };
 
-describe("the message of an order", () => {
+describe("threat 30: the message of an order", () => {
   it("says what a kitchen needs", () => {
     expect(orderMessage(order, { pictureUrl: "https://pizzaria.example/assets/print/1.jpg" })).toBe(
       [

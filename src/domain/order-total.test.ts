@@ -18,7 +18,7 @@ test("no lines cost nothing", () => {
   expect(subtotal([])).toBe(0);
 });
 
-test("a subtotal equals exact arithmetic", () => {
+test("threat 46: a subtotal equals exact arithmetic", () => {
   fc.assert(
     fc.property(anyLines, (lines) => {
       const exact = lines
@@ -39,7 +39,7 @@ test("service is charged on the lines and not on the delivery", () => {
   });
 });
 
-test("the total is always the sum of its parts, and the order of lines changes nothing", () => {
+test("threat 46: the total is always the sum of its parts, and the order of lines changes nothing", () => {
   const percent = fc.integer({ min: 0, max: 20 });
   const fee = fc.integer({ min: 0, max: 100_000 });
   fc.assert(

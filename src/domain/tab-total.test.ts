@@ -8,7 +8,7 @@ const order = (subtotalCents: number, serviceCents: number, isCancelled = false)
   isCancelled,
 });
 
-describe("what a tab comes to", () => {
+describe("threat 46: what a tab comes to", () => {
   it("is the sum over the orders that are not cancelled, less what was paid", () => {
     expect(
       tabTotal({

@@ -5,7 +5,7 @@ import { maxLinkTextLength, whatsappLink } from "./whatsapp.ts";
 const phone = "(19) 99555-0101";
 const textOf = (link: string | undefined) => new URL(link ?? "").searchParams.get("text");
 
-describe("a link to a chat", () => {
+describe("threat 30: a link to a chat", () => {
   it.each([
     ["(19) 99555-0101", "5519995550101"],
     ["19 3255-0101", "551932550101"],

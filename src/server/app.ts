@@ -1,4 +1,4 @@
-import { createServer, type RequestListener, type Server } from "node:http";
+import { createServer, type RequestListener, type Server, type ServerOptions } from "node:http";
 import { join } from "node:path";
 import multipart from "@fastify/multipart";
 import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from "fastify";
@@ -9,8 +9,10 @@ import { authHandlers, staffHandlers } from "./auth/handlers.ts";
 import type { Config } from "./config.ts";
 import { contentHandlers } from "./content/handlers.ts";
 import type { Database } from "./db/database.ts";
+import { answerClosing } from "./http/answer-closing.ts";
 import { addCors } from "./http/cors.ts";
 import { handleError, handleNotFound } from "./http/error-handler.ts";
+import { createFairShare, type ShareLimits } from "./http/fair-share.ts";
 import { createFindAccountId } from "./http/host-account.ts";
 import { createHotCache, type HotCache } from "./http/hot-cache.ts";
 import { serveHot } from "./http/hot.ts";
@@ -19,6 +21,7 @@ import { serveApiDocs } from "./http/openapi.ts";
 import { serveProbes } from "./http/probes.ts";
 import { addSecurityHeaders, securityHeaders } from "./http/security-headers.ts";
 import { createTraffic, type Traffic } from "./http/traffic.ts";
+import { createTurnedAway } from "./http/turned-away.ts";
 import { liveHandlers } from "./live/handlers.ts";
 import { createOrderEvents, type LiveSettings } from "./live/order-events.ts";
 import type { Relay } from "./live/relay.ts";
@@ -27,6 +30,7 @@ import { serveAssets } from "./media/serve-assets.ts";
 import { registerPages } from "./pages/register-pages.ts";
 import type { Web } from "./pages/renderer.ts";
 import { orderHandlers, type OrderLimits } from "./orders/handlers.ts";
+import { privacyHandlers } from "./privacy/handlers.ts";
 import { printingHandlers, type PrintLimits } from "./printing/handlers.ts";
 import { openPrintFolder } from "./printing/print-folder.ts";
 import { servePrints } from "./printing/serve-prints.ts";
@@ -37,11 +41,14 @@ import { tableHandlers } from "./tabs/table-handlers.ts";
 
 export type AppDeps = {
   config: Pick<Config, "baseDomain" | "trustedProxies" | "assetsUrl" | "dataDir"> &
-    Partial<Pick<Config, "metricsFrom" | "cepUrls" | "providerUrl">>;
+    Partial<Pick<Config, "metricsFrom" | "cepUrls" | "providerUrl" | "personalDataDays">>;
   database: Database;
   logger: FastifyBaseLogger;
   now?: () => Date;
   limits?: OrderLimits;
+  shareLimits?: ShareLimits;
+  /** How long callers may take; for tests that cannot wait as long. */
+  slowCallers?: typeof slowCallers;
   printLimits?: PrintLimits;
   uploadLimits?: UploadLimits;
   /** What other processes and this one have written; without it nothing is kept in the cache of public bytes. */
@@ -56,6 +63,8 @@ type HotServerParts = {
   traffic: Traffic;
   /** What goes out with every answer. */
   headers: Record<string, string>;
+  patience: ServerOptions;
+  isClosing: () => boolean;
   handler: RequestListener;
 };
 
@@ -63,11 +72,18 @@ type HotServerParts = {
 const slowCallers = {
   requestTimeout: 60_000,
   headersTimeout: 20_000,
-  connectionsCheckingInterval: 5000,
+  connectionsCheckingInterval: 2_000,
   keepAliveTimeout: 65_000,
 };
 const hotCacheBytes = 96 * 1024 * 1024;
 const defaultLimits: OrderLimits = { perGuest: 5, perAddress: 30 };
+/** The pool has 20 connections. */
+const defaultShareLimits: ShareLimits = {
+  perAccount: 4,
+  perCaller: 2,
+  waitingPerCaller: 400,
+  patienceMs: 5_000,
+};
 
 /** Builds the whole server; it listens to nothing yet. */
 export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
@@ -77,13 +93,17 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
     for (const event of heard) if (event.topic === "content") hot.drop(event.accountId);
   });
   const traffic = createTraffic();
+  const always = securityHeaders(config);
+  const patience = deps.slowCallers ?? slowCallers;
+  let hasBegunToClose = false;
+  const isClosing = () => hasBegunToClose;
   const app = Fastify({
     serverFactory: (handler) =>
-      hotServer({ hot, traffic, headers: securityHeaders(config), handler }),
+      hotServer({ hot, traffic, headers: always, patience, isClosing, handler }),
     loggerInstance: deps.logger,
     logController: new LogController({ disableRequestLogging: true }),
-    // An address that cannot be read is one that is not there.
-    frameworkErrors: (_, request, reply) => handleNotFound(request, reply),
+    // An address that cannot be read is one that is not there; no hook has seen it.
+    frameworkErrors: (_, request, reply) => handleNotFound(request, reply.headers(always)),
     trustProxy: config.trustedProxies.length > 0 ? config.trustedProxies : false,
     bodyLimit: 256 * 1024,
     forceCloseConnections: true,
@@ -98,6 +118,7 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
   const listening =
     events &&
     createOrderEvents({ database, events, logger: deps.logger, now, settings: deps.liveSettings });
+  app.addHook("preClose", async () => void (hasBegunToClose = true));
   // Before the server waits for what it has taken: streams end only when they are told to.
   app.addHook("preClose", async () => listening?.close());
   traffic.watch(app);
@@ -112,6 +133,8 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
     now,
     wake: () => events?.wake(),
     hot,
+    share: createFairShare(deps.shareLimits ?? defaultShareLimits),
+    turnedAway: createTurnedAway(),
   };
   const assetsDir = join(config.dataDir, "assets");
   mount(app, api.account, accountHandlers(), mountDeps);
@@ -132,6 +155,12 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
   mount(app, api.address, addressHandlers({ urls: config.cepUrls ?? [], now }), mountDeps);
   const prints = openPrintFolder({ dir: join(config.dataDir, "print"), now });
   mount(app, api.printing, printingHandlers(prints, deps.printLimits), mountDeps);
+  mount(
+    app,
+    api.privacy,
+    privacyHandlers({ personalDataDays: config.personalDataDays ?? 180, prints }),
+    mountDeps,
+  );
   servePrints(app, prints);
   serveAssets(app, assetsDir);
   if (web) {
@@ -151,9 +180,12 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
 }
 
 /** Requests for public bytes are answered before the framework sees them; slow callers are cut off. */
-function hotServer({ hot, traffic, headers, handler }: HotServerParts): Server {
-  return createServer(slowCallers, (request, response) => {
+function hotServer(parts: HotServerParts): Server {
+  const { hot, traffic, headers, patience, isClosing, handler } = parts;
+  // A host that is sent twice is taken for one that nobody has: who stands in between may have read the other one.
+  return createServer({ ...patience, joinDuplicateHeaders: true }, (request, response) => {
     if (serveHot(hot, headers, request, response)) traffic.countHot("GET");
+    else if (isClosing()) answerClosing(headers, response);
     else handler(request, response);
   });
 }

@@ -11,6 +11,7 @@ describe("the settings", () => {
       baseDomain: "localhost",
       assetsUrl: "/assets",
       demo: true,
+      personalDataDays: 180,
       ordersPerMinute: { perGuest: 5, perAddress: 30 },
     });
   });
@@ -26,12 +27,14 @@ describe("the settings", () => {
       ASSETS_URL: "https://pictures.example/",
       TRUSTED_PROXIES: "10.0.0.0/8, ::1",
       DEMO: "0",
+      PERSONAL_DATA_DAYS: "30",
     });
     expect(config).toMatchObject({
       port: 8080,
       baseDomain: "cardapio.example",
       assetsUrl: "https://pictures.example",
       trustedProxies: ["10.0.0.0/8", "::1"],
+      personalDataDays: 30,
       demo: false,
     });
   });
@@ -54,6 +57,8 @@ describe("the settings", () => {
     ["TRUSTED_PROXIES", "10.0.0.0/33"],
     ["METRICS_FROM", "10.0.0.1/8/8"],
     ["ORDERS_PER_MINUTE_GUEST", "0"],
+    ["PERSONAL_DATA_DAYS", "0"],
+    ["PERSONAL_DATA_DAYS", "never"],
     ["LOG_LEVEL", "loud"],
     ["DEMO", "no"],
   ])("name the one that cannot be used: %s=%s", (name, value) => {

@@ -60,6 +60,7 @@ const environment = z.object({
   METRICS_FROM: networks.default(["127.0.0.0/8", "::1"]),
   ORDERS_PER_MINUTE_GUEST: whole(1, 1_000_000).default(5),
   ORDERS_PER_MINUTE_ADDRESS: whole(1, 1_000_000).default(30),
+  PERSONAL_DATA_DAYS: whole(1, 3650).default(180),
   DEMO: z.enum(["0", "1"], { error: "must be 0 or 1" }).default("1"),
 });
 
@@ -85,6 +86,8 @@ export type Config = {
   /** What guests may place in a minute: each of them, and all who share an address. */
   ordersPerMinute: { perGuest: number; perAddress: number };
   logLevel: string;
+  /** After so many days an order no longer says whose it was. */
+  personalDataDays: number;
   demo: boolean;
 };
 
@@ -115,6 +118,7 @@ export function parseConfig(env: Record<string, string | undefined>): Config {
       perAddress: settings.ORDERS_PER_MINUTE_ADDRESS,
     },
     logLevel: settings.LOG_LEVEL,
+    personalDataDays: settings.PERSONAL_DATA_DAYS,
     demo: settings.DEMO === "1",
   };
 }

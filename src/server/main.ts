@@ -6,7 +6,10 @@ import { startEmbeddedDatabase } from "./db/embedded.ts";
 import { createOwnDatabase } from "./db/own-database.ts";
 import { addDemoPictures } from "./demo/add-demo-pictures.ts";
 import { createDemoAccounts, isDemoDue } from "./demo/create-demo.ts";
+import { startHousekeeping } from "./housekeeping/housekeeping.ts";
 import { startRelay } from "./live/relay.ts";
+import { removingUnusedPictures } from "./media/remove-unused.ts";
+import { retentionTasks } from "./privacy/retention-tasks.ts";
 import { ensureBuilt } from "./pages/ensure-built.ts";
 import { loadWeb } from "./pages/renderer.ts";
 import { closeInOrder, type Closing } from "./start/close-in-order.ts";
@@ -31,8 +34,9 @@ async function start(closing: Closing): Promise<void> {
   });
   closing.push(() => database.close());
 
+  const assetsDir = join(config.dataDir, "assets");
   const demo = {
-    assetsDir: join(config.dataDir, "assets"),
+    assetsDir,
     log: (line: string) => logger.info(line),
   };
   if (config.demo && (await isDemoDue(database))) {
@@ -42,6 +46,16 @@ async function start(closing: Closing): Promise<void> {
 
   const relay = await startRelay({ relayUrl: database.relayUrl, logger });
   closing.push(() => relay.close());
+
+  const housekeeping = startHousekeeping({
+    database,
+    logger,
+    tasks: [
+      removingUnusedPictures({ database, assetsDir }),
+      ...retentionTasks({ database, personalDataDays: config.personalDataDays }),
+    ],
+  });
+  closing.push(() => housekeeping.close());
 
   const web = await loadWeb();
   const app = await createApp({

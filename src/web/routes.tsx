@@ -31,6 +31,7 @@ const OrdersPage = lazyPage(() => import("./orders/OrdersPage.tsx").then((m) => 
 const PrintPage = lazyPage(() => import("./orders/PrintPage.tsx").then((m) => m.PrintPage));
 const OrderPage = lazyPage(() => import("./orders/OrderPage.tsx").then((m) => m.OrderPage));
 const AdminPage = lazyPage(() => import("./admin/AdminPage.tsx").then((m) => m.AdminPage));
+const PrivacyPage = lazyPage(() => import("./privacy/PrivacyPage.tsx").then((m) => m.PrivacyPage));
 const TablesPage = lazyPage(() => import("./floor/TablesPage.tsx").then((m) => m.TablesPage));
 const TabPage = lazyPage(() => import("./floor/TabPage.tsx").then((m) => m.TabPage));
 
@@ -65,6 +66,7 @@ export const pageRoutes: readonly PageRoute[] = [
   { pattern: "/pedidos/:hash", title: text.pages.orders, Page: OrderPage, isPrivate: true },
   { pattern: "/pedido-mesa", title: text.pages.tables, Page: TablesPage, isPrivate: true },
   { pattern: "/pedido-mesa/:hash", title: text.pages.tables, Page: TabPage, isPrivate: true },
+  { pattern: "/privacidade", title: text.pages.privacy, Page: PrivacyPage, isPrivate: true },
   { pattern: "/admin", title: text.header.admin, Page: AdminPage, isPrivate: true },
 ];
 

@@ -193,7 +193,7 @@ describe("a postal code", () => {
     await leave(visit);
   });
 
-  it("stands in nobody's way while no service answers", async () => {
+  it("threat 3.25: stands in nobody's way while no service answers", async () => {
     services.via = () => undefined;
     const { account, page, ...visit } = await atCheckout();
     await typeCode(page, newCode());

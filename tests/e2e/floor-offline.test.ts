@@ -43,6 +43,12 @@ beforeEach(() => {
 /** An order that waits is tried again every five seconds. */
 const patience = { timeout: 15_000 };
 
+/** The network is there again, and the device has noticed: nobody has to wait for the next try. */
+async function comeBack(page: Page): Promise<void> {
+  network.restore();
+  await page.evaluate(() => dispatchEvent(new Event("online")));
+}
+
 /** An attendant behind the shaky network, on a tab of table 7 with two beers chosen and not sent. */
 async function withTwoBeers() {
   const bar = await newBar(site);
@@ -82,7 +88,7 @@ describe("an order that is sent while the network fails", () => {
     network.release();
     await onTables(page);
     await unsent(page).waitFor();
-    network.restore();
+    await comeBack(page);
     await expect.poll(() => unsent(page).count(), patience).toBe(0);
     expect(await everythingOrdered(site, bar)).toEqual(["2x Cerveja"]);
     await leave({ page, ...visit });
@@ -128,6 +134,42 @@ describe("an order that is sent while the network fails", () => {
     await expect
       .poll(async () => (await everythingOrdered(site, bar)).toSorted(), patience)
       .toEqual(["1x Água", "2x Cerveja"]);
+    await leave({ page, ...visit });
+  });
+
+  it("goes out from whichever page of the staff is open", async () => {
+    const { bar, page, ...visit } = await withTwoBeers();
+    const placing = "**/v2.0/order";
+    await page.route(placing, (route) => route.abort());
+    await send(page);
+    await onTables(page);
+    await page.goto(addressOf(site, bar, "/pedidos", network.port));
+    await unsent(page).waitFor();
+    expect(await everythingOrdered(site, bar)).toEqual([]);
+    await page.unroute(placing);
+    await comeBack(page);
+    await page.getByText("Mesa 7 · Ana: pedido enviado.").first().waitFor(patience);
+    expect(await everythingOrdered(site, bar)).toEqual(["2x Cerveja"]);
+    await leave({ page, ...visit });
+  });
+
+  it("says so where the device has no room to keep it, and arrives once from the page", async () => {
+    const { bar, page, ...visit } = await withTwoBeers();
+    await page.evaluate(() => {
+      const store = Storage.prototype.setItem;
+      Storage.prototype.setItem = function setItem(key, value) {
+        if (key === "floorWork") throw new DOMException("full", "QuotaExceededError");
+        store.call(this, key, value);
+      };
+    });
+    network.cut();
+    await send(page);
+    await onTables(page);
+    await page.getByText("o aparelho não tem onde guardar o pedido").first().waitFor();
+    await page.getByText("deixe esta página aberta até ele ir").waitFor();
+    await comeBack(page);
+    await expect.poll(() => unsent(page).count(), patience).toBe(0);
+    expect(await everythingOrdered(site, bar)).toEqual(["2x Cerveja"]);
     await leave({ page, ...visit });
   });
 
@@ -228,7 +270,7 @@ describe("an order that has not been sent", () => {
     await send(page);
     await onTables(page);
     await caller.sheets.close({ params: { hash }, body: {} });
-    network.restore();
+    await comeBack(page);
     await expect.poll(() => unsent(page).count(), patience).toBe(0);
     await page.goto(addressOf(site, bar, `/pedido-mesa/${hash}`, network.port));
     await page.getByText("Esta comanda já foi encerrada. Os itens continuam aqui.").waitFor();
@@ -271,6 +313,7 @@ describe("a payment", () => {
     const tab = await tabWithBeers(caller, bar, { number: 5, beers: 1 });
     await page.goto(addressOf(site, bar, `/pedido-mesa/${tab.hash}`, network.port));
     await button(page, "Encerrar comanda").click();
+    await dialog(page, "RECEBENDO:").waitFor();
     network.hold();
     await pay(page, "5,00");
     await expect.poll(() => paymentsOf(site, bar), patience).toEqual([500]);
@@ -333,7 +376,7 @@ it("the tables, and what is typed on a tab, are there when the page is loaded an
   await onTables(page);
   await page.reload();
   await expect.poll(() => described(page, 7), patience).toContain("1 pedido não enviado");
-  network.restore();
+  await comeBack(page);
   await expect.poll(() => everythingOrdered(site, bar), patience).toEqual(["3x Cerveja"]);
   await leave({ page, ...visit });
 });

@@ -64,6 +64,38 @@ const toTab = async () => {
   await page.getByText("1 pedido · ").waitFor();
 };
 
+it("each table is painted in the colour of its state", async () => {
+  await toTables();
+  const painted = () =>
+    page.evaluate(
+      (numbers) => {
+        const root = getComputedStyle(document.documentElement);
+        const probe = document.body.appendChild(document.createElement("i"));
+        const tones = ["warn", "info", "ok", "danger"].map((tone) => {
+          probe.style.color = root.getPropertyValue(`--${tone}`);
+          return [getComputedStyle(probe).color, tone] as const;
+        });
+        probe.remove();
+        const toneOf = new Map(tones);
+        return numbers.map((number) => {
+          const tile = [...document.querySelectorAll("main button")].find((one) =>
+            one.textContent?.startsWith(`Mesa ${number},`),
+          );
+          const border = tile && getComputedStyle(tile).borderTopColor;
+          return [tile?.textContent?.match(/, ([^,]+?)(?:,|\d|$)/)?.[1], toneOf.get(border ?? "")];
+        });
+      },
+      [12, 1, 2, 7],
+    );
+  // What the device remembers of the tables is shown until the answer is here.
+  await expect.poll(painted).toEqual([
+    ["Chamando", "warn"],
+    ["Atendimento a caminho", "info"],
+    ["Livre", "ok"],
+    ["Ocupada", "danger"],
+  ]);
+});
+
 describe("is accessible and fits at every size of screen and letters", () => {
   it.each<[string, () => Promise<unknown>]>([
     ["the tables", async () => toTables()],

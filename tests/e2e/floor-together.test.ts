@@ -27,6 +27,7 @@ import {
   type Bar,
 } from "./floor.ts";
 import { startSite, type TestSite } from "./site.ts";
+import { desk } from "./staff.ts";
 
 let site: TestSite;
 let browser: Browser;
@@ -41,16 +42,11 @@ afterAll(async () => {
 /** Longer than the list of tables stays as it is. */
 const patience = { timeout: 20_000 };
 
-const sizes = [
-  { width: 360, height: 800 },
-  { width: 1280, height: 800 },
-] as const;
-
 describe("two attendants", () => {
   it("who open the same empty table find the same tab", async () => {
     const bar = await newBar(site);
     const first = await newAttendant(site, browser, bar);
-    const second = await newAttendant(site, browser, bar, sizes[1], signedInAdmin);
+    const second = await newAttendant(site, browser, bar, desk, signedInAdmin);
     await table(first.page, 9).click();
     await seeStaleTables(second.page);
     await table(second.page, 9).click();
@@ -129,11 +125,43 @@ describe("two attendants", () => {
   });
 });
 
+it("a tab is closed by what is owed now, whatever this device has heard; 'Cancelar' leaves it as it was", async () => {
+  const bar = await newBar(site);
+  const { page, caller, ...visit } = await newAttendant(site, browser, bar);
+  const tab = await tabWithBeers(caller, bar, { number: 6, beers: 0 });
+  await page.route("**/v2.0/order/events", (route) => route.abort());
+  await page.reload();
+  await expect.poll(() => described(page, 6)).toContain("1 comanda aberta");
+  await table(page, 6).click();
+  await page.getByText("Ainda não há pedidos nesta comanda.").waitFor();
+  await page.getByRole("link", { name: "Voltar às mesas" }).click();
+  await orderBeers(caller, bar, tab, 2);
+  const { promise: mayAnswer, resolve: answer } = Promise.withResolvers<void>();
+  await page.route("**/v2.0/order/sheet/*", async (route) => {
+    await mayAnswer;
+    await route.continue();
+  });
+  await table(page, 6).click();
+  await page.getByText("Ainda não há pedidos nesta comanda.").waitFor();
+  await button(page, "Encerrar comanda").click();
+  await page.locator("button[aria-busy=true]", { hasText: "Encerrar comanda" }).waitFor();
+  expect(await page.getByRole("alertdialog").count()).toBe(0);
+  answer();
+  const paying = dialog(page, "RECEBENDO:");
+  await expect.poll(() => paying.getByLabel("Valor").inputValue()).toBe("22,00");
+  await paying.getByLabel("Valor").fill("5,00");
+  await paying.getByRole("button", { name: "Cancelar", exact: true }).click();
+  await paying.waitFor({ state: "hidden" });
+  expect(await paymentsOf(site, bar)).toEqual([]);
+  expect(await tabOf(caller, 6)).toMatchObject({ closed: false, left_amount: 22 });
+  await leave({ page, ...visit });
+});
+
 describe("a guest's call", () => {
   it("appears on every attendant's screen, is answered, and ends", async () => {
     const bar = await newBar(site);
     const first = await newAttendant(site, browser, bar);
-    const second = await newAttendant(site, browser, bar, sizes[1]);
+    const second = await newAttendant(site, browser, bar, desk);
     await tabWithBeers(first.caller, bar, { number: 8, beers: 1, name: "Ana" });
     await guestOf(site, bar).tables.requestService({ body: { number: 8 } });
     for (const { page } of [first, second]) {

@@ -24,6 +24,7 @@ import {
   tabWithBeers,
 } from "./floor.ts";
 import { startSite, type TestSite } from "./site.ts";
+import { desk, phone } from "./staff.ts";
 
 let site: TestSite;
 let browser: Browser;
@@ -35,12 +36,7 @@ afterAll(async () => {
   await site.close();
 });
 
-const sizes = [
-  { width: 360, height: 800 },
-  { width: 1280, height: 800 },
-] as const;
-
-describe.each(sizes)("a table, at $width pixels", (size) => {
+describe.each([phone, desk])("a table, at $width pixels", (size) => {
   it("is opened, ordered for, paid for in parts, and free again", async () => {
     const bar = await newBar(site);
     const { page, caller, ...visit } = await newAttendant(site, browser, bar, size);
@@ -287,7 +283,7 @@ describe("a tab", () => {
 
 it("a table is opened, ordered for and paid for by keyboard alone", async () => {
   const bar = await newBar(site);
-  const { page, caller, ...visit } = await newAttendant(site, browser, bar, sizes[1]);
+  const { page, caller, ...visit } = await newAttendant(site, browser, bar, desk);
   await table(page, 7).focus();
   await page.keyboard.press("Enter");
   await page.getByLabel("Nome da comanda").focus();

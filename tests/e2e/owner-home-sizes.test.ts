@@ -1,31 +1,31 @@
-import type { Browser, Page } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type { Page } from "playwright-core";
+import { expect, it } from "vitest";
 import { redAndBlue } from "../../src/server/media/testing-images.ts";
-import { faultsAtAnySize, launchBrowser } from "./browser.ts";
+import { faultsAtAnySize } from "./browser.ts";
 import { button } from "./guest.ts";
-import { editBanner, editHome, leave, newHomeHouse, ownerAt, tool, writing } from "./owner-page.ts";
-import { startSite, type TestSite } from "./site.ts";
+import {
+  editBanner,
+  editHome,
+  homePart,
+  homesForTests,
+  leave,
+  tool,
+  writing,
+} from "./owner-page.ts";
 
-let site: TestSite;
-let browser: Browser;
-beforeAll(async () => {
-  [site, browser] = await Promise.all([startSite(), launchBrowser()]);
-});
-afterAll(async () => {
-  await browser.close();
-  await site.close();
-});
+const homes = homesForTests();
 
 async function breakButtons(page: Page): Promise<void> {
-  await editHome(page);
+  await page.keyboard.press("Escape");
   await button(page, "Novo botão").click();
   await button(page, "Remover Reservas").click();
-  await button(page, "Salvar").click();
+  await homePart(page).getByRole("button", { name: "Salvar" }).click();
   await page.getByText("Confira os campos marcados.").waitFor();
   await writing(page, "Mini-bio").waitFor();
 }
 
 async function breakLink(page: Page): Promise<void> {
+  await page.getByRole("dialog").getByRole("button", { name: "Cancelar" }).click();
   await editHome(page);
   await tool(page, "Texto da home", "Link").click();
   await button(page, "Aplicar").click();
@@ -35,10 +35,14 @@ async function breakLink(page: Page): Promise<void> {
 async function moveLogo(page: Page): Promise<void> {
   await editBanner(page);
   await page.getByRole("slider", { name: "Tamanho do logo" }).fill("1.2");
+  await page
+    .locator("input[type=file]")
+    .last()
+    .setInputFiles({ name: "a.txt", mimeType: "text/plain", buffer: Buffer.from("a") });
+  await page.getByText("Este arquivo não é uma foto.").waitFor();
 }
 
 async function cutPicture(page: Page): Promise<void> {
-  await editBanner(page);
   const buffer = await redAndBlue(1200, 900).png().toBuffer();
   await page
     .locator("input[type=file]")
@@ -47,32 +51,25 @@ async function cutPicture(page: Page): Promise<void> {
   await page.getByRole("dialog", { name: "Ajustar a foto" }).waitFor();
 }
 
-async function refuseFile(page: Page): Promise<void> {
-  await editBanner(page);
-  await page
-    .locator("input[type=file]")
-    .last()
-    .setInputFiles({ name: "a.txt", mimeType: "text/plain", buffer: Buffer.from("a") });
-  await page.getByText("Este arquivo não é uma foto.").waitFor();
-}
+/** Each begins where the one before it has left the page. */
+const looks: [name: string, prepare: (page: Page) => Promise<void>][] = [
+  ["the home page with its pencils", (page) => button(page, "Editar logo e banner").waitFor()],
+  ["logo and banner being edited, and a file that was refused", moveLogo],
+  ["a picture being cut", cutPicture],
+  ["the link of a text", breakLink],
+  ["the home page being edited, with errors", breakButtons],
+];
 
-describe("is accessible and fits at every size of screen and letters", () => {
-  it.each([
-    ["the home page with its pencils", (page) => button(page, "Editar logo e banner").waitFor()],
-    ["the home page being edited, with errors", breakButtons],
-    ["the link of a text", breakLink],
-    ["logo and banner being edited", moveLogo],
-    ["a picture being cut", cutPicture],
-    ["a file that was refused", refuseFile],
-  ] satisfies [string, (page: Page) => Promise<void>][])(
-    "%s",
-    { timeout: 180_000 },
-    async (_, prepare) => {
-      const house = await newHomeHouse(site);
-      const owner = await ownerAt(browser, site.url(house, "/home"));
-      await prepare(owner.page);
-      expect(await faultsAtAnySize(owner.page)).toEqual([]);
-      await leave(owner);
-    },
-  );
-});
+it(
+  "the owner's home page is accessible and fits at every size of screen and letters",
+  { timeout: 400_000 },
+  async () => {
+    const owner = await homes.owner();
+    const { page } = owner;
+    for (const [name, prepare] of looks) {
+      await prepare(page);
+      expect({ name, faults: await faultsAtAnySize(page) }).toEqual({ name, faults: [] });
+    }
+    await leave(owner);
+  },
+);

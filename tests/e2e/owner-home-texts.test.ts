@@ -1,38 +1,24 @@
-import type { Browser } from "playwright-core";
-import { afterAll, beforeAll, expect, it } from "vitest";
-import { adminCredentials, type TestAccount } from "../../src/server/testing/new-account.ts";
-import { launchBrowser } from "./browser.ts";
+import { expect, it } from "vitest";
+import { adminCredentials } from "../../src/server/testing/new-account.ts";
 import { button } from "./guest.ts";
 import {
   editHome,
   finish,
   homePart,
+  homesForTests,
   isSaved,
   leave,
-  newHomeHouse,
-  ownerAt,
   tool,
   writeIn,
   writing,
 } from "./owner-page.ts";
-import { asGuest } from "./owner-settings.ts";
-import { startSite, type TestSite } from "./site.ts";
 
-let site: TestSite;
-let browser: Browser;
-beforeAll(async () => {
-  [site, browser] = await Promise.all([startSite(), launchBrowser()]);
-});
-afterAll(async () => {
-  await browser.close();
-  await site.close();
-});
+/** What is typed at home: checked, kept until it is saved, and never lost to somebody else. */
 
-const home = (house: TestAccount) => site.url(house, "/home");
+const homes = homesForTests();
 
-it("a link that leads nowhere good is refused at its field, in whatever language it stands", async () => {
-  const house = await newHomeHouse(site);
-  const owner = await ownerAt(browser, home(house));
+it("a link that leads nowhere good is refused at its field, in whatever language it stands, and a text that is full says so", async () => {
+  const owner = await homes.owner();
   const { page } = owner;
   await editHome(page);
   await writeIn(page, /English/);
@@ -64,13 +50,20 @@ it("a link that leads nowhere good is refused at its field, in whatever language
   await page.getByText("Digite o texto do botão.").waitFor();
   await page.getByText("Digite o link do botão.").waitFor();
   await button(page, "Remover Botão 4").click();
+
+  const bio = writing(page, "Mini-bio");
+  await bio.fill("a".repeat(990));
+  await page.getByText("997 de 1.000 caracteres").waitFor();
+  await bio.press("End");
+  await bio.pressSequentially("12345");
+  await page.getByText("O texto chegou ao limite de 1.000 caracteres.").waitFor();
+  expect(await bio.innerText()).toBe(`${"a".repeat(990)}123`);
   await finish(homePart(page));
   await leave(owner);
 });
 
 it("what is pasted and typed into a text runs nothing and keeps only its words", async () => {
-  const house = await newHomeHouse(site);
-  const owner = await ownerAt(browser, home(house));
+  const { house, ...owner } = await homes.owner();
   const { page } = owner;
   await page.exposeFunction("ran", (what: string) => owner.troubles.push(`ran: ${what}`));
   await editHome(page);
@@ -99,7 +92,7 @@ it("what is pasted and typed into a text runs nothing and keeps only its words",
   await page.getByLabel(/^Texto \(/).fill("escreva");
   await page.getByLabel(/^Texto \(/).press("Enter");
   await finish(homePart(page));
-  await asGuest(browser, home(house), async (guest) => {
+  await homes.asGuest(house, "/home", async (guest) => {
     await guest.getByText("gente").waitFor();
     const main = guest.locator("main");
     const links = main.locator("p").getByRole("link");
@@ -119,26 +112,31 @@ it("what is pasted and typed into a text runs nothing and keeps only its words",
   await owner.close();
 });
 
-it("a text takes no more than it can hold, and says so", async () => {
-  const house = await newHomeHouse(site);
-  const owner = await ownerAt(browser, home(house));
+it("what is not saved outlives a reload, a dead network and the end of the session", async () => {
+  const { house, ...owner } = await homes.owner();
   const { page } = owner;
   await editHome(page);
-  const bio = writing(page, "Mini-bio");
-  await bio.fill("a".repeat(990));
-  await page.getByText("997 de 1.000 caracteres").waitFor();
-  await bio.press("End");
-  await bio.pressSequentially("12345");
-  await page.getByText("O texto chegou ao limite de 1.000 caracteres.").waitFor();
-  expect(await bio.innerText()).toBe(`${"a".repeat(990)}123`);
-  await finish(homePart(page));
-  await leave(owner);
-});
+  await writing(page, "Mini-bio").fill("Desde 1950");
+  await page.getByText("Alterações ainda não salvas.").waitFor();
+  await page.reload();
+  await page.getByText("Alterações ainda não salvas.").waitFor();
+  expect(await writing(page, "Mini-bio").innerText()).toBe("Desde 1950");
+  await page.context().setOffline(true);
+  await button(page, "Salvar").click();
+  await page.getByText("Não foi salvo.").waitFor();
+  expect(await writing(page, "Mini-bio").innerText()).toBe("Desde 1950");
+  await page.context().setOffline(false);
+  await homePart(page).getByRole("button", { name: "Tentar de novo" }).click();
+  await isSaved(homePart(page));
+  await homes.asGuest(house, "/home", (guest) => guest.getByText("Desde 1950").waitFor());
+  await page.reload();
+  await button(page, "Editar textos e botões da home").waitFor();
 
-it("a session that ended asks for the password where the text is, and then saves it", async () => {
-  const house = await newHomeHouse(site);
-  const owner = await ownerAt(browser, home(house));
-  const { page } = owner;
+  await editHome(page);
+  await writing(page, "Mini-bio").fill("Outra coisa");
+  await button(page, "Descartar").click();
+  await homePart(page).getByText("Desde 1950").waitFor();
+
   await editHome(page);
   await writing(page, "Mini-bio").fill("Escrito antes de entrar de novo");
   await page.evaluate(() => localStorage.setItem("token", "a token that nobody knows"));
@@ -150,4 +148,42 @@ it("a session that ended asks for the password where the text is, and then saves
   await isSaved(homePart(page));
   expect(await homePart(page).innerText()).toContain("Escrito antes de entrar de novo");
   await leave(owner);
+});
+
+it("two owners who change the same text see both, and the later one may hold to theirs or take the other's without losing the rest", async () => {
+  const { house, ...ana } = await homes.owner();
+  const rui = await homes.owner({ house });
+  const meet = async (round: string, choice: "Manter a minha" | "Usar a outra") => {
+    await editHome(ana.page);
+    await editHome(rui.page);
+    await writing(ana.page, "Texto da home").fill(`Texto da Ana, ${round}`);
+    await writing(rui.page, "Texto da home").fill(`Texto do Rui, ${round}`);
+    await writing(rui.page, "Mini-bio").fill(`Bio do Rui, ${round}`);
+    await finish(homePart(ana.page));
+    await button(rui.page, "Salvar").click();
+    const dialog = rui.page.getByRole("alertdialog");
+    await dialog.getByText(`Texto do Rui, ${round}`).waitFor();
+    await dialog.getByText(`Texto da Ana, ${round}`).waitFor();
+    expect(await dialog.getByText("Bio do Rui").count()).toBe(0);
+    await dialog.getByRole("button", { name: choice }).click();
+    await isSaved(homePart(rui.page));
+    return homePart(rui.page).innerText();
+  };
+  const held = await meet("primeiro", "Manter a minha");
+  expect(held).toContain("Texto do Rui, primeiro");
+  expect(held).toContain("Bio do Rui, primeiro");
+  // Ana sees what became of it before she begins anew.
+  await ana.page.reload();
+  const taken = await meet("depois", "Usar a outra");
+  expect(taken).toContain("Texto da Ana, depois");
+  expect(taken).toContain("Bio do Rui, depois");
+
+  // A language that was empty before is nobody's.
+  await editHome(rui.page);
+  await writeIn(rui.page, /Italiano/);
+  await writing(rui.page, "Texto da home").fill("Benvenuti");
+  await finish(homePart(rui.page));
+  expect(await rui.page.getByRole("alertdialog").count()).toBe(0);
+  await leave(ana);
+  await leave(rui);
 });

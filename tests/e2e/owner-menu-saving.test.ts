@@ -4,7 +4,16 @@ import { adminCredentials } from "../../src/server/testing/new-account.ts";
 import { launchBrowser } from "./browser.ts";
 import { button, isReady, visit } from "./guest.ts";
 import { newHouse, type House } from "./houses.ts";
-import { edit, editorOf, endSession, finishEditing, newOwner } from "./owner.ts";
+import {
+  edit,
+  editorOf,
+  endSession,
+  finishEditing,
+  guestFinds,
+  loseAnswer,
+  newOwner,
+  otherOwner,
+} from "./owner.ts";
 import { startSite, type TestSite } from "./site.ts";
 
 const phone = { width: 360, height: 800 };
@@ -136,38 +145,63 @@ describe("elsewhere a session that has ended", () => {
   });
 });
 
+describe("what was added is there once", () => {
+  it("when the answer was lost and it is sent again, changed meanwhile or after a reload", async () => {
+    const { page, close: leave } = await newPhone();
+    const desserts = page.getByRole("region", { name: "Sobremesas" });
+    await desserts.getByRole("button", { name: "Novo item" }).click();
+    const title = desserts.getByLabel("Digite o título do item!");
+    await title.fill("Pudim");
+    await loseAnswer(site, page, "**/v2.0/content/menu/item");
+    await desserts.getByRole("button", { name: "Adicionar" }).click();
+    await desserts.getByText("Não foi salvo.").waitFor();
+    expect(await guestFinds(site, house, "Sobremesas")).toEqual(["Pudim"]);
+    await title.fill("Pudim de leite");
+    await desserts.getByRole("button", { name: "Adicionar" }).click();
+    await desserts.getByText("Pudim de leite foi adicionado.").waitFor();
+    expect(await guestFinds(site, house, "Sobremesas")).toEqual(["Pudim de leite"]);
+
+    await title.fill("Sorvete");
+    await loseAnswer(site, page, "**/v2.0/content/menu/item");
+    await desserts.getByRole("button", { name: "Adicionar" }).click();
+    await desserts.getByText("Não foi salvo.").waitFor();
+    await page.reload();
+    await isReady(page);
+    await desserts.getByRole("button", { name: "Adicionar" }).click();
+    await desserts.getByText("Sorvete foi adicionado.").waitFor();
+    const wanted = ["Pudim de leite", "Sorvete"];
+    expect(await guestFinds(site, house, "Sobremesas")).toEqual(wanted);
+    await button(page, "Abrir Sorvete").waitFor();
+    expect(await desserts.locator("h3").allTextContents()).toEqual(wanted);
+    await leave();
+  });
+});
+
 describe("two owners at once", () => {
-  /** The second one saves first. */
-  async function conflict(): Promise<{ page: Page; leave: () => Promise<void> }> {
+  it("both texts are shown; what was typed stays until one is chosen, and one's own can be kept", async () => {
     const [first, second] = await Promise.all([newPhone(), newPhone()]);
-    await edit(first.page, "Guaraná");
-    await titleOf(first.page, "Guaraná").fill("Guaraná do primeiro");
-    await editorOf(first.page, "Guaraná").getByLabel("Preço").fill("8,00");
+    await typeAnother(first.page);
     await edit(second.page, "Guaraná");
     await titleOf(second.page, "Guaraná").fill("Guaraná do segundo");
     await finishEditing(second.page, "Guaraná");
-    await button(first.page, "Concluir a edição de Guaraná").click();
-    const dialog = first.page.getByRole("alertdialog", { name: "Outra pessoa mudou isto" });
-    await dialog.getByText("Guaraná do primeiro").waitFor();
-    await dialog.getByText("Guaraná do segundo").waitFor();
-    return {
-      page: first.page,
-      leave: async () => void (await Promise.all([first.close(), second.close()])),
-    };
-  }
-
-  it("both texts are shown, and one's own can be kept", async () => {
-    const { page, leave } = await conflict();
-    await button(page, "Manter a minha").click();
-    await button(page, "Editar Guaraná do primeiro").waitFor();
-    await asGuest(async (guest) => {
-      expect(await button(guest, "Guaraná do primeiro").count()).toBe(1);
-    });
-    await leave();
+    await meetConflict(first.page);
+    await first.page.keyboard.press("Escape");
+    await editorOf(first.page, "Guaraná").getByText("Alterações ainda não salvas.").waitFor();
+    expect(await titleOf(first.page, "Guaraná").inputValue()).toBe("Guaraná do primeiro");
+    await meetConflict(first.page);
+    await button(first.page, "Manter a minha").click();
+    await button(first.page, "Editar Guaraná do primeiro").waitFor();
+    expect(await guestFinds(site, house, "Bebidas")).toContain("Guaraná do primeiro");
+    await Promise.all([first.close(), second.close()]);
   });
 
   it("the other's can be taken, and what nobody else changed is still saved", async () => {
-    const { page, leave } = await conflict();
+    const { page, close: leave } = await newPhone();
+    const other = await otherOwner(site, house);
+    await typeAnother(page);
+    const id = house.ids["Guaraná"] ?? "";
+    await other.content.saveItem({ body: { data: { id, title_br: "Guaraná do segundo" } } });
+    await meetConflict(page);
     await button(page, "Usar a outra").click();
     await button(page, "Editar Guaraná do segundo").waitFor();
     await asGuest(async (guest) => {
@@ -177,12 +211,53 @@ describe("two owners at once", () => {
     await leave();
   });
 
-  it("without a decision what was typed stays, not saved", async () => {
-    const { page, leave } = await conflict();
-    await page.keyboard.press("Escape");
-    const editor = editorOf(page, "Guaraná");
-    await editor.getByText("Alterações ainda não salvas.").waitFor();
+  it("what one of them removes meanwhile can come back with what the other was typing, or not", async () => {
+    const { page, close: leave } = await newPhone();
+    const other = await otherOwner(site, house);
+    const id = (title: string) => house.ids[title] ?? "";
+    const dialog = page.getByRole("alertdialog", { name: "Outra pessoa excluiu isto" });
+    await typeAnother(page);
+    await other.content.removeItem({ params: { id: id("Guaraná") } });
+    await button(page, "Concluir a edição de Guaraná").click();
+    await dialog.getByText("Guaraná do primeiro").waitFor();
+    await dialog.getByText("R$ 8,00").waitFor();
+    await dialog.getByRole("button", { name: "Trazer de volta" }).click();
+    await dialog.waitFor({ state: "hidden" });
+    await editorOf(page, "Guaraná").waitFor();
     expect(await titleOf(page, "Guaraná").inputValue()).toBe("Guaraná do primeiro");
+    await finishEditing(page, "Guaraná");
+    expect(await guestFinds(site, house, "Bebidas")).toContain("Guaraná do primeiro");
+
+    const item = await edit(page, "Calabresa");
+    await other.content.removeItem({ params: { id: id("Calabresa") } });
+    await item.getByLabel("Ativo").uncheck();
+    await page.getByText("Calabresa foi excluído por outra pessoa.").first().waitFor();
+    await item.waitFor({ state: "hidden" });
+
+    const extras = page.getByRole("region", { name: "Extras da casa" });
+    await extras.getByRole("button", { name: "Novo item" }).click();
+    await extras.getByLabel("Digite o título do item!").fill("Limão");
+    await other.content.removeCategory({ params: { id: id("Extras da casa") } });
+    await extras.getByRole("button", { name: "Adicionar" }).click();
+    await dialog.getByText("O lugar de Limão foi excluído").waitFor();
+    await dialog.getByRole("button", { name: "Descartar" }).click();
+    await dialog.waitFor({ state: "hidden" });
+    expect(await extras.count()).toBe(0);
     await leave();
   });
+
+  /** The first one types another title and price. */
+  async function typeAnother(page: Page): Promise<void> {
+    await edit(page, "Guaraná");
+    await titleOf(page, "Guaraná").fill("Guaraná do primeiro");
+    await editorOf(page, "Guaraná").getByLabel("Preço").fill("8,00");
+  }
+
+  /** ... and saves it too late. */
+  async function meetConflict(page: Page): Promise<void> {
+    await button(page, "Concluir a edição de Guaraná").click();
+    const dialog = page.getByRole("alertdialog", { name: "Outra pessoa mudou isto" });
+    await dialog.getByText("Guaraná do primeiro").waitFor();
+    await dialog.getByText("Guaraná do segundo").waitFor();
+  }
 });

@@ -4,7 +4,7 @@ import { adminCredentials } from "../../src/server/testing/new-account.ts";
 import { launchBrowser } from "./browser.ts";
 import { button, focused, isReady, newGuest, search, visit } from "./guest.ts";
 import { close, newHouse, type House } from "./houses.ts";
-import { editorOf, edit, finishEditing, newOwner } from "./owner.ts";
+import { editorOf, edit, finishEditing, guestFinds, newOwner } from "./owner.ts";
 import { startSite, type TestSite } from "./site.ts";
 
 /** Owners edit between two customers, on a phone. */
@@ -91,10 +91,6 @@ describe("admin mode", () => {
       await extras.getByText("Fora da navegação").waitFor();
       const empty = page.getByRole("region", { name: "Sobremesas" });
       await empty.getByText("Nenhum item ainda.").waitFor();
-    }));
-
-  it("searches among everything", () =>
-    own(async (page) => {
       await search(page, "fora do");
       await expect.poll(() => page.locator("main h3").allTextContents()).toEqual(["Fora do forno"]);
       await edit(page, "Fora do forno");
@@ -152,8 +148,11 @@ describe("editing in place", () => {
     });
   });
 
-  it("says which languages lack a text", () =>
-    own(async (page) => {
+  it("says which languages lack a text, and saves a category's by its check", async () => {
+    await own(async (page) => {
+      // Pizzas has an English title and no Italian one; the others have neither.
+      const head = page.getByRole("region", { name: "Pizzas" }).locator("summary + *");
+      await head.getByText("Falta 1 idioma").waitFor({ state: "attached" });
       const editor = await edit(page, "Pizzas");
       const english = editor.getByRole("radio", { name: /^English/ });
       expect(await english.evaluate((input) => input.closest("label")?.innerText)).not.toContain(
@@ -162,7 +161,17 @@ describe("editing in place", () => {
       await editor.getByRole("radio", { name: "Italiano falta traduzir" }).check();
       await editor.getByLabel("Título (Italiano)").fill("Le pizze");
       await editor.getByRole("radio", { name: "Italiano", exact: true }).waitFor();
-    }));
+      await editor.getByLabel("Descrição (Italiano)").fill("Al forno a legna");
+      await editor.getByRole("radio", { name: /^Português/ }).check();
+      await editor.getByLabel("Título", { exact: true }).fill("Pizzas da casa");
+      await finishEditing(page, "Pizzas");
+      await button(page, "Editar Pizzas da casa").waitFor();
+    });
+    await asGuest(async (page) => {
+      await page.getByRole("heading", { name: "Le pizze" }).waitFor();
+      await page.getByText("Al forno a legna").waitFor();
+    }, "/it/cardapio");
+  });
 
   it("asks for the title at its field, and sends nothing without one", () =>
     own(async (page) => {
@@ -181,11 +190,15 @@ describe("editing in place", () => {
       expect(await focused(page)).toBe("Editar Calabresa");
     }));
 
-  it("switches entries off and out of the navigation at once", async () => {
+  it("switches entries off and out of the navigation, and icons on, at once", async () => {
     await own(async (page) => {
       const item = await edit(page, "Portuguesa à moda");
       await item.getByLabel("Ativo").uncheck();
       await item.getByText("Salvo", { exact: true }).waitFor();
+      const other = await edit(page, "Pizza 1");
+      await other.getByRole("button", { name: "Picante" }).click();
+      await other.getByRole("button", { name: "Picante", pressed: true }).waitFor();
+      await other.getByText("Salvo", { exact: true }).waitFor();
       const category = await edit(page, "Bebidas");
       await category.getByLabel("Fora da navegação").check();
       await category.getByText("Salvo", { exact: true }).waitFor();
@@ -198,21 +211,9 @@ describe("editing in place", () => {
     await asGuest(async (page) => {
       await button(page, "Calabresa").waitFor();
       expect(await button(page, "Portuguesa à moda").count()).toBe(0);
-      expect(await page.locator("nav").getByRole("link", { name: "Bebidas" }).count()).toBe(0);
-    });
-  });
-
-  it("switches an item's icons", async () => {
-    await own(async (page) => {
-      const editor = await edit(page, "Portuguesa à moda");
-      await editor.getByRole("button", { name: "Picante" }).click();
-      await editor.getByText("Salvo", { exact: true }).waitFor();
-      const hot = editor.getByRole("button", { name: "Picante" });
-      expect(await hot.getAttribute("aria-pressed")).toBe("true");
-    });
-    await asGuest(async (page) => {
-      const row = page.locator("li", { has: button(page, "Portuguesa à moda") });
+      const row = page.locator("li", { has: button(page, "Pizza 1") });
       await row.getByAltText("Picante").waitFor();
+      expect(await page.locator("nav").getByRole("link", { name: "Bebidas" }).count()).toBe(0);
     });
   });
 
@@ -356,20 +357,33 @@ describe("deleting", () => {
     await asGuest((page) => button(page, "Guaraná").waitFor());
   });
 
-  it("removes a lone item without a question, and the message goes after 10 seconds", () =>
+  it("removes lone items without a question, and each can be undone for 10 seconds", () =>
     own(async (page) => {
       await page.clock.install();
-      const editor = await edit(page, "Pizza 1");
-      await editor.getByRole("button", { name: "Excluir" }).click();
-      const undo = page.getByRole("button", { name: "Desfazer" }).first();
-      await undo.waitFor();
-      await page.clock.runFor(8000);
-      expect(await undo.isVisible()).toBe(true);
-      await page.clock.runFor(3000);
-      await undo.waitFor({ state: "hidden" });
-      await page.reload();
-      await button(page, "Abrir Pizza 2").waitFor();
-      expect(await button(page, "Abrir Pizza 1").count()).toBe(0);
+      const toast = (title: string) =>
+        page
+          .locator("p", { hasText: `${title} foi excluído.` })
+          .first()
+          .locator("..");
+      const titles = ["Pizza 1", "Pizza 2", "Pizza 3", "Pizza 4"];
+      for (const title of titles) {
+        const editor = await edit(page, title);
+        await editor.getByRole("button", { name: "Excluir" }).click();
+        await toast(title).waitFor();
+        if (title === "Pizza 1") await page.clock.runFor(3000);
+      }
+      await page.clock.runFor(5000);
+      for (const title of titles) expect(await toast(title).isVisible()).toBe(true);
+      await toast("Pizza 1").getByRole("button", { name: "Desfazer" }).click();
+      await page.getByText("Pizza 1 está de volta.").first().waitFor();
+      await page.mouse.move(180, 700);
+      await page.clock.runFor(11_000);
+      await button(page, "Desfazer").first().waitFor({ state: "hidden" });
+      expect((await guestFinds(site, house, "Pizzas")).slice(2)).toEqual([
+        "Pizza 1",
+        "Pizza 5",
+        "Pizza 6",
+      ]);
     }));
 });
 

@@ -1,10 +1,11 @@
 import type { Browser, Page } from "playwright-core";
-import { expect } from "vitest";
+import { afterAll, beforeAll, expect } from "vitest";
 import { newAccount, type TestAccount } from "../../src/server/testing/new-account.ts";
-import { newVisitor, type Visitor } from "./browser.ts";
+import { launchBrowser, newVisitor, type Visitor } from "./browser.ts";
 import { button } from "./guest.ts";
-import { signIn } from "./owner-settings.ts";
-import type { TestSite } from "./site.ts";
+import { asGuest } from "./owner-settings.ts";
+import { signInUnseen } from "./owner.ts";
+import { startSite, type TestSite } from "./site.ts";
 
 /** An owner on the guest's pages, which they edit in place. */
 
@@ -12,7 +13,7 @@ import type { TestSite } from "./site.ts";
 const waitMs = 15_000;
 
 /** A house with its own home page in three languages, and no pictures yet. */
-export const newHomeHouse = (site: TestSite): Promise<TestAccount> =>
+const newHomeHouse = (site: TestSite): Promise<TestAccount> =>
   newAccount(site, {
     features: { linktree: true },
     extras: {
@@ -36,10 +37,37 @@ export async function ownerAt(
 ): Promise<Visitor> {
   const visitor = await newVisitor(browser, { ...size, serviceWorkers: "block" });
   visitor.page.setDefaultTimeout(waitMs);
-  await signIn(visitor.page, new URL("/auth/login", url).href);
-  await visitor.page.waitForURL("**/cardapio");
+  await visitor.page.goto(new URL("/robots.txt", url).href);
+  await signInUnseen(visitor.page);
   await visitor.page.goto(url);
   return visitor;
+}
+
+/** A site and a browser for the tests of a file, with houses whose owners are at home. */
+export function homesForTests() {
+  let site: TestSite;
+  let browser: Browser;
+  beforeAll(async () => {
+    [site, browser] = await Promise.all([startSite(), launchBrowser()]);
+  });
+  afterAll(async () => {
+    await browser.close();
+    await site.close();
+  });
+  const address = (house: TestAccount, path = "/home") => site.url(house, path);
+  return {
+    site: () => site,
+    browser: () => browser,
+    address,
+    /** The owner of the house, or of a new one, at home. */
+    async owner({ house, width = 1280 }: { house?: TestAccount; width?: number } = {}) {
+      const home = house ?? (await newHomeHouse(site));
+      return { house: home, ...(await ownerAt(browser, address(home), { width })) };
+    },
+    /** What somebody finds who has never been there. */
+    asGuest: (house: TestAccount, path: string, look: (page: Page) => Promise<void>) =>
+      asGuest(browser, address(house, path), look),
+  };
 }
 
 /** Ends a visit on which nothing should have gone wrong, besides what the browser says of refused calls. */

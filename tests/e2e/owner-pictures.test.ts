@@ -1,31 +1,20 @@
 import { readFile, writeFile, mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import type { Browser, Page } from "playwright-core";
+import type { Page } from "playwright-core";
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { redAndBlue } from "../../src/server/media/testing-images.ts";
-import type { TestAccount } from "../../src/server/testing/new-account.ts";
-import { launchBrowser } from "./browser.ts";
+import { noise, redAndBlue } from "../../src/server/media/testing-images.ts";
 import { button } from "./guest.ts";
-import { bannerPart, editBanner, finish, leave, newHomeHouse, ownerAt } from "./owner-page.ts";
-import { asGuest } from "./owner-settings.ts";
-import { startSite, type TestSite } from "./site.ts";
+import { bannerPart, editBanner, finish, homesForTests, leave } from "./owner-page.ts";
 
-let site: TestSite;
-let browser: Browser;
+const homes = homesForTests();
 let folder: string;
 beforeAll(async () => {
-  [site, browser] = await Promise.all([startSite(), launchBrowser()]);
   folder = await mkdtemp(join(tmpdir(), "comanda-pictures-"));
 });
-afterAll(async () => {
-  await browser.close();
-  await site.close();
-  await rm(folder, { recursive: true, force: true });
-});
+afterAll(() => rm(folder, { recursive: true, force: true }));
 
-const home = (house: TestAccount) => site.url(house, "/home");
 const group = (page: Page, label: string) => page.getByRole("group", { name: label, exact: true });
 const dialog = (page: Page) => page.getByRole("dialog", { name: "Ajustar a foto" });
 
@@ -76,27 +65,33 @@ async function storedPicture(page: Page, selector: string) {
 const bannerImage = "main picture img";
 const logoImage = 'main img[alt^="Logo de"]';
 
-describe.each([{ width: 360 }, { width: 1280 }])("pictures at $width pixels", (size) => {
-  it("are cut to shape, sent, replaced whole, removed and brought back", async () => {
-    const house = await newHomeHouse(site);
-    const owner = await ownerAt(browser, home(house), size);
+describe.each([360, 1280])("pictures at %i pixels", (width) => {
+  it("are cut to shape, where the keyboard and the hand put the frame, sent, replaced whole, removed and brought back", async () => {
+    const { house, ...owner } = await homes.owner({ width });
     const { page } = owner;
     await editBanner(page);
-    await pick(page, "Banner", await halves());
+    await pick(page, "Banner", await halves("larga.png", 2400, 1800));
     await use(page);
     await isSent(page, "Banner");
     const proposed = await storedPicture(page, bannerImage);
     expect(proposed.aspect).toBeCloseTo(2, 1);
     expect([proposed.colourAt(0.1, 0.5), proposed.colourAt(0.9, 0.5)]).toEqual(["red", "blue"]);
     await page.reload();
-    await page.getByText("Ainda não salvo.").waitFor();
+    await page.getByText("Alterações ainda não salvas.").waitFor();
     await finish(bannerPart(page));
     await page.reload();
-    await asGuest(browser, home(house), async (guest) => {
-      await guest.locator(bannerImage).first().waitFor();
+    await homes.asGuest(house, "/home", async (guest) => {
+      const banner = guest.locator(bannerImage).first();
+      await banner.waitFor();
       await guest.waitForFunction(
         (selector) => (document.querySelector<HTMLImageElement>(selector)?.naturalWidth ?? 0) > 0,
         bannerImage,
+      );
+      // A guest with a wide screen has all that was sent.
+      const sizes = /^\S+\/240\/\S+ 240w, .+ 480w, .+ 960w, \S+\/1920\/\S+ 1920w$/;
+      expect(await banner.getAttribute("srcset")).toMatch(sizes);
+      expect(await banner.evaluate((image: HTMLImageElement) => image.currentSrc)).toMatch(
+        /\/1920\//,
       );
     });
 
@@ -115,53 +110,53 @@ describe.each([{ width: 360 }, { width: 1280 }])("pictures at $width pixels", (s
     await group(page, "Banner").getByText("Foto removida.").waitFor();
     await group(page, "Banner").getByRole("button", { name: "Desfazer" }).click();
     await button(page, "Remover: Banner").click();
+    await cutLogo(page);
     await finish(bannerPart(page));
     await page.reload();
     await button(page, "Editar logo e banner").waitFor();
-    await asGuest(browser, home(house), async (guest) => {
+    await homes.asGuest(house, "/home", async (guest) => {
       await guest.getByText("Bem-vindo à casa").waitFor();
-      expect(await guest.locator(bannerImage).count()).toBe(0);
+      expect(await guest.locator(logoImage).count()).toBe(1);
+      // The logo's is the only one.
+      expect(await guest.locator("main picture img").count()).toBe(1);
     });
-    await leave(owner);
-  });
-
-  it("are cut where the keyboard and the hand put the frame", async () => {
-    const house = await newHomeHouse(site);
-    const owner = await ownerAt(browser, home(house), size);
-    const { page } = owner;
-    await editBanner(page);
-    await pick(page, "Logo", await halves());
-    const frame = page.getByRole("group", { name: /^Parte que aparece/ });
-    await frame.focus();
-    const nudge = process.platform === "darwin" ? "Meta" : "Control";
-    for (let step = 0; step < 4; step += 1) await page.keyboard.press(`${nudge}+ArrowLeft`);
-    const corner = page.getByRole("button", { name: /^Canto inferior direito/ });
-    await corner.focus();
-    await page.keyboard.press(`${nudge}+ArrowLeft`);
-    await page.keyboard.press(`${nudge}+ArrowLeft`);
-    await use(page);
-    await isSent(page, "Logo");
-    const left = await storedPicture(page, logoImage);
-    expect(left.aspect).toBeCloseTo(1, 1);
-    expect(left.colourAt(0.05, 0.5)).toBe("red");
-
-    await pick(page, "Logo", await halves());
-    const box = await frame.boundingBox();
-    await page.mouse.move(box!.x + box!.width / 2, box!.y + box!.height / 2);
-    await page.mouse.down();
-    await page.mouse.move(box!.x + box!.width, box!.y + box!.height / 2, { steps: 5 });
-    await page.mouse.up();
-    await use(page);
-    await isSent(page, "Logo");
-    const right = await storedPicture(page, logoImage);
-    expect([right.colourAt(0.3, 0.5), right.colourAt(0.9, 0.5)]).toEqual(["red", "blue"]);
     await leave(owner);
   });
 });
 
-it("a photograph that was taken upright stands upright", async () => {
-  const house = await newHomeHouse(site);
-  const owner = await ownerAt(browser, home(house));
+/** Cuts the logo out twice: with the keyboard, then by hand. */
+async function cutLogo(page: Page): Promise<void> {
+  await pick(page, "Logo", await halves());
+  const frame = page.getByRole("group", { name: /^Parte que aparece/ });
+  await frame.focus();
+  const nudge = process.platform === "darwin" ? "Meta" : "Control";
+  for (let step = 0; step < 4; step += 1) await page.keyboard.press(`${nudge}+ArrowLeft`);
+  const corner = page.getByRole("button", { name: /^Canto inferior direito/ });
+  await corner.focus();
+  await page.keyboard.press(`${nudge}+ArrowLeft`);
+  await page.keyboard.press(`${nudge}+ArrowLeft`);
+  await use(page);
+  await isSent(page, "Logo");
+  const left = await storedPicture(page, logoImage);
+  expect(left.aspect).toBeCloseTo(1, 1);
+  expect(left.colourAt(0.05, 0.5)).toBe("red");
+
+  await pick(page, "Logo", await halves());
+  // Not before it stands where it will stay.
+  await frame.hover();
+  const box = await frame.boundingBox();
+  await page.mouse.move(box!.x + box!.width / 2, box!.y + box!.height / 2);
+  await page.mouse.down();
+  await page.mouse.move(box!.x + box!.width, box!.y + box!.height / 2, { steps: 5 });
+  await page.mouse.up();
+  await use(page);
+  await isSent(page, "Logo");
+  const right = await storedPicture(page, logoImage);
+  expect([right.colourAt(0.3, 0.5), right.colourAt(0.9, 0.5)]).toEqual(["red", "blue"]);
+}
+
+it("a photograph that was taken upright stands upright, and a picture can be dropped onto its place", async () => {
+  const owner = await homes.owner();
   const { page } = owner;
   await editBanner(page);
   const turned = await redAndBlue(1200, 800).jpeg().withMetadata({ orientation: 6 }).toBuffer();
@@ -171,14 +166,7 @@ it("a photograph that was taken upright stands upright", async () => {
   await isSent(page, "Logo");
   const picture = await storedPicture(page, logoImage);
   expect([picture.colourAt(0.5, 0.05), picture.colourAt(0.5, 0.95)]).toEqual(["red", "blue"]);
-  await leave(owner);
-});
 
-it("a picture can be dropped onto its place", async () => {
-  const house = await newHomeHouse(site);
-  const owner = await ownerAt(browser, home(house));
-  const { page } = owner;
-  await editBanner(page);
   const base64 = await readFile(await halves(), "base64");
   await group(page, "Banner")
     .getByText("Solte uma foto aqui")
@@ -198,21 +186,9 @@ it("a picture can be dropped onto its place", async () => {
   await leave(owner);
 });
 
-it("the progress is seen, can be stopped, and holds back the check", async () => {
-  const house = await newHomeHouse(site);
-  const owner = await ownerAt(browser, home(house));
+it("the progress is seen, can be stopped, and holds back the check; what the network lost is kept and sent again", async () => {
+  const owner = await homes.owner();
   const { page } = owner;
-  const noisy = await sharp({
-    create: {
-      width: 1600,
-      height: 800,
-      channels: 3,
-      background: "#888888",
-      noise: { type: "gaussian", mean: 128, sigma: 60 },
-    },
-  })
-    .png()
-    .toBuffer();
   await editBanner(page);
   const network = await page.context().newCDPSession(page);
   const uploadAt = (bytesASecond: number) =>
@@ -223,7 +199,7 @@ it("the progress is seen, can be stopped, and holds back the check", async () =>
       uploadThroughput: bytesASecond,
     });
   await uploadAt(60_000);
-  await pick(page, "Banner", await file("noisy.png", noisy));
+  await pick(page, "Banner", await file("noisy.png", await noise("png", 1600, 800)));
   await use(page);
   await group(page, "Banner")
     .getByText(/Enviando a foto: [1-9]\d?%/)
@@ -237,18 +213,7 @@ it("the progress is seen, can be stopped, and holds back the check", async () =>
   expect(await bar.count()).toBe(0);
   expect(await page.locator(bannerImage).count()).toBe(0);
   await uploadAt(-1);
-  await pick(page, "Banner", await file("noisy.png", noisy));
-  await use(page);
-  await isSent(page, "Banner");
-  await finish(bannerPart(page));
-  await leave(owner);
-});
 
-it("a picture that the network lost is kept and sent again", async () => {
-  const house = await newHomeHouse(site);
-  const owner = await ownerAt(browser, home(house));
-  const { page } = owner;
-  await editBanner(page);
   await pick(page, "Banner", await halves());
   await dialog(page).waitFor();
   await page.context().setOffline(true);
@@ -260,12 +225,13 @@ it("a picture that the network lost is kept and sent again", async () => {
   await group(page, "Banner").getByRole("button", { name: "Tentar de novo" }).click();
   await isSent(page, "Banner");
   expect((await storedPicture(page, bannerImage)).aspect).toBeCloseTo(2, 1);
+  await finish(bannerPart(page));
   await leave(owner);
 });
 
 it("two owners who change the same picture see both", async () => {
-  const house = await newHomeHouse(site);
-  const [ana, rui] = [await ownerAt(browser, home(house)), await ownerAt(browser, home(house))];
+  const { house, ...ana } = await homes.owner();
+  const rui = await homes.owner({ house });
   for (const { page } of [ana, rui]) {
     await editBanner(page);
     await pick(page, "Banner", await halves("foto.png", page === ana.page ? 1200 : 600, 900));
@@ -285,59 +251,47 @@ it("two owners who change the same picture see both", async () => {
   await leave(rui);
 });
 
-describe("what is no picture that can be taken", () => {
+it("what is no picture that can be taken is refused at the field and never sent; what the server refuses is said in its words", async () => {
   const svg =
     '<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"><script>alert(1)</script></svg>';
-  it.each([
-    ["a text", "notas.txt", "olá", "Este arquivo não é uma foto."],
-    ["an SVG", "desenho.svg", svg, "Este arquivo não é uma foto."],
-    ["an SVG under another name", "foto.png", svg, "Não foi possível abrir este arquivo"],
-    [
-      "a page under another name",
-      "foto.jpg",
-      "<script>alert(1)</script>",
-      "Não foi possível abrir",
-    ],
-    ["half a picture", "meia.png", "\u0089PNG\r\n", "Não foi possível abrir"],
-    ["too large", "grande.png", Buffer.alloc(10 * 1024 * 1024 + 1), "A foto passa de 10 MB."],
-  ])("%s is refused at the field and never sent", async (_, name, content, message) => {
-    const house = await newHomeHouse(site);
-    const owner = await ownerAt(browser, home(house));
-    const { page } = owner;
-    const sent: string[] = [];
-    page.on("request", (request) => {
-      if (request.url().endsWith("/uploads")) sent.push(request.url());
-    });
-    await editBanner(page);
+  const refused: [name: string, content: string | Buffer, message: string][] = [
+    ["notas.txt", "olá", "Este arquivo não é uma foto."],
+    ["foto.png", svg, "Não foi possível abrir este arquivo"],
+    ["desenho.svg", svg, "Este arquivo não é uma foto."],
+    ["foto.jpg", "<script>alert(1)</script>", "Não foi possível abrir"],
+    ["grande.png", Buffer.alloc(10 * 1024 * 1024 + 1), "A foto passa de 10 MB."],
+    ["meia.png", "\u0089PNG\r\n", "Não foi possível abrir"],
+  ];
+  const owner = await homes.owner();
+  const { page } = owner;
+  const sent: string[] = [];
+  page.on("request", (request) => {
+    if (request.url().endsWith("/uploads")) sent.push(request.url());
+  });
+  await editBanner(page);
+  const alert = group(page, "Banner").getByRole("alert");
+  for (const [name, content, message] of refused) {
     await pick(page, "Banner", await file(name, content));
-    await group(page, "Banner").getByRole("alert").getByText(message).waitFor();
-    expect([sent, await dialog(page).count()]).toEqual([[], 0]);
-    await pick(page, "Banner", await halves());
-    await dialog(page).waitFor();
-    expect(await group(page, "Banner").getByText(message).count()).toBe(0);
-    await leave(owner);
-  });
+    await alert.getByText(message).waitFor();
+    expect([name, sent, await dialog(page).count()]).toEqual([name, [], 0]);
+  }
+  await pick(page, "Banner", await halves());
+  await dialog(page).waitFor();
+  expect(await alert.getByText("Não foi possível abrir").count()).toBe(0);
 
-  it("what the server refuses is said at the field in its words", async () => {
-    const house = await newHomeHouse(site);
-    const owner = await ownerAt(browser, home(house));
-    const { page } = owner;
-    // What the browser drew is exchanged on its way for what it would never send.
-    await page.route("**/v2.0/uploads", async (route) => {
-      const type = (await route.request().headerValue("content-type")) ?? "";
-      const boundary = type.split("boundary=")[1] ?? "";
-      const head = `--${boundary}\r\nContent-Disposition: form-data; name="file"; filename="f.png"\r\nContent-Type: image/png`;
-      await route.continue({ postData: `${head}\r\n\r\n${svg}\r\n--${boundary}--\r\n` });
-    });
-    await editBanner(page);
-    await pick(page, "Banner", await halves());
-    const answer = page.waitForResponse("**/v2.0/uploads");
-    await use(page);
-    expect((await answer).status()).toBe(415);
-    const { message } = (await (await answer).json()) as { message: string };
-    await group(page, "Banner").getByRole("alert").getByText(message).waitFor();
-    expect(await button(page, "Tentar de novo").count()).toBe(0);
-    await button(page, "Enviar foto: Banner").waitFor();
-    await leave(owner);
+  // What the browser drew is exchanged on its way for what it would never send.
+  await page.route("**/v2.0/uploads", async (route) => {
+    const type = (await route.request().headerValue("content-type")) ?? "";
+    const boundary = type.split("boundary=")[1] ?? "";
+    const head = `--${boundary}\r\nContent-Disposition: form-data; name="file"; filename="f.png"\r\nContent-Type: image/png`;
+    await route.continue({ postData: `${head}\r\n\r\n${svg}\r\n--${boundary}--\r\n` });
   });
+  const answer = page.waitForResponse("**/v2.0/uploads");
+  await use(page);
+  expect((await answer).status()).toBe(415);
+  const { message } = (await (await answer).json()) as { message: string };
+  await alert.getByText(message).waitFor();
+  expect(await button(page, "Tentar de novo").count()).toBe(0);
+  await button(page, "Enviar foto: Banner").waitFor();
+  await leave(owner);
 });

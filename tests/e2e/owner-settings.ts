@@ -3,6 +3,7 @@ import { expect } from "vitest";
 import { adminCredentials, type TestAccount } from "../../src/server/testing/new-account.ts";
 import { newVisitor, type Visitor } from "./browser.ts";
 import { newHouse } from "./houses.ts";
+import { signInUnseen } from "./owner.ts";
 import type { TestSite } from "./site.ts";
 
 /** An owner at the settings, and the steps that they take there. */
@@ -16,6 +17,7 @@ export const settingsHouse = (site: TestSite, extras: Parameters<typeof newHouse
 /** Nothing on these pages takes longer. */
 const waitMs = 10_000;
 
+/** By the form. */
 export async function signIn(
   page: Page,
   url: string,
@@ -41,8 +43,8 @@ export async function ownerAtSettings(
 ): Promise<Visitor> {
   const visitor = await newVisitor(browser, { ...size, serviceWorkers: "block" });
   visitor.page.setDefaultTimeout(waitMs);
-  await signIn(visitor.page, site.url(house, "/auth/login"));
-  await visitor.page.waitForURL("**/cardapio");
+  await visitor.page.goto(site.url(house, "/robots.txt"));
+  await signInUnseen(visitor.page);
   await openSettings(visitor.page, site, house);
   return visitor;
 }

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { launchBrowser } from "./browser.ts";
 import { button, visit } from "./guest.ts";
 import { newHouse, type House } from "./houses.ts";
-import { edit, newOwner } from "./owner.ts";
+import { edit, guestFinds, newOwner, otherOwner } from "./owner.ts";
 import { startSite, type TestSite } from "./site.ts";
 
 const phone = { width: 360, height: 800 };
@@ -31,12 +31,7 @@ async function own(run: (page: Page) => Promise<void>): Promise<void> {
 
 /** The first items of a category as a guest finds them now. */
 async function guestSees(category: string, count: number): Promise<string[]> {
-  let titles: string[] = [];
-  await visit(browser, site.url(house, "/cardapio"), phone, async (page) => {
-    const panel = page.locator("details", { has: page.getByRole("heading", { name: category }) });
-    titles = await panel.locator("h3").allTextContents();
-  });
-  return titles.slice(0, count);
+  return (await guestFinds(site, house, category)).slice(0, count);
 }
 
 async function openOrder(page: Page, category: string): Promise<Locator> {
@@ -56,15 +51,15 @@ async function handleOf(dialog: Locator, title: string): Promise<{ x: number; y:
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
 }
 
-describe("the dialog of places", () => {
-  it.each([
-    ["Primeiro", undefined, ["Portuguesa à moda", "Calabresa"]],
-    ["Último", undefined, ["Calabresa", "Pizza 1", "Pizza 2"]],
-    ["Acima de", "Pizza 2", ["Calabresa", "Pizza 1", "Portuguesa à moda", "Pizza 2"]],
-    ["Abaixo de", "Pizza 2", ["Calabresa", "Pizza 1", "Pizza 2", "Portuguesa à moda"]],
-  ])("puts an item %s %s", async (position, reference, expected) => {
-    await own(async (page) => {
-      const editor = await edit(page, "Portuguesa à moda");
+it("the dialog of places puts an item first, last, above and below another", () =>
+  own(async (page) => {
+    const editor = await edit(page, "Portuguesa à moda");
+    for (const [position, reference, expected] of [
+      ["Primeiro", undefined, ["Portuguesa à moda", "Calabresa"]],
+      ["Último", undefined, ["Calabresa", "Pizza 1", "Pizza 2"]],
+      ["Acima de", "Pizza 2", ["Calabresa", "Pizza 1", "Portuguesa à moda", "Pizza 2"]],
+      ["Abaixo de", "Pizza 2", ["Calabresa", "Pizza 1", "Pizza 2", "Portuguesa à moda"]],
+    ] as const) {
       await editor.getByRole("button", { name: "Mudar de lugar" }).click();
       const dialog = page.getByRole("dialog", { name: "Mudar Portuguesa à moda de lugar" });
       const selector = dialog.getByLabel("Item de referência");
@@ -77,13 +72,12 @@ describe("the dialog of places", () => {
       }
       await dialog.getByRole("button", { name: "Mover" }).click();
       await dialog.waitFor({ state: "hidden" });
-    });
-    expect(await guestSees("Pizzas", expected.length)).toEqual(expected);
-  });
-});
+      expect(await guestSees("Pizzas", expected.length)).toEqual(expected);
+    }
+  }));
 
 describe("the list of an order", () => {
-  it("moves by steps, past the end to the next category after a question", async () => {
+  it("moves by steps, past either end to the neighbouring category after a question", async () => {
     await own(async (page) => {
       const dialog = await openOrder(page, "Pizzas");
       const down = dialog.getByRole("button", { name: "Descer Calabresa" });
@@ -98,10 +92,23 @@ describe("the list of an order", () => {
         .getByRole("button", { name: "Sim" })
         .click();
       await dialog.getByText("Pizza 6 está em Sobremesas.").waitFor({ state: "attached" });
-      await expect.poll(() => dialog.getByLabel("Arrastar Pizza 6").count()).toBe(0);
+      await dialog.getByLabel("Arrastar Pizza 6").waitFor({ state: "detached" });
+      await dialog.getByRole("button", { name: "Fechar" }).click();
+      const drinks = await openOrder(page, "Bebidas");
+      const question = page.getByRole("alertdialog", {
+        name: "Mover para a categoria anterior, Extras da casa?",
+      });
+      await drinks.getByRole("button", { name: "Subir Guaraná" }).click();
+      await question.getByRole("button", { name: "Não" }).click();
+      await question.waitFor({ state: "hidden" });
+      expect(await guestSees("Bebidas", 2)).toEqual(["Guaraná", "Suco 1"]);
+      await drinks.getByRole("button", { name: "Subir Guaraná" }).click();
+      await question.getByRole("button", { name: "Sim" }).click();
+      await drinks.getByText("Guaraná está em Extras da casa.").waitFor({ state: "attached" });
     });
     expect(await guestSees("Pizzas", 3)).toEqual(["Portuguesa à moda", "Calabresa", "Pizza 1"]);
     expect(await guestSees("Sobremesas", 1)).toEqual(["Pizza 6"]);
+    expect(await guestSees("Extras da casa", 2)).toEqual(["Água da casa", "Guaraná"]);
   });
 
   it("is dragged with a mouse", async () => {
@@ -132,7 +139,7 @@ describe("the list of an order", () => {
         .getByRole("alertdialog", { name: "Mover para a categoria anterior, Extras da casa?" })
         .getByRole("button", { name: "Sim" })
         .click();
-      await expect.poll(() => dialog.getByLabel("Arrastar Suco 1").count()).toBe(0);
+      await dialog.getByLabel("Arrastar Suco 1").waitFor({ state: "detached" });
     });
     expect(await guestSees("Extras da casa", 2)).toEqual(["Água da casa", "Suco 1"]);
     expect(await guestSees("Bebidas", 2)).toEqual(["Guaraná", "Suco 2"]);
@@ -183,23 +190,51 @@ describe("the list of an order", () => {
   });
 
   it("says so when somebody else has changed the list meanwhile, and shows how it is", async () => {
-    const [one, other] = await Promise.all([
-      newOwner(browser, site, { house, size: phone }),
-      newOwner(browser, site, { house, size: phone }),
-    ]);
-    const dialog = await openOrder(one.page, "Pizzas");
-    const editor = await edit(other.page, "Pizza 1");
-    await editor.getByRole("button", { name: "Excluir" }).click();
-    await other.page.getByText("Pizza 1 foi excluído.").first().waitFor();
-    await dialog.getByRole("button", { name: "Descer Calabresa" }).click();
-    await dialog.getByText("Outra pessoa mudou esta lista").waitFor();
+    const { page, close } = await newOwner(browser, site, { house, size: phone });
+    const other = await otherOwner(site, house);
+    const id = (title: string) => house.ids[title] ?? "";
+    const dialog = await openOrder(page, "Pizzas");
+    const down = dialog.getByRole("button", { name: "Descer Calabresa" });
+    const told = dialog.getByText("Outra pessoa mudou esta lista");
+    const dismiss = dialog.getByRole("button", { name: "Fechar aviso" });
+
+    await other.content.removeItem({ params: { id: id("Pizza 1") } });
+    await down.click();
+    await told.waitFor();
+    await dismiss.click();
     await dialog.getByText("Pizza 1", { exact: true }).waitFor({ state: "hidden" });
-    await dialog.getByRole("button", { name: "Descer Calabresa" }).click();
-    await expect
-      .poll(() => dialog.getByRole("listitem").first().innerText())
-      .toContain("Portuguesa à moda");
-    await Promise.all([one.close(), other.close()]);
-    expect(await guestSees("Pizzas", 3)).toEqual(["Portuguesa à moda", "Calabresa", "Pizza 2"]);
+
+    const { newItem } = await other.content.saveItem({
+      body: { data: { title_br: "Nova", parent_id: id("Pizzas") } },
+    });
+    await down.click();
+    await told.waitFor();
+    await dismiss.click();
+    await dialog.getByText("Nova", { exact: true }).waitFor();
+
+    const titles = ["Pizza 2", "Pizza 3", "Pizza 4", "Pizza 5", "Pizza 6", "Fora do forno"];
+    const ids = [...titles, "Portuguesa à moda", "Calabresa"].map(id);
+    const data = [...ids, newItem.id].map((entryId, sort) => ({ id: entryId, sort }));
+    await other.content.sort({ body: { data } });
+    await down.click();
+    await told.waitFor();
+    await dismiss.click();
+    await dialog.getByRole("listitem").first().getByText("Pizza 2").waitFor();
+
+    await down.click();
+    await saved(dialog);
+    expect((await guestSees("Pizzas", 8)).slice(-3)).toEqual([
+      "Portuguesa à moda",
+      "Nova",
+      "Calabresa",
+    ]);
+
+    await other.content.replaceCategory({ body: { dir: "down", item: { id: id("Calabresa") } } });
+    await down.click();
+    await page.getByRole("alertdialog").getByRole("button", { name: "Sim" }).click();
+    await dialog.getByLabel("Arrastar Calabresa").waitFor({ state: "detached" });
+    expect(await guestSees("Sobremesas", 1)).toEqual(["Calabresa"]);
+    await close();
   });
 });
 

@@ -1,4 +1,6 @@
 import type { Browser, Locator, Page } from "playwright-core";
+import { expect } from "vitest";
+import { newCaller, type Caller } from "../../src/server/testing/caller.ts";
 import { adminCredentials } from "../../src/server/testing/new-account.ts";
 import type { Visitor } from "./browser.ts";
 import { button, isReady, newGuest, type Size } from "./guest.ts";
@@ -13,14 +15,14 @@ export async function newOwner(
 ): Promise<Visitor> {
   const owner = await newGuest(browser, size);
   await owner.page.goto(site.url(house, "/robots.txt"));
-  await signIn(owner.page);
+  await signInUnseen(owner.page);
   await owner.page.goto(site.url(house, path));
   await isReady(owner.page);
   return owner;
 }
 
-/** Signs in as the form would, without it. */
-async function signIn(page: Page): Promise<void> {
+/** Signs in as the form would, without it; any page of the house will do. */
+export async function signInUnseen(page: Page): Promise<void> {
   await page.evaluate(async (credentials) => {
     const answer = await fetch("/v2.0/auth/login", {
       method: "POST",
@@ -33,6 +35,47 @@ async function signIn(page: Page): Promise<void> {
     for (const [key, value] of Object.entries(signedIn)) localStorage.setItem(key, String(value));
     localStorage.setItem("__inlineAdminMode__", "true");
   }, adminCredentials);
+}
+
+/** The house's admin on another machine, without a page. */
+export async function otherOwner(site: TestSite, house: House): Promise<Caller> {
+  const caller = callerOf(site, house);
+  await caller.auth.login({ body: adminCredentials });
+  return caller;
+}
+
+/** The titles of a category's items as a guest finds them now. */
+export async function guestFinds(
+  site: TestSite,
+  house: House,
+  category: string,
+): Promise<string[]> {
+  const { menu } = await callerOf(site, house).content.menu();
+  const found = menu.find(({ title_br: title }) => title === category);
+  return found?.items.map((item) => item.title_br ?? "") ?? [];
+}
+
+const callerOf = (site: TestSite, house: House) =>
+  newCaller(site, { host: new URL(site.url(house, "/")).hostname });
+
+/** The next call to this address arrives, and its answer is lost on the way. */
+export async function loseAnswer(site: TestSite, page: Page, address: string): Promise<void> {
+  await page.route(
+    address,
+    async (route) => {
+      const request = route.request();
+      const { hostname, pathname } = new URL(request.url());
+      const { statusCode } = await site.app.inject({
+        method: "POST",
+        url: pathname,
+        headers: { ...request.headers(), host: hostname },
+        payload: request.postData() ?? "",
+      });
+      expect(statusCode).toBe(200);
+      await route.abort();
+    },
+    { times: 1 },
+  );
 }
 
 /** The session ends on the server, as if its time was up; the browser does not know yet. */

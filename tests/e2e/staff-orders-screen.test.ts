@@ -1,21 +1,23 @@
-import type { Browser, Page } from "playwright-core";
+import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { withAccount } from "../../src/server/db/with-account.ts";
-import { attendantCredentials } from "../../src/server/testing/new-account.ts";
 import { faultsAtAnySize, launchBrowser } from "./browser.ts";
-import { button, sizes } from "./guest.ts";
+import { button } from "./guest.ts";
 import { startSite, type TestSite } from "./site.ts";
 import {
-  callerOf,
   cardOf,
+  colleagueIn,
   countsOf,
   leave,
+  newOnes,
   newShop,
-  newWorker,
+  phone,
   placeOrder,
   spyOnTones,
   watchAll,
+  workerIn,
   type Shop,
+  type WorkerOptions,
 } from "./staff.ts";
 
 let site: TestSite;
@@ -28,28 +30,14 @@ afterAll(async () => {
   await site.close();
 });
 
-const [phone, desk] = [sizes[0], sizes[1]];
-if (!phone || !desk) throw new Error("Two sizes are tried");
-
-const worker = (
-  shop: Shop,
-  options: { size?: typeof phone; prepare?: (page: Page) => Promise<void> } = {},
-) =>
-  newWorker(browser, { url: (path) => site.url(shop, path), size: options.size ?? desk }, options);
-
-const newOnes = (page: Page) => page.getByRole("region", { name: "Pedidos novos" });
-
-async function staffOf(shop: Shop) {
-  const attendant = callerOf(site, shop);
-  await attendant.auth.login({ body: attendantCredentials });
-  return attendant;
-}
+const worker = (shop: Shop, options: WorkerOptions = {}) =>
+  workerIn({ site, browser, shop }, options);
 
 describe("which orders are listed", () => {
   it("is chosen by tab, by whose and by days, and stays so over a reload", async () => {
     const shop = await newShop(site);
     const old = await placeOrder(shop, { name: "Bia Antiga" });
-    const admin = await staffOf(shop);
+    const admin = await colleagueIn(site, shop);
     await admin.orders.setStatus({ params: { hash: old.hash, statusId: "4" }, body: {} });
     await withAccount(site.database, { accountId: shop.accountId, mode: "write" }, (tx) =>
       tx.db
@@ -117,7 +105,6 @@ describe("printing", () => {
     ]);
     const ticket = customer.getByRole("article");
     await ticket.waitFor();
-    const shownAt = await customer.evaluate(() => performance.now());
     const text = (await ticket.innerText()).replaceAll(/\s+/g, " ");
     for (const part of [
       "11.222.333/0001-81",
@@ -141,7 +128,14 @@ describe("printing", () => {
       .poll(async () => (await countsOf(customer)).prints.length, { timeout: 5_000 })
       .toBe(1);
     const [printedAt = 0] = (await countsOf(customer)).prints;
-    expect(printedAt - shownAt).toBeGreaterThan(500);
+    // Nothing can be on the paper before the last answer is here.
+    const answeredAt = await customer.evaluate(() => {
+      const entries = performance.getEntriesByType("resource") as PerformanceResourceTiming[];
+      const calls = entries.filter(({ name }) => name.includes("/v2.0/"));
+      return Math.max(...calls.map(({ responseEnd }) => responseEnd));
+    });
+    expect(printedAt - answeredAt).toBeGreaterThan(1_000);
+    expect(printedAt - answeredAt).toBeLessThan(3_000);
     expect(await customer.evaluate(() => [innerWidth, innerHeight])).toEqual([300, 600]);
     await customer.emulateMedia({ media: "print" });
     expect(await customer.getByRole("button").count()).toBe(0);

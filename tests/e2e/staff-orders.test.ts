@@ -1,21 +1,25 @@
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { attendantCredentials } from "../../src/server/testing/new-account.ts";
 import { launchBrowser } from "./browser.ts";
-import { button, newGuest, sizes } from "./guest.ts";
+import { button, newGuest } from "./guest.ts";
 import { shakyNetwork, type ShakyNetwork } from "./shaky-network.ts";
 import { startSite, type TestSite } from "./site.ts";
 import {
-  callerOf,
   cardOf,
+  colleagueIn,
   countsOf,
+  desk,
   leave,
+  newOnes,
   newShop,
   newWorker,
+  phone,
   placeOrder,
   spyOnTones,
   watchAll,
+  workerIn,
   type Shop,
+  type WorkerOptions,
 } from "./staff.ts";
 
 let site: TestSite;
@@ -31,35 +35,8 @@ afterAll(async () => {
   await site.close();
 });
 
-const [phone, desk] = [sizes[0], sizes[1]];
-if (!phone || !desk) throw new Error("Two sizes are tried");
-
-const worker = (
-  shop: Shop,
-  options: {
-    size?: typeof phone;
-    isAttendant?: boolean;
-    path?: string;
-    prepare?: (page: Page) => Promise<void>;
-  } = {},
-) =>
-  newWorker(
-    browser,
-    {
-      url: (path) => site.url(shop, path),
-      size: options.size ?? desk,
-      ...(options.isAttendant ? { credentials: attendantCredentials } : {}),
-    },
-    options,
-  );
-
-const newOnes = (page: Page) => page.getByRole("region", { name: "Pedidos novos" });
-
-async function staffOf(shop: Shop) {
-  const attendant = callerOf(site, shop);
-  await attendant.auth.login({ body: attendantCredentials });
-  return attendant;
-}
+const worker = (shop: Shop, options: WorkerOptions = {}) =>
+  workerIn({ site, browser, shop }, options);
 
 describe("a new order", () => {
   it.each([phone, desk])(
@@ -110,7 +87,7 @@ describe("a new order", () => {
     await page.reload();
     await newOnes(page).getByText("1 pedido novo").waitFor();
     await page.getByText("Ao vivo").waitFor();
-    const admin = await staffOf(shop);
+    const admin = await colleagueIn(site, shop);
     await admin.orders.setStatus({ params: { hash: order.hash, statusId: "1" }, body: {} });
     await newOnes(page).getByText("1 pedido novo").waitFor({ state: "hidden" });
     expect(await page.title()).toMatch(/^Pedidos/);
@@ -176,6 +153,33 @@ describe("when the stream is cut", () => {
   });
 });
 
+it("many pages of one browser share one stream, and go on when the page that has it is closed", async () => {
+  const shop = await newShop(site);
+  const visitor = await worker(shop);
+  const { page } = visitor;
+  let streams = 0;
+  page.context().on("request", (request) => {
+    if (request.url().endsWith("/order/events")) streams += 1;
+  });
+  await page.getByText("Ao vivo").waitFor();
+  // More than the connections that a browser keeps to a site.
+  const others: Page[] = [];
+  for (let opened = 0; opened < 6; opened += 1) {
+    const other = await page.context().newPage();
+    await other.goto(site.url(shop, "/pedidos"));
+    await other.getByText("Ao vivo").waitFor();
+    others.push(other);
+  }
+  await placeOrder(shop);
+  for (const one of [page, ...others]) await newOnes(one).getByText("1 pedido novo").waitFor();
+  expect(streams).toBeLessThanOrEqual(1);
+  await page.close();
+  await placeOrder(shop);
+  for (const one of others) await newOnes(one).getByText("2 pedidos novos").waitFor();
+  expect(streams).toBeLessThanOrEqual(2);
+  await leave(visitor);
+});
+
 describe("two who work at the same time", () => {
   it("each sees at once what the other does, and a guest sees it too", async () => {
     const shop = await newShop(site);
@@ -222,7 +226,7 @@ describe("two who work at the same time", () => {
     for (const call of calls) await call.waitFor();
     await button(orders.page, "A caminho da mesa 4").click();
     for (const call of calls) await call.waitFor({ state: "detached" });
-    const { locations } = await (await staffOf(shop)).tables.list({});
+    const { locations } = await (await colleagueIn(site, shop)).tables.list({});
     expect(locations[3]).toMatchObject({ service_request: false, addressed: true });
     await leave(orders);
     await leave(tables);

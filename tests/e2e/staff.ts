@@ -3,6 +3,7 @@ import type { Browser, Page } from "playwright-core";
 import { newCaller, type Caller } from "../../src/server/testing/caller.ts";
 import {
   adminCredentials,
+  attendantCredentials,
   newAccount,
   newMenu,
   type TestAccount,
@@ -41,7 +42,7 @@ export async function newShop(site: TestSite): Promise<Shop> {
 }
 
 /** Somebody who calls the site and looks at no page. */
-export function callerOf(site: TestSite, account: { label: string }): Caller {
+function callerOf(site: TestSite, account: { label: string }): Caller {
   return newCaller(site, { host: new URL(site.url(account, "/")).hostname });
 }
 
@@ -83,6 +84,41 @@ export async function newWorker(
   await visitor.page.goto(url(path));
   return visitor;
 }
+
+export const phone: Size = { width: 360, height: 800 };
+export const desk: Size = { width: 1280, height: 800 };
+
+export type WorkerOptions = {
+  size?: Size;
+  isAttendant?: boolean;
+  path?: string;
+  prepare?: (page: Page) => Promise<void>;
+};
+
+/** Somebody who works in the shop: its admin at a desk, unless something else is said. */
+export const workerIn = (
+  { site, browser, shop }: { site: TestSite; browser: Browser; shop: Shop },
+  { size = desk, isAttendant = false, ...page }: WorkerOptions = {},
+) =>
+  newWorker(
+    browser,
+    {
+      url: (path) => site.url(shop, path),
+      size,
+      ...(isAttendant ? { credentials: attendantCredentials } : {}),
+    },
+    page,
+  );
+
+/** An attendant elsewhere, who looks at no page. */
+export async function colleagueIn(site: TestSite, shop: Shop): Promise<Caller> {
+  const colleague = callerOf(site, shop);
+  await colleague.auth.login({ body: attendantCredentials });
+  return colleague;
+}
+
+/** The orders that nobody has looked into. */
+export const newOnes = (page: Page) => page.getByRole("region", { name: "Pedidos novos" });
 
 /** Everybody's orders, as they come. */
 export async function watchAll(page: Page): Promise<void> {

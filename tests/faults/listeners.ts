@@ -29,6 +29,8 @@ export function newListener({ host, token, address }: Who): Listener {
       agent: false,
       headers: {
         host,
+        // As browsers ask; Node's own client would have the connection closed afterwards.
+        connection: "keep-alive",
         authorization: `Bearer ${token}`,
         "x-forwarded-for": address,
         ...(lastEventId === undefined ? {} : { "last-event-id": lastEventId }),

@@ -1,5 +1,7 @@
 import { randomUUID } from "node:crypto";
+import { expect } from "vitest";
 import type { Order } from "../../src/contract/orders.ts";
+import { sendWrite, type Outage, type Write } from "./writes.ts";
 
 /** An account with one item that has one option, and how to speak of it. */
 export type Shop = {
@@ -10,14 +12,10 @@ export type Shop = {
   optionId: string;
 };
 
-export type PlacedOrder = {
-  key: string;
+export type PlacedOrder = Write & {
   name: string;
-  body: string;
   /** Reais, as the server must charge. */
   total: number;
-  /** The answer, once there was one. */
-  acknowledged: string | undefined;
 };
 
 const itemPrice = 22.9;
@@ -27,18 +25,15 @@ export function newOrder(shop: Shop, index: number): PlacedOrder {
   const name = `Cliente ${index}`;
   const qty = 1 + (index % 3);
   return {
+    what: name,
+    path: "order",
+    status: 201,
     key: randomUUID(),
     name,
     body: JSON.stringify({
       userData: { name, email: "cliente@example.com" },
       cartData: {
-        items: {
-          [shop.itemId]: {
-            qty,
-            extras: { price: itemPrice },
-            children: { [shop.optionId]: { qty: 1 } },
-          },
-        },
+        items: orderedItems(shop, qty),
         addressData: { address: "Rua A", number: "1" },
       },
     }),
@@ -47,35 +42,34 @@ export function newOrder(shop: Shop, index: number): PlacedOrder {
   };
 }
 
+/** So many of the item, with its option once. */
+export function orderedItems({ itemId, optionId }: Shop, qty: number) {
+  return { [itemId]: { qty, extras: { price: itemPrice }, children: { [optionId]: { qty: 1 } } } };
+}
+
 /** Sends an order; true when it was acknowledged, false when nobody knows. Any refusal but an outage is an error. */
-export async function send(origin: string, shop: Shop, order: PlacedOrder): Promise<boolean> {
-  const response = await fetch(`${origin}/v2.0/order`, {
+export function send(
+  origin: string,
+  { host }: Shop,
+  order: Write,
+  onOutage?: (outage: Outage) => void,
+): Promise<boolean> {
+  return sendWrite(origin, host, order, onOutage);
+}
+
+/** The token of the account's admin, signed in anew. */
+export async function signIn(origin: string, { host, user, pass }: Shop): Promise<string> {
+  const signedIn = await fetch(`${origin}/v2.0/auth/login`, {
     method: "POST",
-    headers: {
-      domain: shop.host,
-      "content-type": "application/json",
-      "idempotency-key": order.key,
-    },
-    body: order.body,
-  }).catch(() => undefined);
-  const answer = await response?.text().catch(() => undefined);
-  if (response === undefined || answer === undefined || response.status === 503) return false;
-  if (response.status !== 201) throw new Error(`${order.name}: ${response.status} ${answer}`);
-  if (order.acknowledged !== undefined && order.acknowledged !== answer) {
-    throw new Error(`${order.name} was acknowledged twice: ${order.acknowledged} and ${answer}`);
-  }
-  order.acknowledged = answer;
-  return true;
+    headers: { domain: host, "content-type": "application/json" },
+    body: JSON.stringify({ user, pass }),
+  });
+  return signedIn.headers.get("token") ?? "";
 }
 
 /** Every order of the account as its admin sees them, page by page. */
-export async function listOrders(origin: string, shop: Shop): Promise<Order[]> {
-  const signedIn = await fetch(`${origin}/v2.0/auth/login`, {
-    method: "POST",
-    headers: { domain: shop.host, "content-type": "application/json" },
-    body: JSON.stringify({ user: shop.user, pass: shop.pass }),
-  });
-  const headers = { domain: shop.host, authorization: `Bearer ${signedIn.headers.get("token")}` };
+async function listOrders(origin: string, shop: Shop): Promise<Order[]> {
+  const headers = { domain: shop.host, authorization: `Bearer ${await signIn(origin, shop)}` };
   const orders: Order[] = [];
   for (let next: string | null = ""; next !== null;) {
     const address: string = `${origin}/v2.0/order${next === "" ? "" : `?cursor=${next}`}`;
@@ -88,4 +82,24 @@ export async function listOrders(origin: string, shop: Shop): Promise<Order[]> {
     next = page.next;
   }
   return orders;
+}
+
+/** Every order is there once, whole, and is the one that was acknowledged. */
+export async function expectOrdersOnce(
+  origin: string,
+  shop: Shop,
+  orders: readonly PlacedOrder[],
+): Promise<void> {
+  for (const order of orders) expect(await send(origin, shop, order)).toBe(true);
+  const listed = (await listOrders(origin, shop)).filter(({ mode }) => mode === "delivery");
+  expect(listed).toHaveLength(orders.length);
+  expect(new Set(listed.map(({ id }) => id)).size).toBe(orders.length);
+  const byName = new Map(listed.map((order) => [order.user_name, order]));
+  for (const { name, total, acknowledged } of orders) {
+    expect(byName.get(name)).toMatchObject({
+      hash: JSON.parse(acknowledged ?? "").order.hash,
+      total_amount: total,
+      details: { items: [{ title_br: "Calabresa", children: [{ title_br: "Catupiry", qty: 1 }] }] },
+    });
+  }
 }

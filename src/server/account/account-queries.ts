@@ -5,6 +5,7 @@ import type { Features, ViewMode } from "../../domain/entry-path.ts";
 import type { Tx } from "../db/with-account.ts";
 import type { StoredIdentity } from "./check-identity.ts";
 import { inEachLanguage } from "./check-texts.ts";
+import { shownExtras } from "./shown-extras.ts";
 
 /** What every request needs to know of its account. */
 export type AccountHead = {
@@ -183,7 +184,7 @@ export async function getPublicAccount(
     features: head.features,
     logo: logo ? imageOf(logo) : null,
     banner: banner ? imageOf(banner) : null,
-    extras: head.extras,
+    extras: shownExtras(head.extras),
   };
 }
 

@@ -2,7 +2,7 @@ import type { AccountIdentity } from "../../contract/account-settings.ts";
 import type { UploadRef } from "../../contract/fields.ts";
 import type { Tx } from "../db/with-account.ts";
 import { Refused } from "../http/refused.ts";
-import { mapUploads } from "../media/upload-queries.ts";
+import { claimUploads } from "../media/upload-queries.ts";
 import { badField, checkEach, type Checks } from "./check-each.ts";
 import { oneLine } from "./check-texts.ts";
 
@@ -36,7 +36,7 @@ export async function checkIdentity(tx: Tx, given: AccountIdentity): Promise<Sto
   const named = (["logo", "banner"] as const).flatMap((field) =>
     typeof identity[field] === "string" ? [{ field, id: identity[field] }] : [],
   );
-  const known = await mapUploads(
+  const known = await claimUploads(
     tx,
     named.map(({ id }) => id),
   );

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it, test } from "vitest";
 import { sanitiseRichText } from "./rich-text.ts";
 
-describe("an owner's formatted text", () => {
+describe("threat 23: an owner's formatted text", () => {
   it.each([
     "<p>Desde <strong>1987</strong>, <em>sempre</em> <u>aqui</u>, <s>ali</s>.<br />Até já.</p>",
     "<h2>Título</h2><h3>Menor</h3><h4>Ainda menor</h4><blockquote><p>Bom!</p></blockquote>",

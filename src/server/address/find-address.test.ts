@@ -58,7 +58,7 @@ const onOwnAccount = () =>
 
 const find = (code = cep) => guest.address.find({ params: { cep: code } });
 
-describe("the address of a postal code", () => {
+describe("threat 49: the address of a postal code", () => {
   onOwnAccount();
 
   it("is the one that the first service gives", async () => {
@@ -155,7 +155,7 @@ const replies: [string, Reply][] = [
   ],
 ];
 
-describe("when the first service's answer", () => {
+describe("threat 3.25: when the first service's answer", () => {
   onOwnAccount();
 
   it.each(replies)("%s, the second one is asked", async (_, reply) => {
@@ -182,7 +182,7 @@ describe("when the first service's answer", () => {
   });
 });
 
-describe("when both services' answer", () => {
+describe("threat 3.25: when both services' answer", () => {
   onOwnAccount();
 
   it.each(replies)("%s, they are out of reach", async (_, reply) => {
@@ -257,7 +257,7 @@ describe("what the services said", () => {
   });
 });
 
-describe("nobody", () => {
+describe("threat 49: nobody", () => {
   onOwnAccount();
 
   it("looks up more than thirty codes a minute, whatever became of them", async () => {

@@ -45,7 +45,7 @@ function codeFor({ accountId }: TestAccount): Promise<string> {
 const exchange = (accessToken: string, caller = newCaller(testApp, account)) =>
   caller.auth.accessToken({ body: { accessToken } });
 
-describe("an access code", () => {
+describe("threat 15: an access code", () => {
   it("is exchanged for a session of its user", async () => {
     const caller = newCaller(testApp, account);
     const code = await codeFor(account);

@@ -42,7 +42,7 @@ describe("changing the password", () => {
     expect([await canSignIn(pass), await canSignIn("senha nova 1")]).toEqual([false, true]);
   });
 
-  it("ends the user's other sessions, and nobody else's", async () => {
+  it("threat 18, threat 20: ends the user's other sessions, and nobody else's", async () => {
     const elsewhere = await signedInAdmin(testApp, account);
     const attendant = await signedInAttendant(testApp, account);
     await change({});
@@ -74,20 +74,31 @@ describe("changing the password", () => {
     expect(await canSignIn(pass)).toBe(true);
   });
 
-  it("asks for the current one first", async () => {
+  it("threat 20: asks for the current one first", async () => {
     expect((await refusalOf(change({ current: "x", confirm: "y" }))).error).toBe(
       "invalid_security_key",
     );
   });
 
-  it.each(["", "1234567"])("needs at least 8 characters: %j", async (short) => {
+  it.each(["", "1234567"])("threat 20: needs at least 8 characters: %j", async (short) => {
     expect(await refusalOf(change({ new: short }))).toMatchObject({
       status: 422,
       fields: { new: "A senha deve ter de 8 a 128 caracteres" },
     });
   });
 
-  it("takes a long sentence in any language, to the last character", async () => {
+  it.each(["12345678", "Senha@2026", "flamengo10"])(
+    "threat 20: takes none that everybody tries first: %j",
+    async (known) => {
+      expect(await refusalOf(change({ new: known, confirm: known }))).toMatchObject({
+        status: 422,
+        fields: { new: expect.stringContaining("das primeiras") },
+      });
+      expect(await canSignIn(pass)).toBe(true);
+    },
+  );
+
+  it("threat 20: takes a long sentence in any language, to the last character", async () => {
     const long = "água, sol e 宫保鸡丁 🍕 ".repeat(6).slice(0, 128);
     await change({ new: long });
     expect([await canSignIn(long), await canSignIn(long.slice(0, -1))]).toEqual([true, false]);
@@ -101,7 +112,7 @@ describe("changing the password", () => {
     expect(await canSignIn(pass)).toBe(true);
   });
 
-  it("does not let a borrowed session guess the current one without end", async () => {
+  it("threat 20: does not let a borrowed session guess the current one without end", async () => {
     const statuses: number[] = [];
     for (let n = 0; n < 11; n += 1)
       statuses.push((await refusalOf(change({ current: `tentativa ${n}` }))).status);

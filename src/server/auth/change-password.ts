@@ -1,5 +1,6 @@
 import type { Context } from "../http/context.ts";
 import { Refused } from "../http/refused.ts";
+import { commonPasswordFault, isCommonPassword } from "./common-passwords.ts";
 import { hashPassword, passwordLength, verifyPassword } from "./passwords.ts";
 import type { StaffPrincipal } from "./principal.ts";
 import { endSessionsOfUser } from "./sessions.ts";
@@ -26,6 +27,9 @@ export async function changePassword(
         new: `A senha deve ter de ${passwordLength.min} a ${passwordLength.max} caracteres`,
       },
     });
+  }
+  if (isCommonPassword(form.new)) {
+    throw new Refused("unprocessable_entity", { fields: { new: commonPasswordFault } });
   }
   await setPasswordHash(tx, user.userId, await hashPassword(form.new));
   await endSessionsOfUser(tx, user.userId, principal.sessionId);

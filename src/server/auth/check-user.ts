@@ -2,6 +2,7 @@ import * as z from "zod";
 import type { GivenUser, User } from "../../contract/staff.ts";
 import { Refused } from "../http/refused.ts";
 import { givenText } from "../orders/given-text.ts";
+import { commonPasswordFault, isCommonPassword } from "./common-passwords.ts";
 import { passwordLength } from "./passwords.ts";
 
 /** As long as the column. */
@@ -29,6 +30,9 @@ export function checkUser({ name, user, pass, level, active }: GivenUser): Given
         "data.pass": `A senha deve ter de ${passwordLength.min} a ${passwordLength.max} caracteres`,
       },
     });
+  }
+  if (pass !== undefined && isCommonPassword(pass)) {
+    throw new Refused("unprocessable_entity", { fields: { "data.pass": commonPasswordFault } });
   }
   return {
     name: givenText(name) ?? undefined,

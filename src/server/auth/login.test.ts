@@ -93,7 +93,7 @@ describe("signing in", () => {
   });
 });
 
-describe("guessing", () => {
+describe("threat 19: guessing", () => {
   it("is stopped after ten tries of one address at one account, also for the right password", async () => {
     const [target, other] = [await newAccount(testApp), await newAccount(testApp)];
     const guess = (n: number) =>
@@ -164,7 +164,7 @@ describe("being signed in", () => {
     expect(await attendant.auth.check()).toMatchObject({ authenticated: true });
   });
 
-  it("ends with signing out, on this device and no other", async () => {
+  it("threat 18: ends with signing out, on this device and no other", async () => {
     const [here, there] = [
       await signedInAdmin(testApp, account),
       await signedInAdmin(testApp, account),

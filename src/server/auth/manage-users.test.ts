@@ -188,8 +188,8 @@ describe("what is refused", () => {
     },
   );
 
-  it("a password that is too short or too long", async () => {
-    for (const pass of ["1234567", "a".repeat(129)]) {
+  it("threat 20: a password that is too short, too long, or one that everybody tries first", async () => {
+    for (const pass of ["1234567", "a".repeat(129), "garcom123"]) {
       const refusal = await refusalOf(add(rui({ pass })));
       expect([refusal.status, Object.keys(refusal.fields ?? {})]).toEqual([422, ["data.pass"]]);
     }

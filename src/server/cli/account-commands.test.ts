@@ -6,10 +6,12 @@ import {
   adminCredentials,
   attendantCredentials,
   newAccount,
+  newMenu,
   type TestAccount,
 } from "../testing/new-account.ts";
 import { standardIcons } from "../content/standard-icons/standard-icons.ts";
 import { newCaller, signedInAdmin, signedInAttendant } from "../testing/caller.ts";
+import { deliveryBody, sendOrder } from "../testing/new-order.ts";
 import { startApp, testBaseDomain, type TestApp } from "../testing/start-app.ts";
 import { runAccountCommand } from "./run-account-command.ts";
 
@@ -326,6 +328,48 @@ describe("account access-token", () => {
   });
 });
 
+describe("account personal-data", () => {
+  it("exports and erases what an account knows of a telephone number or an e-mail address", async () => {
+    const [house, other] = [await newAccount(testApp), await newAccount(testApp)];
+    const admin = await signedInAdmin(testApp, house);
+    const items = async (place: TestAccount) =>
+      newMenu(testApp, place, [
+        { title: "Bebidas", items: [{ title: "Água", priceCents: 400 }] },
+      ]).then((ids) => ({ [String(ids["Água"])]: { qty: 1 } }));
+    const [here, there] = [await items(house), await items(other)];
+    const bia = { name: "Bia Lima", email: "bia@example.com", phone: "+55 (19) 98888-7777" };
+    const byBia = await sendOrder(newCaller(testApp, house), deliveryBody(here, { userData: bia }));
+    const byAna = await sendOrder(newCaller(testApp, house), deliveryBody(here));
+    await sendOrder(newCaller(testApp, other), deliveryBody(there, { userData: bia }));
+
+    const personal = (action: string, whose: string, place = house) =>
+      account("personal-data", action, place.label, whose);
+    for (const whose of ["BIA@example.com", "19988887777", "(19) 98888 7777"]) {
+      const { code, out } = await personal("export", whose);
+      expect(code).toBe(0);
+      expect(JSON.parse(out.join("\n"))).toMatchObject({
+        orders: [{ id: byBia.id, user_name: "Bia Lima" }],
+      });
+    }
+    expect(await personal("erase", "bia@example.com")).toMatchObject({
+      code: 1,
+      complaints: [expect.stringMatching(/^Order 1 is under way/)],
+    });
+    await admin.orders.setStatus({ params: { hash: byBia.hash, statusId: "4" }, body: {} });
+    expect(await personal("erase", "19 98888-7777")).toMatchObject({
+      code: 0,
+      out: ["Erased from 1 orders and 0 ratings; amounts are kept."],
+    });
+    expect((await personal("export", "bia@example.com")).out.join("")).not.toContain("Bia");
+    expect((await personal("export", "bia@example.com", other)).out.join("")).toContain("Bia Lima");
+    expect(await admin.orders.get({ params: { hash: byAna.hash } })).toMatchObject({
+      user_name: "Ana Souza",
+    });
+    for (const whose of ["1234", "Bia Lima", "bia@"])
+      expect((await personal("export", whose)).code).toBe(1);
+  });
+});
+
 describe("the account command called wrongly", () => {
   it("shows how it is called, opening no database", async () => {
     for (const args of [
@@ -336,6 +380,8 @@ describe("the account command called wrongly", () => {
       ["list", "casa"],
       ["export", "casa", "--all"],
       ["password", "casa"],
+      ["personal-data", "export", "casa"],
+      ["personal-data", "show", "casa", "bia@example.com"],
     ]) {
       const { code, out, complaints, opened } = await account(...args);
       expect({ args, code, out, opened }).toEqual({ args, code: 2, out: [], opened: false });

@@ -14,20 +14,29 @@ type Place = Pick<Config, "databaseUrl" | "dataDir">;
  * server of the data folder, which may be running already. When it is not, it runs until `close`.
  */
 export async function openServedDatabase({ databaseUrl, dataDir }: Place): Promise<OpenedDatabase> {
-  if (databaseUrl !== undefined) return open(databaseUrl);
-  const server = await reachEmbeddedServer(resolve(dataDir));
+  const { adminUrl, leave } = await reachServedDatabase({ databaseUrl, dataDir });
   try {
-    const { database, close } = await open(await createOwnDatabase(server.url));
-    return { database, close: () => close().then(server.leave) };
+    const database = openDatabase(await prepareDatabase(adminUrl), { poolSize: 2 });
+    return { database, close: () => database.close().then(leave) };
   } catch (error) {
-    await server.leave();
+    await leave();
     throw error;
   }
 }
 
-async function open(adminUrl: string): Promise<OpenedDatabase> {
-  const database = openDatabase(await prepareDatabase(adminUrl), { poolSize: 2 });
-  return { database, close: () => database.close() };
+/** The same, as its administrator and as it is: without a schema, or with an older one. */
+export async function reachServedDatabase({
+  databaseUrl,
+  dataDir,
+}: Place): Promise<{ adminUrl: string; leave: () => Promise<void> }> {
+  if (databaseUrl !== undefined) return { adminUrl: databaseUrl, leave: async () => undefined };
+  const { url, leave } = await reachEmbeddedServer(resolve(dataDir));
+  try {
+    return { adminUrl: await createOwnDatabase(url), leave };
+  } catch (error) {
+    await leave();
+    throw error;
+  }
 }
 
 type EmbeddedServer = { url: string; leave: () => Promise<void> };

@@ -8,6 +8,7 @@ import { exportCommand } from "./commands/export.ts";
 import { importCommand } from "./commands/import.ts";
 import { list } from "./commands/list.ts";
 import { password } from "./commands/password.ts";
+import { personalData } from "./commands/personal-data.ts";
 import type { OpenedDatabase } from "./open-database.ts";
 
 const commands = new Map<string, Command>([
@@ -17,6 +18,7 @@ const commands = new Map<string, Command>([
   ["list", list],
   ["password", password],
   ["access-token", accessToken],
+  ["personal-data", personalData],
 ]);
 
 type Surroundings = Omit<CommandContext, "database"> & {

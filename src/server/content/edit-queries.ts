@@ -1,9 +1,7 @@
 import { randomUUIDv7 } from "node:crypto";
 import { sql } from "kysely";
-import type { Image } from "../../contract/fields.ts";
 import type { Translations } from "../../domain/languages.ts";
 import type { Cents } from "../../domain/money.ts";
-import { imageOf } from "../account/account-queries.ts";
 import type { Tx } from "../db/with-account.ts";
 
 /** What an owner can write of an entry; its place and its pictures apart. */
@@ -87,21 +85,6 @@ export async function shiftChildren({ db, accountId }: Tx, parentId: string): Pr
     .where("account_id", "=", accountId)
     .where("parent_id", "=", parentId)
     .execute();
-}
-
-/** Those of the ids that are uploads of the account, by id. */
-export async function mapUploads(
-  { db, accountId }: Tx,
-  uploadIds: readonly string[],
-): Promise<Map<string, Image>> {
-  if (uploadIds.length === 0) return new Map();
-  const rows = await db
-    .selectFrom("uploads")
-    .select(["upload_id", "file", "width", "height", "colour"])
-    .where("account_id", "=", accountId)
-    .where("upload_id", "=", sql<string>`any(${uploadIds}::uuid[])`)
-    .execute();
-  return new Map(rows.map((row) => [row.upload_id, imageOf(row)]));
 }
 
 /** Gives an entry these pictures, in this order, instead of those that it has. */

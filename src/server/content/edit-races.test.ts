@@ -139,7 +139,7 @@ describe("two owners at once", () => {
   });
 });
 
-it("a guest who orders what is being removed gets it or is told, and never an order without it", async () => {
+it("threat 41: a guest who orders what is being removed gets it or is told, and never an order without it", async () => {
   const { menu, owners } = await twoOwners();
   const id = String(menu.ids["Toscana"]);
   for (let round = 0; round < 5; round += 1) {

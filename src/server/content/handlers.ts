@@ -45,12 +45,13 @@ export function contentHandlers(): Handlers<typeof contentContract> {
       if (isHidden === undefined) throw new Refused("not_found");
       return { id, nav_hide: isHidden ? 1 : 0 };
     },
-    async sort({ body: { data: places } }, { tx }) {
+    async sort({ body: { data: places, base: seen } }, { tx }) {
       if (places.length === 0) return { data: [] };
-      return { data: await changeMenu(tx, () => sortEntries(tx, places)) };
+      return { data: await changeMenu(tx, () => sortEntries(tx, { places, seen })) };
     },
-    async replaceCategory({ body: { dir: direction, item } }, { tx }) {
-      return { item: await changeMenu(tx, () => moveToNeighbour(tx, { ...item, direction })) };
+    async replaceCategory({ body: { dir: direction, item, base: seen } }, { tx }) {
+      const move = { ...item, direction, seen };
+      return { item: await changeMenu(tx, () => moveToNeighbour(tx, move)) };
     },
     async removeCategory({ params: { id } }, { tx, now }) {
       await changeMenu(tx, () => removeEntry(tx, { id, kind: "category", now }));

@@ -93,6 +93,35 @@ describe("moving an item to the neighbouring category", () => {
     expect(await pizzas.version()).toBe(2);
   });
 
+  it("is refused when the item, or its neighbour, is not where the editor saw it", async () => {
+    const moveSeen = (title: string, from: string, to: string) =>
+      pizzas.admin.content.replaceCategory({
+        body: {
+          dir: "down",
+          item: { id: id(title) },
+          base: { parent_id: id(from).toUpperCase(), neighbour_id: id(to).toUpperCase() },
+        },
+      });
+    await moveSeen("Toscana", "Pizzas", "Bebidas");
+    const places = ["Doces", "Pizzas", "Bebidas"].map((title, sort) => ({ id: id(title), sort }));
+    await pizzas.admin.content.sort({ body: { data: places } });
+    for (const call of [
+      () => moveSeen("Toscana", "Pizzas", "Doces"),
+      () => moveSeen("Calabresa", "Pizzas", "Doces"),
+    ])
+      expect(await refusalOf(call())).toMatchObject({ status: 409, error: "conflict" });
+    expect((await pizzas.outline())[2]).toBe("Bebidas: Toscana, Água");
+  });
+
+  it("sent again after its answer was lost stays where it has arrived", async () => {
+    const { content } = pizzas.admin;
+    const base = { parent_id: id("Pizzas"), neighbour_id: id("Bebidas") };
+    const body = { dir: "down", item: { id: id("Toscana") }, base } as const;
+    const first = await content.replaceCategory({ body });
+    expect(await content.replaceCategory({ body })).toEqual(first);
+    expect((await pizzas.outline()).slice(1)).toEqual(["Bebidas: Toscana, Água", "Doces: "]);
+  });
+
   it("is refused for what is no item of the account", async () => {
     const stranger = await editedMenu(testApp);
     pizzas.ids["foreign"] = String(stranger.ids["Água"]);

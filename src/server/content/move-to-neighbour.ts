@@ -6,18 +6,27 @@ import { placeOf } from "./read-entry.ts";
 
 type MovedItem = { id: string; parent_id: string; sort: number };
 
+type Move = {
+  id: string;
+  direction: "up" | "down";
+  /** What the editor saw: where the item stood, and next to what. Without it nothing is compared. */
+  seen?: { parent_id: string; neighbour_id: string } | undefined;
+};
+
 /**
  * Moves an item to the end of the category above its own, or to the start of the one below; an option likewise among the
- * groups of its item. The menu is locked.
+ * groups of its item. An item that has arrived already, by somebody else or by the same call before, stays where it is.
+ * The menu is locked.
  */
-export async function moveToNeighbour(
-  tx: Tx,
-  { id, direction }: { id: string; direction: "up" | "down" },
-): Promise<MovedItem> {
+export async function moveToNeighbour(tx: Tx, { id, direction, seen }: Move): Promise<MovedItem> {
   const item = await findEntry(tx, id);
   const parent = item?.kind === "item" ? await findEntry(tx, item.parent_id ?? "") : undefined;
   if (!item || !parent) throw new Refused("invalid_id", { fields: { "item.id": "não existe" } });
+  if (seen?.neighbour_id.toLowerCase() === parent.entry_id)
+    return { id: item.entry_id, parent_id: parent.entry_id, sort: await placeOf(tx, item) };
+  if (seen && seen.parent_id.toLowerCase() !== parent.entry_id) throw new Refused("conflict");
   const neighbourId = await findNeighbour(tx, parent, direction);
+  if (seen && seen.neighbour_id.toLowerCase() !== neighbourId) throw new Refused("conflict");
   const last = (await listSiblings(tx, neighbourId)).at(-1);
   if (direction === "down") await shiftChildren(tx, neighbourId);
   const sort = direction === "down" ? 0 : (last?.sort ?? -1) + 1;

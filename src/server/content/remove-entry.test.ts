@@ -44,7 +44,7 @@ function rowCounts(): Promise<Record<string, number>> {
   });
 }
 
-describe("removing", () => {
+describe("threat 41: removing", () => {
   it("an item takes it and its options away for everybody, and tells guests", async () => {
     const version = await pizzas.version();
     await removeItem("Calabresa");

@@ -1,14 +1,8 @@
 import { maxMenuEntries } from "../../contract/menu-edits.ts";
 import type { Tx } from "../db/with-account.ts";
 import { Refused } from "../http/refused.ts";
-import {
-  countEntries,
-  insertEntry,
-  mapUploads,
-  updateEntry,
-  writeIcons,
-  writeImages,
-} from "./edit-queries.ts";
+import { claimUploads } from "../media/upload-queries.ts";
+import { countEntries, insertEntry, updateEntry, writeIcons, writeImages } from "./edit-queries.ts";
 import { findEntry, listIcons, listSiblings, type Level } from "./entry-queries.ts";
 import { mergedValues, uploadIdOf, writtenText, type EntryEdit } from "./save-entry/entry-edit.ts";
 import { refuseStale } from "./save-entry/refuse-stale.ts";
@@ -100,7 +94,7 @@ async function requirePictures(
   { extras }: EntryEdit,
   uploadIds: string[] = [],
 ): Promise<void> {
-  const uploads = await mapUploads(tx, uploadIds);
+  const uploads = await claimUploads(tx, uploadIds);
   const missing = uploadIds.findIndex((uploadId) => !uploads.has(uploadId));
   if (missing >= 0) refuseId(`data.uploads.images.${missing}`);
   if (extras?.icons === undefined) return;

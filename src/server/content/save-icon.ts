@@ -1,7 +1,7 @@
 import type { IconEdit } from "../../contract/menu-edits.ts";
 import { violates, type Tx } from "../db/with-account.ts";
 import { Refused } from "../http/refused.ts";
-import { mapUploads } from "./edit-queries.ts";
+import { claimUploads } from "../media/upload-queries.ts";
 import { listIcons } from "./entry-queries.ts";
 import { insertIcon, oneTitleIndex, updateIcon } from "./icon-queries.ts";
 import { uploadIdOf, writtenText } from "./save-entry/entry-edit.ts";
@@ -17,7 +17,7 @@ export async function saveIcon(tx: Tx, { id, title, uploads }: IconEdit): Promis
   if (ref === undefined && (uploads !== undefined || id === undefined))
     refuseMissing("data.uploads.icons", "Escolha a imagem do ícone!");
   const uploadId = ref === undefined ? undefined : uploadIdOf(ref);
-  if (uploadId !== undefined && !(await mapUploads(tx, [uploadId])).has(uploadId))
+  if (uploadId !== undefined && !(await claimUploads(tx, [uploadId])).has(uploadId))
     throw new Refused("invalid_id", { fields: { "data.uploads.icons.0": "não existe" } });
 
   try {

@@ -30,7 +30,7 @@ async function refused(call: Promise<unknown>) {
   return refusal;
 }
 
-describe("sorting", () => {
+describe("threat 40: sorting", () => {
   it("puts categories, items, groups and options in the given order", async () => {
     const { data } = await sort("Doces", "Pizzas", "Bebidas");
     expect(data).toEqual([
@@ -91,6 +91,29 @@ describe("sorting", () => {
     });
     expect(await refusalOf(sort("Toscana", "Calabresa"))).toMatchObject({ error: "conflict" });
     expect((await pizzas.outline())[1]).toBe("Bebidas: Toscana, Água");
+  });
+
+  it("is refused when somebody has sorted since the editor saw the order, and not when both agree", async () => {
+    const order = ["Pizzas", "Bebidas", "Doces"];
+    const sortSeen = (titles: string[], seen: string[]) =>
+      pizzas.admin.content.sort({
+        body: {
+          data: titles.map((title, at) => ({ id: id(title), sort: at })),
+          base: seen.map((title) => id(title).toUpperCase()),
+        },
+      });
+    await sortSeen(["Bebidas", "Pizzas", "Doces"], order);
+    const late = await refusalOf(sortSeen(["Doces", "Pizzas", "Bebidas"], order));
+    expect(late).toMatchObject({ status: 409, error: "conflict" });
+    await sortSeen(["Bebidas", "Pizzas", "Doces"], order);
+    expect(await pizzas.outline()).toEqual([
+      "Bebidas: Água",
+      "Pizzas: Calabresa [Borda: Catupiry, Cheddar; Tamanho: Grande], Toscana",
+      "Doces: ",
+    ]);
+    await sortSeen(order, ["Bebidas", "Pizzas", "Doces"]);
+    const partly = await refusalOf(sortSeen(order.toReversed(), ["Pizzas", "Bebidas"]));
+    expect(partly).toMatchObject({ error: "conflict" });
   });
 
   it("is refused when the list is not one parent's", async () => {

@@ -7,22 +7,23 @@ export type Place = { id: string; sort: number };
 
 /**
  * Puts one parent's entries in the order of their `sort`, all of them, and answers their places as they are then. A list
- * that is not complete was made before somebody else added, moved or removed one. The menu is locked.
+ * that is not complete was made before somebody else added, moved or removed one; one that was made from another order
+ * than `seen` would undo what somebody else has sorted. The menu is locked.
  */
-export async function sortEntries(tx: Tx, places: readonly Place[]): Promise<Place[]> {
+export async function sortEntries(
+  tx: Tx,
+  { places, seen }: { places: readonly Place[]; seen?: readonly string[] | undefined },
+): Promise<Place[]> {
   const wanted = places.toSorted((a, b) => a.sort - b.sort).map(({ id }) => id.toLowerCase());
   refuseTwice(places);
   const parents = await findParents(tx, wanted);
   if (parents.length === 0)
     throw new Refused("invalid_id", { fields: { data: "nenhum destes registros existe" } });
   const siblings = await listSiblings(tx, parents[0] ?? null);
-  const isComplete =
-    parents.length === 1 &&
-    sameSet(
-      wanted,
-      siblings.filter((one) => !one.isDeleted).map((one) => one.entryId),
-    );
-  if (!isComplete) throw new Refused("conflict");
+  const stored = siblings.filter((one) => !one.isDeleted).map((one) => one.entryId);
+  const isComplete = parents.length === 1 && sameSet(wanted, stored);
+  const isStale = seen !== undefined && !sameOrder(stored, seen) && !sameOrder(stored, wanted);
+  if (!isComplete || isStale) throw new Refused("conflict");
   await writeOrder(tx, withDeleted(wanted, siblings));
   return wanted.map((id, sort) => ({ id, sort }));
 }
@@ -37,6 +38,12 @@ function refuseTwice(places: readonly Place[]): void {
 function sameSet(one: readonly string[], other: readonly string[]): boolean {
   const ids = new Set(other);
   return one.length === other.length && one.every((id) => ids.has(id));
+}
+
+function sameOrder(stored: readonly string[], other: readonly string[]): boolean {
+  return (
+    stored.length === other.length && stored.every((id, at) => id === other[at]?.toLowerCase())
+  );
 }
 
 /** The order with the removed entries in it, each behind the one that it stood behind, for when it comes back. */

@@ -1,3 +1,4 @@
+import { Socket } from "node:net";
 import { Kysely, PostgresDialect, sql } from "kysely";
 import pg from "pg";
 import { StartRefused } from "../start-refused.ts";
@@ -13,7 +14,7 @@ pg.types.setTypeParser(pg.types.builtins.INT8, Number);
 export type Database = {
   kysely: Kysely<Tables>;
   relayUrl: string;
-  /** Whether the database answers and has the newest schema that this program knows. */
+  /** Whether the database answers and has the schema that this program knows, or the next one's by now. */
   isReady(): Promise<boolean>;
   /** Connections of the pool, and how many requests wait for one. */
   poolCounts(): { open: number; idle: number; waiting: number };
@@ -66,8 +67,14 @@ async function connectAdmin(adminUrl: string): Promise<pg.Client> {
 /** A pool of connections under the role `app`. `onIdleError` hears of connections that break while unused. */
 export function openDatabase(
   urls: RuntimeUrls,
-  options: { poolSize?: number; onIdleError?: (error: Error) => void } = {},
+  options: {
+    poolSize?: number;
+    /** A connection that says nothing for this long is cut; a living server ends any statement sooner. */
+    silenceMs?: number;
+    onIdleError?: (error: Error) => void;
+  } = {},
 ): Database {
+  const { silenceMs = 20_000 } = options;
   const pool = new pg.Pool({
     connectionString: urls.app,
     max: options.poolSize ?? 20,
@@ -80,10 +87,15 @@ export function openDatabase(
   pool.on("error", (error) => {
     if (!pool.ending) options.onIdleError?.(error);
   });
-  // The same goes for one that is in use; its query fails as well, and the caller hears of it that way.
-  pool.on("connect", (client) => client.on("error", () => undefined));
+  pool.on("connect", (client) => {
+    // The same goes for one that is in use; its query fails as well, and the caller hears of it that way.
+    client.on("error", () => undefined);
+    // A server that went away without a word, with its machine or the network.
+    const { stream } = client.connection;
+    if (stream instanceof Socket) stream.setTimeout(silenceMs, () => stream.destroy());
+  });
   const kysely = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
-  const newestKnown = listMigrations().at(-1)?.version;
+  const newestKnown = listMigrations().at(-1)?.version ?? 0;
   return {
     kysely,
     relayUrl: urls.relay,
@@ -91,7 +103,7 @@ export function openDatabase(
       const { rows } = await sql<{ version: number | null }>`
         select max(version) as version from schema_migrations
       `.execute(kysely);
-      return rows[0]?.version === newestKnown;
+      return (rows[0]?.version ?? -1) >= newestKnown;
     },
     poolCounts: () => ({ open: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),
     close: () => kysely.destroy(),
@@ -107,7 +119,8 @@ function placeOf(url: string): string {
   }
 }
 
-function reasonOf(error: unknown): string {
+/** What an error says, in one line for an operator. */
+export function reasonOf(error: unknown): string {
   if (error instanceof AggregateError) return error.errors.map(reasonOf).join("; ");
   return error instanceof Error ? error.message : String(error);
 }

@@ -118,7 +118,7 @@ describe("every table of the accounts", () => {
   });
 });
 
-describe("a row of one account", () => {
+describe("threat 3: a row of one account", () => {
   it("cannot refer to a row of another", async () => {
     const { rows: keys } = await admin.query<{ table: string; name: string; present: string }>(
       `select c.conrelid::regclass::text as table, c.conname as name, string_agg(a.attname || ' is not null', ' and ') as present

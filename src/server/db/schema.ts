@@ -148,6 +148,7 @@ export interface Orders {
   obs: string | null;
   order_id: string;
   payment_method: string | null;
+  personal_data_removed_at: Timestamp | null;
   service_cents: number;
   sheet_id: string | null;
   status_id: number;
@@ -188,7 +189,7 @@ export interface Ratings {
   created_at: Generated<Timestamp>;
   day: Timestamp;
   description: string | null;
-  guest_id: string;
+  guest_id: string | null;
   order_id: string | null;
   rate: number;
   rating_id: string;
@@ -234,6 +235,7 @@ export interface Uploads {
   created_at: Generated<Timestamp>;
   file: string;
   height: number;
+  unused_since: Timestamp | null;
   upload_id: string;
   width: number;
 }

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
 import { newAccount, newMenu, type TestAccount } from "../testing/new-account.ts";
 import { startApp, type TestApp } from "../testing/start-app.ts";
 import { openDatabase } from "./database.ts";
-import { isOutage, withAccount, type Tx } from "./with-account.ts";
+import { isOutage, isOverdue, withAccount, type Tx } from "./with-account.ts";
 
 let testApp: TestApp;
 let accounts: [TestAccount, TestAccount];
@@ -35,7 +35,7 @@ const aborts: ((tx: Tx) => Promise<unknown>)[] = [
   ({ db }) => sql`savepoint s`.execute(db).then(() => sql`select nothing`.execute(db)),
 ];
 
-describe("a connection of the pool", () => {
+describe("threat 5: a connection of the pool", () => {
   it.each([1, 2])(
     "carries no account to its next user, however the last one ended (%i connections)",
     async (poolSize) => {
@@ -155,12 +155,25 @@ describe("an outage", () => {
     await database.close();
   });
 
+  it("is something else than what the database gave up on because it took too long", async () => {
+    const [{ accountId }] = accounts;
+    const slow = await withAccount(
+      testApp.database,
+      { accountId, mode: "read" },
+      async ({ db }) => {
+        await sql`set local statement_timeout = 20`.execute(db);
+        await sql`select pg_sleep(5)`.execute(db);
+      },
+    ).catch((reason: unknown) => reason);
+    expect([isOverdue(slow), isOutage(slow)]).toEqual([true, false]);
+  });
+
   it("is not when a query or the program is wrong", async () => {
     const [{ accountId }] = accounts;
     const wrong = await withAccount(testApp.database, { accountId, mode: "read" }, ({ db }) =>
       sql`select nothing`.execute(db),
     ).catch((reason: unknown) => reason);
-    expect(isOutage(wrong)).toBe(false);
+    expect([isOutage(wrong), isOverdue(wrong)]).toEqual([false, false]);
     expect(
       isOutage(Object.assign(new Error("no such file"), { code: "ENOENT", syscall: "open" })),
     ).toBe(false);

@@ -51,6 +51,14 @@ const outageCodes =
 const outageMessages =
   /^Connection terminated|^timeout exceeded when trying to connect|^Client has encountered a connection error|^Cannot use a pool after calling end|^driver has already been destroyed/;
 
+/** Statement, lock and transaction that took longer than they may: all were rolled back. */
+const overdueCodes = ["57014", "55P03", "25P03", "25P04"];
+
+/** Whether the database gave up on something because it took too long, as when too many want the same row. */
+export function isOverdue(error: unknown): boolean {
+  return hasSqlState(error, overdueCodes);
+}
+
 /** Whether an error says that the database could not be reached or was shutting down, not that a query was wrong. */
 export function isOutage(error: unknown): boolean {
   if (!(error instanceof Error)) return false;

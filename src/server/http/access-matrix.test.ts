@@ -48,11 +48,14 @@ const expected: Record<string, Access> = {
   "POST order/sheet/{hash}/pay": "staff",
   "POST order/sheet/{hash}/close": "staff",
   "POST content/rate": "guest",
+  "GET privacy/notice": "public",
+  "GET privacy/mine": "guest",
+  "DELETE privacy/mine": "guest",
   "GET content/rate": "admin",
 };
 
 /** What whoever works here may not do, though their rights would do: they are no guests of the place. */
-const notForStaff = new Set(["POST content/rate"]);
+const notForStaff = new Set(["POST content/rate", "GET privacy/mine", "DELETE privacy/mine"]);
 
 const people = [
   "nobody",
@@ -108,7 +111,7 @@ it("the list of who may call what is complete", () => {
   ).toEqual(expected);
 });
 
-describe.each(people)("%s", (person) => {
+describe.each(people)("threat 14: %s", (person) => {
   // Signing out ends the session that the other calls need, so it comes last.
   const calls = cases
     .filter((one) => one.person === person)

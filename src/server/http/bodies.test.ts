@@ -29,7 +29,7 @@ async function orderCount(): Promise<number> {
   return (await full.admin.orders.list({ query: { tab: "all" } })).orders.length;
 }
 
-describe("a body", () => {
+describe("threat 21: a body", () => {
   it.each([
     "{",
     "{}}",

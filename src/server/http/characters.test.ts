@@ -23,7 +23,7 @@ function post(url: string, call: Partial<RawCall>) {
   });
 }
 
-describe("characters that cannot be stored", () => {
+describe("threat 48: characters that cannot be stored", () => {
   const bad = ["a\0b", "\0", "\ud83c", "\udf55\ud83c", "\u001b[2J", "\u0085"];
 
   it("are refused by the field they stand in, wherever text is taken", async () => {

@@ -49,7 +49,7 @@ function preflight(origin: string, host = apiHost) {
   });
 }
 
-describe("which pages may call the API from another host", () => {
+describe("threat 22: which pages may call the API from another host", () => {
   it("an account's own, by its label or its own domain", async () => {
     expect(await allowedOrigin(`http://${own.host}:3000`)).toBe(`http://${own.host}:3000`);
     expect(await allowedOrigin(`https://${own.host}:3000`)).toBe(`https://${own.host}:3000`);

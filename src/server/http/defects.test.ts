@@ -42,7 +42,7 @@ function expectNothingButThatItFailed({ status, text, headers }: RawAnswer): voi
   expect(headers["token"]).toBeUndefined();
 }
 
-describe("a defect", () => {
+describe("threat 51: a defect", () => {
   it("is answered with nothing but that it is one, and is logged with its stack", async () => {
     await damage("alter table entry_icons rename to gone");
     expectNothingButThatItFailed(await call("content/menu"));

@@ -1,6 +1,6 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from "fastify";
 import type { RefusalCode } from "../../contract/errors.ts";
-import { isOutage } from "../db/with-account.ts";
+import { isOutage, isOverdue } from "../db/with-account.ts";
 import { Refused, refusalBody, statusOf } from "./refused.ts";
 
 /** While the database is away, callers are asked to come back after this. */
@@ -32,6 +32,9 @@ export function handleNotFound(request: FastifyRequest, reply: FastifyReply): vo
 function refusedOf(error: FastifyError | Error): Refused | undefined {
   if (error instanceof Refused) return error;
   if (isOutage(error)) return new Refused("unavailable", { retryAfterSeconds: outageRetrySeconds });
+  // Too much at once, or a query that is too slow for anybody: an operator should see which.
+  if (isOverdue(error))
+    return new Refused("unavailable", { retryAfterSeconds: outageRetrySeconds }, { cause: error });
   const status = "statusCode" in error ? error.statusCode : undefined;
   return status !== undefined && status < 500 ? new Refused(codeOfStatus(status)) : undefined;
 }

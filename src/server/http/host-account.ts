@@ -1,35 +1,50 @@
+import { isIP } from "node:net";
 import { LRUCache } from "lru-cache";
 import { accountLookup, normaliseHost } from "../../domain/host-name.ts";
 import type { Database } from "../db/database.ts";
+import { isOutage } from "../db/with-account.ts";
 
 /** Finds the account that a host names; `undefined` for a host of nobody. */
 export type FindAccountId = (host: string) => Promise<string | undefined>;
 
+const freshMs = 30_000;
+
 /**
- * The look-up from hosts to accounts, kept in memory for a short while. Only found hosts are kept: a new account works
- * at once, and made-up hosts cannot fill the memory.
+ * The look-up from hosts to accounts, kept in memory: for a short while, and for as long as the database is away. Only
+ * found hosts are kept: a new account works at once, and made-up hosts cannot fill the memory.
  */
 export function createFindAccountId(database: Database, baseDomain: string): FindAccountId {
-  const known = new LRUCache<string, string>({ max: 20_000, ttl: 30_000 });
-  return async (host) => {
-    const name = hostKey(host, baseDomain);
-    if (name === undefined) return undefined;
-    const remembered = known.get(name);
-    if (remembered !== undefined) return remembered;
+  const known = new LRUCache<string, { accountId: string; readAt: number }>({ max: 20_000 });
+
+  async function read(name: string): Promise<string | undefined> {
     const row = await database.kysely
       .selectFrom("hosts")
       .select("account_id")
       .where("host", "=", name)
       .executeTakeFirst();
-    if (row) known.set(name, row.account_id);
+    if (row) known.set(name, { accountId: row.account_id, readAt: performance.now() });
+    else known.delete(name);
     return row?.account_id;
+  }
+
+  return async (host) => {
+    const name = hostKey(host, baseDomain);
+    if (name === undefined) return undefined;
+    const remembered = known.get(name);
+    if (remembered === undefined) return read(name);
+    if (performance.now() - remembered.readAt < freshMs) return remembered.accountId;
+    return read(name).catch((error: unknown) => {
+      if (isOutage(error)) return remembered.accountId;
+      throw error;
+    });
   };
 }
 
 /** What the table of hosts calls this host: a label under the product's domain, or the whole host. */
 function hostKey(host: string, baseDomain: string): string | undefined {
   const normal = normaliseHost(host);
-  if (normal === undefined) return undefined;
+  // Where a machine is called by its number, no account is named.
+  if (normal === undefined || isIP(normal) !== 0) return undefined;
   const found = accountLookup(normal, baseDomain);
   if (found?.kind === "label") return found.label;
   // The table tells labels from whole hosts by the dot: a bare name must not pass for a label.

@@ -40,7 +40,7 @@ async function changePrice(account: TestAccount, price: number): Promise<void> {
   await content.saveItem({ body: { data: { id: menu[0]?.items[0]?.id, extras: { price } } } });
 }
 
-describe("public bytes", () => {
+describe("threat 7: public bytes", () => {
   it("come in the encoding that the caller takes, with the same content", async () => {
     const account = await accountWithItem();
     const plain = await ask({ account });
@@ -50,6 +50,22 @@ describe("public bytes", () => {
     expect(brotli.headers["content-encoding"]).toBe("br");
     expect(brotliDecompressSync(brotli.rawPayload).toString()).toBe(plain.body);
     expect(gunzipSync(gzip.rawPayload).toString()).toBe(plain.body);
+  });
+
+  it("come as they are to who takes no encoding, or says which ones not to send", async () => {
+    const account = await accountWithItem();
+    for (const accepted of [
+      "identity",
+      "br;q=0",
+      "gzip;q=0.0, br; Q=0",
+      "brotli, xgzip",
+      "*;q=0",
+    ]) {
+      const { headers } = await ask({ account, headers: { "accept-encoding": accepted } });
+      expect(headers["content-encoding"], accepted).toBeUndefined();
+    }
+    const second = await ask({ account, headers: { "accept-encoding": "br;q=0, GZIP;q=0.5" } });
+    expect(second.headers["content-encoding"]).toBe("gzip");
   });
 
   it("are not sent again to who has them", async () => {

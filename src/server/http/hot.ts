@@ -1,8 +1,17 @@
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from "node:http";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { HotAnswer, HotCache } from "./hot-cache.ts";
+import { strictTransport } from "./security-headers.ts";
 
 type Chosen = { status: number; headers: OutgoingHttpHeaders; body: Buffer | undefined };
+
+/** Whether an encoding is named as one that the caller takes: a quality of nought says that they do not. */
+function takes(accepted: string, encoding: string): boolean {
+  return accepted.split(",").some((part) => {
+    const [name = "", ...parameters] = part.split(";").map((piece) => piece.trim().toLowerCase());
+    return name === encoding && !parameters.some((parameter) => /^q=0(?:\.0*)?$/.test(parameter));
+  });
+}
 
 /** The form of an answer that the caller takes: 304 when they have it, else the smallest encoding. */
 function choose(answer: HotAnswer, headers: IncomingMessage["headers"]): Chosen {
@@ -15,7 +24,7 @@ function choose(answer: HotAnswer, headers: IncomingMessage["headers"]): Chosen 
     return { status: 304, headers: base, body: undefined };
   }
   const accepted = headers["accept-encoding"] ?? "";
-  const encoding = /\bbr\b/.test(accepted) ? "br" : /\bgzip\b/.test(accepted) ? "gzip" : undefined;
+  const encoding = (["br", "gzip"] as const).find((known) => takes(accepted, known));
   const body =
     encoding === "br" ? answer.brotli : encoding === "gzip" ? answer.gzip : answer.identity;
   return {
@@ -61,7 +70,12 @@ export function serveHot(
   const answer = hot.find(`${scheme}://${request.headers.host}${request.url}`);
   if (!answer) return false;
   const { status, headers, body } = choose(answer, request.headers);
-  response.writeHead(status, { ...securityHeaders, ...headers });
+  response.writeHead(status, {
+    ...securityHeaders,
+    // Kept under https is only what a trusted proxy's word was taken for.
+    ...(scheme === "https" ? strictTransport : {}),
+    ...headers,
+  });
   response.end(body);
   return true;
 }

@@ -65,7 +65,7 @@ async function knownGuest(): Promise<string> {
   return headers["token"] ?? "";
 }
 
-describe("the same key with the same body", () => {
+describe("threat 35: the same key with the same body", () => {
   it("gets the first answer again, byte for byte, and places nothing", async () => {
     const [key, token] = [randomUUID(), await knownGuest()];
     const before = await orderCount();

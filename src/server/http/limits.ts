@@ -1,14 +1,22 @@
 import { RateLimiterRes, type RateLimiterAbstract } from "rate-limiter-flexible";
 import { Refused } from "./refused.ts";
 
-/** Counts one try of `caller`; refuses when they have had too many, saying when to come back. */
-export async function takeTurn(limiter: RateLimiterAbstract, caller: string): Promise<void> {
+/**
+ * Counts one try of `caller`; refuses when they have had too many, saying when to come back. With `turnsAway` they need
+ * not even ask before that: nothing else that they send to this route would be taken.
+ */
+export async function takeTurn(
+  limiter: RateLimiterAbstract,
+  caller: string,
+  { turnsAway = false }: { turnsAway?: boolean } = {},
+): Promise<void> {
   try {
     await limiter.consume(caller);
   } catch (error) {
     if (!(error instanceof RateLimiterRes)) throw error;
     throw new Refused("too_many_requests", {
       retryAfterSeconds: Math.ceil(error.msBeforeNext / 1000),
+      ...(turnsAway ? { turnsAwayMs: error.msBeforeNext } : {}),
     });
   }
 }

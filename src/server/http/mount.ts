@@ -12,6 +12,7 @@ import { isStaff } from "../auth/principal.ts";
 import { endSession, newGuest, renewSession } from "../auth/sessions.ts";
 import type { Database } from "../db/database.ts";
 import { withAccount, type Tx } from "../db/with-account.ts";
+import type { FairShare } from "./fair-share.ts";
 import { formFile } from "./form-file.ts";
 import { findRequestAccount, type RequestAccount } from "./request-account.ts";
 import {
@@ -27,6 +28,7 @@ import type { HotCache } from "./hot-cache.ts";
 import { sendHot } from "./hot.ts";
 import { once, type Answer } from "./idempotency.ts";
 import { parseInput } from "./input.ts";
+import type { TurnedAway } from "./turned-away.ts";
 
 type ContextOf<R extends Route> = R extends { detached: true } ? DetachedContext : Context;
 
@@ -45,6 +47,9 @@ export type MountDeps = {
   /** Called after a write is committed, so that its events are told soon. */
   wake: () => void;
   hot: HotCache;
+  /** Whose turn it is to use the database. */
+  share: FairShare;
+  turnedAway: TurnedAway;
 };
 
 const jsonType = "application/json; charset=utf-8";
@@ -103,7 +108,12 @@ async function answer(
     if ("redirect" in hot) throw new Error("A call of the API does not redirect");
     return sendHot(request, reply.header("authenticated", "false"), hot);
   }
-  const run = () => perform(request, { ...mounted, requestAccount, token, now });
+  const call = {
+    caller: `${accountId} ${token ?? request.ip} ${route.method} ${route.path}`,
+    key: `${accountId} ${String(request.headers["idempotency-key"])}`,
+  };
+  const run = () =>
+    deps.turnedAway(call, () => perform(request, { ...mounted, requestAccount, token, now }));
   const outcome = await run().catch(async (error: unknown) => {
     if (!(error instanceof ReusedToken)) throw error;
     await withAccount(deps.database, { accountId, mode: "write" }, (tx) =>
@@ -160,9 +170,12 @@ function openStream(
 
 /** Lets the caller in and has the handler do its work: in one transaction, or after it where the route is detached. */
 async function perform(request: FastifyRequest, call: Call): Promise<Outcome> {
-  const { route, handler, deps, requestAccount } = call;
+  const { route, handler, deps, requestAccount, token } = call;
+  const { accountId } = requestAccount;
   const inTransaction: DetachedContext["inTransaction"] = (run) =>
-    withAccount(deps.database, { accountId: requestAccount.accountId, mode: route.mode }, run);
+    deps.share({ accountId, caller: token ?? request.ip }, () =>
+      withAccount(deps.database, { accountId, mode: route.mode }, run),
+    );
 
   if (!route.detached) {
     return inTransaction(async (tx) => {
@@ -175,7 +188,8 @@ async function perform(request: FastifyRequest, call: Call): Promise<Outcome> {
         };
       };
       const key = request.headers["idempotency-key"];
-      const made = route.idempotent
+      const isOnce = route.idempotent === true || (route.idempotent && key !== undefined);
+      const made = isOnce
         ? await once(
             {
               key: typeof key === "string" ? key : undefined,

@@ -56,12 +56,13 @@ describe("the OpenAPI document", () => {
       expect(components[kind]).toHaveProperty(name);
   });
 
-  it("asks for the Idempotency-Key exactly where a call needs one", () => {
+  it("asks for the Idempotency-Key exactly where a call needs one, or may have one", () => {
     const { paths } = openApiDocument();
     for (const [, route] of routes) {
       const parameters = paths[`/${route.path}`]?.[route.method.toLowerCase()]?.parameters;
-      const asks = JSON.stringify(parameters).includes("IdempotencyKey");
-      expect(asks).toBe(route.idempotent === true);
+      const asks = JSON.stringify(parameters);
+      expect(asks.includes("/IdempotencyKey")).toBe(route.idempotent === true);
+      expect(asks.includes("/OptionalIdempotencyKey")).toBe(route.idempotent === "if keyed");
     }
   });
 

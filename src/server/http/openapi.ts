@@ -25,6 +25,7 @@ const groups: Record<keyof typeof api, string> = {
   tables: "The dining room",
   sheets: "Tabs",
   ratings: "What guests think",
+  privacy: "What is known of a guest, to be seen and taken away",
   auth: "Signing in and out",
   staff: "The people who work here",
 };
@@ -36,6 +37,14 @@ const roles: Record<Access, string[]> = {
   admin: ["admin"],
 };
 
+const idempotencyKey = {
+  name: "Idempotency-Key",
+  in: "header",
+  required: true,
+  description: "A UUID of the caller's own; the same key and body get the first answer again",
+  schema: { type: "string", format: "uuid" },
+} satisfies Parameter;
+
 const parameters = {
   Domain: {
     name: "Domain",
@@ -45,13 +54,8 @@ const parameters = {
       "The full host of the account that the call is about; absent: the host that the call came to",
     schema: { type: "string" },
   },
-  IdempotencyKey: {
-    name: "Idempotency-Key",
-    in: "header",
-    required: true,
-    description: "A UUID of the caller's own; the same key and body get the first answer again",
-    schema: { type: "string", format: "uuid" },
-  },
+  IdempotencyKey: idempotencyKey,
+  OptionalIdempotencyKey: { ...idempotencyKey, required: false },
   LastEventId: {
     name: "Last-Event-ID",
     in: "header",
@@ -122,13 +126,20 @@ function refusalsOf(route: Route): RefusalCode[] {
     ...(route.access === "public" ? [] : (["session_expired"] as const)),
     "access_denied",
     "not_found",
-    ...(route.body ? (["too_large", "unsupported_media"] as const) : []),
+    // A body is read before it is known that the call takes none.
+    ...(route.method === "GET" ? [] : (["too_large", "unsupported_media"] as const)),
     "unprocessable_entity",
     ...(route.idempotent ? (["idempotency_mismatch"] as const) : []),
     "default",
     "unavailable",
   ];
   return codes.toSorted((a, b) => refusals[a] - refusals[b]);
+}
+
+function keyOf({ idempotent }: Route): { $ref: string }[] {
+  if (!idempotent) return [];
+  const name = idempotent === true ? "IdempotencyKey" : "OptionalIdempotencyKey";
+  return [{ $ref: `#/components/parameters/${name}` }];
 }
 
 function describeRoute(
@@ -144,7 +155,7 @@ function describeRoute(
     security: roles[route.access].includes("guest") ? [{}, { bearer: [] }] : [{ bearer: [] }],
     parameters: [
       { $ref: "#/components/parameters/Domain" },
-      ...(route.idempotent ? [{ $ref: "#/components/parameters/IdempotencyKey" }] : []),
+      ...keyOf(route),
       ...(route.events ? [{ $ref: "#/components/parameters/LastEventId" }] : []),
       ...parametersOf(route, "path", schemas),
       ...parametersOf(route, "query", schemas),

@@ -131,7 +131,7 @@ describe("a closing server", () => {
     const closed = testApp.close();
     const late = request({ port, path: "/healthz", agent: false }).end();
     const [lateAnswer] = await once(late, "response");
-    expect(lateAnswer.statusCode).toBe(503);
+    expect([lateAnswer.statusCode, lateAnswer.headers["retry-after"]]).toEqual([503, "2"]);
     release();
     const [answer] = await once(sent, "response");
     expect([answer.statusCode, await text(answer)]).toEqual([200, "done"]);

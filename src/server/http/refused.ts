@@ -14,6 +14,8 @@ type RefusalDetail = {
   lines?: RefusedLine[];
   conflicts?: Record<string, StaleField>;
   retryAfterSeconds?: number;
+  /** Whatever else the caller sends to this route would be refused for so long. */
+  turnsAwayMs?: number;
 };
 
 /** Ends a request with one of the expected refusals; the transaction is rolled back. */

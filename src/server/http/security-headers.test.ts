@@ -36,13 +36,15 @@ describe("security headers", () => {
     },
   );
 
-  it("let scripts come from the site's files alone, and pictures from the assets' host too", async () => {
+  it("threat 18: let scripts come from the site's files alone, and pictures from the assets' host too", async () => {
     const { headers } = await testApp.app.inject({ url: "/healthz" });
     expect(directives(headers["content-security-policy"])).toEqual({
       "default-src": "'self'",
       "script-src": "'self'",
       "script-src-attr": "'none'",
       "style-src": "'self' 'unsafe-inline'",
+      "style-src-elem": "'self'",
+      "style-src-attr": "'unsafe-inline'",
       "img-src": "'self' data: https://pictures.example",
       "connect-src": "'self'",
       "frame-src": "https://www.google.com https://www.openstreetmap.org",
@@ -69,7 +71,7 @@ describe("security headers", () => {
     expect((await over("https", "192.0.2.1")).headers[hsts]).toBeUndefined();
   });
 
-  it("keep an address with a sign-in code from the next site", async () => {
+  it("threat 15: keep an address with a sign-in code from the next site", async () => {
     const { headers } = await testApp.app.inject({ url: "/?accessToken=abc" });
     expect(headers["referrer-policy"]).toBe("no-referrer");
   });

@@ -77,7 +77,7 @@ it("a query that no call takes is refused also when the answer is at hand, and s
   await hot.close();
 });
 
-describe.each(names)("%s", (name) => {
+describe.each(names)("threat 44: %s", (name) => {
   it("takes its example", async () => {
     const call = calls.get(name)!;
     expect((await send(call, call.url, call.body)).status).not.toBe(422);

@@ -32,7 +32,7 @@ async function whoAnswers(
 
 const nameOf = (full: FullAccount) => `Casa ${full.account.label}`;
 
-describe("the account of a call", () => {
+describe("threat 2: the account of a call", () => {
   it("is the one of its host, whatever the port, the case and a dot at the end", async () => {
     const { host } = one.account;
     for (const form of [

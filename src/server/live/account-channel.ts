@@ -2,7 +2,14 @@ import type { FastifyBaseLogger } from "fastify";
 import type { Database } from "../db/database.ts";
 import { withAccount, type Tx } from "../db/with-account.ts";
 import { heartbeatText } from "./event-stream.ts";
-import { dismiss, tell, type Listener, type ListeningPrincipal } from "./listener.ts";
+import {
+  dismiss,
+  tell,
+  toldTo,
+  type Listener,
+  type ListeningPrincipal,
+  type Told,
+} from "./listener.ts";
 import { mapLiveSessions, readMissed } from "./live-queries.ts";
 import { isSeen, isWithin, parseSnapshot, writeMark, type Mark, type Snapshot } from "./mark.ts";
 import type { OutboxEvent, Position } from "./outbox-reader.ts";
@@ -65,7 +72,7 @@ export function createAccountChannel(accountId: string, deps: ChannelDeps): Acco
         () => (failures = 0),
         (error: unknown) => {
           // Nobody has been told anything: all of it is there for the next try.
-          const waiting = turn.arrivals.filter(({ listener }) => !listener.response.destroyed);
+          const waiting = turn.arrivals.filter(({ listener }) => !listener.out.destroyed);
           [arrivals, events] = [
             [...waiting, ...arrivals],
             [...turn.events, ...events],
@@ -133,22 +140,24 @@ export function createAccountChannel(accountId: string, deps: ChannelDeps): Acco
     seen,
     subjects,
   }: Turn & { seen: Snapshot; subjects: Subjects }): void {
-    const texts = new Map<string, Buffer>();
-    const makeText = (principal: ListeningPrincipal, heard: OutboxEvent[]) =>
-      Buffer.from(streamText(toldOf(heard, subjects, principal), { seen, now: new Date() }));
+    const texts = new Map<string, Told | undefined>();
+    const makeText = (principal: ListeningPrincipal, heard: OutboxEvent[]) => {
+      const text = streamText(toldOf(heard, subjects, principal), { seen, now: new Date() });
+      return text === "" ? undefined : toldTo(text);
+    };
     for (const listener of listeners) {
       const { principal, since } = listener;
       if (since) {
         const fresh = news.filter((event) => !isSeen(event.transactionId, since));
         const text = makeText(principal, fresh);
-        if (text.length > 0) tell(listener, text);
+        if (text) tell(listener, text);
         if (isWithin(since, seen)) listener.since = undefined;
         continue;
       }
       const key = viewKey(principal, subjects);
-      const text = texts.get(key) ?? makeText(principal, news);
+      const text = texts.has(key) ? texts.get(key) : makeText(principal, news);
       texts.set(key, text);
-      if (text.length > 0) tell(listener, text);
+      if (text) tell(listener, text);
     }
   }
 
@@ -159,7 +168,7 @@ export function createAccountChannel(accountId: string, deps: ChannelDeps): Acco
     const seen = parseSnapshot(missed.position);
     if (!seen) throw new Error("PostgreSQL gave no snapshot");
     for (const { listener, from } of known) {
-      if (listener.response.destroyed || listener.response.writableEnded) continue;
+      if (listener.out.destroyed || listener.out.writableEnded) continue;
       const isKnown =
         typeof from !== "string" && missed.events !== undefined && from.seen.xmax <= seen.xmax;
       const fresh = isKnown
@@ -169,7 +178,7 @@ export function createAccountChannel(accountId: string, deps: ChannelDeps): Acco
       const told = toldOf(fresh, missed.subjects, listener.principal);
       listener.since = seen;
       listeners.add(listener);
-      tell(listener, streamText(told, { seen, now: new Date(), opening }));
+      tell(listener, toldTo(streamText(told, { seen, now: new Date(), opening })));
     }
   }
 
@@ -207,15 +216,16 @@ export function createAccountChannel(accountId: string, deps: ChannelDeps): Acco
     heartbeat() {
       const isIdle = !isWorking && arrivals.length === 0 && events.length === 0;
       const seen = isIdle ? parseSnapshot(deps.position()) : undefined;
-      const marked = heartbeatText(seen && writeMark({ seen, writtenAt: new Date() }));
+      const marked = toldTo(heartbeatText(seen && writeMark({ seen, writtenAt: new Date() })));
+      const unmarked = toldTo(heartbeatText(undefined));
       for (const listener of listeners) {
-        if (listener.isBehind && listener.response.writableLength > 0) {
-          listener.response.destroy();
+        if (listener.isBehind && listener.out.writableLength > 0) {
+          listener.out.destroy();
           continue;
         }
         if (seen && listener.since && isWithin(listener.since, seen)) listener.since = undefined;
-        tell(listener, listener.since ? heartbeatText(undefined) : marked);
-        listener.isBehind = listener.response.writableLength > 0;
+        tell(listener, listener.since ? unmarked : marked);
+        listener.isBehind = listener.out.writableLength > 0;
       }
     },
     async recheck() {

@@ -32,7 +32,7 @@ afterAll(async () => {
 
 const newHouse = () => houseOf(one);
 
-describe("the right to listen", () => {
+describe("threat 53: the right to listen", () => {
   const endSession = (_: House, caller: Caller) => caller.auth.logout();
   const block = ({ account }: House) =>
     withAccount(one.database, { accountId: account.accountId, mode: "write" }, (tx) =>

@@ -1,5 +1,6 @@
+import { connect } from "node:net";
 import { setTimeout as sleep } from "node:timers/promises";
-import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from "vitest";
 import { signedInAttendant } from "../testing/caller.ts";
 import { listen, originOf } from "../testing/listen.ts";
 import { newOrder } from "../testing/new-order.ts";
@@ -44,6 +45,30 @@ describe("the stream of events", () => {
     expect(performance.now() - committedAt).toBeLessThan(1_000);
     const { orders } = await house.admin.orders.list({ query: {} });
     expect(stream.events.at(-1)?.data).toEqual(orders[0]);
+  });
+
+  it("tells callers that want their connection closed, or speak an older HTTP, the same", async () => {
+    const house = await newHouse();
+    const origin = await originOf(one);
+    const { host } = house.account;
+    const closing = await listen(origin, {
+      host,
+      token: house.admin.token(),
+      connection: "close",
+    });
+    const old = connect(Number(new URL(origin).port), "127.0.0.1");
+    onTestFinished(() => void old.destroy());
+    let heard = "";
+    old.setEncoding("utf8").on("data", (part: string) => (heard += part));
+    old.write(
+      `GET /v2.0/order/events HTTP/1.0\r\nhost: ${host}\r\nauthorization: Bearer ${house.admin.token()}\r\n\r\n`,
+    );
+    await vi.waitFor(() => expect(heard).toContain("event: ready\n"), patience);
+    const { hash } = await newOrder(guestOf(other, house), house.itemId);
+    await vi.waitFor(() => expect(closing.orderHashes()).toEqual([hash]), patience);
+    await vi.waitFor(() => expect(heard).toContain(hash), patience);
+    // Events and nothing between them.
+    expect(heard.split("\r\n\r\n")[1]).toMatch(/^(?:(?:id|event|data): .*\n|:\n|\n)+$/);
   });
 
   it("tells each process what the other has written, a change of status too", async () => {

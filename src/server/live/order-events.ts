@@ -3,7 +3,7 @@ import type { Database } from "../db/database.ts";
 import { Refused } from "../http/refused.ts";
 import { createAccountChannel, type AccountChannel } from "./account-channel.ts";
 import type { EventStream } from "./event-stream.ts";
-import { dismiss, type Listener, type ListeningPrincipal } from "./listener.ts";
+import { dismiss, newListener, type Listener, type ListeningPrincipal } from "./listener.ts";
 import { readMark } from "./mark.ts";
 import type { Relay } from "./relay.ts";
 
@@ -114,16 +114,12 @@ export function createOrderEvents(deps: {
       }
       return {
         open(response, lastEventId) {
+          // Whoever has hung up already does so no second time.
+          if (response.destroyed) return;
           const { principal, address } = caller;
-          const listener: Listener = {
-            principal,
-            address,
-            response,
-            since: undefined,
-            isBehind: false,
-          };
+          const listener = newListener({ principal, address }, response);
           count(caller, 1);
-          response.once("close", () => leave(caller, listener));
+          listener.out.once("close", () => leave(caller, listener));
           if (isClosed) return dismiss(listener);
           const from = lastEventId === undefined ? "fresh" : (readMark(lastEventId) ?? "lost");
           channelOf(caller.accountId).add({ listener, from });

@@ -1,6 +1,11 @@
-/** The widths, in pixels, in which every picture is kept. */
-export const assetSizes = [240, 480, 960] as const;
+/** The widths, in pixels, in which pictures are kept: the last for those that are wider than the one before it. */
+export const assetSizes = [240, 480, 960, 1920] as const;
 export type AssetSize = (typeof assetSizes)[number];
+
+/** The widths in which a picture is kept that is as wide as given; it is never enlarged. */
+export function sizesKept(width: number): AssetSize[] {
+  return assetSizes.filter((size) => size <= 960 || width > 960);
+}
 
 export const assetTypes = { webp: "image/webp", avif: "image/avif" } as const;
 export type AssetType = keyof typeof assetTypes;

@@ -1,7 +1,7 @@
 import sharp, { type CreateRaw, type OutputInfo, type Sharp } from "sharp";
 import { maxFileBytes } from "../http/form-file.ts";
 import { Refused } from "../http/refused.ts";
-import { assetSizes, type AssetSize, type AssetType } from "./asset-sizes.ts";
+import { assetSizes, sizesKept, type AssetSize, type AssetType } from "./asset-sizes.ts";
 import { imageFormatOf, refusedFormatOf } from "./image-format.ts";
 
 // Pictures wait for one another, so one thread is enough, and the other processors stay with the guests.
@@ -46,7 +46,7 @@ export async function measureImage(bytes: Uint8Array): Promise<ImageShape> {
   return { width, height };
 }
 
-/** Decodes a measured picture and writes it again in every size and type: upright, in sRGB, without metadata. */
+/** Decodes a measured picture and writes it again in its sizes and every type: upright, in sRGB, without metadata. */
 export async function convertImage(bytes: Uint8Array): Promise<Encoded[]> {
   const { data, info } = await sharp(bytes, { limitInputPixels: maxPixels, failOn: "error" })
     .timeout(timeout)
@@ -59,7 +59,7 @@ export async function convertImage(bytes: Uint8Array): Promise<Encoded[]> {
   const raw = rawShape(info);
   const done = new Map<string, Buffer>();
   const encoded: Encoded[] = [];
-  for (const size of assetSizes) {
+  for (const size of sizesKept(info.width)) {
     for (const type of ["webp", "avif"] as const) {
       const width = Math.min(size, info.width);
       // A picture narrower than two of the sizes is the same in both.

@@ -5,7 +5,8 @@ import { takeTurn } from "../http/limits.ts";
 import type { Handlers } from "../http/mount.ts";
 import { Refused } from "../http/refused.ts";
 import { storeImage } from "./store-image.ts";
-import { countUploads, findUploadOfFile, insertUpload } from "./upload-queries.ts";
+import { noteFiles } from "./noted-files.ts";
+import { claimUploadOfFile, countUploads, insertUpload } from "./upload-queries.ts";
 import { createWaitingRoom } from "./waiting-room.ts";
 
 /** Pictures of one account: sent in an hour, under way at once, and kept in all; and under way at once of all accounts. */
@@ -39,8 +40,11 @@ export function uploadHandlers(
         const image = await storeImage({ bytes, assetsDir }).catch(refuseForDisk);
         // A picture that the account has already is the same one.
         const id = await inTransaction(
-          async (tx) => (await findUploadOfFile(tx, image.file)) ?? insertUpload(tx, image),
-        );
+          async (tx) => (await claimUploadOfFile(tx, image.file)) ?? insertUpload(tx, image),
+        ).catch(async (error: unknown) => {
+          await noteFiles(assetsDir, [image.file]);
+          throw error;
+        });
         return { upload: { id, ...image } };
       }),
   };

@@ -1,9 +1,10 @@
-import { open } from "node:fs/promises";
+import { open, type FileHandle } from "node:fs/promises";
 import type { FastifyInstance, FastifyReply } from "fastify";
-import { assetSizes, assetTypes, type AssetType } from "./asset-sizes.ts";
+import { assetSizes, assetTypes, type AssetSize, type AssetType } from "./asset-sizes.ts";
 import { assetPath } from "./store-image.ts";
 
 const assetName = /^([0-9a-f]{32})(?:\.(webp|avif))?$/;
+const largest: AssetSize = 1920;
 const yearSeconds = 365 * 24 * 60 * 60;
 
 /** Adds `GET /assets/{size}/{file}`, a name without an extension being WebP. All else below is not found. */
@@ -15,17 +16,29 @@ export function serveAssets(app: FastifyInstance, assetsDir: string): void {
       const [, file, type = "webp"] = assetName.exec(request.params.name) ?? [];
       if (size === undefined || file === undefined || !isAssetType(type))
         return reply.callNotFound();
-      return sendAsset(reply, { path: assetPath(assetsDir, { size, file, type }), type });
+      const handle =
+        (await openAsset(assetPath(assetsDir, { size, file, type }))) ??
+        // Pictures that are narrower, or were sent before there was this size, have it as the one below.
+        (size === largest
+          ? await openAsset(assetPath(assetsDir, { size: 960, file, type }))
+          : undefined);
+      return handle === undefined ? reply.callNotFound() : sendAsset(reply, { handle, type });
     },
   );
 }
 
-async function sendAsset(reply: FastifyReply, { path, type }: { path: string; type: AssetType }) {
-  const handle = await open(path).catch((error: NodeJS.ErrnoException) => {
+/** Undefined when there is no such file. */
+async function openAsset(path: string): Promise<FileHandle | undefined> {
+  return open(path).catch((error: NodeJS.ErrnoException) => {
     if (error.code === "ENOENT") return undefined;
     throw error;
   });
-  if (handle === undefined) return reply.callNotFound();
+}
+
+async function sendAsset(
+  reply: FastifyReply,
+  { handle, type }: { handle: FileHandle; type: AssetType },
+) {
   const { size } = await handle.stat();
   return (
     reply

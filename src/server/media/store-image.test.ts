@@ -5,7 +5,7 @@ import fc from "fast-check";
 import sharp from "sharp";
 import { describe, expect, onTestFinished, test } from "vitest";
 import { Refused } from "../http/refused.ts";
-import { assetSizes } from "./asset-sizes.ts";
+import { assetSizes, sizesKept } from "./asset-sizes.ts";
 import type { ImageFormat } from "./image-format.ts";
 import { assetPath, storeImage } from "./store-image.ts";
 import { hollowPng, noise, redAndBlue } from "./testing-images.ts";
@@ -40,9 +40,9 @@ function near(one: string, other: string): boolean {
   return first.every((part, at) => Math.abs(part - (second[at] ?? NaN)) <= 4);
 }
 
-describe("storing a picture", () => {
+describe("threat 27: storing a picture", () => {
   test.each(formats)(
-    "keeps a %s in three widths as webp and avif, and nothing else",
+    "keeps a %s in its widths as webp and avif, and nothing else",
     async (format) => {
       const assetsDir = await newAssetsDir();
       const stored = await storeImage({ bytes: await noise(format, 1200, 600), assetsDir });
@@ -58,21 +58,25 @@ describe("storing a picture", () => {
         ] as const) {
           const image = await readFile(assetPath(assetsDir, { size, file: stored.file, type }));
           const { width, height, format: written } = await sharp(image).metadata();
-          expect([written, width, height]).toEqual([container, size, size / 2]);
+          const kept = Math.min(size, 1200);
+          expect([written, width, height]).toEqual([container, kept, kept / 2]);
         }
       }
-      expect(await listFiles(assetsDir)).toHaveLength(6);
+      expect(await listFiles(assetsDir)).toHaveLength(8);
     },
   );
 
-  test("never enlarges a picture, yet has all sizes of it", async () => {
+  test("never enlarges a picture, yet has all sizes of it but the largest", async () => {
     const assetsDir = await newAssetsDir();
     const { file } = await storeImage({ bytes: await noise("png", 300, 200), assetsDir });
-    const widths = assetSizes.map(async (size) => {
+    const widths = sizesKept(300).map(async (size) => {
       const image = await readFile(assetPath(assetsDir, { size, file, type: "avif" }));
       return (await sharp(image).metadata()).width;
     });
     expect(await Promise.all(widths)).toEqual([240, 300, 300]);
+    expect(await listFiles(assetsDir)).toHaveLength(6);
+    expect(sizesKept(960)).toEqual([240, 480, 960]);
+    expect(sizesKept(961)).toEqual([240, 480, 960, 1920]);
   });
 
   test("turns it upright", async () => {
@@ -117,7 +121,7 @@ describe("storing a picture", () => {
     const script = "<script>alert(1)</script>";
     const bytes = Buffer.concat([await noise("jpeg"), Buffer.from(script)]);
     const { file } = await storeImage({ bytes, assetsDir });
-    for (const size of assetSizes) {
+    for (const size of sizesKept(300)) {
       for (const type of ["webp", "avif"] as const) {
         expect((await readFile(assetPath(assetsDir, { size, file, type }))).includes(script)).toBe(
           false,
@@ -163,7 +167,7 @@ describe("storing a picture", () => {
   });
 });
 
-describe("a file that is no picture to keep", () => {
+describe("threat 27: a file that is no picture to keep", () => {
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><script>alert(1)</script></svg>`;
   const refusals: [name: string, code: string, bytes: () => Buffer | Promise<Buffer>][] = [
     ["nothing at all", "unsupported_media", () => Buffer.alloc(0)],

@@ -1,8 +1,14 @@
 import { createHash, randomUUID } from "node:crypto";
-import { access, mkdir, readFile, rename, rm, writeFile } from "node:fs/promises";
+import { mkdir, readFile, rename, rm, stat, utimes, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { setImmediate as nextTurn } from "node:timers/promises";
-import { assetSizes, type AssetSize, type AssetType } from "./asset-sizes.ts";
+import {
+  assetSizes,
+  assetTypes,
+  sizesKept,
+  type AssetSize,
+  type AssetType,
+} from "./asset-sizes.ts";
 import { convertImage, measureImage, type ImageShape } from "./convert-image.ts";
 import { dominantColour } from "./dominant-colour.ts";
 import { inTurn } from "./in-turn.ts";
@@ -31,8 +37,8 @@ export function storeImage({
   return inTurn(async () => {
     const shape = await measureImage(bytes);
     const file = await nameOf(bytes);
-    const isThere = await Promise.all(everyPath(assetsDir, file).map(exists));
-    if (isThere.includes(false)) await convertAndWrite({ bytes, assetsDir, file });
+    const isThere = await renewFiles(pathsOf(assetsDir, file, sizesKept(shape.width)));
+    if (!isThere) await convertAndWrite({ bytes, assetsDir, file });
     const small = await readFile(assetPath(assetsDir, { size: 240, file, type: "webp" }));
     return { ...shape, file, colour: await dominantColour(small) };
   });
@@ -57,10 +63,58 @@ export function assetPath(
   return join(assetsDir, String(size), `${file}.${type}`);
 }
 
-function everyPath(assetsDir: string, file: string): string[] {
-  return assetSizes.flatMap((size) =>
-    (["webp", "avif"] as const).map((type) => assetPath(assetsDir, { size, file, type })),
-  );
+function pathsOf(assetsDir: string, file: string, sizes: readonly AssetSize[]): string[] {
+  const types = Object.keys(assetTypes) as AssetType[]; // keys() forgets that there are no others
+  return sizes.flatMap((size) => types.map((type) => assetPath(assetsDir, { size, file, type })));
+}
+
+/**
+ * Whether all files of a picture are there. They count as written just now, so that whoever is about to use them has
+ * them: `removeImage` takes away only what is older, and what it took before this is seen to be missing.
+ */
+async function renewFiles(paths: readonly string[]): Promise<boolean> {
+  const now = new Date();
+  const renewed = await Promise.all(paths.map((path) => done(utimes(path, now, now))));
+  return !renewed.includes(false);
+}
+
+/**
+ * Takes away the files of a picture that nobody has written or come back to since `before`; whether none is left. The
+ * caller knows that no account has the picture.
+ */
+export async function removeImage({
+  assetsDir,
+  file,
+  before,
+}: {
+  assetsDir: string;
+  file: string;
+  before: Date;
+}): Promise<boolean> {
+  const isOld = async (path: string) => (await stat(path)).mtime < before;
+  let isGone = true;
+  for (const path of pathsOf(assetsDir, file, assetSizes)) {
+    const aside = `${path}.unused`;
+    try {
+      if (await isOld(path)) {
+        // Out of the way first: from here on whoever wants it finds it missing, and makes it again.
+        await rename(path, aside);
+        if (await isOld(aside)) {
+          await rm(aside);
+          continue;
+        }
+        await rename(aside, path);
+      }
+      isGone = false;
+    } catch (error) {
+      if (!isMissing(error)) throw error;
+    }
+  }
+  return isGone;
+}
+
+function isMissing(error: unknown): boolean {
+  return error instanceof Error && "code" in error && error.code === "ENOENT";
 }
 
 async function convertAndWrite({
@@ -74,7 +128,7 @@ async function convertAndWrite({
 }): Promise<void> {
   const encoded = await convertImage(bytes);
   const incoming = join(assetsDir, "incoming", randomUUID());
-  for (const dir of [incoming, ...assetSizes.map((size) => join(assetsDir, String(size)))]) {
+  for (const dir of [incoming, ...encoded.map(({ size }) => join(assetsDir, String(size)))]) {
     await mkdir(dir, { recursive: true });
   }
   try {
@@ -91,8 +145,8 @@ async function convertAndWrite({
   }
 }
 
-async function exists(path: string): Promise<boolean> {
-  return access(path).then(
+function done(work: Promise<unknown>): Promise<boolean> {
+  return work.then(
     () => true,
     () => false,
   );

@@ -1,4 +1,5 @@
 import { randomUUIDv7 } from "node:crypto";
+import { sql } from "kysely";
 import type { Image } from "../../contract/fields.ts";
 import { imageOf } from "../account/account-queries.ts";
 import type { Tx } from "../db/with-account.ts";
@@ -26,27 +27,46 @@ export async function countUploads(tx: Tx): Promise<number> {
   return Number(count);
 }
 
-/** The id that the account has for a picture's content, if it has one. */
-export async function findUploadOfFile(tx: Tx, file: string): Promise<string | undefined> {
-  const row = await tx.db
-    .selectFrom("uploads")
-    .select("upload_id")
-    .where("account_id", "=", tx.accountId)
-    .where("file", "=", file)
-    .executeTakeFirst();
-  return row?.upload_id;
-}
+const imageColumns = ["upload_id", "file", "width", "height", "colour"] as const;
 
 /** The account's pictures among the ids given. */
 export async function mapUploads(tx: Tx, ids: readonly string[]): Promise<Map<string, Image>> {
   if (ids.length === 0) return new Map();
   const rows = await tx.db
     .selectFrom("uploads")
-    .select(["upload_id", "file", "width", "height", "colour"])
+    .select(imageColumns)
     .where("account_id", "=", tx.accountId)
-    .where("upload_id", "in", ids)
+    .where("upload_id", "=", sql<string>`any(${ids}::uuid[])`)
     .execute();
   return new Map(rows.map((row) => [row.upload_id, imageOf(row)]));
+}
+
+/**
+ * The same for a transaction that is about to show them: none of them is removed as unused before it has ended, nor in
+ * the day after.
+ */
+export async function claimUploads(tx: Tx, ids: readonly string[]): Promise<Map<string, Image>> {
+  if (ids.length === 0) return new Map();
+  const rows = await tx.db
+    .updateTable("uploads")
+    .set({ unused_since: null })
+    .where("account_id", "=", tx.accountId)
+    .where("upload_id", "=", sql<string>`any(${ids}::uuid[])`)
+    .returning(imageColumns)
+    .execute();
+  return new Map(rows.map((row) => [row.upload_id, imageOf(row)]));
+}
+
+/** The id that the account has for a picture's content, if it has one; claimed as by `claimUploads`. */
+export async function claimUploadOfFile(tx: Tx, file: string): Promise<string | undefined> {
+  const [row] = await tx.db
+    .updateTable("uploads")
+    .set({ unused_since: null })
+    .where("account_id", "=", tx.accountId)
+    .where("file", "=", file)
+    .returning("upload_id")
+    .execute();
+  return row?.upload_id;
 }
 
 /** The account's uploads by the name of their files; of several with one file, the newest. */

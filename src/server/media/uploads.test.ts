@@ -1,3 +1,5 @@
+import { rm } from "node:fs/promises";
+import { join } from "node:path";
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { newCaller, signedInAdmin, type Caller } from "../testing/caller.ts";
@@ -74,7 +76,7 @@ describe("a picture that an owner sends", () => {
     ).toMatchObject({ error: "invalid_id" });
   });
 
-  it("says nothing of where it was taken, and carries nothing behind it", async () => {
+  it("threat 27: says nothing of where it was taken, and carries nothing behind it", async () => {
     const secret = "<script>alert('Rua Secreta')</script>";
     const photo = await redAndBlue(400, 200)
       .withExif({
@@ -110,7 +112,28 @@ describe("a picture that an owner sends", () => {
   });
 });
 
-describe("what is no picture to keep", () => {
+describe("a picture wider than any item is drawn", () => {
+  const widthOf = async (size: number, file: string) => {
+    const { statusCode, rawPayload } = await testApp.app.inject({ url: `/assets/${size}/${file}` });
+    expect(statusCode).toBe(200);
+    return (await sharp(rawPayload).metadata()).width;
+  };
+
+  it("has one size more, for banners", async () => {
+    const { upload: image } = await upload(await noise("jpeg", 2400, 300));
+    expect([await widthOf(960, image.file), await widthOf(1920, image.file)]).toEqual([960, 1920]);
+  });
+
+  it("is served in the size below where it was sent before there was this one", async () => {
+    const { upload: image } = await upload(await noise("jpeg", 1000, 300));
+    for (const type of ["webp", "avif"])
+      await rm(join(testApp.dataDir, "assets", "1920", `${image.file}.${type}`));
+    expect(await widthOf(1920, image.file)).toBe(960);
+    expect(await widthOf(1920, `${image.file}.avif`)).toBe(960);
+  });
+});
+
+describe("threat 27: what is no picture to keep", () => {
   const svg = `<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>`;
   const bad: [
     name: string,

@@ -24,7 +24,7 @@ beforeAll(async () => {
 });
 afterAll(() => testApp.close());
 
-describe("one order", () => {
+describe("threat 12: one order", () => {
   it("is there for its guest and for staff, and for nobody else", async () => {
     const params = { hash: theirs.hash };
     const attendant = await signedInAttendant(testApp, account);

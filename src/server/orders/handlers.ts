@@ -12,18 +12,23 @@ import { isOwn, orderView } from "./order-view.ts";
 import { placeOrder } from "./place-order.ts";
 import { setStatus } from "./set-status.ts";
 
-/** Orders a minute that guests may place; many guests may share one address. */
+/** Orders a minute that guests may place; many guests may share one address, and some a room. */
 export type OrderLimits = { perGuest: number; perAddress: number };
 
 export function orderHandlers(limits: OrderLimits): Handlers<typeof ordersContract> {
   const perGuest = new RateLimiterMemory({ points: limits.perGuest, duration: 60 });
   const perAddress = new RateLimiterMemory({ points: limits.perAddress, duration: 60 });
+  // A photograph of a room's code is enough to order there, from anywhere and under ever new names.
+  const perRoom = new RateLimiterMemory({ points: 2 * limits.perGuest, duration: 60 });
   return {
     async place({ body }, context) {
       const { principal, account, remoteAddress } = context;
       if (principal.kind === "guest") {
-        await takeTurn(perGuest, principal.guestId);
-        await takeTurn(perAddress, `${account.accountId} ${remoteAddress}`);
+        await takeTurn(perGuest, principal.guestId, { turnsAway: true });
+        await takeTurn(perAddress, `${account.accountId} ${remoteAddress}`, { turnsAway: true });
+        const { location } = body.cartData;
+        if (location !== undefined)
+          await takeTurn(perRoom, `${account.accountId} ${roomKey(location)}`);
       }
       return placeOrder(body, context);
     },
@@ -39,6 +44,12 @@ export function orderHandlers(limits: OrderLimits): Handlers<typeof ordersContra
       return { order: await getOrder(params.hash, context) };
     },
   };
+}
+
+/** The same for all ways of writing a room's number. */
+function roomKey(location: string): string {
+  const plain = location.normalize("NFKC").toLowerCase();
+  return plain.replaceAll(/[^\p{L}\p{N}]/gu, "").replace(/^0+/, "");
 }
 
 /** An order by its hash, for staff and for the guest it belongs to; for anybody else there is none. */

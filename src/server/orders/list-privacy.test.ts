@@ -99,7 +99,7 @@ async function textOf(caller: Caller, query: string): Promise<string> {
   return text;
 }
 
-describe("what a guest sees of others' orders", () => {
+describe("threat 10: what a guest sees of others' orders", () => {
   it("is a number, a status and a time", async () => {
     const { orders } = await curious.orders.list({ query: queue });
     expect(orders).toHaveLength(2);

@@ -58,7 +58,7 @@ describe("the numbers of orders", () => {
   });
 });
 
-describe("orders that come too fast", () => {
+describe("threat 33: orders that come too fast", () => {
   it("are refused by guest and by address, but not staff's and not when repeated", async () => {
     const limited = await startApp({ limits: { perGuest: 2, perAddress: 4 } });
     const busy = await newAccount(limited);

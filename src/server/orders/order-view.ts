@@ -6,6 +6,9 @@ import { paymentMethodLabels } from "../../domain/payment-methods.ts";
 import type { Principal } from "../auth/principal.ts";
 import type { LineRow, OrderRow } from "./order-rows.ts";
 
+/** Of whom nothing is known any more: every order has a name otherwise. */
+const removedName = "Dados removidos";
+
 /** An order in full, for its guest and for staff. */
 export function orderView(row: OrderRow, lines: LineRow[], principal: Principal): Order {
   return {
@@ -14,7 +17,7 @@ export function orderView(row: OrderRow, lines: LineRow[], principal: Principal)
     _authid: row.guest_id ?? row.user_id,
     mine: isOwn(row, principal),
     mode: row.mode,
-    user_name: row.customer_name,
+    user_name: row.customer_name || removedName,
     ...(row.customer_email ? { user_email: row.customer_email } : {}),
     ...(row.customer_phone ? { user_phone: row.customer_phone } : {}),
     ...(row.customer_document ? { user_document: row.customer_document } : {}),

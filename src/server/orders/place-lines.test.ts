@@ -47,7 +47,7 @@ const withOptions = (title: string, ...options: string[]): SentCart["items"] => 
   },
 });
 
-describe("what cannot be ordered", () => {
+describe("threat 43: what cannot be ordered", () => {
   const nobodys = "00000000-0000-7000-8000-000000000000";
 
   type Case = [what: string, items: () => SentCart["items"], path: () => string];
@@ -123,7 +123,7 @@ describe("what cannot be ordered", () => {
   });
 });
 
-describe("a price that the guest did not see", () => {
+describe("threat 42: a price that the guest did not see", () => {
   it("is shown beside the one they saw, for items and options", async () => {
     const items = {
       [id("Calabresa")]: {

@@ -27,7 +27,7 @@ afterAll(() => testApp.close());
 const id = (title: string) => String(ids[title]);
 const refused = (items: SentCart["items"]) => refusalOf(sendOrder(guest, deliveryBody(items)));
 
-describe("a quantity", () => {
+describe("threat 45: a quantity", () => {
   const send = (payload: string) =>
     rawCall(testApp, {
       method: "POST",

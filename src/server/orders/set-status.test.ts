@@ -39,7 +39,7 @@ function inAccount<Row>(
   return withAccount(testApp.database, { accountId: account.accountId, mode: "read" }, rows);
 }
 
-describe("an order's status", () => {
+describe("threat 13: an order's status", () => {
   it("is set by staff to any of the six, in any order, and its guest sees it", async () => {
     const { hash } = await newOrder(guest, itemId);
     const attendant = await signedInAttendant(testApp, account);

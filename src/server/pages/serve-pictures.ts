@@ -17,7 +17,11 @@ export function servePictures(app: FastifyInstance, deps: SiteDeps): void {
       const { account } = await site.content.home();
       const { paper: _, ...colours } = accountColours(deps.web.renderer, account);
       const etag = `"${pictureKey({ account, colours, name })}"`;
-      void reply.header("etag", etag).header("cache-control", `public, max-age=${hourSeconds}`);
+      void reply
+        .header("etag", etag)
+        .header("cache-control", `public, max-age=${hourSeconds}`)
+        // Whoever shares the site may show its picture.
+        .header("cross-origin-resource-policy", "cross-origin");
       if (request.headers["if-none-match"] === etag) return reply.code(304).send();
       const { bytes, isWhole } = await pictures.get({ accountId, account, colours, name });
       if (!isWhole) void reply.header("cache-control", "no-store");

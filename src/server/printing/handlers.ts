@@ -60,7 +60,12 @@ export function printingHandlers(
       const who = isStaff(context.principal) ? "staff" : "guests";
       await takeTurn(limiters.account, `${context.account.accountId} ${who}`);
       const jpeg = await inTurn(() => drawTicket(ticketLines(ticket, data.layout ?? "customer")));
-      return { filename_jpg: await folder.save(jpeg) };
+      const owner = {
+        accountId: context.account.accountId,
+        guestId: context.principal.kind === "guest" ? context.principal.guestId : null,
+        orderHash: data.hash ?? null,
+      };
+      return { filename_jpg: await folder.save(jpeg, owner) };
     },
   };
 }

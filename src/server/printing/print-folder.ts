@@ -4,17 +4,25 @@ import { join } from "node:path";
 import { Refused } from "../http/refused.ts";
 
 const fileName = /^[0-9a-f]{32}\.jpg$/;
+/** Beside each picture: whose it is. */
+const ownerName = /^([0-9a-f]{32})\.json$/;
 /** What is being written has another name, so that nobody is served half of it. */
 const unfinishedName = /^[0-9a-f]{32}\.part$/;
 const keptMs = 24 * 3_600_000;
+const noRoomRetrySeconds = 60;
 /** No room, no quota, no writing: the operator's business, and temporary. */
 const noRoom = new Set(["ENOSPC", "EDQUOT", "EROFS"]);
 
+/** Whose a picture is, so that it can be removed before its time: ids, and nothing of what it shows. */
+export type PrintOwner = { accountId: string; guestId: string | null; orderHash: string | null };
+
 export type PrintFolder = {
   /** Stores a picture; its name cannot be guessed. */
-  save(jpeg: Buffer): Promise<string>;
+  save(jpeg: Buffer, owner: PrintOwner): Promise<string>;
   /** The picture of that name, while it is kept. */
   find(name: string): Promise<Buffer | undefined>;
+  /** Removes those whose owner is asked for. */
+  removeOf(isOwner: (owner: PrintOwner) => boolean): Promise<void>;
   /** Removes what is kept no longer. */
   sweep(): Promise<void>;
 };
@@ -26,16 +34,19 @@ export function openPrintFolder({ dir, now }: { dir: string; now: () => Date }):
     return now().getTime() - mtimeMs < keptMs;
   };
   return {
-    async save(jpeg) {
+    async save(jpeg, owner) {
       const name = randomBytes(16).toString("hex");
       const unfinished = join(dir, `${name}.part`);
       try {
         await mkdir(dir, { recursive: true });
+        await writeFile(join(dir, `${name}.json`), JSON.stringify(owner));
         await writeFile(unfinished, jpeg, { flag: "wx" });
         await rename(unfinished, join(dir, `${name}.jpg`));
       } catch (error) {
-        await rm(unfinished, { force: true }).catch(() => undefined);
-        if (noRoom.has(codeOf(error))) throw new Refused("unavailable");
+        for (const left of [unfinished, join(dir, `${name}.json`)])
+          await rm(left, { force: true }).catch(() => undefined);
+        if (noRoom.has(codeOf(error)))
+          throw new Refused("unavailable", { retryAfterSeconds: noRoomRetrySeconds });
         throw error;
       }
       return `${name}.jpg`;
@@ -47,10 +58,22 @@ export function openPrintFolder({ dir, now }: { dir: string; now: () => Date }):
       return unlessGone(async () => ((await isKept(path)) ? readFile(path) : undefined));
     },
 
+    async removeOf(isOwner) {
+      const names = (await unlessGone(() => readdir(dir))) ?? [];
+      for (const [path, name] of names.map((found) => [found, ownerName.exec(found)?.[1]])) {
+        if (name === undefined) continue;
+        const about = await unlessGone(() => readFile(join(dir, String(path)), "utf8"));
+        // Written above and by nobody else; one that is half written belongs to a picture that is not there yet.
+        if (about === undefined || about === "" || !isOwner(JSON.parse(about))) continue;
+        await rm(join(dir, `${name}.jpg`), { force: true });
+        await rm(join(dir, `${name}.json`), { force: true });
+      }
+    },
+
     async sweep() {
       const names = (await unlessGone(() => readdir(dir))) ?? [];
       for (const name of names) {
-        if (!fileName.test(name) && !unfinishedName.test(name)) continue;
+        if (![fileName, ownerName, unfinishedName].some((known) => known.test(name))) continue;
         const path = join(dir, name);
         if ((await unlessGone(() => isKept(path))) === false) await rm(path, { force: true });
       }

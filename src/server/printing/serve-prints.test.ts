@@ -31,7 +31,7 @@ beforeEach(() => {
 const fetchPicture = (name: string, method: "GET" | "HEAD" = "GET") =>
   testApp.app.inject({ method, url: `/assets/print/${name}`, headers: { host: account.host } });
 
-describe("a picture's address", () => {
+describe("threat 29: a picture's address", () => {
   it("cannot be guessed and is kept by nobody on the way", async () => {
     const names = [await print(), await print()];
     expect(names[0]).not.toBe(names[1]);

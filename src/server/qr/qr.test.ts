@@ -32,7 +32,7 @@ async function codesOf({ host }: TestAccount): Promise<string[][]> {
   return (await readCodes(answer.rawPayload)).map(({ codes }) => codes);
 }
 
-describe("the sheets of codes", () => {
+describe("threat 31: the sheets of codes", () => {
   it("lead to the account's page and to each of its twelve tables, and say so in words", async () => {
     const account = await open({ localOrder: true }, { locations: 12 });
     const owner = await signedInAdmin(testApp, account);
@@ -98,7 +98,7 @@ describe("the sheets of codes", () => {
   });
 });
 
-describe("the address in a code", () => {
+describe("threat 31: the address in a code", () => {
   it("is the one by which the site is visited: its port, and https where a trusted proxy says so", async () => {
     const { host } = await open({});
     const first = async (...asked: Parameters<typeof ask>) =>
@@ -114,7 +114,7 @@ describe("the address in a code", () => {
   });
 });
 
-describe("who gets none", () => {
+describe("threat 31: who gets none", () => {
   it("is whoever names no account that is switched on, and all get the same answer", async () => {
     const account = await open({});
     const owner = await signedInAdmin(testApp, account);

@@ -34,7 +34,7 @@ async function listed(of: TestAccount = account) {
   return admin.ratings.list({ query: {} });
 }
 
-describe("a guest's rating", () => {
+describe("threat 34: a guest's rating", () => {
   it("is stored for the admin, and makes its guest known by a token", async () => {
     const { rating } = await rate(guest, { rate: 4, description: "Massa ótima" });
     expect(rating).toEqual({ id: rating.id, rate: 4 });
@@ -128,7 +128,7 @@ describe("a guest's rating", () => {
   });
 });
 
-describe("a rating is refused", () => {
+describe("threat 34: a rating is refused", () => {
   const wrong: [string, unknown][] = [
     ["no stars", {}],
     ["null", { rate: null }],

@@ -1,9 +1,14 @@
-import { pino, type Logger } from "pino";
+import { pino, type DestinationStream, type Logger } from "pino";
 
-/** Lines of JSON on standard output. */
-export function createLogger(level: string): Logger {
-  return pino({ level, serializers: { err: describeError } });
+/** Lines of JSON on standard output, or where they are to go instead. */
+export function createLogger(level: string, destination?: DestinationStream): Logger {
+  // Whatever a part of the program finds worth telling of a request, its headers carry tokens.
+  const redact = { paths: ["headers", "*.headers"], remove: true };
+  return pino({ level, serializers: { err: describeError }, redact }, destination);
 }
+
+/** SQLSTATE of class 22. */
+const dataException = /^22[0-9A-Z]{3}$/;
 
 /**
  * An error without whatever else was hung on it: those of the database carry the connection, and rows of guests in
@@ -11,11 +16,15 @@ export function createLogger(level: string): Logger {
  */
 function describeError(error: unknown): unknown {
   if (!(error instanceof Error)) return error;
+  const code = "code" in error ? { code: error.code } : {};
+  // The database quotes what it could not read, and that is what somebody wrote.
+  const isQuoting = typeof code.code === "string" && dataException.test(code.code);
+  const message = isQuoting ? "the database could not read a value" : error.message;
   return {
     type: error.name,
-    message: error.message,
-    ...("code" in error ? { code: error.code } : {}),
-    stack: error.stack,
+    message,
+    ...code,
+    stack: isQuoting ? error.stack?.replace(error.message, message) : error.stack,
     ...(error.cause === undefined ? {} : { cause: describeError(error.cause) }),
   };
 }

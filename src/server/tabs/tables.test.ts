@@ -213,7 +213,7 @@ describe("a guest's call", () => {
     await call(guest, 1);
   });
 
-  it("is refused from a table that rings again and again, and from that one only", async () => {
+  it("threat 32: is refused from a table that rings again and again, and from that one only", async () => {
     for (let calls = 0; calls < 6; calls += 1) {
       await call(newCaller(testApp, account), 1);
       await setAddressed(1, false);

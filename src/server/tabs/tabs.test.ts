@@ -54,7 +54,7 @@ async function table(number: number) {
   return found;
 }
 
-describe("opening a tab", () => {
+describe("threat 39: opening a tab", () => {
   it("occupies its table for everybody", async () => {
     const sheet = await newTab(attendant, { ...at(2), individual: false, name: " Família Souza " });
     expect(sheet).toMatchObject({ name: "Família Souza", individual: false });
@@ -186,7 +186,7 @@ describe("an order on a tab", () => {
   });
 });
 
-describe("paying a tab", () => {
+describe("threat 37: paying a tab", () => {
   let sheet: { hash: string };
   beforeEach(async () => {
     sheet = await newTab(attendant, at(1));
@@ -297,7 +297,7 @@ describe("paying a tab", () => {
   });
 });
 
-describe("closing a tab", () => {
+describe("threat 38: closing a tab", () => {
   it("frees the table when nothing was ordered, and once more changes nothing", async () => {
     const sheet = await newTab(attendant, at(4));
     await close(attendant, sheet.hash);

@@ -5,6 +5,7 @@ import { authContract } from "../../contract/auth.ts";
 import { contentContract } from "../../contract/content.ts";
 import { ordersContract } from "../../contract/orders.ts";
 import { printingContract } from "../../contract/printing.ts";
+import { privacyContract } from "../../contract/privacy.ts";
 import { ratingsContract } from "../../contract/ratings.ts";
 import { sheetsContract } from "../../contract/sheets.ts";
 import { staffContract } from "../../contract/staff.ts";
@@ -27,6 +28,7 @@ export type Caller = {
   tables: Client<typeof tablesContract>;
   sheets: Client<typeof sheetsContract>;
   ratings: Client<typeof ratingsContract>;
+  privacy: Client<typeof privacyContract>;
   token: () => string | undefined;
   useToken: (token: string | undefined) => void;
   /** The headers of the last answer. */
@@ -69,6 +71,7 @@ export function newCaller({ app }: TestApp, { host }: { host: string }): Caller 
     tables: createClient(tablesContract, transport),
     sheets: createClient(sheetsContract, transport),
     ratings: createClient(ratingsContract, transport),
+    privacy: createClient(privacyContract, transport),
     token: () => token,
     useToken: (next) => (token = next),
     lastHeaders: () => headers,

@@ -108,6 +108,16 @@ export const catalogueRules: readonly CatalogueRule[] = [
     ],
   },
   {
+    rule: "foreign keys may be checked at the end of a transaction, as restoring a backup does",
+    offences: `
+      select t.relname || ': ' || f.conname as offence from (${tables}) t
+      join pg_constraint f on f.conrelid = t.oid and f.contype = 'f' and not f.condeferrable`,
+    breaks: [
+      `${goodTable} alter table bad add foreign key (account_id) references accounts`,
+      "alter table orders alter constraint orders_account_id_guest_id_fkey not deferrable",
+    ],
+  },
+  {
     rule: "a column that is named after another table's key refers to it",
     offences: `
       select t.relname || '.' || a.attname as offence from (${tables}) t

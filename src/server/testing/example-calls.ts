@@ -127,6 +127,7 @@ function exampleInputs({
       pay: { params: { hash: sheet.hash }, body: { amount: 5, waive_service: false } },
       close: { params: { hash: sheet.hash }, body: {} },
     },
+    privacy: { notice: {}, mine: {}, erase: {} },
     ratings: {
       rate: { body: { rate: 4, description: "Massa ótima" } },
       list: { query: { cursor: String(ids["Calabresa"]) } },
@@ -161,9 +162,16 @@ function contentExamples(ids: Record<string, string>): Examples["content"] {
           { id: pizzas, sort: 0 },
           { id: drinks, sort: 1 },
         ],
+        base: [pizzas, drinks],
       },
     },
-    replaceCategory: { body: { dir: "up", item: { id: water } } },
+    replaceCategory: {
+      body: {
+        dir: "up",
+        item: { id: water },
+        base: { parent_id: drinks, neighbour_id: pizzas },
+      },
+    },
     removeCategory: { params: { id: drinks } },
     removeItem: { params: { id: water } },
     restore: { params: { id: water }, body: {} },

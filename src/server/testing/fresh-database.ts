@@ -9,11 +9,19 @@ export type FreshDatabase = {
   drop: () => Promise<void>;
 };
 
-/** A database of a test's own on the run's server, for what would disturb the others. */
-export async function freshDatabase({ owner }: { owner?: string } = {}): Promise<FreshDatabase> {
+/**
+ * A database of a test's own on the run's server, for what would disturb the others; empty, or a copy of another that
+ * nobody is connected to.
+ */
+export async function freshDatabase({
+  owner,
+  copyOf,
+}: { owner?: string; copyOf?: FreshDatabase } = {}): Promise<FreshDatabase> {
   const name = `comanda_test_${randomBytes(6).toString("hex")}`;
   await asAdmin(inject("adminUrl"), (admin) =>
-    admin.query(`create database ${name} ${owner === undefined ? "" : `owner ${owner}`}`),
+    admin.query(
+      `create database ${name} ${owner === undefined ? "" : `owner ${owner}`} ${copyOf === undefined ? "" : `template ${copyOf.name}`}`,
+    ),
   );
   const url = new URL(inject("adminUrl"));
   url.pathname = `/${name}`;

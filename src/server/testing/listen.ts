@@ -24,7 +24,13 @@ export type Listening = {
   pause: () => void;
 };
 
-type ListenOptions = { host: string; token?: string | undefined; lastEventId?: string | undefined };
+type ListenOptions = {
+  host: string;
+  token?: string | undefined;
+  lastEventId?: string | undefined;
+  /** What becomes of the connection afterwards; browsers keep it. */
+  connection?: "keep-alive" | "close" | undefined;
+};
 
 /** Where a test's app can be reached over a socket, as streams need it. */
 export async function originOf({ app }: TestApp): Promise<string> {
@@ -40,13 +46,14 @@ function addressOf(app: TestApp["app"]): string {
 /** Opens a stream; resolves when its head is here. */
 export function listen(
   origin: string,
-  { host, token, lastEventId }: ListenOptions,
+  { host, token, lastEventId, connection = "keep-alive" }: ListenOptions,
 ): Promise<Listening> {
   const { promise, resolve, reject } = Promise.withResolvers<Listening>();
   const call = request(`${origin}/v2.0/order/events`, {
     agent: false,
     headers: {
       host,
+      connection,
       ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
       ...(lastEventId === undefined ? {} : { "last-event-id": lastEventId }),
     },

@@ -75,8 +75,16 @@ export const roleRules: readonly CatalogueRule[] = [
     offences: `
       select relname || ' ' || privilege_type as offence from (${grants}) g
       where grantee in (${ofApp}) and (relname = 'orders' and privilege_type = 'DELETE'
-        or relname in ('order_lines', 'order_status_changes', 'outbox') and privilege_type in ('UPDATE', 'DELETE'))`,
-    breaks: ["grant delete on orders to comanda_app", "grant update on order_lines to comanda_app"],
+        or relname in ('order_lines', 'order_status_changes', 'outbox') and privilege_type in ('UPDATE', 'DELETE'))
+      union all select a.attrelid::regclass || '.' || a.attname from pg_attribute a cross join aclexplode(a.attacl) g
+      where g.grantee in (select oid from (${roles}) r) and g.privilege_type <> 'SELECT'
+        -- What a guest wrote on a line is removed when they ask.
+        and not (a.attrelid = 'order_lines'::regclass and a.attname = 'obs')`,
+    breaks: [
+      "grant delete on orders to comanda_app",
+      "grant update on order_lines to comanda_app",
+      "grant update (price_cents) on order_lines to comanda_app",
+    ],
   },
   {
     rule: "the relay reads and prunes the outbox and has no other right",

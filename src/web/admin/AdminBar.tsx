@@ -5,6 +5,7 @@ import { text } from "../text/dictionary.ts";
 import { menuEditorText } from "../text/menu-editor-dictionary.ts";
 import { Icon } from "../ui/icons.tsx";
 import styles from "./AdminBar.module.css";
+import { Reopening } from "./Reopening.tsx";
 
 type AdminBarProps = { account: Account; view: "editing" | "looking" };
 
@@ -43,12 +44,15 @@ export function AdminBar({ account, view }: AdminBarProps) {
   );
 }
 
-/** Guests find an account that is not active closed. */
+/** Guests find an account that is not active closed; its admin can open it again. */
 export function InactiveNote() {
   return (
-    <p className={styles.inactive}>
-      <Icon name="eyeOff" />
-      {words.closed}
-    </p>
+    <div className={styles.inactive}>
+      <p>
+        <Icon name="eyeOff" />
+        {words.closed}
+      </p>
+      <Reopening />
+    </div>
   );
 }

@@ -8,6 +8,7 @@ import { settingsText } from "../text/settings-dictionary.ts";
 import { Skeleton } from "../ui/Skeleton.tsx";
 import { EmptyState, ErrorState } from "../ui/StateMessage.tsx";
 import styles from "./AdminPage.module.css";
+import { Reopening } from "./Reopening.tsx";
 import { LeaveGuard } from "./settings/LeaveGuard.tsx";
 import { SettingsPage } from "./settings/SettingsPage.tsx";
 
@@ -29,7 +30,12 @@ function Settings({ authId }: { authId: string }) {
   return (
     <main id="content" className={styles.page} aria-busy={query.isPending}>
       {account ? (
-        <EmptyState icon="eyeOff" title={settingsText.inactive.title}>
+        <EmptyState
+          icon="eyeOff"
+          title={settingsText.inactive.title}
+          heading="h1"
+          action={<Reopening />}
+        >
           {settingsText.inactive.explanation}
         </EmptyState>
       ) : query.isError ? (

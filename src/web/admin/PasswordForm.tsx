@@ -4,6 +4,7 @@ import { CallRefused } from "../../contract/client.ts";
 import { errorText } from "../../contract/error-texts.ts";
 import { useApi } from "../api/api.ts";
 import { text } from "../text/dictionary.ts";
+import { settingsText } from "../text/settings-dictionary.ts";
 import { staffText } from "../text/staff-dictionary.ts";
 import { Button } from "../ui/Button.tsx";
 import { CheckField, Field } from "../ui/Field.tsx";
@@ -51,7 +52,7 @@ export function PasswordForm() {
   return (
     <form ref={form} className={styles.form} method="post" noValidate onSubmit={submit}>
       <Field {...wiring("current")} />
-      <Field {...wiring("new")} />
+      <Field {...wiring("new")} hint={settingsText.access.lengthHint} />
       <Field {...wiring("confirm")} />
       <CheckField
         label={text.signIn.showPassword}

@@ -6,6 +6,7 @@ import { createClient, type Transport } from "../../contract/client.ts";
 import type { contentContract } from "../../contract/content.ts";
 import type { ordersContract } from "../../contract/orders.ts";
 import type { printingContract } from "../../contract/printing.ts";
+import type { privacyContract } from "../../contract/privacy.ts";
 import type { ratingsContract } from "../../contract/ratings.ts";
 import type { sheetsContract } from "../../contract/sheets.ts";
 import type { staffContract } from "../../contract/staff.ts";
@@ -18,6 +19,7 @@ import {
   contentWire,
   ordersWire,
   printingWire,
+  privacyWire,
   ratingsWire,
   sheetsWire,
   staffWire,
@@ -38,6 +40,7 @@ export function createApi(transport: Transport) {
     orders: createClient<typeof ordersContract>(ordersWire, transport),
     printing: createClient<typeof printingContract>(printingWire, transport),
     address: createClient<typeof addressContract>(addressWire, transport),
+    privacy: createClient<typeof privacyContract>(privacyWire, transport),
     ratings: createClient<typeof ratingsContract>(ratingsWire, transport),
     tables: createClient<typeof tablesContract>(tablesWire, transport),
     sheets: createClient<typeof sheetsContract>(sheetsWire, transport),

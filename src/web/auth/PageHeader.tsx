@@ -1,4 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
+import type { ReactNode } from "react";
 import { Link, useLocation } from "wouter";
 import type { Account } from "../../contract/account.ts";
 import { defaultSource, entryPath } from "../../domain/entry-path.ts";
@@ -16,6 +17,8 @@ import { useSignOut } from "./use-sign-out.ts";
 /** The bar over the pages outside of the menu; `signedIn` is null for guests. */
 export function PageHeader({ signedIn }: { signedIn: SignedIn | null }) {
   const account = useQuery(homeQuery(useApi())).data?.account;
+  const [here] = useLocation();
+  const isAtSettings = here === "/admin";
   return (
     <header className={styles.header}>
       <a className="skip-link" href="#content">
@@ -32,12 +35,18 @@ export function PageHeader({ signedIn }: { signedIn: SignedIn | null }) {
         )}
       </div>
       <nav className={styles.pages} aria-label={text.a11y.mainNavigation}>
-        <PageLink to={menuPath(account, signedIn)}>{text.pages.cardapio}</PageLink>
+        <PageLink
+          to={menuPath(account, signedIn)}
+          label={isAtSettings ? staffText.settings.backToMenu : undefined}
+        >
+          {isAtSettings && <Icon name="back" />}
+          {text.pages.cardapio}
+        </PageLink>
         <PageLink to="/pedidos">{text.pages.orders}</PageLink>
         {signedIn && account?.features.attendantOrder && (
           <PageLink to="/pedido-mesa">{text.pages.tables}</PageLink>
         )}
-        {signedIn?.auth_group_level === 1 && account?.active && (
+        {signedIn?.auth_group_level === 1 && account?.active && !isAtSettings && (
           <PageLink to="/admin">{text.header.admin}</PageLink>
         )}
       </nav>
@@ -59,10 +68,22 @@ function menuPath(account: Account | undefined, signedIn: SignedIn | null): stri
   return entryPath({ ...account, features: { ...account.features, linktree: false } }, "home");
 }
 
-function PageLink({ to, children }: { to: string; children: string }) {
+type PageLinkProps = {
+  to: string;
+  /** Where more is to be said than there is room for. */
+  label?: string | undefined;
+  children: ReactNode;
+};
+
+function PageLink({ to, label, children }: PageLinkProps) {
   const [here] = useLocation();
   return (
-    <Link href={to} className={styles.link} aria-current={here === to ? "page" : undefined}>
+    <Link
+      href={to}
+      className={styles.link}
+      aria-label={label}
+      aria-current={here === to ? "page" : undefined}
+    >
       {children}
     </Link>
   );

@@ -1,10 +1,13 @@
 import { useQuery } from "@tanstack/react-query";
 import { useEffect, type ReactNode } from "react";
 import { Redirect, useLocation } from "wouter";
+import { errorText } from "../../contract/error-texts.ts";
+import { entryPath } from "../../domain/entry-path.ts";
 import { useApi } from "../api/api.ts";
 import type { SignedIn } from "../api/session.ts";
+import { useKeepSending } from "../floor/unsent/use-sender.ts";
+import { homeQuery } from "../menu/queries.ts";
 import { PageSkeleton } from "../site/PageSkeleton.tsx";
-import { staffText } from "../text/staff-dictionary.ts";
 import { useToast } from "../ui/Toast.tsx";
 import { PageHeader } from "./PageHeader.tsx";
 import { checkQuery } from "./queries.ts";
@@ -17,7 +20,7 @@ type RequireStaffProps = {
   children: (signedIn: SignedIn) => ReactNode;
 };
 
-/** A page of the staff under its header; others are sent where they belong. */
+/** A page of the staff under its header; others are sent to where they sign in, or to where the site begins. */
 export function RequireStaff({ adminOnly = false, children }: RequireStaffProps) {
   const signedIn = useSignedIn();
   if (signedIn === undefined) return <PageSkeleton />;
@@ -30,6 +33,7 @@ type CheckedProps = Required<RequireStaffProps> & { signedIn: SignedIn };
 /** What the browser remembers is drawn at once; the server's word replaces it when it comes. */
 function Checked({ signedIn, adminOnly, children }: CheckedProps) {
   const { data: check } = useQuery(checkQuery(useApi()));
+  useKeepSending();
   if (check?.authenticated === false) return <SessionEnded />;
   const current: SignedIn = {
     auth_group_level: check?.auth_group_level ?? signedIn.auth_group_level,
@@ -58,10 +62,16 @@ function SessionEnded() {
 function AccessDenied() {
   const [, navigate] = useLocation();
   const show = useToast();
+  const home = useQuery(homeQuery(useApi()));
+  const root = home.data
+    ? entryPath(home.data.account, "home")
+    : home.isError
+      ? "/home"
+      : undefined;
   useEffect(() => {
-    show({ text: staffText.access.denied, tone: "danger" });
-    // The way that the site's root takes.
-    navigate("/home", { replace: true });
-  }, [navigate, show]);
+    if (root === undefined) return;
+    show({ text: errorText("access_denied"), tone: "danger" });
+    navigate(root, { replace: true });
+  }, [root, navigate, show]);
   return <PageSkeleton />;
 }

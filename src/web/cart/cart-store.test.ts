@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { putLine, removeQuantity, type CartLine } from "../../domain/cart.ts";
-import { createCartStore, storageKey, type CartStorage } from "./cart-store.ts";
+import type { KeptStorage } from "../site/kept-store.ts";
+import { createCartStore, storageKey } from "./cart-store.ts";
 import { emptyStoredCart, maxAgeMs, sittingMs } from "./stored-cart.ts";
 
 const pizza: CartLine = {
@@ -15,7 +16,7 @@ let contents: Map<string, string>;
 let clock: number;
 
 /** As a browser's: what one tab writes, the next one reads. */
-function newStorage(): CartStorage {
+function newStorage(): KeptStorage {
   return {
     getItem: (key) => contents.get(key) ?? null,
     setItem: (key, value) => void contents.set(key, value),
@@ -151,7 +152,7 @@ describe("a storage that is full or forbidden", () => {
   test("does not bring back what it held before it was full", () => {
     let isFull = false;
     const storage = newStorage();
-    const full: CartStorage = {
+    const full: KeptStorage = {
       ...storage,
       setItem(key, value) {
         if (isFull) throw new DOMException("full", "QuotaExceededError");

@@ -1,6 +1,6 @@
 import { useMemo, useSyncExternalStore } from "react";
 import { emptyCart, putLine, removeQuantity, type CartLine } from "../../domain/cart.ts";
-import { createCartStore, storageKey } from "./cart-store.ts";
+import { createCartStore } from "./cart-store.ts";
 import { emptyStoredCart, type StoredCart } from "./stored-cart.ts";
 
 const store = createCartStore(() => localStorage, Date.now);
@@ -29,24 +29,10 @@ export type { StoredCart } from "./stored-cart.ts";
 
 /** The guest's cart, the same in every tab. On the server and until hydration it is empty. */
 export function useCart(): { cart: StoredCart } & typeof actions {
-  const cart = useSyncExternalStore(subscribe, store.current, nothingStored);
+  const cart = useSyncExternalStore(store.subscribe, store.current, nothingStored);
   return useMemo(() => ({ cart, ...actions }), [cart]);
 }
 
 function nothingStored(): StoredCart {
   return emptyStoredCart;
-}
-
-function subscribe(listener: () => void): () => void {
-  const stored = ({ key }: StorageEvent) => {
-    // The key is null when another tab has cleared the whole storage.
-    if (key === storageKey || key === null) store.refresh();
-  };
-  const unsubscribe = store.subscribe(listener);
-  window.addEventListener("storage", stored);
-  store.refresh();
-  return () => {
-    unsubscribe();
-    window.removeEventListener("storage", stored);
-  };
 }

@@ -9,7 +9,6 @@ import { useLive } from "../live/use-live.ts";
 import { homeQuery } from "../menu/queries.ts";
 import { PageSkeleton } from "../site/PageSkeleton.tsx";
 import { useRemembered } from "./use-remembered.ts";
-import { useKeepSending } from "./unsent/use-sender.ts";
 
 export const tablesPath = "/pedido-mesa";
 
@@ -28,7 +27,6 @@ export function FloorGate({ needsTabs = false, children }: FloorGateProps) {
 function Floor({ needsTabs, children }: Required<FloorGateProps>) {
   const home = useQuery(homeQuery(useApi()));
   const account = useRemembered("home", home.data)?.account;
-  useKeepSending();
   useLive({ whenHidden: true });
   if (home.isPending && !account) return <PageSkeleton />;
   if (account) {

@@ -1,6 +1,6 @@
 import { staffText } from "../text/staff-dictionary.ts";
 import { Chip } from "../ui/Chip.tsx";
-import type { LiveState } from "./keep-listening.ts";
+import type { LiveState } from "./live-state.ts";
 
 /** How what is shown gets here; nothing that anybody must hear of. */
 export function LiveSign({ state }: { state: LiveState }) {

@@ -1,15 +1,13 @@
-import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useQuery } from "@tanstack/react-query";
 import type { Location } from "../../contract/tables.ts";
 import { useApi } from "../api/api.ts";
-import { refusalText } from "../api/refusal-text.ts";
-import { locationsKey, locationsQuery } from "../floor/queries.ts";
+import { locationsQuery } from "../floor/queries.ts";
 import { homeQuery } from "../menu/queries.ts";
 import { staffText } from "../text/staff-dictionary.ts";
 import { Button } from "../ui/Button.tsx";
 import { Icon } from "../ui/icons.tsx";
-import { useToast } from "../ui/Toast.tsx";
-import { applyTable } from "./apply-events.ts";
 import styles from "./TableCalls.module.css";
+import { useAnswerCall } from "./use-answer-call.ts";
 
 /** The tables whose guests call an attendant, on every screen of the staff, until somebody says that they are coming. */
 export function TableCalls() {
@@ -30,23 +28,12 @@ export function TableCalls() {
 }
 
 function Call({ table: { id, number } }: { table: Location }) {
-  const api = useApi();
-  const show = useToast();
-  const queries = useQueryClient();
-  const answer = useMutation({
-    mutationFn: () => api.tables.setAddressed({ params: { id }, body: { addressed: true } }),
-    meta: { silent: true },
-    onSuccess: ({ location }) => applyTable(queries, location),
-    onError(error) {
-      show({ text: refusalText(error), tone: "danger" });
-      void queries.invalidateQueries({ queryKey: locationsKey });
-    },
-  });
+  const answer = useAnswerCall(id);
   return (
     <div className={styles.call}>
       <Icon name="bell" />
       <p>{staffText.live.tableCalls(number)}</p>
-      <Button variant="primary" busy={answer.isPending} onClick={() => answer.mutate()}>
+      <Button variant="primary" busy={answer.isPending} onClick={() => answer.mutate(true)}>
         {staffText.live.onMyWay}
         <span className="visually-hidden"> {staffText.live.toTable(number)}</span>
       </Button>

@@ -1,16 +1,19 @@
 import { liveWire } from "../../contract/wire.ts";
 import { routeAddress } from "../../contract/route.ts";
 import { identity, keepIdentity } from "../api/transport.ts";
+import type { LiveState } from "./live-state.ts";
 import { createEventReader, type StreamEvent } from "./read-events.ts";
 
-/** "live" hears everything at once; "down" is between two tries. */
-export type LiveState = "connecting" | "live" | "down";
-
-type Ears = {
-  /** `isFresh`: it says nothing of what was before, which must be fetched. */
-  onReady: (isFresh: boolean) => void;
-  onEvent: (name: string, data: unknown) => void;
+/** A stream that is kept open, over however many connections that takes. */
+export type KeepListening = (deps: {
+  /** Where to go on: the last place in the stream that has been dealt with. */
+  lastEventId: () => string | undefined;
+  onBlock: (block: StreamEvent) => void;
   onState: (state: LiveState) => void;
+}) => {
+  /** There is no need to wait any longer for the next try. */
+  hurry: () => void;
+  stop: () => void;
 };
 
 const backOffMs = { first: 1_000, longest: 30_000 };
@@ -19,12 +22,9 @@ const refusedMs = 60_000;
 /** The server says something every 15 s; a connection silent for longer is gone, whatever the device believes. */
 const silenceMs = 35_000;
 
-/**
- * Listens until the answer is called, over however many connections that takes: each goes on where the last one ended.
- */
-export function keepListening(ears: Ears): () => void {
+/** Each connection goes on where the last one ended. */
+export const keepListening: KeepListening = ({ lastEventId, onBlock, onState }) => {
   const end = new AbortController();
-  let lastEventId: string | undefined;
   let failures = 0;
   let hurry = () => undefined as void;
 
@@ -33,11 +33,12 @@ export function keepListening(ears: Ears): () => void {
     const giveUp = () => connection.abort();
     end.signal.addEventListener("abort", giveUp);
     let silence = setTimeout(giveUp, silenceMs);
+    const from = lastEventId();
     try {
       const answer = await fetch(routeAddress(liveWire.orders), {
         headers: {
           ...identity(),
-          ...(lastEventId === undefined ? {} : { "last-event-id": lastEventId }),
+          ...(from === undefined ? {} : { "last-event-id": from }),
         },
         cache: "no-store",
         signal: connection.signal,
@@ -64,14 +65,11 @@ export function keepListening(ears: Ears): () => void {
     return backOff();
   }
 
-  function hear({ name, data, id }: StreamEvent): void {
-    if (name === "ready" || name === "reset") {
-      failures = 0;
-      ears.onReady(name === "reset" || lastEventId === undefined);
-      ears.onState("live");
-    } else if (name !== undefined) ears.onEvent(name, JSON.parse(data));
-    // Only what has been dealt with is behind us.
-    lastEventId = id ?? lastEventId;
+  function hear(block: StreamEvent): void {
+    onBlock(block);
+    if (block.name !== "ready" && block.name !== "reset") return;
+    failures = 0;
+    onState("live");
   }
 
   function waitAfter({ status, headers }: Response): number {
@@ -102,7 +100,7 @@ export function keepListening(ears: Ears): () => void {
     while (!end.signal.aborted) {
       const waitMs = await listenOnce();
       if (end.signal.aborted) return;
-      ears.onState("down");
+      onState("down");
       await rest(waitMs);
     }
   }
@@ -114,10 +112,13 @@ export function keepListening(ears: Ears): () => void {
   addEventListener("online", wake);
   document.addEventListener("visibilitychange", wake);
   void run();
-  return () => {
-    removeEventListener("online", wake);
-    document.removeEventListener("visibilitychange", wake);
-    end.abort();
-    hurry();
+  return {
+    hurry: () => hurry(),
+    stop() {
+      removeEventListener("online", wake);
+      document.removeEventListener("visibilitychange", wake);
+      end.abort();
+      hurry();
+    },
   };
-}
+};

@@ -1,7 +1,10 @@
 import type { Order } from "../../contract/orders.ts";
 import type { Location } from "../../contract/tables.ts";
-import { storedSignIn, storedToken } from "../api/session.ts";
-import { keepListening, type LiveState } from "./keep-listening.ts";
+import { storedSignIn, storedToken, subscribeSession } from "../api/session.ts";
+import { keepListening } from "./keep-listening.ts";
+import type { LiveState } from "./live-state.ts";
+import { openPageChannel } from "./page-channel.ts";
+import { shareStream } from "./share-stream.ts";
 
 /** What a part of the page wants to be told. */
 export type LiveListener = {
@@ -21,13 +24,12 @@ let stop: (() => void) | undefined;
 let lingering: ReturnType<typeof setTimeout> | undefined;
 let startedAs: string | null = null;
 
-/** One stream for the whole page, open while anybody listens. Nobody is told anything who has no identity yet. */
+/** One stream for all pages, open while anybody listens. Nobody is told anything who has no identity yet. */
 export function listenLive(listener: LiveListener): () => void {
   listeners.add(listener);
   clearTimeout(lingering);
-  // Somebody else on the same device does not hear the rest of it.
-  if (stop !== undefined && startedAs !== whoAsks()) end();
   if (stop === undefined) start();
+  else followSession();
   return () => {
     listeners.delete(listener);
     if (listeners.size === 0) lingering = setTimeout(end, lingerMs);
@@ -46,19 +48,52 @@ export function watchLiveState(changed: () => void): () => void {
 
 function start(): void {
   startedAs = whoAsks();
-  if (startedAs === null) return setState("down");
+  const unsubscribe = subscribeSession(followSession);
+  const leave = startedAs === null ? setState("down") : share(startedAs);
+  stop = () => {
+    unsubscribe();
+    leave?.();
+  };
+}
+
+function share(who: string): () => void {
   setState("connecting");
-  stop = keepListening({
-    onReady(isFresh) {
-      if (isFresh) for (const listener of listeners) listener.onReady();
+  return shareStream(
+    {
+      onReady(isFresh) {
+        if (isFresh) for (const listener of listeners) listener.onReady();
+      },
+      onEvent(name, data) {
+        // The server sends what the contract says of each event.
+        if (name === "order") for (const one of listeners) one.onOrder(data as Order);
+        if (name === "table") for (const one of listeners) one.onTable(data as Location);
+      },
+      onState: setState,
     },
-    onEvent(name, data) {
-      // The server sends what the contract says of each event.
-      if (name === "order") for (const one of listeners) one.onOrder(data as Order);
-      if (name === "table") for (const one of listeners) one.onTable(data as Location);
+    {
+      name: `live ${who}`,
+      listen: keepListening,
+      locks: navigator.locks,
+      openChannel: openPageChannel,
+      isVisible,
+      onLook(looked) {
+        const look = () => isVisible() && looked();
+        document.addEventListener("visibilitychange", look);
+        return () => document.removeEventListener("visibilitychange", look);
+      },
     },
-    onState: setState,
-  });
+  );
+}
+
+function isVisible(): boolean {
+  return document.visibilityState === "visible";
+}
+
+/** Somebody else on the same device does not hear the rest of it. */
+function followSession(): void {
+  if (startedAs === whoAsks()) return;
+  end();
+  if (listeners.size > 0) start();
 }
 
 function end(): void {

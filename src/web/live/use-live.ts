@@ -1,7 +1,7 @@
 import { useQueryClient, type QueryClient } from "@tanstack/react-query";
 import { useEffect, useSyncExternalStore } from "react";
 import { applyOrder, applyTable, refreshAll } from "./apply-events.ts";
-import type { LiveState } from "./keep-listening.ts";
+import type { LiveState } from "./live-state.ts";
 import { listenLive, liveState, watchLiveState } from "./live.ts";
 
 /** A tab that nobody looks at needs no stream after this long. */

@@ -2,6 +2,7 @@ import { useState } from "react";
 import type { Account } from "../../contract/account.ts";
 import { addressLine } from "../../domain/address.ts";
 import { isBlank } from "../../domain/text-rules.ts";
+import { MapFrame } from "../address/MapFrame.tsx";
 import { text } from "../text/dictionary.ts";
 import { Button } from "../ui/Button.tsx";
 import styles from "./Page.module.css";
@@ -29,16 +30,11 @@ export function AddressSection({ account: { extras, name } }: { account: Account
           <Button aria-expanded={showsMap} onClick={() => setShowsMap(!showsMap)}>
             {showsMap ? text.menu.hideMap : text.menu.showMap}
           </Button>
-          {/* Another host's page: nothing of it is loaded before it is asked for. */}
           {showsMap && (
-            <iframe
+            <MapFrame
               className={styles.map}
-              src={extras.mapSanitized}
+              address={extras.mapSanitized}
               title={text.menu.mapOf(name)}
-              // The frame keeps the origin of a host that is not ours, so it cannot reach out of it.
-              // oxlint-disable-next-line react/iframe-missing-sandbox
-              sandbox="allow-scripts allow-same-origin allow-popups"
-              referrerPolicy="no-referrer"
             />
           )}
         </>

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { Link } from "wouter";
 import type { Account } from "../../contract/account.ts";
 import { useAdminView } from "../admin/admin-mode.ts";
 import { text } from "../text/dictionary.ts";
@@ -54,7 +55,7 @@ export function GuestPage({ account, search, hasCart, children }: GuestPageProps
   );
 }
 
-/** Of a closed account its name, its logo and how to reach it. */
+/** Of a closed account its name, its logo and how to reach it, and the way in for its staff. */
 function ClosedPage({ account, bar }: { account: Account; bar: ReactNode }) {
   return (
     <div className={styles.page}>
@@ -71,6 +72,12 @@ function ClosedPage({ account, bar }: { account: Account; bar: ReactNode }) {
           {text.menu.closed}
         </EmptyState>
         <ContactSection extras={account.extras} />
+        {/* There is no side menu here, and its owner is who opens it again. */}
+        {!bar && (
+          <Link href="/auth/login" className={styles.closedSignIn}>
+            {text.header.signIn}
+          </Link>
+        )}
       </main>
       <Footer />
     </div>

@@ -12,7 +12,7 @@ export function ItemFace({ item, currency }: { item: ShownItem; currency: string
   return (
     <>
       {image && (
-        <div className={styles.cover} style={{ backgroundColor: image.colour }}>
+        <div className={styles.cover}>
           <Photo
             image={image}
             alt={text.a11y.photoOf(title)}

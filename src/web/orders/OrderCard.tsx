@@ -78,6 +78,7 @@ export function OrderCard({ order, currency, timeZone, now, isStaff, ...asks }: 
 }
 
 function Head({ order, currency, timeZone, now, isNew }: Omit<OrderCardProps, "isStaff">) {
+  const place = placeOf(order);
   return (
     <span className={styles.summary}>
       <span className={styles.head}>
@@ -89,7 +90,8 @@ function Head({ order, currency, timeZone, now, isNew }: Omit<OrderCardProps, "i
         <strong>{order.user_name}</strong>
         <Price cents={centsFromReais(order.total_amount)} currency={currency} />
       </span>
-      {order.address !== "" && <span className={styles.place}>{placeOf(order)}</span>}
+      {/* A tab without a name is called as its table is. */}
+      {place !== "" && place !== order.user_name && <span className={styles.place}>{place}</span>}
       <span className={styles.soft}>
         {order.payment_method_name && <span>{order.payment_method_name}</span>}
         <span>{orderClock(order.created, timeZone)}</span>

@@ -6,6 +6,7 @@ import { useApi } from "../api/api.ts";
 import { PageHeader } from "../auth/PageHeader.tsx";
 import { RequireStaff } from "../auth/RequireStaff.tsx";
 import { useSignedIn } from "../auth/use-signed-in.ts";
+import { UnsentOrders } from "../floor/unsent/UnsentOrders.tsx";
 import { LiveSign } from "../live/LiveSign.tsx";
 import { TableCalls } from "../live/TableCalls.tsx";
 import { useLive } from "../live/use-live.ts";
@@ -81,6 +82,7 @@ function StaffOrders() {
       </div>
       <TableCalls />
       <NewOrders orders={fresh} onOpen={open} />
+      <UnsentOrders />
       <OrderFilterBar {...{ filter, chooseTab, chooseMine }}>
         <DaysField days={filter.days} onChoose={chooseDays} />
       </OrderFilterBar>

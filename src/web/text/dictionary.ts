@@ -65,6 +65,7 @@ export const text = {
     menu: "Menu",
     orders: "Pedidos",
     tables: "Mesas",
+    privacy: "Privacidade",
   },
 
   menu: {

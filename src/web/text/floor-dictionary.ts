@@ -74,6 +74,10 @@ export const floorText = {
     kept: (table: string) =>
       `${table}: sem resposta. O pedido está guardado neste aparelho e vai sozinho.`,
     waiting: "Guardado neste aparelho; vai sozinho quando a internet voltar.",
+    /** The device's storage is full or forbidden. */
+    keptOnPage: (table: string) =>
+      `${table}: sem resposta, e o aparelho não tem onde guardar o pedido. Deixe esta página aberta: ele vai sozinho.`,
+    waitingOnPage: "O aparelho não tem onde guardá-lo: deixe esta página aberta até ele ir.",
     old: (time: string) => `Foi feito há ${time}. Enviar mesmo assim?`,
     other: "Foi feito por outra pessoa neste aparelho. Enviar mesmo assim?",
     refused: "Não foi aceito, e não cabe no pedido que está sendo montado.",

@@ -22,6 +22,7 @@ export const homeEditorText = {
     crop: "Cortar",
     fit: "Foto inteira",
     cropHint: "Arraste o quadro ou use as setas do teclado para escolher o que aparece.",
+    cropWideHint: "O que fica dentro da linha tracejada aparece em toda tela.",
     fitHint: "Nada é cortado: o que falta é preenchido com a cor do fundo.",
     fitLogoHint: "Nada é cortado: o que falta fica transparente.",
     picked: "Foto escolhida",
@@ -91,7 +92,6 @@ export const homeEditorText = {
     remove: (name: string) => `Remover ${name}`,
     removed: (name: string) => `${name} foi removido.`,
     undo: "Desfazer",
-    draft: "Ainda não salvo.",
     fixFields: "Confira os campos marcados.",
   },
 

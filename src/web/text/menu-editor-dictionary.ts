@@ -6,7 +6,7 @@ export const menuEditorText = {
     editingLong: "Você está editando o cardápio",
     looking: "Visão do cliente",
     lookingLong: "Você está vendo o site como o cliente vê",
-    look: "Ver",
+    look: "Cliente",
     lookLong: "Ver como cliente",
     edit: "Editar",
     editLong: "Voltar a editar",
@@ -17,6 +17,8 @@ export const menuEditorText = {
     saving: "Salvando...",
     saved: "Salvo",
     notSaved: "Não foi salvo.",
+    unsaved: "Não salvo",
+    unsavedLong: "Alterações ainda não salvas.",
     conflict: "Outra pessoa mudou isto ao mesmo tempo.",
   },
 
@@ -37,6 +39,16 @@ export const menuEditorText = {
     listChanged: "Outra pessoa mudou esta lista ao mesmo tempo. Veja como ficou e tente de novo.",
   },
 
+  lost: {
+    heading: "Outra pessoa excluiu isto",
+    gone: (title: string) => `${title} foi excluído enquanto você editava. Isto não foi salvo:`,
+    placeGone: (title: string) =>
+      `O lugar de ${title} foi excluído enquanto você escrevia. Isto não foi salvo:`,
+    goneShort: (title: string) => `${title} foi excluído por outra pessoa.`,
+    bringBack: "Trazer de volta",
+    discard: "Descartar",
+  },
+
   entry: {
     edit: (title: string) => `Editar ${title}`,
     finish: (title: string) => `Concluir a edição de ${title}`,
@@ -51,8 +63,6 @@ export const menuEditorText = {
     active: "Ativo",
     inactive: "Inativo",
     navHide: "Fora da navegação",
-    unsaved: "Não salvo",
-    unsavedLong: "Alterações ainda não salvas.",
     save: "Salvar",
     finishShort: "Concluir",
     discard: "Descartar",
@@ -90,6 +100,7 @@ export const menuEditorText = {
     remove: (title: string) => `Excluir o ícone ${title}`,
     removeQuestion: (title: string) => `Excluir o ícone ${title}?`,
     removeExplanation: "Ele sai de todos os itens que o mostram.",
+    gone: "Este ícone foi excluído por outra pessoa.",
   },
 
   deleting: {

@@ -32,6 +32,7 @@ export const orderText = {
     paymentInstructions: "Instruções de pagamento",
     contacts: "Fale com a gente",
     remember: "Lembrar meus dados neste aparelho",
+    privacy: "Como cuidamos dos seus dados",
     rememberHint: "Ficam só neste aparelho, por 90 dias.",
     forget: "Esquecer meus dados",
     forgotten: "Seus dados foram apagados deste aparelho.",

@@ -10,7 +10,20 @@ export const settingsText = {
   inactive: {
     title: "Conta desativada",
     explanation:
-      "As configurações voltam quando a conta for reativada. Fale com quem cuida do site.",
+      "Os clientes veem só o nome, o logo e os contatos. As configurações voltam com o site, como você as deixou.",
+  },
+
+  activity: {
+    title: "Site no ar",
+    help: "Nas férias ou numa reforma, você pode tirar o site do ar. Nada do que está nele se perde.",
+    isOpen: "No ar",
+    close: "Tirar do ar",
+    closeQuestion: "Tirar o site do ar?",
+    closeExplanation:
+      "Os clientes deixam de ver o cardápio e de pedir: veem só o nome, o logo e os contatos. Você pode reabrir quando quiser.",
+    open: "Reabrir o site",
+    opened: "O site está no ar de novo.",
+    closed: "O site está fora do ar.",
   },
 
   business: {
@@ -199,6 +212,7 @@ export const settingsText = {
   access: {
     title: "Senha e acesso",
     help: "A senha da sua conta de administrador.",
+    lengthHint: "Pelo menos 8 caracteres. Os outros aparelhos em que você entrou saem.",
   },
 
   saving: {

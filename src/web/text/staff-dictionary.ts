@@ -40,7 +40,6 @@ export const staffText = {
   },
 
   access: {
-    denied: "Access denied",
     replaceQuestion: "Entrar com o novo acesso?",
     replaceExplanation: (label: string) =>
       `Este aparelho já entrou como ${label}. Essa sessão vai terminar.`,

@@ -28,8 +28,7 @@ export function accountTheme(colors: Record<string, string>): Record<string, str
 
   const paper = chosenPaper ?? defaultColours.paper;
   const ink = readableInk(chosen("ink"), paper);
-  const pole =
-    contrastRatio(ink, "#000000") > contrastRatio(paper, "#000000") ? "#ffffff" : "#000000";
+  const pole = textPole(ink, paper);
   const surface = readableSurface(chosen("surface"), { chosenPaper, ink, pole });
   const grounds = [paper, surface];
   const accent = chosenAccent ?? defaultColours.accent;
@@ -51,6 +50,11 @@ export function accountTheme(colors: Record<string, string>): Record<string, str
     if (shade !== defaultColours[state]) theme[`--${state}`] = shade;
   }
   return theme;
+}
+
+/** The end of the scale that texts are moved towards until they can be read: the ink's side of the paper. */
+export function textPole(ink: string, paper: string): "#ffffff" | "#000000" {
+  return contrastRatio(ink, "#000000") > contrastRatio(paper, "#000000") ? "#ffffff" : "#000000";
 }
 
 function readableInk(chosenInk: string | undefined, paper: string): string {

@@ -1,5 +1,5 @@
-/** The widths, in pixels, in which every image of an account is stored. */
-const storedWidths = [240, 480, 960] as const;
+/** The widths, in pixels, in which the images of an account are stored. */
+const storedWidths = [240, 480, 960, 1920] as const;
 
 type PictureProps = {
   /** The image's content name, without an ending. */
@@ -30,17 +30,19 @@ export function Picture({
   eager = false,
   className,
 }: PictureProps) {
-  const [smallest, ...larger] = storedWidths;
-  const widths = [smallest, ...larger.filter((stored) => stored <= width)];
   const address = (stored: number, ending: string) => `${assetsUrl}/${stored}/${file}.${ending}`;
+  // Up to the first that holds the whole image, which is never enlarged.
   const sources = (ending: string) =>
-    widths.map((stored) => `${address(stored, ending)} ${stored}w`).join(", ");
+    storedWidths
+      .filter((_, at) => (storedWidths[at - 1] ?? 0) < width)
+      .map((stored) => `${address(stored, ending)} ${Math.min(stored, width)}w`)
+      .join(", ");
   return (
     <picture>
       <source type="image/avif" srcSet={sources("avif")} sizes={sizes} />
       <img
         className={className}
-        src={address(smallest, "webp")}
+        src={address(storedWidths[0], "webp")}
         srcSet={sources("webp")}
         sizes={sizes}
         width={width}

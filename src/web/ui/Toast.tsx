@@ -57,8 +57,9 @@ export function ToastProvider({ children }: { children: ReactNode }) {
     lastId.current += 1;
     const shown = { ...toast, id: lastId.current };
     setToasts((others) =>
-      [...others.filter((other) => other.action || other.text !== toast.text), shown].slice(
-        -maxShown,
+      withRoom(
+        others.filter((other) => other.action || other.text !== toast.text),
+        shown,
       ),
     );
   }, []);
@@ -79,6 +80,14 @@ export function ToastProvider({ children }: { children: ReactNode }) {
   );
 }
 
+/** What can still be undone stays for its time: only messages that say something and no more make room for others. */
+function withRoom(others: readonly ShownToast[], newest: ShownToast): ShownToast[] {
+  const excess = others.length + 1 - maxShown;
+  const plain = others.filter((toast) => !toast.action);
+  const leaving = new Set(plain.slice(0, Math.max(0, excess)));
+  return [...others.filter((toast) => !leaving.has(toast)), newest];
+}
+
 /** `show({ title?, text, tone?, durationMs? })`; the same text shown again replaces the earlier one. */
 export function useToast(): (toast: Toast) => void {
   return use(ShowContext);
@@ -90,12 +99,18 @@ export function useToast(): (toast: Toast) => void {
  */
 export function ToastOutlet() {
   const { toasts, dismiss, hold } = use(OutletContext);
+  const outlet = useRef<HTMLDivElement>(null);
+  // There may be more of them than there is room for: the newest is seen.
+  useEffect(() => {
+    if (outlet.current) outlet.current.scrollTop = outlet.current.scrollHeight;
+  });
   const cards = (urgent: boolean) =>
     toasts
       .filter(({ tone = "info" }) => (tone === "warn" || tone === "danger") === urgent)
       .map((toast) => <ToastCard key={toast.id} {...{ toast, dismiss }} />);
   return (
     <div
+      ref={outlet}
       className={styles.outlet}
       onPointerEnter={() => hold(true)}
       onPointerLeave={() => hold(false)}

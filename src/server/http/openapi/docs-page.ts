@@ -125,14 +125,17 @@ function contentText(content: Content): string {
 
 function parametersPart(parameters: Operation["parameters"]): string[] {
   const own = parameters.filter((parameter): parameter is Parameter => !isReference(parameter));
-  const needsKey = parameters.some(
-    (parameter) => isReference(parameter) && parameter.$ref.endsWith("/IdempotencyKey"),
+  const keys = parameters.filter(
+    (parameter) => isReference(parameter) && parameter.$ref.endsWith("IdempotencyKey"),
   );
   const rows = own.map(
     ({ name, in: where, required, schema }) =>
       `<dt>${escapeHtml(name)} <small>${where}${required ? "" : ", optional"}</small></dt><dd>${typeText(schema)}</dd>`,
   );
-  if (needsKey) rows.push("<dt>Idempotency-Key <small>header</small></dt><dd>uuid</dd>");
+  for (const key of keys) {
+    const optional = JSON.stringify(key).includes("/Optional") ? ", optional" : "";
+    rows.push(`<dt>Idempotency-Key <small>header${optional}</small></dt><dd>uuid</dd>`);
+  }
   return rows.length === 0 ? [] : [`<h4>Parameters</h4><dl>${rows.join("")}</dl>`];
 }
 

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState, type ReactNode } from "react";
 import { homeEditorText } from "../../text/home-editor-dictionary.ts";
+import { menuEditorText } from "../../text/menu-editor-dictionary.ts";
 import { Button, IconButton } from "../../ui/Button.tsx";
 import { classNames } from "../../ui/class-names.ts";
 import { ConflictDialog } from "../ConflictDialog.tsx";
@@ -71,7 +72,7 @@ export function EditedSection({
       {isEditing && (
         <div className={styles.bottom}>
           <div role="alert">{notice && <p className={styles.notice}>{notice}</p>}</div>
-          {isChanged && <p className={styles.draft}>{texts.draft}</p>}
+          {isChanged && <p className={styles.draft}>{menuEditorText.saving.unsavedLong}</p>}
           <Button
             onClick={() => {
               editor.discard();

@@ -4,6 +4,7 @@ import type { Account } from "../../../contract/account.ts";
 import { CallRefused } from "../../../contract/client.ts";
 import { useApi } from "../../api/api.ts";
 import { homeQuery, menuQuery } from "../../menu/queries.ts";
+import { showAccount } from "../show-account.ts";
 import { useSaving } from "../saving/use-saving.ts";
 import {
   accountFields,
@@ -16,7 +17,6 @@ import {
   type AccountFields,
 } from "./account-draft.ts";
 import { fieldOfPath, saveBody } from "./save-body.ts";
-import { showAccount } from "./show-account.ts";
 import { readDraft, storeDraft, type DraftName } from "./stored-draft.ts";
 
 export type AccountEditor = ReturnType<typeof useAccountEditor>;
@@ -40,7 +40,7 @@ export function useAccountEditor(name: DraftName, account: Account) {
   };
   const saving = useSaving(async (sent: AccountDraft) => {
     const { account: saved } = await api.account.save({ body: saveBody(sent) });
-    showAccount(queries, api, saved);
+    await showAccount(queries, api, saved);
     keep(withoutSaved(latest.current, sent.changes, accountFields(saved)));
     if (isEmpty(latest.current)) setIsEditing(false);
   });
@@ -54,11 +54,15 @@ export function useAccountEditor(name: DraftName, account: Account) {
     // The server's own values, under the names that the account has them by.
     const fields: Partial<AccountFields> = Object.fromEntries(theirs);
     keep(withTheirs(latest.current, fields, whose));
+    if (!isEmpty(latest.current)) {
+      // Its answer tells what the others have changed besides.
+      saving.run(latest.current);
+      return;
+    }
+    setIsEditing(false);
     for (const { queryKey } of [homeQuery(api), menuQuery(api)]) {
       void queries.invalidateQueries({ queryKey });
     }
-    if (!isEmpty(latest.current)) saving.run(latest.current);
-    else setIsEditing(false);
   };
 
   return {

@@ -1,7 +1,11 @@
+import type { ReactNode } from "react";
+import type { Image } from "../../../contract/fields.ts";
 import { languageNames, languages } from "../../../domain/languages.ts";
 import { centsFromReais, formatMoney } from "../../../domain/money.ts";
+import { useSite } from "../../site/site.ts";
 import { menuEditorText } from "../../text/menu-editor-dictionary.ts";
 import { ConflictDialog } from "../ConflictDialog.tsx";
+import formStyles from "./EntryForm.module.css";
 import { useOwner } from "./owner-context.ts";
 import type { EntryEditor } from "./use-entry-editor.ts";
 
@@ -10,13 +14,14 @@ const words = menuEditorText.entry;
 /** Both texts, when somebody else has changed the same fields. */
 export function EntryConflict({ editor }: { editor: EntryEditor }) {
   const { currency } = useOwner();
+  const { assetsUrl } = useSite();
   const { state, conflicts, dismiss } = editor.saving;
   return (
     <ConflictDialog
       open={state === "conflict"}
       conflicts={conflicts}
-      labelOf={labelOf}
-      show={(path, value) => shown(path, value, currency)}
+      labelOf={(path) => fieldLabel(path)}
+      show={(path, value) => shownValue(path, value, { currency, assetsUrl })}
       onKeepMine={editor.keepMine}
       onTakeTheirs={() => void editor.takeTheirs()}
       onClose={dismiss}
@@ -24,18 +29,38 @@ export function EntryConflict({ editor }: { editor: EntryEditor }) {
   );
 }
 
-function labelOf(path: string): string {
-  if (path === "data.extras.price") return words.price;
-  if (path === "data.uploads.images") return words.picture("").trim();
-  const field = path.startsWith("data.title") ? words.title : words.subtitle;
+/** What a person calls a field, by its path in a refusal or its name in a draft. */
+export function fieldLabel(path: string): string {
+  if (path.includes("price")) return words.price;
+  if (path.endsWith("images")) return words.picture("").trim();
+  const field = path.includes("title_") ? words.title : words.subtitle;
   const language = languages.find((code) => path.endsWith(`_${code}`));
-  return language ? words.inLanguage(field, languageNames[language]) : field;
+  if (language === undefined || language === "br") return field;
+  return words.inLanguage(field, languageNames[language]);
 }
 
-function shown(path: string, value: unknown, currency: string): string {
-  if (typeof value === "number" && path === "data.extras.price") {
-    return formatMoney(centsFromReais(value), currency);
-  }
-  if (Array.isArray(value)) return value.length === 0 ? "" : words.pictures(value.length);
-  return typeof value === "string" ? value : "";
+type Shown = { currency: string; assetsUrl?: string | undefined };
+
+/** What a person sees of a field's value; pictures only where their address is known, else how many. */
+export function shownValue(
+  path: string,
+  value: unknown,
+  { currency, assetsUrl }: Shown,
+): ReactNode {
+  if (typeof value === "number")
+    return formatMoney(path === "priceCents" ? value : centsFromReais(value), currency);
+  if (!Array.isArray(value)) return typeof value === "string" ? value : "";
+  if (value.length === 0) return "";
+  if (assetsUrl === undefined) return words.pictures(value.length);
+  // Both sides are pictures as the menu shows them: the editor sends them like that.
+  return (value as Image[]).map(({ id, file }) => (
+    <img
+      key={id}
+      className={formStyles.conflictPicture}
+      src={`${assetsUrl}/240/${file}.webp`}
+      alt={words.pictures(1)}
+      width="120"
+      height="120"
+    />
+  ));
 }

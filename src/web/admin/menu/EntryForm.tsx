@@ -122,7 +122,9 @@ export function EntryForm(props: EntryFormProps) {
           <SavingMark saving={switches.saving} />
           <SavingMark saving={saving} />
           {isTooEarly && isPictureBusy && <p role="alert">{words.pictureOnItsWay}</p>}
-          {isDirty && saving.state === "idle" && <p className={styles.note}>{words.unsavedLong}</p>}
+          {isDirty && saving.state === "idle" && (
+            <p className={styles.note}>{menuEditorText.saving.unsavedLong}</p>
+          )}
         </div>
         <div className={styles.actions}>
           <Button type="submit" variant="primary" busy={isSaving}>

@@ -12,14 +12,21 @@ type EntryMarksProps = {
   /** What was edited has just been saved. */
   isSaved: boolean;
   isUnsaved?: boolean | undefined;
+  /** The sign of missing languages stands in another place. */
+  isMissingElsewhere?: boolean | undefined;
 };
 
 /** What guests do not see of an entry: whether they see it at all, and which languages lack a text. */
-export function EntryMarks({ entry, isSaved, isUnsaved = false }: EntryMarksProps) {
-  const { offered } = useOwner();
-  const missing = missingLanguages(fieldsOf(entry), offered).length;
+export function EntryMarks({
+  entry,
+  isSaved,
+  isUnsaved = false,
+  isMissingElsewhere = false,
+}: EntryMarksProps) {
+  const missing = useMissingCount(entry);
+  const hasMissing = !isMissingElsewhere && missing > 0;
   const isHidden = entry.extras.nav_hide === 1;
-  if (entry.active && !isHidden && missing === 0 && !isUnsaved && !isSaved) return null;
+  if (entry.active && !isHidden && !hasMissing && !isUnsaved && !isSaved) return null;
   return (
     <p className={styles.marks}>
       {isSaved && (
@@ -35,17 +42,31 @@ export function EntryMarks({ entry, isSaved, isUnsaved = false }: EntryMarksProp
         </Chip>
       )}
       {isHidden && <Chip icon="menu">{text.menu.hiddenFromNavigation}</Chip>}
-      {missing > 0 && (
-        <span className={styles.missing}>
-          <Icon name="globe" />
-          {menuEditorText.languages.missingCount(missing)}
-        </span>
-      )}
+      {hasMissing && <MissingSign entry={entry} />}
       {isUnsaved && (
         <Chip icon="alert" tone="danger">
-          {menuEditorText.entry.unsaved}
+          {menuEditorText.saving.unsaved}
         </Chip>
       )}
     </p>
   );
+}
+
+/** A small sign with the number of languages that lack a text of the entry. */
+export function MissingSign({ entry }: { entry: Entry }) {
+  const missing = useMissingCount(entry);
+  if (missing === 0) return null;
+  const words = menuEditorText.languages.missingCount(missing);
+  return (
+    <span className={styles.missing} title={words}>
+      <Icon name="globe" />
+      <span aria-hidden="true">{missing}</span>
+      <span className="visually-hidden">{words}</span>
+    </span>
+  );
+}
+
+function useMissingCount(entry: Entry): number {
+  const { offered } = useOwner();
+  return missingLanguages(fieldsOf(entry), offered).length;
 }

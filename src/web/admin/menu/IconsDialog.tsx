@@ -1,4 +1,4 @@
-import { useState, type SyntheticEvent } from "react";
+import { useRef, useState, type SyntheticEvent } from "react";
 import type { Icon } from "../../../contract/content.ts";
 import type { Image } from "../../../contract/fields.ts";
 import { isBlank, limits } from "../../../domain/text-rules.ts";
@@ -12,8 +12,10 @@ import { Field } from "../../ui/Field.tsx";
 import { useToast } from "../../ui/Toast.tsx";
 import { PictureField } from "../pictures/PictureField.tsx";
 import { SavingMark } from "../saving/SavingMark.tsx";
+import { createOnce, type Sent } from "../saving/create-once.ts";
 import { useSaving } from "../saving/use-saving.ts";
 import styles from "./EntryForm.module.css";
+import type { NewIcon as NewIconFields } from "./menu-edits.ts";
 import { useOwner } from "./owner-context.ts";
 
 type IconsDialogProps = {
@@ -94,8 +96,14 @@ function NewIcon({ onAdded }: { onAdded: (iconId: string) => void }) {
   const [title, setTitle] = useState("");
   const [image, setImage] = useState<Image | null>(null);
   const [isTried, setTried] = useState(false);
-  const saving = useSaving(async (icon: { title: string; image: Image }) => {
-    const { id } = await edits.addIcon(icon.title, icon.image);
+  const sent = useRef<Sent<NewIconFields>>(undefined);
+  const saving = useSaving(async (icon: NewIconFields) => {
+    const id = await createOnce(icon, {
+      unanswered: sent.current,
+      keep: (next) => (sent.current = next),
+      create: edits.addIcon,
+      change: (made) => edits.changeIcon(made, icon),
+    });
     setTitle("");
     setImage(null);
     setTried(false);

@@ -6,9 +6,10 @@ import { Button } from "../../ui/Button.tsx";
 import { Field } from "../../ui/Field.tsx";
 import { Icon } from "../../ui/icons.tsx";
 import { SavingMark } from "../saving/SavingMark.tsx";
+import { createOnce } from "../saving/create-once.ts";
 import { useSaving } from "../saving/use-saving.ts";
-import { keepDraft, keptDraft } from "./drafts.ts";
-import { editOf, type EntryFields, type EntryKind } from "./entry-draft.ts";
+import { keepDraft, keptDraft, newDraftKey } from "./drafts.ts";
+import { editOf, emptyDraft, withChange, type EntryFields, type EntryKind } from "./entry-draft.ts";
 import formStyles from "./EntryForm.module.css";
 import { useOwner } from "./owner-context.ts";
 import { PriceField } from "./PriceField.tsx";
@@ -34,7 +35,7 @@ export const adderId = (parentId: string | null) => `novo-${parentId ?? "categor
 
 /** Adds an entry at the end of its parent; it stays open for the next one. */
 export function NewEntry({ kind, parentId, within, variant = "quiet" }: NewEntryProps) {
-  const key = `${kind}:${parentId ?? ""}`;
+  const key = newDraftKey(kind, parentId);
   const [isOpen, setOpen] = useState(() => keptDraft(key) !== undefined);
   const opener = useRef<HTMLButtonElement>(null);
   const wasOpen = useRef(isOpen);
@@ -59,21 +60,36 @@ function NewEntryForm({
   within,
   onClose,
 }: NewEntryProps & { onClose: () => void }) {
-  const key = `${kind}:${parentId ?? ""}`;
+  const key = newDraftKey(kind, parentId);
   const { edits } = useOwner();
   const [fields, setFields] = useState<EntryFields>(() => keptDraft(key)?.values ?? {});
   const [isTitleMissing, setTitleMissing] = useState(false);
   const [added, setAdded] = useState<string>();
   const title = useRef<HTMLInputElement>(null);
+  const sent = useRef(keptDraft(key)?.sent);
+  const keep = (values: EntryFields) => {
+    const isEmpty = isBlank(values.title_br ?? "") && !values.priceCents && !sent.current;
+    keepDraft(key, isEmpty ? undefined : { values, base: {}, within, sent: sent.current });
+  };
+  const latest = useRef(fields);
   const set = (next: EntryFields) => {
+    latest.current = next;
     setFields(next);
-    const isEmpty = isBlank(next.title_br ?? "") && !next.priceCents;
-    keepDraft(key, isEmpty ? undefined : { values: next, base: {}, within });
+    keep(next);
   };
   const saving = useSaving(async (saved: EntryFields) => {
     const parent = parentId === null ? {} : { parent_id: parentId };
-    await edits.add(kind, { ...editOf(saved), ...parent });
-    set({});
+    await createOnce(saved, {
+      unanswered: sent.current,
+      keep(next) {
+        sent.current = next;
+        keep(latest.current);
+      },
+      create: (first, id) => edits.add(kind, { ...editOf(first), ...parent }, id),
+      change: (id, first) => edits.save(kind, id, withChange(emptyDraft, first, saved)),
+    });
+    // Whoever has typed on meanwhile has begun the next one.
+    if (latest.current === saved) set({});
     setAdded(saved.title_br);
     title.current?.focus();
   });
@@ -108,7 +124,7 @@ function NewEntryForm({
         />
       )}
       <div>
-        <SavingMark saving={saving} />
+        <SavingMark saving={{ ...saving, retry: () => saving.run(fields) }} />
         <p role="status" className={formStyles.note}>
           {added !== undefined && words.added(added)}
         </p>
@@ -119,6 +135,9 @@ function NewEntryForm({
         </Button>
         <Button
           onClick={() => {
+            // It may have arrived all the same; then the menu shows it.
+            if (sent.current) void edits.refetch();
+            sent.current = undefined;
             set({});
             onClose();
           }}

@@ -10,7 +10,7 @@ import type { Entry } from "./menu-edits.ts";
 import styles from "./OrderDialog.module.css";
 import { OrderList } from "./OrderList.tsx";
 import { useOwner } from "./owner-context.ts";
-import { useOrder } from "./use-order.ts";
+import { isListChanged, useOrder } from "./use-order.ts";
 
 type OrderDialogProps = {
   open: boolean;
@@ -47,9 +47,15 @@ function Order({
   const [news, setNews] = useState("");
   const moveAway = ({ entry, dir, category }: Asked) => {
     setAsked(undefined);
-    edits.moveToNeighbour(entry.id, dir).then(
+    const from = entry.parent_id ?? "";
+    edits.moveToNeighbour(entry.id, { dir, from, to: category.id }).then(
       () => setNews(words.movedTo(entry.title_br ?? "", category.title_br ?? "")),
-      (error: unknown) => show({ text: refusalText(error), tone: "danger" }),
+      (error: unknown) =>
+        show(
+          isListChanged(error)
+            ? { text: menuEditorText.conflict.listChanged, tone: "warn" }
+            : { text: refusalText(error), tone: "danger" },
+        ),
     );
   };
   const question = asked?.dir === "up" ? words.moveUpQuestion : words.moveDownQuestion;
@@ -66,7 +72,7 @@ function Order({
         entries={entries}
         neighbours={neighbours}
         onOrder={(ids, id) => {
-          put(ids);
+          put({ ids, seen: entries.map((entry) => entry.id) });
           const moved = entries.find((entry) => entry.id === id);
           setNews(words.moved(moved?.title_br ?? "", ids.indexOf(id) + 1, ids.length));
         }}

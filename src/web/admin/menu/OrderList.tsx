@@ -7,6 +7,7 @@ import {
   useSensors,
   type Announcements,
   type DragEndEvent,
+  type DragStartEvent,
   type UniqueIdentifier,
 } from "@dnd-kit/core";
 import {
@@ -15,12 +16,14 @@ import {
   sortableKeyboardCoordinates,
   verticalListSortingStrategy,
 } from "@dnd-kit/sortable";
-import { useEffect, useMemo, useRef } from "react";
+import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import type { Category } from "../../../contract/content.ts";
 import { menuEditorText } from "../../text/menu-editor-dictionary.ts";
 import type { Entry } from "./menu-edits.ts";
 import styles from "./OrderDialog.module.css";
-import { NeighbourRow, OrderRow, stepId, type Direction } from "./OrderRow.tsx";
+import { NeighbourRow } from "./NeighbourRow.tsx";
+import { OrderRow, stepId, type Direction } from "./OrderRow.tsx";
+import { useNearRows } from "./use-near-rows.ts";
 
 type OrderListProps = {
   entries: readonly Entry[];
@@ -41,9 +44,16 @@ export function OrderList({ entries, neighbours, onOrder, onLeave }: OrderListPr
     useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
   );
   const stepped = useRef<string>(undefined);
+  const list = useRef<HTMLOListElement>(null);
   const ids = useMemo(() => entries.map(({ id }) => id), [entries]);
+  const near = useNearRows(list, ids);
+  const [dragged, setDragged] = useState<UniqueIdentifier>();
   const { above, below } = neighbours ?? {};
-  const sortable = [...(above ? [places.up] : []), ...ids, ...(below ? [places.down] : [])];
+  const [hasAbove, hasBelow] = [above !== undefined, below !== undefined];
+  const sortable = useMemo(
+    () => [...(hasAbove ? [places.up] : []), ...ids, ...(hasBelow ? [places.down] : [])],
+    [hasAbove, ids, hasBelow],
+  );
   const nameOf = (id: UniqueIdentifier) => entries.find((entry) => entry.id === id)?.title_br ?? "";
   const placeOf = (id: UniqueIdentifier | undefined) => {
     if (id === places.up) return words.above(above?.title_br ?? "");
@@ -57,6 +67,7 @@ export function OrderList({ entries, neighbours, onOrder, onLeave }: OrderListPr
   });
 
   const end = ({ active, over }: DragEndEvent) => {
+    setDragged(undefined);
     const entry = entries.find(({ id }) => id === active.id);
     if (!entry || !over || over.id === active.id) return;
     if (over.id === places.up) onLeave(entry, "up");
@@ -73,10 +84,18 @@ export function OrderList({ entries, neighbours, onOrder, onLeave }: OrderListPr
     stepped.current = stepId(entry.id, dir);
     onOrder(arrayMove(ids, at, next), entry.id);
   };
+  // The same function as long as the list is there, so that only the rows that change are drawn again.
+  const latestStep = useRef(step);
+  useEffect(() => {
+    latestStep.current = step;
+  });
+  const onStep = useCallback((entry: Entry, dir: Direction) => latestStep.current(entry, dir), []);
   return (
     <DndContext
       sensors={sensors}
       collisionDetection={closestCenter}
+      onDragStart={({ active }: DragStartEvent) => setDragged(active.id)}
+      onDragCancel={() => setDragged(undefined)}
       onDragEnd={end}
       accessibility={{
         announcements: announcements(nameOf, placeOf),
@@ -84,7 +103,7 @@ export function OrderList({ entries, neighbours, onOrder, onLeave }: OrderListPr
       }}
     >
       <SortableContext items={sortable} strategy={verticalListSortingStrategy}>
-        <ol className={styles.list}>
+        <ol ref={list} className={styles.list}>
           {above && <NeighbourRow id={places.up}>{placeOf(places.up)}</NeighbourRow>}
           {entries.map((entry, index) => (
             <OrderRow
@@ -92,7 +111,8 @@ export function OrderList({ entries, neighbours, onOrder, onLeave }: OrderListPr
               entry={entry}
               canMoveUp={index > 0 || above !== undefined}
               canMoveDown={index < entries.length - 1 || below !== undefined}
-              onStep={step}
+              isNear={entry.id === dragged || (index >= near.from && index < near.to)}
+              onStep={onStep}
             />
           ))}
           {below && <NeighbourRow id={places.down}>{placeOf(places.down)}</NeighbourRow>}

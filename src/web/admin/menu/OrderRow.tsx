@@ -1,11 +1,11 @@
-import { useSortable } from "@dnd-kit/sortable";
-import { CSS } from "@dnd-kit/utilities";
-import type { ReactNode } from "react";
+import type { useSortable } from "@dnd-kit/sortable";
+import { memo, useCallback, useRef, useState, type KeyboardEvent, type PointerEvent } from "react";
 import { text } from "../../text/dictionary.ts";
 import { menuEditorText } from "../../text/menu-editor-dictionary.ts";
 import { IconButton } from "../../ui/Button.tsx";
 import { classNames } from "../../ui/class-names.ts";
 import { Icon } from "../../ui/icons.tsx";
+import { DragBinding, type Dragged } from "./DragBinding.tsx";
 import type { Entry } from "./menu-edits.ts";
 import styles from "./OrderDialog.module.css";
 
@@ -18,40 +18,56 @@ type OrderRowProps = {
   entry: Entry;
   canMoveUp: boolean;
   canMoveDown: boolean;
+  /** In view or close to it: only then it takes part in dragging, which costs every row a little at each move. */
+  isNear: boolean;
   onStep: (entry: Entry, dir: Direction) => void;
 };
+
+type Listeners = ReturnType<typeof useSortable>["listeners"];
 
 const words = menuEditorText.sorting;
 
 /** An entry with a handle to drag it by, and a button for each step. */
-export function OrderRow({ entry, canMoveUp, canMoveDown, onStep }: OrderRowProps) {
-  const {
-    setNodeRef,
-    setActivatorNodeRef,
-    attributes,
-    listeners,
-    transform,
-    transition,
-    isDragging,
-  } = useSortable({ id: entry.id });
+export const OrderRow = memo(function OrderRow(props: OrderRowProps) {
+  const { entry, canMoveUp, canMoveDown, isNear, onStep } = props;
+  const row = useRef<HTMLLIElement>(null);
+  const handle = useRef<HTMLButtonElement>(null);
+  const listeners = useRef<Listeners>(undefined);
+  const keepListeners = useCallback((next: Listeners) => void (listeners.current = next), []);
+  const [{ style, isDragging, describedBy }, setDragged] = useState<Dragged>({ isDragging: false });
   const title = entry.title_br ?? "";
   const steps = [
     { dir: "up", label: words.up(title), can: canMoveUp },
     { dir: "down", label: words.down(title), can: canMoveDown },
   ] as const;
+  const tell = (name: "onPointerDown" | "onKeyDown") => (event: PointerEvent | KeyboardEvent) => {
+    // The library types what it listens to as functions of anything.
+    const listen: unknown = listeners.current?.[name];
+    if (typeof listen === "function") listen(event);
+  };
   return (
     <li
-      ref={setNodeRef}
-      className={classNames(styles.row, isDragging && styles.dragged)}
-      style={{ transform: CSS.Translate.toString(transform), transition }}
+      ref={row}
+      data-row={entry.id}
+      className={classNames(styles.row, isDragging && styles.dragged, !isNear && styles.far)}
+      style={style}
     >
+      {isNear && (
+        <DragBinding
+          id={entry.id}
+          {...{ row, handle }}
+          onListeners={keepListeners}
+          onDragged={setDragged}
+        />
+      )}
       <button
-        ref={setActivatorNodeRef}
+        ref={handle}
         type="button"
         className={styles.handle}
         aria-label={words.drag(title)}
-        aria-describedby={attributes["aria-describedby"]}
-        {...listeners}
+        aria-describedby={describedBy}
+        onPointerDown={tell("onPointerDown")}
+        onKeyDown={tell("onKeyDown")}
       >
         <Icon name="grip" />
       </button>
@@ -72,22 +88,4 @@ export function OrderRow({ entry, canMoveUp, canMoveDown, onStep }: OrderRowProp
       ))}
     </li>
   );
-}
-
-/** Where an entry is dropped to leave for the category before or after. */
-export function NeighbourRow({ id, children }: { id: string; children: ReactNode }) {
-  const { setNodeRef, transform, transition, isOver, active } = useSortable({
-    id,
-    disabled: { draggable: true },
-  });
-  return (
-    <li
-      ref={setNodeRef}
-      className={classNames(styles.neighbour, isOver && styles.over)}
-      style={{ transform: CSS.Translate.toString(transform), transition }}
-      aria-hidden={active ? undefined : true}
-    >
-      {children}
-    </li>
-  );
-}
+});

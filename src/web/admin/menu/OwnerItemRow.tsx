@@ -11,7 +11,7 @@ import { classNames } from "../../ui/class-names.ts";
 import { Price } from "../../ui/Price.tsx";
 import { useIsUnsaved } from "./drafts.ts";
 import { EntryForm } from "./EntryForm.tsx";
-import { EntryMarks } from "./EntryMarks.tsx";
+import { EntryMarks, MissingSign } from "./EntryMarks.tsx";
 import { Face } from "./Face.tsx";
 import { useOwner } from "./owner-context.ts";
 import styles from "./OwnerMenu.module.css";
@@ -36,16 +36,19 @@ export const OwnerItemRow = memo(function OwnerItemRow({ item }: { item: Item })
       <ItemOpener item={item} />
       <div className={styles.rowBody}>
         <ItemRowFace item={item} />
-        <EntryMarks entry={item} isSaved={isSaved} isUnsaved={isUnsaved} />
+        <EntryMarks entry={item} isMissingElsewhere {...{ isSaved, isUnsaved }} />
       </div>
-      <IconButton
-        ref={pencil}
-        data-pencil
-        icon="pencil"
-        label={words.edit(name)}
-        className={styles.pencil}
-        onClick={begin}
-      />
+      <div className={styles.side}>
+        <IconButton
+          ref={pencil}
+          data-pencil
+          icon="pencil"
+          label={words.edit(name)}
+          className={styles.pencil}
+          onClick={begin}
+        />
+        <MissingSign entry={item} />
+      </div>
     </li>
   );
 });

@@ -19,6 +19,7 @@ import { Icon } from "../../ui/icons.tsx";
 import { EmptyState } from "../../ui/StateMessage.tsx";
 import type { EntryKind } from "./entry-draft.ts";
 import { createMenuEdits, type Entry } from "./menu-edits.ts";
+import { LostDraft } from "./LostDraft.tsx";
 import { NewEntry } from "./NewEntry.tsx";
 import { OwnerContext, type Owner } from "./owner-context.ts";
 import { OwnerCategory } from "./OwnerCategory.tsx";
@@ -86,6 +87,7 @@ export function OwnerMenu({ menu }: { menu: Menu }) {
             )}
           </div>
         </div>
+        <LostDraft menu={menu} />
         <OwnerDialogs menu={menu} state={dialogs} onRemove={remove} />
       </GuestPage>
     </OwnerContext>
@@ -138,7 +140,7 @@ function useOwnerOf(menu: Menu) {
       place: (kind, entry) => place({ kind, entry }),
       order: (kind, parentId) => order({ kind, parentId }),
       remove(kind, entry) {
-        const hasChildren = edits.read((now) => childCount(now, kind, entry) > 0);
+        const hasChildren = edits.read((now) => childCount(now, kind, entry) > 0) ?? false;
         if (hasChildren) ask({ kind, entry });
         else removeNow(kind, entry);
       },

@@ -49,13 +49,8 @@ function PlaceForm({ entry, siblings, onClose }: Omit<PlaceDialogProps, "open">)
     event.preventDefault();
     setOfMissing(isBeside && of === "");
     if (isBeside && of === "") return;
-    put(
-      moveInOrder(
-        siblings.map(({ id }) => id),
-        entry.id,
-        { to, of },
-      ),
-    );
+    const seen = siblings.map(({ id }) => id);
+    put({ ids: moveInOrder(seen, entry.id, { to, of }), seen });
   };
   return (
     <form className={formStyles.texts} noValidate onSubmit={move}>

@@ -1,33 +1,54 @@
 import { useSyncExternalStore } from "react";
-import type { EntryDraft } from "./entry-draft.ts";
+import type { Sent } from "../saving/create-once.ts";
+import type { EntryDraft, EntryFields } from "./entry-draft.ts";
 
 /** What was typed and is not saved yet, by entry; it outlives a reload of the page. Storage is per host and so per account. */
-const key = "menuDrafts";
+const storageKey = "menuDrafts";
 
-type Kept = EntryDraft & {
+export type KeptDraft = EntryDraft & {
+  /** What the entry is called; a new one has only what was typed. */
+  title?: string | undefined;
+  /** What the entry stands in. */
+  parentId?: string | null | undefined;
   /** The item in whose dialog the entry is edited. */
   within?: string | undefined;
+  /** A new entry that was sent and has had no answer. */
+  sent?: Sent<EntryFields> | undefined;
 };
 
-let drafts: Map<string, Kept> | undefined;
+let drafts: Map<string, KeptDraft> | undefined;
 
-function all(): Map<string, Kept> {
+function all(): Map<string, KeptDraft> {
   drafts ??= new Map(Object.entries(stored()));
   return drafts;
 }
 
-function stored(): Record<string, Kept> {
+function stored(): Record<string, KeptDraft> {
   try {
-    const kept: unknown = JSON.parse(sessionStorage.getItem(key) ?? "{}");
-    // Only `keep` below writes there.
-    return typeof kept === "object" && kept !== null ? (kept as Record<string, Kept>) : {};
+    const kept: unknown = JSON.parse(sessionStorage.getItem(storageKey) ?? "{}");
+    // Only `store` below writes there.
+    return typeof kept === "object" && kept !== null ? (kept as Record<string, KeptDraft>) : {};
   } catch {
     return {};
   }
 }
 
-export function keptDraft(entryId: string): EntryDraft | undefined {
-  return all().get(entryId);
+function store(): void {
+  try {
+    sessionStorage.setItem(storageKey, JSON.stringify(Object.fromEntries(all())));
+  } catch {
+    // Full or forbidden: then it lasts as long as the page.
+  }
+}
+
+/** Under what the draft of a new entry is kept: as yet it has no id. */
+export const newDraftKey = (kind: string, parentId: string | null) => `${kind}:${parentId ?? ""}`;
+
+/** The entry that must be there for a draft to be shown: its own, or that which a new one stands in; "" is the menu itself. */
+export const entryIdOf = (key: string) => key.slice(key.indexOf(":") + 1);
+
+export function keptDraft(key: string): KeptDraft | undefined {
+  return all().get(key);
 }
 
 /** Whether something of an item is not saved: the item itself, or what is edited in its dialog. */
@@ -39,6 +60,15 @@ export function useIsUnsaved(itemId: string): boolean {
   );
 }
 
+/** The keys of all drafts, one a line. */
+export function useDraftKeys(): string {
+  return useSyncExternalStore(
+    subscribe,
+    () => [...all().keys()].join("\n"),
+    () => "",
+  );
+}
+
 const listeners = new Set<() => void>();
 
 function subscribe(changed: () => void): () => void {
@@ -46,15 +76,19 @@ function subscribe(changed: () => void): () => void {
   return () => listeners.delete(changed);
 }
 
-export function keepDraft(entryId: string, draft: Kept | undefined): void {
-  const isKnown = all().has(entryId);
-  if (draft) all().set(entryId, draft);
-  else all().delete(entryId);
+export function keepDraft(key: string, draft: KeptDraft | undefined): void {
+  const isKnown = all().has(key);
+  if (draft) all().set(key, draft);
+  else all().delete(key);
   if (isKnown !== Boolean(draft)) for (const changed of listeners) changed();
-  if (!isKnown && !draft) return;
-  try {
-    sessionStorage.setItem(key, JSON.stringify(Object.fromEntries(all())));
-  } catch {
-    // Full or forbidden: then it lasts as long as the page.
-  }
+  if (isKnown || draft) store();
+}
+
+/** Takes away the drafts of entries and of what was to be added to them; the answer puts them back. */
+export function takeDrafts(entryIds: ReadonlySet<string>): () => void {
+  const taken = [...all()].filter(([key]) => entryIds.has(entryIdOf(key)));
+  for (const [key] of taken) keepDraft(key, undefined);
+  return () => {
+    for (const [key, draft] of taken) keepDraft(key, draft);
+  };
 }

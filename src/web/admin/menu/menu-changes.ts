@@ -134,6 +134,22 @@ export function listOf(menu: Menu, parentId: string | null): Category[] {
   return parentId === null ? menu.menu : (menu.menuSubGroups[parentId] ?? []);
 }
 
+/** The ids of all entries of the menu, or of one of them with everything below it. */
+export function entryIds(menu: Menu, topId?: string): Set<string> {
+  const ids = new Set<string>();
+  const add = (category: Category, isAsked: boolean) => {
+    const isIn = isAsked || category.id === topId;
+    if (isIn) ids.add(category.id);
+    for (const { id } of category.items) {
+      const isItemIn = isIn || id === topId;
+      if (isItemIn) ids.add(id);
+      for (const group of listOf(menu, id)) add(group, isItemIn);
+    }
+  };
+  for (const category of menu.menu) add(category, topId === undefined);
+  return ids;
+}
+
 /** An item or an option. */
 function findItem(menu: Menu, itemId: string): Item | undefined {
   for (const { items } of [...menu.menu, ...Object.values(menu.menuSubGroups).flat()]) {

@@ -28,39 +28,63 @@ export function createMenuEdits(api: Api, queries: QueryClient) {
     queries.setQueryData(queryKey, (menu) => menu && next(menu));
   };
   const refetch = () => queries.invalidateQueries({ queryKey });
-  const saveEntry = async (kind: EntryKind, data: CategoryEdit & ItemEdit, base?: ItemEdit) => {
+  /** What the page shows is not what is stored: somebody else has changed the list, or removed what was meant. */
+  const refetchIfStale = async (error: unknown): Promise<never> => {
+    const refusal = error instanceof CallRefused ? error.refusal : undefined;
+    const isStale = ["conflict", "invalid_id", "not_found"].includes(refusal?.error ?? "");
+    if (isStale && !refusal?.conflicts) await refetch();
+    throw error;
+  };
+  /** The entry's id. */
+  const saveEntry = async (
+    kind: EntryKind,
+    { data, base }: { data: CategoryEdit & ItemEdit; base?: ItemEdit },
+    idempotencyKey?: string,
+  ): Promise<string> => {
     const body = { data, ...(base ? { base } : {}) };
+    const options = idempotencyKey === undefined ? {} : { idempotencyKey };
     if (kind === "category" || kind === "group") {
-      const { newCategory } = await api.content.saveCategory({ body: asCategory(body) });
+      const { newCategory } = await api.content
+        .saveCategory({ body: asCategory(body) }, options)
+        .catch(refetchIfStale);
       await change((menu) => withCategory(menu, newCategory));
-      return;
+      return newCategory.id;
     }
     const subItem = kind === "option" ? { subItem: true } : {};
-    const { newItem } = await api.content.saveItem({ body: { ...subItem, ...body } });
+    const { newItem } = await api.content
+      .saveItem({ body: { ...subItem, ...body } }, options)
+      .catch(refetchIfStale);
     await change((menu) => withItem(menu, newItem));
+    return newItem.id;
   };
   return {
     refetch,
     /** Asks something of the menu as the page shows it at the moment. */
-    read(ask: (menu: Menu) => boolean): boolean {
+    read<Answer>(ask: (menu: Menu) => Answer): Answer | undefined {
       const menu = queries.getQueryData(queryKey);
-      return menu !== undefined && ask(menu);
+      return menu && ask(menu);
     },
-    add: (kind: EntryKind, data: Omit<ItemEdit, "id">) => saveEntry(kind, data),
+    /** Its id. The same key adds it once, however often it is sent. */
+    add: (kind: EntryKind, data: Omit<ItemEdit, "id">, key: string) =>
+      saveEntry(kind, { data }, key),
     /** Saves what has changed of an entry, unless somebody else has changed it too. */
     save: (kind: EntryKind, id: string, { values, base }: EntryDraft) =>
-      saveEntry(kind, { ...editOf(values), id }, editOf(base)),
+      saveEntry(kind, { data: { ...editOf(values), id }, base: editOf(base) }),
     async setActive(id: string, active: boolean) {
-      const answer = await api.content.setActive({ params: { id }, body: { active } });
+      const answer = await api.content
+        .setActive({ params: { id }, body: { active } })
+        .catch(refetchIfStale);
       await change((menu) => withFields(menu, id, { active: answer.active }));
     },
     async setNavHide(id: string, isHidden: boolean) {
       const body = { nav_hide: isHidden ? (1 as const) : (0 as const) };
-      const answer = await api.content.setNavHide({ params: { id }, body });
+      const answer = await api.content.setNavHide({ params: { id }, body }).catch(refetchIfStale);
       await change((menu) => withFields(menu, id, { nav_hide: answer.nav_hide }));
     },
     async setIcons(id: string, icons: Record<string, boolean>) {
-      const { newItem } = await api.content.saveItem({ body: { data: { id, extras: { icons } } } });
+      const { newItem } = await api.content
+        .saveItem({ body: { data: { id, extras: { icons } } } })
+        .catch(refetchIfStale);
       await change((menu) => withItem(menu, newItem));
     },
     /** It is gone from the page at once; when the server refuses, the menu is fetched as it is. */
@@ -71,7 +95,8 @@ export function createMenuEdits(api: Api, queries: QueryClient) {
       await (isCategory ? api.content.removeCategory(call) : api.content.removeItem(call)).catch(
         async (error: unknown) => {
           await refetch();
-          throw error;
+          // Somebody else was faster, or this call's own answer was lost before.
+          if (!isGone(error)) throw error;
         },
       );
     },
@@ -83,28 +108,45 @@ export function createMenuEdits(api: Api, queries: QueryClient) {
     showOrder: (parentId: string | null, ids: readonly string[]) =>
       change((menu) => withOrder(menu, parentId, ids)),
     /** When the server refuses, the menu is fetched as it is. */
-    async saveOrder(ids: readonly string[]) {
+    async saveOrder({ ids, seen }: { ids: readonly string[]; seen: readonly string[] }) {
       const data = ids.map((id, sort) => ({ id, sort }));
-      await api.content.sort({ body: { data } }).catch(async (error: unknown) => {
-        if (error instanceof CallRefused && error.status === 409) await refetch();
-        throw error;
-      });
+      await api.content.sort({ body: { data, base: [...seen] } }).catch(refetchIfStale);
     },
-    async moveToNeighbour(id: string, dir: "up" | "down") {
-      const { item } = await api.content.replaceCategory({ body: { dir, item: { id } } });
+    /** When the server refuses, the menu is fetched as it is. */
+    async moveToNeighbour(
+      id: string,
+      { dir, from, to }: { dir: "up" | "down"; from: string; to: string },
+    ) {
+      const base = { parent_id: from, neighbour_id: to };
+      const { item } = await api.content
+        .replaceCategory({ body: { dir, item: { id }, base } })
+        .catch(refetchIfStale);
       await change((menu) => withMovedItem(menu, item));
     },
-    async addIcon(title: string, image: Image) {
+    /** Its id. The same key adds it once, however often it is sent. */
+    async addIcon({ title, image }: NewIcon, idempotencyKey: string): Promise<string> {
       const body = { data: { title, uploads: { icons: [image] } } };
+      const { newIcon } = await api.content.saveIcon({ body }, { idempotencyKey });
+      await change((menu) => withIcon(menu, newIcon));
+      return newIcon.id;
+    },
+    async changeIcon(id: string, { title, image }: NewIcon) {
+      const body = { data: { id, title, uploads: { icons: [image] } } };
       const { newIcon } = await api.content.saveIcon({ body });
       await change((menu) => withIcon(menu, newIcon));
-      return newIcon;
     },
     async removeIcon(id: string) {
       await api.content.removeIcon({ params: { id } });
       await change((menu) => withoutIcon(menu, id));
     },
   };
+}
+
+/** Somebody else has removed the entry that was to be changed. */
+export function isGone(error: unknown): boolean {
+  if (!(error instanceof CallRefused)) return false;
+  const { error: code, fields } = error.refusal;
+  return code === "not_found" || (code === "invalid_id" && fields?.["data.id"] !== undefined);
 }
 
 /** Categories have no price and no icons. */
@@ -119,3 +161,5 @@ function asCategory({ data, base }: { data: CategoryEdit & ItemEdit; base?: Item
 }
 
 export type Entry = Category | Item;
+
+export type NewIcon = { title: string; image: Image };

@@ -32,12 +32,18 @@ export function useEntryEditor({ kind, entry, within, onDone }: EditorOptions) {
   const { edits } = useOwner();
   const [draft, setDraft] = useState<EntryDraft>(() => keptDraft(entry.id) ?? emptyDraft);
   const [isTitleMissing, setTitleMissing] = useState(false);
+  const about = (next: EntryDraft) => ({
+    ...next,
+    title: entry.title_br,
+    parentId: entry.parent_id,
+    within,
+  });
   // A picture that was on its way comes back to an editor that has changed meanwhile.
   const latest = useRef(draft);
   const set = (next: EntryDraft) => {
     latest.current = next;
     setDraft(next);
-    keepDraft(entry.id, isEmpty(next) ? undefined : { ...next, within });
+    keepDraft(entry.id, isEmpty(next) ? undefined : about(next));
   };
   const saving = useSaving(async (saved: EntryDraft) => {
     await edits.save(kind, entry.id, saved);

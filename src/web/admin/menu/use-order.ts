@@ -4,21 +4,33 @@ import { useToast } from "../../ui/Toast.tsx";
 import { useSaving } from "../saving/use-saving.ts";
 import { useOwner } from "./owner-context.ts";
 
+/** The ids in their new order, and as they were seen before. */
+type Order = { ids: readonly string[]; seen: readonly string[] };
+
+/** Somebody else has added, removed, moved or sorted entries of the list. */
+export function isListChanged(error: unknown): boolean {
+  if (!(error instanceof CallRefused)) return false;
+  return error.status === 409 || error.refusal.error === "invalid_id";
+}
+
 /** Puts one parent's entries in another order: on the page at once, and stored behind it. */
 export function useOrder(parentId: string | null) {
   const { edits } = useOwner();
   const show = useToast();
-  const saving = useSaving((ids: readonly string[]) =>
-    edits.saveOrder(ids).catch((error: unknown) => {
-      if (!(error instanceof CallRefused) || error.status !== 409) throw error;
-      show({ text: menuEditorText.conflict.listChanged, tone: "warn" });
-    }),
+  const saving = useSaving(
+    (order: Order) =>
+      edits.saveOrder(order).catch((error: unknown) => {
+        if (!isListChanged(error)) throw error;
+        show({ text: menuEditorText.conflict.listChanged, tone: "warn" });
+      }),
+    // What was seen is what is stored, and not an order that has not arrived yet.
+    { merge: (waiting, next) => ({ ...next, seen: waiting.seen }) },
   );
   return {
     saving,
-    put(ids: readonly string[]) {
-      void edits.showOrder(parentId, ids);
-      saving.run(ids);
+    put(order: Order) {
+      void edits.showOrder(parentId, order.ids);
+      saving.run(order);
     },
   };
 }

@@ -2,8 +2,9 @@ import { useCallback } from "react";
 import { refusalText } from "../../api/refusal-text.ts";
 import { menuEditorText } from "../../text/menu-editor-dictionary.ts";
 import { useToast } from "../../ui/Toast.tsx";
-import { keepDraft } from "./drafts.ts";
+import { takeDrafts } from "./drafts.ts";
 import type { EntryKind } from "./entry-draft.ts";
+import { entryIds } from "./menu-changes.ts";
 import type { Entry, MenuEdits } from "./menu-edits.ts";
 import { adderId } from "./NewEntry.tsx";
 import { entryElementId } from "./use-editing.ts";
@@ -17,11 +18,12 @@ export function useRemoval(edits: MenuEdits) {
   const show = useToast();
   return useCallback(
     async (kind: EntryKind, { id, parent_id: parentId, title_br: title = "" }: Entry) => {
-      keepDraft(id, undefined);
+      const putDraftsBack = takeDrafts(edits.read((menu) => entryIds(menu, id)) ?? new Set([id]));
       focusInstead(id, parentId);
       const restore = async () => {
         try {
           await edits.restore(id);
+          putDraftsBack();
           show({ text: words.restored(title), tone: "ok" });
         } catch (error) {
           show({ text: words.notRestored(title, refusalText(error)), tone: "danger" });
@@ -35,6 +37,7 @@ export function useRemoval(edits: MenuEdits) {
           action: { label: words.undo, run: () => void restore() },
         });
       } catch (error) {
+        putDraftsBack();
         show({ text: words.failed(title, refusalText(error)), tone: "danger" });
       }
     },

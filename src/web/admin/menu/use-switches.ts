@@ -1,6 +1,9 @@
 import { useState } from "react";
+import { CallRefused } from "../../../contract/client.ts";
+import { menuEditorText } from "../../text/menu-editor-dictionary.ts";
+import { useToast } from "../../ui/Toast.tsx";
 import { useSaving } from "../saving/use-saving.ts";
-import type { Entry } from "./menu-edits.ts";
+import { isGone, type Entry } from "./menu-edits.ts";
 import { useOwner } from "./owner-context.ts";
 
 type Switched = { active?: boolean; navHide?: boolean; icons?: Record<string, boolean> };
@@ -8,13 +11,20 @@ type Switched = { active?: boolean; navHide?: boolean; icons?: Record<string, bo
 /** What is switched on and off of an entry, which is saved at once. Until it is, it is shown as it was asked for. */
 export function useSwitches(entry: Entry) {
   const { edits } = useOwner();
+  const show = useToast();
   const [wanted, setWanted] = useState<Switched>({});
   const saving = useSaving(
     async (saved: Switched) => {
       const { active, navHide, icons } = saved;
-      if (active !== undefined) await edits.setActive(entry.id, active);
-      if (navHide !== undefined) await edits.setNavHide(entry.id, navHide);
-      if (icons) await edits.setIcons(entry.id, icons);
+      try {
+        if (active !== undefined) await edits.setActive(entry.id, active);
+        if (navHide !== undefined) await edits.setNavHide(entry.id, navHide);
+        if (icons) await edits.setIcons(entry.id, icons);
+      } catch (error) {
+        const news = goneOf(error, entry);
+        if (news === undefined) throw error;
+        show({ text: news, tone: "warn" });
+      }
       setWanted((last) => without(last, saved));
     },
     { merge: together },
@@ -33,6 +43,15 @@ export function useSwitches(entry: Entry) {
 }
 
 export type Switches = ReturnType<typeof useSwitches>;
+
+/** What is said when somebody else has removed the entry, or an icon that was to be switched. */
+function goneOf(error: unknown, { title_br: title = "" }: Entry): string | undefined {
+  if (isGone(error)) return menuEditorText.lost.goneShort(title);
+  if (!(error instanceof CallRefused) || error.refusal.error !== "invalid_id") return undefined;
+  const paths = Object.keys(error.refusal.fields ?? {});
+  const isIcon = paths.some((path) => path.startsWith("data.extras.icons."));
+  return isIcon ? menuEditorText.icons.gone : undefined;
+}
 
 function together(waiting: Switched, next: Switched): Switched {
   const icons = { ...waiting.icons, ...next.icons };

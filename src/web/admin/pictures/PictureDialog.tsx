@@ -9,7 +9,13 @@ import { CheckField } from "../../ui/Field.tsx";
 import { CanvasView } from "./CanvasView.tsx";
 import { cutOut, fitWhole } from "./draw-picture.ts";
 import styles from "./PictureDialog.module.css";
-import { middleArea, shapeAspects, type Area, type PictureShape } from "./picture-shapes.ts";
+import {
+  maxSideSentPx,
+  middleArea,
+  shapeAspects,
+  type Area,
+  type PictureShape,
+} from "./picture-shapes.ts";
 
 type PictureDialogProps = {
   /** What was picked; the dialog is open while there is something. */
@@ -40,9 +46,12 @@ function Adjustment({
   const aspect = shapeAspects[shape];
   const [isCut, setIsCut] = useState(true);
   const [crop, setCrop] = useState(() => percentOf(middleArea(picture, aspect), picture));
-  const [ground] = useState(() => (shape === "logo" ? undefined : paperColour()));
-  const whole = useMemo(() => fitWhole(picture, aspect, ground), [picture, aspect, ground]);
-  const done = () => onDone(isCut ? cutOut(picture, areaOf(crop, picture), ground) : whole);
+  const [outcome] = useState(() => ({
+    maxSidePx: maxSideSentPx[shape],
+    ground: shape === "logo" ? undefined : paperColour(),
+  }));
+  const whole = useMemo(() => fitWhole(picture, aspect, outcome), [picture, aspect, outcome]);
+  const done = () => onDone(isCut ? cutOut(picture, areaOf(crop, picture), outcome) : whole);
   const doneOnEnter = (event: KeyboardEvent<HTMLInputElement>) => {
     if (event.key !== "Enter") return;
     event.preventDefault();
@@ -75,6 +84,7 @@ function Adjustment({
             ruleOfThirds
             minWidth={32}
             ariaLabels={words.cropLabels}
+            renderSelectionAddon={() => shape === "wide" && <span className={styles.alwaysSeen} />}
             onChange={(_, percent) => setCrop(percent)}
           >
             <CanvasView canvas={picture} label={words.picked} className={styles.picture} />
@@ -84,7 +94,11 @@ function Adjustment({
         )}
       </div>
       <p className={styles.hint}>
-        {isCut ? words.cropHint : ground === undefined ? words.fitLogoHint : words.fitHint}
+        {isCut
+          ? `${words.cropHint} ${shape === "wide" ? words.cropWideHint : ""}`
+          : outcome.ground === undefined
+            ? words.fitLogoHint
+            : words.fitHint}
       </p>
       <div className={styles.buttons}>
         <Button onClick={onCancel}>{text.common.cancel}</Button>

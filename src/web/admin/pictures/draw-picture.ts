@@ -1,12 +1,20 @@
 import { newCanvas } from "./picked-file.ts";
-import { groundAround, maxSideSentPx, shrunkTo, type Area } from "./picture-shapes.ts";
+import { groundAround, shrunkTo, type Area } from "./picture-shapes.ts";
 
-/** A CSS colour to lie behind the picture; undefined leaves it transparent. */
-type Ground = string | undefined;
+type Outcome = {
+  /** The longest side that it may have, in pixels. */
+  maxSidePx: number;
+  /** A CSS colour to lie behind the picture; undefined leaves it transparent. */
+  ground: string | undefined;
+};
 
 /** The area cut out of the picture. */
-export function cutOut(picture: HTMLCanvasElement, area: Area, ground: Ground): HTMLCanvasElement {
-  const { width, height } = shrunkTo(area, maxSideSentPx);
+export function cutOut(
+  picture: HTMLCanvasElement,
+  area: Area,
+  { maxSidePx, ground }: Outcome,
+): HTMLCanvasElement {
+  const { width, height } = shrunkTo(area, maxSidePx);
   const canvas = newCanvas(width, height);
   const context = canvas.getContext("2d");
   if (!context) return canvas;
@@ -19,10 +27,10 @@ export function cutOut(picture: HTMLCanvasElement, area: Area, ground: Ground): 
 export function fitWhole(
   picture: HTMLCanvasElement,
   aspect: number,
-  ground: Ground,
+  { maxSidePx, ground }: Outcome,
 ): HTMLCanvasElement {
   const around = groundAround(picture, aspect);
-  const { width, height } = shrunkTo(around, maxSideSentPx);
+  const { width, height } = shrunkTo(around, maxSidePx);
   const canvas = newCanvas(width, height);
   const context = canvas.getContext("2d");
   if (!context) return canvas;
@@ -39,7 +47,7 @@ export function fitWhole(
   return canvas;
 }
 
-function paint(context: CanvasRenderingContext2D, ground: Ground): void {
+function paint(context: CanvasRenderingContext2D, ground: string | undefined): void {
   if (ground === undefined) return;
   context.fillStyle = ground;
   context.fillRect(0, 0, context.canvas.width, context.canvas.height);

@@ -6,7 +6,7 @@ export const acceptedFiles = acceptedTypes.join(",");
 export const maxFileMegabytes = 10;
 
 /** A little more than is sent, so that half of the picture can still be cut out without losing sharpness. */
-const maxSideKeptPx = 2 * maxSideSentPx;
+const maxSideKeptPx = 2 * maxSideSentPx.wide;
 
 /** What keeps a file from being sent, as far as can be told without opening it. */
 export function findFileFault({ type, size }: File): "type" | "size" | undefined {

@@ -24,6 +24,8 @@ export function RichTextEditor(props: RichTextEditorProps) {
   const editor = useEditor({
     extensions,
     content: value,
+    // The policy for style sheets takes none from scripts; what the editor needs stands in the module's.
+    injectCSS: false,
     editorProps: {
       attributes: {
         role: "textbox",

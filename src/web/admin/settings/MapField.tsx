@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { sanitiseMap } from "../../../domain/map-address.ts";
 import { limits } from "../../../domain/text-rules.ts";
+import { MapFrame } from "../../address/MapFrame.tsx";
 import { settingsText } from "../../text/settings-dictionary.ts";
 import { staffText } from "../../text/staff-dictionary.ts";
 import { Button } from "../../ui/Button.tsx";
@@ -41,17 +42,8 @@ export function MapField() {
           <span className={styles.hint}>{words.mapRecognised}</span>
         </div>
       )}
-      {/* Another host's page: nothing of it is loaded before it is asked for. */}
       {address !== "" && isShown && (
-        <iframe
-          className={styles.frame}
-          src={address}
-          title={words.mapPreview}
-          // The frame keeps the origin of a host that is not ours, so it cannot reach out of it.
-          // oxlint-disable-next-line react/iframe-missing-sandbox
-          sandbox="allow-scripts allow-same-origin allow-popups"
-          referrerPolicy="no-referrer"
-        />
+        <MapFrame className={styles.frame} address={address} title={words.mapPreview} />
       )}
     </div>
   );

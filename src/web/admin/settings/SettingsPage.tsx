@@ -1,10 +1,9 @@
 import { useEffect, type SyntheticEvent } from "react";
-import { Link } from "wouter";
 import type { Account } from "../../../contract/account.ts";
 import { staffText } from "../../text/staff-dictionary.ts";
-import { Icon } from "../../ui/icons.tsx";
 import { AboutSection } from "./AboutSection.tsx";
 import { AccessSection } from "./AccessSection.tsx";
+import { ActivitySection } from "./ActivitySection.tsx";
 import { AddressSection } from "./AddressSection.tsx";
 import { BusinessSection } from "./BusinessSection.tsx";
 import { ColourSection } from "./ColourSection.tsx";
@@ -25,6 +24,7 @@ import styles from "./SettingsPage.module.css";
 import { StaffSection } from "./staff/StaffSection.tsx";
 import { TableSection } from "./TableSection.tsx";
 import { useUnsaved } from "./unsaved.ts";
+import { useNameInTitle } from "./use-name-in-title.ts";
 import { useSettingsForm } from "./use-settings-form.ts";
 
 const parts: Record<SectionKey, () => React.ReactNode> = {
@@ -38,6 +38,7 @@ const parts: Record<SectionKey, () => React.ReactNode> = {
   colours: ColourSection,
   features: FeatureSection,
   qrCode: QrSection,
+  activity: ActivitySection,
   staff: StaffSection,
   ratings: RatingSection,
   access: AccessSection,
@@ -51,6 +52,7 @@ export function SettingsPage({ account, authId }: SettingsPageProps) {
   const { errors, errorShows } = form;
   const sections = shownSections(account);
   useUnsaved(form.changed.length > 0, form.discard);
+  useNameInTitle(account.name);
   useEffect(() => {
     if (errorShows > 0) focusFirstWrong(errors);
     // Only when they are shown: correcting one field must not take the focus to the next.
@@ -63,13 +65,7 @@ export function SettingsPage({ account, authId }: SettingsPageProps) {
   return (
     <SettingsContext value={form}>
       <main id="content" className={styles.page}>
-        <div className={styles.top}>
-          <Link href={`/${account.source}`} className={styles.back}>
-            <Icon name="back" />
-            {staffText.settings.backToMenu}
-          </Link>
-          <h1>{staffText.settings.heading}</h1>
-        </div>
+        <h1>{staffText.settings.heading}</h1>
         <SettingsIndex sections={sections} />
         <div className={styles.sections}>
           {sections.map((section) => {

@@ -1,5 +1,5 @@
 import { contrastRatio, parseColour } from "../../../domain/contrast.ts";
-import { accountTheme, defaultColours } from "../../theme/account-theme.ts";
+import { accountTheme, defaultColours, textPole } from "../../theme/account-theme.ts";
 
 /** The colours of an account's styleguide that the theme knows. */
 export const colourKeys = ["paper", "surface", "ink", "accent"] as const;
@@ -56,7 +56,8 @@ export function colourWarnings(chosen: ChosenColours): ColourWarning[] {
     warnings.push({ key, contrast, instead });
   };
   warn("ink", "ink", [used("paper")]);
-  warn("surface", "surface", [used("ink")]);
+  // Not only the ink has to be read on it, but all texts that are moved to its side of the paper.
+  warn("surface", "surface", [used("ink"), textPole(used("ink"), used("paper"))]);
   warn("accent", "accent-ink", [used("paper"), used("surface")]);
   return warnings;
 }

@@ -13,6 +13,7 @@ export type SectionKey =
   | "colours"
   | "features"
   | "qrCode"
+  | "activity"
   | "staff"
   | "ratings"
   | "access";
@@ -64,6 +65,7 @@ const sections: readonly Section[] = [
   { key: "colours", group: "site", paths: ["extras.styleguide"] },
   { key: "features", group: "site", paths: [] },
   { key: "qrCode", group: "site", paths: [] },
+  { key: "activity", group: "site", paths: [] },
   { key: "staff", group: "people", paths: [] },
   { key: "ratings", group: "people", paths: [] },
   { key: "access", group: "people", paths: [] },

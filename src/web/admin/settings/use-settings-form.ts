@@ -5,6 +5,7 @@ import { CallRefused } from "../../../contract/client.ts";
 import { useApi } from "../../api/api.ts";
 import { homeQuery, menuQuery } from "../../menu/queries.ts";
 import { useSaving } from "../saving/use-saving.ts";
+import { showAccount } from "../show-account.ts";
 import { findSettingErrors, type SettingErrors } from "./find-setting-errors.ts";
 import { settingValues, type SettingPath, type SettingValues } from "./setting-values.ts";
 import {
@@ -107,7 +108,7 @@ function useStore(account: Account) {
   const queries = useQueryClient();
   return async (draft: SettingsDraft) => {
     const answer = await api.account.save({ body: saveBody(draft, account) });
-    queries.setQueryData(homeQuery(api).queryKey, answer);
+    await showAccount(queries, api, answer.account);
     void queries.invalidateQueries({ queryKey: menuQuery(api).queryKey });
     return answer;
   };

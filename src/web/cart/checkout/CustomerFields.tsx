@@ -1,5 +1,9 @@
+import { sitePath } from "../../../domain/site-path.ts";
+import { useSite } from "../../site/site.ts";
+import { text } from "../../text/dictionary.ts";
 import { orderText } from "../../text/order-dictionary.ts";
 import { Field } from "../../ui/Field.tsx";
+import { classNames } from "../../ui/class-names.ts";
 import { MaskedField } from "../../ui/MaskedField.tsx";
 import type { CheckoutMode } from "./checkout-request.ts";
 import styles from "./CheckoutForm.module.css";
@@ -8,6 +12,7 @@ import type { WireField } from "./fields.ts";
 /** Who orders. */
 export function CustomerFields({ mode, wire }: { mode: CheckoutMode; wire: WireField }) {
   const words = orderText.checkout;
+  const { language } = useSite();
   return (
     <fieldset className={styles.group}>
       <legend>{words.who}</legend>
@@ -47,6 +52,13 @@ export function CustomerFields({ mode, wire }: { mode: CheckoutMode; wire: WireF
           />
         </div>
       )}
+      <p className={classNames(styles.full, styles.hint)}>
+        {/* In a tab of its own: the checkout stays as it is. */}
+        <a href={sitePath(language, "/privacidade")} target="_blank" rel="noopener">
+          {words.privacy}
+          <span className="visually-hidden"> ({text.a11y.opensInNewTab})</span>
+        </a>
+      </p>
     </fieldset>
   );
 }

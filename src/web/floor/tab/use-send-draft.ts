@@ -10,7 +10,7 @@ import { tableName } from "../table-name.ts";
 import type { SendOutcome } from "../unsent/create-sender.ts";
 import { workStore } from "../unsent/floor-work.ts";
 import { queueDraft, type TabWork } from "../unsent/tab-work.ts";
-import { refreshTab, useSender } from "../unsent/use-sender.ts";
+import { keptWhere, refreshTab, useSender } from "../unsent/use-sender.ts";
 
 /** Whoever sends an order waits no longer than this for the answer: it goes on being sent without them. */
 const patienceMs = 8000;
@@ -44,13 +44,15 @@ export function useSendDraft(hash: string) {
     setSending(undefined);
     refreshTab(queries, hash);
     if (outcome.kind === "refused") return;
+    // Another page of the browser has sent it, and was refused.
+    if (outcome.kind === "settled" && workStore.current()[hash]?.refusal) return;
     // The rest of a corrected order, whose first version had arrived, is on the screen.
     if (outcome.kind === "arrived" && outcome.arrivedBefore) return;
     const name = tableName(place);
     show(
-      outcome.kind === "arrived"
-        ? { text: floorText.tab.sent(name), tone: "ok" }
-        : { text: floorText.unsent.kept(name), tone: "warn" },
+      outcome.kind === "unanswered"
+        ? { text: keptWhere(name), tone: "warn" }
+        : { text: floorText.tab.sent(name), tone: "ok" },
     );
     navigate(tablesPath);
   };

@@ -1,35 +1,15 @@
-import { useMutation, useQueryClient } from "@tanstack/react-query";
 import type { Location } from "../../../contract/tables.ts";
-import { useApi } from "../../api/api.ts";
-import { refusalText } from "../../api/refusal-text.ts";
+import { useAnswerCall } from "../../live/use-answer-call.ts";
 import { floorText } from "../../text/floor-dictionary.ts";
 import { Button } from "../../ui/Button.tsx";
 import { classNames } from "../../ui/class-names.ts";
 import { Icon } from "../../ui/icons.tsx";
-import { useToast } from "../../ui/Toast.tsx";
-import { locationsKey } from "../queries.ts";
 import styles from "./TableCall.module.css";
 
 /** A guest's call, and what an attendant says to it; nothing where nobody has called. */
 export function TableCall({ location }: { location: Location }) {
   const { id, service_request: calls, addressed } = location;
-  const api = useApi();
-  const show = useToast();
-  const queries = useQueryClient();
-  const answer = useMutation({
-    mutationFn: (coming: boolean) =>
-      api.tables.setAddressed({ params: { id }, body: { addressed: coming } }),
-    meta: { silent: true },
-    onSuccess: ({ location: answered }) => {
-      queries.setQueryData<{ locations: Location[] }>(
-        locationsKey,
-        (known) =>
-          known && { locations: known.locations.map((one) => (one.id === id ? answered : one)) },
-      );
-    },
-    onError: (error) => show({ text: refusalText(error), tone: "danger" }),
-    onSettled: () => queries.invalidateQueries({ queryKey: locationsKey }),
-  });
+  const answer = useAnswerCall(id);
   if (!calls && !addressed) return null;
   const words = addressed ? floorText.call.onTheWay : floorText.call.calling;
   return (

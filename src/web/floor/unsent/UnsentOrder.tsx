@@ -23,7 +23,7 @@ import {
   type UnsentOrder as Order,
 } from "./tab-work.ts";
 import styles from "./UnsentOrders.module.css";
-import { refreshTab, useSender } from "./use-sender.ts";
+import { keptWhere, refreshTab, useSender } from "./use-sender.ts";
 
 type UnsentOrderProps = { hash: string; work: TabWork; order: Order };
 
@@ -36,6 +36,7 @@ export function UnsentOrder({ hash, work, order }: UnsentOrderProps) {
   const [discards, setDiscards] = useState(false);
   const key = order.idempotencyKey;
   const hold = holdOf(order, { now: now.getTime(), by: storedSignIn()?._auth_id ?? "" });
+  const waiting = workStore.isStored() ? "waiting" : "waitingOnPage";
   const age = timeSince(new Date(order.queuedAt), now);
   const edit = () => {
     if (!canEdit(work, order)) {
@@ -61,7 +62,7 @@ export function UnsentOrder({ hash, work, order }: UnsentOrderProps) {
           .map(({ qty, title_br }) => `${qty}× ${title_br}`)
           .join(", ")}
       </p>
-      <p>{hold === "old" ? floorText.unsent.old(age) : floorText.unsent[hold ?? "waiting"]}</p>
+      <p>{hold === "old" ? floorText.unsent.old(age) : floorText.unsent[hold ?? waiting]}</p>
       <div className={styles.actions}>
         {(hold === "old" || hold === "other") && (
           <Button variant="primary" busy={isSending} onClick={() => void send()}>
@@ -102,7 +103,7 @@ function useSendNow(hash: string, work: TabWork, { idempotencyKey: key }: Order)
     refreshTab(queries, hash);
     const name = tableName(work);
     if (kind === "arrived") show({ text: floorText.tab.sent(name), tone: "ok" });
-    if (kind === "unanswered") show({ text: floorText.unsent.kept(name), tone: "warn" });
+    if (kind === "unanswered") show({ text: keptWhere(name), tone: "warn" });
   };
   return { isSending, send };
 }

@@ -3,6 +3,7 @@ import { describe, expect, test } from "vitest";
 import { CallRefused } from "../../../contract/client.ts";
 import type { Cart, CartLine } from "../../../domain/cart.ts";
 import type { OrderRequest } from "../../cart/checkout/checkout-request.ts";
+import type { KeptStorage } from "../../site/kept-store.ts";
 import { createSender } from "./create-sender.ts";
 import { mergeLines } from "./order-lines.ts";
 import {
@@ -14,7 +15,7 @@ import {
   findOrder,
   queueDraft,
 } from "./tab-work.ts";
-import { createWorkStore, type WorkStorage } from "./work-store.ts";
+import { createWorkStore } from "./work-store.ts";
 
 type Lines = Cart["items"];
 type Fault = "fine" | "request lost" | "answer lost" | "server error" | "refused" | "tab closed";
@@ -29,7 +30,7 @@ function lineOf(title_br: string, qty: number): CartLine {
 const units = (items: Record<string, { qty: number }>) =>
   Object.values(items).reduce((sum, { qty }) => sum + qty, 0);
 
-function memory(): WorkStorage {
+function memory(): KeptStorage {
   const kept = new Map<string, string>();
   return {
     getItem: (key) => kept.get(key) ?? null,
@@ -38,14 +39,35 @@ function memory(): WorkStorage {
   };
 }
 
-/** A server that keeps one order a key, as ours does, and a device that speaks to it. */
+/** As the browser lets its pages send: one after the other. */
+function inTurn() {
+  let last: Promise<unknown> = Promise.resolve();
+  return <Result>(run: () => Promise<Result>): Promise<Result> => {
+    const next = last.then(run, run);
+    last = next;
+    return next;
+  };
+}
+
+/** A server that keeps one order a key, as ours does, and a device with two pages that speak to it. */
 function newFloor() {
   const storage = memory();
   const orders = new Map<string, { request: OrderRequest; bytes: string }>();
   const faults: Fault[] = [];
-  const device = { now: 1_000_000, person: "garçom" as string | undefined, online: true, keys: 0 };
+  const device = {
+    now: 1_000_000,
+    person: "garçom" as string | undefined,
+    online: true,
+    keys: 0,
+    /** Called when a request has left. */
+    onLeaving: () => undefined as void,
+  };
+  const alone = inTurn();
   const place = async (request: OrderRequest, key: string) => {
     const fault = faults.shift() ?? "fine";
+    device.onLeaving();
+    // On its way, while other things happen.
+    await Promise.resolve();
     if (fault === "request lost") throw refusal(0, "offline");
     const bytes = JSON.stringify(request);
     const known = orders.get(key);
@@ -71,10 +93,12 @@ function newFloor() {
       now: () => device.now,
       findPerson: () => device.person,
       mayReachServer: () => device.online,
+      alone,
     });
     return { store, sender };
   };
   let page = open();
+  let behind = open();
   const work = () => page.store.current()[tab] ?? emptyWork;
   return {
     device,
@@ -82,6 +106,13 @@ function newFloor() {
     orders,
     work,
     reload: () => (page = open()),
+    /** The other page of the browser comes to the front; what it shows of the storage is up to date then. */
+    turnTo() {
+      [page, behind] = [behind, page];
+      page.store.refresh();
+    },
+    /** Both pages find out at once that the network is back. */
+    sendFromBoth: () => Promise.all([page.sender.sendWaiting(), behind.sender.sendWaiting()]),
     type: (items: Lines) =>
       page.store.change(tab, (stored) => ({
         ...stored,
@@ -135,11 +166,13 @@ describe("an order that is sent", () => {
     const floor = newFloor();
     floor.type(beer(1));
     const key = floor.queue();
-    floor.faults.push("answer lost");
-    const sending = floor.send(key);
-    floor.reload();
-    expect(findOrder(floor.work(), key)?.unanswered).toHaveLength(1);
-    await sending;
+    let stored: unknown;
+    floor.device.onLeaving = () => {
+      floor.reload();
+      stored = findOrder(floor.work(), key)?.unanswered;
+    };
+    await floor.send(key);
+    expect(stored).toHaveLength(1);
   });
 
   test("goes out once though it is asked for twice at a time", async () => {
@@ -148,6 +181,27 @@ describe("an order that is sent", () => {
     const key = floor.queue();
     await Promise.all([floor.send(key), floor.sendWaiting(), floor.send(key)]);
     expect(floor.ordered()).toBe(1);
+  });
+
+  test("goes out once though two pages of the browser send it at a time", async () => {
+    const floor = newFloor();
+    floor.type(beer(1));
+    const key = floor.queue();
+    const [mine, [theirs]] = await Promise.all([floor.send(key), floor.sendFromBoth()]);
+    expect(mine.kind).toBe("arrived");
+    expect(theirs).toEqual([{ kind: "arrived", hash: tab, arrivedBefore: false }]);
+    expect(floor.ordered()).toBe(1);
+    expect(floor.work()).toEqual(emptyWork);
+  });
+
+  test("is not ordered by one page of the browser while another has it refused", async () => {
+    const floor = newFloor();
+    floor.type(beer(1));
+    floor.queue();
+    floor.faults.push("refused");
+    await floor.sendFromBoth();
+    expect(floor.ordered()).toBe(0);
+    expect(floor.work().draft.items).toEqual(beer(1));
   });
 
   test("does not leave without a network, or with nobody signed in", async () => {
@@ -225,6 +279,17 @@ describe("an order that has waited", () => {
     expect(floor.ordered()).toBe(0);
   });
 
+  test("is not sent either by a turn that had begun before the other person signed in", async () => {
+    const floor = newFloor();
+    floor.type(beer(1));
+    floor.queue();
+    floor.type(beer(2));
+    floor.queue();
+    floor.device.onLeaving = () => void (floor.device.person = "outra");
+    await floor.sendWaiting();
+    expect(floor.ordered()).toBe(1);
+  });
+
   test("can be thrown away", async () => {
     const floor = newFloor();
     floor.type(beer(1));
@@ -267,7 +332,7 @@ describe("a corrected order", () => {
   });
 });
 
-test("nothing is lost and nothing arrives twice, whatever the network does and in whatever order", async () => {
+test("nothing is lost and nothing arrives twice, whatever the network does and in whatever order, from two pages", async () => {
   const fault = fc.constantFrom<Fault>(
     "fine",
     "request lost",
@@ -281,6 +346,8 @@ test("nothing is lost and nothing arrives twice, whatever the network does and i
     fc.record({ do: fc.constant("wait" as const), fault }),
     fc.record({ do: fc.constant("edit" as const) }),
     fc.record({ do: fc.constant("reload" as const) }),
+    fc.record({ do: fc.constant("turn to" as const) }),
+    fc.record({ do: fc.constant("both" as const), faults: fc.array(fault, { maxLength: 3 }) }),
   );
   await fc.assert(
     fc.asyncProperty(fc.array(step, { maxLength: 14 }), async (steps) => {
@@ -293,6 +360,11 @@ test("nothing is lost and nothing arrives twice, whatever the network does and i
           typed += next.qty;
         }
         if (next.do === "reload") floor.reload();
+        if (next.do === "turn to") floor.turnTo();
+        if (next.do === "both") {
+          floor.faults.push(...next.faults);
+          await floor.sendFromBoth();
+        }
         if (next.do === "edit" && waiting) floor.edit(waiting.idempotencyKey);
         if (next.do === "send" && units(floor.work().draft.items) > 0) {
           floor.faults.push(next.fault, next.fault);

@@ -3,11 +3,15 @@ import { tabRequest } from "./order-lines.ts";
 import { findOrder, holdOf, mapOrder, orderArrived, orderFailed } from "./tab-work.ts";
 import type { WorkStore } from "./work-store.ts";
 
-/** What became of sending an order. Without an answer it goes on waiting. */
+/**
+ * What became of sending an order. Without an answer it goes on waiting; "settled" is one that another page of the
+ * browser has dealt with meanwhile.
+ */
 export type SendOutcome =
   | { kind: "arrived"; hash: string; arrivedBefore: boolean }
   | { kind: "unanswered" }
-  | { kind: "refused" };
+  | { kind: "refused" }
+  | { kind: "settled" };
 
 type SenderDeps = {
   store: WorkStore;
@@ -17,22 +21,30 @@ type SenderDeps = {
   findPerson: () => string | undefined;
   /** False when this device knows that it is in no network. */
   mayReachServer: () => boolean;
+  /** Runs while no other page of the browser sends: what one of them is refused, none must order at the same time. */
+  alone: <Result>(run: () => Promise<Result>) => Promise<Result>;
 };
 
 /** Sends stored orders, each of them once at a time. */
-export function createSender({ store, place, now, findPerson, mayReachServer }: SenderDeps) {
+export function createSender(deps: SenderDeps) {
+  const { store, place, now, findPerson, mayReachServer, alone } = deps;
   const underWay = new Map<string, Promise<SendOutcome>>();
 
   async function attempt(hash: string, key: string): Promise<SendOutcome> {
+    store.refresh();
     const queued = findOrder(store.current()[hash] ?? { unsent: [] }, key);
-    if (!queued || findPerson() === undefined || !mayReachServer()) return { kind: "unanswered" };
+    if (!queued) return { kind: "settled" };
+    const by = findPerson();
+    if (by === undefined || !mayReachServer()) return { kind: "unanswered" };
+    // It may have become one that is asked about while others were sent.
+    if (holdOf(queued, { now: now(), by })) return { kind: "unanswered" };
     const request = tabRequest(hash, queued.items);
     // Stored before it leaves, so that whatever happens from here on it is known that it may have arrived.
     const work = store.change(hash, (stored) =>
       mapOrder(stored, key, (order) => beforeSending(order, request, () => key)),
     );
     const order = findOrder(work, key);
-    if (!order) return { kind: "unanswered" };
+    if (!order) return { kind: "settled" };
     try {
       const { arrivedBefore, arrived } = await sendOrder(place, order, request);
       store.change(hash, (stored) => orderArrived(stored, key, { arrivedBefore, arrived }));
@@ -47,7 +59,7 @@ export function createSender({ store, place, now, findPerson, mayReachServer }: 
   function send(hash: string, key: string): Promise<SendOutcome> {
     const known = underWay.get(key);
     if (known) return known;
-    const sending = attempt(hash, key).finally(() => underWay.delete(key));
+    const sending = alone(() => attempt(hash, key)).finally(() => underWay.delete(key));
     underWay.set(key, sending);
     return sending;
   }

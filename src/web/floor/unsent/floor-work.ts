@@ -1,14 +1,14 @@
 import { useMemo, useSyncExternalStore } from "react";
 import type { FloorWork } from "./read-work.ts";
 import { emptyWork, type TabWork } from "./tab-work.ts";
-import { createWorkStore, storageKey } from "./work-store.ts";
+import { createWorkStore } from "./work-store.ts";
 
 /** What this device alone knows of the tabs. */
 export const workStore = createWorkStore(() => localStorage, Date.now);
 
 /** Of every tab; the same in every tab of the browser. */
 export function useFloorWork(): FloorWork {
-  return useSyncExternalStore(subscribe, workStore.current, nothingStored);
+  return useSyncExternalStore(workStore.subscribe, workStore.current, nothingStored);
 }
 
 /** Of one tab, and the way to change it. */
@@ -24,18 +24,4 @@ const nothing: FloorWork = {};
 
 function nothingStored(): FloorWork {
   return nothing;
-}
-
-function subscribe(listener: () => void): () => void {
-  const stored = ({ key }: StorageEvent) => {
-    // The key is null when another tab has cleared the whole storage.
-    if (key === storageKey || key === null) workStore.refresh();
-  };
-  const unsubscribe = workStore.subscribe(listener);
-  window.addEventListener("storage", stored);
-  workStore.refresh();
-  return () => {
-    unsubscribe();
-    window.removeEventListener("storage", stored);
-  };
 }

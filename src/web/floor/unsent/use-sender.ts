@@ -11,6 +11,8 @@ import { workStore } from "./floor-work.ts";
 
 /** How soon what waits is tried again. */
 const retryMs = 5000;
+/** Longer than a call can take: a page that the browser has put to sleep in the middle of one keeps nobody waiting. */
+const turnMs = 25_000;
 
 let sender: { of: Api; sender: Sender } | undefined;
 
@@ -25,14 +27,38 @@ function senderOf(api: Api): Sender {
         now: Date.now,
         findPerson: () => storedSignIn()?._auth_id,
         mayReachServer: () => navigator.onLine,
+        alone,
       }),
     };
   }
   return sender.sender;
 }
 
+/** One page of the browser after the other, where the browser can see to that. */
+async function alone<Result>(run: () => Promise<Result>): Promise<Result> {
+  // Sites without TLS have no locks, whatever the types say.
+  const { locks } = navigator as { locks?: LockManager };
+  if (!locks) return run();
+  let hasRun = false;
+  const once = () => {
+    hasRun = true;
+    return run();
+  };
+  return locks
+    .request("floor orders", { signal: AbortSignal.timeout(turnMs) }, once)
+    .catch((error: unknown) => {
+      if (hasRun) throw error;
+      return once();
+    });
+}
+
 export function useSender(): Sender {
   return senderOf(useApi());
+}
+
+/** Of an order that got no answer: what becomes of it, by a tab's name. */
+export function keptWhere(name: string): string {
+  return workStore.isStored() ? floorText.unsent.kept(name) : floorText.unsent.keptOnPage(name);
 }
 
 /** What an order that has arrived changes. */
@@ -41,10 +67,7 @@ export function refreshTab(queries: QueryClient, hash: string): void {
   void queries.invalidateQueries({ queryKey: locationsKey });
 }
 
-/**
- * Sends what waits as soon as the network is there, for as long as the page that uses it is open; says what became of
- * it.
- */
+/** Sends what waits as soon as the network is there, for as long as a page of the staff is open; says what arrived. */
 export function useKeepSending(): void {
   const send = useSender();
   const queries = useQueryClient();

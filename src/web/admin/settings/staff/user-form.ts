@@ -2,6 +2,7 @@ import type { GivenUser, User } from "../../../../contract/staff.ts";
 import { isBlank } from "../../../../domain/text-rules.ts";
 import type { Api } from "../../../api/api.ts";
 import { settingsText } from "../../../text/settings-dictionary.ts";
+import { leastPasswordLength } from "../../check-password-form.ts";
 
 const words = settingsText.staff;
 
@@ -11,8 +12,6 @@ export type UserFormKind = "add" | "edit" | "password";
 export type UserTexts = { name: string; user: string; pass: string; level: string };
 export type UserField = keyof UserTexts;
 export type UserErrors = { [Field in UserField]?: string };
-
-const leastPassword = 8;
 
 const fieldsByKind: Record<UserFormKind, readonly UserField[]> = {
   add: ["name", "user", "pass", "level"],
@@ -33,7 +32,7 @@ export function findUserErrors(kind: UserFormKind, texts: UserTexts): UserErrors
   const errors: UserErrors = {};
   if (hasField(kind, "name") && isBlank(texts.name)) errors.name = words.errors.name;
   if (hasField(kind, "user") && isBlank(texts.user)) errors.user = words.errors.user;
-  if (hasField(kind, "pass") && texts.pass.length < leastPassword) {
+  if (hasField(kind, "pass") && texts.pass.length < leastPasswordLength) {
     errors.pass = words.errors.shortPassword;
   }
   return errors;

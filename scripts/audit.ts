@@ -1,0 +1,98 @@
+import { spawn } from "node:child_process";
+import { readFile } from "node:fs/promises";
+import { text } from "node:stream/consumers";
+import { fileURLToPath } from "node:url";
+import * as z from "zod";
+
+// Fails when what ships has a high or critical finding, or comes from elsewhere than a registry with a known content.
+// Advisories are kept by the registry. Where it cannot be asked, as on a machine without a network, that is said and
+// nothing fails, so that the same commit builds everywhere; a release is checked with AUDIT_REQUIRED=1, which does.
+
+const failing = new Set(["high", "critical"]);
+const timeoutMs = 60_000;
+/** Whoever builds without a network should not wait for one. */
+const impatient = { npm_config_fetch_retries: "0", npm_config_fetch_timeout: "20000" };
+const root = fileURLToPath(new URL("../", import.meta.url));
+
+const lockFile = z.object({
+  packages: z.record(
+    z.string(),
+    z.object({
+      dev: z.boolean().optional(),
+      integrity: z.string().optional(),
+      resolved: z.string().optional(),
+    }),
+  ),
+});
+const findings = z.object({
+  vulnerabilities: z.record(
+    z.string(),
+    z.object({ severity: z.string(), range: z.string(), via: z.array(z.unknown()) }),
+  ),
+});
+const advisory = z.object({ title: z.string(), url: z.string() });
+
+const shipped = await listShipped();
+const unpinned = shipped.filter(({ isPinned }) => !isPinned);
+for (const { path } of unpinned)
+  console.error(`${path}: its content is not pinned in package-lock.json`);
+const worst = await askAdvisories();
+const high = worst?.filter(({ severity }) => failing.has(severity)) ?? [];
+for (const { name, severity, range, titles } of worst ?? [])
+  console.log(`${severity}: ${name} ${range} ${titles.join("; ")}`);
+
+const count = `${shipped.length} packages ship`;
+if (worst === undefined)
+  console.log(`audit: ${count}; THE ADVISORY SERVICE COULD NOT BE ASKED, nothing is known of them`);
+else
+  console.log(`audit: ${count}; ${worst.length} with advisories, ${high.length} high or critical`);
+const isUnknown = worst === undefined && process.env["AUDIT_REQUIRED"] === "1";
+if (high.length > 0 || unpinned.length > 0 || isUnknown) process.exitCode = 1;
+
+/** What is installed beside the program where it runs, and whether the lock file says what is in it. */
+async function listShipped(): Promise<{ path: string; isPinned: boolean }[]> {
+  const { packages } = lockFile.parse(
+    JSON.parse(await readFile(new URL("../package-lock.json", import.meta.url), "utf8")),
+  );
+  return Object.entries(packages).flatMap(([path, { dev, integrity = "", resolved = "https:" }]) =>
+    path === "" || dev
+      ? []
+      : [{ path, isPinned: integrity.startsWith("sha512-") && resolved.startsWith("https:") }],
+  );
+}
+
+type Finding = { name: string; severity: string; range: string; titles: string[] };
+
+/** Undefined when nobody answers. */
+async function askAdvisories(): Promise<Finding[] | undefined> {
+  const args = ["audit", "--omit=dev", "--package-lock-only", "--json"];
+  // Within a script of npm its own program is known; elsewhere the one on the path is taken.
+  const cli = process.env["npm_execpath"];
+  const child = spawn(cli ? process.execPath : "npm", cli ? [cli, ...args] : args, {
+    cwd: root,
+    env: { ...process.env, ...impatient },
+    timeout: timeoutMs,
+  });
+  child.stderr.resume();
+  const failed = new Promise<undefined>((resolve) => child.once("error", () => resolve(undefined)));
+  const said = await Promise.race([text(child.stdout), failed]);
+  const answer = findings.safeParse(parsed(said));
+  if (!answer.success) return undefined;
+  return Object.entries(answer.data.vulnerabilities).map(([name, { severity, range, via }]) => ({
+    name,
+    severity,
+    range,
+    titles: via.flatMap((one) => {
+      const { data } = advisory.safeParse(one);
+      return data ? [`${data.title} (${data.url})`] : [];
+    }),
+  }));
+}
+
+function parsed(json: string | undefined): unknown {
+  try {
+    return JSON.parse(json ?? "");
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,57 @@
+import * as z from "zod/mini";
+import { instant } from "./fields.ts";
+import { order } from "./orders.ts";
+import { rating } from "./ratings.ts";
+import { defineContract } from "./route.ts";
+import { privacyWire as wire } from "./wire.ts";
+
+/** Everything that an account knows of one person. */
+export const personalData = z.strictObject({
+  /** The business's name. */
+  account: z.string(),
+  exported: instant,
+  /** Since when the device is recognised, and until when if it does not come back; null for nobody's. */
+  device: z.nullable(z.strictObject({ known_since: instant, known_until: z.nullable(instant) })),
+  orders: z.array(order),
+  ratings: z.array(
+    z.strictObject({
+      rate: rating.shape.rate,
+      description: rating.shape.description,
+      created: instant,
+    }),
+  ),
+});
+export type PersonalData = z.infer<typeof personalData>;
+
+const count = z.int();
+
+export const privacyContract = defineContract({
+  notice: {
+    ...wire.notice,
+    summary: "How long the site keeps what it knows of guests",
+    access: "public",
+    mode: "read",
+    cached: true,
+    response: z.strictObject({
+      /** After so many days an order no longer says whose it was. */
+      personal_data_days: count,
+    }),
+  },
+  mine: {
+    ...wire.mine,
+    summary: "All that is known of the guest who asks",
+    access: "guest",
+    mode: "read",
+    response: personalData,
+  },
+  erase: {
+    ...wire.erase,
+    summary: "Take away all that says who the guest is; amounts and stars stay",
+    access: "guest",
+    mode: "write",
+    // Pictures of orders go when the rest is gone.
+    detached: true,
+    response: z.strictObject({ orders: count, ratings: count }),
+    refusals: ["conflict"],
+  },
+});

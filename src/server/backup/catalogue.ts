@@ -1,0 +1,46 @@
+import type { Client } from "pg";
+import { BackupRefused } from "./backup-refused.ts";
+
+export type CatalogueTable = {
+  /** As SQL names it, with its schema. */
+  name: string;
+  /** Those that hold values of their own; what the database computes is computed again. */
+  columns: string[];
+};
+
+/** Every table of the program, as the database knows them: one that is added later is part of the next backup. */
+export async function listTables(admin: Client): Promise<CatalogueTable[]> {
+  const { rows } = await admin.query<CatalogueTable>(`
+    select format('%I.%I', n.nspname, c.relname) as name,
+      array(select a.attname::text from pg_attribute a
+        where a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped and a.attgenerated = ''
+        order by a.attnum) as columns
+    from pg_class c join pg_namespace n on n.oid = c.relnamespace
+    where c.relkind in ('r', 'p') and not c.relispartition
+      and n.nspname !~ '^pg_' and n.nspname <> 'information_schema'
+      and c.relname <> 'schema_migrations'
+    order by 1`);
+  const stray = rows.find((table) => !table.columns.includes("account_id"));
+  if (stray) throw new BackupRefused(`The table ${stray.name} belongs to no account.`);
+  return rows;
+}
+
+/** The newest migration that the database has had. */
+export async function readSchemaVersion(admin: Client): Promise<number> {
+  const { rows } = await admin.query<{ there: boolean }>(
+    "select to_regclass('schema_migrations') is not null as there",
+  );
+  const found = rows[0]?.there
+    ? await admin.query<{ version: number | null }>(
+        "select max(version) as version from schema_migrations",
+      )
+    : undefined;
+  const version = found?.rows[0]?.version ?? undefined;
+  if (version === undefined) throw new BackupRefused("The database has no tables of this program.");
+  return version;
+}
+
+/** The columns of a table as SQL names them. */
+export function columnList(admin: Client, { columns }: CatalogueTable): string {
+  return columns.map((column) => admin.escapeIdentifier(column)).join(", ");
+}

@@ -1,0 +1,113 @@
+import { rm } from "node:fs/promises";
+import pg, { type Client } from "pg";
+import { BackupRefused } from "./backup-refused.ts";
+import type { Header } from "./backup-format.ts";
+import { listTables } from "./catalogue.ts";
+import { inAdminTransaction } from "./open-admin.ts";
+import { filesOfPicture, writePicture } from "./picture-files.ts";
+import { readBackup } from "./read-backup.ts";
+import { isRestorable, uploadsTable, type StoredRow } from "./restorable-row.ts";
+import {
+  chosenAccount,
+  requireEmpty,
+  requireNoSuchAccount,
+  requireSameTables,
+  requireSchema,
+} from "./restore-rules.ts";
+import { createRowWriter } from "./row-writer.ts";
+
+export type Restoration = {
+  path: string;
+  /** Only this account of the backup; absent: all that it holds. */
+  label?: string | undefined;
+};
+export type RestoredSummary = {
+  accounts: number;
+  rows: number;
+  pictures: number;
+  /** Files of pictures that the rows name and the backup does not hold. */
+  missingPictures: number;
+};
+type Place = { adminUrl: string; assetsDir: string };
+
+/** Refuses a file that this program cannot restore, before any database is touched. */
+export async function checkBackup({ path, label }: Restoration): Promise<void> {
+  for await (const part of readBackup(path)) {
+    if (part.kind !== "header") continue;
+    requireSchema(part.header);
+    chosenAccount(part.header, label);
+  }
+}
+
+/**
+ * Puts everything of a backup, or one account, into a database of the same schema: the rows in one transaction, and the
+ * pictures that are not there yet. After a refusal or a failure nothing of it is left.
+ */
+export async function restoreBackup(
+  restoration: Restoration,
+  place: Place,
+): Promise<RestoredSummary> {
+  const writtenPictures: string[] = [];
+  try {
+    return await inAdminTransaction(place.adminUrl, "read write", (admin) =>
+      restoreParts(admin, restoration, place, writtenPictures),
+    );
+  } catch (error) {
+    for (const picture of writtenPictures) await rm(picture, { force: true });
+    // Values that no column takes, and rows that a constraint refuses.
+    if (!(error instanceof pg.DatabaseError && /^2[23]/.test(error.code ?? ""))) throw error;
+    throw new BackupRefused(
+      `What is in ${restoration.path} does not fit this database, and nothing was restored: ${error.message}.`,
+      { cause: error },
+    );
+  }
+}
+
+async function restoreParts(
+  admin: Client,
+  { path, label }: Restoration,
+  { assetsDir }: Place,
+  writtenPictures: string[],
+): Promise<RestoredSummary> {
+  const summary: RestoredSummary = { accounts: 0, rows: 0, pictures: 0, missingPictures: 0 };
+  const writer = createRowWriter(admin);
+  /** The width of each, by its name. */
+  const pictures = new Map<string, number>();
+  let account: Header["accounts"][number] | undefined;
+  for await (const part of readBackup(path)) {
+    if (part.kind === "header") {
+      account = await prepare(admin, part.header, label);
+      summary.accounts = account ? 1 : part.header.accounts.length;
+    } else if (part.kind === "row") {
+      // Every table has the account's column; the others are looked at only where they are.
+      const row = JSON.parse(part.json) as StoredRow;
+      if (account !== undefined && row.account_id !== account.id) continue;
+      if (!isRestorable(part.table.name, row)) continue;
+      await writer.add(part.table, part.json);
+      if (part.table.name === uploadsTable && row.file !== undefined)
+        pictures.set(row.file, row.width ?? 0);
+    } else if (part.kind === "picture") {
+      if (!pictures.has(part.picture.file)) continue;
+      const written = await writePicture(assetsDir, part.picture, part.bytes);
+      if (written !== undefined) writtenPictures.push(written);
+      summary.pictures += 1;
+    } else {
+      summary.rows = await writer.finish();
+      await admin.query("set constraints all immediate");
+    }
+  }
+  const expected = [...pictures].flatMap(([file, width]) => filesOfPicture(file, width)).length;
+  return { ...summary, missingPictures: expected - summary.pictures };
+}
+
+/** Refuses what must not be mixed; answers which account alone is to be restored, if one is. */
+async function prepare(admin: Client, header: Header, label: string | undefined) {
+  requireSchema(header);
+  const account = chosenAccount(header, label);
+  const tables = await listTables(admin);
+  requireSameTables(header.tables, tables);
+  if (account) await requireNoSuchAccount(admin, account);
+  else await requireEmpty(admin, tables);
+  await admin.query("set constraints all deferred");
+  return account;
+}

@@ -1,0 +1,66 @@
+import type { Client } from "pg";
+import { listMigrations } from "../db/migrate.ts";
+import type { Header } from "./backup-format.ts";
+import { BackupRefused } from "./backup-refused.ts";
+import type { CatalogueTable } from "./catalogue.ts";
+
+type Account = Header["accounts"][number];
+
+/** Only a program of the same schema knows what every column means. */
+export function requireSchema({ schemaVersion }: Header): void {
+  const known = listMigrations().at(-1)?.version;
+  if (schemaVersion === known) return;
+  throw new BackupRefused(
+    `The backup has schema version ${schemaVersion}, and this program has ${known}: restore it with the program that it was made with, and start this one on the result.`,
+  );
+}
+
+/** The account that is to be restored alone; `undefined` when the whole of a whole backup is. */
+export function chosenAccount(
+  { scope, accounts }: Header,
+  label: string | undefined,
+): Account | undefined {
+  if (label === undefined && scope === "whole") return undefined;
+  const account = accounts.find((one) => label === undefined || one.label === label);
+  if (account) return account;
+  throw new BackupRefused(
+    `The backup has no account ${label === undefined ? "in it" : `"${label}"`}.`,
+  );
+}
+
+/** Also of one schema version, tables may differ while somebody is working on the program. */
+export function requireSameTables(given: CatalogueTable[], found: CatalogueTable[]): void {
+  const shape = (tables: CatalogueTable[]) =>
+    JSON.stringify(
+      tables.map(({ name, columns }) => [name, ...columns.toSorted()].join()).toSorted(),
+    );
+  if (shape(given) !== shape(found))
+    throw new BackupRefused("The backup has other tables or columns than this database.");
+}
+
+export async function requireEmpty(admin: Client, tables: CatalogueTable[]): Promise<void> {
+  // Nobody makes an account while this one looks and writes.
+  await admin.query("lock table hosts, accounts in share row exclusive mode");
+  for (const { name } of tables) {
+    const { rows } = await admin.query<{ filled: boolean }>(
+      `select exists (select from ${name}) as filled`,
+    );
+    if (rows[0]?.filled)
+      throw new BackupRefused(
+        `The database is not empty (${name.replace(/^public\./, "")} has rows): restore into a new one, or one account with --account.`,
+      );
+  }
+}
+
+/** Nothing of an account that is there is replaced. */
+export async function requireNoSuchAccount(admin: Client, account: Account): Promise<void> {
+  const { rowCount } = await admin.query(
+    `select from accounts where account_id = $1 or label = $2
+     union all select from hosts where account_id = $1 or host = $2`,
+    [account.id, account.label],
+  );
+  if (rowCount !== 0)
+    throw new BackupRefused(
+      `There is an account with the label "${account.label}" or the same id already.`,
+    );
+}

@@ -1,0 +1,168 @@
+import { createHash } from "node:crypto";
+import { createWriteStream } from "node:fs";
+import { access, rename, rm } from "node:fs/promises";
+import { Readable } from "node:stream";
+import { pipeline } from "node:stream/promises";
+import { createGzip } from "node:zlib";
+import type { Client } from "pg";
+import { formatName, formatVersion, line, type End, type Header } from "./backup-format.ts";
+import { BackupRefused } from "./backup-refused.ts";
+import { columnList, listTables, readSchemaVersion, type CatalogueTable } from "./catalogue.ts";
+import { inAdminTransaction } from "./open-admin.ts";
+import { filesOfPicture, nameOfPicture, readPicture } from "./picture-files.ts";
+
+export type Backup = {
+  adminUrl: string;
+  assetsDir: string;
+  /** Where it goes; there must be nothing yet. */
+  path: string;
+  /** Only this account; absent: all. */
+  label?: string | undefined;
+  now: Date;
+};
+export type BackupSummary = Omit<End, "sha256"> & { accounts: number; rows: number };
+
+const rowsAtOnce = 500;
+
+/** Writes all rows as they are at one moment, and the pictures that they name, while everybody goes on working. */
+export async function writeBackup(backup: Backup): Promise<BackupSummary> {
+  const { path } = backup;
+  if (await exists(path)) throw new BackupRefused(`${path} is there already.`);
+  const unfinished = `${path}.part`;
+  try {
+    const summary = await inAdminTransaction(
+      backup.adminUrl,
+      "isolation level repeatable read read only",
+      (admin) => writeRows(admin, backup, unfinished),
+    );
+    await rename(unfinished, path);
+    return summary;
+  } catch (error) {
+    await rm(unfinished, { force: true });
+    throw error;
+  }
+}
+
+async function writeRows(
+  admin: Client,
+  backup: Backup,
+  unfinished: string,
+): Promise<BackupSummary> {
+  const head = await makeHeader(admin, backup);
+  const summary: BackupSummary = {
+    accounts: head.accounts.length,
+    rows: head.tables.reduce((sum, table) => sum + table.rows, 0),
+    pictures: 0,
+    missingPictures: 0,
+  };
+  await pipeline(
+    Readable.from(withEnd(linesOf(admin, backup, head, summary), summary)),
+    createGzip(),
+    // Names, addresses and hashes of passwords are in it.
+    createWriteStream(unfinished, { mode: 0o600, flush: true }),
+  );
+  return summary;
+}
+
+async function makeHeader(admin: Client, { label, now }: Backup): Promise<Header> {
+  const schemaVersion = await readSchemaVersion(admin);
+  const { rows: accounts } = await admin.query<{ id: string; label: string }>(
+    "select account_id as id, label from accounts where $1::text is null or label = $1 order by label",
+    [label ?? null],
+  );
+  if (label !== undefined && accounts.length !== 1)
+    throw new BackupRefused(`There is no account "${label}".`);
+  const tables: Header["tables"] = [];
+  for (const table of await listTables(admin)) {
+    const { rows } = await admin.query<{ count: string }>(
+      `select count(*)::text as count from ${table.name} ${whereOf(admin, label, accounts)}`,
+    );
+    tables.push({ ...table, rows: Number(rows[0]?.count) });
+  }
+  return {
+    format: formatName,
+    formatVersion,
+    schemaVersion,
+    createdAt: now.toISOString(),
+    scope: label === undefined ? "whole" : "account",
+    accounts,
+    tables,
+  };
+}
+
+function whereOf(admin: Client, label: string | undefined, accounts: Header["accounts"]): string {
+  return label === undefined
+    ? ""
+    : `where account_id = ${admin.escapeLiteral(accounts[0]?.id ?? "")}`;
+}
+
+async function* linesOf(
+  admin: Client,
+  { label, assetsDir }: Backup,
+  head: Header,
+  summary: BackupSummary,
+): AsyncGenerator<string> {
+  yield line("H", JSON.stringify(head));
+  const where = whereOf(admin, label, head.accounts);
+  for (const table of head.tables) {
+    yield line("T", table.name);
+    let written = 0;
+    for await (const rows of rowsOf(admin, table, where)) {
+      written += rows.length;
+      yield rows.map((row) => line("R", row)).join("");
+    }
+    // Both are of one snapshot: anything else is a defect, and no backup is better than half a one.
+    if (written !== table.rows)
+      throw new Error(`${table.name} has ${table.rows} rows, and ${written} were read`);
+  }
+  const { rows: pictures } = await admin.query<{ file: string; width: number }>(
+    `select file, max(width) as width from uploads ${where} group by file`,
+  );
+  for (const picture of pictures.flatMap(({ file, width }) => filesOfPicture(file, width))) {
+    const bytes = await readPicture(assetsDir, picture);
+    if (bytes === undefined) summary.missingPictures += 1;
+    else {
+      summary.pictures += 1;
+      yield line("P", `${nameOfPicture(picture)} ${bytes.toString("base64")}`);
+    }
+  }
+}
+
+/** A few rows at a time: a table may be larger than the memory. */
+async function* rowsOf(
+  admin: Client,
+  table: CatalogueTable,
+  where: string,
+): AsyncGenerator<string[]> {
+  await admin.query(
+    `declare backed_up no scroll cursor for
+     select to_jsonb(t)::text as row from (select ${columnList(admin, table)} from ${table.name} ${where}) as t`,
+  );
+  for (;;) {
+    const { rows } = await admin.query<{ row: string }>(`fetch ${rowsAtOnce} from backed_up`);
+    if (rows.length === 0) break;
+    yield rows.map(({ row }) => row);
+  }
+  await admin.query("close backed_up");
+}
+
+async function* withEnd(
+  lines: AsyncGenerator<string>,
+  summary: BackupSummary,
+): AsyncGenerator<string> {
+  const hash = createHash("sha256");
+  for await (const text of lines) {
+    hash.update(text);
+    yield text;
+  }
+  const { pictures, missingPictures } = summary;
+  const last: End = { pictures, missingPictures, sha256: hash.digest("hex") };
+  yield line("E", JSON.stringify(last));
+}
+
+async function exists(path: string): Promise<boolean> {
+  return access(path).then(
+    () => true,
+    () => false,
+  );
+}

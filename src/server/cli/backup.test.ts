@@ -1,0 +1,70 @@
+import { execFile } from "node:child_process";
+import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { expect, onTestFinished, test, vi } from "vitest";
+import { findRunningDatabaseUrl } from "../db/embedded/find-running-database.ts";
+import { newFolder, start } from "../db/embedded/testing-starts.ts";
+
+type Ended = { code: number | string; out: string; complaints: string };
+
+function run(program: string, args: string[], settings: Record<string, string>): Promise<Ended> {
+  const path = fileURLToPath(new URL(`${program}.ts`, import.meta.url));
+  const env = { PATH: process.env["PATH"], ...settings };
+  return new Promise((resolve) => {
+    execFile(process.execPath, [path, ...args], { env }, (error, out, complaints) => {
+      resolve({ code: error?.code ?? 0, out, complaints });
+    });
+  });
+}
+
+// Starting a program takes its time when every processor is busy.
+vi.setConfig({ testTimeout: 120_000 });
+
+const whoever = ["--name", "Casa", "--user", "dona@example.com", "--pass", "uma senha boa"];
+
+test("backup works beside a running server, and restore starts what does not run", async () => {
+  const files = await mkdtemp(join(tmpdir(), "comanda-backup-"));
+  onTestFinished(() => rm(files, { recursive: true, force: true }));
+  const [from, to] = [await newFolder(), await newFolder()];
+  const of = (dataDir: string) => ({ DATA_DIR: dataDir, INIT_CWD: files });
+  const { url } = await start(from);
+  await run("account", ["create", "casa", ...whoever], of(from));
+
+  expect(await run("backup", ["casa.backup"], of(from))).toEqual({
+    code: 0,
+    out: expect.stringMatching(
+      /^Backed up to \S+casa\.backup: 1 account, \d+ rows, \d+ picture files\.\n$/,
+    ),
+    complaints: "",
+  });
+  expect(await findRunningDatabaseUrl(from)).toBe(url);
+  const bytes = await readFile(join(files, "casa.backup"));
+  await writeFile(join(files, "cut.backup"), bytes.subarray(0, -20));
+  expect(await run("restore", ["cut.backup"], of(to))).toEqual({
+    code: 1,
+    out: "",
+    complaints: expect.stringMatching(/^\S+cut\.backup is not whole: its end is missing\.\n$/),
+  });
+  expect(await run("restore", ["casa.backup", "--account", "casa"], of(to))).toEqual({
+    code: 0,
+    out: expect.stringMatching(/^Restored from .*: 1 account, /),
+    complaints: "",
+  });
+  expect(await findRunningDatabaseUrl(to)).toBeUndefined();
+  expect(await run("restore", ["casa.backup"], of(to))).toEqual({
+    code: 1,
+    out: "",
+    complaints: expect.stringMatching(/^The database is not empty .*\.\n$/),
+  });
+  expect((await run("account", ["list"], of(to))).out).toMatch(/^casa +Casa /);
+});
+
+test("backup and restore called wrongly say how they are called", async () => {
+  for (const [program, ...args] of [["backup"], ["restore", "a", "--all"]]) {
+    const ended = await run(String(program), args, {});
+    expect(ended).toMatchObject({ code: 2, out: "" });
+    expect(ended.complaints).toContain(`npm run ${program} -- <file> [--account <label>]`);
+  }
+});

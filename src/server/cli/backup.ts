@@ -1,0 +1,3 @@
+import { mainOfBackup } from "./main-of-backup.ts";
+
+await mainOfBackup("backup");

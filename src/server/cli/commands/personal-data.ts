@@ -1,0 +1,58 @@
+import { join } from "node:path";
+import * as z from "zod";
+import { AccountRefused } from "../../account/create-account.ts";
+import { findAccountHead } from "../../account/account-queries.ts";
+import { openPrintFolder } from "../../printing/print-folder.ts";
+import { erasePersonalData, StillUnderWay } from "../../privacy/erase-personal-data.ts";
+import { exportPersonalData } from "../../privacy/export-personal-data.ts";
+import { phoneDigits, type Subject } from "../../privacy/order-queries.ts";
+import {
+  CalledWrongly,
+  readArguments,
+  withLabelledAccount,
+  type Command,
+  type CommandContext,
+} from "../command.ts";
+
+type Asked = { label: string; subject: Subject };
+
+export const personalData: Command = {
+  usage: "personal-data <export|erase> <label> <phone or e-mail>",
+  read(args) {
+    const { action, label, whose } = readArguments(args, ["action", "label", "whose"], {});
+    const run = { export: exportIt, erase: eraseIt }[action];
+    if (run === undefined) throw new CalledWrongly(`Neither export nor erase: "${action}"`);
+    const asked = { label, subject: readSubject(whose) };
+    return (context) => run(asked, context);
+  },
+};
+
+function readSubject(whose: string): Subject {
+  if (z.email().safeParse(whose.trim()).success) return { email: whose };
+  const digits = phoneDigits(whose);
+  if (/^[\d\s()+-]+$/.test(whose) && digits.length >= 8) return { phone: digits };
+  throw new AccountRefused(`"${whose}" is neither an e-mail address nor a telephone number`);
+}
+
+async function exportIt({ label, subject }: Asked, { database, now, write }: CommandContext) {
+  const found = await withLabelledAccount(database, { label, mode: "read" }, async (tx) => {
+    const account = await findAccountHead(tx);
+    return exportPersonalData(tx, subject, { accountName: account?.name ?? label, now: now() });
+  });
+  write(JSON.stringify(found, null, 2));
+}
+
+async function eraseIt({ label, subject }: Asked, context: CommandContext) {
+  const { database, config, now, write } = context;
+  const erased = await withLabelledAccount(database, { label, mode: "write" }, (tx) =>
+    erasePersonalData(tx, subject, now()),
+  ).catch((error: unknown) => {
+    if (!(error instanceof StillUnderWay)) throw error;
+    throw new AccountRefused(
+      `Order ${error.number} is under way and needs its address: finish or cancel it first`,
+      { cause: error },
+    );
+  });
+  await openPrintFolder({ dir: join(config.dataDir, "print"), now }).removeOf(erased.ownsPrint);
+  write(`Erased from ${erased.orders} orders and ${erased.ratings} ratings; amounts are kept.`);
+}

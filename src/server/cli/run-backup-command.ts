@@ -1,0 +1,98 @@
+import { join, resolve } from "node:path";
+import { BackupRefused } from "../backup/backup-refused.ts";
+import { checkBackup, restoreBackup } from "../backup/restore-backup.ts";
+import { writeBackup } from "../backup/write-backup.ts";
+import type { Config } from "../config.ts";
+import { prepareDatabase, reasonOf } from "../db/database.ts";
+import { isOutage } from "../db/with-account.ts";
+import { StartRefused } from "../start-refused.ts";
+import { CalledWrongly, readArguments } from "./command.ts";
+
+export type BackupSurroundings = {
+  config: Pick<Config, "dataDir">;
+  /** The database as its administrator, and how to leave it. */
+  reach: () => Promise<{ adminUrl: string; leave: () => Promise<void> }>;
+  cwd: string;
+  now: () => Date;
+  /** Writes a line of the answer. */
+  write: (line: string) => void;
+  /** Writes a line for the operator that is no part of the answer. */
+  complain: (line: string) => void;
+};
+type Asked = { path: string; label: string | undefined };
+type Work = (asked: Asked, surroundings: BackupSurroundings) => Promise<void>;
+
+const commands: Record<"backup" | "restore", Work> = { backup, restore };
+
+/** Does `npm run backup` or `npm run restore`. Answers the exit code: 0 done, 1 refused, 2 called wrongly. */
+export async function runBackupCommand(
+  name: "backup" | "restore",
+  args: string[],
+  surroundings: BackupSurroundings,
+): Promise<0 | 1 | 2> {
+  const { complain, cwd } = surroundings;
+  try {
+    const { file, options } = readArguments(args, ["file"], { account: { type: "string" } });
+    await commands[name]({ path: resolve(cwd, file), label: options.account }, surroundings);
+    return 0;
+  } catch (error) {
+    if (error instanceof CalledWrongly) {
+      complain(`${error.message}\nUsage:\n  npm run ${name} -- <file> [--account <label>]`);
+      return 2;
+    }
+    const message = refusalOf(error);
+    if (message === undefined) throw error;
+    complain(message);
+    return 1;
+  }
+}
+
+async function backup({ path, label }: Asked, { config, reach, now, write }: BackupSurroundings) {
+  const { adminUrl, leave } = await reach();
+  try {
+    const assetsDir = join(config.dataDir, "assets");
+    const done = await writeBackup({ adminUrl, assetsDir, path, label, now: now() });
+    write(`Backed up to ${path}: ${counted(done)}.`);
+    if (done.missingPictures > 0) write(missing(done.missingPictures, "in the data folder"));
+  } finally {
+    await leave();
+  }
+}
+
+async function restore({ path, label }: Asked, { config, reach, write }: BackupSurroundings) {
+  await checkBackup({ path, label });
+  const { adminUrl, leave } = await reach();
+  try {
+    await prepareDatabase(adminUrl);
+    const assetsDir = join(config.dataDir, "assets");
+    const done = await restoreBackup({ path, label }, { adminUrl, assetsDir });
+    write(`Restored from ${path}: ${counted(done)}.`);
+    if (done.missingPictures > 0) write(missing(done.missingPictures, "in the backup"));
+  } finally {
+    await leave();
+  }
+}
+
+function counted({
+  accounts,
+  rows,
+  pictures,
+}: {
+  accounts: number;
+  rows: number;
+  pictures: number;
+}): string {
+  return `${accounts} ${accounts === 1 ? "account" : "accounts"}, ${rows} rows, ${pictures} picture files`;
+}
+
+const missing = (count: number, where: string) =>
+  `Not ${where}, and so missing: ${count} picture files.`;
+
+function refusalOf(error: unknown): string | undefined {
+  if (error instanceof BackupRefused || error instanceof StartRefused) return error.message;
+  if (!(error instanceof Error)) return undefined;
+  if (isOutage(error)) return `The database cannot be reached: ${reasonOf(error)}.`;
+  // A folder that is not there, or may not be written, or a full disk.
+  if ("syscall" in error) return `The files cannot be written: ${error.message}.`;
+  return undefined;
+}

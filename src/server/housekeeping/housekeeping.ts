@@ -1,0 +1,71 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import type { FastifyBaseLogger } from "fastify";
+import type { Database } from "../db/database.ts";
+import { runAlone } from "./run-alone.ts";
+
+/** Something that is to be done again and again, by whichever process comes to it first. */
+export type Task = {
+  /** Also the name of its lock, so it must not change from one version of the program to the next. */
+  name: string;
+  everyMs: number;
+  /** Does its work in short transactions, and stops between two of them when the signal says so. */
+  run: (signal: AbortSignal) => Promise<unknown>;
+};
+
+export type Housekeeping = {
+  /** Lets the task under way stop where it may, and starts no other. */
+  close(): Promise<void>;
+};
+
+/** Not while a start is busy with other things, and not for all processes at the same moment. */
+const firstDelayMs = (everyMs: number) => Math.min(everyMs, 60_000) * (0.5 + Math.random());
+const nextDelayMs = (everyMs: number) => everyMs * (0.9 + 0.2 * Math.random());
+
+/**
+ * Runs every task now and then, one at a time in this process; of several processes, only one runs a task at a time.
+ * A task that fails is logged, and tried again when its time has come.
+ */
+export function startHousekeeping({
+  database,
+  logger,
+  tasks,
+}: {
+  database: Database;
+  logger: Pick<FastifyBaseLogger, "warn">;
+  tasks: readonly Task[];
+}): Housekeeping {
+  const stopping = new AbortController();
+  const { signal } = stopping;
+  let last: Promise<unknown> = Promise.resolve();
+
+  function inTurn(task: Task): Promise<unknown> {
+    return (last = last.then(() => (signal.aborted ? undefined : runLogged(task))));
+  }
+
+  async function runLogged(task: Task): Promise<void> {
+    try {
+      await runAlone(database, task, signal);
+    } catch (error) {
+      if (!signal.aborted) logger.warn({ err: error, task: task.name }, "housekeeping failed");
+    }
+  }
+
+  async function keepRunning(task: Task): Promise<void> {
+    await sleep(firstDelayMs(task.everyMs), undefined, { signal, ref: false });
+    for (;;) {
+      await inTurn(task);
+      await sleep(nextDelayMs(task.everyMs), undefined, { signal, ref: false });
+    }
+  }
+
+  // They end when the signal wakes them.
+  const running = tasks.map((task) => keepRunning(task).catch(() => undefined));
+
+  return {
+    async close() {
+      stopping.abort();
+      await Promise.all(running);
+      await last;
+    },
+  };
+}

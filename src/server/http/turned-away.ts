@@ -1,0 +1,42 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import { LRUCache } from "lru-cache";
+import { Refused } from "./refused.ts";
+
+export type TurnedAway = <Result>(
+  call: {
+    /** Who asks, and for what. */
+    caller: string;
+    /** Under which key, among all keys of all accounts. */
+    key: string;
+  },
+  run: () => Promise<Result>,
+) => Promise<Result>;
+
+const remembered = 10_000;
+/** Whoever asks again without having waited is told so after this, and not at once: it makes a flood a trickle. */
+const holdMs = 1_000;
+
+/**
+ * Remembers whom a limit has told to come back later. Until then they are told again without the database being asked,
+ * except for what they have done already, of which only the answer was lost.
+ */
+export function createTurnedAway(): TurnedAway {
+  const awayUntil = new LRUCache<string, number>({ max: remembered });
+  const done = new LRUCache<string, true>({ max: remembered });
+  return async ({ caller, key }, run) => {
+    const leftMs = (awayUntil.get(caller) ?? 0) - performance.now();
+    if (leftMs > 0 && !done.has(key)) {
+      await sleep(Math.min(holdMs, leftMs), undefined, { ref: false });
+      throw new Refused("too_many_requests", { retryAfterSeconds: Math.ceil(leftMs / 1_000) });
+    }
+    try {
+      const result = await run();
+      done.set(key, true);
+      return result;
+    } catch (error) {
+      if (error instanceof Refused && error.detail.turnsAwayMs !== undefined)
+        awayUntil.set(caller, performance.now() + error.detail.turnsAwayMs);
+      throw error;
+    }
+  };
+}

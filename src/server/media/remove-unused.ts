@@ -1,0 +1,70 @@
+import { purgeDeleted } from "../content/removal-queries.ts";
+import type { Database } from "../db/database.ts";
+import { withAccount } from "../db/with-account.ts";
+import { forEachAccount } from "../housekeeping/each-account.ts";
+import type { Task } from "../housekeeping/housekeeping.ts";
+import { forgetFile, listNotedFiles, noteFiles } from "./noted-files.ts";
+import { removeImage } from "./store-image.ts";
+import { deleteUnused, listFilesAmong, listUnusedFiles, markUnused } from "./unused-queries.ts";
+
+/** Undoing, what is typed on an open page, and the pages that are kept somewhere have this long. */
+const keptUnusedMs = 24 * 60 * 60_000;
+
+const everyMs = 60 * 60_000;
+
+type Sweep = { database: Database; assetsDir: string; now: Date; signal: AbortSignal };
+
+/**
+ * Removes the pictures of every account that nothing has shown for a day, first their rows, then those of their files
+ * that are no other account's. A picture counts as unused from the first run that finds it so. Whoever is about to show
+ * one has it or is refused, whenever they come, and several processes may do this at once.
+ */
+export async function removeUnusedPictures(sweep: Sweep): Promise<void> {
+  const { database, assetsDir, now, signal } = sweep;
+  const before = new Date(now.getTime() - keptUnusedMs);
+  await forEachAccount(database, signal, async (accountId) => {
+    const files = await withAccount(database, { accountId, mode: "write" }, async (tx) => {
+      await purgeDeleted(tx, before);
+      await markUnused(tx, now);
+      return listUnusedFiles(tx, before);
+    });
+    if (files.length === 0) return;
+    await noteFiles(assetsDir, files);
+    await withAccount(database, { accountId, mode: "write" }, (tx) => deleteUnused(tx, before));
+  });
+  await removeFilesOfNobody(sweep, before);
+}
+
+/** Accounts that have sent the same picture share its files. */
+async function removeFilesOfNobody(
+  { database, assetsDir, signal }: Sweep,
+  before: Date,
+): Promise<void> {
+  const noted = await listNotedFiles(assetsDir);
+  if (noted.length === 0) return;
+  const kept = new Set<string>();
+  await forEachAccount(database, signal, (accountId) =>
+    withAccount(database, { accountId, mode: "read" }, async (tx) => {
+      for (const file of await listFilesAmong(tx, noted)) kept.add(file);
+    }),
+  );
+  // Not all accounts have been asked.
+  if (signal.aborted) return;
+  for (const file of noted) {
+    // One that somebody is sending again at this moment is looked at again the next time.
+    const isSettled = kept.has(file) || (await removeImage({ assetsDir, file, before }));
+    if (isSettled) await forgetFile(assetsDir, file);
+  }
+}
+
+/** The same as something to be done again and again. */
+export function removingUnusedPictures({
+  database,
+  assetsDir,
+}: Pick<Sweep, "database" | "assetsDir">): Task {
+  return {
+    name: "unused pictures",
+    everyMs,
+    run: (signal) => removeUnusedPictures({ database, assetsDir, now: new Date(), signal }),
+  };
+}

@@ -1,0 +1,58 @@
+import { sql } from "kysely";
+import type { Tx } from "../db/with-account.ts";
+
+/** Whether something of the account shows the picture `u`. What was removed lately still does: it may be brought back. */
+const isShown = sql<boolean>`(
+  exists (select from entry_images i where i.account_id = u.account_id and i.upload_id = u.upload_id)
+  or exists (select from icons i where i.account_id = u.account_id and i.upload_id = u.upload_id)
+  or exists (
+    select from accounts a
+    where a.account_id = u.account_id and u.upload_id in (a.logo_upload_id, a.banner_upload_id)))`;
+
+/** Writes down which of the account's pictures are unused since `now`, and which no longer are. */
+export async function markUnused({ db, accountId }: Tx, now: Date): Promise<void> {
+  await sql`
+    update uploads u set unused_since = case when ${isShown} then null else ${now}::timestamptz end
+    where u.account_id = ${accountId} and (u.unused_since is null) <> ${isShown}`.execute(db);
+}
+
+/** The files of the account's pictures that have been unused since before then. */
+export async function listUnusedFiles({ db, accountId }: Tx, before: Date): Promise<string[]> {
+  const rows = await db
+    .selectFrom("uploads")
+    .select("file")
+    .where("account_id", "=", accountId)
+    .where("unused_since", "<", before)
+    .execute();
+  return rows.map((row) => row.file);
+}
+
+/** Forgets the pictures that have been unused since before then, but for those that somebody is about to show. */
+export async function deleteUnused({ db, accountId }: Tx, before: Date): Promise<void> {
+  // Locked by one statement and looked at by the next, which sees what was saved before it had the lock; a save that
+  // comes later waits, and does not find the picture any more.
+  const { rows } = await sql<{ upload_id: string }>`
+    select upload_id from uploads
+    where account_id = ${accountId} and unused_since < ${before}
+    for update skip locked`.execute(db);
+  const locked = rows.map((row) => row.upload_id);
+  await sql`
+    delete from uploads u
+    where u.account_id = ${accountId} and u.upload_id = any(${locked}::uuid[]) and not ${isShown}`.execute(
+    db,
+  );
+}
+
+/** Those of the files that the account has a picture of. */
+export async function listFilesAmong(
+  { db, accountId }: Tx,
+  files: readonly string[],
+): Promise<string[]> {
+  const rows = await db
+    .selectFrom("uploads")
+    .select("file")
+    .where("account_id", "=", accountId)
+    .where("file", "=", sql<string>`any(${files}::text[])`)
+    .execute();
+  return rows.map((row) => row.file);
+}

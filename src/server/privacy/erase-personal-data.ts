@@ -1,0 +1,55 @@
+import { addEvent } from "../db/outbox.ts";
+import type { Tx } from "../db/with-account.ts";
+import type { PrintOwner } from "../printing/print-folder.ts";
+import { removeGuests } from "./guest-queries.ts";
+import { listOrdersOf, removePersonalData, type Subject } from "./order-queries.ts";
+import { listRatingsOf, removeRaters } from "./rating-queries.ts";
+
+/** An order that nobody has touched for so long will not be delivered any more. */
+const isDeliveredWithinMs = 24 * 3_600_000;
+
+export type Erased = {
+  orders: number;
+  ratings: number;
+  /** Whether a picture of an order is one of theirs; to be removed once the transaction is committed. */
+  ownsPrint: (owner: PrintOwner) => boolean;
+};
+
+/** The number of an order that has yet to reach them: nobody could bring it without the address. */
+export class StillUnderWay extends Error {
+  readonly number: number;
+
+  constructor(number: number) {
+    super(`Order ${number} is under way`);
+    this.number = number;
+  }
+}
+
+/** Takes away everything that says who somebody was; orders stay with their amounts, and ratings with their stars. */
+export async function erasePersonalData(tx: Tx, subject: Subject, now: Date): Promise<Erased> {
+  const orders = await listOrdersOf(tx, subject);
+  const underWay = orders.find(
+    (order) =>
+      order.isUnfinished && now.getTime() - order.createdAt.getTime() < isDeliveredWithinMs,
+  );
+  if (underWay) throw new StillUnderWay(underWay.number);
+  const orderIds = orders.map((order) => order.orderId);
+  const guestIds = new Set(orders.flatMap((order) => order.guestId ?? []));
+  if ("guestId" in subject) guestIds.add(subject.guestId);
+  const ratings = await listRatingsOf(tx, { guestIds: [...guestIds], orderIds });
+  await removePersonalData(tx, orderIds, now);
+  const ratingIds = ratings.map((rating) => rating.rating_id);
+  await removeRaters(tx, ratingIds);
+  // A device of which nothing is known but that it exists may go on.
+  if (orders.length + ratings.length > 0) await removeGuests(tx, [...guestIds]);
+  for (const orderId of orderIds) await addEvent(tx, "order", orderId);
+  const hashes = new Set(orders.map((order) => order.hash));
+  const { accountId } = tx;
+  return {
+    orders: orders.length,
+    ratings: ratings.length,
+    ownsPrint: (owner) =>
+      owner.accountId === accountId &&
+      (hashes.has(owner.orderHash ?? "") || guestIds.has(owner.guestId ?? "")),
+  };
+}

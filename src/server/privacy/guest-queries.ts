@@ -1,0 +1,33 @@
+import { sql } from "kysely";
+import type { Tx } from "../db/with-account.ts";
+
+/** Since when a device is known, and until when if it does not come back. */
+export async function findGuest(tx: Tx, guestId: string) {
+  return tx.db
+    .selectFrom("guests")
+    .leftJoin("sessions", (join) =>
+      join
+        .onRef("sessions.account_id", "=", "guests.account_id")
+        .onRef("sessions.guest_id", "=", "guests.guest_id"),
+    )
+    .select((of) => ["guests.created_at", of.fn.max("sessions.expires_at").as("expires_at")])
+    .where("guests.account_id", "=", tx.accountId)
+    .where("guests.guest_id", "=", guestId)
+    .groupBy("guests.created_at")
+    .executeTakeFirst();
+}
+
+/** Of these, forgets those of whom no order and no rating is left, with their sessions and their answered calls. */
+export async function removeGuests(tx: Tx, guestIds: string[]): Promise<void> {
+  await tx.db
+    .deleteFrom("guests")
+    .where("account_id", "=", tx.accountId)
+    .where("guest_id", "=", sql<string>`any(${guestIds}::uuid[])`)
+    .where(hasNothing)
+    .execute();
+}
+
+/** Of `guests`: nothing that stays for its own sake refers to them. */
+export const hasNothing = sql<boolean>`
+  not exists (select from orders o where o.account_id = guests.account_id and o.guest_id = guests.guest_id)
+  and not exists (select from ratings r where r.account_id = guests.account_id and r.guest_id = guests.guest_id)`;

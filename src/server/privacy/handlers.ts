@@ -1,0 +1,48 @@
+import type { privacyContract } from "../../contract/privacy.ts";
+import { isStaff, type Principal } from "../auth/principal.ts";
+import type { Handlers } from "../http/mount.ts";
+import { Refused } from "../http/refused.ts";
+import type { PrintFolder } from "../printing/print-folder.ts";
+import { erasePersonalData, StillUnderWay } from "./erase-personal-data.ts";
+import { exportPersonalData } from "./export-personal-data.ts";
+
+export function privacyHandlers({
+  personalDataDays,
+  prints,
+}: {
+  personalDataDays: number;
+  prints: PrintFolder;
+}): Handlers<typeof privacyContract> {
+  return {
+    notice: async () => ({ personal_data_days: personalDataDays }),
+
+    async mine(_, { tx, account, principal, now }) {
+      requireGuest(principal);
+      const exported = { account: account.name, exported: now.toISOString() };
+      if (principal.kind !== "guest") return { ...exported, device: null, orders: [], ratings: [] };
+      return exportPersonalData(tx, principal, { accountName: account.name, now });
+    },
+
+    async erase(_, { inTransaction, principal, now }) {
+      requireGuest(principal);
+      if (principal.kind !== "guest") return { orders: 0, ratings: 0 };
+      const erased = await inTransaction((tx) => erasePersonalData(tx, principal, now)).catch(
+        refuseUnderWay,
+      );
+      await prints.removeOf(erased.ownsPrint);
+      return { orders: erased.orders, ratings: erased.ratings };
+    },
+  };
+}
+
+/** What the business knows of its staff is in their settings, and not theirs to take away. */
+function requireGuest(principal: Principal): void {
+  if (isStaff(principal)) throw new Refused("access_denied");
+}
+
+function refuseUnderWay(error: unknown): never {
+  if (!(error instanceof StillUnderWay)) throw error;
+  throw new Refused("conflict", {
+    fields: { order: `o pedido #00${error.number} ainda está em andamento` },
+  });
+}

@@ -1,0 +1,146 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { api } from "../../contract/api.ts";
+import { prepareDatabase } from "../db/database.ts";
+import { createLogger } from "../start/create-logger.ts";
+import { exampleCalls, type ExampleCall } from "../testing/example-calls.ts";
+import { asAdmin, freshDatabase, type FreshDatabase } from "../testing/fresh-database.ts";
+import { fullAccount, type FullAccount } from "../testing/full-account.ts";
+import { adminCredentials, attendantCredentials } from "../testing/new-account.ts";
+import { rawCall, type RawCall } from "../testing/raw-call.ts";
+import { startApp, type TestApp } from "../testing/start-app.ts";
+
+// A database of its own, which the test damages.
+let fresh: FreshDatabase;
+let testApp: TestApp;
+let house: FullAccount;
+const lines: string[] = [];
+beforeAll(async () => {
+  fresh = await freshDatabase();
+  testApp = await startApp({
+    urls: await prepareDatabase(fresh.adminUrl),
+    // As the program makes it, at its most talkative.
+    logger: createLogger("trace", { write: (line: string) => void lines.push(line) }),
+  });
+  house = await fullAccount(testApp);
+});
+afterAll(async () => {
+  await testApp.close();
+  await fresh.drop();
+});
+
+/** What the examples and the account plant in bodies, headers, addresses and rows. */
+function plantedValues(): string[] {
+  const { guest, admin, attendant, accessCode } = house;
+  return [
+    "Ana Souza",
+    "ana@example.com",
+    "99999-0000",
+    "19999990000",
+    "529.982.247-25",
+    "52998224725",
+    "Rua das Flores",
+    "Campinas",
+    "13010-000",
+    "tocar a campainha",
+    "sem cebola",
+    "Massa ótima",
+    "uma nova senha",
+    "não é esta",
+    "senha do Léo",
+    "leo@example.com",
+    "rui@example.com",
+    ...[adminCredentials, attendantCredentials].flatMap(({ user, pass }) => [user, pass]),
+    ...[guest, admin, attendant].map((caller) => String(caller.token()).slice(0, 30)),
+    accessCode.slice(0, 30),
+  ];
+}
+
+/** Of those who may do something, the one who may least and the one who may most. */
+const people = () => [house.guest.token(), house.admin.token()];
+
+/** Makes every call of the contract as either; how many answers there were of each hundred. */
+async function callEverything(
+  change: (call: ExampleCall) => Partial<RawCall> = () => ({}),
+): Promise<Record<string, number>> {
+  const counts: Record<string, number> = {};
+  for (const token of people()) {
+    for (const call of exampleCalls(api, house)) {
+      // They would end the sessions of all calls that follow; a stream does not end.
+      if (call.name === "POST auth/logout" || call.route.events) continue;
+      const { status } = await rawCall(testApp, {
+        method: call.route.method,
+        url: call.url,
+        host: house.account.host,
+        token,
+        headers: call.route.idempotent ? { "idempotency-key": crypto.randomUUID() } : {},
+        body: call.body,
+        multipart: call.route.multipart,
+        ...change(call),
+      });
+      const kind = `${Math.floor(status / 100)}xx`;
+      counts[kind] = (counts[kind] ?? 0) + 1;
+    }
+  }
+  return counts;
+}
+
+function expectNothingPlantedInLogs(): void {
+  const told = plantedValues().map((value) => [value, lines.find((line) => line.includes(value))]);
+  expect(told.filter(([, line]) => line !== undefined)).toEqual([]);
+}
+
+const damage = (statement: string) => asAdmin(fresh.adminUrl, (admin) => admin.query(statement));
+
+/** The statement for every table of the program. */
+const everyTable = (statement: string) => `do $$ declare t regclass; begin
+  for t in select oid from pg_class where relnamespace = 'public'::regnamespace and relkind = 'r'
+    and relname not in ('schema_migrations', 'hosts', 'accounts') loop
+    execute format('${statement}', t);
+  end loop; end $$`;
+
+test("threat 52: nothing of guests, staff or their tokens is logged by calls that are answered or refused", async () => {
+  const answered = await callEverything();
+  const unknownField = await callEverything(({ body, route }) =>
+    route.method === "GET" || route.multipart
+      ? {}
+      : { body: { ...(typeof body === "object" ? body : {}), surprise: "Ana Souza" } },
+  );
+  const broken = await callEverything(({ url, body, route }) =>
+    route.method === "GET"
+      ? { url: `${url}${url.includes("?") ? "&" : "?"}name=Ana Souza&token=${house.guest.token()}` }
+      : {
+          body: undefined,
+          multipart: undefined,
+          headers: { "content-type": "application/json" },
+          payload: JSON.stringify(body ?? { name: "Ana Souza" }).slice(0, -1),
+        },
+  );
+  expect(answered["2xx"]).toBeGreaterThan(25);
+  for (const counts of [unknownField, broken]) expect(counts["4xx"]).toBeGreaterThan(25);
+  expectNothingPlantedInLogs();
+});
+
+test("threat 52: nor by calls that end in a defect, though the database quotes what it could not store", async () => {
+  await damage(everyTable("alter table %s add constraint planted check (false) not valid"));
+  const refusedRows = await callEverything();
+  await damage(everyTable("alter table %s drop constraint planted"));
+  const names = [
+    "orders alter customer_name",
+    "orders alter customer_phone",
+    "order_lines alter obs",
+  ];
+  for (const column of names) await damage(`alter table ${column} type integer using 1`);
+  const quoted = await callEverything();
+  for (const column of names) await damage(`alter table ${column} type text`);
+  await damage("alter table sessions rename column expires_at to gone");
+  const noSessions = await callEverything();
+  await damage("alter table sessions rename column gone to expires_at");
+  for (const counts of [refusedRows, noSessions]) expect(counts["5xx"]).toBeGreaterThan(10);
+  expect(quoted["5xx"]).toBeGreaterThan(1);
+  // What there was to be kept out.
+  expect(lines.filter((line) => line.includes("violates check constraint")).length).toBeGreaterThan(
+    10,
+  );
+  expect(lines.filter((line) => line.includes('"22P02"')).length).toBeGreaterThan(1);
+  expectNothingPlantedInLogs();
+});

@@ -1,0 +1,98 @@
+import { sql } from "kysely";
+import { statusesInTab } from "../../domain/order-status.ts";
+import type { Tx } from "../db/with-account.ts";
+
+/** Whose data: a guest by their device, or anybody by what they gave at the checkout. */
+export type Subject = { guestId: string } | { phone: string } | { email: string };
+
+export type SubjectOrder = {
+  orderId: string;
+  number: number;
+  hash: string;
+  guestId: string | null;
+  /** Nobody has finished or cancelled it. */
+  isUnfinished: boolean;
+  createdAt: Date;
+};
+
+/** Brazilian numbers are written with and without the country, spaces and dashes. */
+export function phoneDigits(text: string): string {
+  return text.replaceAll(/\D/g, "").replace(/^55(?=\d{10,11}$)/, "");
+}
+
+const storedDigits = sql<string>`regexp_replace(regexp_replace(customer_phone, '[^0-9]', '', 'g'), '^55(?=[0-9]{10,11}$)', '')`;
+
+/** The orders that say whose they are and are this person's, oldest first. */
+export async function listOrdersOf(tx: Tx, subject: Subject): Promise<SubjectOrder[]> {
+  const rows = await tx.db
+    .selectFrom("orders")
+    .select(["order_id", "number", "hash", "guest_id", "status_id", "created_at"])
+    .where("account_id", "=", tx.accountId)
+    .where("personal_data_removed_at", "is", null)
+    .where((is) => {
+      if ("guestId" in subject) return is("guest_id", "=", subject.guestId);
+      if ("email" in subject)
+        return is(sql`lower(customer_email)`, "=", subject.email.trim().toLowerCase());
+      return is(storedDigits, "=", phoneDigits(subject.phone));
+    })
+    .orderBy("number")
+    .execute();
+  return rows.map((row) => ({
+    orderId: row.order_id,
+    number: row.number,
+    hash: row.hash,
+    guestId: row.guest_id,
+    isUnfinished: statusesInTab("progress").includes(row.status_id),
+    createdAt: row.created_at,
+  }));
+}
+
+/** Orders from before then that still say whose they are; at most so many, oldest first. */
+export async function listOldOrderIds(tx: Tx, before: Date, limit: number): Promise<string[]> {
+  const rows = await tx.db
+    .selectFrom("orders")
+    .select("order_id")
+    .where("account_id", "=", tx.accountId)
+    .where("personal_data_removed_at", "is", null)
+    .where("created_at", "<", before)
+    .orderBy("created_at")
+    .limit(limit)
+    // Another process may be at it, or a guest may be erasing their own.
+    .forUpdate()
+    .skipLocked()
+    .execute();
+  return rows.map((row) => row.order_id);
+}
+
+/**
+ * Takes everything from orders that says whose they were, also what somebody wrote freely and the device they came
+ * from. What was ordered, when, and every amount stays.
+ */
+export async function removePersonalData(tx: Tx, orderIds: string[], now: Date): Promise<void> {
+  if (orderIds.length === 0) return;
+  const isOne = sql<boolean>`order_id = any(${orderIds}::uuid[])`;
+  await tx.db
+    .updateTable("orders")
+    .set({
+      personal_data_removed_at: now,
+      customer_name: "",
+      customer_email: null,
+      customer_phone: null,
+      customer_document: null,
+      address: null,
+      obs: null,
+      guest_id: null,
+      // A table is where many sit; a room of a hotel is somebody's.
+      location: sql<string | null>`case mode when 'easy-order' then null else location end`,
+    })
+    .where("account_id", "=", tx.accountId)
+    .where(isOne)
+    .execute();
+  await tx.db
+    .updateTable("order_lines")
+    .set({ obs: null })
+    .where("account_id", "=", tx.accountId)
+    .where(isOne)
+    .where("obs", "is not", null)
+    .execute();
+}

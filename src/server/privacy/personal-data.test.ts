@@ -1,0 +1,156 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { withAccount } from "../db/with-account.ts";
+import { newCaller, signedInAdmin, type Caller } from "../testing/caller.ts";
+import { newAccount, newMenu, type TestAccount } from "../testing/new-account.ts";
+import { deliveryBody, sendOrder, type PlacedOrder } from "../testing/new-order.ts";
+import { startApp, type TestApp } from "../testing/start-app.ts";
+
+let testApp: TestApp;
+let account: TestAccount;
+let admin: Caller;
+let water: string;
+beforeAll(async () => {
+  testApp = await startApp();
+  account = await newAccount(testApp, { features: { delivery: true } });
+  const ids = await newMenu(testApp, account, [
+    { title: "Bebidas", items: [{ title: "Água", priceCents: 400 }] },
+  ]);
+  water = String(ids["Água"]);
+  admin = await signedInAdmin(testApp, account);
+});
+afterAll(() => testApp.close());
+
+let guest: Caller;
+let order: PlacedOrder;
+const canary = {
+  name: "Zulmira Canário",
+  email: "zulmira@canario.example",
+  phone: "(19) 97777-1234",
+};
+beforeEach(async () => {
+  guest = newCaller(testApp, account);
+  order = await sendOrder(
+    guest,
+    deliveryBody(
+      { [water]: { qty: 1, obs: "para a Zulmira" } },
+      { userData: canary, cartData: { obs: "falar com Zulmira" } },
+    ),
+  );
+});
+
+const finish = (hash: string) =>
+  admin.orders.setStatus({ params: { hash, statusId: "4" }, body: {} });
+
+const print = async (caller: Caller) => {
+  const { filename_jpg } = await caller.printing.print({ body: { data: { hash: order.hash } } });
+  return `/assets/print/${filename_jpg}`;
+};
+const statusOf = async (url: string) => (await testApp.app.inject({ url })).statusCode;
+
+describe("a guest's own data", () => {
+  it("can be had as a whole, and by nobody else", async () => {
+    await guest.ratings.rate(
+      { body: { rate: 4, description: "Zulmira gostou" } },
+      { idempotencyKey: crypto.randomUUID() },
+    );
+    const mine = await guest.privacy.mine();
+    expect(mine).toMatchObject({
+      account: `Casa ${account.label}`,
+      device: { known_since: expect.any(String), known_until: expect.any(String) },
+      orders: [
+        {
+          id: order.id,
+          user_name: canary.name,
+          user_email: canary.email,
+          user_phone: canary.phone,
+          address: expect.stringContaining("Rua das Flores"),
+          obs: "falar com Zulmira",
+          details: { items: [{ obs: "para a Zulmira" }] },
+        },
+      ],
+      ratings: [{ rate: 4, description: "Zulmira gostou" }],
+    });
+    const nothing = { orders: [], ratings: [], device: null };
+    expect(await newCaller(testApp, account).privacy.mine()).toMatchObject(nothing);
+    const stranger = newCaller(testApp, account);
+    await sendOrder(stranger, deliveryBody({ [water]: { qty: 1 } }));
+    expect(JSON.stringify(await stranger.privacy.mine())).not.toContain("Zulmira");
+    await expect(admin.privacy.mine()).rejects.toMatchObject({ status: 403 });
+    await expect(admin.privacy.erase()).rejects.toMatchObject({ status: 403 });
+  });
+
+  it("is erased with its pictures and the device's identity; amounts and stars stay", async () => {
+    const stranger = newCaller(testApp, account);
+    const theirs = await sendOrder(stranger, deliveryBody({ [water]: { qty: 1 } }));
+    await guest.ratings.rate(
+      { body: { rate: 3, description: "Zulmira não gostou" } },
+      { idempotencyKey: crypto.randomUUID() },
+    );
+    const pictures = [await print(guest), await print(admin)];
+    const { filename_jpg } = await stranger.printing.print({
+      body: { data: { hash: theirs.hash } },
+    });
+    await finish(order.hash);
+    const { average } = await admin.ratings.list({ query: {} });
+    expect(await guest.privacy.erase()).toEqual({ orders: 1, ratings: 1 });
+
+    expect(await admin.orders.get({ params: { hash: order.hash } })).toMatchObject({
+      id: order.id,
+      user_name: "Dados removidos",
+      address: "",
+      total_amount: 4,
+      _authid: null,
+      details: { items: [{ title_br: "Água", qty: 1, price: 4 }] },
+    });
+    expect((await admin.ratings.list({ query: {} })).average).toBe(average);
+    for (const url of pictures) expect(await statusOf(url)).toBe(404);
+    expect(await statusOf(`/assets/print/${filename_jpg}`)).toBe(200);
+    const stored = await storedText();
+    expect(stored).toContain("Água");
+    expect(stored).not.toMatch(/Canário|para a Zulmira|falar com|não gostou|97777|Flores/);
+    await expect(guest.orders.get({ params: { hash: order.hash } })).rejects.toMatchObject({
+      status: 401,
+    });
+    expect(await stranger.orders.get({ params: { hash: theirs.hash } })).toMatchObject({
+      user_name: "Ana Souza",
+    });
+  });
+
+  it("is not erased while an order has yet to reach them", async () => {
+    await expect(guest.privacy.erase()).rejects.toMatchObject({
+      status: 409,
+      refusal: {
+        error: "conflict",
+        fields: { order: `o pedido #00${order.id} ainda está em andamento` },
+      },
+    });
+    expect(await guest.orders.get({ params: { hash: order.hash } })).toMatchObject({
+      user_name: canary.name,
+    });
+    const picture = await print(guest);
+    expect(await statusOf(picture)).toBe(200);
+  });
+
+  it("is nothing for whoever has not ordered", async () => {
+    const passerBy = newCaller(testApp, account);
+    expect(await passerBy.privacy.erase()).toEqual({ orders: 0, ratings: 0 });
+  });
+});
+
+/** What is stored of the order and of ratings, as text. */
+async function storedText(): Promise<string> {
+  const { accountId } = account;
+  return withAccount(testApp.database, { accountId, mode: "read" }, async ({ db }) => {
+    const orders = await db
+      .selectFrom("orders")
+      .selectAll()
+      .where("hash", "=", order.hash)
+      .execute();
+    const lines = await db
+      .selectFrom("order_lines")
+      .selectAll()
+      .where("order_id", "=", String(orders[0]?.order_id))
+      .execute();
+    return JSON.stringify([orders, lines, await db.selectFrom("ratings").selectAll().execute()]);
+  });
+}

@@ -1,0 +1,58 @@
+import { sql } from "kysely";
+import type { Tx } from "../db/with-account.ts";
+
+export type RatingRow = {
+  rating_id: string;
+  rate: number;
+  description: string | null;
+  created_at: Date;
+};
+
+/** Ratings of these guests, and those that were given for one of the orders. */
+export async function listRatingsOf(
+  tx: Tx,
+  { guestIds, orderIds }: { guestIds: string[]; orderIds: string[] },
+): Promise<RatingRow[]> {
+  return tx.db
+    .selectFrom("ratings")
+    .select(["rating_id", "rate", "description", "created_at"])
+    .where("account_id", "=", tx.accountId)
+    .where((is) =>
+      // Two conditions that no typed form has.
+      is.or([
+        sql<boolean>`guest_id = any(${guestIds}::uuid[])`,
+        sql<boolean>`order_id = any(${orderIds}::uuid[])`,
+      ]),
+    )
+    .orderBy("rating_id")
+    .execute();
+}
+
+/** Leaves the stars, and nothing of who gave them or what they wrote. */
+export async function removeRaters(tx: Tx, ratingIds: string[]): Promise<void> {
+  await tx.db
+    .updateTable("ratings")
+    .set({ guest_id: null, order_id: null, description: null })
+    .where("account_id", "=", tx.accountId)
+    .where("rating_id", "=", sql<string>`any(${ratingIds}::uuid[])`)
+    .execute();
+}
+
+/** From ratings from before then, takes who gave them; stars and comment stay. How many there were, `limit` at most. */
+export async function unlinkOldRaters(tx: Tx, before: Date, limit: number): Promise<number> {
+  const { numUpdatedRows } = await tx.db
+    .updateTable("ratings")
+    .set({ guest_id: null, order_id: null })
+    .where("account_id", "=", tx.accountId)
+    .where("rating_id", "in", (from) =>
+      from
+        .selectFrom("ratings")
+        .select("rating_id")
+        .where("account_id", "=", tx.accountId)
+        .where("guest_id", "is not", null)
+        .where("created_at", "<", before)
+        .limit(limit),
+    )
+    .executeTakeFirst();
+  return Number(numUpdatedRows);
+}

@@ -1,0 +1,75 @@
+import type { Database } from "../db/database.ts";
+import { withAccount, type Tx } from "../db/with-account.ts";
+import { forEachAccount } from "../housekeeping/each-account.ts";
+import type { Task } from "../housekeeping/housekeeping.ts";
+import {
+  removeAnsweredCalls,
+  removeEndedCodes,
+  removeEndedSessions,
+  removeLostGuests,
+  type RemoveLeftovers,
+} from "./leftover-queries.ts";
+import { listOldOrderIds, removePersonalData } from "./order-queries.ts";
+import { unlinkOldRaters } from "./rating-queries.ts";
+import { removeOldTabNames } from "./tab-queries.ts";
+
+const hourMs = 3_600_000;
+const dayMs = 24 * hourMs;
+/** What one transaction takes on, so that none is long. */
+const rowsAtOnce = 500;
+
+/** How long what nobody can use any more is kept; clocks of several machines differ, and people wonder about yesterday. */
+const leftovers: { remove: RemoveLeftovers; keptMs: number }[] = [
+  // A call that could not be sent is kept on a device for days.
+  { remove: removeAnsweredCalls, keptMs: 7 * dayMs },
+  { remove: removeEndedSessions, keptMs: dayMs },
+  { remove: removeEndedCodes, keptMs: dayMs },
+  { remove: removeLostGuests, keptMs: dayMs },
+];
+
+export type Retention = {
+  database: Database;
+  personalDataDays: number;
+  now?: () => Date;
+  rowsAtOnce?: number;
+};
+
+/** What is kept no longer than it is needed: who ordered what, and what the program itself leaves behind. */
+export function retentionTasks(retention: Retention): Task[] {
+  const { database, personalDataDays } = retention;
+  const now = retention.now ?? (() => new Date());
+  const limit = retention.rowsAtOnce ?? rowsAtOnce;
+  const inBatches = (signal: AbortSignal, run: (tx: Tx) => Promise<number>) =>
+    forEachAccount(database, signal, async (accountId) => {
+      while (!signal.aborted) {
+        const done = await withAccount(database, { accountId, mode: "write" }, run);
+        if (done < limit) return;
+      }
+    });
+  return [
+    {
+      name: "personal data",
+      everyMs: 6 * hourMs,
+      async run(signal) {
+        const before = new Date(now().getTime() - personalDataDays * dayMs);
+        await inBatches(signal, async (tx) => {
+          const orderIds = await listOldOrderIds(tx, before, limit);
+          await removePersonalData(tx, orderIds, now());
+          return orderIds.length;
+        });
+        await inBatches(signal, (tx) => removeOldTabNames(tx, before, limit));
+        await inBatches(signal, (tx) => unlinkOldRaters(tx, before, limit));
+      },
+    },
+    {
+      name: "leftovers",
+      everyMs: hourMs,
+      async run(signal) {
+        for (const { remove, keptMs } of leftovers) {
+          const before = new Date(now().getTime() - keptMs);
+          await inBatches(signal, (tx) => remove(tx, before, limit));
+        }
+      },
+    },
+  ];
+}

@@ -1,0 +1,18 @@
+import { refusalText } from "../api/refusal-text.ts";
+import { settingsText } from "../text/settings-dictionary.ts";
+import { Button } from "../ui/Button.tsx";
+import styles from "./Reopening.module.css";
+import { useActivation } from "./use-activation.ts";
+
+/** The way back for an account that was closed to guests. */
+export function Reopening() {
+  const activation = useActivation();
+  return (
+    <div className={styles.reopening}>
+      <Button variant="primary" busy={activation.isPending} onClick={() => activation.mutate(true)}>
+        {settingsText.activity.open}
+      </Button>
+      {activation.isError && <p role="alert">{refusalText(activation.error)}</p>}
+    </div>
+  );
+}

@@ -1,0 +1,91 @@
+import { useIsFetching } from "@tanstack/react-query";
+import { useMemo, useState } from "react";
+import type { Menu } from "../../../contract/content.ts";
+import { useApi } from "../../api/api.ts";
+import { refusalText } from "../../api/refusal-text.ts";
+import { menuQuery } from "../../menu/queries.ts";
+import { menuEditorText } from "../../text/menu-editor-dictionary.ts";
+import { Button } from "../../ui/Button.tsx";
+import { Dialog } from "../../ui/Dialog.tsx";
+import { entryIdOf, keepDraft, keptDraft, useDraftKeys, type KeptDraft } from "./drafts.ts";
+import { fieldLabel, shownValue } from "./EntryConflict.tsx";
+import formStyles from "./EntryForm.module.css";
+import { entryIds } from "./menu-changes.ts";
+import { useOwner } from "./owner-context.ts";
+
+const words = menuEditorText.lost;
+
+/** What was being written when somebody else removed its entry: it comes back with the entry, or is given up. */
+export function LostDraft({ menu }: { menu: Menu }) {
+  const keys = useDraftKeys();
+  const [later, setLater] = useState<readonly string[]>([]);
+  const key = useMemo(() => {
+    const known = entryIds(menu);
+    const lost = (one: string) => one !== "" && entryIdOf(one) !== "" && !known.has(entryIdOf(one));
+    return keys.split("\n").find((one) => lost(one) && !later.includes(one));
+  }, [keys, menu, later]);
+  const draft = key === undefined ? undefined : keptDraft(key);
+  // Right after signing in the page still has the menu of guests, who do not see everything.
+  const isFetching = useIsFetching({ queryKey: menuQuery(useApi()).queryKey }) > 0;
+  if (key === undefined || !draft || isFetching) return null;
+  return <Lost key={key} {...{ id: key, draft }} onClose={() => setLater([...later, key])} />;
+}
+
+type LostProps = { id: string; draft: KeptDraft; onClose: () => void };
+
+function Lost({ id, draft, onClose }: LostProps) {
+  const { edits, currency } = useOwner();
+  const [problem, setProblem] = useState("");
+  const [isBusy, setBusy] = useState(false);
+  const title = draft.title ?? draft.values.title_br ?? "";
+  const bringBack = async () => {
+    setBusy(true);
+    setProblem("");
+    // What was removed with something else comes back only with that.
+    const candidates = [entryIdOf(id), draft.parentId, draft.within].filter(
+      (one) => typeof one === "string",
+    );
+    let reason: unknown;
+    for (const candidate of candidates) {
+      try {
+        // oxlint-disable-next-line no-await-in-loop -- the next one is asked for only when this one is not there
+        await edits.restore(candidate);
+        return;
+      } catch (error) {
+        reason ??= error;
+      }
+    }
+    setProblem(menuEditorText.deleting.notRestored(title, refusalText(reason)));
+    setBusy(false);
+  };
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={words.heading}
+      variant="center"
+      role="alertdialog"
+      footer={
+        <>
+          <Button onClick={() => keepDraft(id, undefined)}>{words.discard}</Button>
+          <Button variant="primary" busy={isBusy} onClick={() => void bringBack()}>
+            {words.bringBack}
+          </Button>
+        </>
+      }
+    >
+      <p>{draft.title === undefined ? words.placeGone(title) : words.gone(title)}</p>
+      <dl className={formStyles.lost}>
+        {Object.entries(draft.values).map(([field, value]) => (
+          <div key={field}>
+            <dt>{fieldLabel(field)}</dt>
+            <dd>{shownValue(field, value, { currency }) || menuEditorText.conflict.empty}</dd>
+          </div>
+        ))}
+      </dl>
+      <p role="alert" className={formStyles.error}>
+        {problem}
+      </p>
+    </Dialog>
+  );
+}

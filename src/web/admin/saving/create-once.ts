@@ -1,0 +1,39 @@
+import { CallRefused } from "../../../contract/client.ts";
+import { newKey } from "../../api/new-key.ts";
+
+/** What was sent to be created, and the key that it was sent under. */
+export type Sent<Fields> = { key: string; fields: Fields };
+
+type HowToCreate<Fields, Made> = {
+  /** What was sent before and has had no answer: it may be there by now. */
+  unanswered: Sent<Fields> | undefined;
+  /** Remembers what is on its way, or that nothing is any more. */
+  keep: (sent: Sent<Fields> | undefined) => void;
+  create: (fields: Fields, key: string) => Promise<Made>;
+  /** Called when something else is wanted by now than what was sent first. */
+  change: (made: Made, sent: Fields) => Promise<unknown>;
+};
+
+/**
+ * Creates something at most once, whatever the network does: what had no answer is sent again as it was and under its key,
+ * which gets the answer that was lost; what has been typed since is then a change of what that has made.
+ */
+export async function createOnce<Fields, Made>(
+  fields: Fields,
+  { unanswered, keep, create, change }: HowToCreate<Fields, Made>,
+): Promise<Made> {
+  const sent = unanswered ?? { key: newKey(), fields };
+  keep(sent);
+  const made = await create(sent.fields, sent.key).catch((error: unknown) => {
+    if (wasRefused(error)) keep(undefined);
+    throw error;
+  });
+  if (JSON.stringify(sent.fields) !== JSON.stringify(fields)) await change(made, sent.fields);
+  keep(undefined);
+  return made;
+}
+
+/** The server has answered that it made nothing. */
+function wasRefused(error: unknown): boolean {
+  return error instanceof CallRefused && error.status >= 400 && error.status < 500;
+}

@@ -1,0 +1,13 @@
+import type { QueryClient } from "@tanstack/react-query";
+import type { Account } from "../../contract/account.ts";
+import { homeQuery, menuQuery } from "../menu/queries.ts";
+import type { Api } from "../api/api.ts";
+
+/** The pages that are open show the account as it is now, whatever they had asked for before. */
+export async function showAccount(queries: QueryClient, api: Api, account: Account): Promise<void> {
+  const shown = [homeQuery(api).queryKey, menuQuery(api).queryKey];
+  // An answer that is on its way may be older, and would take the new one's place.
+  await Promise.all(shown.map((queryKey) => queries.cancelQueries({ queryKey })));
+  queries.setQueryData(homeQuery(api).queryKey, (home) => home && { ...home, account });
+  queries.setQueryData(menuQuery(api).queryKey, (menu) => menu && { ...menu, account });
+}

@@ -1,0 +1,25 @@
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useApi } from "../api/api.ts";
+import { menuQuery } from "../menu/queries.ts";
+import { settingsText } from "../text/settings-dictionary.ts";
+import { useToast } from "../ui/Toast.tsx";
+import { showAccount } from "./show-account.ts";
+
+const words = settingsText.activity;
+
+/** Opens the account to guests or closes it; every page of it that is open here follows at once. */
+export function useActivation() {
+  const api = useApi();
+  const queries = useQueryClient();
+  const show = useToast();
+  return useMutation({
+    mutationFn: (active: boolean) => api.account.save({ body: { data: { active } } }),
+    // The button shows that it is working.
+    meta: { silent: true },
+    async onSuccess(answer, active) {
+      await showAccount(queries, api, answer.account);
+      show({ text: active ? words.opened : words.closed, tone: "ok" });
+      await queries.invalidateQueries({ queryKey: menuQuery(api).queryKey });
+    },
+  });
+}

@@ -1,0 +1,2 @@
+/** "live" hears everything at once; "down" is between two tries. */
+export type LiveState = "connecting" | "live" | "down";

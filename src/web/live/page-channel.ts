@@ -1,0 +1,14 @@
+/** What one page of a browser says to the others of the same site. */
+export type PageChannel<Said> = { say: (said: Said) => void; close: () => void };
+
+/** `hear` is told what other pages say under the same name; they are of this program. */
+export function openPageChannel<Said>(name: string, hear: (said: Said) => void): PageChannel<Said> {
+  const channel = new BroadcastChannel(name);
+  channel.addEventListener("message", ({ data }: MessageEvent<Said>) => hear(data));
+  return {
+    // Pages of other sites are not on it, so there is no origin to name.
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin
+    say: (said) => channel.postMessage(said),
+    close: () => channel.close(),
+  };
+}

@@ -1,0 +1,180 @@
+import type { LiveState } from "./live-state.ts";
+import type { KeepListening } from "./keep-listening.ts";
+import type { openPageChannel } from "./page-channel.ts";
+import type { StreamEvent } from "./read-events.ts";
+
+export type Ears = {
+  /** `isFresh`: it says nothing of what was before, which must be fetched. */
+  onReady: (isFresh: boolean) => void;
+  onEvent: (name: string, data: unknown) => void;
+  onState: (state: LiveState) => void;
+};
+
+export type SharingDeps = {
+  /** Of those who share a stream, which are the pages of one person. */
+  name: string;
+  listen: KeepListening;
+  /** Undefined where the browser has none, as on sites without TLS: then every page has a stream of its own. */
+  locks: Pick<LockManager, "request"> | undefined;
+  openChannel: typeof openPageChannel<Said>;
+  isVisible: () => boolean;
+  /** Calls when somebody looks at the page again; the answer ends that. */
+  onLook: (looked: () => void) => () => void;
+  /** How long a page waits for a word from the one that listens: when it has asked, and otherwise. */
+  waits?: { answerMs: number; silenceMs: number };
+};
+
+/** What the pages tell each other. */
+type Said =
+  | { kind: "hello" }
+  | { kind: "here"; from: string; place: string | undefined; state: LiveState; isHidden: boolean }
+  | { kind: "block"; from: string; block: StreamEvent };
+
+/**
+ * The one that listens answers at once, unless the browser has put it to sleep. It passes on what the server says every
+ * 15 s, and when there is nothing to pass on it tries again once a minute at least, and says so.
+ */
+const usualWaits = { answerMs: 5_000, silenceMs: 90_000 };
+
+/**
+ * Hears the stream of events that all pages of one person in a browser share, because a browser keeps only a few
+ * connections to a site: whoever holds the lock listens and passes everything on, and when it goes another goes on
+ * from the same place. Ends when the answer is called.
+ */
+export function shareStream(ears: Ears, deps: SharingDeps): () => void {
+  const { locks, waits = usualWaits } = deps;
+  const me = crypto.getRandomValues(new Uint32Array(2)).join("-");
+  const channel = locks && deps.openChannel(deps.name, listenTo);
+  /** The last place in the stream that has been dealt with. */
+  let place: string | undefined;
+  let state: LiveState = "connecting";
+  let leading: { hurry: () => void; end: () => void } | undefined;
+  let leader: string | undefined;
+  let silence: ReturnType<typeof setTimeout> | undefined;
+  let queueing = new AbortController();
+  let mustLead = false;
+  let isEnded = false;
+
+  const say = (said: Said) => channel?.say(said);
+  const sayHere = () => say({ kind: "here", from: me, place, state, isHidden: !deps.isVisible() });
+
+  function setState(next: LiveState): void {
+    state = next;
+    ears.onState(next);
+  }
+
+  function hear({ name, data, id }: StreamEvent): void {
+    if (name === "ready" || name === "reset") ears.onReady(name === "reset" || place === undefined);
+    else if (name !== undefined) ears.onEvent(name, JSON.parse(data));
+    // Only what has been dealt with is behind us.
+    place = id ?? place;
+  }
+
+  /** Lasts until another page takes over, or this one ends. */
+  function lead(): Promise<void> {
+    clearTimeout(silence);
+    leader = me;
+    return new Promise((resolve) => {
+      const stream = deps.listen({
+        lastEventId: () => place,
+        onBlock(block) {
+          say({ kind: "block", from: me, block });
+          hear(block);
+        },
+        onState(next) {
+          setState(next);
+          sayHere();
+        },
+      });
+      leading = {
+        hurry: stream.hurry,
+        end() {
+          leading = undefined;
+          stream.stop();
+          resolve();
+        },
+      };
+      setState("connecting");
+      sayHere();
+    });
+  }
+
+  async function takePart(manager: Pick<LockManager, "request">): Promise<void> {
+    while (!isEnded) {
+      queueing = new AbortController();
+      const how = mustLead ? { steal: true } : { signal: queueing.signal };
+      // Once: whoever is taken over from waits for its turn.
+      mustLead = false;
+      try {
+        // One request after the other.
+        // oxlint-disable-next-line no-await-in-loop
+        await manager.request(deps.name, how, lead);
+      } catch {
+        // Another page has taken over, or this one is to ask in another way.
+      }
+      leading?.end();
+    }
+  }
+
+  /** From one that does not listen any more. */
+  function takeOver(): void {
+    if (leading || isEnded) return;
+    mustLead = true;
+    queueing.abort();
+  }
+
+  function expectWord(withinMs: number): void {
+    clearTimeout(silence);
+    silence = setTimeout(takeOver, withinMs);
+  }
+
+  function askWhoIsThere(): void {
+    if (leading) return;
+    say({ kind: "hello" });
+    expectWord(waits.answerMs);
+  }
+
+  function listenTo(said: Said): void {
+    if (isEnded) return;
+    if (said.kind === "hello") {
+      if (!leading) return;
+      sayHere();
+      leading.hurry();
+      return;
+    }
+    // One that was taken over from may not know it yet.
+    if (leading) return;
+    if (said.kind === "here") follow(said);
+    else if (said.from !== leader) return;
+    else hear(said.block);
+    expectWord(waits.silenceMs);
+  }
+
+  function follow(said: Said & { kind: "here" }): void {
+    leader = said.from;
+    if (said.place !== place) {
+      // What was told between the two places was told to others.
+      place = said.place;
+      if (place !== undefined) ears.onReady(true);
+    }
+    if (said.state !== state) setState(said.state);
+    // Browsers let hidden pages wait long before they may try again.
+    if (said.state === "down" && said.isHidden && deps.isVisible()) takeOver();
+  }
+
+  if (!locks || !channel) {
+    void lead();
+    return () => leading?.end();
+  }
+  const stopLooking = deps.onLook(askWhoIsThere);
+  void takePart(locks);
+  askWhoIsThere();
+  return () => {
+    isEnded = true;
+    clearTimeout(silence);
+    stopLooking();
+    queueing.abort();
+    leading?.end();
+    channel.close();
+  };
+}

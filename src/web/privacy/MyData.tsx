@@ -1,0 +1,83 @@
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
+import { CallRefused } from "../../contract/client.ts";
+import { useApi } from "../api/api.ts";
+import { clearSignIn } from "../api/session.ts";
+import { emptyStoredCart } from "../cart/stored-cart.ts";
+import { useCart } from "../cart/use-cart.ts";
+import { Button } from "../ui/Button.tsx";
+import { ConfirmDialog } from "../ui/ConfirmDialog.tsx";
+import { useToast } from "../ui/Toast.tsx";
+import type { Notice } from "./notice.ts";
+import styles from "./PrivacyPage.module.css";
+
+/** What the device's own user can do about their data, without asking anybody. */
+export function MyData({ words, lang }: { words: Notice["mine"]; lang: string }) {
+  const api = useApi();
+  const show = useToast();
+  const queries = useQueryClient();
+  const { update } = useCart();
+  const [asks, setAsks] = useState(false);
+  const fail = (error: unknown) => show({ text: failureText(error, words), tone: "danger" });
+  const download = useMutation({
+    mutationFn: () => api.privacy.mine(),
+    onSuccess: (mine) => saveFile(words.fileName, JSON.stringify(mine, null, 2)),
+    onError: fail,
+  });
+  const erase = useMutation({
+    mutationFn: () => api.privacy.erase(),
+    onSuccess: ({ orders }) => {
+      const { items: _, ...typed } = emptyStoredCart;
+      update(typed);
+      // Whatever comes next comes from somebody new.
+      clearSignIn();
+      queries.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== "home" });
+      setAsks(false);
+      show({ text: words.erased(orders), tone: "ok" });
+    },
+    onError: (error) => {
+      setAsks(false);
+      fail(error);
+    },
+  });
+  return (
+    <section aria-labelledby="my-data" lang={lang}>
+      <h2 id="my-data">{words.heading}</h2>
+      <p>{words.explain}</p>
+      <div className={styles.actions}>
+        <Button busy={download.isPending} onClick={() => download.mutate()}>
+          {words.download}
+        </Button>
+        <Button variant="danger" onClick={() => setAsks(true)}>
+          {words.erase}
+        </Button>
+      </div>
+      <ConfirmDialog
+        open={asks}
+        question={words.eraseQuestion}
+        yes={words.erase}
+        danger
+        busy={erase.isPending}
+        onYes={() => erase.mutate()}
+        onNo={() => setAsks(false)}
+      >
+        <p>{words.eraseExplain}</p>
+      </ConfirmDialog>
+    </section>
+  );
+}
+
+/** Of an order that is still under way the server says which one it is. */
+function failureText(error: unknown, words: Notice["mine"]): string {
+  const refused = error instanceof CallRefused ? error.refusal.fields?.["order"] : undefined;
+  return refused === undefined ? words.failed : `${words.failed.split(".")[0]}: ${refused}.`;
+}
+
+function saveFile(name: string, json: string): void {
+  const address = URL.createObjectURL(new Blob([json], { type: "application/json" }));
+  const link = document.createElement("a");
+  link.href = address;
+  link.download = name;
+  link.click();
+  URL.revokeObjectURL(address);
+}

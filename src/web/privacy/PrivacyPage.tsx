@@ -1,0 +1,72 @@
+import { useQuery } from "@tanstack/react-query";
+import { languageTags } from "../../domain/languages.ts";
+import { useApi } from "../api/api.ts";
+import { PageHeader } from "../auth/PageHeader.tsx";
+import { useSignedIn } from "../auth/use-signed-in.ts";
+import { maxAgeMs } from "../cart/stored-cart.ts";
+import { ContactSection } from "../menu/ContactSection.tsx";
+import { homeQuery } from "../menu/queries.ts";
+import { PageSkeleton } from "../site/PageSkeleton.tsx";
+import { useSite } from "../site/site.ts";
+import { text } from "../text/dictionary.ts";
+import { ErrorState } from "../ui/StateMessage.tsx";
+import { MyData } from "./MyData.tsx";
+import { noticeIn } from "./notice.ts";
+import styles from "./PrivacyPage.module.css";
+import { privacyNoticeQuery } from "./queries.ts";
+
+const dayMs = 24 * 60 * 60 * 1000;
+const pictureHours = 24;
+
+/** What the business keeps of its guests, and how they get it or get rid of it. */
+export function PrivacyPage() {
+  const api = useApi();
+  const site = useSite();
+  const signedIn = useSignedIn();
+  const home = useQuery(homeQuery(api));
+  const days = useQuery(privacyNoticeQuery(api));
+  const { notice, language } = noticeIn(site.language);
+  const tag = languageTags[language];
+  const failed = home.isLoadingError || days.isLoadingError;
+  const account = home.data?.account;
+  if (!failed && (!account || !days.data)) return <PageSkeleton />;
+  return (
+    <>
+      <PageHeader signedIn={signedIn ?? null} />
+      <main id="content" className={styles.page}>
+        <h1 lang={tag}>{notice.heading}</h1>
+        {account && days.data ? (
+          <>
+            {notice
+              .parts({
+                business: account.name,
+                orderDays: days.data.personal_data_days,
+                deviceDays: maxAgeMs / dayMs,
+                pictureHours,
+              })
+              .map(({ heading, paragraphs }) => (
+                <section key={heading} lang={tag}>
+                  <h2>{heading}</h2>
+                  {paragraphs.map((paragraph) => (
+                    <p key={paragraph}>{paragraph}</p>
+                  ))}
+                </section>
+              ))}
+            <ContactSection extras={account.extras} />
+            {signedIn === null && <MyData words={notice.mine} lang={tag} />}
+          </>
+        ) : (
+          <ErrorState
+            retrying={home.isFetching || days.isFetching}
+            onRetry={() => {
+              void home.refetch();
+              void days.refetch();
+            }}
+          >
+            {text.states.noNetwork}
+          </ErrorState>
+        )}
+      </main>
+    </>
+  );
+}

@@ -1,0 +1,98 @@
+export type KeptStorage = Pick<Storage, "getItem" | "setItem" | "removeItem">;
+
+export type KeptStore<Kept> = {
+  current: () => Kept;
+  /** Changes what is stored now, which another tab of the browser may have changed since; returns the result. */
+  change: (next: (kept: Kept) => Kept) => Kept;
+  /** Another tab may have stored something. */
+  refresh: () => void;
+  /** False when the storage has refused the latest change, which lasts as long as the page. */
+  isStored: () => boolean;
+  subscribe: (listener: () => void) => () => void;
+};
+
+type KeptStoreParts<Kept> = {
+  /** Per host, and so per account. */
+  key: string;
+  findStorage: () => KeptStorage;
+  /** Of what is there, which may be anything. */
+  read: (json: string | null) => Kept;
+  /** Null when there is nothing to store. */
+  write: (kept: Kept) => string | null;
+};
+
+/** Something kept in a storage; where that is full or forbidden, it lasts as long as the page. */
+export function createKeptStore<Kept>(parts: KeptStoreParts<Kept>): KeptStore<Kept> {
+  const { key, findStorage } = parts;
+  const listeners = new Set<() => void>();
+  let lastJson: string | null | undefined;
+  let kept = parts.read(null);
+  /** The storage refused the latest change: what it holds is older than what is here. */
+  let isAhead = false;
+
+  const read = () => {
+    if (isAhead) return;
+    const json = attempt(() => findStorage().getItem(key));
+    if (json === undefined || json === lastJson) return;
+    lastJson = json;
+    kept = parts.read(json);
+    if (json !== null && parts.write(kept) === null) attempt(() => findStorage().removeItem(key));
+  };
+  const write = () => {
+    const json = parts.write(kept);
+    isAhead = !attempt(() => {
+      if (json === null) findStorage().removeItem(key);
+      else findStorage().setItem(key, json);
+      return true;
+    });
+    if (!isAhead) lastJson = json;
+  };
+  const tell = () => {
+    for (const listener of listeners) listener();
+  };
+  const refresh = () => {
+    const before = kept;
+    read();
+    if (kept !== before) tell();
+  };
+
+  return {
+    current() {
+      if (lastJson === undefined) read();
+      return kept;
+    },
+    change(next) {
+      read();
+      const changed = next(kept);
+      if (changed === kept) return kept;
+      kept = changed;
+      write();
+      tell();
+      return kept;
+    },
+    refresh,
+    isStored: () => !isAhead,
+    subscribe(listener) {
+      const stored = (event: StorageEvent) => {
+        // The key is null when another tab has cleared the whole storage.
+        if (event.key === key || event.key === null) refresh();
+      };
+      listeners.add(listener);
+      if (typeof window !== "undefined") window.addEventListener("storage", stored);
+      refresh();
+      return () => {
+        listeners.delete(listener);
+        if (typeof window !== "undefined") window.removeEventListener("storage", stored);
+      };
+    },
+  };
+}
+
+/** The result, or undefined when the storage is full or forbidden. */
+function attempt<T>(access: () => T): T | undefined {
+  try {
+    return access();
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,187 @@
+import type { Browser, Page } from "playwright-core";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { issueAccessCode } from "../../src/server/auth/access-codes.ts";
+import { withAccount } from "../../src/server/db/with-account.ts";
+import {
+  adminCredentials,
+  attendantCredentials,
+  type TestAccount,
+} from "../../src/server/testing/new-account.ts";
+import { expectAccessible, expectNoOverflow, launchBrowser, newVisitor } from "./browser.ts";
+import { adminOf } from "./delivery.ts";
+import {
+  asGuest,
+  bar,
+  heading,
+  leave,
+  ownerAtSettings,
+  section,
+  settingsHouse,
+  textbox,
+} from "./owner-settings.ts";
+import { startSite, type TestSite } from "./site.ts";
+
+let site: TestSite;
+let browser: Browser;
+beforeAll(async () => {
+  [site, browser] = await Promise.all([startSite(), launchBrowser()]);
+});
+afterAll(async () => {
+  await browser.close();
+  await site.close();
+});
+
+/** What the operator's command puts into an address for one sign-in. */
+function newAccessCode({ accountId }: TestAccount, login: string): Promise<string> {
+  return withAccount(site.database, { accountId, mode: "write" }, async (tx) => {
+    const { user_id: userId } = await tx.db
+      .selectFrom("users")
+      .select("user_id")
+      .where("account_id", "=", accountId)
+      .where("login", "=", login)
+      .executeTakeFirstOrThrow();
+    return issueAccessCode(tx, userId, new Date());
+  });
+}
+
+const pathOf = (page: Page) => new URL(page.url()).pathname + new URL(page.url()).search;
+const tokenOf = (page: Page) => page.evaluate(() => localStorage.getItem("token"));
+
+it("threat 15: an address for one sign-in leads to /admin once, leaves no trace, and asks before it replaces a session", async () => {
+  const house = await settingsHouse(site);
+  await (await adminOf(site, house)).account.save({ body: { data: { source: "menu" } } });
+  const guest = await newVisitor(browser, { width: 360, serviceWorkers: "block" });
+  const { page } = guest;
+  const code = await newAccessCode(house, adminCredentials.user);
+  /** Where the code went besides the address that was opened and the call that spends it. */
+  const traces: string[] = [];
+  page.on("request", (request) => {
+    const { referer = "" } = request.headers();
+    if (referer.includes(code)) traces.push(`referer of ${request.url()}`);
+    if (request.url().includes(code) && !request.isNavigationRequest()) traces.push(request.url());
+  });
+  await page.goto(site.url(house, "/admin"));
+  await page.waitForURL("**/auth/login");
+  await page.goto(site.url(house, `/?accessToken=${code}`));
+  await page.waitForURL("**/admin");
+  await heading(page, "Estabelecimento").waitFor();
+  await page.getByText("Administrador").first().waitFor();
+  expect(pathOf(page)).toBe("/admin");
+  expect(await page.evaluate(() => document.referrer)).not.toContain(code);
+  expect(await page.evaluate(() => localStorage.getItem("__inlineAdminMode__"))).toBe("true");
+
+  // The way back is to the house's own page.
+  await page.getByRole("link", { name: "Voltar ao cardápio" }).click();
+  await page.waitForURL("**/menu");
+  await page.getByRole("button", { name: "Ver como cliente" }).waitFor();
+
+  // The same address again: nothing happens before the person has said so, and then it is spent.
+  const session = await tokenOf(page);
+  await page.goto(site.url(house, `/?accessToken=${code}`));
+  const question = page.getByRole("alertdialog", { name: "Entrar com o novo acesso?" });
+  await question.getByText("Este aparelho já entrou como Administrador.").waitFor();
+  expect(pathOf(page)).toBe("/auth/login");
+  await expectAccessible(page);
+  await question.getByRole("button", { name: "Sim" }).click();
+  await page.getByText("Este endereço de acesso já foi usado ou venceu.").waitFor();
+  expect(await tokenOf(page)).toBe(session);
+
+  // Another person's address: a no keeps the session, a yes replaces it.
+  const other = await newAccessCode(house, attendantCredentials.user);
+  await page.goto(site.url(house, `/?accessToken=${other}`));
+  await question.getByRole("button", { name: "Não" }).click();
+  await page.waitForURL("**/cardapio");
+  expect(await tokenOf(page)).toBe(session);
+  await page.goto(site.url(house, `/?accessToken=${other}`));
+  await question.getByRole("button", { name: "Sim" }).click();
+  await page.waitForURL("**/pedidos");
+  await page.getByText("Atendente").first().waitFor();
+  expect(await tokenOf(page)).not.toBe(session);
+
+  // The settings are not theirs: they are told so, and are where the site begins.
+  await page.goto(site.url(house, "/admin"));
+  await page.getByText("Access denied").waitFor();
+  await page.waitForURL("**/delivery");
+  expect(traces).toEqual([]);
+  await leave(guest);
+});
+
+it("the settings show what the house's features need, and the features themselves", async () => {
+  const house = await settingsHouse(site, { features: { linktree: true, localOrder: false } });
+  const owner = await ownerAtSettings(browser, site, house);
+  const { page } = owner;
+  for (const shown of ["Contatos", "Endereço", "Sobre", "Idiomas", "Cores", "QR Code"])
+    expect(await section(page, shown).count()).toBe(1);
+  expect(await section(page, "Pagamento").count()).toBe(0);
+  expect(await section(page, "Mesas e serviço").count()).toBe(0);
+  const features = section(page, "Recursos").getByRole("listitem");
+  expect(
+    (await features.allInnerTexts()).map((text) => text.split("\n").filter(Boolean)),
+  ).toMatchObject([
+    ["Delivery", expect.any(String), "Desligado"],
+    ["Página de links", expect.any(String), "Ligado"],
+    ["Pedido na mesa", expect.any(String), "Desligado"],
+    ["Pedido no quarto", expect.any(String), "Desligado"],
+    ["Comandas do atendente", expect.any(String), "Desligado"],
+  ]);
+  expect(await section(page, "Recursos").locator("input, button").count()).toBe(0);
+  const drawn = await section(page, "Idiomas")
+    .locator("label img")
+    .evaluateAll((images: HTMLImageElement[]) =>
+      images.map(({ src, naturalWidth }) => [
+        new URL(src).host === location.host,
+        naturalWidth > 0,
+      ]),
+    );
+  expect(drawn).toEqual(Array.from({ length: 6 }, () => [true, true]));
+  await leave(owner);
+});
+
+it("an owner takes the site off the air and opens it again, in the settings and on the page", async () => {
+  const house = await settingsHouse(site);
+  const owner = await ownerAtSettings(browser, site, house, { width: 360 });
+  const { page } = owner;
+  await textbox(page, "Bairro").fill("Centro");
+  await page.getByRole("button", { name: "Tirar do ar" }).click();
+  const question = page.getByRole("alertdialog", { name: "Tirar o site do ar?" });
+  await question.getByRole("button", { name: "Tirar do ar" }).click();
+  await heading(page, "Conta desativada").waitFor();
+  expect(await page.getByRole("link", { name: "Admin" }).count()).toBe(0);
+  expect(await textbox(page, "Nome").count()).toBe(0);
+  await expectAccessible(page);
+  await asGuest(browser, site.url(house, "/cardapio"), async (guest) => {
+    await guest.getByText("Cardápio fora do ar").waitFor();
+    expect(await guest.getByText("Calabresa").count()).toBe(0);
+  });
+
+  // Whoever comes back another day signs in as ever.
+  await page.getByRole("banner").getByRole("button", { name: "Sair" }).click();
+  await page.getByText("Cardápio fora do ar").waitFor();
+  await page.getByRole("link", { name: "Entrar" }).click();
+  await page.getByLabel("E-mail").fill(adminCredentials.user);
+  await page.getByLabel("Senha", { exact: true }).fill(adminCredentials.pass);
+  await page.getByRole("button", { name: "Login" }).click();
+  await page.waitForURL("**/cardapio");
+  await page.getByText("O estabelecimento está inativo: só você vê esta página.").waitFor();
+  await expectNoOverflow(page);
+  await page.route("**/v2.0/account", (route) => route.abort());
+  await page.getByRole("button", { name: "Reabrir o site" }).click();
+  await page.getByRole("alert").getByText("Você está sem internet.").waitFor();
+  await page.unroute("**/v2.0/account");
+  await page.getByRole("button", { name: "Reabrir o site" }).click();
+  await page.getByText("O site está no ar de novo.").waitFor();
+  await page.getByRole("button", { name: "Reabrir o site" }).waitFor({ state: "detached" });
+  await asGuest(browser, site.url(house, "/cardapio"), (guest) =>
+    guest.getByRole("button", { name: "Calabresa", exact: true }).waitFor(),
+  );
+
+  // The same from where the settings were, with what had been typed there.
+  await (await adminOf(site, house)).account.save({ body: { data: { active: false } } });
+  await page.goto(site.url(house, "/admin"));
+  await page.getByRole("button", { name: "Reabrir o site" }).click();
+  await bar(page).getByText("Recuperamos o que você não tinha salvo.").waitFor();
+  expect(await textbox(page, "Bairro").inputValue()).toBe("Centro");
+  await bar(page).getByRole("button", { name: "Descartar" }).click();
+  await page.getByRole("alertdialog").getByRole("button", { name: "Descartar" }).click();
+  await leave(owner);
+});

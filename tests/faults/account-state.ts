@@ -1,0 +1,52 @@
+import type pg from "pg";
+import { listAccountTables, readAccountRows, type AccountRows } from "../security/account-rows.ts";
+
+/** All that is stored of an account, and a way to have it back. */
+export type AccountState = { rows: AccountRows };
+
+/** What every write makes anew: ids, tokens and their hashes, salted hashes of passwords, instants. */
+const madeAnew =
+  /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}|\\{1,2}x[0-9a-f]{32,}|\b[0-9a-f]{32,}\b|\$argon2[^"]+|\d{4}-\d\d-\d\dT[\d:.]+(?:Z|\+00:00)|"transaction_id": "?\d+"?/g;
+
+export async function readState(admin: pg.Client, accountId: string): Promise<AccountState> {
+  return { rows: await readAccountRows(admin, await listAccountTables(admin), accountId) };
+}
+
+/** One text for one state: what was made since `start` counts only as having been made, not by its random value. */
+export function describeState({ rows }: AccountState, start: AccountState): string {
+  const known = new Set(Object.values(start.rows).flat().join("\n").match(madeAnew));
+  const plain = (row: string) =>
+    row.replaceAll(madeAnew, (found) => (known.has(found) ? found : "<new>"));
+  return Object.entries(rows)
+    .flatMap(([table, each]) => each.map((row) => `${table} ${plain(row)}`).toSorted())
+    .join("\n");
+}
+
+/** Puts the account's rows back as they were; needs an administrator who may leave the keys unchecked meanwhile. */
+export async function restoreState(
+  admin: pg.Client,
+  accountId: string,
+  { rows }: AccountState,
+): Promise<void> {
+  const columns = await writableColumns(admin);
+  await admin.query("begin; set local session_replication_role = replica");
+  for (const [table, each] of Object.entries(rows)) {
+    await admin.query(`delete from ${table} where account_id = $1`, [accountId]);
+    if (each.length === 0) continue;
+    const names = columns.get(table)?.join(", ");
+    await admin.query(
+      `insert into ${table} (${names}) select ${names} from jsonb_populate_recordset(null::${table}, $1)`,
+      [`[${each.join(",")}]`],
+    );
+  }
+  await admin.query("commit");
+}
+
+/** All but what the database computes from others. */
+async function writableColumns(admin: pg.Client): Promise<Map<string, string[]>> {
+  const { rows } = await admin.query<{ table: string; names: string[] }>(
+    `select table_name as "table", array_agg(column_name::text) as names from information_schema.columns
+     where table_schema = 'public' and is_generated = 'NEVER' group by 1`,
+  );
+  return new Map(rows.map(({ table, names }) => [table, names]));
+}

@@ -1,0 +1,106 @@
+import { once } from "node:events";
+import { connect, createServer, type Socket } from "node:net";
+import { onTestFinished } from "vitest";
+
+/** A network between the site and its database, which a test may break. */
+export type DatabaseProxy = {
+  /** The database's address as the site is to use it. */
+  url: string;
+  /** Every connection ends without a word, and no new one comes about. */
+  cut(): void;
+  /** Nothing gets through, in neither direction; nobody is told. */
+  hold(): void;
+  /** All is well again; what was held gets through. */
+  mend(): void;
+  /**
+   * The next so many commits reach the database and are done; their connections are reset in place of the reply.
+   * Answers how many such commits there have been so far.
+   */
+  loseRepliesToCommits(count: number): void;
+  lostReplies(): number;
+};
+
+type Line = { toSite: Socket; toDatabase: Socket };
+
+/** A simple query of this one word, as the driver sends it: its length, and an end of the text. */
+const commitMessage = Buffer.from("Q\u0000\u0000\u0000\u000bcommit\u0000", "latin1");
+
+/** Listens on 127.0.0.1 and passes on what comes to the database at `url`, until the test ends. */
+export async function newDatabaseProxy(url: string): Promise<DatabaseProxy> {
+  const { hostname, port } = new URL(url);
+  const lines = new Set<Line>();
+  let isCut = false;
+  let isHeld = false;
+  let toLose = 0;
+  let lost = 0;
+
+  const server = createServer((toSite) => {
+    if (isCut) {
+      toSite.resetAndDestroy();
+      return;
+    }
+    const toDatabase = connect(Number(port), hostname);
+    const line = { toSite, toDatabase };
+    lines.add(line);
+    let losesReply = false;
+    const end = () => {
+      toSite.destroy();
+      toDatabase.destroy();
+      lines.delete(line);
+    };
+    for (const socket of [toSite, toDatabase]) {
+      socket.on("error", end);
+      socket.on("close", end);
+      if (isHeld) socket.pause();
+    }
+    toSite.on("data", (part: Buffer) => {
+      if (toLose > 0 && part.includes(commitMessage)) {
+        toLose -= 1;
+        losesReply = true;
+      }
+      toDatabase.write(part);
+    });
+    toDatabase.on("data", (part: Buffer) => {
+      if (!losesReply) {
+        toSite.write(part);
+        return;
+      }
+      lost += 1;
+      toSite.resetAndDestroy();
+    });
+  });
+  server.listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const address = server.address();
+  if (typeof address !== "object" || address === null) throw new Error("No port");
+  const proxied = new URL(url);
+  proxied.hostname = "127.0.0.1";
+  proxied.port = String(address.port);
+  const cut = () => {
+    isCut = true;
+    for (const { toSite, toDatabase } of lines) {
+      toSite.resetAndDestroy();
+      toDatabase.destroy();
+    }
+  };
+  onTestFinished(() => {
+    cut();
+    server.close();
+  });
+  const everySocket = () => [...lines].flatMap((line) => [line.toSite, line.toDatabase]);
+  return {
+    url: proxied.href,
+    cut,
+    hold() {
+      isHeld = true;
+      for (const socket of everySocket()) socket.pause();
+    },
+    mend() {
+      isCut = false;
+      isHeld = false;
+      for (const socket of everySocket()) socket.resume();
+    },
+    loseRepliesToCommits: (count) => (toLose = count),
+    lostReplies: () => lost,
+  };
+}

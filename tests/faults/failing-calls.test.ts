@@ -1,0 +1,178 @@
+import { randomUUID } from "node:crypto";
+import pg from "pg";
+import { pino } from "pino";
+import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
+import { api } from "../../src/contract/api.ts";
+import type { Route } from "../../src/contract/route.ts";
+import { createApp } from "../../src/server/app.ts";
+import { tableId } from "../../src/server/tabs/table-id.ts";
+import { exampleCalls, type ExampleCall } from "../../src/server/testing/example-calls.ts";
+import { fullAccount, type FullAccount } from "../../src/server/testing/full-account.ts";
+import { adminCredentials } from "../../src/server/testing/new-account.ts";
+import { newTab } from "../../src/server/testing/new-tab.ts";
+import { rawCall, type RawAnswer } from "../../src/server/testing/raw-call.ts";
+import { startApp, testBaseDomain, type TestApp } from "../../src/server/testing/start-app.ts";
+import { describeState, readState, restoreState } from "./account-state.ts";
+import {
+  failures,
+  newFailingDatabase,
+  type Failure,
+  type FailingDatabase,
+} from "./failing-database.ts";
+
+/** "all": every call of every write; else the first, the last and some of those between. */
+const wanted = process.env["FAULT_CALLS"] ?? "some";
+
+const writes = Object.values(api)
+  .flatMap((contract) => Object.values<Route>(contract))
+  .filter((route) => route.mode === "write")
+  .map((route) => `${route.method} ${route.path}`);
+
+let testApp: TestApp;
+let database: FailingDatabase;
+let admin: pg.Client;
+beforeAll(async () => {
+  testApp = await startApp();
+  database = newFailingDatabase(inject("databaseUrls").app, testApp.database);
+  admin = new pg.Client(inject("adminUrl"));
+  await admin.connect();
+});
+afterAll(async () => {
+  await database.close();
+  await testApp.close();
+  await admin.end();
+});
+
+/** What has to be so before the example does anything at all. */
+const preparations: Record<string, (full: FullAccount, call: ExampleCall) => Promise<ExampleCall>> =
+  {
+    "PUT accountUsers/change-password": async (_, call) => {
+      const pass = "uma nova senha";
+      return {
+        ...call,
+        body: { formData: { current: adminCredentials.pass, new: pass, confirm: pass } },
+      };
+    },
+    "POST content/{id}/restore": async ({ admin: owner, ids }, call) => {
+      await owner.content.removeItem({ params: { id: String(ids["Água"]) } });
+      return call;
+    },
+    "POST order/sheet/{hash}/close": async ({ attendant, account }, call) => {
+      const { hash } = await newTab(attendant, { location: tableId(account.accountId, 3) });
+      return { ...call, url: call.url.replace(/[0-9a-f]{32}/, hash) };
+    },
+    "POST account/locations/service-request": async (_, call) => ({ ...call, body: { number: 3 } }),
+  };
+
+/** A write on an account of its own, ready to be made again and again from the same state. */
+async function prepare(name: string) {
+  const full = await fullAccount(testApp);
+  const example = exampleCalls(api, full).find((one) => one.name === name);
+  if (!example) throw new Error(`There is no example of ${name}`);
+  const call = (await preparations[name]?.(full, example)) ?? example;
+  const { accountId, host } = full.account;
+  const before = await readState(admin, accountId);
+  const token = call.route.access === "guest" ? undefined : full.admin.token();
+  const key = randomUUID();
+  return {
+    route: call.route,
+    before,
+    read: async () => describeState(await readState(admin, accountId), before),
+    restore: () => restoreState(admin, accountId, before),
+    /** By a server that has just been started: what others have done, and how often, is no matter. */
+    async send(): Promise<RawAnswer> {
+      const app = await createApp({
+        config: {
+          baseDomain: testBaseDomain,
+          trustedProxies: [],
+          assetsUrl: "/assets",
+          dataDir: testApp.dataDir,
+        },
+        database,
+        logger: pino({ level: "silent" }),
+      });
+      const answer = await rawCall(
+        { ...testApp, app },
+        {
+          method: call.route.method,
+          url: call.url,
+          host,
+          token,
+          headers: call.route.idempotent ? { "idempotency-key": key } : {},
+          body: call.body,
+          multipart: call.route.multipart,
+        },
+      );
+      await app.close();
+      return answer;
+    },
+  };
+}
+
+function chosen(callCount: number, seed: number): number[] {
+  const every = Array.from({ length: callCount }, (_, index) => index + 1);
+  if (wanted === "all") return every;
+  return [...new Set([1, 1 + (seed % callCount), callCount])];
+}
+
+describe("a write of which one call to the database fails", () => {
+  let tried = 0;
+  afterAll(() =>
+    console.log(`${writes.length} writes, ${tried} failed calls: before or after, never between`),
+  );
+
+  it.each(writes.map((name, seed) => ({ name, seed })))(
+    "$name leaves the account as it was or does all of its work",
+    { timeout: 600_000 },
+    async ({ name, seed }) => {
+      const write = await prepare(name);
+      const before = describeState(write.before, write.before);
+      database.failAt();
+      const { status } = await write.send();
+      const callCount = database.callCount();
+      const after = await write.read();
+      await write.restore();
+      expect(await write.read()).toBe(before);
+      expect([name, status < 300]).toEqual([name, true]);
+      expect(after).not.toBe(before);
+
+      for (const failure of Object.keys(failures) as Failure[]) {
+        for (const call of chosen(callCount, seed)) {
+          database.failAt(call, failure);
+          const answer = await write.send();
+          const left = await write.read();
+          const what = `${name}: call ${call} of ${callCount} ${failure}`;
+          expect([before, after], what).toContain(left);
+          expectOutage(answer, { failure, what });
+          tried += 1;
+          if (write.route.idempotent) {
+            // Whoever tries again gets it done, once.
+            database.failAt();
+            expect((await write.send()).status, what).toBe(status);
+            expect(onceEachSession(await write.read()), what).toBe(onceEachSession(after));
+            await write.restore();
+          } else if (left !== before) await write.restore();
+        }
+      }
+    },
+  );
+});
+
+/** A guest whose first answer was lost gets another session, of the same guest. */
+function onceEachSession(state: string): string {
+  const lines = state.split("\n");
+  const isAgain = (line: string, at: number) =>
+    line.startsWith("sessions ") && line === lines[at - 1];
+  return lines.filter((line, at) => !isAgain(line, at)).join("\n");
+}
+
+function expectOutage(
+  { status, headers }: RawAnswer,
+  { failure, what }: { failure: Failure; what: string },
+): void {
+  if (failure === "is refused by the database") expect([what, status]).toEqual([what, 500]);
+  else {
+    expect([what, status]).toEqual([what, 503]);
+    expect(Number(headers["retry-after"])).toBeGreaterThan(0);
+  }
+}

@@ -1,0 +1,69 @@
+import { Kysely, PostgresDialect, type PostgresPool, type PostgresPoolClient } from "kysely";
+import pg from "pg";
+import type { Database } from "../../src/server/db/database.ts";
+import type { Tables } from "../../src/server/db/tables.ts";
+
+/** How a call to the database goes wrong. */
+export const failures = {
+  "is refused by the database": (client, _) => client.query("select 1 / 0"),
+
+  "is lost on the way there": async (client, run) => {
+    client.connection.stream.destroy();
+    return run();
+  },
+
+  "is lost on the way back": async (client, run) => {
+    await run();
+    client.connection.stream.destroy();
+    throw new Error("Connection terminated unexpectedly");
+  },
+} satisfies Record<string, Failing>;
+type Failing = (client: pg.PoolClient, run: () => Promise<unknown>) => Promise<unknown>;
+export type Failure = keyof typeof failures;
+
+/** A way into the database of which one call can be made to fail. */
+export type FailingDatabase = Database & {
+  /** From here on calls are counted from 1, and that one fails; without a number none does. */
+  failAt(call?: number, failure?: Failure): void;
+  /** Since the last `failAt`. */
+  callCount(): number;
+};
+
+/** Every statement of the site, `begin` and `commit` as well, goes through what is made here. */
+export function newFailingDatabase(url: string, database: Database): FailingDatabase {
+  const pool = new pg.Pool({ connectionString: url, max: 4 });
+  pool.on("error", () => undefined);
+  pool.on("connect", (client) => client.on("error", () => undefined));
+  let calls = 0;
+  let armed: { call: number; failure: Failure } | undefined;
+
+  function query(client: pg.PoolClient, text: string, values: readonly unknown[] | undefined) {
+    calls += 1;
+    const run = () => client.query(text, [...(values ?? [])]);
+    return calls === armed?.call ? failures[armed.failure](client, run) : run();
+  }
+
+  const failing: PostgresPool = {
+    options: {},
+    async connect() {
+      const client = await pool.connect();
+      return {
+        query: (text: string, values: readonly unknown[]) => query(client, text, values),
+        release: (destroy?: boolean) => client.release(destroy),
+        // What kysely asks for besides is a cursor, which nobody here opens.
+      } as PostgresPoolClient;
+    },
+    end: () => pool.end(),
+  };
+  const kysely = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: failing }) });
+  return {
+    ...database,
+    kysely,
+    failAt(call, failure = "is refused by the database") {
+      calls = 0;
+      armed = call === undefined ? undefined : { call, failure };
+    },
+    callCount: () => calls,
+    close: () => kysely.destroy(),
+  };
+}

@@ -1,0 +1,74 @@
+import { record, strictObject, string, array, number, optional, unknown, int } from "zod/mini";
+import { safeParse } from "zod/v4/core";
+import { isRefusalCode, refusals } from "../../src/contract/errors.ts";
+import type { Route } from "../../src/contract/route.ts";
+import { openApiDocument } from "../../src/server/http/openapi.ts";
+import type { Received } from "./sender.ts";
+
+const refusal = strictObject({
+  error: string(),
+  message: string(),
+  fields: optional(record(string(), string())),
+  lines: optional(
+    array(
+      strictObject({
+        path: string(),
+        title_br: string(),
+        old_price: optional(number()),
+        new_price: optional(number()),
+      }),
+    ),
+  ),
+  conflicts: optional(record(string(), strictObject({ yours: unknown(), theirs: unknown() }))),
+  retry_after: optional(int()),
+});
+
+/** What a stack, a query or a path of the program would leave in an answer. */
+export const inside =
+  /\bat \w.*[(/]|\.ts:\d|node_modules|SELECT |select .+ from |relation "|violates|syntax error|pg_/;
+
+const { paths } = openApiDocument();
+
+/** What is wrong with an answer, held against all that the contract says of its call; undefined when nothing is. */
+export function faultOf(route: Route, { status, headers, text }: Received): string | undefined {
+  if (status >= 500) return "it is a defect";
+  if (status === 304) return text === "" ? undefined : "it has a body";
+  if (status >= 400) return faultOfRefusal(route, { status, headers, text });
+  if (status !== (route.response || route.binary || route.events ? (route.status ?? 200) : 204))
+    return "the contract has another status";
+  const type = headers["content-type"] ?? "";
+  if (status === 204) return text === "" ? undefined : "it has a body";
+  if (route.events) return type.startsWith("text/event-stream") ? undefined : `it is ${type}`;
+  if (route.binary) return type === route.binary ? undefined : `it is ${type}`;
+  if (!type.startsWith("application/json")) return `it is ${type}`;
+  const { success } = safeParse(route.response ?? strictObject({}), JSON.parse(text));
+  return success ? undefined : "its body is not the contract's";
+}
+
+function faultOfRefusal(
+  route: Route,
+  { status, headers, text }: Pick<Received, "status" | "headers" | "text">,
+): string | undefined {
+  const body = parsed(text);
+  if (!body) return "its body is no refusal";
+  const { error, message, retry_after: retryAfter } = body;
+  if (!isRefusalCode(error) || refusals[error] !== status)
+    return "code and status do not go together";
+  if (message === "") return "it says nothing";
+  const said = paths[`/${route.path}`]?.[route.method.toLowerCase()]?.responses[status];
+  if (!said?.description.split(", ").includes(error)) return `${error} is not documented`;
+  if (String(retryAfter ?? "") !== (headers["retry-after"] ?? "")) return "Retry-After differs";
+  if (headers["token"] !== undefined) return "a refusal gives a token";
+  if (headers["cache-control"] !== "no-store") return "it may be kept";
+  // What the caller sent may come back as the name of a field; the rest is the program's own.
+  return inside.test(message) ? "it tells of the inside" : undefined;
+}
+
+function parsed(text: string) {
+  try {
+    const { success, data } = safeParse(refusal, JSON.parse(text));
+    return success ? data : undefined;
+  } catch {
+    return undefined;
+  }
+}

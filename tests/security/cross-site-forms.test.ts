@@ -1,0 +1,96 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { rawCall } from "../../src/server/testing/raw-call.ts";
+import { startApp, type TestApp } from "../../src/server/testing/start-app.ts";
+import { examplesOf, type Tenant } from "./probes.ts";
+import { newTenants, type Tenants } from "./tenants.ts";
+
+let testApp: TestApp;
+let tenants: Tenants;
+let own: Tenant;
+beforeAll(async () => {
+  testApp = await startApp();
+  tenants = await newTenants(testApp, 1);
+  const [first] = tenants.all;
+  if (!first) throw new Error("There is no account");
+  own = first;
+});
+afterAll(async () => {
+  await tenants.close();
+  await testApp.close();
+});
+
+/** What a page of another site can send without asking first: forms, and fetch or beacon with such a body. */
+const simple: [type: string | undefined, payload: (text: string) => string][] = [
+  ["text/plain", (text) => text],
+  ["text/plain;charset=UTF-8", (text) => text],
+  // A form's one field, whose name and value come to the same text.
+  ["text/plain", (text) => text.replace(/.$/, ',"x":"=') + '"}'],
+  ["application/x-www-form-urlencoded", (text) => new URLSearchParams({ data: text }).toString()],
+  [
+    "multipart/form-data; boundary=x",
+    (text) => `--x\r\ncontent-disposition: form-data; name="data"\r\n\r\n${text}\r\n--x--\r\n`,
+  ],
+  [undefined, (text) => text],
+  ["text/plain, application/json", (text) => text],
+  ["text/plain; application/json", (text) => text],
+];
+
+const evil = "https://evil.example";
+
+describe("threat 21: pages of other sites", () => {
+  it("change nothing by what they can send without asking", async () => {
+    const before = await tenants.readAll();
+    const admin = String(own.tokens.admin);
+    for (const { name, route, url, text } of examplesOf(own)) {
+      if (route.method !== "POST") continue;
+      for (const [type, payload] of simple) {
+        const { status, headers } = await rawCall(testApp, {
+          method: "POST",
+          url,
+          host: own.account.host,
+          headers: {
+            origin: evil,
+            referer: `${evil}/page`,
+            // What a browser would send by itself, if anything here were kept in one.
+            cookie: `token=${admin}; authorization=Bearer ${admin}`,
+            ...(type === undefined ? {} : { "content-type": type }),
+          },
+          payload: payload(text),
+        });
+        expect([401, 415], `${name} with ${type}`).toContain(status);
+        expect(headers["access-control-allow-origin"]).toBeUndefined();
+        expect(headers["token"]).toBeUndefined();
+      }
+    }
+    expect(await tenants.changes(before)).toEqual([]);
+  });
+
+  it("may not ask for more: a preflight allows them nothing, and no answer sets a cookie", async () => {
+    for (const { route, url } of examplesOf(own)) {
+      const { headers } = await testApp.app.inject({
+        method: "OPTIONS",
+        url,
+        headers: {
+          host: own.account.host,
+          origin: evil,
+          "access-control-request-method": route.method,
+          "access-control-request-headers": "authorization,content-type",
+        },
+      });
+      expect(headers["access-control-allow-origin"], route.path).toBeUndefined();
+      expect(headers["set-cookie"]).toBeUndefined();
+    }
+    expect(own.admin.lastHeaders()["set-cookie"]).toBeUndefined();
+  });
+
+  it("change nothing by leading somebody to an address: reading writes nothing", async () => {
+    const before = await tenants.readAll();
+    for (const { route, url } of examplesOf(own)) {
+      if (route.method !== "GET" || route.events) continue;
+      // A file to print is the same for everybody, and takes its time.
+      const tokens = route.binary ? [undefined] : Object.values(own.tokens);
+      for (const token of tokens) await rawCall(testApp, { url, host: own.account.host, token });
+    }
+    expect(await tenants.changes(before)).toEqual([]);
+  });
+});

@@ -1,0 +1,105 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { startApp, type TestApp } from "../../src/server/testing/start-app.ts";
+import { rawCall } from "../../src/server/testing/raw-call.ts";
+import { examplesOf, type Tenant } from "./probes.ts";
+import { newTenants, type Tenants } from "./tenants.ts";
+
+let testApp: TestApp;
+let tenants: Tenants;
+let own: Tenant;
+beforeAll(async () => {
+  testApp = await startApp();
+  tenants = await newTenants(testApp, 1);
+  const [first] = tenants.all;
+  if (!first) throw new Error("There is no account");
+  own = first;
+});
+afterAll(async () => {
+  await tenants.close();
+  await testApp.close();
+});
+
+type Variant = { path: string; body: unknown };
+
+/** The body with each of its lists and maps emptied, left out or null, one at a time; and with nothing at all. */
+function* emptied(value: unknown, path = "body"): Generator<Variant> {
+  if (typeof value !== "object" || value === null) return;
+  yield { path: `${path} empty`, body: Array.isArray(value) ? [] : {} };
+  yield { path: `${path} null`, body: null };
+  for (const [key, inner] of Object.entries(value)) {
+    if (typeof inner !== "object" || inner === null) continue;
+    const { [key]: _, ...without } = value as Record<string, unknown>;
+    if (!Array.isArray(value)) yield { path: `${path}.${key} absent`, body: without };
+    for (const variant of emptied(inner, `${path}.${key}`)) {
+      const body = Array.isArray(value)
+        ? value.with(Number(key), variant.body)
+        : { ...value, [key]: variant.body };
+      yield { path: variant.path, body };
+    }
+  }
+}
+
+const send = (method: "POST" | "PUT", url: string, token: string | undefined, body: unknown) =>
+  rawCall(testApp, {
+    method,
+    url,
+    host: own.account.host,
+    token,
+    headers: { "idempotency-key": crypto.randomUUID() },
+    body,
+  });
+
+const calls = () =>
+  examplesOf(own).flatMap(({ name, route, url, body }) => {
+    const { method, multipart } = route;
+    if (multipart || body === undefined || method === "GET" || method === "DELETE") return [];
+    return [{ name, route, method, url, variants: [...emptied(body)] }];
+  });
+
+describe("threat 4: lists without elements", () => {
+  it("let nobody in who is not let in with elements, and change nothing for them", async () => {
+    const before = await tenants.readAll();
+    let tried = 0;
+    for (const { name, route, method, url, variants } of calls()) {
+      for (const [token, refusals] of [
+        [own.tokens.none, [401]],
+        [own.tokens.guest, [403]],
+        ...(route.access === "admin" ? ([[own.tokens.attendant, [403]]] as const) : []),
+      ] as const) {
+        if (route.access === "public" || route.access === "guest") continue;
+        for (const { path, body } of variants) {
+          const { status } = await send(method, url, token, body);
+          expect(refusals, `${name}, ${path}`).toContain(status);
+          tried += 1;
+        }
+      }
+    }
+    expect(tried).toBeGreaterThan(100);
+    expect(await tenants.changes(before)).toEqual([]);
+  });
+
+  it("are refused or change nothing where somebody is let in, and are never a defect", async () => {
+    for (const { name, method, url, variants } of calls()) {
+      for (const { path, body } of variants) {
+        const { status, text } = await send(method, url, own.tokens.admin, body);
+        expect(status, `${name}, ${path}: ${text}`).toBeLessThan(500);
+      }
+    }
+  });
+
+  it("make no order and no order of entries", async () => {
+    const tables = async () => (await tenants.readAll()).get(own.account.label);
+    const before = await tables();
+    const items = {};
+    const order = { userData: { name: "Ana", email: "ana@example.com" }, cartData: { items } };
+    for (const token of [own.tokens.none, own.tokens.guest, own.tokens.admin]) {
+      const { status, body } = await send("POST", "/v2.0/order", token, order);
+      expect([400, 422], body.error).toContain(status);
+    }
+    const sorted = await send("PUT", "/v2.0/content/sort", own.tokens.admin, { data: [] });
+    expect(sorted.status).toBeLessThan(500);
+    const after = await tables();
+    for (const table of ["orders", "order_lines", "entries"])
+      expect(after?.[table], table).toEqual(before?.[table]);
+  });
+});

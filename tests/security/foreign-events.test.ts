@@ -1,0 +1,138 @@
+import { afterAll, beforeAll, describe, expect, inject, it, vi } from "vitest";
+import { startRelay, type Relay } from "../../src/server/live/relay.ts";
+import { signedInAdmin, newCaller, type Caller } from "../../src/server/testing/caller.ts";
+import { originOf } from "../../src/server/testing/listen.ts";
+import { newAccount, newMenu, type TestAccount } from "../../src/server/testing/new-account.ts";
+import { deliveryBody, sendOrder } from "../../src/server/testing/new-order.ts";
+import { startApp, type TestApp } from "../../src/server/testing/start-app.ts";
+import { request, type ClientRequest } from "node:http";
+
+/** `EVENT_ACCOUNTS=50 EVENT_LISTENERS=100` is the long form: so many accounts with so many listeners each. */
+const accountCount = Number(process.env["EVENT_ACCOUNTS"] ?? 5);
+const listenerCount = Number(process.env["EVENT_LISTENERS"] ?? 6);
+const patience = { timeout: 30_000 + accountCount * listenerCount * 10, interval: 50 };
+
+type House = {
+  account: TestAccount;
+  itemId: string;
+  admin: Caller;
+  guest: Caller;
+  /** All that its listeners have been sent, each for itself. */
+  heard: string[];
+};
+
+let relay: Relay;
+let testApp: TestApp;
+const houses: House[] = [];
+const open: ClientRequest[] = [];
+beforeAll(async () => {
+  relay = await startRelay({
+    relayUrl: inject("databaseUrls").relay,
+    logger: { warn: () => undefined, error: console.error },
+  });
+  testApp = await startApp({
+    events: relay,
+    poolSize: 10,
+    liveSettings: { perAddress: 1e6, perSession: 1e6, perAccount: 1e6 },
+    limits: { perGuest: 1e6, perAddress: 1e6 },
+  });
+  while (houses.length < accountCount) {
+    const account = await newAccount(testApp, {
+      features: { delivery: true, localOrder: true },
+      extras: { locations: 4 },
+    });
+    const ids = await newMenu(testApp, account, [
+      { title: "Pratos", items: [{ title: `Prato de ${account.label}`, priceCents: 500 }] },
+    ]);
+    houses.push({
+      account,
+      itemId: String(ids[`Prato de ${account.label}`]),
+      admin: await signedInAdmin(testApp, account),
+      guest: newCaller(testApp, account),
+      heard: [],
+    });
+  }
+}, 120_000);
+afterAll(async () => {
+  for (const call of open) call.destroy();
+  await testApp.close();
+  await relay.close();
+});
+
+/** Listens with a token; what comes is kept with the house's. Resolves with the status. */
+function listenTo(origin: string, { account, heard }: House, token: string | undefined) {
+  const { promise, resolve, reject } = Promise.withResolvers<number>();
+  const at = heard.push("") - 1;
+  const call = request(`${origin}/v2.0/order/events`, {
+    agent: false,
+    headers: { host: account.host, authorization: `Bearer ${token}` },
+  });
+  open.push(call);
+  call.on("error", reject);
+  call.on("response", (answer) => {
+    answer.setEncoding("utf8");
+    answer.on("error", () => undefined);
+    answer.on("data", (part: string) => {
+      heard[at] += part;
+      if (heard[at]?.includes("event: ready")) resolve(200);
+    });
+    if (answer.statusCode !== 200) resolve(answer.statusCode ?? 0);
+  });
+  call.end();
+  return promise;
+}
+
+describe("threat 8: events of many accounts", () => {
+  it(
+    "come to the listeners of their own, and of nobody else",
+    { timeout: 120_000 + accountCount * listenerCount * 100 },
+    async () => {
+      const origin = await originOf(testApp);
+      for (const house of houses) {
+        await sendOrder(house.guest, orderOf(house));
+        const opened = Array.from({ length: listenerCount }, (_, n) =>
+          listenTo(origin, house, (n % 4 === 3 ? house.guest : house.admin).token()),
+        );
+        expect(new Set(await Promise.all(opened))).toEqual(new Set([200]));
+      }
+      // Each writes while all the others do.
+      await Promise.all(
+        houses.map(async (house) => {
+          for (let n = 0; n < 3; n += 1) await sendOrder(house.guest, orderOf(house));
+          await house.guest.tables.requestService({ body: { number: 2 } });
+        }),
+      );
+      const orders = (text: string) => text.match(/^event: order$/gm)?.length ?? 0;
+      for (const { heard } of houses) {
+        await vi.waitFor(() => expect(heard.map(orders)).toEqual(heard.map(() => 3)), patience);
+      }
+      let events = 0;
+      for (const { account, heard } of houses) {
+        for (const text of heard) {
+          events += text.match(/^event: /gm)?.length ?? 0;
+          expect(text).toContain(`Prato de ${account.label}`);
+          const named = new Set(text.match(/\bt[0-9a-f]{12}\b/g));
+          expect([...named]).toEqual([account.label]);
+        }
+      }
+      console.log(
+        `${events} events to ${accountCount} x ${listenerCount} listeners, 0 foreign ones`,
+      );
+    },
+  );
+
+  it("are told nobody who comes with a token of another", async () => {
+    const origin = await originOf(testApp);
+    const [house, other] = houses;
+    if (!house || !other) throw new Error("There are no two accounts");
+    for (const { token } of [other.admin, other.guest]) {
+      const nowhere = { ...house, heard: [] };
+      expect(await listenTo(origin, nowhere, token())).toBe(403);
+    }
+  });
+});
+
+function orderOf({ itemId, account }: House) {
+  const userData = { name: `Cliente de ${account.label}`, email: "cliente@example.com" };
+  return deliveryBody({ [itemId]: { qty: 1 } }, { userData });
+}

@@ -1,0 +1,145 @@
+import { randomBytes } from "node:crypto";
+import { api } from "../../src/contract/api.ts";
+import type { Route } from "../../src/contract/route.ts";
+import { adminCredentials } from "../../src/server/testing/new-account.ts";
+import { exampleCalls } from "../../src/server/testing/example-calls.ts";
+import type { FullAccount } from "../../src/server/testing/full-account.ts";
+import { testBaseDomain } from "../../src/server/testing/start-app.ts";
+import type { Canaries } from "./canaries.ts";
+import type { Sent } from "./sender.ts";
+
+export const roles = ["none", "guest", "attendant", "admin"] as const;
+export type Role = (typeof roles)[number];
+
+/** A full account with its words, whose examples go out as its own people would send them. */
+export type Tenant = FullAccount & { words: Canaries; tokens: Record<Role, string | undefined> };
+
+export type Probe = { name: string; role: Role; route: Route; sent: Sent };
+
+type Example = { name: string; route: Route; url: string; text: string; body: unknown };
+
+const sharedHost = `api.${testBaseDomain}`;
+
+/** Signing out would end the session that the other probes need; it is asked of other accounts only. */
+export function endsSession(route: Route): boolean {
+  return route.path === "auth/logout";
+}
+
+export function examplesOf(tenant: Tenant): Example[] {
+  return exampleCalls(api, tenant).map(({ name, route, url, body }) => ({
+    name,
+    route,
+    url,
+    body,
+    text: JSON.stringify(body ?? null).replace(
+      `"user":"${adminCredentials.user}"`,
+      `"user":"${tenant.words.admin}.${adminCredentials.user}"`,
+    ),
+  }));
+}
+
+function probe(role: Role, example: Example, to: Pick<Sent, "host" | "token" | "headers">): Probe {
+  const { name, route, url, text, body } = example;
+  const sent: Sent = {
+    method: route.method,
+    url,
+    ...to,
+    headers: {
+      ...(route.idempotent ? { "idempotency-key": crypto.randomUUID() } : {}),
+      // Nobody's turn is used up by another's.
+      "x-forwarded-for": `10.${randomBytes(3).join(".")}`,
+      ...to.headers,
+    },
+  };
+  if (route.multipart) return { name, role, route, sent: { ...sent, body, multipart: true } };
+  if (body !== undefined) {
+    sent.payload = text;
+    sent.headers = { ...sent.headers, "content-type": "application/json" };
+  }
+  return { name, role, route, sent };
+}
+
+/** What everybody of an account may ask of it, by its own host or by name; files to print are the same for all. */
+export function ownProbes(own: Tenant, role: Role): Probe[] {
+  const token = own.tokens[role];
+  return examplesOf(own)
+    .filter(({ route }) => !endsSession(route) && (!route.binary || role === "none"))
+    .flatMap((example) => {
+      const { host } = own.account;
+      const byHost = probe(role, example, { host, token });
+      // What changes something has changed it by then.
+      if (example.route.method !== "GET" || example.route.binary) return [byHost];
+      return [byHost, probe(role, example, { host: sharedHost, token, headers: { domain: host } })];
+    });
+}
+
+/** Calls to one account that name another as well, by token or by header: each must be refused. */
+export function misdirectedProbes(own: Tenant, other: Tenant): Probe[] {
+  const { host } = own.account;
+  const foreign = { domain: other.account.host };
+  return examplesOf(own).flatMap((example) => {
+    const staff = roles.filter((role) => role !== "none");
+    const byToken = staff.flatMap((role) => {
+      const token = other.tokens[role];
+      return [
+        probe(role, example, { host, token }),
+        probe(role, example, { host: sharedHost, token, headers: { domain: host } }),
+        probe(role, example, { host, token, headers: { domain: host } }),
+      ];
+    });
+    // Such a call names its account in its address, and the header says nothing.
+    if (example.route.domainInQuery) return byToken;
+    const byHeader = roles.flatMap((role) => [
+      probe(role, example, { host, token: own.tokens[role], headers: foreign }),
+      probe(role, example, { host, token: other.tokens[role], headers: foreign }),
+    ]);
+    return [...byToken, ...byHeader];
+  });
+}
+
+/** A call with ids of another account, and the same with ids of nobody. */
+export type ForeignIds = { foreign: Probe; absent: Probe };
+
+const idLike = /[\w-]{12,}/g;
+
+/** An account's calls with the ids of another in them: all at once, and one at a time. */
+export function foreignIdProbes(own: Tenant, other: Tenant, role: Role): ForeignIds[] {
+  const theirs = new Map(examplesOf(other).map((example) => [example.name, example]));
+  const to = { host: own.account.host, token: own.tokens[role] };
+  return examplesOf(own).flatMap((example) => {
+    const twin = theirs.get(example.name);
+    const swaps = twin ? differingIds(example, twin) : [];
+    const choices = swaps.length > 1 ? [swaps, ...swaps.map((swap) => [swap])] : [swaps];
+    return choices
+      .filter((choice) => choice.length > 0)
+      .map((choice) => {
+        const missing = choice.map(([mine, their]) => [mine, nobodys(their)] as const);
+        return {
+          foreign: probe(role, swapped(example, choice), to),
+          absent: probe(role, swapped(example, missing), to),
+        };
+      });
+  });
+}
+
+type Swap = readonly [mine: string, theirs: string];
+
+/** The two examples say the same but for what belongs to their accounts. */
+function differingIds(mine: Example, theirs: Example): Swap[] {
+  const [here, there] = [mine, theirs].map(
+    ({ url, text }) => `${url}\n${text}`.match(idLike) ?? [],
+  );
+  const pairs = (here ?? []).map((id, at): Swap => [id, there?.[at] ?? id]);
+  return [...new Map(pairs.filter(([id, foreign]) => id !== foreign)).entries()];
+}
+
+function swapped(example: Example, swaps: readonly Swap[]): Example {
+  const replace = (text: string) =>
+    swaps.reduce((changed, [mine, theirs]) => changed.replaceAll(mine, theirs), text);
+  return { ...example, url: replace(example.url), text: replace(example.text) };
+}
+
+/** Made in the same moment as the other, but nowhere. */
+function nobodys(id: string): string {
+  return `${id.slice(0, -12)}${randomBytes(6).toString("hex")}`;
+}

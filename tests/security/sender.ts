@@ -1,0 +1,70 @@
+import { Agent, request, type IncomingHttpHeaders } from "node:http";
+import { payloadOf } from "../../src/server/testing/payload.ts";
+
+export type Sent = {
+  method: string;
+  /** Path and query, as they stand. */
+  url: string;
+  host: string;
+  token?: string | undefined;
+  headers?: Record<string, string>;
+  /** Sent as JSON, or as a form. */
+  body?: unknown;
+  multipart?: true | undefined;
+  /** Sent as it stands. */
+  payload?: string | Buffer;
+};
+
+export type Received = { status: number; headers: IncomingHttpHeaders; text: string; ms: number };
+
+const usual = new Set(["GET", "POST", "PUT", "DELETE"]);
+
+/** Sends calls over sockets, whatever stands in them; streams that do not end are left after their first bytes. */
+export function createSender(origin: string) {
+  const agent = new Agent({ keepAlive: true, maxSockets: 16 });
+  const { hostname, port } = new URL(origin);
+
+  async function send(call: Sent): Promise<Received> {
+    const { type, payload = call.payload } = await payloadOf(call);
+    const { promise, resolve, reject } = Promise.withResolvers<Received>();
+    const startedAt = performance.now();
+    const sent = request({
+      // Where no body belongs, a server may answer before it has read one, and no connection is good for another call.
+      agent: usual.has(call.method) ? agent : false,
+      hostname,
+      port,
+      method: call.method,
+      path: call.url,
+      headers: {
+        host: call.host,
+        ...(call.token === undefined ? {} : { authorization: `Bearer ${call.token}` }),
+        ...(type === undefined ? {} : { "content-type": type }),
+        ...(payload === undefined ? {} : { "content-length": Buffer.byteLength(payload) }),
+        ...call.headers,
+      },
+    });
+    sent.on("error", (cause) =>
+      reject(new Error(`${call.method} ${call.url} was not answered`, { cause })),
+    );
+    sent.on("response", (answer) => {
+      let text = "";
+      const { statusCode: status = 0, headers } = answer;
+      const done = () => resolve({ status, headers, text, ms: performance.now() - startedAt });
+      answer.setEncoding("utf8");
+      answer.on("error", done);
+      answer.on("end", done);
+      answer.on("data", (part: string) => {
+        text += part;
+        if (!headers["content-type"]?.startsWith("text/event-stream")) return;
+        done();
+        sent.destroy();
+      });
+    });
+    sent.end(payload);
+    return promise;
+  }
+
+  return { send, close: () => agent.destroy() };
+}
+
+export type Send = ReturnType<typeof createSender>["send"];

@@ -1,0 +1,60 @@
+import { toJSONSchema, type $ZodType } from "zod/v4/core";
+import { api } from "../../src/contract/api.ts";
+import type { Contract, Route } from "../../src/contract/route.ts";
+
+/** A field of a body that takes any text; `[]` and `{}` in its path stand for each of a list and of a record. */
+export type TextField = { path: string; maxLength: number };
+
+/** The fields of every call that writes, by its method and path. A field that the contract gains is here by itself. */
+export function listTextFields(): Map<string, TextField[]> {
+  const contracts: Contract[] = Object.values(api);
+  const routes: Route[] = contracts.flatMap((contract) => Object.values(contract));
+  const found = routes
+    .filter(({ mode, method }) => mode === "write" || method !== "GET")
+    .map((route): [string, TextField[]] => [nameOf(route), route.body ? textsOf(route.body) : []]);
+  return new Map(found.filter(([, fields]) => fields.length > 0));
+}
+
+function nameOf({ method, path }: Route): string {
+  return `${method} ${path}`;
+}
+
+type Json = {
+  type?: string;
+  maxLength?: number;
+  properties?: Record<string, Json>;
+  additionalProperties?: Json | boolean;
+  items?: Json;
+  anyOf?: Json[];
+  enum?: unknown[];
+  const?: unknown;
+  format?: string;
+  pattern?: string;
+};
+
+/** Without a limit of its own, what a body may hold of it. */
+const longest = 10_000;
+
+function textsOf(schema: $ZodType): TextField[] {
+  // JSON Schema, of which these are the parts that can hold a text.
+  const json = toJSONSchema(schema, { io: "input", unrepresentable: "any" }) as Json;
+  return walk(json, "");
+}
+
+function walk(schema: Json, path: string): TextField[] {
+  const below = (name: string) => (path === "" ? name : `${path}.${name}`);
+  const { anyOf = [], properties = {}, items, additionalProperties } = schema;
+  const isFree = [schema.enum, schema.const, schema.format, schema.pattern].every(
+    (bound) => bound === undefined,
+  );
+  const own =
+    schema.type === "string" && isFree ? [{ path, maxLength: schema.maxLength ?? longest }] : [];
+  const fields = [
+    ...own,
+    ...anyOf.flatMap((one) => walk(one, path)),
+    ...Object.entries(properties).flatMap(([name, one]) => walk(one, below(name))),
+    ...(items ? walk(items, below("[]")) : []),
+    ...(typeof additionalProperties === "object" ? walk(additionalProperties, below("{}")) : []),
+  ];
+  return [...new Map(fields.map((field) => [field.path, field])).values()];
+}

@@ -1,0 +1,218 @@
+import { randomUUID } from "node:crypto";
+import { api } from "../../src/contract/api.ts";
+import { exampleCalls, type ExampleCall } from "../../src/server/testing/example-calls.ts";
+import type { FullAccount } from "../../src/server/testing/full-account.ts";
+import { rawCall, type RawAnswer, type RawCall } from "../../src/server/testing/raw-call.ts";
+import type { TestApp } from "../../src/server/testing/start-app.ts";
+import { payloads } from "./stored-scripts-corpus.ts";
+import { listTextFields, type TextField } from "./stored-scripts-fields.ts";
+
+/** Calls whose texts are compared with what is stored, and not stored. */
+const comparedOnly = /^(POST auth|PUT accountUsers\/change-password|POST order\/print)/;
+/** Of a picture only the id counts; what was seen before, a password and a tab's hash are compared. */
+const comparedFields = /^base\.|\.(file|colour|pass)$|^locationHash$|items\.\{\}\.title_br$/;
+
+/** Every text field that is stored, as "METHOD path field". */
+export function listStoredFields(): string[] {
+  return [...listTextFields()].flatMap(([name, fields]) =>
+    comparedOnly.test(name) ? [] : fields.filter(isStored).map(({ path }) => `${name} ${path}`),
+  );
+}
+
+function isStored({ path }: TextField): boolean {
+  return !comparedFields.test(path);
+}
+
+export type Planted = {
+  /** "METHOD path field" of every text field that has taken a payload. */
+  taken: Set<string>;
+  /** And of those that refused all that they were given. */
+  refused: Set<string>;
+  /** Calls that ended in a way that no caller can be to blame for. */
+  broken: string[];
+};
+
+/** As many payloads after one another as fit, at most `most`; each call goes on where the last one ended. */
+function dealer() {
+  let next = 0;
+  const take = () => payloads[next++ % payloads.length] ?? "";
+  return (maxLength: number, most: number): string => {
+    let text = "";
+    for (let count = 0, tries = 0; count < most && tries < payloads.length; tries += 1) {
+      const payload = take();
+      const longer = text === "" ? payload : `${text}\n${payload}`;
+      if (longer.length > maxLength) {
+        if (text !== "") break;
+        continue;
+      }
+      text = longer;
+      count += 1;
+    }
+    // Nothing runs in eight characters, but they can still open what others close.
+    return text || `"'><b a=`.slice(0, maxLength);
+  };
+}
+
+type Planting = { testApp: TestApp; full: FullAccount; rounds: number };
+
+/** Writes payloads into every text field of every call, as those who may: in each round, other ones into other entries. */
+export async function plantPayloads({ testApp, full, rounds }: Planting): Promise<Planted> {
+  const deal = dealer();
+  const planted: Planted = { taken: new Set(), refused: new Set(), broken: [] };
+  const fields = listTextFields();
+  for (const call of exampleCalls(api, full)) {
+    const own = (fields.get(call.name) ?? []).filter(isStored);
+    if (own.length === 0 || comparedOnly.test(call.name)) continue;
+    for (let round = 0; round < roundsOf(call, rounds); round += 1) {
+      for (const { body, without } of variantsOf(call, full, round)) {
+        const open = own.filter(({ path }) => path !== without);
+        await plantIn({ testApp, full, call, body, fields: open, deal, planted });
+      }
+    }
+  }
+  for (const field of planted.taken) planted.refused.delete(field);
+  return planted;
+}
+
+/** What makes something new is done often; what changes the one thing that there is, once: only the last would be seen. */
+function roundsOf({ name }: ExampleCall, rounds: number): number {
+  // An address may send sixty ratings a minute, each of which holds many payloads.
+  if (name === "POST content/rate") return Math.min(rounds, 40);
+  return name.startsWith("PUT") ? 1 : rounds;
+}
+
+// Bodies of the contract's examples, whose texts are replaced one by one.
+type Json = Record<string, unknown>;
+/** A body, and the field that would make another variant of it. */
+type Variant = { body: Json; without?: string };
+
+/** The example as something new, and in each of the ways in which the call stores different fields. */
+function variantsOf({ name, body }: ExampleCall, full: FullAccount, round: number): Variant[] {
+  const example = structuredClone(body) as Json & { data?: Json; cartData?: Json };
+  delete example["base"];
+  if (name === "POST content/menu/item") {
+    example.data = { ...example.data, id: undefined, parent_id: full.ids["Bebidas"] };
+  } else if (name === "POST content/menu/category") {
+    example.data = { ...example.data, id: undefined };
+  } else if (name === "POST content/menu/icon") {
+    example.data = { ...example.data, id: undefined };
+  } else if (name === "POST accountUsers") {
+    example.data = { ...example.data, user: `pessoa${round}@example.com` };
+  } else if (name === "PUT accountUsers/{id}") {
+    example.data = { ...example.data, user: "outra.pessoa@example.com" };
+  } else if (name === "POST order") {
+    const { location, addressData, ...rest } = example.cartData ?? {};
+    const variants: Variant[] = [
+      { body: { ...example, cartData: { ...rest, addressData } }, without: "cartData.location" },
+      { body: { ...example, cartData: { ...rest, location } } },
+      {
+        body: { ...example, cartData: { items: rest["items"] }, locationHash: full.sheet.hash },
+        without: "cartData.location",
+      },
+    ];
+    return structuredClone(variants);
+  }
+  return [{ body: JSON.parse(JSON.stringify(example)) as Json }];
+}
+
+type Place = TextField & { concrete: string[]; example: unknown };
+
+async function plantIn({
+  testApp,
+  full,
+  call,
+  body,
+  fields,
+  deal,
+  planted,
+}: {
+  testApp: TestApp;
+  full: FullAccount;
+  call: ExampleCall;
+  body: Json;
+  fields: TextField[];
+  deal: ReturnType<typeof dealer>;
+  planted: Planted;
+}): Promise<void> {
+  const places = fields.flatMap((field): Place[] => {
+    const concrete = concretePath(body, field.path.split("."));
+    return concrete ? [{ ...field, concrete, example: valueAt(body, concrete) }] : [];
+  });
+  const isRich = (path: string) => /about|home_(text|minibio)/.test(path);
+  for (const { path, maxLength, concrete } of places)
+    setAt(body, concrete, deal(maxLength, isRich(path) ? 40 : 8));
+  let open = places;
+  // Every refusal names fields, which then get what the example has; some are only looked at once others are right.
+  for (let tries = 0; tries < places.length + 2; tries += 1) {
+    const answer = await send(testApp, full, call, body);
+    if (answer.status < 300) {
+      for (const { path } of open) planted.taken.add(`${call.name} ${path}`);
+      return;
+    }
+    const blamed = Object.keys(answer.body.fields ?? {});
+    const isBlamed = ({ concrete }: Place) =>
+      blamed.some((field) => `${concrete.join(".")}.`.startsWith(`${field}.`));
+    const given = open.filter((place) => isBlamed(place));
+    if (answer.status >= 500 || given.length === 0) {
+      planted.broken.push(`${call.name}: ${answer.status} ${answer.text}`);
+      return;
+    }
+    for (const place of given) {
+      planted.refused.add(`${call.name} ${place.path}`);
+      setAt(body, place.concrete, place.example);
+    }
+    open = open.filter((place) => !given.includes(place));
+  }
+}
+
+async function send(
+  testApp: TestApp,
+  full: FullAccount,
+  { route, url }: ExampleCall,
+  body: Json,
+): Promise<RawAnswer> {
+  const isTab = body["locationHash"] !== undefined;
+  const callers = {
+    admin: full.admin,
+    staff: full.attendant,
+    guest: full.guest,
+    public: undefined,
+  };
+  const caller = isTab ? full.attendant : callers[route.access];
+  // A guest rates once a day: every rating is somebody else's.
+  const token = route.path === "content/rate" ? undefined : caller?.token();
+  return rawCall(testApp, {
+    // The contract's methods are those that a call may have.
+    method: route.method satisfies RawCall["method"],
+    url,
+    host: full.account.host,
+    token,
+    headers: route.idempotent ? { "idempotency-key": randomUUID() } : {},
+    body,
+  });
+}
+
+/** The path with the first of each list and record in place of its marks; undefined where the example has no place for it. */
+function concretePath(body: unknown, path: string[]): string[] | undefined {
+  const [head, ...rest] = path;
+  // A text that the example does without can be added to the rest.
+  if (head === undefined) return body === undefined || typeof body === "string" ? [] : undefined;
+  if (typeof body !== "object" || body === null) return undefined;
+  const key = head === "[]" || head === "{}" ? Object.keys(body)[0] : head;
+  if (key === undefined) return undefined;
+  const below = Object.entries(body).find(([name]) => name === key)?.[1];
+  const found = concretePath(below, rest);
+  return found && [key, ...found];
+}
+
+function valueAt(body: unknown, path: string[]): unknown {
+  return path.reduce<unknown>(
+    (value, key) => (typeof value === "object" && value !== null ? Reflect.get(value, key) : value),
+    body,
+  );
+}
+
+function setAt(body: Json, path: string[], value: unknown): void {
+  const holder = valueAt(body, path.slice(0, -1));
+  if (typeof holder === "object" && holder !== null) Reflect.set(holder, path.at(-1) ?? "", value);
+}

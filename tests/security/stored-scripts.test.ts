@@ -1,0 +1,78 @@
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { sanitiseRichText } from "../../src/server/account/rich-text.ts";
+import { withAccount } from "../../src/server/db/with-account.ts";
+import { newCaller } from "../../src/server/testing/caller.ts";
+import { fullAccount } from "../../src/server/testing/full-account.ts";
+import { newAccount } from "../../src/server/testing/new-account.ts";
+import { startApp, type TestApp } from "../../src/server/testing/start-app.ts";
+import { payloads } from "./stored-scripts-corpus.ts";
+import { listStoredFields, plantPayloads } from "./stored-scripts-planting.ts";
+
+const rounds = Number(process.env["STORED_SCRIPT_ROUNDS"] ?? 3);
+const timeout = 30_000 + 5_000 * rounds;
+
+let testApp: TestApp;
+beforeAll(async () => {
+  testApp = await startApp();
+});
+afterAll(() => testApp.close());
+
+/** What has a form that no payload has: colours, addresses, numbers, names of zones and states. */
+const formed = [
+  "PUT account extras.styleguide.colors.{}",
+  "PUT account extras.postal_code",
+  "PUT account extras.address_state",
+  "PUT account extras.map",
+  "PUT account extras.whatsapp",
+  "PUT account extras.phone",
+  "PUT account extras.pix_code",
+  "PUT account extras.document_number",
+  ...["br", "us", "es", "it", "fr", "cn"].map((of) => `PUT account extras.home_ctas.[].href_${of}`),
+  "PUT account data.time_zone",
+  "POST order userData.email",
+  "POST order userData.document",
+  "POST order cartData.addressData.state",
+  "POST accountUsers data.user",
+  "PUT accountUsers/{id} data.user",
+];
+
+it(
+  "threat 3.22, threat 23: every text field of the contract keeps what is written into it as words, or refuses it by name",
+  { timeout },
+  async () => {
+    expect(payloads.length).toBeGreaterThanOrEqual(200);
+    expect(new Set(payloads).size).toBe(payloads.length);
+    const full = await fullAccount(testApp);
+    const { taken, refused, broken } = await plantPayloads({ testApp, full, rounds });
+    expect(broken).toEqual([]);
+    expect([...refused].toSorted()).toEqual(formed.toSorted());
+    expect([...taken, ...refused].toSorted()).toEqual(listStoredFields().toSorted());
+  },
+);
+
+it("threat 23, threat 24, threat 25: what came into the database by another way is cleaned before it is shown", async () => {
+  const account = await newAccount(testApp);
+  const text = payloads.slice(0, 20).join("\n");
+  await withAccount(testApp.database, { ...account, mode: "write" }, ({ db }) =>
+    db
+      .updateTable("accounts")
+      .set({
+        extras: {
+          about: text,
+          home_text_br: text,
+          home_minibio_us: text,
+          mapSanitized: "javascript:stolen()",
+          home_ctas: [{ cta_br: "Reservas", href_br: "javascript:stolen()", href_us: "/menu" }],
+        },
+      })
+      .where("account_id", "=", account.accountId)
+      .execute(),
+  );
+  const { extras } = (await newCaller(testApp, account).content.home()).account;
+  for (const shown of [extras.about, extras.home_text_br, extras.home_minibio_us]) {
+    expect(shown).toBe(sanitiseRichText(text));
+    expect(shown).not.toMatch(/<(?!\/?(p|br|h[234]|blockquote|[uo]l|li|strong|em|u|s|a)[\s>])/);
+  }
+  expect(extras.mapSanitized).toBe("");
+  expect(extras.home_ctas).toEqual([{ cta_br: "Reservas", href_br: "", href_us: "/menu" }]);
+});
