@@ -1,5 +1,8 @@
 import { defineConfig } from "vitest/config";
 
+/** One more than the runner would take of two cores: the database is waited for, and pages wait more than they work. */
+const workersOfTwoCores = 2;
+
 export default defineConfig({
   test: {
     projects: [
@@ -14,6 +17,7 @@ export default defineConfig({
           ],
           // Properties are tried with many values, at times on a machine that others use as well.
           testTimeout: 30_000,
+          maxWorkers: workersOfTwoCores,
         },
       },
       {
@@ -25,6 +29,7 @@ export default defineConfig({
           globalSetup: ["src/server/testing/database.ts"],
           testTimeout: 30_000,
           hookTimeout: 60_000,
+          maxWorkers: workersOfTwoCores,
         },
       },
       {
@@ -34,8 +39,7 @@ export default defineConfig({
           globalSetup: ["src/server/testing/database.ts"],
           testTimeout: 90_000,
           hookTimeout: 120_000,
-          // Two browsers at most: pages wait more than they work.
-          maxWorkers: 2,
+          maxWorkers: workersOfTwoCores,
           // On a machine that others use as well a page may be slower than its test waits.
           retry: 1,
           // A browser shares the cores badly with the servers' tests.

@@ -141,6 +141,8 @@ async function cutLogo(page: Page): Promise<void> {
   expect(left.aspect).toBeCloseTo(1, 1);
   expect(left.colourAt(0.05, 0.5)).toBe("red");
 
+  const logo = page.locator(logoImage).first();
+  const first = await logo.getAttribute("src");
   await pick(page, "Logo", await halves());
   // Not before it stands where it will stay.
   await frame.hover();
@@ -150,6 +152,8 @@ async function cutLogo(page: Page): Promise<void> {
   await page.mouse.move(box!.x + box!.width, box!.y + box!.height / 2, { steps: 5 });
   await page.mouse.up();
   await use(page);
+  // "Foto enviada." may still be said of the first one.
+  await expect.poll(() => logo.getAttribute("src"), { timeout: 10_000 }).not.toBe(first);
   await isSent(page, "Logo");
   const right = await storedPicture(page, logoImage);
   expect([right.colourAt(0.3, 0.5), right.colourAt(0.9, 0.5)]).toEqual(["red", "blue"]);
