@@ -120,13 +120,20 @@ export async function expectNoOverflow(page: Page): Promise<void> {
   expect(await tooWideOn(page)).toEqual([]);
 }
 
-/** What is wrong with a page at the sizes of screen and of letters: not accessible, or too wide. */
-export async function faultsAtAnySize(page: Page): Promise<string[]> {
+/**
+ * What is wrong with a page at the sizes of screen and of letters: not accessible, or too wide. From its top where a
+ * header that stays in view would else cover what happens to be below it.
+ */
+export async function faultsAtAnySize(
+  page: Page,
+  { fromTop = false }: { fromTop?: boolean } = {},
+): Promise<string[]> {
   const faults: string[] = [];
   for (const { screen, lettersPx: sizesPx } of tried) {
     await page.setViewportSize(screen);
     for (const sizePx of sizesPx) {
       await setLetters(page, sizePx);
+      if (fromTop) await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
       const found = [...(await tooWideOn(page)), ...(await violationsOn(page))];
       faults.push(...found.map((fault) => `${screen.width} px, letters ${sizePx} px: ${fault}`));
     }
