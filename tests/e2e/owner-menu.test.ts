@@ -349,7 +349,8 @@ describe("deleting", () => {
       await question.getByRole("button", { name: "Excluir" }).click();
       await page.getByText("Bebidas foi excluído.").first().waitFor();
       expect(await button(page, "Abrir Guaraná").count()).toBe(0);
-      await asGuest(async (guest) => expect(await button(guest, "Guaraná").count()).toBe(0));
+      // Not by a visit, which may take longer than there is time to undo.
+      expect(await guestFinds(site, house, "Bebidas")).toEqual([]);
       await page.getByRole("button", { name: "Desfazer" }).first().click();
       await page.getByText("Bebidas está de volta.").first().waitFor();
       await button(page, "Abrir Guaraná").waitFor();
