@@ -1,6 +1,7 @@
 import {
   useLayoutEffect,
   useRef,
+  useState,
   type MouseEvent,
   type ReactNode,
   type SyntheticEvent,
@@ -48,6 +49,7 @@ export function Dialog({
   const pressedBackdrop = useRef(false);
   const visible = useLinger(open, leavingMs);
   const shown = useLastWhile(open, content);
+  const opening = useOpenings(open);
 
   useLayoutEffect(() => {
     const dialog = element.current;
@@ -88,7 +90,7 @@ export function Dialog({
       onCancel={cancel}
       onClose={closed}
     >
-      {visible && <Content {...shown} onClose={closable ? onClose : undefined} />}
+      {visible && <Content key={opening} {...shown} onClose={closable ? onClose : undefined} />}
     </dialog>
   );
 }
@@ -116,6 +118,15 @@ function Content({ title, titleHidden = false, onClose, footer, children }: Cont
       <ToastOutlet />
     </>
   );
+}
+
+/** How many times it has been opened: one that opens again while it leaves starts afresh as well. */
+function useOpenings(open: boolean): number {
+  const [last, setLast] = useState({ open, count: 0 });
+  if (last.open === open) return last.count;
+  const count = open ? last.count + 1 : last.count;
+  setLast({ open, count });
+  return count;
 }
 
 /** The value, or what it was when `active` was last true. */
