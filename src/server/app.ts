@@ -22,6 +22,7 @@ import { serveProbes } from "./http/probes.ts";
 import { addSecurityHeaders, securityHeaders } from "./http/security-headers.ts";
 import { createTraffic, type Traffic } from "./http/traffic.ts";
 import { createTurnedAway } from "./http/turned-away.ts";
+import { createAnswerUnread } from "./http/unread-call.ts";
 import { liveHandlers } from "./live/handlers.ts";
 import { createOrderEvents, type LiveSettings } from "./live/order-events.ts";
 import type { Relay } from "./live/relay.ts";
@@ -103,6 +104,7 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
     loggerInstance: deps.logger,
     logController: new LogController({ disableRequestLogging: true }),
     // An address that cannot be read is one that is not there; no hook has seen it.
+    clientErrorHandler: createAnswerUnread(always),
     frameworkErrors: (_, request, reply) => handleNotFound(request, reply.headers(always)),
     trustProxy: config.trustedProxies.length > 0 ? config.trustedProxies : false,
     bodyLimit: 256 * 1024,

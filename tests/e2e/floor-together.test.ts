@@ -65,17 +65,29 @@ describe("two attendants", () => {
     const first = await newAttendant(site, browser, bar);
     const second = await newAttendant(site, browser, bar);
     const tab = await tabWithBeers(first.caller, bar, { number: 6, beers: 1 });
-    const dialogs = [first.page, second.page].map(async (page) => {
-      await page.goto(addressOf(site, bar, `/pedido-mesa/${tab.hash}`));
-      await button(page, "Encerrar comanda").click();
-      await button(page, "Pagar").click();
-      await button(page, "Sim").waitFor();
-    });
-    await Promise.all(dialogs);
+    await becomeDeaf(second.page);
+    await Promise.all([askToPay(first.page, bar, tab), askToPay(second.page, bar, tab)]);
+    await second.page.route("**/v2.0/order/sheet/*", (route) =>
+      route.request().method() === "GET" ? route.abort() : route.continue(),
+    );
     await button(first.page, "Sim").click();
     await onTables(first.page);
     await button(second.page, "Sim").click();
     await second.page.getByText("Esta comanda já foi encerrada.").first().waitFor();
+    expect(await paymentsOf(site, bar)).toEqual([1100]);
+    await leave(first, second);
+  });
+
+  it("who hear that the tab was paid are told so, and are asked for nothing more", async () => {
+    const bar = await newBar(site);
+    const first = await newAttendant(site, browser, bar);
+    const second = await newAttendant(site, browser, bar);
+    const tab = await tabWithBeers(first.caller, bar, { number: 6, beers: 1 });
+    await Promise.all([askToPay(first.page, bar, tab), askToPay(second.page, bar, tab)]);
+    await button(first.page, "Sim").click();
+    await onTables(first.page);
+    await second.page.getByText("Esta comanda já foi encerrada.").first().waitFor(patience);
+    await dialog(second.page, "RECEBENDO:").waitFor({ state: "hidden" });
     expect(await paymentsOf(site, bar)).toEqual([1100]);
     await leave(first, second);
   });
@@ -129,7 +141,7 @@ it("a tab is closed by what is owed now, whatever this device has heard; 'Cancel
   const bar = await newBar(site);
   const { page, caller, ...visit } = await newAttendant(site, browser, bar);
   const tab = await tabWithBeers(caller, bar, { number: 6, beers: 0 });
-  await page.route("**/v2.0/order/events", (route) => route.abort());
+  await becomeDeaf(page);
   await page.reload();
   await expect.poll(() => described(page, 6)).toContain("1 comanda aberta");
   await table(page, 6).click();
@@ -308,4 +320,16 @@ async function change(
       .where("entry_id", "=", bar.ids[title] ?? "")
       .execute(),
   );
+}
+
+/** From its next address on, the page hears of nothing that others do. */
+async function becomeDeaf(page: Page): Promise<void> {
+  await page.route("**/v2.0/order/events", (route) => route.abort());
+}
+
+async function askToPay(page: Page, bar: Bar, { hash }: { hash: string }): Promise<void> {
+  await page.goto(addressOf(site, bar, `/pedido-mesa/${hash}`));
+  await button(page, "Encerrar comanda").click();
+  await button(page, "Pagar").click();
+  await button(page, "Sim").waitFor();
 }

@@ -64,9 +64,11 @@ async function sendSlowly(index: number): Promise<{ socket: Socket; cutAfterMs: 
     drip = setTimeout(next, everyMs);
   }, Math.random() * everyMs);
   socket.resume();
-  const cutAfterMs = once(socket, "close").then(() => {
+  // Being reset is one of the ways in which it is cut off.
+  const { promise: cutAfterMs, resolve } = Promise.withResolvers<number>();
+  socket.on("close", () => {
     clearTimeout(drip);
-    return performance.now() - startedAt;
+    resolve(performance.now() - startedAt);
   });
   return { socket, cutAfterMs };
 }

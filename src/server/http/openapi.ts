@@ -127,7 +127,8 @@ function refusalsOf(route: Route): RefusalCode[] {
     "access_denied",
     "not_found",
     // A body is read before it is known that the call takes none.
-    ...(route.method === "GET" ? [] : (["too_large", "unsupported_media"] as const)),
+    "too_large",
+    ...(route.method === "GET" ? [] : (["unsupported_media"] as const)),
     "unprocessable_entity",
     ...(route.idempotent ? (["idempotency_mismatch"] as const) : []),
     "default",
