@@ -1,0 +1,24 @@
+import { parseArgs } from "node:util";
+import { ensureBuilt } from "../src/server/pages/ensure-built.ts";
+import { measureCached } from "./cached/measure.ts";
+import { isKept, tableOf, type Figure } from "./figure.ts";
+
+// Measures what Comanda is to be as fast as, each figure beside its floor in the same run. Arguments choose some of
+// the measurements; without any all are made. Ends with 1 when a bound is missed.
+
+const measurements: Record<string, () => Promise<Figure[]>> = {
+  cached: measureCached,
+};
+
+const { positionals } = parseArgs({ allowPositionals: true });
+const chosen = positionals.length > 0 ? positionals : Object.keys(measurements);
+await ensureBuilt({ say: console.log });
+const figures: Figure[] = [];
+for (const name of chosen) {
+  const measure = measurements[name];
+  if (!measure) throw new Error(`There is no measurement called ${name}`);
+  console.log(`Measuring ${name}.`);
+  figures.push(...(await measure()));
+}
+console.log(tableOf(figures));
+process.exitCode = figures.every(isKept) ? 0 : 1;
