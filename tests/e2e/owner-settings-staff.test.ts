@@ -114,6 +114,37 @@ it("an attendant is let in, renamed, blocked, let in again, given a password and
     pass: "outra senha da ana",
   });
   await attendant.page.waitForURL("**/pedidos");
+
+  await act(attendant.page, "Alterar senha");
+  const own = attendant.page.getByRole("dialog", { name: "Alterar senha" });
+  await own.getByLabel("Senha atual").fill(ana.pass);
+  await own.getByLabel("Nova senha", { exact: true }).fill("só a ana sabe");
+  await own.getByLabel("Confirmar senha").fill("só a ana sabe");
+  await expectAccessible(attendant.page);
+  await own.getByRole("button", { name: "Alterar senha" }).click();
+  await own.getByText("Senha atual inválida").waitFor();
+  await own.getByLabel("Senha atual").fill("outra senha da ana");
+  await own.getByRole("button", { name: "Alterar senha" }).click();
+  await attendant.page.getByText("Senha alterada.").first().waitFor();
+  await own.waitFor({ state: "hidden" });
+  const host = new URL(site.url(house, "/")).hostname;
+  const caller = newCaller(site, { host });
+  await caller.auth.login({ body: { user: ana.user, pass: "só a ana sabe" } });
+
+  // She comes to run the house; the owner stays who they are.
+  await act(page, "Alterar: Dona");
+  expect(await page.getByRole("dialog", { name: "Alterar Dona" }).getByLabel("Pode").count()).toBe(
+    0,
+  );
+  await page.keyboard.press("Escape");
+  await act(page, "Alterar: Ana");
+  const promoting = page.getByRole("dialog", { name: "Alterar Ana" });
+  await promoting.getByLabel("Pode").selectOption("Administrar tudo");
+  await promoting.getByRole("button", { name: "Salvar" }).click();
+  await team.getByText("Administrador", { exact: true }).nth(1).waitFor();
+  await attendant.page.reload();
+  await attendant.page.getByRole("link", { name: "Admin", exact: true }).click();
+  await section(attendant.page, "Equipe").getByText("Ana (você)").waitFor();
   await attendant.close();
 
   await act(page, "Remover: Ana");

@@ -11,6 +11,7 @@ import { text } from "../text/dictionary.ts";
 import { staffText } from "../text/staff-dictionary.ts";
 import { Button } from "../ui/Button.tsx";
 import { Icon } from "../ui/icons.tsx";
+import { OwnPassword } from "./OwnPassword.tsx";
 import styles from "./PageHeader.module.css";
 import { useSignOut } from "./use-sign-out.ts";
 
@@ -27,11 +28,15 @@ export function PageHeader({ signedIn }: { signedIn: SignedIn | null }) {
       <div className={styles.who}>
         <p className={styles.name}>{account?.name ?? "\u00a0"}</p>
         {signedIn && (
-          <p className={styles.person}>
-            <Icon name="user" />
-            <span className="visually-hidden">{staffText.access.signedInAs}</span>{" "}
-            {signedIn.auth_group_label}
-          </p>
+          <div className={styles.person}>
+            <p>
+              <Icon name="user" />
+              <span className="visually-hidden">{staffText.access.signedInAs}</span>{" "}
+              {signedIn.auth_group_label}
+            </p>
+            {/* An admin's stands among the settings. */}
+            {signedIn.auth_group_level !== 1 && <OwnPassword />}
+          </div>
         )}
       </div>
       <nav className={styles.pages} aria-label={text.a11y.mainNavigation}>

@@ -2,7 +2,7 @@ import { useLeaving } from "../../site/leaving.ts";
 import { useSignOut } from "../../auth/use-sign-out.ts";
 import { staffText } from "../../text/staff-dictionary.ts";
 import { Button } from "../../ui/Button.tsx";
-import { PasswordForm } from "../PasswordForm.tsx";
+import { PasswordForm } from "../../auth/PasswordForm.tsx";
 import styles from "./AccessSection.module.css";
 
 /** The admin's own password, and the way out. */

@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { useBottomBar } from "../../cart/use-bottom-bar.ts";
 import { text } from "../../text/dictionary.ts";
 import { settingsText } from "../../text/settings-dictionary.ts";
 import { staffText } from "../../text/staff-dictionary.ts";
@@ -18,13 +19,14 @@ const words = settingsText.saving;
 /** What is unsaved, wherever on the page one is, and the one button that saves all of it. */
 export function SaveBar({ sections }: { sections: readonly Section[] }) {
   const form = useSettings();
+  const bar = useBottomBar();
   const [asksToDiscard, setAsksToDiscard] = useState(false);
   const hasChanges = form.changed.length > 0;
   const isSaving = form.saving.state === "saving";
   const wrongCount = Object.keys(form.errors).length;
   return (
     <section className={styles.bar} aria-label={words.region}>
-      <div className={styles.inside}>
+      <div ref={bar} className={styles.inside}>
         <div className={styles.status}>
           <StateLine sections={sections} />
           <SavingMark saving={form.saving} />

@@ -56,14 +56,16 @@ export function StaffSection() {
         <Icon name="plus" />
         {words.add}
       </Button>
-      <UserDialog kind="add" open={task?.kind === "add"} user={undefined} onClose={done} />
-      <UserDialog kind="edit" open={task?.kind === "edit"} user={userOf("edit")} onClose={done} />
-      <UserDialog
-        kind="password"
-        open={task?.kind === "password"}
-        user={userOf("password")}
-        onClose={done}
-      />
+      {(["add", "edit", "password"] as const).map((kind) => (
+        <UserDialog
+          key={kind}
+          kind={kind}
+          open={task?.kind === kind}
+          user={userOf(kind)}
+          isOwn={ownId !== undefined && userOf(kind)?.id === ownId}
+          onClose={done}
+        />
+      ))}
       <BlockQuestion user={userOf("block")} onDone={done} />
       <RemoveQuestion user={userOf("remove")} onDone={done} />
     </div>

@@ -16,11 +16,13 @@ type UserDialogProps = {
   open: boolean;
   /** Undefined for somebody new. */
   user: User | undefined;
+  /** The admin's own access, who stays an admin. */
+  isOwn: boolean;
   onClose: () => void;
 };
 
 /** Somebody's access: a new one, their name and login, or a new password. */
-export function UserDialog({ kind, open, user, onClose }: UserDialogProps) {
+export function UserDialog({ kind, open, user, isOwn, onClose }: UserDialogProps) {
   const formId = useId();
   const change = useStaffChange({ onDone: onClose });
   const close = () => {
@@ -41,7 +43,7 @@ export function UserDialog({ kind, open, user, onClose }: UserDialogProps) {
         </>
       }
     >
-      <UserForm {...{ formId, kind, user, change }} />
+      <UserForm {...{ formId, kind, user, isOwn, change }} />
     </Dialog>
   );
 }

@@ -26,10 +26,11 @@ type UserFormProps = {
   formId: string;
   kind: UserFormKind;
   user: User | undefined;
+  isOwn: boolean;
   change: ReturnType<typeof useStaffChange>;
 };
 
-export function UserForm({ formId, kind, user, change }: UserFormProps) {
+export function UserForm({ formId, kind, user, isOwn, change }: UserFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const [texts, setTexts] = useState(() => textsOf(user));
   const [errors, setErrors] = useState<UserErrors>({});
@@ -106,7 +107,7 @@ export function UserForm({ formId, kind, user, change }: UserFormProps) {
           />
         </>
       )}
-      {hasField(kind, "level") && (
+      {hasField(kind, "level", isOwn) && (
         <SelectField label={words.level} {...wiring("level")}>
           <option value="2">{words.levels[2]}</option>
           <option value="1">{words.levels[1]}</option>

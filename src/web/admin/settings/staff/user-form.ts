@@ -2,7 +2,7 @@ import type { GivenUser, User } from "../../../../contract/staff.ts";
 import { isBlank } from "../../../../domain/text-rules.ts";
 import type { Api } from "../../../api/api.ts";
 import { settingsText } from "../../../text/settings-dictionary.ts";
-import { leastPasswordLength } from "../../check-password-form.ts";
+import { leastPasswordLength } from "../../../auth/check-password-form.ts";
 
 const words = settingsText.staff;
 
@@ -15,16 +15,22 @@ export type UserErrors = { [Field in UserField]?: string };
 
 const fieldsByKind: Record<UserFormKind, readonly UserField[]> = {
   add: ["name", "user", "pass", "level"],
-  edit: ["name", "user"],
+  edit: ["name", "user", "level"],
   password: ["pass"],
 };
 
-export function hasField(kind: UserFormKind, field: UserField): boolean {
-  return fieldsByKind[kind].includes(field);
+/** What may be given of somebody; `isOwn` is true for whoever gives it: nobody takes their own rights away. */
+export function hasField(kind: UserFormKind, field: UserField, isOwn = false): boolean {
+  return fieldsByKind[kind].includes(field) && !(isOwn && field === "level");
 }
 
 export function textsOf(user: User | undefined): UserTexts {
-  return { name: user?.name ?? "", user: user?.user ?? "", pass: "", level: "2" };
+  return {
+    name: user?.name ?? "",
+    user: user?.user ?? "",
+    pass: "",
+    level: String(user?.level ?? 2),
+  };
 }
 
 /** What can be seen to be wrong before the server is asked. */
@@ -47,13 +53,13 @@ export function errorsOfFields(fields: Readonly<Record<string, string>>): UserEr
 /** The call, and what is said when it has gone well. */
 export function changeOf(kind: UserFormKind, texts: UserTexts, user: User | undefined) {
   const name = texts.name.trim();
+  const level = texts.level === "1" ? 1 : 2;
   if (!user) {
-    const level = texts.level === "1" ? 1 : 2;
     const data: GivenUser = { name, user: texts.user.trim(), pass: texts.pass, level };
     return { run: (api: Api) => api.staff.addUser({ body: { data } }), said: words.created(name) };
   }
   const data: GivenUser =
-    kind === "password" ? { pass: texts.pass } : { name, user: texts.user.trim() };
+    kind === "password" ? { pass: texts.pass } : { name, user: texts.user.trim(), level };
   return {
     run: (api: Api) => api.staff.saveUser({ params: { id: user.id }, body: { data } }),
     said: kind === "password" ? words.passwordReset(user.name) : words.changed(name),

@@ -18,7 +18,8 @@ import {
 
 const empty: PasswordChange = { current: "", new: "", confirm: "" };
 
-export function PasswordForm() {
+/** Somebody's own password, of whatever level; the other devices that they are signed in on are signed out. */
+export function PasswordForm({ onChanged }: { onChanged?: (() => void) | undefined }) {
   const form = useRef<HTMLFormElement>(null);
   const [values, setValues] = useState(empty);
   const [errors, setErrors] = useState<PasswordErrors>({});
@@ -29,7 +30,10 @@ export function PasswordForm() {
     const first = Object.keys(empty).find((name) => name in found);
     form.current?.querySelector<HTMLInputElement>(`[name="${first}"]`)?.focus();
   };
-  const change = useChangePassword(showErrors, () => setValues(empty));
+  const change = useChangePassword(showErrors, () => {
+    setValues(empty);
+    onChanged?.();
+  });
 
   const submit = (event: SyntheticEvent) => {
     event.preventDefault();

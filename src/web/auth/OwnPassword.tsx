@@ -1,0 +1,33 @@
+import { useState } from "react";
+import { text } from "../text/dictionary.ts";
+import { staffText } from "../text/staff-dictionary.ts";
+import { Dialog } from "../ui/Dialog.tsx";
+import { ErrorState } from "../ui/StateMessage.tsx";
+import { Skeleton } from "../ui/Skeleton.tsx";
+import { useLazyPart } from "../ui/use-lazy-part.ts";
+import styles from "./OwnPassword.module.css";
+
+const fetchForm = () => import("./PasswordForm.tsx");
+
+/** Where an attendant, who has no settings, changes the password that an admin gave them. */
+export function OwnPassword() {
+  const [isOpen, setOpen] = useState(false);
+  const { part, failed, retry } = useLazyPart(fetchForm, isOpen);
+  const close = () => setOpen(false);
+  return (
+    <>
+      <button type="button" className={styles.opener} onClick={() => setOpen(true)}>
+        {staffText.password.heading}
+      </button>
+      <Dialog open={isOpen} onClose={close} title={staffText.password.heading}>
+        {part && <part.PasswordForm onChanged={close} />}
+        {!part && !failed && <Skeleton height="18rem" />}
+        {failed && (
+          <ErrorState icon="wifiOff" title={text.states.offlineTitle} onRetry={retry}>
+            {text.states.noNetwork}
+          </ErrorState>
+        )}
+      </Dialog>
+    </>
+  );
+}
