@@ -1,9 +1,11 @@
 import { randomUUID } from "node:crypto";
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { prepareDatabase } from "../db/database.ts";
 import { withAccount } from "../db/with-account.ts";
 import { tableId } from "../tabs/table-id.ts";
 import { newCaller, signedInAdmin, signedInAttendant } from "../testing/caller.ts";
+import { freshDatabase, type FreshDatabase } from "../testing/fresh-database.ts";
 import { fullAccount, type FullAccount } from "../testing/full-account.ts";
 import { deliveryBody, sendOrder } from "../testing/new-order.ts";
 import { newTab } from "../testing/new-tab.ts";
@@ -13,14 +15,20 @@ import { retentionTasks } from "./retention-tasks.ts";
 const dayMs = 24 * 3_600_000;
 const never = new AbortController().signal;
 
+/** Of its own: in the days that pass here, everybody's sessions end. */
+let fresh: FreshDatabase;
 let testApp: TestApp;
 let clock = new Date();
 let one: FullAccount;
 let other: FullAccount;
 beforeAll(async () => {
-  testApp = await startApp({ now: () => clock });
+  fresh = await freshDatabase();
+  testApp = await startApp({ now: () => clock, urls: await prepareDatabase(fresh.adminUrl) });
 });
-afterAll(() => testApp.close());
+afterAll(async () => {
+  await testApp.close();
+  await fresh.drop();
+});
 
 /** Two accounts that did everything today. */
 async function newDay(): Promise<void> {
