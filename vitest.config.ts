@@ -23,7 +23,11 @@ export default defineConfig({
       {
         test: {
           name: "server",
-          include: ["src/server/**/*.test.ts", "tests/security/**/*.test.ts"],
+          include: [
+            "src/server/**/*.test.ts",
+            "tests/security/**/*.test.ts",
+            "tests/schema/**/*.test.ts",
+          ],
           // Nothing is mocked and every test has an account of its own, so files may share their modules.
           isolate: false,
           globalSetup: ["src/server/testing/database.ts"],

@@ -1,13 +1,31 @@
 import { parseArgs } from "node:util";
 import { ensureBuilt } from "../src/server/pages/ensure-built.ts";
 import { measureCached } from "./cached/measure.ts";
+import { measureEvents } from "./events/measure.ts";
+import { measureOrders } from "./orders/measure.ts";
+import { measureInvalidation } from "./invalidation/measure.ts";
+import { measureRender } from "./render/measure.ts";
+import { measureStart } from "./start/measure.ts";
 import { isKept, tableOf, type Figure } from "./figure.ts";
+import { measureMemory } from "./memory/measure.ts";
+import { measureProcesses } from "./scale/measure-processes.ts";
+import { measureScale } from "./scale/measure.ts";
+import { measureUpload } from "./upload/measure.ts";
 
 // Measures what Comanda is to be as fast as, each figure beside its floor in the same run. Arguments choose some of
 // the measurements; without any all are made. Ends with 1 when a bound is missed.
 
 const measurements: Record<string, () => Promise<Figure[]>> = {
   cached: measureCached,
+  render: measureRender,
+  invalidation: measureInvalidation,
+  start: measureStart,
+  orders: measureOrders,
+  events: measureEvents,
+  upload: measureUpload,
+  memory: measureMemory,
+  processes: measureProcesses,
+  scale: measureScale,
 };
 
 const { positionals } = parseArgs({ allowPositionals: true });

@@ -8,9 +8,12 @@ export type Figure = {
   value: number;
   bound: { atLeast: number } | { atMost: number };
   unit?: string;
+  /** Why it could not be measured here. */
+  absent?: string;
 };
 
-export function isKept({ value, bound }: Figure): boolean {
+export function isKept({ value, bound, absent }: Figure): boolean {
+  if (absent !== undefined) return true;
   return "atLeast" in bound ? value >= bound.atLeast : value <= bound.atMost;
 }
 
@@ -20,11 +23,11 @@ export function tableOf(figures: readonly Figure[]): string {
     figure.what,
     figure.measured,
     figure.floor,
-    shown(figure.value, figure.unit),
+    figure.absent === undefined ? shown(figure.value, figure.unit) : "",
     "atLeast" in figure.bound
       ? `at least ${shown(figure.bound.atLeast, figure.unit)}`
       : `at most ${shown(figure.bound.atMost, figure.unit)}`,
-    isKept(figure) ? "kept" : "**missed**",
+    figure.absent ?? (isKept(figure) ? "kept" : "**missed**"),
   ]);
   const all = [["what", "measured", "floor", "figure", "bound", "verdict"], ...rows];
   const widths = all[0]?.map((_, column) =>

@@ -1,6 +1,6 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { mkdtemp, realpath, chmod, rm } from "node:fs/promises";
+import { mkdtemp, readdir, readFile, realpath, chmod, rm } from "node:fs/promises";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -13,19 +13,27 @@ const patienceMs = 120_000;
 
 export type Program = AsyncDisposable & {
   pid: number;
+  port: number;
   origin: string;
   /** From the start of the process until it answered for the first time, in milliseconds. */
   readyAfterMs: number;
 };
 
-/** Starts a program that listens on PORT and waits until the path answers 200; disposing of it ends it. */
+/**
+ * Starts a program that listens on PORT and waits until the path answers 200, or anything at all when none is named;
+ * disposing of it ends it.
+ */
 export async function startProgram(
   script: string,
   {
     env = {},
     readyPath,
     headers = {},
-  }: { env?: Record<string, string>; readyPath: string; headers?: Record<string, string> },
+  }: {
+    env?: Record<string, string>;
+    readyPath: string | undefined;
+    headers?: Record<string, string>;
+  },
 ): Promise<Program> {
   const port = await findFreePort();
   const { PATH = "", HOME = "", TMPDIR = tmpdir() } = process.env;
@@ -40,7 +48,7 @@ export async function startProgram(
   child.stderr.setEncoding("utf8").on("data", (part: string) => (said += part));
   const hasEnded = () => child.exitCode !== null || child.signalCode !== null;
   const origin = `http://127.0.0.1:${port}`;
-  while (!(await answers(`${origin}${readyPath}`, headers))) {
+  while (!(await answers({ origin, readyPath, headers }))) {
     if (hasEnded() || performance.now() - startedAt > patienceMs) {
       child.kill("SIGKILL");
       throw new Error(`${script} did not start:\n${said}`);
@@ -49,6 +57,7 @@ export async function startProgram(
   }
   return {
     pid: child.pid ?? 0,
+    port,
     origin,
     readyAfterMs: performance.now() - startedAt,
     async [Symbol.asyncDispose]() {
@@ -60,20 +69,36 @@ export async function startProgram(
   };
 }
 
-/** The product, with the demo accounts and a database of its own in the folder. */
-export function startComanda(
+/** The product, with the demo accounts and a database of its own in the folder; `ready` says what shows that it is up. */
+export async function startComanda(
   dataDir: string,
   settings: Record<string, string> = {},
+  ready: { readyPath: string; headers?: Record<string, string> } = { readyPath: "/readyz" },
 ): Promise<Program> {
   return startProgram("src/server/main.ts", {
     env: {
       DATA_DIR: dataDir,
-      NODE_COMPILE_CACHE: "node_modules/.cache/node",
       NODE_ENV: "production",
+      ...(await settingsOfStart()),
       ...settings,
     },
-    readyPath: "/readyz",
+    ...ready,
   });
+}
+
+/** What `npm start` sets, with its options of Node as the environment has them: mostly how memory is used. */
+async function settingsOfStart(): Promise<Record<string, string>> {
+  // The package's own file.
+  const { scripts } = JSON.parse(await readFile(join(root, "package.json"), "utf8")) as {
+    scripts: { start: string };
+  };
+  const words = scripts.start.split(" ");
+  const variables = words.flatMap((word) => {
+    const [, name, value] = /^(\w+)=(.+)$/.exec(word) ?? [];
+    return name !== undefined && value !== undefined ? [[name, value]] : [];
+  });
+  const options = words.filter((word) => word.startsWith("--"));
+  return { ...Object.fromEntries(variables), NODE_OPTIONS: options.join(" ") };
 }
 
 /** A figure of the process as it tells them at /metrics. */
@@ -82,6 +107,40 @@ export async function metric(origin: string, name: string): Promise<number> {
   const found = new RegExp(`^${name} (.+)$`, "m").exec(text)?.[1];
   if (found === undefined) throw new Error(`No ${name} among the metrics`);
   return Number(found);
+}
+
+/** Processor time that the processes' threads have taken so far, as Linux counts it, in nanoseconds. */
+export async function cpuSecondsOf(pids: readonly number[]): Promise<number> {
+  const perProcess = await Promise.all(
+    pids.map(async (pid) => {
+      const threads = await readdir(`/proc/${pid}/task`);
+      return Promise.all(
+        threads.map(async (thread) => {
+          // A thread may end while the others are asked.
+          const stat = await readFile(`/proc/${pid}/task/${thread}/schedstat`, "utf8").catch(
+            () => "0",
+          );
+          return Number(stat.split(" ")[0]);
+        }),
+      );
+    }),
+  );
+  return perProcess.flat().reduce((sum, nanoseconds) => sum + nanoseconds, 0) / 1e9;
+}
+
+const idleShare = 0.02;
+
+/** Waits until a program does nothing by itself: after a first start the demo's pictures are still being made. */
+export async function untilIdle({ pid }: Pick<Program, "pid">): Promise<void> {
+  const lookEveryMs = 1_000;
+  const deadline = performance.now() + patienceMs;
+  for (let quiet = 0; quiet < 3;) {
+    if (performance.now() > deadline) throw new Error(`Process ${pid} does not come to rest`);
+    const before = await cpuSecondsOf([pid]);
+    await sleep(lookEveryMs);
+    const isQuiet = (await cpuSecondsOf([pid])) - before <= (idleShare * lookEveryMs) / 1_000;
+    quiet = isQuiet ? quiet + 1 : 0;
+  }
 }
 
 /** A folder that any user can reach; disposing of it removes it. */
@@ -94,14 +153,22 @@ export async function newFolder(): Promise<AsyncDisposable & { path: string }> {
   };
 }
 
-async function answers(address: string, headers: Record<string, string>): Promise<boolean> {
-  return fetch(address, { headers }).then(
-    (response) => response.ok,
+async function answers({
+  origin,
+  readyPath,
+  headers,
+}: {
+  origin: string;
+  readyPath: string | undefined;
+  headers: Record<string, string>;
+}): Promise<boolean> {
+  return fetch(`${origin}${readyPath ?? "/"}`, { headers }).then(
+    (response) => response.ok || readyPath === undefined,
     () => false,
   );
 }
 
-async function findFreePort(): Promise<number> {
+export async function findFreePort(): Promise<number> {
   const server = createServer();
   await new Promise<void>((done) => server.listen(0, "127.0.0.1", done));
   const address = server.address();

@@ -6,7 +6,7 @@ type Chunk = { file: string; imports?: string[]; dynamicImports?: string[]; css?
 export type Chunks = Record<string, Chunk>;
 
 /** What every page names: the page's own script, and what runs before the page is first drawn. */
-const entries = ["src/web/entry-client.tsx", "src/web/site/first-letters.ts"];
+const entries = ["src/web/entry-client.tsx", "src/web/site/first-script.ts"];
 
 /** What the build has written, by source. */
 export async function readChunks(): Promise<Chunks> {

@@ -1,29 +1,23 @@
-import { createServer } from "node:http";
 import { readFileSync } from "node:fs";
+import { createServer } from "node:http";
 
-// The floor: what node:http can do when it does nothing but send these bytes. ANSWERS names a file with, for each path,
-// the status, the headers and the body (base64) to send.
+// The floor: what node:http can do when it does nothing but send these bytes, in the quickest way it offers. ANSWER names
+// a file with the path, the status, the headers (names and values in turn) and the body (base64) to send.
 
-type Answer = { status: number; headers: Record<string, string>; body: string };
+type Answer = { path: string; status: number; headers: string[]; body: string };
 
-const answers = new Map(
-  // Written by the measurement.
-  Object.entries(
-    JSON.parse(readFileSync(process.env["ANSWERS"] ?? "", "utf8")) as Record<string, Answer>,
-  ).map(([path, answer]) => [path, { ...answer, body: Buffer.from(answer.body, "base64") }]),
-);
+// Written by the measurement.
+const { path, status, headers, body } = JSON.parse(
+  readFileSync(process.env["ANSWER"] ?? "", "utf8"),
+) as Answer;
+const bytes = Buffer.from(body, "base64");
 
-createServer((request, response) => {
-  if (request.url === "/metrics") {
-    const { user, system } = process.cpuUsage();
-    response.end(`process_cpu_seconds_total ${(user + system) / 1e6}\n`);
-    return;
-  }
-  const answer = answers.get(request.url ?? "");
-  if (!answer) {
+// As long as Comanda keeps a connection, so that the header that says so is the same.
+createServer({ keepAliveTimeout: 65_000 }, (request, response) => {
+  if (request.url !== path) {
     response.writeHead(404).end();
     return;
   }
-  response.writeHead(answer.status, answer.headers);
-  response.end(answer.body);
+  response.writeHead(status, headers);
+  response.end(status === 304 ? undefined : bytes);
 }).listen(Number(process.env["PORT"]), "127.0.0.1");

@@ -1,126 +1,121 @@
-import { get } from "node:http";
-import { writeFile } from "node:fs/promises";
+import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import autocannon from "autocannon";
 import { median, type Figure } from "../figure.ts";
-import { metric, newFolder, startComanda, startProgram } from "../programs.ts";
+import { newFolder, startComanda, startProgram, untilIdle, type Program } from "../programs.ts";
+import { ask, requestBytes } from "./answer.ts";
+import { casesOf, floorAnswer, requireSameBytes, type Case } from "./cases.ts";
+import { loaded, type Load } from "./load.ts";
+import { findNginxWithBrotli, startNginx } from "./nginx.ts";
 
-const connections = 64;
-const seconds = 3;
-const rounds = 5;
-const host = "pizzaria.localhost";
+const seconds = 1;
+const rounds = 9;
+/** Answers, and rounds of them, before anything counts. */
+const warmAfter = 20_000;
+const maxWarmUps = 6;
 
-/** What passes between two machines and not between a program and its client. */
-const ofTheConnection = new Set(["connection", "keep-alive", "date", "transfer-encoding"]);
-
-/** Menu data, menu page and "not changed" from the cache, beside bare node:http sending the same bytes. */
+/** Menu data, menu page and "not changed" from the cache, beside bare node:http sending the same bytes, and nginx. */
 export async function measureCached(): Promise<Figure[]> {
   await using folder = await newFolder();
   await using comanda = await startComanda(folder.path);
-  const paths = { "menu JSON": "/v2.0/content/menu", "menu HTML": "/cardapio" };
-  const cases = [];
-  for (const [name, path] of Object.entries(paths)) {
-    const asked = { host, "accept-encoding": "br" };
-    const full = await settled(comanda.origin + path, asked);
-    cases.push({ what: `${name}, cached`, path, asked, answer: full });
-    const known = { ...asked, "if-none-match": full.headers["etag"] ?? "" };
-    const unchanged = await answerOf(comanda.origin + path, known);
-    if (unchanged.status !== 304) throw new Error(`${path} is sent again though it is known`);
-    cases.push({ what: `${name}, 304`, path, asked: known, answer: unchanged });
-  }
+  await untilIdle(comanda);
+  const cases = await casesOf(comanda);
   const figures: Figure[] = [];
-  for (const { what, path, asked, answer } of cases) {
-    const file = join(folder.path, "answers.json");
-    await writeFile(file, JSON.stringify({ [path]: answer }));
-    await using floor = await startProgram("bench/cached/floor.ts", {
-      env: { ANSWERS: file },
-      readyPath: "/metrics",
-    });
-    const ours: Load[] = [];
-    const bare: Load[] = [];
-    // In turns, so that what else happens on the machine happens to both.
-    for (let round = 0; round < rounds; round += 1) {
-      ours.push(await loaded(comanda.origin, path, asked));
-      bare.push(await loaded(floor.origin, path, asked));
-    }
-    figures.push(...compared(what, ours, bare));
+  for (const one of cases) figures.push(...(await besideNode(one, comanda, folder.path)));
+  for (const [index, one] of cases.entries()) {
+    const work = join(folder.path, `nginx-${index}`);
+    if (one.answer.status === 200) figures.push(await besideNginx(one, comanda, work));
   }
   return figures;
 }
 
-type Load = { perSecond: number; cpuMicroseconds: number };
-
-async function loaded(origin: string, path: string, headers: Record<string, string>): Promise<Load> {
-  const before = await metric(origin, "process_cpu_seconds_total");
-  const { requests, non2xx, errors, statusCodeStats } = await autocannon({
-    url: origin + path,
-    connections,
-    duration: seconds,
-    headers,
+async function besideNode(one: Case, comanda: Program, folder: string): Promise<Figure[]> {
+  const file = join(folder, "answer.json");
+  await writeFile(file, JSON.stringify(floorAnswer(one)));
+  await using floor = await startProgram("bench/cached/floor.ts", {
+    env: { ANSWER: file },
+    readyPath: one.answer.status === 304 ? undefined : one.asked.path,
   });
-  const after = await metric(origin, "process_cpu_seconds_total");
-  const unexpected = non2xx - (statusCodeStats?.["304"]?.count ?? 0);
-  if (errors > 0 || unexpected > 0) throw new Error(`${path}: ${errors} errors`);
-  return {
-    perSecond: requests.average,
-    cpuMicroseconds: ((after - before) / requests.total) * 1e6,
-  };
-}
-
-function compared(what: string, ours: readonly Load[], bare: readonly Load[]): Figure[] {
-  const ratioOf = (value: (load: Load) => number) =>
-    median(ours.map((load, index) => value(load) / value(bare[index] ?? load)));
-  const perSecond = (loads: readonly Load[]) => median(loads.map((load) => load.perSecond));
-  const cpu = (loads: readonly Load[]) => median(loads.map((load) => load.cpuMicroseconds));
+  await requireSameBytes(one, floor);
+  const { ours, theirs } = await inTurns(one, comanda, { port: floor.port, pids: [floor.pid] });
   return [
     {
-      what: `${what}: requests a second`,
-      measured: perSecond(ours).toFixed(0),
-      floor: `${perSecond(bare).toFixed(0)}, bare node:http`,
-      value: ratioOf((load) => load.perSecond),
+      what: `${one.what}: requests a second`,
+      measured: medianOf(ours, "perSecond").toFixed(0),
+      floor: `${medianOf(theirs, "perSecond").toFixed(0)}, bare node:http`,
+      value: ratioOf(ours, theirs, "perSecond"),
       bound: { atLeast: 0.9 },
     },
     {
-      what: `${what}: processor time per request`,
-      measured: `${cpu(ours).toFixed(1)} µs`,
-      floor: `${cpu(bare).toFixed(1)} µs, bare node:http`,
-      value: ratioOf((load) => load.cpuMicroseconds),
+      what: `${one.what}: processor time per request`,
+      measured: `${medianOf(ours, "cpuMicroseconds").toFixed(1)} µs`,
+      floor: `${medianOf(theirs, "cpuMicroseconds").toFixed(1)} µs, bare node:http`,
+      value: ratioOf(ours, theirs, "cpuMicroseconds"),
       bound: { atMost: 1.15 },
     },
   ];
 }
 
-type Answer = { status: number; headers: Record<string, string>; body: string };
-
-/** The smallest encoding is made in the background after the first answer. */
-async function settled(address: string, headers: Record<string, string>): Promise<Answer> {
-  let last = await answerOf(address, headers);
-  for (let same = 0; same < 20;) {
-    const next = await answerOf(address, headers);
-    same = next.body.length === last.body.length ? same + 1 : 0;
-    last = next;
-    await new Promise((done) => setTimeout(done, 50));
+async function besideNginx(one: Case, comanda: Program, folder: string): Promise<Figure> {
+  const what = `${one.what}: requests per processor second`;
+  const bound = { atLeast: 0.55 };
+  const found = await findNginxWithBrotli();
+  if (found === undefined) {
+    const absent = "nginx with brotli_static was not found";
+    return { what, measured: "", floor: "nginx", value: 0, bound, absent };
   }
-  return last;
+  await mkdir(folder);
+  const { path } = one.asked;
+  await using nginx = await startNginx({ folder, path, answer: one.answer, ...found });
+  const { ours, theirs } = await inTurns(one, comanda, nginx);
+  const perSecond = (loads: readonly Load[]) =>
+    (1e6 / medianOf(loads, "cpuMicroseconds")).toFixed(0);
+  return {
+    what,
+    measured: perSecond(ours),
+    floor: `${perSecond(theirs)}, nginx with brotli_static`,
+    value: ratioOf(theirs, ours, "cpuMicroseconds"),
+    bound,
+  };
 }
 
-/** The bytes as they are sent: fetch would unpack them. */
-function answerOf(address: string, headers: Record<string, string>): Promise<Answer> {
-  const { promise, resolve, reject } = Promise.withResolvers<Answer>();
-  get(address, { headers, agent: false }, (response) => {
-    const parts: Buffer[] = [];
-    response.on("data", (part: Buffer) => parts.push(part));
-    response.on("end", () =>
-      resolve({
-        status: response.statusCode ?? 0,
-        headers: Object.fromEntries(
-          Object.entries(response.headers).flatMap(([name, value]) =>
-            ofTheConnection.has(name) || value === undefined ? [] : [[name, String(value)]],
-          ),
-        ),
-        body: Buffer.concat(parts).toString("base64"),
-      }),
-    );
-  }).on("error", reject);
-  return promise;
+type Other = { port: number; pids: readonly number[] };
+
+/** Rounds of ours and of the other's in turns: what else happens on the machine happens to both. */
+async function inTurns(
+  one: Case,
+  comanda: Program,
+  other: Other,
+): Promise<{ ours: Load[]; theirs: Load[] }> {
+  const measure = async ({ port, pids }: Other): Promise<Load> => {
+    const asked = { ...one.asked, port };
+    const { bytes, statusLine } = await ask(asked);
+    const question = { port, request: requestBytes(asked), answerBytes: bytes, statusLine };
+    return loaded(question, { pids, seconds });
+  };
+  const own: Other = { port: comanda.port, pids: [comanda.pid] };
+  await warmUp(() => measure(own));
+  await warmUp(() => measure(other));
+  const ours: Load[] = [];
+  const theirs: Load[] = [];
+  for (let round = 0; round < rounds; round += 1) {
+    ours.push(await measure(own));
+    theirs.push(await measure(other));
+  }
+  return { ours, theirs };
+}
+
+/** Until the program's compilers are at rest. */
+async function warmUp(measure: () => Promise<Load>): Promise<void> {
+  let answers = 0;
+  for (let round = 0; round < maxWarmUps && answers < warmAfter; round += 1) {
+    answers += (await measure()).perSecond * seconds;
+  }
+}
+
+function medianOf(loads: readonly Load[], what: keyof Load): number {
+  return median(loads.map((load) => load[what]));
+}
+
+function ratioOf(one: readonly Load[], other: readonly Load[], what: keyof Load): number {
+  return median(one.map((load, index) => load[what] / (other[index]?.[what] ?? Number.NaN)));
 }

@@ -1,9 +1,9 @@
 import * as z from "zod/mini";
-import { limits } from "../domain/text-rules.ts";
 import { account } from "./account.ts";
-import { flag01, id, image, perLanguage, reais } from "./fields.ts";
+import { flag01, id, image, reais } from "./fields.ts";
 import {
   categoryEdit,
+  entryTexts,
   iconEdit,
   itemEdit,
   places,
@@ -13,16 +13,11 @@ import {
 import { defineContract } from "./route.ts";
 import { contentWire as wire } from "./wire.ts";
 
-const texts = {
-  ...perLanguage("title", limits.title),
-  ...perLanguage("subtitle", limits.subtitle),
-};
-
 export const item = z.strictObject({
   id,
   parent_id: id,
   active: z.boolean(),
-  ...texts,
+  ...entryTexts,
   sort: z.int(),
   uploads: z.strictObject({ images: z.array(image), icons: z.array(image) }),
   extras: z.strictObject({
@@ -39,7 +34,7 @@ export const category = z.strictObject({
   schema: z.enum(["menu-group", "menu-subgroup"]),
   parent_id: z.nullable(id),
   active: z.boolean(),
-  ...texts,
+  ...entryTexts,
   uploads: z.strictObject({ images: z.array(image) }),
   sort: z.int(),
   extras: z.strictObject({ nav_hide: flag01 }),

@@ -1,15 +1,13 @@
 import * as z from "zod/mini";
 import { limits } from "../domain/text-rules.ts";
-import { flag01, id, image, perLanguage, plainText, reais } from "./fields.ts";
+import { flag01, id, perLanguage, plainText, reais, uploadRef } from "./fields.ts";
 
 /** What an owner sends to change the menu. Only the fields that are given are written. */
 
-/** The id of an upload, or the picture as the menu shows it: then its id counts. */
-const uploadRef = z.union([id, image]);
-
 const maxImages = 20;
 
-const texts = {
+/** Titles and subtitles; a category and an item have the same. */
+export const entryTexts = {
   ...perLanguage("title", limits.title),
   ...perLanguage("subtitle", limits.subtitle),
 };
@@ -25,7 +23,7 @@ const uploads = z.optional(
 export const categoryEdit = z.strictObject({
   id: z.optional(id),
   parent_id: z.optional(z.nullable(id)),
-  ...texts,
+  ...entryTexts,
   active: z.optional(z.boolean()),
   uploads,
   extras: z.optional(z.strictObject({ nav_hide: z.optional(flag01) })),
@@ -36,7 +34,7 @@ export type CategoryEdit = z.infer<typeof categoryEdit>;
 export const itemEdit = z.strictObject({
   id: z.optional(id),
   parent_id: z.optional(id),
-  ...texts,
+  ...entryTexts,
   active: z.optional(z.boolean()),
   uploads,
   extras: z.optional(

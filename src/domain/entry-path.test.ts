@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { entryPath, isSource, isViewMode, viewModes, type Features } from "./entry-path.ts";
+import { entryPath, isViewMode, viewModes, type Features } from "./entry-path.ts";
 
 function account(on: Partial<Features> = {}, source = "cardapio") {
   const off = {
@@ -89,6 +89,5 @@ test.each(["", "Cardapio", "cardapio/", "/cardapio", "admin", "pedidos", "//evil
   "threat 24: %j is neither a view mode nor a source",
   (text) => {
     expect(isViewMode(text)).toBe(false);
-    expect(isSource(text)).toBe(false);
   },
 );

@@ -26,16 +26,12 @@ export type Features = Record<Feature, boolean>;
 /** The menu page of an account that has not chosen another. */
 export const defaultSource: ViewMode = "cardapio";
 
+/**
+ * True for a name that an account may choose as its menu page, too. Visitors are redirected there, so it is one of
+ * the site's own paths and never an address.
+ */
 export function isViewMode(text: string): text is ViewMode {
   return viewModes.some((mode) => mode === text);
-}
-
-/**
- * True for a name that an account may choose as its menu page. Visitors are redirected there, so it
- * is one of the site's own paths and never an address.
- */
-export function isSource(text: string): text is ViewMode {
-  return isViewMode(text);
 }
 
 /**
@@ -61,7 +57,7 @@ export function entryPath(
 /** The account's menu page. A source that its features do not allow would send visitors in circles. */
 function sourcePath(account: { features: Features; source: string }): string {
   const { source } = account;
-  if (!isSource(source)) return `/${defaultSource}`;
+  if (!isViewMode(source)) return `/${defaultSource}`;
   return source === "easy-order" && !account.features.easyOrder
     ? `/${defaultSource}`
     : `/${source}`;

@@ -1,23 +1,18 @@
-import { changeCents } from "./change-for.ts";
 import { centsFromReais, formatMoney, type Cents } from "./money.ts";
+import { orderAmounts, type WireAmounts } from "./order-amounts.ts";
 import type { OrderMode } from "./order-status.ts";
 import { printedNumber } from "./print-layout.ts";
 import { printableLine } from "./printable-text.ts";
 import { maxLinkTextLength } from "./whatsapp.ts";
 
 /** The order as the wire has it; amounts in reais. */
-export type MessageOrder = {
+export type MessageOrder = WireAmounts & {
   id: number;
   mode: OrderMode;
   user_name: string;
   /** Where it goes: an address, or the room or table. */
   address: string;
   obs?: string | undefined;
-  subtotal_amount: number;
-  service_amount: number;
-  delivery_fee: number;
-  total_amount: number;
-  cash_change?: number | undefined;
   payment_method_name: string;
   details: { items: readonly MessageItem[] };
 };
@@ -88,27 +83,19 @@ function itemLines(item: MessageItem, money: Money): string[] {
 }
 
 function amountsOf(order: MessageOrder, money: Money): string[] {
-  const cents = {
-    subtotal: centsFromReais(order.subtotal_amount),
-    service: centsFromReais(order.service_amount),
-    deliveryFee: centsFromReais(order.delivery_fee),
-    total: centsFromReais(order.total_amount),
-  };
-  const changeForCents =
-    order.cash_change === undefined ? undefined : centsFromReais(order.cash_change);
-  const change =
-    changeForCents === undefined
-      ? undefined
-      : changeCents({ changeForCents, totalCents: cents.total });
+  const amounts = orderAmounts(order);
+  const { subtotalCents, serviceCents, deliveryFeeCents, totalCents } = amounts;
   const obs = printableLine(order.obs ?? "");
   return [
-    ...(cents.subtotal === cents.total ? [] : [`Subtotal: ${money(cents.subtotal)}`]),
-    ...(cents.service > 0 ? [`Serviço: ${money(cents.service)}`] : []),
-    ...(cents.deliveryFee > 0 ? [`Taxa de entrega: ${money(cents.deliveryFee)}`] : []),
-    `Total: ${money(cents.total)}`,
+    ...(subtotalCents === totalCents ? [] : [`Subtotal: ${money(subtotalCents)}`]),
+    ...(serviceCents > 0 ? [`Serviço: ${money(serviceCents)}`] : []),
+    ...(deliveryFeeCents > 0 ? [`Taxa de entrega: ${money(deliveryFeeCents)}`] : []),
+    `Total: ${money(totalCents)}`,
     ...(order.payment_method_name === "" ? [] : [`Pagamento: ${order.payment_method_name}`]),
-    ...(changeForCents === undefined ? [] : [`Troco para: ${money(changeForCents)}`]),
-    ...(change === undefined ? [] : [`Troco: ${money(change)}`]),
+    ...(amounts.changeForCents === undefined
+      ? []
+      : [`Troco para: ${money(amounts.changeForCents)}`]),
+    ...(amounts.changeCents === undefined ? [] : [`Troco: ${money(amounts.changeCents)}`]),
     ...(obs === "" ? [] : [`Obs.: ${obs}`]),
   ];
 }

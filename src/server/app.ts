@@ -76,7 +76,8 @@ const slowCallers = {
   connectionsCheckingInterval: 2_000,
   keepAliveTimeout: 65_000,
 };
-const hotCacheBytes = 96 * 1024 * 1024;
+/** What the process may take besides is measured by `npm run bench -- memory`. */
+const hotCacheBytes = 32 * 1024 * 1024;
 const defaultLimits: OrderLimits = { perGuest: 5, perAddress: 30 };
 /** The pool has 20 connections. */
 const defaultShareLimits: ShareLimits = {
@@ -89,12 +90,16 @@ const defaultShareLimits: ShareLimits = {
 /** Builds the whole server; it listens to nothing yet. */
 export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
   const { config, database, events, web } = deps;
-  const hot = createHotCache({ maxBytes: hotCacheBytes, enabled: events !== undefined });
+  const always = securityHeaders(config);
+  const hot = createHotCache({
+    maxBytes: hotCacheBytes,
+    enabled: events !== undefined,
+    securityHeaders: always,
+  });
   events?.subscribe((heard) => {
     for (const event of heard) if (event.topic === "content") hot.drop(event.accountId);
   });
   const traffic = createTraffic();
-  const always = securityHeaders(config);
   const patience = deps.slowCallers ?? slowCallers;
   let hasBegunToClose = false;
   const isClosing = () => hasBegunToClose;
@@ -186,7 +191,7 @@ function hotServer(parts: HotServerParts): Server {
   const { hot, traffic, headers, patience, isClosing, handler } = parts;
   // A host that is sent twice is taken for one that nobody has: who stands in between may have read the other one.
   return createServer({ ...patience, joinDuplicateHeaders: true }, (request, response) => {
-    if (serveHot(hot, headers, request, response)) traffic.countHot("GET");
+    if (serveHot(hot, request, response)) traffic.countHot();
     else if (isClosing()) answerClosing(headers, response);
     else handler(request, response);
   });

@@ -29,24 +29,20 @@ async function loadPage(): Promise<void> {
   if (found) await findRoute(found.path)?.load?.(queryClient, api);
 }
 
-/** The last tap on something that does not react yet; it is done again as soon as it does. */
-function rememberTap(container: HTMLElement): () => void {
-  let tapped: HTMLElement | null = null;
-  const remember = (event: Event) => {
-    const { target } = event;
-    tapped = target instanceof Element ? target.closest<HTMLElement>("button") : null;
-  };
-  container.addEventListener("click", remember, { capture: true });
-  return () => {
-    container.removeEventListener("click", remember, { capture: true });
-    // Within React's own work the tap would be lost on parts that are still to be hydrated.
-    setTimeout(() => tapped?.isConnected && tapped.click());
-  };
+declare global {
+  /** The last tap on something that does not react yet; the first script remembers it. */
+  var earlyTap: HTMLElement | undefined;
+}
+
+/** What was tapped too early is done as soon as the page reacts. */
+function repeatTap(): void {
+  const tapped = globalThis.earlyTap;
+  // Within React's own work the tap would be lost on parts that are still to be hydrated.
+  setTimeout(() => tapped?.isConnected && tapped.click());
 }
 
 /** Until the answers are here the page reads as the server made it; a network that fails is tried again. */
 async function start(container: HTMLElement): Promise<void> {
-  const repeatTap = rememberTap(container);
   while (
     !(await loadPage().then(
       () => true,

@@ -9,6 +9,7 @@ import { text } from "./text/dictionary.ts";
 import "./theme/index.css";
 
 export { accountTheme, defaultColours } from "./theme/account-theme.ts";
+export { pictureSource } from "./ui/picture-source.ts";
 
 /** The page as markup for the document's root, and what the document should say of it. */
 export type RenderedPage = {

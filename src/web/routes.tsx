@@ -3,7 +3,6 @@ import { matchRoute } from "wouter";
 import type { QueryClient } from "@tanstack/react-query";
 import { viewModes, type ViewMode } from "../domain/entry-path.ts";
 import type { Api } from "./api/api.ts";
-import { HomePage } from "./menu/HomePage.tsx";
 import { MenuPage } from "./menu/MenuPage.tsx";
 import { homeQuery, menuQuery } from "./menu/queries.ts";
 import { lazyPage, type PageComponent } from "./site/lazy-page.tsx";
@@ -26,6 +25,7 @@ export type PageRoute = {
   isPrivate?: true;
 };
 
+const HomePage = lazyPage(() => import("./menu/HomePage.tsx").then((m) => m.HomePage));
 const AuthPage = lazyPage(() => import("./auth/SignInPage.tsx").then((m) => m.SignInPage));
 const OrdersPage = lazyPage(() => import("./orders/OrdersPage.tsx").then((m) => m.OrdersPage));
 const PrintPage = lazyPage(() => import("./orders/PrintPage.tsx").then((m) => m.PrintPage));
@@ -40,7 +40,7 @@ function viewRoute(mode: ViewMode): PageRoute {
     return {
       pattern: "/home",
       Page: HomePage,
-      load: (queries, api) => queries.query(homeQuery(api)),
+      load: (queries, api) => Promise.all([queries.query(homeQuery(api)), HomePage.prepare()]),
       preload: ["content/home"],
     };
   }

@@ -8,13 +8,7 @@ import {
   newAccount,
   type TestAccount,
 } from "../../src/server/testing/new-account.ts";
-import {
-  expectAccessible,
-  expectNoOverflow,
-  launchBrowser,
-  newVisitor,
-  type Visitor,
-} from "./browser.ts";
+import { expectAccessible, expectNoOverflow, launchBrowser, leave, newVisitor } from "./browser.ts";
 import { adminOf, newPizzaria, orderAll, type Pizzaria } from "./delivery.ts";
 import { startSite, type TestSite } from "./site.ts";
 
@@ -44,12 +38,6 @@ async function withOrder(size: { width: number; height: number } = sizes[0]) {
 
 /** For what takes a moment, on a machine that is busy too. */
 const patience = { timeout: 15_000 };
-
-/** Ends a visit on which nothing should have gone wrong, besides what the browser says of refused calls. */
-async function leave({ troubles, close }: Pick<Visitor, "troubles" | "close">): Promise<void> {
-  expect(troubles.filter((trouble) => !trouble.includes("Failed to load resource"))).toEqual([]);
-  await close();
-}
 
 async function finishOrder(account: Pizzaria, page: Page): Promise<void> {
   const hash = new URL(page.url()).pathname.split("/").at(-1) ?? "";

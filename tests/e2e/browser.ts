@@ -10,6 +10,9 @@ export const screens = [
   { width: 1280, height: 800 },
 ] as const;
 
+export const phone = screens[0];
+export const desk = screens[2];
+
 const lettersPx = [10, 16, 22] as const;
 
 /**
@@ -108,6 +111,14 @@ export async function newVisitor(
     }
   });
   return { page, troubles, close: () => context.close() };
+}
+
+/** Ends visits on which nothing should have gone wrong, besides what the browser says of refused calls. */
+export async function leave(...visits: Pick<Visitor, "troubles" | "close">[]): Promise<void> {
+  for (const { troubles, close } of visits) {
+    expect(troubles.filter((trouble) => !trouble.includes("Failed to load resource"))).toEqual([]);
+    await close();
+  }
 }
 
 /** No violation of WCAG 2.2 A and AA, target size included, nor of axe's good practices. */

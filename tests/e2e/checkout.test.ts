@@ -8,13 +8,7 @@ import {
   brasilApiUnknown,
   type TestServices,
 } from "../../src/server/address/testing-services.ts";
-import {
-  expectAccessible,
-  expectNoOverflow,
-  launchBrowser,
-  newVisitor,
-  type Visitor,
-} from "./browser.ts";
+import { expectAccessible, expectNoOverflow, launchBrowser, leave, newVisitor } from "./browser.ts";
 import {
   fillCart,
   fillCheckout,
@@ -84,12 +78,6 @@ async function addressIn(page: Page): Promise<string[]> {
 
 const focused = (page: Page) =>
   page.evaluate(() => document.activeElement?.getAttribute("name") ?? null);
-
-/** Ends a visit on which nothing should have gone wrong, besides what the browser says of refused calls. */
-async function leave({ troubles, close }: Pick<Visitor, "troubles" | "close">): Promise<void> {
-  expect(troubles.filter((trouble) => !trouble.includes("Failed to load resource"))).toEqual([]);
-  await close();
-}
 
 describe.each(sizes)("a postal code at $width pixels", (size) => {
   it("fills in the address and leads on to the number", async () => {

@@ -1,15 +1,14 @@
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { launchBrowser } from "./browser.ts";
+import { button } from "./guest.ts";
+import { launchBrowser, leave } from "./browser.ts";
 import {
   add,
   addressOf,
   adminOf,
-  button,
   described,
   dialog,
   everythingOrdered,
-  leave,
   newAttendant,
   newBar,
   onTables,
@@ -28,7 +27,7 @@ let browser: Browser;
 let network: ShakyNetwork;
 beforeAll(async () => {
   [site, browser] = await Promise.all([startSite(), launchBrowser()]);
-  network = await shakyNetwork(Number(new URL(site.url({ label: "any" }, "/")).port));
+  network = await shakyNetwork(site);
 });
 afterAll(async () => {
   await browser.close();
@@ -76,7 +75,7 @@ describe("an order that is sent while the network fails", () => {
     await expect.poll(() => everythingOrdered(site, bar), patience).toEqual(["2x Cerveja"]);
     await page.getByText("Mesa 7 · Ana: pedido enviado.").first().waitFor();
     await expect.poll(() => unsent(page).count()).toBe(0);
-    await leave({ page, ...visit });
+    await leave(visit);
   });
 
   it("arrives once when the answer was lost", async () => {
@@ -91,7 +90,7 @@ describe("an order that is sent while the network fails", () => {
     await comeBack(page);
     await expect.poll(() => unsent(page).count(), patience).toBe(0);
     expect(await everythingOrdered(site, bar)).toEqual(["2x Cerveja"]);
-    await leave({ page, ...visit });
+    await leave(visit);
   });
 
   it("arrives once when the page is reloaded before any answer", async () => {
@@ -116,7 +115,7 @@ describe("an order that is sent while the network fails", () => {
     await page.getByText("Nenhum item no pedido").waitFor();
     await expect.poll(() => unsent(page).count(), patience).toBe(0);
     expect(await everythingOrdered(site, bar)).toEqual(["2x Cerveja"]);
-    await leave({ page, ...visit });
+    await leave(visit);
   });
 
   it("waits while the device knows that it is in no network, and two orders go out in turn", async () => {
@@ -134,7 +133,7 @@ describe("an order that is sent while the network fails", () => {
     await expect
       .poll(async () => (await everythingOrdered(site, bar)).toSorted(), patience)
       .toEqual(["1x Água", "2x Cerveja"]);
-    await leave({ page, ...visit });
+    await leave(visit);
   });
 
   it("goes out from whichever page of the staff is open", async () => {
@@ -150,7 +149,7 @@ describe("an order that is sent while the network fails", () => {
     await comeBack(page);
     await page.getByText("Mesa 7 · Ana: pedido enviado.").first().waitFor(patience);
     expect(await everythingOrdered(site, bar)).toEqual(["2x Cerveja"]);
-    await leave({ page, ...visit });
+    await leave(visit);
   });
 
   it("says so where the device has no room to keep it, and arrives once from the page", async () => {
@@ -170,7 +169,7 @@ describe("an order that is sent while the network fails", () => {
     await comeBack(page);
     await expect.poll(() => unsent(page).count(), patience).toBe(0);
     expect(await everythingOrdered(site, bar)).toEqual(["2x Cerveja"]);
-    await leave({ page, ...visit });
+    await leave(visit);
   });
 
   it("does not keep the attendant waiting for a server that does not answer", async () => {
@@ -182,7 +181,7 @@ describe("an order that is sent while the network fails", () => {
     network.release();
     await expect.poll(() => unsent(page).count(), patience).toBe(0);
     expect(await everythingOrdered(site, bar)).toEqual(["2x Cerveja"]);
-    await leave({ page, ...visit });
+    await leave(visit);
   });
 });
 
@@ -199,7 +198,7 @@ describe("an order that has not been sent", () => {
     await send(page);
     await onTables(page);
     expect(await everythingOrdered(site, bar)).toEqual(["3x Cerveja"]);
-    await leave({ page, ...visit });
+    await leave(visit);
   });
 
   it("that had arrived after all leaves only what the correction has more", async () => {
@@ -219,7 +218,7 @@ describe("an order that has not been sent", () => {
     await send(page);
     await onTables(page);
     expect((await everythingOrdered(site, bar)).toSorted()).toEqual(["1x Água", "2x Cerveja"]);
-    await leave({ page, ...visit });
+    await leave(visit);
   });
 
   it("can be thrown away, once that is confirmed", async () => {
@@ -236,7 +235,7 @@ describe("an order that has not been sent", () => {
     await page.reload();
     await table(page, 7).waitFor();
     expect(await everythingOrdered(site, bar)).toEqual([]);
-    await leave({ page, ...visit });
+    await leave(visit);
   });
 
   it("asks before it goes out when it is older than 30 minutes", async () => {
@@ -260,7 +259,7 @@ describe("an order that has not been sent", () => {
     expect(await everythingOrdered(site, bar)).toEqual([]);
     await button(page, "Enviar").click();
     await expect.poll(() => everythingOrdered(site, bar), patience).toEqual(["2x Cerveja"]);
-    await leave({ page, ...visit });
+    await leave(visit);
   });
 
   it("comes back to the screen when its tab was closed meanwhile", async () => {
@@ -277,7 +276,7 @@ describe("an order that has not been sent", () => {
     await button(page, "Nova comanda com estes itens").first().click();
     await button(page, "Abrir comanda").click();
     await page.getByText("2 itens").waitFor();
-    await leave({ page, ...visit });
+    await leave(visit);
   });
 });
 
@@ -302,7 +301,7 @@ describe("a payment", () => {
     await button(page, "Desistir").click();
     await dialog(page, "RECEBENDO:").getByLabel("Valor").waitFor();
     expect(await paymentsOf(site, bar)).toEqual([]);
-    await leave({ page, ...visit });
+    await leave(visit);
   });
 
   it("whose answer was lost is registered once, however often it is tried again", async () => {
@@ -329,7 +328,7 @@ describe("a payment", () => {
       .poll(() => dialog(page, "RECEBENDO:").getByLabel("Valor").inputValue(), patience)
       .toBe("6,00");
     expect(await paymentsOf(site, bar)).toEqual([500]);
-    await leave({ page, ...visit });
+    await leave(visit);
   });
 });
 
@@ -354,7 +353,7 @@ it("an order is not sent in the name of another person who has signed in since",
   expect(await everythingOrdered(site, bar)).toEqual([]);
   await button(page, "Enviar").click();
   await expect.poll(() => everythingOrdered(site, bar), patience).toEqual(["2x Cerveja"]);
-  await leave({ page, ...visit });
+  await leave(visit);
 });
 
 it("the tables, and what is typed on a tab, are there when the page is loaded anew without a network", async () => {
@@ -378,5 +377,5 @@ it("the tables, and what is typed on a tab, are there when the page is loaded an
   await expect.poll(() => described(page, 7), patience).toContain("1 pedido não enviado");
   await comeBack(page);
   await expect.poll(() => everythingOrdered(site, bar), patience).toEqual(["3x Cerveja"]);
-  await leave({ page, ...visit });
+  await leave(visit);
 });

@@ -1,13 +1,12 @@
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { faultsAtAnySize, launchBrowser, screens, setLetters } from "./browser.ts";
+import { button } from "./guest.ts";
+import { faultsAtAnySize, launchBrowser, leave, screens, setLetters } from "./browser.ts";
 import {
   add,
   addressOf,
-  button,
   dialog,
   guestOf,
-  leave,
   newAttendant,
   newBar,
   onTables,

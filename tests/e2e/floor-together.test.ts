@@ -2,16 +2,15 @@ import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { withAccount } from "../../src/server/db/with-account.ts";
 import { signedInAdmin } from "../../src/server/testing/caller.ts";
-import { launchBrowser, newVisitor } from "./browser.ts";
+import { button } from "./guest.ts";
+import { desk, launchBrowser, leave, newVisitor } from "./browser.ts";
 import {
   add,
   addressOf,
-  button,
   described,
   dialog,
   everythingOrdered,
   guestOf,
-  leave,
   locationOf,
   newAttendant,
   newBar,
@@ -27,7 +26,6 @@ import {
   type Bar,
 } from "./floor.ts";
 import { startSite, type TestSite } from "./site.ts";
-import { desk } from "./staff.ts";
 
 let site: TestSite;
 let browser: Browser;
@@ -108,7 +106,7 @@ describe("two attendants", () => {
     await onTables(page);
     expect(await everythingOrdered(site, bar)).toEqual(["2x Cerveja"]);
     expect((await tabOf(caller, 6)).hash).not.toBe(tab.hash);
-    await leave({ page, ...visit });
+    await leave(visit);
   });
 
   it("see each other's orders, and a payment that no longer fits is told plainly", async () => {
@@ -133,7 +131,7 @@ describe("two attendants", () => {
       .poll(() => dialog(page, "RECEBENDO:").getByLabel("Valor").inputValue(), patience)
       .toBe("16,00");
     expect(await paymentsOf(site, bar)).toEqual([600]);
-    await leave({ page, ...visit });
+    await leave(visit);
   });
 });
 
@@ -166,7 +164,7 @@ it("a tab is closed by what is owed now, whatever this device has heard; 'Cancel
   await paying.waitFor({ state: "hidden" });
   expect(await paymentsOf(site, bar)).toEqual([]);
   expect(await tabOf(caller, 6)).toMatchObject({ closed: false, left_amount: 22 });
-  await leave({ page, ...visit });
+  await leave(visit);
 });
 
 describe("a guest's call", () => {
@@ -198,7 +196,7 @@ describe("a guest's call", () => {
     await button(page, "Estou a caminho").click();
     await page.getByText("Alguém já está a caminho.").first().waitFor();
     expect(await locationOf(caller, 8)).toMatchObject({ addressed: true, service_request: false });
-    await leave({ page, ...visit });
+    await leave(visit);
   });
 });
 
@@ -217,7 +215,7 @@ describe("the menu that changes meanwhile", () => {
     await button(page, "Enviar com os novos preços").click();
     await onTables(page);
     expect(await everythingOrdered(site, bar)).toEqual(["1x Cerveja"]);
-    await leave({ page, ...visit });
+    await leave(visit);
   });
 
   it("takes out what can no longer be ordered only when the attendant says so", async () => {
@@ -234,7 +232,7 @@ describe("the menu that changes meanwhile", () => {
     await send(page);
     await onTables(page);
     expect(await everythingOrdered(site, bar)).toEqual(["1x Cerveja"]);
-    await leave({ page, ...visit });
+    await leave(visit);
   });
 });
 
@@ -271,7 +269,7 @@ describe("the tables", () => {
     await page.waitForURL(/\/pedidos$/);
     await page.getByRole("link", { name: "Mesas", exact: true }).click();
     expect(await described(page, 12)).toBe("Mesa 12, Livre");
-    await leave({ page, ...visit });
+    await leave(visit);
   });
 
   it("stand five to a row at every width", async () => {
@@ -287,7 +285,7 @@ describe("the tables", () => {
       );
       expect(tops.map((top) => tops.indexOf(top))).toEqual([0, 0, 0, 0, 0, 5, 5, 5, 5, 5, 10, 10]);
     }
-    await leave({ page, ...visit });
+    await leave(visit);
   });
 });
 

@@ -1,15 +1,13 @@
 import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { launchBrowser } from "./browser.ts";
+import { button } from "./guest.ts";
+import { desk, launchBrowser, leave, phone } from "./browser.ts";
 import {
   add,
   addressOf,
-  adminOf,
-  button,
   described,
   dialog,
   everythingOrdered,
-  leave,
   locationOf,
   newAttendant,
   newBar,
@@ -24,7 +22,6 @@ import {
   tabWithBeers,
 } from "./floor.ts";
 import { startSite, type TestSite } from "./site.ts";
-import { desk, phone } from "./staff.ts";
 
 let site: TestSite;
 let browser: Browser;
@@ -108,7 +105,7 @@ describe.each([phone, desk])("a table, at $width pixels", (size) => {
     await page.getByText("Mesa 7 · Ana: comanda paga e encerrada.").first().waitFor();
     await expect.poll(() => described(page, 7)).toBe("Mesa 7, Livre");
     expect(await paymentsOf(site, bar)).toEqual([3800, 5000]);
-    await leave({ page, ...visit });
+    await leave(visit);
   });
 
   it("with several tabs asks which, and offers another", async () => {
@@ -143,26 +140,11 @@ describe.each([phone, desk])("a table, at $width pixels", (size) => {
       ["Bia", true],
       ["Caio", true],
     ]);
-    await leave({ page, ...visit });
+    await leave(visit);
   });
 });
 
 describe("a tab", () => {
-  it("gets two beers with five taps from the tables", async () => {
-    const bar = await newBar(site);
-    const elsewhere = await adminOf(site, bar);
-    await tabWithBeers(elsewhere, bar, { number: 7, beers: 0 });
-    const { page, caller, ...visit } = await newAttendant(site, browser, bar);
-    await table(page, 7).click();
-    await page.locator("summary", { hasText: "Bebidas" }).click();
-    await button(page, "Aumentar Cerveja").click();
-    await button(page, "Aumentar Cerveja").click();
-    await button(page, "Enviar Pedido").click();
-    await onTables(page);
-    expect((await tabOf(caller, 7)).orders[0]?.details.items).toMatchObject([{ qty: 2 }]);
-    await leave({ page, ...visit });
-  });
-
   it("is individual at an empty table when the attendant ticks it", async () => {
     const bar = await newBar(site);
     const { page, caller, ...visit } = await newAttendant(site, browser, bar);
@@ -174,7 +156,7 @@ describe("a tab", () => {
     // There is none yet that is not, so the next may be either.
     await button(page, "Nova comanda nesta mesa").click();
     await page.getByLabel("Comanda individual").waitFor();
-    await leave({ page, ...visit });
+    await leave(visit);
   });
 
   it("that is empty closes as it is, once that is wanted", async () => {
@@ -188,7 +170,7 @@ describe("a tab", () => {
     await button(page, "Sim").click();
     await onTables(page);
     expect((await locationOf(caller, 4)).status_id).toBe(2);
-    await leave({ page, ...visit });
+    await leave(visit);
   });
 
   it("is paid without the service when the guests do without it", async () => {
@@ -207,7 +189,7 @@ describe("a tab", () => {
     await pay(page);
     await onTables(page);
     expect(await paymentsOf(site, bar)).toEqual([1500, 2500]);
-    await leave({ page, ...visit });
+    await leave(visit);
   });
 
   it("closes without another payment where waiving the service leaves nothing to pay", async () => {
@@ -224,7 +206,7 @@ describe("a tab", () => {
     await button(page, "Sim").click();
     await onTables(page);
     expect(await paymentsOf(site, bar)).toEqual([1000]);
-    await leave({ page, ...visit });
+    await leave(visit);
   });
 
   it("asks before it is paid while something chosen has not been sent", async () => {
@@ -238,7 +220,7 @@ describe("a tab", () => {
     await button(page, "Não").click();
     await page.getByText("1 item", { exact: true }).waitFor();
     expect(await paymentsOf(site, bar)).toEqual([]);
-    await leave({ page, ...visit });
+    await leave(visit);
   });
 
   it("finds items by a part of their name", async () => {
@@ -250,7 +232,7 @@ describe("a tab", () => {
     expect(await button(page, "Aumentar Cerveja").count()).toBe(0);
     await button(page, "Limpar busca").click();
     await page.getByText("1 item", { exact: true }).waitFor();
-    await leave({ page, ...visit });
+    await leave(visit);
   });
 
   it("keeps what is typed on it, whatever is looked at meanwhile", async () => {
@@ -267,7 +249,7 @@ describe("a tab", () => {
     await page.reload();
     await page.getByText("3 itens").waitFor();
     expect(await everythingOrdered(site, bar)).toEqual([]);
-    await leave({ page, ...visit });
+    await leave(visit);
   });
 
   it("that does not exist is said to be missing", async () => {
@@ -277,7 +259,7 @@ describe("a tab", () => {
     await page.getByText("Comanda não encontrada").waitFor();
     await page.getByRole("link", { name: "Voltar às mesas" }).click();
     expect(await described(page, 1)).toBe("Mesa 1, Livre");
-    await leave({ page, ...visit });
+    await leave(visit);
   });
 });
 
@@ -311,5 +293,5 @@ it("a table is opened, ordered for and paid for by keyboard alone", async () => 
   await page.keyboard.press("Enter");
   await onTables(page);
   expect((await locationOf(caller, 7)).status_id).toBe(2);
-  await leave({ page, ...visit });
+  await leave(visit);
 });

@@ -14,6 +14,7 @@ import { newAccount, newMenu, type TestAccount } from "../../src/server/testing/
 import { newTab, tabOrder } from "../../src/server/testing/new-tab.ts";
 import { randomUUID } from "node:crypto";
 import { newVisitor, type Visitor } from "./browser.ts";
+import { button } from "./guest.ts";
 import type { TestSite } from "./site.ts";
 
 /** A house with twelve tables and attendants, and what happens on its floor. */
@@ -100,7 +101,6 @@ export const adminOf = (site: TestSite, bar: Bar) =>
 
 export const guestOf = (site: TestSite, bar: Bar) => newCaller(site, { ...bar, host: hostOf(bar) });
 
-export const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
 export const dialog = (page: Page, name: string) => page.getByRole("dialog", { name, exact: true });
 export const table = (page: Page, number: number) =>
   page.getByRole("button", { name: new RegExp(`^Mesa ${number},`) });
@@ -120,10 +120,12 @@ export async function openTable(page: Page, number: number, name = ""): Promise<
 export const onTab = (page: Page) => button(page, "Enviar Pedido").waitFor();
 export const onTables = (page: Page) => page.waitForURL(/\/pedido-mesa$/);
 
-/** So many units of an item, one tap each, in a category that is still closed. */
+/** So many units of an item, one tap each, in a category that may be open from the last tab. */
 export async function add(page: Page, category: string, item: string, count = 1): Promise<void> {
   const plus = button(page, `Aumentar ${item}`);
-  if (!(await plus.isVisible())) await page.locator("summary", { hasText: category }).click();
+  const summary = page.locator("summary", { hasText: category });
+  await summary.waitFor();
+  if (!(await plus.isVisible())) await summary.click();
   for (let unit = 0; unit < count; unit += 1) await plus.click();
 }
 
@@ -212,14 +214,4 @@ export async function paymentsOf(site: TestSite, { accountId }: Bar): Promise<nu
       .execute();
     return rows.map((row) => row.amount_cents);
   });
-}
-
-/** Ends a visit on which nothing should have gone wrong, besides what the browser says of refused calls. */
-export async function leave(...visits: Visitor[]): Promise<void> {
-  for (const { troubles, close } of visits) {
-    expect(troubles.filter((trouble) => !trouble.includes("Failed to load resource"))).toEqual([]);
-    // One browser is shared.
-    // oxlint-disable-next-line no-await-in-loop
-    await close();
-  }
 }

@@ -20,7 +20,7 @@ let browser: Browser;
 let network: ShakyNetwork;
 beforeAll(async () => {
   [site, browser] = await Promise.all([startSite(), launchBrowser()]);
-  network = await shakyNetwork(Number(new URL(site.url({ label: "any" }, "/")).port));
+  network = await shakyNetwork(site);
 });
 afterAll(async () => {
   await browser.close();

@@ -1,17 +1,9 @@
 import type { Page } from "playwright-core";
 import { expect, it } from "vitest";
 import { redAndBlue } from "../../src/server/media/testing-images.ts";
-import { faultsAtAnySize } from "./browser.ts";
+import { faultsAtAnySize, leave } from "./browser.ts";
 import { button } from "./guest.ts";
-import {
-  editBanner,
-  editHome,
-  homePart,
-  homesForTests,
-  leave,
-  tool,
-  writing,
-} from "./owner-page.ts";
+import { editBanner, editHome, homePart, homesForTests, tool, writing } from "./owner-page.ts";
 
 const homes = homesForTests();
 

@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
 import { adminCredentials } from "../../src/server/testing/new-account.ts";
+import { leave } from "./browser.ts";
 import { button } from "./guest.ts";
 import {
   editHome,
@@ -7,7 +8,6 @@ import {
   homePart,
   homesForTests,
   isSaved,
-  leave,
   tool,
   writeIn,
   writing,

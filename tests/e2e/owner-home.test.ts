@@ -1,6 +1,7 @@
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { newAccount } from "../../src/server/testing/new-account.ts";
+import { leave } from "./browser.ts";
 import { button } from "./guest.ts";
 import {
   bannerPart,
@@ -10,7 +11,6 @@ import {
   homePart,
   homesForTests,
   isSaved,
-  leave,
   ownerAt,
   tool,
   writeIn,

@@ -1,7 +1,7 @@
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { adminCredentials } from "../../src/server/testing/new-account.ts";
-import { launchBrowser } from "./browser.ts";
+import { launchBrowser, phone } from "./browser.ts";
 import { button, isReady, visit } from "./guest.ts";
 import { newHouse, type House } from "./houses.ts";
 import {
@@ -15,8 +15,6 @@ import {
   otherOwner,
 } from "./owner.ts";
 import { startSite, type TestSite } from "./site.ts";
-
-const phone = { width: 360, height: 800 };
 
 let site: TestSite;
 let browser: Browser;

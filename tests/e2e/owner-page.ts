@@ -1,5 +1,5 @@
 import type { Browser, Page } from "playwright-core";
-import { afterAll, beforeAll, expect } from "vitest";
+import { afterAll, beforeAll } from "vitest";
 import { newAccount, type TestAccount } from "../../src/server/testing/new-account.ts";
 import { launchBrowser, newVisitor, type Visitor } from "./browser.ts";
 import { button } from "./guest.ts";
@@ -68,12 +68,6 @@ export function homesForTests() {
     asGuest: (house: TestAccount, path: string, look: (page: Page) => Promise<void>) =>
       asGuest(browser, address(house, path), look),
   };
-}
-
-/** Ends a visit on which nothing should have gone wrong, besides what the browser says of refused calls. */
-export async function leave({ troubles, close }: Visitor): Promise<void> {
-  expect(troubles.filter((trouble) => !trouble.includes("Failed to load resource"))).toEqual([]);
-  await close();
 }
 
 export const homePart = (page: Page) =>

@@ -5,8 +5,9 @@ import type { Page } from "playwright-core";
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { noise, redAndBlue } from "../../src/server/media/testing-images.ts";
+import { leave } from "./browser.ts";
 import { button } from "./guest.ts";
-import { bannerPart, editBanner, finish, homesForTests, leave } from "./owner-page.ts";
+import { bannerPart, editBanner, finish, homesForTests } from "./owner-page.ts";
 
 const homes = homesForTests();
 let folder: string;

@@ -7,13 +7,12 @@ import {
   attendantCredentials,
   type TestAccount,
 } from "../../src/server/testing/new-account.ts";
-import { expectAccessible, expectNoOverflow, launchBrowser, newVisitor } from "./browser.ts";
+import { expectAccessible, expectNoOverflow, launchBrowser, leave, newVisitor } from "./browser.ts";
 import { adminOf } from "./delivery.ts";
 import {
   asGuest,
   bar,
   heading,
-  leave,
   ownerAtSettings,
   section,
   settingsHouse,

@@ -1,10 +1,9 @@
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { faultsAtAnySize, launchBrowser, screens } from "./browser.ts";
+import { faultsAtAnySize, launchBrowser, leave, screens } from "./browser.ts";
 import {
   bar,
   focusedName,
-  leave,
   ownerAtSettings,
   section,
   settingsHouse,

@@ -2,13 +2,12 @@ import { randomUUID } from "node:crypto";
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { newCaller } from "../../src/server/testing/caller.ts";
-import { expectAccessible, launchBrowser, newVisitor } from "./browser.ts";
+import { expectAccessible, launchBrowser, leave, newVisitor } from "./browser.ts";
 import { adminOf } from "./delivery.ts";
 import {
   asGuest,
   bar,
   heading,
-  leave,
   ownerAtSettings,
   section,
   settingsHouse,

@@ -5,13 +5,12 @@ import {
   viaCepAnswer,
   type TestServices,
 } from "../../src/server/address/testing-services.ts";
-import { expectAccessible, expectNoOverflow, launchBrowser } from "./browser.ts";
+import { expectAccessible, expectNoOverflow, launchBrowser, leave } from "./browser.ts";
 import { adminOf } from "./delivery.ts";
 import {
   asGuest,
   bar,
   focusedName,
-  leave,
   openSettings,
   ownerAtSettings,
   save,

@@ -1,5 +1,4 @@
 import type { Browser, Page } from "playwright-core";
-import { expect } from "vitest";
 import { adminCredentials, type TestAccount } from "../../src/server/testing/new-account.ts";
 import { newVisitor, type Visitor } from "./browser.ts";
 import { newHouse } from "./houses.ts";
@@ -47,12 +46,6 @@ export async function ownerAtSettings(
   await signInUnseen(visitor.page);
   await openSettings(visitor.page, site, house);
   return visitor;
-}
-
-/** Ends a visit on which nothing should have gone wrong, besides what the browser says of refused calls. */
-export async function leave({ troubles, close }: Visitor): Promise<void> {
-  expect(troubles.filter((trouble) => !trouble.includes("Failed to load resource"))).toEqual([]);
-  await close();
 }
 
 export const heading = (page: Page, name: string) =>

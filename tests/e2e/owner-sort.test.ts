@@ -1,12 +1,10 @@
 import type { Browser, Locator, Page } from "playwright-core";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { launchBrowser } from "./browser.ts";
+import { launchBrowser, phone } from "./browser.ts";
 import { button, visit } from "./guest.ts";
 import { newHouse, type House } from "./houses.ts";
-import { edit, guestFinds, newOwner, otherOwner } from "./owner.ts";
+import { asOwner, edit, guestFinds, newOwner, otherOwner } from "./owner.ts";
 import { startSite, type TestSite } from "./site.ts";
-
-const phone = { width: 360, height: 800 };
 
 let site: TestSite;
 let browser: Browser;
@@ -22,12 +20,7 @@ afterAll(async () => {
   await site.close();
 });
 
-async function own(run: (page: Page) => Promise<void>): Promise<void> {
-  const owner = await newOwner(browser, site, { house, size: phone });
-  await run(owner.page);
-  expect(owner.troubles).toEqual([]);
-  await owner.close();
-}
+const own = (run: (page: Page) => Promise<void>) => asOwner({ browser, site, house }, run);
 
 /** The first items of a category as a guest finds them now. */
 async function guestSees(category: string, count: number): Promise<string[]> {

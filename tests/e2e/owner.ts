@@ -2,7 +2,7 @@ import type { Browser, Locator, Page } from "playwright-core";
 import { expect } from "vitest";
 import { newCaller, type Caller } from "../../src/server/testing/caller.ts";
 import { adminCredentials } from "../../src/server/testing/new-account.ts";
-import type { Visitor } from "./browser.ts";
+import { phone, type Visitor } from "./browser.ts";
 import { button, isReady, newGuest, type Size } from "./guest.ts";
 import type { House } from "./houses.ts";
 import type { TestSite } from "./site.ts";
@@ -19,6 +19,17 @@ export async function newOwner(
   await owner.page.goto(site.url(house, path));
   await isReady(owner.page);
   return owner;
+}
+
+/** Runs as the house's admin on its menu, on a phone as between two customers; nothing may go wrong on the page. */
+export async function asOwner(
+  { browser, site, house }: { browser: Browser; site: TestSite; house: House },
+  run: (page: Page) => Promise<void>,
+): Promise<void> {
+  const owner = await newOwner(browser, site, { house, size: phone });
+  await run(owner.page);
+  expect(owner.troubles).toEqual([]);
+  await owner.close();
 }
 
 /** Signs in as the form would, without it; any page of the house will do. */

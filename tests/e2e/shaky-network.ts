@@ -1,5 +1,6 @@
 import { createServer, request as forward, type IncomingMessage } from "node:http";
 import { text } from "node:stream/consumers";
+import type { TestSite } from "./site.ts";
 
 /** What lies between guests and the site. */
 export type ShakyNetwork = {
@@ -19,8 +20,9 @@ export type ShakyNetwork = {
   close(): Promise<void>;
 };
 
-/** A network to the site on `port` of this machine that can be made worse. */
-export async function shakyNetwork(port: number): Promise<ShakyNetwork> {
+/** A network to the site that can be made worse. */
+export async function shakyNetwork(site: TestSite): Promise<ShakyNetwork> {
+  const { port } = new URL(site.url({ label: "any" }, "/"));
   let isCut = false;
   let delayMs = 0;
   let held = Promise.withResolvers<void>();

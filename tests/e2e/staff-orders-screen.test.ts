@@ -1,7 +1,7 @@
 import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { withAccount } from "../../src/server/db/with-account.ts";
-import { faultsAtAnySize, launchBrowser } from "./browser.ts";
+import { faultsAtAnySize, launchBrowser, phone } from "./browser.ts";
 import { button } from "./guest.ts";
 import { startSite, type TestSite } from "./site.ts";
 import {
@@ -11,7 +11,6 @@ import {
   leave,
   newOnes,
   newShop,
-  phone,
   placeOrder,
   spyOnTones,
   watchAll,

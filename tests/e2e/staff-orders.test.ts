@@ -1,6 +1,6 @@
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { launchBrowser } from "./browser.ts";
+import { desk, launchBrowser, phone } from "./browser.ts";
 import { button, newGuest } from "./guest.ts";
 import { shakyNetwork, type ShakyNetwork } from "./shaky-network.ts";
 import { startSite, type TestSite } from "./site.ts";
@@ -8,12 +8,10 @@ import {
   cardOf,
   colleagueIn,
   countsOf,
-  desk,
   leave,
   newOnes,
   newShop,
   newWorker,
-  phone,
   placeOrder,
   spyOnTones,
   watchAll,
@@ -27,7 +25,7 @@ let browser: Browser;
 let network: ShakyNetwork;
 beforeAll(async () => {
   [site, browser] = await Promise.all([startSite(), launchBrowser()]);
-  network = await shakyNetwork(Number(new URL(site.url({ label: "any" }, "/")).port));
+  network = await shakyNetwork(site);
 });
 afterAll(async () => {
   await browser.close();

@@ -14,7 +14,7 @@ import {
   type PlacedOrder,
 } from "../../src/server/testing/new-order.ts";
 import { expect } from "vitest";
-import type { Visitor } from "./browser.ts";
+import { desk, type Visitor } from "./browser.ts";
 import { newGuest, type Size } from "./guest.ts";
 import type { TestSite } from "./site.ts";
 
@@ -84,9 +84,6 @@ export async function newWorker(
   await visitor.page.goto(url(path));
   return visitor;
 }
-
-export const phone: Size = { width: 360, height: 800 };
-export const desk: Size = { width: 1280, height: 800 };
 
 export type WorkerOptions = {
   size?: Size;

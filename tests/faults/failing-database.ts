@@ -1,6 +1,7 @@
-import { Kysely, PostgresDialect, type PostgresPool, type PostgresPoolClient } from "kysely";
+import { Kysely, PostgresDialect } from "kysely";
 import pg from "pg";
 import type { Database } from "../../src/server/db/database.ts";
+import { sentTogether, type DriverPool } from "../../src/server/db/sent-together.ts";
 import type { Tables } from "../../src/server/db/tables.ts";
 
 /** How a call to the database goes wrong. */
@@ -18,7 +19,10 @@ export const failures = {
     throw new Error("Connection terminated unexpectedly");
   },
 } satisfies Record<string, Failing>;
-type Failing = (client: pg.PoolClient, run: () => Promise<unknown>) => Promise<unknown>;
+type Failing = (
+  client: pg.PoolClient,
+  run: () => Promise<pg.QueryResult>,
+) => Promise<pg.QueryResult>;
 export type Failure = keyof typeof failures;
 
 /** A way into the database of which one call can be made to fail. */
@@ -31,31 +35,32 @@ export type FailingDatabase = Database & {
 
 /** Every statement of the site, `begin` and `commit` as well, goes through what is made here. */
 export function newFailingDatabase(url: string, database: Database): FailingDatabase {
-  const pool = new pg.Pool({ connectionString: url, max: 4 });
+  const pool = new pg.Pool({ connectionString: url, max: 4, pipeline: true });
   pool.on("error", () => undefined);
   pool.on("connect", (client) => client.on("error", () => undefined));
   let calls = 0;
   let armed: { call: number; failure: Failure } | undefined;
 
-  function query(client: pg.PoolClient, text: string, values: readonly unknown[] | undefined) {
+  function query(client: pg.PoolClient, sent: pg.QueryConfig) {
     calls += 1;
-    const run = () => client.query(text, [...(values ?? [])]);
+    const run = () => client.query(sent);
     return calls === armed?.call ? failures[armed.failure](client, run) : run();
   }
 
-  const failing: PostgresPool = {
-    options: {},
+  const failing: DriverPool = {
     async connect() {
       const client = await pool.connect();
       return {
-        query: (text: string, values: readonly unknown[]) => query(client, text, values),
-        release: (destroy?: boolean) => client.release(destroy),
-        // What kysely asks for besides is a cursor, which nobody here opens.
-      } as PostgresPoolClient;
+        connection: client.connection,
+        query: (sent) => query(client, sent),
+        release: (destroy) => client.release(destroy),
+      };
     },
     end: () => pool.end(),
   };
-  const kysely = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: failing }) });
+  const kysely = new Kysely<Tables>({
+    dialect: new PostgresDialect({ pool: sentTogether(failing) }),
+  });
   return {
     ...database,
     kysely,

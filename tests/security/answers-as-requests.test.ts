@@ -3,24 +3,18 @@ import { safeParse, type $ZodType, type $ZodTypes } from "zod/v4/core";
 import { api } from "../../src/contract/api.ts";
 import type { Route } from "../../src/contract/route.ts";
 import { rawCall } from "../../src/server/testing/raw-call.ts";
-import { startApp, type TestApp } from "../../src/server/testing/start-app.ts";
+import type { TestApp } from "../../src/server/testing/start-app.ts";
 import { examplesOf, type Tenant } from "./probes.ts";
-import { newTenants, type Tenants } from "./tenants.ts";
+import { startLoneTenant, type Tenants } from "./tenants.ts";
 
 let testApp: TestApp;
 let tenants: Tenants;
 let own: Tenant;
+let close: () => Promise<void>;
 beforeAll(async () => {
-  testApp = await startApp();
-  tenants = await newTenants(testApp, 1);
-  const [first] = tenants.all;
-  if (!first) throw new Error("There is no account");
-  own = first;
+  ({ testApp, tenants, own, close } = await startLoneTenant());
 });
-afterAll(async () => {
-  await tenants.close();
-  await testApp.close();
-});
+afterAll(() => close());
 
 /** The name of every field of a schema, however deep. */
 function* fieldsOf(schema: $ZodType | undefined): Generator<string> {

@@ -1,23 +1,17 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { rawCall } from "../../src/server/testing/raw-call.ts";
-import { startApp, type TestApp } from "../../src/server/testing/start-app.ts";
+import type { TestApp } from "../../src/server/testing/start-app.ts";
 import { examplesOf, type Tenant } from "./probes.ts";
-import { newTenants, type Tenants } from "./tenants.ts";
+import { startLoneTenant, type Tenants } from "./tenants.ts";
 
 let testApp: TestApp;
 let tenants: Tenants;
 let own: Tenant;
+let close: () => Promise<void>;
 beforeAll(async () => {
-  testApp = await startApp();
-  tenants = await newTenants(testApp, 1);
-  const [first] = tenants.all;
-  if (!first) throw new Error("There is no account");
-  own = first;
+  ({ testApp, tenants, own, close } = await startLoneTenant());
 });
-afterAll(async () => {
-  await tenants.close();
-  await testApp.close();
-});
+afterAll(() => close());
 
 /** What a page of another site can send without asking first: forms, and fetch or beacon with such a body. */
 const simple: [type: string | undefined, payload: (text: string) => string][] = [

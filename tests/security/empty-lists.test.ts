@@ -1,23 +1,17 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { startApp, type TestApp } from "../../src/server/testing/start-app.ts";
+import type { TestApp } from "../../src/server/testing/start-app.ts";
 import { rawCall } from "../../src/server/testing/raw-call.ts";
 import { examplesOf, type Tenant } from "./probes.ts";
-import { newTenants, type Tenants } from "./tenants.ts";
+import { startLoneTenant, type Tenants } from "./tenants.ts";
 
 let testApp: TestApp;
 let tenants: Tenants;
 let own: Tenant;
+let close: () => Promise<void>;
 beforeAll(async () => {
-  testApp = await startApp();
-  tenants = await newTenants(testApp, 1);
-  const [first] = tenants.all;
-  if (!first) throw new Error("There is no account");
-  own = first;
+  ({ testApp, tenants, own, close } = await startLoneTenant());
 });
-afterAll(async () => {
-  await tenants.close();
-  await testApp.close();
-});
+afterAll(() => close());
 
 type Variant = { path: string; body: unknown };
 

@@ -2,7 +2,7 @@ import pg from "pg";
 import { inject } from "vitest";
 import { fullAccount } from "../../src/server/testing/full-account.ts";
 import { settingsExample } from "../../src/server/testing/settings-example.ts";
-import type { TestApp } from "../../src/server/testing/start-app.ts";
+import { startApp, type TestApp } from "../../src/server/testing/start-app.ts";
 import {
   changedTables,
   listAccountTables,
@@ -82,4 +82,28 @@ export function ownersOf(rows: Map<string, AccountRows>, tenants: readonly Tenan
   }
   for (const mark of shared) owners.delete(mark);
   return owners;
+}
+
+export type LoneTenant = {
+  testApp: TestApp;
+  tenants: Tenants;
+  own: Tenant;
+  close: () => Promise<void>;
+};
+
+/** A server with one account. */
+export async function startLoneTenant(): Promise<LoneTenant> {
+  const testApp = await startApp();
+  const tenants = await newTenants(testApp, 1);
+  const [own] = tenants.all;
+  if (!own) throw new Error("There is no account");
+  return {
+    testApp,
+    tenants,
+    own,
+    async close() {
+      await tenants.close();
+      await testApp.close();
+    },
+  };
 }

@@ -1,9 +1,10 @@
 import type { Image } from "../../contract/fields.ts";
 import type { Account, Extras } from "../../contract/account.ts";
-import type { Settings } from "../../contract/account-settings.ts";
+import { extrasDefaults } from "../../contract/account-defaults.ts";
+import type { AccountIdentity, Settings } from "../../contract/account-settings.ts";
 import type { Features, ViewMode } from "../../domain/entry-path.ts";
+import { prepared } from "../db/prepared.ts";
 import type { Tx } from "../db/with-account.ts";
-import type { StoredIdentity } from "./check-identity.ts";
 import { inEachLanguage } from "./check-texts.ts";
 import { shownExtras } from "./shown-extras.ts";
 
@@ -18,34 +19,6 @@ export type AccountHead = {
   timeZone: string;
   version: number;
   extras: Extras;
-};
-
-const extrasDefaults: Extras = {
-  logoScale: 1,
-  logoTransitionTop: 0,
-  styleguide: { colors: {} },
-  languages: ["br"],
-  inactiveLanguages: [],
-  currency: "R$ ",
-  about: "",
-  postal_code: "",
-  address_street: "",
-  address_number: "",
-  address_complement: "",
-  address_district: "",
-  address_city: "",
-  address_state: "",
-  map: "",
-  mapSanitized: "",
-  whatsapp: "",
-  phone: "",
-  payment_instructions: "",
-  pix_code: "",
-  locations: 0,
-  paymentMethods: {},
-  service_percent: 10,
-  document_number: "",
-  home_ctas: [],
 };
 
 const headColumns = [
@@ -64,13 +37,13 @@ const headColumns = [
   "extras",
 ] as const;
 
+const findHead = prepared<{ accountId: string }>()("account-head", (db, given) =>
+  db.selectFrom("accounts").select(headColumns).where("account_id", "=", given.accountId),
+);
+
 /** The account of the transaction; `undefined` when it was removed a moment ago. */
 export async function findAccountHead(tx: Tx): Promise<AccountHead | undefined> {
-  const row = await tx.db
-    .selectFrom("accounts")
-    .select(headColumns)
-    .where("account_id", "=", tx.accountId)
-    .executeTakeFirst();
+  const [row] = await findHead(tx, { accountId: tx.accountId });
   return (
     row && {
       accountId: row.account_id,
@@ -91,6 +64,12 @@ export async function findAccountHead(tx: Tx): Promise<AccountHead | undefined> 
     }
   );
 }
+
+/** What names an account and shows it, as it is stored: pictures by their ids alone. */
+export type StoredIdentity = Omit<AccountIdentity, "logo" | "banner"> & {
+  logo?: string | null | undefined;
+  banner?: string | null | undefined;
+};
 
 /** What an account is changed from, locked until the transaction ends. */
 export async function lockStoredAccount(tx: Tx): Promise<{

@@ -3,14 +3,9 @@ import type { UploadRef } from "../../contract/fields.ts";
 import type { Tx } from "../db/with-account.ts";
 import { Refused } from "../http/refused.ts";
 import { claimUploads } from "../media/upload-queries.ts";
+import type { StoredIdentity } from "./account-queries.ts";
 import { badField, checkEach, type Checks } from "./check-each.ts";
 import { oneLine } from "./check-texts.ts";
-
-/** The same with pictures by their ids alone, as they are stored. */
-export type StoredIdentity = Omit<AccountIdentity, "logo" | "banner"> & {
-  logo?: string | null | undefined;
-  banner?: string | null | undefined;
-};
 
 const timeZones = new Set(["UTC", ...Intl.supportedValuesOf("timeZone")]);
 

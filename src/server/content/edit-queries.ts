@@ -1,17 +1,7 @@
 import { randomUUIDv7 } from "node:crypto";
 import { sql } from "kysely";
-import type { Translations } from "../../domain/languages.ts";
-import type { Cents } from "../../domain/money.ts";
 import type { Tx } from "../db/with-account.ts";
-
-/** What an owner can write of an entry; its place and its pictures apart. */
-export type EntryValues = {
-  titles: Translations;
-  subtitles: Translations;
-  active: boolean;
-  nav_hide: boolean;
-  price_cents: Cents;
-};
+import type { EntryValues } from "./entry-queries.ts";
 
 export async function countEntries({ db, accountId }: Tx): Promise<number> {
   const { count } = await db

@@ -5,16 +5,20 @@ import type { Cents } from "../../domain/money.ts";
 import { imageOf } from "../account/account-queries.ts";
 import type { Tx } from "../db/with-account.ts";
 
-export type EntryRow = {
+/** What an owner can write of an entry; its place and its pictures apart. */
+export type EntryValues = {
+  titles: Translations;
+  subtitles: Translations;
+  active: boolean;
+  nav_hide: boolean;
+  price_cents: Cents;
+};
+
+export type EntryRow = EntryValues & {
   entry_id: string;
   kind: "category" | "item";
   parent_id: string | null;
-  active: boolean;
-  nav_hide: boolean;
   sort: number;
-  titles: Translations;
-  subtitles: Translations;
-  price_cents: Cents;
 };
 
 /** Where in the tree an entry stands. Groups are an item's sub-categories, options are what stands in them. */

@@ -4,6 +4,7 @@ import pg from "pg";
 import { StartRefused } from "../start-refused.ts";
 import { migrate, listMigrations } from "./migrate.ts";
 import { ensureRoles, type RuntimeUrls } from "./roles.ts";
+import { sentTogether } from "./sent-together.ts";
 import { hasSqlState } from "./sql-state.ts";
 import type { Tables } from "./tables.ts";
 
@@ -78,6 +79,7 @@ export function openDatabase(
   const pool = new pg.Pool({
     connectionString: urls.app,
     max: options.poolSize ?? 20,
+    pipeline: true,
     connectionTimeoutMillis: 5_000,
     statement_timeout: 15_000,
     idle_in_transaction_session_timeout: 30_000,
@@ -94,7 +96,7 @@ export function openDatabase(
     const { stream } = client.connection;
     if (stream instanceof Socket) stream.setTimeout(silenceMs, () => stream.destroy());
   });
-  const kysely = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
+  const kysely = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: sentTogether(pool) }) });
   const newestKnown = listMigrations().at(-1)?.version ?? 0;
   return {
     kysely,

@@ -1,28 +1,13 @@
 import { randomBytes } from "node:crypto";
 import { afterEach, beforeEach, describe, expect, inject, it } from "vitest";
 import { createAccount } from "../account/create-account.ts";
-import { StartRefused } from "../start-refused.ts";
+import { changedUrl, prepareRefusal } from "../testing/prepare-refusal.ts";
 import { asAdmin, freshDatabase, type FreshDatabase } from "../testing/fresh-database.ts";
 import { openDatabase, prepareDatabase } from "./database.ts";
 import { listMigrations } from "./migrate.ts";
 import { ensureRoles } from "./roles.ts";
 
 let fresh: FreshDatabase;
-
-async function refusal(adminUrl: string): Promise<string> {
-  const error = await prepareDatabase(adminUrl).catch((reason: unknown) => reason);
-  expect(error).toBeInstanceOf(StartRefused);
-  const { message } = error as StartRefused;
-  // One sentence for a person.
-  expect(message).toMatch(/^[A-Z][^\n]*\.$/);
-  return message;
-}
-
-function without(url: string, change: (parts: URL) => void): string {
-  const parts = new URL(url);
-  change(parts);
-  return parts.href;
-}
 
 async function appliedVersions(): Promise<number[]> {
   const { rows } = await asAdmin(fresh.adminUrl, (admin) =>
@@ -89,7 +74,7 @@ describe("with a database of its own", () => {
         await admin.query(`grant comanda_app, comanda_relay to ${owner} with admin option`);
       });
       const own = await freshDatabase({ owner });
-      const url = without(own.adminUrl, (parts) => {
+      const url = changedUrl(own.adminUrl, (parts) => {
         parts.username = owner;
         parts.password = "segredo";
       });
@@ -112,7 +97,7 @@ describe("with a database of its own", () => {
   });
 
   it("gives its roles no password where the administrator has none, for it could be guessed", async () => {
-    const url = without(fresh.adminUrl, (parts) => (parts.password = ""));
+    const url = changedUrl(fresh.adminUrl, (parts) => (parts.password = ""));
     const urls = await asAdmin(fresh.adminUrl, (admin) => ensureRoles(admin, url));
     expect(new URL(urls.app).password).toBe("");
     const { rows } = await asAdmin(fresh.adminUrl, (admin) =>
@@ -129,7 +114,7 @@ describe("with a database of its own", () => {
           "insert into schema_migrations (version, name) values (9999, '9999_later.sql')",
         ),
       );
-      expect(await refusal(fresh.adminUrl)).toMatch(
+      expect(await prepareRefusal(fresh.adminUrl)).toMatch(
         /schema version 9999.* only up to \d+: start a newer program/,
       );
       expect(await appliedVersions()).toContain(9999);
@@ -137,13 +122,15 @@ describe("with a database of its own", () => {
 
     it("when its user may not create roles", async () => {
       const { app } = await prepareDatabase(fresh.adminUrl);
-      expect(await refusal(app)).toMatch(/must own the database and be allowed to create roles/);
+      expect(await prepareRefusal(app)).toMatch(
+        /must own the database and be allowed to create roles/,
+      );
     });
 
     it("when somebody has made the program's role too mighty", async () => {
       const role = `${fresh.name}_app_login`;
       await asAdmin(fresh.adminUrl, (admin) => admin.query(`create role ${role} bypassrls`));
-      expect(await refusal(fresh.adminUrl)).toContain(role);
+      expect(await prepareRefusal(fresh.adminUrl)).toContain(role);
     });
   });
 

@@ -1,12 +1,22 @@
 import { randomUUIDv7 } from "node:crypto";
+import { preparedUnanswered } from "./prepared.ts";
 import type { Tx } from "./with-account.ts";
 
 export type Topic = "content" | "order" | "table";
 
+type EventValues = { accountId: string; eventId: string; topic: Topic; subjectId: string | null };
+
+const writeEvent = preparedUnanswered<EventValues>()("write-event", (db, given) =>
+  db.insertInto("outbox").values({
+    account_id: given.accountId,
+    event_id: given.eventId,
+    topic: given.topic,
+    subject_id: given.subjectId,
+  }),
+);
+
 /** Records that something happened, to be told once the transaction is committed. */
-export async function addEvent(tx: Tx, topic: Topic, subjectId: string | null): Promise<void> {
-  await tx.db
-    .insertInto("outbox")
-    .values({ account_id: tx.accountId, event_id: randomUUIDv7(), topic, subject_id: subjectId })
-    .execute();
+export function addEvent(tx: Tx, topic: Topic, subjectId: string | null): Promise<void> {
+  const { accountId } = tx;
+  return writeEvent(tx, { accountId, eventId: randomUUIDv7(), topic, subjectId });
 }

@@ -1,22 +1,6 @@
 import { createServer } from "node:net";
 import { describe, expect, inject, it } from "vitest";
-import { StartRefused } from "../start-refused.ts";
-import { prepareDatabase } from "./database.ts";
-
-async function refusal(adminUrl: string): Promise<string> {
-  const error = await prepareDatabase(adminUrl).catch((reason: unknown) => reason);
-  expect(error).toBeInstanceOf(StartRefused);
-  const { message } = error as StartRefused;
-  // One sentence for a person.
-  expect(message).toMatch(/^[A-Z][^\n]*\.$/);
-  return message;
-}
-
-function without(url: string, change: (parts: URL) => void): string {
-  const parts = new URL(url);
-  change(parts);
-  return parts.href;
-}
+import { changedUrl, prepareRefusal } from "../testing/prepare-refusal.ts";
 
 describe("a database that cannot be reached is named in one sentence", () => {
   it("when nobody listens at its address, without telling the password", async () => {
@@ -24,7 +8,7 @@ describe("a database that cannot be reached is named in one sentence", () => {
     await new Promise((resolve) => server.once("listening", resolve));
     const port = String((server.address() as { port: number }).port);
     await new Promise((resolve) => server.close(resolve));
-    const message = await refusal(`postgres://dona:segredo@127.0.0.1:${port}/comanda`);
+    const message = await prepareRefusal(`postgres://dona:segredo@127.0.0.1:${port}/comanda`);
     expect(message).toMatch(
       /^The database at 127\.0\.0\.1:\d+\/comanda cannot be reached: .*ECONNREFUSED/,
     );
@@ -35,8 +19,8 @@ describe("a database that cannot be reached is named in one sentence", () => {
   it.skipIf(process.env["DATABASE_URL"])(
     "when the password is wrong, without telling it",
     async () => {
-      const message = await refusal(
-        without(inject("adminUrl"), (parts) => (parts.password = "errada")),
+      const message = await prepareRefusal(
+        changedUrl(inject("adminUrl"), (parts) => (parts.password = "errada")),
       );
       expect(message).toMatch(/password authentication failed/);
       expect(message).not.toContain("errada");
@@ -45,11 +29,13 @@ describe("a database that cannot be reached is named in one sentence", () => {
 
   it("when there is no such database", async () => {
     expect(
-      await refusal(without(inject("adminUrl"), (parts) => (parts.pathname = "/nenhuma"))),
+      await prepareRefusal(
+        changedUrl(inject("adminUrl"), (parts) => (parts.pathname = "/nenhuma")),
+      ),
     ).toMatch(/does not exist/);
   });
 
   it("when the address is none", async () => {
-    expect(await refusal("postgres://[nowhere")).toMatch(/cannot be reached/);
+    expect(await prepareRefusal("postgres://[nowhere")).toMatch(/cannot be reached/);
   });
 });

@@ -1,5 +1,6 @@
 import { sql, type Transaction } from "kysely";
 import type { Database } from "./database.ts";
+import { preparedUnanswered } from "./prepared.ts";
 import { codeOf, hasSqlState } from "./sql-state.ts";
 import type { Tables } from "./tables.ts";
 
@@ -9,6 +10,10 @@ export type Tx = { readonly db: Transaction<Tables>; readonly accountId: string 
 /** Serialization failure and deadlock: the transaction did nothing and may simply be run again. */
 const transientCodes = ["40001", "40P01"];
 const maxAttempts = 4;
+
+const nameAccount = preparedUnanswered<{ accountId: string }>()("name-account", (db, given) =>
+  db.selectNoFrom(sql`set_config('app.account_id', ${given.accountId}, true)`.as("account_id")),
+);
 
 /**
  * The one way to the tables: opens a transaction, names its account for the policies, runs, commits.
@@ -25,8 +30,9 @@ export async function withAccount<Result>(
         .transaction()
         .setAccessMode(mode === "read" ? "read only" : "read write")
         .execute(async (db) => {
-          await sql`select set_config('app.account_id', ${accountId}, true)`.execute(db);
-          return run({ db, accountId });
+          const tx = { db, accountId };
+          await nameAccount(tx, { accountId });
+          return run(tx);
         });
     } catch (error) {
       if (attempt >= maxAttempts || !hasSqlState(error, transientCodes)) throw error;

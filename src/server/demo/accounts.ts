@@ -14,7 +14,7 @@ type DemoGroup = Texts & { items: readonly DemoOption[] };
 
 /**
  * A menu file's item (prices in reais) with what only the demo has: `picture` names a file of the
- * emoji package without its extension, `icons` are keys of the icon set.
+ * emoji package without its extension, or a pizza of our own, `icons` are keys of the icon set.
  */
 export type DemoItem = Texts & {
   price: number;
@@ -65,7 +65,15 @@ const pizzaria: DemoAccount = {
   },
   logoPicture: "1f355",
   bannerColours: ["#7a1f12", "#d9662b"],
-  bannerPictures: ["1f345", "1f9c0", "1f33f", "1f525", "1f9c4"],
+  bannerPictures: [
+    "pizza queijo tomate folha",
+    "1f345",
+    "1f33f",
+    "pizza queijo calabresa cebola azeitona",
+    "pizza queijo cogumelo alho folha",
+    "1f9c4",
+    "1f9c0",
+  ],
   extras: {
     styleguide: {
       colors: {
@@ -212,7 +220,7 @@ const cafe: DemoAccount = {
   },
   logoPicture: "1fabb",
   bannerColours: ["#3f2362", "#9b72cf"],
-  bannerPictures: ["2615", "1f950", "1fad8", "1f370", "1f9c0"],
+  bannerPictures: ["2615", "1f950", "1f330", "1f370", "1f967"],
   extras: {
     styleguide: {
       colors: {

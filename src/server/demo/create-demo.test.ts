@@ -6,13 +6,13 @@ import { exportMenu } from "../content/export-menu.ts";
 import { standardIcons } from "../content/standard-icons/standard-icons.ts";
 import { openDatabase, prepareDatabase, type Database } from "../db/database.ts";
 import { withAccount } from "../db/with-account.ts";
-import { readEmoji } from "../media/emoji.ts";
 import { newCaller } from "../testing/caller.ts";
 import { freshDatabase, type FreshDatabase } from "../testing/fresh-database.ts";
 import { startApp, testBaseDomain, type TestApp } from "../testing/start-app.ts";
 import { demoAccounts } from "./accounts.ts";
 import { createDemoAccounts, isDemoDue } from "./create-demo.ts";
 import { demoMenuFile } from "./demo-menu.ts";
+import { readPicture } from "./draw-pictures.ts";
 import { findDemoAccount } from "./find-demo-account.ts";
 
 const log = () => undefined;
@@ -181,6 +181,7 @@ describe("the demo's pictures", () => {
           expect(keys).toEqual(expect.arrayContaining([...(entry.icons ?? [])]));
       }
     }
-    for (const picture of pictures) expect((await readEmoji(picture)).length).toBeGreaterThan(500);
+    for (const picture of pictures)
+      expect((await readPicture(picture, 64)).length).toBeGreaterThan(500);
   });
 });

@@ -1,5 +1,6 @@
 import sharp from "sharp";
 import { readEmoji } from "../media/emoji.ts";
+import { drawPizza, isPizza } from "./draw-pizza.ts";
 
 const tileSide = 320;
 const logoSide = 352;
@@ -20,19 +21,24 @@ const bannerPlaces = [
   { x: 0.94, y: 0.62, side: 168, turn: -12 },
 ];
 
-/** An emoji on a pale ground of its own colour, as a dish is shown. A PNG. */
-export async function drawTile(emojiName: string): Promise<Buffer> {
-  const emoji = await readEmoji(emojiName);
-  const ground = await paleGround(emoji);
+/** A picture by its name on a transparent ground: a pizza of our own so many pixels wide, or an emoji. */
+export function readPicture(name: string, side: number): Promise<Buffer> {
+  return isPizza(name) ? drawPizza(name, side) : readEmoji(name);
+}
+
+/** An emoji or a pizza on a pale ground of its own colour, as a dish is shown. A PNG. */
+export async function drawTile(name: string): Promise<Buffer> {
+  const dish = await readPicture(name, tileSide - 44);
+  const ground = await paleGround(dish);
   const middle = tileSide / 2;
   const shadow = `<ellipse cx="${middle}" cy="${middle + 116}" rx="92" ry="15" fill="url(#shadow)"/>`;
   return sharp(
     svg(
       { width: tileSide, height: tileSide },
-      `${shadowGradient}<rect width="100%" height="100%" fill="${ground}"/>${shadow}`,
+      `${shadowGradient}${tiles}<rect width="100%" height="100%" fill="${ground}"/><rect width="100%" height="100%" fill="url(#tiles)" opacity=".5"/>${shadow}`,
     ),
   )
-    .composite([{ input: emoji }])
+    .composite([{ input: dish }])
     .removeAlpha()
     .png({ compressionLevel: 1 })
     .toBuffer();
@@ -67,7 +73,7 @@ export async function drawBanner(
   ];
   const ground = svg(
     banner,
-    `${colourGradient(colours)}<rect width="100%" height="100%" fill="url(#colours)"/>${lights.join("")}`,
+    `${colourGradient(colours)}${tiles}<rect width="100%" height="100%" fill="url(#colours)"/>${lights.join("")}<rect width="100%" height="100%" fill="url(#tiles)" opacity=".16"/>`,
   );
   const placed = await Promise.all(
     bannerPlaces.map(({ x, y, side, turn }, index) =>
@@ -83,10 +89,11 @@ export async function drawBanner(
 
 type Place = { name: string; x: number; y: number; side: number; turn: number };
 
-/** The emoji and, below it, its shadow. */
-async function placeEmoji({ name, x, y, side, turn }: Place) {
+/** The emoji, or a pizza as large as pizzas are, and below it its shadow. */
+async function placeEmoji({ name, x, y, side: emojiSide, turn }: Place) {
+  const side = isPizza(name) ? Math.round(emojiSide * 1.6) : emojiSide;
   const clear = { r: 0, g: 0, b: 0, alpha: 0 };
-  const upright = await sharp(await readEmoji(name))
+  const upright = await sharp(await readPicture(name, side))
     .resize({ width: side })
     .png()
     .toBuffer();
@@ -108,6 +115,9 @@ async function placeEmoji({ name, x, y, side, turn }: Place) {
     { input: emoji, left, top },
   ];
 }
+
+/** The house's mark, as in the pages' style sheet: circles that cut each other into petals. */
+const tiles = `<defs><pattern id="tiles" width="64" height="64" patternUnits="userSpaceOnUse"><g fill="none" stroke="#ffffff" stroke-width="1.6"><circle cx="32" cy="32" r="31"/><circle r="31"/><circle cx="64" r="31"/><circle cy="64" r="31"/><circle cx="64" cy="64" r="31"/></g></pattern></defs>`;
 
 const shadowGradient = `<defs><radialGradient id="shadow"><stop offset="0" stop-color="#000000" stop-opacity=".22"/><stop offset="1" stop-color="#000000" stop-opacity="0"/></radialGradient></defs>`;
 

@@ -1,6 +1,5 @@
 import { sql } from "kysely";
 import type { Database } from "../db/database.ts";
-import type { Task } from "./housekeeping.ts";
 
 /** Any number would do; it sets these locks apart from others that the program may take. */
 const lockSpace = 726_353_002;
@@ -11,7 +10,7 @@ const lockSpace = 726_353_002;
  */
 export async function runAlone(
   database: Database,
-  { name, run }: Pick<Task, "name" | "run">,
+  { name, run }: { name: string; run: (signal: AbortSignal) => Promise<unknown> },
   signal: AbortSignal,
 ): Promise<"done" | "busy"> {
   return database.kysely.connection().execute(async (connection) => {

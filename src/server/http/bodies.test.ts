@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { deliveryBody } from "../testing/new-order.ts";
 import { fullAccount, type FullAccount } from "../testing/full-account.ts";
-import { rawCall, type RawCall } from "../testing/raw-call.ts";
+import { rawPost, type RawCall } from "../testing/raw-call.ts";
 import { startApp, type TestApp } from "../testing/start-app.ts";
 
 let testApp: TestApp;
@@ -14,15 +14,7 @@ afterAll(() => testApp.close());
 
 const json = "application/json";
 
-function post(url: string, call: Partial<RawCall>) {
-  return rawCall(testApp, {
-    method: "POST",
-    url: `/v2.0/${url}`,
-    host: full.account.host,
-    ...call,
-    headers: { "idempotency-key": crypto.randomUUID(), ...call.headers },
-  });
-}
+const post = (url: string, call: Partial<RawCall>) => rawPost(testApp, full.account, url, call);
 
 /** How many orders the account has. */
 async function orderCount(): Promise<number> {

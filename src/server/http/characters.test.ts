@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { deliveryBody } from "../testing/new-order.ts";
 import { fullAccount, type FullAccount } from "../testing/full-account.ts";
-import { rawCall, type RawCall } from "../testing/raw-call.ts";
+import { rawCall, rawPost, type RawCall } from "../testing/raw-call.ts";
 import { startApp, type TestApp } from "../testing/start-app.ts";
 
 let testApp: TestApp;
@@ -13,15 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => testApp.close());
 
-function post(url: string, call: Partial<RawCall>) {
-  return rawCall(testApp, {
-    method: "POST",
-    url: `/v2.0/${url}`,
-    host: full.account.host,
-    ...call,
-    headers: { "idempotency-key": crypto.randomUUID(), ...call.headers },
-  });
-}
+const post = (url: string, call: Partial<RawCall>) => rawPost(testApp, full.account, url, call);
 
 describe("threat 48: characters that cannot be stored", () => {
   const bad = ["a\0b", "\0", "\ud83c", "\udf55\ud83c", "\u001b[2J", "\u0085"];

@@ -1,23 +1,39 @@
 import { createHash } from "node:crypto";
+import { setTimeout as sleep } from "node:timers/promises";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import { LRUCache } from "lru-cache";
+import type { Encoding, Form } from "./hot-forms.ts";
+import { strictTransport } from "./security-headers.ts";
 
-/** What everybody who asks for a public address gets, in each encoding that is ready. */
+/** What everybody who asks for a public address gets. */
 export type HotAnswer = {
+  /** The whole address, from the scheme on. */
+  key: string;
+  accountId: string;
   status: 200 | 404;
   type: string;
   etag: string;
   identity: Buffer;
-  gzip: Buffer;
-  /** Quick at first; replaced by the smallest form once that is made. */
-  brotli: Buffer;
+  /** The encodings that somebody has asked for. Brotli is quick at first, and as small as can be a while later. */
+  encoded: Map<Encoding, Promise<Buffer>>;
+  /** What was sent before is sent again as it stands. */
+  ready: Partial<Record<Form, Ready>>;
+};
+
+/** Headers as Node takes them most quickly: names and values in turn, those of every answer among them. */
+type Ready = { status: number; headers: string[]; body: Buffer | undefined };
+
+export type Sending = {
+  status: 200 | 304 | 404;
+  headers: Record<string, string>;
+  body: Buffer | undefined;
 };
 
 export type Built = { redirect: string } | { status: 200 | 404; type: string; body: string };
 export type Hot = { redirect: string } | HotAnswer;
 
-type Place = { accountId: string; key: string };
+type Place = Pick<HotAnswer, "accountId" | "key">;
 
 /**
  * Public bytes, made once for each change of their account. Only what nobody's identity went into may be put here.
@@ -28,48 +44,108 @@ export type HotCache = {
   find(key: string): HotAnswer | undefined;
   /** Calls that miss at the same time wait for one build. */
   getOrBuild(place: Place, build: () => Promise<Built>): Promise<Hot>;
+  /** The answer as it is sent in this form, without the headers that go out with every answer. */
+  inForm(answer: HotAnswer, form: Form): Promise<Sending>;
   /** Forgets what was made for the account; what is being made now will not be kept. */
   drop(accountId: string): void;
 };
 
 const quick = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
 const smallest = { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } };
-const toBrotli = promisify(brotliCompress);
-const toGzip = promisify(gzip);
+const brotli = promisify(brotliCompress);
+const toBrotli = async (bytes: Buffer, options: typeof quick) =>
+  alone(await brotli(bytes, options));
+const zip = promisify(gzip);
+const toGzip = async (bytes: Buffer) => alone(await zip(bytes));
+
+/** Whoever changes their menu changes it again soon; to make the smallest form before that would be wasted. */
+const restMs = 1_000;
+/** The lists of headers and what else is kept of an answer besides its bodies. */
+const bytesBesideBodies = 3 * 1024;
 
 export function createHotCache({
   maxBytes,
   enabled,
+  securityHeaders,
 }: {
   maxBytes: number;
   enabled: boolean;
+  /** They go out with every answer. */
+  securityHeaders: Record<string, string>;
 }): HotCache {
-  const answers = new LRUCache<string, HotAnswer & { accountId: string }>({
+  const answers = new LRUCache<string, HotAnswer>({
     maxSize: maxBytes,
-    sizeCalculation: (answer) =>
-      answer.identity.length + answer.gzip.length + answer.brotli.length + 1024,
+    sizeCalculation: ({ identity, ready: { br, gzip: zipped } }) =>
+      identity.length + (br?.body?.length ?? 0) + (zipped?.body?.length ?? 0) + bytesBesideBodies,
   });
   const underWay = new Map<string, Promise<Hot>>();
   const generations = new Map<string, number>();
   const generation = (accountId: string) => generations.get(accountId) ?? 0;
+  let shrinking = Promise.resolve();
 
   async function build({ accountId, key }: Place, make: () => Promise<Built>): Promise<Hot> {
     const startedIn = generation(accountId);
     const built = await make();
     if ("redirect" in built) return built;
-    const answer = await compressed(built);
+    const { status, type, body } = built;
+    const identity = alone(Buffer.from(body));
+    const etag = `W/"${createHash("sha256").update(identity).digest("base64url").slice(0, 22)}"`;
+    const answer = {
+      key,
+      accountId,
+      status,
+      type,
+      etag,
+      identity,
+      encoded: new Map([["identity" as Encoding, Promise.resolve(identity)]]),
+      ready: {},
+    };
     // A page that does not exist must not fill the memory, however many are asked for.
-    if (enabled && answer.status === 200 && generation(accountId) === startedIn) {
-      answers.set(key, { ...answer, accountId });
-      void shrink(key, answer);
-    }
+    if (enabled && status === 200 && generation(accountId) === startedIn) answers.set(key, answer);
     return answer;
   }
 
-  async function shrink(key: string, answer: HotAnswer): Promise<void> {
-    const brotli = await toBrotli(answer.identity, smallest);
+  async function inForm(answer: HotAnswer, form: Form): Promise<Sending> {
+    const body = form === "unchanged" ? undefined : await bodyOf(answer, form);
+    const sending = sendingOf(answer, form, body);
+    const isNew = keepReady(answer, form, sending);
+    if (isNew && form === "br") {
+      const { key, etag } = answer;
+      shrinking = shrinkAfter(shrinking, { key, etag });
+    }
+    return sending;
+  }
+
+  /** Has what is sent at hand for the next time, if the answer is still kept; false if it was there already. */
+  function keepReady({ key, etag }: HotAnswer, form: Form, sending: Sending): boolean {
     const kept = answers.peek(key);
-    if (kept?.etag === answer.etag) answers.set(key, { ...kept, brotli });
+    if (kept?.etag !== etag) return false;
+    const before = kept.ready[form];
+    if (before !== undefined && before.body === sending.body) return false;
+    // Kept under https is only what a trusted proxy's word was taken for.
+    const secure = key.startsWith("https:") ? strictTransport : {};
+    const headers = Object.entries({ ...securityHeaders, ...secure, ...sending.headers }).flat();
+    const ready = { ...kept.ready, [form]: { ...sending, headers } };
+    answers.set(key, { ...kept, ready });
+    return true;
+  }
+
+  /**
+   * One at a time: quick work must not wait behind that of a quarter of a second. What waits for its turn is a name, lest
+   * answers that were thrown out stay in memory until then.
+   */
+  async function shrinkAfter(
+    others: Promise<void>,
+    { key, etag }: Pick<HotAnswer, "key" | "etag">,
+  ): Promise<void> {
+    const dueAt = performance.now() + restMs;
+    await others;
+    await sleep(Math.max(0, dueAt - performance.now()), undefined, { ref: false });
+    const answer = answers.peek(key);
+    if (answer?.etag !== etag) return;
+    const body = await toBrotli(answer.identity, smallest);
+    answer.encoded.set("br", Promise.resolve(body));
+    keepReady(answer, "br", sendingOf(answer, "br", body));
   }
 
   return {
@@ -84,6 +160,7 @@ export function createHotCache({
       underWay.set(flight, building);
       return building;
     },
+    inForm,
     drop(accountId) {
       generations.set(accountId, generation(accountId) + 1);
       for (const [key, answer] of answers.entries()) {
@@ -93,13 +170,40 @@ export function createHotCache({
   };
 }
 
-async function compressed({
-  status,
-  type,
-  body,
-}: Exclude<Built, { redirect: string }>): Promise<HotAnswer> {
-  const identity = Buffer.from(body);
-  const etag = `W/"${createHash("sha256").update(identity).digest("base64url").slice(0, 22)}"`;
-  const [brotli, zipped] = await Promise.all([toBrotli(identity, quick), toGzip(identity)]);
-  return { status, type, etag, identity, gzip: zipped, brotli };
+/**
+ * A copy in memory of its own. Small buffers are slices of Node's pool, and what zlib gives is the beginning of a chunk:
+ * either keeps 64 KB in memory for as long as it is kept, which the bound would not know of.
+ */
+function alone(bytes: Buffer): Buffer {
+  const copy = Buffer.alloc(bytes.length);
+  copy.set(bytes);
+  return copy;
+}
+
+/** Encodes an answer once, on a thread beside the main one. */
+function bodyOf({ encoded, identity }: HotAnswer, encoding: Encoding): Promise<Buffer> {
+  const made = encoded.get(encoding);
+  if (made !== undefined) return made;
+  const making = encoding === "br" ? toBrotli(identity, quick) : toGzip(identity);
+  encoded.set(encoding, making);
+  return making;
+}
+
+function sendingOf(answer: HotAnswer, form: Form, body: Buffer | undefined): Sending {
+  const base = {
+    etag: answer.etag,
+    "cache-control": answer.status === 200 ? "public, no-cache" : "no-store",
+    vary: "Accept-Encoding, Authorization, Domain, Origin",
+  };
+  if (body === undefined) return { status: 304, headers: base, body };
+  return {
+    status: answer.status,
+    headers: {
+      ...base,
+      "content-type": answer.type,
+      "content-length": String(body.length),
+      ...(form === "identity" ? {} : { "content-encoding": form }),
+    },
+    body,
+  };
 }

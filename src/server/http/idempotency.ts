@@ -2,12 +2,48 @@ import { createHash } from "node:crypto";
 import type { Route } from "../../contract/route.ts";
 import type { Principal } from "../auth/principal.ts";
 import { startSession } from "../auth/sessions.ts";
+import { prepared, preparedUnanswered } from "../db/prepared.ts";
 import type { Context } from "./context.ts";
 import { Refused } from "./refused.ts";
 
 const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 export type Answer = { status: number; body: string };
+
+type KeyValues = { accountId: string; key: string; requestHash: Buffer; now: Date };
+
+const takeKey = prepared<KeyValues>()("take-idempotency-key", (db, given) =>
+  db
+    .insertInto("idempotency_keys")
+    .values({
+      account_id: given.accountId,
+      key: given.key,
+      request_hash: given.requestHash,
+      created_at: given.now,
+    })
+    .onConflict((conflict) => conflict.columns(["account_id", "key"]).doNothing())
+    .returning("key"),
+);
+
+type AnswerValues = ReturnType<typeof ownerOf> & {
+  accountId: string;
+  key: string;
+  status: number;
+  response: string;
+};
+
+const keepAnswer = preparedUnanswered<AnswerValues>()("keep-idempotent-answer", (db, given) =>
+  db
+    .updateTable("idempotency_keys")
+    .set({
+      status: given.status,
+      response: given.response,
+      guest_id: given.guest_id,
+      user_id: given.user_id,
+    })
+    .where("account_id", "=", given.accountId)
+    .where("key", "=", given.key),
+);
 
 /**
  * Runs a write once for its key. The key's row is written first, so a second call with the same key waits for the first
@@ -28,28 +64,21 @@ export async function once(
       fields: { "Idempotency-Key": "deve ser um UUID" },
     });
   }
-  const { db, accountId } = context.tx;
+  const { tx } = context;
+  const { accountId } = tx;
   const requestHash = createHash("sha256")
     .update(`${route.method} ${route.path}\n${JSON.stringify(input)}`)
     .digest();
-  const taken = await db
-    .insertInto("idempotency_keys")
-    .values({
-      account_id: accountId,
-      key,
-      request_hash: requestHash,
-      created_at: context.now,
-    })
-    .onConflict((conflict) => conflict.columns(["account_id", "key"]).doNothing())
-    .executeTakeFirst();
-  if (taken.numInsertedOrUpdatedRows === 0n) return replay(key, requestHash, caller, context);
+  const [taken] = await takeKey(tx, { accountId, key, requestHash, now: context.now });
+  if (!taken) return replay(key, requestHash, caller, context);
   const { answer, principal } = await run();
-  await db
-    .updateTable("idempotency_keys")
-    .set({ status: answer.status, response: answer.body, ...ownerOf(principal) })
-    .where("account_id", "=", accountId)
-    .where("key", "=", key)
-    .execute();
+  await keepAnswer(tx, {
+    accountId,
+    key,
+    status: answer.status,
+    response: answer.body,
+    ...ownerOf(principal),
+  });
   return answer;
 }
 

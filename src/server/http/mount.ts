@@ -106,7 +106,7 @@ async function answer(
       return { status: 200, type: jsonType, body: made.body };
     });
     if ("redirect" in hot) throw new Error("A call of the API does not redirect");
-    return sendHot(request, reply.header("authenticated", "false"), hot);
+    return sendHot(deps.hot, hot, { request, reply: reply.header("authenticated", "false") });
   }
   const call = {
     caller: `${accountId} ${token ?? request.ip} ${route.method} ${route.path}`,

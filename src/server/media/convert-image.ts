@@ -15,9 +15,20 @@ const maxWidth = Math.max(...assetSizes);
 const maxSide = 16_383;
 const timeout = { seconds: 20 };
 
-const encoders: Record<AssetType, (image: Sharp) => Sharp> = {
-  webp: (image) => image.webp({ quality: 80 }),
-  avif: (image) => image.avif({ quality: 55, effort: 2, chromaSubsampling: "4:2:0" }),
+/**
+ * The wider a picture, the less is gained by looking long for a smaller form of it: of photographs in 1920, avif comes
+ * out as small and as true at 0 as at 2, for a fifth of the processor's time.
+ */
+const efforts: Record<AssetSize, Record<AssetType, number>> = {
+  240: { webp: 4, avif: 2 },
+  480: { webp: 4, avif: 2 },
+  960: { webp: 2, avif: 1 },
+  1920: { webp: 2, avif: 0 },
+};
+
+const encoders: Record<AssetType, (image: Sharp, effort: number) => Sharp> = {
+  webp: (image, effort) => image.webp({ quality: 80, effort }),
+  avif: (image, effort) => image.avif({ quality: 55, effort, chromaSubsampling: "4:2:0" }),
 };
 
 export type ImageShape = {
@@ -66,7 +77,10 @@ export async function convertImage(bytes: Uint8Array): Promise<Encoded[]> {
       const key = `${width} ${type}`;
       const output =
         done.get(key) ??
-        (await encoders[type](sharp(data, { raw }).timeout(timeout).resize({ width })).toBuffer());
+        (await encoders[type](
+          sharp(data, { raw }).timeout(timeout).resize({ width }),
+          efforts[size][type],
+        ).toBuffer());
       done.set(key, output);
       encoded.push({ size, type, bytes: output });
     }

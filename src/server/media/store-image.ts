@@ -9,8 +9,7 @@ import {
   type AssetSize,
   type AssetType,
 } from "./asset-sizes.ts";
-import { convertImage, measureImage, type ImageShape } from "./convert-image.ts";
-import { dominantColour } from "./dominant-colour.ts";
+import type { ImageShape } from "./convert-image.ts";
 import { inTurn } from "./in-turn.ts";
 
 export type StoredImage = ImageShape & {
@@ -20,8 +19,10 @@ export type StoredImage = ImageShape & {
   colour: string;
 };
 
+// What reads and writes pictures is large: it is loaded for the first one, not at the start.
+
 /** Part of every name: files are served as never changing, so another way to convert must give other names. */
-const recipe = "1";
+const recipe = "2";
 
 /**
  * Keeps a picture below `assetsDir` in every size and type, one picture at a time. The same bytes are kept once.
@@ -35,6 +36,8 @@ export function storeImage({
   assetsDir: string;
 }): Promise<StoredImage> {
   return inTurn(async () => {
+    const { measureImage } = await import("./convert-image.ts");
+    const { dominantColour } = await import("./dominant-colour.ts");
     const shape = await measureImage(bytes);
     const file = await nameOf(bytes);
     const isThere = await renewFiles(pathsOf(assetsDir, file, sizesKept(shape.width)));
@@ -126,6 +129,7 @@ async function convertAndWrite({
   assetsDir: string;
   file: string;
 }): Promise<void> {
+  const { convertImage } = await import("./convert-image.ts");
   const encoded = await convertImage(bytes);
   const incoming = join(assetsDir, "incoming", randomUUID());
   for (const dir of [incoming, ...encoded.map(({ size }) => join(assetsDir, String(size)))]) {

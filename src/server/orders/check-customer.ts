@@ -15,6 +15,7 @@ export type Customer = {
 };
 
 const required = "obrigatório";
+const emailAddress = z.email();
 
 /** Who orders, checked for what the way of ordering needs; texts are trimmed and blank ones become null. */
 export function checkCustomer(customer: Customer, cart: SentCart, mode: OrderMode) {
@@ -35,7 +36,7 @@ export function checkCustomer(customer: Customer, cart: SentCart, mode: OrderMod
     });
   }
   const email = givenText(customer.email);
-  if (email !== null && !z.email().safeParse(email).success) {
+  if (email !== null && !emailAddress.safeParse(email).success) {
     throw new Refused("invalid_email", { fields: { "userData.email": "e-mail inválido" } });
   }
   const document = givenText(customer.document);

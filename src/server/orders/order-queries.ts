@@ -5,33 +5,43 @@ import type { Cents } from "../../domain/money.ts";
 import type { OrderMode, OrderStatusId } from "../../domain/order-status.ts";
 import type { OrderTotal } from "../../domain/order-total.ts";
 import type { PaymentMethod } from "../../domain/payment-methods.ts";
+import { prepared } from "../db/prepared.ts";
 import type { Tx } from "../db/with-account.ts";
-import type { OrderedLine } from "./price-cart.ts";
 
 /** `groupOf` is null for an item of the menu itself, and the item's id for an option of that item. */
 export type OrderableItem = { titleBr: string; priceCents: Cents; groupOf: string | null };
+
+const findOrderable = prepared<{ accountId: string; ids: string[] }>()(
+  "orderable-items",
+  (db, given) =>
+    db
+      .selectFrom("entries as item")
+      .innerJoin("entries as category", (join) =>
+        join
+          .onRef("category.account_id", "=", "item.account_id")
+          .onRef("category.entry_id", "=", "item.parent_id"),
+      )
+      .select([
+        "item.entry_id",
+        "item.price_cents",
+        "item.titles",
+        "category.parent_id as group_of",
+      ])
+      .where("item.account_id", "=", given.accountId)
+      .where("item.kind", "=", "item")
+      .where("item.active", "=", true)
+      .where("item.deleted_at", "is", null)
+      .where("category.active", "=", true)
+      .where("category.deleted_at", "is", null)
+      .where("item.entry_id", "=", sql<string>`any(${given.ids}::uuid[])`),
+);
 
 /** Those of the ids that are items which can be ordered now: they and the category above them are active. */
 export async function mapOrderableItems(
   tx: Tx,
   ids: string[],
 ): Promise<Map<string, OrderableItem>> {
-  const rows = await tx.db
-    .selectFrom("entries as item")
-    .innerJoin("entries as category", (join) =>
-      join
-        .onRef("category.account_id", "=", "item.account_id")
-        .onRef("category.entry_id", "=", "item.parent_id"),
-    )
-    .select(["item.entry_id", "item.price_cents", "item.titles", "category.parent_id as group_of"])
-    .where("item.account_id", "=", tx.accountId)
-    .where("item.kind", "=", "item")
-    .where("item.active", "=", true)
-    .where("item.deleted_at", "is", null)
-    .where("category.active", "=", true)
-    .where("category.deleted_at", "is", null)
-    .where("item.entry_id", "=", sql<string>`any(${ids}::uuid[])`)
-    .execute();
+  const rows = await findOrderable(tx, { accountId: tx.accountId, ids });
   return new Map(
     rows.map((row) => [
       row.entry_id,
@@ -40,19 +50,15 @@ export async function mapOrderableItems(
   );
 }
 
-async function takeNumber(tx: Tx): Promise<number> {
-  const row = await tx.db
-    .insertInto("counters")
-    .values({ account_id: tx.accountId, name: "order", value: 1 })
-    .onConflict((conflict) =>
-      conflict
-        .columns(["account_id", "name"])
-        .doUpdateSet((set) => ({ value: set("counters.value", "+", 1) })),
-    )
-    .returning("value")
-    .executeTakeFirstOrThrow();
-  return row.value;
-}
+/** A line as it is stored: with the server's own title and price. */
+export type OrderedLine = {
+  entryId: string;
+  titleBr: string;
+  qty: number;
+  priceCents: Cents;
+  obs: string | undefined;
+  children: { entryId: string; titleBr: string; qty: number; priceCents: Cents }[];
+};
 
 export type NewOrder = {
   mode: OrderMode;
@@ -72,71 +78,176 @@ export type NewOrder = {
   createdAt: Date;
 };
 
-/** Stores an order under the account's next number. */
+/** An order's columns as each call gives them, and those of its lines, each an array with a value for every line. */
+type OrderValues = {
+  account_id: string;
+  order_id: string;
+  event_id: string;
+  hash: string;
+  mode: OrderMode;
+  sheet_id: string | null;
+  status_id: OrderStatusId;
+  guest_id: string | null;
+  user_id: string | null;
+  customer_name: string;
+  customer_email: string | null;
+  customer_phone: string | null;
+  customer_document: string | null;
+  address: AddressData | null;
+  location: string | null;
+  obs: string | null;
+  payment_method: PaymentMethod | null;
+  change_for_cents: Cents | null;
+  subtotal_cents: Cents;
+  service_cents: Cents;
+  delivery_fee_cents: Cents;
+  total_cents: Cents;
+  created_at: Date;
+} & LineColumns;
+
+type LineColumns = {
+  lines: number[];
+  parentLines: (number | null)[];
+  entryIds: string[];
+  titles: string[];
+  quantities: number[];
+  prices: Cents[];
+  remarks: (string | null)[];
+};
+
+/**
+ * One statement for the whole order, so that others who order from the account wait for its number as shortly as can be:
+ * its number is taken, the order and its lines are written, and what will be told of it.
+ */
+const writeOrder = prepared<OrderValues>()("write-order", (db, given) =>
+  db
+    .with("numbered", (inner) =>
+      inner
+        .insertInto("counters")
+        .values({ account_id: given.account_id, name: "order", value: 1 })
+        .onConflict((conflict) =>
+          conflict
+            .columns(["account_id", "name"])
+            .doUpdateSet((set) => ({ value: set("counters.value", "+", 1) })),
+        )
+        .returning("value"),
+    )
+    .with("written", (inner) =>
+      inner.insertInto("orders").values((values) => ({
+        account_id: given.account_id,
+        order_id: given.order_id,
+        number: values.selectFrom("numbered").select("value"),
+        hash: given.hash,
+        mode: given.mode,
+        sheet_id: given.sheet_id,
+        status_id: given.status_id,
+        guest_id: given.guest_id,
+        user_id: given.user_id,
+        customer_name: given.customer_name,
+        customer_email: given.customer_email,
+        customer_phone: given.customer_phone,
+        customer_document: given.customer_document,
+        address: given.address,
+        location: given.location,
+        obs: given.obs,
+        payment_method: given.payment_method,
+        change_for_cents: given.change_for_cents,
+        subtotal_cents: given.subtotal_cents,
+        service_cents: given.service_cents,
+        delivery_fee_cents: given.delivery_fee_cents,
+        total_cents: given.total_cents,
+        created_at: given.created_at,
+      })),
+    )
+    .with(
+      "lined",
+      () => sql`(
+      insert into order_lines (account_id, order_id, line, parent_line, entry_id, title_br, qty, price_cents, obs)
+      select ${given.account_id}::uuid, ${given.order_id}::uuid, *
+      from unnest(
+        ${given.lines}::smallint[], ${given.parentLines}::smallint[], ${given.entryIds}::uuid[],
+        ${given.titles}::text[], ${given.quantities}::smallint[], ${given.prices}::bigint[],
+        ${given.remarks}::text[]))`,
+    )
+    .with("told", (inner) =>
+      inner.insertInto("outbox").values({
+        account_id: given.account_id,
+        event_id: given.event_id,
+        topic: "order",
+        subject_id: given.order_id,
+      }),
+    )
+    .selectFrom("numbered")
+    .select("value"),
+);
+
+/** Stores an order under the account's next number; that there is one will be told once it is committed. */
 export async function insertOrder(
   tx: Tx,
   order: NewOrder,
-): Promise<{ orderId: string; number: number; hash: string }> {
-  const orderId = randomUUIDv7();
+): Promise<{ number: number; hash: string }> {
   const hash = randomBytes(16).toString("hex");
-  const number = await takeNumber(tx);
-  await tx.db
-    .insertInto("orders")
-    .values({
-      account_id: tx.accountId,
-      order_id: orderId,
-      number,
-      hash,
-      mode: order.mode,
-      sheet_id: order.sheetId,
-      status_id: order.statusId,
-      guest_id: order.guestId,
-      user_id: order.userId,
-      customer_name: order.customer.name,
-      customer_email: order.customer.email,
-      customer_phone: order.customer.phone,
-      customer_document: order.customer.document,
-      address: order.address,
-      location: order.location,
-      obs: order.obs,
-      payment_method: order.paymentMethod,
-      change_for_cents: order.changeForCents,
-      subtotal_cents: order.total.subtotalCents,
-      service_cents: order.total.serviceCents,
-      delivery_fee_cents: order.total.deliveryFeeCents,
-      total_cents: order.total.totalCents,
-      created_at: order.createdAt,
-    })
-    .execute();
-  await tx.db
-    .insertInto("order_lines")
-    .values(lineRows(tx, orderId, order.lines))
-    .execute();
-  return { orderId, number, hash };
+  const [row] = await writeOrder(tx, {
+    account_id: tx.accountId,
+    order_id: randomUUIDv7(),
+    event_id: randomUUIDv7(),
+    hash,
+    mode: order.mode,
+    sheet_id: order.sheetId,
+    status_id: order.statusId,
+    guest_id: order.guestId,
+    user_id: order.userId,
+    customer_name: order.customer.name,
+    customer_email: order.customer.email,
+    customer_phone: order.customer.phone,
+    customer_document: order.customer.document,
+    address: order.address,
+    location: order.location,
+    obs: order.obs,
+    payment_method: order.paymentMethod,
+    change_for_cents: order.changeForCents,
+    subtotal_cents: order.total.subtotalCents,
+    service_cents: order.total.serviceCents,
+    delivery_fee_cents: order.total.deliveryFeeCents,
+    total_cents: order.total.totalCents,
+    created_at: order.createdAt,
+    ...lineColumns(order.lines),
+  });
+  if (!row) throw new Error("The account gave no number");
+  return { number: row.value, hash };
 }
 
 /** Numbered through, each item followed by the options chosen for it. */
-function lineRows(tx: Tx, orderId: string, lines: OrderedLine[]) {
-  let line = 0;
-  return lines.flatMap(({ children, ...item }) => {
-    line += 1;
-    const parentLine = line;
-    const row = (
-      parent: number | null,
-      ordered: Omit<OrderedLine, "children" | "obs"> & { obs?: string | undefined },
-    ) => ({
-      account_id: tx.accountId,
-      order_id: orderId,
-      line: parent === null ? parentLine : (line += 1),
-      parent_line: parent,
-      entry_id: ordered.entryId,
-      title_br: ordered.titleBr,
-      qty: ordered.qty,
-      price_cents: ordered.priceCents,
-      obs: ordered.obs ?? null,
-    });
-    return [row(null, item), ...children.map((child) => row(parentLine, child))];
-  });
+function lineColumns(ordered: OrderedLine[]): LineColumns {
+  const columns: LineColumns = {
+    lines: [],
+    parentLines: [],
+    entryIds: [],
+    titles: [],
+    quantities: [],
+    prices: [],
+    remarks: [],
+  };
+  const add = (
+    parentLine: number | null,
+    { entryId, titleBr, qty, priceCents }: Omit<OrderedLine, "children" | "obs">,
+    obs: string | undefined,
+  ): number => {
+    const line = columns.lines.length + 1;
+    columns.lines.push(line);
+    columns.parentLines.push(parentLine);
+    columns.entryIds.push(entryId);
+    columns.titles.push(titleBr);
+    columns.quantities.push(qty);
+    columns.prices.push(priceCents);
+    columns.remarks.push(obs ?? null);
+    return line;
+  };
+  for (const { children, obs, ...item } of ordered) {
+    const line = add(null, item, obs);
+    for (const child of children) add(line, child, undefined);
+  }
+  return columns;
 }
 
 /** Sets an order's status and records who did it. */

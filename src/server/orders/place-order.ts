@@ -70,8 +70,7 @@ export async function placeOrder(request: OrderRequest, context: Context) {
     lines,
     createdAt: now,
   };
-  const { orderId, number, hash } = await insertOrder(tx, order);
-  await addEvent(tx, "order", orderId);
+  const { number, hash } = await insertOrder(tx, order);
   if (tab) await addEvent(tx, "table", tab.tableId);
   return {
     order: {

@@ -1,19 +1,10 @@
 import type { RefusedLine } from "../../contract/errors.ts";
 import type { SentCart } from "../../contract/orders.ts";
-import { centsFromReais, reaisFromCents, type Cents } from "../../domain/money.ts";
+import { centsFromReais, reaisFromCents } from "../../domain/money.ts";
 import type { Tx } from "../db/with-account.ts";
 import { Refused } from "../http/refused.ts";
 import { givenText } from "./given-text.ts";
-import { mapOrderableItems, type OrderableItem } from "./order-queries.ts";
-
-export type OrderedLine = {
-  entryId: string;
-  titleBr: string;
-  qty: number;
-  priceCents: Cents;
-  obs: string | undefined;
-  children: { entryId: string; titleBr: string; qty: number; priceCents: Cents }[];
-};
+import { mapOrderableItems, type OrderableItem, type OrderedLine } from "./order-queries.ts";
 
 type SentLine = {
   qty: number;

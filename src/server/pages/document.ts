@@ -1,7 +1,7 @@
 import { languageTags } from "../../domain/languages.ts";
 import { headTags, type HeadParts } from "./head-tags.ts";
 import { escapeHtml } from "./markup.ts";
-import type { EntryFiles, RenderedPage } from "./renderer.ts";
+import type { EntryFiles, PictureSource, RenderedPage } from "./renderer.ts";
 
 type DocumentParts = Omit<HeadParts, "title" | "isPublic"> & {
   page: RenderedPage;
@@ -11,11 +11,14 @@ type DocumentParts = Omit<HeadParts, "title" | "isPublic"> & {
   assetsUrl: string;
   providerUrl: string;
   files: EntryFiles;
+  /** The largest picture of the first screen, where there is one. */
+  firstPicture: PictureSource | undefined;
 };
 
 /** The whole HTML document around a rendered page. */
 export function pageDocument(parts: DocumentParts): string {
-  const { page, account, language, theme, paper, files, assetsUrl, providerUrl } = parts;
+  const { page, account, language, theme, paper, files, firstPicture, assetsUrl, providerUrl } =
+    parts;
   const style = Object.entries(theme)
     .map(([name, value]) => `${name}:${value}`)
     .join(";");
@@ -26,13 +29,12 @@ export function pageDocument(parts: DocumentParts): string {
     "<head>",
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1, interactive-widget=resizes-content">',
+    // Asked for before anything else.
+    ...(isPublic && firstPicture ? [picturePreload(firstPicture)] : []),
     ...files.styles.map((file) => `<link rel="stylesheet" href="${file}">`),
     `<script src="${files.firstScript}"></script>`,
-    ...page.preload.map(
-      (call) => `<link rel="preload" as="fetch" crossorigin="anonymous" href="/v2.0/${call}">`,
-    ),
     // A page that is not there has nothing to do.
-    ...(page.status === 200 ? scripts(files) : []),
+    ...(page.status === 200 ? rest(parts) : []),
     `<meta name="theme-color" content="${escapeHtml(paper)}">`,
     ...headTags({ ...parts, title: page.title, isPublic }),
     "</head>",
@@ -43,9 +45,16 @@ export function pageDocument(parts: DocumentParts): string {
   ].join("");
 }
 
-function scripts(files: EntryFiles): string[] {
+function picturePreload({ type, srcSet }: PictureSource): string {
+  return `<link rel="preload" as="image" type="${type}" imagesrcset="${escapeHtml(srcSet)}" imagesizes="100vw" fetchpriority="high">`;
+}
+
+/** What the first script fetches once the page has been drawn. */
+function rest({ page, files }: DocumentParts): string[] {
   return [
-    ...files.modules.map((file) => `<link rel="modulepreload" href="${file}">`),
-    `<script type="module" src="${files.script}"></script>`,
+    `<link rel="later" as="script" href="${files.script}">`,
+    ...page.preload.map(
+      (call) => `<link rel="later" as="fetch" crossorigin="anonymous" href="/v2.0/${call}">`,
+    ),
   ];
 }

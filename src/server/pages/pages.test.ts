@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { newAccount, newMenu, type TestAccount } from "../testing/new-account.ts";
+import { newUpload } from "../testing/new-pictures.ts";
 import { startApp, testBaseDomain, type TestApp } from "../testing/start-app.ts";
+import { withAccount } from "../db/with-account.ts";
 import { loadWeb } from "./renderer.ts";
 
 let testApp: TestApp;
@@ -61,6 +63,29 @@ describe("the menu page", () => {
         /(?:src|srcset|href)="https?:/.test(tag.replaceAll(`http://${host}/`, "/")),
       ),
     ).toEqual([]);
+  });
+});
+
+describe("what a browser fetches of a page", () => {
+  it("begins with the banner, and leaves scripts and data until the page is drawn", async () => {
+    const { host, accountId } = await pizzaria();
+    await withAccount(testApp.database, { accountId, mode: "write" }, async (tx) => {
+      const banner = await newUpload(tx, { width: 1600 });
+      await tx.db
+        .updateTable("accounts")
+        .set({ banner_upload_id: banner })
+        .where("account_id", "=", accountId)
+        .execute();
+    });
+    const { body } = await get(host, "/cardapio");
+    const fetched = body.match(/<(?:link rel="(?:preload|stylesheet|later)"|script src)[^>]*>/g);
+    expect(fetched?.map((tag) => tag.replaceAll(/[0-9a-f]{32}|-[\w-]{8}(?=\.)/g, ""))).toEqual([
+      '<link rel="preload" as="image" type="image/avif" imagesrcset="/assets/240/.avif 240w, /assets/480/.avif 480w, /assets/960/.avif 960w, /assets/1920/.avif 1600w" imagesizes="100vw" fetchpriority="high">',
+      '<link rel="stylesheet" href="/static/entry-client.css">',
+      '<script src="/static/first-script.js">',
+      '<link rel="later" as="script" href="/static/entry-client.js">',
+      '<link rel="later" as="fetch" crossorigin="anonymous" href="/v2.0/content/menu">',
+    ]);
   });
 });
 

@@ -1,7 +1,7 @@
 import { fileURLToPath } from "node:url";
 import fastifyStatic from "@fastify/static";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import { entryPath } from "../../domain/entry-path.ts";
+import { entryPath, viewModes } from "../../domain/entry-path.ts";
 import { accountLookup, normaliseHost } from "../../domain/host-name.ts";
 import { offeredLanguages } from "../../domain/languages.ts";
 import { parseSitePath, sitePath } from "../../domain/site-path.ts";
@@ -61,7 +61,8 @@ async function servePage(
 
   const providerUrl = deps.providerUrl ?? siteAddress(request, deps.baseDomain);
   const render = async () => {
-    const { account } = await site.content.home();
+    const showsMenu = found !== undefined && isMenu(found.path);
+    const { account } = showsMenu ? await site.content.menu() : await site.content.home();
     if (found && isEntry(found.path)) {
       const target = entryPath(account, found.path === "/easy-order" ? "easy-order" : "home");
       if (target !== found.path) return { redirect: sitePath(found.language, target) };
@@ -86,6 +87,10 @@ async function servePage(
       assetsUrl: deps.assetsUrl,
       providerUrl,
       files: deps.web.files,
+      firstPicture:
+        account.banner === null
+          ? undefined
+          : deps.web.renderer.pictureSource({ ...account.banner, assetsUrl: deps.assetsUrl }),
     });
     return { status: page.status, type: "text/html; charset=utf-8", body };
   };
@@ -93,7 +98,14 @@ async function servePage(
     { accountId: site.accountId, key: `${site.origin}${pathname}` },
     render,
   );
-  return "redirect" in answer ? redirect(answer.redirect) : sendHot(request, reply, answer);
+  return "redirect" in answer
+    ? redirect(answer.redirect)
+    : sendHot(deps.hot, answer, { request, reply });
+}
+
+/** Pages that show the menu; its data holds the account too. */
+function isMenu(path: string): boolean {
+  return viewModes.some((mode) => mode !== "home" && path === `/${mode}`);
 }
 
 function isEntry(path: string): boolean {

@@ -16,9 +16,13 @@ export type Renderer = {
     transport: Transport;
   }): Promise<RenderedPage>;
   accountTheme(colors: Record<string, string>): Record<string, string>;
+  /** The form of a picture that browsers load where it is as wide as the window. */
+  pictureSource(picture: { file: string; width: number; assetsUrl: string }): PictureSource;
   /** The default palette, each #rrggbb. */
   defaultColours: Record<"paper" | "surface" | "accent", string>;
 };
+
+export type PictureSource = { type: string; srcSet: string };
 
 export type RenderedPage = {
   status: 200 | 404;
@@ -32,9 +36,8 @@ export type RenderedPage = {
 /** The files that every page names. Addresses start with /static/. */
 export type EntryFiles = {
   script: string;
-  /** A script that runs before the page is first drawn. */
+  /** A script that runs before the page is first drawn, and then fetches what the document names for later. */
   firstScript: string;
-  modules: string[];
   styles: string[];
 };
 
@@ -60,7 +63,7 @@ export async function loadWeb(): Promise<Web> {
 
 function entryFiles(manifest: Manifest): EntryFiles {
   const name = "src/web/entry-client.tsx";
-  const first = manifest["src/web/site/first-letters.ts"];
+  const first = manifest["src/web/site/first-script.ts"];
   const seen = new Set<string>();
   const visit = (key: string) => {
     if (seen.has(key)) return;
@@ -69,12 +72,13 @@ function entryFiles(manifest: Manifest): EntryFiles {
   };
   visit(name);
   const chunks = [...seen].flatMap((key) => manifest[key] ?? []);
-  const [entry, ...imported] = chunks;
+  const [entry, ...others] = chunks;
   if (!entry || !first) throw new Error("The web's build has no entry");
+  // Others would be found out about only when the first has come.
+  if (others.length > 0) throw new Error("The page's script is in more than one file");
   return {
     script: `/static/${entry.file}`,
     firstScript: `/static/${first.file}`,
-    modules: imported.map((chunk) => `/static/${chunk.file}`),
     styles: chunks.flatMap((chunk) => chunk.css ?? []).map((file) => `/static/${file}`),
   };
 }

@@ -74,6 +74,6 @@ function serveSiteFile(app: FastifyInstance, { path, type, build }: SiteFile, de
         : { status: 200, type, body };
     });
     if ("redirect" in answer) throw new Error("A file of the site does not redirect");
-    return sendHot(request, reply, answer);
+    return sendHot(deps.hot, answer, { request, reply });
   });
 }

@@ -34,12 +34,22 @@ export async function findRequestSite(
 ): Promise<RequestSite | undefined> {
   const accountId = await findAccountId(request.host);
   if (accountId === undefined) return undefined;
-  const transport = inProcessTransport(app, { host: request.host });
+  const transport = askingOnce(inProcessTransport(app, { host: request.host }));
   return {
     accountId,
     origin: `${request.protocol}://${request.host}`,
     transport,
     content: createClient(contentContract, transport),
+  };
+}
+
+/** What the head of a page says comes from the same answers as what it shows. Only reads are asked for a page. */
+function askingOnce(transport: Transport): Transport {
+  const answers = new Map<string, ReturnType<Transport>>();
+  return (request) => {
+    const answer = answers.get(request.address) ?? transport(request);
+    answers.set(request.address, answer);
+    return answer;
   };
 }
 

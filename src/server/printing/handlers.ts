@@ -4,7 +4,6 @@ import { isStaff } from "../auth/principal.ts";
 import type { CallContext } from "../http/context.ts";
 import { takeTurn } from "../http/limits.ts";
 import type { Handlers } from "../http/mount.ts";
-import { drawTicket } from "./draw-ticket.ts";
 import { createDrawingQueue } from "./drawing-queue.ts";
 import type { PrintFolder } from "./print-folder.ts";
 import { readTicket } from "./read-ticket.ts";
@@ -59,6 +58,8 @@ export function printingHandlers(
       // What guests have drawn must not leave staff without a picture.
       const who = isStaff(context.principal) ? "staff" : "guests";
       await takeTurn(limiters.account, `${context.account.accountId} ${who}`);
+      // What draws is large, and not needed to start.
+      const { drawTicket } = await import("./draw-ticket.ts");
       const jpeg = await inTurn(() => drawTicket(ticketLines(ticket, data.layout ?? "customer")));
       const owner = {
         accountId: context.account.accountId,

@@ -2,12 +2,13 @@ import type { Order } from "../../contract/orders.ts";
 import type { PrintRequest } from "../../contract/printing.ts";
 import { addressLine } from "../../domain/address.ts";
 import { centsFromReais, type Cents } from "../../domain/money.ts";
+import { orderAmounts } from "../../domain/order-amounts.ts";
 import { orderTotal, type OrderTotal } from "../../domain/order-total.ts";
 import { paymentMethodLabels } from "../../domain/payment-methods.ts";
 import { placeLabel } from "../../domain/place-label.ts";
 import { clockLabel } from "../../domain/time-since.ts";
 import type { AccountHead } from "../account/account-queries.ts";
-import type { OrderedLine } from "../orders/price-cart.ts";
+import type { OrderedLine } from "../orders/order-queries.ts";
 
 type TicketOption = { title: string; qty: number; priceCents: Cents };
 export type TicketItem = TicketOption & { obs: string; children: TicketOption[] };
@@ -33,6 +34,7 @@ export type Ticket = {
 };
 
 export function ticketOfOrder(order: Order, account: AccountHead): Ticket {
+  const { changeForCents, changeCents: _, ...total } = orderAmounts(order);
   return {
     ...businessOf(account),
     number: order.id,
@@ -56,14 +58,9 @@ export function ticketOfOrder(order: Order, account: AccountHead): Ticket {
         priceCents: centsFromReais(child.price),
       })),
     })),
-    total: {
-      subtotalCents: centsFromReais(order.subtotal_amount),
-      serviceCents: centsFromReais(order.service_amount),
-      deliveryFeeCents: centsFromReais(order.delivery_fee),
-      totalCents: centsFromReais(order.total_amount),
-    },
+    total,
     payment: order.payment_method_name,
-    changeForCents: order.cash_change === undefined ? null : centsFromReais(order.cash_change),
+    changeForCents: changeForCents ?? null,
   };
 }
 

@@ -50,3 +50,14 @@ export async function rawCall({ app }: TestApp, call: RawCall): Promise<RawAnswe
     body: isJson ? JSON.parse(response.body) : {},
   };
 }
+
+/** A call under a key of its own, to a path of the API. */
+export function rawPost(
+  testApp: TestApp,
+  { host }: { host: string },
+  path: string,
+  call: Partial<RawCall>,
+): Promise<RawAnswer> {
+  const headers = { "idempotency-key": crypto.randomUUID(), ...call.headers };
+  return rawCall(testApp, { method: "POST", url: `/v2.0/${path}`, host, ...call, headers });
+}

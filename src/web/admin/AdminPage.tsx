@@ -1,12 +1,12 @@
 import { useQuery } from "@tanstack/react-query";
 import { useApi } from "../api/api.ts";
-import { refusalText } from "../api/refusal-text.ts";
+import { QueryFailed } from "../api/QueryFailed.tsx";
 import { RequireStaff } from "../auth/RequireStaff.tsx";
 import { SignInPrompt } from "../auth/SignInPrompt.tsx";
 import { homeQuery } from "../menu/queries.ts";
 import { settingsText } from "../text/settings-dictionary.ts";
 import { Skeleton } from "../ui/Skeleton.tsx";
-import { EmptyState, ErrorState } from "../ui/StateMessage.tsx";
+import { EmptyState } from "../ui/StateMessage.tsx";
 import styles from "./AdminPage.module.css";
 import { Reopening } from "./Reopening.tsx";
 import { LeaveGuard } from "./settings/LeaveGuard.tsx";
@@ -39,9 +39,7 @@ function Settings({ authId }: { authId: string }) {
           {settingsText.inactive.explanation}
         </EmptyState>
       ) : query.isError ? (
-        <ErrorState retrying={query.isFetching} onRetry={() => void query.refetch()}>
-          {refusalText(query.error)}
-        </ErrorState>
+        <QueryFailed query={query} />
       ) : (
         <>
           <Skeleton height="3rem" />

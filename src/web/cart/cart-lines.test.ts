@@ -1,33 +1,12 @@
 import { expect, test } from "vitest";
-import type { Category, Item, Menu } from "../../contract/content.ts";
 import type { Cart } from "../../domain/cart.ts";
+import { newCategory, newItem, newMenu } from "../menu/testing-menu.ts";
 import { cartLines } from "./cart-lines.ts";
 
-const itemOf = (id: string, titles: Partial<Item>): Item => ({
-  id,
-  parent_id: "category",
-  active: true,
-  sort: 0,
-  uploads: { images: [], icons: [] },
-  extras: { price: 1, icons: {}, nav_hide: 0 },
-  ...titles,
+const pizza = newItem("pizza", { title_br: "Pizza da casa", title_us: "House pizza" });
+const menu = newMenu([newCategory("Pizzas", [pizza])], {
+  menuSubGroups: { pizza: [newCategory("Bordas", [newItem("borda", { title_br: "Borda" })])] },
 });
-
-const categoryOf = (items: Item[]): Category => ({
-  id: "category",
-  schema: "menu-group",
-  parent_id: null,
-  active: true,
-  uploads: { images: [] },
-  sort: 0,
-  extras: { nav_hide: 0 },
-  items,
-});
-
-const menu: Pick<Menu, "menu" | "menuSubGroups"> = {
-  menu: [categoryOf([itemOf("pizza", { title_br: "Pizza da casa", title_us: "House pizza" })])],
-  menuSubGroups: { pizza: [categoryOf([itemOf("borda", { title_br: "Borda" })])] },
-};
 
 const cart: Cart = {
   items: {

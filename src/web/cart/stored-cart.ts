@@ -1,7 +1,9 @@
-import { emptyCart, putLine, type Cart, type CartLine } from "../../domain/cart.ts";
+import { emptyCart, type Cart } from "../../domain/cart.ts";
 import type { AddressParts } from "../../domain/address.ts";
 import { isPaymentMethod, type PaymentMethod } from "../../domain/payment-methods.ts";
-import type { OrderRequest } from "./checkout/checkout-request.ts";
+import { isRecord, parsed, recordOf, textOf } from "../site/stored-json.ts";
+import type { OrderRequest } from "./order-request.ts";
+import { readLines, readRequests } from "./read-lines.ts";
 
 /** A cart older than this is forgotten, and the name and address in it. */
 export const maxAgeMs = 90 * 24 * 60 * 60 * 1000;
@@ -59,9 +61,8 @@ export function readStoredCart(json: string | null, now: number): StoredCart {
   if (!isRecord(stored) || !isRecord(stored["items"])) return emptyStoredCart;
   const savedAt = stored["savedAt"];
   if (typeof savedAt !== "number" || !(now - savedAt <= maxAgeMs)) return emptyStoredCart;
-  const items = readItems(stored["items"]);
+  const items = readLines(stored["items"]);
   if (items === undefined) return emptyStoredCart;
-  const { unanswered } = stored;
   const method = textOf(stored["paymentMethod"]);
   const sameSitting = now - savedAt <= sittingMs;
   return {
@@ -74,45 +75,9 @@ export function readStoredCart(json: string | null, now: number): StoredCart {
     location: textOf(stored["location"]),
     remember: stored["remember"] === true,
     idempotencyKey: (sameSitting && textOf(stored["idempotencyKey"])) || null,
-    unanswered: sameSitting && Array.isArray(unanswered) ? unanswered.filter(isOrderRequest) : [],
+    unanswered: sameSitting ? readRequests(stored["unanswered"]) : [],
     savedAt,
   };
-}
-
-/** The lines, held to the rules of the cart; undefined when one of them breaks a rule. */
-function readItems(items: Record<string, unknown>): Cart["items"] | undefined {
-  try {
-    return Object.entries(items).reduce(
-      (cart, [itemId, line]) => putLine(cart, itemId, readLine(line)),
-      emptyCart,
-    ).items;
-  } catch (error) {
-    if (error instanceof RangeError) return undefined;
-    throw error;
-  }
-}
-
-function readLine(line: unknown): CartLine {
-  const { obs, title_br, children } = recordOf(line);
-  return {
-    ...readCount(line),
-    title_br: textOf(title_br),
-    ...(typeof obs === "string" && obs !== "" ? { obs } : {}),
-    children: Object.fromEntries(
-      Object.entries(recordOf(children)).map(([childId, child]) => [childId, readCount(child)]),
-    ),
-  };
-}
-
-/** NaN, which no rule of the cart lets pass, where there is no number. */
-function readCount(entry: unknown): { qty: number; extras: { price: number } } {
-  const { qty, extras } = recordOf(entry);
-  return { qty: numberOf(qty), extras: { price: numberOf(recordOf(extras)["price"]) } };
-}
-
-/** Written by this program; the server checks it once more. */
-function isOrderRequest(value: unknown): value is OrderRequest {
-  return isRecord(value) && isRecord(value["userData"]) && isRecord(value["cartData"]);
 }
 
 function textsOf<Key extends string>(
@@ -122,28 +87,4 @@ function textsOf<Key extends string>(
   const texts = { ...empty };
   for (const key in empty) texts[key] = textOf(recordOf(stored)[key]);
   return texts;
-}
-
-function parsed(json: string | null): unknown {
-  try {
-    return JSON.parse(json ?? "null");
-  } catch {
-    return null;
-  }
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
-}
-
-function recordOf(value: unknown): Record<string, unknown> {
-  return isRecord(value) ? value : {};
-}
-
-function textOf(value: unknown): string {
-  return typeof value === "string" ? value : "";
-}
-
-function numberOf(value: unknown): number {
-  return typeof value === "number" ? value : Number.NaN;
 }

@@ -5,16 +5,15 @@ import { CallRefused } from "../../contract/client.ts";
 import type { Account } from "../../contract/account.ts";
 import { isEmpty } from "../../domain/cart.ts";
 import { useApi } from "../api/api.ts";
-import { isOffline } from "../api/refusal-text.ts";
+import { QueryFailed } from "../api/QueryFailed.tsx";
 import { menuView } from "../menu/menu-view.ts";
 import { menuQuery } from "../menu/queries.ts";
 import { goToTop } from "../menu/scrolling.ts";
 import { useSite } from "../site/site.ts";
 import { floorText } from "../text/floor-dictionary.ts";
-import { text } from "../text/dictionary.ts";
 import { buttonClass } from "../ui/Button.tsx";
 import { Skeleton } from "../ui/Skeleton.tsx";
-import { EmptyState, ErrorState } from "../ui/StateMessage.tsx";
+import { EmptyState } from "../ui/StateMessage.tsx";
 import { FloorGate, tablesPath } from "./FloorGate.tsx";
 import { locationsQuery, sheetQuery } from "./queries.ts";
 import { Closing } from "./tab/Closing.tsx";
@@ -118,14 +117,7 @@ function Tab({ hash, account }: { hash: string; account: Account | undefined }) 
       )}
       {!isClosed && menu.isPending && !menuData && <MenuSkeleton />}
       {!isClosed && menu.isLoadingError && !menuData && (
-        <ErrorState
-          icon={isOffline(menu.error) ? "wifiOff" : "alert"}
-          title={isOffline(menu.error) ? text.states.offlineTitle : undefined}
-          retrying={menu.isFetching}
-          onRetry={() => void menu.refetch()}
-        >
-          {floorText.tab.menuMissing}
-        </ErrorState>
+        <QueryFailed query={menu}>{floorText.tab.menuMissing}</QueryFailed>
       )}
       {!isClosed && <TabMenu {...{ categories, currency, items }} {...draft} />}
       {!isClosed && (

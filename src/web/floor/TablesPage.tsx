@@ -4,23 +4,22 @@ import { Link, useLocation } from "wouter";
 import type { Account } from "../../contract/account.ts";
 import type { Location } from "../../contract/tables.ts";
 import { useApi } from "../api/api.ts";
-import { isOffline, refusalText } from "../api/refusal-text.ts";
+import { QueryFailed } from "../api/QueryFailed.tsx";
 import { TableCalls } from "../live/TableCalls.tsx";
 import { menuQuery } from "../menu/queries.ts";
 import { useShown } from "../menu/use-shown.ts";
-import { text } from "../text/dictionary.ts";
 import { floorText } from "../text/floor-dictionary.ts";
 import { buttonClass } from "../ui/Button.tsx";
 import { classNames } from "../ui/class-names.ts";
 import { Skeleton } from "../ui/Skeleton.tsx";
-import { EmptyState, ErrorState } from "../ui/StateMessage.tsx";
+import { EmptyState } from "../ui/StateMessage.tsx";
 import { FloorGate, tablesPath } from "./FloorGate.tsx";
 import { locationsQuery } from "./queries.ts";
 import { FreshnessNote } from "./tables/FreshnessNote.tsx";
 import { TableDialog } from "./tables/TableDialog.tsx";
 import { TableTile } from "./tables/TableTile.tsx";
 import styles from "./tables/TablesPage.module.css";
-import { useNow } from "../orders/use-now.ts";
+import { useNow } from "../ui/use-now.ts";
 import { useFloorWork } from "./unsent/floor-work.ts";
 import { useRemembered } from "./use-remembered.ts";
 import { UnsentOrders } from "./unsent/UnsentOrders.tsx";
@@ -45,16 +44,7 @@ function Tables({ account }: { account: Account | undefined }) {
       </div>
       <UnsentOrders which="held" />
       {tables.isPending && !known && <GridSkeleton />}
-      {tables.isLoadingError && !known && (
-        <ErrorState
-          icon={isOffline(tables.error) ? "wifiOff" : "alert"}
-          title={isOffline(tables.error) ? text.states.offlineTitle : undefined}
-          retrying={tables.isFetching}
-          onRetry={() => void tables.refetch()}
-        >
-          {refusalText(tables.error)}
-        </ErrorState>
-      )}
+      {tables.isLoadingError && !known && <QueryFailed query={tables} />}
       {known && (
         <>
           <Grid locations={known.locations} hasTabs={account?.features.attendantOrder ?? true} />

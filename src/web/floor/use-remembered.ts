@@ -1,4 +1,5 @@
 import { useEffect, useState } from "react";
+import { readSession, writeSession } from "../site/session-store.ts";
 
 /** Changes with the shape of what is remembered. */
 const prefix = "floor-1:";
@@ -12,25 +13,9 @@ export function useRemembered<Fetched>(
   fetched: Fetched | undefined,
 ): Fetched | undefined {
   // Written by this program under the same name.
-  const [remembered] = useState(() => read(name) as Fetched | undefined);
+  const [remembered] = useState(() => readSession(prefix + name) as Fetched | undefined);
   useEffect(() => {
-    if (fetched !== undefined) write(name, fetched);
+    if (fetched !== undefined) writeSession(prefix + name, fetched);
   }, [name, fetched]);
   return fetched ?? remembered;
-}
-
-function read(name: string): unknown {
-  try {
-    return JSON.parse(sessionStorage.getItem(prefix + name) ?? "null") ?? undefined;
-  } catch {
-    return undefined;
-  }
-}
-
-function write(name: string, fetched: unknown): void {
-  try {
-    sessionStorage.setItem(prefix + name, JSON.stringify(fetched));
-  } catch {
-    // A full or forbidden storage remembers nothing.
-  }
 }

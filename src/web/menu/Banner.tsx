@@ -21,7 +21,7 @@ export function Banner({ account }: { account: Account }) {
   return (
     <div className={styles.frame}>
       <div className={styles.banner}>
-        <div className={styles.cover}>{banner && <Photo image={banner} sizes="100vw" eager />}</div>
+        <div className={styles.cover}>{banner && <Photo image={banner} sizes="100vw" first />}</div>
         <div
           className={styles.logo}
           style={{

@@ -15,8 +15,6 @@ type CategorySectionProps = {
   /** What the guest searches: a category that was closed opens for another search. */
   query: string;
   currency: string;
-  /** How many of its items are on the first screen. */
-  eagerItems: number;
   cartItems: Cart["items"];
   onOpen: (item: ShownItem) => void;
   onEnlarge: (item: ShownItem) => void;
@@ -24,7 +22,7 @@ type CategorySectionProps = {
 
 /** A category and its items, open until somebody closes it. */
 export const CategorySection = memo(function CategorySection(props: CategorySectionProps) {
-  const { category, query, eagerItems, cartItems, ...row } = props;
+  const { category, query, cartItems, ...row } = props;
   const { subtitle, items, anchor } = category;
   const [closedUnder, setClosedUnder] = useState<string>();
   return (
@@ -41,19 +39,25 @@ export const CategorySection = memo(function CategorySection(props: CategorySect
         className={styles.items}
         style={{ containIntrinsicHeight: `auto ${items.length * rowHeightPx}px` }}
       >
-        {items.map((item, index) => (
-          <ItemRow
-            key={item.id}
-            item={item}
-            eager={index < eagerItems}
-            inCart={cartItems[item.id]?.qty ?? 0}
-            {...row}
-          />
+        {items.map((item) => (
+          <ItemRow key={item.id} item={item} inCart={cartItems[item.id]?.qty ?? 0} {...row} />
         ))}
       </ul>
     </Accordion>
   );
-});
+}, isUnchanged);
+
+/** What the order has of other categories does not concern this one. */
+function isUnchanged(
+  { cartItems: before, ...last }: CategorySectionProps,
+  { cartItems: now, ...next }: CategorySectionProps,
+): boolean {
+  const others = new Map<string, unknown>(Object.entries(last));
+  return (
+    Object.entries(next).every(([key, value]) => others.get(key) === value) &&
+    next.category.items.every(({ id }) => before[id]?.qty === now[id]?.qty)
+  );
+}
 
 function CategoryTitle({ category }: { category: ShownCategory }) {
   const { title, image, items } = category;

@@ -11,8 +11,6 @@ import { Photo } from "./Photo.tsx";
 type ItemRowProps = {
   item: ShownItem;
   currency: string;
-  /** On the first screen: its picture is loaded at once. */
-  eager: boolean;
   /** How many of it the guest's order has. */
   inCart: number;
   onOpen: (item: ShownItem) => void;
@@ -21,7 +19,7 @@ type ItemRowProps = {
 
 /** An item: all of it opens the item, its picture alone opens the picture. */
 export const ItemRow = memo(function ItemRow(props: ItemRowProps) {
-  const { item, currency, eager, inCart, onOpen, onEnlarge } = props;
+  const { item, currency, inCart, onOpen, onEnlarge } = props;
   const { assetsUrl } = useSite();
   const { title, subtitle, priceCents, image, icons } = item;
   return (
@@ -68,7 +66,7 @@ export const ItemRow = memo(function ItemRow(props: ItemRowProps) {
           aria-label={text.menu.enlargePhoto(title)}
           onClick={() => onEnlarge(item)}
         >
-          <Photo image={image} sizes="96px" eager={eager} />
+          <Photo image={image} sizes="96px" />
         </button>
       )}
     </li>

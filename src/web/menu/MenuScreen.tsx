@@ -22,9 +22,6 @@ import { useScrollToMatches } from "./use-scroll-to-matches.ts";
 import { useShown } from "./use-shown.ts";
 import { useVisibleCategory } from "./use-visible-category.ts";
 
-/** How many items the first screen has room for, about. */
-const firstScreenItems = 3;
-
 export function MenuScreen({ mode, menu }: { mode: ViewMode; menu: Menu }) {
   const { account } = menu;
   const { language } = useSite();
@@ -63,13 +60,12 @@ export function MenuScreen({ mode, menu }: { mode: ViewMode; menu: Menu }) {
         <div ref={list} className={matches && styles.matches}>
           <SearchResult query={query} matches={matches} onShowAll={() => setQuery("")} />
           {categories.length === 0 && <NothingHere />}
-          {shown.map((category, index) => (
+          {shown.map((category) => (
             <CategorySection
               key={category.id}
               category={category}
               query={matches ? wanted : ""}
               currency={currency}
-              eagerItems={index === 0 ? firstScreenItems : 0}
               cartItems={cartItems}
               onOpen={item.show}
               onEnlarge={photo.show}

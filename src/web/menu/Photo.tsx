@@ -9,12 +9,14 @@ type PhotoProps = {
   /** How wide it is drawn, as in `<img sizes>`. */
   sizes: string;
   eager?: boolean | undefined;
+  first?: boolean | undefined;
   className?: string | undefined;
 };
 
 /** A picture of the account. */
-export function Photo({ image, alt = "", sizes, eager, className }: PhotoProps) {
+export function Photo({ image, alt = "", sizes, eager, first, className }: PhotoProps) {
   const { assetsUrl } = useSite();
   const { file, width, height, colour } = image;
-  return <Picture {...{ file, width, height, colour, alt, assetsUrl, sizes, eager, className }} />;
+  const place = { alt, assetsUrl, sizes, eager, first, className };
+  return <Picture {...{ file, width, height, colour }} {...place} />;
 }

@@ -8,7 +8,7 @@ import { newCategory, newItem, newMenu } from "./testing-menu.ts";
 /** A pizza with two options, at the prices given in reais. */
 function pizza(prices: { pizza: number; olives: number; cheese: number }): ShownItem {
   const priced = (id: keyof typeof prices) =>
-    newItem(id, { title_us: "x", extras: { price: prices[id], icons: {}, nav_hide: 0 } });
+    newItem(id, { title_us: "x", extras: { price: prices[id] } });
   const menu = newMenu([newCategory("c", [priced("pizza")])], {
     menuSubGroups: { pizza: [newCategory("extras", [priced("olives"), priced("cheese")])] },
   });

@@ -47,11 +47,7 @@ describe("the menu as a guest sees it", () => {
   });
 
   test("an item has the icons that are on, with their titles", () => {
-    const extras = {
-      price: 1,
-      icons: { hot: true, vegan: false, gone: true },
-      nav_hide: 0 as const,
-    };
+    const extras = { icons: { hot: true, vegan: false, gone: true } };
     const menu = newMenu([newCategory("c", [newItem("a", { extras })])], {
       icons: [
         { id: "hot", title: "Picante", uploads: { icons: [image] } },
@@ -62,8 +58,7 @@ describe("the menu as a guest sees it", () => {
   });
 
   test("prices are in cents", () => {
-    const extras = { price: 19.9, icons: {}, nav_hide: 0 as const };
-    const menu = newMenu([newCategory("c", [newItem("a", { extras })])]);
+    const menu = newMenu([newCategory("c", [newItem("a", { extras: { price: 19.9 } })])]);
     expect(menuView(menu, "br")[0]?.items[0]?.priceCents).toBe(1990);
   });
 

@@ -1,3 +1,4 @@
+import { extrasDefaults } from "../../contract/account-defaults.ts";
 import type { Account } from "../../contract/account.ts";
 import type { Category, Item, Menu } from "../../contract/content.ts";
 
@@ -22,37 +23,15 @@ export function newAccount(changes: Partial<Account> = {}): Account {
       ...changes.features,
     },
     extras: {
-      logoScale: 1,
-      logoTransitionTop: 0,
-      styleguide: { colors: {} },
-      languages: ["br"],
-      inactiveLanguages: [],
-      currency: "R$ ",
-      about: "",
-      postal_code: "",
-      address_street: "",
-      address_number: "",
-      address_complement: "",
-      address_district: "",
-      address_city: "",
-      address_state: "",
-      map: "",
-      mapSanitized: "",
-      whatsapp: "",
-      phone: "",
-      payment_instructions: "",
-      pix_code: "",
-      locations: 0,
-      paymentMethods: {},
-      service_percent: 10,
-      document_number: "",
-      home_ctas: [],
+      ...extrasDefaults,
       ...changes.extras,
     },
   };
 }
 
-export function newItem(id: string, changes: Partial<Item> = {}): Item {
+type ItemChanges = Partial<Omit<Item, "extras">> & { extras?: Partial<Item["extras"]> };
+
+export function newItem(id: string, changes: ItemChanges = {}): Item {
   return {
     id,
     parent_id: "category",
@@ -60,8 +39,8 @@ export function newItem(id: string, changes: Partial<Item> = {}): Item {
     title_br: id,
     sort: 0,
     uploads: { images: [], icons: [] },
-    extras: { price: 10, icons: {}, nav_hide: 0 },
     ...changes,
+    extras: { price: 10, icons: {}, nav_hide: 0, ...changes.extras },
   };
 }
 

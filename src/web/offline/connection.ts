@@ -1,5 +1,10 @@
 import type { AnsweredBy } from "./answered-by.ts";
 
+declare global {
+  /** The worker's last word before this was loaded; the first script heard it. */
+  var earlyAnswer: AnsweredBy | undefined;
+}
+
 let offline = false;
 const listeners = new Set<() => void>();
 
@@ -35,7 +40,8 @@ export async function tryNetwork(): Promise<void> {
  * more than the device's, which knows only whether it is in some network.
  */
 export function watchConnection(): void {
-  say(!navigator.onLine);
+  const { earlyAnswer } = globalThis;
+  say(earlyAnswer === undefined ? !navigator.onLine : earlyAnswer === "copy");
   addEventListener("offline", () => say(true));
   addEventListener("online", () => void tryNetwork());
   // Only where browsers trust the connection.

@@ -1,20 +1,20 @@
 import { useInfiniteQuery, useQuery } from "@tanstack/react-query";
 import type { Order, QueueRow } from "../../contract/orders.ts";
 import { useApi } from "../api/api.ts";
-import { isOffline, refusalText } from "../api/refusal-text.ts";
+import { QueryFailed } from "../api/QueryFailed.tsx";
+import { isOffline } from "../api/refusal-text.ts";
 import { homeQuery } from "../menu/queries.ts";
 import { text } from "../text/dictionary.ts";
 import { orderText } from "../text/order-dictionary.ts";
 import { Button } from "../ui/Button.tsx";
-import { ErrorState } from "../ui/StateMessage.tsx";
 import { NoOrders, OrdersSkeleton, UpdateNote } from "./OrderListStates.tsx";
 import { OrderCard } from "./OrderCard.tsx";
 import styles from "./OrderList.module.css";
 import { isQueueRow, rowNumber, rowsOf } from "./order-pages.ts";
 import { ordersQuery, type OrderFilter } from "./queries.ts";
 import { QueueCard } from "./QueueCard.tsx";
-import { useKeptFocus } from "./use-kept-focus.ts";
-import { useNow } from "./use-now.ts";
+import { useKeptFocus } from "../ui/use-kept-focus.ts";
+import { useNow } from "../ui/use-now.ts";
 
 type OrderListProps = {
   filter: OrderFilter;
@@ -40,14 +40,9 @@ export function OrderList({ filter, isStaff, ...asks }: OrderListProps) {
     <section ref={frame} tabIndex={-1} aria-label={orderText.orders.heading}>
       {orders.isPending && <OrdersSkeleton />}
       {orders.isLoadingError && (
-        <ErrorState
-          icon={isOffline(orders.error) ? "wifiOff" : "alert"}
-          title={isOffline(orders.error) ? text.states.offlineTitle : undefined}
-          retrying={orders.isFetching}
-          onRetry={() => void orders.refetch()}
-        >
-          {isOffline(orders.error) ? refusalText(orders.error) : text.states.loadFailed}
-        </ErrorState>
+        <QueryFailed query={orders}>
+          {isOffline(orders.error) ? undefined : text.states.loadFailed}
+        </QueryFailed>
       )}
       {orders.data && (
         <>

@@ -47,13 +47,7 @@ export function OrderPage({ params }: { params: Record<string, string | undefine
       <main id="content" className={styles.page}>
         {!order.data && <h1 className="visually-hidden">{text.pages.orders}</h1>}
         {order.isPending && <OrderSkeleton />}
-        {order.isLoadingError && (
-          <OrderFailure
-            error={order.error}
-            retrying={order.isFetching}
-            onRetry={() => void order.refetch()}
-          />
-        )}
+        {order.isLoadingError && <OrderFailure query={order} />}
         {order.data && (
           <>
             <Confirmation order={order.data} account={account} isGuest={signedIn === null} />

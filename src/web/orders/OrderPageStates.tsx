@@ -1,12 +1,13 @@
+import type { ComponentProps } from "react";
 import { Link } from "wouter";
 import { CallRefused } from "../../contract/client.ts";
+import { QueryFailed } from "../api/QueryFailed.tsx";
 import { text } from "../text/dictionary.ts";
 import { orderText } from "../text/order-dictionary.ts";
 import { buttonClass } from "../ui/Button.tsx";
 import { Skeleton } from "../ui/Skeleton.tsx";
-import { EmptyState, ErrorState } from "../ui/StateMessage.tsx";
+import { EmptyState } from "../ui/StateMessage.tsx";
 import styles from "./OrderPage.module.css";
-import { isOffline, refusalText } from "../api/refusal-text.ts";
 
 /** The page's own shape, until the order is here. */
 export function OrderSkeleton() {
@@ -19,21 +20,11 @@ export function OrderSkeleton() {
   );
 }
 
-type OrderFailureProps = { error: Error; retrying: boolean; onRetry: () => void };
-
 /** The order cannot be shown: it is not this device's, there is no network, or something else. */
-export function OrderFailure({ error, retrying, onRetry }: OrderFailureProps) {
+export function OrderFailure({ query }: { query: ComponentProps<typeof QueryFailed>["query"] }) {
+  const { error } = query;
   if (error instanceof CallRefused && error.status === 404) return <NotThisDevices />;
-  return (
-    <ErrorState
-      icon={isOffline(error) ? "wifiOff" : "alert"}
-      title={isOffline(error) ? text.states.offlineTitle : text.states.errorTitle}
-      retrying={retrying}
-      onRetry={onRetry}
-    >
-      {refusalText(error)}
-    </ErrorState>
-  );
+  return <QueryFailed query={query} />;
 }
 
 function NotThisDevices() {

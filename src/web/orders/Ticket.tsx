@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import type { Account } from "../../contract/account.ts";
 import type { Order } from "../../contract/orders.ts";
-import { changeCents } from "../../domain/change-for.ts";
 import { centsFromReais, formatMoney, type Cents } from "../../domain/money.ts";
+import { orderAmounts } from "../../domain/order-amounts.ts";
 import { placeLabel } from "../../domain/place-label.ts";
 import { printedNumber, printLayoutLabels } from "../../domain/print-layout.ts";
 import { printableLine, printableLines } from "../../domain/printable-text.ts";
@@ -19,7 +19,7 @@ type Line = Pick<Order["details"]["items"][number], "title_br" | "qty" | "price"
 export function CustomerTicket({ order, account }: TicketProps) {
   const { currency, document_number } = account.extras;
   const money = (cents: Cents) => formatMoney(cents, currency);
-  const amounts = amountsOf(order);
+  const { changeForCents, changeCents, ...amounts } = orderAmounts(order);
   return (
     <article className={styles.ticket}>
       <header className={styles.head}>
@@ -74,10 +74,10 @@ export function CustomerTicket({ order, account }: TicketProps) {
         </Amount>
         <Amount name={orderText.confirmation.payWith}>{order.payment_method_name}</Amount>
         <Amount name={orderText.checkout.changeFor}>
-          {amounts.changeForCents > 0 && money(amounts.changeForCents)}
+          {changeForCents !== undefined && money(changeForCents)}
         </Amount>
         <Amount name={staffText.printing.change}>
-          {amounts.changeForCents > 0 && money(amounts.changeCents)}
+          {changeCents !== undefined && money(changeCents)}
         </Amount>
       </dl>
       <Observation of={order.obs} />
@@ -117,32 +117,6 @@ export function ProductionTicket({ order, account }: TicketProps) {
       <Observation of={order.obs} className={styles.notice} />
     </article>
   );
-}
-
-type Amounts = Record<
-  | "subtotalCents"
-  | "serviceCents"
-  | "deliveryFeeCents"
-  | "totalCents"
-  | "changeForCents"
-  | "changeCents",
-  Cents
->;
-
-/** The printed total is that of the order's price and the delivery fee, which the wire's total contains already. */
-function amountsOf(order: Order): Amounts {
-  const deliveryFeeCents = centsFromReais(order.delivery_fee);
-  const totalPriceCents = centsFromReais(order.total_amount) - deliveryFeeCents;
-  const totalCents = totalPriceCents + deliveryFeeCents;
-  const changeForCents = centsFromReais(order.cash_change ?? 0);
-  return {
-    subtotalCents: centsFromReais(order.subtotal_amount),
-    serviceCents: centsFromReais(order.service_amount),
-    deliveryFeeCents,
-    totalCents,
-    changeForCents,
-    changeCents: changeCents({ changeForCents, totalCents }) ?? 0,
-  };
 }
 
 function placeOf({ mode, address }: Order): string {

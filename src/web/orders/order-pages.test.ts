@@ -1,31 +1,7 @@
 import { expect, test } from "vitest";
 import type { Order, QueueRow } from "../../contract/orders.ts";
-import { orderStatus } from "../../domain/order-status.ts";
 import { rowsOf, withOrder, withStatus, type OrderPages } from "./order-pages.ts";
-
-const open = orderStatus(5);
-
-function orderNumbered(id: number): Order {
-  return {
-    id,
-    hash: String(id).padStart(32, "0"),
-    _authid: null,
-    mine: false,
-    mode: "delivery",
-    user_name: "Ana",
-    address: "Rua das Flores, 12",
-    subtotal_amount: 10,
-    service_amount: 0,
-    delivery_fee: 0,
-    total_amount: 10,
-    payment_method_name: "PIX",
-    created: "2026-11-20T12:00:00.000Z",
-    status_id: open.id,
-    status_alias: open.alias,
-    status_label: open.label,
-    details: { items: [] },
-  };
-}
+import { newOrder } from "./testing-orders.ts";
 
 const queued: QueueRow = {
   display_number: 3,
@@ -44,11 +20,11 @@ function pagesOf(...pages: (Order | QueueRow)[][]): OrderPages {
 }
 
 test("one order changes its status and keeps its place; nothing else changes", () => {
-  const before = pagesOf([orderNumbered(5), orderNumbered(4)], [queued, orderNumbered(2)]);
+  const before = pagesOf([newOrder(5), newOrder(4)], [queued, newOrder(2)]);
   const frozen = structuredClone(before);
-  const after = withStatus(before, orderNumbered(2).hash, 4);
+  const after = withStatus(before, newOrder(2).hash, 4);
   expect(after.pages[1]?.orders[1]).toEqual({
-    ...orderNumbered(2),
+    ...newOrder(2),
     status_id: 4,
     status_alias: "finished",
     status_label: "Finalizado",
@@ -59,8 +35,8 @@ test("one order changes its status and keeps its place; nothing else changes", (
 });
 
 test("a row that two pages have is listed once, in its place", () => {
-  const rows = rowsOf(pagesOf([orderNumbered(5), orderNumbered(4)], [orderNumbered(4), queued]));
-  expect(rows).toEqual([orderNumbered(5), orderNumbered(4), queued]);
+  const rows = rowsOf(pagesOf([newOrder(5), newOrder(4)], [newOrder(4), queued]));
+  expect(rows).toEqual([newOrder(5), newOrder(4), queued]);
 });
 
 const everybody = { mine: false, tab: "all" } as const;
@@ -69,39 +45,37 @@ const numbersIn = (data: OrderPages) =>
   data.pages.map((page) => page.orders.map((row) => ("id" in row ? row.id : row.display_number)));
 
 test("an order that comes in stands at its place among the pages", () => {
-  const pages: OrderPages = pagesOf([orderNumbered(9), orderNumbered(7)], [orderNumbered(4)]);
+  const pages: OrderPages = pagesOf([newOrder(9), newOrder(7)], [newOrder(4)]);
   const first = {
     ...pages,
     pages: pages.pages.map((page, at) => ({ ...page, next: at ? null : "7" })),
   };
-  expect(numbersIn(withOrder(first, everybody, orderNumbered(10)))).toEqual([[10, 9, 7], [4]]);
-  expect(numbersIn(withOrder(first, everybody, orderNumbered(8)))).toEqual([[9, 8, 7], [4]]);
-  expect(numbersIn(withOrder(first, everybody, orderNumbered(5)))).toEqual([
+  expect(numbersIn(withOrder(first, everybody, newOrder(10)))).toEqual([[10, 9, 7], [4]]);
+  expect(numbersIn(withOrder(first, everybody, newOrder(8)))).toEqual([[9, 8, 7], [4]]);
+  expect(numbersIn(withOrder(first, everybody, newOrder(5)))).toEqual([
     [9, 7],
     [5, 4],
   ]);
-  expect(numbersIn(withOrder(first, everybody, orderNumbered(2)))).toEqual([
+  expect(numbersIn(withOrder(first, everybody, newOrder(2)))).toEqual([
     [9, 7],
     [4, 2],
   ]);
   const unfinished = { ...first, pages: first.pages.slice(0, 1) };
-  expect(numbersIn(withOrder(unfinished, everybody, orderNumbered(2)))).toEqual([[9, 7]]);
-  expect(numbersIn(withOrder(pagesOf([]), everybody, orderNumbered(1)))).toEqual([[1]]);
+  expect(numbersIn(withOrder(unfinished, everybody, newOrder(2)))).toEqual([[9, 7]]);
+  expect(numbersIn(withOrder(pagesOf([]), everybody, newOrder(1)))).toEqual([[1]]);
 });
 
 test("an order comes only where it is listed, and leaves where it is no longer", () => {
-  const listed = pagesOf([orderNumbered(5), orderNumbered(4)]);
-  const over: Order = { ...orderNumbered(4), status_id: 4 };
+  const listed = pagesOf([newOrder(5), newOrder(4)]);
+  const over: Order = { ...newOrder(4), status_id: 4 };
   expect(numbersIn(withOrder(listed, inProgress, over))).toEqual([[5]]);
   expect(withOrder(listed, everybody, over).pages[0]?.orders[1]).toEqual(over);
   const finished = { mine: false, tab: "finished" } as const;
   expect(numbersIn(withOrder(pagesOf([]), finished, over))).toEqual([[4]]);
   const own = { mine: true, tab: "all" } as const;
-  expect(numbersIn(withOrder(listed, own, orderNumbered(6)))).toEqual([[5, 4]]);
-  expect(numbersIn(withOrder(listed, own, { ...orderNumbered(6), mine: true }))).toEqual([
-    [6, 5, 4],
-  ]);
+  expect(numbersIn(withOrder(listed, own, newOrder(6)))).toEqual([[5, 4]]);
+  expect(numbersIn(withOrder(listed, own, { ...newOrder(6), mine: true }))).toEqual([[6, 5, 4]]);
   const past = { ...everybody, days: { from: "2026-11-01", to: "2026-11-02" } };
-  expect(numbersIn(withOrder(listed, past, orderNumbered(6)))).toEqual([[5, 4]]);
+  expect(numbersIn(withOrder(listed, past, newOrder(6)))).toEqual([[5, 4]]);
   expect(withOrder(listed, past, over).pages[0]?.orders[1]).toEqual(over);
 });

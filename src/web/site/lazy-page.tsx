@@ -6,14 +6,17 @@ import { PageSkeleton } from "./PageSkeleton.tsx";
 
 export type PageComponent = ComponentType<{ params: Record<string, string | undefined> }>;
 
+/** A page that is a script of its own; once it is prepared it is there at once. */
+export type LazyPage = PageComponent & { prepare: () => Promise<unknown> };
+
 /** A page that is a script of its own, fetched when somebody first goes there; without a network they can try again. */
-export function lazyPage(fetchPage: () => Promise<PageComponent>): PageComponent {
+export function lazyPage(fetchPage: () => Promise<PageComponent>): LazyPage {
   let fetched: PageComponent | undefined;
   const fetchPart = async () => {
     fetched ??= await fetchPage();
     return { Page: fetched };
   };
-  return function LazyPage(props) {
+  const LazyPage: PageComponent = (props) => {
     const { part, failed, retry } = useLazyPart(fetchPart, fetched === undefined);
     const Page = fetched ?? part?.Page;
     if (Page) return <Page {...props} />;
@@ -26,4 +29,5 @@ export function lazyPage(fetchPage: () => Promise<PageComponent>): PageComponent
       </main>
     );
   };
+  return Object.assign(LazyPage, { prepare: fetchPart });
 }

@@ -95,7 +95,7 @@ export function useToast(): (toast: Toast) => void {
 
 /**
  * Where messages appear. An open dialog has one of its own, because everything outside of it can
- * neither be pressed nor heard; it covers the others exactly.
+ * neither be pressed nor heard; the page's is not seen meanwhile.
  */
 export function ToastOutlet() {
   const { toasts, dismiss, hold } = use(OutletContext);

@@ -1,11 +1,15 @@
 import { useEffect, useState } from "react";
 
+/** By the function that fetches it: what came once is there at once, in the frame of the tap that shows it again. */
+const fetchedParts = new WeakMap<object, object>();
+
 /**
  * A part of the page that is a script of its own, fetched as soon as it is `wanted`. It may fail
  * as every call may; `retry` fetches it again. `fetchPart` stands outside of the component.
  */
 export function useLazyPart<Part extends object>(fetchPart: () => Promise<Part>, wanted: boolean) {
-  const [part, setPart] = useState<Part>();
+  // Under each function stands what it has fetched.
+  const [part, setPart] = useState(() => fetchedParts.get(fetchPart) as Part | undefined);
   const [failed, setFailed] = useState(false);
   const isMissing = wanted && part === undefined && !failed;
   useEffect(() => {
@@ -13,6 +17,7 @@ export function useLazyPart<Part extends object>(fetchPart: () => Promise<Part>,
     let isGone = false;
     const fetchIt = async () => {
       const fetched = await fetchPart().catch(() => undefined);
+      if (fetched) fetchedParts.set(fetchPart, fetched);
       if (isGone) return;
       if (fetched) setPart(fetched);
       else setFailed(true);

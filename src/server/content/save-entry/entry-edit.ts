@@ -3,7 +3,7 @@ import type { ItemEdit } from "../../../contract/menu-edits.ts";
 import { languages, type Language, type Translations } from "../../../domain/languages.ts";
 import { centsFromReais } from "../../../domain/money.ts";
 import { isBlank, stripBidi } from "../../../domain/text-rules.ts";
-import type { EntryValues } from "../edit-queries.ts";
+import type { EntryValues } from "../entry-queries.ts";
 
 /** What is sent for a category or an item. */
 export type EntryEdit = Omit<ItemEdit, "parent_id"> & { parent_id?: string | null | undefined };

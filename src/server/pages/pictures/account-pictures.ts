@@ -6,8 +6,8 @@ import type { Account } from "../../../contract/account.ts";
 import type { Image } from "../../../contract/fields.ts";
 import { inTurn } from "../../media/in-turn.ts";
 import { assetPath } from "../../media/store-image.ts";
-import { initialOf } from "./draw-letter.ts";
-import { drawPicture, type Material } from "./draw-picture.ts";
+import { initialOf } from "./initial.ts";
+import type { Material } from "./draw-picture.ts";
 import { openPictureFolder } from "./picture-folder.ts";
 import { pictureKinds, type PictureName } from "./picture-kinds.ts";
 
@@ -61,6 +61,8 @@ export function createAccountPictures({
       letter: initialOf(account.name),
       logoColour: account.logo?.colour ?? colours.surface,
     };
+    // What draws is large, and most starts of the program draw nothing.
+    const { drawPicture } = await import("./draw-picture.ts");
     const bytes = await inTurn(() => drawPicture(pictureKinds[name], material));
     const isWhole = !(account.logo && !logo) && !(account.banner && !banner);
     if (isWhole) {

@@ -2,15 +2,6 @@ import { createRequire } from "node:module";
 import { createCanvas, GlobalFonts } from "@napi-rs/canvas";
 
 const family = "Comanda Letter";
-/** What the product's font has. */
-const drawable = /^[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{Nd}]/u;
-
-/** The letter that stands for a business without a logo; "" when there is none that can be drawn. */
-export function initialOf(name: string): string {
-  const [first = ""] = Array.from(name.normalize("NFC"));
-  return drawable.test(first) ? first.toLocaleUpperCase("pt-BR") : "";
-}
-
 type Letter = { letter: string; side: number; ground: string; ink: string; share: number };
 
 /** The letter in the middle of a square, `share` of its side high. A PNG. */

@@ -1,4 +1,5 @@
 import { storedSignIn } from "../../api/session.ts";
+import { readSession, writeSession } from "../../site/session-store.ts";
 import { emptyDraft, isEmpty, type AccountDraft } from "./account-draft.ts";
 
 /** The parts of the page that are edited on their own. */
@@ -8,21 +9,12 @@ export type DraftName = "home" | "banner";
 const keyOf = (name: DraftName) => `accountDraft ${name} ${storedSignIn()?._auth_id ?? ""}`;
 
 export function readDraft(name: DraftName): AccountDraft {
-  try {
-    const stored: unknown = JSON.parse(sessionStorage.getItem(keyOf(name)) ?? "null");
-    return isDraft(stored) ? stored : emptyDraft;
-  } catch {
-    return emptyDraft;
-  }
+  const stored = readSession(keyOf(name));
+  return isDraft(stored) ? stored : emptyDraft;
 }
 
 export function storeDraft(name: DraftName, draft: AccountDraft): void {
-  try {
-    if (isEmpty(draft)) sessionStorage.removeItem(keyOf(name));
-    else sessionStorage.setItem(keyOf(name), JSON.stringify(draft));
-  } catch {
-    // Without a storage the draft lasts as long as the page.
-  }
+  writeSession(keyOf(name), isEmpty(draft) ? undefined : draft);
 }
 
 /** Written by this program alone: that it is one is all there is to ask. */

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from "react";
+import { readSession, writeSession } from "../../site/session-store.ts";
 import type { Sent } from "../saving/create-once.ts";
 import type { EntryDraft, EntryFields } from "./entry-draft.ts";
 
@@ -19,26 +20,13 @@ export type KeptDraft = EntryDraft & {
 let drafts: Map<string, KeptDraft> | undefined;
 
 function all(): Map<string, KeptDraft> {
-  drafts ??= new Map(Object.entries(stored()));
+  // Only `store` below writes there.
+  drafts ??= new Map(Object.entries((readSession(storageKey) ?? {}) as Record<string, KeptDraft>));
   return drafts;
 }
 
-function stored(): Record<string, KeptDraft> {
-  try {
-    const kept: unknown = JSON.parse(sessionStorage.getItem(storageKey) ?? "{}");
-    // Only `store` below writes there.
-    return typeof kept === "object" && kept !== null ? (kept as Record<string, KeptDraft>) : {};
-  } catch {
-    return {};
-  }
-}
-
 function store(): void {
-  try {
-    sessionStorage.setItem(storageKey, JSON.stringify(Object.fromEntries(all())));
-  } catch {
-    // Full or forbidden: then it lasts as long as the page.
-  }
+  writeSession(storageKey, Object.fromEntries(all()));
 }
 
 /** Under what the draft of a new entry is kept: as yet it has no id. */

@@ -2,12 +2,13 @@ import { useInfiniteQuery } from "@tanstack/react-query";
 import type { Rating } from "../../../contract/ratings.ts";
 import { isBlank } from "../../../domain/text-rules.ts";
 import { useApi } from "../../api/api.ts";
+import { QueryFailed } from "../../api/QueryFailed.tsx";
 import { refusalText } from "../../api/refusal-text.ts";
 import { settingsText } from "../../text/settings-dictionary.ts";
 import { Button } from "../../ui/Button.tsx";
 import { Icon } from "../../ui/icons.tsx";
 import { Skeleton } from "../../ui/Skeleton.tsx";
-import { EmptyState, ErrorState } from "../../ui/StateMessage.tsx";
+import { EmptyState } from "../../ui/StateMessage.tsx";
 import { ratingsQuery } from "./queries.ts";
 import styles from "./RatingSection.module.css";
 import { useSettings } from "./settings-context.ts";
@@ -23,15 +24,7 @@ export function RatingSection() {
   const [first] = query.data?.pages ?? [];
   if (!first) {
     if (!query.isError) return <Skeleton height="9rem" />;
-    return (
-      <ErrorState
-        title={words.loadFailed}
-        retrying={query.isFetching}
-        onRetry={() => void query.refetch()}
-      >
-        {refusalText(query.error)}
-      </ErrorState>
-    );
+    return <QueryFailed query={query} title={words.loadFailed} />;
   }
   if (first.average === null) {
     return (

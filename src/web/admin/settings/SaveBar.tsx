@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { useBottomBar } from "../../cart/use-bottom-bar.ts";
+import { useBottomBar } from "../../ui/use-bottom-bar.ts";
 import { text } from "../../text/dictionary.ts";
 import { settingsText } from "../../text/settings-dictionary.ts";
 import { staffText } from "../../text/staff-dictionary.ts";

@@ -1,12 +1,8 @@
-import {
-  isValidCnpj,
-  isValidCpf,
-  isValidPixKey,
-  isValidPixPayload,
-} from "@brazilian-utils/brazilian-utils";
+import { isValidPixKey, isValidPixPayload } from "@brazilian-utils/brazilian-utils";
 import { parseColour } from "../../../domain/contrast.ts";
 import { sanitiseMap } from "../../../domain/map-address.ts";
 import { isBlank } from "../../../domain/text-rules.ts";
+import { isCpfOrCnpj } from "../../site/document-number.ts";
 import { settingsText } from "../../text/settings-dictionary.ts";
 import { colourKeys } from "./chosen-colours.ts";
 import {
@@ -72,11 +68,6 @@ function unlessBlank(isRight: (text: string) => boolean, error: string): Check {
 
 function inRange(value: number | undefined, most: number, error: string): string | undefined {
   return value !== undefined && value <= most ? undefined : error;
-}
-
-/** CNPJs with letters, in use since July 2026, are among them. */
-function isCpfOrCnpj(document: string): boolean {
-  return isValidCpf(document) || isValidCnpj(document, { version: 2 });
 }
 
 function digitCount(typed: string): number {

@@ -1,6 +1,6 @@
 import type { Account } from "../../../contract/account.ts";
 import type { AccountIdentity, Settings } from "../../../contract/account-settings.ts";
-import { isSource } from "../../../domain/entry-path.ts";
+import { isViewMode } from "../../../domain/entry-path.ts";
 import { languages, offeredLanguages, type Language } from "../../../domain/languages.ts";
 import { paymentMethods, type PaymentMethod } from "../../../domain/payment-methods.ts";
 import { chosenColours, withChosenColours, type ChosenColours } from "./chosen-colours.ts";
@@ -81,7 +81,7 @@ export function settingParts(
   }
   const source = changed["data.source"];
   if (changed["data.name"] !== undefined) data.name = changed["data.name"].trim();
-  if (source !== undefined && isSource(source)) data.source = source;
+  if (source !== undefined && isViewMode(source)) data.source = source;
   if (changed["data.time_zone"] !== undefined) data.time_zone = changed["data.time_zone"];
 
   const methods = changed["extras.paymentMethods"];

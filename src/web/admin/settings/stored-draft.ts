@@ -1,24 +1,16 @@
+import { readSession, writeSession } from "../../site/session-store.ts";
 import { emptyDraft, type SettingsDraft } from "./settings-draft.ts";
 
 /** In this tab only, and for one person: what is typed outlives a reload and the end of a session. */
 const keyOf = (authId: string) => `settingsDraft ${authId}`;
 
 export function readDraft(authId: string): SettingsDraft {
-  try {
-    const stored: unknown = JSON.parse(sessionStorage.getItem(keyOf(authId)) ?? "null");
-    return isDraft(stored) ? stored : emptyDraft;
-  } catch {
-    return emptyDraft;
-  }
+  const stored = readSession(keyOf(authId));
+  return isDraft(stored) ? stored : emptyDraft;
 }
 
 export function storeDraft(authId: string, draft: SettingsDraft): void {
-  try {
-    if (Object.keys(draft.values).length === 0) sessionStorage.removeItem(keyOf(authId));
-    else sessionStorage.setItem(keyOf(authId), JSON.stringify(draft));
-  } catch {
-    // Without a storage the draft lasts as long as the page.
-  }
+  writeSession(keyOf(authId), Object.keys(draft.values).length === 0 ? undefined : draft);
 }
 
 /** Written by this program alone: that it is one is all there is to ask. */

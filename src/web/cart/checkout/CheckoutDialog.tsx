@@ -1,7 +1,7 @@
 import { useId } from "react";
 import type { Menu } from "../../../contract/content.ts";
 import { cartCount, cartTotal, isEmpty } from "../../../domain/cart.ts";
-import { useKeptFocus } from "../../orders/use-kept-focus.ts";
+import { useKeptFocus } from "../../ui/use-kept-focus.ts";
 import { text } from "../../text/dictionary.ts";
 import { orderText } from "../../text/order-dictionary.ts";
 import { Accordion } from "../../ui/Accordion.tsx";
@@ -15,7 +15,7 @@ import { useCart } from "../use-cart.ts";
 import styles from "./CheckoutDialog.module.css";
 import { CheckoutFooter } from "./CheckoutFooter.tsx";
 import { CheckoutForm } from "./CheckoutForm.tsx";
-import type { CheckoutMode } from "./checkout-request.ts";
+import type { CheckoutMode } from "../order-request.ts";
 import { PricesQuestion, UnavailableQuestion } from "./LinesQuestion.tsx";
 import { useCheckout } from "./use-checkout.ts";
 

@@ -1,15 +1,9 @@
-import type { ordersContract } from "../../../contract/orders.ts";
-import type { RouteInput } from "../../../contract/route.ts";
 import type { CartLine } from "../../../domain/cart.ts";
 import { cleanChangeFor } from "../../../domain/change-for.ts";
 import { parsePrice, reaisFromCents } from "../../../domain/money.ts";
 import { isBlank } from "../../../domain/text-rules.ts";
+import { sentLine, type CheckoutMode, type OrderRequest } from "../order-request.ts";
 import { typedPart, type CheckoutTexts } from "./checkout-texts.ts";
-
-/** Where the order goes: to an address, or to a room or table. */
-export type CheckoutMode = "delivery" | "easy-order";
-
-export type OrderRequest = RouteInput<typeof ordersContract.place>["body"];
 
 /**
  * What is sent for the order. Texts are trimmed and blank ones left out. An order to a room has no
@@ -43,21 +37,6 @@ export function orderRequest({
       ...(paymentMethod === "" ? {} : { paymentMethod }),
       ...(changeToCents ? { changeTo: reaisFromCents(changeToCents) } : {}),
     },
-  };
-}
-
-function sentLine({ qty, obs = "", title_br, extras, children }: CartLine) {
-  return {
-    qty,
-    ...given({ obs }),
-    title_br,
-    extras: { price: extras.price },
-    children: Object.fromEntries(
-      Object.entries(children).map(([childId, child]) => [
-        childId,
-        { qty: child.qty, extras: { price: child.extras.price } },
-      ]),
-    ),
   };
 }
 

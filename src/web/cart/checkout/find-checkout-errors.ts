@@ -1,9 +1,9 @@
-import { isValidCnpj, isValidCpf } from "@brazilian-utils/brazilian-utils";
 import { changeCents, cleanChangeFor } from "../../../domain/change-for.ts";
 import { parsePrice, type Cents } from "../../../domain/money.ts";
 import { isBlank } from "../../../domain/text-rules.ts";
+import { isCpfOrCnpj } from "../../site/document-number.ts";
 import { orderText } from "../../text/order-dictionary.ts";
-import type { CheckoutMode } from "./checkout-request.ts";
+import type { CheckoutMode } from "../order-request.ts";
 import type { CheckoutErrors, CheckoutField, CheckoutTexts } from "./checkout-texts.ts";
 
 const wrong = orderText.checkout.fieldErrors;
@@ -69,11 +69,6 @@ function deliveryErrors({ texts, totalCents, hasPaymentMethods }: Checkout): Che
     errors["cartData.changeTo"] = wrong.changeFor;
   }
   return errors;
-}
-
-/** CNPJs with letters, in use since July 2026, are among them. */
-function isCpfOrCnpj(document: string): boolean {
-  return isValidCpf(document) || isValidCnpj(document, { version: 2 });
 }
 
 /** Only what no address can do without: the server knows the rest. */

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { CallRefused } from "../../../contract/client.ts";
 import { emptyStoredCart, type StoredCart } from "../stored-cart.ts";
-import type { OrderRequest } from "./checkout-request.ts";
+import type { OrderRequest } from "../order-request.ts";
 import { afterFailure, afterOrder, beforeSending, sendOrder } from "./sending.ts";
 
 const noNetwork = new CallRefused(0, { error: "offline", message: "" });

@@ -1,6 +1,6 @@
 import { CallRefused } from "../../../contract/client.ts";
 import { emptyStoredCart, type StoredCart } from "../stored-cart.ts";
-import type { OrderRequest } from "./checkout-request.ts";
+import type { OrderRequest } from "../order-request.ts";
 
 /** How an order is sent so that it arrives at most once, whatever the network does. */
 

@@ -9,7 +9,7 @@ import { withNewPrices, withoutLines } from "../cart-corrections.ts";
 import type { CartLineView } from "../cart-lines.ts";
 import { emptyStoredCart } from "../stored-cart.ts";
 import { useCart } from "../use-cart.ts";
-import type { CheckoutMode } from "./checkout-request.ts";
+import type { CheckoutMode } from "../order-request.ts";
 import { textsOf, type CheckoutErrors, type CheckoutTexts } from "./checkout-texts.ts";
 import { findCheckoutErrors, lacksRequired } from "./find-checkout-errors.ts";
 import { newKey } from "../../api/new-key.ts";

@@ -1,5 +1,5 @@
 import { cartCount, cartTotal, type Cart } from "../../../domain/cart.ts";
-import { useBottomBar } from "../../cart/use-bottom-bar.ts";
+import { useBottomBar } from "../../ui/use-bottom-bar.ts";
 import { TableCalls } from "../../live/TableCalls.tsx";
 import { floorText } from "../../text/floor-dictionary.ts";
 import { Button } from "../../ui/Button.tsx";

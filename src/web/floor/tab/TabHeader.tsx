@@ -28,11 +28,18 @@ export function TabHeader({ table, name, details, location }: TabHeaderProps) {
       <Link href={tablesPath} className={styles.back} aria-label={floorText.tab.backToTables}>
         <Icon name="back" />
       </Link>
-      <h1 className={styles.title}>
-        {table > 0 ? floorText.tables.table(table) : floorText.tables.heading}
-        {name !== "" && <span className={styles.name}> · {name}</span>}
-      </h1>
-      {details?.individual && <Chip>{floorText.opening.individual}</Chip>}
+      <div className={styles.who}>
+        <h1 className={styles.title}>
+          {table > 0 ? floorText.tables.table(table) : floorText.tables.heading}
+          {name !== "" && (
+            <span className={styles.name}>
+              <span className="visually-hidden"> · </span>
+              {name}
+            </span>
+          )}
+        </h1>
+        {details?.individual && <Chip>{floorText.opening.individual}</Chip>}
+      </div>
       {location && (
         <>
           <IconButton

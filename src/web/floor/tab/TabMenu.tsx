@@ -1,4 +1,4 @@
-import { useDeferredValue, useMemo, useState } from "react";
+import { useDeferredValue, useEffect, useMemo, useState } from "react";
 import type { Cart } from "../../../domain/cart.ts";
 import { matchMenu } from "../../../domain/search.ts";
 import { limits } from "../../../domain/text-rules.ts";
@@ -18,10 +18,16 @@ type TabMenuProps = ItemChanges & {
   items: Cart["items"];
 };
 
+/** The categories that stand open; they do for the next tab too, which is mostly about the same things. */
+let lastOpened: ReadonlySet<string> = new Set();
+
 /** The menu to order from, by category or by searching. */
 export function TabMenu({ categories, currency, items, ...changes }: TabMenuProps) {
   const [query, setQuery] = useState("");
-  const [opened, setOpened] = useState<ReadonlySet<string>>(new Set());
+  const [opened, setOpened] = useState(lastOpened);
+  useEffect(() => {
+    lastOpened = opened;
+  }, [opened]);
   const wanted = useDeferredValue(query);
   const matches = useMemo(() => matchMenu(categories, wanted), [categories, wanted]);
   const shown = (matches ?? categories).filter((category) => category.items.length > 0);

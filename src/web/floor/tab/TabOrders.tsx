@@ -2,7 +2,7 @@ import type { SheetDetails } from "../../../contract/sheets.ts";
 import { centsFromReais } from "../../../domain/money.ts";
 import { orderClock } from "../../orders/order-clock.ts";
 import { StatusChip } from "../../orders/StatusChip.tsx";
-import { useNow } from "../../orders/use-now.ts";
+import { useNow } from "../../ui/use-now.ts";
 import { floorText } from "../../text/floor-dictionary.ts";
 import { Accordion } from "../../ui/Accordion.tsx";
 import { classNames } from "../../ui/class-names.ts";

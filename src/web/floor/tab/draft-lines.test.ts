@@ -1,24 +1,15 @@
 import { describe, expect, test } from "vitest";
-import type { ShownItem, ShownOption } from "../../menu/menu-view.ts";
+import { menuView } from "../../menu/menu-view.ts";
+import { newCategory, newItem, newMenu } from "../../menu/testing-menu.ts";
 import { withObservation, withOption, withQuantity } from "./draft-lines.ts";
 
-const catupiry: ShownOption = {
-  id: "catupiry",
-  title: "Catupiry",
-  subtitle: "",
-  title_br: "Catupiry",
-  priceCents: 1000,
-};
-const pizza: ShownItem = {
-  id: "pizza",
-  title: "Calabresa",
-  subtitle: "",
-  title_br: "Calabresa",
-  priceCents: 5250,
-  image: undefined,
-  icons: [],
-  groups: [{ ...catupiry, id: "borda", options: [catupiry] }],
-};
+const priced = (id: string, title_br: string, price: number) =>
+  newItem(id, { title_br, extras: { price } });
+const menu = newMenu([newCategory("Pizzas", [priced("pizza", "Calabresa", 52.5)])], {
+  menuSubGroups: { pizza: [newCategory("borda", [priced("catupiry", "Catupiry", 10)])] },
+});
+const pizza = menuView(menu, "br")[0]!.items[0]!;
+const catupiry = pizza.groups[0]!.options[0]!;
 
 describe("an item on a tab", () => {
   test("comes with its price, a unit at a time", () => {

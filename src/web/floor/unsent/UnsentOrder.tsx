@@ -3,7 +3,7 @@ import { useState } from "react";
 import { useLocation } from "wouter";
 import { timeSince } from "../../../domain/time-since.ts";
 import { storedSignIn } from "../../api/session.ts";
-import { useNow } from "../../orders/use-now.ts";
+import { useNow } from "../../ui/use-now.ts";
 import { floorText } from "../../text/floor-dictionary.ts";
 import { Button } from "../../ui/Button.tsx";
 import { Chip } from "../../ui/Chip.tsx";

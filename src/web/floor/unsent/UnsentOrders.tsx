@@ -1,5 +1,5 @@
 import { storedSignIn } from "../../api/session.ts";
-import { useNow } from "../../orders/use-now.ts";
+import { useNow } from "../../ui/use-now.ts";
 import { floorText } from "../../text/floor-dictionary.ts";
 import { useFloorWork } from "./floor-work.ts";
 import { holdOf } from "./tab-work.ts";

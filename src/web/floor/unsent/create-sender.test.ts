@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { CallRefused } from "../../../contract/client.ts";
 import type { Cart, CartLine } from "../../../domain/cart.ts";
-import type { OrderRequest } from "../../cart/checkout/checkout-request.ts";
+import type { OrderRequest } from "../../cart/order-request.ts";
 import type { KeptStorage } from "../../site/kept-store.ts";
 import { createSender } from "./create-sender.ts";
 import { mergeLines } from "./order-lines.ts";

@@ -6,7 +6,7 @@ import {
   type CartLine,
 } from "../../../domain/cart.ts";
 import { isBlank } from "../../../domain/text-rules.ts";
-import type { OrderRequest } from "../../cart/checkout/checkout-request.ts";
+import { sentLine, type OrderRequest } from "../../cart/order-request.ts";
 
 type Lines = Cart["items"];
 
@@ -15,33 +15,19 @@ type Lines = Cart["items"];
  * sending them again is known as such.
  */
 export function tabRequest(hash: string, items: Lines): OrderRequest {
+  const lines = byId(items).map(([itemId, line]) => [
+    itemId,
+    sentLine({ ...line, children: Object.fromEntries(byId(line.children)) }),
+  ]);
   return {
     userData: { name: "" },
-    cartData: { items: mapSorted(items, sentLine) },
+    cartData: { items: Object.fromEntries(lines) },
     locationHash: hash,
   };
 }
 
-function sentLine({ qty, obs = "", title_br, extras, children }: CartLine) {
-  return {
-    qty,
-    ...(isBlank(obs) ? {} : { obs: obs.trim() }),
-    title_br,
-    extras: { price: extras.price },
-    children: mapSorted(children, (child) => ({
-      qty: child.qty,
-      extras: { price: child.extras.price },
-    })),
-  };
-}
-
-/** The entries as changed, by id. */
-function mapSorted<E, Sent>(
-  entries: Record<string, E>,
-  change: (entry: E) => Sent,
-): Record<string, Sent> {
-  const sorted = Object.entries(entries).toSorted(([a], [b]) => (a < b ? -1 : 1));
-  return Object.fromEntries(sorted.map(([id, entry]) => [id, change(entry)]));
+function byId<E>(entries: Record<string, E>): [string, E][] {
+  return Object.entries(entries).toSorted(([a], [b]) => (a < b ? -1 : 1));
 }
 
 /** Both orders as one; undefined where that is more than an order can hold. */

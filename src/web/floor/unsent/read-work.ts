@@ -1,11 +1,5 @@
-import {
-  emptyCart,
-  putLine,
-  type Cart,
-  type CartChild,
-  type CartLine,
-} from "../../../domain/cart.ts";
-import type { OrderRequest } from "../../cart/checkout/checkout-request.ts";
+import { readLines, readRequests } from "../../cart/read-lines.ts";
+import { isRecord, listOf, numberOf, parsed, recordOf, textOf } from "../../site/stored-json.ts";
 import { emptyDraft, type TabWork, type UnsentOrder } from "./tab-work.ts";
 
 /** What is typed on a tab and left is forgotten after so long; orders that were sent never are. */
@@ -64,42 +58,6 @@ function readOrder(value: unknown): UnsentOrder[] {
   ];
 }
 
-/** Held to the rules of an order; undefined when one of them is broken. */
-function readLines(value: unknown): Cart["items"] | undefined {
-  try {
-    return Object.entries(recordOf(value)).reduce(
-      (cart, [itemId, line]) => putLine(cart, itemId, readLine(recordOf(line))),
-      emptyCart,
-    ).items;
-  } catch (error) {
-    if (error instanceof RangeError) return undefined;
-    throw error;
-  }
-}
-
-function readLine(line: Record<string, unknown>): CartLine {
-  const children = Object.entries(recordOf(line["children"]));
-  const obs = textOf(line["obs"]);
-  return {
-    ...readCount(line),
-    title_br: textOf(line["title_br"]),
-    ...(obs === "" ? {} : { obs }),
-    children: Object.fromEntries(children.map(([id, child]) => [id, readCount(recordOf(child))])),
-  };
-}
-
-function readCount({ qty, extras }: Record<string, unknown>): CartChild {
-  return { qty: numberOf(qty), extras: { price: numberOf(recordOf(extras)["price"]) } };
-}
-
-/** Written by this program; the server checks them once more. */
-function readRequests(value: unknown): OrderRequest[] {
-  return listOf(value).filter((request): request is OrderRequest => {
-    const { userData, cartData } = recordOf(request);
-    return isRecord(userData) && isRecord(cartData) && isRecord(cartData["items"]);
-  });
-}
-
 function readRefusal(value: unknown): TabWork["refusal"] {
   if (!isRecord(value)) return null;
   const lines = listOf(value["lines"]).flatMap((line) => {
@@ -128,32 +86,4 @@ function readPayment(value: unknown): TabWork["payment"] {
       ...(typeof waive_service === "boolean" ? { waive_service } : {}),
     },
   };
-}
-
-function parsed(json: string | null): unknown {
-  try {
-    return JSON.parse(json ?? "null");
-  } catch {
-    return null;
-  }
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
-}
-
-function recordOf(value: unknown): Record<string, unknown> {
-  return isRecord(value) ? value : {};
-}
-
-function listOf(value: unknown): unknown[] {
-  return Array.isArray(value) ? value : [];
-}
-
-function textOf(value: unknown): string {
-  return typeof value === "string" ? value : "";
-}
-
-function numberOf(value: unknown): number {
-  return typeof value === "number" ? value : Number.NaN;
 }

@@ -2,13 +2,12 @@ import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import type { User } from "../../../../contract/staff.ts";
 import { useApi } from "../../../api/api.ts";
-import { refusalText } from "../../../api/refusal-text.ts";
+import { QueryFailed } from "../../../api/QueryFailed.tsx";
 import { useSignedIn } from "../../../auth/use-signed-in.ts";
 import { settingsText } from "../../../text/settings-dictionary.ts";
 import { Button } from "../../../ui/Button.tsx";
 import { Icon } from "../../../ui/icons.tsx";
 import { Skeleton } from "../../../ui/Skeleton.tsx";
-import { ErrorState } from "../../../ui/StateMessage.tsx";
 import { staffQuery } from "../queries.ts";
 import { BlockQuestion, RemoveQuestion } from "./StaffQuestions.tsx";
 import { UserDialog } from "./UserDialog.tsx";
@@ -30,15 +29,7 @@ export function StaffSection() {
     task && task.kind === kind && task.kind !== "add" ? task.user : undefined;
   if (!query.data) {
     if (!query.isError) return <Skeleton height="9rem" />;
-    return (
-      <ErrorState
-        title={words.loadFailed}
-        retrying={query.isFetching}
-        onRetry={() => void query.refetch()}
-      >
-        {refusalText(query.error)}
-      </ErrorState>
-    );
+    return <QueryFailed query={query} title={words.loadFailed} />;
   }
   return (
     <div className={styles.staff}>

@@ -1,0 +1,73 @@
+import { connect, type Socket } from "node:net";
+import { cpuSecondsOf } from "../programs.ts";
+
+/** What is asked again and again, and how long each answer is: its head and its body, in bytes. */
+export type Question = {
+  port: number;
+  request: Buffer;
+  answerBytes: number;
+  /** The first line of every answer. */
+  statusLine: string;
+};
+
+export type Load = { perSecond: number; cpuMicroseconds: number };
+
+const connections = 64;
+
+/**
+ * Asks over 64 connections, each as soon as it has its answer, and tells how many were given a second and what each
+ * took of the processes' time. It counts bytes instead of reading answers, so that the server has more to do than it.
+ */
+export async function loaded(
+  question: Question,
+  { pids, seconds }: { pids: readonly number[]; seconds: number },
+): Promise<Load> {
+  const sockets = await Promise.all(
+    Array.from({ length: connections }, () => connected(question.port)),
+  );
+  const counting = { answers: 0, isOver: false };
+  const failed = Promise.withResolvers<never>();
+  const cpuBefore = await cpuSecondsOf(pids);
+  const startedAt = performance.now();
+  for (const socket of sockets) askAgainAndAgain(socket, question, counting, failed.reject);
+  const over = new Promise<void>((done) => setTimeout(done, seconds * 1_000));
+  await Promise.race([over, failed.promise]);
+  const elapsedSeconds = (performance.now() - startedAt) / 1_000;
+  const cpuSeconds = (await cpuSecondsOf(pids)) - cpuBefore;
+  const { answers } = counting;
+  if (answers < connections) throw new Error("Hardly anything was answered");
+  counting.isOver = true;
+  for (const socket of sockets) socket.destroy();
+  return { perSecond: answers / elapsedSeconds, cpuMicroseconds: (cpuSeconds / answers) * 1e6 };
+}
+
+function askAgainAndAgain(
+  socket: Socket,
+  { request, answerBytes, statusLine }: Question,
+  counting: { answers: number; isOver: boolean },
+  fail: (error: Error) => void,
+): void {
+  let received = 0;
+  socket.on("data", (part) => {
+    if (counting.isOver) return;
+    if (received === 0 && part.toString("latin1", 0, statusLine.length) !== statusLine)
+      fail(new Error(`Instead of ${statusLine}: ${part.toString("latin1", 0, 200)}`));
+    received += part.length;
+    if (received > answerBytes) fail(new Error("An answer is longer than the one before"));
+    if (received < answerBytes) return;
+    received = 0;
+    counting.answers += 1;
+    socket.write(request);
+  });
+  socket.on("close", () => {
+    if (!counting.isOver) fail(new Error("The server hung up"));
+  });
+  socket.write(request);
+}
+
+function connected(port: number): Promise<Socket> {
+  return new Promise((resolve, reject) => {
+    const socket = connect({ port, host: "127.0.0.1", noDelay: true }, () => resolve(socket));
+    socket.on("error", reject);
+  });
+}

@@ -1,0 +1,165 @@
+import { fork, type ChildProcess } from "node:child_process";
+import { once } from "node:events";
+import { join } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
+import { fileURLToPath } from "node:url";
+import { startSession } from "../../src/server/auth/sessions.ts";
+import { openDatabase, prepareDatabase } from "../../src/server/db/database.ts";
+import { startEmbeddedDatabase } from "../../src/server/db/embedded.ts";
+import { createOwnDatabase } from "../../src/server/db/own-database.ts";
+import { withAccount, type Tx } from "../../src/server/db/with-account.ts";
+import { median, type Figure } from "../figure.ts";
+import { openHouse, placeOrder, type Guest, type House } from "../orders/house.ts";
+import { placeFor } from "../orders/order-client.ts";
+import { metric, newFolder, startComanda, type Program } from "../programs.ts";
+import type { Listening, Told } from "./child-listeners.ts";
+
+const listeners = 5_000;
+/** They listen from the first on, so that what the first ones bring about is not counted as memory of the others. */
+const firstListeners = 500;
+const orders = 15;
+const guestsBefore = 20;
+const workingMs = 8_000;
+const settlingMs = 5_000;
+const collectingMs = 3_000;
+
+/** One order told to 5,000 who listen to one house on one process, and what each of them takes of its memory. */
+export async function measureEvents(): Promise<Figure[]> {
+  await using folder = await newFolder();
+  const server = await startEmbeddedDatabase({ dataDir: join(folder.path, "database") });
+  try {
+    const adminUrl = await createOwnDatabase(server.url);
+    const database = openDatabase(await prepareDatabase(adminUrl));
+    const house = await openHouse(database, "casa");
+    const { accountId } = house;
+    const tokens = await withAccount(database, { accountId, mode: "write" }, newTokens);
+    await database.close();
+    await using comanda = await startComanda(join(folder.path, "site"), {
+      DATABASE_URL: adminUrl,
+      DEMO: "0",
+      NODE_OPTIONS: "--import ./bench/events/child-collect.ts",
+      TRUSTED_PROXIES: "127.0.0.1",
+      ORDERS_PER_MINUTE_GUEST: "1000000",
+      ORDERS_PER_MINUTE_ADDRESS: "1000000",
+    });
+    return await measure(comanda, house, tokens);
+  } finally {
+    await server.stop();
+  }
+}
+
+/** Sessions of the house's staff. */
+async function newTokens(tx: Tx): Promise<string[]> {
+  const { user_id: userId } = await tx.db
+    .selectFrom("users")
+    .select("user_id")
+    .where("account_id", "=", tx.accountId)
+    .executeTakeFirstOrThrow();
+  const tokens: string[] = [];
+  for (let made = 0; made < listeners; made += 1)
+    tokens.push((await startSession(tx, { userId }, new Date())).token);
+  return tokens;
+}
+
+async function measure(comanda: Program, house: House, tokens: string[]): Promise<Figure[]> {
+  await warmUp(comanda.origin, house);
+  await using first = await listen(comanda, house, tokens.slice(0, firstListeners));
+  const firstHeard = first.heard();
+  const { token } = await placeOrder(comanda.origin, house);
+  await firstHeard;
+  const before = await settledBytes(comanda);
+  await using others = await listen(comanda, house, tokens.slice(firstListeners));
+  const after = await settledBytes(comanda);
+
+  const tookMs: number[] = [];
+  const cpuBefore = await metric(comanda.origin, "process_cpu_seconds_total");
+  for (let order = 0; order < orders; order += 1) {
+    const heard = Promise.all([first.heard(), others.heard()]);
+    await placeOrder(comanda.origin, house, token);
+    const answeredAtMs = Number(process.hrtime.bigint()) / 1e6;
+    tookMs.push(Math.max(...(await heard)) - answeredAtMs);
+    await sleep(500);
+  }
+  const cpu = (await metric(comanda.origin, "process_cpu_seconds_total")) - cpuBefore;
+  const each = (bytes: number) => bytes / (listeners - firstListeners) / 1024;
+  return [
+    {
+      what: `from an order's answer to the last of ${listeners} listeners`,
+      measured: `${Math.max(...tookMs).toFixed(0)} ms at the worst of ${orders}; processor ${((cpu / orders) * 1_000).toFixed(0)} ms`,
+      floor: "",
+      value: median(tookMs),
+      bound: { atMost: 300 },
+      unit: "ms",
+    },
+    {
+      what: "memory of the process for each listener",
+      measured: `${each(after.heap - before.heap).toFixed(1)} KB of it heap; ${each(after.residentBefore - before.residentBefore).toFixed(0)} KB just after they came`,
+      floor: "",
+      value: each(after.resident - before.resident),
+      bound: { atMost: 20 },
+      unit: "KB",
+    },
+  ];
+}
+
+/** What the process takes once it has worked is not taken by those who listen. */
+async function warmUp(origin: string, house: House): Promise<void> {
+  const guests: Guest[] = [];
+  for (let at = 0; at < guestsBefore; at += 1)
+    guests.push({ house, token: (await placeOrder(origin, house)).token });
+  await placeFor(origin, guests, workingMs);
+}
+
+/** Listeners in a process of their own. `heard` resolves when the last of them has heard of the next order, with when that was. */
+async function listen(
+  { port }: Program,
+  { host }: House,
+  tokens: string[],
+): Promise<AsyncDisposable & { heard(): Promise<number> }> {
+  const script = fileURLToPath(new URL("child-listeners.ts", import.meta.url));
+  const child = fork(script);
+  const listening: Listening = { port, host, tokens };
+  child.send(listening);
+  const opened = await nextTold(child);
+  if (opened !== "open") throw new Error("Heard before listening");
+  return {
+    async heard() {
+      const told = await nextTold(child);
+      if (told === "open") throw new Error("Opened twice");
+      return told.lastAtMs;
+    },
+    async [Symbol.asyncDispose]() {
+      const exit = once(child, "exit");
+      child.kill();
+      await exit;
+    },
+  };
+}
+
+function nextTold(child: ChildProcess): Promise<Told> {
+  return new Promise((resolve, reject) => {
+    const ended = (code: number | null) => reject(new Error(`The listeners ended with ${code}`));
+    child.once("exit", ended);
+    child.once("message", (told) => {
+      child.off("exit", ended);
+      // What the child sends.
+      resolve(told as Told);
+    });
+  });
+}
+
+/** What the process holds when everything that nobody needs is gone, and what it held before. */
+async function settledBytes({
+  pid,
+  origin,
+}: Program): Promise<{ resident: number; residentBefore: number; heap: number }> {
+  await sleep(settlingMs);
+  const residentBefore = await metric(origin, "process_resident_memory_bytes");
+  process.kill(pid, "SIGCONT");
+  await sleep(collectingMs);
+  return {
+    residentBefore,
+    resident: await metric(origin, "process_resident_memory_bytes"),
+    heap: await metric(origin, "nodejs_heap_used_bytes"),
+  };
+}

@@ -1,0 +1,58 @@
+import { connect, type Socket } from "node:net";
+import { setTimeout as sleep } from "node:timers/promises";
+import { metric } from "../programs.ts";
+import type { Owner } from "./owner.ts";
+
+const guests = 1_000;
+/** The other processes, and this one by the common way, have heard of the change by then. */
+const heardMs = 1_000;
+
+type Asked = { origin: string; port: number; owner: Owner; path: string; price: number };
+
+/**
+ * Has so many guests ask at once for a page that an owner has just changed, and tells how often it was rendered: each
+ * rendering asks for the menu's data once, and nobody else does.
+ */
+export async function rendersForCrowd({
+  origin,
+  port,
+  owner,
+  path,
+  price,
+}: Asked): Promise<number> {
+  const sockets: Socket[] = [];
+  while (sockets.length < guests) {
+    sockets.push(...(await Promise.all(Array.from({ length: 100 }, () => connected(port)))));
+  }
+  await owner.setPrice(origin, price);
+  await sleep(heardMs);
+  const before = await menusBuilt(origin);
+  const answers = sockets.map(statusLineOf);
+  const request = `GET ${path} HTTP/1.1\r\nhost: ${owner.host}\r\n\r\n`;
+  for (const socket of sockets) socket.write(request);
+  for (const line of await Promise.all(answers)) {
+    if (line !== "HTTP/1.1 200") throw new Error(`A guest was answered ${line}`);
+  }
+  for (const socket of sockets) socket.destroy();
+  return (await menusBuilt(origin)) - before;
+}
+
+/** Calls of the menu that were not answered from the cache. */
+async function menusBuilt(origin: string): Promise<number> {
+  const name =
+    'comanda_http_requests_total\\{method="GET",route="/v2.0/content/menu",status="2xx"\\}';
+  return metric(origin, name).catch(() => 0);
+}
+
+function connected(port: number): Promise<Socket> {
+  return new Promise((resolve, reject) => {
+    const socket = connect({ port, host: "127.0.0.1" }, () => resolve(socket));
+    socket.on("error", reject);
+  });
+}
+
+function statusLineOf(socket: Socket): Promise<string> {
+  return new Promise((resolve) => {
+    socket.once("data", (part) => resolve(part.toString("latin1", 0, 12)));
+  });
+}

@@ -1,0 +1,39 @@
+import { demoAccounts } from "../../src/server/demo/accounts.ts";
+
+/** Somebody who changes the price of one item through the API. */
+export type Owner = {
+  host: string;
+  /** By the server of the origin; in reais. Resolves when it is done. */
+  setPrice(origin: string, price: number): Promise<void>;
+};
+
+/** Signs in at the first demo account. */
+export async function signInOwner(origin: string): Promise<Owner> {
+  const [demo] = demoAccounts;
+  if (!demo) throw new Error("There is no demo account");
+  const host = `${demo.label}.localhost`;
+  const { user, pass } = demo.users.admin;
+  const json = { domain: host, "content-type": "application/json" };
+  const login = await fetch(`${origin}/v2.0/auth/login`, {
+    method: "POST",
+    headers: json,
+    body: JSON.stringify({ user, pass }),
+  });
+  let token = login.headers.get("token") ?? "";
+  const response = await fetch(`${origin}/v2.0/content/menu`, { headers: { domain: host } });
+  // The contract's shape.
+  const { menu } = (await response.json()) as { menu: { items: { id: string }[] }[] };
+  const id = menu[0]?.items[0]?.id;
+  return {
+    host,
+    async setPrice(at, price) {
+      const saved = await fetch(`${at}/v2.0/content/menu/item`, {
+        method: "POST",
+        headers: { ...json, authorization: `Bearer ${token}` },
+        body: JSON.stringify({ data: { id, extras: { price } } }),
+      });
+      if (!saved.ok) throw new Error(`The price was not saved: ${await saved.text()}`);
+      token = saved.headers.get("token") ?? token;
+    },
+  };
+}

@@ -1,0 +1,60 @@
+import { readFile } from "node:fs/promises";
+import { setTimeout as sleep } from "node:timers/promises";
+import type { Figure } from "../figure.ts";
+import { newFolder, untilIdle } from "../programs.ts";
+import { newClient } from "../scale/client.ts";
+import { labelOf } from "../scale/house-size.ts";
+import { newServer, openFilled } from "../scale/filled.ts";
+
+/** Sixty items each, a third of them options, as many pages as a small town has restaurants. */
+const size = { houses: 2_000, itemsPerCategory: 4, orders: 2_000 };
+const paths = ["/cardapio", "/v2.0/content/menu"];
+const visitors = 4;
+const laterMs = 10_000;
+const mostMegabytes = 220;
+
+/** What the process holds when it has served the menu of every account, as page and as data. */
+export async function measureMemory(): Promise<Figure[]> {
+  await using folder = await newFolder();
+  await using server = await newServer(folder.path);
+  await using filled = await openFilled(server, "memory", size);
+  const { comanda } = filled;
+  await untilIdle(comanda);
+  const before = await residentMegabytes(comanda);
+  await Promise.all(
+    Array.from({ length: visitors }, async (_, visitor) => {
+      const client = newClient(comanda.origin);
+      for (let house = 1 + visitor; house <= size.houses; house += visitors) {
+        for (const path of paths) {
+          const asked = { path, host: `${labelOf(house)}.localhost` };
+          const headers = { "accept-encoding": "br" };
+          const { status } = await client.ask({ ...asked, headers });
+          if (status !== 200) throw new Error(`${asked.host}${path}: ${status}`);
+        }
+      }
+      client.close();
+    }),
+  );
+  const served = await residentMegabytes(comanda);
+  // Meanwhile the smallest forms of what was sent are made.
+  await sleep(laterMs);
+  const later = await residentMegabytes(comanda);
+  return [
+    {
+      what: `memory of the process after menu page and data of ${size.houses} accounts`,
+      measured: `${served.now.toFixed(0)} MB, ten seconds later ${later.now.toFixed(0)} MB, at most ${later.most.toFixed(0)} MB`,
+      floor: `${before.now.toFixed(0)} MB after the start`,
+      value: Math.max(served.now, later.now),
+      bound: { atMost: mostMegabytes },
+      unit: "MB",
+    },
+  ];
+}
+
+/** What is in memory now, and the most that ever was. */
+async function residentMegabytes({ pid }: { pid: number }): Promise<{ now: number; most: number }> {
+  const status = await readFile(`/proc/${pid}/status`, "utf8");
+  const megabytes = (name: string) =>
+    Number(new RegExp(`^${name}:\\s+(\\d+) kB$`, "m").exec(status)?.[1]) / 1_024;
+  return { now: megabytes("VmRSS"), most: megabytes("VmHWM") };
+}

@@ -1,0 +1,127 @@
+import { randomUUID, randomUUIDv7 } from "node:crypto";
+import { createAccount } from "../../src/server/account/create-account.ts";
+import type { Database } from "../../src/server/db/database.ts";
+import { withAccount, type Tx } from "../../src/server/db/with-account.ts";
+
+/** Signs in at every house. */
+export const credentials = { user: "dona@example.com", pass: "uma senha boa" };
+
+/** A house with a menu, and what a guest of it sends to order four things with an option each. */
+export type House = { accountId: string; host: string; order: string };
+
+const itemCount = 40;
+const linesOfAnOrder = 4;
+
+/** Makes an account with 40 items of two options each; delivery is on, and orders to rooms. */
+export async function openHouse(database: Database, label: string): Promise<House> {
+  const accountId = await createAccount(database, {
+    label,
+    name: `Casa ${label}`,
+    features: { delivery: true, easyOrder: true, attendantOrder: true, localOrder: true },
+    extras: { paymentMethods: { cash: true, pix: true }, locations: 20 },
+    users: [{ name: "Dona", login: credentials.user, password: credentials.pass, level: 1 }],
+  });
+  const items = await withAccount(database, { accountId, mode: "write" }, addMenu);
+  return { accountId, host: `${label}.localhost`, order: JSON.stringify(orderOf(items)) };
+}
+
+type Item = { itemId: string; optionId: string };
+
+async function addMenu(tx: Tx): Promise<Item[]> {
+  const categoryId = await addEntry(tx, { kind: "category", title: "Pizzas", parentId: null });
+  const items: Item[] = [];
+  for (let sort = 0; sort < itemCount; sort += 1) {
+    const itemId = await addEntry(tx, {
+      kind: "item",
+      title: `Pizza ${sort}`,
+      parentId: categoryId,
+      sort,
+      priceCents: 2290,
+    });
+    const groupId = await addEntry(tx, { kind: "category", title: "Borda", parentId: itemId });
+    const option = { kind: "item", parentId: groupId, priceCents: 350 } as const;
+    const optionId = await addEntry(tx, { ...option, title: "Catupiry" });
+    await addEntry(tx, { ...option, title: "Cheddar", sort: 1 });
+    items.push({ itemId, optionId });
+  }
+  return items;
+}
+
+type NewEntry = {
+  kind: "category" | "item";
+  title: string;
+  parentId: string | null;
+  sort?: number;
+  priceCents?: number;
+};
+
+async function addEntry(tx: Tx, entry: NewEntry): Promise<string> {
+  const entryId = randomUUIDv7();
+  await tx.db
+    .insertInto("entries")
+    .values({
+      account_id: tx.accountId,
+      entry_id: entryId,
+      kind: entry.kind,
+      parent_id: entry.parentId,
+      sort: entry.sort ?? 0,
+      titles: { br: entry.title },
+      price_cents: entry.priceCents ?? 0,
+    })
+    .execute();
+  return entryId;
+}
+
+function orderOf(items: readonly Item[]) {
+  const lines = items.slice(0, linesOfAnOrder).map(({ itemId, optionId }) => [
+    itemId,
+    {
+      qty: 2,
+      obs: "bem passada",
+      title_br: "Pizza",
+      extras: { price: 22.9 },
+      children: { [optionId]: { qty: 1, extras: { price: 3.5 } } },
+    },
+  ]);
+  return {
+    userData: { name: "Ana Souza", email: "ana@example.com", phone: "(19) 99999-0000" },
+    cartData: {
+      items: Object.fromEntries(lines),
+      addressData: {
+        postal_code: "13015-904",
+        address: "Rua das Flores",
+        number: "12",
+        district: "Centro",
+        city: "Campinas",
+        state: "SP",
+      },
+      paymentMethod: "cash",
+      changeTo: 200,
+      obs: "portão azul",
+    },
+  };
+}
+
+export type Guest = { house: House; token: string };
+
+/** Sends the house's order by fetch; whoever has no token yet becomes a guest. */
+export async function placeOrder(
+  origin: string,
+  house: House,
+  token?: string,
+): Promise<{ hash: string; token: string }> {
+  const response = await fetch(`${origin}/v2.0/order`, {
+    method: "POST",
+    headers: {
+      domain: house.host,
+      "content-type": "application/json",
+      "idempotency-key": randomUUID(),
+      ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
+    },
+    body: house.order,
+  });
+  if (response.status !== 201) throw new Error(`Not taken: ${await response.text()}`);
+  // The contract's answer.
+  const { order } = (await response.json()) as { order: { hash: string } };
+  return { hash: order.hash, token: response.headers.get("token") ?? token ?? "" };
+}

@@ -1,0 +1,115 @@
+import { readFile, rm } from "node:fs/promises";
+import { join } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
+import { openDatabase, prepareDatabase } from "../../src/server/db/database.ts";
+import { startEmbeddedDatabase } from "../../src/server/db/embedded.ts";
+import { createOwnDatabase } from "../../src/server/db/own-database.ts";
+import { median, type Figure } from "../figure.ts";
+import { newFolder, startComanda, startProgram } from "../programs.ts";
+import { openHouse, placeOrder, type Guest } from "./house.ts";
+import { placeFor } from "./order-client.ts";
+import type { Recorded } from "./recording.ts";
+
+const houseCount = 10;
+const loads = [1, 10, 50];
+const ms = 3_000;
+const rounds = 5;
+/** Connections of the program's pool. */
+const poolSize = 20;
+const settings = {
+  DEMO: "0",
+  ORDERS_PER_MINUTE_GUEST: "1000000",
+  ORDERS_PER_MINUTE_ADDRESS: "1000000",
+};
+
+/** Placing orders through HTTP, beside one program that sends the same SQL and nothing else. */
+export async function measureOrders(): Promise<Figure[]> {
+  await using folder = await newFolder();
+  const server = await startEmbeddedDatabase({ dataDir: join(folder.path, "database") });
+  try {
+    return await compare(folder.path, await createOwnDatabase(server.url));
+  } finally {
+    await server.stop();
+  }
+}
+
+async function compare(folder: string, adminUrl: string): Promise<Figure[]> {
+  const recordings = join(folder, "recordings.jsonl");
+  const urls = await prepareDatabase(adminUrl);
+  const guests = await newGuests(folder, adminUrl, recordings);
+  await using comanda = await startComanda(join(folder, "site"), {
+    ...settings,
+    DATABASE_URL: adminUrl,
+  });
+  await using floor = await startProgram("bench/orders/floor.ts", {
+    env: {
+      FLOOR_DATABASE_URL: urls.app,
+      RECORDINGS: recordings,
+      POOL_SIZE: String(poolSize),
+    },
+    readyPath: "/",
+  });
+  const bare = async (connections: number) => {
+    const response = await fetch(`${floor.origin}/run?connections=${connections}&ms=${ms}`);
+    if (!response.ok) throw new Error(await response.text());
+    return Number(await response.text());
+  };
+  // What is compiled on first use is compiled.
+  await placeFor(comanda.origin, guests, ms);
+  await bare(guests.length);
+  const figures: Figure[] = [];
+  for (const connections of loads) {
+    const taken: { ours: number; bare: number }[] = [];
+    const tookMs: number[] = [];
+    for (let round = 0; round < rounds; round += 1) {
+      const ours = await placeFor(comanda.origin, guests.slice(0, connections), ms);
+      tookMs.push(...ours.tookMs);
+      // The events of these orders are told for a moment longer.
+      await sleep(200);
+      taken.push({ ours: ours.placed, bare: await bare(connections) });
+    }
+    const perSecond = (counts: number[]) => ((median(counts) / ms) * 1_000).toFixed(0);
+    figures.push({
+      what: `orders, ${connections} connections: orders a second`,
+      measured: `${perSecond(taken.map((one) => one.ours))}, half within ${median(tookMs).toFixed(1)} ms`,
+      floor: `${perSecond(taken.map((one) => one.bare))}, the same SQL alone`,
+      value: median(taken.map((one) => one.ours / one.bare)),
+      bound: { atLeast: 0.7 },
+    });
+  }
+  return figures;
+}
+
+/** Guests of ten houses in turn, each with two orders whose SQL is recorded. */
+async function newGuests(folder: string, adminUrl: string, recordings: string): Promise<Guest[]> {
+  const database = openDatabase(await prepareDatabase(adminUrl));
+  const houses = [];
+  for (let at = 0; at < houseCount; at += 1) houses.push(await openHouse(database, `casa${at}`));
+  await database.close();
+  await using comanda = await startComanda(join(folder, "recording"), {
+    ...settings,
+    DATABASE_URL: adminUrl,
+    NODE_OPTIONS: "--import ./bench/orders/child-record.ts",
+    RECORDINGS: recordings,
+  });
+  const guests: Guest[] = [];
+  for (let at = 0; at < Math.max(...loads); at += 1) {
+    const house = houses[at % houses.length];
+    if (!house) throw new Error("No house");
+    guests.push({ house, token: (await placeOrder(comanda.origin, house)).token });
+  }
+  // Those were the orders of strangers.
+  await rm(recordings);
+  for (const { house, token } of guests)
+    for (let order = 0; order < 2; order += 1) await placeOrder(comanda.origin, house, token);
+  await say(recordings);
+  return guests;
+}
+
+async function say(recordings: string): Promise<void> {
+  const [line = "[]"] = (await readFile(recordings, "utf8")).split("\n");
+  // Written by the recorder.
+  const statements = JSON.parse(line) as Recorded[];
+  const trips = statements.filter(({ piped }) => !piped).length;
+  console.log(`An order is ${statements.length} statements in ${trips} round trips.`);
+}

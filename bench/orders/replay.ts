@@ -1,0 +1,80 @@
+import { randomBytes, randomUUID, randomUUIDv7 } from "node:crypto";
+import { isDeepStrictEqual } from "node:util";
+import type { Recorded, Value } from "./recording.ts";
+
+/** A statement to send again; `values` gives what is to be sent this time, from the rows that came before. */
+export type Statement = {
+  text: string;
+  name: string | undefined;
+  piped: boolean;
+  values: (order: Replayed) => unknown[];
+};
+/** What has been made up and what has come back for one order. */
+export type Replayed = { made: Map<string, unknown>; rows: unknown[][] };
+
+/**
+ * Tells from two orders of one guest what is new with each order. That is made up afresh each time, the same wherever it
+ * was the same, or taken from the row that it came from; everything else is sent as it was.
+ */
+export function statementsOf(one: readonly Recorded[], other: readonly Recorded[]): Statement[] {
+  return other.map((recorded, at) => {
+    const before = other.slice(0, at);
+    const sources = recorded.values.map((value, index) => {
+      const first = one[at]?.values[index];
+      return first === undefined || isDeepStrictEqual(first, value)
+        ? constant(readBack(value))
+        : sourceOf(value, first, before);
+    });
+    return {
+      text: recorded.text,
+      name: recorded.name,
+      piped: recorded.piped,
+      values: (order) => sources.map((source) => source(order)),
+    };
+  });
+}
+
+type Source = (order: Replayed) => unknown;
+
+const constant =
+  (value: unknown): Source =>
+  () =>
+    value;
+
+function sourceOf(value: Value, first: Value, before: readonly Recorded[]): Source {
+  for (const [at, { row }] of before.entries()) {
+    const column = row.findIndex((found) => isDeepStrictEqual(found, value));
+    if (column !== -1) return (order) => order.rows[at]?.[column];
+  }
+  if ("plain" in value && Array.isArray(value.plain) && "plain" in first) {
+    const parts = value.plain.map((part: unknown) => sourceOf({ plain: part }, first, before));
+    return (order) => parts.map((part) => part(order));
+  }
+  const make = freshly(value);
+  const key = JSON.stringify(value);
+  return ({ made }) => {
+    if (!made.has(key)) made.set(key, make());
+    return made.get(key);
+  };
+}
+
+/** Makes values of the same kind. */
+function freshly(value: Value): () => unknown {
+  if ("date" in value) return () => new Date();
+  if ("bytes" in value) {
+    const { length } = Buffer.from(value.bytes, "base64");
+    return () => randomBytes(length);
+  }
+  const { plain } = value;
+  if (typeof plain !== "string") return () => plain;
+  if (/^[0-9a-f]{8}-[0-9a-f]{4}-7/.test(plain)) return randomUUIDv7;
+  if (/^[0-9a-f]{8}-[0-9a-f]{4}-4/.test(plain)) return randomUUID;
+  if (/^[0-9a-f]{32}$/.test(plain)) return () => randomBytes(16).toString("hex");
+  return () => plain;
+}
+
+function readBack(value: Value): unknown {
+  if ("date" in value) return new Date(value.date);
+  if ("bytes" in value) return Buffer.from(value.bytes, "base64");
+  return value.plain;
+}

@@ -1,0 +1,85 @@
+import { join } from "node:path";
+import { createApp } from "../../src/server/app.ts";
+import { openDatabase, prepareDatabase } from "../../src/server/db/database.ts";
+import { startEmbeddedDatabase } from "../../src/server/db/embedded.ts";
+import { createOwnDatabase } from "../../src/server/db/own-database.ts";
+import { startRelay } from "../../src/server/live/relay.ts";
+import { loadWeb } from "../../src/server/pages/renderer.ts";
+import { createLogger } from "../../src/server/start/create-logger.ts";
+import { longestCompressionMs } from "./compression.ts";
+import { openLargeHouses } from "./houses.ts";
+
+// Asks for the menu page of accounts whose page nobody has asked for, and renders the same page again from data that is
+// at hand, in turns; prints what each took of the main thread's time, in milliseconds. DATA_DIR is an empty folder.
+
+const dataDir = process.env["DATA_DIR"] ?? "";
+/** The system counts a thread's time in steps that are longer than a page takes: it is right for many together. */
+const perRound = 12;
+/** The compilers are at rest after these. */
+const warmUpRounds = 4;
+const measuredRounds = 7;
+
+const server = await startEmbeddedDatabase({ dataDir, log: () => undefined });
+const database = openDatabase(await prepareDatabase(await createOwnDatabase(server.url)));
+const logger = createLogger("warn");
+const relay = await startRelay({ relayUrl: database.relayUrl, logger });
+const web = await loadWeb();
+const app = await createApp({
+  config: {
+    baseDomain: "localhost",
+    trustedProxies: [],
+    assetsUrl: "/assets",
+    dataDir: join(dataDir, "files"),
+  },
+  database,
+  logger,
+  events: relay,
+  web,
+});
+
+type Round = { firstMs: number; aloneMs: number };
+const rounds: Round[] = [];
+let largest: string[] = [];
+for (let round = 0; round < warmUpRounds + measuredRounds; round += 1) {
+  const hosts = await openLargeHouses(database, { first: round * perRound, count: perRound });
+  // Whoever asks for an account for the first time has its host looked up; everybody else finds it.
+  const firstMs = await mainThreadMs(hosts, (host) => get(host, "/cardapio", "br"));
+  const known = new Map<string, unknown>();
+  for (const host of hosts) known.set(host, JSON.parse(await get(host, "/v2.0/content/menu")));
+  const aloneMs = await mainThreadMs(hosts, (host) =>
+    web.renderer.renderPage({
+      pathname: "/cardapio",
+      host,
+      assetsUrl: "/assets",
+      providerUrl: "http://localhost/",
+      transport: async () => ({ status: 200, body: known.get(host) }),
+    }),
+  );
+  rounds.push({ firstMs, aloneMs });
+  const [host = ""] = hosts;
+  largest = [await get(host, "/cardapio"), await get(host, "/v2.0/content/menu")];
+}
+const compressionMs = await longestCompressionMs(largest);
+console.log(JSON.stringify({ rounds: rounds.slice(warmUpRounds), compressionMs }));
+
+await app.close();
+await relay.close();
+await database.close();
+await server.stop();
+
+async function get(host: string, url: string, encoding = "identity"): Promise<string> {
+  const response = await app.inject({ url, headers: { host, "accept-encoding": encoding } });
+  if (response.statusCode !== 200) throw new Error(`${url}: ${response.statusCode}`);
+  return response.body;
+}
+
+/** What one of them takes, of the time of this thread alone. */
+async function mainThreadMs(
+  hosts: readonly string[],
+  run: (host: string) => Promise<unknown>,
+): Promise<number> {
+  const before = process.threadCpuUsage();
+  for (const host of hosts) await run(host);
+  const { user, system } = process.threadCpuUsage(before);
+  return (user + system) / 1_000 / hosts.length;
+}

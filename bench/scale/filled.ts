@@ -1,0 +1,61 @@
+import pg from "pg";
+import { prepareDatabase } from "../../src/server/db/database.ts";
+import { startEmbeddedDatabase } from "../../src/server/db/embedded.ts";
+import { startComanda, type Program } from "../programs.ts";
+import { fillHouses } from "./fill-houses.ts";
+import type { Size } from "./house-size.ts";
+
+/** A filled database of the server, and the product on it. */
+export type Filled = AsyncDisposable & {
+  size: Size;
+  url: string;
+  admin: pg.Client;
+  comanda: Program;
+};
+
+type Server = AsyncDisposable & { url: string; postmasterPid: number; folder: string };
+
+/** One PostgreSQL for both, with the settings that the product's own has. */
+export async function newServer(folder: string): Promise<Server> {
+  const { url, postmasterPid, stop } = await startEmbeddedDatabase({ dataDir: folder });
+  return { url, postmasterPid, folder, [Symbol.asyncDispose]: stop };
+}
+
+export async function openFilled(server: Server, name: string, size: Size): Promise<Filled> {
+  const { url: serverUrl, folder } = server;
+  const creator = new pg.Client(serverUrl);
+  await creator.connect();
+  await creator.query(`create database ${name}`);
+  await creator.end();
+  const url = new URL(serverUrl);
+  url.pathname = `/${name}`;
+  await prepareDatabase(url.href);
+  const admin = new pg.Client(url.href);
+  // The server may be stopped first, when something else has failed.
+  admin.on("error", () => undefined);
+  await admin.connect();
+  const startedAt = performance.now();
+  await fillHouses(admin, size);
+  const seconds = (performance.now() - startedAt) / 1_000;
+  const { rows } = await admin.query<{ megabytes: number }>(
+    "select pg_database_size(current_database()) / 1048576 as megabytes",
+  );
+  console.log(
+    `${size.houses} accounts with ${size.orders} orders: ${rows[0]?.megabytes} MB, filled in ${seconds.toFixed(0)} s`,
+  );
+  const comanda = await startComanda(`${folder}/${name}`, {
+    DATABASE_URL: url.href,
+    DEMO: "0",
+    ORDERS_PER_MINUTE_ADDRESS: "1000000",
+  });
+  return {
+    size,
+    url: url.href,
+    admin,
+    comanda,
+    async [Symbol.asyncDispose]() {
+      await comanda[Symbol.asyncDispose]();
+      await admin.end();
+    },
+  };
+}

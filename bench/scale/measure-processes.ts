@@ -1,0 +1,164 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import pg from "pg";
+import { hashPassword } from "../../src/server/auth/passwords.ts";
+import { median, type Figure } from "../figure.ts";
+import { newFolder, startComanda } from "../programs.ts";
+import { newClient, type OneClient } from "./client.ts";
+import { newServer, openFilled } from "./filled.ts";
+import { hearOrder } from "./hear-order.ts";
+import { orderFor, type Load } from "./order-load.ts";
+import { placeOrder, readMenu } from "./place-order.ts";
+import { houseOf, type House } from "./visit.ts";
+
+const size = { houses: 16, itemsPerCategory: 8, orders: 1_000 };
+const settings = { DEMO: "0", ORDERS_PER_MINUTE_ADDRESS: "1000000" };
+const rounds = 5;
+const secondsOfRound = 4;
+const changes = 20;
+const password = "uma senha boa";
+
+/** Two processes of the product on one database: what each does is soon known to the other, and neither is in its way. */
+export async function measureProcesses(): Promise<Figure[]> {
+  await using folder = await newFolder();
+  await using server = await newServer(folder.path);
+  await using filled = await openFilled(server, "processes", size);
+  const { admin, comanda: first, url } = filled;
+  await using second = await startComanda(`${folder.path}/second`, {
+    ...settings,
+    DATABASE_URL: url,
+  });
+  const houses = await listHouses(admin);
+  const [house] = houses;
+  if (!house) throw new Error("No house");
+  const at = [newClient(first.origin), newClient(second.origin)] as const;
+  const figures = [
+    await measureChanges(at, house),
+    await measureEvents(first.origin, second.origin, house),
+    await measureSessions(at, house, admin),
+    ...(await measureOrders([first, second], houses, server.postmasterPid)),
+  ];
+  for (const client of at) client.close();
+  return figures;
+}
+
+async function listHouses(admin: pg.Client): Promise<House[]> {
+  const { rows } = await admin.query<{ label: string; accountId: string }>(
+    `select label, account_id as "accountId" from accounts order by label`,
+  );
+  return rows.map(houseOf);
+}
+
+/** How long guests of one process see the old price after an owner has changed it at the other. */
+async function measureChanges(
+  [changing, reading]: readonly [OneClient, OneClient],
+  house: House,
+): Promise<Figure> {
+  const firstItem = async (client: OneClient) => (await readMenu(client, house)).menu[0]?.items[0];
+  const id = (await firstItem(changing))?.id;
+  const took: number[] = [];
+  for (let change = 0; change < changes; change += 1) {
+    await firstItem(reading);
+    const price = 20 + change / 100;
+    const { status } = await changing.ask({
+      ...house,
+      method: "POST",
+      path: "/v2.0/content/menu/item",
+      body: { data: { id, extras: { price } } },
+    });
+    if (status !== 200) throw new Error(`The price was not changed: ${status}`);
+    const changedAt = performance.now();
+    while ((await firstItem(reading))?.extras.price !== price) {
+      if (performance.now() - changedAt > 10_000) throw new Error("The change was never seen");
+      await sleep(1);
+    }
+    took.push(performance.now() - changedAt);
+  }
+  return {
+    what: "2 processes: an owner's change at one is what guests of the other see after",
+    measured: `${median(took).toFixed(0)} ms, at most ${Math.max(...took).toFixed(0)} ms`,
+    floor: "",
+    value: Math.max(...took),
+    bound: { atMost: 1_000 },
+    unit: "ms",
+  };
+}
+
+/** From an order's answer at one process to the ears of the staff at the other. */
+async function measureEvents(placing: string, listening: string, house: House): Promise<Figure> {
+  const took: number[] = [];
+  for (let order = 0; order < changes; order += 1)
+    took.push(await hearOrder({ placing, listening, house, place: placeOrder }));
+  return {
+    what: "2 processes: an order at one is heard by who listens to the other after",
+    measured: `${median(took).toFixed(0)} ms, at most ${Math.max(...took).toFixed(0)} ms`,
+    floor: "",
+    value: Math.max(...took),
+    bound: { atMost: 1_000 },
+    unit: "ms",
+  };
+}
+
+/** Who signs in at one process is known to the other, and who signs out of the other is known to neither. */
+async function measureSessions(
+  [one, other]: readonly [OneClient, OneClient],
+  { host }: House,
+  admin: pg.Client,
+): Promise<Figure> {
+  const user = "pessoa2@example.com";
+  await admin.query("update users set password_hash = $1 where login = $2", [
+    await hashPassword(password),
+    user,
+  ]);
+  let wrong = 0;
+  for (let session = 0; session < changes; session += 1) {
+    const signedIn = await one.ask({
+      host,
+      method: "POST",
+      path: "/v2.0/auth/login",
+      body: { user, pass: password },
+    });
+    const token = String(signedIn.headers["token"]);
+    const known = await other.ask({ host, token, path: "/v2.0/account/locations" });
+    await other.ask({ host, token, method: "POST", path: "/v2.0/auth/logout", body: {} });
+    const ended = await one.ask({ host, token, path: "/v2.0/account/locations" });
+    if (signedIn.status !== 200 || known.status !== 200 || ended.status !== 401) wrong += 1;
+  }
+  return {
+    what: `2 processes: of ${changes} sessions begun at one and ended at the other, amiss`,
+    measured: String(wrong),
+    floor: "",
+    value: wrong,
+    bound: { atMost: 0 },
+  };
+}
+
+/** With one process and with two, in turns. */
+async function measureOrders(
+  processes: readonly { origin: string; pid: number }[],
+  houses: readonly House[],
+  postmasterPid: number,
+): Promise<Figure[]> {
+  const loads: { one: Load; two: Load }[] = [];
+  const load = (of: readonly { origin: string; pid: number }[]) =>
+    orderFor(secondsOfRound, of, { houses, postmasterPid });
+  await load(processes);
+  for (let round = 0; round < rounds; round += 1)
+    loads.push({ one: await load(processes.slice(0, 1)), two: await load(processes) });
+  const middle = (value: (round: (typeof loads)[number]) => number) => median(loads.map(value));
+  return [
+    {
+      what: `2 processes: orders a second, ${size.houses} clients`,
+      measured: middle(({ two }) => two.perSecond).toFixed(0),
+      floor: `${middle(({ one }) => one.perSecond).toFixed(0)}, one process`,
+      value: middle(({ one, two }) => two.perSecond / one.perSecond),
+      bound: { atLeast: 0.9 },
+    },
+    {
+      what: "2 processes: processor time per order, of all processes and the database",
+      measured: `${middle(({ two }) => two.cpuMilliseconds).toFixed(2)} ms`,
+      floor: `${middle(({ one }) => one.cpuMilliseconds).toFixed(2)} ms, one process`,
+      value: middle(({ one, two }) => two.cpuMilliseconds / one.cpuMilliseconds),
+      bound: { atMost: 1.25 },
+    },
+  ];
+}

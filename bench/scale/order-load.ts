@@ -1,0 +1,48 @@
+import { readFile } from "node:fs/promises";
+import { cpuSecondsOf } from "../programs.ts";
+import { newClient } from "./client.ts";
+import { placeOrder } from "./place-order.ts";
+import type { House } from "./visit.ts";
+
+export type Load = { perSecond: number; cpuMilliseconds: number };
+
+/** Orders for so many seconds from clients that are shared out over the processes, each at a house of its own. */
+export async function orderFor(
+  seconds: number,
+  processes: readonly { origin: string; pid: number }[],
+  { houses, postmasterPid }: { houses: readonly House[]; postmasterPid: number },
+): Promise<Load> {
+  const pids = [...processes.map(({ pid }) => pid), ...(await withChildren(postmasterPid))];
+  const before = await cpuOfEach(pids);
+  const startedAt = performance.now();
+  const until = startedAt + seconds * 1_000;
+  const placed = await Promise.all(
+    houses.map(async (house, at) => {
+      const client = newClient(processes[at % processes.length]?.origin ?? "");
+      let count = 0;
+      for (; performance.now() < until; count += 1) await placeOrder(client, house);
+      client.close();
+      return count;
+    }),
+  );
+  const orders = placed.reduce((sum, one) => sum + one, 0);
+  const tookSeconds = (performance.now() - startedAt) / 1_000;
+  const after = await cpuOfEach(pids);
+  let cpuSeconds = 0;
+  for (const [pid, taken] of after) cpuSeconds += taken - (before.get(pid) ?? taken);
+  return { perSecond: orders / tookSeconds, cpuMilliseconds: (cpuSeconds / orders) * 1_000 };
+}
+
+/** PostgreSQL has a process for each connection, and some that come and go. */
+async function withChildren(pid: number): Promise<number[]> {
+  const children = await readFile(`/proc/${pid}/task/${pid}/children`, "utf8");
+  return [pid, ...children.trim().split(" ").map(Number)];
+}
+
+/** Of those that are still there. */
+async function cpuOfEach(pids: readonly number[]): Promise<Map<number, number>> {
+  const seconds = await Promise.all(
+    pids.map(async (pid) => [pid, await cpuSecondsOf([pid]).catch(() => undefined)] as const),
+  );
+  return new Map(seconds.flatMap(([pid, taken]) => (taken === undefined ? [] : [[pid, taken]])));
+}

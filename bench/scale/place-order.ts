@@ -1,0 +1,36 @@
+import { randomUUID } from "node:crypto";
+import type { Menu } from "../../src/contract/content.ts";
+import type { OneClient } from "./client.ts";
+import type { House } from "./visit.ts";
+
+/** The menu as guests of the house see it. */
+export async function readMenu(client: OneClient, { host }: Pick<House, "host">): Promise<Menu> {
+  const { text } = await client.ask({ path: "/v2.0/content/menu", host });
+  // What the contract says of this call.
+  return JSON.parse(text) as Menu;
+}
+
+/** A guest who has not been there before orders the first four things of the menu; the order's hash. */
+export async function placeOrder(
+  client: OneClient,
+  { host }: Pick<House, "host">,
+): Promise<string> {
+  const { menu } = await readMenu(client, { host });
+  const items = menu.flatMap((category) => category.items).slice(0, 4);
+  const { status, text } = await client.ask({
+    host,
+    method: "POST",
+    path: "/v2.0/order",
+    headers: { "idempotency-key": randomUUID() },
+    body: {
+      userData: { name: "Ana Souza", email: "ana@example.com" },
+      cartData: {
+        items: Object.fromEntries(items.map(({ id }) => [id, { qty: 1 }])),
+        addressData: { address: "Rua das Flores", number: "12" },
+      },
+    },
+  });
+  if (status !== 201) throw new Error(`An order was refused: ${status} ${text}`);
+  // What the contract says of this call.
+  return (JSON.parse(text) as { order: { hash: string } }).order.hash;
+}

@@ -1,0 +1,46 @@
+import { randomUUID } from "node:crypto";
+import { connect } from "node:net";
+import { setTimeout as sleep } from "node:timers/promises";
+import type { Guest } from "../orders/house.ts";
+import { exchange, requestOf } from "../orders/order-client.ts";
+
+/** How long each answer took, in milliseconds. */
+export type Waited = { menu: number[]; order: number[] };
+
+const pausesMs = { menu: 150, order: 500 };
+
+/** Guests who read their house's menu, and others who order, each now and then and not all at once, until told to stop. */
+export async function visit(
+  origin: string,
+  guests: readonly Guest[],
+  stop: AbortSignal,
+): Promise<Waited> {
+  const waited: Waited = { menu: [], order: [] };
+  const come = async (kind: keyof Waited, request: () => string) => {
+    const { port, hostname } = new URL(origin);
+    const socket = connect({ port: Number(port), host: hostname, noDelay: true });
+    while (!stop.aborted) {
+      await sleep(pausesMs[kind] * 2 * Math.random());
+      const sentAt = performance.now();
+      await exchange(socket, request());
+      waited[kind].push(performance.now() - sentAt);
+    }
+    socket.destroy();
+  };
+  await Promise.all(
+    guests.flatMap((guest) => {
+      const parts = requestOf(guest);
+      return [come("menu", () => menuOf(guest)), come("order", () => parts.join(randomUUID()))];
+    }),
+  );
+  return waited;
+}
+
+function menuOf({ house }: Guest): string {
+  return `GET /v2.0/content/menu HTTP/1.1\r\nHost: ${house.host}\r\nAccept-Encoding: br\r\n\r\n`;
+}
+
+export function percentile(values: readonly number[], share: number): number {
+  const sorted = values.toSorted((one, other) => one - other);
+  return sorted[Math.ceil(sorted.length * share) - 1] ?? Number.NaN;
+}

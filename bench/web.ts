@@ -1,0 +1,38 @@
+import { ensureBuilt } from "../src/server/pages/ensure-built.ts";
+import { isKept, tableOf, type Figure } from "./figure.ts";
+import { newFolder, startComanda } from "./programs.ts";
+import { measureFirstView } from "./web/first-view.ts";
+import { furnishHouse } from "./web/house.ts";
+import { measureLighthouse } from "./web/lighthouse.ts";
+import { measureTaps } from "./web/taps.ts";
+
+// Measures the menu page as a guest's telephone has it, and ends with 1 above the budget. Brotli, as browsers are served.
+
+/** Of the accounts' menus; the larger one is for what taps cost. */
+const houses = [
+  { label: "casa", itemCount: 120, photoCount: 120 },
+  { label: "mil", itemCount: 1000, photoCount: 40 },
+];
+
+await ensureBuilt({ say: console.log });
+await using folder = await newFolder();
+await using comanda = await startComanda(folder.path, { DEMO: "0" });
+const menuOf = (label: string) =>
+  `http://${label}.localhost:${new URL(comanda.origin).port}/delivery`;
+
+const figures: Figure[] = [];
+for (const house of houses) {
+  console.log(`Furnishing an account of ${house.itemCount} items.`);
+  await furnishHouse({ dataDir: folder.path, origin: comanda.origin, ...house });
+}
+console.log("Loading its menu page.");
+figures.push(...(await measureFirstView(menuOf("casa"))));
+for (const { label, itemCount } of houses) {
+  console.log(`Tapping on ${itemCount} items.`);
+  figures.push(...(await measureTaps(menuOf(label), `${itemCount} items`)));
+}
+console.log("Asking Lighthouse.");
+figures.push(...(await measureLighthouse(menuOf("casa"))));
+
+console.log(tableOf(figures));
+process.exitCode = figures.every(isKept) ? 0 : 1;

@@ -1,0 +1,39 @@
+import { launch, type LaunchedChrome } from "chrome-launcher";
+import { findChromium } from "../../scripts/chromium.ts";
+
+/**
+ * What the browser would do beside our pages is switched off; the last two draw the list below the address bar, which
+ * costs more processor time than a page.
+ */
+const flags = [
+  "--headless",
+  "--no-sandbox",
+  "--disable-gpu",
+  "--disable-quic",
+  "--disable-background-networking",
+  "--disable-component-update",
+  "--disable-sync",
+  "--disable-features=WebUIOmniboxPopup,WebUIOmniboxAimPopup",
+];
+
+/** A browser with an empty profile, ended by disposing of it. */
+export async function startChrome(): Promise<AsyncDisposable & { port: number }> {
+  const chromePath = await findChromium();
+  if (chromePath === undefined) throw new Error("No Chromium: npm test says how to get one");
+  const chrome: LaunchedChrome = await launch({
+    chromePath,
+    chromeFlags: flags,
+    ignoreDefaultFlags: true,
+    logLevel: "silent",
+  });
+  return {
+    port: chrome.port,
+    async [Symbol.asyncDispose]() {
+      chrome.kill();
+      await new Promise<void>((done) => {
+        if (chrome.process.exitCode !== null || chrome.process.signalCode !== null) done();
+        else chrome.process.once("exit", () => done());
+      });
+    },
+  };
+}

@@ -1,0 +1,73 @@
+import { mkdir, rm } from "node:fs/promises";
+import { fileURLToPath } from "node:url";
+import { ensureBuilt } from "../src/server/pages/ensure-built.ts";
+import { launchBrowser } from "../tests/e2e/browser.ts";
+import { requireChromium } from "./chromium.ts";
+import { writeContactSheet, type Taken } from "./screens/contact-sheet.ts";
+import { startDemoSite } from "./screens/demo-site.ts";
+import { floorScenes } from "./screens/floor-scenes.ts";
+import { menuScenes } from "./screens/menu-scenes.ts";
+import { oddScenes } from "./screens/odd-scenes.ts";
+import { orderScenes } from "./screens/order-scenes.ts";
+import { ownerScenes } from "./screens/owner-scenes.ts";
+import type { Scene } from "./screens/scene.ts";
+import { shoot } from "./screens/shoot.ts";
+import { setStage, type Stage } from "./screens/stage.ts";
+import { staffScenes } from "./screens/staff-scenes.ts";
+
+// Takes pictures of every screen and state, at the widths and sizes of letters that they are judged at, and puts them
+// onto one sheet: `npm run screens`, or only those whose name has a word in it: `npm run screens -- checkout`.
+
+const folder = new URL("../screens/", import.meta.url);
+/** Pages wait more than they work. */
+const photographers = 3;
+
+const wanted = process.argv.slice(2);
+const scenes = [
+  ...menuScenes,
+  ...orderScenes,
+  ...oddScenes,
+  ...ownerScenes,
+  ...staffScenes,
+  ...floorScenes,
+].filter(({ name }) => wanted.length === 0 || wanted.some((word) => name.includes(word)));
+if (scenes.length === 0) throw new Error(`No screen has ${wanted.join(" or ")} in its name`);
+
+await requireChromium();
+await ensureBuilt({ say: console.log });
+if (wanted.length === 0) await rm(folder, { recursive: true, force: true });
+await mkdir(folder, { recursive: true });
+const [site, browser] = await Promise.all([startDemoSite(), launchBrowser()]);
+try {
+  const stage = await setStage(site, browser);
+  const { taken, failed } = await shootAll(scenes, stage);
+  const sheets = await writeContactSheet(taken, folder, browser);
+  console.log(`${taken.length} screens are on ${fileURLToPath(new URL("index.html", folder))}`);
+  console.log(`and on ${sheets.join(", ")} beside it.`);
+  for (const line of failed) console.error(line);
+  if (failed.length > 0) process.exitCode = 1;
+} finally {
+  await browser.close();
+  await site.close();
+}
+
+/** Several at a time; a screen that cannot be reached leaves the others be. */
+async function shootAll(
+  waiting: readonly Scene[],
+  stage: Stage,
+): Promise<{ taken: Taken[]; failed: string[] }> {
+  const queue = waiting.entries();
+  const taken: Taken[] = [];
+  const failed: string[] = [];
+  const work = async () => {
+    for (const [index, scene] of queue) {
+      try {
+        taken[index] = { scene, shots: await shoot(scene, stage, folder) };
+      } catch (error) {
+        failed.push(`${scene.name}: ${error instanceof Error ? error.message : String(error)}`);
+      }
+    }
+  };
+  await Promise.all(Array.from({ length: photographers }, work));
+  return { taken: taken.filter(Boolean), failed };
+}

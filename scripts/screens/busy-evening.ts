@@ -1,0 +1,141 @@
+import { randomUUID } from "node:crypto";
+import { withAccount } from "../../src/server/db/with-account.ts";
+import { demoAccounts } from "../../src/server/demo/accounts.ts";
+import { findDemoAccount } from "../../src/server/demo/find-demo-account.ts";
+import { newCaller, type Caller } from "../../src/server/testing/caller.ts";
+import { deliveryBody, sendOrder, type PlacedOrder } from "../../src/server/testing/new-order.ts";
+import { newTab, payTab, tabOrder } from "../../src/server/testing/new-tab.ts";
+import type { TestSite } from "../../tests/e2e/site.ts";
+
+/** What an evening brings to the demo's pizzaria: deliveries in every status, tables in every state. */
+export async function fillEvening(
+  site: TestSite,
+  { admin, guest }: { admin: Caller; guest: Caller },
+): Promise<{ guestOrder: PlacedOrder; tab: { hash: string }; emptyTab: { hash: string } }> {
+  const items = await listItems(guest);
+  const guestOrder = await fillKitchen(site, { admin, guest, items });
+  const tabs = await fillFloor(site, admin, items);
+  await spreadOverEvening(site);
+  return { guestOrder, ...tabs };
+}
+
+type Status = "2" | "3" | "4" | "5" | "6";
+
+type Items = Map<string, { id: string; price: number }>;
+
+async function listItems(caller: Caller): Promise<Items> {
+  const { menu } = await caller.content.menu();
+  return new Map(
+    menu.flatMap(({ items }) =>
+      items.map(({ id, title_br, extras }) => [title_br ?? "", { id, price: extras.price ?? 0 }]),
+    ),
+  );
+}
+
+/** So many of each, as a cart carries them. */
+function lines(items: Items, wanted: Record<string, number>) {
+  return Object.fromEntries(
+    Object.entries(wanted).map(([title, qty]) => {
+      const item = items.get(title);
+      if (!item) throw new Error(`The demo has no ${title}`);
+      return [item.id, { qty, extras: { price: item.price } }];
+    }),
+  );
+}
+
+/** Deliveries in every status; the last is the guest's own. */
+async function fillKitchen(
+  site: TestSite,
+  { admin, guest, items }: { admin: Caller; guest: Caller; items: Items },
+): Promise<PlacedOrder> {
+  const others: [name: string, address: string, wanted: Record<string, number>, status: Status][] =
+    [
+      ["Marina Lopes", "Rua Girassol", { Mussarela: 1 }, "4"],
+      ["Otávio Nakamura", "Rua Aspicuelta", { Portuguesa: 2 }, "6"],
+      ["Beatriz Farias", "Rua Fradique Coutinho", { Calabresa: 1, Mussarela: 1 }, "3"],
+      ["Seu Antônio", "Rua Wisard", { Portuguesa: 1 }, "2"],
+      [
+        "Ana Cláudia de Albuquerque Vasconcelos",
+        "Rua Inácio Pereira da Rocha",
+        { Calabresa: 3 },
+        "5",
+      ],
+    ];
+  for (const [name, address, wanted, statusId] of others) {
+    const caller = newCaller(site, { host: "pizzaria.localhost" });
+    const body = deliveryBody(lines(items, wanted), {
+      userData: { name },
+      cartData: { addressData: addressOf(address), paymentMethod: "pix" },
+    });
+    const { hash } = await sendOrder(caller, body);
+    if (statusId !== "5") await admin.orders.setStatus({ params: { hash, statusId }, body: {} });
+  }
+  const body = deliveryBody(lines(items, { Calabresa: 1, Portuguesa: 1 }), {
+    cartData: {
+      addressData: addressOf("Rua Harmonia"),
+      paymentMethod: "cash",
+      changeTo: 200,
+      obs: "Interfone 32, portão verde.",
+    },
+  });
+  const order = await sendOrder(guest, body);
+  await admin.orders.setStatus({ params: { hash: order.hash, statusId: "2" }, body: {} });
+  return order;
+}
+
+const addressOf = (address: string) => ({
+  address,
+  number: "512",
+  district: "Vila Madalena",
+  city: "São Paulo",
+  state: "SP",
+});
+
+/** Tables in every state. */
+async function fillFloor(site: TestSite, staff: Caller, items: Items) {
+  const { locations } = await staff.tables.list();
+  const idOf = (number: number) => locations.find((each) => each.number === number)?.id ?? "";
+  const sit = async (number: number, name: string, wanted: Record<string, number>) => {
+    const tab = await newTab(staff, { location: idOf(number), individual: name !== "", name });
+    if (Object.keys(wanted).length > 0) {
+      const body = tabOrder(tab, lines(items, wanted));
+      await staff.orders.place({ body }, { idempotencyKey: randomUUID() });
+    }
+    return tab;
+  };
+  await sit(2, "", { Mussarela: 1 });
+  await sit(5, "Bia", { Calabresa: 1 });
+  await sit(5, "Rafael", { Portuguesa: 1 });
+  const tab = await sit(7, "Aniversário da Ana Cláudia", { Calabresa: 2, Portuguesa: 1 });
+  await payTab(staff, tab, 50);
+  const emptyTab = await sit(9, "", {});
+  for (const number of [3, 11]) {
+    const caller = newCaller(site, { host: "pizzaria.localhost" });
+    await caller.tables.requestService({ body: { number } });
+  }
+  await staff.tables.setAddressed({ params: { id: idOf(3) }, body: { addressed: true } });
+  return { tab, emptyTab };
+}
+
+/** As if the orders had come over the last hour, eight minutes apart. */
+async function spreadOverEvening(site: TestSite): Promise<void> {
+  const demo = demoAccounts.find(({ label }) => label === "pizzaria");
+  const accountId = demo && (await findDemoAccount(site.database, demo));
+  if (accountId === undefined) throw new Error("The demo is not there");
+  await withAccount(site.database, { accountId, mode: "write" }, async ({ db }) => {
+    const orders = await db
+      .selectFrom("orders")
+      .select(["order_id", "number"])
+      .where("account_id", "=", accountId)
+      .orderBy("number", "desc")
+      .execute();
+    for (const [index, { order_id: orderId }] of orders.entries()) {
+      await db
+        .updateTable("orders")
+        .set({ created_at: new Date(Date.now() - (3 + index * 8) * 60_000) })
+        .where("account_id", "=", accountId)
+        .where("order_id", "=", orderId)
+        .execute();
+    }
+  });
+}

@@ -1,0 +1,103 @@
+import type { Page } from "playwright-core";
+import { button, hold } from "../../tests/e2e/guest.ts";
+import { add, dialog, table } from "../../tests/e2e/floor.ts";
+import { pageOf } from "./page-of.ts";
+import type { Scene } from "./scene.ts";
+import type { Stage } from "./stage.ts";
+
+const floor = (
+  name: string,
+  address: Scene["address"],
+  rest: Omit<Scene, "name" | "address"> = {},
+): Scene => ({ name: `floor/${name}`, as: "attendant", address, ...rest });
+
+const onTab = (page: Page) => button(page, "Enviar Pedido").waitFor();
+
+/** The page of table 7's tab. */
+const atTab = ({ site, pizzaria, tab }: Stage) => site.url(pizzaria, `/pedido-mesa/${tab.hash}`);
+
+/** What attendants see: the tables, a tab, a payment. */
+export const floorScenes: readonly Scene[] = [
+  floor("tables", pageOf("/pedido-mesa"), {
+    steps: (page) => table(page, 12).waitFor(),
+    isTall: true,
+  }),
+  floor("table", pageOf("/pedido-mesa"), {
+    steps: async (page) => {
+      await table(page, 12).click();
+      await dialog(page, "Mesa 12").waitFor();
+    },
+  }),
+  floor("table-choice", pageOf("/pedido-mesa"), {
+    steps: async (page) => {
+      await table(page, 5).click();
+      await page.getByText("Escolha a comanda").waitFor();
+    },
+  }),
+  floor("table-calling", pageOf("/pedido-mesa"), {
+    steps: async (page) => {
+      await table(page, 11).click();
+      await dialog(page, "Mesa 11").waitFor();
+    },
+  }),
+  floor("tables-none", pageOf("/pedido-mesa", "empty"), {
+    as: "admin",
+    steps: (page) => page.getByText("Nenhuma mesa").waitFor(),
+  }),
+  floor("tables-loading", pageOf("/pedido-mesa"), {
+    before: (page) => hold(page, "**/v2.0/account/locations"),
+  }),
+  floor("tables-toast", pageOf("/pedido-mesa"), {
+    before: (page) => page.route("**/v2.0/order", (route) => route.abort("connectionreset")),
+    steps: async (page, { site, pizzaria, tab }) => {
+      await page.goto(site.url(pizzaria, `/pedido-mesa/${tab.hash}`));
+      await onTab(page);
+      await add(page, "Bebidas", "Água com gás");
+      await button(page, "Enviar Pedido").click();
+      await page.getByText("não enviado", { exact: true }).waitFor();
+    },
+  }),
+  floor("tab", atTab, {
+    steps: onTab,
+  }),
+  floor("tab-draft", atTab, {
+    steps: async (page) => {
+      await onTab(page);
+      await add(page, "Bebidas", "Água com gás", 2);
+    },
+  }),
+  floor("tab-options", atTab, {
+    steps: async (page) => {
+      await onTab(page);
+      await add(page, "Pizzas tradicionais", "Mussarela");
+    },
+  }),
+  floor("tab-orders", atTab, {
+    steps: async (page) => {
+      await onTab(page);
+      await page.getByText("1 pedido · ").click();
+    },
+  }),
+  floor(
+    "tab-empty",
+    ({ site, pizzaria, emptyTab }) => site.url(pizzaria, `/pedido-mesa/${emptyTab.hash}`),
+    { steps: onTab },
+  ),
+  floor("payment", atTab, {
+    steps: async (page) => {
+      await onTab(page);
+      await button(page, "Encerrar comanda").click();
+      await dialog(page, "RECEBENDO:").waitFor();
+    },
+  }),
+  floor("payment-question", atTab, {
+    before: (page) => hold(page, "**/pay"),
+    steps: async (page) => {
+      await onTab(page);
+      await button(page, "Encerrar comanda").click();
+      await dialog(page, "RECEBENDO:").getByLabel("Valor").fill("20,00");
+      await button(page, "Pagar").click();
+      await page.getByRole("alertdialog", { name: "Pagar R$ 20,00?" }).waitFor();
+    },
+  }),
+];

@@ -1,0 +1,40 @@
+import type { Page } from "playwright-core";
+import { button } from "../../tests/e2e/guest.ts";
+
+// What a guest does at the demo's pizzaria, and what happens to the network meanwhile.
+
+export const openItem = async (page: Page) => {
+  await button(page, "Mussarela").click();
+  await page.getByRole("dialog", { name: "Mussarela" }).waitFor();
+};
+
+export const chooseItem = async (page: Page) => {
+  await openItem(page);
+  const dialog = page.getByRole("dialog", { name: "Mussarela" });
+  await dialog.getByRole("button", { name: "Aumentar Grande (8 fatias)" }).click();
+  await dialog.getByRole("button", { name: /^Aumentar Mussarela$/ }).click();
+  await dialog.getByRole("button", { name: /^Salvar - / }).click();
+  await dialog.waitFor({ state: "hidden" });
+};
+
+export const openCheckout = async (page: Page) => {
+  await chooseItem(page);
+  await page.getByRole("button", { name: /^Finalizar pedido/ }).click();
+  await page.getByRole("dialog", { name: "Finalizar pedido" }).waitFor();
+};
+
+export const fillCheckout = async (page: Page) => {
+  await openCheckout(page);
+  await page.getByLabel("Nome").fill("Ana de Souza");
+  await page.getByLabel("E-mail").fill("ana@example.com");
+  await page.getByLabel("Rua").fill("Rua Harmonia");
+  await page.getByLabel("Número", { exact: true }).fill("512");
+  await page.getByLabel("Bairro").fill("Vila Madalena");
+  await page.getByLabel("PIX").check();
+};
+
+/** Every such call is answered with an error of the server. */
+export const fail = (page: Page, address: string) =>
+  page.route(address, (route) =>
+    route.fulfill({ status: 500, json: { error: "default", message: "An error occurred" } }),
+  );

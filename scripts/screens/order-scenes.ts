@@ -1,0 +1,108 @@
+import type { Page } from "playwright-core";
+import { button } from "../../tests/e2e/guest.ts";
+import { chooseItem, fillCheckout, openCheckout } from "./guest-steps.ts";
+import type { Scene } from "./scene.ts";
+
+const sendNothing = async (page: Page) => {
+  await openCheckout(page);
+  await page.getByRole("button", { name: "Enviar pedido" }).click();
+  await page.getByText("Digite o seu nome.").waitFor();
+};
+
+const placeOrder = async (page: Page) => {
+  await fillCheckout(page);
+  await page.getByRole("button", { name: "Enviar pedido" }).click();
+  await page.waitForURL(/\/pedidos\//);
+  await page.getByText("Pedido #").first().waitFor();
+};
+
+const rate = async (page: Page) => {
+  await page.getByRole("button", { name: "Avaliar" }).click();
+  await page.getByRole("dialog", { name: "Como foi?" }).waitFor();
+};
+
+/** What guests see from the cart to the order that is on its way. */
+export const orderScenes: readonly Scene[] = [
+  {
+    name: "guest/cart",
+    address: ({ site, pizzaria }) => site.url(pizzaria, "/delivery"),
+    steps: chooseItem,
+  },
+  {
+    name: "guest/checkout",
+    address: ({ site, pizzaria }) => site.url(pizzaria, "/delivery"),
+    steps: openCheckout,
+  },
+  {
+    name: "guest/checkout-paying",
+    address: ({ site, pizzaria }) => site.url(pizzaria, "/delivery"),
+    steps: fillCheckout,
+  },
+  {
+    name: "guest/checkout-errors",
+    address: ({ site, pizzaria }) => site.url(pizzaria, "/delivery"),
+    steps: sendNothing,
+  },
+  {
+    name: "guest/checkout-room",
+    address: ({ site, hotel }) => site.url(hotel, "/easy-order"),
+    steps: async (page) => {
+      await button(page, "Café na cama").click();
+      const dialog = page.getByRole("dialog", { name: "Café na cama" });
+      await dialog.getByRole("button", { name: "Aumentar Café na cama" }).click();
+      await dialog.getByRole("button", { name: /^Salvar - / }).click();
+      await page.getByRole("button", { name: /^Finalizar pedido/ }).click();
+    },
+  },
+  {
+    name: "guest/order-placed",
+    address: ({ site, pizzaria }) => site.url(pizzaria, "/delivery"),
+    steps: placeOrder,
+    isTall: true,
+  },
+  {
+    name: "guest/order",
+    as: "guest",
+    address: ({ site, pizzaria, guestOrder }) => site.url(pizzaria, `/pedidos/${guestOrder.hash}`),
+    steps: (page) => page.getByText("Pedido #").first().waitFor(),
+    isTall: true,
+  },
+  {
+    name: "guest/order-picture",
+    as: "guest",
+    address: ({ site, pizzaria, guestOrder }) => site.url(pizzaria, `/pedidos/${guestOrder.hash}`),
+    steps: async (page) => {
+      await button(page, "Imagem do pedido").click();
+      await page.getByLabel("Via Cliente").check();
+      await button(page, "Ver imagem").click();
+      await page.getByRole("img", { name: /^Imagem do pedido/ }).waitFor();
+    },
+  },
+  {
+    name: "guest/rating",
+    as: "guest",
+    address: ({ site, pizzaria, guestOrder }) => site.url(pizzaria, `/pedidos/${guestOrder.hash}`),
+    steps: rate,
+  },
+  {
+    name: "guest/orders",
+    as: "guest",
+    address: ({ site, pizzaria }) => site.url(pizzaria, "/pedidos"),
+    steps: (page) => page.getByRole("article").first().waitFor(),
+  },
+  {
+    name: "guest/orders-queue",
+    as: "guest",
+    address: ({ site, pizzaria }) => site.url(pizzaria, "/pedidos"),
+    steps: async (page) => {
+      await page.getByLabel("Mostrar apenas meus pedidos").uncheck();
+      await page.getByText("dados ocultos por privacidade").first().waitFor();
+    },
+    isTall: true,
+  },
+  {
+    name: "guest/orders-none",
+    address: ({ site, pizzaria }) => site.url(pizzaria, "/pedidos"),
+    steps: (page) => page.getByRole("heading", { level: 1 }).waitFor(),
+  },
+];

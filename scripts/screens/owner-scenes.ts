@@ -1,0 +1,110 @@
+import type { Page } from "playwright-core";
+import { button, hold } from "../../tests/e2e/guest.ts";
+import { edit } from "../../tests/e2e/owner.ts";
+import { editBanner, editHome } from "../../tests/e2e/owner-page.ts";
+import { pageOf } from "./page-of.ts";
+import type { Scene } from "./scene.ts";
+
+const owner = (
+  name: string,
+  path: string,
+  rest: Omit<Scene, "name" | "address" | "as"> & { house?: "cafe" | "empty" | "wordy" } = {},
+): Scene => {
+  const { house, ...others } = rest;
+  return { name: `owner/${name}`, as: "admin", address: pageOf(path, house), ...others };
+};
+
+const onMenu = (page: Page) => button(page, "Editar Mussarela").waitFor();
+
+const editItem = async (page: Page) => {
+  const editor = await edit(page, "Mussarela");
+  await editor.getByLabel("Título", { exact: true }).waitFor();
+};
+
+const settings = (name: string, title: string): Scene => {
+  const heading = (page: Page) => page.getByRole("heading", { name: title, exact: true });
+  return owner(`settings-${name}`, "/admin", {
+    steps: (page) => heading(page).waitFor(),
+    atEverySize: (page) => heading(page).evaluate((element) => element.scrollIntoView()),
+  });
+};
+
+/** What owners see on their pages and in the settings. */
+export const ownerScenes: readonly Scene[] = [
+  owner("menu", "/cardapio", { steps: onMenu }),
+  owner("menu-whole", "/cardapio", { steps: onMenu, isTall: true }),
+  owner("item-edited", "/cardapio", { steps: editItem }),
+  owner("item-open", "/cardapio", { steps: (page) => button(page, "Abrir Mussarela").click() }),
+  owner("category-edited", "/cardapio", { steps: (page) => edit(page, "Pizzas tradicionais") }),
+  owner("place", "/cardapio", {
+    steps: async (page) => {
+      const editor = await edit(page, "Mussarela");
+      await editor.getByRole("button", { name: "Mudar de lugar" }).click();
+      await page.getByLabel("Acima de").check();
+    },
+  }),
+  owner("order", "/cardapio", {
+    steps: (page) => button(page, "Ordenar itens").first().click(),
+  }),
+  owner("icons", "/cardapio", {
+    steps: async (page) => {
+      const editor = await edit(page, "Mussarela");
+      await editor.getByRole("button", { name: "Gerenciar ícones" }).click();
+    },
+  }),
+  owner("removed", "/cardapio", {
+    before: (page) =>
+      page.route("**/v2.0/content/menu/item/*", (route) => route.fulfill({ status: 204 })),
+    steps: async (page) => {
+      const editor = await edit(page, "Mussarela");
+      await editor.getByRole("button", { name: "Excluir", exact: true }).click();
+      await page.getByRole("alertdialog").getByRole("button", { name: "Excluir" }).click();
+      // Pointed at, the message stays.
+      await page.getByRole("button", { name: "Desfazer" }).last().hover();
+    },
+  }),
+  owner("menu-empty", "/cardapio", {
+    house: "empty",
+    steps: (page) => button(page, "Nova categoria").waitFor(),
+  }),
+  owner("menu-long", "/cardapio", {
+    house: "wordy",
+    steps: (page) => button(page, "Nova categoria").waitFor(),
+  }),
+  owner("home", "/home", {
+    house: "cafe",
+    steps: (page) => button(page, "Editar logo e banner").waitFor(),
+  }),
+  owner("home-edited", "/home", { house: "cafe", steps: editHome, isTall: true }),
+  owner("banner-edited", "/home", { house: "cafe", steps: editBanner, isTall: true }),
+  owner("settings", "/admin", {
+    steps: (page) => page.getByRole("heading", { name: "Cores", exact: true }).waitFor(),
+    isTall: true,
+  }),
+  settings("business", "Estabelecimento"),
+  settings("contacts", "Contatos"),
+  settings("address", "Endereço"),
+  settings("payment", "Pagamento"),
+  settings("languages", "Idiomas"),
+  settings("colours", "Cores"),
+  settings("features", "Recursos"),
+  settings("qr", "QR Code"),
+  settings("team", "Equipe"),
+  settings("ratings", "Avaliações"),
+  settings("access", "Senha e acesso"),
+  owner("settings-unsaved", "/admin", {
+    steps: async (page) => {
+      await page.getByRole("textbox", { name: "Nome", exact: true }).fill("");
+      await page.getByRole("button", { name: "Salvar", exact: true }).first().click();
+    },
+  }),
+  owner("new-access", "/admin", {
+    steps: async (page) => {
+      await button(page, "Novo atendente").click();
+      await page.getByRole("dialog", { name: "Novo acesso" }).waitFor();
+    },
+  }),
+  owner("settings-loading", "/admin", {
+    before: (page) => hold(page, "**/v2.0/content/home"),
+  }),
+];

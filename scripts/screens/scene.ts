@@ -1,0 +1,25 @@
+import type { Page } from "playwright-core";
+import type { Role } from "./identities.ts";
+import type { Stage } from "./stage.ts";
+
+/** One state of one screen, and how somebody comes to see it. */
+export type Scene = {
+  /** The group and the state: "guest/menu". */
+  name: string;
+  /** Where it is. */
+  address: (stage: Stage) => string;
+  /** Who looks at it; a guest unless said otherwise. */
+  as?: Role;
+  /** What the network does, and what the browser has kept, before the page is asked for. */
+  before?: (page: Page, stage: Stage) => Promise<unknown>;
+  /** What is pressed and typed on the page. */
+  steps?: (page: Page, stage: Stage) => Promise<unknown>;
+  /** What is done again at every size, which may have moved what was scrolled to. */
+  atEverySize?: (page: Page) => Promise<unknown>;
+  /** Wants the whole page rather than what a window shows of it. */
+  isTall?: boolean;
+  /** Does not follow the size of letters that another tab sets. */
+  hasFixedLetters?: boolean;
+};
+
+export type Look = { width: number; height: number; lettersPx: number };

@@ -1,0 +1,116 @@
+import { mkdir } from "node:fs/promises";
+import { dirname } from "node:path";
+import { fileURLToPath } from "node:url";
+import type { Page } from "playwright-core";
+import { newVisitor, setLetters } from "../../tests/e2e/browser.ts";
+import type { Look, Scene } from "./scene.ts";
+import type { Stage } from "./stage.ts";
+
+/** Every screen, and the ends of the letters where things break first. */
+const looks: readonly Look[] = [
+  { width: 360, height: 800, lettersPx: 16 },
+  { width: 768, height: 1024, lettersPx: 16 },
+  { width: 1280, height: 800, lettersPx: 16 },
+  { width: 360, height: 800, lettersPx: 10 },
+  { width: 360, height: 800, lettersPx: 22 },
+  { width: 1280, height: 800, lettersPx: 22 },
+];
+
+/** Nothing on these pages takes longer. */
+const patienceMs = 15_000;
+/** More of a page tells nothing new. */
+const tallestPx = 3200;
+
+export type Shot = { look: Look; file: string };
+
+const shotName = (scene: Scene, { width, lettersPx }: Look) =>
+  `${scene.name}--${width}-${lettersPx}.png`;
+
+/** Takes the pictures of a scene, by its looks, into the folder. */
+export async function shoot(scene: Scene, stage: Stage, folder: URL): Promise<Shot[]> {
+  const { page, close } = await newVisitor(stage.browser, {
+    width: 360,
+    height: 800,
+    serviceWorkers: "block",
+  });
+  page.setDefaultTimeout(patienceMs);
+  try {
+    const address = scene.address(stage);
+    const label = new URL(address).hostname.split(".")[0] ?? "";
+    if (scene.as !== undefined) await remember(page, await stage.identity({ label }, scene.as));
+    await scene.before?.(page, stage);
+    await page.goto(address);
+    await hideScrollbars(page);
+    await scene.steps?.(page, stage);
+    const shots: Shot[] = [];
+    for (const look of looks) {
+      if (scene.hasFixedLetters && look.lettersPx !== 16) continue;
+      const file = shotName(scene, look);
+      await take(page, scene, look, new URL(file, folder));
+      shots.push({ look, file });
+    }
+    return shots;
+  } finally {
+    await close();
+  }
+}
+
+async function remember(page: Page, kept: Record<string, string>): Promise<void> {
+  await page.addInitScript((entries) => {
+    if (localStorage.getItem("token") !== null) return;
+    for (const [key, value] of Object.entries(entries)) localStorage.setItem(key, value);
+  }, kept);
+}
+
+/** As on a phone: the library hides the bar and leaves its place empty. Its style would be refused by the page's policy. */
+async function hideScrollbars(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync("html { scrollbar-gutter: auto !important }");
+    document.adoptedStyleSheets.push(sheet);
+  });
+}
+
+async function take(page: Page, scene: Scene, look: Look, file: URL): Promise<void> {
+  await page.setViewportSize(look);
+  if (!scene.hasFixedLetters) await setLetters(page, look.lettersPx);
+  await scene.atEverySize?.(page);
+  await settled(page);
+  const path = fileURLToPath(file);
+  await mkdir(dirname(path), { recursive: true });
+  if (!scene.isTall) {
+    await page.screenshot({ path, animations: "disabled", caret: "hide" });
+    return;
+  }
+  const height = await page.evaluate(() => {
+    scrollTo({ top: 0, behavior: "instant" });
+    return document.documentElement.scrollHeight;
+  });
+  await page.screenshot({
+    path,
+    animations: "disabled",
+    caret: "hide",
+    fullPage: true,
+    clip: { x: 0, y: 0, width: look.width, height: Math.min(height, tallestPx) },
+  });
+}
+
+/** What is in view is loaded and drawn. */
+async function settled(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const inView = [...document.images].filter((image) => {
+      const { top, bottom } = image.getBoundingClientRect();
+      return bottom > 0 && top < innerHeight && !image.complete;
+    });
+    const patience = new Promise((resolve) => setTimeout(resolve, 2000));
+    const loaded = inView.map(
+      (image) =>
+        new Promise((resolve) => {
+          image.addEventListener("load", resolve);
+          image.addEventListener("error", resolve);
+        }),
+    );
+    await Promise.race([Promise.all(loaded), patience]);
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+  });
+}

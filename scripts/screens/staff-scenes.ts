@@ -1,0 +1,69 @@
+import { button, hold } from "../../tests/e2e/guest.ts";
+import { fail } from "./guest-steps.ts";
+import { pageOf } from "./page-of.ts";
+import type { Scene } from "./scene.ts";
+
+const signIn = (name: string, steps: NonNullable<Scene["steps"]>): Scene => ({
+  name: `sign-in/${name}`,
+  address: pageOf("/auth/login"),
+  steps,
+});
+
+/** The way in, and the orders. */
+export const staffScenes: readonly Scene[] = [
+  signIn("page", (page) => page.getByLabel("E-mail").waitFor()),
+  signIn("refused", async (page) => {
+    await page.getByLabel("E-mail").fill("dona@pizzaria.example");
+    await page.getByLabel("Senha", { exact: true }).fill("não é esta");
+    await button(page, "Login").click();
+    await page.getByText("Invalid login and/or password!").waitFor();
+  }),
+  {
+    name: "orders/list",
+    as: "admin",
+    address: pageOf("/pedidos"),
+    steps: async (page) => {
+      await page.getByRole("article").first().waitFor();
+      await page.getByText("Ao vivo").waitFor();
+    },
+  },
+  {
+    name: "orders/all",
+    as: "admin",
+    address: pageOf("/pedidos"),
+    steps: async (page) => {
+      await page.getByLabel("Mostrar apenas meus pedidos").uncheck();
+      await page.getByRole("article").nth(3).waitFor();
+      await page.getByRole("article").nth(1).locator("summary").click();
+    },
+    isTall: true,
+  },
+  {
+    name: "orders/none",
+    as: "admin",
+    address: pageOf("/pedidos", "empty"),
+    steps: (page) => page.getByText("Ao vivo").waitFor(),
+  },
+  {
+    name: "orders/loading",
+    as: "admin",
+    address: pageOf("/pedidos"),
+    before: (page) => hold(page, "**/v2.0/order?**"),
+    steps: (page) => page.getByRole("heading", { level: 1 }).waitFor(),
+  },
+  {
+    name: "orders/error",
+    as: "admin",
+    address: pageOf("/pedidos"),
+    before: (page) => fail(page, "**/v2.0/order?**"),
+    steps: (page) => page.getByRole("button", { name: "Tentar de novo" }).waitFor(),
+  },
+  {
+    name: "orders/print",
+    as: "admin",
+    address: ({ site, pizzaria, guestOrder }) =>
+      site.url(pizzaria, `/pedidos/${guestOrder.hash}/imprimir?layout=customer`),
+    steps: (page) => page.getByText("#00").first().waitFor(),
+    hasFixedLetters: true,
+  },
+];

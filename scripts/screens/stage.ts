@@ -1,0 +1,67 @@
+import type { Browser } from "playwright-core";
+import { newAccount, type TestAccount } from "../../src/server/testing/new-account.ts";
+import type { PlacedOrder } from "../../src/server/testing/new-order.ts";
+import { close } from "../../tests/e2e/houses.ts";
+import type { TestSite } from "../../tests/e2e/site.ts";
+import { fillEvening } from "./busy-evening.ts";
+import { createIdentities, signIn, type Place, type Role } from "./identities.ts";
+import { newWordyHouse } from "./wordy-house.ts";
+
+/** Everything that the pictures are taken of: the demo accounts on a busy evening, and a few houses that are odd. */
+export type Stage = {
+  site: TestSite;
+  browser: Browser;
+  pizzaria: Place;
+  hotel: Place;
+  cafe: Place;
+  /** Switched off by its owner. */
+  closed: TestAccount;
+  /** Just made: nothing on its menu yet. */
+  empty: TestAccount;
+  /** Its owner writes at length. */
+  wordy: TestAccount;
+  guestOrder: PlacedOrder;
+  /** Table 7's, with orders and a payment; and one that nothing is on. */
+  tab: { hash: string };
+  emptyTab: { hash: string };
+  /** What a browser keeps of somebody who is known there. */
+  identity(place: Place, role: Role): Promise<Record<string, string>>;
+};
+
+export async function setStage(site: TestSite, browser: Browser): Promise<Stage> {
+  const [closed, empty, wordy] = await Promise.all([
+    newAccount(site, { extras: { whatsapp: "11955550101", phone: "1133334444" } }),
+    newAccount(site, { features: { delivery: true, localOrder: true, attendantOrder: true } }),
+    newWordyHouse(site),
+  ]);
+  await Promise.all([
+    rename(site, closed, "Cantina da Lapa"),
+    rename(site, empty, "Boteco do Portuga"),
+    rename(site, wordy, "Restaurante e Churrascaria Estrela do Vale do Rio Preto"),
+  ]);
+  await close(site, { ...closed, ids: {} });
+  const identity = createIdentities(site);
+  const pizzaria = { label: "pizzaria" };
+  const [admin, guest] = [
+    await identity.caller(pizzaria, "admin"),
+    await identity.caller(pizzaria, "guest"),
+  ];
+  const evening = await fillEvening(site, { admin, guest });
+  return {
+    site,
+    browser,
+    pizzaria,
+    hotel: { label: "hotel" },
+    cafe: { label: "cafe" },
+    closed,
+    empty,
+    wordy,
+    ...evening,
+    identity: identity.kept,
+  };
+}
+
+async function rename(site: TestSite, account: TestAccount, name: string): Promise<void> {
+  const owner = await signIn(site, account.label, "admin");
+  await owner.account.save({ body: { data: { name } } });
+}

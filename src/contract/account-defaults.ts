@@ -1,0 +1,30 @@
+import type { Extras } from "./account.ts";
+
+/** What an account has where nobody has said otherwise. */
+export const extrasDefaults: Extras = {
+  logoScale: 1,
+  logoTransitionTop: 0,
+  styleguide: { colors: {} },
+  languages: ["br"],
+  inactiveLanguages: [],
+  currency: "R$ ",
+  about: "",
+  postal_code: "",
+  address_street: "",
+  address_number: "",
+  address_complement: "",
+  address_district: "",
+  address_city: "",
+  address_state: "",
+  map: "",
+  mapSanitized: "",
+  whatsapp: "",
+  phone: "",
+  payment_instructions: "",
+  pix_code: "",
+  locations: 0,
+  paymentMethods: {},
+  service_percent: 10,
+  document_number: "",
+  home_ctas: [],
+};

@@ -1,0 +1,98 @@
+import {
+  DummyDriver,
+  Kysely,
+  PostgresAdapter,
+  PostgresIntrospector,
+  PostgresQueryCompiler,
+  type CompiledQuery,
+  type QueryExecutorProvider,
+  type Transaction,
+} from "kysely";
+import type { Tables } from "./tables.ts";
+
+type Open = { readonly db: Transaction<Tables> };
+
+/** What the driver is to know of a statement, by its text. */
+type Statement = {
+  /** The name under which PostgreSQL keeps it, read and planned, on each connection. */
+  name: string;
+  /** Nobody waits for what it answers: see `sentTogether`. */
+  unanswered: boolean;
+};
+
+const statements = new Map<string, Statement>();
+
+export function preparedStatement(text: string): Statement | undefined {
+  return statements.get(text);
+}
+
+/** Stands in the built query for a value that each call gives. */
+type Placeholder = { readonly placeholder: string };
+
+/** Builds queries and runs none. */
+const builder = new Kysely<Tables>({
+  dialect: {
+    createAdapter: () => new PostgresAdapter(),
+    createDriver: () => new DummyDriver(),
+    createIntrospector: (db) => new PostgresIntrospector(db),
+    createQueryCompiler: () => new PostgresQueryCompiler(),
+  },
+});
+
+type Build<Values, Row> = (
+  db: Kysely<Tables>,
+  given: { [Name in keyof Values]: Values[Name] },
+) => { compile(provider: QueryExecutorProvider): CompiledQuery<Row> };
+
+/**
+ * A query of a busy path: built once for all calls, and read and planned by PostgreSQL once a connection. Every value
+ * that a call gives must be used as a value, and nothing of the query may depend on it.
+ */
+export function prepared<Values extends Record<string, unknown>>(): <Row>(
+  name: string,
+  build: Build<Values, Row>,
+) => (tx: Open, values: Values) => Promise<Row[]> {
+  return (name, build) => {
+    const run = statementOf(name, build, { unanswered: false });
+    return async (tx, values) => (await tx.db.executeQuery(run(values))).rows;
+  };
+}
+
+/**
+ * The same for a write of whose answer nobody needs to know more than that it worked. It is on its way when this
+ * resolves; when it fails, so does the next call of the transaction that waits for an answer, at the latest its commit.
+ */
+export function preparedUnanswered<Values extends Record<string, unknown>>(): <Row>(
+  name: string,
+  build: Build<Values, Row>,
+) => (tx: Open, values: Values) => Promise<void> {
+  return (name, build) => {
+    const run = statementOf(name, build, { unanswered: true });
+    return async (tx, values) => void (await tx.db.executeQuery(run(values)));
+  };
+}
+
+function statementOf<Values extends Record<string, unknown>, Row>(
+  name: string,
+  build: Build<Values, Row>,
+  { unanswered }: { unanswered: boolean },
+): (values: Values) => CompiledQuery<Row> {
+  const given = new Proxy<Record<string, Placeholder>>(
+    {},
+    { get: (_, placeholder) => ({ placeholder: String(placeholder) }) },
+  );
+  // To the builder a placeholder is a value of the type that will stand there.
+  const compiled = build(builder, given as unknown as Values).compile(builder);
+  statements.set(compiled.sql, { name, unanswered });
+  const sources = compiled.parameters.map((parameter) =>
+    isPlaceholder(parameter) ? { name: parameter.placeholder } : { constant: parameter },
+  );
+  return (values) => ({
+    ...compiled,
+    parameters: sources.map((source) => ("name" in source ? values[source.name] : source.constant)),
+  });
+}
+
+function isPlaceholder(value: unknown): value is Placeholder {
+  return typeof value === "object" && value !== null && "placeholder" in value;
+}

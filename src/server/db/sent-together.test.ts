@@ -1,0 +1,128 @@
+import { randomBytes, randomUUIDv7 } from "node:crypto";
+import { sql } from "kysely";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { newAccount, type TestAccount } from "../testing/new-account.ts";
+import { startApp, type TestApp } from "../testing/start-app.ts";
+import { addEvent } from "./outbox.ts";
+import { preparedUnanswered } from "./prepared.ts";
+import { violates, withAccount, type Tx } from "./with-account.ts";
+
+let testApp: TestApp;
+let account: TestAccount;
+beforeAll(async () => {
+  testApp = await startApp({ poolSize: 2 });
+  account = await newAccount(testApp);
+});
+afterAll(() => testApp.close());
+
+const write = <Result>(run: (tx: Tx) => Promise<Result>) =>
+  withAccount(testApp.database, { accountId: account.accountId, mode: "write" }, run);
+
+/** A rating that no guest can have given breaks a reference; one of nobody does not. */
+const writeRating = preparedUnanswered<{
+  accountId: string;
+  ratingId: string;
+  guestId: string | null;
+}>()("test-write-rating", (db, given) =>
+  db.insertInto("ratings").values({
+    account_id: given.accountId,
+    rating_id: given.ratingId,
+    guest_id: given.guestId,
+    day: new Date(),
+    rate: 5,
+  }),
+);
+
+const rate = (tx: Tx, guestId: string | null) =>
+  writeRating(tx, { accountId: account.accountId, ratingId: randomUUIDv7(), guestId });
+
+const countRatings = () =>
+  write(async ({ db, accountId }) => {
+    const { count } = await db
+      .selectFrom("ratings")
+      .select((of) => of.fn.countAll<number>().as("count"))
+      .where("account_id", "=", accountId)
+      .executeTakeFirstOrThrow();
+    return count;
+  });
+
+const failForNow = preparedUnanswered<Record<string, never>>()(
+  "test-serialization-failure",
+  () => sql`do $$ begin raise sqlstate '40001'; end $$`,
+);
+
+const ofNobody = { constraint: "ratings_account_id_guest_id_fkey" };
+
+describe("a write that nobody waits for", () => {
+  it("is there when the transaction has ended, and each of several of the same form", async () => {
+    const before = await countRatings();
+    await write(async (tx) => {
+      await rate(tx, null);
+      await rate(tx, null);
+    });
+    expect(await countRatings()).toBe(before + 2);
+  });
+
+  it("is seen by the next query of its transaction", async () => {
+    const seen = await write(async (tx) => {
+      const subjectId = randomUUIDv7();
+      await addEvent(tx, "order", subjectId);
+      return tx.db
+        .selectFrom("outbox")
+        .select("topic")
+        .where("subject_id", "=", subjectId)
+        .execute();
+    });
+    expect(seen).toEqual([{ topic: "order" }]);
+  });
+
+  it("fails its transaction by its own error when it is the last, and nothing is kept", async () => {
+    const before = await countRatings();
+    const failed = write(async (tx) => {
+      await rate(tx, null);
+      await rate(tx, randomUUIDv7());
+    });
+    await expect(failed).rejects.toMatchObject(ofNobody);
+    expect(await countRatings()).toBe(before);
+  });
+
+  it("fails the next query by its own error, which can be told like any other", async () => {
+    const failed = write(async (tx) => {
+      await rate(tx, randomUUIDv7());
+      return tx.db.selectFrom("ratings").select("rate").execute();
+    });
+    const error: unknown = await failed.catch((thrown: unknown) => thrown);
+    expect(violates(error, ofNobody.constraint)).toBe(true);
+  });
+
+  it("leaves its connection as good as new, whatever else went wrong", async () => {
+    for (let round = 0; round < 6; round += 1) {
+      const failed = write(async (tx) => {
+        await rate(tx, randomUUIDv7());
+        throw new Error("the handler threw");
+      });
+      await expect(failed).rejects.toThrow("the handler threw");
+      const label = randomBytes(4).toString("hex");
+      const { rows } = await write(({ db }) =>
+        sql<{ label: string }>`select ${label}::text as label`.execute(db),
+      );
+      expect(rows).toEqual([{ label }]);
+    }
+  });
+});
+
+describe("a transaction", () => {
+  it("that asks for nothing answers all the same", async () => {
+    await expect(write(async () => "done")).resolves.toBe("done");
+  });
+
+  it("runs again when a write that nobody waited for has to be repeated", async () => {
+    let runs = 0;
+    const result = write(async (tx) => {
+      runs += 1;
+      if (runs < 3) await failForNow(tx, {});
+      return runs;
+    });
+    await expect(result).resolves.toBe(3);
+  });
+});

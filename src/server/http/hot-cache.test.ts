@@ -1,0 +1,113 @@
+import { randomBytes, randomUUID } from "node:crypto";
+import { setImmediate as nextTurn } from "node:timers/promises";
+import { brotliDecompressSync, gunzipSync } from "node:zlib";
+import { expect, it } from "vitest";
+import { createHotCache } from "./hot-cache.ts";
+
+const maxBytes = 300 * 1024;
+
+const newCache = () => createHotCache({ maxBytes, enabled: true, securityHeaders: {} });
+
+/** A page of so many bytes that hardly get smaller. */
+const pageOf = (bytes: number) => async () => ({
+  status: 200 as const,
+  type: "text/html",
+  body: randomBytes(bytes / 2).toString("hex"),
+});
+
+it("the cache of public bytes is bounded in bytes, all their forms together, and the least used go first", async () => {
+  const cache = newCache();
+  const keys = Array.from({ length: 24 }, () => `http://${randomUUID()}.test/cardapio`);
+  const [favourite = "", second = ""] = keys;
+  for (const key of keys) {
+    const answer = await cache.getOrBuild({ accountId: randomUUID(), key }, pageOf(10_000));
+    if ("redirect" in answer) throw new Error("A page was asked for");
+    for (const form of ["br", "gzip"] as const) await cache.inForm(answer, form);
+    // Somebody asks for the first one all the while.
+    expect(cache.find(favourite)).toBeDefined();
+  }
+  const kept = keys.flatMap((key) => cache.find(key) ?? []);
+  const bytes = kept.map(({ identity, ready }) =>
+    [identity, ready.br?.body, ready.gzip?.body].reduce(
+      (sum, form) => sum + (form?.length ?? 0),
+      0,
+    ),
+  );
+  // Nor does any of them keep a larger piece of memory than is counted.
+  const pieces = kept.flatMap(({ identity, ready }) => [identity, ready.br?.body ?? identity]);
+  expect(pieces.filter((piece) => piece.buffer.byteLength > piece.length)).toEqual([]);
+  expect(kept.length).toBeGreaterThan(5);
+  expect(bytes.reduce((sum, one) => sum + one, 0)).toBeLessThanOrEqual(maxBytes);
+  expect(cache.find(second)).toBeUndefined();
+  expect(cache.find(keys.at(-1) ?? "")).toBeDefined();
+});
+
+it("an answer that is larger than the cache is sent and not kept", async () => {
+  const cache = newCache();
+  const key = `http://${randomUUID()}.test/cardapio`;
+  const place = { accountId: randomUUID(), key };
+  const sent = await cache.getOrBuild(place, pageOf(maxBytes));
+  expect("identity" in sent && sent.identity.length).toBe(maxBytes);
+  expect(cache.find(key)).toBeUndefined();
+});
+
+it("a thousand who miss at the same time wait for one build, and have its content encoded once", async () => {
+  const cache = newCache();
+  const place = { accountId: randomUUID(), key: `http://${randomUUID()}.test/cardapio` };
+  let builds = 0;
+  const build = async () => {
+    builds += 1;
+    await nextTurn();
+    return { status: 200 as const, type: "text/html", body: `page ${builds}` };
+  };
+  const bodies = await Promise.all(
+    Array.from({ length: 1_000 }, async () => {
+      const answer = await cache.getOrBuild(place, build);
+      if ("redirect" in answer) throw new Error("A page was asked for");
+      return (await cache.inForm(answer, "br")).body;
+    }),
+  );
+  expect(builds).toBe(1);
+  expect(new Set(bodies).size).toBe(1);
+});
+
+it("what was begun before a change is not kept, nor given to who asks after it", async () => {
+  const cache = newCache();
+  const place = { accountId: randomUUID(), key: `http://${randomUUID()}.test/cardapio` };
+  const page = (body: string) => ({ status: 200 as const, type: "text/html", body });
+  const old = Promise.withResolvers<ReturnType<typeof page>>();
+  const before = cache.getOrBuild(place, () => old.promise);
+  cache.drop(place.accountId);
+  const after = await cache.getOrBuild(place, async () => page("new"));
+  old.resolve(page("old"));
+  const tags = [await before, after, cache.find(place.key)].map(
+    (answer) => answer !== undefined && "etag" in answer && answer.etag,
+  );
+  expect(tags[1]).not.toBe(tags[0]);
+  expect(tags[2]).toBe(tags[1]);
+  expect(cache.find(place.key)?.identity.toString()).toBe("new");
+});
+
+it("an answer in one form after another is the same content under the same ETag, sent from memory the next time", async () => {
+  const cache = newCache();
+  const place = { accountId: randomUUID(), key: `https://${randomUUID()}.test/cardapio` };
+  const answer = await cache.getOrBuild(place, pageOf(2_000));
+  if ("redirect" in answer) throw new Error("A page was asked for");
+  const content = answer.identity.toString();
+  const unpacked = {
+    br: brotliDecompressSync,
+    gzip: gunzipSync,
+    identity: (bytes: Buffer) => bytes,
+  };
+  for (const [form, unpack] of Object.entries(unpacked)) {
+    const { headers, body } = await cache.inForm(answer, form as keyof typeof unpacked); // entries() forgets the keys
+    expect(unpack(body ?? Buffer.alloc(0)).toString()).toBe(content);
+    expect(headers).toMatchObject({ etag: answer.etag, "content-length": String(body?.length) });
+  }
+  await cache.inForm(answer, "unchanged");
+  const ready = cache.find(place.key)?.ready;
+  expect(Object.keys(ready ?? {}).toSorted()).toEqual(["br", "gzip", "identity", "unchanged"]);
+  expect(ready?.unchanged).toMatchObject({ status: 304, body: undefined });
+  // It is kept under https, which a trusted proxy has vouched for.
+  expect(ready?.br?.headers).toContain("strict-transport-security");
+});

@@ -1,0 +1,39 @@
+import type { IncomingHttpHeaders } from "node:http";
+
+export type Encoding = "br" | "gzip" | "identity";
+
+/** The encodings that an answer is sent in, and the word that the caller has it already. */
+export type Form = Encoding | "unchanged";
+
+/** The form of an answer that the caller takes: 304 when they have it, else the smallest encoding. */
+export function formFor(
+  { status, etag }: { status: number; etag: string },
+  headers: IncomingHttpHeaders,
+): Form {
+  if (status === 200 && headers["if-none-match"] === etag) return "unchanged";
+  return bestEncoding(headers["accept-encoding"]);
+}
+
+/** What callers have said so far: browsers say the same few things, and to read them anew costs as much as to answer. */
+const understood = new Map<string, Encoding>();
+const maxUnderstood = 100;
+const maxUnderstoodLength = 200;
+
+function bestEncoding(accepted: string | undefined): Encoding {
+  if (accepted === undefined) return "identity";
+  const known = understood.get(accepted);
+  if (known !== undefined) return known;
+  const best = (["br", "gzip"] as const).find((name) => takes(accepted, name)) ?? "identity";
+  if (accepted.length > maxUnderstoodLength) return best;
+  if (understood.size >= maxUnderstood) understood.clear();
+  understood.set(accepted, best);
+  return best;
+}
+
+/** Whether an encoding is named as one that the caller takes: a quality of nought says that they do not. */
+function takes(accepted: string, encoding: string): boolean {
+  return accepted.split(",").some((part) => {
+    const [name = "", ...parameters] = part.split(";").map((piece) => piece.trim().toLowerCase());
+    return name === encoding && !parameters.some((parameter) => /^q=0(?:\.0*)?$/.test(parameter));
+  });
+}

@@ -1,0 +1,87 @@
+import { join } from "node:path";
+import type { Logger } from "pino";
+import { createApp } from "../app.ts";
+import type { Config } from "../config.ts";
+import { openDatabase, prepareDatabase } from "../db/database.ts";
+import { createDemoAccounts, isDemoDue } from "../demo/create-demo.ts";
+import { startHousekeeping } from "../housekeeping/housekeeping.ts";
+import { startRelay } from "../live/relay.ts";
+import { removingUnusedPictures } from "../media/remove-unused.ts";
+import { loadWeb } from "../pages/renderer.ts";
+import { retentionTasks } from "../privacy/retention-tasks.ts";
+import type { Closing } from "./close-in-order.ts";
+import { greeting } from "./greeting.ts";
+import { listenRefused } from "./require-place.ts";
+
+type Start = {
+  config: Config;
+  logger: Logger;
+  /** Is told of everything that is opened, should the rest fail. */
+  closing: Closing;
+  /** An administrator's address of the database. */
+  adminUrl: string;
+  say: (line: string) => void;
+};
+
+/** Opens everything that the site needs besides the database's server, in order. */
+export async function openSite({ config, logger, closing, adminUrl, say }: Start): Promise<void> {
+  const database = openDatabase(await prepareDatabase(adminUrl), {
+    onIdleError: (error) => logger.warn({ err: error }, "an idle connection to the database broke"),
+  });
+  closing.push(() => database.close());
+
+  const assetsDir = join(config.dataDir, "assets");
+  const demo = {
+    assetsDir,
+    log: (line: string) => logger.info(line),
+  };
+  if (config.demo && (await isDemoDue(database))) {
+    say("Creating the demo accounts.");
+    await createDemoAccounts(database, demo);
+  }
+
+  const relay = await startRelay({ relayUrl: database.relayUrl, logger });
+  closing.push(() => relay.close());
+
+  const housekeeping = startHousekeeping({
+    database,
+    logger,
+    tasks: [
+      removingUnusedPictures({ database, assetsDir }),
+      ...retentionTasks({ database, personalDataDays: config.personalDataDays }),
+    ],
+  });
+  closing.push(() => housekeeping.close());
+
+  const web = await loadWeb();
+  const app = await createApp({
+    config,
+    database,
+    logger,
+    events: relay,
+    web,
+    limits: config.ordersPerMinute,
+  });
+  closing.push(() => app.close());
+  await app.listen(config).catch((error: unknown) => {
+    throw listenRefused(error, config);
+  });
+  const address = app.server.address();
+  const port = typeof address === "object" && address !== null ? address.port : config.port;
+  say(await greeting(database, { baseDomain: config.baseDomain, port }));
+
+  // Pictures take a while; the menus can be read without them, and without what draws them.
+  const stopping = new AbortController();
+  const painting = config.demo
+    ? import("../demo/add-demo-pictures.ts").then(({ addDemoPictures }) =>
+        addDemoPictures(database, { ...demo, signal: stopping.signal }),
+      )
+    : undefined;
+  painting?.catch((error: unknown) =>
+    logger.error({ err: error }, "the demo has not got all its pictures"),
+  );
+  closing.push(async () => {
+    stopping.abort();
+    await painting?.catch(() => undefined);
+  });
+}

@@ -1,0 +1,18 @@
+import { expect } from "vitest";
+import { prepareDatabase } from "../db/database.ts";
+import { StartRefused } from "../start-refused.ts";
+
+/** What the program says, in one sentence for a person, of a database that it cannot work with. */
+export async function prepareRefusal(adminUrl: string): Promise<string> {
+  const error = await prepareDatabase(adminUrl).catch((reason: unknown) => reason);
+  expect(error).toBeInstanceOf(StartRefused);
+  const message = error instanceof StartRefused ? error.message : "";
+  expect(message).toMatch(/^[A-Z][^\n]*\.$/);
+  return message;
+}
+
+export function changedUrl(url: string, change: (parts: URL) => void): string {
+  const parts = new URL(url);
+  change(parts);
+  return parts.href;
+}

@@ -1,0 +1,27 @@
+import type { UseQueryResult } from "@tanstack/react-query";
+import type { ReactNode } from "react";
+import { text } from "../text/dictionary.ts";
+import { ErrorState } from "../ui/StateMessage.tsx";
+import { isOffline, refusalText } from "./refusal-text.ts";
+
+type QueryFailedProps = {
+  query: Pick<UseQueryResult, "error" | "isFetching" | "refetch">;
+  title?: string | undefined;
+  /** Instead of what the server, or the network, has said. */
+  children?: ReactNode;
+};
+
+/** What is wanted could not be fetched: why, and the way to try again. */
+export function QueryFailed({ query, title, children }: QueryFailedProps) {
+  const isWithoutNetwork = isOffline(query.error);
+  return (
+    <ErrorState
+      icon={isWithoutNetwork ? "wifiOff" : "alert"}
+      title={title ?? (isWithoutNetwork ? text.states.offlineTitle : undefined)}
+      retrying={query.isFetching}
+      onRetry={() => void query.refetch()}
+    >
+      {children ?? refusalText(query.error)}
+    </ErrorState>
+  );
+}

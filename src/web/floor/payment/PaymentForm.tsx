@@ -1,0 +1,202 @@
+import { useState, type ReactNode } from "react";
+import type { SheetDetails } from "../../../contract/sheets.ts";
+import { changeCents } from "../../../domain/change-for.ts";
+import { formatMoney, parsePrice, reaisFromCents } from "../../../domain/money.ts";
+import { newKey } from "../../api/new-key.ts";
+import { floorText } from "../../text/floor-dictionary.ts";
+import { ConfirmDialog } from "../../ui/ConfirmDialog.tsx";
+import { CheckField } from "../../ui/Field.tsx";
+import { Icon } from "../../ui/icons.tsx";
+import { MaskedField } from "../../ui/MaskedField.tsx";
+import { Price } from "../../ui/Price.tsx";
+import { useToast } from "../../ui/Toast.tsx";
+import { paymentAmount, totalOf, type PaymentAmount } from "./payment-amounts.ts";
+import styles from "./PaymentDialog.module.css";
+import { paymentProblem } from "./payment-problem.ts";
+import { Payments } from "./Payments.tsx";
+import type { Payment } from "./use-payment.ts";
+
+const words = floorText.payment;
+
+type PaymentFormProps = {
+  payment: Payment;
+  /** Of the form, for a button outside of it. */
+  formId: string;
+  details: SheetDetails;
+  currency: string | undefined;
+  timeZone: string | undefined;
+  /** Nothing is left to pay: the tab is closed. */
+  onPaid: () => void;
+};
+
+/** How much of what is owed is paid now, with the service or without it. */
+export function PaymentForm(props: PaymentFormProps) {
+  const { payment, formId, details, currency, timeZone, onPaid } = props;
+  const show = useToast();
+  const [waives, setWaives] = useState(details.waives_service);
+  /** As typed; undefined as long as it follows what is left. */
+  const [typed, setTyped] = useState<string>();
+  const [cash, setCash] = useState("");
+  const [problem, setProblem] = useState<string>();
+  const [asked, setAsked] = useState<Exclude<PaymentAmount, { kind: "wrong" }>>();
+  const waiverChanges = waives !== details.waives_service;
+  const total = totalOf(details, waives);
+  const shownAmount = typed ?? formatMoney(total.leftCents, "");
+  const amount = paymentAmount({ typed: shownAmount, total, waiverChanges });
+  const money = (cents: number) => formatMoney(cents, currency);
+
+  const ask = () => {
+    if (amount.kind === "wrong") setProblem(wrongWords(amount.why, money(total.leftCents)));
+    else setAsked(amount);
+  };
+  const confirm = async () => {
+    if (!asked) return;
+    setAsked(undefined);
+    const cents = asked.kind === "amount" ? asked.cents : 0;
+    const body = {
+      ...(asked.kind === "amount" ? { amount: reaisFromCents(cents) } : {}),
+      ...(waiverChanges ? { waive_service: waives } : {}),
+    };
+    try {
+      const { closed } = await payment.pay({ key: newKey(), body }, "first");
+      if (closed) {
+        onPaid();
+        return;
+      }
+      setTyped(undefined);
+      setCash("");
+      setProblem(undefined);
+      show({ text: words.received(money(cents)), tone: "ok" });
+    } catch (error) {
+      setTyped(undefined);
+      setProblem(paymentProblem(error));
+    }
+  };
+  return (
+    <form
+      id={formId}
+      className={styles.form}
+      onSubmit={(event) => {
+        event.preventDefault();
+        ask();
+      }}
+    >
+      <dl className={styles.amounts}>
+        <Amount name={words.subtotal}>
+          <Price cents={total.subtotalCents} currency={currency} />
+        </Amount>
+        <Amount name={words.service}>
+          {waives && <small>{words.waived} </small>}
+          <Price cents={total.serviceCents} currency={currency} />
+        </Amount>
+        <Amount name={words.total}>
+          <Price cents={total.totalCents} currency={currency} />
+        </Amount>
+        <Amount name={words.paid}>
+          <Price cents={total.paidCents} currency={currency} />
+        </Amount>
+        <Amount name={words.left} strong>
+          <Price cents={total.leftCents} currency={currency} />
+        </Amount>
+      </dl>
+      <Payments {...{ details, currency, timeZone }} />
+      <CheckField
+        role="switch"
+        aria-checked={waives}
+        label={words.waive}
+        checked={waives}
+        onChange={(event) => {
+          setWaives(event.currentTarget.checked);
+          setTyped(undefined);
+          setProblem(undefined);
+        }}
+      />
+      <MaskedField
+        mask="currency"
+        label={words.amount}
+        autoComplete="off"
+        enterKeyHint="done"
+        className={styles.amount}
+        error={problem}
+        value={shownAmount}
+        onFocus={(event) => event.currentTarget.select()}
+        onChange={(event) => {
+          setTyped(event.currentTarget.value);
+          setProblem(undefined);
+        }}
+      />
+      <MaskedField
+        mask="currency"
+        label={words.cash}
+        optional
+        autoComplete="off"
+        enterKeyHint="done"
+        value={cash}
+        onChange={(event) => setCash(event.currentTarget.value)}
+      />
+      <Change
+        cashCents={parsePrice(cash)}
+        dueCents={amount.kind === "amount" ? amount.cents : 0}
+        currency={currency}
+      />
+      <p className={styles.note}>
+        <Icon name="info" />
+        {words.needsNetwork}
+      </p>
+      <ConfirmDialog
+        open={asked !== undefined}
+        question={
+          asked?.kind === "amount"
+            ? words.question(formatMoney(asked.cents, ""))
+            : words.waiveQuestion
+        }
+        onYes={() => void confirm()}
+        onNo={() => setAsked(undefined)}
+      />
+    </form>
+  );
+}
+
+function wrongWords(why: Extract<PaymentAmount, { kind: "wrong" }>["why"], left: string): string {
+  if (why === "waived too late") return words.waivedTooLate;
+  return why === "nothing" ? words.nothing : words.tooMuch(left);
+}
+
+function Amount({
+  name,
+  strong = false,
+  children,
+}: {
+  name: string;
+  strong?: boolean;
+  children: ReactNode;
+}) {
+  return (
+    <div className={strong ? styles.strong : undefined}>
+      <dt>{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}
+
+/** What to give back for the cash in hand, or what is missing of it. */
+function Change({
+  cashCents,
+  dueCents,
+  currency,
+}: {
+  cashCents: number | undefined;
+  dueCents: number;
+  currency: string | undefined;
+}) {
+  if (!cashCents || dueCents === 0) return <div role="status" />;
+  const change = changeCents({ changeForCents: cashCents, totalCents: dueCents });
+  return (
+    <div role="status">
+      <p className={styles.change}>
+        <span>{change === undefined ? words.cashMissing : words.change}</span>
+        <Price cents={change ?? dueCents - cashCents} currency={currency} />
+      </p>
+    </div>
+  );
+}

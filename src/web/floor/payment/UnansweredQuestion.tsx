@@ -1,0 +1,66 @@
+import type { SheetDetails } from "../../../contract/sheets.ts";
+import { centsFromReais, formatMoney } from "../../../domain/money.ts";
+import { floorText } from "../../text/floor-dictionary.ts";
+import { Button } from "../../ui/Button.tsx";
+import { Icon } from "../../ui/icons.tsx";
+import { useToast } from "../../ui/Toast.tsx";
+import type { UnansweredPayment } from "../unsent/tab-work.ts";
+import styles from "./PaymentDialog.module.css";
+import { paymentProblem } from "./payment-problem.ts";
+import { Payments } from "./Payments.tsx";
+import type { Payment } from "./use-payment.ts";
+
+const words = floorText.payment;
+
+type UnansweredQuestionProps = {
+  payment: Payment;
+  details: SheetDetails;
+  unanswered: UnansweredPayment;
+  currency: string | undefined;
+  timeZone: string | undefined;
+  /** Nothing is left to pay: the tab is closed. */
+  onPaid: () => void;
+};
+
+/** Nobody knows whether the last payment was registered: first that is found out. */
+export function UnansweredQuestion(props: UnansweredQuestionProps) {
+  const { payment, details, unanswered, currency, timeZone, onPaid } = props;
+  const show = useToast();
+  const cents = centsFromReais(unanswered.body.amount ?? 0);
+  const amount = formatMoney(cents, currency);
+  const retry = async () => {
+    try {
+      const { closed } = await payment.pay(unanswered, "again");
+      if (closed) onPaid();
+      else show({ text: words.received(amount), tone: "ok" });
+    } catch (error) {
+      show({ text: paymentProblem(error), tone: "danger" });
+    }
+  };
+  return (
+    <div className={styles.form}>
+      <p role="alert" className={styles.unanswered}>
+        <Icon name="wifiOff" />
+        {words.unanswered(amount)}
+      </p>
+      <Payments {...{ details, currency, timeZone }} />
+      <div className={styles.actions}>
+        <Button
+          onClick={() => {
+            payment.giveUp();
+            show({ text: words.givenUp, tone: "warn" });
+          }}
+        >
+          {words.giveUp}
+        </Button>
+        <Button
+          variant="primary"
+          busy={payment.underWay !== undefined}
+          onClick={() => void retry()}
+        >
+          {words.tryAgain}
+        </Button>
+      </div>
+    </div>
+  );
+}

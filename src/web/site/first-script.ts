@@ -1,0 +1,56 @@
+// Runs before the page is first drawn; on its own, because what it imported would come after the first drawing.
+
+// Nobody sees the page in letters of another size. The page's script corrects a size that nobody can have chosen
+// (font-size.ts).
+try {
+  const sizePx = localStorage.getItem("fontSize");
+  if (sizePx !== null) document.documentElement.style.setProperty("--font-size", `${sizePx}px`);
+} catch {
+  // Storage may be forbidden; then the letters are of the usual size.
+}
+
+/** Pictures that do not come keep nobody waiting for longer than this. */
+const patienceMs = 2000;
+const touches = ["pointerdown", "keydown"];
+
+/**
+ * The first screen has the connection to itself: the page's script and its data are fetched when it has been drawn with
+ * its pictures, or as soon as somebody touches the page.
+ */
+function fetchRest(): void {
+  removeEventListener("load", fetchAfterDrawing);
+  for (const touch of touches) removeEventListener(touch, fetchRest);
+  for (const link of document.querySelectorAll<HTMLLinkElement>("link[rel=later]")) {
+    const isScript = link.as === "script";
+    link.rel = isScript ? "modulepreload" : "preload";
+    if (isScript) void import(/* @vite-ignore */ link.href);
+  }
+}
+
+function fetchAfterDrawing(): void {
+  requestAnimationFrame(() => setTimeout(fetchRest));
+}
+
+addEventListener("load", fetchAfterDrawing);
+for (const touch of touches) addEventListener(touch, fetchRest);
+setTimeout(fetchRest, patienceMs);
+
+/** What the page cannot do yet it does as soon as it can (entry-client.tsx). */
+addEventListener(
+  "click",
+  ({ target }) => {
+    globalThis.earlyTap =
+      target instanceof Element
+        ? (target.closest<HTMLElement>("button:not([popovertarget])") ?? undefined)
+        : undefined;
+  },
+  { capture: true },
+);
+
+/** The worker says who has answered as soon as it has (connection.ts). */
+navigator.serviceWorker?.addEventListener(
+  "message",
+  ({ data }: MessageEvent<typeof globalThis.earlyAnswer>) => {
+    globalThis.earlyAnswer = data;
+  },
+);

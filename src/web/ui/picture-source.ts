@@ -1,0 +1,33 @@
+/** The widths, in pixels, in which the images of an account are stored. */
+const storedWidths = [240, 480, 960, 1920] as const;
+
+/** The most pixels that a screen has where a style sheet counts one. */
+const maxDensity = 4;
+
+export type PictureFile = {
+  /** The image's content name, without an ending. */
+  file: string;
+  /** Of the image itself, in pixels. */
+  width: number;
+  assetsUrl: string;
+};
+
+/** The smallest form, for browsers that do not choose. */
+export function smallestPicture({ file, assetsUrl }: PictureFile): string {
+  return `${assetsUrl}/${storedWidths[0]}/${file}.webp`;
+}
+
+/** The forms of an image for `<source>`, as far as they are of use where it is drawn as `sizes` says. */
+export function pictureSource(
+  { file, width, assetsUrl }: PictureFile,
+  { ending = "avif", sizes = "100vw" }: { ending?: "avif" | "webp"; sizes?: string } = {},
+): { type: string; srcSet: string } {
+  const drawnPx = /^(\d+)px$/.exec(sizes)?.[1];
+  const most = Math.min(width, drawnPx === undefined ? width : Number(drawnPx) * maxDensity);
+  const srcSet = storedWidths
+    // Up to the first that holds all that is of use: nothing is enlarged.
+    .filter((_, at) => (storedWidths[at - 1] ?? 0) < most)
+    .map((stored) => `${assetsUrl}/${stored}/${file}.${ending} ${Math.min(stored, width)}w`)
+    .join(", ");
+  return { type: `image/${ending}`, srcSet };
+}

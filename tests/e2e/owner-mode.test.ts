@@ -1,0 +1,97 @@
+import type { Browser, Page } from "playwright-core";
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { adminCredentials } from "../../src/server/testing/new-account.ts";
+import { launchBrowser, phone } from "./browser.ts";
+import { button, isReady, newGuest, search } from "./guest.ts";
+import { close, newHouse, type House } from "./houses.ts";
+import { asOwner, edit } from "./owner.ts";
+import { startSite, type TestSite } from "./site.ts";
+
+let site: TestSite;
+let browser: Browser;
+let house: House;
+beforeAll(async () => {
+  [site, browser] = await Promise.all([startSite(), launchBrowser()]);
+});
+beforeEach(async () => {
+  house = await newHouse(site, { features: { delivery: true } });
+});
+afterAll(async () => {
+  await browser.close();
+  await site.close();
+});
+
+const own = (run: (page: Page) => Promise<void>) => asOwner({ browser, site, house }, run);
+
+describe("admin mode", () => {
+  it("begins with the Login dialog of the side menu, and ends with the session", async () => {
+    const { page, close: leave } = await newGuest(browser, phone);
+    await page.goto(site.url(house, "/delivery"));
+    await isReady(page);
+    await button(page, "Abrir menu").click();
+    await page.getByRole("link", { name: "Entrar" }).click();
+    const dialog = page.getByRole("dialog", { name: "Entrar" });
+    expect(await dialog.getByLabel("E-mail").getAttribute("placeholder")).toBe("e-mail");
+    await dialog.getByLabel("E-mail").fill(adminCredentials.user);
+    await dialog.getByLabel("Senha", { exact: true }).fill("errada");
+    await dialog.getByRole("button", { name: "Login" }).click();
+    await dialog.getByText("Invalid login and/or password!").waitFor();
+    await dialog.getByLabel("Senha", { exact: true }).fill(adminCredentials.pass);
+    await dialog.getByRole("button", { name: "Login" }).click();
+    await page.waitForURL("**/cardapio");
+    await page
+      .getByRole("region", { name: "Modo de edição" })
+      .getByText("Editando", { exact: true })
+      .waitFor();
+    expect(await flag(page)).toBe("true");
+    await button(page, "Abrir menu").click();
+    await button(page, "Sair").click();
+    await page.waitForURL("**/home");
+    expect(await flag(page)).toBeNull();
+    await page.goto(site.url(house, "/cardapio"));
+    await isReady(page);
+    expect(await button(page, "Editar Calabresa").count()).toBe(0);
+    await leave();
+  });
+
+  it("can be left for a look as the guest sees the page, and leads to the owner's other pages", () =>
+    own(async (page) => {
+      await button(page, "Editar Fora do forno").waitFor();
+      await button(page, "Ver como cliente").click();
+      await button(page, "Calabresa").waitFor();
+      expect(await page.getByText("Fora do forno").count()).toBe(0);
+      await page.reload();
+      await button(page, "Voltar a editar").click();
+      await button(page, "Editar Fora do forno").waitFor();
+      const bar = page.getByRole("region", { name: "Modo de edição" });
+      expect(await bar.getByRole("link").allInnerTexts()).toEqual(["Admin", "Pedidos"]);
+    }));
+
+  it("shows what guests do not see: inactive entries at half opacity, and empty categories open", () =>
+    own(async (page) => {
+      const inactive = page.locator('[aria-disabled="true"]', { hasText: "Fora do forno" });
+      expect(await inactive.evaluate((face) => getComputedStyle(face).opacity)).toBe("0.5");
+      const row = page.locator("li", { has: button(page, "Abrir Fora do forno") });
+      await row.getByText("Inativo").waitFor();
+      await page.getByText("Fora de época").first().waitFor();
+      const extras = page.getByRole("region", { name: "Extras da casa" });
+      await extras.getByText("Fora da navegação").waitFor();
+      const empty = page.getByRole("region", { name: "Sobremesas" });
+      await empty.getByText("Nenhum item ainda.").waitFor();
+      await search(page, "fora do");
+      await expect.poll(() => page.locator("main h3").allTextContents()).toEqual(["Fora do forno"]);
+      await edit(page, "Fora do forno");
+    }));
+
+  it("shows a closed house to its admin, with a note", async () => {
+    await close(site, house);
+    await own(async (page) => {
+      await page.getByText("O estabelecimento está inativo").waitFor();
+      await button(page, "Editar Calabresa").waitFor();
+      const bar = page.getByRole("region", { name: "Modo de edição" });
+      expect(await bar.getByRole("link").allInnerTexts()).toEqual(["Pedidos"]);
+    });
+  });
+});
+
+const flag = (page: Page) => page.evaluate(() => localStorage.getItem("__inlineAdminMode__"));

@@ -1,0 +1,198 @@
+import { readFile } from "node:fs/promises";
+import type { Browser, Page } from "playwright-core";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import {
+  startServices,
+  viaCepAnswer,
+  type TestServices,
+} from "../../src/server/address/testing-services.ts";
+import { newAccount, newMenu } from "../../src/server/testing/new-account.ts";
+import { launchBrowser, leave, phone } from "./browser.ts";
+import { newPizzaria } from "./delivery.ts";
+import { newAttendant, newBar, onTables, openTable, table, tabOf } from "./floor.ts";
+import { button, isReady, newGuest } from "./guest.ts";
+import { newOwner } from "./owner.ts";
+import { startSite, type TestSite } from "./site.ts";
+
+/** What each person does, counted in their own page; `docs/stories.md` tells it tap by tap. */
+
+/** Nothing on these pages takes longer. */
+const waitMs = 8000;
+
+let services: TestServices;
+let site: TestSite;
+let browser: Browser;
+beforeAll(async () => {
+  services = await startServices();
+  services.via = viaCepAnswer();
+  [site, browser] = await Promise.all([startSite({ cepUrls: services.urls }), launchBrowser()]);
+});
+afterAll(async () => {
+  await browser.close();
+  await site.close();
+  await services.close();
+});
+
+it("a guest orders a first delivery within 8 taps and 40 seconds, and the next within 4", async () => {
+  const house = await newPizzaria(site);
+  const first = await newGuest(browser, phone);
+  const beforeLink = performance.now();
+  const done = await openLink(first.page, house);
+  const openedMs = performance.now() - beforeLink;
+  await button(first.page, "Calabresa").click();
+  await button(first.page, "Salvar - R$ 22,99").click();
+  await button(first.page, "Finalizar pedido - R$ 22,99").click();
+  await type(first.page, "Nome", "Ana de Souza");
+  await type(first.page, "E-mail", "ana@example.com");
+  await type(first.page, "CEP", "01001000");
+  // The postal code leads on to the number.
+  await expect.poll(() => focusedLabel(first.page), { timeout: waitMs }).toBe("Número");
+  await first.page.keyboard.type("12");
+  await first.page.getByLabel("Lembrar meus dados neste aparelho").check();
+  const beforeSending = performance.now();
+  await button(first.page, "Enviar pedido").click();
+  await first.page.getByText("Pedido #001").first().waitFor();
+  const placedMs = performance.now() - beforeSending;
+  const told = await done();
+  expect(told.taps).toEqual(await storyOf("A guest's first delivery"));
+  expect(told.taps.length).toBeLessThanOrEqual(8);
+  expect(secondsOf(told, openedMs + placedMs)).toBeLessThan(40);
+
+  const next = await first.page.context().newPage();
+  const doneAgain = await openLink(next, house);
+  await button(next, "Portuguesa").click();
+  await button(next, "Salvar - R$ 24,99").click();
+  await button(next, "Finalizar pedido - R$ 24,99").click();
+  await button(next, "Enviar pedido").click();
+  await next.getByText("Pedido #002").first().waitFor();
+  const { taps } = await doneAgain();
+  expect(taps).toEqual(await storyOf("The same guest's next one"));
+  expect(taps.length).toBeLessThanOrEqual(4);
+  expect(first.troubles).toEqual([]);
+  await first.close();
+});
+
+it("an owner changes a price within 3 taps", async () => {
+  const account = await newAccount(site, { features: { delivery: true } });
+  const menu = [{ title: "Pizzas", items: [{ title: "Calabresa", priceCents: 2299 }] }];
+  const house = { ...account, ids: await newMenu(site, account, menu) };
+  const { page, troubles, close } = await newOwner(browser, site, { house, size: phone });
+  const done = await watch(page);
+  await button(page, "Editar Calabresa").click();
+  await page.getByLabel("Preço").click();
+  await expect
+    .poll(() => page.evaluate(() => String(getSelection())), { timeout: waitMs })
+    .toBe("22,99");
+  await page.keyboard.type("2490");
+  await button(page, "Concluir a edição de Calabresa").click();
+  await page.getByText("R$ 24,90").waitFor();
+  const { taps } = await done();
+  expect(taps).toEqual(await storyOf("An owner changes a price"));
+  expect(taps.length).toBeLessThanOrEqual(3);
+  expect(troubles).toEqual([]);
+  await close();
+});
+
+it("an attendant adds two beers to table 7 within 5 taps, whether it has a tab or not", async () => {
+  const bar = await newBar(site);
+  const { page, caller, ...visit } = await newAttendant(site, browser, bar);
+  await openTable(page, 7);
+  await page.getByRole("link", { name: "Voltar às mesas" }).click();
+  await onTables(page);
+  const done = await watch(page);
+  await table(page, 7).click();
+  await page.locator("summary", { hasText: "Bebidas" }).click();
+  await twoBeers(page);
+  expect((await tabOf(caller, 7)).orders[0]?.details.items).toMatchObject([{ qty: 2 }]);
+  const { taps } = await done();
+  expect(taps).toEqual(await storyOf("An attendant adds two beers to table 7"));
+  expect(taps.length).toBeLessThanOrEqual(5);
+
+  const doneAgain = await watch(page);
+  await table(page, 8).click();
+  await button(page, "Abrir comanda").click();
+  await twoBeers(page);
+  const next = await doneAgain();
+  expect(next.taps).toEqual(await storyOf("The same attendant at a free table"));
+  expect(next.taps.length).toBeLessThanOrEqual(5);
+  await leave(visit);
+});
+
+async function twoBeers(page: Page): Promise<void> {
+  await button(page, "Aumentar Cerveja").click();
+  await button(page, "Aumentar Cerveja").click();
+  await button(page, "Enviar Pedido").click();
+  await onTables(page);
+}
+
+/** From the link that a house gives its guests. */
+async function openLink(page: Page, house: { label: string }) {
+  await page.goto(site.url(house, "/"));
+  await isReady(page);
+  return watch(page);
+}
+
+async function type(page: Page, label: string, text: string): Promise<void> {
+  const field = page.getByLabel(label).first();
+  if (!(await field.evaluate((element) => element === document.activeElement))) await field.click();
+  await page.keyboard.type(text);
+}
+
+const focusedLabel = (page: Page) =>
+  page.evaluate(() => {
+    const field = document.activeElement;
+    return field instanceof HTMLInputElement ? field.labels?.[0]?.textContent : undefined;
+  });
+
+type Done = { taps: string[]; letters: number };
+
+/** Counts from now on; the answer tells the taps by what they met, other keys than letters among them. */
+async function watch(page: Page): Promise<() => Promise<Done>> {
+  await page.evaluate(() => {
+    const done: Done = { taps: [], letters: 0 };
+    const nameOf = (target: EventTarget | null) => {
+      const met =
+        target instanceof Element
+          ? target.closest("button, a, summary, label, input, textarea, select")
+          : null;
+      const named = met instanceof HTMLInputElement ? met.labels?.[0] : met;
+      const name = named?.ariaLabel ?? (named as HTMLElement | null | undefined)?.innerText ?? "?";
+      return name.split(/\n|, /)[0] ?? name;
+    };
+    const abort = new AbortController();
+    const options = { capture: true, signal: abort.signal };
+    addEventListener("pointerdown", ({ target }) => done.taps.push(nameOf(target)), options);
+    addEventListener(
+      "keydown",
+      ({ key }) => {
+        if (key.length === 1) done.letters += 1;
+        else done.taps.push(key);
+      },
+      options,
+    );
+    Object.assign(window, {
+      done: () => {
+        abort.abort();
+        return done;
+      },
+    });
+  });
+  return () => page.evaluate(() => (window as unknown as { done: () => Done }).done());
+}
+
+/** A tap with what is looked for before it (Card, Moran and Newell's M and P), and a letter on a phone (Palin and others, 2019). */
+const tapSeconds = 2.45;
+const letterSeconds = 0.33;
+
+/** How long it takes a person who finds their way at once: what they wait for the site, and their own time. */
+function secondsOf({ taps, letters }: Done, waitedMs: number): number {
+  return waitedMs / 1000 + taps.length * tapSeconds + letters * letterSeconds;
+}
+
+/** The taps that the document tells under a heading. */
+async function storyOf(heading: string): Promise<string[]> {
+  const document = await readFile(new URL("../../docs/stories.md", import.meta.url), "utf8");
+  const [, section = ""] = document.split(`## ${heading}\n`);
+  const [story = ""] = section.split("\n## ");
+  return [...story.matchAll(/^\| *\d+ *\| `(.+?)` /gm)].map(([, tap = ""]) => tap);
+}

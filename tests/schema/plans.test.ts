@@ -1,0 +1,206 @@
+import { randomUUID } from "node:crypto";
+import pg from "pg";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { fillHouses } from "../../bench/scale/fill-houses.ts";
+import { houseOf } from "../../bench/scale/visit.ts";
+import { prepareDatabase } from "../../src/server/db/database.ts";
+import { withAccount } from "../../src/server/db/with-account.ts";
+import { startRelay, type Relay } from "../../src/server/live/relay.ts";
+import { newCaller, type Caller } from "../../src/server/testing/caller.ts";
+import { freshDatabase, type FreshDatabase } from "../../src/server/testing/fresh-database.ts";
+import { deliveryBody, sendOrder } from "../../src/server/testing/new-order.ts";
+import { newTab, payTab, tabOrder } from "../../src/server/testing/new-tab.ts";
+import { startApp, testBaseDomain, type TestApp } from "../../src/server/testing/start-app.ts";
+import { offencesOf, recordPlans, tablesOf, tellPlans } from "./recorded-plans.ts";
+
+// What a call does to PostgreSQL must not grow with the number of accounts, nor with what an account has had in the
+// past. So that the planner has to choose, every table holds thousands of rows of many accounts, and the account that is
+// looked at has several hundred orders.
+
+const size = { houses: 1_000, itemsPerCategory: 2, orders: 10_000 };
+/** More than the menu of a house here, less than its orders. */
+const mostRows = 200;
+
+let own: FreshDatabase;
+let plans: ReturnType<typeof recordPlans>;
+let relay: Relay;
+let testApp: TestApp;
+let owner: Caller;
+let guest: Caller;
+let itemId: string;
+let orderCount: number;
+
+beforeAll(async () => {
+  own = await freshDatabase();
+  const urls = await prepareDatabase(own.adminUrl);
+  const admin = new pg.Client({ connectionString: own.adminUrl });
+  await admin.connect();
+  await fillHouses(admin, size);
+  // The relay's table is short while little happens: a week's worth of a busy one.
+  await admin.query(`insert into outbox (account_id, event_id, topic, subject_id)
+    select account_id, gen_random_uuid(), 'order', order_id from orders`);
+  await admin.query("analyze outbox");
+  await tellPlans(admin, own.name);
+  const { rows } = await admin.query<{ account_id: string; orders: number }>(
+    "select account_id, count(*)::int as orders from orders group by 1 order by 2 desc limit 1",
+  );
+  await admin.end();
+  orderCount = rows[0]?.orders ?? 0;
+  plans = recordPlans();
+  relay = await startRelay({
+    relayUrl: urls.relay,
+    logger: { warn: () => undefined, error: () => undefined },
+  });
+  testApp = await startApp({ urls, events: relay });
+  const house = houseOf({ label: "casa1", accountId: rows[0]?.account_id ?? "" });
+  const place = { host: `casa1.${testBaseDomain}` };
+  owner = newCaller(testApp, place);
+  owner.useToken(house.token);
+  guest = newCaller(testApp, place);
+  const { menu } = await owner.content.menu();
+  itemId = menu[0]?.items[0]?.id ?? "";
+}, 180_000);
+afterAll(async () => {
+  plans?.stop();
+  await testApp?.close();
+  await relay?.close();
+  await own?.drop();
+});
+
+/** What the plans of the calls are reproached with, and the tables that they touched. */
+async function lookAt(calls: () => Promise<unknown>) {
+  plans.take();
+  await calls();
+  // Once an hour the relay looks at the oldest thousand events, which may be now.
+  const taken = plans.take().filter(({ sql }) => !sql.startsWith("delete from outbox"));
+  if (taken.length === 0) throw new Error("No plan was told");
+  return {
+    offences: taken.flatMap((plan) => offencesOf(plan, { mostRows })),
+    tables: new Set(taken.flatMap(tablesOf)),
+  };
+}
+
+const items = () => ({ [itemId]: { qty: 2 } });
+const key = () => ({ idempotencyKey: randomUUID() });
+
+describe("by index, and no more than it shows, goes", () => {
+  it("what guests read of a menu", async () => {
+    const { offences, tables } = await lookAt(async () => {
+      await newCaller(testApp, { host: `casa2.${testBaseDomain}` }).content.menu();
+      await newCaller(testApp, { host: `casa3.${testBaseDomain}` }).content.home();
+      await owner.content.menu();
+    });
+    expect(offences).toEqual([]);
+    expect([...tables]).toEqual(
+      expect.arrayContaining(["hosts", "accounts", "entries", "entry_images", "uploads", "icons"]),
+    );
+  });
+
+  it("each list of orders", async () => {
+    await sendOrder(guest, deliveryBody(items()));
+    const lists = [
+      {},
+      { mine: "1" },
+      { cursor: "100" },
+      { from: "2020-01-01", to: "2100-01-01" },
+    ] as const;
+    const tabs = ["all", "progress", "finished", "cancelled"] as const;
+    expect(orderCount).toBeGreaterThan(2 * mostRows);
+    const { offences, tables } = await lookAt(async () => {
+      for (const tab of tabs) {
+        for (const query of lists) await owner.orders.list({ query: { ...query, tab } });
+        for (const mine of ["0", "1"] as const) await guest.orders.list({ query: { tab, mine } });
+      }
+    });
+    expect(offences).toEqual([]);
+    expect([...tables]).toEqual(
+      expect.arrayContaining(["orders", "order_lines", "sessions", "users"]),
+    );
+  });
+
+  it("an order, from the guest's sending it to its end", async () => {
+    const { offences, tables } = await lookAt(async () => {
+      const stranger = newCaller(testApp, { host: `casa1.${testBaseDomain}` });
+      const { hash } = await sendOrder(stranger, deliveryBody(items()));
+      await sendOrder(stranger, deliveryBody(items()));
+      await stranger.orders.get({ params: { hash } });
+      await owner.orders.setStatus({ params: { hash, statusId: "4" }, body: {} });
+      await stranger.ratings.rate({ body: { rate: 5 } }, key());
+    });
+    expect(offences).toEqual([]);
+    expect([...tables]).toEqual(
+      expect.arrayContaining(["guests", "idempotency_keys", "counters", "orders", "outbox"]),
+    );
+  });
+
+  it("a tab, from its opening to its payment, and the tables", async () => {
+    const { offences, tables } = await lookAt(async () => {
+      await guest.tables.requestService({ body: { number: 2 } });
+      const { locations } = await owner.tables.list();
+      const location = locations[1]?.id ?? "";
+      await owner.tables.setAddressed({ params: { id: location }, body: { addressed: true } });
+      const sheet = await newTab(owner, { location });
+      const { hash } = await sendOrder(owner, tabOrder(sheet, items()));
+      await owner.orders.setStatus({ params: { hash, statusId: "2" }, body: {} });
+      await owner.sheets.get({ params: { hash: sheet.hash } });
+      await payTab(owner, sheet, 1);
+      await payTab(owner, sheet);
+      const unused = await newTab(owner, { location });
+      await owner.sheets.close({ params: { hash: unused.hash }, body: {} });
+    });
+    expect(offences).toEqual([]);
+    expect([...tables]).toEqual(expect.arrayContaining(["tables", "sheets", "payments"]));
+  });
+
+  it("what an owner changes of a menu", async () => {
+    const { offences } = await lookAt(async () => {
+      await owner.content.saveItem({ body: { data: { id: itemId, extras: { price: 12.5 } } } });
+      await owner.content.setActive({ params: { id: itemId }, body: { active: true } });
+      const { menu } = await owner.content.menu();
+      const shown = menu[0]?.items ?? [];
+      await owner.content.sort({ body: { data: shown.map(({ id }, sort) => ({ id, sort })) } });
+      const { newItem } = await owner.content.saveItem({
+        body: { data: { title_br: "Novo", parent_id: menu[0]?.id } },
+      });
+      await owner.content.removeItem({ params: { id: newItem.id } });
+    });
+    expect(offences).toEqual([]);
+  });
+
+  it("what the relay reads of the outbox", async () => {
+    const { promise: isTold, resolve } = Promise.withResolvers<void>();
+    const stop = relay.subscribe(() => resolve());
+    const { offences, tables } = await lookAt(async () => {
+      await sendOrder(guest, deliveryBody(items()));
+      await isTold;
+    });
+    stop();
+    expect(offences).toEqual([]);
+    expect([...tables]).toContain("outbox");
+  });
+});
+
+it("a query without an index, and one through all that an account has had, are told of", async () => {
+  const { database } = testApp;
+  const { accountId } = await database.kysely
+    .selectFrom("hosts")
+    .select("account_id as accountId")
+    .where("host", "=", "casa1")
+    .executeTakeFirstOrThrow();
+  const { offences } = await lookAt(async () => {
+    await database.kysely
+      .selectFrom("hosts")
+      .select("host")
+      .where("account_id", "=", accountId)
+      .execute();
+    await withAccount(database, { accountId, mode: "read" }, ({ db }) =>
+      db.selectFrom("orders").select("hash").where("customer_name", "=", "Ana").execute(),
+    );
+  });
+  expect(offences).toEqual(
+    expect.arrayContaining([
+      expect.stringContaining("Seq Scan of hosts: reads the whole table"),
+      expect.stringMatching(/of orders.*: reads \d+ rows/),
+    ]),
+  );
+});
