@@ -35,9 +35,18 @@ export async function withAccount<Result>(
           return run(tx);
         });
     } catch (error) {
-      if (attempt >= maxAttempts || !hasSqlState(error, transientCodes)) throw error;
+      if (attempt >= maxAttempts || !mayWorkAgain(error)) throw error;
     }
   }
+}
+
+/** The next attempt finds that a guest who was forgotten meanwhile has no session any more. */
+const ofForgottenGuest = /^(?:orders|ratings|idempotency_keys|sessions)_account_id_guest_id_fkey$/;
+
+function mayWorkAgain(error: unknown): boolean {
+  if (hasSqlState(error, transientCodes)) return true;
+  if (typeof error !== "object" || error === null || !("constraint" in error)) return false;
+  return typeof error.constraint === "string" && ofForgottenGuest.test(error.constraint);
 }
 
 /** Whether an error is the violation of the named constraint. */

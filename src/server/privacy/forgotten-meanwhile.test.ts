@@ -1,0 +1,59 @@
+import { afterAll, beforeAll, expect, inject, it } from "vitest";
+import { asAdmin } from "../testing/fresh-database.ts";
+import { newCaller, type Caller } from "../testing/caller.ts";
+import { newAccount, newMenu, type TestAccount } from "../testing/new-account.ts";
+import { deliveryBody, sendOrder } from "../testing/new-order.ts";
+import { refusalOf } from "../testing/refusal-of.ts";
+import { startApp, type TestApp } from "../testing/start-app.ts";
+
+let testApp: TestApp;
+let account: TestAccount;
+let water: string;
+beforeAll(async () => {
+  testApp = await startApp();
+  account = await newAccount(testApp, { features: { delivery: true } });
+  const ids = await newMenu(testApp, account, [
+    { title: "Bebidas", items: [{ title: "Água", priceCents: 400 }] },
+  ]);
+  water = String(ids["Água"]);
+});
+afterAll(() => testApp.close());
+
+const order = (guest: Caller) => sendOrder(guest, deliveryBody({ [water]: { qty: 1 } }));
+const rate = (guest: Caller) =>
+  guest.ratings.rate({ body: { rate: 5 } }, { idempotencyKey: crypto.randomUUID() });
+
+it.each([
+  ["an order", order],
+  ["a rating", rate],
+])(
+  "%s of a guest who is forgotten in the same moment is refused as one of an ended session",
+  async (_, send) => {
+    const guest = newCaller(testApp, account);
+    await order(guest);
+    const refusal = await asAdmin(inject("adminUrl"), async (admin) => {
+      await admin.query("begin");
+      const { rows } = await admin.query<{ pid: number }>("select pg_backend_pid() as pid");
+      for (const statement of [
+        "update orders set guest_id = null where account_id = $1",
+        "delete from guests where account_id = $1",
+      ])
+        await admin.query(statement, [account.accountId]);
+      const underWay = refusalOf(send(guest));
+      await expect
+        .poll(async () => {
+          const waiting = await admin.query(
+            "select 1 from pg_stat_activity where $1 = any(pg_blocking_pids(pid))",
+            [rows[0]?.pid],
+          );
+          return waiting.rowCount;
+        })
+        .toBe(1);
+      await admin.query("commit");
+      return underWay;
+    });
+    expect(refusal).toMatchObject({ status: 401, error: "session_expired" });
+    expect(testApp.logLines).toEqual([]);
+    await send(newCaller(testApp, account));
+  },
+);
