@@ -46,7 +46,7 @@ describe("editing in place", () => {
     });
     await asGuest(async (page) => {
       const row = page.locator("li", { has: button(page, "Sausage") });
-      expect(await row.innerText()).toContain("R$ 1.234,56");
+      await row.getByText("R$ 1.234,56").waitFor();
     }, "/us/cardapio");
     await asGuest((page) => button(page, "Calabresa acebolada").waitFor());
   });
