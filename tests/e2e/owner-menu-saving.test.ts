@@ -204,7 +204,7 @@ describe("two owners at once", () => {
     await button(page, "Editar Guaraná do segundo").waitFor();
     await asGuest(async (guest) => {
       const row = guest.locator("li", { has: button(guest, "Guaraná do segundo") });
-      await row.getByText("R$ 8,00").waitFor();
+      await expect.poll(() => row.getByText("R$ 8,00").count()).toBe(1);
     });
     await leave();
   });
