@@ -39,6 +39,11 @@ async function withOrder(size: { width: number; height: number } = sizes[0]) {
 /** For what takes a moment, on a machine that is busy too. */
 const patience = { timeout: 15_000 };
 
+/** The page has asked for the order's picture, and has heard its name: nothing of it is on the way. */
+async function pictureIsRemembered(page: Page): Promise<void> {
+  await expect.poll(() => page.evaluate(() => sessionStorage.length), patience).toBeGreaterThan(0);
+}
+
 async function finishOrder(account: Pizzaria, page: Page): Promise<void> {
   const hash = new URL(page.url()).pathname.split("/").at(-1) ?? "";
   const admin = await adminOf(site, account);
@@ -223,8 +228,9 @@ describe("a rating", () => {
 describe("an order's picture", () => {
   it("that cannot be drawn is told of, and the business can be written to without it", async () => {
     const { page, ...visit } = await withOrder();
-    await page.evaluate(() => sessionStorage.clear());
+    await pictureIsRemembered(page);
     await page.route("**/v2.0/order/print", (route) => route.abort("connectionreset"));
+    await page.evaluate(() => sessionStorage.clear());
     await page.reload();
     const link = page.getByRole("link", { name: "Enviar pelo WhatsApp" });
     const message = new URL((await link.getAttribute("href")) ?? "").searchParams.get("text");
@@ -244,9 +250,7 @@ describe("an order's picture", () => {
 
   it("that the server has thrown away is drawn again", async () => {
     const { page, ...visit } = await withOrder();
-    await expect
-      .poll(() => page.evaluate(() => sessionStorage.length), patience)
-      .toBeGreaterThan(0);
+    await pictureIsRemembered(page);
     await page.evaluate(() => {
       for (const [key, kept = ""] of Object.entries(sessionStorage)) {
         sessionStorage.setItem(key, String(kept).replace(/[0-9a-f]{32}/, "0".repeat(32)));
