@@ -128,6 +128,15 @@ export async function cpuSecondsOf(pids: readonly number[]): Promise<number> {
   return perProcess.flat().reduce((sum, nanoseconds) => sum + nanoseconds, 0) / 1e9;
 }
 
+/** A process and what it has started that still runs. */
+export async function familyOf(pid: number): Promise<number[]> {
+  const threads = await readdir(`/proc/${pid}/task`);
+  const children = await Promise.all(
+    threads.map((thread) => readFile(`/proc/${pid}/task/${thread}/children`, "utf8")),
+  );
+  return [pid, ...children.flatMap((pids) => pids.match(/\d+/g) ?? []).map(Number)];
+}
+
 const idleShare = 0.02;
 
 /** Waits until a program does nothing by itself: after a first start the demo's pictures are still being made. */

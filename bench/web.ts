@@ -29,7 +29,9 @@ console.log("Loading its menu page.");
 figures.push(...(await measureFirstView(menuOf("casa"))));
 for (const { label, itemCount } of houses) {
   console.log(`Tapping on ${itemCount} items.`);
-  figures.push(...(await measureTaps(menuOf(label), `${itemCount} items`)));
+  figures.push(
+    ...(await measureTaps(menuOf(label), { menu: `${itemCount} items`, rowCount: itemCount })),
+  );
 }
 console.log("Asking Lighthouse.");
 figures.push(...(await measureLighthouse(menuOf("casa"))));

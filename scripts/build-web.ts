@@ -2,13 +2,10 @@ import { readdir, readFile, utimes, writeFile } from "node:fs/promises";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import { build } from "vite";
-import { readChunks, reachableChunks, webFolder } from "./built-chunks.ts";
+import { readChunks, reachableChunks, staffPages, webFolder } from "./built-chunks.ts";
 
 // Builds what browsers load, what keeps it for when there is no network, and what renders pages; compresses the first as
 // far as it goes.
-
-/** Screens of staff, who need the network. */
-const staffPages = /^src\/web\/(?:auth|admin|tabs)\//;
 
 const startedAt = new Date();
 await build({ logLevel: "warn" });

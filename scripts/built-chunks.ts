@@ -14,18 +14,25 @@ export async function readChunks(): Promise<Chunks> {
   return JSON.parse(manifest) as Chunks;
 }
 
+/** The folders of `src/web` whose screens are staff's, who need the network. */
+export const staffPages = ["auth", "admin", "floor"] as const;
+
 type Wanted = {
   /** Also what the chunks may load later. */
   onDemand: boolean;
-  /** Sources that are left out, with what only they bring. */
-  without: RegExp;
+  /** Folders of `src/web` that are left out, with what only they bring; each has a page that is loaded later. */
+  without: readonly string[];
 };
 
-/** The keys of the chunks that every page brings with it. */
+/** The keys of the chunks that pages bring with them. Throws for a folder that there is no page of any more. */
 export function reachableChunks(chunks: Chunks, { onDemand, without }: Wanted): Set<string> {
+  const left = without.map((folder) => `src/web/${folder}/`);
+  const isLeft = (key: string) => left.some((start) => key.startsWith(start));
+  const gone = left.find((start) => !Object.keys(chunks).some((key) => key.startsWith(start)));
+  if (gone !== undefined) throw new Error(`No page is loaded from ${gone}`);
   const keys = new Set<string>();
   const visit = (key: string) => {
-    if (keys.has(key) || without.test(key)) return;
+    if (keys.has(key) || isLeft(key)) return;
     keys.add(key);
     chunks[key]?.imports?.forEach(visit);
     if (onDemand) chunks[key]?.dynamicImports?.forEach(visit);

@@ -1,12 +1,12 @@
 import { stat } from "node:fs/promises";
-import { readChunks, reachableChunks, webFolder } from "./built-chunks.ts";
+import { readChunks, reachableChunks, staffPages, webFolder } from "./built-chunks.ts";
 
 // Prints what the menu page loads, brotli, and fails above the budget: the scripts and styles that come with the page.
 // What a guest's taps load later is listed below it.
 
 const budgets = { js: 90 * 1024, css: 8 * 1024 };
 /** Pages that a guest on the menu does not load. */
-const otherPages = /^src\/web\/(?:auth|admin|orders|floor|live)\//;
+const otherPages = [...staffPages, "orders"];
 
 const chunks = await readChunks();
 const atOnce = reachableChunks(chunks, { onDemand: false, without: otherPages });

@@ -1,14 +1,16 @@
-import { randomBytes } from "node:crypto";
+import { fork } from "node:child_process";
+import { once } from "node:events";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
+import { fileURLToPath } from "node:url";
 import { openDatabase, prepareDatabase } from "../../src/server/db/database.ts";
 import { startEmbeddedDatabase } from "../../src/server/db/embedded.ts";
 import { createOwnDatabase } from "../../src/server/db/own-database.ts";
 import { median, type Figure } from "../figure.ts";
-import { metric, newFolder, startComanda } from "../programs.ts";
+import { cpuSecondsOf, familyOf, newFolder, startComanda, type Program } from "../programs.ts";
 import { credentials, openHouse, placeOrder, type Guest, type House } from "../orders/house.ts";
 import { percentile, visit, type Waited } from "./guests.ts";
-import { newPhotograph } from "./photograph.ts";
+import type { Owner, Said, Told } from "./child-owners.ts";
 
 const houseCount = 10;
 const rounds = 3;
@@ -31,25 +33,25 @@ export async function measureUpload(): Promise<Figure[]> {
       ORDERS_PER_MINUTE_GUEST: "1000000",
       ORDERS_PER_MINUTE_ADDRESS: "1000000",
     });
-    return await measure(comanda.origin, houses);
+    return await measure(comanda, houses);
   } finally {
     await server.stop();
   }
 }
 
-async function measure(origin: string, houses: readonly House[]): Promise<Figure[]> {
-  const photograph = await newPhotograph(1);
-  const tokens: string[] = [];
-  for (const house of houses) tokens.push(await signIn(origin, house));
+async function measure({ origin, pid }: Program, houses: readonly House[]): Promise<Figure[]> {
+  await using photographers = await startOwners(origin);
+  const owners: Owner[] = [];
+  for (const house of houses) owners.push({ host: house.host, token: await signIn(origin, house) });
   const send = (at: number) =>
-    upload(origin, houses[at % houses.length], tokens[at % houses.length], another(photograph));
+    photographers.send(owners.slice(at % owners.length, (at % owners.length) + 1));
 
   await send(0);
   const seconds: number[] = [];
   for (let at = 0; at < alone; at += 1) {
-    const before = await metric(origin, "process_cpu_seconds_total");
+    const before = await cpuSecondsOf(await familyOf(pid));
     await send(at);
-    seconds.push((await metric(origin, "process_cpu_seconds_total")) - before);
+    seconds.push((await cpuSecondsOf(await familyOf(pid))) - before);
   }
 
   const guests: Guest[] = [];
@@ -67,13 +69,13 @@ async function measure(origin: string, houses: readonly House[]): Promise<Figure
   for (let round = 0; round < rounds; round += 1) {
     pairs.push({
       quiet: await meanwhile(() => sleep(quietMs)),
-      busy: await meanwhile(() => Promise.all(houses.map((_, at) => send(at)))),
+      busy: await meanwhile(() => photographers.send(owners)),
     });
   }
   return [
     {
       what: "photograph of 12 megapixels: processor time of an upload",
-      measured: `${Math.max(...seconds).toFixed(2)} s at most, ${photographSize(photograph)}`,
+      measured: `${Math.max(...seconds).toFixed(2)} s at most, ${(photographers.photographBytes / 1e6).toFixed(1)} MB`,
       floor: "",
       value: median(seconds),
       bound: { atMost: 0.8 },
@@ -94,12 +96,37 @@ async function measure(origin: string, houses: readonly House[]): Promise<Figure
   ];
 }
 
-const photographSize = (bytes: Buffer) => `${(bytes.length / 1e6).toFixed(1)} MB`;
+type Owners = AsyncDisposable & {
+  photographBytes: number;
+  send(owners: readonly Owner[]): Promise<void>;
+};
 
-/** The same picture in other bytes, by a comment at its beginning: what is there already is not converted again. */
-function another(jpeg: Buffer): Buffer {
-  const comment = Buffer.concat([Buffer.from([0xff, 0xfe, 0, 18]), randomBytes(16)]);
-  return Buffer.concat([jpeg.subarray(0, 2), comment, jpeg.subarray(2)]);
+async function startOwners(origin: string): Promise<Owners> {
+  const child = fork(fileURLToPath(new URL("child-owners.ts", import.meta.url)), { execArgv: [] });
+  const ended = once(child, "exit").then(() => {
+    throw new Error("The owners have gone");
+  });
+  const said = async (told: Told) => {
+    const answer = once(child, "message");
+    child.send(told);
+    // What the script says.
+    const [message] = (await Promise.race([answer, ended])) as [Said];
+    return message;
+  };
+  // What the script says first.
+  const [ready] = (await Promise.race([once(child, "message"), ended])) as [Said];
+  if (!("photographBytes" in ready)) throw new Error("No photograph");
+  child.send({ origin } satisfies Told);
+  return {
+    photographBytes: ready.photographBytes,
+    async send(owners) {
+      await said({ send: owners });
+    },
+    async [Symbol.asyncDispose]() {
+      ended.catch(() => undefined);
+      child.kill();
+    },
+  };
 }
 
 async function signIn(origin: string, house: House): Promise<string> {
@@ -111,20 +138,4 @@ async function signIn(origin: string, house: House): Promise<string> {
   const token = response.headers.get("token");
   if (token === null) throw new Error(`Not signed in: ${await response.text()}`);
   return token;
-}
-
-async function upload(
-  origin: string,
-  house: House | undefined,
-  token: string | undefined,
-  jpeg: Buffer,
-): Promise<void> {
-  const form = new FormData();
-  form.set("file", new Blob([new Uint8Array(jpeg)], { type: "image/jpeg" }), "foto.jpg");
-  const response = await fetch(`${origin}/v2.0/uploads`, {
-    method: "POST",
-    headers: { domain: house?.host ?? "", authorization: `Bearer ${token}` },
-    body: form,
-  });
-  if (!response.ok) throw new Error(`Not taken: ${await response.text()}`);
 }

@@ -86,7 +86,8 @@ async function watchLoading(address: string): Promise<{ scripts: number; early: 
     if (times.length === 0) throw new Error(`No ${names.join(" or ")} below ${folder}`);
     return Math.min(...times) / 1000;
   };
-  const scriptRunsAt = firstAt(["EvaluateScript", "v8.evaluateModule"], "/static/");
+  // One stands in the page.
+  const scriptRunsAt = firstAt(["EvaluateScript", "v8.evaluateModule"], "/");
   const sizes = [...addresses].map(async (script) => (await fetchPacked(script)).bytes.length);
   return {
     scripts: (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0),

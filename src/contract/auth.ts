@@ -1,12 +1,11 @@
 import * as z from "zod/mini";
 import { limits } from "../domain/text-rules.ts";
-import { id, password, plainText } from "./fields.ts";
+import { id, password, plainText, staffLevel } from "./fields.ts";
 import { defineContract } from "./route.ts";
 import { authWire as wire } from "./wire.ts";
 
 const identity = z.strictObject({
-  /** 1 is an admin, 2 an attendant. */
-  auth_group_level: z.union([z.literal(1), z.literal(2)]),
+  auth_group_level: staffLevel,
   auth_group_label: z.string(),
   _auth_id: id,
 });
@@ -29,7 +28,7 @@ export const authContract = defineContract({
     mode: "read",
     response: z.strictObject({
       authenticated: z.boolean(),
-      auth_group_level: z.optional(identity.shape.auth_group_level),
+      auth_group_level: z.optional(staffLevel),
       auth_group_label: z.optional(z.string()),
       _auth_id: z.optional(id),
     }),

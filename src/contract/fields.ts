@@ -21,6 +21,9 @@ export const password = z.string().check(z.maxLength(limits.password));
 
 export const id = z.guid();
 
+/** 1 is an admin, 2 an attendant. */
+export const staffLevel = z.union([z.literal(1), z.literal(2)]);
+
 /** An amount on the wire: reais with at most two decimals, never negative. */
 export const reais = z
   .number()

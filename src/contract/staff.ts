@@ -1,11 +1,8 @@
 import * as z from "zod/mini";
 import { limits } from "../domain/text-rules.ts";
-import { id, instant, password, plainText } from "./fields.ts";
+import { id, instant, password, plainText, staffLevel } from "./fields.ts";
 import { defineContract } from "./route.ts";
 import { staffWire as wire } from "./wire.ts";
-
-/** 1 is an admin, 2 an attendant. */
-const level = z.union([z.literal(1), z.literal(2)]);
 
 /** Somebody who works here, as an admin sees them. */
 export const user = z.strictObject({
@@ -13,7 +10,7 @@ export const user = z.strictObject({
   name: z.string(),
   /** What they sign in with. */
   user: z.string(),
-  level,
+  level: staffLevel,
   /** Who is blocked cannot sign in, and their sessions have ended. */
   active: z.boolean(),
   created: instant,
@@ -25,7 +22,7 @@ const given = z.partial(
     name: plainText(limits.name),
     user: plainText(limits.email),
     pass: password,
-    level,
+    level: staffLevel,
     active: z.boolean(),
   }),
 );
@@ -54,7 +51,8 @@ export const staffContract = defineContract({
   },
   saveUser: {
     ...wire.saveUser,
-    summary: "Rename, block or unblock, or give a new password; the last two end their sessions",
+    summary:
+      "Rename, change the login or the level, block or unblock, or give a new password; the last two end their sessions",
     access: "admin",
     mode: "write",
     params,

@@ -37,8 +37,13 @@ export function isLanguage(text: string): text is Language {
 
 /** The text in `language`, else in Portuguese, else "". A blank text counts as missing. */
 export function translated(texts: Translations, language: Language): string {
-  const candidates = [texts[language], texts[defaultLanguage]];
-  return candidates.find((text) => text !== undefined && !isBlank(text)) ?? "";
+  return firstWritten(texts[language], texts[defaultLanguage]);
+}
+
+/** The text, else the other one, else ""; one that is blank is none. */
+export function firstWritten(text: string | undefined, otherwise: string | undefined): string {
+  if (text !== undefined && !isBlank(text)) return text;
+  return otherwise !== undefined && !isBlank(otherwise) ? otherwise : "";
 }
 
 /**

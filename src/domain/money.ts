@@ -37,7 +37,8 @@ export function reaisFromCents(cents: Cents): number {
 /** The amount as people read it: 123450 is "R$ 1.234,50", -100 is "-R$ 1,00". */
 export function formatMoney(cents: Cents, currency = "R$ "): string {
   const absolute = Math.abs(cents);
-  const whole = String(Math.floor(absolute / 100)).replace(/\B(?=(?:\d{3})+$)/g, ".");
+  const digits = String(Math.floor(absolute / 100));
+  const whole = digits.length > 3 ? digits.replace(/\B(?=(?:\d{3})+$)/g, ".") : digits;
   const decimals = String(absolute % 100).padStart(2, "0");
   return `${cents < 0 ? "-" : ""}${currency}${whole},${decimals}`;
 }

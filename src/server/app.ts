@@ -8,6 +8,7 @@ import { addressHandlers } from "./address/handlers.ts";
 import { authHandlers, staffHandlers } from "./auth/handlers.ts";
 import type { Config } from "./config.ts";
 import { contentHandlers } from "./content/handlers.ts";
+import { createPublicContent } from "./content/public-content.ts";
 import type { Database } from "./db/database.ts";
 import { answerClosing } from "./http/answer-closing.ts";
 import { addCors } from "./http/cors.ts";
@@ -90,7 +91,10 @@ const defaultShareLimits: ShareLimits = {
 /** Builds the whole server; it listens to nothing yet. */
 export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
   const { config, database, events, web } = deps;
-  const always = securityHeaders(config);
+  const always = securityHeaders({
+    assetsUrl: config.assetsUrl,
+    firstScriptSha256: web?.files.firstScript.sha256,
+  });
   const hot = createHotCache({
     maxBytes: hotCacheBytes,
     enabled: events !== undefined,
@@ -129,18 +133,19 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
   // Before the server waits for what it has taken: streams end only when they are told to.
   app.addHook("preClose", async () => listening?.close());
   traffic.watch(app);
-  addSecurityHeaders(app, config);
+  addSecurityHeaders(app, always);
   const findAccountId = createFindAccountId(database, config.baseDomain);
   await addCors(app, findAccountId);
   serveProbes(app, { database, traffic, listening, metricsFrom: config.metricsFrom ?? [] });
   serveApiDocs(app);
+  const share = createFairShare(deps.shareLimits ?? defaultShareLimits);
   const mountDeps = {
     database,
     findAccountId,
     now,
     wake: () => events?.wake(),
     hot,
-    share: createFairShare(deps.shareLimits ?? defaultShareLimits),
+    share,
     turnedAway: createTurnedAway(),
   };
   const assetsDir = join(config.dataDir, "assets");
@@ -175,6 +180,7 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
     await registerPages(app, {
       web,
       findAccountId,
+      content: createPublicContent({ database, share, hot }),
       hot,
       baseDomain,
       assetsUrl,

@@ -1,4 +1,4 @@
-import { StrictMode } from "react";
+import { startTransition, StrictMode } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { parseSitePath, sitePath } from "../domain/site-path.ts";
 import { storedSignIn } from "./api/session.ts";
@@ -9,9 +9,11 @@ import { App, newQueryClient } from "./App.tsx";
 import { startWorker, watchConnection } from "./offline/connection.ts";
 import { findRoute } from "./routes.tsx";
 import { followFontSize } from "./site/font-size.ts";
+import { pressWithoutSelecting } from "./site/press-buttons.ts";
 import "./theme/index.css";
 
 followFontSize();
+pressWithoutSelecting();
 watchConnection();
 const root = document.getElementById("root");
 const found = parseSitePath(location.pathname);
@@ -35,8 +37,7 @@ declare global {
 }
 
 /** What was tapped too early is done as soon as the page reacts. */
-function repeatTap(): void {
-  const tapped = globalThis.earlyTap;
+function repeatTap(tapped: HTMLElement | undefined): void {
   // Within React's own work the tap would be lost on parts that are still to be hydrated.
   setTimeout(() => tapped?.isConnected && tapped.click());
 }
@@ -57,14 +58,18 @@ async function start(container: HTMLElement): Promise<void> {
     assetsUrl: container.dataset["assets"] ?? "/assets",
     providerUrl: container.dataset["provider"] ?? "/",
   };
+  // Of what is tapped from here on React takes care itself.
+  const tapped = globalThis.earlyTap;
   const app = (
     <StrictMode>
-      <App {...{ api, queryClient, site }} onReady={repeatTap} />
+      <App {...{ api, queryClient, site }} onReady={() => repeatTap(tapped)} />
     </StrictMode>
   );
   // Pages that the server does not render stand as a skeleton, and staff see more of a page than it rendered.
-  if (found && findRoute(found.path)?.load && storedSignIn() === null) hydrateRoot(container, app);
-  else createRoot(container).render(app);
+  if (found && findRoute(found.path)?.load && storedSignIn() === null) {
+    // In slices: a long menu at once would keep a slow phone from whatever is done meanwhile.
+    startTransition(() => void hydrateRoot(container, app));
+  } else createRoot(container).render(app);
   startWorker();
 }
 

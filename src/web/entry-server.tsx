@@ -5,6 +5,7 @@ import { createApi } from "./api/api.ts";
 import { App, newQueryClient } from "./App.tsx";
 import { findRoute } from "./routes.tsx";
 import { PageSkeleton } from "./site/PageSkeleton.tsx";
+import { rowWriter, WriteRowsContext } from "./menu/write-rows.ts";
 import { text } from "./text/dictionary.ts";
 import "./theme/index.css";
 
@@ -29,6 +30,8 @@ export async function renderPage(request: {
   assetsUrl: string;
   providerUrl: string;
   transport: Transport;
+  /** Nothing is written past React: what the page is held against. */
+  byReactAlone?: boolean;
 }): Promise<RenderedPage> {
   const found = parseSitePath(request.pathname);
   const route = found && findRoute(found.path);
@@ -44,7 +47,11 @@ export async function renderPage(request: {
   const html =
     route && !route.load
       ? renderToStaticMarkup(<PageSkeleton />)
-      : renderToString(<App {...{ api, queryClient, site }} ssrPath={request.pathname} />);
+      : renderToString(
+          <WriteRowsContext value={request.byReactAlone ? null : rowWriter(site.assetsUrl)}>
+            <App {...{ api, queryClient, site }} ssrPath={request.pathname} />
+          </WriteRowsContext>,
+        );
   queryClient.clear();
   return {
     status: route ? 200 : 404,

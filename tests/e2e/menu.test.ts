@@ -152,6 +152,25 @@ describe.each(sizes)("at $width pixels", (size) => {
     await leave();
   });
 
+  it("an open item shuts the page behind it, and Escape closes it in the moment it opens", async () => {
+    await visit(browser, site.url(pizzaria, "/cardapio"), size, async (page) => {
+      await button(page, "Calabresa").focus();
+      const isOver = (what: string) =>
+        page.evaluate((state) => document.querySelector(`dialog${state}`) !== null, what);
+      await page.keyboard.press("Enter");
+      await page.keyboard.press("Escape");
+      await expect.poll(() => isOver("[open]")).toBe(false);
+      const focusedText = () => page.evaluate(() => document.activeElement?.textContent);
+      await expect.poll(focusedText).toBe("Calabresa");
+      await page.keyboard.press("Enter");
+      await expect.poll(() => isOver(":modal")).toBe(true);
+      expect(await focused(page)).toBe("Fechar");
+      await page.keyboard.press("Escape");
+      await expect.poll(() => isOver(":modal")).toBe(false);
+      await expect.poll(focusedText).toBe("Calabresa");
+    });
+  });
+
   it("an item says so when its script cannot be fetched, and tries again", async () => {
     const { page, close: leave } = await newGuest(browser, size);
     await page.route("**/ItemForm-*.js", (route) => route.abort());

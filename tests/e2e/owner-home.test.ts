@@ -97,9 +97,9 @@ async function drag(page: Page): Promise<void> {
   const handle = (name: string) => button(page, `Mudar a ordem de ${name}`);
   await handle("Reservas").focus();
   await page.keyboard.press("Space");
-  await page.getByText("Reservas está na posição 1.").waitFor({ state: "attached" });
+  await page.getByText("Reservas está em: posição 1 de 4.").waitFor({ state: "attached" });
   await page.keyboard.press("ArrowDown");
-  await page.getByText("Reservas está na posição 2.").waitFor({ state: "attached" });
+  await page.getByText("Reservas está em: posição 2 de 4.").waitFor({ state: "attached" });
   await page.keyboard.press("Space");
   await expect
     .poll(() => buttonNames(page))

@@ -51,11 +51,21 @@ describe("what was typed is not lost", () => {
     await button(page, "Concluir a edição de Guaraná").click();
     await editorOf(page, "Guaraná").getByText("Não foi salvo.").waitFor();
     await page.unroute("**/v2.0/content/menu/item");
+    await page.route(
+      "**/v2.0/content/menu/item",
+      async (route) => {
+        await titleOf(page, "Guaraná").fill("Guaraná em lata");
+        await route.continue();
+      },
+      { times: 1 },
+    );
     await editorOf(page, "Guaraná").getByRole("button", { name: "Tentar de novo" }).click();
-    await button(page, "Editar Guaraná gelado").waitFor();
+    // What was typed while that was being saved is left for the next time.
+    await button(page, "Concluir a edição de Guaraná gelado").click();
+    await button(page, "Editar Guaraná em lata").waitFor();
     await page.reload();
-    await button(page, "Editar Guaraná gelado").waitFor();
-    await asGuest((guest) => button(guest, "Guaraná gelado").waitFor());
+    await button(page, "Editar Guaraná em lata").waitFor();
+    await asGuest((guest) => button(guest, "Guaraná em lata").waitFor());
     await leave();
   });
 

@@ -11,8 +11,8 @@ import { endInOrder, newFolder, startServer } from "./server-process.ts";
 import { openShop, openToMany } from "./shop.ts";
 import { evenly, noOutages, sendAll, type Outage } from "./writes.ts";
 
-const faultCount = Number(process.env["FAULT_NETWORK_FAULTS"] ?? 2);
-const writeCount = Number(process.env["FAULT_NETWORK_ORDERS"] ?? 60);
+const faultCount = Number(process.env["FAULT_NETWORK_FAULTS"] ?? 1);
+const writeCount = Number(process.env["FAULT_NETWORK_ORDERS"] ?? 45);
 const heldMs = 2_000;
 const patience = faultCount * 30_000 + writeCount * 200 + 180_000;
 

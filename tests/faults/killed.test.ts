@@ -14,9 +14,9 @@ import {
 import { openShop, openToMany } from "./shop.ts";
 import { evenly, sendAll } from "./writes.ts";
 
-const killCount = Number(process.env["FAULT_KILLS"] ?? 2);
+const killCount = Number(process.env["FAULT_KILLS"] ?? 1);
 /** Orders and payments together, of which every third is a payment. */
-const writeCount = Number(process.env["FAULT_ORDERS"] ?? 120);
+const writeCount = Number(process.env["FAULT_ORDERS"] ?? 60);
 const readyWithinMs = 5_000;
 
 type Run = {

@@ -6,8 +6,8 @@ import { endInOrder, newFolder, startServer } from "./server-process.ts";
 import { openShop, openToMany } from "./shop.ts";
 import { evenly, noOutages, sendAll } from "./writes.ts";
 
-const restartCount = Number(process.env["FAULT_RESTARTS"] ?? 2);
-const writeCount = Number(process.env["FAULT_RESTART_ORDERS"] ?? 90);
+const restartCount = Number(process.env["FAULT_RESTARTS"] ?? 1);
+const writeCount = Number(process.env["FAULT_RESTART_ORDERS"] ?? 45);
 
 const patience = { timeout: 10_000, interval: 10 };
 

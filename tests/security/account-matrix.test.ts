@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { withAccount } from "../../src/server/db/with-account.ts";
 import { originOf } from "../../src/server/testing/listen.ts";
-import { startApp, type TestApp } from "../../src/server/testing/start-app.ts";
+import { noRelay, startApp, type TestApp } from "../../src/server/testing/start-app.ts";
 import { marks, marksIn, type Audience } from "./canaries.ts";
 import { foreignIdProbes, misdirectedProbes, ownProbes, roles } from "./probes.ts";
 import type { Probe, Role, Tenant } from "./probes.ts";
@@ -44,7 +44,7 @@ beforeAll(async () => {
   testApp = await startApp({
     config: { trustedProxies: ["127.0.0.1"] },
     // With a relay, so that public bytes are kept; what these accounts write is told to this process directly.
-    events: { wake: () => undefined, subscribe: () => () => undefined, position: () => "1:1:" },
+    events: noRelay,
     limits: { perGuest: 1e9, perAddress: 1e9 },
     poolSize: 8,
   });

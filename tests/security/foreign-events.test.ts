@@ -1,3 +1,4 @@
+import { request, type ClientRequest } from "node:http";
 import { afterAll, beforeAll, describe, expect, inject, it, vi } from "vitest";
 import { startRelay, type Relay } from "../../src/server/live/relay.ts";
 import { signedInAdmin, newCaller, type Caller } from "../../src/server/testing/caller.ts";
@@ -5,7 +6,6 @@ import { originOf } from "../../src/server/testing/listen.ts";
 import { newAccount, newMenu, type TestAccount } from "../../src/server/testing/new-account.ts";
 import { deliveryBody, sendOrder } from "../../src/server/testing/new-order.ts";
 import { startApp, type TestApp } from "../../src/server/testing/start-app.ts";
-import { request, type ClientRequest } from "node:http";
 
 /** `EVENT_ACCOUNTS=50 EVENT_LISTENERS=100` is the long form: so many accounts with so many listeners each. */
 const accountCount = Number(process.env["EVENT_ACCOUNTS"] ?? 5);

@@ -1,4 +1,4 @@
-import { randomUUID } from "node:crypto";
+import { createHash, randomUUID } from "node:crypto";
 import { once } from "node:events";
 import { request, type IncomingMessage } from "node:http";
 import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
@@ -15,6 +15,8 @@ let relay: Relay;
 let account: TestAccount;
 /** Of a picture, of the picture of a cart, and of a script of the site. */
 let files: { picture: string; print: string; script: string };
+/** By which the policy knows the script that stands in pages, reckoned from a page as it is sent. */
+let firstScript: string;
 beforeAll(async () => {
   relay = await startRelay({ relayUrl: inject("databaseUrls").relay, logger: console });
   testApp = await startApp({
@@ -34,7 +36,9 @@ beforeAll(async () => {
   const { filename_jpg: print } = await newCaller(testApp, account).printing.print({
     body: { data: { items } },
   });
-  const script = /\/static\/[\w./-]+\.js/.exec((await get("/cardapio")).body)?.[0];
+  const { body } = await get("/cardapio");
+  const script = /\/static\/[\w./-]+\.js/.exec(body)?.[0];
+  firstScript = digestOf(standingScripts(body).join());
   files = {
     picture: `/assets/240/${upload.file}`,
     print: `/assets/print/${print}`,
@@ -74,6 +78,17 @@ function directives(policy: unknown): Record<string, string[]> {
 function scriptSources(policy: unknown): string[] {
   const found = directives(policy);
   return found["script-src"] ?? found["default-src"] ?? ["anywhere"];
+}
+
+/** The scripts that stand in a page and that a browser would run, if the policy lets it. */
+function standingScripts(html: string): string[] {
+  return [...html.matchAll(/<script(?![^>]*application\/ld\+json)[^>]*>(.*?)<\/script>/gis)].map(
+    ([, code = ""]) => code,
+  );
+}
+
+function digestOf(code: string): string {
+  return `'sha256-${createHash("sha256").update(code).digest("base64")}'`;
 }
 
 const everywhere = {
@@ -116,7 +131,8 @@ describe("threat 18: whatever the server answers", () => {
       expect(statusCode).toBe(status);
       expect(headers).toMatchObject(everywhere);
       const policy = headers["content-security-policy"];
-      for (const source of scriptSources(policy)) expect(["'self'", "'none'"]).toContain(source);
+      const own = ["'self'", "'none'", firstScript];
+      for (const source of scriptSources(policy)) expect(own).toContain(source);
       // What is sandboxed has no origin that a frame around it could use.
       const { "frame-ancestors": frames, sandbox } = directives(policy);
       expect(frames ?? sandbox).toEqual(frames ? ["'none'"] : []);
@@ -136,8 +152,18 @@ describe("threat 18: whatever the server answers", () => {
     expect(answers.map(({ statusCode }) => statusCode)).toEqual([404, 415]);
     for (const { headers } of answers) {
       expect(headers).toMatchObject(everywhere);
-      expect(scriptSources(headers["content-security-policy"])).toEqual(["'self'"]);
+      expect(scriptSources(headers["content-security-policy"])).toEqual(["'self'", firstScript]);
     }
+  });
+
+  it("one script stands in a page, the site's own, and no other could", async () => {
+    const found = [];
+    for (const url of ["/cardapio", "/admin", "/nada/aqui"]) {
+      const { body, headers } = await get(url);
+      found.push(standingScripts(body).map(digestOf));
+      expect(scriptSources(headers["content-security-policy"])).toEqual(["'self'", firstScript]);
+    }
+    expect(found).toEqual([[firstScript], [firstScript], [firstScript]]);
   });
 
   it("a page takes no style sheet but the site's own, nothing embedded, and sends no form elsewhere", async () => {

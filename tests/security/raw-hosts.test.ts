@@ -2,7 +2,12 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { withAccount } from "../../src/server/db/with-account.ts";
 import { originOf } from "../../src/server/testing/listen.ts";
 import { newAccount, type TestAccount } from "../../src/server/testing/new-account.ts";
-import { startApp, testBaseDomain, type TestApp } from "../../src/server/testing/start-app.ts";
+import {
+  noRelay,
+  startApp,
+  testBaseDomain,
+  type TestApp,
+} from "../../src/server/testing/start-app.ts";
 import { rawRequest } from "./raw-request.ts";
 
 let testApp: TestApp;
@@ -13,7 +18,7 @@ let port: number;
 beforeAll(async () => {
   // With the cache of public bytes, which looks at the host by itself.
   testApp = await startApp({
-    events: { wake: () => undefined, subscribe: () => () => undefined, position: () => "1:1:" },
+    events: noRelay,
   });
   [own, other] = [await newAccount(testApp), await newAccount(testApp)];
   ownDomain = `cardapio.${own.label}.example`;

@@ -1,11 +1,14 @@
+import { sql, type Selectable } from "kysely";
+import { safeParse } from "zod/v4/core";
 import type { Image } from "../../contract/fields.ts";
-import type { Account, Extras } from "../../contract/account.ts";
+import { account as accountSchema, type Account, type Extras } from "../../contract/account.ts";
 import { extrasDefaults } from "../../contract/account-defaults.ts";
 import type { AccountIdentity, Settings } from "../../contract/account-settings.ts";
 import type { Features, ViewMode } from "../../domain/entry-path.ts";
 import { prepared } from "../db/prepared.ts";
+import type { Tables } from "../db/tables.ts";
 import type { Tx } from "../db/with-account.ts";
-import { inEachLanguage } from "./check-texts.ts";
+import { inEachLanguage } from "./in-each-language.ts";
 import { shownExtras } from "./shown-extras.ts";
 
 /** What every request needs to know of its account. */
@@ -37,6 +40,8 @@ const headColumns = [
   "extras",
 ] as const;
 
+type HeadRow = Pick<Selectable<Tables["accounts"]>, (typeof headColumns)[number]>;
+
 const findHead = prepared<{ accountId: string }>()("account-head", (db, given) =>
   db.selectFrom("accounts").select(headColumns).where("account_id", "=", given.accountId),
 );
@@ -44,25 +49,27 @@ const findHead = prepared<{ accountId: string }>()("account-head", (db, given) =
 /** The account of the transaction; `undefined` when it was removed a moment ago. */
 export async function findAccountHead(tx: Tx): Promise<AccountHead | undefined> {
   const [row] = await findHead(tx, { accountId: tx.accountId });
-  return (
-    row && {
-      accountId: row.account_id,
-      label: row.label,
-      name: row.name,
-      active: row.active,
-      source: row.source,
-      features: {
-        delivery: row.delivery,
-        linktree: row.linktree,
-        localOrder: row.local_order,
-        easyOrder: row.easy_order,
-        attendantOrder: row.attendant_order,
-      },
-      timeZone: row.time_zone,
-      version: row.version,
-      extras: { ...extrasDefaults, ...row.extras },
-    }
-  );
+  return row && headOf(row);
+}
+
+function headOf(row: HeadRow): AccountHead {
+  return {
+    accountId: row.account_id,
+    label: row.label,
+    name: row.name,
+    active: row.active,
+    source: row.source,
+    features: {
+      delivery: row.delivery,
+      linktree: row.linktree,
+      localOrder: row.local_order,
+      easyOrder: row.easy_order,
+      attendantOrder: row.attendant_order,
+    },
+    timeZone: row.time_zone,
+    version: row.version,
+    extras: { ...extrasDefaults, ...row.extras },
+  };
 }
 
 /** What names an account and shows it, as it is stored: pictures by their ids alone. */
@@ -123,48 +130,68 @@ export async function updateAccount(
     .execute();
 }
 
+/** An upload, called `u`, as it goes over the wire. */
+export const imageJson = sql<Image>`json_build_object(
+  'id', u.upload_id, 'file', u.file, 'width', u.width, 'height', u.height, 'colour', u.colour)`;
+
+const pictureJson = (column: "logo_upload_id" | "banner_upload_id") => sql<Image | null>`(
+  select ${imageJson} from uploads as u
+  where u.account_id = accounts.account_id and u.upload_id = accounts.${sql.id(column)})`;
+
+const logo = pictureJson("logo_upload_id").as("logo");
+const banner = pictureJson("banner_upload_id").as("banner");
+
+/** All that guests are shown of an account, as its table has it. */
+export const shownColumns = [...headColumns, logo, banner] as const;
+export type ShownRow = HeadRow & AccountPictures;
+type AccountPictures = { logo: Image | null; banner: Image | null };
+
+const findPictures = prepared<{ accountId: string }>()("account-pictures", (db, given) =>
+  db.selectFrom("accounts").select([logo, banner]).where("account_id", "=", given.accountId),
+);
+const findShown = prepared<{ accountId: string }>()("shown-account", (db, given) =>
+  db.selectFrom("accounts").select(shownColumns).where("account_id", "=", given.accountId),
+);
+
 /** The public account as it goes over the wire; `domain` is the host it was asked for by. */
 export async function getPublicAccount(
   tx: Tx,
   head: AccountHead,
   domain: string,
 ): Promise<Account> {
-  const pictures = await tx.db
-    .selectFrom("accounts as a")
-    .innerJoin("uploads as u", (join) =>
-      join
-        .onRef("u.account_id", "=", "a.account_id")
-        .on((on) =>
-          on.or([
-            on("u.upload_id", "=", on.ref("a.logo_upload_id")),
-            on("u.upload_id", "=", on.ref("a.banner_upload_id")),
-          ]),
-        ),
-    )
-    .select([
-      "u.upload_id",
-      "u.file",
-      "u.width",
-      "u.height",
-      "u.colour",
-      "a.logo_upload_id",
-      "a.banner_upload_id",
-    ])
-    .where("a.account_id", "=", tx.accountId)
-    .execute();
-  const logo = pictures.find((row) => row.upload_id === row.logo_upload_id);
-  const banner = pictures.find((row) => row.upload_id === row.banner_upload_id);
-  return {
+  const [pictures] = await findPictures(tx, { accountId: tx.accountId });
+  return accountView(head, pictures ?? { logo: null, banner: null }, domain);
+}
+
+/** The same of an account that nothing has been read of yet. */
+export async function findPublicAccount(tx: Tx, domain: string): Promise<Account | undefined> {
+  const [row] = await findShown(tx, { accountId: tx.accountId });
+  return row && shownAccount(row, domain);
+}
+
+export function shownAccount(row: ShownRow, domain: string): Account {
+  return accountView(headOf(row), row, domain);
+}
+
+/** The settings may have come into the database by another way than through the contract, as a restored file does. */
+function accountView(
+  head: AccountHead,
+  { logo: logoImage, banner: bannerImage }: AccountPictures,
+  domain: string,
+): Account {
+  const shown = safeParse(accountSchema, {
     domain,
     name: head.name,
     active: head.active,
     source: head.source,
     time_zone: head.timeZone,
     features: head.features,
-    logo: logo ? imageOf(logo) : null,
-    banner: banner ? imageOf(banner) : null,
+    logo: logoImage,
+    banner: bannerImage,
     extras: shownExtras(head.extras),
-  };
+  });
+  if (!shown.success) throw new Error("What is stored does not fit", { cause: shown.error });
+  return shown.data;
 }
 
 export function imageOf(row: {

@@ -8,13 +8,8 @@ import { isPaymentMethod } from "../../domain/payment-methods.ts";
 import { limits, stripBidi } from "../../domain/text-rules.ts";
 import { whatsappLink } from "../../domain/whatsapp.ts";
 import { badField, checkEach, type Checks } from "./check-each.ts";
-import {
-  checkButtons,
-  checkColours,
-  checkRichText,
-  inEachLanguage,
-  oneLine,
-} from "./check-texts.ts";
+import { checkButtons, checkColours, checkRichText, oneLine } from "./check-texts.ts";
+import { inEachLanguage } from "./in-each-language.ts";
 import { checkPixCode } from "./pix-key.ts";
 
 const checks: Checks<Settings> = {

@@ -1,6 +1,5 @@
 import type { Extras } from "../../contract/account.ts";
 import { parseColour } from "../../domain/contrast.ts";
-import { languages, type Language } from "../../domain/languages.ts";
 import { isLinkAddress } from "../../domain/link-address.ts";
 import { hasForbiddenCharacters, isBlank, limits, stripBidi } from "../../domain/text-rules.ts";
 import { badField } from "./check-each.ts";
@@ -19,16 +18,6 @@ export function checkRichText(max: number): (html: string) => string {
     if (hasForbiddenCharacters(clean)) throw badField("contém caracteres inválidos");
     return clean;
   };
-}
-
-/** The same check for a text in each language. */
-export function inEachLanguage<Prefix extends string, Check>(
-  prefix: Prefix,
-  check: Check,
-): Record<`${Prefix}_${Language}`, Check> {
-  const entries = languages.map((language) => [`${prefix}_${language}`, check]);
-  // fromEntries forgets the keys, which are the prefix with each language.
-  return Object.fromEntries(entries) as Record<`${Prefix}_${Language}`, Check>;
 }
 
 const maxColours = 30;

@@ -14,7 +14,6 @@ export type NewAccount = {
   name: string;
   features: Partial<Features>;
   source?: ViewMode;
-  timeZone?: string;
   extras?: Partial<Extras>;
   users: NewUser[];
 };
@@ -31,7 +30,6 @@ export async function createAccount(database: Database, account: NewAccount): Pr
       `"${account.label}" cannot be a label: use a-z, 0-9 and "-", and no reserved name`,
     );
   }
-  if (account.timeZone !== undefined) requireTimeZone(account.timeZone);
   for (const user of account.users) requirePassword(user.password);
   const accountId = randomUUIDv7();
   const hashes = await Promise.all(account.users.map((user) => hashPassword(user.password)));
@@ -54,14 +52,6 @@ export async function createAccount(database: Database, account: NewAccount): Pr
   return accountId;
 }
 
-function requireTimeZone(timeZone: string): void {
-  try {
-    Intl.DateTimeFormat("pt-BR", { timeZone });
-  } catch (error) {
-    throw new AccountRefused(`"${timeZone}" is no time zone`, { cause: error });
-  }
-}
-
 export function requirePassword(password: string): void {
   if (password.length >= passwordLength.min && password.length <= passwordLength.max) return;
   throw new AccountRefused(
@@ -71,7 +61,7 @@ export function requirePassword(password: string): void {
 
 async function insertAccount(
   tx: Tx,
-  { label, name, features, source, timeZone, extras }: NewAccount,
+  { label, name, features, source, extras }: NewAccount,
 ): Promise<void> {
   await tx.db
     .insertInto("accounts")
@@ -85,7 +75,6 @@ async function insertAccount(
       local_order: features.localOrder ?? false,
       easy_order: features.easyOrder ?? false,
       attendant_order: features.attendantOrder ?? false,
-      ...(timeZone ? { time_zone: timeZone } : {}),
       extras: { ...extras, ...(extras?.map && { mapSanitized: sanitiseMap(extras.map) }) },
     })
     .execute();

@@ -1,7 +1,7 @@
 import type { Context } from "../http/context.ts";
 import { Refused } from "../http/refused.ts";
-import { commonPasswordFault, isCommonPassword } from "./common-passwords.ts";
-import { hashPassword, passwordLength, verifyPassword } from "./passwords.ts";
+import { newPasswordFault } from "./new-password.ts";
+import { hashPassword, verifyPassword } from "./passwords.ts";
 import type { StaffPrincipal } from "./principal.ts";
 import { endSessionsOfUser } from "./sessions.ts";
 import { getUser, setPasswordHash } from "./user-queries.ts";
@@ -21,16 +21,8 @@ export async function changePassword(
       fields: { confirm: "Nova senha e confirma senha estão diferentes" },
     });
   }
-  if (form.new.length < passwordLength.min || form.new.length > passwordLength.max) {
-    throw new Refused("unprocessable_entity", {
-      fields: {
-        new: `A senha deve ter de ${passwordLength.min} a ${passwordLength.max} caracteres`,
-      },
-    });
-  }
-  if (isCommonPassword(form.new)) {
-    throw new Refused("unprocessable_entity", { fields: { new: commonPasswordFault } });
-  }
+  const fault = newPasswordFault(form.new);
+  if (fault !== undefined) throw new Refused("unprocessable_entity", { fields: { new: fault } });
   await setPasswordHash(tx, user.userId, await hashPassword(form.new));
   await endSessionsOfUser(tx, user.userId, principal.sessionId);
   return {};

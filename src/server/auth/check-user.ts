@@ -2,13 +2,12 @@ import * as z from "zod";
 import type { GivenUser, User } from "../../contract/staff.ts";
 import { Refused } from "../http/refused.ts";
 import { givenText } from "../orders/given-text.ts";
-import { commonPasswordFault, isCommonPassword } from "./common-passwords.ts";
-import { passwordLength } from "./passwords.ts";
+import { newPasswordFault } from "./new-password.ts";
 
 /** As long as the column. */
 const maxLogin = 200;
 
-/** The fields that must be there and show something, each with its path. */
+/** Refuses with `mandatory_fields`, naming those of the fields that were not given. */
 export function requireFields(fields: Record<string, unknown>): void {
   const missing = Object.keys(fields).filter((field) => fields[field] === undefined);
   if (missing.length === 0) return;
@@ -23,21 +22,14 @@ export function checkUser({ name, user, pass, level, active }: GivenUser): Given
   if (login !== undefined && (login.length > maxLogin || !z.email().safeParse(login).success)) {
     throw new Refused("invalid_email", { fields: { "data.user": "e-mail inválido" } });
   }
-  const isShort = pass !== undefined && pass.length < passwordLength.min;
-  if (pass !== undefined && pass !== "" && isShort) {
-    throw new Refused("unprocessable_entity", {
-      fields: {
-        "data.pass": `A senha deve ter de ${passwordLength.min} a ${passwordLength.max} caracteres`,
-      },
-    });
-  }
-  if (pass !== undefined && isCommonPassword(pass)) {
-    throw new Refused("unprocessable_entity", { fields: { "data.pass": commonPasswordFault } });
-  }
+  const password = pass === "" ? undefined : pass;
+  const fault = password === undefined ? undefined : newPasswordFault(password);
+  if (fault !== undefined)
+    throw new Refused("unprocessable_entity", { fields: { "data.pass": fault } });
   return {
     name: givenText(name) ?? undefined,
     user: login,
-    pass: pass === "" ? undefined : pass,
+    pass: password,
     level,
     active,
   };

@@ -41,6 +41,3 @@ export function isCommonPassword(password: string): boolean {
   if (plain === "") return false;
   return common.has(plain) || sameAgain.test(plain) || rows.some((row) => row.includes(plain));
 }
-
-export const commonPasswordFault =
-  "Esta senha é das primeiras que alguém tentaria: escolha outra, de preferência uma frase";

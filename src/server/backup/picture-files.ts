@@ -37,7 +37,7 @@ export function pictureOfName(name: string): PictureFile {
 }
 
 /** The bytes of the file, or `undefined` where there is none. */
-export async function readPicture(assetsDir: string, picture: PictureFile) {
+export async function findPicture(assetsDir: string, picture: PictureFile) {
   return readFile(assetPath(assetsDir, picture)).catch((error: NodeJS.ErrnoException) => {
     if (error.code === "ENOENT") return undefined;
     throw error;

@@ -3,7 +3,7 @@ import pg, { type Client } from "pg";
 import { BackupRefused } from "./backup-refused.ts";
 import type { Header } from "./backup-format.ts";
 import { listTables } from "./catalogue.ts";
-import { inAdminTransaction } from "./open-admin.ts";
+import { inAdminTransaction } from "./in-admin-transaction.ts";
 import { filesOfPicture, writePicture } from "./picture-files.ts";
 import { readBackup } from "./read-backup.ts";
 import { isRestorable, uploadsTable, type StoredRow } from "./restorable-row.ts";

@@ -8,8 +8,8 @@ import type { Client } from "pg";
 import { formatName, formatVersion, line, type End, type Header } from "./backup-format.ts";
 import { BackupRefused } from "./backup-refused.ts";
 import { columnList, listTables, readSchemaVersion, type CatalogueTable } from "./catalogue.ts";
-import { inAdminTransaction } from "./open-admin.ts";
-import { filesOfPicture, nameOfPicture, readPicture } from "./picture-files.ts";
+import { inAdminTransaction } from "./in-admin-transaction.ts";
+import { filesOfPicture, nameOfPicture, findPicture } from "./picture-files.ts";
 
 export type Backup = {
   adminUrl: string;
@@ -119,7 +119,7 @@ async function* linesOf(
     `select file, max(width) as width from uploads ${where} group by file`,
   );
   for (const picture of pictures.flatMap(({ file, width }) => filesOfPicture(file, width))) {
-    const bytes = await readPicture(assetsDir, picture);
+    const bytes = await findPicture(assetsDir, picture);
     if (bytes === undefined) summary.missingPictures += 1;
     else {
       summary.pictures += 1;

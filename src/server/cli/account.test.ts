@@ -1,29 +1,16 @@
-import { execFile } from "node:child_process";
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { fileURLToPath } from "node:url";
 import { expect, inject, onTestFinished, test, vi } from "vitest";
 import { findRunningDatabaseUrl } from "../db/embedded/find-running-database.ts";
 import { newFolder, start } from "../db/embedded/testing-starts.ts";
+import { runProgram, whoever } from "../testing/run-program.ts";
 
-const program = fileURLToPath(new URL("account.ts", import.meta.url));
-
-type Ended = { code: number | string; out: string; complaints: string };
-
-function run(args: string[], settings: Record<string, string>): Promise<Ended> {
-  const env = { PATH: process.env["PATH"], ...settings };
-  return new Promise((resolve) => {
-    execFile(process.execPath, [program, ...args], { env }, (error, out, complaints) => {
-      resolve({ code: error?.code ?? 0, out, complaints });
-    });
-  });
-}
+const run = (args: string[], settings: Record<string, string>) =>
+  runProgram("account", args, settings);
 
 // Starting a program takes its time when every processor is busy.
 vi.setConfig({ testTimeout: 90_000 });
-
-const whoever = ["--name", "Casa", "--user", "dona@example.com", "--pass", "uma senha boa"];
 
 test("works as a command of its own on the database of DATABASE_URL", async () => {
   const folder = await mkdtemp(join(tmpdir(), "comanda-account-"));

@@ -1,28 +1,13 @@
-import { execFile } from "node:child_process";
 import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { fileURLToPath } from "node:url";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { findRunningDatabaseUrl } from "../db/embedded/find-running-database.ts";
 import { newFolder, start } from "../db/embedded/testing-starts.ts";
-
-type Ended = { code: number | string; out: string; complaints: string };
-
-function run(program: string, args: string[], settings: Record<string, string>): Promise<Ended> {
-  const path = fileURLToPath(new URL(`${program}.ts`, import.meta.url));
-  const env = { PATH: process.env["PATH"], ...settings };
-  return new Promise((resolve) => {
-    execFile(process.execPath, [path, ...args], { env }, (error, out, complaints) => {
-      resolve({ code: error?.code ?? 0, out, complaints });
-    });
-  });
-}
+import { runProgram as run, whoever } from "../testing/run-program.ts";
 
 // Starting a program takes its time when every processor is busy.
 vi.setConfig({ testTimeout: 120_000 });
-
-const whoever = ["--name", "Casa", "--user", "dona@example.com", "--pass", "uma senha boa"];
 
 test("backup works beside a running server, and restore starts what does not run", async () => {
   const files = await mkdtemp(join(tmpdir(), "comanda-backup-"));
@@ -62,8 +47,11 @@ test("backup works beside a running server, and restore starts what does not run
 });
 
 test("backup and restore called wrongly say how they are called", async () => {
-  for (const [program, ...args] of [["backup"], ["restore", "a", "--all"]]) {
-    const ended = await run(String(program), args, {});
+  for (const [program, args] of [
+    ["backup", []],
+    ["restore", ["a", "--all"]],
+  ] as const) {
+    const ended = await run(program, [...args], {});
     expect(ended).toMatchObject({ code: 2, out: "" });
     expect(ended.complaints).toContain(`npm run ${program} -- <file> [--account <label>]`);
   }

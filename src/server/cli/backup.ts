@@ -1,3 +1,7 @@
-import { mainOfBackup } from "./main-of-backup.ts";
+import { reachServedDatabase } from "./open-database.ts";
+import { runAsProgram } from "./run-as-program.ts";
+import { runBackupCommand } from "./run-backup-command.ts";
 
-await mainOfBackup("backup");
+await runAsProgram(({ args, ...parts }) =>
+  runBackupCommand("backup", args, { ...parts, reach: () => reachServedDatabase(parts.config) }),
+);

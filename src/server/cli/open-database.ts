@@ -1,6 +1,6 @@
 import { resolve } from "node:path";
 import type { Config } from "../config.ts";
-import { openDatabase, prepareDatabase, type Database } from "../db/database.ts";
+import { openDatabase, prepareDatabase, reasonOf, type Database } from "../db/database.ts";
 import { startEmbeddedDatabase } from "../db/embedded.ts";
 import { findRunningDatabaseUrl } from "../db/embedded/find-running-database.ts";
 import { createOwnDatabase } from "../db/own-database.ts";
@@ -57,9 +57,8 @@ async function reachEmbeddedServer(folder: string): Promise<EmbeddedServer> {
 
 async function findRunning(folder: string): Promise<EmbeddedServer | undefined> {
   const url = await findRunningDatabaseUrl(folder).catch((cause: unknown) => {
-    const reason = cause instanceof Error ? cause.message : String(cause);
     throw new StartRefused(
-      `The database in ${folder} is running, but its password cannot be read: ${reason}.`,
+      `The database in ${folder} is running, but its password cannot be read: ${reasonOf(cause)}.`,
       { cause },
     );
   });

@@ -1,3 +1,7 @@
-import { mainOfBackup } from "./main-of-backup.ts";
+import { reachServedDatabase } from "./open-database.ts";
+import { runAsProgram } from "./run-as-program.ts";
+import { runBackupCommand } from "./run-backup-command.ts";
 
-await mainOfBackup("restore");
+await runAsProgram(({ args, ...parts }) =>
+  runBackupCommand("restore", args, { ...parts, reach: () => reachServedDatabase(parts.config) }),
+);

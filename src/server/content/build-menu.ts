@@ -1,25 +1,71 @@
 import type { Category, Menu } from "../../contract/content.ts";
+import { shownAccount } from "../account/account-queries.ts";
 import type { Tx } from "../db/with-account.ts";
-import { listEntries } from "./entry-queries.ts";
-import { categoryView, iconView, placed, readPictures, type PlacedEntry } from "./entry-view.ts";
+import { categoryView, iconView, type PlacedEntry } from "./entry-view.ts";
+import { readMenu, type StoredEntries } from "./menu-queries.ts";
 
-/** The menu as it goes over the wire; guests get only what is active, all the way up. */
+type Asked = {
+  /** The host by which the account was asked for. */
+  domain: string;
+  withInactive: boolean;
+};
+
+/**
+ * The menu as it goes over the wire; guests get only what is active, all the way up. Undefined when the account is gone.
+ */
 export async function buildMenu(
   tx: Tx,
-  { withInactive }: { withInactive: boolean },
-): Promise<Omit<Menu, "account">> {
-  const entries = placed(await listEntries(tx));
-  const pictures = await readPictures(tx);
-  const shown = withInactive ? entries : entries.filter((entry) => entry.active);
-  const children = Map.groupBy(shown, (entry) => entry.parent_id);
-  const viewOf = (entry: PlacedEntry): Category =>
-    categoryView(entry, children.get(entry.entry_id) ?? [], pictures);
+  { domain, withInactive }: Asked,
+): Promise<Menu | undefined> {
+  const [row] = await readMenu(tx, { accountId: tx.accountId });
+  if (!row) return undefined;
+  const account = shownAccount(row, domain);
+  const isShown = account.active || withInactive;
+  const shown = isShown ? entriesView(row, { withInactive }) : nothing;
+  return { ...shown, account };
+}
 
-  const menu = (children.get(null) ?? []).map(viewOf);
-  const menuSubGroups: Record<string, Category[]> = {};
-  for (const item of menu.flatMap((category) => category.items)) {
-    const groups = children.get(item.id) ?? [];
-    if (groups.length > 0) menuSubGroups[item.id] = groups.map(viewOf);
+type Entries = Omit<Menu, "account">;
+
+const nothing: Entries = { menu: [], menuSubGroups: {}, icons: [] };
+
+function entriesView(
+  { entries, icons }: StoredEntries,
+  { withInactive }: Pick<Asked, "withInactive">,
+): Entries {
+  const rows = icons.map(([iconId, title, image]) => ({ iconId, title, image }));
+  const pictures = {
+    images: new Map(entries.map(([id, , , , , , , images]) => [id, images ?? []])),
+    iconIds: new Map(entries.map(([id, , , , , , , , iconIds]) => [id, iconIds ?? []])),
+    iconImages: new Map(rows.map(({ iconId, image }) => [iconId, image])),
+  };
+  const families = placedFamilies(entries);
+  const childrenOf = (parentId: string | null): readonly PlacedEntry[] => {
+    const family = families.get(parentId) ?? [];
+    return withInactive ? family : family.filter((entry) => entry.active);
+  };
+  const viewOf = (entry: PlacedEntry): Category =>
+    categoryView(entry, childrenOf(entry.entry_id), pictures);
+
+  const menu = childrenOf(null).map(viewOf);
+  const menuSubGroups: Entries["menuSubGroups"] = {};
+  for (const { items } of menu) {
+    for (const { id } of items) {
+      const groups = childrenOf(id);
+      if (groups.length > 0) menuSubGroups[id] = groups.map(viewOf);
+    }
   }
-  return { menu, menuSubGroups, icons: pictures.icons.map(iconView) };
+  return { menu, menuSubGroups, icons: rows.map(iconView) };
+}
+
+/** The entries below each parent, given in their order, with their places. */
+function placedFamilies(entries: StoredEntries["entries"]): Map<string | null, PlacedEntry[]> {
+  const families = new Map<string | null, PlacedEntry[]>();
+  for (const [entry_id, parent_id, active, nav_hide, titles, subtitles, price_cents] of entries) {
+    const family = families.get(parent_id) ?? [];
+    if (family.length === 0) families.set(parent_id, family);
+    const place = family.length;
+    family.push({ entry_id, parent_id, active, nav_hide, titles, subtitles, price_cents, place });
+  }
+  return families;
 }

@@ -1,6 +1,6 @@
 import type { Category, Icon, Item } from "../../contract/content.ts";
 import type { Image } from "../../contract/fields.ts";
-import { languages, type Translations } from "../../domain/languages.ts";
+import { languages, type Language, type Translations } from "../../domain/languages.ts";
 import { reaisFromCents } from "../../domain/money.ts";
 import type { Tx } from "../db/with-account.ts";
 import {
@@ -12,15 +12,16 @@ import {
 } from "./entry-queries.ts";
 
 /** An entry with its place among those of its parent, counted from 0: stored places have gaps where others were removed. */
-export type PlacedEntry = EntryRow & { place: number };
+export type PlacedEntry = Omit<EntryRow, "sort" | "kind"> & { place: number };
 
-export type Pictures = {
-  icons: IconRow[];
+/** The pictures of entries, by what they belong to. */
+export type EntryPictures = {
   images: ReadonlyMap<string, Image[]>;
   /** The icons that each item shows. */
   iconIds: ReadonlyMap<string, string[]>;
   iconImages: ReadonlyMap<string, Image>;
 };
+export type Pictures = EntryPictures & { icons: IconRow[] };
 
 /** The pictures and icons of all entries, or of some. */
 export async function readPictures(tx: Tx, entryIds?: readonly string[]): Promise<Pictures> {
@@ -40,7 +41,7 @@ export function placed(rows: readonly EntryRow[]): PlacedEntry[] {
 }
 
 /** An item or option as it goes over the wire. */
-export function itemView(row: PlacedEntry, pictures: Pictures): Item {
+export function itemView(row: PlacedEntry, pictures: EntryPictures): Item {
   const iconIds = pictures.iconIds.get(row.entry_id) ?? [];
   return {
     id: row.entry_id,
@@ -65,7 +66,7 @@ export function itemView(row: PlacedEntry, pictures: Pictures): Item {
 export function categoryView(
   row: PlacedEntry,
   children: readonly PlacedEntry[],
-  pictures: Pictures,
+  pictures: EntryPictures,
 ): Category {
   return {
     id: row.entry_id,
@@ -94,10 +95,17 @@ function perLanguage<Prefix extends "title" | "subtitle">(
   prefix: Prefix,
   texts: Translations,
 ): PerLanguage<Prefix> {
-  const given = languages.flatMap((language) => {
+  const given: Record<string, string> = {};
+  for (const [language, field] of fields[prefix]) {
     const text = texts[language];
-    return text ? [[`${prefix}_${language}`, text]] : [];
-  });
-  // fromEntries forgets the keys, which are the prefix with each language.
-  return Object.fromEntries(given) as PerLanguage<Prefix>;
+    if (text) given[field] = text;
+  }
+  // The record forgets its keys, which are the prefix with each language.
+  return given as PerLanguage<Prefix>;
+}
+
+const fields = { title: fieldsOf("title"), subtitle: fieldsOf("subtitle") };
+
+function fieldsOf(prefix: string): readonly (readonly [Language, string])[] {
+  return languages.map((language) => [language, `${prefix}_${language}`]);
 }

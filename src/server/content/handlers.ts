@@ -18,13 +18,10 @@ export function contentHandlers(): Handlers<typeof contentContract> {
     async home(_, { tx, account, domain }) {
       return { account: await getPublicAccount(tx, account, domain) };
     },
-    async menu(_, { tx, account, domain, principal }) {
-      const isAdmin = principal.kind === "admin";
-      const menu =
-        account.active || isAdmin
-          ? await buildMenu(tx, { withInactive: isAdmin })
-          : { menu: [], menuSubGroups: {}, icons: [] };
-      return { ...menu, account: await getPublicAccount(tx, account, domain) };
+    async menu(_, { tx, domain, principal }) {
+      const menu = await buildMenu(tx, { domain, withInactive: principal.kind === "admin" });
+      if (!menu) throw new Refused("not_found");
+      return menu;
     },
     async saveCategory({ body: { data, base } }, { tx }) {
       const id = await changeMenu(tx, () => saveEntry(tx, { kind: "category", data, base }));

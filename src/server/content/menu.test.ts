@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import type { Category, Menu } from "../../contract/content.ts";
+import { parse } from "zod/v4/core";
+import { contentContract, type Category, type Menu } from "../../contract/content.ts";
 import { withAccount, type Tx } from "../db/with-account.ts";
 import { newCaller, signedInAdmin, signedInAttendant } from "../testing/caller.ts";
 import { newAccount, newMenu, type TestAccount } from "../testing/new-account.ts";
@@ -83,6 +84,11 @@ const titles = (categories: Category[]) =>
 const groupTitles = ({ menuSubGroups }: Menu) =>
   Object.fromEntries(
     Object.entries(menuSubGroups).map(([itemId, groups]) => [itemId, titles(groups)]),
+  );
+
+const groupIds = (menuSubGroups: Menu["menuSubGroups"]) =>
+  Object.fromEntries(
+    Object.values(menuSubGroups).flatMap((groups) => groups.map(({ id }) => [id, id])),
   );
 
 const everything = () => ({
@@ -186,6 +192,44 @@ describe("the menu", () => {
     const { menu } = await newCaller(testApp, account).content.menu();
     expect(titles(menu).map(([title]) => title)).toEqual(["Vazia", "Pizzas"]);
     expect(menu[1]?.extras.nav_hide).toBe(1);
+  });
+
+  it("fits its schema with every field in use, inactive entries and all", async () => {
+    await inAccount(async (tx) => {
+      const every = (text: string) =>
+        Object.fromEntries(["br", "us", "es", "it", "fr", "cn"].map((of) => [of, `${text} ${of}`]));
+      for (const title of ["Pizzas", "Calabresa", "Borda", "Catupiry"]) {
+        const texts = { titles: every(title), subtitles: every("Texto") };
+        await setTexts(tx, String(ids[title]), texts);
+        await newEntryImage(tx, String(ids[title]), { position: 7, width: 500 });
+      }
+      await newIcon(tx, String(ids["Catupiry"]), { title: "Queijo", sort: 3 });
+    });
+    const admin = await signedInAdmin(testApp, account);
+    for (const caller of [admin, newCaller(testApp, account)]) {
+      const menu = await caller.content.menu();
+      expect(parse(contentContract.menu.response, menu)).toStrictEqual(menu);
+      const home = await caller.content.home();
+      expect(parse(contentContract.home.response, home)).toStrictEqual(home);
+    }
+  });
+
+  it("has each entry as it is answered where it alone is read, after a change", async () => {
+    const admin = await signedInAdmin(testApp, account);
+    const { menu, menuSubGroups } = await admin.content.menu();
+    const categories = [...menu, ...Object.values(menuSubGroups).flat()];
+    const items = categories.flatMap((category) => category.items);
+    expect([categories.length, items.length]).toEqual([7, 7]);
+    for (const category of categories) {
+      const data = { id: category.id, title_br: category.title_br };
+      expect((await admin.content.saveCategory({ body: { data } })).newCategory).toEqual(category);
+    }
+    for (const item of items) {
+      const data = { id: item.id, title_br: item.title_br };
+      const isOption = item.parent_id in groupIds(menuSubGroups);
+      const { newItem } = await admin.content.saveItem({ body: { data, subItem: isOption } });
+      expect(newItem).toEqual(item);
+    }
   });
 
   it("gives the same bytes twice and never a token", async () => {

@@ -6,11 +6,11 @@ import {
   PostgresQueryCompiler,
   type CompiledQuery,
   type QueryExecutorProvider,
-  type Transaction,
 } from "kysely";
 import type { Tables } from "./tables.ts";
 
-type Open = { readonly db: Transaction<Tables> };
+/** A transaction, or for what belongs to no account the database itself. */
+type Open = { readonly db: Pick<Kysely<Tables>, "executeQuery"> };
 
 /** What the driver is to know of a statement, by its text. */
 type Statement = {
@@ -18,6 +18,8 @@ type Statement = {
   name: string;
   /** Nobody waits for what it answers: see `sentTogether`. */
   unanswered: boolean;
+  /** Nothing is asked in its transaction any more, whose end goes out with it. */
+  last: boolean;
 };
 
 const statements = new Map<string, Statement>();
@@ -53,7 +55,18 @@ export function prepared<Values extends Record<string, unknown>>(): <Row>(
   build: Build<Values, Row>,
 ) => (tx: Open, values: Values) => Promise<Row[]> {
   return (name, build) => {
-    const run = statementOf(name, build, { unanswered: false });
+    const run = statementOf(name, build, { unanswered: false, last: false });
+    return async (tx, values) => (await tx.db.executeQuery(run(values))).rows;
+  };
+}
+
+/** The same for the last that a transaction asks: the commit goes out with it, and saves a round trip. */
+export function preparedLast<Values extends Record<string, unknown>>(): <Row>(
+  name: string,
+  build: Build<Values, Row>,
+) => (tx: Open, values: Values) => Promise<Row[]> {
+  return (name, build) => {
+    const run = statementOf(name, build, { unanswered: false, last: true });
     return async (tx, values) => (await tx.db.executeQuery(run(values))).rows;
   };
 }
@@ -67,7 +80,7 @@ export function preparedUnanswered<Values extends Record<string, unknown>>(): <R
   build: Build<Values, Row>,
 ) => (tx: Open, values: Values) => Promise<void> {
   return (name, build) => {
-    const run = statementOf(name, build, { unanswered: true });
+    const run = statementOf(name, build, { unanswered: true, last: false });
     return async (tx, values) => void (await tx.db.executeQuery(run(values)));
   };
 }
@@ -75,7 +88,7 @@ export function preparedUnanswered<Values extends Record<string, unknown>>(): <R
 function statementOf<Values extends Record<string, unknown>, Row>(
   name: string,
   build: Build<Values, Row>,
-  { unanswered }: { unanswered: boolean },
+  { unanswered, last }: Omit<Statement, "name">,
 ): (values: Values) => CompiledQuery<Row> {
   const given = new Proxy<Record<string, Placeholder>>(
     {},
@@ -83,7 +96,7 @@ function statementOf<Values extends Record<string, unknown>, Row>(
   );
   // To the builder a placeholder is a value of the type that will stand there.
   const compiled = build(builder, given as unknown as Values).compile(builder);
-  statements.set(compiled.sql, { name, unanswered });
+  statements.set(compiled.sql, { name, unanswered, last });
   const sources = compiled.parameters.map((parameter) =>
     isPlaceholder(parameter) ? { name: parameter.placeholder } : { constant: parameter },
   );

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { newAccount, type TestAccount } from "../testing/new-account.ts";
 import { startApp, type TestApp } from "../testing/start-app.ts";
 import { addEvent } from "./outbox.ts";
-import { preparedUnanswered } from "./prepared.ts";
+import { preparedLast, preparedUnanswered } from "./prepared.ts";
 import { violates, withAccount, type Tx } from "./with-account.ts";
 
 let testApp: TestApp;
@@ -124,5 +124,47 @@ describe("a transaction", () => {
       return runs;
     });
     await expect(result).resolves.toBe(3);
+  });
+});
+
+describe("a transaction's last query", () => {
+  const countLast = preparedLast<{ accountId: string }>()("test-count-ratings-last", (db, given) =>
+    db
+      .selectFrom("ratings")
+      .select((of) => of.fn.countAll<number>().as("count"))
+      .where("account_id", "=", given.accountId),
+  );
+  const failLast = preparedLast<Record<string, never>>()(
+    "test-fail-last",
+    () => sql`select 1 / (select count(*) from schema_migrations where version < 0)`,
+  );
+
+  it("sees what was written before it, which its end keeps", async () => {
+    const before = await countRatings();
+    const seen = await write(async (tx) => {
+      await rate(tx, null);
+      return countLast(tx, { accountId: tx.accountId });
+    });
+    expect(seen).toEqual([{ count: before + 1 }]);
+    expect(await countRatings()).toBe(before + 1);
+  });
+
+  it("takes back what was written before it when it fails", async () => {
+    const before = await countRatings();
+    const failing = write(async (tx) => {
+      await rate(tx, null);
+      await failLast(tx, {});
+    });
+    await expect(failing).rejects.toMatchObject({ code: "22012" });
+    expect(await countRatings()).toBe(before);
+  });
+
+  it("is held to be the last, and leaves the connection to the next as it was", async () => {
+    const going = write(async (tx) => {
+      await countLast(tx, { accountId: tx.accountId });
+      await countLast(tx, { accountId: tx.accountId });
+    });
+    await expect(going).rejects.toThrow("last query was sent already");
+    expect(await countRatings()).toBeGreaterThanOrEqual(0);
   });
 });

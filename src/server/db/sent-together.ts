@@ -15,7 +15,8 @@ export type DriverClient = Pick<PoolClient, "connection"> & {
 /**
  * A pool for kysely whose connections send together what need not wait for one another, so that a transaction takes
  * fewer round trips: its opening goes out with its first query, and a write whose answer nobody needs goes out with what
- * follows it. Whatever fails makes the next awaited answer fail, or the commit. The pool must be one that pipelines.
+ * follows it, and its end goes out with what is said to be its last query. Whatever fails makes the next awaited answer
+ * fail, or the commit. The pool must be one that pipelines.
  */
 export function sentTogether(pool: DriverPool): PostgresPool {
   const connections = new WeakMap<DriverClient, PostgresPoolClient>();
@@ -39,6 +40,8 @@ function connectionOf(client: DriverClient): PostgresPoolClient {
   let underWay: Promise<unknown>[] = [];
   let failure: { error: unknown } | undefined;
   let isHeld = false;
+  /** The commit that went out with the transaction's last query. */
+  let ending: Promise<Answer> | undefined;
 
   function send(sent: QueryConfig): Promise<Answer> {
     hold();
@@ -81,7 +84,9 @@ function connectionOf(client: DriverClient): PostgresPoolClient {
         opening = undefined;
         return nothing(text === "commit" ? "COMMIT" : "ROLLBACK");
       }
-      const ended = send({ text });
+      // What failed was rolled back by it.
+      const ended = ending ?? send({ text });
+      ending = undefined;
       ended.catch(() => undefined);
       // Whoever gives up has an error already.
       await settled().catch(async (error: unknown) => {
@@ -90,6 +95,7 @@ function connectionOf(client: DriverClient): PostgresPoolClient {
       });
       return ended;
     }
+    if (ending !== undefined) throw new Error("The transaction's last query was sent already");
     if (opening !== undefined) {
       sendUnanswered({ text: opening });
       opening = undefined;
@@ -104,6 +110,10 @@ function connectionOf(client: DriverClient): PostgresPoolClient {
     }
     const answer = send(config);
     answer.catch(() => undefined);
+    if (statement?.last) {
+      ending = send({ text: "commit" });
+      ending.catch(() => undefined);
+    }
     await settled();
     return answer;
   }
@@ -113,6 +123,7 @@ function connectionOf(client: DriverClient): PostgresPoolClient {
     query: query as PostgresPoolClient["query"],
     release(destroy) {
       opening = undefined;
+      ending = undefined;
       client.release(destroy);
     },
   };

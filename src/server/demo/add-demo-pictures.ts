@@ -1,17 +1,21 @@
+import { standardIcons } from "../content/standard-icons/standard-icons.ts";
 import type { Database } from "../db/database.ts";
 import { withAccount } from "../db/with-account.ts";
-import { storeImage, type StoredImage } from "../media/store-image.ts";
-import { demoAccounts, type DemoAccount } from "./accounts.ts";
+import { readEmoji } from "../media/emoji.ts";
+import { storeImage } from "../media/store-image.ts";
+import type { StoredImage } from "../media/stored-image.ts";
+import { demoAccounts } from "./accounts.ts";
+import type { DemoAccount } from "./demo-account.ts";
 import { demoMenuFile } from "./demo-menu.ts";
 import { drawBanner, drawLogo, drawTile } from "./draw-pictures.ts";
-import { readEmoji } from "../media/emoji.ts";
 import { findDemoAccount } from "./find-demo-account.ts";
-import { standardIcons } from "../content/standard-icons/standard-icons.ts";
 import { hasMenuPictures, setFace, setMenuPictures } from "./picture-queries.ts";
 
 type Work = {
   assetsDir: string;
   log: (line: string) => void;
+  /** As they were made; all of the demo unless said otherwise. */
+  demos?: readonly DemoAccount[];
   /** Ends the work between two pictures; the next call goes on from there. */
   signal?: AbortSignal;
 };
@@ -23,7 +27,7 @@ type Draw = (name: string) => Promise<Buffer>;
  * go on while the site is up. What was done is not done again, and what an owner has set stays.
  */
 export async function addDemoPictures(database: Database, work: Work): Promise<void> {
-  const unfinished = await listUnfinished(database);
+  const unfinished = await listUnfinished(database, work.demos ?? demoAccounts);
   const storeTile = createStore(drawTile, work);
   const storeIcon = createStore(readEmoji, work);
   try {
@@ -42,9 +46,12 @@ export async function addDemoPictures(database: Database, work: Work): Promise<v
   }
 }
 
-async function listUnfinished(database: Database): Promise<Unfinished[]> {
+async function listUnfinished(
+  database: Database,
+  demos: readonly DemoAccount[],
+): Promise<Unfinished[]> {
   const found = await Promise.all(
-    demoAccounts.map(async (demo): Promise<Unfinished[]> => {
+    demos.map(async (demo): Promise<Unfinished[]> => {
       const accountId = await findDemoAccount(database, demo);
       if (accountId === undefined) return [];
       const isDone = await withAccount(database, { accountId, mode: "read" }, hasMenuPictures);

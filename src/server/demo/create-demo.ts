@@ -3,7 +3,8 @@ import { AccountRefused, createAccount, type NewUser } from "../account/create-a
 import { importMenu } from "../content/import-menu.ts";
 import type { Database } from "../db/database.ts";
 import { withAccount } from "../db/with-account.ts";
-import { demoAccounts, type DemoAccount } from "./accounts.ts";
+import { demoAccounts } from "./accounts.ts";
+import type { DemoAccount } from "./demo-account.ts";
 import { demoMenuFile } from "./demo-menu.ts";
 import { findDemoAccount } from "./find-demo-account.ts";
 
@@ -21,10 +22,10 @@ export async function isDemoDue(database: Database): Promise<boolean> {
 /** Makes the demo accounts that are not there yet, with their menus; `addDemoPictures` does the slow rest. */
 export async function createDemoAccounts(
   database: Database,
-  { log }: { log: (line: string) => void },
+  { log, demos = demoAccounts }: { log: (line: string) => void; demos?: readonly DemoAccount[] },
 ): Promise<void> {
   await Promise.all(
-    demoAccounts.map(async (demo) => {
+    demos.map(async (demo) => {
       const accountId = await findOrCreate(database, demo);
       if (await hasMenu(database, accountId)) return;
       const menu = demoMenuFile(demo);
@@ -49,14 +50,14 @@ async function findOrCreate(database: Database, demo: DemoAccount): Promise<stri
 }
 
 function createDemoAccount(database: Database, demo: DemoAccount): Promise<string> {
-  const { label, name, features, source, timeZone, extras, users } = demo;
+  const { label, name, features, source, extras, users } = demo;
   const { admin, attendant } = users;
   const staff: NewUser[] = [
     { name: admin.name, login: admin.user, password: admin.pass, level: 1 },
   ];
   if (attendant)
     staff.push({ name: attendant.name, login: attendant.user, password: attendant.pass, level: 2 });
-  return createAccount(database, { label, name, features, source, timeZone, extras, users: staff });
+  return createAccount(database, { label, name, features, source, extras, users: staff });
 }
 
 /** An account that has never changed is one whose menu has not been imported. */

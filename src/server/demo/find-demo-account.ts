@@ -1,6 +1,6 @@
 import type { Database } from "../db/database.ts";
 import { withAccount, type Tx } from "../db/with-account.ts";
-import type { DemoAccount } from "./accounts.ts";
+import type { DemoAccount } from "./demo-account.ts";
 
 /** The id of the demo account, unless its label is free or somebody's own account has it. */
 export async function findDemoAccount(

@@ -7,7 +7,7 @@ import { writePlan } from "../content/import-menu/write-plan.ts";
 import type { MenuFile } from "../content/menu-file/menu-file.ts";
 import { insertStandardIcons } from "../content/standard-icons/insert-standard-icons.ts";
 import type { Tx } from "../db/with-account.ts";
-import type { StoredImage } from "../media/store-image.ts";
+import type { StoredImage } from "../media/stored-image.ts";
 import { insertUpload } from "../media/upload-queries.ts";
 
 /** Whether the account has all its pictures: its icons come with the last of them. */

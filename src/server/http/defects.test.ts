@@ -50,7 +50,7 @@ describe("threat 51: a defect", () => {
     expect(testApp.logLines).toHaveLength(1);
     const [line] = testApp.logLines.map((text) => JSON.parse(text));
     expect(line).toMatchObject({ level: 50, msg: "request failed", err: { code: "42P01" } });
-    expect(line.err.stack).toContain("entry-queries.ts");
+    expect(line.err.stack).toContain("build-menu.ts");
     expect((await call("content/menu")).status).toBe(200);
   });
 

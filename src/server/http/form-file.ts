@@ -41,13 +41,28 @@ async function readOnlyFile(request: FastifyRequest): Promise<Uint8Array> {
   try {
     for await (const part of request.parts({ limits })) {
       if (!isTheFile(part)) throw badForm("envie a imagem no campo file");
-      bytes = await part.toBuffer();
+      bytes = await readFile(part, Number(request.headers["content-length"] ?? maxFormBytes));
     }
   } catch (error) {
     throw error instanceof Refused ? error : refusalOfForm(error);
   }
   if (bytes === undefined) throw badForm("obrigatório");
   return bytes;
+}
+
+/**
+ * Each piece goes where it belongs as it comes: many pieces kept until the last one cost the one thread that answers
+ * everybody ten times as much, mostly in collecting them.
+ */
+async function readFile({ file }: MultipartFile, formBytes: number): Promise<Uint8Array> {
+  const bytes = Buffer.allocUnsafeSlow(Math.min(formBytes, maxFormBytes));
+  let length = 0;
+  for await (const piece of file) {
+    const part: Buffer = piece;
+    length += part.copy(bytes, length);
+  }
+  if (file.truncated) throw tooLarge();
+  return bytes.subarray(0, length);
 }
 
 function isTheFile(part: Multipart): part is MultipartFile {

@@ -2,12 +2,17 @@ import { isIP } from "node:net";
 import { LRUCache } from "lru-cache";
 import { accountLookup, normaliseHost } from "../../domain/host-name.ts";
 import type { Database } from "../db/database.ts";
+import { prepared } from "../db/prepared.ts";
 import { isOutage } from "../db/with-account.ts";
 
 /** Finds the account that a host names; `undefined` for a host of nobody. */
 export type FindAccountId = (host: string) => Promise<string | undefined>;
 
 const freshMs = 30_000;
+
+const findHost = prepared<{ host: string }>()("account-of-host", (db, given) =>
+  db.selectFrom("hosts").select("account_id").where("host", "=", given.host),
+);
 
 /**
  * The look-up from hosts to accounts, kept in memory: for a short while, and for as long as the database is away. Only
@@ -17,11 +22,7 @@ export function createFindAccountId(database: Database, baseDomain: string): Fin
   const known = new LRUCache<string, { accountId: string; readAt: number }>({ max: 20_000 });
 
   async function read(name: string): Promise<string | undefined> {
-    const row = await database.kysely
-      .selectFrom("hosts")
-      .select("account_id")
-      .where("host", "=", name)
-      .executeTakeFirst();
+    const [row] = await findHost({ db: database.kysely }, { host: name });
     if (row) known.set(name, { accountId: row.account_id, readAt: performance.now() });
     else known.delete(name);
     return row?.account_id;

@@ -88,7 +88,8 @@ export function createHotCache({
     const built = await make();
     if ("redirect" in built) return built;
     const { status, type, body } = built;
-    const identity = alone(Buffer.from(body));
+    const identity = Buffer.allocUnsafeSlow(Buffer.byteLength(body));
+    identity.write(body);
     const etag = `W/"${createHash("sha256").update(identity).digest("base64url").slice(0, 22)}"`;
     const answer = {
       key,
@@ -175,7 +176,7 @@ export function createHotCache({
  * either keeps 64 KB in memory for as long as it is kept, which the bound would not know of.
  */
 function alone(bytes: Buffer): Buffer {
-  const copy = Buffer.alloc(bytes.length);
+  const copy = Buffer.allocUnsafeSlow(bytes.length);
   copy.set(bytes);
   return copy;
 }

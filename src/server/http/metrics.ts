@@ -1,6 +1,7 @@
 import { monitorEventLoopDelay } from "node:perf_hooks";
 import type { Database } from "../db/database.ts";
 import type { OrderEvents } from "../live/order-events.ts";
+import { pictureUsage } from "../media/picture-process.ts";
 import type { Traffic } from "./traffic.ts";
 
 type Sample = { labels?: Record<string, string>; value: number };
@@ -24,6 +25,7 @@ export function createMetrics({
     text() {
       const metrics = [
         ...processMetrics(),
+        ...pictureMetrics(),
         ...lagMetrics(lag),
         ...trafficMetrics(traffic),
         ...poolMetrics(database),
@@ -53,6 +55,19 @@ function processMetrics(): Metric[] {
     gauge("nodejs_heap_used_bytes", "Memory of JavaScript values", [{ value: heapUsed }]),
     gauge("nodejs_external_memory_bytes", "Memory of buffers and native objects", [
       { value: external },
+    ]),
+  ];
+}
+
+/** Of the process beside this one that works on pictures, and of those before it. */
+function pictureMetrics(): Metric[] {
+  const { cpuSeconds, residentBytes } = pictureUsage();
+  return [
+    counter("comanda_pictures_cpu_seconds_total", "Processor time of work on pictures sent", [
+      { value: cpuSeconds },
+    ]),
+    gauge("comanda_pictures_resident_memory_bytes", "Memory held for pictures sent", [
+      { value: residentBytes },
     ]),
   ];
 }

@@ -58,6 +58,15 @@ describe("security headers", () => {
     );
   });
 
+  it("threat 18: let one script stand in a page, which they know by its digest", () => {
+    const digest = "q".repeat(43) + "=";
+    const policy = securityHeaders({ assetsUrl: "/assets", firstScriptSha256: digest })[
+      "content-security-policy"
+    ];
+    expect(directives(policy)["script-src"]).toBe(`'self' 'sha256-${digest}'`);
+    expect(policy).not.toMatch(/script-src[^;]*unsafe/);
+  });
+
   it("ask for https only where a trusted proxy says that it is used", async () => {
     const over = (protocol: string, remoteAddress: string) =>
       testApp.app.inject({

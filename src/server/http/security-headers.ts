@@ -9,16 +9,26 @@ export const strictTransport = { "strict-transport-security": "max-age=31536000"
 const unused =
   "accelerometer camera display-capture geolocation gyroscope hid magnetometer microphone midi payment serial usb";
 
+export type SecurityParts = {
+  /** A path or another host's address. */
+  assetsUrl: string;
+  /** SHA-256, in base64, of the one script that stands in pages; without it none may. */
+  firstScriptSha256?: string | undefined;
+};
+
 /**
- * What goes out with every answer. Scripts and style sheets come from the site's own files and from nowhere else; style
- * attributes are allowed, because an account's colours and positions are set by them. `assetsUrl` is a path or another
- * host's address.
+ * What goes out with every answer. Scripts and style sheets come from the site's own files and from nowhere else, but
+ * for the one script that pages begin with, which is named by its digest; style attributes are allowed, because an
+ * account's colours and positions are set by them.
  */
-export function securityHeaders({ assetsUrl }: { assetsUrl: string }): Record<string, string> {
+export function securityHeaders({
+  assetsUrl,
+  firstScriptSha256,
+}: SecurityParts): Record<string, string> {
   const pictures = URL.canParse(assetsUrl) ? [new URL(assetsUrl).origin] : [];
   const policy: Record<string, string[]> = {
     "default-src": ["'self'"],
-    "script-src": ["'self'"],
+    "script-src": ["'self'", ...(firstScriptSha256 ? [`'sha256-${firstScriptSha256}'`] : [])],
     "script-src-attr": ["'none'"],
     // For browsers that do not tell attributes from elements; the others go by the two lines below it.
     "style-src": ["'self'", "'unsafe-inline'"],
@@ -51,11 +61,7 @@ export function securityHeaders({ assetsUrl }: { assetsUrl: string }): Record<st
 }
 
 /** Sets them on every answer; a route may say otherwise for its own. */
-export function addSecurityHeaders(
-  app: FastifyInstance,
-  { assetsUrl }: { assetsUrl: string },
-): void {
-  const always = securityHeaders({ assetsUrl });
+export function addSecurityHeaders(app: FastifyInstance, always: Record<string, string>): void {
   app.addHook("onRequest", async (request, reply) => {
     void reply.headers(always);
     // Only a trusted proxy can say that its side of the connection is https.

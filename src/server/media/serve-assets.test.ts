@@ -9,7 +9,8 @@ import Fastify, { type FastifyInstance } from "fastify";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { handleNotFound } from "../http/error-handler.ts";
 import { serveAssets } from "./serve-assets.ts";
-import { assetPath, storeImage, type StoredImage } from "./store-image.ts";
+import { assetPath, storeImage } from "./store-image.ts";
+import type { StoredImage } from "./stored-image.ts";
 import { noise } from "./testing-images.ts";
 
 const secret = "a file that is nobody's business";

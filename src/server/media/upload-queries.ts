@@ -3,7 +3,7 @@ import { sql } from "kysely";
 import type { Image } from "../../contract/fields.ts";
 import { imageOf } from "../account/account-queries.ts";
 import type { Tx } from "../db/with-account.ts";
-import type { StoredImage } from "./store-image.ts";
+import type { StoredImage } from "./stored-image.ts";
 
 /** Gives a stored picture to the account; the id by which its entities refer to it. */
 export async function insertUpload(

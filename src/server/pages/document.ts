@@ -31,8 +31,9 @@ export function pageDocument(parts: DocumentParts): string {
     '<meta name="viewport" content="width=device-width, initial-scale=1, interactive-widget=resizes-content">',
     // Asked for before anything else.
     ...(isPublic && firstPicture ? [picturePreload(firstPicture)] : []),
+    // Before the style sheets: after them it would wait for them, and the page for it.
+    `<script>${files.firstScript.code}</script>`,
     ...files.styles.map((file) => `<link rel="stylesheet" href="${file}">`),
-    `<script src="${files.firstScript}"></script>`,
     // A page that is not there has nothing to do.
     ...(page.status === 200 ? rest(parts) : []),
     `<meta name="theme-color" content="${escapeHtml(paper)}">`,

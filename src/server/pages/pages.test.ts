@@ -1,9 +1,11 @@
+import { readdir, readFile } from "node:fs/promises";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type { Menu } from "../../contract/content.ts";
 import { newAccount, newMenu, type TestAccount } from "../testing/new-account.ts";
-import { newUpload } from "../testing/new-pictures.ts";
+import { newEntryImage, newIcon, newUpload } from "../testing/new-pictures.ts";
 import { startApp, testBaseDomain, type TestApp } from "../testing/start-app.ts";
 import { withAccount } from "../db/with-account.ts";
-import { loadWeb } from "./renderer.ts";
+import { loadWeb, staticFolder } from "./renderer.ts";
 
 let testApp: TestApp;
 beforeAll(async () => {
@@ -44,17 +46,76 @@ describe("the menu page", () => {
     expect(body).not.toContain("Invisível");
   });
 
+  it("is drawn by React's production build, whatever the environment says", async () => {
+    const folder = new URL("ssr/", new URL("../", staticFolder));
+    const renderers = (await readdir(folder)).filter((name) => name.endsWith(".js"));
+    expect(renderers).toContain("entry-server.js");
+    for (const name of renderers) {
+      expect(await readFile(new URL(name, folder), "utf8"), name).not.toContain("NODE_ENV");
+    }
+  });
+
+  it("is the same to the letter as React alone draws it", async () => {
+    const account = await pizzaria({ extras: { currency: `<'&">` } });
+    const ids = await newMenu(testApp, account, [
+      {
+        title: `'Doces' <i>"&"</i>`,
+        items: [
+          { title: `Bolo "d'água" & <b>mel</b>`, priceCents: 1 },
+          { title: "Grátis", priceCents: 0 },
+          { title: "Pudim", priceCents: 100_000_000_000 },
+        ],
+      },
+      { title: "Sem nada", items: [] },
+    ]);
+    await withAccount(
+      testApp.database,
+      { accountId: account.accountId, mode: "write" },
+      async (tx) => {
+        for (const [at, title] of ["Pudim", "Grátis"].entries()) {
+          await newEntryImage(tx, String(ids[title]), { position: 0, width: 240 + at * 1000 });
+          await newIcon(tx, String(ids[title]), { title: `"Picante" & 'só' <${at}>`, sort: at });
+          await tx.db
+            .updateTable("entries")
+            .set({ subtitles: { br: `Com <calda> & "açúcar" d'ouro`, us: "With sauce" } })
+            .where("account_id", "=", account.accountId)
+            .where("entry_id", "=", String(ids[title]))
+            .execute();
+        }
+      },
+    );
+    const { renderer } = await loadWeb();
+    const menu = (await get(account.host, "/v2.0/content/menu")).json<Menu>();
+    expect(menu.menu.flatMap(({ items }) => items)).toHaveLength(5);
+    const pageOf = (request: { pathname: string; assetsUrl: string; byReactAlone: boolean }) =>
+      renderer.renderPage({
+        ...request,
+        host: account.host,
+        providerUrl: "/",
+        transport: async () => ({ status: 200, body: menu }),
+      });
+    for (const pathname of ["/cardapio", "/us/delivery"]) {
+      for (const assetsUrl of ["/assets", "https://pictures.example/?a=1&b='2'"]) {
+        const byReact = await pageOf({ pathname, assetsUrl, byReactAlone: true });
+        const page = await pageOf({ pathname, assetsUrl, byReactAlone: false });
+        expect(byReact.html).toContain("Pudim");
+        expect(page).toEqual(byReact);
+      }
+    }
+  });
+
   it("opens its categories without JavaScript, for they are details elements", async () => {
     const { host } = await pizzaria();
     const { body } = await get(host, "/cardapio");
     expect(body).toMatch(/<details[^>]*>.*Pizzas/s);
   });
 
-  it("carries no script in its markup but data, and nothing from another host", async () => {
+  it("carries one script in its markup and data, and nothing from another host", async () => {
     const { host } = await pizzaria();
     const { body } = await get(host, "/cardapio");
     const scripts = body.match(/<script[^>]*>/g) ?? [];
     expect(scripts.filter((tag) => !tag.includes(' src="/static/'))).toEqual([
+      "<script>",
       '<script type="application/ld+json">',
     ]);
     const loaded = body.match(/<(?:link|img|source|script|iframe)[^>]*>/g) ?? [];
@@ -78,11 +139,11 @@ describe("what a browser fetches of a page", () => {
         .execute();
     });
     const { body } = await get(host, "/cardapio");
-    const fetched = body.match(/<(?:link rel="(?:preload|stylesheet|later)"|script src)[^>]*>/g);
+    const fetched = body.match(/<(?:link rel="(?:preload|stylesheet|later)"[^>]*|script)>/g);
     expect(fetched?.map((tag) => tag.replaceAll(/[0-9a-f]{32}|-[\w-]{8}(?=\.)/g, ""))).toEqual([
       '<link rel="preload" as="image" type="image/avif" imagesrcset="/assets/240/.avif 240w, /assets/480/.avif 480w, /assets/960/.avif 960w, /assets/1920/.avif 1600w" imagesizes="100vw" fetchpriority="high">',
+      "<script>",
       '<link rel="stylesheet" href="/static/entry-client.css">',
-      '<script src="/static/first-script.js">',
       '<link rel="later" as="script" href="/static/entry-client.js">',
       '<link rel="later" as="fetch" crossorigin="anonymous" href="/v2.0/content/menu">',
     ]);

@@ -1,8 +1,11 @@
 import { fileURLToPath } from "node:url";
 import fastifyStatic from "@fastify/static";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import type { Transport } from "../../contract/client.ts";
+import { routeAddress, type Wire } from "../../contract/route.ts";
+import { contentWire } from "../../contract/wire.ts";
 import { entryPath, viewModes } from "../../domain/entry-path.ts";
-import { accountLookup, normaliseHost } from "../../domain/host-name.ts";
+import { accountLookup } from "../../domain/host-name.ts";
 import { offeredLanguages } from "../../domain/languages.ts";
 import { parseSitePath, sitePath } from "../../domain/site-path.ts";
 import { sendHot } from "../http/hot.ts";
@@ -35,18 +38,16 @@ export async function registerPages(app: FastifyInstance, deps: PagesDeps): Prom
   });
   serveSiteFiles(app, deps);
   servePictures(app, deps);
-  app.get("/*", (request, reply) => servePage(app, request, reply, deps));
+  app.get("/*", (request, reply) => servePage(request, reply, deps));
 }
 
 async function servePage(
-  app: FastifyInstance,
   request: FastifyRequest,
   reply: FastifyReply,
   deps: PagesDeps,
 ): Promise<FastifyReply> {
-  const host = normaliseHost(request.host);
-  const site = await findRequestSite(app, request, deps.findAccountId);
-  if (site === undefined || host === undefined) return serveNobodysHost(request, reply, deps);
+  const site = await findRequestSite(request, deps);
+  if (site === undefined) return serveNobodysHost(request, reply, deps);
 
   const [pathname = "/", search] = request.url.split("?", 2);
   const query = search === undefined ? "" : `?${search}`;
@@ -62,7 +63,8 @@ async function servePage(
   const providerUrl = deps.providerUrl ?? siteAddress(request, deps.baseDomain);
   const render = async () => {
     const showsMenu = found !== undefined && isMenu(found.path);
-    const { account } = showsMenu ? await site.content.menu() : await site.content.home();
+    const shown = showsMenu ? await site.content.menu() : await site.content.home();
+    const { account } = shown;
     if (found && isEntry(found.path)) {
       const target = entryPath(account, found.path === "/easy-order" ? "easy-order" : "home");
       if (target !== found.path) return { redirect: sitePath(found.language, target) };
@@ -71,10 +73,11 @@ async function servePage(
       found !== undefined && offeredLanguages(account.extras).includes(found.language);
     const page = await deps.web.renderer.renderPage({
       pathname: isOffered ? pathname : "/404",
-      host,
+      host: site.domain,
       assetsUrl: deps.assetsUrl,
       providerUrl,
-      transport: site.transport,
+      // What the head says of a page comes from the same answer as what it shows.
+      transport: answeringOnly(showsMenu ? contentWire.menu : contentWire.home, shown),
     });
     const body = pageDocument({
       page,
@@ -101,6 +104,13 @@ async function servePage(
   return "redirect" in answer
     ? redirect(answer.redirect)
     : sendHot(deps.hot, answer, { request, reply });
+}
+
+function answeringOnly(wire: Wire, body: unknown): Transport {
+  return async ({ address }) => {
+    if (address !== routeAddress(wire)) throw new Error(`No page is rendered with ${address}`);
+    return { status: 200, body };
+  };
 }
 
 /** Pages that show the menu; its data holds the account too. */

@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import type { Transport } from "../../contract/client.ts";
 
@@ -14,6 +15,8 @@ export type Renderer = {
     assetsUrl: string;
     providerUrl: string;
     transport: Transport;
+    /** Nothing is written past React: what the page is held against. */
+    byReactAlone?: boolean;
   }): Promise<RenderedPage>;
   accountTheme(colors: Record<string, string>): Record<string, string>;
   /** The form of a picture that browsers load where it is as wide as the window. */
@@ -33,12 +36,19 @@ export type RenderedPage = {
   isPrivate: boolean;
 };
 
-/** The files that every page names. Addresses start with /static/. */
+/** What every page begins with. Addresses start with /static/. */
 export type EntryFiles = {
   script: string;
-  /** A script that runs before the page is first drawn, and then fetches what the document names for later. */
-  firstScript: string;
+  /** Runs before the page is first drawn, and then fetches what the document names for later. */
+  firstScript: FirstScript;
   styles: string[];
+};
+
+/** Stands in the document: fetched, it would cost the first drawing a round trip. */
+export type FirstScript = {
+  code: string;
+  /** The policy lets this script run by it, as it is and no other. */
+  sha256: string;
 };
 
 export type Web = {
@@ -58,12 +68,24 @@ export async function loadWeb(): Promise<Web> {
   // The build makes both; their shapes are held by the page tests.
   const renderer = (await import(new URL("ssr/entry-server.js", dist).href)) as Renderer;
   const worker = await readFile(new URL("worker/sw.js", dist), "utf8");
-  return { renderer, files: entryFiles(manifest), worker };
+  const { file: first } = manifest["src/web/site/first-script.ts"] ?? {};
+  if (first === undefined) throw new Error("The web's build has no first script");
+  const code = await readFile(new URL(first, staticFolder), "utf8");
+  const files = { ...entryFiles(manifest), firstScript: firstScript(code) };
+  return { renderer, files, worker };
 }
 
-function entryFiles(manifest: Manifest): EntryFiles {
+function firstScript(built: string): FirstScript {
+  const code = built.trim();
+  // What ends the element, begins another form of it, or cannot run outside of a module.
+  if (/<\/script|<!--|\bimport\s*["{*\w]|\bexport\b|\r/i.test(code)) {
+    throw new Error("The first script cannot stand in a document");
+  }
+  return { code, sha256: createHash("sha256").update(code).digest("base64") };
+}
+
+function entryFiles(manifest: Manifest): Omit<EntryFiles, "firstScript"> {
   const name = "src/web/entry-client.tsx";
-  const first = manifest["src/web/site/first-script.ts"];
   const seen = new Set<string>();
   const visit = (key: string) => {
     if (seen.has(key)) return;
@@ -73,12 +95,11 @@ function entryFiles(manifest: Manifest): EntryFiles {
   visit(name);
   const chunks = [...seen].flatMap((key) => manifest[key] ?? []);
   const [entry, ...others] = chunks;
-  if (!entry || !first) throw new Error("The web's build has no entry");
+  if (!entry) throw new Error("The web's build has no entry");
   // Others would be found out about only when the first has come.
   if (others.length > 0) throw new Error("The page's script is in more than one file");
   return {
     script: `/static/${entry.file}`,
-    firstScript: `/static/${first.file}`,
     styles: chunks.flatMap((chunk) => chunk.css ?? []).map((file) => `/static/${file}`),
   };
 }

@@ -11,7 +11,7 @@ export function servePictures(app: FastifyInstance, deps: SiteDeps): void {
   const pictures = createAccountPictures({ dataDir: deps.dataDir, log: app.log });
   for (const name of pictureNames) {
     app.get(picturePaths[name], async (request, reply) => {
-      const site = await findRequestSite(app, request, deps.findAccountId);
+      const site = await findRequestSite(request, deps);
       if (!site) return sendNoSuchSite(reply);
       const { accountId } = site;
       const { account } = await site.content.home();

@@ -64,7 +64,7 @@ function siteFiles({ web, assetsUrl }: SiteDeps): SiteFile[] {
 
 function serveSiteFile(app: FastifyInstance, { path, type, build }: SiteFile, deps: SiteDeps) {
   app.get(path, async (request, reply) => {
-    const site = await findRequestSite(app, request, deps.findAccountId);
+    const site = await findRequestSite(request, deps);
     if (!site) return sendNoSuchSite(reply);
     const key = `${site.origin}${path}`;
     const answer = await deps.hot.getOrBuild({ accountId: site.accountId, key }, async () => {

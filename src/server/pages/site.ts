@@ -1,15 +1,17 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import { createClient, type Client, type Transport } from "../../contract/client.ts";
-import { contentContract } from "../../contract/content.ts";
+import type { FastifyReply, FastifyRequest } from "fastify";
+import type { Account } from "../../contract/account.ts";
+import type { Menu } from "../../contract/content.ts";
+import { normaliseHost } from "../../domain/host-name.ts";
+import type { PublicContent } from "../content/public-content.ts";
 import type { FindAccountId } from "../http/host-account.ts";
 import type { HotCache } from "../http/hot-cache.ts";
-import { inProcessTransport } from "../http/in-process.ts";
 import { noSuchSite } from "./no-such-site.ts";
 import type { Web } from "./renderer.ts";
 
 export type SiteDeps = {
   web: Web;
   findAccountId: FindAccountId;
+  content: PublicContent;
   hot: HotCache;
   assetsUrl: string;
   /** Pictures lie below it. */
@@ -21,35 +23,26 @@ export type RequestSite = {
   accountId: string;
   /** Scheme and host, without a slash at the end. */
   origin: string;
-  /** Calls the API as a guest of the site does. */
-  transport: Transport;
-  content: Client<typeof contentContract>;
+  /** The host alone, normalised. */
+  domain: string;
+  content: { home(): Promise<{ account: Account }>; menu(): Promise<Menu> };
 };
 
 /** Undefined for a host of nobody. */
 export async function findRequestSite(
-  app: FastifyInstance,
   request: FastifyRequest,
-  findAccountId: FindAccountId,
+  { findAccountId, content }: Pick<SiteDeps, "findAccountId" | "content">,
 ): Promise<RequestSite | undefined> {
+  const domain = normaliseHost(request.host);
   const accountId = await findAccountId(request.host);
-  if (accountId === undefined) return undefined;
-  const transport = askingOnce(inProcessTransport(app, { host: request.host }));
+  if (accountId === undefined || domain === undefined) return undefined;
+  const origin = `${request.protocol}://${request.host}`;
+  const asked = { accountId, origin, domain, remoteAddress: request.ip };
   return {
     accountId,
-    origin: `${request.protocol}://${request.host}`,
-    transport,
-    content: createClient(contentContract, transport),
-  };
-}
-
-/** What the head of a page says comes from the same answers as what it shows. Only reads are asked for a page. */
-function askingOnce(transport: Transport): Transport {
-  const answers = new Map<string, ReturnType<Transport>>();
-  return (request) => {
-    const answer = answers.get(request.address) ?? transport(request);
-    answers.set(request.address, answer);
-    return answer;
+    origin,
+    domain,
+    content: { home: () => content.home(asked), menu: () => content.menu(asked) },
   };
 }
 

@@ -1,12 +1,11 @@
 import { createRequire } from "node:module";
 import { setImmediate as turnOfOthers } from "node:timers/promises";
 import { createCanvas, GlobalFonts, type SKRSContext2D } from "@napi-rs/canvas";
-import { layoutRows, pageWidth, textSizes, type Measure, type Row } from "./layout-rows.ts";
+import { layoutRows, margin, pageWidth, textSizes, type Measure, type Row } from "./layout-rows.ts";
 import type { TextStyle, TicketLine } from "./ticket-lines.ts";
 
 const ink = "#111111";
 const paper = "#ffffff";
-const margin = 24;
 /** Below a row's top, in parts of the font size: where letters stand. */
 const baseLine = 1.05;
 /** Well within what JPEG can hold (65,535), and 30 MB while it is drawn. */

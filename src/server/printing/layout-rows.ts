@@ -2,7 +2,7 @@ import type { TextStyle, TicketLine } from "./ticket-lines.ts";
 
 /** The width of a thermal printer's 72 mm at 203 dots an inch. */
 export const pageWidth = 576;
-const margin = 24;
+export const margin = 24;
 const indent = 32;
 /** Between a text and the amount beside it. */
 const amountGap = 16;

@@ -1,6 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from "node:fs/promises";
 import { join } from "node:path";
+import { codeOf } from "../db/sql-state.ts";
 import { Refused } from "../http/refused.ts";
 
 const fileName = /^[0-9a-f]{32}\.jpg$/;
@@ -45,7 +46,7 @@ export function openPrintFolder({ dir, now }: { dir: string; now: () => Date }):
       } catch (error) {
         for (const left of [unfinished, join(dir, `${name}.json`)])
           await rm(left, { force: true }).catch(() => undefined);
-        if (noRoom.has(codeOf(error)))
+        if (noRoom.has(codeOf(error) ?? ""))
           throw new Refused("unavailable", { retryAfterSeconds: noRoomRetrySeconds });
         throw error;
       }
@@ -60,9 +61,10 @@ export function openPrintFolder({ dir, now }: { dir: string; now: () => Date }):
 
     async removeOf(isOwner) {
       const names = (await unlessGone(() => readdir(dir))) ?? [];
-      for (const [path, name] of names.map((found) => [found, ownerName.exec(found)?.[1]])) {
+      for (const found of names) {
+        const name = ownerName.exec(found)?.[1];
         if (name === undefined) continue;
-        const about = await unlessGone(() => readFile(join(dir, String(path)), "utf8"));
+        const about = await unlessGone(() => readFile(join(dir, found), "utf8"));
         // Written above and by nobody else; one that is half written belongs to a picture that is not there yet.
         if (about === undefined || about === "" || !isOwner(JSON.parse(about))) continue;
         await rm(join(dir, `${name}.jpg`), { force: true });
@@ -89,8 +91,4 @@ async function unlessGone<Result>(read: () => Promise<Result>): Promise<Result |
     if (codeOf(error) === "ENOENT") return undefined;
     throw error;
   }
-}
-
-function codeOf(error: unknown): string {
-  return error instanceof Error && "code" in error ? String(error.code) : "";
 }

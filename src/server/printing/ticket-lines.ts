@@ -4,7 +4,7 @@ import { printLayoutLabels, printedNumber, type PrintLayout } from "../../domain
 import { printableLine, printableLines } from "../../domain/printable-text.ts";
 import type { Ticket } from "./ticket.ts";
 
-/** How a text looks; `draw-ticket.ts` has the sizes. */
+/** How a text looks; `layout-rows.ts` has the sizes. */
 export type TextStyle = "small" | "normal" | "bold" | "large" | "largeBold" | "huge";
 
 /** Where a text stands. A hanging one keeps its first row out, so that no later row passes for an item of its own. */

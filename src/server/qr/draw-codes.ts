@@ -13,10 +13,10 @@ import {
 
 /** In points, 72 an inch. */
 const page = { width: 595.28, height: 841.89 };
-/** The four cards' rows of three fill a sheet of A4 but for what printers leave white. */
-export const small = { width: 170, height: 190, columns: 3, rows: 4, code: 112 };
-export const large = { width: 340, height: 440, columns: 1, rows: 1, code: 270 };
-type Card = typeof small;
+/** Four rows of three cards fill a sheet of A4 but for what printers leave white. */
+export const smallCard = { width: 170, height: 190, columns: 3, rows: 4, code: 112 };
+export const largeCard = { width: 340, height: 440, columns: 1, rows: 1, code: 270 };
+type Card = typeof smallCard;
 type Place = { left: number; top: number };
 
 /** Modules that readers need white around a code (ISO/IEC 18004). */
@@ -40,12 +40,12 @@ export async function drawCodes(name: string, [first, ...others]: PrintedCode[])
   const written = buffer(document);
   document.registerFont("regular", fonts.regular).registerFont("bold", fonts.bold);
   if (first) {
-    const [place] = startSheet(document, large);
+    const [place] = startSheet(document, largeCard);
     if (place) drawLarge(document, first, place);
   }
-  const perSheet = small.columns * small.rows;
+  const perSheet = smallCard.columns * smallCard.rows;
   for (let start = 0; start < others.length; start += perSheet) {
-    const places = startSheet(document, small);
+    const places = startSheet(document, smallCard);
     for (const [index, code] of others.slice(start, start + perSheet).entries()) {
       const place = places[index];
       if (place) drawSmall(document, name, code, place);
@@ -87,7 +87,7 @@ function cuts({ width, height, columns, rows }: Card): { across: number[]; down:
 }
 
 function drawLarge(document: Document, { title, address }: PrintedCode, place: Place): void {
-  const { width, code } = large;
+  const { width, code } = largeCard;
   const inside = { left: place.left + 24, width: width - 48 };
   const below = writeTitle(document, title, { ...inside, top: place.top + 20 });
   writeCentred(document, `${invitation} para abrir o cardápio`, {
@@ -107,7 +107,7 @@ function drawSmall(
   { title, address }: PrintedCode,
   { left, top }: Place,
 ): void {
-  const { width, code } = small;
+  const { width, code } = smallCard;
   const inside = { left: left + 10, width: width - 20 };
   const soft = { font: "regular", colour: "#595959" } as const;
   writeLine(document, name, { ...inside, ...soft, top: top + 8, size: 8 });

@@ -1,7 +1,7 @@
 import { createCanvas, type Canvas } from "@napi-rs/canvas";
 import jsqr from "jsqr";
 import { getDocument } from "pdfjs-dist/legacy/build/pdf.mjs";
-import { cardPlaces, large, small } from "./draw-codes.ts";
+import { cardPlaces, largeCard, smallCard } from "./draw-codes.ts";
 
 /** Pixels a point: 144 dots an inch, less than any printer. */
 const scale = 2;
@@ -25,14 +25,14 @@ export async function readCodes(pdf: Uint8Array): Promise<Sheet[]> {
     }).promise;
     const { items } = await page.getTextContent();
     const text = items.map((item) => ("str" in item ? item.str : "")).join("\n");
-    sheets.push({ text, codes: codesOn(canvas, number === 1 ? large : small) });
+    sheets.push({ text, codes: codesOn(canvas, number === 1 ? largeCard : smallCard) });
   }
   await loading.destroy();
   return sheets;
 }
 
 /** Each card is cut out and shown to the reader on its own, as on a table; one without a code shows none. */
-function codesOn(canvas: Canvas, card: typeof small): string[] {
+function codesOn(canvas: Canvas, card: typeof smallCard): string[] {
   const context = canvas.getContext("2d");
   return cardPlaces(card).flatMap(({ left, top }) => {
     const [width, height] = [card.width * scale, card.height * scale];

@@ -6,6 +6,7 @@ import { openDatabase, prepareDatabase } from "../db/database.ts";
 import { createDemoAccounts, isDemoDue } from "../demo/create-demo.ts";
 import { startHousekeeping } from "../housekeeping/housekeeping.ts";
 import { startRelay } from "../live/relay.ts";
+import { endPictures } from "../media/picture-process.ts";
 import { removingUnusedPictures } from "../media/remove-unused.ts";
 import { loadWeb } from "../pages/renderer.ts";
 import { retentionTasks } from "../privacy/retention-tasks.ts";
@@ -31,6 +32,7 @@ export async function openSite({ config, logger, closing, adminUrl, say }: Start
   closing.push(() => database.close());
 
   const assetsDir = join(config.dataDir, "assets");
+  closing.push(endPictures);
   const demo = {
     assetsDir,
     log: (line: string) => logger.info(line),

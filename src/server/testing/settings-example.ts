@@ -1,12 +1,5 @@
+import { inEachLanguage } from "../account/in-each-language.ts";
 import type { AccountChange } from "../account/save-account.ts";
-import { languages } from "../../domain/languages.ts";
-
-/** The same text for every language. */
-function inAll<Prefix extends string>(prefix: Prefix, text: string) {
-  const entries = languages.map((language) => [`${prefix}_${language}`, text]);
-  // fromEntries forgets the keys, which are the prefix with each language.
-  return Object.fromEntries(entries) as Record<`${Prefix}_${(typeof languages)[number]}`, string>;
-}
 
 /** Every setting that an owner may change, with a value that is stored as it stands. */
 export const settingsExample = {
@@ -35,9 +28,9 @@ export const settingsExample = {
     paymentMethods: { cash: true, pix: true },
     service_percent: 12.5,
     document_number: "11.444.777/0001-61",
-    ...inAll("home_text", "<p>Bem-vindos</p>"),
-    ...inAll("home_minibio", "<p>Feito em casa</p>"),
-    home_ctas: [{ ...inAll("cta", "Pedir"), ...inAll("href", "/delivery") }],
+    ...inEachLanguage("home_text", "<p>Bem-vindos</p>"),
+    ...inEachLanguage("home_minibio", "<p>Feito em casa</p>"),
+    home_ctas: [{ ...inEachLanguage("cta", "Pedir"), ...inEachLanguage("href", "/delivery") }],
   },
   data: {
     logo: null,

@@ -19,6 +19,13 @@ export type TestApp = {
 
 export const testBaseDomain = "comanda.test";
 
+/** For an app that keeps public bytes though it hears of no other process: what it writes itself it knows of. */
+export const noRelay: NonNullable<AppDeps["events"]> = {
+  wake: () => undefined,
+  subscribe: () => () => undefined,
+  position: () => "1:1:",
+};
+
 /** The whole server on the run's database, listening to nothing; nothing is shared with other tests but the database. */
 export async function startApp(
   overrides: Partial<Omit<AppDeps, "database" | "config">> & {

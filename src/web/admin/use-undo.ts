@@ -1,8 +1,9 @@
 import { useEffect, useState } from "react";
 
-const undoMs = 10_000;
+/** How long a removal can be undone from the page. */
+export const undoMs = 10_000;
 
-/** What can still be undone; it is forgotten after ten seconds. */
+/** What can still be undone, until its time is over. */
 export function useUndo<T>() {
   const [removed, setRemoved] = useState<T>();
   useEffect(() => {

@@ -1,11 +1,16 @@
-import type { UseQueryResult } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { text } from "../text/dictionary.ts";
 import { ErrorState } from "../ui/StateMessage.tsx";
 import { isOffline, refusalText } from "./refusal-text.ts";
 
+export type FailedQuery = {
+  error: Error | null;
+  isFetching: boolean;
+  refetch: () => unknown;
+};
+
 type QueryFailedProps = {
-  query: Pick<UseQueryResult, "error" | "isFetching" | "refetch">;
+  query: FailedQuery;
   title?: string | undefined;
   /** Instead of what the server, or the network, has said. */
   children?: ReactNode;
@@ -24,4 +29,13 @@ export function QueryFailed({ query, title, children }: QueryFailedProps) {
       {children ?? refusalText(query.error)}
     </ErrorState>
   );
+}
+
+/** Two queries that are wanted together, as one: the first that has failed says why. */
+export function together(one: FailedQuery, other: FailedQuery): FailedQuery {
+  return {
+    error: one.error ?? other.error,
+    isFetching: one.isFetching || other.isFetching,
+    refetch: () => Promise.all([one.refetch(), other.refetch()]),
+  };
 }

@@ -3,13 +3,13 @@ import { useEffect, useRef } from "react";
 import { useLocation } from "wouter";
 import { CallRefused } from "../../contract/client.ts";
 import { useApi } from "../api/api.ts";
+import { refusalText } from "../api/refusal-text.ts";
 import { text } from "../text/dictionary.ts";
 import { staffText } from "../text/staff-dictionary.ts";
 import { Button } from "../ui/Button.tsx";
 import { ConfirmDialog } from "../ui/ConfirmDialog.tsx";
 import { FormMessage } from "./FormMessage.tsx";
 import { pathAfterAccessCode, pathAfterSignIn } from "./path-after-sign-in.ts";
-import { refusalText } from "../api/refusal-text.ts";
 import { useSessionChange } from "./use-session-change.ts";
 import { useSignedIn } from "./use-signed-in.ts";
 

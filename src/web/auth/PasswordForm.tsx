@@ -1,8 +1,9 @@
 import { useMutation } from "@tanstack/react-query";
 import { useRef, useState, type ComponentProps, type SyntheticEvent } from "react";
-import { CallRefused } from "../../contract/client.ts";
-import { errorText } from "../../contract/error-texts.ts";
+import { limits } from "../../domain/text-rules.ts";
 import { useApi } from "../api/api.ts";
+import { refusalText } from "../api/refusal-text.ts";
+import { refusedFields } from "../api/refused-fields.ts";
 import { text } from "../text/dictionary.ts";
 import { settingsText } from "../text/settings-dictionary.ts";
 import { staffText } from "../text/staff-dictionary.ts";
@@ -48,7 +49,7 @@ export function PasswordForm({ onChanged }: { onChanged?: (() => void) | undefin
     autoComplete: name === "current" ? "current-password" : "new-password",
     autoCapitalize: "none",
     spellCheck: false,
-    maxLength: 200,
+    maxLength: limits.password,
     value: values[name],
     error: errors[name],
     onChange: (event) => setValues({ ...values, [name]: event.currentTarget.value }),
@@ -82,9 +83,9 @@ function useChangePassword(showErrors: (errors: PasswordErrors) => void, onChang
       show({ text: staffText.password.changed, tone: "ok" });
     },
     onError(error) {
-      const refusal = error instanceof CallRefused ? error.refusal : undefined;
-      if (refusal?.fields) showErrors(refusal.fields);
-      else show({ text: errorText(refusal?.error ?? "default"), tone: "danger" });
+      const found = refusedFields(error);
+      if (Object.keys(found).length > 0) showErrors(found);
+      else show({ text: refusalText(error), tone: "danger" });
     },
   });
 }

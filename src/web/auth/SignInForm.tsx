@@ -1,12 +1,13 @@
 import { useMutation } from "@tanstack/react-query";
 import { useRef, useState, type SyntheticEvent } from "react";
+import { limits } from "../../domain/text-rules.ts";
 import { useApi } from "../api/api.ts";
+import { refusalText } from "../api/refusal-text.ts";
 import type { SignedIn } from "../api/session.ts";
 import { text } from "../text/dictionary.ts";
 import { Button } from "../ui/Button.tsx";
 import { CheckField, Field } from "../ui/Field.tsx";
 import { FormMessage } from "./FormMessage.tsx";
-import { refusalText } from "../api/refusal-text.ts";
 import styles from "./SignInPage.module.css";
 
 type Credentials = { user: string; pass: string };
@@ -44,7 +45,7 @@ export function SignInForm({ onSignedIn }: { onSignedIn: (signedIn: SignedIn) =>
         autoComplete="username"
         autoCapitalize="none"
         spellCheck={false}
-        maxLength={200}
+        maxLength={limits.email}
         error={missing.includes("user") ? fieldErrors.user : undefined}
       />
       <Field
@@ -55,7 +56,7 @@ export function SignInForm({ onSignedIn }: { onSignedIn: (signedIn: SignedIn) =>
         autoComplete="current-password"
         autoCapitalize="none"
         spellCheck={false}
-        maxLength={200}
+        maxLength={limits.password}
         error={missing.includes("pass") ? fieldErrors.password : undefined}
       />
       <CheckField

@@ -9,13 +9,17 @@ import { Button } from "../ui/Button.tsx";
 import { EmptyState } from "../ui/StateMessage.tsx";
 import { Price } from "../ui/Price.tsx";
 import styles from "./CartArea.module.css";
-import { CartLines } from "./CartLines.tsx";
-import { cartLines } from "./cart-lines.ts";
+import { cartLines, itemsById } from "./cart-lines.ts";
 import type { CheckoutMode } from "./order-request.ts";
 import { useBottomBar } from "../ui/use-bottom-bar.ts";
+import { useLazyPart } from "../ui/use-lazy-part.ts";
+import { useWide } from "../ui/use-wide.ts";
 import { useCart } from "./use-cart.ts";
 import { useCheckoutDialog } from "./use-checkout-dialog.ts";
 import { useRoomFromAddress } from "./use-room-from-address.ts";
+
+/** On a phone they are seen at the checkout only. */
+const fetchLines = () => import("./CartLines.tsx");
 
 type CartAreaProps = {
   mode: CheckoutMode;
@@ -32,11 +36,14 @@ export function CartArea({ mode, menu, onEdit }: CartAreaProps) {
   const { Dialog: CheckoutDialog, loading, load } = useCheckoutDialog({ soon: !isEmpty(cart) });
   const room = useRoomFromAddress(mode);
   const panel = useKeptFocus<HTMLDivElement>();
+  const isWide = useWide();
+  const { part: beside } = useLazyPart(fetchLines, isWide && !isEmpty(cart));
 
   const { currency } = menu.account.extras;
   const totalCents = cartTotal(cart);
   const { items } = cart;
-  const lines = useMemo(() => cartLines({ items }, menu, language), [items, menu, language]);
+  const titled = useMemo(() => itemsById(menu), [menu]);
+  const lines = useMemo(() => cartLines({ items }, titled, language), [items, titled, language]);
   const finish = !isEmpty(cart) && (
     <Button variant="primary" busy={loading} onClick={() => void load(() => setOpen(true))}>
       {text.cart.finishWithTotal(formatMoney(totalCents, currency))}
@@ -48,15 +55,17 @@ export function CartArea({ mode, menu, onEdit }: CartAreaProps) {
         <div ref={panel} className={styles.panel} tabIndex={-1}>
           <h2>{text.cart.heading}</h2>
           {finish ? (
-            <>
-              <div className={styles.lines}>
-                <CartLines {...{ lines, currency, onEdit }} />
-              </div>
-              <p className={styles.total}>
-                {text.cart.total} <Price cents={totalCents} currency={currency} />
-              </p>
-              {finish}
-            </>
+            isWide && (
+              <>
+                <div className={styles.lines}>
+                  {beside && <beside.CartLines {...{ lines, currency, onEdit }} />}
+                </div>
+                <p className={styles.total}>
+                  {text.cart.total} <Price cents={totalCents} currency={currency} />
+                </p>
+                {finish}
+              </>
+            )
           ) : (
             <EmptyState icon="cart" title={text.cart.emptyTitle}>
               {text.cart.empty}

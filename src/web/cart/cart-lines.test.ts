@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { Cart } from "../../domain/cart.ts";
 import { newCategory, newItem, newMenu } from "../menu/testing-menu.ts";
-import { cartLines } from "./cart-lines.ts";
+import { cartLines, itemsById } from "./cart-lines.ts";
 
 const pizza = newItem("pizza", { title_br: "Pizza da casa", title_us: "House pizza" });
 const menu = newMenu([newCategory("Pizzas", [pizza])], {
@@ -25,7 +25,7 @@ const cart: Cart = {
 };
 
 test("lines have the menu's titles in the language, and what the cart says they cost", () => {
-  expect(cartLines(cart, menu, "us")).toEqual([
+  expect(cartLines(cart, itemsById(menu), "us")).toEqual([
     {
       itemId: "pizza",
       title: "House pizza",

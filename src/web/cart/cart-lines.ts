@@ -23,8 +23,11 @@ export type CartLineView = {
  * The cart's lines as they are shown, with the menu's titles in the visitor's language. What has
  * left the menu goes by the title it was put in with; an option has none of its own.
  */
-export function cartLines(cart: Cart, menu: TitledMenu, language: Language): CartLineView[] {
-  const items = itemsById(menu);
+export function cartLines(
+  cart: Cart,
+  items: ReadonlyMap<string, Item>,
+  language: Language,
+): CartLineView[] {
   const titleOf = (id: string, fallback: string) =>
     translatedText(items.get(id) ?? { title_br: fallback }, "title", language);
   const priced = pricedLines(cart);
@@ -47,7 +50,8 @@ export function cartLines(cart: Cart, menu: TitledMenu, language: Language): Car
   });
 }
 
-function itemsById({ menu, menuSubGroups }: TitledMenu): Map<string, Item> {
+/** All that can be ordered, options included. */
+export function itemsById({ menu, menuSubGroups }: TitledMenu): Map<string, Item> {
   const categories = [...menu, ...Object.values(menuSubGroups).flat()];
   return new Map(categories.flatMap(({ items }) => items.map((item) => [item.id, item])));
 }

@@ -1,4 +1,4 @@
-import { memo, useState } from "react";
+import { memo, use, useState } from "react";
 import type { Cart } from "../../domain/cart.ts";
 import { text } from "../text/dictionary.ts";
 import { Accordion } from "../ui/Accordion.tsx";
@@ -6,11 +6,12 @@ import styles from "./CategorySection.module.css";
 import { ItemRow } from "./ItemRow.tsx";
 import type { ShownCategory, ShownItem } from "./menu-view.ts";
 import { Photo } from "./Photo.tsx";
+import { WriteRowsContext } from "./write-rows.ts";
 
 /** About; items far from the window are not laid out, and take this place until they are. */
 const rowHeightPx = 130;
 
-type CategorySectionProps = {
+export type CategorySectionProps = {
   category: ShownCategory;
   /** What the guest searches: a category that was closed opens for another search. */
   query: string;
@@ -25,6 +26,15 @@ export const CategorySection = memo(function CategorySection(props: CategorySect
   const { category, query, cartItems, ...row } = props;
   const { subtitle, items, anchor } = category;
   const [closedUnder, setClosedUnder] = useState<string>();
+  // Browsers have no such way, and their script has nothing of it.
+  const write = import.meta.env.SSR ? use(WriteRowsContext) : null;
+  const rows = write
+    ? { dangerouslySetInnerHTML: { __html: write(items, row.currency) } }
+    : {
+        children: items.map((item) => (
+          <ItemRow key={item.id} item={item} inCart={cartItems[item.id]?.qty ?? 0} {...row} />
+        )),
+      };
   return (
     <Accordion
       id={anchor}
@@ -38,11 +48,8 @@ export const CategorySection = memo(function CategorySection(props: CategorySect
       <ul
         className={styles.items}
         style={{ containIntrinsicHeight: `auto ${items.length * rowHeightPx}px` }}
-      >
-        {items.map((item) => (
-          <ItemRow key={item.id} item={item} inCart={cartItems[item.id]?.qty ?? 0} {...row} />
-        ))}
-      </ul>
+        {...rows}
+      />
     </Accordion>
   );
 }, isUnchanged);

@@ -10,6 +10,7 @@ type ImageDialogProps = { item: ShownItem; open: boolean; onClose: () => void };
 export function ImageDialog({ item: { image, title }, open, onClose }: ImageDialogProps) {
   return (
     <Dialog
+      drawnFirst
       open={open}
       onClose={onClose}
       title={text.a11y.photoOf(title)}

@@ -42,6 +42,7 @@ export function ItemDialog({ item, open, currency, canOrder, onClose, onSave }: 
   };
   return (
     <Dialog
+      drawnFirst
       open={open}
       onClose={onClose}
       title={item.title}

@@ -1,4 +1,4 @@
-import { languages, translated, type Language, type Translations } from "../../domain/languages.ts";
+import { defaultLanguage, firstWritten, type Language } from "../../domain/languages.ts";
 
 /** The fields of one text as the wire has them: `title_br`, `title_us` ... */
 type TextFields<Prefix extends string> = {
@@ -11,10 +11,7 @@ export function translatedText<Prefix extends string>(
   prefix: Prefix,
   language: Language,
 ): string {
-  const texts: Translations = {};
-  for (const [key, text] of Object.entries<string | undefined>(fields)) {
-    const found = languages.find((code) => key === `${prefix}_${code}`);
-    if (found && text !== undefined) texts[found] = text;
-  }
-  return translated(texts, language);
+  // A generic prefix hides from the compiler that all of them are texts.
+  const texts = fields as Record<string, string | undefined>;
+  return firstWritten(texts[`${prefix}_${language}`], texts[`${prefix}_${defaultLanguage}`]);
 }

@@ -15,7 +15,7 @@ function say(next: boolean): void {
 }
 
 /** Whether what is shown may be older than what the site would show now. */
-export function isOffline(): boolean {
+export function isCopyShown(): boolean {
   return offline;
 }
 

@@ -3,6 +3,7 @@ import { Link } from "wouter";
 import type { Order } from "../../contract/orders.ts";
 import { centsFromReais } from "../../domain/money.ts";
 import { placeLabel } from "../../domain/place-label.ts";
+import { printedNumber } from "../../domain/print-layout.ts";
 import { timeSince } from "../../domain/time-since.ts";
 import { orderText } from "../text/order-dictionary.ts";
 import { staffText } from "../text/staff-dictionary.ts";
@@ -82,7 +83,7 @@ function Head({ order, currency, timeZone, now, isNew }: Omit<OrderCardProps, "i
   return (
     <span className={styles.summary}>
       <span className={styles.head}>
-        <strong className={styles.number}>#00{order.id}</strong>
+        <strong className={styles.number}>{printedNumber(order.id)}</strong>
         {isNew && <Chip>{staffText.orders.isNew}</Chip>}
         <StatusChip statusId={order.status_id} label={order.status_label} />
       </span>

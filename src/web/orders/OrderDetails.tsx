@@ -1,7 +1,8 @@
 import type { Order } from "../../contract/orders.ts";
 import { orderText } from "../text/order-dictionary.ts";
+import { Fact } from "./Fact.tsx";
 import styles from "./OrderCard.module.css";
-import { Fact, OrderSummary } from "./OrderSummary.tsx";
+import { OrderSummary } from "./OrderSummary.tsx";
 import { telAddress } from "./tel-address.ts";
 
 type OrderDetailsProps = { order: Order; currency: string | undefined };

@@ -3,18 +3,19 @@ import type { Order, QueueRow } from "../../contract/orders.ts";
 import { useApi } from "../api/api.ts";
 import { QueryFailed } from "../api/QueryFailed.tsx";
 import { isOffline } from "../api/refusal-text.ts";
+import { FreshnessNote } from "../live/FreshnessNote.tsx";
 import { homeQuery } from "../menu/queries.ts";
 import { text } from "../text/dictionary.ts";
 import { orderText } from "../text/order-dictionary.ts";
 import { Button } from "../ui/Button.tsx";
-import { NoOrders, OrdersSkeleton, UpdateNote } from "./OrderListStates.tsx";
+import { useKeptFocus } from "../ui/use-kept-focus.ts";
+import { useNow } from "../ui/use-now.ts";
+import { NoOrders, OrdersSkeleton } from "./OrderListStates.tsx";
 import { OrderCard } from "./OrderCard.tsx";
 import styles from "./OrderList.module.css";
 import { isQueueRow, rowNumber, rowsOf } from "./order-pages.ts";
 import { ordersQuery, type OrderFilter } from "./queries.ts";
 import { QueueCard } from "./QueueCard.tsx";
-import { useKeptFocus } from "../ui/use-kept-focus.ts";
-import { useNow } from "../ui/use-now.ts";
 
 type OrderListProps = {
   filter: OrderFilter;
@@ -46,7 +47,11 @@ export function OrderList({ filter, isStaff, ...asks }: OrderListProps) {
       )}
       {orders.data && (
         <>
-          <UpdateNote error={orders.error} updatedAtMs={orders.dataUpdatedAt} timeZone={timeZone} />
+          <FreshnessNote
+            error={orders.error}
+            updatedAtMs={orders.dataUpdatedAt}
+            timeZone={timeZone}
+          />
           <Rows rows={rowsOf(orders.data)} {...{ filter, isStaff, currency, timeZone }} {...asks} />
           {orders.hasNextPage && (
             <Button

@@ -5,10 +5,12 @@ import type { Account } from "../../contract/account.ts";
 import type { Order } from "../../contract/orders.ts";
 import { tabOf, type OrderMode } from "../../domain/order-status.ts";
 import { paymentMethodLabels } from "../../domain/payment-methods.ts";
+import { printedNumber } from "../../domain/print-layout.ts";
 import { useApi } from "../api/api.ts";
 import { PageHeader } from "../auth/PageHeader.tsx";
 import { useSignedIn } from "../auth/use-signed-in.ts";
 import { PixKey } from "../cart/PixKey.tsx";
+import { FreshnessNote } from "../live/FreshnessNote.tsx";
 import { useLive } from "../live/use-live.ts";
 import { homeQuery } from "../menu/queries.ts";
 import { text } from "../text/dictionary.ts";
@@ -17,7 +19,6 @@ import { Button, buttonClass } from "../ui/Button.tsx";
 import { Icon } from "../ui/icons.tsx";
 import { orderClock } from "./order-clock.ts";
 import { nextStep } from "./order-next-step.ts";
-import { UpdateNote } from "./OrderListStates.tsx";
 import styles from "./OrderPage.module.css";
 import { OrderFailure, OrderSkeleton } from "./OrderPageStates.tsx";
 import { OrderPictureDialog } from "./OrderPictureDialog.tsx";
@@ -51,7 +52,7 @@ export function OrderPage({ params }: { params: Record<string, string | undefine
         {order.data && (
           <>
             <Confirmation order={order.data} account={account} isGuest={signedIn === null} />
-            <UpdateNote
+            <FreshnessNote
               error={order.error}
               updatedAtMs={order.dataUpdatedAt}
               timeZone={account?.time_zone}
@@ -66,10 +67,10 @@ export function OrderPage({ params }: { params: Record<string, string | undefine
 type ConfirmationProps = { order: Order; account: Account | undefined; isGuest: boolean };
 
 function Confirmation({ order, account, isGuest }: ConfirmationProps) {
-  const { id, mode, status_id, status_label, created } = order;
+  const { id, mode, status_id, status_alias, status_label, created } = order;
   const extras = account?.extras;
-  const number = orderText.confirmation.orderNumber(id);
-  const isNew = status_id === 5;
+  const number = orderText.confirmation.orderNumber(printedNumber(id));
+  const isNew = status_alias === "open";
   const pixKey = isToBePaidByPix(order) ? (extras?.pix_code.trim() ?? "") : "";
   return (
     <div className={styles.parts}>

@@ -1,7 +1,6 @@
-import type { ComponentProps } from "react";
 import { Link } from "wouter";
 import { CallRefused } from "../../contract/client.ts";
-import { QueryFailed } from "../api/QueryFailed.tsx";
+import { QueryFailed, type FailedQuery } from "../api/QueryFailed.tsx";
 import { text } from "../text/dictionary.ts";
 import { orderText } from "../text/order-dictionary.ts";
 import { buttonClass } from "../ui/Button.tsx";
@@ -21,7 +20,7 @@ export function OrderSkeleton() {
 }
 
 /** The order cannot be shown: it is not this device's, there is no network, or something else. */
-export function OrderFailure({ query }: { query: ComponentProps<typeof QueryFailed>["query"] }) {
+export function OrderFailure({ query }: { query: FailedQuery }) {
   const { error } = query;
   if (error instanceof CallRefused && error.status === 404) return <NotThisDevices />;
   return <QueryFailed query={query} />;

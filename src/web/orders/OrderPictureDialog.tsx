@@ -1,16 +1,15 @@
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import type { Order } from "../../contract/orders.ts";
-import { printLayoutLabels, type PrintLayout } from "../../domain/print-layout.ts";
+import { printedNumber, printLayoutLabels, type PrintLayout } from "../../domain/print-layout.ts";
 import { useApi } from "../api/api.ts";
-import { isOffline, refusalText } from "../api/refusal-text.ts";
+import { QueryFailed } from "../api/QueryFailed.tsx";
 import { useSite } from "../site/site.ts";
 import { text } from "../text/dictionary.ts";
 import { orderText } from "../text/order-dictionary.ts";
 import { buttonClass } from "../ui/Button.tsx";
 import { Dialog } from "../ui/Dialog.tsx";
 import { Skeleton } from "../ui/Skeleton.tsx";
-import { ErrorState } from "../ui/StateMessage.tsx";
 import { LayoutForm } from "./LayoutForm.tsx";
 import styles from "./OrderPictureDialog.module.css";
 import { forgetPictureName } from "./picture-names.ts";
@@ -46,14 +45,9 @@ function OrderPicture({ order, layout }: { order: Order; layout: PrintLayout }) 
   };
   if (error || isGone) {
     return (
-      <ErrorState
-        icon={isOffline(error) ? "wifiOff" : "alert"}
-        title={isOffline(error) ? text.states.offlineTitle : undefined}
-        retrying={isFetching}
-        onRetry={drawAgain}
-      >
-        {error ? refusalText(error) : words.gone}
-      </ErrorState>
+      <QueryFailed query={{ error, isFetching, refetch: drawAgain }}>
+        {error ? undefined : words.gone}
+      </QueryFailed>
     );
   }
   if (!file) {
@@ -89,7 +83,7 @@ function OrderPicture({ order, layout }: { order: Order; layout: PrintLayout }) 
       <img
         className={styles.picture}
         src={address}
-        alt={words.of(order.id, label)}
+        alt={words.of(printedNumber(order.id), label)}
         onError={() => setMissingFile(file)}
       />
     </>

@@ -1,8 +1,9 @@
 import type { Order } from "../../contract/orders.ts";
 import { text } from "../text/dictionary.ts";
 import { orderText } from "../text/order-dictionary.ts";
+import { Fact } from "./Fact.tsx";
 import styles from "./OrderPage.module.css";
-import { Fact, OrderSummary } from "./OrderSummary.tsx";
+import { OrderSummary } from "./OrderSummary.tsx";
 
 type OrderReceiptProps = { order: Order; currency: string | undefined };
 

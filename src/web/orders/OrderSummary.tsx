@@ -1,8 +1,10 @@
 import type { ReactNode } from "react";
 import type { Order } from "../../contract/orders.ts";
-import { centsFromReais, formatMoney } from "../../domain/money.ts";
+import { formatMoney, type Cents } from "../../domain/money.ts";
+import { orderAmounts } from "../../domain/order-amounts.ts";
 import { text } from "../text/dictionary.ts";
 import { orderText } from "../text/order-dictionary.ts";
+import { Fact } from "./Fact.tsx";
 import { OrderLines } from "./OrderLines.tsx";
 import styles from "./OrderSummary.module.css";
 
@@ -15,43 +17,34 @@ type OrderSummaryProps = {
 
 /** What was ordered, what it comes to, and what has to be known of it. */
 export function OrderSummary({ order, currency, children }: OrderSummaryProps) {
-  const money = (reais: number) => formatMoney(centsFromReais(reais), currency);
-  const { service_amount, delivery_fee, cash_change } = order;
+  const money = (cents: Cents) => formatMoney(cents, currency);
+  const amounts = orderAmounts(order);
   return (
     <div className={styles.summary}>
       <OrderLines items={order.details.items} currency={currency} />
       <dl className={styles.facts}>
-        <Fact name={text.cart.subtotal}>{money(order.subtotal_amount)}</Fact>
-        <Fact name={text.cart.service}>{service_amount > 0 && money(service_amount)}</Fact>
+        <Fact name={text.cart.subtotal}>{money(amounts.subtotalCents)}</Fact>
+        <Fact name={text.cart.service}>
+          {amounts.serviceCents > 0 && money(amounts.serviceCents)}
+        </Fact>
         <Fact name={text.cart.deliveryFee}>
           {order.mode === "delivery" &&
-            (delivery_fee > 0 ? money(delivery_fee) : text.cart.freeDelivery)}
+            (amounts.deliveryFeeCents > 0
+              ? money(amounts.deliveryFeeCents)
+              : text.cart.freeDelivery)}
         </Fact>
         <Fact name={text.cart.total} className={styles.total}>
-          {money(order.total_amount)}
+          {money(amounts.totalCents)}
         </Fact>
       </dl>
       <dl className={styles.facts}>
         <Fact name={orderText.checkout.observation}>{order.obs}</Fact>
         {children}
         <Fact name={orderText.checkout.changeFor}>
-          {cash_change !== undefined && money(cash_change)}
+          {amounts.changeForCents !== undefined && money(amounts.changeForCents)}
         </Fact>
         <Fact name={orderText.checkout.document}>{order.user_document}</Fact>
       </dl>
-    </div>
-  );
-}
-
-type FactProps = { name: string; className?: string | undefined; children: ReactNode };
-
-/** Nothing at all when there is nothing to tell. */
-export function Fact({ name, className, children }: FactProps) {
-  if (!children) return null;
-  return (
-    <div className={className}>
-      <dt>{name}</dt>
-      <dd>{children}</dd>
     </div>
   );
 }

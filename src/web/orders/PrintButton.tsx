@@ -1,7 +1,7 @@
 import { useState } from "react";
 import type { Order } from "../../contract/orders.ts";
+import { printedNumber, type PrintLayout } from "../../domain/print-layout.ts";
 import { sitePath } from "../../domain/site-path.ts";
-import type { PrintLayout } from "../../domain/print-layout.ts";
 import { useSite } from "../site/site.ts";
 import { staffText } from "../text/staff-dictionary.ts";
 import { Button } from "../ui/Button.tsx";
@@ -25,7 +25,10 @@ export function PrintButton({ order }: { order: Order }) {
   };
   return (
     <>
-      <Button aria-label={staffText.printing.printOrder(order.id)} onClick={() => setOpen(true)}>
+      <Button
+        aria-label={staffText.printing.printOrder(printedNumber(order.id))}
+        onClick={() => setOpen(true)}
+      >
         <Icon name="print" />
         {staffText.printing.print}
       </Button>

@@ -3,11 +3,11 @@ import { useEffect } from "react";
 import { useSearchParams } from "wouter";
 import { printLayouts } from "../../domain/print-layout.ts";
 import { useApi } from "../api/api.ts";
-import { refusalText } from "../api/refusal-text.ts";
+import { QueryFailed, together } from "../api/QueryFailed.tsx";
 import { homeQuery } from "../menu/queries.ts";
 import { staffText } from "../text/staff-dictionary.ts";
 import { Button } from "../ui/Button.tsx";
-import { ErrorState } from "../ui/StateMessage.tsx";
+import { Skeleton } from "../ui/Skeleton.tsx";
 import styles from "./PrintPage.module.css";
 import { orderQuery } from "./queries.ts";
 import { CustomerTicket, ProductionTicket } from "./Ticket.tsx";
@@ -36,20 +36,12 @@ export function PrintPage({ params }: PrintPageProps) {
     const timer = setTimeout(() => window.print(), printAfterMs);
     return () => clearTimeout(timer);
   }, [isReady]);
-  const error = order.error ?? account.error;
+  const hasFailed = order.isLoadingError || account.isLoadingError;
   return (
-    <main id="content" className={styles.page}>
-      {!isReady && error && (
-        <ErrorState
-          title={staffText.printing.notLoaded}
-          retrying={order.isFetching || account.isFetching}
-          onRetry={() => {
-            void order.refetch();
-            void account.refetch();
-          }}
-        >
-          {refusalText(error)}
-        </ErrorState>
+    <main id="content" className={styles.page} aria-busy={!isReady && !hasFailed}>
+      {!isReady && !hasFailed && <Skeleton height="20rem" />}
+      {!isReady && hasFailed && (
+        <QueryFailed query={together(order, account)} title={staffText.printing.notLoaded} />
       )}
       {isReady && (
         <>

@@ -1,4 +1,5 @@
 import type { QueueRow } from "../../contract/orders.ts";
+import { printedNumber } from "../../domain/print-layout.ts";
 import { timeSince } from "../../domain/time-since.ts";
 import { orderText } from "../text/order-dictionary.ts";
 import { orderClock } from "./order-clock.ts";
@@ -13,7 +14,7 @@ export function QueueCard({ row, timeZone, now }: QueueCardProps) {
     <article className={styles.card}>
       <div className={styles.head}>
         <strong className={styles.number}>
-          {orderText.orders.orderNumber(row.display_number)}
+          {orderText.confirmation.orderNumber(printedNumber(row.display_number))}
         </strong>
         <StatusChip statusId={row.status_id} label={row.status_label} />
       </div>

@@ -15,9 +15,9 @@ const freshMs = 24 * 60 * 60 * 1000;
 const calmMs = 1500;
 
 /** Lets the guest say how it was. Once the order is finished they are asked, one time. */
-export function RateOrder({ order: { hash, status_id, created } }: { order: Order }) {
+export function RateOrder({ order: { hash, status_alias, created } }: { order: Order }) {
   const [isOpen, setOpen] = useState(false);
-  const isFinished = status_id === 4;
+  const isFinished = status_alias === "finished";
   useEffect(() => {
     if (!isFinished || Date.now() - Date.parse(created) > freshMs) return undefined;
     const timer = setTimeout(() => isFirstTime(hash) && setOpen(true), calmMs);

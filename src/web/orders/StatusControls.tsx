@@ -5,6 +5,7 @@ import {
   orderStatuses,
   usualNextStatus,
 } from "../../domain/order-status.ts";
+import { printedNumber } from "../../domain/print-layout.ts";
 import { orderText } from "../text/order-dictionary.ts";
 import { Button } from "../ui/Button.tsx";
 import { useLinger } from "../ui/use-linger.ts";
@@ -23,7 +24,7 @@ export function StatusControls({ order }: { order: Order }) {
     <div className={styles.controls}>
       <select
         className={styles.select}
-        aria-label={orderText.orders.changeStatus(order.id)}
+        aria-label={orderText.orders.changeStatus(printedNumber(order.id))}
         value={order.status_id}
         onChange={(event) => {
           const chosen = Number(event.currentTarget.value);

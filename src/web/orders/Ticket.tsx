@@ -1,4 +1,3 @@
-import type { ReactNode } from "react";
 import type { Account } from "../../contract/account.ts";
 import type { Order } from "../../contract/orders.ts";
 import { centsFromReais, formatMoney, type Cents } from "../../domain/money.ts";
@@ -9,6 +8,7 @@ import { printableLine, printableLines } from "../../domain/printable-text.ts";
 import { text } from "../text/dictionary.ts";
 import { orderText } from "../text/order-dictionary.ts";
 import { staffText } from "../text/staff-dictionary.ts";
+import { Fact } from "./Fact.tsx";
 import { orderClock } from "./order-clock.ts";
 import styles from "./Ticket.module.css";
 
@@ -62,23 +62,23 @@ export function CustomerTicket({ order, account }: TicketProps) {
         ))}
       </ul>
       <dl className={styles.amounts}>
-        <Amount name={text.cart.subtotal}>{money(amounts.subtotalCents)}</Amount>
-        <Amount name={text.cart.service}>
+        <Fact name={text.cart.subtotal}>{money(amounts.subtotalCents)}</Fact>
+        <Fact name={text.cart.service}>
           {amounts.serviceCents > 0 && money(amounts.serviceCents)}
-        </Amount>
-        <Amount name={text.cart.deliveryFee}>
+        </Fact>
+        <Fact name={text.cart.deliveryFee}>
           {order.mode === "delivery" && money(amounts.deliveryFeeCents)}
-        </Amount>
-        <Amount name={text.cart.total} className={styles.total}>
+        </Fact>
+        <Fact name={text.cart.total} className={styles.total}>
           {money(amounts.totalCents)}
-        </Amount>
-        <Amount name={orderText.confirmation.payWith}>{order.payment_method_name}</Amount>
-        <Amount name={orderText.checkout.changeFor}>
+        </Fact>
+        <Fact name={orderText.confirmation.payWith}>{order.payment_method_name}</Fact>
+        <Fact name={orderText.checkout.changeFor}>
           {changeForCents !== undefined && money(changeForCents)}
-        </Amount>
-        <Amount name={staffText.printing.change}>
+        </Fact>
+        <Fact name={staffText.printing.change}>
           {changeCents !== undefined && money(changeCents)}
-        </Amount>
+        </Fact>
       </dl>
       <Observation of={order.obs} />
     </article>
@@ -146,17 +146,5 @@ function Observation({ of = "", className }: ObservationProps) {
     <p className={className}>
       {orderText.orders.observation}: {lines.join(" / ")}
     </p>
-  );
-}
-
-type AmountProps = { name: string; className?: string | undefined; children: ReactNode };
-
-function Amount({ name, className, children }: AmountProps) {
-  if (!children) return null;
-  return (
-    <div className={className}>
-      <dt>{name}</dt>
-      <dd>{children}</dd>
-    </div>
   );
 }

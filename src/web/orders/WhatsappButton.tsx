@@ -3,6 +3,7 @@ import type { Account } from "../../contract/account.ts";
 import type { Order } from "../../contract/orders.ts";
 import { orderMessage } from "../../domain/order-message.ts";
 import { tabOf } from "../../domain/order-status.ts";
+import { printedNumber } from "../../domain/print-layout.ts";
 import { whatsappLink } from "../../domain/whatsapp.ts";
 import { useApi } from "../api/api.ts";
 import { useSite } from "../site/site.ts";
@@ -29,7 +30,7 @@ export function WhatsappButton({ order, account }: { order: Order; account: Acco
   const pictureUrl = file && new URL(`${assetsUrl}/print/${file}`, location.href).href;
   const message = isUnderWay
     ? orderMessage(order, { currency, pictureUrl })
-    : orderText.confirmation.orderNumber(order.id);
+    : orderText.confirmation.orderNumber(printedNumber(order.id));
   return (
     <a
       className={buttonClass("primary")}

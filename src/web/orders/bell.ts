@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
+import { useStoredChoice } from "./use-stored-choice.ts";
 
-const storageKey = "orders.sound";
 /** Two tones, the second higher: short enough for a busy kitchen, and not a phone's. */
 const tones = [
   { frequency: 880, startS: 0 },
@@ -38,7 +38,7 @@ const wakingMs = 1_000;
 
 /** Whether new orders are to be heard, which this device remembers; `isAsleep` until somebody touches the page. */
 export function useBell(): { isOn: boolean; isAsleep: boolean; turn: (on: boolean) => void } {
-  const [isOn, setOn] = useState(storedChoice);
+  const [isOn, setOn] = useStoredChoice("orders.soundOn", false);
   const [isAsleep, setAsleep] = useState(false);
   useEffect(() => {
     if (!isOn) return undefined;
@@ -65,25 +65,8 @@ export function useBell(): { isOn: boolean; isAsleep: boolean; turn: (on: boolea
     isAsleep: isOn && isAsleep,
     turn(on) {
       setOn(on);
-      storeChoice(on);
       // What it sounds like.
       if (on) void wakeAudio().then(ring, () => undefined);
     },
   };
-}
-
-function storedChoice(): boolean {
-  try {
-    return localStorage.getItem(storageKey) === "on";
-  } catch {
-    return false;
-  }
-}
-
-function storeChoice(on: boolean): void {
-  try {
-    localStorage.setItem(storageKey, on ? "on" : "off");
-  } catch {
-    // Without storage the choice holds for this visit.
-  }
 }

@@ -1,6 +1,6 @@
 import type { Order, QueueRow } from "../../contract/orders.ts";
 import { startingStatus } from "../../domain/order-status.ts";
-import { isQueueRow } from "./order-pages.ts";
+import { isQueueRow, rowNumber } from "./order-pages.ts";
 
 /** What this screen knows already: the newest order of when it was opened, and those that were opened on this device. */
 export type Known = { newestId: number; opened: ReadonlySet<number> };
@@ -18,5 +18,5 @@ export function listNewOrders(rows: readonly (Order | QueueRow)[], known: Known)
 }
 
 export function newestIdIn(rows: readonly (Order | QueueRow)[]): number {
-  return Math.max(0, ...rows.map((row) => (isQueueRow(row) ? row.display_number : row.id)));
+  return Math.max(0, ...rows.map(rowNumber));
 }

@@ -49,7 +49,7 @@ export const orderKey = (hash: string) => ["order", hash] as const;
 export const orderQuery = (api: Api, hash: string) =>
   queryOptions({
     queryKey: orderKey(hash),
-    queryFn: () => api.orders.get({ params: { hash } }),
+    queryFn: ({ signal }) => api.orders.get({ params: { hash } }, { signal }),
     refetchInterval: refetchIntervalMs,
   });
 

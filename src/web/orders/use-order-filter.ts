@@ -1,15 +1,13 @@
-import { useState } from "react";
 import { useSearchParams } from "wouter";
 import { defaultOrderTab, orderTabs, type OrderTab } from "../../domain/order-status.ts";
 import type { OrderDays, OrderFilter } from "./queries.ts";
 import { isDay } from "./typed-day.ts";
-
-const storageKey = "orders.onlyMine";
+import { useStoredChoice } from "./use-stored-choice.ts";
 
 /** The tab and the days are part of the address; whose orders are listed is kept by the device. */
 export function useOrderFilter() {
   const [search, setSearch] = useSearchParams();
-  const [mine, setMine] = useState(storedChoice);
+  const [mine, chooseMine] = useStoredChoice("orders.onlyMine", true);
   const filter: OrderFilter = {
     mine,
     tab: tabNamed(search.get("tab")),
@@ -21,14 +19,10 @@ export function useOrderFilter() {
     filter,
     chooseTab: (tab: OrderTab) => choose({ ...filter, tab }),
     chooseDays: (days: OrderDays | undefined) => choose({ ...filter, days }),
-    chooseMine(onlyMine: boolean) {
-      setMine(onlyMine);
-      storeChoice(onlyMine);
-    },
+    chooseMine,
     /** Where everything that is not over is listed. */
     showAll() {
-      setMine(false);
-      storeChoice(false);
+      chooseMine(false);
       choose({ tab: defaultOrderTab, days: undefined });
     },
   };
@@ -40,20 +34,4 @@ function tabNamed(name: string | null): OrderTab {
 
 function daysNamed(from: string, to: string): OrderDays | undefined {
   return isDay(from) && isDay(to) && from <= to ? { from, to } : undefined;
-}
-
-function storedChoice(): boolean {
-  try {
-    return localStorage.getItem(storageKey) !== "false";
-  } catch {
-    return true;
-  }
-}
-
-function storeChoice(onlyMine: boolean): void {
-  try {
-    localStorage.setItem(storageKey, String(onlyMine));
-  } catch {
-    // Without storage the choice holds for this visit.
-  }
 }

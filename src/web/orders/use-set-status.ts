@@ -1,19 +1,21 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import type { Order } from "../../contract/orders.ts";
 import { orderStatus, type OrderStatusId } from "../../domain/order-status.ts";
+import { printedNumber } from "../../domain/print-layout.ts";
 import { useApi } from "../api/api.ts";
+import { refusalText } from "../api/refusal-text.ts";
 import { orderText } from "../text/order-dictionary.ts";
 import { staffText } from "../text/staff-dictionary.ts";
 import { useToast } from "../ui/Toast.tsx";
 import { withStatus, type OrderPages } from "./order-pages.ts";
 import { orderKey, ordersKey, statusChangeKey } from "./queries.ts";
-import { refusalText } from "../api/refusal-text.ts";
 
 /** Changes an order's status: on the screen at once, and back again when the server refuses. */
 export function useSetStatus({ hash, id, status_id: formerStatus }: Order) {
   const api = useApi();
   const show = useToast();
   const queryClient = useQueryClient();
+  const number = printedNumber(id);
   const showStatus = (statusId: OrderStatusId) =>
     queryClient.setQueriesData<OrderPages>(
       { queryKey: ordersKey },
@@ -33,11 +35,14 @@ export function useSetStatus({ hash, id, status_id: formerStatus }: Order) {
       return { formerStatus };
     },
     onSuccess(_, statusId) {
-      show({ text: orderText.orders.statusChanged(id, orderStatus(statusId).label), tone: "ok" });
+      show({
+        text: orderText.orders.statusChanged(number, orderStatus(statusId).label),
+        tone: "ok",
+      });
     },
     onError(error, _, former) {
       if (former) showStatus(former.formerStatus);
-      show({ text: staffText.orders.statusNotChanged(id, refusalText(error)), tone: "danger" });
+      show({ text: staffText.orders.statusNotChanged(number, refusalText(error)), tone: "danger" });
     },
     onSettled() {
       void queryClient.invalidateQueries({ queryKey: orderKey(hash) });

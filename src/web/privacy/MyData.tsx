@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
-import { CallRefused } from "../../contract/client.ts";
 import { useApi } from "../api/api.ts";
+import { refusedFields } from "../api/refused-fields.ts";
 import { clearSignIn } from "../api/session.ts";
 import { emptyStoredCart } from "../cart/stored-cart.ts";
 import { useCart } from "../cart/use-cart.ts";
@@ -69,8 +69,8 @@ export function MyData({ words, lang }: { words: Notice["mine"]; lang: string })
 
 /** Of an order that is still under way the server says which one it is. */
 function failureText(error: unknown, words: Notice["mine"]): string {
-  const refused = error instanceof CallRefused ? error.refusal.fields?.["order"] : undefined;
-  return refused === undefined ? words.failed : `${words.failed.split(".")[0]}: ${refused}.`;
+  const { order } = refusedFields(error);
+  return order === undefined ? words.failed : words.refused(order);
 }
 
 function saveFile(name: string, json: string): void {

@@ -1,6 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { languageTags } from "../../domain/languages.ts";
 import { useApi } from "../api/api.ts";
+import { QueryFailed, together } from "../api/QueryFailed.tsx";
 import { PageHeader } from "../auth/PageHeader.tsx";
 import { useSignedIn } from "../auth/use-signed-in.ts";
 import { maxAgeMs } from "../cart/stored-cart.ts";
@@ -8,8 +9,6 @@ import { ContactSection } from "../menu/ContactSection.tsx";
 import { homeQuery } from "../menu/queries.ts";
 import { PageSkeleton } from "../site/PageSkeleton.tsx";
 import { useSite } from "../site/site.ts";
-import { text } from "../text/dictionary.ts";
-import { ErrorState } from "../ui/StateMessage.tsx";
 import { MyData } from "./MyData.tsx";
 import { noticeIn } from "./notice.ts";
 import styles from "./PrivacyPage.module.css";
@@ -56,15 +55,7 @@ export function PrivacyPage() {
             {signedIn === null && <MyData words={notice.mine} lang={tag} />}
           </>
         ) : (
-          <ErrorState
-            retrying={home.isFetching || days.isFetching}
-            onRetry={() => {
-              void home.refetch();
-              void days.refetch();
-            }}
-          >
-            {text.states.noNetwork}
-          </ErrorState>
+          <QueryFailed query={together(home, days)} />
         )}
       </main>
     </>

@@ -26,6 +26,8 @@ export type Notice = {
     eraseExplain: string;
     erased: (orders: number) => string;
     failed: string;
+    /** `why` names the order that is still under way. */
+    refused: (why: string) => string;
   };
 };
 
@@ -75,6 +77,7 @@ const br: Notice = {
         ? "Não havia pedidos seus. Este aparelho esqueceu os seus dados."
         : "Os seus dados foram apagados.",
     failed: "Não deu certo. Tente de novo daqui a pouco.",
+    refused: (why) => `Não deu certo: ${why}.`,
   },
 };
 
@@ -124,6 +127,7 @@ const us: Notice = {
         ? "There were no orders of yours. This device has forgotten your details."
         : "Your data has been erased.",
     failed: "That did not work. Try again in a moment.",
+    refused: (why) => `That did not work: ${why}.`,
   },
 };
 

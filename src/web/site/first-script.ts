@@ -22,8 +22,12 @@ function fetchRest(): void {
   for (const touch of touches) removeEventListener(touch, fetchRest);
   for (const link of document.querySelectorAll<HTMLLinkElement>("link[rel=later]")) {
     const isScript = link.as === "script";
+    const run = () => void import(/* @vite-ignore */ link.href);
+    // Some time after it has been read: both in one go would keep a slow phone busy for too long.
+    if (isScript && link.relList.supports("modulepreload")) {
+      for (const end of ["load", "error"]) link.addEventListener(end, () => setTimeout(run));
+    } else if (isScript) run();
     link.rel = isScript ? "modulepreload" : "preload";
-    if (isScript) void import(/* @vite-ignore */ link.href);
   }
 }
 

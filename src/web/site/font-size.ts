@@ -5,6 +5,7 @@ export const fontSizes = { least: 10, most: 22, step: 2, initial: 16 } as const;
 
 /** Storage is per host, and so per account. */
 const key = "fontSize";
+const property = "--font-size";
 
 /** Storage may be forbidden or full; then the choice lasts as long as the page. */
 let chosen: number | undefined;
@@ -34,7 +35,11 @@ export function followFontSize(): void {
 }
 
 function applyFontSize(): void {
-  document.documentElement.style.setProperty("--font-size", `${storedFontSize()}px`);
+  const { style } = document.documentElement;
+  const size = `${storedFontSize()}px`;
+  // Whatever is set styles the whole page anew, the same size too.
+  const drawn = style.getPropertyValue(property) || `${fontSizes.initial}px`;
+  if (drawn !== size) style.setProperty(property, size);
 }
 
 const listeners = new Set<() => void>();

@@ -134,7 +134,6 @@ export const text = {
     userPlaceholder: "e-mail",
     password: "Senha",
     showPassword: "Mostrar senha",
-    hidePassword: "Ocultar senha",
     submit: "Login",
     sessionExpired: "Sua sessão terminou. Entre de novo para continuar.",
     linkUsed: "Este endereço de acesso já foi usado ou venceu. Peça outro ou entre com sua senha.",

@@ -11,8 +11,6 @@ export const floorText = {
     moreTabs: (count: number) => `+${count}`,
     unsent: (count: number) =>
       count === 1 ? "1 pedido não enviado" : `${count} pedidos não enviados`,
-    updatedAt: (hour: string) => `Atualizado às ${hour}`,
-    notUpdated: "A lista não está sendo atualizada",
     noneTitle: "Nenhuma mesa",
     none: "O número de mesas é escolhido nas configurações, em Admin.",
   },
@@ -53,8 +51,6 @@ export const floorText = {
     timeAgo: (time: string) => `há ${time}`,
     justNow: "agora",
     search: "Buscar item",
-    searchPlaceholder: "Buscar item",
-    clearSearch: "Limpar busca",
     options: "Opções e observação",
     optionsOf: (title: string) => `Opções e observação de ${title}`,
     inOrder: (count: number) => `${count} no pedido`,

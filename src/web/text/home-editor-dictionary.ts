@@ -110,13 +110,4 @@ export const homeEditorText = {
     standard: "Padrão",
     pictureOnItsWay: "Espere a foto terminar de ser enviada.",
   },
-
-  dragging: {
-    instructions:
-      "Para pegar, aperte espaço ou Enter. Mova com as setas e aperte de novo para soltar, ou Escape para desistir.",
-    picked: (name: string) => `${name} foi pego.`,
-    over: (name: string, position: number) => `${name} está na posição ${position}.`,
-    dropped: (name: string, position: number) => `${name} ficou na posição ${position}.`,
-    cancelled: (name: string) => `${name} voltou ao seu lugar.`,
-  },
 } as const;

@@ -1,4 +1,7 @@
-/** The texts from the checkout on, in Portuguese; see dictionary.ts. Most visits never need them. */
+/**
+ * The texts from the checkout on, in Portuguese; see dictionary.ts. Most visits never need them. Orders' numbers come in as
+ * they are printed.
+ */
 export const orderText = {
   checkout: {
     heading: "Finalizar pedido",
@@ -21,7 +24,6 @@ export const orderText = {
     observation: "Observações",
     observationPlaceholder: "Algo que a gente precise saber?",
     paymentMethod: "Forma de pagamento",
-    choosePaymentMethod: "Escolha a forma de pagamento",
     changeFor: "Troco para",
     changeForHint: "Deixe em branco se não precisar de troco.",
     change: (amount: string) => `Seu troco: ${amount}`,
@@ -38,7 +40,6 @@ export const orderText = {
     forgotten: "Seus dados foram apagados deste aparelho.",
     willBeCharged: (total: string) => `Total a pagar: ${total}`,
     send: "Enviar pedido",
-    sendWithTotal: (total: string) => `Enviar pedido - ${total}`,
     sending: "Enviando o pedido...",
     postalCodeHint: "Com o CEP, preenchemos o endereço para você.",
     searchingAddress: "Buscando o endereço...",
@@ -65,8 +66,6 @@ export const orderText = {
     priceChanged: {
       title: "Alguns preços mudaram",
       explanation: "Desde que você abriu o cardápio, estes preços mudaram:",
-      line: (title: string, oldPrice: string, newPrice: string) =>
-        `${title}: de ${oldPrice} por ${newPrice}`,
       oldPrice: "Antes",
       newPrice: "Agora",
       newTotal: (total: string) => `Novo total: ${total}`,
@@ -85,9 +84,8 @@ export const orderText = {
 
   confirmation: {
     heading: "Pedido enviado!",
-    orderNumber: (number: number) => `Pedido #00${number}`,
+    orderNumber: (number: string) => `Pedido ${number}`,
     status: "Situação",
-    next: "O que acontece agora",
     nextDelivery: "O restaurante vai confirmar o pedido e começar a preparar. Acompanhe por aqui.",
     nextRoom: "A equipe vai confirmar o pedido e levar até você. Acompanhe por aqui.",
     accepted: "O pedido foi confirmado e já vai para o preparo.",
@@ -103,21 +101,18 @@ export const orderText = {
     newOrder: "Fazer outro pedido",
     deliverTo: "Entregar em",
     payWith: "Pagamento",
-    changeFor: (amount: string) => `Troco para ${amount}`,
   },
 
   orders: {
     heading: "Pedidos",
     onlyMine: "Mostrar apenas meus pedidos",
     tableOrders: "Pedido Mesa",
-    orderNumber: (number: number) => `Pedido #00${number}`,
-    mine: "Meu pedido",
     hiddenDetails: "dados ocultos por privacidade",
     timeAgo: (time: string) => `há ${time}`,
     observation: "Observação",
-    changeStatus: (number: number) => `Situação do pedido #00${number}`,
+    changeStatus: (number: string) => `Situação do pedido ${number}`,
     moveTo: (status: string) => `Passar para ${status}`,
-    statusChanged: (number: number, status: string) => `Pedido #00${number}: ${status}`,
+    statusChanged: (number: string, status: string) => `Pedido ${number}: ${status}`,
     loadMore: "Ver mais pedidos",
     emptyTitle: "Nenhum pedido aqui",
     emptyGuest: "Os pedidos que você fizer neste aparelho aparecem aqui.",
@@ -136,7 +131,7 @@ export const orderText = {
     drawing: "Preparando a imagem...",
     open: "Abrir imagem",
     download: "Baixar imagem",
-    of: (number: number, layout: string) => `Imagem do pedido #00${number}, ${layout}`,
+    of: (number: string, layout: string) => `Imagem do pedido ${number}, ${layout}`,
     gone: "A imagem não está mais disponível.",
   },
 } as const;

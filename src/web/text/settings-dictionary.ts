@@ -226,7 +226,6 @@ export const settingsText = {
     savedMark: "Salvo",
     unsavedMark: "Não salvo",
     wrongMark: "Confira",
-    failed: (reason: string) => `Não foi salvo. ${reason}`,
     wrong: (count: number) => (count === 1 ? "Confira 1 campo." : `Confira ${count} campos.`),
     goToWrong: "Ir para o campo",
     leaveQuestion: "Sair sem salvar?",

@@ -1,11 +1,12 @@
-/** The texts of the screens that owners and attendants see, in Portuguese; see dictionary.ts. */
+/**
+ * The texts of the screens that owners and attendants see, in Portuguese; see dictionary.ts. Orders' numbers come in as they
+ * are printed.
+ */
 export const staffText = {
   settings: {
     heading: "Admin",
-    contacts: "Contatos",
     whatsapp: "WhatsApp",
     phone: "Telefone",
-    address: "Endereço",
     postalCode: "CEP",
     street: "Rua",
     number: "Número",
@@ -23,16 +24,6 @@ export const staffText = {
     languages: "Idiomas",
     tableCount: "Número de mesas",
     servicePercent: "Serviço (%)",
-    logo: "Logo",
-    logoScale: "Tamanho do logo",
-    logoOffset: "Posição vertical do logo",
-    banner: "Banner",
-    homeText: "Texto da home",
-    miniBio: "Mini-bio",
-    buttons: "Botões",
-    addButton: "Novo botão",
-    buttonLabel: "Texto do botão",
-    buttonLink: "Link do botão",
     printQrCode: "Imprimir QR Code",
     save: "Salvar",
     signOut: "Sair",
@@ -75,8 +66,8 @@ export const staffText = {
     soundOff: "Ligar o som",
     soundAsleep: "Toque na tela para o som voltar.",
     showAll: "Mostrar todos os pedidos",
-    statusNotChanged: (number: number, reason: string) =>
-      `A situação do pedido #00${number} não mudou. ${reason}`,
+    statusNotChanged: (number: string, reason: string) =>
+      `A situação do pedido ${number} não mudou. ${reason}`,
   },
 
   password: {
@@ -90,10 +81,8 @@ export const staffText = {
   },
 
   staff: {
-    heading: "Equipe",
     attendant: "Atendente",
     administrator: "Administrador",
-    newAttendant: "Novo atendente",
     block: "Bloquear",
     unblock: "Desbloquear",
     blocked: "Bloqueado",
@@ -103,7 +92,7 @@ export const staffText = {
   printing: {
     heading: "Imprimir pedido",
     print: "Imprimir",
-    printOrder: (number: number) => `Imprimir o pedido #00${number}`,
+    printOrder: (number: string) => `Imprimir o pedido ${number}`,
     blocked: "O navegador não deixou abrir a janela. Permita janelas deste site e tente de novo.",
     close: "Fechar",
     order: "Pedido",

@@ -10,6 +10,7 @@ import { text } from "../text/dictionary.ts";
 import { IconButton } from "./Button.tsx";
 import { classNames } from "./class-names.ts";
 import styles from "./Dialog.module.css";
+import { showDialog, showDialogDrawnFirst } from "./show-dialog.ts";
 import { ToastOutlet } from "./Toast.tsx";
 import { useLinger } from "./use-linger.ts";
 
@@ -27,6 +28,8 @@ type DialogProps = {
   titleHidden?: boolean | undefined;
   /** False when only the page decides that it ends: nothing that a person does closes it. */
   closable?: boolean | undefined;
+  /** For what opens over a long page: drawn in the frame of the tap, before the page behind it is shut. */
+  drawnFirst?: boolean | undefined;
   role?: "dialog" | "alertdialog" | undefined;
   className?: string | undefined;
   footer?: ReactNode;
@@ -42,6 +45,7 @@ export function Dialog({
   onClose,
   variant = "sheet",
   closable = true,
+  drawnFirst = false,
   className,
   ...content
 }: DialogProps) {
@@ -54,9 +58,8 @@ export function Dialog({
   useLayoutEffect(() => {
     const dialog = element.current;
     if (!open || !dialog) return undefined;
-    dialog.showModal();
-    return () => dialog.close();
-  }, [open]);
+    return drawnFirst ? showDialogDrawnFirst(dialog) : showDialog(dialog);
+  }, [open, drawnFirst]);
 
   const close = () => {
     if (closable) onClose();

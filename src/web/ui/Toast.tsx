@@ -101,8 +101,10 @@ export function ToastOutlet() {
   const { toasts, dismiss, hold } = use(OutletContext);
   const outlet = useRef<HTMLDivElement>(null);
   // There may be more of them than there is room for: the newest is seen.
+  const isEmpty = toasts.length === 0;
   useEffect(() => {
-    if (outlet.current) outlet.current.scrollTop = outlet.current.scrollHeight;
+    // To ask for the height lays out the page, in the middle of whatever is being done.
+    if (!isEmpty && outlet.current) outlet.current.scrollTop = outlet.current.scrollHeight;
   });
   const cards = (urgent: boolean) =>
     toasts

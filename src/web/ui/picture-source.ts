@@ -22,12 +22,21 @@ export function pictureSource(
   { file, width, assetsUrl }: PictureFile,
   { ending = "avif", sizes = "100vw" }: { ending?: "avif" | "webp"; sizes?: string } = {},
 ): { type: string; srcSet: string } {
-  const drawnPx = /^(\d+)px$/.exec(sizes)?.[1];
-  const most = Math.min(width, drawnPx === undefined ? width : Number(drawnPx) * maxDensity);
-  const srcSet = storedWidths
+  const most = Math.min(width, usefulPixels(sizes));
+  let srcSet = "";
+  let last = 0;
+  for (const stored of storedWidths) {
     // Up to the first that holds all that is of use: nothing is enlarged.
-    .filter((_, at) => (storedWidths[at - 1] ?? 0) < most)
-    .map((stored) => `${assetsUrl}/${stored}/${file}.${ending} ${Math.min(stored, width)}w`)
-    .join(", ");
+    if (last >= most) break;
+    const separator = last === 0 ? "" : ", ";
+    srcSet += `${separator}${assetsUrl}/${stored}/${file}.${ending} ${Math.min(stored, width)}w`;
+    last = stored;
+  }
   return { type: `image/${ending}`, srcSet };
+}
+
+/** What the finest screen shows of a place of a fixed width; any other place may be as wide as can be. */
+function usefulPixels(sizes: string): number {
+  const drawnPx = sizes.endsWith("px") ? Number(sizes.slice(0, -2)) : Number.NaN;
+  return Number.isNaN(drawnPx) ? Number.POSITIVE_INFINITY : drawnPx * maxDensity;
 }

@@ -2,6 +2,7 @@ import { join } from "node:path";
 import * as z from "zod";
 import { AccountRefused, createAccount, requirePassword } from "../../account/create-account.ts";
 import { groupLabels } from "../../auth/principal.ts";
+import { reasonOf } from "../../db/database.ts";
 import { extras, features as featureSchema } from "../../../contract/account.ts";
 import { requiredText } from "../../../contract/fields.ts";
 import type { Features } from "../../../domain/entry-path.ts";
@@ -65,8 +66,7 @@ async function addIcons({
     const { addStandardIcons } = await import("../../content/standard-icons/add-standard-icons.ts");
     await addStandardIcons(database, { accountId, assetsDir: join(config.dataDir, "assets") });
   } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
-    write(`Its standard icons could not be added: ${reason}`);
+    write(`Its standard icons could not be added: ${reasonOf(error)}`);
   }
 }
 

@@ -3,6 +3,7 @@ import { resolve } from "node:path";
 import { AccountRefused } from "../../account/create-account.ts";
 import { exportMenu } from "../../content/export-menu.ts";
 import { writeMenuJson } from "../../content/menu-file/write-menu-json.ts";
+import { reasonOf } from "../../db/database.ts";
 import { readArguments, withLabelledAccount, type Command } from "../command.ts";
 
 export const exportCommand: Command = {
@@ -20,7 +21,6 @@ export const exportCommand: Command = {
 
 async function writeTo(path: string, text: string): Promise<void> {
   await writeFile(path, text).catch((cause: unknown) => {
-    const reason = cause instanceof Error ? cause.message : String(cause);
-    throw new AccountRefused(`${path} cannot be written: ${reason}`, { cause });
+    throw new AccountRefused(`${path} cannot be written: ${reasonOf(cause)}`, { cause });
   });
 }

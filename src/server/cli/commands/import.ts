@@ -6,6 +6,7 @@ import { decodeMenuText } from "../../content/menu-file/decode-menu-text.ts";
 import { describeProblem, type MenuFile } from "../../content/menu-file/menu-file.ts";
 import { parseMenuCsv } from "../../content/menu-file/parse-menu-csv.ts";
 import { parseMenuJson } from "../../content/menu-file/parse-menu-json.ts";
+import { reasonOf } from "../../db/database.ts";
 import { readArguments, withLabelledAccount, type Command } from "../command.ts";
 
 export const importCommand: Command = {
@@ -36,8 +37,7 @@ function summary(count: number, dryRun: boolean): string {
 async function readMenuFile(path: string): Promise<MenuFile> {
   const parse = parserOf(path);
   const bytes = await readFile(path).catch((cause: unknown) => {
-    const reason = cause instanceof Error ? cause.message : String(cause);
-    throw new AccountRefused(`${path} cannot be read: ${reason}`, { cause });
+    throw new AccountRefused(`${path} cannot be read: ${reasonOf(cause)}`, { cause });
   });
   const parsed = parse(withoutNpmBanner(decodeMenuText(bytes)));
   if (parsed.ok) return parsed.menu;

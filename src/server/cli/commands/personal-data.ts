@@ -16,11 +16,16 @@ import {
 
 type Asked = { label: string; subject: Subject };
 
+const actions = new Map([
+  ["export", exportIt],
+  ["erase", eraseIt],
+]);
+
 export const personalData: Command = {
   usage: "personal-data <export|erase> <label> <phone or e-mail>",
   read(args) {
     const { action, label, whose } = readArguments(args, ["action", "label", "whose"], {});
-    const run = { export: exportIt, erase: eraseIt }[action];
+    const run = actions.get(action);
     if (run === undefined) throw new CalledWrongly(`Neither export nor erase: "${action}"`);
     const asked = { label, subject: readSubject(whose) };
     return (context) => run(asked, context);

@@ -1,7 +1,8 @@
 import type { Database } from "../../db/database.ts";
 import { withAccount } from "../../db/with-account.ts";
 import { readEmoji } from "../../media/emoji.ts";
-import { storeImage, type StoredImage } from "../../media/store-image.ts";
+import { storeImage } from "../../media/store-image.ts";
+import type { StoredImage } from "../../media/stored-image.ts";
 import { changeMenu } from "../change-menu.ts";
 import { insertStandardIcons } from "./insert-standard-icons.ts";
 import { standardIcons } from "./standard-icons.ts";

@@ -1,5 +1,5 @@
 import type { Tx } from "../../db/with-account.ts";
-import type { StoredImage } from "../../media/store-image.ts";
+import type { StoredImage } from "../../media/stored-image.ts";
 import { insertUpload } from "../../media/upload-queries.ts";
 import { insertIcon } from "../icon-queries.ts";
 import { standardIcons } from "./standard-icons.ts";

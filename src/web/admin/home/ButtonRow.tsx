@@ -6,8 +6,9 @@ import { homeEditorText } from "../../text/home-editor-dictionary.ts";
 import { IconButton } from "../../ui/Button.tsx";
 import { classNames } from "../../ui/class-names.ts";
 import { Field } from "../../ui/Field.tsx";
+import { Icon } from "../../ui/icons.tsx";
 import { completeLink } from "../rich-text/complete-link.ts";
-import type { HomeButtonFields } from "./account-draft.ts";
+import type { HomeButtonFields } from "./account-fields.ts";
 import styles from "./ButtonsEditor.module.css";
 import { buttonText, type ButtonPart } from "./button-list.ts";
 
@@ -55,14 +56,7 @@ export function ButtonRow(props: ButtonRowProps) {
           aria-label={words.drag(name)}
           aria-roledescription={undefined}
         >
-          <svg viewBox="0 0 24 24" width="1.5em" height="1.5em" aria-hidden="true">
-            <path
-              d="M9 6v.1M15 6v.1M9 12v.1M15 12v.1M9 18v.1M15 18v.1"
-              stroke="currentColor"
-              strokeWidth="3"
-              strokeLinecap="round"
-            />
-          </svg>
+          <Icon name="grip" />
         </button>
         <strong className={styles.name}>{name}</strong>
         <IconButton

@@ -1,18 +1,19 @@
 import { useEffect, useRef, useState } from "react";
 import { DndContext, type DragEndEvent } from "@dnd-kit/core";
-import { SortableContext, verticalListSortingStrategy } from "@dnd-kit/sortable";
+import { arrayMove, SortableContext, verticalListSortingStrategy } from "@dnd-kit/sortable";
 import type { Language } from "../../../domain/languages.ts";
 import { isBlank } from "../../../domain/text-rules.ts";
 import { homeEditorText } from "../../text/home-editor-dictionary.ts";
+import { menuEditorText } from "../../text/menu-editor-dictionary.ts";
 import { Button } from "../../ui/Button.tsx";
 import { Icon } from "../../ui/icons.tsx";
-import type { HomeButtonFields } from "./account-draft.ts";
+import { useDragging } from "../use-dragging.ts";
+import { useUndo } from "../use-undo.ts";
+import type { HomeButtonFields } from "./account-fields.ts";
 import { ButtonRow } from "./ButtonRow.tsx";
 import styles from "./ButtonsEditor.module.css";
-import { buttonText, maxButtons, moved, withButtonText } from "./button-list.ts";
-import { useDragging } from "./use-dragging.ts";
+import { buttonText, maxButtons, withButtonText } from "./button-list.ts";
 import { useRowIds } from "./use-row-ids.ts";
-import { useUndo } from "../use-undo.ts";
 
 type ButtonsEditorProps = {
   buttons: readonly HomeButtonFields[];
@@ -45,13 +46,15 @@ export function ButtonsEditor({ buttons, language, errors, onChange }: ButtonsEd
     const button = buttons[index];
     return button ? nameOf(button, index) : "";
   };
-  const dragging = useDragging(nameOfId, (id) => ids.indexOf(id) + 1);
+  const dragging = useDragging(nameOfId, (id) =>
+    menuEditorText.sorting.placeNumber(ids.indexOf(id) + 1, ids.length),
+  );
 
   const move = (from: number, to: number) => {
     if (from === to || to < 0 || to >= buttons.length) return;
     setTold(words.moved(nameOfId(ids[from] ?? ""), to + 1, buttons.length));
-    arrange((rows) => moved(rows, from, to));
-    onChange(moved(buttons, from, to));
+    arrange((rows) => arrayMove([...rows], from, to));
+    onChange(arrayMove([...buttons], from, to));
   };
   const insert = (button: HomeButtonFields, index: number) => {
     arrange((rows, newRow) => [...rows.slice(0, index), newRow(), ...rows.slice(index)]);

@@ -73,14 +73,16 @@ export function EditedSection({
         <div className={styles.bottom}>
           <div role="alert">{notice && <p className={styles.notice}>{notice}</p>}</div>
           {isChanged && <p className={styles.draft}>{menuEditorText.saving.unsavedLong}</p>}
-          <Button
-            onClick={() => {
-              editor.discard();
-              toggle.current?.focus();
-            }}
-          >
-            {isChanged ? texts.discard : texts.close}
-          </Button>
+          {!isSaving && (
+            <Button
+              onClick={() => {
+                editor.discard();
+                toggle.current?.focus();
+              }}
+            >
+              {isChanged ? texts.discard : texts.close}
+            </Button>
+          )}
           {isChanged && (
             <Button variant="primary" busy={isSaving} onClick={finish}>
               {texts.save}

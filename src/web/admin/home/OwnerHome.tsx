@@ -13,7 +13,7 @@ import { useSite } from "../../site/site.ts";
 import { homeEditorText } from "../../text/home-editor-dictionary.ts";
 import { LanguageTabs } from "../LanguageTabs.tsx";
 import { RichTextField } from "../rich-text/RichTextField.tsx";
-import type { AccountFields } from "./account-draft.ts";
+import type { AccountFields } from "./account-fields.ts";
 import { findButtonErrors } from "./button-list.ts";
 import { ButtonsEditor } from "./ButtonsEditor.tsx";
 import { EditedSection } from "./EditedSection.tsx";

@@ -1,6 +1,5 @@
-import fc from "fast-check";
 import { expect, test } from "vitest";
-import { findButtonErrors, moved, withButtonText } from "./button-list.ts";
+import { findButtonErrors, withButtonText } from "./button-list.ts";
 
 test("a new button needs its Portuguese label and link, and no other language", () => {
   const errors = findButtonErrors([{ cta_br: "", href_br: " " }], ["br", "us"]);
@@ -31,17 +30,4 @@ test("a text emptied in another language is gone; in Portuguese it stays as empt
     withButtonText(button, { part: "cta", language, text: "" });
   expect(emptied("us")).toEqual({ cta_br: "Reservas" });
   expect(emptied("br")).toEqual({ cta_br: "", cta_us: "Booking" });
-});
-
-test("moving keeps every button and puts the one where it was sent", () => {
-  fc.assert(
-    fc.property(fc.array(fc.nat(), { minLength: 1 }), fc.nat(), fc.nat(), (list, a, b) => {
-      const [from, to] = [a % list.length, b % list.length];
-      const result = moved(list, from, to);
-      expect(result[to]).toBe(list[from]);
-      const counted = (items: number[]) => Map.groupBy(items, (item) => item).size;
-      expect([result.length, counted(result)]).toEqual([list.length, counted(list)]);
-      expect(moved(result, to, from)).toEqual(list);
-    }),
-  );
 });

@@ -2,7 +2,7 @@ import { defaultLanguage, type Language } from "../../../domain/languages.ts";
 import { isLinkAddress } from "../../../domain/link-address.ts";
 import { isBlank } from "../../../domain/text-rules.ts";
 import { homeEditorText } from "../../text/home-editor-dictionary.ts";
-import type { HomeButtonFields } from "./account-draft.ts";
+import type { HomeButtonFields } from "./account-fields.ts";
 
 /** Label and link of a button in a language. */
 export type ButtonPart = "cta" | "href";
@@ -27,13 +27,6 @@ export function withButtonText(
     return rest;
   }
   return { ...button, [name]: text };
-}
-
-export function moved<T>(list: readonly T[], from: number, to: number): T[] {
-  const item = list[from];
-  if (item === undefined) return [...list];
-  const rest = list.filter((_, index) => index !== from);
-  return [...rest.slice(0, to), item, ...rest.slice(to)];
 }
 
 /** What must be put right before the buttons can be saved, by the path of the field: "home_ctas.0.href_br". */

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import type { Image } from "../../../contract/fields.ts";
 import { Photo } from "../../menu/Photo.tsx";
 import { homeEditorText } from "../../text/home-editor-dictionary.ts";
+import { plainWords } from "../plain-words.ts";
 
 const words = homeEditorText.home;
 
@@ -25,13 +26,4 @@ function showButton(button: unknown): string {
     (name) => texts.find(([key]) => key === name)?.[1] as string | undefined, // both are texts
   );
   return `${label} (${href})`;
-}
-
-/** Without its marks, each paragraph on a line of its own. */
-function plainWords(html: string): string {
-  const parsed = new DOMParser().parseFromString(
-    html.replaceAll(/<(?:br|\/p|\/li|\/h\d)[^>]*>/g, "$&\n"),
-    "text/html",
-  );
-  return parsed.body.textContent.trim();
 }

@@ -4,6 +4,7 @@ import { languageNames, languages } from "../../../domain/languages.ts";
 import { centsFromReais, formatMoney } from "../../../domain/money.ts";
 import { useSite } from "../../site/site.ts";
 import { menuEditorText } from "../../text/menu-editor-dictionary.ts";
+import { smallestPicture } from "../../ui/picture-source.ts";
 import { ConflictDialog } from "../ConflictDialog.tsx";
 import formStyles from "./EntryForm.module.css";
 import { useOwner } from "./owner-context.ts";
@@ -20,7 +21,7 @@ export function EntryConflict({ editor }: { editor: EntryEditor }) {
     <ConflictDialog
       open={state === "conflict"}
       conflicts={conflicts}
-      labelOf={(path) => fieldLabel(path)}
+      labelOf={fieldLabel}
       show={(path, value) => shownValue(path, value, { currency, assetsUrl })}
       onKeepMine={editor.keepMine}
       onTakeTheirs={() => void editor.takeTheirs()}
@@ -32,7 +33,7 @@ export function EntryConflict({ editor }: { editor: EntryEditor }) {
 /** What a person calls a field, by its path in a refusal or its name in a draft. */
 export function fieldLabel(path: string): string {
   if (path.includes("price")) return words.price;
-  if (path.endsWith("images")) return words.picture("").trim();
+  if (path.endsWith("images")) return words.aPicture;
   const field = path.includes("title_") ? words.title : words.subtitle;
   const language = languages.find((code) => path.endsWith(`_${code}`));
   if (language === undefined || language === "br") return field;
@@ -53,12 +54,12 @@ export function shownValue(
   if (value.length === 0) return "";
   if (assetsUrl === undefined) return words.pictures(value.length);
   // Both sides are pictures as the menu shows them: the editor sends them like that.
-  return (value as Image[]).map(({ id, file }) => (
+  return (value as Image[]).map((image) => (
     <img
-      key={id}
+      key={image.id}
       className={formStyles.conflictPicture}
-      src={`${assetsUrl}/240/${file}.webp`}
-      alt={words.pictures(1)}
+      src={smallestPicture({ ...image, assetsUrl })}
+      alt={words.aPicture}
       width="120"
       height="120"
     />

@@ -131,7 +131,7 @@ export function EntryForm(props: EntryFormProps) {
             <Icon name="check" />
             {isDirty ? words.save : words.finishShort}
           </Button>
-          {isDirty && <Button onClick={editor.discard}>{words.discard}</Button>}
+          {isDirty && !isSaving && <Button onClick={editor.discard}>{words.discard}</Button>}
           <Button onClick={() => owner.place(kind, entry)}>
             <Icon name="sort" />
             {words.place}

@@ -2,6 +2,7 @@ import { useSite } from "../../site/site.ts";
 import { menuEditorText } from "../../text/menu-editor-dictionary.ts";
 import { Button } from "../../ui/Button.tsx";
 import { Icon } from "../../ui/icons.tsx";
+import { smallestPicture } from "../../ui/picture-source.ts";
 import styles from "./EntryForm.module.css";
 import { useOwner } from "./owner-context.ts";
 import type { Switches } from "./use-switches.ts";
@@ -33,7 +34,7 @@ export function IconChoice({ switches, onManage }: IconChoiceProps) {
             onClick={() => switches.set({ icons: { [id]: !isOn } })}
           >
             {image && (
-              <img src={`${assetsUrl}/240/${image.file}.webp`} alt="" width="20" height="20" />
+              <img src={smallestPicture({ ...image, assetsUrl })} alt="" width="20" height="20" />
             )}
             {title}
             {isOn && <Icon name="check" />}

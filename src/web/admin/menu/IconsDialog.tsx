@@ -9,11 +9,13 @@ import { Button, IconButton } from "../../ui/Button.tsx";
 import { ConfirmDialog } from "../../ui/ConfirmDialog.tsx";
 import { Dialog } from "../../ui/Dialog.tsx";
 import { Field } from "../../ui/Field.tsx";
+import { smallestPicture } from "../../ui/picture-source.ts";
 import { useToast } from "../../ui/Toast.tsx";
 import { PictureField } from "../pictures/PictureField.tsx";
 import { SavingMark } from "../saving/SavingMark.tsx";
 import { createOnce, type Sent } from "../saving/create-once.ts";
 import { useSaving } from "../saving/use-saving.ts";
+import { undoMs } from "../use-undo.ts";
 import styles from "./EntryForm.module.css";
 import type { NewIcon as NewIconFields } from "./menu-edits.ts";
 import { useOwner } from "./owner-context.ts";
@@ -49,7 +51,7 @@ function IconList() {
       () =>
         show({
           text: menuEditorText.deleting.deleted(title),
-          durationMs: 10_000,
+          durationMs: undoMs,
           action: { label: menuEditorText.deleting.undo, run: () => void undo() },
         }),
       tell,
@@ -63,7 +65,7 @@ function IconList() {
           <li key={icon.id}>
             {icon.uploads.icons[0] && (
               <img
-                src={`${assetsUrl}/240/${icon.uploads.icons[0].file}.webp`}
+                src={smallestPicture({ ...icon.uploads.icons[0], assetsUrl })}
                 alt=""
                 width="24"
                 height="24"

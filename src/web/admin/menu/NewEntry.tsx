@@ -7,9 +7,10 @@ import { Field } from "../../ui/Field.tsx";
 import { Icon } from "../../ui/icons.tsx";
 import { SavingMark } from "../saving/SavingMark.tsx";
 import { createOnce } from "../saving/create-once.ts";
+import { emptyDraft, withChanges } from "../saving/draft.ts";
 import { useSaving } from "../saving/use-saving.ts";
 import { keepDraft, keptDraft, newDraftKey } from "./drafts.ts";
-import { editOf, emptyDraft, withChange, type EntryFields, type EntryKind } from "./entry-draft.ts";
+import { editOf, type EntryFields, type EntryKind } from "./entry-draft.ts";
 import formStyles from "./EntryForm.module.css";
 import { useOwner } from "./owner-context.ts";
 import { PriceField } from "./PriceField.tsx";
@@ -86,7 +87,7 @@ function NewEntryForm({
         keep(latest.current);
       },
       create: (first, id) => edits.add(kind, { ...editOf(first), ...parent }, id),
-      change: (id, first) => edits.save(kind, id, withChange(emptyDraft, first, saved)),
+      change: ({ id }, first) => edits.save(kind, id, withChanges(emptyDraft, saved, first)),
     });
     // Whoever has typed on meanwhile has begun the next one.
     if (latest.current === saved) set({});

@@ -1,24 +1,14 @@
 import {
-  closestCenter,
   DndContext,
-  KeyboardSensor,
-  PointerSensor,
-  useSensor,
-  useSensors,
-  type Announcements,
   type DragEndEvent,
   type DragStartEvent,
   type UniqueIdentifier,
 } from "@dnd-kit/core";
-import {
-  arrayMove,
-  SortableContext,
-  sortableKeyboardCoordinates,
-  verticalListSortingStrategy,
-} from "@dnd-kit/sortable";
+import { arrayMove, SortableContext, verticalListSortingStrategy } from "@dnd-kit/sortable";
 import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import type { Category } from "../../../contract/content.ts";
 import { menuEditorText } from "../../text/menu-editor-dictionary.ts";
+import { useDragging } from "../use-dragging.ts";
 import type { Entry } from "./menu-edits.ts";
 import styles from "./OrderDialog.module.css";
 import { NeighbourRow } from "./NeighbourRow.tsx";
@@ -39,10 +29,6 @@ const places = { up: "above", down: "below" } as const;
 
 /** Entries in order, moved with a mouse, a finger, the keyboard, or step by step. */
 export function OrderList({ entries, neighbours, onOrder, onLeave }: OrderListProps) {
-  const sensors = useSensors(
-    useSensor(PointerSensor),
-    useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
-  );
   const stepped = useRef<string>(undefined);
   const list = useRef<HTMLOListElement>(null);
   const ids = useMemo(() => entries.map(({ id }) => id), [entries]);
@@ -54,12 +40,13 @@ export function OrderList({ entries, neighbours, onOrder, onLeave }: OrderListPr
     () => [...(hasAbove ? [places.up] : []), ...ids, ...(hasBelow ? [places.down] : [])],
     [hasAbove, ids, hasBelow],
   );
-  const nameOf = (id: UniqueIdentifier) => entries.find((entry) => entry.id === id)?.title_br ?? "";
-  const placeOf = (id: UniqueIdentifier | undefined) => {
+  const nameOf = (id: string) => entries.find((entry) => entry.id === id)?.title_br ?? "";
+  const placeOf = (id: string) => {
     if (id === places.up) return words.above(above?.title_br ?? "");
     if (id === places.down) return words.below(below?.title_br ?? "");
-    return words.placeNumber(ids.indexOf(String(id)) + 1, ids.length);
+    return words.placeNumber(ids.indexOf(id) + 1, ids.length);
   };
+  const dragging = useDragging(nameOf, placeOf);
   useEffect(() => {
     // What moves in the document loses the focus.
     if (stepped.current) document.getElementById(stepped.current)?.focus();
@@ -92,15 +79,10 @@ export function OrderList({ entries, neighbours, onOrder, onLeave }: OrderListPr
   const onStep = useCallback((entry: Entry, dir: Direction) => latestStep.current(entry, dir), []);
   return (
     <DndContext
-      sensors={sensors}
-      collisionDetection={closestCenter}
+      {...dragging}
       onDragStart={({ active }: DragStartEvent) => setDragged(active.id)}
       onDragCancel={() => setDragged(undefined)}
       onDragEnd={end}
-      accessibility={{
-        announcements: announcements(nameOf, placeOf),
-        screenReaderInstructions: { draggable: words.instructions },
-      }}
     >
       <SortableContext items={sortable} strategy={verticalListSortingStrategy}>
         <ol ref={list} className={styles.list}>
@@ -120,16 +102,4 @@ export function OrderList({ entries, neighbours, onOrder, onLeave }: OrderListPr
       </SortableContext>
     </DndContext>
   );
-}
-
-function announcements(
-  nameOf: (id: UniqueIdentifier) => string,
-  placeOf: (id: UniqueIdentifier | undefined) => string,
-): Announcements {
-  return {
-    onDragStart: ({ active }) => words.picked(nameOf(active.id)),
-    onDragOver: ({ active, over }) => words.over(nameOf(active.id), placeOf(over?.id)),
-    onDragEnd: ({ active, over }) => words.dropped(nameOf(active.id), placeOf(over?.id)),
-    onDragCancel: ({ active }) => words.cancelled(nameOf(active.id)),
-  };
 }

@@ -3,12 +3,17 @@ import type { useShown } from "../../menu/use-shown.ts";
 import { menuEditorText } from "../../text/menu-editor-dictionary.ts";
 import { ConfirmDialog } from "../../ui/ConfirmDialog.tsx";
 import type { EntryKind } from "./entry-draft.ts";
-import { listOf } from "./menu-changes.ts";
 import type { Entry } from "./menu-edits.ts";
 import { OrderDialog } from "./OrderDialog.tsx";
 import { OwnerItemDialog } from "./OwnerItemDialog.tsx";
 import { PlaceDialog } from "./PlaceDialog.tsx";
-import { findCategory, neighboursOf, siblingsOf } from "./siblings.ts";
+import {
+  childCount,
+  findCategory,
+  findItemWithCategory,
+  neighboursOf,
+  siblingsOf,
+} from "./siblings.ts";
 
 type Shown<T> = ReturnType<typeof useShown<T>>;
 
@@ -109,21 +114,7 @@ function questionOf(kind: EntryKind, { title_br: title = "" }: Entry): string {
   return words.deleting.itemQuestion(title);
 }
 
-/** How many entries go along with one that is removed. */
-export function childCount(menu: Menu, kind: EntryKind, entry: Entry): number {
-  if (kind === "item") return listOf(menu, entry.id).length;
-  return kind === "option" ? 0 : (findCategory(menu, entry.id)?.items.length ?? 0);
-}
-
 function consequence(menu: Menu, kind: EntryKind, entry: Entry): string {
   const count = childCount(menu, kind, entry);
   return kind === "item" ? words.deleting.withGroups(count) : words.deleting.withItems(count);
-}
-
-function findItemWithCategory(menu: Menu, itemId: string) {
-  for (const category of menu.menu) {
-    const item = category.items.find(({ id }) => id === itemId);
-    if (item) return { category, item };
-  }
-  return undefined;
 }

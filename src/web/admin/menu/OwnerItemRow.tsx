@@ -9,6 +9,7 @@ import { menuEditorText } from "../../text/menu-editor-dictionary.ts";
 import { IconButton } from "../../ui/Button.tsx";
 import { classNames } from "../../ui/class-names.ts";
 import { Price } from "../../ui/Price.tsx";
+import { smallestPicture } from "../../ui/picture-source.ts";
 import { useIsUnsaved } from "./drafts.ts";
 import { EntryForm } from "./EntryForm.tsx";
 import { EntryMarks, MissingSign } from "./EntryMarks.tsx";
@@ -85,7 +86,7 @@ function ItemRowFace({ item }: { item: Item }) {
               drawing && (
                 <img
                   key={id}
-                  src={`${assetsUrl}/240/${drawing.file}.webp`}
+                  src={smallestPicture({ ...drawing, assetsUrl })}
                   alt={title}
                   width="20"
                   height="20"

@@ -1,31 +1,25 @@
-import { useQueryClient } from "@tanstack/react-query";
-import { useCallback, useDeferredValue, useMemo, useState } from "react";
-import type { Category, Item, Menu } from "../../../contract/content.ts";
-import { defaultLanguage, languages, offeredLanguages } from "../../../domain/languages.ts";
-import { matchMenu } from "../../../domain/search.ts";
-import { useApi } from "../../api/api.ts";
+import { useDeferredValue, useMemo, useState } from "react";
+import type { Category, Menu } from "../../../contract/content.ts";
 import { CategoryNav } from "../../menu/CategoryNav.tsx";
 import { GuestPage } from "../../menu/GuestPage.tsx";
 import pageStyles from "../../menu/Page.module.css";
 import { SearchResult } from "../../menu/SearchResult.tsx";
 import { translatedText } from "../../menu/translated-texts.ts";
 import { useScrollToMatches } from "../../menu/use-scroll-to-matches.ts";
-import { useShown } from "../../menu/use-shown.ts";
 import { useVisibleCategory } from "../../menu/use-visible-category.ts";
 import { useSite } from "../../site/site.ts";
 import { menuEditorText } from "../../text/menu-editor-dictionary.ts";
 import { Button } from "../../ui/Button.tsx";
 import { Icon } from "../../ui/icons.tsx";
 import { EmptyState } from "../../ui/StateMessage.tsx";
-import type { EntryKind } from "./entry-draft.ts";
-import { createMenuEdits, type Entry } from "./menu-edits.ts";
 import { LostDraft } from "./LostDraft.tsx";
+import { matchEntries } from "./match-entries.ts";
 import { NewEntry } from "./NewEntry.tsx";
-import { OwnerContext, type Owner } from "./owner-context.ts";
+import { OwnerContext } from "./owner-context.ts";
 import { OwnerCategory } from "./OwnerCategory.tsx";
-import { childCount, OwnerDialogs } from "./OwnerDialogs.tsx";
+import { OwnerDialogs } from "./OwnerDialogs.tsx";
 import styles from "./OwnerMenu.module.css";
-import { useRemoval } from "./use-removal.ts";
+import { useOwnerOf } from "./use-owner-of.ts";
 
 const words = menuEditorText;
 
@@ -104,67 +98,4 @@ function useSame<T>(value: T): T {
 
 function anchorOf({ id }: Category): string {
   return `categoria-${id}`;
-}
-
-/** What every part of the editor needs; it changes only with the account's icons and languages. */
-function useOwnerOf(menu: Menu) {
-  const api = useApi();
-  const queries = useQueryClient();
-  const { language } = useSite();
-  const edits = useMemo(() => createMenuEdits(api, queries), [api, queries]);
-  const remove = useRemoval(edits);
-  const item = useShown<string>();
-  const { hide: hideItem } = item;
-  const removeNow = useCallback(
-    (kind: EntryKind, entry: Entry) => {
-      if (kind === "item") hideItem();
-      void remove(kind, entry);
-    },
-    [remove, hideItem],
-  );
-  const placed = useShown<{ kind: EntryKind; entry: Entry }>();
-  const ordered = useShown<{ kind: EntryKind; parentId: string | null }>();
-  const removed = useShown<{ kind: EntryKind; entry: Entry }>();
-  const { currency, languages: known, inactiveLanguages: inactive } = menu.account.extras;
-  const { icons } = menu;
-  const [showItem, place, order, ask] = [item.show, placed.show, ordered.show, removed.show];
-  const owner = useMemo<Owner>(
-    () => ({
-      edits,
-      language,
-      currency,
-      icons,
-      languages: languages.filter((one) => one === defaultLanguage || known.includes(one)),
-      offered: offeredLanguages({ languages: known, inactiveLanguages: inactive }),
-      openItem: ({ id }) => showItem(id),
-      place: (kind, entry) => place({ kind, entry }),
-      order: (kind, parentId) => order({ kind, parentId }),
-      remove(kind, entry) {
-        const hasChildren = edits.read((now) => childCount(now, kind, entry) > 0) ?? false;
-        if (hasChildren) ask({ kind, entry });
-        else removeNow(kind, entry);
-      },
-    }),
-    [edits, language, currency, icons, known, inactive, showItem, place, order, ask, removeNow],
-  );
-  return {
-    owner,
-    dialogs: { item, placed, ordered, removed },
-    remove: removeNow,
-  };
-}
-
-type Found = { category: Category; items: readonly Item[] };
-
-/** What a search shows: matching categories with all their items, others with those that match. */
-function matchEntries(categories: readonly Category[], query: string): Found[] | undefined {
-  const titled = categories.map((category) => ({
-    title_br: category.title_br ?? "",
-    category,
-    items: category.items.map((item) => ({ title_br: item.title_br ?? "", item })),
-  }));
-  return matchMenu(titled, query)?.map(({ category, items }) => ({
-    category,
-    items: items.map(({ item }) => item),
-  }));
 }

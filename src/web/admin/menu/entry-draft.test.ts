@@ -1,37 +1,24 @@
 import { describe, expect, test } from "vitest";
 import { newItem } from "../../menu/testing-menu.ts";
-import {
-  editOf,
-  emptyDraft,
-  fieldsOf,
-  isEmpty,
-  keepingMine,
-  missingLanguages,
-  shownFields,
-  takingTheirs,
-  withChange,
-} from "./entry-draft.ts";
+import { emptyDraft, isEmpty, withChanges } from "../saving/draft.ts";
+import { editOf, fieldsOf, missingLanguages, shownFields, theirFields } from "./entry-draft.ts";
 
 const item = newItem("suco", { title_us: "Juice" });
 const stored = fieldsOf(item);
 
 describe("an entry's draft", () => {
-  test("holds what has changed, and what it was", () => {
-    const draft = withChange(emptyDraft, stored, { title_br: "Suco", priceCents: 1250 });
-    expect(draft.values).toEqual({ title_br: "Suco", priceCents: 1250 });
-    expect(draft.base).toEqual({ title_br: "suco", priceCents: 1000 });
-    expect(shownFields(item, draft).title_us).toBe("Juice");
+  test("is shown over what is stored", () => {
+    const draft = withChanges(emptyDraft, { title_br: "Suco", priceCents: 1250 }, stored);
+    expect(shownFields(item, draft)).toMatchObject({
+      title_br: "Suco",
+      title_us: "Juice",
+      priceCents: 1250,
+    });
   });
 
-  test("is empty again when everything is typed back", () => {
-    const draft = withChange(emptyDraft, stored, { subtitle_br: "gelado" });
-    expect(isEmpty(withChange(draft, stored, { subtitle_br: "" }))).toBe(true);
-  });
-
-  test("keeps what a field was when its editing began, whatever is stored meanwhile", () => {
-    const draft = withChange(emptyDraft, stored, { title_br: "Suco" });
-    const later = withChange(draft, { ...stored, title_br: "Sucão" }, { title_br: "Suquinho" });
-    expect(later.base.title_br).toBe("suco");
+  test("is empty again when a text that was never written is emptied", () => {
+    const draft = withChanges(emptyDraft, { subtitle_br: "gelado" }, stored);
+    expect(isEmpty(withChanges(draft, { subtitle_br: "" }, stored))).toBe(true);
   });
 
   test("goes over the wire in reais, with the pictures", () => {
@@ -42,17 +29,13 @@ describe("an entry's draft", () => {
     });
   });
 
-  test("wins over, or gives way to, what somebody else has stored", () => {
-    const draft = withChange(emptyDraft, stored, { title_br: "Suco", priceCents: 900 });
-    const conflicts = { "data.extras.price": { yours: 9, theirs: 11.5 } };
-    expect(keepingMine(draft, conflicts)).toEqual({
-      values: draft.values,
-      base: { title_br: "suco", priceCents: 1150 },
-    });
-    expect(takingTheirs(draft, conflicts)).toEqual({
-      values: { title_br: "Suco" },
-      base: { title_br: "suco" },
-    });
+  test("hears of what somebody else has stored by the fields that it has itself", () => {
+    const conflicts = {
+      "data.title_us": { yours: "Juice", theirs: null },
+      "data.extras.price": { yours: 9, theirs: 11.5 },
+      "data.uploads.images": { yours: [], theirs: [] },
+    };
+    expect(theirFields(conflicts)).toEqual({ title_us: "", priceCents: 1150, images: [] });
   });
 
   test("knows the languages without a title, or without a subtitle where there is one", () => {

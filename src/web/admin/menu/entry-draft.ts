@@ -5,6 +5,7 @@ import type { ItemEdit } from "../../../contract/menu-edits.ts";
 import { languages, type Language } from "../../../domain/languages.ts";
 import { centsFromReais, reaisFromCents, type Cents } from "../../../domain/money.ts";
 import { isBlank } from "../../../domain/text-rules.ts";
+import type { Draft } from "../saving/draft.ts";
 
 export type EntryKind = "category" | "item" | "group" | "option";
 
@@ -16,10 +17,7 @@ export type EntryFields = Partial<Record<TextKey, string>> & {
   images?: Image[];
 };
 
-/** What has changed, and what each changed field was when its editing began. */
-export type EntryDraft = { values: EntryFields; base: EntryFields };
-
-export const emptyDraft: EntryDraft = { values: {}, base: {} };
+export type EntryDraft = Draft<EntryFields>;
 
 /** The fields of an entry as the menu has them. */
 export function fieldsOf(entry: Category | Item): EntryFields {
@@ -37,25 +35,6 @@ export function shownFields(entry: Category | Item, draft: EntryDraft): EntryFie
   return { ...fieldsOf(entry), ...draft.values };
 }
 
-/** A field that is typed back to what it was is not changed. */
-export function withChange(
-  draft: EntryDraft,
-  stored: EntryFields,
-  changes: EntryFields,
-): EntryDraft {
-  const base = { ...stored, ...draft.base };
-  const values = { ...draft.values, ...changes };
-  const isChanged = (key: string) => !isSame(fieldAt(values, key), fieldAt(base, key));
-  return {
-    values: pick(values, isChanged),
-    base: pick(base, (key) => key in values && isChanged(key)),
-  };
-}
-
-export function isEmpty(draft: EntryDraft): boolean {
-  return Object.keys(draft.values).length === 0;
-}
-
 /** What goes over the wire for some fields. */
 export function editOf({ priceCents, images, ...texts }: EntryFields): Omit<ItemEdit, "id"> {
   return {
@@ -65,24 +44,10 @@ export function editOf({ priceCents, images, ...texts }: EntryFields): Omit<Item
   };
 }
 
-type Conflicts = Readonly<Record<string, StaleField>>;
-
-/** The draft with what others have stored as its new starting point: it wins when it is saved again. */
-export function keepingMine(draft: EntryDraft, conflicts: Conflicts): EntryDraft {
-  const base = { ...draft.base };
-  for (const [path, { theirs }] of Object.entries(conflicts))
-    Object.assign(base, fieldOf(path, theirs));
-  return { ...draft, base };
-}
-
-/** The draft without what others have changed too. */
-export function takingTheirs(draft: EntryDraft, conflicts: Conflicts): EntryDraft {
-  const paths = Object.entries(conflicts);
-  const theirs = new Set(
-    paths.flatMap(([path, stale]) => Object.keys(fieldOf(path, stale.theirs))),
-  );
-  const isMine = (key: string) => !theirs.has(key);
-  return { values: pick(draft.values, isMine), base: pick(draft.base, isMine) };
+/** What others have stored, by the paths of a refusal, as the fields that an editor has. */
+export function theirFields(conflicts: Readonly<Record<string, StaleField>>): EntryFields {
+  const fields = Object.entries(conflicts).map(([path, { theirs }]) => fieldOf(path, theirs));
+  return Object.assign({}, ...fields);
 }
 
 /** A field by its path in a refusal, such as "data.title_us" or "data.extras.price". */
@@ -104,16 +69,4 @@ export function missingLanguages(fields: EntryFields, wanted: readonly Language[
       isBlank(fields[`title_${language}`] ?? "") ||
       (hasSubtitle && isBlank(fields[`subtitle_${language}`] ?? "")),
   );
-}
-
-function pick(fields: EntryFields, wanted: (key: string) => boolean): EntryFields {
-  return Object.fromEntries(Object.entries(fields).filter(([key]) => wanted(key)));
-}
-
-function fieldAt(fields: EntryFields, key: string): unknown {
-  return Object.entries(fields).find(([name]) => name === key)?.[1];
-}
-
-function isSame(one: unknown, other: unknown): boolean {
-  return one === other || JSON.stringify(one) === JSON.stringify(other);
 }

@@ -35,12 +35,12 @@ export function createMenuEdits(api: Api, queries: QueryClient) {
     if (isStale && !refusal?.conflicts) await refetch();
     throw error;
   };
-  /** The entry's id. */
+  /** The entry as it is stored now. */
   const saveEntry = async (
     kind: EntryKind,
     { data, base }: { data: CategoryEdit & ItemEdit; base?: ItemEdit },
     idempotencyKey?: string,
-  ): Promise<string> => {
+  ): Promise<Entry> => {
     const body = { data, ...(base ? { base } : {}) };
     const options = idempotencyKey === undefined ? {} : { idempotencyKey };
     if (kind === "category" || kind === "group") {
@@ -48,14 +48,14 @@ export function createMenuEdits(api: Api, queries: QueryClient) {
         .saveCategory({ body: asCategory(body) }, options)
         .catch(refetchIfStale);
       await change((menu) => withCategory(menu, newCategory));
-      return newCategory.id;
+      return newCategory;
     }
     const subItem = kind === "option" ? { subItem: true } : {};
     const { newItem } = await api.content
       .saveItem({ body: { ...subItem, ...body } }, options)
       .catch(refetchIfStale);
     await change((menu) => withItem(menu, newItem));
-    return newItem.id;
+    return newItem;
   };
   return {
     refetch,
@@ -64,7 +64,7 @@ export function createMenuEdits(api: Api, queries: QueryClient) {
       const menu = queries.getQueryData(queryKey);
       return menu && ask(menu);
     },
-    /** Its id. The same key adds it once, however often it is sent. */
+    /** The same key adds it once, however often it is sent. */
     add: (kind: EntryKind, data: Omit<ItemEdit, "id">, key: string) =>
       saveEntry(kind, { data }, key),
     /** Saves what has changed of an entry, unless somebody else has changed it too. */
@@ -126,17 +126,19 @@ export function createMenuEdits(api: Api, queries: QueryClient) {
     /** Its id. The same key adds it once, however often it is sent. */
     async addIcon({ title, image }: NewIcon, idempotencyKey: string): Promise<string> {
       const body = { data: { title, uploads: { icons: [image] } } };
-      const { newIcon } = await api.content.saveIcon({ body }, { idempotencyKey });
+      const { newIcon } = await api.content
+        .saveIcon({ body }, { idempotencyKey })
+        .catch(refetchIfStale);
       await change((menu) => withIcon(menu, newIcon));
       return newIcon.id;
     },
     async changeIcon(id: string, { title, image }: NewIcon) {
       const body = { data: { id, title, uploads: { icons: [image] } } };
-      const { newIcon } = await api.content.saveIcon({ body });
+      const { newIcon } = await api.content.saveIcon({ body }).catch(refetchIfStale);
       await change((menu) => withIcon(menu, newIcon));
     },
     async removeIcon(id: string) {
-      await api.content.removeIcon({ params: { id } });
+      await api.content.removeIcon({ params: { id } }).catch(refetchIfStale);
       await change((menu) => withoutIcon(menu, id));
     },
   };

@@ -28,3 +28,18 @@ export function findCategory(menu: Menu, categoryId: string | null): Category | 
     ({ id }) => id === categoryId,
   );
 }
+
+/** How many entries go along with one that is removed. */
+export function childCount(menu: Menu, kind: EntryKind, { id }: Category | Item): number {
+  if (kind === "item") return listOf(menu, id).length;
+  return kind === "option" ? 0 : (findCategory(menu, id)?.items.length ?? 0);
+}
+
+/** An item of the menu, which is no option, and the category that it stands in. */
+export function findItemWithCategory(menu: Menu, itemId: string) {
+  for (const category of menu.menu) {
+    const item = category.items.find(({ id }) => id === itemId);
+    if (item) return { category, item };
+  }
+  return undefined;
+}

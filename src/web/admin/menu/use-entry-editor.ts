@@ -1,16 +1,20 @@
 import { useRef, useState } from "react";
-import { CallRefused } from "../../../contract/client.ts";
 import { isBlank } from "../../../domain/text-rules.ts";
+import { refusedFields } from "../../api/refused-fields.ts";
+import {
+  emptyDraft,
+  isEmpty,
+  keepingMine,
+  takingTheirs,
+  withChanges,
+  withoutSaved,
+} from "../saving/draft.ts";
 import { useSaving } from "../saving/use-saving.ts";
 import { keepDraft, keptDraft } from "./drafts.ts";
 import {
-  emptyDraft,
   fieldsOf,
-  isEmpty,
-  keepingMine,
   shownFields,
-  takingTheirs,
-  withChange,
+  theirFields,
   type EntryDraft,
   type EntryFields,
   type EntryKind,
@@ -45,17 +49,15 @@ export function useEntryEditor({ kind, entry, within, onDone }: EditorOptions) {
     setDraft(next);
     keepDraft(entry.id, isEmpty(next) ? undefined : about(next));
   };
-  const saving = useSaving(async (saved: EntryDraft) => {
-    await edits.save(kind, entry.id, saved);
-    keepDraft(entry.id, undefined);
-    onDone("saved");
+  const saving = useSaving<void>(async () => {
+    const sent = latest.current;
+    // Asked for once more while it was under way.
+    if (isEmpty(sent)) return;
+    const saved = await edits.save(kind, entry.id, sent);
+    set(withoutSaved(latest.current, sent, fieldsOf(saved)));
+    if (isEmpty(latest.current)) onDone("saved");
   });
   const fields = shownFields(entry, draft);
-  const finish = (last: EntryDraft) => {
-    if (isBlank(shownFields(entry, last).title_br ?? "")) setTitleMissing(true);
-    else if (isEmpty(last)) onDone("unchanged");
-    else saving.run(last);
-  };
   return {
     fields,
     isDirty: !isEmpty(draft),
@@ -64,32 +66,30 @@ export function useEntryEditor({ kind, entry, within, onDone }: EditorOptions) {
     fieldErrors: refusedFields(saving.error),
     change(changes: EntryFields) {
       if (changes.title_br !== undefined) setTitleMissing(false);
-      set(withChange(latest.current, fieldsOf(entry), changes));
+      set(withChanges(latest.current, changes, fieldsOf(entry)));
     },
-    finish: () => finish(latest.current),
+    finish() {
+      if (isBlank(shownFields(entry, latest.current).title_br ?? "")) setTitleMissing(true);
+      else if (isEmpty(latest.current) && saving.state !== "saving") onDone("unchanged");
+      else saving.run();
+    },
     discard() {
       saving.dismiss();
       set(emptyDraft);
       onDone("unchanged");
     },
     keepMine() {
-      const mine = keepingMine(draft, saving.conflicts);
-      set(mine);
+      set(keepingMine(latest.current, theirFields(saving.conflicts)));
       saving.dismiss();
-      saving.run(mine);
+      saving.run();
     },
     async takeTheirs() {
-      const rest = takingTheirs(draft, saving.conflicts);
-      set(rest);
+      set(takingTheirs(latest.current, theirFields(saving.conflicts)));
       saving.dismiss();
       await edits.refetch();
-      if (!isEmpty(rest)) saving.run(rest);
+      if (!isEmpty(latest.current)) saving.run();
     },
   };
 }
 
 export type EntryEditor = ReturnType<typeof useEntryEditor>;
-
-function refusedFields(error: unknown): Readonly<Record<string, string>> {
-  return error instanceof CallRefused ? (error.refusal.fields ?? {}) : {};
-}

@@ -2,6 +2,7 @@ import { useCallback } from "react";
 import { refusalText } from "../../api/refusal-text.ts";
 import { menuEditorText } from "../../text/menu-editor-dictionary.ts";
 import { useToast } from "../../ui/Toast.tsx";
+import { undoMs } from "../use-undo.ts";
 import { takeDrafts } from "./drafts.ts";
 import type { EntryKind } from "./entry-draft.ts";
 import { entryIds } from "./menu-changes.ts";
@@ -9,8 +10,6 @@ import type { Entry, MenuEdits } from "./menu-edits.ts";
 import { adderId } from "./NewEntry.tsx";
 import { entryElementId } from "./use-editing.ts";
 
-/** How long a removal can be undone from the page. */
-const undoMs = 10_000;
 const words = menuEditorText.deleting;
 
 /** Removes an entry, and offers to bring it back for a while. */

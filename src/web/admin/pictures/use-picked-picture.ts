@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { homeEditorText } from "../../text/home-editor-dictionary.ts";
 import { findFileFault, maxFileMegabytes, readPicture } from "./picked-file.ts";
 
@@ -15,12 +15,16 @@ type Picked = {
 /** The file that a person picked, as a picture that can be drawn from. */
 export function usePickedPicture() {
   const [picked, setPicked] = useState<Picked>({});
+  /** The file that was picked last: what comes of another is not wanted any more. */
+  const latest = useRef<File>(undefined);
   const open = async (file: File) => {
+    latest.current = file;
     const fault = findFileFault(file);
     if (fault === "type") return setPicked({ fault: words.wrongType });
     if (fault === "size") return setPicked({ fault: words.tooLarge(maxFileMegabytes) });
     setPicked({ opening: true });
     const picture = await readPicture(file).catch(() => undefined);
+    if (latest.current !== file) return;
     setPicked(picture ? { picture } : { fault: words.unreadable });
   };
   return { ...picked, open, forget: () => setPicked({}) };

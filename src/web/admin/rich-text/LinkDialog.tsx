@@ -1,6 +1,7 @@
 import { useState, type KeyboardEvent } from "react";
 import type { Editor } from "@tiptap/react";
 import { isOutwardAddress } from "../../../domain/link-address.ts";
+import { limits } from "../../../domain/text-rules.ts";
 import { text } from "../../text/dictionary.ts";
 import { homeEditorText } from "../../text/home-editor-dictionary.ts";
 import { Button } from "../../ui/Button.tsx";
@@ -53,7 +54,7 @@ function Questions({ editor, onClose }: Omit<LinkDialogProps, "open">) {
         hint={words.linkHint}
         error={fault}
         value={address}
-        maxLength={2048}
+        maxLength={limits.href}
         inputMode="url"
         autoCapitalize="none"
         spellCheck={false}

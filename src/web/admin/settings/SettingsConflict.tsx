@@ -3,7 +3,7 @@ import { isPaymentMethod, paymentMethodLabels } from "../../../domain/payment-me
 import { settingsText } from "../../text/settings-dictionary.ts";
 import { staffText } from "../../text/staff-dictionary.ts";
 import { ConflictDialog } from "../ConflictDialog.tsx";
-import { plainTextOf } from "./plain-text-of.ts";
+import { plainWords } from "../plain-words.ts";
 import { useSettings } from "./settings-context.ts";
 
 const labels = staffText.settings;
@@ -52,7 +52,7 @@ export function SettingsConflict() {
 
 /** A stored value as people read it. */
 function shown(path: string, value: unknown): string {
-  if (typeof value === "string") return path === "extras.about" ? plainTextOf(value) : value;
+  if (typeof value === "string") return path === "extras.about" ? plainWords(value) : value;
   if (typeof value === "number") return String(value).replace(".", ",");
   if (Array.isArray(value)) return value.map(nameOf).join(", ");
   if (typeof value !== "object" || value === null) return "";

@@ -126,8 +126,3 @@ export function decimalNumber(text: string | undefined): number | undefined {
   const digits = text?.trim().replace(",", ".") ?? "";
   return /^\d{1,3}(?:\.\d{1,2})?$/.test(digits) ? Number(digits) : undefined;
 }
-
-/** True when both say the same; lists are always in the same order. */
-export function isSameValue(one: unknown, other: unknown): boolean {
-  return JSON.stringify(one) === JSON.stringify(other);
-}

@@ -1,50 +1,25 @@
 import { describe, expect, test } from "vitest";
 import type { Account } from "../../../contract/account.ts";
+import { newAccount } from "../../menu/testing-menu.ts";
 import { findSettingErrors } from "./find-setting-errors.ts";
 import { settingValues } from "./setting-values.ts";
 import { emptyDraft, saveBody, withoutPaths, withoutSaved, withValues } from "./settings-draft.ts";
 
-const account: Account = {
-  domain: "casa.example",
+const bar = newAccount({
   name: "Casa",
-  active: true,
-  source: "cardapio",
-  time_zone: "America/Sao_Paulo",
-  features: {
-    delivery: true,
-    linktree: false,
-    localOrder: true,
-    easyOrder: false,
-    attendantOrder: false,
-  },
-  logo: null,
-  banner: null,
+  features: { ...newAccount().features, delivery: true, localOrder: true },
+});
+const account: Account = {
+  ...bar,
   extras: {
-    logoScale: 1,
-    logoTransitionTop: 0,
+    ...bar.extras,
     styleguide: { colors: { brand: "#123456" } },
     languages: ["br", "us", "fr"],
     inactiveLanguages: ["fr"],
-    currency: "R$ ",
-    about: "",
-    postal_code: "",
-    address_street: "",
-    address_number: "",
-    address_complement: "",
     address_district: "Centro",
-    address_city: "",
-    address_state: "",
-    map: "",
-    mapSanitized: "",
     whatsapp: "+55 11 95555-0101",
-    phone: "",
-    payment_instructions: "",
-    pix_code: "",
     locations: 8,
     paymentMethods: { cash: true, pix: false },
-    service_percent: 10,
-    document_number: "",
-    home_ctas: [],
   },
 };
 
@@ -119,9 +94,17 @@ describe("a draft", () => {
       ...account,
       extras: { ...account.extras, phone: "1133334444", address_city: "Santos" },
     };
-    const rest = withoutSaved(now, sent.values, stored);
+    const rest = withoutSaved(now, sent, { before: account, after: stored });
     expect(rest.values).toEqual({ "extras.address_city": "Santos SP" });
     expect(saveBody(rest, stored).base).toEqual({ data: {}, extras: { address_city: "Santos" } });
+  });
+
+  test("keeps what was typed back while it was saved", () => {
+    const sent = draftOf({ "extras.address_district": "Jardins" });
+    const now = withValues(sent, { "extras.address_district": "Centro" }, account);
+    const rest = withoutSaved(now, sent, { before: account, after: renamed });
+    expect(rest.values).toEqual({ "extras.address_district": "Centro" });
+    expect(saveBody(rest, renamed).base.extras).toEqual({ address_district: "Jardins" });
   });
 
   test("lets go of a setting by the paths that the wire has for it", () => {

@@ -1,6 +1,6 @@
 import type { Account } from "../../../contract/account.ts";
+import { isSame } from "../saving/draft.ts";
 import {
-  isSameValue,
   settingParts,
   settingValues,
   type SettingParts,
@@ -25,7 +25,7 @@ export function withValues(
 ): SettingsDraft {
   const stored = settingValues(account);
   const entries = Object.entries({ ...draft.values, ...values }).filter(
-    ([path, value]) => !isSameValue(value, stored[path as SettingPath]), // entries() widens the keys
+    ([path, value]) => !isSame(value, stored[path as SettingPath]), // entries() widens the keys
   );
   const changed: Partial<SettingValues> = Object.fromEntries(entries);
   const base = wireEntries(settingParts(changed, account)).map(([path]) => [
@@ -35,16 +35,19 @@ export function withValues(
   return { values: changed, base: Object.fromEntries(base) };
 }
 
-/** The draft without what has just been saved; what was typed meanwhile stays. */
+/** The draft after what was `sent` of it has been saved; what was typed meanwhile stays, what was typed back too. */
 export function withoutSaved(
   draft: SettingsDraft,
-  saved: Partial<SettingValues>,
-  account: Account,
+  sent: SettingsDraft,
+  { before, after }: { before: Account; after: Account },
 ): SettingsDraft {
-  const unsaved = Object.entries(draft.values).filter(
-    ([path, value]) => !(path in saved && isSameValue(value, saved[path as SettingPath])),
-  );
-  return withValues(emptyDraft, Object.fromEntries(unsaved), account);
+  const shown: Partial<SettingValues> = { ...settingValues(before), ...draft.values };
+  const unsaved = Object.entries(shown).filter(([path, value]) => {
+    const name = path as SettingPath; // entries() widens the keys
+    if (name in sent.values) return !isSame(value, sent.values[name]);
+    return name in draft.values;
+  });
+  return withValues(emptyDraft, Object.fromEntries(unsaved), after);
 }
 
 /** The draft without some of its changes, by the paths of the wire. */

@@ -1,9 +1,11 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import type { Account } from "../../../contract/account.ts";
-import { CallRefused } from "../../../contract/client.ts";
 import { useApi } from "../../api/api.ts";
+import { refusedFields } from "../../api/refused-fields.ts";
 import { homeQuery, menuQuery } from "../../menu/queries.ts";
+import { isEmpty } from "../saving/draft.ts";
+import { readDraft, storeDraft } from "../saving/stored-draft.ts";
 import { useSaving } from "../saving/use-saving.ts";
 import { showAccount } from "../show-account.ts";
 import { findSettingErrors, type SettingErrors } from "./find-setting-errors.ts";
@@ -16,21 +18,21 @@ import {
   withValues,
   type SettingsDraft,
 } from "./settings-draft.ts";
-import { readDraft, storeDraft } from "./stored-draft.ts";
 
 export type SettingsForm = ReturnType<typeof useSettingsForm>;
 
 /** The settings of the account as they stand in the fields, and the one way to save what has been changed. */
 export function useSettingsForm({ account, authId }: { account: Account; authId: string }) {
-  const [typed, setTyped] = useState(() => readDraft(authId));
-  const [wasRestored] = useState(() => hasChanges(typed));
+  const draftKey = `settingsDraft ${authId}`;
+  const [typed, setTyped] = useState(() => readDraft<SettingsDraft>(draftKey, emptyDraft));
+  const [wasRestored] = useState(() => !isEmpty(typed));
   const [errors, setErrors] = useState<SettingErrors>({});
   /** Counts how often errors were shown, which is when the focus goes to the first of them. */
   const [errorShows, setErrorShows] = useState(0);
   /** What the last save has stored, until something of it is changed again. */
   const [saved, setSaved] = useState<readonly SettingPath[]>([]);
   const draft = withValues(typed, {}, account);
-  useEffect(() => storeDraft(authId, draft));
+  useEffect(() => storeDraft(draftKey, draft));
 
   const showErrors = (found: SettingErrors) => {
     setErrors(found);
@@ -40,18 +42,18 @@ export function useSettingsForm({ account, authId }: { account: Account; authId:
   const saving = useSaving(async (sent: SettingsDraft) => {
     try {
       const answer = await store(sent);
-      setTyped((now) => withoutSaved(now, sent.values, answer.account));
+      setTyped((now) => withoutSaved(now, sent, { before: account, after: answer.account }));
       setSaved(pathsOf(sent));
       setErrors({});
     } catch (error) {
-      if (hasFields(error)) showErrors(error.refusal.fields);
+      if (isToldAtFields(error)) showErrors(refusedFields(error));
       throw error;
     }
   });
   const refresh = useRefresh();
 
   const save = () => {
-    if (saving.state === "saving" || !hasChanges(draft)) return;
+    if (saving.state === "saving" || isEmpty(draft)) return;
     const found = findSettingErrors(draft.values);
     if (Object.keys(found).length > 0) showErrors(found);
     else saving.run(draft);
@@ -67,7 +69,7 @@ export function useSettingsForm({ account, authId }: { account: Account; authId:
     /** A refusal that names fields is told at them. */
     saving: {
       ...saving,
-      state: hasFields(saving.error) ? ("idle" as const) : saving.state,
+      state: isToldAtFields(saving.error) ? ("idle" as const) : saving.state,
       retry: save,
     },
     save,
@@ -81,7 +83,7 @@ export function useSettingsForm({ account, authId }: { account: Account; authId:
     discard() {
       setTyped(emptyDraft);
       // Whoever leaves the page with it takes away what would store it after drawing.
-      storeDraft(authId, emptyDraft);
+      storeDraft(draftKey, emptyDraft);
       setErrors({});
       saving.dismiss();
     },
@@ -96,8 +98,8 @@ export function useSettingsForm({ account, authId }: { account: Account; authId:
     takeTheirs() {
       const next = withoutPaths(draft, Object.keys(saving.conflicts), account);
       setTyped(next);
-      if (hasChanges(next)) saving.run(next);
-      else saving.dismiss();
+      if (isEmpty(next)) saving.dismiss();
+      else saving.run(next);
       refresh();
     },
   };
@@ -120,10 +122,8 @@ function useRefresh() {
   return () => void queries.invalidateQueries({ queryKey: homeQuery(api).queryKey });
 }
 
-function hasFields(
-  error: unknown,
-): error is CallRefused & { refusal: { fields: Record<string, string> } } {
-  return error instanceof CallRefused && Object.keys(error.refusal.fields ?? {}).length > 0;
+function isToldAtFields(error: unknown): boolean {
+  return Object.keys(refusedFields(error)).length > 0;
 }
 
 function withoutErrorsOf(paths: readonly string[], errors: SettingErrors): SettingErrors {
@@ -131,10 +131,6 @@ function withoutErrorsOf(paths: readonly string[], errors: SettingErrors): Setti
     ([shown]) => !paths.some((path) => shown === path || shown.startsWith(`${path}.`)),
   );
   return Object.fromEntries(others);
-}
-
-function hasChanges(draft: SettingsDraft): boolean {
-  return Object.keys(draft.values).length > 0;
 }
 
 function pathsOf(draft: SettingsDraft): SettingPath[] {

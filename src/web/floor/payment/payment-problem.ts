@@ -1,13 +1,14 @@
 import { CallRefused } from "../../../contract/client.ts";
 import { refusalText } from "../../api/refusal-text.ts";
+import { refusedFields } from "../../api/refused-fields.ts";
 import { floorText } from "../../text/floor-dictionary.ts";
 
 /** What is told of a payment, or of a closing, that did not happen. */
 export function paymentProblem(error: unknown): string {
   if (!(error instanceof CallRefused)) return refusalText(error);
-  const { error: code, fields = {} } = error.refusal;
+  const { error: code } = error.refusal;
   if (code === "deal_closed") return floorText.tab.closed;
-  const [why] = Object.values(fields);
+  const [why] = Object.values(refusedFields(error));
   if (code === "unprocessable_entity" || code === "conflict") {
     return [floorText.payment.changed, why && `(${why})`].filter(Boolean).join(" ");
   }

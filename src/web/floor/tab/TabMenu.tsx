@@ -48,7 +48,7 @@ export function TabMenu({ categories, currency, items, ...changes }: TabMenuProp
           autoComplete="off"
           maxLength={limits.query}
           aria-label={floorText.tab.search}
-          placeholder={floorText.tab.searchPlaceholder}
+          placeholder={floorText.tab.search}
           value={query}
           onChange={(event) => setQuery(event.currentTarget.value)}
           onKeyDown={(event) => {
@@ -58,7 +58,7 @@ export function TabMenu({ categories, currency, items, ...changes }: TabMenuProp
           }}
         />
         {query !== "" && (
-          <IconButton icon="close" label={floorText.tab.clearSearch} onClick={() => setQuery("")} />
+          <IconButton icon="close" label={text.header.clearSearch} onClick={() => setQuery("")} />
         )}
       </search>
       <p className="visually-hidden" role="status">

@@ -1,12 +1,13 @@
 import type { SheetDetails } from "../../../contract/sheets.ts";
 import { centsFromReais } from "../../../domain/money.ts";
+import { printedNumber } from "../../../domain/print-layout.ts";
 import { orderClock } from "../../orders/order-clock.ts";
 import { StatusChip } from "../../orders/StatusChip.tsx";
-import { useNow } from "../../ui/use-now.ts";
 import { floorText } from "../../text/floor-dictionary.ts";
 import { Accordion } from "../../ui/Accordion.tsx";
 import { classNames } from "../../ui/class-names.ts";
 import { Price } from "../../ui/Price.tsx";
+import { useNow } from "../../ui/use-now.ts";
 import { ago } from "./ago.ts";
 import styles from "./TabOrders.module.css";
 
@@ -46,7 +47,7 @@ export function TabOrders({ details, currency, timeZone }: TabOrdersProps) {
             className={classNames(order.status_alias === "cancelled" && styles.cancelled)}
           >
             <div className={styles.head}>
-              <strong>#00{order.id}</strong>
+              <strong>{printedNumber(order.id)}</strong>
               <StatusChip statusId={order.status_id} label={order.status_label} />
               <Price
                 cents={centsFromReais(order.subtotal_amount)}

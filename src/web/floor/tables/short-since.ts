@@ -1,3 +1,5 @@
+import { floorText } from "../../text/floor-dictionary.ts";
+
 const units = [
   { seconds: 86_400, sign: "d" },
   { seconds: 3600, sign: "h" },
@@ -8,5 +10,5 @@ const units = [
 export function shortSince(from: Date, now: Date): string {
   const seconds = Math.floor((now.getTime() - from.getTime()) / 1000);
   const unit = units.find((candidate) => seconds >= candidate.seconds);
-  return unit ? `${Math.floor(seconds / unit.seconds)} ${unit.sign}` : "agora";
+  return unit ? `${Math.floor(seconds / unit.seconds)} ${unit.sign}` : floorText.tab.justNow;
 }

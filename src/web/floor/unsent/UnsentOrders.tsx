@@ -1,6 +1,6 @@
 import { storedSignIn } from "../../api/session.ts";
-import { useNow } from "../../ui/use-now.ts";
 import { floorText } from "../../text/floor-dictionary.ts";
+import { useNow } from "../../ui/use-now.ts";
 import { useFloorWork } from "./floor-work.ts";
 import { holdOf } from "./tab-work.ts";
 import { UnsentOrder } from "./UnsentOrder.tsx";

@@ -106,12 +106,13 @@ export function discardOrder(work: TabWork, key: string): TabWork {
   return mapOrder(work, key, () => undefined);
 }
 
-/** An unsent order becomes the draft again, with its key when it may have arrived. */
+/** Whether the draft has room for the order, and is not itself a correction of one that may have arrived. */
 export function canEdit({ draft }: TabWork, order: UnsentOrder): boolean {
   if (order.unanswered.length > 0 && draft.unanswered.length > 0) return false;
   return mergeLines(draft.items, order.items) !== undefined;
 }
 
+/** An unsent order becomes the draft again, with its key when it may have arrived; unless that cannot be. */
 export function editOrder(work: TabWork, key: string): TabWork {
   const order = findOrder(work, key);
   return order && canEdit(work, order) ? backToDraft(work, order) : work;

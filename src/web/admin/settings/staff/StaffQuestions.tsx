@@ -1,11 +1,12 @@
+import type { ReactNode } from "react";
 import type { User } from "../../../../contract/staff.ts";
 import { refusalText } from "../../../api/refusal-text.ts";
 import { FormMessage } from "../../../auth/FormMessage.tsx";
+import { text } from "../../../text/dictionary.ts";
 import { settingsText } from "../../../text/settings-dictionary.ts";
 import { staffText } from "../../../text/staff-dictionary.ts";
-import { text } from "../../../text/dictionary.ts";
 import { ConfirmDialog } from "../../../ui/ConfirmDialog.tsx";
-import { useStaffChange } from "./use-staff-change.ts";
+import { useStaffChange, type StaffChange } from "./use-staff-change.ts";
 
 const words = settingsText.staff;
 
@@ -13,55 +14,67 @@ type QuestionProps = { user: User | undefined; onDone: () => void };
 
 /** Blocks after a question, and unblocks. */
 export function BlockQuestion({ user, onDone }: QuestionProps) {
-  const change = useStaffChange({ onDone });
   const label = user?.active ? staffText.staff.block : staffText.staff.unblock;
-  const run = ({ id, name, active }: User) =>
-    change.mutate({
-      run: (api) => api.staff.saveUser({ params: { id }, body: { data: { active: !active } } }),
-      said: active ? words.nowBlocked(name) : words.nowUnblocked(name),
-    });
   return (
-    <ConfirmDialog
-      open={user !== undefined}
-      question={user ? words.blockQuestion(label, user.name) : ""}
+    <Question
+      {...{ user, onDone }}
+      question={(name) => words.blockQuestion(label, name)}
       yes={label}
-      no={text.common.cancel}
       danger={user?.active ?? false}
-      busy={change.isPending}
-      onNo={() => {
-        change.reset();
-        onDone();
-      }}
-      onYes={() => user && run(user)}
+      changeOf={({ id, name, active }) => ({
+        run: (api) => api.staff.saveUser({ params: { id }, body: { data: { active: !active } } }),
+        said: active ? words.nowBlocked(name) : words.nowUnblocked(name),
+      })}
     >
-      <p>{user?.active ? words.blockExplanation : words.unblockExplanation}</p>
-      {change.isError && <FormMessage tone="danger">{refusalText(change.error)}</FormMessage>}
-    </ConfirmDialog>
+      {user?.active ? words.blockExplanation : words.unblockExplanation}
+    </Question>
   );
 }
 
 export function RemoveQuestion({ user, onDone }: QuestionProps) {
+  return (
+    <Question
+      {...{ user, onDone }}
+      question={words.removeQuestion}
+      yes={words.remove}
+      danger
+      changeOf={({ id, name }) => ({
+        run: (api) => api.staff.removeUser({ params: { id } }),
+        said: words.removed(name),
+      })}
+    >
+      {words.removeExplanation}
+    </Question>
+  );
+}
+
+type AskedProps = QuestionProps & {
+  /** By the name of the person that it is about. */
+  question: (name: string) => string;
+  yes: string;
+  danger: boolean;
+  changeOf: (user: User) => StaffChange;
+  /** What will happen. */
+  children: ReactNode;
+};
+
+function Question({ user, onDone, question, yes, danger, changeOf, children }: AskedProps) {
   const change = useStaffChange({ onDone });
-  const run = ({ id, name }: User) =>
-    change.mutate({
-      run: (api) => api.staff.removeUser({ params: { id } }),
-      said: words.removed(name),
-    });
   return (
     <ConfirmDialog
       open={user !== undefined}
-      question={user ? words.removeQuestion(user.name) : ""}
-      yes={words.remove}
+      question={user ? question(user.name) : ""}
+      yes={yes}
       no={text.common.cancel}
-      danger
+      danger={danger}
       busy={change.isPending}
       onNo={() => {
         change.reset();
         onDone();
       }}
-      onYes={() => user && run(user)}
+      onYes={() => user && change.mutate(changeOf(user))}
     >
-      <p>{words.removeExplanation}</p>
+      <p>{children}</p>
       {change.isError && <FormMessage tone="danger">{refusalText(change.error)}</FormMessage>}
     </ConfirmDialog>
   );

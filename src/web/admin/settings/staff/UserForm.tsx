@@ -3,6 +3,7 @@ import { CallRefused } from "../../../../contract/client.ts";
 import type { User } from "../../../../contract/staff.ts";
 import { limits } from "../../../../domain/text-rules.ts";
 import { refusalText } from "../../../api/refusal-text.ts";
+import { refusedFields } from "../../../api/refused-fields.ts";
 import { FormMessage } from "../../../auth/FormMessage.tsx";
 import { text } from "../../../text/dictionary.ts";
 import { settingsText } from "../../../text/settings-dictionary.ts";
@@ -46,7 +47,7 @@ export function UserForm({ formId, kind, user, isOwn, change }: UserFormProps) {
     showErrors(found);
     if (Object.keys(found).length > 0 || change.isPending) return;
     change.mutate(changeOf(kind, texts, user), {
-      onError: (error) => showErrors(errorsOfFields(fieldsOf(error))),
+      onError: (error) => showErrors(errorsOfFields(refusedFields(error))),
     });
   };
   const wiring = (field: UserField) => ({
@@ -121,9 +122,5 @@ export function UserForm({ formId, kind, user, isOwn, change }: UserFormProps) {
 function isToldHere(error: Error | null): boolean {
   if (error === null) return false;
   const isOfCatalogue = error instanceof CallRefused && error.status === 400;
-  return isOfCatalogue || Object.keys(fieldsOf(error)).length === 0;
-}
-
-function fieldsOf(error: Error | null): Record<string, string> {
-  return (error instanceof CallRefused && error.refusal.fields) || {};
+  return isOfCatalogue || Object.keys(refusedFields(error)).length === 0;
 }

@@ -3,7 +3,7 @@ import { useApi, type Api } from "../../../api/api.ts";
 import { useToast } from "../../../ui/Toast.tsx";
 import { staffQuery } from "../queries.ts";
 
-type Change = {
+export type StaffChange = {
   run: (api: Api) => Promise<unknown>;
   /** What is said when it is done. */
   said: string;
@@ -15,7 +15,7 @@ export function useStaffChange({ onDone }: { onDone: () => void }) {
   const queries = useQueryClient();
   const show = useToast();
   return useMutation({
-    mutationFn: ({ run }: Change) => run(api),
+    mutationFn: ({ run }: StaffChange) => run(api),
     // The button shows that it is working.
     meta: { silent: true },
     async onSuccess(_, { said }) {

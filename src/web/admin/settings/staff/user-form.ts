@@ -1,8 +1,8 @@
 import type { GivenUser, User } from "../../../../contract/staff.ts";
 import { isBlank } from "../../../../domain/text-rules.ts";
-import type { Api } from "../../../api/api.ts";
-import { settingsText } from "../../../text/settings-dictionary.ts";
 import { leastPasswordLength } from "../../../auth/check-password-form.ts";
+import { settingsText } from "../../../text/settings-dictionary.ts";
+import type { StaffChange } from "./use-staff-change.ts";
 
 const words = settingsText.staff;
 
@@ -51,17 +51,21 @@ export function errorsOfFields(fields: Readonly<Record<string, string>>): UserEr
 }
 
 /** The call, and what is said when it has gone well. */
-export function changeOf(kind: UserFormKind, texts: UserTexts, user: User | undefined) {
+export function changeOf(
+  kind: UserFormKind,
+  texts: UserTexts,
+  user: User | undefined,
+): StaffChange {
   const name = texts.name.trim();
   const level = texts.level === "1" ? 1 : 2;
   if (!user) {
     const data: GivenUser = { name, user: texts.user.trim(), pass: texts.pass, level };
-    return { run: (api: Api) => api.staff.addUser({ body: { data } }), said: words.created(name) };
+    return { run: (api) => api.staff.addUser({ body: { data } }), said: words.created(name) };
   }
   const data: GivenUser =
     kind === "password" ? { pass: texts.pass } : { name, user: texts.user.trim(), level };
   return {
-    run: (api: Api) => api.staff.saveUser({ params: { id: user.id }, body: { data } }),
+    run: (api) => api.staff.saveUser({ params: { id: user.id }, body: { data } }),
     said: kind === "password" ? words.passwordReset(user.name) : words.changed(name),
   };
 }

@@ -7,14 +7,14 @@ import {
   type DndContextProps,
 } from "@dnd-kit/core";
 import { sortableKeyboardCoordinates } from "@dnd-kit/sortable";
-import { homeEditorText } from "../../text/home-editor-dictionary.ts";
+import { menuEditorText } from "../text/menu-editor-dictionary.ts";
 
-const words = homeEditorText.dragging;
+const words = menuEditorText.sorting;
 
-/** Moving rows with mouse, finger and keyboard, and what a screen reader says of it. */
+/** Moving rows with mouse, finger and keyboard, and what a screen reader says of it: a row's name, and where it stands. */
 export function useDragging(
   nameOf: (id: string) => string,
-  placeOf: (id: string) => number,
+  placeOf: (id: string) => string,
 ): DndContextProps {
   const sensors = useSensors(
     useSensor(PointerSensor, { activationConstraint: { distance: 4 } }),

@@ -1,0 +1,35 @@
+import { parseConfig, type Config } from "../config.ts";
+import { StartRefused } from "../start-refused.ts";
+
+/** What a command gets of the program that it is. */
+export type ProgramParts = {
+  config: Config;
+  args: string[];
+  /** The caller's folder. */
+  cwd: string;
+  now: () => Date;
+  write: (line: string) => void;
+  complain: (line: string) => void;
+};
+
+/** The whole of a program that does one command; what it answers is the exit code. */
+export async function runAsProgram(
+  run: (parts: ProgramParts) => Promise<0 | 1 | 2>,
+): Promise<void> {
+  const { env } = process;
+  try {
+    process.exitCode = await run({
+      config: parseConfig(env),
+      args: process.argv.slice(2),
+      // npm changes to the package's folder and keeps the caller's here.
+      cwd: env["INIT_CWD"] ?? process.cwd(),
+      now: () => new Date(),
+      write: (line) => void process.stdout.write(`${line}\n`),
+      complain: (line) => void process.stderr.write(`${line}\n`),
+    });
+  } catch (error) {
+    if (!(error instanceof StartRefused)) throw error;
+    process.stderr.write(`${error.message}\n`);
+    process.exitCode = 1;
+  }
+}

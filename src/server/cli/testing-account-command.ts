@@ -1,0 +1,31 @@
+import { testBaseDomain, type TestApp } from "../testing/start-app.ts";
+import { runAccountCommand } from "./run-account-command.ts";
+
+type Outcome = { code: number; out: string[]; complaints: string[]; opened: boolean };
+
+/** Runs the command with these arguments. */
+export type AccountCommand = (...args: string[]) => Promise<Outcome>;
+
+/** The account command as an operator calls it in that folder, on the database of the test's app. */
+export function accountCommand(
+  { database, dataDir: ownDataDir }: TestApp,
+  cwd: string,
+  dataDir = ownDataDir,
+): AccountCommand {
+  return async (...args) => {
+    const [out, complaints]: [string[], string[]] = [[], []];
+    let opened = false;
+    const code = await runAccountCommand(args, {
+      config: { baseDomain: testBaseDomain, port: 8080, dataDir },
+      cwd,
+      now: () => new Date(),
+      open: async () => {
+        opened = true;
+        return { database, close: async () => undefined };
+      },
+      write: (line) => void out.push(...line.split("\n")),
+      complain: (line) => void complaints.push(...line.split("\n")),
+    });
+    return { code, out, complaints, opened };
+  };
+}

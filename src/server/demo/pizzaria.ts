@@ -1,0 +1,67 @@
+import type { DemoAccount } from "./demo-account.ts";
+import menu from "./pizzaria.json" with { type: "json" };
+
+export const pizzaria: DemoAccount = {
+  label: "pizzaria",
+  name: "Forno da Vila",
+  source: "cardapio",
+  features: {
+    delivery: true,
+    localOrder: true,
+    attendantOrder: true,
+  },
+  logoPicture: "1f355",
+  bannerColours: ["#7a1f12", "#d9662b"],
+  bannerPictures: [
+    "pizza queijo tomate folha",
+    "1f345",
+    "1f33f",
+    "pizza queijo calabresa cebola azeitona",
+    "pizza queijo cogumelo alho folha",
+    "1f9c4",
+    "1f9c0",
+  ],
+  extras: {
+    styleguide: {
+      colors: {
+        paper: "#fbf4e9",
+        surface: "#fffdf9",
+        ink: "#2b1a12",
+        "ink-soft": "#6b5346",
+        line: "#e8d9c5",
+        accent: "#b3301c",
+      },
+    },
+    languages: ["br", "us", "es"],
+    about:
+      "<p>O <strong>Forno da Vila</strong> abriu em 2009, quando a Dona Célia e o Beto trocaram a oficina da família por um forno a lenha. A massa descansa 48 horas, o tomate vem pelado da lata italiana e o manjericão sai da horta dos fundos.</p><p>De terça a domingo, das 18h às 23h30. <em>Segunda é dia de sovar massa e descansar.</em></p>",
+    postal_code: "05435-000",
+    address_street: "Rua Harmonia",
+    address_number: "1172",
+    address_complement: "Esquina, casa amarela",
+    address_district: "Vila Madalena",
+    address_city: "São Paulo",
+    address_state: "SP",
+    map: "https://www.openstreetmap.org/export/embed.html?bbox=-46.6945%2C-23.5578%2C-46.6865%2C-23.5528&layer=mapnik&marker=-23.5553%2C-46.6905",
+    whatsapp: "+55 11 95555-0101",
+    phone: "+55 11 3555-0102",
+    payment_instructions:
+      "Pagou no PIX? Mande o comprovante no WhatsApp junto com o número do pedido, que a pizza já entra no forno. Cartão e vale: o entregador leva a maquininha. Em dinheiro, diga para quanto precisa de troco.",
+    pix_code: "7d9f4c1e-2b6a-4f0d-9c35-1e8a0b5d2f47",
+    locations: 12,
+    paymentMethods: {
+      cash: true,
+      "credit-card": true,
+      "debit-card": true,
+      pix: true,
+      "meal-card": true,
+      "restaurent-ticker": true,
+    },
+    document_number: "98.310.428/0001-35",
+  },
+  menu,
+  users: {
+    admin: { name: "Célia Bertolini", user: "dona@pizzaria.example", pass: "demo-pizzaria" },
+    attendant: { name: "Jonas", user: "salao@pizzaria.example", pass: "demo-atendente" },
+  },
+};

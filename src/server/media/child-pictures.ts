@@ -1,0 +1,45 @@
+import { once } from "node:events";
+import { Refused } from "../http/refused.ts";
+import { keepImage } from "./keep-image.ts";
+import type { PictureOutcome, PictureReport, PictureTask } from "./picture-process.ts";
+
+// The process beside the server's: keeps the pictures that it is sent, one after the other.
+
+process.on("message", (task: PictureTask) => void work(task));
+
+// Whoever sent it has ended, however that came; a picture that is being worked on would still take a while.
+process.on("disconnect", () => process.kill(process.pid, "SIGKILL"));
+
+async function work({ byteLength, assetsDir }: PictureTask): Promise<void> {
+  const bytes = await readPicture(byteLength);
+  const outcome = await keepImage({ bytes, assetsDir }).then(
+    (image): PictureOutcome => ({ image }),
+    told,
+  );
+  const { user, system } = process.cpuUsage();
+  const usage = { cpuSeconds: (user + system) / 1e6, residentBytes: process.memoryUsage.rss() };
+  const report: PictureReport = { outcome, usage };
+  process.send?.(report);
+}
+
+/** The next so many bytes of the standard input; nothing comes after them before they are answered for. */
+async function readPicture(byteLength: number): Promise<Uint8Array> {
+  const bytes = Buffer.allocUnsafeSlow(byteLength);
+  for (let at = 0; at < byteLength;) {
+    const part: Buffer | null = process.stdin.read();
+    if (part === null) await once(process.stdin, "readable");
+    else at += part.copy(bytes, at);
+  }
+  return bytes;
+}
+
+function told(error: unknown): PictureOutcome {
+  if (error instanceof Refused) {
+    const { code, detail } = error;
+    const { message } = detail;
+    return { refusal: { code, ...(message === undefined ? {} : { message }) } };
+  }
+  const { message, stack = "" } = error instanceof Error ? error : new Error(String(error));
+  const code = error instanceof Error && "code" in error ? { code: String(error.code) } : {};
+  return { failure: { message, stack, ...code } };
+}

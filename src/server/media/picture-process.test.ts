@@ -1,0 +1,74 @@
+import { fork } from "node:child_process";
+import { once } from "node:events";
+import { mkdtemp, readdir, readFile, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { expect, onTestFinished, test, vi } from "vitest";
+import { storeImage } from "./store-image.ts";
+import { noise } from "./testing-images.ts";
+
+async function newAssetsDir(): Promise<string> {
+  const assetsDir = await mkdtemp(join(tmpdir(), "comanda-assets-"));
+  onTestFinished(() => rm(assetsDir, { recursive: true, force: true }));
+  return assetsDir;
+}
+
+type Process = { pid: number; command: string; nice: number[] };
+
+/** What a process has started, as Linux tells it, each with how far its threads give way. */
+async function listChildren(parent: number): Promise<Process[]> {
+  const threads = await readdir(`/proc/${parent}/task`);
+  const pids = await Promise.all(
+    threads.map((id) => readFile(`/proc/${parent}/task/${id}/children`, "utf8").catch(() => "")),
+  );
+  const listed = pids.flatMap((text) => text.trim().split(" ").filter(Boolean)).map(Number);
+  return Promise.all(
+    listed.map(async (pid) => {
+      const of = (path: string) => readFile(`/proc/${pid}/${path}`, "utf8").catch(() => "");
+      const tasks = await readdir(`/proc/${pid}/task`).catch(() => []);
+      const stats = await Promise.all(tasks.map((id) => of(`task/${id}/stat`)));
+      // The nineteenth field; the second is a name in brackets.
+      const nice = stats.map((stat) => Number(stat.split(") ")[1]?.split(" ")[16]));
+      return { pid, command: await of("cmdline"), nice };
+    }),
+  );
+}
+
+async function ofPictures(parent: number): Promise<Process | undefined> {
+  return (await listChildren(parent)).find(({ command }) => command.includes("child-pictures"));
+}
+
+test("what works on pictures gives way to everything else, with all its threads", async () => {
+  await storeImage({ bytes: await noise("png"), assetsDir: await newAssetsDir() });
+  const found = await ofPictures(process.pid);
+  // Besides the first there are those that decode and write.
+  expect(found?.nice.length).toBeGreaterThan(4);
+  expect(found?.nice.filter((nice) => nice === 19).length).toBeGreaterThan(4);
+});
+
+test("a picture is kept though what works on it is killed meanwhile", async () => {
+  const assetsDir = await newAssetsDir();
+  await storeImage({ bytes: await noise("png"), assetsDir });
+  const killed = await ofPictures(process.pid);
+  if (!killed) throw new Error("nothing works on pictures");
+  const bytes = await noise("jpeg", 3000, 2000);
+  const keeping = storeImage({ bytes, assetsDir });
+  process.kill(killed.pid, "SIGKILL");
+  expect(await keeping).toMatchObject({ width: 3000 });
+  expect((await ofPictures(process.pid))?.pid).not.toBe(killed.pid);
+});
+
+test("threat 35: a server that is killed leaves nothing behind that works on pictures", async () => {
+  const script = fileURLToPath(new URL("testing-picture-parent.ts", import.meta.url));
+  const server = fork(script, [await newAssetsDir()], { execArgv: [] });
+  onTestFinished(() => void server.kill("SIGKILL"));
+  await once(server, "message");
+  const found = await ofPictures(server.pid ?? 0);
+  if (!found) throw new Error("nothing works on pictures");
+  server.kill("SIGKILL");
+  await vi.waitFor(
+    async () => expect(await readFile(`/proc/${found.pid}/comm`).catch(() => "gone")).toBe("gone"),
+    { timeout: 5_000, interval: 20 },
+  );
+});

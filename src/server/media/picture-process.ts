@@ -1,0 +1,135 @@
+import { fork, type ChildProcess } from "node:child_process";
+import { once } from "node:events";
+import { writeFileSync } from "node:fs";
+import { constants, setPriority } from "node:os";
+import { fileURLToPath } from "node:url";
+import type { RefusalCode } from "../../contract/errors.ts";
+import { Refused } from "../http/refused.ts";
+import type { StoredImage } from "./stored-image.ts";
+
+// Pictures are decoded and written again by a process of their own: it gives way to whatever answers guests, a picture
+// that brings it down brings down nothing else, and what it held in memory goes with it. It ends with this process.
+
+/** The picture itself comes by the standard input, which costs this process the least. */
+export type PictureTask = { byteLength: number; assetsDir: string };
+
+export type PictureOutcome =
+  | { image: StoredImage }
+  | { refusal: { code: RefusalCode; message?: string } }
+  /** `code` is that of a failed call of the system, as ENOSPC. */
+  | { failure: { message: string; stack: string; code?: string } };
+
+type Picture = { bytes: Uint8Array; assetsDir: string };
+/** What the process has used since it began, and holds. */
+type Usage = { cpuSeconds: number; residentBytes: number };
+export type PictureReport = { outcome: PictureOutcome; usage: Usage };
+
+const script = fileURLToPath(new URL("child-pictures.ts", import.meta.url));
+/** Of JavaScript, which does little there; the pixels are bounded by what a picture may have. */
+const maxHeapMegabytes = 64;
+const maxResidentBytes = 300 * 1024 * 1024;
+const idleMs = 10_000;
+/** It gets what others leave of the processors, which on a machine that is full may be little. */
+const patienceMs = 120_000;
+const retryAfterSeconds = 60;
+
+let running: { child: ChildProcess; usage: Usage } | undefined;
+let idle: NodeJS.Timeout | undefined;
+let cpuSecondsOfEnded = 0;
+
+/** Has a picture kept by the process beside this one, which is started when there is none. One task at a time. */
+export async function keepBeside(picture: Picture): Promise<StoredImage> {
+  clearTimeout(idle);
+  // Whoever ended it may have meant nothing by it, so another one tries.
+  const outcome = (await send(picture)) ?? (await send(picture));
+  if (pictureUsage().residentBytes > maxResidentBytes) await endPictures();
+  idle = setTimeout(() => void endPictures(), idleMs).unref();
+  if (outcome === undefined) throw new Error("The process that keeps pictures ended over one");
+  if ("image" in outcome) return outcome.image;
+  if ("failure" in outcome) throw Object.assign(new Error(), outcome.failure);
+  const { code, message } = outcome.refusal;
+  throw new Refused(code, message === undefined ? {} : { message });
+}
+
+/** Processor time of all such processes until now, and the memory of the one that runs. */
+export function pictureUsage(): Usage {
+  const { cpuSeconds, residentBytes } = running?.usage ?? { cpuSeconds: 0, residentBytes: 0 };
+  return { cpuSeconds: cpuSecondsOfEnded + cpuSeconds, residentBytes };
+}
+
+export async function endPictures(): Promise<void> {
+  clearTimeout(idle);
+  if (running === undefined) return;
+  const exit = once(running.child, "exit");
+  running.child.kill("SIGKILL");
+  await exit;
+}
+
+/** Undefined when the process ends over it, or does not even start. */
+function send({ bytes, assetsDir }: Picture): Promise<PictureOutcome | undefined> {
+  const worker = (running ??= start());
+  const { child } = worker;
+  child.ref();
+  child.channel?.ref();
+  return new Promise((resolve, reject) => {
+    const told = ({ outcome, usage }: PictureReport) => {
+      worker.usage = usage;
+      done(outcome);
+    };
+    const gone = () => done(undefined);
+    const overdue = setTimeout(() => {
+      reject(new Refused("unavailable", { retryAfterSeconds }));
+      child.kill("SIGKILL");
+    }, patienceMs);
+    function done(outcome: PictureOutcome | undefined): void {
+      clearTimeout(overdue);
+      child.off("message", told).off("exit", gone).off("error", gone);
+      child.unref();
+      child.channel?.unref();
+      resolve(outcome);
+    }
+    child.once("message", told).once("exit", gone).once("error", gone);
+    const task: PictureTask = { byteLength: bytes.byteLength, assetsDir };
+    // A process that cannot be told anything any more has ended, or is about to.
+    child.send(task, (error) => error && child.kill("SIGKILL"));
+    child.stdin?.write(bytes);
+  });
+}
+
+function start(): { child: ChildProcess; usage: Usage } {
+  const child = fork(script, {
+    execArgv: [`--max-old-space-size=${maxHeapMegabytes}`, "--max-semi-space-size=1"],
+    // Nothing else that this process knows is needed there. One arena, as one thread works: 130 MB in place of 240.
+    env: { MALLOC_ARENA_MAX: "1" },
+    stdio: ["pipe", "ignore", "inherit", "ipc"],
+    // A session of its own, as a terminal's Ctrl+C is for this process, and as Linux shares out time by sessions.
+    detached: true,
+  });
+  const started = { child, usage: { cpuSeconds: 0, residentBytes: 0 } };
+  const ended = () => {
+    cpuSecondsOfEnded += started.usage.cpuSeconds;
+    if (running === started) running = undefined;
+  };
+  child.once("exit", ended).once("error", ended);
+  // Of a process that ended it is heard by its exit.
+  child.stdin?.on("error", () => undefined);
+  if (child.pid !== undefined) giveWay(child.pid);
+  return started;
+}
+
+/** All that it starts inherits this. Where the system does not know one of these, the others count. */
+function giveWay(pid: number): void {
+  const steps = [
+    () => setPriority(pid, constants.priority.PRIORITY_LOW),
+    () => writeFileSync(`/proc/${pid}/autogroup`, String(constants.priority.PRIORITY_LOW)),
+    // The first to go when the machine has no memory left.
+    () => writeFileSync(`/proc/${pid}/oom_score_adj`, "900"),
+  ];
+  for (const step of steps) {
+    try {
+      step();
+    } catch {
+      // It has ended already, or the system has no such thing.
+    }
+  }
+}

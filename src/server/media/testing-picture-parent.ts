@@ -1,0 +1,10 @@
+import { storeImage } from "./store-image.ts";
+
+// Keeps pictures until it is ended, for a test that ends it: argv has a folder for them.
+
+const [, , assetsDir = ""] = process.argv;
+const { noise } = await import("./testing-images.ts");
+for (let at = 0; ; at += 1) {
+  await storeImage({ bytes: await noise("jpeg", 1500 + at, 1000), assetsDir });
+  process.send?.("kept");
+}

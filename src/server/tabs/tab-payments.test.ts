@@ -1,0 +1,179 @@
+import { randomUUID } from "node:crypto";
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { withAccount } from "../db/with-account.ts";
+import { newTab, payTab } from "../testing/new-tab.ts";
+import { refusalOf } from "../testing/refusal-of.ts";
+import { startApp, type TestApp } from "../testing/start-app.ts";
+import { newBar, type Bar } from "./testing-bar.ts";
+
+let testApp: TestApp;
+let account: Bar["account"];
+let attendant: Bar["attendant"];
+let colleague: Bar["colleague"];
+let at: Bar["at"];
+let order: Bar["order"];
+let read: Bar["read"];
+let close: Bar["close"];
+let table: Bar["table"];
+beforeAll(async () => {
+  testApp = await startApp({ poolSize: 10 });
+});
+afterAll(() => testApp.close());
+beforeEach(async () => {
+  ({ account, attendant, colleague, at, order, read, close, table } = await newBar(testApp));
+});
+
+describe("threat 37: paying a tab", () => {
+  let sheet: { hash: string };
+  beforeEach(async () => {
+    sheet = await newTab(attendant, at(1));
+    // 50,00 and 5,00 of service.
+    await order(attendant, sheet, "Prato do dia");
+  });
+
+  it("takes parts of it, and closes with the last", async () => {
+    expect(await payTab(attendant, sheet, 20)).toMatchObject({
+      paid_amount: 20,
+      left_amount: 35,
+      closed: false,
+    });
+    expect(await payTab(colleague, sheet)).toMatchObject({
+      paid_amount: 55,
+      left_amount: 0,
+      closed: true,
+      payments: [{ exp_amount: 20 }, { exp_amount: 35 }],
+    });
+    expect(await table(1)).toMatchObject({ status_id: 2, sheets: [] });
+    expect(await refusalOf(payTab(attendant, sheet, 1))).toMatchObject({
+      status: 409,
+      error: "deal_closed",
+    });
+  });
+
+  it.each([0, 55.01, 1000])("does not take %d", async (amount) => {
+    expect(await refusalOf(payTab(attendant, sheet, amount))).toMatchObject({
+      status: 422,
+      fields: { amount: expect.any(String) },
+    });
+    expect((await read(sheet.hash)).payments).toEqual([]);
+  });
+
+  it("does without the service when the guests decline it", async () => {
+    const { details } = await attendant.sheets.pay(
+      { params: { hash: sheet.hash }, body: { amount: 10, waive_service: true } },
+      { idempotencyKey: randomUUID() },
+    );
+    expect(details).toMatchObject({ service_amount: 0, total_amount: 50, left_amount: 40 });
+    expect(await payTab(attendant, sheet)).toMatchObject({ paid_amount: 50, closed: true });
+  });
+
+  it("closes without another payment when waiving the service leaves nothing to pay", async () => {
+    await payTab(attendant, sheet, 50);
+    const { details } = await attendant.sheets.pay(
+      { params: { hash: sheet.hash }, body: { waive_service: true } },
+      { idempotencyKey: randomUUID() },
+    );
+    expect(details).toMatchObject({ closed: true, paid_amount: 50, total_amount: 50 });
+    expect(details.payments).toHaveLength(1);
+  });
+
+  it("keeps the service once more than the rest was paid", async () => {
+    await payTab(attendant, sheet, 52);
+    const refusal = await refusalOf(
+      attendant.sheets.pay(
+        { params: { hash: sheet.hash }, body: { amount: 1, waive_service: true } },
+        { idempotencyKey: randomUUID() },
+      ),
+    );
+    expect(refusal).toMatchObject({
+      status: 422,
+      fields: { waive_service: expect.any(String) },
+    });
+    expect(await read(sheet.hash)).toMatchObject({ waives_service: false, left_amount: 3 });
+  });
+
+  it("leaves out what was cancelled, and owes nothing for what is cancelled later", async () => {
+    const { hash } = await order(attendant, sheet, "Cerveja");
+    const setStatus = (statusId: "2" | "6") =>
+      colleague.orders.setStatus({ params: { hash, statusId }, body: {} });
+    await setStatus("6");
+    expect(await read(sheet.hash)).toMatchObject({ total_amount: 55 });
+    expect(await payTab(attendant, sheet)).toMatchObject({ paid_amount: 55, closed: true });
+    expect(await refusalOf(setStatus("2"))).toMatchObject({
+      status: 409,
+      error: "deal_closed",
+    });
+    expect(await read(sheet.hash)).toMatchObject({ total_amount: 55, left_amount: 0 });
+  });
+
+  it("takes one of fifty payments of all that are made at once", async () => {
+    const outcomes = await Promise.allSettled(
+      Array.from({ length: 50 }, (_, index) =>
+        payTab(index % 2 === 0 ? attendant : colleague, sheet, 55),
+      ),
+    );
+    expect(outcomes.filter((outcome) => outcome.status === "fulfilled")).toHaveLength(1);
+    expect(await read(sheet.hash)).toMatchObject({ paid_amount: 55, closed: true });
+  });
+
+  it("never closes over an order that is being added", async () => {
+    const [added, paid] = await Promise.allSettled([
+      order(colleague, sheet, "Cerveja"),
+      payTab(attendant, sheet),
+    ]);
+    const details = await read(sheet.hash);
+    if (added.status === "rejected") {
+      expect(await refusalOf(order(colleague, sheet, "Cerveja"))).toMatchObject({
+        error: "deal_closed",
+      });
+    }
+    expect(paid.status).toBe("fulfilled");
+    expect(details.closed).toBe(true);
+    expect(details.left_amount).toBe(0);
+    expect(details.paid_amount).toBe(details.total_amount);
+  });
+});
+
+describe("threat 38: closing a tab", () => {
+  it("frees the table when nothing was ordered, and once more changes nothing", async () => {
+    const sheet = await newTab(attendant, at(4));
+    await close(attendant, sheet.hash);
+    const again = await close(colleague, sheet.hash);
+    expect(again.details.closed).toBe(true);
+    expect((await table(4)).status_id).toBe(2);
+  });
+
+  it("is refused while there is something left to pay, and names it", async () => {
+    const sheet = await newTab(attendant, at(4));
+    await order(attendant, sheet, "Prato do dia");
+    expect(await refusalOf(close(attendant, sheet.hash))).toMatchObject({
+      status: 409,
+      error: "conflict",
+      fields: { left_amount: "falta pagar R$ 55,00" },
+    });
+    expect((await read(sheet.hash)).closed).toBe(false);
+  });
+
+  it("keeps a table in sight that is beyond the number of tables now, until its tab is closed", async () => {
+    const sheet = await newTab(attendant, at(4));
+    await setTables(2);
+    expect((await attendant.tables.list()).locations.map(({ number }) => number)).toEqual([
+      1, 2, 4,
+    ]);
+    await close(attendant, sheet.hash);
+    expect((await attendant.tables.list()).locations.map(({ number }) => number)).toEqual([1, 2]);
+  });
+});
+
+async function setTables(locations: number): Promise<void> {
+  await withAccount(
+    testApp.database,
+    { accountId: account.accountId, mode: "write" },
+    ({ db, accountId }) =>
+      db
+        .updateTable("accounts")
+        .set({ extras: { locations } })
+        .where("account_id", "=", accountId)
+        .execute(),
+  );
+}

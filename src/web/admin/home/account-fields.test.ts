@@ -1,0 +1,22 @@
+import { expect, test } from "vitest";
+import { newAccount } from "../../menu/testing-menu.ts";
+import { emptyDraft, withChanges } from "../saving/draft.ts";
+import { accountFields, saveBody } from "./account-fields.ts";
+
+const stored = accountFields(newAccount());
+const logo = { id: "1", file: "f", width: 1, height: 1, colour: "" };
+
+test("a change goes out with what was seen: no picture, and an empty text where none was written", () => {
+  const draft = withChanges(emptyDraft, { home_text_us: "<p>Hi</p>", logo }, stored);
+  expect(saveBody(draft)).toEqual({
+    data: { logo },
+    extras: { home_text_us: "<p>Hi</p>" },
+    base: { data: { logo: null }, extras: { home_text_us: "" } },
+  });
+});
+
+test("a picture that is taken away goes out as none", () => {
+  const shown = accountFields(newAccount({ logo }));
+  const draft = withChanges(emptyDraft, { logo: null }, shown);
+  expect(saveBody(draft)).toEqual({ data: { logo: null }, base: { data: { logo } } });
+});

@@ -1,0 +1,19 @@
+import { readSession, writeSession } from "../../site/session-store.ts";
+import { isEmpty } from "./draft.ts";
+
+type AnyDraft = { values: object; base: object };
+
+/** What was typed in this tab under the key; it outlives a reload and the end of a session, so the key names the person. */
+export function readDraft<Kept extends AnyDraft>(key: string, none: Kept): Kept {
+  const stored = readSession(key);
+  // Written by this program alone: that it is one is all there is to ask.
+  return isDraft(stored) ? (stored as Kept) : none;
+}
+
+export function storeDraft(key: string, draft: AnyDraft): void {
+  writeSession(key, isEmpty(draft) ? undefined : draft);
+}
+
+function isDraft(stored: unknown): stored is AnyDraft {
+  return typeof stored === "object" && stored !== null && "values" in stored && "base" in stored;
+}

@@ -1,0 +1,32 @@
+import { isOffline } from "../api/refusal-text.ts";
+import { hourLabel } from "../orders/order-clock.ts";
+import { text } from "../text/dictionary.ts";
+import { orderText } from "../text/order-dictionary.ts";
+import { classNames } from "../ui/class-names.ts";
+import { Icon } from "../ui/icons.tsx";
+import styles from "./FreshnessNote.module.css";
+
+type FreshnessNoteProps = {
+  error: Error | null;
+  updatedAtMs: number;
+  timeZone: string | undefined;
+};
+
+/** How fresh what is shown is, and why it is not fresher. */
+export function FreshnessNote({ error, updatedAtMs, timeZone }: FreshnessNoteProps) {
+  const problem = isOffline(error) ? text.states.offlineTitle : orderText.orders.notUpdated;
+  return (
+    <p className={classNames(styles.note, error !== null && styles.failed)}>
+      <Icon name={error === null ? "check" : isOffline(error) ? "wifiOff" : "alert"} />
+      <span>
+        <span role="status">{error !== null && `${problem}. `}</span>
+        {orderText.orders.updatedAt(hourLabel(updatedAtMs, timeZone))}
+      </span>
+    </p>
+  );
+}
+
+/** The note's own height, until there is something to say. */
+export function FreshnessSkeleton() {
+  return <p className={styles.note} />;
+}

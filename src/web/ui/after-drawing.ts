@@ -1,0 +1,27 @@
+/** Whoever does something must find the work done. */
+const acts = ["keydown", "pointerdown"];
+
+/**
+ * Does the work when the next frame has been drawn, or before that as soon as somebody presses anything. What it
+ * returns tells whether the work was still to come, and if so it never does.
+ */
+export function afterDrawing(work: () => void): () => boolean {
+  let isDue = true;
+  let timer: number | undefined;
+  const cancel = () => {
+    const wasDue = isDue;
+    isDue = false;
+    cancelAnimationFrame(frame);
+    clearTimeout(timer);
+    for (const act of acts) removeEventListener(act, now, { capture: true });
+    return wasDue;
+  };
+  const now = () => {
+    if (cancel()) work();
+  };
+  const frame = requestAnimationFrame(() => {
+    timer = window.setTimeout(now);
+  });
+  for (const act of acts) addEventListener(act, now, { capture: true });
+  return cancel;
+}
