@@ -51,7 +51,8 @@ describe("the menu page", () => {
     const renderers = (await readdir(folder)).filter((name) => name.endsWith(".js"));
     expect(renderers).toContain("entry-server.js");
     for (const name of renderers) {
-      expect(await readFile(new URL(name, folder), "utf8"), name).not.toContain("NODE_ENV");
+      const code = await readFile(new URL(name, folder), "utf8");
+      expect(code, name).not.toContain("NODE_ENV");
     }
   });
 
