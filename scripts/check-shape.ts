@@ -6,8 +6,11 @@ import { glob, readFile } from "node:fs/promises";
 const limits = { median: 80, nineInTen: 200, longest: 400 };
 const notCounted = /^src\/(?:server\/db\/schema|web\/text\/.*|contract\/error-texts)\.ts$/;
 
+/** Not one pattern of letters: knip would take all that it names for used. */
+const patterns = ["src", "tests", "scripts", "bench"].map((folder) => `${folder}/**/*.{ts,tsx}`);
+
 const files: { file: string; lines: number }[] = [];
-for await (const file of glob("{src,tests,scripts,bench}/**/*.{ts,tsx}")) {
+for await (const file of glob(patterns)) {
   if (notCounted.test(file)) continue;
   files.push({ file, lines: (await readFile(file, "utf8")).trimEnd().split("\n").length });
 }

@@ -29,7 +29,7 @@ export async function measureScale(): Promise<Figure[]> {
 }
 
 /** Round by round, so that what else happens on the machine happens to both. */
-export function compare(small: Timing[][], large: Timing[][]): Figure[] {
+function compare(small: Timing[][], large: Timing[][]): Figure[] {
   console.log(tableOfCalls(small.flat(), large.flat()));
   return (["read", "write"] as const).map((kind) => {
     const p99sOf = (all: Timing[][]) => all.map((of) => p99(of.filter((one) => one.kind === kind)));

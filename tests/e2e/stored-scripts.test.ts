@@ -4,6 +4,7 @@ import { sanitiseRichText } from "../../src/server/account/rich-text.ts";
 import { withAccount } from "../../src/server/db/with-account.ts";
 import { fullAccount, type FullAccount } from "../../src/server/testing/full-account.ts";
 import { newMenu } from "../../src/server/testing/new-account.ts";
+import { loadWeb } from "../../src/server/pages/renderer.ts";
 import { testBaseDomain } from "../../src/server/testing/start-app.ts";
 import { languages } from "../../src/domain/languages.ts";
 import { payloads } from "../security/stored-scripts-corpus.ts";
@@ -23,12 +24,15 @@ const titles = payloads.filter((_, index) => rounds >= 60 || index % 3 === 0);
 let site: TestSite;
 let full: FullAccount;
 let browser: Browser;
+/** The one script that stands in our pages, to the letter. */
+let ownScript: string;
 let fieldCount = 0;
 let lookCount = 0;
 beforeAll(
   async () => {
     site = await startSite({ limits: { perGuest: 10_000, perAddress: 10_000 } });
     browser = await launchBrowser();
+    ownScript = (await loadWeb()).files.firstScript.code;
     // The builders call accounts by the tests' own base domain, which no browser finds.
     const inject = (call: object) =>
       site.app.inject(
@@ -70,7 +74,7 @@ async function watch(token: string | undefined, level = 0): Promise<Watch> {
   const ran: string[] = [];
   const asked: string[] = [];
   await context.exposeBinding("stolen", (_, from: unknown) => void ran.push(String(from)));
-  await context.addInitScript(watchMarkup);
+  await context.addInitScript(watchMarkup, ownScript);
   await context.route(/^https?:\/\/(?![\w-]+\.localhost[:/])/, (route) => {
     asked.push(route.request().url());
     return route.abort();
@@ -95,13 +99,14 @@ async function watch(token: string | undefined, level = 0): Promise<Watch> {
 }
 
 /** Runs in the page: what of its markup no page of ours has. */
-function watchMarkup(): void {
+function watchMarkup(own: string): void {
   const never = "iframe object embed base frame frameset style template math marquee form[action]";
   const address = /^(href|src|srcset|poster|data|action|formaction|xlink:href|ping)$/;
   const strangeIn = (root: Document) => {
     const scripts = [...root.querySelectorAll("script, meta[http-equiv]")].filter(
       (one) =>
         one.getAttribute("type") !== "application/ld+json" &&
+        (one.attributes.length > 0 || one.textContent !== own) &&
         !one.getAttribute("src")?.startsWith("/static/"),
     );
     const attributes = [...root.querySelectorAll("*")].flatMap((one) =>

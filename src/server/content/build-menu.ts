@@ -35,8 +35,8 @@ function entriesView(
 ): Entries {
   const rows = icons.map(([iconId, title, image]) => ({ iconId, title, image }));
   const pictures = {
-    images: new Map(entries.map(([id, , , , , , , images]) => [id, images ?? []])),
-    iconIds: new Map(entries.map(([id, , , , , , , , iconIds]) => [id, iconIds ?? []])),
+    images: new Map(entries.map(([id, , images]) => [id, images ?? []])),
+    iconIds: new Map(entries.map(([id, , , iconIds]) => [id, iconIds ?? []])),
     iconImages: new Map(rows.map(({ iconId, image }) => [iconId, image])),
   };
   const families = placedFamilies(entries);
@@ -61,7 +61,8 @@ function entriesView(
 /** The entries below each parent, given in their order, with their places. */
 function placedFamilies(entries: StoredEntries["entries"]): Map<string | null, PlacedEntry[]> {
   const families = new Map<string | null, PlacedEntry[]>();
-  for (const [entry_id, parent_id, active, nav_hide, titles, subtitles, price_cents] of entries) {
+  for (const [entry_id, parent_id, , , ...values] of entries) {
+    const [active, nav_hide, titles, subtitles, price_cents] = values;
     const family = families.get(parent_id) ?? [];
     if (family.length === 0) families.set(parent_id, family);
     const place = family.length;

@@ -9,14 +9,14 @@ import { preparedLast } from "../db/prepared.ts";
 type SentEntry = [
   entryId: string,
   parentId: string | null,
+  images: Image[] | null,
+  /** Of the account's icons those that it shows, in their order. */
+  iconIds: string[] | null,
   active: boolean,
   navHide: boolean,
   titles: Translations,
   subtitles: Translations,
   priceCents: Cents,
-  images: Image[] | null,
-  /** Of the account's icons those that it shows, in their order. */
-  iconIds: string[] | null,
 ];
 type SentIcon = [iconId: string, title: string, image: Image];
 
@@ -24,8 +24,8 @@ type Given = { accountId: string };
 
 /** Every entry of the account, in the order of the page. */
 const entriesJson = ({ accountId }: Given) => sql<SentEntry[]>`(
-  select coalesce(json_agg(json_build_array(e.entry_id, e.parent_id, e.active, e.nav_hide, e.titles,
-    e.subtitles, e.price_cents, p.images, i.icon_ids) order by e.sort, e.entry_id), '[]')
+  select coalesce(json_agg(json_build_array(e.entry_id, e.parent_id, p.images, i.icon_ids, e.active,
+    e.nav_hide, e.titles, e.subtitles, e.price_cents) order by e.sort, e.entry_id), '[]')
   from entries as e
   left join (
     select ei.entry_id, json_agg(${imageJson} order by ei.position) as images

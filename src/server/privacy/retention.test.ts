@@ -125,7 +125,8 @@ describe("orders that are older than the days set", () => {
       await rowsOf(one, "sheets"),
       await rowsOf(one, "ratings"),
     ]);
-    expect(left).not.toMatch(/Ana|ana@|9999|529|Flores/);
+    // With their marks: three digits alone also stand in an id now and then.
+    expect(left).not.toMatch(/Ana|ana@|\(19\)|529\.982|Flores/);
     expect(left).toContain("Água");
     // The stars and the comment are the house's.
     expect(await rowsOf(one, "ratings")).toMatchObject([
