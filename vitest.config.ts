@@ -46,6 +46,7 @@ export default defineConfig({
           maxWorkers: workersOfTwoCores,
           // On a machine that others use as well a page may be slower than its test waits.
           retry: 1,
+          expect: { poll: { timeout: 20_000 } },
           // A browser shares the cores badly with the servers' tests.
           sequence: { groupOrder: 1 },
         },

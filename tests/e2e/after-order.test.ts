@@ -36,12 +36,9 @@ async function withOrder(size: { width: number; height: number } = sizes[0]) {
   return { account, ...visitor };
 }
 
-/** For what takes a moment, on a machine that is busy too. */
-const patience = { timeout: 15_000 };
-
 /** The page has asked for the order's picture, and has heard its name: nothing of it is on the way. */
 async function pictureIsRemembered(page: Page): Promise<void> {
-  await expect.poll(() => page.evaluate(() => sessionStorage.length), patience).toBeGreaterThan(0);
+  await expect.poll(() => page.evaluate(() => sessionStorage.length)).toBeGreaterThan(0);
 }
 
 async function finishOrder(account: Pizzaria, page: Page): Promise<void> {
@@ -67,9 +64,7 @@ describe.each(sizes)("after the order, at $width pixels", (size) => {
     const { page, ...visit } = await withOrder(size);
     const link = page.getByRole("link", { name: "Enviar pelo WhatsApp" });
     const address = async () => new URL((await link.getAttribute("href")) ?? "");
-    await expect
-      .poll(async () => (await address()).searchParams.get("text"), patience)
-      .toContain("/print/");
+    await expect.poll(async () => (await address()).searchParams.get("text")).toContain("/print/");
     const { origin, pathname, searchParams } = await address();
     expect(origin + pathname).toBe("https://wa.me/5511955550101");
     const message = searchParams.get("text") ?? "";
@@ -92,9 +87,7 @@ describe.each(sizes)("after the order, at $width pixels", (size) => {
     expect(mediaType).toBe("image/jpeg");
     // A reload does not have it drawn again.
     await page.reload();
-    await expect
-      .poll(async () => (await address()).searchParams.get("text"), patience)
-      .toContain(picture);
+    await expect.poll(async () => (await address()).searchParams.get("text")).toContain(picture);
     await expectAccessible(page);
     await expectNoOverflow(page);
     await leave(visit);
@@ -117,7 +110,7 @@ describe.each(sizes)("after the order, at $width pixels", (size) => {
       const picture = dialog.getByRole("img", { name: `Imagem do pedido #001, ${label}` });
       await picture.waitFor();
       const width = () => picture.evaluate((image: HTMLImageElement) => image.naturalWidth);
-      await expect.poll(width, patience).toBeGreaterThan(300);
+      await expect.poll(width).toBeGreaterThan(300);
       const source = await picture.getAttribute("src");
       const open = dialog.getByRole("link", { name: "Abrir imagem" });
       const download = dialog.getByRole("link", { name: "Baixar imagem" });
@@ -266,7 +259,7 @@ describe("an order's picture", () => {
     const picture = dialog.getByRole("img", { name: "Imagem do pedido #001, Via Cliente" });
     await picture.waitFor();
     await expect
-      .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth), patience)
+      .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
       .toBeGreaterThan(300);
     await leave(visit);
   });
@@ -286,9 +279,9 @@ it("times are told on the account's clocks", async () => {
     await bumpVersion(tx);
     await addEvent(tx, "content", null);
   });
-  await expect.poll(() => showsHourOf(timeZone, page), patience).toBe(true);
+  await expect.poll(() => showsHourOf(timeZone, page)).toBe(true);
   await page.goto(site.url(account, "/pedidos"));
-  await expect.poll(() => showsHourOf(timeZone, page), patience).toBe(true);
+  await expect.poll(() => showsHourOf(timeZone, page)).toBe(true);
   await leave(visit);
 });
 

@@ -39,9 +39,6 @@ beforeEach(() => {
   network.release();
 });
 
-/** An order that waits is tried again every five seconds. */
-const patience = { timeout: 15_000 };
-
 /** The network is there again, and the device has noticed: nobody has to wait for the next try. */
 async function comeBack(page: Page): Promise<void> {
   network.restore();
@@ -72,7 +69,7 @@ describe("an order that is sent while the network fails", () => {
     expect(await described(page, 7)).toContain("1 pedido não enviado");
     expect(await everythingOrdered(site, bar)).toEqual([]);
     network.restore();
-    await expect.poll(() => everythingOrdered(site, bar), patience).toEqual(["2x Cerveja"]);
+    await expect.poll(() => everythingOrdered(site, bar)).toEqual(["2x Cerveja"]);
     await page.getByText("Mesa 7 · Ana: pedido enviado.").first().waitFor();
     await expect.poll(() => unsent(page).count()).toBe(0);
     await leave(visit);
@@ -82,13 +79,13 @@ describe("an order that is sent while the network fails", () => {
     const { bar, page, ...visit } = await withTwoBeers();
     network.hold();
     await send(page);
-    await expect.poll(() => everythingOrdered(site, bar), patience).toEqual(["2x Cerveja"]);
+    await expect.poll(() => everythingOrdered(site, bar)).toEqual(["2x Cerveja"]);
     network.cut();
     network.release();
     await onTables(page);
     await unsent(page).waitFor();
     await comeBack(page);
-    await expect.poll(() => unsent(page).count(), patience).toBe(0);
+    await expect.poll(() => unsent(page).count()).toBe(0);
     expect(await everythingOrdered(site, bar)).toEqual(["2x Cerveja"]);
     await leave(visit);
   });
@@ -110,10 +107,10 @@ describe("an order that is sent while the network fails", () => {
       { times: 1 },
     );
     await send(page);
-    await expect.poll(() => everythingOrdered(site, bar), patience).toEqual(["2x Cerveja"]);
+    await expect.poll(() => everythingOrdered(site, bar)).toEqual(["2x Cerveja"]);
     await page.reload();
     await page.getByText("Nenhum item no pedido").waitFor();
-    await expect.poll(() => unsent(page).count(), patience).toBe(0);
+    await expect.poll(() => unsent(page).count()).toBe(0);
     expect(await everythingOrdered(site, bar)).toEqual(["2x Cerveja"]);
     await leave(visit);
   });
@@ -131,7 +128,7 @@ describe("an order that is sent while the network fails", () => {
     await expect.poll(() => described(page, 7)).toContain("2 pedidos não enviados");
     await page.context().setOffline(false);
     await expect
-      .poll(async () => (await everythingOrdered(site, bar)).toSorted(), patience)
+      .poll(async () => (await everythingOrdered(site, bar)).toSorted())
       .toEqual(["1x Água", "2x Cerveja"]);
     await leave(visit);
   });
@@ -147,7 +144,7 @@ describe("an order that is sent while the network fails", () => {
     expect(await everythingOrdered(site, bar)).toEqual([]);
     await page.unroute(placing);
     await comeBack(page);
-    await page.getByText("Mesa 7 · Ana: pedido enviado.").first().waitFor(patience);
+    await page.getByText("Mesa 7 · Ana: pedido enviado.").first().waitFor();
     expect(await everythingOrdered(site, bar)).toEqual(["2x Cerveja"]);
     await leave(visit);
   });
@@ -167,7 +164,7 @@ describe("an order that is sent while the network fails", () => {
     await page.getByText("o aparelho não tem onde guardar o pedido").first().waitFor();
     await page.getByText("deixe esta página aberta até ele ir").waitFor();
     await comeBack(page);
-    await expect.poll(() => unsent(page).count(), patience).toBe(0);
+    await expect.poll(() => unsent(page).count()).toBe(0);
     expect(await everythingOrdered(site, bar)).toEqual(["2x Cerveja"]);
     await leave(visit);
   });
@@ -179,7 +176,7 @@ describe("an order that is sent while the network fails", () => {
     await onTables(page);
     await isKept(page);
     network.release();
-    await expect.poll(() => unsent(page).count(), patience).toBe(0);
+    await expect.poll(() => unsent(page).count()).toBe(0);
     expect(await everythingOrdered(site, bar)).toEqual(["2x Cerveja"]);
     await leave(visit);
   });
@@ -205,7 +202,7 @@ describe("an order that has not been sent", () => {
     const { bar, page, ...visit } = await withTwoBeers();
     network.hold();
     await send(page);
-    await expect.poll(() => everythingOrdered(site, bar), patience).toEqual(["2x Cerveja"]);
+    await expect.poll(() => everythingOrdered(site, bar)).toEqual(["2x Cerveja"]);
     network.cut();
     network.release();
     await onTables(page);
@@ -258,7 +255,7 @@ describe("an order that has not been sent", () => {
     await table(page, 7).waitFor();
     expect(await everythingOrdered(site, bar)).toEqual([]);
     await button(page, "Enviar").click();
-    await expect.poll(() => everythingOrdered(site, bar), patience).toEqual(["2x Cerveja"]);
+    await expect.poll(() => everythingOrdered(site, bar)).toEqual(["2x Cerveja"]);
     await leave(visit);
   });
 
@@ -270,7 +267,7 @@ describe("an order that has not been sent", () => {
     await onTables(page);
     await caller.sheets.close({ params: { hash }, body: {} });
     await comeBack(page);
-    await expect.poll(() => unsent(page).count(), patience).toBe(0);
+    await expect.poll(() => unsent(page).count()).toBe(0);
     await page.goto(addressOf(site, bar, `/pedido-mesa/${hash}`, network.port));
     await page.getByText("Esta comanda já foi encerrada. Os itens continuam aqui.").waitFor();
     await button(page, "Nova comanda com estes itens").first().click();
@@ -315,7 +312,7 @@ describe("a payment", () => {
     await dialog(page, "RECEBENDO:").waitFor();
     network.hold();
     await pay(page, "5,00");
-    await expect.poll(() => paymentsOf(site, bar), patience).toEqual([500]);
+    await expect.poll(() => paymentsOf(site, bar)).toEqual([500]);
     network.cut();
     network.release();
     await page.getByText("O pagamento de R$ 5,00 ficou sem resposta").waitFor();
@@ -325,7 +322,7 @@ describe("a payment", () => {
     await button(page, "Tentar de novo").click();
     await page.getByText("Recebido: R$ 5,00.").first().waitFor();
     await expect
-      .poll(() => dialog(page, "RECEBENDO:").getByLabel("Valor").inputValue(), patience)
+      .poll(() => dialog(page, "RECEBENDO:").getByLabel("Valor").inputValue())
       .toBe("6,00");
     expect(await paymentsOf(site, bar)).toEqual([500]);
     await leave(visit);
@@ -352,7 +349,7 @@ it("an order is not sent in the name of another person who has signed in since",
   await page.getByText("Foi feito por outra pessoa neste aparelho. Enviar mesmo assim?").waitFor();
   expect(await everythingOrdered(site, bar)).toEqual([]);
   await button(page, "Enviar").click();
-  await expect.poll(() => everythingOrdered(site, bar), patience).toEqual(["2x Cerveja"]);
+  await expect.poll(() => everythingOrdered(site, bar)).toEqual(["2x Cerveja"]);
   await leave(visit);
 });
 
@@ -369,13 +366,13 @@ it("the tables, and what is typed on a tab, are there when the page is loaded an
   await add(page, "Bebidas", "Cerveja", 2);
   network.cut();
   await page.reload();
-  await page.getByText("2 itens").waitFor(patience);
+  await page.getByText("2 itens").waitFor();
   await add(page, "Bebidas", "Cerveja");
   await send(page);
   await onTables(page);
   await page.reload();
-  await expect.poll(() => described(page, 7), patience).toContain("1 pedido não enviado");
+  await expect.poll(() => described(page, 7)).toContain("1 pedido não enviado");
   await comeBack(page);
-  await expect.poll(() => everythingOrdered(site, bar), patience).toEqual(["3x Cerveja"]);
+  await expect.poll(() => everythingOrdered(site, bar)).toEqual(["3x Cerveja"]);
   await leave(visit);
 });

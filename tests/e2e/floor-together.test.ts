@@ -37,9 +37,6 @@ afterAll(async () => {
   await site.close();
 });
 
-/** Longer than the list of tables stays as it is. */
-const patience = { timeout: 20_000 };
-
 describe("two attendants", () => {
   it("who open the same empty table find the same tab", async () => {
     const bar = await newBar(site);
@@ -84,7 +81,7 @@ describe("two attendants", () => {
     await Promise.all([askToPay(first.page, bar, tab), askToPay(second.page, bar, tab)]);
     await button(first.page, "Sim").click();
     await onTables(first.page);
-    await second.page.getByText("Esta comanda já foi encerrada.").first().waitFor(patience);
+    await second.page.getByText("Esta comanda já foi encerrada.").first().waitFor();
     await dialog(second.page, "RECEBENDO:").waitFor({ state: "hidden" });
     expect(await paymentsOf(site, bar)).toEqual([1100]);
     await leave(first, second);
@@ -128,7 +125,7 @@ describe("two attendants", () => {
       .toBe("5,00");
     await orderBeers(caller, bar, tab, 1);
     await expect
-      .poll(() => dialog(page, "RECEBENDO:").getByLabel("Valor").inputValue(), patience)
+      .poll(() => dialog(page, "RECEBENDO:").getByLabel("Valor").inputValue())
       .toBe("16,00");
     expect(await paymentsOf(site, bar)).toEqual([600]);
     await leave(visit);
@@ -175,14 +172,14 @@ describe("a guest's call", () => {
     await tabWithBeers(first.caller, bar, { number: 8, beers: 1, name: "Ana" });
     await guestOf(site, bar).tables.requestService({ body: { number: 8 } });
     for (const { page } of [first, second]) {
-      await expect.poll(() => described(page, 8), patience).toContain("Mesa 8, Chamando");
+      await expect.poll(() => described(page, 8)).toContain("Mesa 8, Chamando");
     }
     await table(first.page, 8).click();
     await button(first.page, "A caminho da mesa 8").click();
     await first.page.getByText("Alguém já está a caminho.").first().waitFor();
-    await expect.poll(() => described(second.page, 8), patience).toContain("Atendimento a caminho");
+    await expect.poll(() => described(second.page, 8)).toContain("Atendimento a caminho");
     await button(first.page, "Atendida").click();
-    await expect.poll(() => described(second.page, 8), patience).toContain("Ocupada");
+    await expect.poll(() => described(second.page, 8)).toContain("Ocupada");
     await leave(first, second);
   });
 

@@ -155,7 +155,7 @@ async function cutLogo(page: Page): Promise<void> {
   await use(page);
   await dialog(page).waitFor({ state: "hidden" });
   // "Foto enviada." may still be said of the first one.
-  await expect.poll(() => logo.getAttribute("src"), { timeout: 15_000 }).not.toBe(first);
+  await expect.poll(() => logo.getAttribute("src")).not.toBe(first);
   const right = await storedPicture(page, logoImage);
   expect([right.colourAt(0.3, 0.5), right.colourAt(0.9, 0.5)]).toEqual(["red", "blue"]);
 }

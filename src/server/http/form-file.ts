@@ -1,12 +1,19 @@
 import type { Multipart, MultipartFile } from "@fastify/multipart";
 import type { FastifyRequest } from "fastify";
 import type { UploadFile } from "../../contract/uploads.ts";
+import { createPace } from "./pace.ts";
 import { Refused } from "./refused.ts";
 
 /** What a file may have, and what a form may have besides: its boundaries and the file's name. */
 export const maxFileBytes = 10 * 1024 * 1024;
 const maxFormBytes = maxFileBytes + 64 * 1024;
 const limits = { fileSize: maxFileBytes, files: 1, fields: 0, parts: 1, headerPairs: 20 };
+
+/**
+ * Of all files together. Many at once would keep the one thread that answers everybody busy for a second, and then wait
+ * anyhow: to work on a picture takes longer than it takes to arrive at this pace.
+ */
+const pace = createPace({ bytesPerSecond: 6 * 1024 * 1024, burstBytes: 4 * 1024 * 1024 });
 
 const tooLarge = () => new Refused("too_large", { message: "A imagem tem mais de 10 MB." });
 const badForm = (why: string) => new Refused("unprocessable_entity", { fields: { file: why } });
@@ -60,6 +67,7 @@ async function readFile({ file }: MultipartFile, formBytes: number): Promise<Uin
   for await (const piece of file) {
     const part: Buffer = piece;
     length += part.copy(bytes, length);
+    await pace(part.length);
   }
   if (file.truncated) throw tooLarge();
   return bytes.subarray(0, length);
