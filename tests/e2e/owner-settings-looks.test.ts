@@ -27,6 +27,11 @@ const caret = (page: Page) =>
     return activeElement instanceof HTMLInputElement ? activeElement.selectionStart : null;
   });
 
+const scrolledAndDrawn = (page: Page) =>
+  page.evaluate(
+    () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
+  );
+
 it("the settings can be read and used by everybody at every size of screen and letters", async () => {
   const house = await settingsHouse(site);
   const owner = await ownerAtSettings(browser, site, house, screens[0]);
@@ -81,18 +86,24 @@ it("the index leads to each section by keyboard and follows the page", async () 
   const owner = await ownerAtSettings(browser, site, house);
   const { page } = owner;
   const index = page.getByRole("navigation", { name: "Seções" });
+  const marked = () => index.locator('[aria-current="true"]').textContent();
   await index.getByRole("link", { name: "Cores" }).focus();
   await page.keyboard.press("Enter");
-  await page.waitForFunction(
-    () => document.querySelector('nav [aria-current="true"]')?.textContent === "Cores",
-  );
+  await expect.poll(marked).toBe("Cores");
   await page.keyboard.press("Tab");
   await page.keyboard.press("Tab");
   expect(await focusedName(page)).toBe("extras.styleguide.colors.paper");
   await page.reload();
-  await page.waitForFunction(
-    () => document.querySelector('nav [aria-current="true"]')?.textContent === "Cores",
-  );
+  await expect.poll(marked).toBe("Cores");
+  // At the end of the page short sections are in view together.
+  for (const title of ["QR Code", "Equipe", "Avaliações", "Senha e acesso", "Equipe"]) {
+    await index.getByRole("link", { name: title }).click();
+    await scrolledAndDrawn(page);
+    expect(await marked()).toBe(title);
+  }
+  await page.mouse.move(640, 400);
+  await page.mouse.wheel(0, -100_000);
+  await expect.poll(marked).toBe("Estabelecimento");
   await leave(owner);
 });
 

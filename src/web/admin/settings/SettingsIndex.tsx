@@ -11,7 +11,7 @@ type Group = keyof typeof settingsText.groups;
 export function SettingsIndex({ sections }: { sections: readonly Section[] }) {
   const { changed } = useSettings();
   const nav = useRef<HTMLElement>(null);
-  const current = useCurrentSection(sections.map(({ key }) => sectionAnchor(key)));
+  const { current, choose } = useCurrentSection(sections.map(({ key }) => sectionAnchor(key)));
   useEffect(() => {
     const row = nav.current;
     const link = row?.querySelector<HTMLElement>(`[href="#${current}"]`);
@@ -39,7 +39,10 @@ export function SettingsIndex({ sections }: { sections: readonly Section[] }) {
                     href={`#${sectionAnchor(key)}`}
                     className={styles.link}
                     aria-current={current === sectionAnchor(key) ? "true" : undefined}
-                    onClick={() => focusTitle(sectionAnchor(key))}
+                    onClick={() => {
+                      choose(sectionAnchor(key));
+                      focusTitle(sectionAnchor(key));
+                    }}
                   >
                     {sectionTitle(key)}
                     {changed.some((path) => paths.includes(path)) && (
