@@ -22,11 +22,9 @@ const editItem = async (page: Page) => {
 };
 
 const settings = (name: string, title: string): Scene => {
-  const heading = (page: Page) => page.getByRole("heading", { name: title, exact: true });
-  return owner(`settings-${name}`, "/admin", {
-    steps: (page) => heading(page).waitFor(),
-    atEverySize: (page) => heading(page).evaluate((element) => element.scrollIntoView()),
-  });
+  const link = (page: Page) =>
+    page.getByRole("navigation", { name: "Seções" }).getByRole("link", { name: title });
+  return owner(`settings-${name}`, "/admin", { atEverySize: (page) => link(page).click() });
 };
 
 /** What owners see on their pages and in the settings. */

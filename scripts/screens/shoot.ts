@@ -78,21 +78,18 @@ async function take(page: Page, scene: Scene, look: Look, file: URL): Promise<vo
   await settled(page);
   const path = fileURLToPath(file);
   await mkdir(dirname(path), { recursive: true });
-  if (!scene.isTall) {
-    await page.screenshot({ path, animations: "disabled", caret: "hide" });
-    return;
-  }
+  if (scene.isTall) await standTall(page, look);
+  await page.screenshot({ path, animations: "disabled", caret: "hide" });
+}
+
+/** A window as high as the page: in one that only scrolls, what keeps to its edges would lie over the middle. */
+async function standTall(page: Page, { width }: Look): Promise<void> {
   const height = await page.evaluate(() => {
     scrollTo({ top: 0, behavior: "instant" });
     return document.documentElement.scrollHeight;
   });
-  await page.screenshot({
-    path,
-    animations: "disabled",
-    caret: "hide",
-    fullPage: true,
-    clip: { x: 0, y: 0, width: look.width, height: Math.min(height, tallestPx) },
-  });
+  await page.setViewportSize({ width, height: Math.min(height, tallestPx) });
+  await settled(page);
 }
 
 /** What is in view is loaded and drawn. */
@@ -111,6 +108,11 @@ async function settled(page: Page): Promise<void> {
         }),
     );
     await Promise.race([Promise.all(loaded), patience]);
+    // What is loaded is drawn only when it has been decoded; what failed never is.
+    await Promise.race([
+      Promise.allSettled([...document.images].map((it) => it.decode())),
+      patience,
+    ]);
     await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
   });
 }

@@ -96,7 +96,7 @@ it("the index leads to each section by keyboard and follows the page", async () 
   await page.reload();
   await expect.poll(marked).toBe("Cores");
   // At the end of the page short sections are in view together.
-  for (const title of ["QR Code", "Equipe", "Avaliações", "Senha e acesso", "Equipe"]) {
+  for (const title of ["QR Code", "Equipe", "Avaliações", "Senha e acesso", "Equipe", "Equipe"]) {
     await index.getByRole("link", { name: title }).click();
     await scrolledAndDrawn(page);
     expect(await marked()).toBe(title);

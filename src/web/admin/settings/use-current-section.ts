@@ -3,8 +3,8 @@ import { useEffect, useState } from "react";
 /** What a person scrolls with. */
 const scrollingActs = ["wheel", "touchmove", "pointerdown", "keydown"];
 
-/** In view is the last section that begins above this share of the window. */
-const lineShare = 0.2;
+/** In view is the last section that begins above this line, in pixels from the top of the window. */
+const lineY = 180;
 
 /**
  * The id of the section in view, the first one until something has been seen, and how to tell that the person chose
@@ -12,7 +12,8 @@ const lineShare = 0.2;
  */
 export function useCurrentSection(ids: readonly string[]) {
   const [seen, setSeen] = useState<string>();
-  const [chosen, setChosen] = useState<string>();
+  // Chosen again it is a new one.
+  const [chosen, setChosen] = useState<{ id: string }>();
   const joined = ids.join(" ");
   useEffect(() => {
     const tell = () => setSeen(sectionInView(joined.split(" ")));
@@ -44,14 +45,14 @@ export function useCurrentSection(ids: readonly string[]) {
     window.addEventListener("scroll", scrolled, { signal, passive: true });
     return () => over.abort();
   }, [chosen]);
-  const current = [chosen, seen].find((id) => id !== undefined && ids.includes(id)) ?? ids[0];
-  return { current, choose: setChosen };
+  const isThere = (id: string | undefined) => id !== undefined && ids.includes(id);
+  const current = [chosen?.id, seen].find(isThere) ?? ids[0];
+  return { current, choose: (id: string) => setChosen({ id }) };
 }
 
 function sectionInView(ids: readonly string[]): string | undefined {
   const { scrollHeight } = document.documentElement;
   if (window.innerHeight + window.scrollY >= scrollHeight - 2) return ids.at(-1);
-  const line = window.innerHeight * lineShare;
   const top = (id: string) => document.getElementById(id)?.getBoundingClientRect().top;
-  return ids.findLast((id) => (top(id) ?? line) < line);
+  return ids.findLast((id) => (top(id) ?? lineY) < lineY);
 }
