@@ -1,4 +1,10 @@
 import * as z from "zod/mini";
+import {
+  logoOffsetsPx,
+  logoScales,
+  maxServicePercent,
+  maxTables,
+} from "../domain/account-limits.ts";
 import { languages } from "../domain/languages.ts";
 import { viewModes } from "../domain/entry-path.ts";
 import { limits } from "../domain/text-rules.ts";
@@ -21,8 +27,8 @@ export const button = z.strictObject({
 });
 
 export const extras = z.strictObject({
-  logoScale: z.number().check(z.minimum(0.5), z.maximum(1.5)),
-  logoTransitionTop: z.int().check(z.minimum(-50), z.maximum(50)),
+  logoScale: z.number().check(z.minimum(logoScales.min), z.maximum(logoScales.max)),
+  logoTransitionTop: z.int().check(z.minimum(logoOffsetsPx.min), z.maximum(logoOffsetsPx.max)),
   styleguide: z.strictObject({ colors: z.record(z.string(), z.string()) }),
   languages: languageList,
   inactiveLanguages: languageList,
@@ -41,9 +47,9 @@ export const extras = z.strictObject({
   phone: plainText(limits.phone),
   payment_instructions: plainText(limits.paymentInstructions),
   pix_code: plainText(limits.pixCode),
-  locations: z.int().check(z.minimum(0), z.maximum(500)),
+  locations: z.int().check(z.minimum(0), z.maximum(maxTables)),
   paymentMethods: z.record(z.string(), z.boolean()),
-  service_percent: z.number().check(z.minimum(0), z.maximum(20)),
+  service_percent: z.number().check(z.minimum(0), z.maximum(maxServicePercent)),
   document_number: plainText(limits.document),
   ...perLanguage("home_text", limits.homeText),
   ...perLanguage("home_minibio", limits.miniBio),

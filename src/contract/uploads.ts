@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { maxPictureMegabytes } from "../domain/account-limits.ts";
 import { image } from "./fields.ts";
 import { defineContract } from "./route.ts";
 import { uploadsWire as wire } from "./wire.ts";
@@ -9,8 +10,7 @@ export type UploadFile = { bytes(): Promise<Uint8Array> };
 export const uploadsContract = defineContract({
   add: {
     ...wire.add,
-    summary:
-      "Keep a picture: a JPEG, PNG or WebP of at most 10 MB and 25 megapixels, in the form's one field `file`",
+    summary: `Keep a picture: a JPEG, PNG or WebP of at most ${maxPictureMegabytes} MB and 25 megapixels, in the form's one field \`file\``,
     access: "admin",
     mode: "write",
     detached: true,

@@ -5,3 +5,8 @@ export function placeLabel(mode: Exclude<OrderMode, "delivery">, place: string):
   if (place === "") return "";
   return mode === "sheet" ? `Mesa ${place}` : `Quarto ou mesa ${place}`;
 }
+
+/** Where an order goes, as staff read it. */
+export function orderPlace({ mode, address }: { mode: OrderMode; address: string }): string {
+  return mode === "delivery" ? address : placeLabel(mode, address);
+}

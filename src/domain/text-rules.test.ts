@@ -1,6 +1,12 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { hasForbiddenCharacters, isBlank, stripBidi } from "./text-rules.ts";
+import {
+  givenText,
+  hasForbiddenCharacters,
+  isBlank,
+  stripBidi,
+  writtenText,
+} from "./text-rules.ts";
 
 test.each(["\0", "a\u0007b", "\r", "\u001b[31m", "\u007f", "\u0085", "\u009f"])(
   "the control character in %j is forbidden",
@@ -57,6 +63,17 @@ test("characters that reorder text are taken out, and nothing else", () => {
 test("a text that shows nothing is blank", () => {
   expect(["", " ", "\n\t", "\u00a0", "\u200b\u200d", "\ufeff", "\u3164"].every(isBlank)).toBe(true);
   expect(["a", " . ", "0", "🍕", "\u200bx"].some(isBlank)).toBe(false);
+});
+
+test("a text is stored trimmed and unturned, and none that shows nothing", () => {
+  expect(writtenText(" \u202eAna \n")).toBe("Ana");
+  expect([undefined, "", " \u200b\n", "\u202e", " Ana "].map(givenText)).toEqual([
+    null,
+    null,
+    null,
+    null,
+    "Ana",
+  ]);
 });
 
 test("a long invisible text is judged without delay", () => {

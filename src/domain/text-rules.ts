@@ -33,6 +33,9 @@ export const limits = {
   colour: 64,
 } as const;
 
+/** In UTF-16 code units as well. */
+export const minPasswordLength = 8;
+
 const forbiddenControl = /(?![\n\t])\p{Cc}/u;
 const bidiControls = /\p{Bidi_Control}/gu;
 // Default-ignorable code points (zero-width space, joiners, fillers) draw nothing either.
@@ -54,4 +57,17 @@ export function stripBidi(text: string): string {
 /** True when the text shows nothing. */
 export function isBlank(text: string): boolean {
   return onlyInvisible.test(text);
+}
+
+/**
+ * What somebody wrote, as it is stored: trimmed, without the characters that turn the text around them and so can
+ * disguise it on a ticket; "" when nothing of it shows.
+ */
+export function writtenText(text: string): string {
+  return isBlank(text) ? "" : stripBidi(text).trim();
+}
+
+/** The same of a text that may be left out; null when nothing of it shows. */
+export function givenText(text: string | undefined): string | null {
+  return writtenText(text ?? "") || null;
 }

@@ -9,11 +9,9 @@ import { App, newQueryClient } from "./App.tsx";
 import { startWorker, watchConnection } from "./offline/connection.ts";
 import { findRoute } from "./routes.tsx";
 import { followFontSize } from "./site/font-size.ts";
-import { pressWithoutSelecting } from "./site/press-buttons.ts";
 import "./theme/index.css";
 
 followFontSize();
-pressWithoutSelecting();
 watchConnection();
 const root = document.getElementById("root");
 const found = parseSitePath(location.pathname);

@@ -86,14 +86,23 @@ export async function newVisitor(
     width?: number;
     height?: number;
     javaScriptEnabled?: boolean;
+    /** A finger can be used as well as a mouse. */
+    hasTouch?: boolean;
     /** Blocked, every request passes the test's own routes. */
     serviceWorkers?: "allow" | "block";
   } = {},
 ): Promise<Visitor> {
-  const { width = 360, height = 800, javaScriptEnabled = true, serviceWorkers = "allow" } = options;
+  const {
+    width = 360,
+    height = 800,
+    javaScriptEnabled = true,
+    hasTouch = false,
+    serviceWorkers = "allow",
+  } = options;
   const context = await browser.newContext({
     viewport: { width, height },
     javaScriptEnabled,
+    hasTouch,
     serviceWorkers,
     locale: "pt-BR",
     reducedMotion: "reduce",

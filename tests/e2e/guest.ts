@@ -3,7 +3,7 @@ import { expect } from "vitest";
 import { newVisitor, screens } from "./browser.ts";
 import { standInForPictures } from "./houses.ts";
 
-export type Size = { width: number; height: number };
+export type Size = { width: number; height: number; hasTouch?: boolean };
 
 /** What a guest's pages are tried at; all three screens are judged by how accessible they are. */
 export const sizes = screens.filter(({ width }) => width !== 768);

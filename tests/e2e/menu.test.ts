@@ -1,4 +1,4 @@
-import type { Browser, Page } from "playwright-core";
+import type { Browser, Locator, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { launchBrowser } from "./browser.ts";
 import {
@@ -171,6 +171,36 @@ describe.each(sizes)("at $width pixels", (size) => {
     });
   });
 
+  it("keys show where the focus is; a press by finger or mouse does not, and selects nothing", async () => {
+    const url = site.url(pizzaria, "/delivery");
+    await visit(browser, url, { ...size, hasTouch: true }, async (page) => {
+      const closer = page.getByRole("dialog").getByRole("button", { name: "Fechar" });
+      for (const name of ["Calabresa", "Ampliar a foto de Calabresa"]) {
+        const opener = button(page, name);
+        for (const touch of ["tap", "click"] as const) {
+          await opener[touch]();
+          await expect.poll(() => hasFocus(closer)).toBe(true);
+          expect(await ringed(page)).toEqual([]);
+          await closer[touch]();
+          await expect.poll(() => hasFocus(opener)).toBe(true);
+          expect(await ringed(page)).toEqual([]);
+          expect(await page.evaluate(() => getSelection()?.type)).toBe("None");
+        }
+        for (const [key, shown] of [
+          ["Tab", undefined],
+          ["Shift+Tab", name],
+          ["Enter", "Fechar"],
+          ["Enter", name],
+          ["Space", "Fechar"],
+          ["Escape", name],
+        ] as const) {
+          await page.keyboard.press(key);
+          if (shown !== undefined) await expect.poll(() => ringed(page)).toEqual([shown]);
+        }
+      }
+    });
+  });
+
   it("an item says so when its script cannot be fetched, and tries again", async () => {
     const { page, close: leave } = await newGuest(browser, size);
     await page.route("**/ItemForm-*.js", (route) => route.abort());
@@ -196,6 +226,17 @@ async function marksTheCurrent(page: Page): Promise<boolean> {
     return Math.abs(marker.left - place.left) < 2 && Math.abs(marker.width - place.width) < 2;
   });
 }
+
+const hasFocus = (element: Locator) =>
+  element.evaluate((candidate) => candidate === document.activeElement);
+
+/** The names of what shows that it has the focus. */
+const ringed = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll("button:focus-visible")].map(
+      (element) => element.getAttribute("aria-label") ?? element.textContent,
+    ),
+  );
 
 /** What is written there is not under what sticks at the top. */
 async function isUncovered(page: Page, words: string): Promise<boolean> {

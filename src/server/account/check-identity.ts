@@ -1,11 +1,11 @@
 import type { AccountIdentity } from "../../contract/account-settings.ts";
 import type { UploadRef } from "../../contract/fields.ts";
+import { writtenText } from "../../domain/text-rules.ts";
 import type { Tx } from "../db/with-account.ts";
 import { Refused } from "../http/refused.ts";
 import { claimUploads } from "../media/upload-queries.ts";
 import type { StoredIdentity } from "./account-queries.ts";
 import { badField, checkEach, type Checks } from "./check-each.ts";
-import { oneLine } from "./check-texts.ts";
 
 const timeZones = new Set(["UTC", ...Intl.supportedValuesOf("timeZone")]);
 
@@ -13,7 +13,7 @@ const checks: Checks<AccountIdentity> = {
   logo: (value) => value,
   banner: (value) => value,
   name(value) {
-    const name = oneLine(value);
+    const name = writtenText(value);
     if (name === "") throw badField("obrigatório", "mandatory_fields");
     return name;
   },

@@ -1,14 +1,14 @@
-import { isValidCnpj, isValidCpf } from "@brazilian-utils/brazilian-utils";
 import type { Settings } from "../../contract/account-settings.ts";
 import { isBrazilianState } from "../../domain/address.ts";
 import { languages } from "../../domain/languages.ts";
 import { sanitiseMap } from "../../domain/map-address.ts";
 import { isReais } from "../../domain/money.ts";
 import { isPaymentMethod } from "../../domain/payment-methods.ts";
-import { limits, stripBidi } from "../../domain/text-rules.ts";
+import { limits, stripBidi, writtenText } from "../../domain/text-rules.ts";
 import { whatsappLink } from "../../domain/whatsapp.ts";
 import { badField, checkEach, type Checks } from "./check-each.ts";
-import { checkButtons, checkColours, checkRichText, oneLine } from "./check-texts.ts";
+import { checkButtons, checkColours, checkRichText } from "./check-texts.ts";
+import { isCpfOrCnpj } from "./document-number.ts";
 import { inEachLanguage } from "./in-each-language.ts";
 import { checkPixCode } from "./pix-key.ts";
 
@@ -29,44 +29,44 @@ const checks: Checks<Settings> = {
   currency: stripBidi,
   about: checkRichText(limits.about),
   postal_code(value) {
-    const digits = oneLine(value).replace("-", "");
+    const digits = writtenText(value).replace("-", "");
     if (digits !== "" && !/^\d{8}$/.test(digits)) throw badField("use o formato 00000-000");
     return digits.replace(/^(\d{5})/, "$1-");
   },
-  address_street: oneLine,
-  address_number: oneLine,
-  address_complement: oneLine,
-  address_district: oneLine,
-  address_city: oneLine,
+  address_street: writtenText,
+  address_number: writtenText,
+  address_complement: writtenText,
+  address_district: writtenText,
+  address_city: writtenText,
   address_state(value) {
-    const state = oneLine(value).toUpperCase();
+    const state = writtenText(value).toUpperCase();
     if (state !== "" && !isBrazilianState(state)) throw badField("UF inválida", "address.state");
     return state;
   },
   map(value) {
     const address = sanitiseMap(value);
-    if (address === "" && oneLine(value) !== "") {
+    if (address === "" && writtenText(value) !== "") {
       throw badField("use o código de incorporação do Google Maps ou do OpenStreetMap");
     }
     return address;
   },
   whatsapp(value) {
-    const phone = oneLine(value);
+    const phone = writtenText(value);
     if (phone !== "" && whatsappLink({ phone, text: "" }) === undefined) {
       throw badField("número inválido: escreva com o DDD");
     }
     return phone;
   },
   phone(value) {
-    const phone = oneLine(value);
+    const phone = writtenText(value);
     const digits = phone.replaceAll(/[\s()+./-]/g, "");
     if (phone !== "" && !/^\d{8,15}$/.test(digits)) {
       throw badField("número inválido: escreva com o DDD");
     }
     return phone;
   },
-  payment_instructions: oneLine,
-  pix_code: (value) => checkPixCode(oneLine(value)),
+  payment_instructions: writtenText,
+  pix_code: (value) => checkPixCode(writtenText(value)),
   locations: (value) => value,
   paymentMethods(value) {
     const unknown = Object.keys(value).find((method) => !isPaymentMethod(method));
@@ -78,8 +78,8 @@ const checks: Checks<Settings> = {
     return value;
   },
   document_number(value) {
-    const number = oneLine(value);
-    if (number !== "" && !isValidCpf(number) && !isValidCnpj(number, { version: 2 })) {
+    const number = writtenText(value);
+    if (number !== "" && !isCpfOrCnpj(number)) {
       throw badField("CPF/CNPJ inválido", "registry_code");
     }
     return number;

@@ -1,14 +1,10 @@
 import type { Extras } from "../../contract/account.ts";
+import { maxHomeButtons } from "../../domain/account-limits.ts";
 import { parseColour } from "../../domain/contrast.ts";
 import { isLinkAddress } from "../../domain/link-address.ts";
-import { hasForbiddenCharacters, isBlank, limits, stripBidi } from "../../domain/text-rules.ts";
+import { hasForbiddenCharacters, limits, writtenText } from "../../domain/text-rules.ts";
 import { badField } from "./check-each.ts";
 import { sanitiseRichText } from "./rich-text.ts";
-
-/** One line as it is stored. */
-export function oneLine(value: string): string {
-  return isBlank(value) ? "" : stripBidi(value).trim();
-}
 
 /** Sanitising may make a text longer, and write out a character that was hidden as an entity. */
 export function checkRichText(max: number): (html: string) => string {
@@ -37,14 +33,13 @@ export function checkColours(given: Record<string, string>): Record<string, stri
 }
 
 type Button = Extras["home_ctas"][number];
-const maxButtons = 30;
 
 /** Labels and links trimmed; a link leads outward or to the site's own pages. A blank one is still to be written. */
 export function checkButtons(buttons: Button[]): Button[] {
-  if (buttons.length > maxButtons) throw badField(`no máximo ${maxButtons} botões`);
+  if (buttons.length > maxHomeButtons) throw badField(`no máximo ${maxHomeButtons} botões`);
   return buttons.map((button, index) => {
     const texts = Object.entries(button).map(([field, value]) => {
-      const text = oneLine(value ?? "");
+      const text = writtenText(value ?? "");
       if (field.startsWith("href_") && text !== "" && !isLinkAddress(text)) {
         throw badField("link inválido", undefined, `.${index}.${field}`);
       }

@@ -3,7 +3,8 @@ import type { Extras } from "../../contract/account.ts";
 import type { Features, ViewMode } from "../../domain/entry-path.ts";
 import { isLabel } from "../../domain/host-name.ts";
 import { sanitiseMap } from "../../domain/map-address.ts";
-import { hashPassword, passwordLength } from "../auth/passwords.ts";
+import { limits, minPasswordLength } from "../../domain/text-rules.ts";
+import { hashPassword } from "../auth/passwords.ts";
 import type { Database } from "../db/database.ts";
 import { violates, withAccount, type Tx } from "../db/with-account.ts";
 
@@ -53,10 +54,8 @@ export async function createAccount(database: Database, account: NewAccount): Pr
 }
 
 export function requirePassword(password: string): void {
-  if (password.length >= passwordLength.min && password.length <= passwordLength.max) return;
-  throw new AccountRefused(
-    `A password has ${passwordLength.min} to ${passwordLength.max} characters`,
-  );
+  if (password.length >= minPasswordLength && password.length <= limits.password) return;
+  throw new AccountRefused(`A password has ${minPasswordLength} to ${limits.password} characters`);
 }
 
 async function insertAccount(

@@ -1,7 +1,7 @@
 import * as z from "zod";
 import type { GivenUser, User } from "../../contract/staff.ts";
+import { givenText } from "../../domain/text-rules.ts";
 import { Refused } from "../http/refused.ts";
-import { givenText } from "../orders/given-text.ts";
 import { newPasswordFault } from "./new-password.ts";
 
 /** As long as the column. */

@@ -1,10 +1,7 @@
 import { hash, verify } from "@node-rs/argon2";
-import { limits } from "../../domain/text-rules.ts";
 
 /** OWASP's second recommended argon2id setting: 19 MiB, two passes, one lane. */
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
-
-export const passwordLength = { min: 8, max: limits.password };
 
 export function hashPassword(password: string): Promise<string> {
   return hash(password, cost);

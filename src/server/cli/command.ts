@@ -1,5 +1,6 @@
 import { parseArgs, type ParseArgsConfig } from "node:util";
 import { AccountRefused } from "../account/create-account.ts";
+import { findAccountId } from "../account/host-queries.ts";
 import { findActiveUserByLogin, type UserRow } from "../auth/user-queries.ts";
 import type { Config } from "../config.ts";
 import type { Database } from "../db/database.ts";
@@ -66,15 +67,9 @@ export async function withLabelledAccount<Result>(
   { label, mode }: { label: string; mode: "read" | "write" },
   run: (tx: Tx) => Promise<Result>,
 ): Promise<Result> {
-  const row = isLabel(label)
-    ? await database.kysely
-        .selectFrom("hosts")
-        .select("account_id")
-        .where("host", "=", label)
-        .executeTakeFirst()
-    : undefined;
-  if (!row) throw new AccountRefused(`There is no account "${label}"`);
-  return withAccount(database, { accountId: row.account_id, mode }, run);
+  const accountId = isLabel(label) ? await findAccountId(database, label) : undefined;
+  if (accountId === undefined) throw new AccountRefused(`There is no account "${label}"`);
+  return withAccount(database, { accountId, mode }, run);
 }
 
 /** The user who may sign in under that name; refuses when there is none. */

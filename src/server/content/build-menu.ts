@@ -2,6 +2,7 @@ import type { Category, Menu } from "../../contract/content.ts";
 import { shownAccount } from "../account/account-queries.ts";
 import type { Tx } from "../db/with-account.ts";
 import { categoryView, iconView, type PlacedEntry } from "./entry-view.ts";
+import { valueColumns, type EntryValues } from "./entry-queries.ts";
 import { readMenu, type StoredEntries } from "./menu-queries.ts";
 
 type Asked = {
@@ -62,11 +63,20 @@ function entriesView(
 function placedFamilies(entries: StoredEntries["entries"]): Map<string | null, PlacedEntry[]> {
   const families = new Map<string | null, PlacedEntry[]>();
   for (const [entry_id, parent_id, , , ...values] of entries) {
-    const [active, nav_hide, titles, subtitles, price_cents] = values;
     const family = families.get(parent_id) ?? [];
     if (family.length === 0) families.set(parent_id, family);
-    const place = family.length;
-    family.push({ entry_id, parent_id, active, nav_hide, titles, subtitles, price_cents, place });
+    family.push(withValues({ entry_id, parent_id, place: family.length }, values));
   }
   return families;
+}
+
+/** The loop takes a quarter of the time of what makes an object of pairs; a menu has hundreds of entries. */
+function withValues(
+  place: Omit<PlacedEntry, keyof EntryValues>,
+  sent: readonly unknown[],
+): PlacedEntry {
+  const entry: Record<string, unknown> = { ...place };
+  for (const [at, column] of valueColumns.entries()) entry[column] = sent[at];
+  // The statement lists the same columns in the same order.
+  return entry as PlacedEntry;
 }

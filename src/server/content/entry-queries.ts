@@ -1,25 +1,17 @@
-import { sql } from "kysely";
+import { sql, type Selectable } from "kysely";
 import type { Image } from "../../contract/fields.ts";
-import type { Translations } from "../../domain/languages.ts";
-import type { Cents } from "../../domain/money.ts";
 import { imageOf } from "../account/account-queries.ts";
+import type { Tables } from "../db/tables.ts";
 import type { Tx } from "../db/with-account.ts";
 
-/** What an owner can write of an entry; its place and its pictures apart. */
-export type EntryValues = {
-  titles: Translations;
-  subtitles: Translations;
-  active: boolean;
-  nav_hide: boolean;
-  price_cents: Cents;
-};
+/** The columns that an owner can write of an entry, its place and its pictures apart. What is read and sent follows this list. */
+export const valueColumns = ["active", "nav_hide", "titles", "subtitles", "price_cents"] as const;
 
-export type EntryRow = EntryValues & {
-  entry_id: string;
-  kind: "category" | "item";
-  parent_id: string | null;
-  sort: number;
-};
+const placeColumns = ["entry_id", "kind", "parent_id", "sort"] as const;
+
+type Entry = Selectable<Tables["entries"]>;
+export type EntryValues = Pick<Entry, (typeof valueColumns)[number]>;
+export type EntryRow = EntryValues & Pick<Entry, (typeof placeColumns)[number]>;
 
 /** Where in the tree an entry stands. Groups are an item's sub-categories, options are what stands in them. */
 export type Level = "category" | "item" | "group" | "option";
@@ -27,17 +19,7 @@ export type Level = "category" | "item" | "group" | "option";
 function selectEntries({ db, accountId }: Tx) {
   return db
     .selectFrom("entries as e")
-    .select([
-      "e.entry_id",
-      "e.kind",
-      "e.parent_id",
-      "e.active",
-      "e.nav_hide",
-      "e.sort",
-      "e.titles",
-      "e.subtitles",
-      "e.price_cents",
-    ])
+    .select([...placeColumns, ...valueColumns].map((column) => `e.${column}` as const))
     .where("e.account_id", "=", accountId)
     .where("e.deleted_at", "is", null);
 }

@@ -1,9 +1,8 @@
 import { sql } from "kysely";
 import type { Image } from "../../contract/fields.ts";
-import type { Translations } from "../../domain/languages.ts";
-import type { Cents } from "../../domain/money.ts";
 import { imageJson, shownColumns } from "../account/account-queries.ts";
 import { preparedLast } from "../db/prepared.ts";
+import { valueColumns } from "./entry-queries.ts";
 
 /** An entry as the database sends it: without names, which would be sent with every one of them. */
 type SentEntry = [
@@ -12,20 +11,19 @@ type SentEntry = [
   images: Image[] | null,
   /** Of the account's icons those that it shows, in their order. */
   iconIds: string[] | null,
-  active: boolean,
-  navHide: boolean,
-  titles: Translations,
-  subtitles: Translations,
-  priceCents: Cents,
+  /** Those of `valueColumns`, in their order. */
+  ...values: unknown[],
 ];
 type SentIcon = [iconId: string, title: string, image: Image];
 
 type Given = { accountId: string };
 
+const values = sql.join(valueColumns.map((column) => sql.ref(`e.${column}`)));
+
 /** Every entry of the account, in the order of the page. */
 const entriesJson = ({ accountId }: Given) => sql<SentEntry[]>`(
-  select coalesce(json_agg(json_build_array(e.entry_id, e.parent_id, p.images, i.icon_ids, e.active,
-    e.nav_hide, e.titles, e.subtitles, e.price_cents) order by e.sort, e.entry_id), '[]')
+  select coalesce(json_agg(json_build_array(e.entry_id, e.parent_id, p.images, i.icon_ids, ${values})
+    order by e.sort, e.entry_id), '[]')
   from entries as e
   left join (
     select ei.entry_id, json_agg(${imageJson} order by ei.position) as images

@@ -1,10 +1,11 @@
 import { maxMenuEntries } from "../../contract/menu-edits.ts";
+import { writtenText } from "../../domain/text-rules.ts";
 import type { Tx } from "../db/with-account.ts";
 import { Refused } from "../http/refused.ts";
 import { claimUploads } from "../media/upload-queries.ts";
 import { countEntries, insertEntry, updateEntry, writeIcons, writeImages } from "./edit-queries.ts";
 import { findEntry, listIcons, listSiblings, type Level } from "./entry-queries.ts";
-import { mergedValues, uploadIdOf, writtenText, type EntryEdit } from "./save-entry/entry-edit.ts";
+import { mergedValues, uploadIdOf, type EntryEdit } from "./save-entry/entry-edit.ts";
 import { refuseStale } from "./save-entry/refuse-stale.ts";
 
 type Edit = {

@@ -1,5 +1,6 @@
 import { findAccountHead } from "../account/account-queries.ts";
 import { AccountRefused, createAccount, type NewUser } from "../account/create-account.ts";
+import { listAccountIds } from "../account/host-queries.ts";
 import { importMenu } from "../content/import-menu.ts";
 import type { Database } from "../db/database.ts";
 import { withAccount } from "../db/with-account.ts";
@@ -10,9 +11,9 @@ import { findDemoAccount } from "./find-demo-account.ts";
 
 /** Whether the database is empty, or holds nothing but a demo whose making was cut off. */
 export async function isDemoDue(database: Database): Promise<boolean> {
-  const hosts = await database.kysely.selectFrom("hosts").select("account_id").execute();
+  const accountIds = await listAccountIds(database);
   const found = await Promise.all(demoAccounts.map((demo) => findDemoAccount(database, demo)));
-  if (hosts.some((host) => !found.includes(host.account_id))) return false;
+  if (accountIds.some((accountId) => !found.includes(accountId))) return false;
   const finished = await Promise.all(
     found.map(async (accountId) => accountId !== undefined && hasMenu(database, accountId)),
   );

@@ -1,3 +1,4 @@
+import { findAccountId } from "../account/host-queries.ts";
 import type { Database } from "../db/database.ts";
 import { withAccount, type Tx } from "../db/with-account.ts";
 import type { DemoAccount } from "./demo-account.ts";
@@ -7,13 +8,8 @@ export async function findDemoAccount(
   database: Database,
   { label, users }: DemoAccount,
 ): Promise<string | undefined> {
-  const host = await database.kysely
-    .selectFrom("hosts")
-    .select("account_id")
-    .where("host", "=", label)
-    .executeTakeFirst();
-  if (!host) return undefined;
-  const accountId = host.account_id;
+  const accountId = await findAccountId(database, label);
+  if (accountId === undefined) return undefined;
   const isDemo = await withAccount(database, { accountId, mode: "read" }, (tx) =>
     hasUser(tx, users.admin.user),
   );

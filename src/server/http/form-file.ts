@@ -1,11 +1,12 @@
 import type { Multipart, MultipartFile } from "@fastify/multipart";
 import type { FastifyRequest } from "fastify";
 import type { UploadFile } from "../../contract/uploads.ts";
+import { maxPictureMegabytes } from "../../domain/account-limits.ts";
 import { createPace } from "./pace.ts";
 import { Refused } from "./refused.ts";
 
 /** What a file may have, and what a form may have besides: its boundaries and the file's name. */
-export const maxFileBytes = 10 * 1024 * 1024;
+export const maxFileBytes = maxPictureMegabytes * 1024 * 1024;
 const maxFormBytes = maxFileBytes + 64 * 1024;
 const limits = { fileSize: maxFileBytes, files: 1, fields: 0, parts: 1, headerPairs: 20 };
 
@@ -15,7 +16,8 @@ const limits = { fileSize: maxFileBytes, files: 1, fields: 0, parts: 1, headerPa
  */
 const pace = createPace({ bytesPerSecond: 6 * 1024 * 1024, burstBytes: 4 * 1024 * 1024 });
 
-const tooLarge = () => new Refused("too_large", { message: "A imagem tem mais de 10 MB." });
+const tooLarge = () =>
+  new Refused("too_large", { message: `A imagem tem mais de ${maxPictureMegabytes} MB.` });
 const badForm = (why: string) => new Refused("unprocessable_entity", { fields: { file: why } });
 const incomplete = () => badForm("o envio chegou incompleto");
 

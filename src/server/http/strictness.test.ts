@@ -4,7 +4,7 @@ import type { Route } from "../../contract/route.ts";
 import { exampleCalls, type ExampleCall } from "../testing/example-calls.ts";
 import { fullAccount, type FullAccount } from "../testing/full-account.ts";
 import { rawCall, type RawAnswer } from "../testing/raw-call.ts";
-import { startApp, type TestApp } from "../testing/start-app.ts";
+import { noRelay, startApp, type TestApp } from "../testing/start-app.ts";
 
 let testApp: TestApp;
 let full: FullAccount;
@@ -65,9 +65,7 @@ const names = Object.values(api)
   .map((route) => `${route.method} ${route.path}`);
 
 it("a query that no call takes is refused also when the answer is at hand, and spoils it for nobody", async () => {
-  const hot = await startApp({
-    events: { wake: () => undefined, subscribe: () => () => undefined, position: () => "1:1:" },
-  });
+  const hot = await startApp({ events: noRelay });
   const ask = (query: string) =>
     rawCall(hot, { url: `/v2.0/content/home${query}`, host: full.account.host });
   for (let round = 0; round < 2; round += 1) {

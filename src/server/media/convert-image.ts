@@ -1,4 +1,5 @@
 import sharp, { type CreateRaw, type OutputInfo, type Sharp } from "sharp";
+import { maxPictureMegabytes } from "../../domain/account-limits.ts";
 import { maxFileBytes } from "../http/form-file.ts";
 import { Refused } from "../http/refused.ts";
 import { assetSizes, sizesKept, type AssetSize, type AssetType } from "./asset-sizes.ts";
@@ -43,7 +44,8 @@ export type Encoded = { size: AssetSize; type: AssetType; bytes: Buffer };
  * pixels, and with `unsupported_media` anything but jpeg, png and webp that can be read.
  */
 export async function measureImage(bytes: Uint8Array): Promise<ImageShape> {
-  if (bytes.byteLength > maxFileBytes) throw tooLarge("A imagem tem mais de 10 MB.");
+  if (bytes.byteLength > maxFileBytes)
+    throw tooLarge(`A imagem tem mais de ${maxPictureMegabytes} MB.`);
   const format = imageFormatOf(bytes);
   if (format === undefined) throw otherFormat(refusedFormatOf(bytes));
   // Only the header is read here, so that a picture of any size can be told from a broken one.

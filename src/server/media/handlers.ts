@@ -1,6 +1,7 @@
 import { RateLimiterMemory } from "rate-limiter-flexible";
 import type { uploadsContract } from "../../contract/uploads.ts";
 import type { Tx } from "../db/with-account.ts";
+import { refuseForDisk } from "../http/disk-refusal.ts";
 import { takeTurn } from "../http/limits.ts";
 import type { Handlers } from "../http/mount.ts";
 import { Refused } from "../http/refused.ts";
@@ -23,7 +24,6 @@ const defaultUploadLimits: UploadLimits = {
   altogether: 12,
   kept: 5000,
 };
-const diskRetrySeconds = 60;
 
 export function uploadHandlers(
   assetsDir: string,
@@ -56,22 +56,4 @@ async function requireRoom(tx: Tx, most: number): Promise<void> {
     message: `Esta conta já tem ${most} imagens, que é o limite.`,
     fields: { file: "limite de imagens da conta" },
   });
-}
-
-const diskCodes = new Set([
-  "ENOSPC",
-  "EDQUOT",
-  "EROFS",
-  "EIO",
-  "EACCES",
-  "EPERM",
-  "ENOTDIR",
-  "EMFILE",
-]);
-
-/** A disk that is full or broken is not the caller's fault, and the operator's to see. */
-function refuseForDisk(error: unknown): never {
-  const code = error instanceof Error && "code" in error ? String(error.code) : "";
-  if (!diskCodes.has(code)) throw error;
-  throw new Refused("unavailable", { retryAfterSeconds: diskRetrySeconds }, { cause: error });
 }

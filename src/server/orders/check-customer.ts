@@ -1,11 +1,10 @@
-import { isValidCnpj, isValidCpf } from "@brazilian-utils/brazilian-utils";
 import * as z from "zod";
 import type { SentCart } from "../../contract/orders.ts";
 import { isBrazilianState } from "../../domain/address.ts";
 import type { OrderMode } from "../../domain/order-status.ts";
-import { isBlank } from "../../domain/text-rules.ts";
+import { givenText, isBlank } from "../../domain/text-rules.ts";
+import { isCpfOrCnpj } from "../account/document-number.ts";
 import { Refused } from "../http/refused.ts";
-import { givenText } from "./given-text.ts";
 
 export type Customer = {
   name: string;
@@ -40,7 +39,7 @@ export function checkCustomer(customer: Customer, cart: SentCart, mode: OrderMod
     throw new Refused("invalid_email", { fields: { "userData.email": "e-mail inválido" } });
   }
   const document = givenText(customer.document);
-  if (document !== null && !isValidCpf(document) && !isValidCnpj(document, { version: 2 })) {
+  if (document !== null && !isCpfOrCnpj(document)) {
     throw new Refused("registry_code", { fields: { "userData.document": "CPF/CNPJ inválido" } });
   }
   const state = givenText(address.state);

@@ -3,11 +3,11 @@ import { centsFromReais, maxTypedCents, reaisFromCents } from "../../domain/mone
 import { startingStatus, type OrderMode } from "../../domain/order-status.ts";
 import { orderTotal } from "../../domain/order-total.ts";
 import { maxOrderLines } from "../../domain/quantity.ts";
+import { givenText } from "../../domain/text-rules.ts";
 import { addEvent } from "../db/outbox.ts";
 import type { Context } from "../http/context.ts";
 import { Refused } from "../http/refused.ts";
 import { checkCustomer, type Customer } from "./check-customer.ts";
-import { givenText } from "./given-text.ts";
 import { lockOpenTab } from "../tabs/lock-open-tab.ts";
 import { insertOrder } from "./order-queries.ts";
 import { priceCart } from "./price-cart.ts";

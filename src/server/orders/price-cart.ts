@@ -1,9 +1,9 @@
 import type { RefusedLine } from "../../contract/errors.ts";
 import type { SentCart } from "../../contract/orders.ts";
 import { centsFromReais, reaisFromCents } from "../../domain/money.ts";
+import { givenText } from "../../domain/text-rules.ts";
 import type { Tx } from "../db/with-account.ts";
 import { Refused } from "../http/refused.ts";
-import { givenText } from "./given-text.ts";
 import { mapOrderableItems, type OrderableItem, type OrderedLine } from "./order-queries.ts";
 
 type SentLine = {

@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { codeOf } from "../db/sql-state.ts";
-import { Refused } from "../http/refused.ts";
+import { refuseForDisk } from "../http/disk-refusal.ts";
 
 const fileName = /^[0-9a-f]{32}\.jpg$/;
 /** Beside each picture: whose it is. */
@@ -10,9 +10,6 @@ const ownerName = /^([0-9a-f]{32})\.json$/;
 /** What is being written has another name, so that nobody is served half of it. */
 const unfinishedName = /^[0-9a-f]{32}\.part$/;
 const keptMs = 24 * 3_600_000;
-const noRoomRetrySeconds = 60;
-/** No room, no quota, no writing: the operator's business, and temporary. */
-const noRoom = new Set(["ENOSPC", "EDQUOT", "EROFS"]);
 
 /** Whose a picture is, so that it can be removed before its time: ids, and nothing of what it shows. */
 export type PrintOwner = { accountId: string; guestId: string | null; orderHash: string | null };
@@ -46,9 +43,7 @@ export function openPrintFolder({ dir, now }: { dir: string; now: () => Date }):
       } catch (error) {
         for (const left of [unfinished, join(dir, `${name}.json`)])
           await rm(left, { force: true }).catch(() => undefined);
-        if (noRoom.has(codeOf(error) ?? ""))
-          throw new Refused("unavailable", { retryAfterSeconds: noRoomRetrySeconds });
-        throw error;
+        refuseForDisk(error);
       }
       return `${name}.jpg`;
     },

@@ -4,10 +4,10 @@ import { RateLimiterMemory } from "rate-limiter-flexible";
 import type { qrContract } from "../../contract/qr.ts";
 import { printedCodes } from "../../domain/printed-codes.ts";
 import { printableLine } from "../../domain/printable-text.ts";
+import { createDrawingQueue } from "../http/drawing-queue.ts";
 import { takeTurn } from "../http/limits.ts";
 import type { Handlers } from "../http/mount.ts";
 import { Refused } from "../http/refused.ts";
-import { createDrawingQueue } from "../printing/drawing-queue.ts";
 import { drawInWorker } from "./draw-in-worker.ts";
 
 /** Of one address; and what may be drawn anew for one account, which takes seconds where there are many tables. */

@@ -1,6 +1,6 @@
 import { RateLimiterMemory } from "rate-limiter-flexible";
 import type { ratingsContract } from "../../contract/ratings.ts";
-import { isBlank, stripBidi } from "../../domain/text-rules.ts";
+import { givenText } from "../../domain/text-rules.ts";
 import { takeTurn } from "../http/limits.ts";
 import type { Handlers } from "../http/mount.ts";
 import { Refused } from "../http/refused.ts";
@@ -22,7 +22,7 @@ export function ratingHandlers(): Handlers<typeof ratingsContract> {
       const id = await upsertRating(tx, {
         guestId: principal.guestId,
         rate: body.rate,
-        description: cleanText(body.description),
+        description: givenText(body.description),
         timeZone: account.timeZone,
         now,
       });
@@ -37,9 +37,4 @@ export function ratingHandlers(): Handlers<typeof ratingsContract> {
       return { ratings, next, ...(await getRatingSummary(tx)) };
     },
   };
-}
-
-function cleanText(text: string | undefined): string | null {
-  const clean = stripBidi(text ?? "").trim();
-  return isBlank(clean) ? null : clean;
 }

@@ -8,7 +8,7 @@ import { readTab } from "./tab-details.ts";
 
 /** Closes a tab on which nothing is left to pay, as when nothing was ordered. One that is closed stays as it is. */
 export async function closeTab(hash: string, context: Context): Promise<void> {
-  const { tx, now } = context;
+  const { tx, account, now } = context;
   const { userId } = requireFloor(context);
   const sheet = await lockSheet(tx, hash);
   if (!sheet) throw new Refused("not_found");
@@ -16,7 +16,9 @@ export async function closeTab(hash: string, context: Context): Promise<void> {
   const { total } = await readTab(sheet, context);
   if (total.leftCents > 0)
     throw new Refused("conflict", {
-      fields: { left_amount: `falta pagar ${formatMoney(total.leftCents)}` },
+      fields: {
+        left_amount: `falta pagar ${formatMoney(total.leftCents, account.extras.currency)}`,
+      },
     });
   await markClosed(tx, sheet.sheet_id, { userId, now });
   await addEvent(tx, "table", sheet.table_id);

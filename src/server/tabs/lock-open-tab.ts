@@ -1,6 +1,7 @@
+import { placeLabel } from "../../domain/place-label.ts";
+import { givenText } from "../../domain/text-rules.ts";
 import type { Context } from "../http/context.ts";
 import { Refused } from "../http/refused.ts";
-import { givenText } from "../orders/given-text.ts";
 import { requireFloor } from "./require-floor.ts";
 import { lockSheet } from "./sheet-queries.ts";
 
@@ -22,6 +23,7 @@ export async function lockOpenTab(hash: string, context: Context): Promise<Locke
     sheetId: sheet.sheet_id,
     tableId: sheet.table_id,
     tableNumber: sheet.number,
-    nameOf: (given) => givenText(given) ?? (sheet.name || `Mesa ${sheet.number}`),
+    nameOf: (given) =>
+      givenText(given) ?? (sheet.name || placeLabel("sheet", String(sheet.number))),
   };
 }

@@ -1,8 +1,8 @@
+import { givenText } from "../../domain/text-rules.ts";
 import { addEvent } from "../db/outbox.ts";
 import { violates } from "../db/with-account.ts";
 import type { Context } from "../http/context.ts";
 import { Refused } from "../http/refused.ts";
-import { givenText } from "../orders/given-text.ts";
 import { requireFloor } from "./require-floor.ts";
 import { insertSheet } from "./sheet-queries.ts";
 import { sheetView } from "./tab-details.ts";

@@ -15,7 +15,8 @@ type Payment = { amount?: number | undefined; waive_service?: boolean | undefine
  * long as not more than the new total has been paid; where that leaves nothing to pay, the tab closes without a payment.
  */
 export async function payTab(hash: string, payment: Payment, context: Context): Promise<void> {
-  const { tx, now } = context;
+  const { tx, account, now } = context;
+  const money = (cents: Cents) => formatMoney(cents, account.extras.currency);
   const { userId } = requireFloor(context);
   const stored = await lockSheet(tx, hash);
   if (!stored) throw new Refused("not_found");
@@ -27,21 +28,27 @@ export async function payTab(hash: string, payment: Payment, context: Context): 
   const { total } = await readTab(sheet, context);
   const waiverChanges = sheet.waives_service !== stored.waives_service;
   if (waiverChanges) {
-    if (total.paidCents > total.totalCents) throw paidMore(total);
+    if (total.paidCents > total.totalCents) throw paidMore(money(total.paidCents));
     await setServiceWaived(tx, sheet.sheet_id, sheet.waives_service);
   }
-  const amountCents = amountOf(payment, total, waiverChanges);
+  const amountCents = amountOf(payment, { total, waiverChanges, money });
   if (amountCents > 0)
     await insertPayment(tx, { sheetId: sheet.sheet_id, amountCents, userId, now });
   if (amountCents === total.leftCents) await markClosed(tx, sheet.sheet_id, { userId, now });
   await addEvent(tx, "table", sheet.table_id);
 }
 
-function amountOf(payment: Payment, total: TabTotal, waiverChanges: boolean): Cents {
-  const { leftCents } = total;
+function amountOf(
+  payment: Payment,
+  {
+    total: { leftCents },
+    waiverChanges,
+    money,
+  }: { total: TabTotal; waiverChanges: boolean; money: (cents: Cents) => string },
+): Cents {
   const amountCents = payment.amount === undefined ? leftCents : centsFromReais(payment.amount);
   if (amountCents > leftCents)
-    throw wrongAmount(`no máximo o que falta pagar: ${formatMoney(leftCents)}`);
+    throw wrongAmount(`no máximo o que falta pagar: ${money(leftCents)}`);
   // Waiving the service may be all that was needed.
   if (amountCents === 0 && !(waiverChanges && leftCents === 0))
     throw wrongAmount(leftCents === 0 ? "nada falta pagar" : "deve ser maior que zero");
@@ -52,10 +59,8 @@ function wrongAmount(why: string): Refused {
   return new Refused("unprocessable_entity", { fields: { amount: why } });
 }
 
-function paidMore(total: TabTotal): Refused {
+function paidMore(paid: string): Refused {
   return new Refused("unprocessable_entity", {
-    fields: {
-      waive_service: `já foi pago mais que o total sem o serviço: ${formatMoney(total.paidCents)}`,
-    },
+    fields: { waive_service: `já foi pago mais que o total sem o serviço: ${paid}` },
   });
 }

@@ -1,9 +1,7 @@
 import { useState } from "react";
-import { text } from "../text/dictionary.ts";
 import { staffText } from "../text/staff-dictionary.ts";
 import { Dialog } from "../ui/Dialog.tsx";
-import { ErrorState } from "../ui/StateMessage.tsx";
-import { Skeleton } from "../ui/Skeleton.tsx";
+import { PartAwaited } from "../ui/PartAwaited.tsx";
 import { useLazyPart } from "../ui/use-lazy-part.ts";
 import styles from "./OwnPassword.module.css";
 
@@ -20,12 +18,10 @@ export function OwnPassword() {
         {staffText.password.heading}
       </button>
       <Dialog open={isOpen} onClose={close} title={staffText.password.heading}>
-        {part && <part.PasswordForm onChanged={close} />}
-        {!part && !failed && <Skeleton height="18rem" />}
-        {failed && (
-          <ErrorState icon="wifiOff" title={text.states.offlineTitle} onRetry={retry}>
-            {text.states.noNetwork}
-          </ErrorState>
+        {part ? (
+          <part.PasswordForm onChanged={close} />
+        ) : (
+          <PartAwaited {...{ failed, retry }} height="18rem" />
         )}
       </Dialog>
     </>

@@ -1,17 +1,15 @@
+import { minPasswordLength } from "../../domain/text-rules.ts";
 import { settingsText } from "../text/settings-dictionary.ts";
 import { staffText } from "../text/staff-dictionary.ts";
 
 export type PasswordChange = { current: string; new: string; confirm: string };
 export type PasswordErrors = Partial<Record<keyof PasswordChange, string>>;
 
-/** In characters; the server asks for no less. */
-export const leastPasswordLength = 8;
-
 /** What can be seen to be wrong before the server is asked; empty when nothing is. */
 export function checkPasswordForm(form: PasswordChange): PasswordErrors {
   return {
     ...(form.current === "" ? { current: staffText.password.currentInvalid } : {}),
-    ...(form.new.length < leastPasswordLength
+    ...(form.new.length < minPasswordLength
       ? { new: settingsText.staff.errors.shortPassword }
       : {}),
     ...(form.new === form.confirm ? {} : { confirm: staffText.password.mismatch }),

@@ -3,7 +3,7 @@ import type { Order } from "../../contract/orders.ts";
 import type { Location } from "../../contract/tables.ts";
 import { locationsKey, sheetsKey } from "../floor/queries.ts";
 import { withOrder, type OrderPages } from "../orders/order-pages.ts";
-import { orderKey, ordersKey, statusChangeKey, type OrderFilter } from "../orders/queries.ts";
+import { orderKey, orderKeys, ordersKey, statusChangeKey, type OrderFilter } from "../orders/queries.ts";
 
 /** Puts an order as it is now into everything that shows it. */
 export function applyOrder(queries: QueryClient, order: Order): void {
@@ -38,7 +38,7 @@ export function applyTable(queries: QueryClient, table: Location): void {
 
 /** After a time of which nothing is known. */
 export function refreshAll(queries: QueryClient): void {
-  for (const queryKey of [ordersKey, ["order"], locationsKey, sheetsKey]) {
+  for (const queryKey of [ordersKey, orderKeys, locationsKey, sheetsKey]) {
     void queries.invalidateQueries({ queryKey });
   }
 }

@@ -1,6 +1,6 @@
 import type { Extras } from "../../contract/account.ts";
+import { telAddress } from "../../domain/tel-address.ts";
 import { whatsappLink } from "../../domain/whatsapp.ts";
-import { telAddress } from "../orders/tel-address.ts";
 import { text } from "../text/dictionary.ts";
 import { buttonClass } from "../ui/Button.tsx";
 import { Icon } from "../ui/icons.tsx";

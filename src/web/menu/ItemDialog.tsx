@@ -1,9 +1,7 @@
 import { useState } from "react";
 import { useCart } from "../cart/use-cart.ts";
-import { text } from "../text/dictionary.ts";
 import { Dialog } from "../ui/Dialog.tsx";
-import { Skeleton } from "../ui/Skeleton.tsx";
-import { ErrorState } from "../ui/StateMessage.tsx";
+import { PartAwaited } from "../ui/PartAwaited.tsx";
 import { useLazyPart } from "../ui/use-lazy-part.ts";
 import { draftOf, type ItemDraft } from "./item-draft.ts";
 import type { ShownItem } from "./menu-view.ts";
@@ -48,13 +46,11 @@ export function ItemDialog({ item, open, currency, canOrder, onClose, onSave }: 
       title={item.title}
       footer={canOrder && part && <part.ItemActions {...form} {...{ line, onClose, onSave }} />}
     >
-      {failed && (
-        <ErrorState icon="wifiOff" title={text.states.offlineTitle} onRetry={retry}>
-          {text.states.noNetwork}
-        </ErrorState>
+      {part ? (
+        <part.ItemForm {...form} canOrder={canOrder} />
+      ) : (
+        <PartAwaited {...{ failed, retry }} height="16rem" />
       )}
-      {!failed && !part && <Skeleton height="16rem" />}
-      {part && <part.ItemForm {...form} canOrder={canOrder} />}
     </Dialog>
   );
 }

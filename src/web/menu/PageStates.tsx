@@ -1,4 +1,4 @@
-import { CallRefused } from "../../contract/client.ts";
+import { isOffline } from "../api/refusal-text.ts";
 import { text } from "../text/dictionary.ts";
 import { Skeleton } from "../ui/Skeleton.tsx";
 import { ErrorState } from "../ui/StateMessage.tsx";
@@ -22,13 +22,13 @@ type PageFailureProps = { error: Error; retrying: boolean; onRetry: () => void }
 
 /** The page could not be loaded: no network, or something else. */
 export function PageFailure({ error, retrying, onRetry }: PageFailureProps) {
-  const isOffline = error instanceof CallRefused && error.status === 0;
+  const isWithoutNetwork = isOffline(error);
   return (
     <main id="content">
       <ErrorState
         heading="h1"
-        icon={isOffline ? "wifiOff" : "alert"}
-        title={isOffline ? text.states.offlineTitle : text.states.errorTitle}
+        icon={isWithoutNetwork ? "wifiOff" : "alert"}
+        title={isWithoutNetwork ? text.states.offlineTitle : text.states.errorTitle}
         retrying={retrying}
         onRetry={onRetry}
       >

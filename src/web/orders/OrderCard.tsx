@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from "react";
 import { Link } from "wouter";
 import type { Order } from "../../contract/orders.ts";
 import { centsFromReais } from "../../domain/money.ts";
-import { placeLabel } from "../../domain/place-label.ts";
+import { orderPlace } from "../../domain/place-label.ts";
 import { printedNumber } from "../../domain/print-layout.ts";
 import { timeSince } from "../../domain/time-since.ts";
 import { orderText } from "../text/order-dictionary.ts";
@@ -79,7 +79,7 @@ export function OrderCard({ order, currency, timeZone, now, isStaff, ...asks }: 
 }
 
 function Head({ order, currency, timeZone, now, isNew }: Omit<OrderCardProps, "isStaff">) {
-  const place = placeOf(order);
+  const place = orderPlace(order);
   return (
     <span className={styles.summary}>
       <span className={styles.head}>
@@ -100,8 +100,4 @@ function Head({ order, currency, timeZone, now, isNew }: Omit<OrderCardProps, "i
       </span>
     </span>
   );
-}
-
-function placeOf({ mode, address }: Order): string {
-  return mode === "delivery" ? address : placeLabel(mode, address);
 }

@@ -1,9 +1,9 @@
 import type { Order } from "../../contract/orders.ts";
+import { telAddress } from "../../domain/tel-address.ts";
 import { orderText } from "../text/order-dictionary.ts";
 import { Fact } from "./Fact.tsx";
 import styles from "./OrderCard.module.css";
 import { OrderSummary } from "./OrderSummary.tsx";
-import { telAddress } from "./tel-address.ts";
 
 type OrderDetailsProps = { order: Order; currency: string | undefined };
 

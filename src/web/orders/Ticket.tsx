@@ -2,7 +2,7 @@ import type { Account } from "../../contract/account.ts";
 import type { Order } from "../../contract/orders.ts";
 import { centsFromReais, formatMoney, type Cents } from "../../domain/money.ts";
 import { orderAmounts } from "../../domain/order-amounts.ts";
-import { placeLabel } from "../../domain/place-label.ts";
+import { orderPlace } from "../../domain/place-label.ts";
 import { printedNumber, printLayoutLabels } from "../../domain/print-layout.ts";
 import { printableLine, printableLines } from "../../domain/printable-text.ts";
 import { text } from "../text/dictionary.ts";
@@ -119,8 +119,8 @@ export function ProductionTicket({ order, account }: TicketProps) {
   );
 }
 
-function placeOf({ mode, address }: Order): string {
-  return printableLine(mode === "delivery" ? address : placeLabel(mode, address));
+function placeOf(order: Order): string {
+  return printableLine(orderPlace(order));
 }
 
 function countOf({ qty, title_br }: Line): string {

@@ -44,7 +44,10 @@ export const ordersQuery = (api: Api, filter: OrderFilter) =>
     meta: { silent: true },
   });
 
-export const orderKey = (hash: string) => ["order", hash] as const;
+/** Of every single order. */
+export const orderKeys = ["order"] as const;
+
+export const orderKey = (hash: string) => [...orderKeys, hash] as const;
 
 export const orderQuery = (api: Api, hash: string) =>
   queryOptions({

@@ -3,8 +3,7 @@ import { useSignedIn } from "../auth/use-signed-in.ts";
 import { newKey } from "../api/new-key.ts";
 import { text } from "../text/dictionary.ts";
 import { Dialog } from "../ui/Dialog.tsx";
-import { Skeleton } from "../ui/Skeleton.tsx";
-import { ErrorState } from "../ui/StateMessage.tsx";
+import { PartAwaited } from "../ui/PartAwaited.tsx";
 import { useLazyPart } from "../ui/use-lazy-part.ts";
 import type { RatingDraft } from "./rating-draft.ts";
 
@@ -22,12 +21,7 @@ export function RatingDialog({ open, onClose }: { open: boolean; onClose: () => 
   if (!isGuest) return null;
   return (
     <Dialog open={open} onClose={onClose} title={text.rating.heading} variant="center">
-      {failed && (
-        <ErrorState icon="wifiOff" title={text.states.offlineTitle} onRetry={retry}>
-          {text.states.noNetwork}
-        </ErrorState>
-      )}
-      {!failed && !part && <Skeleton height="17.5rem" />}
+      {!part && <PartAwaited {...{ failed, retry }} height="17.5rem" />}
       {part && draft && (
         <part.RatingForm
           draft={draft}

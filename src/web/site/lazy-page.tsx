@@ -1,6 +1,5 @@
 import type { ComponentType } from "react";
-import { text } from "../text/dictionary.ts";
-import { ErrorState } from "../ui/StateMessage.tsx";
+import { PartFailed } from "../ui/PartAwaited.tsx";
 import { useLazyPart } from "../ui/use-lazy-part.ts";
 import { PageSkeleton } from "./PageSkeleton.tsx";
 
@@ -23,9 +22,7 @@ export function lazyPage(fetchPage: () => Promise<PageComponent>): LazyPage {
     if (!failed) return <PageSkeleton />;
     return (
       <main id="content">
-        <ErrorState heading="h1" icon="wifiOff" title={text.states.offlineTitle} onRetry={retry}>
-          {text.states.noNetwork}
-        </ErrorState>
+        <PartFailed heading="h1" retry={retry} />
       </main>
     );
   };

@@ -6,6 +6,7 @@ import { text } from "../text/dictionary.ts";
 import { Button } from "../ui/Button.tsx";
 import { classNames } from "../ui/class-names.ts";
 import { Icon } from "../ui/icons.tsx";
+import tones from "../ui/tones.module.css";
 import styles from "./CallButton.module.css";
 
 /** Calls an attendant to a table; calling again before somebody has come does no harm. */
@@ -28,7 +29,7 @@ export function CallButton({ tableNumber }: { tableNumber: number }) {
       {/* Beside the button: a message over the page would hide it from who wants to try again. */}
       <div role="status">
         {outcome && (
-          <p className={classNames(styles.outcome, call.isSuccess ? styles.ok : styles.failed)}>
+          <p className={classNames(styles.outcome, call.isSuccess ? tones.ok : tones.danger)}>
             <Icon name={call.isSuccess ? "check" : "alert"} />
             {outcome}
           </p>

@@ -1,3 +1,6 @@
+import { maxServicePercent, maxTables } from "../../domain/account-limits.ts";
+import { minPasswordLength } from "../../domain/text-rules.ts";
+
 /** The texts of the account's settings, in Portuguese; see dictionary.ts. */
 export const settingsText = {
   sectionNavigation: "Seções",
@@ -170,8 +173,8 @@ export const settingsText = {
     userHint: "É com ele que a pessoa entra.",
     password: "Senha",
     newPassword: "Nova senha",
-    passwordHint: "Pelo menos 8 caracteres. Combine a senha com a pessoa.",
-    resetHint: "Pelo menos 8 caracteres. A pessoa sai de onde estiver e entra com a nova.",
+    passwordHint: `Pelo menos ${minPasswordLength} caracteres. Combine a senha com a pessoa.`,
+    resetHint: `Pelo menos ${minPasswordLength} caracteres. A pessoa sai de onde estiver e entra com a nova.`,
     level: "Pode",
     levels: {
       1: "Administrar tudo",
@@ -193,7 +196,7 @@ export const settingsText = {
     errors: {
       name: "Digite o nome.",
       user: "Digite o e-mail.",
-      shortPassword: "A senha tem pelo menos 8 caracteres.",
+      shortPassword: `A senha tem pelo menos ${minPasswordLength} caracteres.`,
     },
   },
 
@@ -212,7 +215,7 @@ export const settingsText = {
   access: {
     title: "Senha e acesso",
     help: "A senha da sua conta de administrador.",
-    lengthHint: "Pelo menos 8 caracteres. Os outros aparelhos em que você entrou saem.",
+    lengthHint: `Pelo menos ${minPasswordLength} caracteres. Os outros aparelhos em que você entrou saem.`,
   },
 
   saving: {
@@ -241,8 +244,8 @@ export const settingsText = {
     document: "Este CPF ou CNPJ não é válido.",
     map: "Este mapa não é conhecido. Use o código de incorporação do Google Maps ou do OpenStreetMap.",
     pixKey: "Esta chave PIX não é válida. Confira como ela está no seu banco.",
-    tables: "Digite um número de 0 a 500.",
-    servicePercent: "Digite um número de 0 a 20.",
+    tables: `Digite um número de 0 a ${maxTables}.`,
+    servicePercent: `Digite um número de 0 a ${maxServicePercent}.`,
     colour: "Digite uma cor como #6e2247.",
   },
 } as const;

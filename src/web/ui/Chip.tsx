@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import styles from "./Chip.module.css";
 import { classNames } from "./class-names.ts";
 import { Icon, type IconName } from "./icons.tsx";
+import tones from "./tones.module.css";
 
 type ChipProps = {
   tone?: "neutral" | "ok" | "warn" | "danger" | "info" | undefined;
@@ -13,7 +14,7 @@ type ChipProps = {
 /** A state in a word. */
 export function Chip({ tone = "neutral", icon, children }: ChipProps) {
   return (
-    <span className={classNames(styles.chip, styles[tone])}>
+    <span className={classNames(styles.chip, tones[tone])}>
       {icon && <Icon name={icon} />}
       {children}
     </span>

@@ -102,6 +102,20 @@ function Frame({ id, label, hint, error, optional = false, children }: FrameProp
         "aria-invalid": error ? true : undefined,
         "aria-describedby": classNames(errorId, hintId) || undefined,
       })}
+      <FieldNotes {...{ errorId, error, hintId, hint }} />
+    </div>
+  );
+}
+
+type FieldNotesProps = Pick<Labelled, "error" | "hint"> & {
+  errorId: string | undefined;
+  hintId: string | undefined;
+};
+
+/** What is wrong with a field, and what helps to fill it in; the control is described by both ids. */
+export function FieldNotes({ errorId, error, hintId, hint }: FieldNotesProps) {
+  return (
+    <>
       {error && (
         <p className={styles.error} id={errorId}>
           <Icon name="alert" />
@@ -113,6 +127,6 @@ function Frame({ id, label, hint, error, optional = false, children }: FrameProp
           {hint}
         </p>
       )}
-    </div>
+    </>
   );
 }

@@ -13,6 +13,7 @@ import { Button, IconButton } from "./Button.tsx";
 import { classNames } from "./class-names.ts";
 import { Icon, type IconName } from "./icons.tsx";
 import styles from "./Toast.module.css";
+import tones from "./tones.module.css";
 
 type ToastTone = "info" | "ok" | "warn" | "danger";
 
@@ -130,7 +131,7 @@ type CardProps = { toast: ShownToast; dismiss: (id: number) => void };
 function ToastCard({ toast, dismiss }: CardProps) {
   const { id, title, text: message, tone = "info", action } = toast;
   return (
-    <div className={classNames(styles.toast, styles[tone])}>
+    <div className={classNames(styles.toast, tones[tone])}>
       <Icon name={toneIcons[tone]} />
       <p className={styles.words}>
         {title && <strong>{title} </strong>}

@@ -13,7 +13,10 @@ export type PictureFile = {
 };
 
 /** The smallest form, for browsers that do not choose. */
-export function smallestPicture({ file, assetsUrl }: PictureFile): string {
+export function smallestPicture({
+  file,
+  assetsUrl,
+}: Pick<PictureFile, "file" | "assetsUrl">): string {
   return `${assetsUrl}/${storedWidths[0]}/${file}.webp`;
 }
 

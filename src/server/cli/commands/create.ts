@@ -5,6 +5,7 @@ import { groupLabels } from "../../auth/principal.ts";
 import { reasonOf } from "../../db/database.ts";
 import { extras, features as featureSchema } from "../../../contract/account.ts";
 import { requiredText } from "../../../contract/fields.ts";
+import { maxTables } from "../../../domain/account-limits.ts";
 import type { Features } from "../../../domain/entry-path.ts";
 import { isLabel } from "../../../domain/host-name.ts";
 import { limits } from "../../../domain/text-rules.ts";
@@ -109,5 +110,5 @@ function readFeatures(list: string): Partial<Features> {
 function readLocations(text: string): number {
   const count = extras.shape.locations.safeParse(/^\d+$/.test(text) ? Number(text) : undefined);
   if (count.success) return count.data;
-  throw new AccountRefused(`"${text}" is no number of tables from 0 to 500`);
+  throw new AccountRefused(`"${text}" is no number of tables from 0 to ${maxTables}`);
 }

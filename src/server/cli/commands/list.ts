@@ -1,4 +1,5 @@
 import { findAccountHead, type AccountHead } from "../../account/account-queries.ts";
+import { listAccountIds } from "../../account/host-queries.ts";
 import { withAccount } from "../../db/with-account.ts";
 import { readArguments, siteAddress, type Command } from "../command.ts";
 
@@ -8,13 +9,7 @@ export const list: Command = {
     readArguments(args, [], {});
     return async ({ database, config, write }) => {
       const accounts: AccountHead[] = [];
-      // The hosts are the one table that says which accounts there are; an account may have several.
-      const hosts = await database.kysely
-        .selectFrom("hosts")
-        .select("account_id")
-        .distinct()
-        .execute();
-      for (const { account_id: accountId } of hosts) {
+      for (const accountId of await listAccountIds(database)) {
         const account = await withAccount(database, { accountId, mode: "read" }, findAccountHead);
         if (account) accounts.push(account);
       }

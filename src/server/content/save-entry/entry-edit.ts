@@ -2,7 +2,7 @@ import type { Image } from "../../../contract/fields.ts";
 import type { ItemEdit } from "../../../contract/menu-edits.ts";
 import { languages, type Language, type Translations } from "../../../domain/languages.ts";
 import { centsFromReais } from "../../../domain/money.ts";
-import { isBlank, stripBidi } from "../../../domain/text-rules.ts";
+import { writtenText } from "../../../domain/text-rules.ts";
 import type { EntryValues } from "../entry-queries.ts";
 
 /** What is sent for a category or an item. */
@@ -14,11 +14,6 @@ type TextKey = `${TextKind}_${Language}`;
 export const textKeys: readonly TextKey[] = languages.flatMap(
   (language) => [`title_${language}`, `subtitle_${language}`] as const,
 );
-
-/** What somebody wrote, as it is stored; "" when nothing of it shows. */
-export function writtenText(text: string): string {
-  return isBlank(text) ? "" : stripBidi(text).trim();
-}
 
 /** The id that an upload is referred to by. */
 export function uploadIdOf(ref: string | Image): string {

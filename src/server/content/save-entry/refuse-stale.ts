@@ -1,9 +1,10 @@
 import { staleFields } from "../../../domain/stale-fields.ts";
+import { writtenText } from "../../../domain/text-rules.ts";
 import type { Tx } from "../../db/with-account.ts";
 import { Refused } from "../../http/refused.ts";
 import type { EntryRow } from "../entry-queries.ts";
 import { itemView, readPictures } from "../entry-view.ts";
-import { textKeys, uploadIdOf, writtenText, type EntryEdit } from "./entry-edit.ts";
+import { textKeys, uploadIdOf, type EntryEdit } from "./entry-edit.ts";
 
 const imagesPath = "data.uploads.images";
 

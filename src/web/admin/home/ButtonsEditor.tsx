@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import { DndContext, type DragEndEvent } from "@dnd-kit/core";
 import { arrayMove, SortableContext, verticalListSortingStrategy } from "@dnd-kit/sortable";
+import { maxHomeButtons } from "../../../domain/account-limits.ts";
 import type { Language } from "../../../domain/languages.ts";
 import { isBlank } from "../../../domain/text-rules.ts";
 import { homeEditorText } from "../../text/home-editor-dictionary.ts";
@@ -12,7 +13,7 @@ import { useUndo } from "../use-undo.ts";
 import type { HomeButtonFields } from "./account-fields.ts";
 import { ButtonRow } from "./ButtonRow.tsx";
 import styles from "./ButtonsEditor.module.css";
-import { buttonText, maxButtons, withButtonText } from "./button-list.ts";
+import { buttonText, withButtonText } from "./button-list.ts";
 import { useRowIds } from "./use-row-ids.ts";
 
 type ButtonsEditorProps = {
@@ -30,7 +31,7 @@ export function ButtonsEditor({ buttons, language, errors, onChange }: ButtonsEd
   const { ids, arrange } = useRowIds(buttons.length);
   const [removed, setRemoved] = useUndo<{ button: HomeButtonFields; index: number }>();
   const [told, setTold] = useState("");
-  const isFull = buttons.length >= maxButtons;
+  const isFull = buttons.length >= maxHomeButtons;
   const addButton = useRef<HTMLButtonElement>(null);
   const list = useRef<HTMLOListElement>(null);
   const [added, setAdded] = useState(0);
@@ -128,7 +129,7 @@ export function ButtonsEditor({ buttons, language, errors, onChange }: ButtonsEd
         <Icon name="plus" />
         {words.addButton}
       </Button>
-      {isFull && <p className={styles.none}>{words.fullList(maxButtons)}</p>}
+      {isFull && <p className={styles.none}>{words.fullList(maxHomeButtons)}</p>}
     </div>
   );
 }

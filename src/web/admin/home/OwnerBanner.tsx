@@ -1,5 +1,6 @@
 import { useEffect, useState } from "react";
 import type { Account } from "../../../contract/account.ts";
+import { logoOffsetsPx, logoScales } from "../../../domain/account-limits.ts";
 import { homeEditorText } from "../../text/home-editor-dictionary.ts";
 import { PictureField } from "../pictures/PictureField.tsx";
 import { EditedSection } from "./EditedSection.tsx";
@@ -56,8 +57,7 @@ export function OwnerBanner({ account, onPreview }: OwnerBannerProps) {
           <div className={styles.sliders}>
             <SliderField
               label={words.logoScale}
-              min={0.5}
-              max={1.5}
+              {...logoScales}
               step={0.1}
               initial={1}
               value={logoScale}
@@ -66,8 +66,7 @@ export function OwnerBanner({ account, onPreview }: OwnerBannerProps) {
             />
             <SliderField
               label={words.logoOffset}
-              min={-50}
-              max={50}
+              {...logoOffsetsPx}
               step={1}
               initial={0}
               value={logoTransitionTop}

@@ -7,9 +7,6 @@ import type { HomeButtonFields } from "./account-fields.ts";
 /** Label and link of a button in a language. */
 export type ButtonPart = "cta" | "href";
 
-/** The server takes no more. */
-export const maxButtons = 30;
-
 const words = homeEditorText.home;
 
 export function buttonText(button: HomeButtonFields, part: ButtonPart, language: Language): string {

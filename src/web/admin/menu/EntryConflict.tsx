@@ -30,10 +30,17 @@ export function EntryConflict({ editor }: { editor: EntryEditor }) {
   );
 }
 
+/** Fields that are no texts, by their names in a draft and on the wire. */
+const labels: Record<string, string> = {
+  priceCents: words.price,
+  price: words.price,
+  images: words.aPicture,
+};
+
 /** What a person calls a field, by its path in a refusal or its name in a draft. */
 export function fieldLabel(path: string): string {
-  if (path.includes("price")) return words.price;
-  if (path.endsWith("images")) return words.aPicture;
+  const label = labels[path.split(".").at(-1) ?? ""];
+  if (label !== undefined) return label;
   const field = path.includes("title_") ? words.title : words.subtitle;
   const language = languages.find((code) => path.endsWith(`_${code}`));
   if (language === undefined || language === "br") return field;
@@ -48,8 +55,10 @@ export function shownValue(
   value: unknown,
   { currency, assetsUrl }: Shown,
 ): ReactNode {
-  if (typeof value === "number")
-    return formatMoney(path === "priceCents" ? value : centsFromReais(value), currency);
+  if (typeof value === "number") {
+    if (path === "priceCents") return formatMoney(value, currency);
+    return path.endsWith(".price") ? formatMoney(centsFromReais(value), currency) : String(value);
+  }
   if (!Array.isArray(value)) return typeof value === "string" ? value : "";
   if (value.length === 0) return "";
   if (assetsUrl === undefined) return words.pictures(value.length);

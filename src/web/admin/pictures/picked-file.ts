@@ -1,9 +1,9 @@
+import { maxPictureMegabytes } from "../../../domain/account-limits.ts";
 import { maxSideSentPx, shrunkTo } from "./picture-shapes.ts";
 
 /** What the server takes. */
 const acceptedTypes = ["image/jpeg", "image/png", "image/webp"];
 export const acceptedFiles = acceptedTypes.join(",");
-export const maxFileMegabytes = 10;
 
 /** A little more than is sent, so that half of the picture can still be cut out without losing sharpness. */
 const maxSideKeptPx = 2 * maxSideSentPx.wide;
@@ -11,7 +11,7 @@ const maxSideKeptPx = 2 * maxSideSentPx.wide;
 /** What keeps a file from being sent, as far as can be told without opening it. */
 export function findFileFault({ type, size }: File): "type" | "size" | undefined {
   if (!acceptedTypes.includes(type)) return "type";
-  return size > maxFileMegabytes * 1024 * 1024 ? "size" : undefined;
+  return size > maxPictureMegabytes * 1024 * 1024 ? "size" : undefined;
 }
 
 /** The file's picture, upright. Rejects when the browser finds none in it, whatever the file is called. */

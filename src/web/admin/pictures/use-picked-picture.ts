@@ -1,6 +1,7 @@
 import { useRef, useState } from "react";
+import { maxPictureMegabytes } from "../../../domain/account-limits.ts";
 import { homeEditorText } from "../../text/home-editor-dictionary.ts";
-import { findFileFault, maxFileMegabytes, readPicture } from "./picked-file.ts";
+import { findFileFault, readPicture } from "./picked-file.ts";
 
 const words = homeEditorText.pictures;
 
@@ -21,7 +22,7 @@ export function usePickedPicture() {
     latest.current = file;
     const fault = findFileFault(file);
     if (fault === "type") return setPicked({ fault: words.wrongType });
-    if (fault === "size") return setPicked({ fault: words.tooLarge(maxFileMegabytes) });
+    if (fault === "size") return setPicked({ fault: words.tooLarge(maxPictureMegabytes) });
     setPicked({ opening: true });
     const picture = await readPicture(file).catch(() => undefined);
     if (latest.current !== file) return;

@@ -16,7 +16,7 @@ const count = new Intl.NumberFormat("pt-BR");
 
 /** Writes HTML. Every change of the text is told at once, and nothing but changes. */
 export function RichTextEditor(props: RichTextEditorProps) {
-  const { label, value, onChange, maxLength, lang, labelId, describedBy } = props;
+  const { label, value, onChange, maxLength, lang, error, labelId, describedBy } = props;
   const [isFull, setIsFull] = useState(false);
   const lastTold = useRef(value);
   // The editor is told of no others: with them it would begin afresh.
@@ -33,6 +33,7 @@ export function RichTextEditor(props: RichTextEditorProps) {
         "aria-labelledby": labelId,
         class: styles.text ?? "",
         ...(lang === undefined ? {} : { lang }),
+        ...(error === undefined ? {} : { "aria-invalid": "true" }),
         ...(describedBy === undefined ? {} : { "aria-describedby": describedBy }),
       },
     },

@@ -1,7 +1,7 @@
 import { useId, type ReactNode } from "react";
 import { text } from "../../text/dictionary.ts";
 import { Button } from "../../ui/Button.tsx";
-import { Icon } from "../../ui/icons.tsx";
+import { FieldNotes } from "../../ui/Field.tsx";
 import { Skeleton } from "../../ui/Skeleton.tsx";
 import { useLazyPart } from "../../ui/use-lazy-part.ts";
 import styles from "./RichTextField.module.css";
@@ -42,17 +42,7 @@ export function RichTextField(props: RichTextFieldProps) {
       ) : (
         <Skeleton height="11rem" />
       )}
-      {error && (
-        <p className={styles.error} id={errorId}>
-          <Icon name="alert" />
-          {error}
-        </p>
-      )}
-      {hint && (
-        <p className={styles.hint} id={hintId}>
-          {hint}
-        </p>
-      )}
+      <FieldNotes {...{ errorId, error, hintId, hint }} />
     </div>
   );
 }

@@ -53,7 +53,7 @@ function ColourField({ colourKey, warning }: ColourFieldProps) {
         value={shownColour(colourKey, chosen)}
         onChange={(event) => choose(event.currentTarget.value)}
       />
-      <div className={styles.text}>
+      <div>
         <Field
           label={name}
           name={path}

@@ -9,6 +9,7 @@ import { ConfirmDialog } from "../../ui/ConfirmDialog.tsx";
 import { Icon, type IconName } from "../../ui/icons.tsx";
 import { SavingMark } from "../saving/SavingMark.tsx";
 import { focusFirstWrong } from "./first-wrong.ts";
+import tones from "../../ui/tones.module.css";
 import styles from "./SaveBar.module.css";
 import { sectionTitle, type Section } from "./sections.ts";
 import { useSettings } from "./settings-context.ts";
@@ -68,7 +69,7 @@ function StateLine({ sections }: { sections: readonly Section[] }) {
   const form = useSettings();
   const { tone, icon, said } = stateOf(form, sections) ?? {};
   return (
-    <p className={classNames(styles.state, tone && styles[tone])} role="status">
+    <p className={classNames(styles.state, tone && tones[tone])} role="status">
       {icon && <Icon name={icon} />}
       <span>{said}</span>
     </p>

@@ -4,6 +4,7 @@ import { classNames } from "../../ui/class-names.ts";
 import { Icon } from "../../ui/icons.tsx";
 import { isWithin, sectionAnchor, sectionTitle, type Section } from "./sections.ts";
 import { useSettings } from "./settings-context.ts";
+import tones from "../../ui/tones.module.css";
 import styles from "./SettingsCard.module.css";
 
 const words = settingsText.saving;
@@ -48,7 +49,7 @@ type MarkLineProps = {
 
 function MarkLine({ tone, icon, text }: MarkLineProps) {
   return (
-    <p className={classNames(styles.mark, tone && styles[tone])}>
+    <p className={classNames(styles.mark, tone ? tones[tone] : styles.quiet)}>
       {icon && <Icon name={icon} />}
       {text}
     </p>

@@ -26,7 +26,7 @@ export function SettingsIndex({ sections }: { sections: readonly Section[] }) {
   return (
     <nav ref={nav} className={styles.index} aria-label={settingsText.sectionNavigation}>
       {groups.map((group) => (
-        <div key={group} className={styles.group}>
+        <div key={group}>
           <p className={styles.groupName} id={`group-${group}`}>
             {settingsText.groups[group satisfies Group]}
           </p>

@@ -1,4 +1,5 @@
 import { isValidPixKey, isValidPixPayload } from "@brazilian-utils/brazilian-utils";
+import { maxServicePercent, maxTables } from "../../../domain/account-limits.ts";
 import { parseColour } from "../../../domain/contrast.ts";
 import { sanitiseMap } from "../../../domain/map-address.ts";
 import { isBlank } from "../../../domain/text-rules.ts";
@@ -16,9 +17,6 @@ import {
 /** What is wrong, by path; the server's refusals name theirs in the same way. */
 export type SettingErrors = Readonly<Record<string, string>>;
 
-const mostTables = 500;
-const mostServicePercent = 20;
-
 const wrong = settingsText.errors;
 
 type Check = (text: string) => string | undefined;
@@ -35,9 +33,9 @@ const checks: { [Path in TextPath]?: Check } = {
     (key) => isValidPixKey(key.trim()) || isValidPixPayload(key.trim()),
     wrong.pixKey,
   ),
-  "extras.locations": (text) => inRange(wholeNumber(text), mostTables, wrong.tables),
+  "extras.locations": (text) => inRange(wholeNumber(text), maxTables, wrong.tables),
   "extras.service_percent": (text) =>
-    inRange(decimalNumber(text), mostServicePercent, wrong.servicePercent),
+    inRange(decimalNumber(text), maxServicePercent, wrong.servicePercent),
 };
 
 /** Everything about the changed settings that can be seen to be wrong before the server is asked. */

@@ -13,7 +13,8 @@ import { sheetQuery } from "../queries.ts";
 import { PaymentDialog } from "../payment/PaymentDialog.tsx";
 import { useCloseTab } from "../payment/use-close-tab.ts";
 import { tableName } from "../table-name.ts";
-import type { TabWork } from "../unsent/tab-work.ts";
+import { workStore } from "../unsent/floor-work.ts";
+import { emptyWork, type TabWork } from "../unsent/tab-work.ts";
 import { TabBar } from "./TabBar.tsx";
 import styles from "./TabPage.module.css";
 
@@ -48,7 +49,7 @@ export function Closing(props: ClosingProps) {
   const api = useApi();
   const queries = useQueryClient();
 
-  // What is asked depends on what is owed now, not on what was owed when the tab was last heard of.
+  // What is asked depends on what is owed and typed when the answer is here: neither stands still meanwhile.
   const begin = async () => {
     setStep("details");
     const heard = await queries
@@ -58,7 +59,7 @@ export function Closing(props: ClosingProps) {
         show({ text: words.needsNetwork, tone: "warn" });
         return details;
       });
-    setStep(heard && firstStep(heard, work));
+    setStep(heard && firstStep(heard, workStore.current()[hash] ?? emptyWork));
   };
   return (
     <>

@@ -1,6 +1,5 @@
 import type { GivenUser, User } from "../../../../contract/staff.ts";
-import { isBlank } from "../../../../domain/text-rules.ts";
-import { leastPasswordLength } from "../../../auth/check-password-form.ts";
+import { isBlank, minPasswordLength } from "../../../../domain/text-rules.ts";
 import { settingsText } from "../../../text/settings-dictionary.ts";
 import type { StaffChange } from "./use-staff-change.ts";
 
@@ -38,7 +37,7 @@ export function findUserErrors(kind: UserFormKind, texts: UserTexts): UserErrors
   const errors: UserErrors = {};
   if (hasField(kind, "name") && isBlank(texts.name)) errors.name = words.errors.name;
   if (hasField(kind, "user") && isBlank(texts.user)) errors.user = words.errors.user;
-  if (hasField(kind, "pass") && texts.pass.length < leastPasswordLength) {
+  if (hasField(kind, "pass") && texts.pass.length < minPasswordLength) {
     errors.pass = words.errors.shortPassword;
   }
   return errors;

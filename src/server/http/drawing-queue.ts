@@ -1,4 +1,4 @@
-import { Refused } from "../http/refused.ts";
+import { Refused } from "./refused.ts";
 
 /** A drawing takes tens of milliseconds; who would have to wait for more than these is asked to come back. */
 const maxWaiting = 20;

@@ -1,0 +1,18 @@
+/** How far the settings of an account go: for who types them, on the wire, and for the operator's commands. */
+
+export const maxTables = 500;
+
+/** Of what was ordered at a table; more than the customary tenth is left to houses that say so on their menu. */
+export const maxServicePercent = 20;
+
+/** On the home page. */
+export const maxHomeButtons = 30;
+
+/** The logo's size beside its usual one. */
+export const logoScales = { min: 0.5, max: 1.5 } as const;
+
+/** How far the logo stands below its usual place. */
+export const logoOffsetsPx = { min: -50, max: 50 } as const;
+
+/** A picture's file as it is sent. */
+export const maxPictureMegabytes = 10;

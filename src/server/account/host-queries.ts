@@ -1,0 +1,22 @@
+import type { Database } from "../db/database.ts";
+
+/** The ids of all accounts, as of now; the hosts are the one table that says which there are. */
+export async function listAccountIds(database: Database): Promise<string[]> {
+  const rows = await database.kysely
+    .selectFrom("hosts")
+    .select("account_id")
+    .distinct()
+    .orderBy("account_id")
+    .execute();
+  return rows.map((row) => row.account_id);
+}
+
+/** `host` is an account's label, or a whole host of its own. */
+export async function findAccountId(database: Database, host: string): Promise<string | undefined> {
+  const row = await database.kysely
+    .selectFrom("hosts")
+    .select("account_id")
+    .where("host", "=", host)
+    .executeTakeFirst();
+  return row?.account_id;
+}

@@ -1,0 +1,21 @@
+import { codeOf } from "../db/sql-state.ts";
+import { Refused } from "./refused.ts";
+
+const retrySeconds = 60;
+
+const diskCodes = new Set([
+  "ENOSPC",
+  "EDQUOT",
+  "EROFS",
+  "EIO",
+  "EACCES",
+  "EPERM",
+  "ENOTDIR",
+  "EMFILE",
+]);
+
+/** Throws what a write of a file has failed with: a disk that is full or broken is not the caller's fault, and the operator's to see. */
+export function refuseForDisk(error: unknown): never {
+  if (!diskCodes.has(codeOf(error) ?? "")) throw error;
+  throw new Refused("unavailable", { retryAfterSeconds: retrySeconds }, { cause: error });
+}

@@ -1,0 +1,24 @@
+import { text } from "../text/dictionary.ts";
+import { Skeleton } from "./Skeleton.tsx";
+import { ErrorState } from "./StateMessage.tsx";
+
+type PartAwaitedProps = {
+  failed: boolean;
+  retry: () => void;
+  /** Room for what comes. */
+  height: string;
+};
+
+/** Stands where a part of the page will, which is a script of its own (`useLazyPart`), until that is there. */
+export function PartAwaited({ failed, retry, height }: PartAwaitedProps) {
+  return failed ? <PartFailed retry={retry} /> : <Skeleton height={height} />;
+}
+
+/** The script could not be fetched; with a network it can be. */
+export function PartFailed({ retry, heading }: { retry: () => void; heading?: "h1" }) {
+  return (
+    <ErrorState heading={heading} icon="wifiOff" title={text.states.offlineTitle} onRetry={retry}>
+      {text.states.noNetwork}
+    </ErrorState>
+  );
+}
