@@ -15,6 +15,8 @@ export default defineConfig({
             "src/web/**/*.test.{ts,tsx}",
             "tests/*.test.ts",
           ],
+          // Nothing is mocked and modules keep nothing between tests; making them anew for each file was most of the time.
+          isolate: false,
           // Properties are tried with many values, at times on a machine that others use as well.
           testTimeout: 30_000,
           maxWorkers: workersOfTwoCores,

@@ -27,10 +27,12 @@ export async function startProgram(
   script: string,
   {
     env = {},
+    nodeOptions = [],
     readyPath,
     headers = {},
   }: {
     env?: Record<string, string>;
+    nodeOptions?: readonly string[];
     readyPath: string | undefined;
     headers?: Record<string, string>;
   },
@@ -38,7 +40,7 @@ export async function startProgram(
   const port = await findFreePort();
   const { PATH = "", HOME = "", TMPDIR = tmpdir() } = process.env;
   const startedAt = performance.now();
-  const child = spawn(process.execPath, [script], {
+  const child = spawn(process.execPath, [...nodeOptions, script], {
     cwd: root,
     env: { PATH, HOME, TMPDIR, ...env, PORT: String(port) },
     stdio: ["ignore", "pipe", "pipe"],
@@ -75,19 +77,19 @@ export async function startComanda(
   settings: Record<string, string> = {},
   ready: { readyPath: string; headers?: Record<string, string> } = { readyPath: "/readyz" },
 ): Promise<Program> {
+  const { env, nodeOptions } = await settingsOfStart();
   return startProgram("src/server/main.ts", {
-    env: {
-      DATA_DIR: dataDir,
-      NODE_ENV: "production",
-      ...(await settingsOfStart()),
-      ...settings,
-    },
+    env: { DATA_DIR: dataDir, NODE_ENV: "production", ...env, ...settings },
+    nodeOptions,
     ...ready,
   });
 }
 
-/** What `npm start` sets, with its options of Node as the environment has them: mostly how memory is used. */
-async function settingsOfStart(): Promise<Record<string, string>> {
+/** What `npm start` sets for the program: mostly how memory is used. */
+async function settingsOfStart(): Promise<{
+  env: Record<string, string>;
+  nodeOptions: string[];
+}> {
   // The package's own file.
   const { scripts } = JSON.parse(await readFile(join(root, "package.json"), "utf8")) as {
     scripts: { start: string };
@@ -97,8 +99,8 @@ async function settingsOfStart(): Promise<Record<string, string>> {
     const [, name, value] = /^(\w+)=(.+)$/.exec(word) ?? [];
     return name !== undefined && value !== undefined ? [[name, value]] : [];
   });
-  const options = words.filter((word) => word.startsWith("--"));
-  return { ...Object.fromEntries(variables), NODE_OPTIONS: options.join(" ") };
+  const nodeOptions = words.filter((word) => word.startsWith("--"));
+  return { env: Object.fromEntries(variables), nodeOptions };
 }
 
 /** A figure of the process as it tells them at /metrics. */

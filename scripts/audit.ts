@@ -3,6 +3,7 @@ import { readFile } from "node:fs/promises";
 import { text } from "node:stream/consumers";
 import { fileURLToPath } from "node:url";
 import * as z from "zod";
+import { npmCall } from "./npm-call.ts";
 
 // Fails when what ships has a high or critical finding, or comes from elsewhere than a registry with a known content.
 // Advisories are kept by the registry. Where it cannot be asked, as on a machine without a network, that is said and
@@ -65,10 +66,8 @@ type Finding = { name: string; severity: string; range: string; titles: string[]
 
 /** Undefined when nobody answers. */
 async function askAdvisories(): Promise<Finding[] | undefined> {
-  const args = ["audit", "--omit=dev", "--package-lock-only", "--json"];
-  // Within a script of npm its own program is known; elsewhere the one on the path is taken.
-  const cli = process.env["npm_execpath"];
-  const child = spawn(cli ? process.execPath : "npm", cli ? [cli, ...args] : args, {
+  const call = npmCall(["audit", "--omit=dev", "--package-lock-only", "--json"]);
+  const child = spawn(...call, {
     cwd: root,
     env: { ...process.env, ...impatient },
     timeout: timeoutMs,

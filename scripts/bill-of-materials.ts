@@ -2,6 +2,7 @@ import { execFileSync } from "node:child_process";
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 import * as z from "zod";
+import { npmCall } from "./npm-call.ts";
 
 // Writes what the program is made of, as CycloneDX 1.5: every package of package-lock.json that ships, for every
 // platform, with its version, licence and checksum.
@@ -14,13 +15,13 @@ const bill = z.looseObject({
   components: z.array(z.looseObject({ name: z.string(), version: z.string() })),
 });
 
-const cli = process.env["npm_execpath"];
-const args = ["sbom", "--sbom-format=cyclonedx", "--sbom-type=application", "--omit=dev"];
-const said = execFileSync(
-  cli ? process.execPath : "npm",
-  [...(cli ? [cli] : []), ...args, "--package-lock-only"],
-  { cwd: fileURLToPath(root), encoding: "utf8", maxBuffer: 64 * 1024 * 1024 },
-);
+const format = ["--sbom-format=cyclonedx", "--sbom-type=application"];
+const call = npmCall(["sbom", ...format, "--omit=dev", "--package-lock-only"]);
+const said = execFileSync(...call, {
+  cwd: fileURLToPath(root),
+  encoding: "utf8",
+  maxBuffer: 64 * 1024 * 1024,
+});
 const made = bill.parse(JSON.parse(said));
 // npm calls the program after the folder that it lies in.
 const { name } = z

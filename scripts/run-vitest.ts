@@ -18,3 +18,9 @@ export async function runVitest(
   const [code] = await once(runner, "exit");
   return typeof code === "number" ? code : 1;
 }
+
+/** Each setting as the environment has it, and else as it is here. */
+export function orGiven(settings: Record<string, string>): Record<string, string> {
+  const names = Object.entries(settings);
+  return Object.fromEntries(names.map(([name, usual]) => [name, process.env[name] ?? usual]));
+}

@@ -1,5 +1,5 @@
 import { ensureBuilt } from "../src/server/pages/ensure-built.ts";
-import { runVitest } from "./run-vitest.ts";
+import { orGiven, runVitest } from "./run-vitest.ts";
 
 // The long form of the tests that kill the server and the database, break their connections, fill the disk, send floods,
 // cut listeners off and race on tabs. Each prints its figure; settings of these names make it shorter or longer.
@@ -27,10 +27,9 @@ const counts = {
   TAB_HISTORIES: "2000",
 };
 
-const chosen = Object.entries(counts).map(([name, count]) => [name, process.env[name] ?? count]);
 await ensureBuilt({ say: console.log });
 process.exitCode = await runVitest(
   // One file at a time: how fast the server comes back is measured.
   ["--project", "faults", "--no-file-parallelism", "--retry=0", ...process.argv.slice(2)],
-  Object.fromEntries(chosen),
+  orGiven(counts),
 );

@@ -1,6 +1,6 @@
 import { ensureBuilt } from "../src/server/pages/ensure-built.ts";
 import { requireChromium } from "./chromium.ts";
-import { runVitest } from "./run-vitest.ts";
+import { orGiven, runVitest } from "./run-vitest.ts";
 
 // The long form of the tests that try to get in: every account against others, requests made from the contract, and
 // scripts in every text. Each prints its figure; settings of these names make it shorter or longer.
@@ -19,7 +19,6 @@ const counts = {
   STORED_SCRIPT_ROUNDS: "60",
 };
 
-const chosen = Object.entries(counts).map(([name, count]) => [name, process.env[name] ?? count]);
 const given = process.argv.slice(2);
 const files =
   given.length > 0
@@ -28,5 +27,5 @@ const files =
 await ensureBuilt({ say: console.log });
 process.exitCode = await runVitest(
   ["--project", "server", "--project", "rules", "--project", "browser", ...files],
-  { CHROMIUM_PATH: await requireChromium(), ...Object.fromEntries(chosen) },
+  { CHROMIUM_PATH: await requireChromium(), ...orGiven(counts) },
 );

@@ -2,7 +2,7 @@
 
 export const maxTables = 500;
 
-/** Of what was ordered at a table; more than the customary tenth is left to houses that say so on their menu. */
+/** Of what is ordered at a table. */
 export const maxServicePercent = 20;
 
 /** On the home page. */

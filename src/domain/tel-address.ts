@@ -11,3 +11,8 @@ export function telAddress(phone: string): string | undefined {
     ? `tel:${countryCode}${national}`
     : `tel:${digits}`;
 }
+
+/** Whether there are digits enough for an area code, which it takes to be called from anywhere. */
+export function hasAreaCode(phone: string): boolean {
+  return phone.replaceAll(/\D/g, "").length >= 10;
+}

@@ -1,12 +1,13 @@
 import { createServer, type RequestListener, type Server, type ServerOptions } from "node:http";
 import { join } from "node:path";
+import { Readable } from "node:stream";
 import multipart from "@fastify/multipart";
 import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from "fastify";
 import { api } from "../contract/api.ts";
 import { accountHandlers } from "./account/handlers.ts";
 import { addressHandlers } from "./address/handlers.ts";
 import { authHandlers, staffHandlers } from "./auth/handlers.ts";
-import type { Config } from "./config.ts";
+import { parseConfig, type Config } from "./config.ts";
 import { contentHandlers } from "./content/handlers.ts";
 import { createPublicContent } from "./content/public-content.ts";
 import type { Database } from "./db/database.ts";
@@ -79,7 +80,6 @@ const slowCallers = {
 };
 /** What the process may take besides is measured by `npm run bench -- memory`. */
 const hotCacheBytes = 32 * 1024 * 1024;
-const defaultLimits: OrderLimits = { perGuest: 5, perAddress: 30 };
 /** The pool has 20 connections. */
 const defaultShareLimits: ShareLimits = {
   perAccount: 4,
@@ -91,6 +91,7 @@ const defaultShareLimits: ShareLimits = {
 /** Builds the whole server; it listens to nothing yet. */
 export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
   const { config, database, events, web } = deps;
+  const usual = parseConfig({});
   const always = securityHeaders({
     assetsUrl: config.assetsUrl,
     firstScriptSha256: web?.files.firstScript.sha256,
@@ -163,14 +164,17 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
   mount(app, api.sheets, sheetHandlers(), mountDeps);
   mount(app, api.ratings, ratingHandlers(), mountDeps);
   mount(app, api.live, liveHandlers(listening), mountDeps);
-  mount(app, api.orders, orderHandlers(deps.limits ?? defaultLimits), mountDeps);
+  mount(app, api.orders, orderHandlers(deps.limits ?? usual.ordersPerMinute), mountDeps);
   mount(app, api.address, addressHandlers({ urls: config.cepUrls ?? [], now }), mountDeps);
   const prints = openPrintFolder({ dir: join(config.dataDir, "print"), now });
   mount(app, api.printing, printingHandlers(prints, deps.printLimits), mountDeps);
   mount(
     app,
     api.privacy,
-    privacyHandlers({ personalDataDays: config.personalDataDays ?? 180, prints }),
+    privacyHandlers({
+      personalDataDays: config.personalDataDays ?? usual.personalDataDays,
+      prints,
+    }),
     mountDeps,
   );
   servePrints(app, prints);
@@ -195,8 +199,14 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
 /** Requests for public bytes are answered before the framework sees them; slow callers are cut off. */
 function hotServer(parts: HotServerParts): Server {
   const { hot, traffic, headers, patience, isClosing, handler } = parts;
-  // A host that is sent twice is taken for one that nobody has: who stands in between may have read the other one.
-  return createServer({ ...patience, joinDuplicateHeaders: true }, (request, response) => {
+  const options: ServerOptions = {
+    ...patience,
+    // A host that is sent twice is taken for one that nobody has: who stands in between may have read the other one.
+    joinDuplicateHeaders: true,
+    // What asks without a body is most of all, and the end of a body that is not there takes as long as the rest of it.
+    optimizeEmptyRequests: true,
+  };
+  return createServer(options, (request, response) => {
     if (serveHot(hot, request, response)) traffic.countHot();
     else if (isClosing()) answerClosing(headers, response);
     else handler(request, response);
@@ -205,6 +215,10 @@ function hotServer(parts: HotServerParts): Server {
 
 /** A call whose body is empty may still say that it is JSON. */
 function acceptEmptyJson(app: FastifyInstance): void {
+  // Whoever sent no body at all has a request that is over already; a reader would wait for its end.
+  app.addHook("preParsing", (_request, _reply, payload, done) =>
+    done(null, "readableEnded" in payload && payload.readableEnded ? Readable.from([]) : payload),
+  );
   const parse = app.getDefaultJsonParser("error", "error");
   app.removeContentTypeParser("application/json");
   app.addContentTypeParser(

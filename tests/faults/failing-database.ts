@@ -52,7 +52,13 @@ export function newFailingDatabase(url: string, database: Database): FailingData
       const client = await pool.connect();
       return {
         connection: client.connection,
-        query: (sent) => query(client, sent),
+        query: (sent, done) =>
+          void query(client, sent).then(
+            (result) => done(null, result),
+            // Without an answer; nobody looks at one beside an error.
+            (error: Error) =>
+              done(error, { command: "", rowCount: 0, oid: 0, fields: [], rows: [] }),
+          ),
         release: (destroy) => client.release(destroy),
       };
     },

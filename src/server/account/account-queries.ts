@@ -1,7 +1,7 @@
 import { sql, type Selectable } from "kysely";
-import { safeParse } from "zod/v4/core";
+import { safeParse, type $ZodType } from "zod/v4/core";
 import type { Image } from "../../contract/fields.ts";
-import { account as accountSchema, type Account, type Extras } from "../../contract/account.ts";
+import { extras as extrasSchema, type Account, type Extras } from "../../contract/account.ts";
 import { extrasDefaults } from "../../contract/account-defaults.ts";
 import type { AccountIdentity, Settings } from "../../contract/account-settings.ts";
 import type { Features, ViewMode } from "../../domain/entry-path.ts";
@@ -9,7 +9,7 @@ import { prepared } from "../db/prepared.ts";
 import type { Tables } from "../db/tables.ts";
 import type { Tx } from "../db/with-account.ts";
 import { inEachLanguage } from "./in-each-language.ts";
-import { shownExtras } from "./shown-extras.ts";
+import { ownExtras, shownExtras } from "./shown-extras.ts";
 
 /** What every request needs to know of its account. */
 export type AccountHead = {
@@ -173,13 +173,14 @@ export function shownAccount(row: ShownRow, domain: string): Account {
   return accountView(headOf(row), row, domain);
 }
 
-/** The settings may have come into the database by another way than through the contract, as a restored file does. */
 function accountView(
   head: AccountHead,
   { logo: logoImage, banner: bannerImage }: AccountPictures,
   domain: string,
 ): Account {
-  const shown = safeParse(accountSchema, {
+  const own = shownExtras(ownExtras(head.extras));
+  requireFit(own);
+  return {
     domain,
     name: head.name,
     active: head.active,
@@ -188,10 +189,20 @@ function accountView(
     features: head.features,
     logo: logoImage,
     banner: bannerImage,
-    extras: shownExtras(head.extras),
-  });
-  if (!shown.success) throw new Error("What is stored does not fit", { cause: shown.error });
-  return shown.data;
+    extras: { ...extrasDefaults, ...own },
+  };
+}
+
+const schemas: Record<string, $ZodType> = extrasSchema.shape;
+
+/** Settings may have come into the database by another way than through the contract, as a restored file does. */
+function requireFit(extras: Partial<Extras>): void {
+  for (const [field, value] of Object.entries(extras)) {
+    const schema = schemas[field];
+    const fit = schema && safeParse(schema, value);
+    if (!fit?.success)
+      throw new Error("What is stored does not fit", { cause: fit?.error ?? field });
+  }
 }
 
 export function imageOf(row: {

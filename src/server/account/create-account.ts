@@ -1,6 +1,6 @@
 import { randomUUIDv7 } from "node:crypto";
 import type { Extras } from "../../contract/account.ts";
-import type { Features, ViewMode } from "../../domain/entry-path.ts";
+import { defaultSource, type Features, type ViewMode } from "../../domain/entry-path.ts";
 import { isLabel } from "../../domain/host-name.ts";
 import { sanitiseMap } from "../../domain/map-address.ts";
 import { limits, minPasswordLength } from "../../domain/text-rules.ts";
@@ -68,7 +68,7 @@ async function insertAccount(
       account_id: tx.accountId,
       label,
       name,
-      source: source ?? "cardapio",
+      source: source ?? defaultSource,
       delivery: features.delivery ?? false,
       linktree: features.linktree ?? false,
       local_order: features.localOrder ?? false,

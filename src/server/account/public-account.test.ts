@@ -1,8 +1,10 @@
 import { randomUUIDv7 } from "node:crypto";
+import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { withAccount } from "../db/with-account.ts";
 import { newCaller } from "../testing/caller.ts";
 import { newAccount } from "../testing/new-account.ts";
+import { rawCall } from "../testing/raw-call.ts";
 import { startApp, type TestApp } from "../testing/start-app.ts";
 
 let testApp: TestApp;
@@ -126,6 +128,21 @@ describe("the account as anybody sees it", () => {
       expect([shown.logo?.id ?? null, shown.banner?.id ?? null]).toEqual([logo, banner]);
     }
   });
+
+  it.each([{ locations: -1 }, { currency: 5 }, { neverHeardOf: "" }])(
+    "has no settings that do not fit, whichever way they came into the database: %j",
+    async (extras) => {
+      const { accountId, host } = await newAccount(testApp);
+      await withAccount(testApp.database, { accountId, mode: "write" }, ({ db }) =>
+        sql`update accounts set extras = ${JSON.stringify(extras)} where account_id = ${accountId}`.execute(
+          db,
+        ),
+      );
+      const { status, text } = await rawCall(testApp, { url: "/v2.0/content/home", host });
+      expect(status).toBe(500);
+      expect(text).not.toContain(Object.keys(extras)[0]);
+    },
+  );
 
   it("says whether it is switched on", async () => {
     const account = await newAccount(testApp);

@@ -7,11 +7,9 @@ import { Refused } from "../http/refused.ts";
 import { mapUploads } from "../media/upload-queries.ts";
 import {
   bumpVersion,
-  findAccountHead,
-  getPublicAccount,
+  findPublicAccount,
   lockStoredAccount,
   updateAccount,
-  type AccountHead,
 } from "./account-queries.ts";
 import { checkIdentity, pictureIds } from "./check-identity.ts";
 import { checkSettings } from "./check-settings.ts";
@@ -46,7 +44,9 @@ export async function saveAccount(
   await updateAccount(tx, { extras: Object.assign({}, stored.kept, settings, map), ...identity });
   await bumpVersion(tx);
   await addEvent(tx, "content", null);
-  return getPublicAccount(tx, await getHead(context), domain);
+  const saved = await findPublicAccount(tx, domain);
+  if (!saved) throw new Refused("not_found");
+  return saved;
 }
 
 function byPath(extras: Settings, data: object): FieldsByPath {
@@ -54,12 +54,6 @@ function byPath(extras: Settings, data: object): FieldsByPath {
     ...Object.entries(extras).map(([field, value]) => [`extras.${field}`, value]),
     ...Object.entries(data).map(([field, value]) => [`data.${field}`, value]),
   ]);
-}
-
-async function getHead({ tx }: Context): Promise<AccountHead> {
-  const head = await findAccountHead(tx);
-  if (!head) throw new Refused("not_found");
-  return head;
 }
 
 /** Pictures are compared by their ids and shown whole. */

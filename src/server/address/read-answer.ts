@@ -1,7 +1,7 @@
 import * as z from "zod";
 import type { PostalAddress } from "../../contract/address.ts";
 import { isBrazilianState } from "../../domain/address.ts";
-import { hasForbiddenCharacters, isBlank, limits, stripBidi } from "../../domain/text-rules.ts";
+import { hasForbiddenCharacters, limits, writtenText } from "../../domain/text-rules.ts";
 
 /** `undefined`: what came is no answer to the question, so another service has to be asked. */
 export type Answer = PostalAddress | "unknown" | undefined;
@@ -11,9 +11,9 @@ const part = (max: number) =>
   z
     .string()
     .nullish()
-    .transform((text) => stripBidi(text ?? "").trim())
+    .transform((text) => writtenText(text ?? ""))
     .refine((text) => text.length <= max && !hasForbiddenCharacters(text));
-const town = part(limits.city).refine((text) => !isBlank(text));
+const town = part(limits.city).refine((text) => text !== "");
 const state = z.string().toUpperCase().refine(isBrazilianState);
 const code = z.string().transform((text) => text.replaceAll(/\D/g, ""));
 

@@ -14,22 +14,24 @@ import {
 /** An entry with its place among those of its parent, counted from 0: stored places have gaps where others were removed. */
 export type PlacedEntry = Omit<EntryRow, "sort" | "kind"> & { place: number };
 
-/** The pictures of entries, by what they belong to. */
-export type EntryPictures = {
-  images: ReadonlyMap<string, Image[]>;
-  /** The icons that each item shows. */
-  iconIds: ReadonlyMap<string, string[]>;
+/** The pictures of an account's entries. */
+export type EntryPictures<Entry extends PlacedEntry = PlacedEntry> = {
+  imagesOf(entry: Entry): Image[];
+  /** The icons that an item shows. */
+  iconIdsOf(entry: Entry): readonly string[];
   iconImages: ReadonlyMap<string, Image>;
 };
-export type Pictures = EntryPictures & { icons: IconRow[] };
 
-/** The pictures and icons of all entries, or of some. */
-export async function readPictures(tx: Tx, entryIds?: readonly string[]): Promise<Pictures> {
+/** The pictures and icons of some entries. */
+export async function readPictures(tx: Tx, entryIds: readonly string[]): Promise<EntryPictures> {
   const images = await mapEntryImages(tx, entryIds);
   const iconIds = await mapEntryIcons(tx, entryIds);
   const icons = await listIcons(tx);
-  const iconImages = new Map(icons.map((icon) => [icon.iconId, icon.image]));
-  return { icons, images, iconIds, iconImages };
+  return {
+    imagesOf: ({ entry_id }) => images.get(entry_id) ?? [],
+    iconIdsOf: ({ entry_id }) => iconIds.get(entry_id) ?? [],
+    iconImages: new Map(icons.map((icon) => [icon.iconId, icon.image])),
+  };
 }
 
 /** The rows, given in their order, with their places below their parents. */
@@ -41,8 +43,11 @@ export function placed(rows: readonly EntryRow[]): PlacedEntry[] {
 }
 
 /** An item or option as it goes over the wire. */
-export function itemView(row: PlacedEntry, pictures: EntryPictures): Item {
-  const iconIds = pictures.iconIds.get(row.entry_id) ?? [];
+export function itemView<Entry extends PlacedEntry>(
+  row: Entry,
+  pictures: EntryPictures<Entry>,
+): Item {
+  const iconIds = pictures.iconIdsOf(row);
   return {
     id: row.entry_id,
     parent_id: row.parent_id ?? "",
@@ -51,7 +56,7 @@ export function itemView(row: PlacedEntry, pictures: EntryPictures): Item {
     ...perLanguage("subtitle", row.subtitles),
     sort: row.place,
     uploads: {
-      images: pictures.images.get(row.entry_id) ?? [],
+      images: pictures.imagesOf(row),
       icons: iconIds.flatMap((iconId) => pictures.iconImages.get(iconId) ?? []),
     },
     extras: {
@@ -63,10 +68,10 @@ export function itemView(row: PlacedEntry, pictures: EntryPictures): Item {
 }
 
 /** A category or group as it goes over the wire, with what stands in it. */
-export function categoryView(
-  row: PlacedEntry,
-  children: readonly PlacedEntry[],
-  pictures: EntryPictures,
+export function categoryView<Entry extends PlacedEntry>(
+  row: Entry,
+  children: readonly Entry[],
+  pictures: EntryPictures<Entry>,
 ): Category {
   return {
     id: row.entry_id,
@@ -75,7 +80,7 @@ export function categoryView(
     active: row.active,
     ...perLanguage("title", row.titles),
     ...perLanguage("subtitle", row.subtitles),
-    uploads: { images: pictures.images.get(row.entry_id) ?? [] },
+    uploads: { images: pictures.imagesOf(row) },
     sort: row.place,
     extras: { nav_hide: row.nav_hide ? 1 : 0 },
     items: children.map((child) => itemView(child, pictures)),

@@ -6,7 +6,7 @@ import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vitest";
 import { StartRefused } from "../start-refused.ts";
 import { findRunningDatabaseUrl } from "./embedded/find-running-database.ts";
-import { findFreePort } from "./embedded/free-port.ts";
+import { getFreePort } from "./embedded/free-port.ts";
 import { readPostmasterPid } from "./embedded/postmaster-pid.ts";
 import {
   connect,
@@ -151,7 +151,7 @@ describe("the start of an embedded database that was there before", () => {
     const program = await readlink(`/proc/${database.postmasterPid}/exe`);
     await database.stop();
     const { uid, gid } = await stat(clusterDir);
-    const port = await findFreePort();
+    const port = await getFreePort();
     const options = ["-D", clusterDir, "-p", String(port), "-h", "127.0.0.1", "-k", "."];
     const foreign = spawn(program, options, { uid, gid, cwd: clusterDir, stdio: "ignore" });
     const foreignExit = once(foreign, "exit");

@@ -2,11 +2,11 @@ import { rename, stat } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { StartRefused } from "../start-refused.ts";
-import { findBinaries } from "./embedded/binaries.ts";
+import { requireBinaries } from "./embedded/binaries.ts";
 import { clusterDirIn, prepareCluster, readPassword } from "./embedded/cluster.ts";
 import { lockDataFolder, unwritable } from "./embedded/data-folder-lock.ts";
 import { databaseUrl } from "./embedded/find-running-database.ts";
-import { findFreePort } from "./embedded/free-port.ts";
+import { getFreePort } from "./embedded/free-port.ts";
 import { type ExitListener, keepRunning } from "./embedded/keep-running.ts";
 import { endLeftovers } from "./embedded/leftovers.ts";
 import { launchPostmaster, type Postmaster, StartFailed } from "./embedded/postmaster.ts";
@@ -69,7 +69,7 @@ async function startServer({
   const clusterDir = clusterDirIn(dataDir);
   const logFile = join(dataDir, "postgres.log");
   const account = await chooseServerAccount(clusterDir);
-  const { initdb } = await findBinaries({ dataDir, account, log });
+  const { initdb } = await requireBinaries({ dataDir, account, log });
   await endLeftovers(clusterDir, log);
   await prepareCluster({ dataDir, account, initdb, log });
   const password = await readPassword(dataDir);
@@ -80,7 +80,7 @@ async function startServer({
   const launch = async (port: number) => {
     await endLeftovers(clusterDir, log);
     // Looked for again each time: a copy of them in a folder for temporary files may be gone.
-    const { postgres } = await findBinaries({ dataDir, account, log });
+    const { postgres } = await requireBinaries({ dataDir, account, log });
     const { guard } = watchdog;
     return launchPostmaster({
       postgres,
@@ -131,7 +131,7 @@ async function launchFirst(
   logFile: string,
 ): Promise<{ port: number; postmaster: Postmaster }> {
   for (let attempt = 1; ; attempt += 1) {
-    const port = await findFreePort();
+    const port = await getFreePort();
     try {
       return { port, postmaster: await launch(port) };
     } catch (cause) {

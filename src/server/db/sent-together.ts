@@ -8,7 +8,7 @@ type Answer = PostgresQueryResult<unknown>;
 /** As much of the driver's pool as is used here. */
 export type DriverPool = { connect(): Promise<DriverClient>; end(): Promise<void> };
 export type DriverClient = Pick<PoolClient, "connection"> & {
-  query(query: QueryConfig): Promise<QueryResult>;
+  query(query: QueryConfig, done: (error: Error | null, result: QueryResult) => void): void;
   release(destroy?: boolean): void;
 };
 
@@ -43,10 +43,19 @@ function connectionOf(client: DriverClient): PostgresPoolClient {
   /** The commit that went out with the transaction's last query. */
   let ending: Promise<Answer> | undefined;
 
+  /**
+   * The driver's own promises keep each query and its rows, by a chain through all of them, until the whole memory is
+   * looked through: that was most of what an order left behind.
+   */
   function send(sent: QueryConfig): Promise<Answer> {
     hold();
-    // The driver says of the command that it is some text.
-    return client.query(sent) as Promise<Answer>;
+    return new Promise((resolve, reject) => {
+      client.query(sent, (error, result) => {
+        if (error) reject(error);
+        // The driver says of the command that it is some text.
+        else resolve(result as Answer);
+      });
+    });
   }
 
   /** What is sent before the program waits for something leaves as one piece. */
@@ -114,8 +123,14 @@ function connectionOf(client: DriverClient): PostgresPoolClient {
       ending = send({ text: "commit" });
       ending.catch(() => undefined);
     }
-    await settled();
-    return answer;
+    try {
+      await settled();
+      return await answer;
+    } catch (error) {
+      // Where it was asked, in place of where the answer was read.
+      if (error instanceof Error) Error.captureStackTrace(error, query);
+      throw error;
+    }
   }
 
   return {

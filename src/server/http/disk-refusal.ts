@@ -14,7 +14,7 @@ const diskCodes = new Set([
   "EMFILE",
 ]);
 
-/** Throws what a write of a file has failed with: a disk that is full or broken is not the caller's fault, and the operator's to see. */
+/** A disk that is full or broken is not the caller's fault, and the operator's to see. Any other error is thrown as it is. */
 export function refuseForDisk(error: unknown): never {
   if (!diskCodes.has(codeOf(error) ?? "")) throw error;
   throw new Refused("unavailable", { retryAfterSeconds: retrySeconds }, { cause: error });

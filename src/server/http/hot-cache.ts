@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
 import { setTimeout as sleep } from "node:timers/promises";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
@@ -90,7 +90,7 @@ export function createHotCache({
     const { status, type, body } = built;
     const identity = Buffer.allocUnsafeSlow(Buffer.byteLength(body));
     identity.write(body);
-    const etag = `W/"${createHash("sha256").update(identity).digest("base64url").slice(0, 22)}"`;
+    const etag = `W/"${hash("sha256", identity, "base64url").slice(0, 22)}"`;
     const answer = {
       key,
       accountId,

@@ -1,4 +1,5 @@
 import type { privacyContract } from "../../contract/privacy.ts";
+import { printedNumber } from "../../domain/print-layout.ts";
 import { isStaff, type Principal } from "../auth/principal.ts";
 import type { Handlers } from "../http/mount.ts";
 import { Refused } from "../http/refused.ts";
@@ -43,6 +44,6 @@ function requireGuest(principal: Principal): void {
 function refuseUnderWay(error: unknown): never {
   if (!(error instanceof StillUnderWay)) throw error;
   throw new Refused("conflict", {
-    fields: { order: `o pedido #00${error.number} ainda está em andamento` },
+    fields: { order: `o pedido ${printedNumber(error.number)} ainda está em andamento` },
   });
 }

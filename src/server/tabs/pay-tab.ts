@@ -1,4 +1,5 @@
-import { centsFromReais, formatMoney, type Cents } from "../../domain/money.ts";
+import { centsFromReais, formatMoney } from "../../domain/money.ts";
+import { tabPayment, type TabPayment } from "../../domain/tab-payment.ts";
 import type { TabTotal } from "../../domain/tab-total.ts";
 import { addEvent } from "../db/outbox.ts";
 import type { Context } from "../http/context.ts";
@@ -16,7 +17,6 @@ type Payment = { amount?: number | undefined; waive_service?: boolean | undefine
  */
 export async function payTab(hash: string, payment: Payment, context: Context): Promise<void> {
   const { tx, account, now } = context;
-  const money = (cents: Cents) => formatMoney(cents, account.extras.currency);
   const { userId } = requireFloor(context);
   const stored = await lockSheet(tx, hash);
   if (!stored) throw new Refused("not_found");
@@ -27,40 +27,27 @@ export async function payTab(hash: string, payment: Payment, context: Context): 
   };
   const { total } = await readTab(sheet, context);
   const waiverChanges = sheet.waives_service !== stored.waives_service;
-  if (waiverChanges) {
-    if (total.paidCents > total.totalCents) throw paidMore(money(total.paidCents));
-    await setServiceWaived(tx, sheet.sheet_id, sheet.waives_service);
-  }
-  const amountCents = amountOf(payment, { total, waiverChanges, money });
+  const askedCents = payment.amount === undefined ? undefined : centsFromReais(payment.amount);
+  const found = tabPayment({ askedCents, total, waiverChanges });
+  if (found.kind === "wrong") throw wrongPayment(found.why, total, account.extras.currency);
+  if (waiverChanges) await setServiceWaived(tx, sheet.sheet_id, sheet.waives_service);
+  const amountCents = found.kind === "amount" ? found.cents : 0;
   if (amountCents > 0)
     await insertPayment(tx, { sheetId: sheet.sheet_id, amountCents, userId, now });
   if (amountCents === total.leftCents) await markClosed(tx, sheet.sheet_id, { userId, now });
   await addEvent(tx, "table", sheet.table_id);
 }
 
-function amountOf(
-  payment: Payment,
-  {
-    total: { leftCents },
-    waiverChanges,
-    money,
-  }: { total: TabTotal; waiverChanges: boolean; money: (cents: Cents) => string },
-): Cents {
-  const amountCents = payment.amount === undefined ? leftCents : centsFromReais(payment.amount);
-  if (amountCents > leftCents)
-    throw wrongAmount(`no máximo o que falta pagar: ${money(leftCents)}`);
-  // Waiving the service may be all that was needed.
-  if (amountCents === 0 && !(waiverChanges && leftCents === 0))
-    throw wrongAmount(leftCents === 0 ? "nada falta pagar" : "deve ser maior que zero");
-  return amountCents;
-}
+type Wrong = Extract<TabPayment, { kind: "wrong" }>["why"];
 
-function wrongAmount(why: string): Refused {
-  return new Refused("unprocessable_entity", { fields: { amount: why } });
-}
-
-function paidMore(paid: string): Refused {
-  return new Refused("unprocessable_entity", {
-    fields: { waive_service: `já foi pago mais que o total sem o serviço: ${paid}` },
-  });
+function wrongPayment(why: Wrong, { leftCents, paidCents }: TabTotal, currency: string): Refused {
+  const [left, paid] = [formatMoney(leftCents, currency), formatMoney(paidCents, currency)];
+  const fields: Record<Wrong, Record<string, string>> = {
+    nothing: { amount: leftCents === 0 ? "nada falta pagar" : "deve ser maior que zero" },
+    "too much": { amount: `no máximo o que falta pagar: ${left}` },
+    "waived too late": {
+      waive_service: `já foi pago mais que o total sem o serviço: ${paid}`,
+    },
+  };
+  return new Refused("unprocessable_entity", { fields: fields[why] });
 }

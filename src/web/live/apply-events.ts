@@ -3,7 +3,13 @@ import type { Order } from "../../contract/orders.ts";
 import type { Location } from "../../contract/tables.ts";
 import { locationsKey, sheetsKey } from "../floor/queries.ts";
 import { withOrder, type OrderPages } from "../orders/order-pages.ts";
-import { orderKey, orderKeys, ordersKey, statusChangeKey, type OrderFilter } from "../orders/queries.ts";
+import {
+  orderKey,
+  orderKeys,
+  ordersKey,
+  statusChangeKey,
+  type OrderFilter,
+} from "../orders/queries.ts";
 
 /** Puts an order as it is now into everything that shows it. */
 export function applyOrder(queries: QueryClient, order: Order): void {

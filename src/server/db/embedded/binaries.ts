@@ -25,7 +25,7 @@ type PlatformPackage = { nativeDir: string; name: string };
  * A copy is needed when the checkout cannot be read by that account, or when the package's install script has not
  * run and its libraries lack their links. A copy outlives the process and is found again by its version.
  */
-export async function findBinaries({
+export async function requireBinaries({
   dataDir,
   account,
   log,

@@ -7,7 +7,7 @@ const lowest = 15_000;
 const highest = 32_000;
 
 /** A port of 127.0.0.1 on which nobody listens at this moment. */
-export async function findFreePort(): Promise<number> {
+export async function getFreePort(): Promise<number> {
   for (;;) {
     const port = lowest + Math.floor(Math.random() * (highest - lowest));
     const probe = createServer().listen({ port, host: "127.0.0.1", exclusive: true });

@@ -2,7 +2,9 @@ import { isValidPixKey, isValidPixPayload } from "@brazilian-utils/brazilian-uti
 import { maxServicePercent, maxTables } from "../../../domain/account-limits.ts";
 import { parseColour } from "../../../domain/contrast.ts";
 import { sanitiseMap } from "../../../domain/map-address.ts";
+import { hasAreaCode } from "../../../domain/tel-address.ts";
 import { isBlank } from "../../../domain/text-rules.ts";
+import { completePostalCode } from "../../address/address-filling.ts";
 import { isCpfOrCnpj } from "../../site/document-number.ts";
 import { settingsText } from "../../text/settings-dictionary.ts";
 import { colourKeys } from "./chosen-colours.ts";
@@ -24,9 +26,12 @@ type Check = (text: string) => string | undefined;
 /** A blank text is right unless the check says otherwise. */
 const checks: { [Path in TextPath]?: Check } = {
   "data.name": (name) => (isBlank(name) ? wrong.name : undefined),
-  "extras.whatsapp": phone,
-  "extras.phone": phone,
-  "extras.postal_code": unlessBlank((code) => digitCount(code) === 8, wrong.postalCode),
+  "extras.whatsapp": unlessBlank(hasAreaCode, wrong.phone),
+  "extras.phone": unlessBlank(hasAreaCode, wrong.phone),
+  "extras.postal_code": unlessBlank(
+    (code) => completePostalCode(code) !== undefined,
+    wrong.postalCode,
+  ),
   "extras.document_number": unlessBlank(isCpfOrCnpj, wrong.document),
   "extras.map": unlessBlank((map) => sanitiseMap(map) !== "", wrong.map),
   "extras.pix_code": unlessBlank(
@@ -56,18 +61,10 @@ export function findSettingErrors(changed: Readonly<Partial<SettingValues>>): Se
   return errors;
 }
 
-function phone(text: string): string | undefined {
-  return unlessBlank((typed) => digitCount(typed) >= 10, wrong.phone)(text);
-}
-
 function unlessBlank(isRight: (text: string) => boolean, error: string): Check {
   return (text) => (isBlank(text) || isRight(text) ? undefined : error);
 }
 
 function inRange(value: number | undefined, most: number, error: string): string | undefined {
   return value !== undefined && value <= most ? undefined : error;
-}
-
-function digitCount(typed: string): number {
-  return typed.replace(/\D/g, "").length;
 }

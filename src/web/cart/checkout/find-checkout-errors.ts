@@ -1,6 +1,8 @@
 import { changeCents, cleanChangeFor } from "../../../domain/change-for.ts";
 import { parsePrice, type Cents } from "../../../domain/money.ts";
+import { hasAreaCode } from "../../../domain/tel-address.ts";
 import { isBlank } from "../../../domain/text-rules.ts";
+import { completePostalCode } from "../../address/address-filling.ts";
 import { isCpfOrCnpj } from "../../site/document-number.ts";
 import { orderText } from "../../text/order-dictionary.ts";
 import type { CheckoutMode } from "../order-request.ts";
@@ -50,8 +52,8 @@ function missingErrors(texts: CheckoutTexts, mode: CheckoutMode): CheckoutErrors
 }
 
 function phoneError(texts: CheckoutTexts): CheckoutErrors {
-  const digits = digitCount(texts["userData.phone"]);
-  return digits === 0 || digits >= 10 ? {} : { "userData.phone": wrong.phone };
+  const phone = texts["userData.phone"];
+  return !/\d/.test(phone) || hasAreaCode(phone) ? {} : { "userData.phone": wrong.phone };
 }
 
 function deliveryErrors({ texts, totalCents, hasPaymentMethods }: Checkout): CheckoutErrors {
@@ -61,7 +63,7 @@ function deliveryErrors({ texts, totalCents, hasPaymentMethods }: Checkout): Che
   const errors: CheckoutErrors = {};
   if (!looksLikeEmail(texts["userData.email"])) errors["userData.email"] = wrong.invalidEmail;
   if (document !== "" && !isCpfOrCnpj(document)) errors["userData.document"] = wrong.document;
-  if (postalCode !== "" && digitCount(postalCode) !== 8) {
+  if (postalCode !== "" && completePostalCode(postalCode) === undefined) {
     errors["cartData.addressData.postal_code"] = wrong.postalCode;
   }
   if (hasPaymentMethods && method === "") errors["cartData.paymentMethod"] = wrong.paymentMethod;
@@ -81,8 +83,4 @@ function isChangePossible(changeTo: string, totalCents: Cents): boolean {
   const changeForCents = parsePrice(cleanChangeFor(changeTo));
   if (changeForCents === undefined) return false;
   return changeForCents === 0 || changeCents({ changeForCents, totalCents }) !== undefined;
-}
-
-function digitCount(typed: string): number {
-  return typed.replace(/\D/g, "").length;
 }

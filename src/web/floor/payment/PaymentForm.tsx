@@ -2,6 +2,7 @@ import { useState, type ReactNode } from "react";
 import type { SheetDetails } from "../../../contract/sheets.ts";
 import { changeCents } from "../../../domain/change-for.ts";
 import { formatMoney, parsePrice, reaisFromCents } from "../../../domain/money.ts";
+import { tabPayment, type TabPayment } from "../../../domain/tab-payment.ts";
 import { newKey } from "../../api/new-key.ts";
 import { floorText } from "../../text/floor-dictionary.ts";
 import { ConfirmDialog } from "../../ui/ConfirmDialog.tsx";
@@ -10,10 +11,11 @@ import { Icon } from "../../ui/icons.tsx";
 import { MaskedField } from "../../ui/MaskedField.tsx";
 import { Price } from "../../ui/Price.tsx";
 import { useToast } from "../../ui/Toast.tsx";
-import { paymentAmount, totalOf, type PaymentAmount } from "./payment-amounts.ts";
+import { askedCents } from "./asked-cents.ts";
 import styles from "./PaymentDialog.module.css";
 import { paymentProblem } from "./payment-problem.ts";
 import { Payments } from "./Payments.tsx";
+import { totalOf } from "./total-of.ts";
 import type { Payment } from "./use-payment.ts";
 
 const words = floorText.payment;
@@ -38,11 +40,11 @@ export function PaymentForm(props: PaymentFormProps) {
   const [typed, setTyped] = useState<string>();
   const [cash, setCash] = useState("");
   const [problem, setProblem] = useState<string>();
-  const [asked, setAsked] = useState<Exclude<PaymentAmount, { kind: "wrong" }>>();
+  const [asked, setAsked] = useState<Exclude<TabPayment, { kind: "wrong" }>>();
   const waiverChanges = waives !== details.waives_service;
   const total = totalOf(details, waives);
   const shownAmount = typed ?? formatMoney(total.leftCents, "");
-  const amount = paymentAmount({ typed: shownAmount, total, waiverChanges });
+  const amount = tabPayment({ askedCents: askedCents(shownAmount), total, waiverChanges });
   const money = (cents: number) => formatMoney(cents, currency);
 
   const ask = () => {
@@ -157,7 +159,7 @@ export function PaymentForm(props: PaymentFormProps) {
   );
 }
 
-function wrongWords(why: Extract<PaymentAmount, { kind: "wrong" }>["why"], left: string): string {
+function wrongWords(why: Extract<TabPayment, { kind: "wrong" }>["why"], left: string): string {
   if (why === "waived too late") return words.waivedTooLate;
   return why === "nothing" ? words.nothing : words.tooMuch(left);
 }

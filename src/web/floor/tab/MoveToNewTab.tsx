@@ -14,12 +14,15 @@ export function MoveToNewTab({ hash, location }: { hash: string; location: Locat
   const move = (newHash: string) => {
     const draft = workStore.current()[hash]?.draft;
     if (!draft) return;
+    const there = workStore.current()[newHash]?.draft ?? emptyDraft;
+    const items = mergeLines(there.items, draft.items);
+    if (!items) return;
     // First there, then away from here: between the two it is twice on the screen, and never nowhere.
-    const moved = workStore.change(newHash, (work) => {
-      const items = mergeLines(work.draft.items, draft.items);
-      return items ? { ...work, table: location.number, draft: { ...work.draft, items } } : work;
-    });
-    if (moved.draft.items === undefined) return;
+    workStore.change(newHash, (work) => ({
+      ...work,
+      table: location.number,
+      draft: { ...work.draft, items },
+    }));
     workStore.change(hash, (work) => ({ ...work, draft: emptyDraft, refusal: null }));
   };
   return (

@@ -1,0 +1,38 @@
+import { glob, readFile } from "node:fs/promises";
+import { dirname, join } from "node:path";
+
+// Fails for a class of a style sheet that no component names, and for one that a component names and no sheet has. The
+// compiler sees neither. What is chosen by a value (`styles[tone]`) is taken for used.
+
+type Use = { names: Set<string>; isChosen: boolean };
+
+const uses = new Map<string, Use>();
+for await (const file of glob("src/web/**/*.{ts,tsx}")) {
+  const code = await readFile(file, "utf8");
+  for (const [, local = "", path = ""] of code.matchAll(
+    /import (\w+) from "([^"]+\.module\.css)"/g,
+  )) {
+    const sheet = join(dirname(file), path);
+    const use = uses.get(sheet) ?? { names: new Set(), isChosen: false };
+    uses.set(sheet, use);
+    for (const [, name = ""] of code.matchAll(new RegExp(`\\b${local}\\.(?!module)(\\w+)`, "g"))) {
+      use.names.add(name);
+    }
+    if (new RegExp(`\\b${local}\\[`).test(code)) use.isChosen = true;
+  }
+}
+
+for await (const sheet of glob("src/web/**/*.module.css")) {
+  const { names, isChosen } = uses.get(sheet) ?? { names: new Set<string>(), isChosen: false };
+  const css = (await readFile(sheet, "utf8")).replaceAll(/\/\*.*?\*\//gs, "");
+  // Those of libraries are given as they are.
+  const own = css.replaceAll(/:global\([^)]*\)/g, "");
+  const written = new Set(
+    [...own.matchAll(/\.([a-z]\w*)(?=[^{}]*\{)/gi)].map(([, name = ""]) => name),
+  );
+  const unused = isChosen ? [] : [...written].filter((name) => !names.has(name));
+  const missing = [...names].filter((name) => !written.has(name));
+  for (const name of unused) console.error(`${sheet}: no component has .${name}`);
+  for (const name of missing) console.error(`${sheet} has no .${name}`);
+  if (unused.length + missing.length > 0) process.exitCode = 1;
+}

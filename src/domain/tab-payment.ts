@@ -1,0 +1,31 @@
+import type { Cents } from "./money.ts";
+import type { TabTotal } from "./tab-total.ts";
+
+export type TabPayment =
+  | { kind: "amount"; cents: Cents }
+  /** Nothing is left once the service is waived: the tab closes without a payment. */
+  | { kind: "nothing left" }
+  | { kind: "wrong"; why: "nothing" | "too much" | "waived too late" };
+
+/**
+ * What is paid on a tab: more than nothing and at most what is left, which is what counts where no amount is asked for.
+ * `total` is with the service waived or not, as it shall be after the payment; `waiverChanges` says that the payment
+ * is what makes it so, which cannot be once more than the rest was paid.
+ */
+export function tabPayment({
+  askedCents,
+  total: { totalCents, paidCents, leftCents },
+  waiverChanges,
+}: {
+  askedCents: Cents | undefined;
+  total: TabTotal;
+  waiverChanges: boolean;
+}): TabPayment {
+  if (waiverChanges && paidCents > totalCents) return { kind: "wrong", why: "waived too late" };
+  const cents = askedCents ?? leftCents;
+  if (cents > leftCents) return { kind: "wrong", why: "too much" };
+  if (cents > 0) return { kind: "amount", cents };
+  return waiverChanges && leftCents === 0
+    ? { kind: "nothing left" }
+    : { kind: "wrong", why: "nothing" };
+}

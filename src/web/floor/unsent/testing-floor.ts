@@ -1,0 +1,140 @@
+import { CallRefused } from "../../../contract/client.ts";
+import type { Cart, CartLine } from "../../../domain/cart.ts";
+import type { OrderRequest } from "../../cart/order-request.ts";
+import type { KeptStorage } from "../../site/kept-store.ts";
+import { createSender } from "./create-sender.ts";
+import { mergeLines } from "./order-lines.ts";
+import { agreeToSend, discardOrder, editOrder, emptyWork, queueDraft } from "./tab-work.ts";
+import { createWorkStore } from "./work-store.ts";
+
+type Lines = Cart["items"];
+export type Fault =
+  | "fine"
+  | "request lost"
+  | "answer lost"
+  | "server error"
+  | "refused"
+  | "tab closed";
+
+export const tab = "a".repeat(32);
+export const beer = (qty: number): Lines => ({ beer: lineOf("Cerveja", qty) });
+
+function lineOf(title_br: string, qty: number): CartLine {
+  return { qty, title_br, extras: { price: 12 }, children: {} };
+}
+
+export const units = (items: Record<string, { qty: number }>) =>
+  Object.values(items).reduce((sum, { qty }) => sum + qty, 0);
+
+function memory(): KeptStorage {
+  const kept = new Map<string, string>();
+  return {
+    getItem: (key) => kept.get(key) ?? null,
+    setItem: (key, value) => void kept.set(key, value),
+    removeItem: (key) => void kept.delete(key),
+  };
+}
+
+/** As the browser lets its pages send: one after the other. */
+function inTurn() {
+  let last: Promise<unknown> = Promise.resolve();
+  return <Result>(run: () => Promise<Result>): Promise<Result> => {
+    const next = last.then(run, run);
+    last = next;
+    return next;
+  };
+}
+
+/** A server that keeps one order a key, as ours does, and a device with two pages that speak to it. */
+export function newFloor() {
+  const storage = memory();
+  const orders = new Map<string, { request: OrderRequest; bytes: string }>();
+  const faults: Fault[] = [];
+  const device = {
+    now: 1_000_000,
+    person: "garçom" as string | undefined,
+    online: true,
+    keys: 0,
+    /** Called when a request has left. */
+    onLeaving: () => undefined as void,
+  };
+  const alone = inTurn();
+  const place = async (request: OrderRequest, key: string) => {
+    const fault = faults.shift() ?? "fine";
+    device.onLeaving();
+    // On its way, while other things happen.
+    await Promise.resolve();
+    if (fault === "request lost") throw refusal(0, "offline");
+    const bytes = JSON.stringify(request);
+    const known = orders.get(key);
+    if (!known) {
+      if (fault === "refused") throw refusal(409, "price_changed");
+      if (fault === "tab closed") throw refusal(409, "deal_closed");
+      if (fault === "server error") throw refusal(500, "default");
+    }
+    if (known && known.bytes !== bytes) throw refusal(422, "idempotency_mismatch");
+    orders.set(key, { request, bytes });
+    if (fault === "answer lost") throw refusal(0, "offline");
+    return { order: { id: orders.size, hash: key } };
+  };
+  /** As after a reload: what is not stored is gone. */
+  const open = () => {
+    const store = createWorkStore(
+      () => storage,
+      () => device.now,
+    );
+    const sender = createSender({
+      store,
+      place,
+      now: () => device.now,
+      findPerson: () => device.person,
+      mayReachServer: () => device.online,
+      alone,
+    });
+    return { store, sender };
+  };
+  let page = open();
+  let behind = open();
+  const work = () => page.store.current()[tab] ?? emptyWork;
+  return {
+    device,
+    faults,
+    orders,
+    work,
+    reload: () => (page = open()),
+    /** The other page of the browser comes to the front; what it shows of the storage is up to date then. */
+    turnTo() {
+      [page, behind] = [behind, page];
+      page.store.refresh();
+    },
+    /** Both pages find out at once that the network is back. */
+    sendFromBoth: () => Promise.all([page.sender.sendWaiting(), behind.sender.sendWaiting()]),
+    type: (items: Lines) =>
+      page.store.change(tab, (stored) => ({
+        ...stored,
+        draft: { ...stored.draft, items: mergeLines(stored.draft.items, items) ?? {} },
+      })),
+    queue() {
+      device.keys += 1;
+      const { unsent } = page.store.change(tab, (stored) =>
+        queueDraft(stored, {
+          key: `key-${device.keys}`,
+          now: device.now,
+          by: device.person ?? "",
+        }),
+      );
+      return unsent.at(-1)?.idempotencyKey ?? "";
+    },
+    send: (key: string) => page.sender.send(tab, key),
+    sendWaiting: () => page.sender.sendWaiting(),
+    edit: (key: string) => page.store.change(tab, (stored) => editOrder(stored, key)),
+    agree: (key: string) => page.store.change(tab, (stored) => agreeToSend(stored, key)),
+    discard: (key: string) => page.store.change(tab, (stored) => discardOrder(stored, key)),
+    ordered: () =>
+      [...orders.values()].reduce((sum, { request }) => sum + units(request.cartData.items), 0),
+  };
+}
+
+function refusal(status: number, error: string): CallRefused {
+  return new CallRefused(status, { error, message: "" });
+}
