@@ -42,6 +42,9 @@ export default defineConfig({
         test: {
           name: "browser",
           include: ["tests/e2e/**/*.test.ts"],
+          // The files of a worker share a site and a browser, which each would start anew.
+          isolate: false,
+          setupFiles: ["tests/e2e/leave-nobody.ts"],
           globalSetup: ["src/server/testing/database.ts"],
           testTimeout: 90_000,
           hookTimeout: 120_000,

@@ -9,10 +9,7 @@ const heardMs = 1_000;
 
 type Asked = { origin: string; port: number; owner: Owner; path: string; price: number };
 
-/**
- * Has so many guests ask at once for a page that an owner has just changed, and tells how often it was rendered: each
- * rendering asks for the menu's data once, and nobody else does.
- */
+/** Has so many guests ask at once for a page that an owner has just changed, and tells how often it was rendered. */
 export async function rendersForCrowd({
   origin,
   port,
@@ -26,7 +23,7 @@ export async function rendersForCrowd({
   }
   await owner.setPrice(origin, price);
   await sleep(heardMs);
-  const before = await menusBuilt(origin);
+  const before = await builtCount(origin);
   const answers = sockets.map(statusLineOf);
   const request = `GET ${path} HTTP/1.1\r\nhost: ${owner.host}\r\n\r\n`;
   for (const socket of sockets) socket.write(request);
@@ -34,14 +31,12 @@ export async function rendersForCrowd({
     if (line !== "HTTP/1.1 200") throw new Error(`A guest was answered ${line}`);
   }
   for (const socket of sockets) socket.destroy();
-  return (await menusBuilt(origin)) - before;
+  return (await builtCount(origin)) - before;
 }
 
-/** Calls of the menu that were not answered from the cache. */
-async function menusBuilt(origin: string): Promise<number> {
-  const name =
-    'comanda_http_requests_total\\{method="GET",route="/v2.0/content/menu",status="2xx"\\}';
-  return metric(origin, name).catch(() => 0);
+/** Public answers that were made and not taken from the cache; nobody asks for another one meanwhile. */
+function builtCount(origin: string): Promise<number> {
+  return metric(origin, "comanda_public_answers_built_total");
 }
 
 function connected(port: number): Promise<Socket> {

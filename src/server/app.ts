@@ -137,7 +137,7 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
   addSecurityHeaders(app, always);
   const findAccountId = createFindAccountId(database, config.baseDomain);
   await addCors(app, findAccountId);
-  serveProbes(app, { database, traffic, listening, metricsFrom: config.metricsFrom ?? [] });
+  serveProbes(app, { database, traffic, hot, listening, metricsFrom: config.metricsFrom ?? [] });
   serveApiDocs(app);
   const share = createFairShare(deps.shareLimits ?? defaultShareLimits);
   const mountDeps = {

@@ -1,5 +1,5 @@
-import type { Browser, Page } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type { Page } from "playwright-core";
+import { describe, expect, it } from "vitest";
 import { bumpVersion } from "../../src/server/account/account-queries.ts";
 import { addEvent } from "../../src/server/db/outbox.ts";
 import { withAccount } from "../../src/server/db/with-account.ts";
@@ -8,19 +8,9 @@ import {
   newAccount,
   type TestAccount,
 } from "../../src/server/testing/new-account.ts";
-import { expectAccessible, expectNoOverflow, launchBrowser, leave, newVisitor } from "./browser.ts";
+import { expectAccessible, expectNoOverflow, leave, newVisitor } from "./browser.ts";
 import { adminOf, newPizzaria, orderAll, type Pizzaria } from "./delivery.ts";
-import { startSite, type TestSite } from "./site.ts";
-
-let site: TestSite;
-let browser: Browser;
-beforeAll(async () => {
-  [site, browser] = await Promise.all([startSite(), launchBrowser()]);
-});
-afterAll(async () => {
-  await browser.close();
-  await site.close();
-});
+import { browser, site } from "./shared-site.ts";
 
 const sizes = [
   { width: 360, height: 800 },

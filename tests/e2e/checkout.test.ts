@@ -1,4 +1,4 @@
-import type { Browser, Page } from "playwright-core";
+import type { Page } from "playwright-core";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import {
   cut,
@@ -8,7 +8,7 @@ import {
   brasilApiUnknown,
   type TestServices,
 } from "../../src/server/address/testing-services.ts";
-import { expectAccessible, expectNoOverflow, launchBrowser, leave, newVisitor } from "./browser.ts";
+import { expectAccessible, expectNoOverflow, leave, newVisitor } from "./browser.ts";
 import {
   fillCart,
   fillCheckout,
@@ -17,20 +17,16 @@ import {
   ordersOf,
   sendOrder,
 } from "./delivery.ts";
+import { browser } from "./shared-site.ts";
 import { startSite, type TestSite } from "./site.ts";
 
 let services: TestServices;
 let site: TestSite;
-let browser: Browser;
 beforeAll(async () => {
   services = await startServices();
-  [site, browser] = await Promise.all([
-    startSite({ cepUrls: services.urls, limits: { perGuest: 2, perAddress: 1000 } }),
-    launchBrowser(),
-  ]);
+  site = await startSite({ cepUrls: services.urls, limits: { perGuest: 2, perAddress: 1000 } });
 });
 afterAll(async () => {
-  await browser.close();
   await site.close();
   await services.close();
 });

@@ -1,8 +1,7 @@
-import type { Browser, Page } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type { Page } from "playwright-core";
+import { beforeAll, describe, expect, it } from "vitest";
 import { newCaller } from "../../src/server/testing/caller.ts";
 import { newOrder } from "../../src/server/testing/new-order.ts";
-import { launchBrowser } from "./browser.ts";
 import {
   fillCart,
   fillCheckout,
@@ -13,17 +12,7 @@ import {
   type Pizzaria,
 } from "./delivery.ts";
 import { newGuest, sizes } from "./guest.ts";
-import { startSite, type TestSite } from "./site.ts";
-
-let site: TestSite;
-let browser: Browser;
-beforeAll(async () => {
-  [site, browser] = await Promise.all([startSite(), launchBrowser()]);
-});
-afterAll(async () => {
-  await browser.close();
-  await site.close();
-});
+import { browser, site } from "./shared-site.ts";
 
 const size = sizes[0] ?? { width: 360, height: 800 };
 const noNetwork = "Você está sem internet. Confira a conexão e tente de novo.";

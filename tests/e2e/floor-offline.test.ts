@@ -1,7 +1,7 @@
-import type { Browser, Page } from "playwright-core";
+import type { Page } from "playwright-core";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { button } from "./guest.ts";
-import { launchBrowser, leave } from "./browser.ts";
+import { leave } from "./browser.ts";
 import {
   add,
   addressOf,
@@ -20,20 +20,13 @@ import {
   tabWithBeers,
 } from "./floor.ts";
 import { shakyNetwork, type ShakyNetwork } from "./shaky-network.ts";
-import { startSite, type TestSite } from "./site.ts";
+import { browser, site } from "./shared-site.ts";
 
-let site: TestSite;
-let browser: Browser;
 let network: ShakyNetwork;
 beforeAll(async () => {
-  [site, browser] = await Promise.all([startSite(), launchBrowser()]);
   network = await shakyNetwork(site);
 });
-afterAll(async () => {
-  await browser.close();
-  await network.close();
-  await site.close();
-});
+afterAll(() => network.close());
 beforeEach(() => {
   network.restore();
   network.release();

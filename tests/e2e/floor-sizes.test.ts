@@ -1,7 +1,7 @@
-import type { Browser, Page } from "playwright-core";
+import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { button } from "./guest.ts";
-import { faultsAtAnySize, launchBrowser, leave, screens, setLetters } from "./browser.ts";
+import { faultsAtAnySize, leave, screens, setLetters } from "./browser.ts";
 import {
   add,
   addressOf,
@@ -16,17 +16,14 @@ import {
   type Attendant,
   type Bar,
 } from "./floor.ts";
-import { startSite, type TestSite } from "./site.ts";
+import { browser, site } from "./shared-site.ts";
 
-let site: TestSite;
-let browser: Browser;
 let bar: Bar;
 let attendant: Attendant;
 let page: Page;
 /** Of table 7, beside another tab. */
 let tab: { hash: string };
 beforeAll(async () => {
-  [site, browser] = await Promise.all([startSite(), launchBrowser()]);
   bar = await newBar(site);
   attendant = await newAttendant(site, browser, bar);
   ({ page } = attendant);
@@ -51,11 +48,7 @@ beforeAll(async () => {
   });
   await guestOf(site, bar).tables.requestService({ body: { number: 12 } });
 });
-afterAll(async () => {
-  await leave(attendant);
-  await browser.close();
-  await site.close();
-});
+afterAll(() => leave(attendant));
 
 const toTables = () => page.goto(addressOf(site, bar, "/pedido-mesa"));
 const toTab = async () => {

@@ -1,9 +1,9 @@
-import type { Browser, Page } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type { Page } from "playwright-core";
+import { describe, expect, it } from "vitest";
 import { withAccount } from "../../src/server/db/with-account.ts";
 import { signedInAdmin } from "../../src/server/testing/caller.ts";
 import { button } from "./guest.ts";
-import { desk, launchBrowser, leave, newVisitor } from "./browser.ts";
+import { desk, leave, newVisitor } from "./browser.ts";
 import {
   add,
   addressOf,
@@ -25,17 +25,7 @@ import {
   tabWithBeers,
   type Bar,
 } from "./floor.ts";
-import { startSite, type TestSite } from "./site.ts";
-
-let site: TestSite;
-let browser: Browser;
-beforeAll(async () => {
-  [site, browser] = await Promise.all([startSite(), launchBrowser()]);
-});
-afterAll(async () => {
-  await browser.close();
-  await site.close();
-});
+import { browser, site } from "./shared-site.ts";
 
 describe("two attendants", () => {
   it("who open the same empty table find the same tab", async () => {

@@ -1,7 +1,6 @@
-import type { Browser } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { button } from "./guest.ts";
-import { desk, launchBrowser, leave, phone } from "./browser.ts";
+import { desk, leave, phone } from "./browser.ts";
 import {
   add,
   addressOf,
@@ -21,17 +20,7 @@ import {
   tabOf,
   tabWithBeers,
 } from "./floor.ts";
-import { startSite, type TestSite } from "./site.ts";
-
-let site: TestSite;
-let browser: Browser;
-beforeAll(async () => {
-  [site, browser] = await Promise.all([startSite(), launchBrowser()]);
-});
-afterAll(async () => {
-  await browser.close();
-  await site.close();
-});
+import { browser, site } from "./shared-site.ts";
 
 describe.each([phone, desk])("a table, at $width pixels", (size) => {
   it("is opened, ordered for, paid for in parts, and free again", async () => {

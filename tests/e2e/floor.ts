@@ -67,7 +67,7 @@ export async function newAttendant(
   { port, ...device }: Device = {},
   sign = signedInAttendant,
 ): Promise<Attendant> {
-  const visitor = await newVisitor(browser, { serviceWorkers: "block", ...device });
+  const visitor = await newVisitor(browser, device);
   visitor.page.setDefaultTimeout(10_000);
   const caller = await sign(site, { ...bar, host: hostOf(bar) });
   const { _auth_id, auth_group_level, auth_group_label } = await caller.auth.check();

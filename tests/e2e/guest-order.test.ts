@@ -1,8 +1,6 @@
-import type { Browser } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import { newCaller } from "../../src/server/testing/caller.ts";
 import { newOrder } from "../../src/server/testing/new-order.ts";
-import { launchBrowser } from "./browser.ts";
 import {
   adminOf,
   fillCart,
@@ -15,18 +13,11 @@ import {
 } from "./delivery.ts";
 import { button, hold, newGuest, sizes, visit } from "./guest.ts";
 import { newHouse, type House } from "./houses.ts";
-import { startSite, type TestSite } from "./site.ts";
+import { browser, site } from "./shared-site.ts";
 
-let site: TestSite;
-let browser: Browser;
 let hotel: House;
 beforeAll(async () => {
-  [site, browser] = await Promise.all([startSite(), launchBrowser()]);
   hotel = await newHouse(site, { features: { delivery: true, easyOrder: true } });
-});
-afterAll(async () => {
-  await browser.close();
-  await site.close();
 });
 
 const deliveryFields = [

@@ -16,7 +16,7 @@ const waitMs = 8000;
 
 /** A new visitor whose requests all pass the test's own routes. */
 export async function newGuest(browser: Browser, size: Size) {
-  const visitor = await newVisitor(browser, { ...size, serviceWorkers: "block" });
+  const visitor = await newVisitor(browser, size);
   visitor.page.setDefaultTimeout(waitMs);
   visitor.page.on("response", (response) => {
     if (response.status() >= 400) visitor.troubles.push(`${response.status()} ${response.url()}`);

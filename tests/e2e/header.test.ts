@@ -1,25 +1,16 @@
-import type { Browser } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import { adminCredentials } from "../../src/server/testing/new-account.ts";
-import { launchBrowser } from "./browser.ts";
 import { button, focused, isReady, letters, scrollTo, sizes, visit } from "./guest.ts";
 import { newHouse, newLinkedHouse, type House } from "./houses.ts";
-import { startSite, type TestSite } from "./site.ts";
+import { browser, site } from "./shared-site.ts";
 
-let site: TestSite;
-let browser: Browser;
 /** Delivers, and has no buttons of its own. */
 let pizzaria: House;
 /** Has a home page of its own words and buttons. */
 let linked: House;
 beforeAll(async () => {
-  [site, browser] = await Promise.all([startSite(), launchBrowser()]);
   pizzaria = await newHouse(site, { features: { delivery: true } });
   linked = await newLinkedHouse(site);
-});
-afterAll(async () => {
-  await browser.close();
-  await site.close();
 });
 
 describe.each(sizes)("at $width pixels", (size) => {

@@ -124,11 +124,21 @@ async function write(
   await withAccount(database, { accountId, mode: "write" }, run);
 }
 
-/** The tests' pictures have no files; a square stands for each. */
+const square = Buffer.from(
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 3"><path fill="#a30" d="M0 0h4v3H0z"/></svg>',
+).toString("base64");
+
+/**
+ * The tests' pictures have no files; a square stands for each. A route of the library's would hold every request of the
+ * page up, and keep the browser from keeping any answer.
+ */
 export async function standInForPictures(page: Page): Promise<void> {
-  const square =
-    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 3"><path fill="#a30" d="M0 0h4v3H0z"/></svg>';
-  await page.route("**/assets/**", (route) =>
-    route.fulfill({ contentType: "image/svg+xml", body: square }),
-  );
+  const session = await page.context().newCDPSession(page);
+  session.on("Fetch.requestPaused", ({ requestId }) => {
+    const responseHeaders = [{ name: "content-type", value: "image/svg+xml" }];
+    const answer = { requestId, responseCode: 200, responseHeaders, body: square };
+    // The page may have been closed since.
+    session.send("Fetch.fulfillRequest", answer).catch(() => undefined);
+  });
+  await session.send("Fetch.enable", { patterns: [{ urlPattern: "*/assets/*" }] });
 }

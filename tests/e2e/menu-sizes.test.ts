@@ -1,24 +1,17 @@
-import type { Browser, Page } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { faultsAtAnySize, launchBrowser, screens } from "./browser.ts";
+import type { Page } from "playwright-core";
+import { beforeAll, describe, expect, it } from "vitest";
+import { faultsAtAnySize, screens } from "./browser.ts";
 import { button, search, visit } from "./guest.ts";
 import { newHouse, newLinkedHouse, type House } from "./houses.ts";
-import { startSite, type TestSite } from "./site.ts";
+import { browser, site } from "./shared-site.ts";
 
-let site: TestSite;
-let browser: Browser;
 /** Delivers, and has no buttons of its own. */
 let pizzaria: House;
 /** Has a home page of its own words and buttons. */
 let linked: House;
 beforeAll(async () => {
-  [site, browser] = await Promise.all([startSite(), launchBrowser()]);
   pizzaria = await newHouse(site, { features: { delivery: true } });
   linked = await newLinkedHouse(site);
-});
-afterAll(async () => {
-  await browser.close();
-  await site.close();
 });
 
 describe("is accessible and fits at every size of screen and letters", () => {

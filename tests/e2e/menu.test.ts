@@ -1,6 +1,5 @@
-import type { Browser, Locator, Page } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { launchBrowser } from "./browser.ts";
+import type { Locator, Page } from "playwright-core";
+import { beforeAll, describe, expect, it } from "vitest";
 import {
   button,
   focused,
@@ -13,19 +12,12 @@ import {
   visit,
 } from "./guest.ts";
 import { newHouse, type House } from "./houses.ts";
-import { startSite, type TestSite } from "./site.ts";
+import { browser, site } from "./shared-site.ts";
 
-let site: TestSite;
-let browser: Browser;
 /** Delivers, and has no buttons of its own. */
 let pizzaria: House;
 beforeAll(async () => {
-  [site, browser] = await Promise.all([startSite(), launchBrowser()]);
   pizzaria = await newHouse(site, { features: { delivery: true } });
-});
-afterAll(async () => {
-  await browser.close();
-  await site.close();
 });
 
 describe.each(sizes)("at $width pixels", (size) => {

@@ -1,4 +1,4 @@
-import type { Browser, Page } from "playwright-core";
+import type { Page } from "playwright-core";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { formatMoney } from "../../src/domain/money.ts";
 import { addEvent } from "../../src/server/db/outbox.ts";
@@ -7,26 +7,18 @@ import { newAccount, newMenu, type TestAccount } from "../../src/server/testing/
 import {
   expectAccessible,
   expectNoOverflow,
-  launchBrowser,
   newVisitor,
   screens,
   type Visitor,
 } from "./browser.ts";
 import { shakyNetwork, type ShakyNetwork } from "./shaky-network.ts";
-import { startSite, type TestSite } from "./site.ts";
+import { browser, site } from "./shared-site.ts";
 
-let site: TestSite;
-let browser: Browser;
 let network: ShakyNetwork;
 beforeAll(async () => {
-  [site, browser] = await Promise.all([startSite(), launchBrowser()]);
   network = await shakyNetwork(site);
 });
-afterAll(async () => {
-  await browser.close();
-  await network.close();
-  await site.close();
-});
+afterAll(() => network.close());
 beforeEach(() => {
   network.restore();
   network.release();
@@ -69,7 +61,7 @@ async function visitorOf(
   account: TestAccount,
   options: { width?: number; height?: number } = {},
 ): Promise<Visitor> {
-  const visitor = await newVisitor(browser, options);
+  const visitor = await newVisitor(browser, { ...options, serviceWorkers: "allow" });
   await visitor.page.goto(url(account, "/delivery"));
   await workerIsThere(visitor.page);
   return visitor;

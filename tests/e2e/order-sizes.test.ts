@@ -1,8 +1,8 @@
-import type { Browser, Page } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type { Page } from "playwright-core";
+import { beforeAll, describe, expect, it } from "vitest";
 import { newCaller } from "../../src/server/testing/caller.ts";
 import { newOrder, type PlacedOrder } from "../../src/server/testing/new-order.ts";
-import { faultsAtAnySize, launchBrowser, screens } from "./browser.ts";
+import { faultsAtAnySize, screens } from "./browser.ts";
 import {
   adminOf,
   fillCart,
@@ -12,16 +12,13 @@ import {
   type Pizzaria,
 } from "./delivery.ts";
 import { newGuest } from "./guest.ts";
-import { startSite, type TestSite } from "./site.ts";
+import { browser, site } from "./shared-site.ts";
 
-let site: TestSite;
-let browser: Browser;
 let house: Pizzaria;
 let order: PlacedOrder;
 /** What the guest's browser keeps, to be known again. */
 let token: string;
 beforeAll(async () => {
-  [site, browser] = await Promise.all([startSite(), launchBrowser()]);
   house = await newPizzaria(site, {
     paymentMethods: { cash: true, "credit-card": true, pix: true, "meal-card": true },
     payment_instructions: "Envie o comprovante pelo WhatsApp antes da entrega.",
@@ -35,10 +32,6 @@ beforeAll(async () => {
   await newOrder(newCaller(site, { host }), house.ids["Portuguesa"]);
   const admin = await adminOf(site, house);
   await admin.orders.setStatus({ params: { hash: order.hash, statusId: "2" }, body: {} });
-});
-afterAll(async () => {
-  await browser.close();
-  await site.close();
 });
 
 async function tryToSend(page: Page): Promise<void> {

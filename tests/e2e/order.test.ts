@@ -1,15 +1,8 @@
-import type { Browser } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { withAccount } from "../../src/server/db/with-account.ts";
 import { addEvent } from "../../src/server/db/outbox.ts";
 import { adminCredentials } from "../../src/server/testing/new-account.ts";
-import {
-  expectAccessible,
-  expectNoOverflow,
-  launchBrowser,
-  newVisitor,
-  screens,
-} from "./browser.ts";
+import { expectAccessible, expectNoOverflow, newVisitor, screens } from "./browser.ts";
 import {
   fillCart,
   fillCheckout,
@@ -19,17 +12,7 @@ import {
   sendOrder,
   type Pizzaria,
 } from "./delivery.ts";
-import { startSite, type TestSite } from "./site.ts";
-
-let site: TestSite;
-let browser: Browser;
-beforeAll(async () => {
-  [site, browser] = await Promise.all([startSite(), launchBrowser()]);
-});
-afterAll(async () => {
-  await browser.close();
-  await site.close();
-});
+import { browser, site } from "./shared-site.ts";
 
 async function setPrice(account: Pizzaria, title: string, priceCents: number): Promise<void> {
   await withAccount(site.database, { accountId: account.accountId, mode: "write" }, async (tx) => {
@@ -46,7 +29,7 @@ async function setPrice(account: Pizzaria, title: string, priceCents: number): P
 describe.each(screens)("at $width pixels", ({ width, height }) => {
   it("a guest orders for delivery and staff move the order on", async () => {
     const account = await newPizzaria(site);
-    const guest = await newVisitor(browser, { width, height });
+    const guest = await newVisitor(browser, { width, height, serviceWorkers: "allow" });
     await guest.page.goto(site.url(account, "/"));
     await expectAccessible(guest.page);
     await expectNoOverflow(guest.page);
@@ -65,7 +48,7 @@ describe.each(screens)("at $width pixels", ({ width, height }) => {
     await expectNoOverflow(guest.page);
     expect(await ordersOf(site, account)).toEqual([{ total_cents: 4898, number: 1 }]);
 
-    const owner = await newVisitor(browser, { width, height });
+    const owner = await newVisitor(browser, { width, height, serviceWorkers: "allow" });
     await owner.page.goto(site.url(account, "/auth/login"));
     await owner.page.getByLabel("E-mail").fill(adminCredentials.user);
     await owner.page.getByLabel("Senha", { exact: true }).fill(adminCredentials.pass);
@@ -171,7 +154,7 @@ describe("ordering", () => {
 describe("the first view", () => {
   it("asks for the menu once, with the document's own preload", async () => {
     const account = await newPizzaria(site);
-    const { page, troubles, close } = await newVisitor(browser);
+    const { page, troubles, close } = await newVisitor(browser, { serviceWorkers: "allow" });
     const asked: string[] = [];
     const warnings: string[] = [];
     page.on("request", (request) => asked.push(new URL(request.url()).pathname));

@@ -3,9 +3,8 @@ import { expect, it } from "vitest";
 import { redAndBlue } from "../../src/server/media/testing-images.ts";
 import { faultsAtAnySize, leave } from "./browser.ts";
 import { button } from "./guest.ts";
-import { editBanner, editHome, homePart, homesForTests, tool, writing } from "./owner-page.ts";
-
-const homes = homesForTests();
+import { ownerAtHome } from "./owner-at-home.ts";
+import { editBanner, editHome, homePart, tool, writing } from "./owner-page.ts";
 
 async function breakButtons(page: Page): Promise<void> {
   await page.keyboard.press("Escape");
@@ -56,7 +55,7 @@ it(
   "the owner's home page is accessible and fits at every size of screen and letters",
   { timeout: 400_000 },
   async () => {
-    const owner = await homes.owner();
+    const owner = await ownerAtHome();
     const { page } = owner;
     for (const [name, prepare] of looks) {
       await prepare(page);

@@ -2,23 +2,13 @@ import { expect, it } from "vitest";
 import { adminCredentials } from "../../src/server/testing/new-account.ts";
 import { leave } from "./browser.ts";
 import { button } from "./guest.ts";
-import {
-  editHome,
-  finish,
-  homePart,
-  homesForTests,
-  isSaved,
-  tool,
-  writeIn,
-  writing,
-} from "./owner-page.ts";
+import { asGuestAt, ownerAtHome } from "./owner-at-home.ts";
+import { editHome, finish, homePart, isSaved, tool, writeIn, writing } from "./owner-page.ts";
 
 /** What is typed at home: checked, kept until it is saved, and never lost to somebody else. */
 
-const homes = homesForTests();
-
 it("a link that leads nowhere good is refused at its field, in whatever language it stands, and a text that is full says so", async () => {
-  const owner = await homes.owner();
+  const owner = await ownerAtHome();
   const { page } = owner;
   await editHome(page);
   await writeIn(page, /English/);
@@ -63,7 +53,7 @@ it("a link that leads nowhere good is refused at its field, in whatever language
 });
 
 it("what is pasted and typed into a text runs nothing and keeps only its words", async () => {
-  const { house, ...owner } = await homes.owner();
+  const { house, ...owner } = await ownerAtHome();
   const { page } = owner;
   await page.exposeFunction("ran", (what: string) => owner.troubles.push(`ran: ${what}`));
   await editHome(page);
@@ -92,7 +82,7 @@ it("what is pasted and typed into a text runs nothing and keeps only its words",
   await page.getByLabel(/^Texto \(/).fill("escreva");
   await page.getByLabel(/^Texto \(/).press("Enter");
   await finish(homePart(page));
-  await homes.asGuest(house, "/home", async (guest) => {
+  await asGuestAt(house, "/home", async (guest) => {
     await guest.getByText("gente").waitFor();
     const main = guest.locator("main");
     const links = main.locator("p").getByRole("link");
@@ -113,7 +103,7 @@ it("what is pasted and typed into a text runs nothing and keeps only its words",
 });
 
 it("what is not saved outlives a reload, a dead network and the end of the session", async () => {
-  const { house, ...owner } = await homes.owner();
+  const { house, ...owner } = await ownerAtHome();
   const { page } = owner;
   await editHome(page);
   await writing(page, "Mini-bio").fill("Desde 1950");
@@ -128,7 +118,7 @@ it("what is not saved outlives a reload, a dead network and the end of the sessi
   await page.context().setOffline(false);
   await homePart(page).getByRole("button", { name: "Tentar de novo" }).click();
   await isSaved(homePart(page));
-  await homes.asGuest(house, "/home", (guest) => guest.getByText("Desde 1950").waitFor());
+  await asGuestAt(house, "/home", (guest) => guest.getByText("Desde 1950").waitFor());
   await page.reload();
   await button(page, "Editar textos e botões da home").waitFor();
 
@@ -151,8 +141,8 @@ it("what is not saved outlives a reload, a dead network and the end of the sessi
 });
 
 it("two owners who change the same text see both, and the later one may hold to theirs or take the other's without losing the rest", async () => {
-  const { house, ...ana } = await homes.owner();
-  const rui = await homes.owner({ house });
+  const { house, ...ana } = await ownerAtHome();
+  const rui = await ownerAtHome({ house });
   const meet = async (round: string, choice: "Manter a minha" | "Usar a outra") => {
     await editHome(ana.page);
     await editHome(rui.page);

@@ -3,27 +3,26 @@ import { describe, expect, it } from "vitest";
 import { newAccount } from "../../src/server/testing/new-account.ts";
 import { leave } from "./browser.ts";
 import { button } from "./guest.ts";
+import { asGuestAt, homeOf, ownerAtHome } from "./owner-at-home.ts";
 import {
   bannerPart,
   editBanner,
   editHome,
   finish,
   homePart,
-  homesForTests,
   isSaved,
   ownerAt,
   tool,
   writeIn,
   writing,
 } from "./owner-page.ts";
-
-const homes = homesForTests();
+import { browser, site } from "./shared-site.ts";
 
 const buttonNames = (page: Page) => homePart(page).locator("li strong").allInnerTexts();
 
 describe.each([360, 1280])("the home page at %i pixels", (width) => {
   it("has its texts written in each language, and its buttons come, change places, go and come back", async () => {
-    const { house, ...owner } = await homes.owner({ width });
+    const { house, ...owner } = await ownerAtHome({ width });
     const { page } = owner;
     await editHome(page);
     const text = writing(page, "Texto da home");
@@ -74,7 +73,7 @@ describe.each([360, 1280])("the home page at %i pixels", (width) => {
 
     await page.reload();
     await page.getByRole("heading", { name: "Festa no sábado" }).waitFor();
-    await homes.asGuest(house, "/home", async (guest) => {
+    await asGuestAt(house, "/home", async (guest) => {
       await guest.getByRole("heading", { name: "Festa no sábado" }).waitFor();
       expect(await guest.locator("main li").innerText()).toBe("rock");
       expect(await guest.locator("main h2 strong").count()).toBe(1);
@@ -83,7 +82,7 @@ describe.each([360, 1280])("the home page at %i pixels", (width) => {
       expect(await links.allInnerTexts()).toEqual(["Nosso blog", "Telefone", "Cardápio"]);
       expect(await links.nth(1).getAttribute("href")).toBe("tel:+5511999990000");
     });
-    await homes.asGuest(house, "/us/home", async (guest) => {
+    await asGuestAt(house, "/us/home", async (guest) => {
       await guest.getByText("Party on Saturday").waitFor();
       await guest.getByText("Neighbourhood kitchen").waitFor();
       await guest.getByRole("link", { name: "Our blog" }).waitFor();
@@ -120,10 +119,10 @@ async function drag(page: Page): Promise<void> {
 }
 
 it("without the linktree feature only logo and banner are edited", async () => {
-  const house = await newAccount(homes.site(), { features: { delivery: true } });
-  const owner = await ownerAt(homes.browser(), homes.address(house, "/cardapio"));
+  const house = await newAccount(site, { features: { delivery: true } });
+  const owner = await ownerAt(browser, site.url(house, "/cardapio"));
   await button(owner.page, "Editar logo e banner").waitFor();
-  await owner.page.goto(homes.address(house, "/delivery"));
+  await owner.page.goto(site.url(house, "/delivery"));
   await button(owner.page, "Editar logo e banner").waitFor();
   expect(await homePart(owner.page).count()).toBe(0);
   await leave(owner);
@@ -131,7 +130,7 @@ it("without the linktree feature only logo and banner are edited", async () => {
 
 describe("logo scale and offset", () => {
   it("are seen on the banner while they are moved, kept over a reload, saved, and reset", async () => {
-    const { house, ...owner } = await homes.owner({ width: 360 });
+    const { house, ...owner } = await ownerAtHome({ width: 360 });
     const { page } = owner;
     const look = () =>
       page
@@ -153,7 +152,7 @@ describe("logo scale and offset", () => {
     await page.reload();
     await expect.poll(look).toBe("translateY(-50px) scale(1.5)");
     await finish(bannerPart(page));
-    await homes.asGuest(house, "/home", async (guest) => {
+    await asGuestAt(house, "/home", async (guest) => {
       await guest.locator('main [style*="translateY(-50px) scale(1.5)"]').first().waitFor();
     });
     await editBanner(page);
@@ -172,7 +171,7 @@ it("everything is done with the keyboard alone, and a guest's page loads nothing
     page.on("request", (request) => loaded.push(new URL(request.url()).pathname));
     return loaded;
   };
-  const { house, ...owner } = await homes.owner();
+  const { house, ...owner } = await ownerAtHome();
   const { page } = owner;
   const byOwner = loadedBy(page);
   await page.reload();
@@ -214,9 +213,9 @@ it("everything is done with the keyboard alone, and a guest's page loads nothing
   await page.getByText("Só teclado").waitFor();
   expect(byOwner.filter((path) => editors.test(path)).length).toBeGreaterThan(2);
   await leave(owner);
-  await homes.asGuest(house, "/robots.txt", async (guest) => {
+  await asGuestAt(house, "/robots.txt", async (guest) => {
     const byGuest = loadedBy(guest);
-    await guest.goto(homes.address(house));
+    await guest.goto(homeOf(house));
     await guest.waitForLoadState("networkidle");
     expect(byGuest.some((path) => path.startsWith("/static/"))).toBe(true);
     expect(byGuest.filter((path) => editors.test(path))).toEqual([]);

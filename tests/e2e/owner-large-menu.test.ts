@@ -1,9 +1,8 @@
-import type { Browser, CDPSession, Page } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type { CDPSession, Page } from "playwright-core";
+import { beforeAll, describe, expect, it } from "vitest";
 import { newAccount, newMenu } from "../../src/server/testing/new-account.ts";
-import { launchBrowser } from "./browser.ts";
 import { newOwner } from "./owner.ts";
-import { startSite, type TestSite } from "./site.ts";
+import { browser, site } from "./shared-site.ts";
 
 const laptop = { width: 1280, height: 800 };
 
@@ -13,13 +12,10 @@ const laptop = { width: 1280, height: 800 };
  */
 const mostTimesTheWork = 6;
 
-let site: TestSite;
-let browser: Browser;
 /** With 50 items in one category, with 1,000 in twenty, and with 1,000 in one. */
 let all: Owner[];
 
 beforeAll(async () => {
-  [site, browser] = await Promise.all([startSite(), launchBrowser()]);
   const inTwenty = Array.from({ length: 20 }, () => 50);
   // One after the other: together they would be slower than a page may be.
   all = [
@@ -28,10 +24,6 @@ beforeAll(async () => {
     await newOwnerOf("1 x 1,000", [1000]),
   ];
 }, 120_000);
-afterAll(async () => {
-  await browser.close();
-  await site.close();
-});
 
 type Owner = { name: string; page: Page; session: CDPSession };
 

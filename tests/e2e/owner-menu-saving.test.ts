@@ -1,7 +1,7 @@
-import type { Browser, Page } from "playwright-core";
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import type { Page } from "playwright-core";
+import { beforeEach, describe, expect, it } from "vitest";
 import { adminCredentials } from "../../src/server/testing/new-account.ts";
-import { launchBrowser, phone } from "./browser.ts";
+import { phone } from "./browser.ts";
 import { button, isReady, visit } from "./guest.ts";
 import { newHouse, type House } from "./houses.ts";
 import {
@@ -14,20 +14,11 @@ import {
   newOwner,
   otherOwner,
 } from "./owner.ts";
-import { startSite, type TestSite } from "./site.ts";
+import { browser, site } from "./shared-site.ts";
 
-let site: TestSite;
-let browser: Browser;
 let house: House;
-beforeAll(async () => {
-  [site, browser] = await Promise.all([startSite(), launchBrowser()]);
-});
 beforeEach(async () => {
   house = await newHouse(site, { features: { delivery: true } });
-});
-afterAll(async () => {
-  await browser.close();
-  await site.close();
 });
 
 const newPhone = () => newOwner(browser, site, { house, size: phone });

@@ -1,23 +1,16 @@
-import type { Browser, Page } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { faultsAtAnySize, launchBrowser, screens } from "./browser.ts";
+import type { Page } from "playwright-core";
+import { beforeAll, describe, expect, it } from "vitest";
+import { faultsAtAnySize, screens } from "./browser.ts";
 import { button } from "./guest.ts";
 import { close, newHouse, type House } from "./houses.ts";
 import { edit, endSession, newOwner } from "./owner.ts";
-import { startSite, type TestSite } from "./site.ts";
+import { browser, site } from "./shared-site.ts";
 
-let site: TestSite;
-let browser: Browser;
 let house: House;
 let closed: House;
 beforeAll(async () => {
-  [site, browser] = await Promise.all([startSite(), launchBrowser()]);
   [house, closed] = await Promise.all([newHouse(site), newHouse(site)]);
   await close(site, closed);
-});
-afterAll(async () => {
-  await browser.close();
-  await site.close();
 });
 
 type Open = (page: Page) => Promise<unknown>;

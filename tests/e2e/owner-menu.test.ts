@@ -1,23 +1,14 @@
-import type { Browser, Page } from "playwright-core";
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { launchBrowser, phone } from "./browser.ts";
+import type { Page } from "playwright-core";
+import { beforeEach, describe, expect, it } from "vitest";
+import { phone } from "./browser.ts";
 import { button, focused, visit } from "./guest.ts";
 import { newHouse, type House } from "./houses.ts";
 import { asOwner, editorOf, edit, finishEditing, guestFinds } from "./owner.ts";
-import { startSite, type TestSite } from "./site.ts";
+import { browser, site } from "./shared-site.ts";
 
-let site: TestSite;
-let browser: Browser;
 let house: House;
-beforeAll(async () => {
-  [site, browser] = await Promise.all([startSite(), launchBrowser()]);
-});
 beforeEach(async () => {
   house = await newHouse(site, { features: { delivery: true } });
-});
-afterAll(async () => {
-  await browser.close();
-  await site.close();
 });
 
 const own = (run: (page: Page) => Promise<void>) => asOwner({ browser, site, house }, run);

@@ -1,24 +1,15 @@
-import type { Browser, Page } from "playwright-core";
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import type { Page } from "playwright-core";
+import { beforeEach, describe, expect, it } from "vitest";
 import { adminCredentials } from "../../src/server/testing/new-account.ts";
-import { launchBrowser, phone } from "./browser.ts";
+import { phone } from "./browser.ts";
 import { button, isReady, newGuest, search } from "./guest.ts";
 import { close, newHouse, type House } from "./houses.ts";
 import { asOwner, edit } from "./owner.ts";
-import { startSite, type TestSite } from "./site.ts";
+import { browser, site } from "./shared-site.ts";
 
-let site: TestSite;
-let browser: Browser;
 let house: House;
-beforeAll(async () => {
-  [site, browser] = await Promise.all([startSite(), launchBrowser()]);
-});
 beforeEach(async () => {
   house = await newHouse(site, { features: { delivery: true } });
-});
-afterAll(async () => {
-  await browser.close();
-  await site.close();
 });
 
 const own = (run: (page: Page) => Promise<void>) => asOwner({ browser, site, house }, run);

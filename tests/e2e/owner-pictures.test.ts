@@ -7,9 +7,9 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { noise, redAndBlue } from "../../src/server/media/testing-images.ts";
 import { leave } from "./browser.ts";
 import { button } from "./guest.ts";
-import { bannerPart, editBanner, finish, homesForTests } from "./owner-page.ts";
+import { asGuestAt, ownerAtHome } from "./owner-at-home.ts";
+import { bannerPart, editBanner, finish } from "./owner-page.ts";
 
-const homes = homesForTests();
 let folder: string;
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), "comanda-pictures-"));
@@ -68,7 +68,7 @@ const logoImage = 'main img[alt^="Logo de"]';
 
 describe.each([360, 1280])("pictures at %i pixels", (width) => {
   it("are cut to shape, where the keyboard and the hand put the frame, sent, replaced whole, removed and brought back", async () => {
-    const { house, ...owner } = await homes.owner({ width });
+    const { house, ...owner } = await ownerAtHome({ width });
     const { page } = owner;
     await editBanner(page);
     await pick(page, "Banner", await halves("larga.png", 2400, 1800));
@@ -81,7 +81,7 @@ describe.each([360, 1280])("pictures at %i pixels", (width) => {
     await page.getByText("Alterações ainda não salvas.").waitFor();
     await finish(bannerPart(page));
     await page.reload();
-    await homes.asGuest(house, "/home", async (guest) => {
+    await asGuestAt(house, "/home", async (guest) => {
       const banner = guest.locator(bannerImage).first();
       await banner.waitFor();
       await guest.waitForFunction(
@@ -115,7 +115,7 @@ describe.each([360, 1280])("pictures at %i pixels", (width) => {
     await finish(bannerPart(page));
     await page.reload();
     await button(page, "Editar logo e banner").waitFor();
-    await homes.asGuest(house, "/home", async (guest) => {
+    await asGuestAt(house, "/home", async (guest) => {
       await guest.getByText("Bem-vindo à casa").waitFor();
       expect(await guest.locator(logoImage).count()).toBe(1);
       // The logo's is the only one.
@@ -161,7 +161,7 @@ async function cutLogo(page: Page): Promise<void> {
 }
 
 it("a photograph that was taken upright stands upright, and a picture can be dropped onto its place", async () => {
-  const owner = await homes.owner();
+  const owner = await ownerAtHome();
   const { page } = owner;
   await editBanner(page);
   const turned = await redAndBlue(1200, 800).jpeg().withMetadata({ orientation: 6 }).toBuffer();
@@ -192,7 +192,7 @@ it("a photograph that was taken upright stands upright, and a picture can be dro
 });
 
 it("the progress is seen, can be stopped, and holds back the check; what the network lost is kept and sent again", async () => {
-  const owner = await homes.owner();
+  const owner = await ownerAtHome();
   const { page } = owner;
   await editBanner(page);
   const network = await page.context().newCDPSession(page);
@@ -235,8 +235,8 @@ it("the progress is seen, can be stopped, and holds back the check; what the net
 });
 
 it("two owners who change the same picture see both", async () => {
-  const { house, ...ana } = await homes.owner();
-  const rui = await homes.owner({ house });
+  const { house, ...ana } = await ownerAtHome();
+  const rui = await ownerAtHome({ house });
   for (const { page } of [ana, rui]) {
     await editBanner(page);
     await pick(page, "Banner", await halves("foto.png", page === ana.page ? 1200 : 600, 900));
@@ -267,7 +267,7 @@ it("what is no picture that can be taken is refused at the field and never sent;
     ["grande.png", Buffer.alloc(10 * 1024 * 1024 + 1), "A foto passa de 10 MB."],
     ["meia.png", "\u0089PNG\r\n", "Não foi possível abrir"],
   ];
-  const owner = await homes.owner();
+  const owner = await ownerAtHome();
   const { page } = owner;
   const sent: string[] = [];
   page.on("request", (request) => {

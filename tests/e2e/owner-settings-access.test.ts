@@ -1,5 +1,5 @@
-import type { Browser, Page } from "playwright-core";
-import { afterAll, beforeAll, expect, it } from "vitest";
+import type { Page } from "playwright-core";
+import { expect, it } from "vitest";
 import { issueAccessCode } from "../../src/server/auth/access-codes.ts";
 import { withAccount } from "../../src/server/db/with-account.ts";
 import {
@@ -7,7 +7,7 @@ import {
   attendantCredentials,
   type TestAccount,
 } from "../../src/server/testing/new-account.ts";
-import { expectAccessible, expectNoOverflow, launchBrowser, leave, newVisitor } from "./browser.ts";
+import { expectAccessible, expectNoOverflow, leave, newVisitor } from "./browser.ts";
 import { adminOf } from "./delivery.ts";
 import {
   asGuest,
@@ -18,17 +18,7 @@ import {
   settingsHouse,
   textbox,
 } from "./owner-settings.ts";
-import { startSite, type TestSite } from "./site.ts";
-
-let site: TestSite;
-let browser: Browser;
-beforeAll(async () => {
-  [site, browser] = await Promise.all([startSite(), launchBrowser()]);
-});
-afterAll(async () => {
-  await browser.close();
-  await site.close();
-});
+import { browser, site } from "./shared-site.ts";
 
 /** What the operator's command puts into an address for one sign-in. */
 function newAccessCode({ accountId }: TestAccount, login: string): Promise<string> {
@@ -49,7 +39,7 @@ const tokenOf = (page: Page) => page.evaluate(() => localStorage.getItem("token"
 it("threat 15: an address for one sign-in leads to /admin once, leaves no trace, and asks before it replaces a session", async () => {
   const house = await settingsHouse(site);
   await (await adminOf(site, house)).account.save({ body: { data: { source: "menu" } } });
-  const guest = await newVisitor(browser, { width: 360, serviceWorkers: "block" });
+  const guest = await newVisitor(browser, { width: 360 });
   const { page } = guest;
   const code = await newAccessCode(house, adminCredentials.user);
   /** Where the code went besides the address that was opened and the call that spends it. */

@@ -1,6 +1,6 @@
-import type { Browser, Page } from "playwright-core";
-import { afterAll, beforeAll, expect, it } from "vitest";
-import { faultsAtAnySize, launchBrowser, leave, screens } from "./browser.ts";
+import type { Page } from "playwright-core";
+import { expect, it } from "vitest";
+import { faultsAtAnySize, leave, screens } from "./browser.ts";
 import {
   bar,
   focusedName,
@@ -9,17 +9,7 @@ import {
   settingsHouse,
   textbox,
 } from "./owner-settings.ts";
-import { startSite, type TestSite } from "./site.ts";
-
-let site: TestSite;
-let browser: Browser;
-beforeAll(async () => {
-  [site, browser] = await Promise.all([startSite(), launchBrowser()]);
-});
-afterAll(async () => {
-  await browser.close();
-  await site.close();
-});
+import { browser, site } from "./shared-site.ts";
 
 const caret = (page: Page) =>
   page.evaluate(() => {

@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
-import type { Browser, Page } from "playwright-core";
-import { afterAll, beforeAll, expect, it } from "vitest";
+import type { Page } from "playwright-core";
+import { expect, it } from "vitest";
 import { newCaller } from "../../src/server/testing/caller.ts";
-import { expectAccessible, launchBrowser, leave, newVisitor } from "./browser.ts";
+import { expectAccessible, leave, newVisitor } from "./browser.ts";
 import { adminOf } from "./delivery.ts";
 import {
   asGuest,
@@ -13,17 +13,7 @@ import {
   settingsHouse,
   signIn,
 } from "./owner-settings.ts";
-import { startSite, type TestSite } from "./site.ts";
-
-let site: TestSite;
-let browser: Browser;
-beforeAll(async () => {
-  [site, browser] = await Promise.all([startSite(), launchBrowser()]);
-});
-afterAll(async () => {
-  await browser.close();
-  await site.close();
-});
+import { browser, site } from "./shared-site.ts";
 
 const ana = { user: "ana@example.com", pass: "senha da ana" };
 
@@ -64,7 +54,7 @@ it("an attendant is let in, renamed, blocked, let in again, given a password and
   await team.getByText("<i>Ana</i>", { exact: true }).waitFor();
 
   // She is at work in a browser of her own.
-  const attendant = await newVisitor(browser, { serviceWorkers: "block" });
+  const attendant = await newVisitor(browser);
   await signIn(attendant.page, site.url(house, "/auth/login"), ana);
   await attendant.page.waitForURL("**/pedidos");
 

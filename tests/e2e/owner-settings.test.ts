@@ -1,11 +1,10 @@
-import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import {
   startServices,
   viaCepAnswer,
   type TestServices,
 } from "../../src/server/address/testing-services.ts";
-import { expectAccessible, expectNoOverflow, launchBrowser, leave } from "./browser.ts";
+import { expectAccessible, expectNoOverflow, leave } from "./browser.ts";
 import { adminOf } from "./delivery.ts";
 import {
   asGuest,
@@ -19,18 +18,17 @@ import {
   settingsHouse,
   textbox,
 } from "./owner-settings.ts";
+import { browser } from "./shared-site.ts";
 import { startSite, type TestSite } from "./site.ts";
 
 let services: TestServices;
 let site: TestSite;
-let browser: Browser;
 beforeAll(async () => {
   services = await startServices();
   services.via = viaCepAnswer();
-  [site, browser] = await Promise.all([startSite({ cepUrls: services.urls }), launchBrowser()]);
+  site = await startSite({ cepUrls: services.urls });
 });
 afterAll(async () => {
-  await browser.close();
   await site.close();
   await services.close();
 });

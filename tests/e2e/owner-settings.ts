@@ -40,7 +40,7 @@ export async function ownerAtSettings(
   house: TestAccount,
   size: { width?: number; height?: number } = { width: 1280 },
 ): Promise<Visitor> {
-  const visitor = await newVisitor(browser, { ...size, serviceWorkers: "block" });
+  const visitor = await newVisitor(browser, size);
   visitor.page.setDefaultTimeout(waitMs);
   await visitor.page.goto(site.url(house, "/robots.txt"));
   await signInUnseen(visitor.page);
@@ -79,7 +79,7 @@ export async function asGuest(
   url: string,
   look: (page: Page) => Promise<void>,
 ): Promise<void> {
-  const visitor = await newVisitor(browser, { width: 1280, serviceWorkers: "block" });
+  const visitor = await newVisitor(browser, { width: 1280 });
   visitor.page.setDefaultTimeout(waitMs);
   await visitor.page.goto(url);
   await look(visitor.page);

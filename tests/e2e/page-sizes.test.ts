@@ -1,18 +1,15 @@
-import type { Browser, Page } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { faultsAtAnySize, launchBrowser, screens } from "./browser.ts";
+import type { Page } from "playwright-core";
+import { beforeAll, describe, expect, it } from "vitest";
+import { faultsAtAnySize, screens } from "./browser.ts";
 import { fillCart, openCheckout, sendOrder } from "./delivery.ts";
 import { button, mapHost, newGuest } from "./guest.ts";
 import { close, newHouse, type House } from "./houses.ts";
-import { startSite, type TestSite } from "./site.ts";
+import { browser, site } from "./shared-site.ts";
 
-let site: TestSite;
-let browser: Browser;
 let hotel: House;
 let bar: House;
 let closed: House;
 beforeAll(async () => {
-  [site, browser] = await Promise.all([startSite(), launchBrowser()]);
   hotel = await newHouse(site, {
     features: { delivery: true, easyOrder: true },
     extras: { languages: ["br", "us", "es", "it", "fr", "cn"], inactiveLanguages: [] },
@@ -20,10 +17,6 @@ beforeAll(async () => {
   bar = await newHouse(site, { features: { linktree: true } });
   closed = await newHouse(site, { extras: { whatsapp: "11955550101", phone: "1133334444" } });
   await close(site, closed);
-});
-afterAll(async () => {
-  await browser.close();
-  await site.close();
 });
 
 async function openMap(page: Page): Promise<void> {

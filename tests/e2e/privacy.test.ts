@@ -1,7 +1,6 @@
 import { readFile } from "node:fs/promises";
-import type { Browser } from "playwright-core";
-import { afterAll, beforeAll, expect, it } from "vitest";
-import { faultsAtAnySize, launchBrowser, newVisitor } from "./browser.ts";
+import { expect, it } from "vitest";
+import { faultsAtAnySize, newVisitor } from "./browser.ts";
 import {
   adminOf,
   fillCart,
@@ -10,17 +9,7 @@ import {
   openCheckout,
   sendOrder,
 } from "./delivery.ts";
-import { startSite, type TestSite } from "./site.ts";
-
-let site: TestSite;
-let browser: Browser;
-beforeAll(async () => {
-  [site, browser] = await Promise.all([startSite(), launchBrowser()]);
-});
-afterAll(async () => {
-  await browser.close();
-  await site.close();
-});
+import { browser, site } from "./shared-site.ts";
 
 it("guests read what is kept of them, take it along, and have it erased when nothing is under way", async () => {
   const account = await newPizzaria(site, { languages: ["br", "us"] });

@@ -1,18 +1,7 @@
-import type { Browser } from "playwright-core";
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { newAccount, newMenu } from "../../src/server/testing/new-account.ts";
-import { launchBrowser, newVisitor } from "./browser.ts";
-import { startSite, type TestSite } from "./site.ts";
-
-let site: TestSite;
-let browser: Browser;
-beforeAll(async () => {
-  [site, browser] = await Promise.all([startSite(), launchBrowser()]);
-});
-afterAll(async () => {
-  await browser.close();
-  await site.close();
-});
+import { newVisitor } from "./browser.ts";
+import { browser, site } from "./shared-site.ts";
 
 async function pizzaria() {
   const account = await newAccount(site, { features: { delivery: true } });
@@ -24,7 +13,7 @@ async function pizzaria() {
 
 it("can be installed as an app of the account's name", async () => {
   const account = await pizzaria();
-  const { page, troubles, close } = await newVisitor(browser);
+  const { page, troubles, close } = await newVisitor(browser, { serviceWorkers: "allow" });
   await page.goto(site.url(account, "/"));
   await page.evaluate(() => navigator.serviceWorker.ready);
   const session = await page.context().newCDPSession(page);
@@ -43,7 +32,7 @@ it("can be installed as an app of the account's name", async () => {
 
 it("carries its data for search engines without a complaint of the policy for scripts", async () => {
   const account = await pizzaria();
-  const { page, troubles, close } = await newVisitor(browser);
+  const { page, troubles, close } = await newVisitor(browser, { serviceWorkers: "allow" });
   await page.addInitScript(`
     globalThis.refused = [];
     addEventListener("securitypolicyviolation", (event) => refused.push(event.violatedDirective));

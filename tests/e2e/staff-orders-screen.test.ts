@@ -1,9 +1,8 @@
-import type { Browser } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { withAccount } from "../../src/server/db/with-account.ts";
-import { faultsAtAnySize, launchBrowser, phone } from "./browser.ts";
+import { faultsAtAnySize, phone } from "./browser.ts";
 import { button } from "./guest.ts";
-import { startSite, type TestSite } from "./site.ts";
+import { browser, site } from "./shared-site.ts";
 import {
   cardOf,
   colleagueIn,
@@ -18,16 +17,6 @@ import {
   type Shop,
   type WorkerOptions,
 } from "./staff.ts";
-
-let site: TestSite;
-let browser: Browser;
-beforeAll(async () => {
-  [site, browser] = await Promise.all([startSite(), launchBrowser()]);
-});
-afterAll(async () => {
-  await browser.close();
-  await site.close();
-});
 
 const worker = (shop: Shop, options: WorkerOptions = {}) =>
   workerIn({ site, browser, shop }, options);

@@ -1,9 +1,9 @@
-import type { Browser, Page } from "playwright-core";
+import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { desk, launchBrowser, phone } from "./browser.ts";
+import { desk, phone } from "./browser.ts";
 import { button, newGuest } from "./guest.ts";
 import { shakyNetwork, type ShakyNetwork } from "./shaky-network.ts";
-import { startSite, type TestSite } from "./site.ts";
+import { browser, site } from "./shared-site.ts";
 import {
   cardOf,
   colleagueIn,
@@ -20,18 +20,11 @@ import {
   type WorkerOptions,
 } from "./staff.ts";
 
-let site: TestSite;
-let browser: Browser;
 let network: ShakyNetwork;
 beforeAll(async () => {
-  [site, browser] = await Promise.all([startSite(), launchBrowser()]);
   network = await shakyNetwork(site);
 });
-afterAll(async () => {
-  await browser.close();
-  await network.close();
-  await site.close();
-});
+afterAll(() => network.close());
 
 const worker = (shop: Shop, options: WorkerOptions = {}) =>
   workerIn({ site, browser, shop }, options);

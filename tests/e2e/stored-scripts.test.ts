@@ -1,4 +1,4 @@
-import type { Browser, BrowserContext, Page } from "playwright-core";
+import type { BrowserContext, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { sanitiseRichText } from "../../src/server/account/rich-text.ts";
 import { withAccount } from "../../src/server/db/with-account.ts";
@@ -9,8 +9,9 @@ import { testBaseDomain } from "../../src/server/testing/start-app.ts";
 import { languages } from "../../src/domain/languages.ts";
 import { payloads } from "../security/stored-scripts-corpus.ts";
 import { plantPayloads } from "../security/stored-scripts-planting.ts";
-import { launchBrowser, newVisitor } from "./browser.ts";
+import { newVisitor } from "./browser.ts";
 import { button, isReady } from "./guest.ts";
+import { browser } from "./shared-site.ts";
 import { startSite, type TestSite } from "./site.ts";
 
 /**
@@ -23,7 +24,6 @@ const titles = payloads.filter((_, index) => rounds >= 60 || index % 3 === 0);
 
 let site: TestSite;
 let full: FullAccount;
-let browser: Browser;
 /** The one script that stands in our pages, to the letter. */
 let ownScript: string;
 let fieldCount = 0;
@@ -31,7 +31,6 @@ let lookCount = 0;
 beforeAll(
   async () => {
     site = await startSite({ limits: { perGuest: 10_000, perAddress: 10_000 } });
-    browser = await launchBrowser();
     ownScript = (await loadWeb()).files.firstScript.code;
     // The builders call accounts by the tests' own base domain, which no browser finds.
     const inject = (call: object) =>
@@ -61,7 +60,6 @@ beforeAll(
 );
 afterAll(async () => {
   console.log(`${payloads.length} payloads in ${fieldCount} fields, looked for ${lookCount} times`);
-  await browser.close();
   await site.close();
 });
 
@@ -255,7 +253,7 @@ describe("threat 3.22, threat 23: what somebody wrote into a text field runs now
   });
 
   it("and the policy finds nothing to stop", async () => {
-    const visitor = await newVisitor(browser, { width: 1280, serviceWorkers: "block" });
+    const visitor = await newVisitor(browser, { width: 1280 });
     for (const path of ["/home", "/cardapio"]) {
       await visitor.page.goto(site.url(full.account, path));
       await isReady(visitor.page);

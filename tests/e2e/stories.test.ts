@@ -1,5 +1,5 @@
 import { readFile } from "node:fs/promises";
-import type { Browser, Page } from "playwright-core";
+import type { Page } from "playwright-core";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import {
   startServices,
@@ -7,11 +7,12 @@ import {
   type TestServices,
 } from "../../src/server/address/testing-services.ts";
 import { newAccount, newMenu } from "../../src/server/testing/new-account.ts";
-import { launchBrowser, leave, phone } from "./browser.ts";
+import { leave, phone } from "./browser.ts";
 import { newPizzaria } from "./delivery.ts";
 import { newAttendant, newBar, onTables, openTable, table, tabOf } from "./floor.ts";
 import { button, isReady, newGuest } from "./guest.ts";
 import { newOwner } from "./owner.ts";
+import { browser } from "./shared-site.ts";
 import { startSite, type TestSite } from "./site.ts";
 
 /** What each person does, counted in their own page; `docs/stories.md` tells it tap by tap. */
@@ -21,14 +22,12 @@ const waitMs = 8000;
 
 let services: TestServices;
 let site: TestSite;
-let browser: Browser;
 beforeAll(async () => {
   services = await startServices();
   services.via = viaCepAnswer();
-  [site, browser] = await Promise.all([startSite({ cepUrls: services.urls }), launchBrowser()]);
+  site = await startSite({ cepUrls: services.urls });
 });
 afterAll(async () => {
-  await browser.close();
   await site.close();
   await services.close();
 });

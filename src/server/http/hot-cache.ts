@@ -48,6 +48,8 @@ export type HotCache = {
   inForm(answer: HotAnswer, form: Form): Promise<Sending>;
   /** Forgets what was made for the account; what is being made now will not be kept. */
   drop(accountId: string): void;
+  /** How many answers were made so far. */
+  builtCount(): number;
 };
 
 const quick = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
@@ -82,10 +84,12 @@ export function createHotCache({
   const generations = new Map<string, number>();
   const generation = (accountId: string) => generations.get(accountId) ?? 0;
   let shrinking = Promise.resolve();
+  let builtCount = 0;
 
   async function build({ accountId, key }: Place, make: () => Promise<Built>): Promise<Hot> {
     const startedIn = generation(accountId);
     const built = await make();
+    builtCount += 1;
     if ("redirect" in built) return built;
     const { status, type, body } = built;
     const identity = Buffer.allocUnsafeSlow(Buffer.byteLength(body));
@@ -168,6 +172,7 @@ export function createHotCache({
         if (answer.accountId === accountId) answers.delete(key);
       }
     },
+    builtCount: () => builtCount,
   };
 }
 

@@ -25,6 +25,12 @@ type Asked = { account: TestAccount; headers?: Record<string, string>; address?:
 const ask = ({ account, headers = {}, address = "/v2.0/content/menu" }: Asked) =>
   testApp.app.inject({ url: address, headers: { host: account.host, ...headers } });
 
+/** Answers that were made, and not taken from the cache. */
+async function builtCount(): Promise<number> {
+  const { body } = await testApp.app.inject("/metrics");
+  return Number(/^comanda_public_answers_built_total (\d+)$/m.exec(body)?.[1]);
+}
+
 async function accountWithItem(): Promise<TestAccount> {
   const account = await newAccount(testApp);
   await newMenu(testApp, account, [
@@ -50,6 +56,16 @@ describe("threat 7: public bytes", () => {
     expect(brotli.headers["content-encoding"]).toBe("br");
     expect(brotliDecompressSync(brotli.rawPayload).toString()).toBe(plain.body);
     expect(gunzipSync(gzip.rawPayload).toString()).toBe(plain.body);
+  });
+
+  it("are made once for all who ask, which the metrics tell", async () => {
+    const account = await accountWithItem();
+    const before = await builtCount();
+    const bodies = await Promise.all(
+      Array.from({ length: 20 }, async () => (await ask({ account })).body),
+    );
+    expect(new Set(bodies).size).toBe(1);
+    expect((await builtCount()) - before).toBe(1);
   });
 
   it("come as they are to who takes no encoding, or says which ones not to send", async () => {

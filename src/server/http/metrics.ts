@@ -2,6 +2,7 @@ import { monitorEventLoopDelay } from "node:perf_hooks";
 import type { Database } from "../db/database.ts";
 import type { OrderEvents } from "../live/order-events.ts";
 import { pictureUsage } from "../media/picture-process.ts";
+import type { HotCache } from "./hot-cache.ts";
 import type { Traffic } from "./traffic.ts";
 
 type Sample = { labels?: Record<string, string>; value: number };
@@ -12,10 +13,12 @@ const lagResolutionMs = 20;
 /** What a process is doing, in the text format of Prometheus. The lag is that of the time since the last look. */
 export function createMetrics({
   traffic,
+  hot,
   database,
   listening,
 }: {
   traffic: Traffic;
+  hot: Pick<HotCache, "builtCount">;
   database: Pick<Database, "poolCounts">;
   listening: Pick<OrderEvents, "openCount"> | undefined;
 }): { text(): string; stop(): void } {
@@ -28,6 +31,9 @@ export function createMetrics({
         ...pictureMetrics(),
         ...lagMetrics(lag),
         ...trafficMetrics(traffic),
+        counter("comanda_public_answers_built_total", "Public answers made for the cache", [
+          { value: hot.builtCount() },
+        ]),
         ...poolMetrics(database),
         gauge("comanda_live_streams", "Open streams of events", [
           { value: listening?.openCount() ?? 0 },

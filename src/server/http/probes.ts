@@ -3,6 +3,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { Database } from "../db/database.ts";
 import type { OrderEvents } from "../live/order-events.ts";
+import type { HotCache } from "./hot-cache.ts";
 import { createMetrics } from "./metrics.ts";
 import { isWithin, parseNetworks } from "./networks.ts";
 import { Refused } from "./refused.ts";
@@ -18,16 +19,18 @@ export function serveProbes(
   {
     database,
     traffic,
+    hot,
     listening,
     metricsFrom,
   }: {
     database: Database;
     traffic: Traffic;
+    hot: HotCache;
     listening: Pick<OrderEvents, "openCount"> | undefined;
     metricsFrom: readonly string[];
   },
 ): void {
-  const metrics = createMetrics({ traffic, database, listening });
+  const metrics = createMetrics({ traffic, hot, database, listening });
   const readers = parseNetworks(metricsFrom) ?? new BlockList();
   app.addHook("onClose", async () => metrics.stop());
 

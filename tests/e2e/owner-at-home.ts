@@ -1,0 +1,41 @@
+import type { Page } from "playwright-core";
+import { newAccount, type TestAccount } from "../../src/server/testing/new-account.ts";
+import type { Visitor } from "./browser.ts";
+import { ownerAt } from "./owner-page.ts";
+import { asGuest } from "./owner-settings.ts";
+import { browser, site } from "./shared-site.ts";
+
+/** A house with its own home page in three languages, and no pictures yet. */
+const newHomeHouse = (): Promise<TestAccount> =>
+  newAccount(site, {
+    features: { linktree: true },
+    extras: {
+      languages: ["br", "us", "it"],
+      inactiveLanguages: [],
+      home_text_br: "<p>Bem-vindo à casa</p>",
+      home_minibio_br: "<p>Cozinha de bairro</p>",
+      home_ctas: [
+        { cta_br: "Reservas", href_br: "https://example.com/reservas", cta_us: "Booking" },
+        { cta_br: "Nosso blog", href_br: "https://example.com/blog" },
+        { cta_br: "Cardápio", href_br: "/cardapio" },
+      ],
+    },
+  });
+
+export const homeOf = (house: TestAccount) => site.url(house, "/home");
+
+/** The owner of the house, or of a new one, at home. */
+export async function ownerAtHome({
+  house,
+  width = 1280,
+}: { house?: TestAccount; width?: number } = {}): Promise<Visitor & { house: TestAccount }> {
+  const home = house ?? (await newHomeHouse());
+  return { house: home, ...(await ownerAt(browser, homeOf(home), { width })) };
+}
+
+/** What somebody finds who has never been there. */
+export const asGuestAt = (
+  house: TestAccount,
+  path: string,
+  look: (page: Page) => Promise<void>,
+): Promise<void> => asGuest(browser, site.url(house, path), look);
