@@ -2,7 +2,7 @@ import { readdir, readFile, utimes, writeFile } from "node:fs/promises";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import { build } from "vite";
-import { readChunks, reachableChunks, staffPages, webFolder } from "./built-chunks.ts";
+import { firstScript, readChunks, reachableChunks, staffPages, webFolder } from "./built-chunks.ts";
 
 // Builds what browsers load, what keeps it for when there is no network, and what renders pages; compresses the first as
 // far as it goes.
@@ -33,7 +33,9 @@ await utimes(stamp, startedAt, startedAt);
 /** One script without imports, as every browser takes it; it knows the files that a guest may need. */
 async function buildWorker(): Promise<void> {
   const chunks = await readChunks();
-  const guests = [...reachableChunks(chunks, { onDemand: true, without: staffPages })];
+  const guests = [...reachableChunks(chunks, { onDemand: true, without: staffPages })].filter(
+    (key) => key !== firstScript,
+  );
   const files = guests.flatMap((key) => [chunks[key]?.file ?? [], chunks[key]?.css ?? []].flat());
   await build({
     configFile: false,

@@ -5,8 +5,10 @@ export const webFolder = new URL("../dist/web/", import.meta.url);
 type Chunk = { file: string; imports?: string[]; dynamicImports?: string[]; css?: string[] };
 export type Chunks = Record<string, Chunk>;
 
-/** What every page names: the page's own script, and what runs before the page is first drawn. */
-const entries = ["src/web/entry-client.tsx", "src/web/site/first-script.ts"];
+/** Runs before the page is first drawn; it stands in the page, and nobody asks for its file. */
+export const firstScript = "src/web/site/first-script.ts";
+/** What every page brings with it. */
+const entries = ["src/web/entry-client.tsx", firstScript];
 
 /** What the build has written, by source. */
 export async function readChunks(): Promise<Chunks> {

@@ -4,8 +4,8 @@ import { image } from "./fields.ts";
 import { defineContract } from "./route.ts";
 import { uploadsWire as wire } from "./wire.ts";
 
-/** A file as a form carries it: a browser's Blob or File, and on the server what has arrived of it. */
-export type UploadFile = { bytes(): Promise<Uint8Array> };
+/** A file as a form carries it: a browser's Blob or File, and on the server what arrives of it, piece by piece. */
+export type UploadFile = { stream(): AsyncIterable<Uint8Array> };
 
 export const uploadsContract = defineContract({
   add: {

@@ -71,4 +71,5 @@ async function start(container: HTMLElement): Promise<void> {
   startWorker();
 }
 
-if (root) void start(root);
+// A slow phone does what is asked of it between reading this and starting.
+if (root) setTimeout(() => void start(root));

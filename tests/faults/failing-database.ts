@@ -1,7 +1,11 @@
 import { Kysely, PostgresDialect } from "kysely";
 import pg from "pg";
 import type { Database } from "../../src/server/db/database.ts";
-import { sentTogether, type DriverPool } from "../../src/server/db/sent-together.ts";
+import {
+  sentTogether,
+  type DriverClient,
+  type DriverPool,
+} from "../../src/server/db/sent-together.ts";
 import type { Tables } from "../../src/server/db/tables.ts";
 
 /** How a call to the database goes wrong. */
@@ -47,18 +51,25 @@ export function newFailingDatabase(url: string, database: Database): FailingData
     return calls === armed?.call ? failures[armed.failure](client, run) : run();
   }
 
+  async function answer(
+    client: pg.PoolClient,
+    sent: pg.QueryConfig,
+    done: Parameters<DriverClient["query"]>[1],
+  ): Promise<void> {
+    try {
+      done(null, await query(client, sent));
+    } catch (error) {
+      const none = { command: "", rowCount: 0, oid: 0, fields: [], rows: [] };
+      done(error instanceof Error ? error : new Error(String(error)), none);
+    }
+  }
+
   const failing: DriverPool = {
     async connect() {
       const client = await pool.connect();
       return {
         connection: client.connection,
-        query: (sent, done) =>
-          void query(client, sent).then(
-            (result) => done(null, result),
-            // Without an answer; nobody looks at one beside an error.
-            (error: Error) =>
-              done(error, { command: "", rowCount: 0, oid: 0, fields: [], rows: [] }),
-          ),
+        query: (sent, done) => void answer(client, sent, done),
         release: (destroy) => client.release(destroy),
       };
     },

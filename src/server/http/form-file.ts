@@ -12,25 +12,22 @@ const limits = { fileSize: maxFileBytes, files: 1, fields: 0, parts: 1, headerPa
 
 /**
  * Of all files together. Many at once would keep the one thread that answers everybody busy for a second, and then wait
- * anyhow: to work on a picture takes longer than it takes to arrive at this pace.
+ * anyhow: to work on a picture takes about as long as it takes to arrive at this pace.
  */
-const pace = createPace({ bytesPerSecond: 6 * 1024 * 1024, burstBytes: 4 * 1024 * 1024 });
+const pace = createPace({ bytesPerSecond: 5 * 1024 * 1024, burstBytes: 512 * 1024 });
 
 const tooLarge = () =>
   new Refused("too_large", { message: `A imagem tem mais de ${maxPictureMegabytes} MB.` });
 const badForm = (why: string) => new Refused("unprocessable_entity", { fields: { file: why } });
 const incomplete = () => badForm("o envio chegou incompleto");
 
-/**
- * The form's one file, `file`. Nothing of it is read until it is asked for, and no more of it is kept than a file may
- * have, in memory only: a sender who goes away leaves nothing behind.
- */
+/** The form's one file, `file`. Nothing of it is read until it is asked for. */
 export function formFile(request: FastifyRequest): UploadFile {
   if (!request.isMultipart()) {
     throw new Refused("unsupported_media", { message: "Envie a imagem em um formulário." });
   }
   if (Number(request.headers["content-length"] ?? 0) > maxFormBytes) throw tooLarge();
-  return { bytes: () => Promise.race([readOnlyFile(request), whenCutOff(request)]) };
+  return { stream: () => readOnlyFile(request) };
 }
 
 /** Rejects when the sender goes away; the form's reader would wait for the rest for ever. */
@@ -45,34 +42,41 @@ function whenCutOff({ raw }: FastifyRequest): Promise<never> {
   return cut;
 }
 
-async function readOnlyFile(request: FastifyRequest): Promise<Uint8Array> {
-  let bytes: Uint8Array | undefined;
+/** Whoever has got all pieces has a file that is whole, and the only one of its form. */
+async function* readOnlyFile(request: FastifyRequest): AsyncGenerator<Uint8Array> {
+  const cut = whenCutOff(request);
+  let isThere = false;
   try {
-    for await (const part of request.parts({ limits })) {
+    for await (const part of untilCutOff(request.parts({ limits }), cut)) {
       if (!isTheFile(part)) throw badForm("envie a imagem no campo file");
-      bytes = await readFile(part, Number(request.headers["content-length"] ?? maxFormBytes));
+      isThere = true;
+      for await (const piece of untilCutOff<Buffer>(part.file, cut)) {
+        await pace(piece.length);
+        yield piece;
+      }
+      if (part.file.truncated) throw tooLarge();
     }
   } catch (error) {
     throw error instanceof Refused ? error : refusalOfForm(error);
   }
-  if (bytes === undefined) throw badForm("obrigatório");
-  return bytes;
+  if (!isThere) throw badForm("obrigatório");
 }
 
-/**
- * Each piece goes where it belongs as it comes: many pieces kept until the last one cost the one thread that answers
- * everybody ten times as much, mostly in collecting them.
- */
-async function readFile({ file }: MultipartFile, formBytes: number): Promise<Uint8Array> {
-  const bytes = Buffer.allocUnsafeSlow(Math.min(formBytes, maxFormBytes));
-  let length = 0;
-  for await (const piece of file) {
-    const part: Buffer = piece;
-    length += part.copy(bytes, length);
-    await pace(part.length);
+async function* untilCutOff<Item>(
+  items: AsyncIterable<Item>,
+  cut: Promise<never>,
+): AsyncGenerator<Item> {
+  const source = items[Symbol.asyncIterator]();
+  try {
+    for (;;) {
+      const next = await Promise.race([source.next(), cut]);
+      if (next.done) return;
+      yield next.value;
+    }
+  } finally {
+    // Not waited for: what waits for a sender who has gone does not end.
+    source.return?.().catch(() => undefined);
   }
-  if (file.truncated) throw tooLarge();
-  return bytes.subarray(0, length);
 }
 
 function isTheFile(part: Multipart): part is MultipartFile {

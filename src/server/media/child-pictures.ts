@@ -1,7 +1,9 @@
 import { once } from "node:events";
+import { readFile } from "node:fs/promises";
 import { Refused } from "../http/refused.ts";
 import { keepImage } from "./keep-image.ts";
 import type { PictureOutcome, PictureReport, PictureTask } from "./picture-process.ts";
+import type { StoredImage } from "./stored-image.ts";
 
 // The process beside the server's: keeps the pictures that it is sent, one after the other.
 
@@ -10,16 +12,17 @@ process.on("message", (task: PictureTask) => void work(task));
 // Whoever sent it has ended, however that came; a picture that is being worked on would still take a while.
 process.on("disconnect", () => process.kill(process.pid, "SIGKILL"));
 
-async function work({ byteLength, assetsDir }: PictureTask): Promise<void> {
-  const bytes = await readPicture(byteLength);
-  const outcome = await keepImage({ bytes, assetsDir }).then(
-    (image): PictureOutcome => ({ image }),
-    told,
-  );
+async function work(task: PictureTask): Promise<void> {
+  const outcome = await keep(task).then((image): PictureOutcome => ({ image }), told);
   const { user, system } = process.cpuUsage();
   const usage = { cpuSeconds: (user + system) / 1e6, residentBytes: process.memoryUsage.rss() };
   const report: PictureReport = { outcome, usage };
   process.send?.(report);
+}
+
+async function keep(task: PictureTask): Promise<StoredImage> {
+  const bytes = "path" in task ? await readFile(task.path) : await readPicture(task.byteLength);
+  return keepImage({ bytes, assetsDir: task.assetsDir });
 }
 
 /** The next so many bytes of the standard input; nothing comes after them before they are answered for. */

@@ -7,6 +7,7 @@ import type { Handlers } from "../http/mount.ts";
 import { Refused } from "../http/refused.ts";
 import { storeImage } from "./store-image.ts";
 import { noteFiles } from "./noted-files.ts";
+import { takeIn } from "./take-in.ts";
 import { claimUploadOfFile, countUploads, insertUpload } from "./upload-queries.ts";
 import { createWaitingRoom } from "./waiting-room.ts";
 
@@ -36,8 +37,9 @@ export function uploadHandlers(
       inside(account.accountId, async () => {
         await takeTurn(limiter, account.accountId);
         await inTransaction((tx) => requireRoom(tx, limits.kept));
-        const bytes = await file.bytes();
-        const image = await storeImage({ bytes, assetsDir }).catch(refuseForDisk);
+        const image = await takeIn(file.stream(), assetsDir, (path) =>
+          storeImage({ path, assetsDir }),
+        ).catch(refuseForDisk);
         // A picture that the account has already is the same one.
         const id = await inTransaction(
           async (tx) => (await claimUploadOfFile(tx, image.file)) ?? insertUpload(tx, image),

@@ -6,6 +6,7 @@ import { convertImage, measureImage } from "./convert-image.ts";
 import { dominantColour } from "./dominant-colour.ts";
 import { assetPath, pathsOf } from "./store-image.ts";
 import type { StoredImage } from "./stored-image.ts";
+import { incomingFolder } from "./take-in.ts";
 
 /** Part of every name: files are served as never changing, so another way to convert must give other names. */
 const recipe = "3";
@@ -46,7 +47,7 @@ async function convertAndWrite({
   file: string;
 }): Promise<void> {
   const encoded = await convertImage(bytes);
-  const incoming = join(assetsDir, "incoming", randomUUID());
+  const incoming = join(incomingFolder(assetsDir), randomUUID());
   for (const dir of [incoming, ...encoded.map(({ size }) => join(assetsDir, String(size)))]) {
     await mkdir(dir, { recursive: true });
   }

@@ -10,8 +10,8 @@ import type { StoredImage } from "./stored-image.ts";
 // Pictures are decoded and written again by a process of their own: it gives way to whatever answers guests, a picture
 // that brings it down brings down nothing else, and what it held in memory goes with it. It ends with this process.
 
-/** The picture itself comes by the standard input, which costs this process the least. */
-export type PictureTask = { byteLength: number; assetsDir: string };
+/** A picture that is in no file comes by the standard input, which costs this process the least. */
+export type PictureTask = ({ path: string } | { byteLength: number }) & { assetsDir: string };
 
 export type PictureOutcome =
   | { image: StoredImage }
@@ -19,7 +19,8 @@ export type PictureOutcome =
   /** `code` is that of a failed call of the system, as ENOSPC. */
   | { failure: { message: string; stack: string; code?: string } };
 
-type Picture = { bytes: Uint8Array; assetsDir: string };
+/** A picture in a file, or at hand. */
+export type Picture = ({ path: string } | { bytes: Uint8Array }) & { assetsDir: string };
 /** What the process has used since it began, and holds. */
 type Usage = { cpuSeconds: number; residentBytes: number };
 export type PictureReport = { outcome: PictureOutcome; usage: Usage };
@@ -66,7 +67,7 @@ export async function endPictures(): Promise<void> {
 }
 
 /** Undefined when the process ends over it, or does not even start. */
-function send({ bytes, assetsDir }: Picture): Promise<PictureOutcome | undefined> {
+function send(picture: Picture): Promise<PictureOutcome | undefined> {
   const worker = (running ??= start());
   const { child } = worker;
   child.ref();
@@ -89,10 +90,14 @@ function send({ bytes, assetsDir }: Picture): Promise<PictureOutcome | undefined
       resolve(outcome);
     }
     child.once("message", told).once("exit", gone).once("error", gone);
-    const task: PictureTask = { byteLength: bytes.byteLength, assetsDir };
+    const { assetsDir } = picture;
+    const task: PictureTask =
+      "path" in picture
+        ? { path: picture.path, assetsDir }
+        : { byteLength: picture.bytes.byteLength, assetsDir };
     // A process that cannot be told anything any more has ended, or is about to.
     child.send(task, (error) => error && child.kill("SIGKILL"));
-    child.stdin?.write(bytes);
+    if ("bytes" in picture) child.stdin?.write(picture.bytes);
   });
 }
 

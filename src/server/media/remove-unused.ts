@@ -5,6 +5,7 @@ import { forEachAccount } from "../housekeeping/each-account.ts";
 import type { Task } from "../housekeeping/housekeeping.ts";
 import { forgetFile, listNotedFiles, noteFiles } from "./noted-files.ts";
 import { removeImage } from "./store-image.ts";
+import { removeLeftBehind } from "./take-in.ts";
 import { deleteUnused, listFilesAmong, listUnusedFiles, markUnused } from "./unused-queries.ts";
 
 /** Undoing, what is typed on an open page, and the pages that are kept somewhere have this long. */
@@ -65,6 +66,10 @@ export function removingUnusedPictures({
   return {
     name: "unused pictures",
     everyMs,
-    run: (signal) => removeUnusedPictures({ database, assetsDir, now: new Date(), signal }),
+    async run(signal) {
+      const now = new Date();
+      await removeLeftBehind(assetsDir, new Date(now.getTime() - keptUnusedMs));
+      await removeUnusedPictures({ database, assetsDir, now, signal });
+    },
   };
 }

@@ -2,17 +2,14 @@ import { rename, rm, stat } from "node:fs/promises";
 import { join } from "node:path";
 import { assetSizes, assetTypes, type AssetSize, type AssetType } from "./asset-sizes.ts";
 import { inTurn } from "./in-turn.ts";
-import { keepBeside } from "./picture-process.ts";
+import { keepBeside, type Picture } from "./picture-process.ts";
 import type { StoredImage } from "./stored-image.ts";
 
 /**
  * Keeps a picture below `assetsDir` in every size and type, one picture at a time. The same bytes are kept once.
  * Refusals are those of `measureImage`; after any of them, or a failure, nothing is stored.
  */
-export function storeImage(picture: {
-  bytes: Uint8Array;
-  assetsDir: string;
-}): Promise<StoredImage> {
+export function storeImage(picture: Picture): Promise<StoredImage> {
   return inTurn(() => keepBeside(picture));
 }
 

@@ -3,8 +3,8 @@ import { Refused } from "../http/refused.ts";
 const retrySeconds = 3;
 
 /**
- * Lets in so many at a time, of one account and altogether, and asks the others to come back: whoever is in holds a
- * picture in memory while it waits for its turn.
+ * Lets in so many at a time, of one account and altogether, and asks the others to come back: whoever is in has a
+ * picture on the disk while it waits for its turn.
  */
 export function createWaitingRoom({
   perAccount,

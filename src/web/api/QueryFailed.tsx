@@ -1,7 +1,8 @@
 import type { ReactNode } from "react";
 import { text } from "../text/dictionary.ts";
 import { ErrorState } from "../ui/StateMessage.tsx";
-import { isOffline, refusalText } from "./refusal-text.ts";
+import { isOffline } from "./is-offline.ts";
+import { refusalText } from "./refusal-text.ts";
 
 export type FailedQuery = {
   error: Error | null;

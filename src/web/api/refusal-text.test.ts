@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
 import { CallRefused } from "../../contract/client.ts";
 import { text } from "../text/dictionary.ts";
-import { isOffline, refusalText } from "./refusal-text.ts";
+import { isOffline } from "./is-offline.ts";
+import { refusalText } from "./refusal-text.ts";
 
 const refused = (status: number, message: string, more = {}) =>
   new CallRefused(status, { error: "code", message, ...more });

@@ -12,11 +12,6 @@ export function refusalText(error: unknown): string {
   return message || text.states.unknownError;
 }
 
-/** The call never reached the server, or its answer never came back. */
-export function isOffline(error: unknown): boolean {
-  return error instanceof CallRefused && error.status === 0;
-}
-
 /** In whole minutes, rounded up, when it is a minute or more. */
 function waitingTime(seconds: number): string {
   const shown = seconds < 60 ? seconds : Math.ceil(seconds / 60) * 60;

@@ -1,4 +1,4 @@
-import { isOffline } from "../api/refusal-text.ts";
+import { isOffline } from "../api/is-offline.ts";
 import { hourLabel } from "../orders/order-clock.ts";
 import { text } from "../text/dictionary.ts";
 import { orderText } from "../text/order-dictionary.ts";

@@ -1,4 +1,4 @@
-import { isOffline } from "../api/refusal-text.ts";
+import { isOffline } from "../api/is-offline.ts";
 import { text } from "../text/dictionary.ts";
 import { Skeleton } from "../ui/Skeleton.tsx";
 import { ErrorState } from "../ui/StateMessage.tsx";

@@ -1,3 +1,5 @@
+import { routeAddress } from "../../contract/route.ts";
+import { contentWire } from "../../contract/wire.ts";
 import type { AnsweredBy } from "./answered-by.ts";
 
 declare global {
@@ -27,7 +29,7 @@ export function onConnectionChange(listener: () => void): () => void {
 /** Asks the site for something small; who answers says how things stand. */
 export async function tryNetwork(): Promise<void> {
   try {
-    await fetch("/v2.0/content/home");
+    await fetch(routeAddress(contentWire.home));
     // A worker perhaps answered with the copy; it says so itself.
     if (!navigator.serviceWorker?.controller) say(false);
   } catch {

@@ -2,7 +2,7 @@ import { useInfiniteQuery, useQuery } from "@tanstack/react-query";
 import type { Order, QueueRow } from "../../contract/orders.ts";
 import { useApi } from "../api/api.ts";
 import { QueryFailed } from "../api/QueryFailed.tsx";
-import { isOffline } from "../api/refusal-text.ts";
+import { isOffline } from "../api/is-offline.ts";
 import { FreshnessNote } from "../live/FreshnessNote.tsx";
 import { homeQuery } from "../menu/queries.ts";
 import { text } from "../text/dictionary.ts";

@@ -1,0 +1,37 @@
+import { mkdtemp, mkdir, readdir, rm, utimes, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { expect, onTestFinished, test } from "vitest";
+import { incomingFolder, removeLeftBehind, takeIn } from "./take-in.ts";
+
+async function newAssetsDir(): Promise<string> {
+  const assetsDir = await mkdtemp(join(tmpdir(), "comanda-assets-"));
+  onTestFinished(() => rm(assetsDir, { recursive: true, force: true }));
+  return assetsDir;
+}
+
+async function* piecesThenError(): AsyncGenerator<Uint8Array> {
+  yield Buffer.from("half");
+  throw new Error("cut off");
+}
+
+test("what came of a file is gone when the rest does not come", async () => {
+  const assetsDir = await newAssetsDir();
+  const taking = takeIn(piecesThenError(), assetsDir, async () => "kept");
+  await expect(taking).rejects.toThrow("cut off");
+  expect(await readdir(incomingFolder(assetsDir))).toEqual([]);
+});
+
+test("what a killed server left behind goes, and what is coming in stays", async () => {
+  const assetsDir = await newAssetsDir();
+  const folder = incomingFolder(assetsDir);
+  await mkdir(join(folder, "half-written"), { recursive: true });
+  await writeFile(join(folder, "half-written", "240.webp"), "x");
+  await writeFile(join(folder, "half-sent"), "x");
+  const yesterday = new Date(Date.now() - 86_400_000);
+  for (const name of await readdir(folder)) await utimes(join(folder, name), yesterday, yesterday);
+  await writeFile(join(folder, "coming"), "x");
+  await removeLeftBehind(assetsDir, new Date(yesterday.getTime() + 60_000));
+  expect(await readdir(folder)).toEqual(["coming"]);
+  await removeLeftBehind(join(assetsDir, "never-used"), new Date());
+});

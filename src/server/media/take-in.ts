@@ -1,0 +1,41 @@
+import { randomUUID } from "node:crypto";
+import { mkdir, open, readdir, rm, stat } from "node:fs/promises";
+import { join } from "node:path";
+
+/** Where a picture is until it has its name, as it was sent and as it is being written again. */
+export const incomingFolder = (assetsDir: string) => join(assetsDir, "incoming");
+
+/**
+ * Has the pieces in a file of their own while `run` works with it. They are not gathered in memory: megabytes that come
+ * and go there make the thread that answers everybody look through all of its memory, tens of milliseconds at a time.
+ */
+export async function takeIn<Result>(
+  pieces: AsyncIterable<Uint8Array>,
+  assetsDir: string,
+  run: (path: string) => Promise<Result>,
+): Promise<Result> {
+  const folder = incomingFolder(assetsDir);
+  await mkdir(folder, { recursive: true });
+  const path = join(folder, randomUUID());
+  try {
+    const file = await open(path, "wx");
+    try {
+      for await (const piece of pieces) await file.writeFile(piece);
+    } finally {
+      await file.close();
+    }
+    return await run(path);
+  } finally {
+    await rm(path, { force: true });
+  }
+}
+
+/** Removes what a server that was killed had not finished before that time. */
+export async function removeLeftBehind(assetsDir: string, before: Date): Promise<void> {
+  const folder = incomingFolder(assetsDir);
+  for (const name of await readdir(folder).catch(() => [])) {
+    const path = join(folder, name);
+    const found = await stat(path).catch(() => undefined);
+    if (found && found.mtime < before) await rm(path, { recursive: true, force: true });
+  }
+}
