@@ -14,7 +14,7 @@ import type { Database } from "../db/database.ts";
 import { withAccount, type Tx } from "../db/with-account.ts";
 import type { FairShare } from "./fair-share.ts";
 import { formFile } from "./form-file.ts";
-import { findRequestAccount, type RequestAccount } from "./request-account.ts";
+import { requireRequestAccount, type RequestAccount } from "./request-account.ts";
 import {
   identify,
   requireAccess,
@@ -93,7 +93,7 @@ async function answer(
   mounted: Mounted,
 ): Promise<FastifyReply> {
   const { route, deps } = mounted;
-  const requestAccount = await findRequestAccount(request, deps.findAccountId, route);
+  const requestAccount = await requireRequestAccount(request, deps.findAccountId, route);
   const { accountId } = requestAccount;
   const token = bearerToken(request);
   const now = deps.now();

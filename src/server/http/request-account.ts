@@ -16,7 +16,7 @@ export type RequestAccount = {
  * The account that a call is about: the one its `Domain` header names, or its query where the route has it there, else
  * the one of the host it came to. Two different accounts are never mixed.
  */
-export async function findRequestAccount(
+export async function requireRequestAccount(
   request: FastifyRequest,
   findAccountId: FindAccountId,
   { domainInQuery }: Pick<Route, "domainInQuery"> = {},

@@ -8,7 +8,7 @@ import {
   mapOrderLines,
   type LineRow,
   type OrderRow,
-} from "../orders/order-rows.ts";
+} from "../orders/order-row-queries.ts";
 import { isOwn, orderView } from "../orders/order-view.ts";
 import { listLocations } from "../tabs/table-queries.ts";
 import type { ListeningPrincipal } from "./listener.ts";

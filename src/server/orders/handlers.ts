@@ -7,7 +7,7 @@ import { takeTurn } from "../http/limits.ts";
 import type { Handlers } from "../http/mount.ts";
 import { Refused } from "../http/refused.ts";
 import { listOrders } from "./list-orders.ts";
-import { findOrderRow, mapOrderLines } from "./order-rows.ts";
+import { findOrderRow, mapOrderLines } from "./order-row-queries.ts";
 import { isOwn, orderView } from "./order-view.ts";
 import { placeOrder } from "./place-order.ts";
 import { setStatus } from "./set-status.ts";

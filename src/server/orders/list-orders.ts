@@ -3,7 +3,12 @@ import type { OrderTab } from "../../domain/order-status.ts";
 import { isStaff } from "../auth/principal.ts";
 import type { Context } from "../http/context.ts";
 import { Refused } from "../http/refused.ts";
-import { listOrderRows, mapOrderLines, type OrderFilter, type OrderRow } from "./order-rows.ts";
+import {
+  listOrderRows,
+  mapOrderLines,
+  type OrderFilter,
+  type OrderRow,
+} from "./order-row-queries.ts";
 import { orderView, queueRowView } from "./order-view.ts";
 
 const hour = 3_600_000;

@@ -4,7 +4,7 @@ import { reaisFromCents } from "../../domain/money.ts";
 import { orderStatus, type OrderStatusId } from "../../domain/order-status.ts";
 import { paymentMethodLabels } from "../../domain/payment-methods.ts";
 import type { Principal } from "../auth/principal.ts";
-import type { LineRow, OrderRow } from "./order-rows.ts";
+import type { LineRow, OrderRow } from "./order-row-queries.ts";
 
 /** Of whom nothing is known any more: every order has a name otherwise. */
 const removedName = "Dados removidos";

@@ -6,7 +6,7 @@ import type { Context } from "../http/context.ts";
 import { Refused } from "../http/refused.ts";
 import { lockSheetOfOrder } from "../tabs/sheet-queries.ts";
 import { updateStatus } from "./order-queries.ts";
-import { findOrderRow } from "./order-rows.ts";
+import { findOrderRow } from "./order-row-queries.ts";
 
 /**
  * Staff may set any status, with one exception: an order that was cancelled on a tab which is closed by now stays so,

@@ -1,6 +1,7 @@
+import { apiPrefix } from "../../contract/route.ts";
 import { languageTags } from "../../domain/languages.ts";
 import { headTags, type HeadParts } from "./head-tags.ts";
-import { escapeHtml } from "./markup.ts";
+import { escapeHtml } from "../http/markup.ts";
 import type { EntryFiles, PictureSource, RenderedPage } from "./renderer.ts";
 
 type DocumentParts = Omit<HeadParts, "title" | "isPublic"> & {
@@ -55,7 +56,7 @@ function rest({ page, files }: DocumentParts): string[] {
   return [
     `<link rel="later" as="script" href="${files.script}">`,
     ...page.preload.map(
-      (call) => `<link rel="later" as="fetch" crossorigin="anonymous" href="/v2.0/${call}">`,
+      (call) => `<link rel="later" as="fetch" crossorigin="anonymous" href="${apiPrefix}/${call}">`,
     ),
   ];
 }

@@ -5,7 +5,7 @@ import { isStaff } from "../auth/principal.ts";
 import type { Tx } from "../db/with-account.ts";
 import type { CallContext } from "../http/context.ts";
 import { Refused } from "../http/refused.ts";
-import { findOrderRow, mapOrderLines } from "../orders/order-rows.ts";
+import { findOrderRow, mapOrderLines } from "../orders/order-row-queries.ts";
 import { isOwn, orderView } from "../orders/order-view.ts";
 import { priceCart } from "../orders/price-cart.ts";
 import { ticketOfCart, ticketOfOrder, type Ticket } from "./ticket.ts";

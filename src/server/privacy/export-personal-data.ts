@@ -1,7 +1,7 @@
 import type { PersonalData } from "../../contract/privacy.ts";
 import type { Principal } from "../auth/principal.ts";
 import type { Tx } from "../db/with-account.ts";
-import { listOrderRowsById, mapOrderLines } from "../orders/order-rows.ts";
+import { listOrderRowsById, mapOrderLines } from "../orders/order-row-queries.ts";
 import { orderView } from "../orders/order-view.ts";
 import { findGuest } from "./guest-queries.ts";
 import { listOrdersOf, type Subject } from "./order-queries.ts";

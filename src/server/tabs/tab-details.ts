@@ -4,7 +4,7 @@ import { tabOf } from "../../domain/order-status.ts";
 import { tabTotal } from "../../domain/tab-total.ts";
 import type { Context } from "../http/context.ts";
 import { Refused } from "../http/refused.ts";
-import { listSheetOrderRows, mapOrderLines } from "../orders/order-rows.ts";
+import { listSheetOrderRows, mapOrderLines } from "../orders/order-row-queries.ts";
 import { orderView } from "../orders/order-view.ts";
 import { findSheet, listPayments, type SheetRow } from "./sheet-queries.ts";
 

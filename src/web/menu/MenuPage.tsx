@@ -2,6 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import type { ViewMode } from "../../domain/entry-path.ts";
 import { useAdminMode } from "../admin/admin-mode.ts";
 import { useApi } from "../api/api.ts";
+import { PartFailed } from "../ui/PartAwaited.tsx";
 import { useLazyPart } from "../ui/use-lazy-part.ts";
 import { MenuScreen } from "./MenuScreen.tsx";
 import { PageFailure, PageLoading } from "./PageStates.tsx";
@@ -15,7 +16,11 @@ export function MenuPage({ mode }: { mode: ViewMode }) {
   const isAdmin = useAdminMode();
   const { part, failed, retry } = useLazyPart(fetchOwnersPart, isAdmin);
   if (data && isAdmin && failed) {
-    return <PageFailure error={new Error()} retrying={false} onRetry={retry} />;
+    return (
+      <main id="content">
+        <PartFailed heading="h1" retry={retry} />
+      </main>
+    );
   }
   if (data && isAdmin) return part ? <part.OwnerMenu menu={data} /> : <PageLoading />;
   if (data) return <MenuScreen mode={mode} menu={data} />;

@@ -7,6 +7,9 @@ declare global {
   var earlyAnswer: AnsweredBy | undefined;
 }
 
+/** A device believes to be in a network a moment before that carries anything. */
+const afterOnlineMs = [0, 1_000, 4_000];
+
 let offline = false;
 const listeners = new Set<() => void>();
 
@@ -45,7 +48,9 @@ export function watchConnection(): void {
   const { earlyAnswer } = globalThis;
   say(earlyAnswer === undefined ? !navigator.onLine : earlyAnswer === "copy");
   addEventListener("offline", () => say(true));
-  addEventListener("online", () => void tryNetwork());
+  addEventListener("online", () => {
+    for (const ms of afterOnlineMs) setTimeout(() => offline && void tryNetwork(), ms);
+  });
   // Only where browsers trust the connection.
   navigator.serviceWorker?.addEventListener("message", ({ data }: MessageEvent<AnsweredBy>) =>
     say(data === "copy"),

@@ -1,4 +1,4 @@
-import { escapeHtml } from "../../pages/markup.ts";
+import { escapeHtml } from "../markup.ts";
 import type { Schema } from "./document.ts";
 
 /** A schema as a person would write the type down, in HTML; references are links. */
