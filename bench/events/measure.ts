@@ -57,7 +57,7 @@ async function newTokens(tx: Tx): Promise<string[]> {
     .executeTakeFirstOrThrow();
   const tokens: string[] = [];
   for (let made = 0; made < listeners; made += 1)
-    tokens.push((await startSession(tx, { userId }, new Date())).token);
+    tokens.push((await startSession(tx, { owner: { userId }, now: new Date() })).token);
   return tokens;
 }
 

@@ -85,7 +85,7 @@ function callOf(route: Wire, transport: Transport) {
     if (options.idempotencyKey) headers["idempotency-key"] = options.idempotencyKey;
     const answer = await transport({
       method: route.method,
-      address: routeAddress(route, input.params, input.query),
+      address: routeAddress(route, input),
       headers,
       ...(input.body === undefined ? {} : { body: input.body }),
       ...(route.multipart ? { multipart: true } : {}),

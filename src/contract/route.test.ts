@@ -34,11 +34,13 @@ describe("the address of a call", () => {
       "/v2.0/order?cursor=a%26b%3Dc+d",
     ],
   ])("%o with %o and %o", (route, params, query, address) => {
-    expect(routeAddress(route, params, query)).toBe(address);
+    expect(routeAddress(route, { params, query })).toBe(address);
   });
 
   test("is not made when a parameter is missing", () => {
-    expect(() => routeAddress(order, { hash: "a" })).toThrow(/needs the parameter statusId/);
+    expect(() => routeAddress(order, { params: { hash: "a" } })).toThrow(
+      /needs the parameter statusId/,
+    );
     expect(() => routeAddress(order)).toThrow(TypeError);
   });
 
@@ -49,7 +51,7 @@ describe("the address of a call", () => {
         // A path of dots alone would be another address; the server's own names are never such.
         fc.pre(![hash, statusId].some((part) => /^\.{1,2}$/.test(part)));
         const url = new URL(
-          routeAddress(order, { hash, statusId }, { cursor }),
+          routeAddress(order, { params: { hash, statusId }, query: { cursor } }),
           "http://a.example",
         );
         const parts = url.pathname.split("/").map(decodeURIComponent);

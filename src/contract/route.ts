@@ -68,8 +68,13 @@ export const apiPrefix = "/v2.0";
 /** The concrete address of a route: parameters escaped into the path, the query sorted as given, absent values left out. */
 export function routeAddress(
   route: Wire,
-  params: Record<string, string | number> = {},
-  query: Record<string, string | number | undefined> = {},
+  {
+    params = {},
+    query = {},
+  }: {
+    params?: Record<string, string | number> | undefined;
+    query?: Record<string, string | number | undefined> | undefined;
+  } = {},
 ): string {
   const path = route.path.replaceAll(/\{(\w+)\}/g, (_, name: string) => {
     const value = params[name];

@@ -52,15 +52,17 @@ describe("removing", () => {
   const cart = putLine(emptyCart, "pizza", line({ qty: 3, children: { olives } }));
 
   test("a part leaves the rest", () => {
-    expect(removeQuantity(cart, "pizza", 2).items["pizza"]?.qty).toBe(1);
-    expect(removeQuantity(cart, "pizza", 1, "olives").items["pizza"]?.children).toEqual({
+    expect(removeQuantity(cart, { itemId: "pizza", qty: 2 }).items["pizza"]?.qty).toBe(1);
+    expect(
+      removeQuantity(cart, { itemId: "pizza", qty: 1, childId: "olives" }).items["pizza"]?.children,
+    ).toEqual({
       olives: { ...olives, qty: 2 },
     });
   });
 
   test.each([3, 4, 99])("%d of three deletes the entry, and likewise the child", (qty) => {
-    expect(isEmpty(removeQuantity(cart, "pizza", qty))).toBe(true);
-    expect(removeQuantity(cart, "pizza", qty, "olives")).toEqual({
+    expect(isEmpty(removeQuantity(cart, { itemId: "pizza", qty }))).toBe(true);
+    expect(removeQuantity(cart, { itemId: "pizza", qty, childId: "olives" })).toEqual({
       items: { pizza: line({ qty: 3 }) },
     });
   });
@@ -68,14 +70,14 @@ describe("removing", () => {
   test.each(["pasta", "constructor", "__proto__"])(
     "what is not there (%s) leaves the cart as it is",
     (id) => {
-      expect(removeQuantity(cart, id, 1)).toEqual(cart);
-      expect(removeQuantity(cart, id, 1, "olives")).toEqual(cart);
-      expect(removeQuantity(cart, "pizza", 1, id)).toEqual(cart);
+      expect(removeQuantity(cart, { itemId: id, qty: 1 })).toEqual(cart);
+      expect(removeQuantity(cart, { itemId: id, qty: 1, childId: "olives" })).toEqual(cart);
+      expect(removeQuantity(cart, { itemId: "pizza", qty: 1, childId: id })).toEqual(cart);
     },
   );
 
   test.each([0, -1, 0.5, Number.NaN, 100])("an amount of %d is refused", (qty) => {
-    expect(() => removeQuantity(cart, "pizza", qty)).toThrow(RangeError);
+    expect(() => removeQuantity(cart, { itemId: "pizza", qty })).toThrow(RangeError);
   });
 });
 
@@ -96,7 +98,10 @@ test("the count is of items, without their options", () => {
 
 test("other fields of the caller's cart are kept", () => {
   const cart = putLine({ items: {}, paymentMethod: "pix" }, "a", line());
-  expect(removeQuantity(cart, "a", 1)).toEqual({ items: {}, paymentMethod: "pix" });
+  expect(removeQuantity(cart, { itemId: "a", qty: 1 })).toEqual({
+    items: {},
+    paymentMethod: "pix",
+  });
 });
 
 test("whatever is put and removed, quantities stay whole, totals exact and arguments unchanged", () => {
@@ -111,8 +116,8 @@ test("whatever is put and removed, quantities stay whole, totals exact and argum
     return putLine(cart, itemId, given);
   });
   const remove = fc
-    .tuple(id, qty, fc.option(childId, { nil: undefined }))
-    .map((args) => (cart: Cart) => removeQuantity(cart, ...args));
+    .record({ itemId: id, qty, childId: fc.option(childId, { nil: undefined }) })
+    .map((less) => (cart: Cart) => removeQuantity(cart, less));
 
   fc.assert(
     fc.property(fc.array(fc.oneof(put, remove), { maxLength: 20 }), (changes) => {

@@ -53,15 +53,13 @@ export function putLine<C extends Cart>(cart: C, itemId: string, line: CartLine)
  */
 export function removeQuantity<C extends Cart>(
   cart: C,
-  itemId: string,
-  qty: number,
-  childId?: string,
+  { itemId, qty, childId }: { itemId: string; qty: number; childId?: string | undefined },
 ): C {
   if (!isQuantity(qty)) throw new RangeError(`not a quantity: ${qty}`);
   const line = entryOf(cart.items, itemId);
   if (line === undefined) return cart;
-  if (childId === undefined) return { ...cart, items: reduced(cart.items, itemId, qty) };
-  const children = reduced(line.children, childId, qty);
+  if (childId === undefined) return { ...cart, items: reduced(cart.items, { id: itemId, qty }) };
+  const children = reduced(line.children, { id: childId, qty });
   return { ...cart, items: { ...cart.items, [itemId]: { ...line, children } } };
 }
 
@@ -93,8 +91,7 @@ function entryOf<E>(entries: Record<string, E>, id: string): E | undefined {
 
 function reduced<E extends { qty: number }>(
   entries: Record<string, E>,
-  id: string,
-  qty: number,
+  { id, qty }: { id: string; qty: number },
 ): Record<string, E> {
   const entry = entryOf(entries, id);
   if (entry === undefined) return entries;

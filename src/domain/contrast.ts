@@ -47,27 +47,25 @@ function functionColour(text: string): Rgb | undefined {
   const parts = args.trim().split(/\s*[,/]\s*|\s+/);
   const [first = "", second = "", third = "", alpha = "1"] = parts;
   if (parts.length < 3 || parts.length > 4) return undefined;
-  const opacity = scaled(alpha, 1, 1);
-  const channels =
+  const opacity = share(alpha, 1);
+  const [x, y, z] =
     model === "rgb"
-      ? [scaled(first, 255, 255), scaled(second, 255, 255), scaled(third, 255, 255)]
-      : [hue(first), scaled(second, 1, 100), scaled(third, 1, 100)];
-  const [x, y, z] = channels;
+      ? [share(first, 255), share(second, 255), share(third, 255)]
+      : [hue(first), share(second, 100), share(third, 100)];
   if (x === undefined || y === undefined || z === undefined || opacity === undefined) {
     return undefined;
   }
-  return onWhite(model === "rgb" ? [x, y, z] : rgbFromHsl(x, y, z), opacity);
+  return onWhite(model === "rgb" ? [x * 255, y * 255, z * 255] : rgbFromHsl(x, y, z), opacity);
 }
 
 const cssNumber = /^[+-]?(?:\d+(?:\.\d+)?|\.\d+)$/;
 
-/** A number out of `numberRange`, or a percentage, clamped and scaled to 0 to `max`. */
-function scaled(text: string, max: number, numberRange: number): number | undefined {
-  const percentage = text.endsWith("%");
-  const digits = percentage ? text.slice(0, -1) : text;
+/** What share of `whole` a number is, or a percentage of itself: 0 to 1. */
+function share(text: string, whole: number): number | undefined {
+  const isPercentage = text.endsWith("%");
+  const digits = isPercentage ? text.slice(0, -1) : text;
   if (!cssNumber.test(digits)) return undefined;
-  const share = Number(digits) / (percentage ? 100 : numberRange);
-  return Math.min(Math.max(share, 0), 1) * max;
+  return Math.min(Math.max(Number(digits) / (isPercentage ? 100 : whole), 0), 1);
 }
 
 /** Degrees, 0 to 360. */

@@ -20,7 +20,7 @@ describe("moving one of several", () => {
     ["x", { to: "first" }, "abcd"],
     ["x", { to: "after", of: "a" }, "abcd"],
   ])("%s %o", (id, destination, order) => {
-    expect(moveInOrder(ids, id, destination).join("")).toBe(order);
+    expect(moveInOrder(ids, { id, ...destination }).join("")).toBe(order);
   });
 
   test("puts it where it was told, and leaves the others in their order", () => {
@@ -37,7 +37,7 @@ describe("moving one of several", () => {
       fc.property(cases, ({ list, pair: [id = "", of = ""], to }) => {
         const before = [...list];
         const destination = to === "first" || to === "last" ? { to } : { to, of };
-        const moved = moveInOrder(list, id, destination);
+        const moved = moveInOrder(list, { id, ...destination });
         const at = moved.indexOf(id);
         if (to === "first") expect(at).toBe(0);
         if (to === "last") expect(at).toBe(list.length - 1);

@@ -5,7 +5,10 @@ export type Destination = { to: "first" | "last" | "before" | "after"; of?: stri
  * The ids with one of them moved. They stay as they are when `id`, or the one that it should stand by, is not among
  * them, and when it is told to stand by itself.
  */
-export function moveInOrder(ids: readonly string[], id: string, { to, of }: Destination): string[] {
+export function moveInOrder(
+  ids: readonly string[],
+  { id, to, of }: Destination & { id: string },
+): string[] {
   const others = ids.filter((other) => other !== id);
   if (others.length === ids.length) return [...ids];
   if (to === "first") return [id, ...others];

@@ -1,56 +1,37 @@
-import { centsFromReais, formatMoney, type Cents } from "./money.ts";
-import { orderAmounts, type WireAmounts } from "./order-amounts.ts";
-import type { OrderMode } from "./order-status.ts";
 import { printedNumber } from "./print-layout.ts";
 import { printableLine } from "./printable-text.ts";
+import {
+  countedWithAmount,
+  observation,
+  payment,
+  sums,
+  totalOf,
+  type Worded,
+} from "./ticket-wording.ts";
+import type { Ticket, TicketItem } from "./ticket.ts";
 import { maxLinkTextLength } from "./whatsapp.ts";
-
-/** The order as the wire has it; amounts in reais. */
-export type MessageOrder = WireAmounts & {
-  id: number;
-  mode: OrderMode;
-  user_name: string;
-  /** Where it goes: an address, or the room or table. */
-  address: string;
-  obs?: string | undefined;
-  payment_method_name: string;
-  details: { items: readonly MessageItem[] };
-};
-
-type Money = (cents: Cents) => string;
-
-type MessageItem = {
-  title_br: string;
-  qty: number;
-  price: number;
-  obs?: string | undefined;
-  children: readonly { title_br: string; qty: number; price: number }[];
-};
 
 /**
  * What a kitchen needs to make the order, and no more of the guest than that: a message stays in histories. Of an
  * order that is too long for a link the last items are counted instead of listed, so that the total is never cut off.
  */
 export function orderMessage(
-  order: MessageOrder,
-  { currency, pictureUrl }: { currency?: string | undefined; pictureUrl?: string | undefined } = {},
+  ticket: Ticket & { number: number },
+  { pictureUrl }: { pictureUrl?: string | undefined } = {},
 ): string {
-  const money: Money = (cents) => formatMoney(cents, currency);
-  const head = headOf(order);
+  const { items, number } = ticket;
+  const head = headLines(ticket);
   const foot = [
-    ...amountsOf(order, money),
+    ...amountLines(ticket),
     ...(pictureUrl === undefined ? [] : ["", `Imagem do pedido: ${pictureUrl}`]),
   ];
-  const { items } = order.details;
-  const blocks = items.map((item) => itemLines(item, money));
+  const blocks = items.map((item) => itemLines(item, ticket.currency));
   for (let listed = items.length; ; listed -= 1) {
     const left = items.length - listed;
     const rest =
       left === 0
         ? []
-        : [
-            `… e mais ${left} ${left === 1 ? "item" : "itens"} no pedido ${printedNumber(order.id)}`,
-          ];
+        : [`… e mais ${left} ${left === 1 ? "item" : "itens"} no pedido ${printedNumber(number)}`];
     const message = [...head, "", ...blocks.slice(0, listed).flat(), ...rest, "", ...foot].join(
       "\n",
     );
@@ -58,44 +39,35 @@ export function orderMessage(
   }
 }
 
-function headOf(order: MessageOrder): string[] {
-  const name = printableLine(order.user_name);
-  const place = printableLine(order.address);
-  const placeLabel = order.mode === "delivery" ? "Endereço" : "Quarto ou mesa";
+function headLines({ number, customer, place, isDelivery }: Ticket & { number: number }): string[] {
   return [
-    `Pedido ${printedNumber(order.id)}`,
-    ...(name === "" ? [] : [`Nome: ${name}`]),
-    ...(place === "" ? [] : [`${placeLabel}: ${place}`]),
+    `Pedido ${printedNumber(number)}`,
+    ...labelled("Nome: ", customer.name),
+    ...labelled(isDelivery ? "Endereço: " : "", place),
   ];
 }
 
-function itemLines(item: MessageItem, money: Money): string[] {
-  const priced = ({ title_br, qty, price }: { title_br: string; qty: number; price: number }) => {
-    const amount = price > 0 ? ` - ${money(qty * centsFromReais(price))}` : "";
-    return `${qty}x ${printableLine(title_br)}${amount}`;
-  };
-  const obs = printableLine(item.obs ?? "");
+function labelled(label: string, written: string): string[] {
+  const text = printableLine(written);
+  return text === "" ? [] : [`${label}${text}`];
+}
+
+function itemLines(item: TicketItem, currency: string): string[] {
+  const line = ({ text, amount }: Worded) => (amount === "" ? text : `${text} - ${amount}`);
   return [
-    priced(item),
-    ...item.children.map((child) => `  + ${priced(child)}`),
-    ...(obs === "" ? [] : [`  Obs.: ${obs}`]),
+    line(countedWithAmount(item, currency)),
+    ...item.children.map((child) => `  + ${line(countedWithAmount(child, currency))}`),
+    ...labelled("  ", observation(item.obs)),
   ];
 }
 
-function amountsOf(order: MessageOrder, money: Money): string[] {
-  const amounts = orderAmounts(order);
-  const { subtotalCents, serviceCents, deliveryFeeCents, totalCents } = amounts;
-  const obs = printableLine(order.obs ?? "");
+function amountLines(ticket: Ticket): string[] {
+  const { subtotalCents, totalCents } = ticket.total;
+  const line = ({ text, amount }: Worded) => `${text}: ${amount}`;
   return [
-    ...(subtotalCents === totalCents ? [] : [`Subtotal: ${money(subtotalCents)}`]),
-    ...(serviceCents > 0 ? [`Serviço: ${money(serviceCents)}`] : []),
-    ...(deliveryFeeCents > 0 ? [`Taxa de entrega: ${money(deliveryFeeCents)}`] : []),
-    `Total: ${money(totalCents)}`,
-    ...(order.payment_method_name === "" ? [] : [`Pagamento: ${order.payment_method_name}`]),
-    ...(amounts.changeForCents === undefined
-      ? []
-      : [`Troco para: ${money(amounts.changeForCents)}`]),
-    ...(amounts.changeCents === undefined ? [] : [`Troco: ${money(amounts.changeCents)}`]),
-    ...(obs === "" ? [] : [`Obs.: ${obs}`]),
+    ...(subtotalCents === totalCents ? [] : sums(ticket).map(line)),
+    line(totalOf(ticket)),
+    ...payment(ticket).map(line),
+    ...labelled("", observation(ticket.obs)),
   ];
 }

@@ -267,7 +267,7 @@ it("times are told on the account's clocks", async () => {
       .where("account_id", "=", accountId)
       .execute();
     await bumpVersion(tx);
-    await addEvent(tx, "content", null);
+    await addEvent(tx, { topic: "content", subjectId: null });
   });
   await expect.poll(() => showsHourOf(timeZone, page)).toBe(true);
   await page.goto(site.url(account, "/pedidos"));

@@ -46,7 +46,7 @@ async function setPrice(account: TestAccount, title: string, priceCents: number)
       .where("account_id", "=", account.accountId)
       .where((where) => where(where.ref("titles", "->>").key("br"), "=", title))
       .execute();
-    await addEvent(tx, "content", null);
+    await addEvent(tx, { topic: "content", subjectId: null });
   });
   const headers = { host: `${account.label}.localhost:${network.port}` };
   const isServed = async () => {

@@ -22,7 +22,7 @@ async function setPrice(account: Pizzaria, title: string, priceCents: number): P
       .where("account_id", "=", account.accountId)
       .where("entry_id", "=", account.ids[title] ?? "")
       .execute();
-    await addEvent(tx, "content", null);
+    await addEvent(tx, { topic: "content", subjectId: null });
   });
 }
 

@@ -29,7 +29,7 @@ function newAccessCode({ accountId }: TestAccount, login: string): Promise<strin
       .where("account_id", "=", accountId)
       .where("login", "=", login)
       .executeTakeFirstOrThrow();
-    return issueAccessCode(tx, userId, new Date());
+    return issueAccessCode(tx, { userId, now: new Date() });
   });
 }
 

@@ -95,11 +95,11 @@ describe("printing", () => {
     await ticket.waitFor();
     const text = (await ticket.innerText()).replaceAll(/\s+/g, " ");
     for (const part of [
-      "11.222.333/0001-81",
+      "CNPJ 11.222.333/0001-81",
       "Via Cliente",
       "Pedido #001",
       "Ana Souza Rua das Flores, 12",
-      "529.982.247-25",
+      "CPF 529.982.247-25",
       "2x Calabresa R$ 45,98",
       "1x Catupiry R$ 3,00",
       "sem cebola",
@@ -137,7 +137,7 @@ describe("printing", () => {
     ]);
     await kitchen.getByRole("heading", { name: "#001" }).waitFor();
     const order = (await kitchen.getByRole("article").innerText()).replaceAll(/\s+/g, " ");
-    expect(order).toContain("2x Calabresa 1x Catupiry Observação: sem cebola");
+    expect(order).toContain("2x Calabresa 1x Catupiry Obs.: sem cebola");
     expect(order).not.toContain("R$");
     expect(await faultsAtAnySize(kitchen)).toEqual([]);
     await leave(visitor);

@@ -101,7 +101,7 @@ export async function newTokens(
       .executeTakeFirstOrThrow();
     const tokens: string[] = [];
     for (let made = 0; made < count; made += 1) {
-      tokens.push((await startSession(tx, { userId }, new Date())).token);
+      tokens.push((await startSession(tx, { owner: { userId }, now: new Date() })).token);
     }
     return tokens;
   });

@@ -156,11 +156,10 @@ const findShown = prepared<{ accountId: string }>()("shown-account", (db, given)
 /** The public account as it goes over the wire; `domain` is the host it was asked for by. */
 export async function getPublicAccount(
   tx: Tx,
-  head: AccountHead,
-  domain: string,
+  { head, domain }: { head: AccountHead; domain: string },
 ): Promise<Account> {
   const [pictures] = await findPictures(tx, { accountId: tx.accountId });
-  return accountView(head, pictures ?? { logo: null, banner: null }, domain);
+  return accountView({ head, pictures: pictures ?? { logo: null, banner: null }, domain });
 }
 
 /** The same of an account that nothing has been read of yet. */
@@ -170,14 +169,18 @@ export async function findPublicAccount(tx: Tx, domain: string): Promise<Account
 }
 
 export function shownAccount(row: ShownRow, domain: string): Account {
-  return accountView(headOf(row), row, domain);
+  return accountView({ head: headOf(row), pictures: row, domain });
 }
 
-function accountView(
-  head: AccountHead,
-  { logo: logoImage, banner: bannerImage }: AccountPictures,
-  domain: string,
-): Account {
+function accountView({
+  head,
+  pictures: { logo: logoImage, banner: bannerImage },
+  domain,
+}: {
+  head: AccountHead;
+  pictures: AccountPictures;
+  domain: string;
+}): Account {
   const own = shownExtras(ownExtras(head.extras));
   requireFit(own);
   return {

@@ -11,8 +11,7 @@ export type Checks<Given> = {
 /** A value that is not taken; `below` is the path within it, beginning with a dot. */
 export function badField(
   why: string,
-  code: RefusalCode = "unprocessable_entity",
-  below = "",
+  { code = "unprocessable_entity", below = "" }: { code?: RefusalCode; below?: string } = {},
 ): Refused {
   return new Refused(code, { fields: { [below]: why } });
 }
@@ -20,8 +19,7 @@ export function badField(
 /** Runs the check of every field that is given. One refusal names all that are wrong; the first says the code. */
 export function checkEach<Given extends object>(
   checks: Checks<Given>,
-  given: Given,
-  prefix: string,
+  { given, prefix }: { given: Given; prefix: string },
 ): Given {
   const checked: [string, unknown][] = [];
   const fields: Record<string, string> = {};

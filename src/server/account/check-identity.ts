@@ -14,7 +14,7 @@ const checks: Checks<AccountIdentity> = {
   banner: (value) => value,
   name(value) {
     const name = writtenText(value);
-    if (name === "") throw badField("obrigatório", "mandatory_fields");
+    if (name === "") throw badField("obrigatório", { code: "mandatory_fields" });
     return name;
   },
   active: (value) => value,
@@ -27,7 +27,7 @@ const checks: Checks<AccountIdentity> = {
 
 /** What is given, as it is stored; `invalid_id` for a picture that the account does not have. */
 export async function checkIdentity(tx: Tx, given: AccountIdentity): Promise<StoredIdentity> {
-  const identity = pictureIds(checkEach(checks, given, "data"));
+  const identity = pictureIds(checkEach(checks, { given, prefix: "data" }));
   const named = (["logo", "banner"] as const).flatMap((field) =>
     typeof identity[field] === "string" ? [{ field, id: identity[field] }] : [],
   );

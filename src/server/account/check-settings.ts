@@ -40,7 +40,8 @@ const checks: Checks<Settings> = {
   address_city: writtenText,
   address_state(value) {
     const state = writtenText(value).toUpperCase();
-    if (state !== "" && !isBrazilianState(state)) throw badField("UF inválida", "address.state");
+    if (state !== "" && !isBrazilianState(state))
+      throw badField("UF inválida", { code: "address.state" });
     return state;
   },
   map(value) {
@@ -80,7 +81,7 @@ const checks: Checks<Settings> = {
   document_number(value) {
     const number = writtenText(value);
     if (number !== "" && !isCpfOrCnpj(number)) {
-      throw badField("CPF/CNPJ inválido", "registry_code");
+      throw badField("CPF/CNPJ inválido", { code: "registry_code" });
     }
     return number;
   },
@@ -91,5 +92,5 @@ const checks: Checks<Settings> = {
 
 /** The settings given as they are stored; refuses naming every field that is wrong. */
 export function checkSettings(given: Settings): Settings {
-  return checkEach(checks, given, "extras");
+  return checkEach(checks, { given, prefix: "extras" });
 }

@@ -24,9 +24,9 @@ export function checkColours(given: Record<string, string>): Record<string, stri
   if (Object.keys(given).length > maxColours) throw badField(`no máximo ${maxColours} cores`);
   const colours = Object.entries(given).map(([name, value]) => {
     const below = `.colors.${name}`;
-    if (!colourName.test(name)) throw badField("nome de cor inválido", undefined, below);
+    if (!colourName.test(name)) throw badField("nome de cor inválido", { below });
     const colour = value.length > limits.colour ? undefined : parseColour(value);
-    if (colour === undefined) throw badField("cor inválida", undefined, below);
+    if (colour === undefined) throw badField("cor inválida", { below });
     return [name, colour];
   });
   return Object.fromEntries(colours);
@@ -41,7 +41,7 @@ export function checkButtons(buttons: Button[]): Button[] {
     const texts = Object.entries(button).map(([field, value]) => {
       const text = writtenText(value ?? "");
       if (field.startsWith("href_") && text !== "" && !isLinkAddress(text)) {
-        throw badField("link inválido", undefined, `.${index}.${field}`);
+        throw badField("link inválido", { below: `.${index}.${field}` });
       }
       return [field, text];
     });

@@ -38,7 +38,7 @@ export async function createAccount(database: Database, account: NewAccount): Pr
     await withAccount(database, { accountId, mode: "write" }, async (tx) => {
       await insertAccount(tx, account);
       for (const [index, user] of account.users.entries())
-        await insertUser(tx, user, hashes[index] ?? "");
+        await insertUser(tx, { ...user, passwordHash: hashes[index] ?? "" });
       await tx.db
         .insertInto("hosts")
         .values({ host: account.label, account_id: accountId })
@@ -81,8 +81,7 @@ async function insertAccount(
 
 async function insertUser(
   tx: Tx,
-  { name, login, level }: NewUser,
-  passwordHash: string,
+  { name, login, level, passwordHash }: NewUser & { passwordHash: string },
 ): Promise<void> {
   await tx.db
     .insertInto("users")

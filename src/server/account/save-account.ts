@@ -43,7 +43,7 @@ export async function saveAccount(
   const map = settings.map === undefined ? {} : { mapSanitized: settings.map };
   await updateAccount(tx, { extras: Object.assign({}, stored.kept, settings, map), ...identity });
   await bumpVersion(tx);
-  await addEvent(tx, "content", null);
+  await addEvent(tx, { topic: "content", subjectId: null });
   const saved = await findPublicAccount(tx, domain);
   if (!saved) throw new Refused("not_found");
   return saved;

@@ -38,7 +38,7 @@ function codeFor({ accountId }: TestAccount): Promise<string> {
       .where("account_id", "=", accountId)
       .where("login", "=", adminCredentials.user)
       .executeTakeFirstOrThrow();
-    return issueAccessCode(tx, userId, new Date(now));
+    return issueAccessCode(tx, { userId, now: new Date(now) });
   });
 }
 

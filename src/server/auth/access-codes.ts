@@ -4,7 +4,10 @@ import { hashToken, newToken } from "./token.ts";
 const lifetimeMs = 5 * 60_000;
 
 /** Makes a single-use code that signs the user in within five minutes. */
-export async function issueAccessCode(tx: Tx, userId: string, now: Date): Promise<string> {
+export async function issueAccessCode(
+  tx: Tx,
+  { userId, now }: { userId: string; now: Date },
+): Promise<string> {
   const code = newToken(tx.accountId);
   await tx.db
     .insertInto("access_codes")
@@ -21,8 +24,7 @@ export async function issueAccessCode(tx: Tx, userId: string, now: Date): Promis
 /** Uses a code up; `undefined` when it is unknown, too old or used before. */
 export async function redeemAccessCode(
   tx: Tx,
-  code: string,
-  now: Date,
+  { code, now }: { code: string; now: Date },
 ): Promise<string | undefined> {
   const row = await tx.db
     .updateTable("access_codes")

@@ -9,8 +9,10 @@ import { getUser, setPasswordHash } from "./user-queries.ts";
 /** Changes the caller's own password and ends their sessions on other devices. */
 export async function changePassword(
   { tx }: Context,
-  principal: StaffPrincipal,
-  form: { current: string; new: string; confirm: string },
+  {
+    principal,
+    form,
+  }: { principal: StaffPrincipal; form: { current: string; new: string; confirm: string } },
 ): Promise<Record<string, never>> {
   const user = await getUser(tx, principal.userId);
   if (form.current === "" || !(await verifyPassword(user.passwordHash, form.current))) {
@@ -23,7 +25,7 @@ export async function changePassword(
   }
   const fault = newPasswordFault(form.new);
   if (fault !== undefined) throw new Refused("unprocessable_entity", { fields: { new: fault } });
-  await setPasswordHash(tx, user.userId, await hashPassword(form.new));
-  await endSessionsOfUser(tx, user.userId, principal.sessionId);
+  await setPasswordHash(tx, { userId: user.userId, passwordHash: await hashPassword(form.new) });
+  await endSessionsOfUser(tx, { userId: user.userId, exceptSessionId: principal.sessionId });
   return {};
 }

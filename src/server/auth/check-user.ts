@@ -36,7 +36,10 @@ export function checkUser({ name, user, pass, level, active }: GivenUser): Given
 }
 
 /** Logins are whoever's had them first, blocked or not. */
-export function requireFreeLogin(users: readonly User[], login: string, ownId?: string): void {
+export function requireFreeLogin(
+  users: readonly User[],
+  { login, ownId }: { login: string; ownId?: string },
+): void {
   const holder = users.find((user) => user.user === login && user.id !== ownId);
   if (!holder) return;
   throw new Refused(holder.active ? "user_exists_email" : "existing_user", {

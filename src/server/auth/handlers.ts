@@ -43,7 +43,10 @@ export function authHandlers(): Handlers<typeof authContract> {
     },
 
     async accessToken({ body }, context) {
-      const userId = await redeemAccessCode(context.tx, body.accessToken, context.now);
+      const userId = await redeemAccessCode(context.tx, {
+        code: body.accessToken,
+        now: context.now,
+      });
       const user = userId === undefined ? undefined : await getUser(context.tx, userId);
       if (!user?.active) throw new Refused("Invalid Credentials");
       return signIn(context, user);
@@ -59,7 +62,7 @@ export function staffHandlers(): Handlers<typeof staffContract> {
     addUser: async ({ body }, context) => ({ user: await addUser(context, body.data) }),
 
     saveUser: async ({ params, body }, context) => ({
-      user: await saveUser(context, params.id.toLowerCase(), body.data),
+      user: await saveUser(context, { id: params.id.toLowerCase(), given: body.data }),
     }),
 
     async removeUser({ params }, context) {
@@ -71,7 +74,7 @@ export function staffHandlers(): Handlers<typeof staffContract> {
       const { principal } = context;
       if (!isStaff(principal)) throw new Refused("access_denied");
       await takeTurn(limiter, principal.userId);
-      const changed = await changePassword(context, principal, body.formData);
+      const changed = await changePassword(context, { principal, form: body.formData });
       await limiter.reward(principal.userId);
       return changed;
     },
@@ -79,7 +82,10 @@ export function staffHandlers(): Handlers<typeof staffContract> {
 }
 
 async function signIn(context: Context, user: UserRow): Promise<Identity> {
-  const { token } = await startSession(context.tx, { userId: user.userId }, context.now);
+  const { token } = await startSession(context.tx, {
+    owner: { userId: user.userId },
+    now: context.now,
+  });
   context.giveToken(token);
   context.setAuthenticated(true);
   return identityOf(user);

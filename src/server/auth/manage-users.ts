@@ -17,7 +17,7 @@ export async function addUser(context: Context, given: GivenUser): Promise<User>
   requireFields({ name, user: login, pass, level });
   if (!name || !login || !pass || !level) throw new Refused("mandatory_fields");
   const { users } = await lockStaff(context);
-  requireFreeLogin(users, login);
+  requireFreeLogin(users, { login });
   if (users.length >= maxUsers) {
     throw new Refused("unprocessable_entity", {
       message: `Esta conta já tem ${maxUsers} usuários, que é o limite.`,
@@ -32,7 +32,10 @@ export async function addUser(context: Context, given: GivenUser): Promise<User>
  * Changes what is given of a user. Nobody blocks or demotes themselves, so an account keeps an admin, nor sets their own
  * password without saying the current one: `access_denied`.
  */
-export async function saveUser(context: Context, id: string, given: GivenUser): Promise<User> {
+export async function saveUser(
+  context: Context,
+  { id, given }: { id: string; given: GivenUser },
+): Promise<User> {
   const { tx } = context;
   const { users, self, user } = await lockUser(context, id);
   const change = checkUser(given);
@@ -49,10 +52,10 @@ export async function saveUser(context: Context, id: string, given: GivenUser): 
   if (id === self.id && (!next.active || next.level !== 1 || change.pass !== undefined)) {
     throw new Refused("access_denied");
   }
-  requireFreeLogin(users, next.user, id);
+  requireFreeLogin(users, { login: next.user, ownId: id });
   const passwordHash = change.pass === undefined ? undefined : await hashPassword(change.pass);
-  const saved = await takingLogin(updateUser(tx, id, { ...next, passwordHash }));
-  if (!saved.active || passwordHash !== undefined) await endSessionsOfUser(tx, id);
+  const saved = await takingLogin(updateUser(tx, { ...next, id, passwordHash }));
+  if (!saved.active || passwordHash !== undefined) await endSessionsOfUser(tx, { userId: id });
   return saved;
 }
 

@@ -55,8 +55,7 @@ const findByToken = prepared<{ accountId: string; hash: Buffer }>()(
 /** The session of a token; `undefined` when it is unknown, has expired or its user is blocked. */
 export async function findSession(
   tx: Tx,
-  token: string,
-  now: Date,
+  { token, now }: { token: string; now: Date },
 ): Promise<FoundSession | undefined> {
   const hash = hashToken(token);
   const [row] = await findByToken(tx, { accountId: tx.accountId, hash });
@@ -81,8 +80,7 @@ export async function findSession(
 /** Starts a session and returns its token, which is stored nowhere. */
 export async function startSession(
   tx: Tx,
-  owner: { userId: string } | { guestId: string },
-  now: Date,
+  { owner, now }: { owner: { userId: string } | { guestId: string }; now: Date },
 ): Promise<{ token: string; sessionId: string }> {
   const token = newToken(tx.accountId);
   const sessionId = randomUUIDv7();
@@ -107,7 +105,10 @@ export async function startSession(
  * Lets a session go on. Staff get a new token for theirs; `undefined` when a parallel call has already done so. A guest
  * keeps the token: it is their only way to their orders, and an answer that gets lost must not cost them that.
  */
-export async function renewSession(tx: Tx, token: string, now: Date): Promise<string | undefined> {
+export async function renewSession(
+  tx: Tx,
+  { token, now }: { token: string; now: Date },
+): Promise<string | undefined> {
   const fresh = newToken(tx.accountId);
   const old = hashToken(token);
   const session = await tx.db
@@ -145,8 +146,7 @@ export async function endSession(tx: Tx, sessionId: string): Promise<void> {
 /** Ends every session of a user, but for the one given. */
 export async function endSessionsOfUser(
   tx: Tx,
-  userId: string,
-  exceptSessionId?: string,
+  { userId, exceptSessionId }: { userId: string; exceptSessionId?: string },
 ): Promise<void> {
   await tx.db
     .deleteFrom("sessions")
@@ -168,5 +168,5 @@ export async function newGuest(
     .insertInto("guests")
     .values({ account_id: tx.accountId, guest_id: guestId, created_at: now })
     .execute();
-  return { guestId, ...(await startSession(tx, { guestId }, now)) };
+  return { guestId, ...(await startSession(tx, { owner: { guestId }, now })) };
 }

@@ -75,8 +75,9 @@ export async function insertUser(
 
 export async function updateUser(
   tx: Tx,
-  id: string,
-  change: Pick<User, "name" | "user" | "level" | "active"> & { passwordHash: string | undefined },
+  change: Pick<User, "id" | "name" | "user" | "level" | "active"> & {
+    passwordHash: string | undefined;
+  },
 ): Promise<User> {
   const row = await tx.db
     .updateTable("users")
@@ -88,7 +89,7 @@ export async function updateUser(
       ...(change.passwordHash === undefined ? {} : { password_hash: change.passwordHash }),
     })
     .where("account_id", "=", tx.accountId)
-    .where("user_id", "=", id)
+    .where("user_id", "=", change.id)
     .returning(shown)
     .executeTakeFirstOrThrow();
   return userOf(row);

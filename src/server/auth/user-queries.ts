@@ -36,7 +36,10 @@ function userOf(row: Pick<Selectable<Tables["users"]>, (typeof userColumns)[numb
   };
 }
 
-export async function setPasswordHash(tx: Tx, userId: string, passwordHash: string): Promise<void> {
+export async function setPasswordHash(
+  tx: Tx,
+  { userId, passwordHash }: { userId: string; passwordHash: string },
+): Promise<void> {
   await tx.db
     .updateTable("users")
     .set({ password_hash: passwordHash })

@@ -25,5 +25,5 @@ export async function lockMenu({ db, accountId }: Tx): Promise<void> {
 
 export async function tellGuests(tx: Tx): Promise<void> {
   await bumpVersion(tx);
-  await addEvent(tx, "content", null);
+  await addEvent(tx, { topic: "content", subjectId: null });
 }

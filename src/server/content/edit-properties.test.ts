@@ -78,7 +78,7 @@ it("whatever owners do, items have dense places in the order that they were give
         const entry = model.find((each) => each.id === id);
         if (entry) entry.isRemoved = !isRestore;
       } else if (one.kind === "move") {
-        const order = moveInOrder(live(model), id, { to: one.to, of: pick(live(model), one.of) });
+        const order = moveInOrder(live(model), { id, to: one.to, of: pick(live(model), one.of) });
         const data = order.map((each, sort) => ({ id: each, sort }));
         expect(await content.sort({ body: { data } })).toEqual({ data });
         models[side] = reordered(model, order);

@@ -16,7 +16,7 @@ import { sortEntries } from "./sort-entries.ts";
 export function contentHandlers(): Handlers<typeof contentContract> {
   return {
     async home(_, { tx, account, domain }) {
-      return { account: await getPublicAccount(tx, account, domain) };
+      return { account: await getPublicAccount(tx, { head: account, domain }) };
     },
     async menu(_, { tx, domain, principal }) {
       const menu = await buildMenu(tx, { domain, withInactive: principal.kind === "admin" });

@@ -16,7 +16,10 @@ const writeEvent = preparedUnanswered<EventValues>()("write-event", (db, given) 
 );
 
 /** Records that something happened, to be told once the transaction is committed. */
-export function addEvent(tx: Tx, topic: Topic, subjectId: string | null): Promise<void> {
+export function addEvent(
+  tx: Tx,
+  { topic, subjectId }: { topic: Topic; subjectId: string | null },
+): Promise<void> {
   const { accountId } = tx;
   return writeEvent(tx, { accountId, eventId: randomUUIDv7(), topic, subjectId });
 }

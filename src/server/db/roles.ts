@@ -23,14 +23,14 @@ export async function ensureRoles(admin: Client, adminUrl: string): Promise<Runt
   for (const kind of kinds) {
     const role = `${database}_${kind}_login`;
     const password = derivedPassword(adminUrl, role);
-    await createRoleUnlessThere(admin, `comanda_${kind}`, "nologin");
-    await createRoleUnlessThere(admin, role, "login");
+    await createRoleUnlessThere(admin, { role: `comanda_${kind}`, login: "nologin" });
+    await createRoleUnlessThere(admin, { role, login: "login" });
     await admin.query(
       `alter role ${admin.escapeIdentifier(role)} with login password ${password === undefined ? "null" : admin.escapeLiteral(password)}`,
     );
     await refuseMightyRole(admin, role);
     await admin.query(`grant comanda_${kind} to ${admin.escapeIdentifier(role)}`);
-    urls[kind] = withCredentials(adminUrl, role, password);
+    urls[kind] = withCredentials(adminUrl, { user: role, password });
   }
   const { rows: owner } = await admin.query<{ owner: string }>("select current_user as owner");
   await admin.query(`revoke all on database ${admin.escapeIdentifier(database)} from public`);
@@ -43,7 +43,10 @@ export async function ensureRoles(admin: Client, adminUrl: string): Promise<Runt
 }
 
 /** Roles belong to the whole server, and another database on it may be prepared at the same moment. */
-async function createRoleUnlessThere(admin: Client, role: string, login: "login" | "nologin") {
+async function createRoleUnlessThere(
+  admin: Client,
+  { role, login }: { role: string; login: "login" | "nologin" },
+) {
   const { rowCount } = await admin.query("select from pg_roles where rolname = $1", [role]);
   if (rowCount !== 0) return;
   await admin
@@ -70,7 +73,10 @@ function derivedPassword(adminUrl: string, role: string): string | undefined {
   return secret === "" ? undefined : createHmac("sha256", secret).update(role).digest("hex");
 }
 
-function withCredentials(adminUrl: string, user: string, password: string | undefined): string {
+function withCredentials(
+  adminUrl: string,
+  { user, password }: { user: string; password: string | undefined },
+): string {
   const url = new URL(adminUrl);
   url.username = encodeURIComponent(user);
   url.password = password ?? "";

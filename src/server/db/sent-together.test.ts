@@ -66,7 +66,7 @@ describe("a write that nobody waits for", () => {
   it("is seen by the next query of its transaction", async () => {
     const seen = await write(async (tx) => {
       const subjectId = randomUUIDv7();
-      await addEvent(tx, "order", subjectId);
+      await addEvent(tx, { topic: "order", subjectId });
       return tx.db
         .selectFrom("outbox")
         .select("topic")

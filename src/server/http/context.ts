@@ -59,7 +59,7 @@ export async function identify(
   if (token === undefined) return nobody;
   const fit = tokenFit(token, tx.accountId);
   if (fit === "foreign") throw new Refused("access_denied");
-  const session = fit === "own" ? await findSession(tx, token, now) : undefined;
+  const session = fit === "own" ? await findSession(tx, { token, now }) : undefined;
   if (session?.state === "live") return session;
   if (session?.state === "reused") throw new ReusedToken(session.sessionId);
   if (route.access === "public") return nobody;

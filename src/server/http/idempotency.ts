@@ -105,7 +105,10 @@ async function replay(
   }
   if (caller.kind === "nobody" && first.guest_id !== null) {
     // The first answer, and the guest's token with it, was lost on the way; only they know the key.
-    const { token } = await startSession(context.tx, { guestId: first.guest_id }, context.now);
+    const { token } = await startSession(context.tx, {
+      owner: { guestId: first.guest_id },
+      now: context.now,
+    });
     context.giveToken(token);
   }
   return { status: first.status ?? 200, body: first.response };

@@ -128,7 +128,7 @@ async function answer(
   const renewed =
     outcome.renewalDue && token !== undefined
       ? await withAccount(deps.database, { accountId, mode: "write" }, (tx) =>
-          renewSession(tx, token, now),
+          renewSession(tx, { token, now }),
         ).catch((error: unknown) => {
           // The call itself is done and committed; the token stays good, and the next call tries again.
           request.log.warn({ err: error }, "token not renewed");

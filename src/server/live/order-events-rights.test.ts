@@ -116,7 +116,8 @@ async function touchAllOrders({ account: { accountId } }: House): Promise<void> 
       .select("order_id")
       .where("account_id", "=", accountId)
       .execute();
-    for (const { order_id: orderId } of orders) await addEvent(tx, "order", orderId);
+    for (const { order_id: orderId } of orders)
+      await addEvent(tx, { topic: "order", subjectId: orderId });
   });
   one.relay.wake();
 }

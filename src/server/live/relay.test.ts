@@ -38,7 +38,7 @@ function subjectsOf(events: readonly OutboxEvent[], accountId: string): (string 
 async function writeEvent({ accountId }: TestAccount): Promise<string> {
   const subjectId = randomUUIDv7();
   await withAccount(testApp.database, { accountId, mode: "write" }, (tx) =>
-    addEvent(tx, "order", subjectId),
+    addEvent(tx, { topic: "order", subjectId }),
   );
   return subjectId;
 }

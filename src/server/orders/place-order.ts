@@ -71,7 +71,7 @@ export async function placeOrder(request: OrderRequest, context: Context) {
     createdAt: now,
   };
   const { number, hash } = await insertOrder(tx, order);
-  if (tab) await addEvent(tx, "table", tab.tableId);
+  if (tab) await addEvent(tx, { topic: "table", subjectId: tab.tableId });
   return {
     order: {
       id: number,

@@ -24,6 +24,6 @@ export async function setStatus(
   const revives = tabOf(order.status_id) === "cancelled" && tabOf(statusId) !== "cancelled";
   if (sheet && sheet.closed_at !== null && revives) throw new Refused("deal_closed");
   await updateStatus(tx, { orderId: order.order_id, statusId, userId: principal.userId, now });
-  await addEvent(tx, "order", order.order_id);
-  if (sheet) await addEvent(tx, "table", sheet.table_id);
+  await addEvent(tx, { topic: "order", subjectId: order.order_id });
+  if (sheet) await addEvent(tx, { topic: "table", subjectId: sheet.table_id });
 }

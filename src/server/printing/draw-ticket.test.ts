@@ -1,13 +1,8 @@
 import { GlobalFonts } from "@napi-rs/canvas";
 import sharp from "sharp";
 import { describe, expect, it } from "vitest";
+import { newItem, newTicket } from "../../domain/testing-ticket.ts";
 import { drawTicket } from "./draw-ticket.ts";
-import { newItem, newTicket } from "./testing-ticket.ts";
-import { ticketLines } from "./ticket-lines.ts";
-import type { Ticket } from "./ticket.ts";
-
-const drawn = (ticket: Ticket, layout: "customer" | "production" = "customer") =>
-  drawTicket(ticketLines(ticket, layout));
 
 describe("a drawn ticket", () => {
   it("uses the product's own font and none of the machine's", () => {
@@ -18,7 +13,8 @@ describe("a drawn ticket", () => {
   });
 
   it("draws letters with their accents, not in the place of one another", async () => {
-    const picture = (title: string) => drawn(newTicket({ items: [newItem({ title })] }));
+    const picture = (title: string) =>
+      drawTicket(newTicket({ items: [newItem({ title })] }), "customer");
     const letters = [
       "a",
       "ã",
@@ -45,7 +41,7 @@ describe("a drawn ticket", () => {
 
   it("stops at the longest picture, and says so", async () => {
     const items = Array.from({ length: 50 }, () => newItem({ obs: "ção ".repeat(125) }));
-    const jpeg = await drawn(newTicket({ items }), "production");
+    const jpeg = await drawTicket(newTicket({ items }), "production");
     const { height } = await sharp(jpeg).metadata();
     expect(height).toBeGreaterThan(11_000);
     expect(height).toBeLessThan(12_200);

@@ -1,8 +1,10 @@
 import { createRequire } from "node:module";
 import { setImmediate as turnOfOthers } from "node:timers/promises";
 import { createCanvas, GlobalFonts, type SKRSContext2D } from "@napi-rs/canvas";
+import type { PrintLayout } from "../../domain/print-layout.ts";
+import type { Ticket } from "../../domain/ticket.ts";
 import { layoutRows, margin, pageWidth, textSizes, type Measure, type Row } from "./layout-rows.ts";
-import type { TextStyle, TicketLine } from "./ticket-lines.ts";
+import { pictureLines, type PictureLine, type TextStyle } from "./picture-lines.ts";
 
 const ink = "#111111";
 const paper = "#ffffff";
@@ -13,7 +15,7 @@ const maxHeight = 12_000;
 /** After working for so long the other requests get their turn. */
 const sliceMs = 5;
 const jpegQuality = 82;
-const cutOff: TicketLine = {
+const cutOff: PictureLine = {
   kind: "notice",
   text: "O pedido continua: veja o restante na tela.",
   style: "bold",
@@ -22,10 +24,10 @@ const cutOff: TicketLine = {
 const fontFamily = "Comanda Ticket";
 registerFonts();
 
-/** The lines of a ticket as a JPEG. */
-export async function drawTicket(lines: TicketLine[]): Promise<Buffer> {
+/** A ticket as a JPEG. */
+export async function drawTicket(ticket: Ticket, layout: PrintLayout): Promise<Buffer> {
   const pause = pauses();
-  const rows = await layoutTicket(lines, pause);
+  const rows = await layoutTicket(pictureLines(ticket, layout), pause);
   const height = rows.reduce((sum, row) => sum + row.height, 2 * margin);
   const canvas = createCanvas(pageWidth, height);
   const context = canvas.getContext("2d");
@@ -41,7 +43,7 @@ export async function drawTicket(lines: TicketLine[]): Promise<Buffer> {
 }
 
 /** The rows from the top, as many as fit into the picture. */
-async function layoutTicket(lines: TicketLine[], pause: () => Promise<void>): Promise<Row[]> {
+async function layoutTicket(lines: PictureLine[], pause: () => Promise<void>): Promise<Row[]> {
   const measure = createMeasure();
   const rows: Row[] = [];
   let height = 2 * margin + textSizes.bold.rowHeight;
@@ -101,7 +103,7 @@ function drawRow(context: SKRSContext2D, row: Row, top: number): void {
 }
 
 /** Pictographs, which the font does not have, are left out; letters that it does not have are drawn as boxes. */
-function drawable(line: TicketLine): TicketLine {
+function drawable(line: PictureLine): PictureLine {
   return "text" in line ? { ...line, text: withoutPictographs(line.text) } : line;
 }
 

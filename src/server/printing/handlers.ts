@@ -7,7 +7,6 @@ import { takeTurn } from "../http/limits.ts";
 import type { Handlers } from "../http/mount.ts";
 import type { PrintFolder } from "./print-folder.ts";
 import { readTicket } from "./read-ticket.ts";
-import { ticketLines } from "./ticket-lines.ts";
 
 const hour = 3600;
 const day = 24 * hour;
@@ -60,7 +59,7 @@ export function printingHandlers(
       await takeTurn(limiters.account, `${context.account.accountId} ${who}`);
       // What draws is large, and not needed to start.
       const { drawTicket } = await import("./draw-ticket.ts");
-      const jpeg = await inTurn(() => drawTicket(ticketLines(ticket, data.layout ?? "customer")));
+      const jpeg = await inTurn(() => drawTicket(ticket, data.layout ?? "customer"));
       const owner = {
         accountId: context.account.accountId,
         guestId: context.principal.kind === "guest" ? context.principal.guestId : null,

@@ -51,7 +51,7 @@ describe("the rows of a line", () => {
   it("keep an amount at the right of the first one, clear of the text", () => {
     const text = "2x Coração de frango à milanesa com açafrão e pimentões";
     const rows = layoutRows(
-      { kind: "amount", text, amount: "R$ 45,98", style: "bold", hanging: true },
+      { kind: "text", text, amount: "R$ 45,98", style: "bold", hanging: true },
       measure,
     );
     expect(rows).toHaveLength(2);
@@ -74,7 +74,7 @@ describe("the rows of a line", () => {
     fc.assert(
       fc.property(text, place, (given, where) => {
         for (const row of layoutRows(
-          { kind: "amount", text: given, amount: "R$ 1.234,50", style: "normal", ...where },
+          { kind: "text", text: given, amount: "R$ 1.234,50", style: "normal", ...where },
           measure,
         )) {
           if (row.kind !== "text") throw new Error("a row without text");

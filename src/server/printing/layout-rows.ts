@@ -1,4 +1,4 @@
-import type { TextStyle, TicketLine } from "./ticket-lines.ts";
+import type { PictureLine, TextStyle } from "./picture-lines.ts";
 
 /** The width of a thermal printer's 72 mm at 203 dots an inch. */
 export const pageWidth = 576;
@@ -34,15 +34,14 @@ export type Row =
 export type Measure = (text: string, style: TextStyle) => number;
 
 /** The rows that a line takes up; long texts are wrapped, and words that are longer than a row are cut. */
-export function layoutRows(line: TicketLine, measure: Measure): Row[] {
+export function layoutRows(line: PictureLine, measure: Measure): Row[] {
   if (line.kind === "rule") return [{ kind: "rule", height: ruleHeight }];
   if (line.kind === "gap") return [{ kind: "gap", height: gapHeight }];
   const { style } = line;
-  const { centred, indented, hanging } = line.kind === "notice" ? {} : line;
+  const { amount, centred, indented, hanging } = line.kind === "notice" ? { amount: "" } : line;
   const left = margin + (indented ? indent : 0);
   const right = pageWidth - margin;
   const later = hanging ? hang : 0;
-  const amount = line.kind === "amount" ? line.amount : "";
   const taken = amount === "" ? 0 : measure(amount, style) + amountGap;
   const width = (text: string) => measure(text, style);
   const widths = { first: right - left - taken, later: right - left - later };

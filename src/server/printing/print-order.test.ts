@@ -3,6 +3,8 @@ import { join } from "node:path";
 import sharp from "sharp";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import type { PrintRequest } from "../../contract/printing.ts";
+import { newItem, newTicket } from "../../domain/testing-ticket.ts";
+import type { Ticket } from "../../domain/ticket.ts";
 import { newCaller, signedInAdmin, signedInAttendant, type Caller } from "../testing/caller.ts";
 import { newAccount, newMenu, type TestAccount } from "../testing/new-account.ts";
 import { deliveryBody, sendOrder } from "../testing/new-order.ts";
@@ -10,9 +12,6 @@ import { rawCall, type RawAnswer } from "../testing/raw-call.ts";
 import { refusalOf } from "../testing/refusal-of.ts";
 import { startApp, type TestApp } from "../testing/start-app.ts";
 import { drawTicket } from "./draw-ticket.ts";
-import { newItem, newTicket } from "./testing-ticket.ts";
-import { ticketLines } from "./ticket-lines.ts";
-import type { Ticket } from "./ticket.ts";
 
 const hourMs = 3_600_000;
 let testApp: TestApp;
@@ -74,7 +73,8 @@ function expectedTicket(changes: Partial<Ticket> = {}): Ticket {
     number: null,
     time: timeOnTicket(),
     customer: { name: "", phone: "", document: "" },
-    address: "",
+    place: "",
+    isDelivery: false,
     obs: "",
     items: [
       newItem({
@@ -99,9 +99,6 @@ function timeOnTicket(): string {
   return `${time.slice(0, 5)} • ${date}/${month}/${year?.slice(2)}`;
 }
 
-const drawn = (ticket: Ticket, layout: "customer" | "production" = "customer") =>
-  drawTicket(ticketLines(ticket, layout));
-
 describe("threat 29: the picture of a cart", () => {
   it("is a JPEG as wide as a ticket, for anybody, without an identity being made", async () => {
     const jpeg = await bytesOf(guest, { items: cartItems() });
@@ -109,7 +106,7 @@ describe("threat 29: the picture of a cart", () => {
     expect({ format, width }).toEqual({ format: "jpeg", width: 576 });
     expect(height).toBeGreaterThan(400);
     expect(guest.token()).toBeUndefined();
-    expect(jpeg.equals(await drawn(expectedTicket()))).toBe(true);
+    expect(jpeg.equals(await drawTicket(expectedTicket(), "customer"))).toBe(true);
   });
 
   it("holds who asked, where it goes and how it is paid", async () => {
@@ -123,7 +120,8 @@ describe("threat 29: the picture of a cart", () => {
     } as const;
     const expected = expectedTicket({
       customer: { name: "José", phone: "(19) 99999-0000", document: "" },
-      address: "Rua Açaí, 12, Campinas - SP",
+      place: "Rua Açaí, 12, Campinas - SP",
+      isDelivery: true,
       obs: "rápido",
       payment: "Dinheiro",
       changeForCents: 10_000,
@@ -134,7 +132,7 @@ describe("threat 29: the picture of a cart", () => {
       address,
       email: "jose@example.com",
     });
-    expect(asParts.equals(await drawn(expected))).toBe(true);
+    expect(asParts.equals(await drawTicket(expected, "customer"))).toBe(true);
     const asText = await bytesOf(guest, {
       items: cartItems(),
       ...known,
@@ -146,7 +144,7 @@ describe("threat 29: the picture of a cart", () => {
   it("is the kitchen's when that is asked for", async () => {
     const jpeg = await bytesOf(guest, { items: cartItems(), layout: "production", name: "José" });
     const expected = expectedTicket({ customer: { name: "José", phone: "", document: "" } });
-    expect(jpeg.equals(await drawn(expected, "production"))).toBe(true);
+    expect(jpeg.equals(await drawTicket(expected, "production"))).toBe(true);
   });
 
   it("shows the menu's prices and sum, whatever prices, titles and total the caller names", async () => {
@@ -206,13 +204,14 @@ describe("threat 29: the picture of a stored order", () => {
     const expected = expectedTicket({
       number: 1,
       customer: { name: "Ana Souza", phone: "(19) 99999-0000", document: "529.982.247-25" },
-      address: "Rua das Flores, 12 - Centro, Campinas - SP",
+      place: "Rua das Flores, 12 - Centro, Campinas - SP",
+      isDelivery: true,
       obs: "rápido",
       payment: "Dinheiro",
       changeForCents: 10_000,
     });
     const own = await bytesOf(guest, { hash });
-    expect(own.equals(await drawn(expected))).toBe(true);
+    expect(own.equals(await drawTicket(expected, "customer"))).toBe(true);
     const staff = await signedInAttendant(testApp, account);
     const forged = {
       hash,
@@ -224,7 +223,7 @@ describe("threat 29: the picture of a stored order", () => {
     };
     expect((await bytesOf(staff, forged)).equals(own)).toBe(true);
     const kitchens = await bytesOf(staff, { hash, layout: "production" });
-    expect(kitchens.equals(await drawn(expected, "production"))).toBe(true);
+    expect(kitchens.equals(await drawTicket(expected, "production"))).toBe(true);
   });
 
   it("names the room of an order to a room", async () => {
@@ -244,9 +243,9 @@ describe("threat 29: the picture of a stored order", () => {
       total: { subtotalCents: 2299, serviceCents: 0, deliveryFeeCents: 0, totalCents: 2299 },
     });
     for (const layout of ["customer", "production"] as const) {
-      expect((await bytesOf(caller, { hash, layout })).equals(await drawn(expected, layout))).toBe(
-        true,
-      );
+      expect(
+        (await bytesOf(caller, { hash, layout })).equals(await drawTicket(expected, layout)),
+      ).toBe(true);
     }
   });
 
@@ -320,7 +319,7 @@ describe("threat 29: drawing", () => {
       Array.from({ length: 8 }, () => print(staff, { items: cartItems() })),
     );
     expect(new Set(names).size).toBe(8);
-    const expected = await drawn(expectedTicket());
+    const expected = await drawTicket(expectedTicket(), "customer");
     for (const name of names)
       expect((await fetchPicture(name)).rawPayload.equals(expected)).toBe(true);
   });

@@ -1,6 +1,7 @@
 import type { PrintRequest } from "../../contract/printing.ts";
 import type { SentCart } from "../../contract/orders.ts";
 import { maxOrderLines } from "../../domain/quantity.ts";
+import { ticketOfOrder, type Ticket } from "../../domain/ticket.ts";
 import { isStaff } from "../auth/principal.ts";
 import type { Tx } from "../db/with-account.ts";
 import type { CallContext } from "../http/context.ts";
@@ -8,7 +9,7 @@ import { Refused } from "../http/refused.ts";
 import { findOrderRow, mapOrderLines } from "../orders/order-row-queries.ts";
 import { isOwn, orderView } from "../orders/order-view.ts";
 import { priceCart } from "../orders/price-cart.ts";
-import { ticketOfCart, ticketOfOrder, type Ticket } from "./ticket.ts";
+import { ticketOfCart } from "./ticket-of-cart.ts";
 
 /** The ticket of the stored order that the request names, else of the cart that it holds, at the menu's prices. */
 export async function readTicket(
@@ -29,7 +30,8 @@ async function readOrder(
   const row = await findOrderRow(tx, hash);
   if (!row || !(isStaff(principal) || isOwn(row, principal))) throw new Refused("not_found");
   const lines = await mapOrderLines(tx, [row.order_id]);
-  return ticketOfOrder(orderView(row, lines.get(row.order_id) ?? [], principal), account);
+  const order = orderView(row, lines.get(row.order_id) ?? [], principal);
+  return ticketOfOrder(order, { ...account, time_zone: account.timeZone });
 }
 
 async function readCart(

@@ -42,7 +42,7 @@ export async function erasePersonalData(tx: Tx, subject: Subject, now: Date): Pr
   await removeRaters(tx, ratingIds);
   // A device of which nothing is known but that it exists may go on.
   if (orders.length + ratings.length > 0) await removeGuests(tx, [...guestIds]);
-  for (const orderId of orderIds) await addEvent(tx, "order", orderId);
+  for (const orderId of orderIds) await addEvent(tx, { topic: "order", subjectId: orderId });
   const hashes = new Set(orders.map((order) => order.hash));
   const { accountId } = tx;
   return {

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { orderMessage } from "../../domain/order-message.ts";
+import { ticketText } from "../../domain/ticket-text.ts";
+import { ticketOfOrder } from "../../domain/ticket.ts";
 import { whatsappLink } from "../../domain/whatsapp.ts";
 import { findAccountHead } from "../account/account-queries.ts";
 import { withAccount } from "../db/with-account.ts";
-import { ticketLines } from "../printing/ticket-lines.ts";
-import { ticketOfOrder } from "../printing/ticket.ts";
 import { newCaller, signedInAdmin, type Caller } from "../testing/caller.ts";
 import { newAccount, newMenu, type TestAccount } from "../testing/new-account.ts";
 import { deliveryBody, sendOrder } from "../testing/new-order.ts";
@@ -65,18 +65,19 @@ describe("threat 50: a text that somebody writes at the checkout", () => {
       findAccountHead,
     );
     if (!head) throw new Error("The account is gone");
+    const ticket = ticketOfOrder(stored, { ...head, time_zone: head.timeZone });
     for (const layout of ["customer", "production"] as const) {
-      const plain = ticketLines(ticketOfOrder(stored, head), layout);
-      const sums = plain.filter((one) => one.kind === "amount" && one.text === "Total");
+      const { head: top, who, items, amounts, note } = ticketText(ticket, layout);
+      const lines = [...top, ...who, ...items.flat(), ...amounts, ...note];
       // One total, and it is the order's.
-      expect(sums).toMatchObject(layout === "customer" ? [{ amount: "R$ 4,00" }] : []);
-      for (const one of plain) {
-        const text = "text" in one ? one.text : "";
+      expect(lines.filter(({ text }) => text === "Total")).toMatchObject(
+        layout === "customer" ? [{ amount: "R$ 4,00" }] : [],
+      );
+      for (const { text } of lines)
         expect(text).not.toMatch(/[\n\r\t\u2028\u2029]|\p{Bidi_Control}|\p{Cc}/u);
-      }
     }
 
-    const message = orderMessage(stored, { currency: "R$ ", pictureUrl: undefined });
+    const message = orderMessage(ticket);
     const link = new URL(String(whatsappLink({ phone: "+55 11 95555-0101", text: message })));
     expect(`${link.origin}${link.pathname}`).toBe("https://wa.me/5511955550101");
     expect([...link.searchParams]).toEqual([["text", message]]);

@@ -21,5 +21,5 @@ export async function closeTab(hash: string, context: Context): Promise<void> {
       },
     });
   await markClosed(tx, sheet.sheet_id, { userId, now });
-  await addEvent(tx, "table", sheet.table_id);
+  await addEvent(tx, { topic: "table", subjectId: sheet.table_id });
 }

@@ -28,7 +28,7 @@ export async function openTab({ individual, location, name }: NewTab, context: C
     if (violates(error, "one_shared_sheet")) throw new Refused("conflict");
     throw error;
   });
-  await addEvent(tx, "table", tableId);
+  await addEvent(tx, { topic: "table", subjectId: tableId });
   return sheetView({
     sheet_id: sheetId,
     hash,

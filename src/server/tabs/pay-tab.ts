@@ -35,7 +35,7 @@ export async function payTab(hash: string, payment: Payment, context: Context): 
   if (amountCents > 0)
     await insertPayment(tx, { sheetId: sheet.sheet_id, amountCents, userId, now });
   if (amountCents === total.leftCents) await markClosed(tx, sheet.sheet_id, { userId, now });
-  await addEvent(tx, "table", sheet.table_id);
+  await addEvent(tx, { topic: "table", subjectId: sheet.table_id });
 }
 
 type Wrong = Extract<TabPayment, { kind: "wrong" }>["why"];

@@ -26,5 +26,5 @@ export async function requestService(
   if (!(await startCall(tx, tableId, now))) return;
   if (principal.kind === "guest") await takeTurn(limits.perGuest, principal.guestId);
   await takeTurn(limits.perTable, tableId);
-  await addEvent(tx, "table", tableId);
+  await addEvent(tx, { topic: "table", subjectId: tableId });
 }

@@ -207,7 +207,7 @@ export function exampleCalls(contracts: typeof api, full: FullAccount): ExampleC
       return {
         name: `${route.method} ${route.path}`,
         route,
-        url: routeAddress(route, params, query),
+        url: routeAddress(route, { params, query }),
         body,
       };
     }),

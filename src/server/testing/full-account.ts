@@ -77,7 +77,7 @@ export async function fullAccount(testApp: TestApp): Promise<FullAccount> {
         .where("level", "=", 1)
         .executeTakeFirstOrThrow();
       return {
-        accessCode: await issueAccessCode(tx, userId, new Date()),
+        accessCode: await issueAccessCode(tx, { userId, now: new Date() }),
         pictures: inserted,
       };
     },

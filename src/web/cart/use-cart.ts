@@ -12,7 +12,7 @@ const actions = {
   },
   /** Takes `qty` away, of the item or of one of its options; at zero it is gone. */
   remove: (itemId: string, qty: number, childId?: string): void => {
-    store.change((cart) => removeQuantity(cart, itemId, qty, childId));
+    store.change((cart) => removeQuantity(cart, { itemId, qty, childId }));
   },
   /** Takes every line away; what was typed at the checkout stays. */
   empty: (): void => {

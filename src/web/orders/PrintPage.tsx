@@ -2,6 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { useSearchParams } from "wouter";
 import { printLayouts } from "../../domain/print-layout.ts";
+import { ticketOfOrder } from "../../domain/ticket.ts";
 import { useApi } from "../api/api.ts";
 import { QueryFailed, together } from "../api/QueryFailed.tsx";
 import { homeQuery } from "../menu/queries.ts";
@@ -10,7 +11,7 @@ import { Button } from "../ui/Button.tsx";
 import { Skeleton } from "../ui/Skeleton.tsx";
 import styles from "./PrintPage.module.css";
 import { orderQuery } from "./queries.ts";
-import { CustomerTicket, ProductionTicket } from "./Ticket.tsx";
+import { Ticket } from "./Ticket.tsx";
 
 /** After everything is on the paper, as specified. */
 const printAfterMs = 1_000;
@@ -45,11 +46,7 @@ export function PrintPage({ params }: PrintPageProps) {
       )}
       {isReady && (
         <>
-          {layout === "customer" ? (
-            <CustomerTicket order={order.data} account={account.data.account} />
-          ) : (
-            <ProductionTicket order={order.data} account={account.data.account} />
-          )}
+          <Ticket ticket={ticketOfOrder(order.data, account.data.account)} layout={layout} />
           <p className={styles.controls}>
             <Button variant="primary" onClick={() => window.print()}>
               {staffText.printing.print}

@@ -1,150 +1,68 @@
-import type { Account } from "../../contract/account.ts";
-import type { Order } from "../../contract/orders.ts";
-import { centsFromReais, formatMoney, type Cents } from "../../domain/money.ts";
-import { orderAmounts } from "../../domain/order-amounts.ts";
-import { orderPlace } from "../../domain/place-label.ts";
-import { printedNumber, printLayoutLabels } from "../../domain/print-layout.ts";
-import { printableLine, printableLines } from "../../domain/printable-text.ts";
-import { text } from "../text/dictionary.ts";
-import { orderText } from "../text/order-dictionary.ts";
-import { staffText } from "../text/staff-dictionary.ts";
+import type { PrintLayout } from "../../domain/print-layout.ts";
+import { ticketText, type TicketLine } from "../../domain/ticket-text.ts";
+import type { Ticket as TicketOf } from "../../domain/ticket.ts";
+import { classNames } from "../ui/class-names.ts";
 import { Fact } from "./Fact.tsx";
-import { orderClock } from "./order-clock.ts";
 import styles from "./Ticket.module.css";
 
-type TicketProps = { order: Order; account: Account };
-type Line = Pick<Order["details"]["items"][number], "title_br" | "qty" | "price">;
+type TicketProps = { ticket: TicketOf; layout: PrintLayout };
 
-/** Via Cliente: who, where, what for how much, and how it is paid. */
-export function CustomerTicket({ order, account }: TicketProps) {
-  const { currency, document_number } = account.extras;
-  const money = (cents: Cents) => formatMoney(cents, currency);
-  const { changeForCents, changeCents, ...amounts } = orderAmounts(order);
+/** A ticket on paper; what it says is the domain's, as in its picture. */
+export function Ticket({ ticket, layout }: TicketProps) {
+  const { head, who, items, amounts, note } = ticketText(ticket, layout);
   return (
-    <article className={styles.ticket}>
+    <article className={classNames(styles.ticket, layout === "production" && styles.large)}>
       <header className={styles.head}>
-        <h1>{account.name}</h1>
-        {document_number !== "" && <p>{document_number}</p>}
-        <p>{printLayoutLabels.customer}</p>
+        <Lines lines={head} />
       </header>
       <section>
-        <h2>
-          {staffText.printing.order} {printedNumber(order.id)}
-        </h2>
-        <p>{orderClock(order.created, account.time_zone)}</p>
-        <p className={styles.strong}>{printableLine(order.user_name)}</p>
-        {placeOf(order) !== "" && <p>{placeOf(order)}</p>}
-        {order.user_phone && <p>{order.user_phone}</p>}
-        {order.user_document && (
-          <p>
-            {staffText.settings.document}: {order.user_document}
-          </p>
-        )}
+        <Lines lines={who} />
       </section>
       <ul className={styles.items}>
-        {order.details.items.map((item, index) => (
+        {items.map((lines, index) => (
           // oxlint-disable-next-line react/no-array-index-key -- lines have no id and never move
           <li key={index}>
-            <Priced {...item} money={money} />
-            {item.qty > 1 && item.price > 0 && (
-              <p className={styles.inner}>
-                {money(centsFromReais(item.price))} {staffText.printing.each}
-              </p>
-            )}
-            {item.children.map((option, optionIndex) => (
-              // oxlint-disable-next-line react/no-array-index-key -- as above
-              <div key={optionIndex} className={styles.inner}>
-                <Priced {...option} money={money} />
-              </div>
-            ))}
-            <Observation of={item.obs} className={styles.inner} />
+            <Lines lines={lines} />
           </li>
         ))}
       </ul>
-      <dl className={styles.amounts}>
-        <Fact name={text.cart.subtotal}>{money(amounts.subtotalCents)}</Fact>
-        <Fact name={text.cart.service}>
-          {amounts.serviceCents > 0 && money(amounts.serviceCents)}
-        </Fact>
-        <Fact name={text.cart.deliveryFee}>
-          {order.mode === "delivery" && money(amounts.deliveryFeeCents)}
-        </Fact>
-        <Fact name={text.cart.total} className={styles.total}>
-          {money(amounts.totalCents)}
-        </Fact>
-        <Fact name={orderText.confirmation.payWith}>{order.payment_method_name}</Fact>
-        <Fact name={orderText.checkout.changeFor}>
-          {changeForCents !== undefined && money(changeForCents)}
-        </Fact>
-        <Fact name={staffText.printing.change}>
-          {changeCents !== undefined && money(changeCents)}
-        </Fact>
-      </dl>
-      <Observation of={order.obs} />
+      {amounts.length > 0 && (
+        <dl className={styles.amounts}>
+          {amounts.map(({ text, amount, emphasis }) => (
+            <Fact
+              key={text}
+              name={text}
+              className={emphasis === "heading" ? styles.total : undefined}
+            >
+              {amount}
+            </Fact>
+          ))}
+        </dl>
+      )}
+      {note.length > 0 && (
+        <section>
+          <Lines lines={note} />
+        </section>
+      )}
     </article>
   );
 }
 
-/** Produção: what the kitchen makes, for whom, since when; large, and without prices. */
-export function ProductionTicket({ order, account }: TicketProps) {
-  const place = order.mode === "delivery" ? "" : placeOf(order);
+function Lines({ lines }: { lines: TicketLine[] }) {
+  // oxlint-disable-next-line react/no-array-index-key -- as above
+  return lines.map((line, index) => <Line key={index} {...line} />);
+}
+
+function Line({ kind, emphasis, text, amount }: TicketLine) {
+  if (emphasis === "title") return <h1>{text}</h1>;
+  if (emphasis === "heading") return <h2>{text}</h2>;
+  if (kind === "notice") return <p className={styles.notice}>{text}</p>;
   return (
-    <article className={`${styles.ticket} ${styles.large}`}>
-      <header className={styles.head}>
-        <p>{printLayoutLabels.production}</p>
-        <h1>{printedNumber(order.id)}</h1>
-        <p>{orderClock(order.created, account.time_zone)}</p>
-      </header>
-      <section>
-        {place !== "" && <h2>{place}</h2>}
-        <p className={place === "" ? styles.strong : undefined}>{printableLine(order.user_name)}</p>
-      </section>
-      <ul className={styles.items}>
-        {order.details.items.map((item, index) => (
-          // oxlint-disable-next-line react/no-array-index-key -- lines have no id and never move
-          <li key={index}>
-            <p className={styles.strong}>{countOf(item)}</p>
-            {item.children.map((option, optionIndex) => (
-              // oxlint-disable-next-line react/no-array-index-key -- as above
-              <p key={optionIndex} className={styles.inner}>
-                {countOf(option)}
-              </p>
-            ))}
-            <Observation of={item.obs} className={styles.notice} />
-          </li>
-        ))}
-      </ul>
-      <Observation of={order.obs} className={styles.notice} />
-    </article>
-  );
-}
-
-function placeOf(order: Order): string {
-  return printableLine(orderPlace(order));
-}
-
-function countOf({ qty, title_br }: Line): string {
-  return `${qty}x ${printableLine(title_br)}`;
-}
-
-function Priced({ money, ...line }: Line & { money: (cents: Cents) => string }) {
-  const cents = line.qty * centsFromReais(line.price);
-  return (
-    <p className={styles.priced}>
-      <span>{countOf(line)}</span>
-      {cents > 0 && <span>{money(cents)}</span>}
-    </p>
-  );
-}
-
-type ObservationProps = { of: string | undefined; className?: string | undefined };
-
-function Observation({ of = "", className }: ObservationProps) {
-  const lines = printableLines(of);
-  if (lines.length === 0) return null;
-  return (
-    <p className={className}>
-      {orderText.orders.observation}: {lines.join(" / ")}
+    <p
+      className={classNames(emphasis === "strong" && styles.strong, amount !== "" && styles.priced)}
+    >
+      <span>{text}</span>
+      {amount !== "" && <span>{amount}</span>}
     </p>
   );
 }

@@ -4,6 +4,7 @@ import type { Order } from "../../contract/orders.ts";
 import { orderMessage } from "../../domain/order-message.ts";
 import { tabOf } from "../../domain/order-status.ts";
 import { printedNumber } from "../../domain/print-layout.ts";
+import { ticketOfOrder } from "../../domain/ticket.ts";
 import { whatsappLink } from "../../domain/whatsapp.ts";
 import { useApi } from "../api/api.ts";
 import { useSite } from "../site/site.ts";
@@ -18,7 +19,7 @@ import { orderPictureQuery } from "./queries.ts";
  * the address of its picture once there is one; afterwards only the number.
  */
 export function WhatsappButton({ order, account }: { order: Order; account: Account }) {
-  const { whatsapp, currency } = account.extras;
+  const { whatsapp } = account.extras;
   const { assetsUrl } = useSite();
   const isUnderWay = tabOf(order.status_id) === "progress";
   const isReachable = whatsappLink({ phone: whatsapp, text: "" }) !== undefined;
@@ -29,7 +30,7 @@ export function WhatsappButton({ order, account }: { order: Order; account: Acco
   if (!isReachable) return null;
   const pictureUrl = file && new URL(`${assetsUrl}/print/${file}`, location.href).href;
   const message = isUnderWay
-    ? orderMessage(order, { currency, pictureUrl })
+    ? orderMessage(ticketOfOrder(order, account), { pictureUrl })
     : orderText.confirmation.orderNumber(printedNumber(order.id));
   return (
     <a

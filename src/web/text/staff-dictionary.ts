@@ -17,7 +17,6 @@ export const staffText = {
     map: "Mapa",
     mapHint: "Cole aqui o código de incorporação ou o endereço do mapa.",
     about: "Sobre",
-    document: "CPF/CNPJ",
     paymentInstructions: "Instruções de pagamento",
     pixKey: "Chave PIX",
     paymentMethods: "Formas de pagamento",
@@ -95,9 +94,6 @@ export const staffText = {
     printOrder: (number: string) => `Imprimir o pedido ${number}`,
     blocked: "O navegador não deixou abrir a janela. Permita janelas deste site e tente de novo.",
     close: "Fechar",
-    order: "Pedido",
-    each: "cada",
-    change: "Troco",
     notLoaded: "O pedido não carregou.",
   },
 } as const;

@@ -14,7 +14,7 @@ export const accessToken: Command = {
     return async ({ database, config, now, write }) => {
       const code = await withLabelledAccount(database, { label, mode: "write" }, async (tx) => {
         const { userId } = await requireUser(tx, user);
-        return issueAccessCode(tx, userId, now());
+        return issueAccessCode(tx, { userId, now: now() });
       });
       write(`${siteAddress(config, label)}?accessToken=${code}`);
     };

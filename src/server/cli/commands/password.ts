@@ -18,8 +18,8 @@ export const password: Command = {
       const hash = await hashPassword(pass);
       await withLabelledAccount(database, { label, mode: "write" }, async (tx) => {
         const { userId } = await requireUser(tx, user);
-        await setPasswordHash(tx, userId, hash);
-        await endSessionsOfUser(tx, userId);
+        await setPasswordHash(tx, { userId, passwordHash: hash });
+        await endSessionsOfUser(tx, { userId });
       });
       write(
         chosen === undefined

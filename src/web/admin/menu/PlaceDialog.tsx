@@ -50,7 +50,7 @@ function PlaceForm({ entry, siblings, onClose }: Omit<PlaceDialogProps, "open">)
     setOfMissing(isBeside && of === "");
     if (isBeside && of === "") return;
     const seen = siblings.map(({ id }) => id);
-    put({ ids: moveInOrder(seen, entry.id, { to, of }), seen });
+    put({ ids: moveInOrder(seen, { id: entry.id, to, of }), seen });
   };
   return (
     <form className={formStyles.texts} noValidate onSubmit={move}>

@@ -14,7 +14,7 @@ export function QrSection() {
     <div className={styles.row}>
       <a
         className={buttonClass("quiet")}
-        href={routeAddress(qrWire.pdf, {}, { domain: host })}
+        href={routeAddress(qrWire.pdf, { query: { domain: host } })}
         target="_blank"
         rel="noopener"
       >

@@ -8,7 +8,8 @@ type Lines = Cart["items"];
 /** The lines with so many of the item; none takes its options and observation with it. */
 export function withQuantity(items: Lines, item: ShownItem, qty: number): Lines {
   const line = items[item.id];
-  if (qty <= 0) return removeQuantity({ items }, item.id, line?.qty ?? maxQuantity).items;
+  if (qty <= 0)
+    return removeQuantity({ items }, { itemId: item.id, qty: line?.qty ?? maxQuantity }).items;
   return putLine({ items }, item.id, { ...(line ?? lineOf(item)), qty }).items;
 }
 

@@ -1,19 +1,29 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { newItem, newTicket, noTotal } from "./testing-ticket.ts";
-import { ticketLines, type TicketLine } from "./ticket-lines.ts";
+import type { PrintLayout } from "./print-layout.ts";
+import { ticketText, type TicketLine } from "./ticket-text.ts";
 import type { Ticket } from "./ticket.ts";
 
-/** A line as plain text, for reading. */
-function plain(line: TicketLine): string {
-  if (line.kind === "rule") return "---";
-  if (line.kind === "gap") return "";
-  const text = line.kind === "amount" ? `${line.text} | ${line.amount}` : line.text;
-  return `${"indented" in line && line.indented ? "  " : ""}${line.kind === "notice" ? `[${text}]` : text}`;
+/** A ticket for reading: "---" between its parts, what belongs to an item indented, a notice in brackets. */
+function plain(ticket: Ticket, layout: PrintLayout): string[] {
+  const { head, who, items, amounts, note } = ticketText(ticket, layout);
+  const itemLines = items.flatMap(([first, ...others]) => [
+    ...(first ? [read(first)] : []),
+    ...others.map((line) => `  ${read(line)}`),
+  ]);
+  return [head.map(read), who.map(read), itemLines, amounts.map(read), note.map(read)]
+    .filter((part) => part.length > 0)
+    .flatMap((part, index) => (index === 0 ? part : ["---", ...part]));
 }
 
-const customer = (ticket: Ticket) => ticketLines(ticket, "customer").map(plain);
-const production = (ticket: Ticket) => ticketLines(ticket, "production").map(plain);
+function read({ kind, text, amount }: TicketLine): string {
+  if (kind === "notice") return `[${text}]`;
+  return amount === "" ? text : `${text} | ${amount}`;
+}
+
+const customer = (ticket: Ticket) => plain(ticket, "customer");
+const production = (ticket: Ticket) => plain(ticket, "production");
 const blank = { name: "", phone: "", document: "" };
 
 describe("Via Cliente", () => {
@@ -34,7 +44,6 @@ describe("Via Cliente", () => {
       "  R$ 22,99 cada",
       "  1x Catupiry | R$ 3,00",
       "  Obs.: sem cebola",
-      "",
       "1x Água | R$ 4,50",
       "---",
       "Subtotal | R$ 53,48",
@@ -44,6 +53,7 @@ describe("Via Cliente", () => {
       "Pagamento | Dinheiro",
       "Troco para | R$ 100,00",
       "Troco | R$ 36,17",
+      "---",
       "Obs.: tocar a campainha",
     ]);
   });
@@ -54,7 +64,8 @@ describe("Via Cliente", () => {
       currency: "€ ",
       number: null,
       customer: blank,
-      address: "",
+      place: "",
+      isDelivery: false,
       obs: " \n\u200e",
       items: [newItem({ title: "Brinde", priceCents: 0, qty: 3 })],
       total: noTotal,
@@ -67,7 +78,7 @@ describe("Via Cliente", () => {
       "---",
       "20:15 • 21/11/26",
       "---",
-      "3x Brinde | ",
+      "3x Brinde",
       "---",
       "Subtotal | € 0,00",
       "Total | € 0,00",
@@ -75,9 +86,15 @@ describe("Via Cliente", () => {
   });
 
   it("names the room or table", () => {
-    expect(customer(newTicket({ address: "", place: "Quarto ou mesa 12 B" }))).toContain(
-      "Quarto ou mesa 12 B",
-    );
+    const ticket = newTicket({ place: "Quarto ou mesa 12 B", isDelivery: false });
+    expect(customer(ticket)).toContain("Quarto ou mesa 12 B");
+  });
+
+  it("says what a delivery costs, nothing as well, and of no other order", () => {
+    const total = { ...noTotal, subtotalCents: 450, totalCents: 450 };
+    expect(customer(newTicket({ total }))).toContain("Taxa de entrega | R$ 0,00");
+    const atTable = newTicket({ total, place: "Mesa 7", isDelivery: false });
+    expect(customer(atTable).join()).not.toContain("Taxa de entrega");
   });
 
   it("promises no change for a note that does not cover the total", () => {
@@ -107,8 +124,7 @@ describe("Produção", () => {
       "---",
       "2x Calabresa",
       "  1x Catupiry",
-      "[Obs.: sem cebola]",
-      "",
+      "  [Obs.: sem cebola]",
       "1x Água",
       "---",
       "[Obs.: tocar a campainha]",
@@ -116,7 +132,7 @@ describe("Produção", () => {
   });
 
   it("names the room or table before the guest", () => {
-    const lines = production(newTicket({ address: "", place: "Mesa 12" }));
+    const lines = production(newTicket({ place: "Mesa 12", isDelivery: false }));
     expect(lines.slice(3, 6)).toEqual(["---", "Mesa 12", "Ana Conceição"]);
   });
 });
@@ -142,26 +158,26 @@ describe("what guests write", () => {
     const written = fc.record({
       name: anything,
       title: anything,
-      address: anything,
       place: anything,
+      isDelivery: fc.boolean(),
     });
     fc.assert(
-      fc.property(written, ({ name, title, address, place }) => {
+      fc.property(written, ({ name, title, place, isDelivery }) => {
         const harmless = newTicket({
           customer: { ...blank, name: "a" },
-          address: "a",
           place: "a",
+          isDelivery,
           items: [newItem({ title: "a" })],
         });
         const given = newTicket({
           customer: { ...blank, name: `a${name}` },
-          address: `a${address}`,
           place: `a${place}`,
+          isDelivery,
           items: [newItem({ title: `a${title}` })],
         });
         for (const layout of ["customer", "production"] as const) {
-          const lines = ticketLines(given, layout).map(plain);
-          expect(lines).toHaveLength(ticketLines(harmless, layout).length);
+          const lines = plain(given, layout);
+          expect(lines).toHaveLength(plain(harmless, layout).length);
           for (const line of lines)
             expect(line).not.toMatch(/\p{Cc}|\p{Bidi_Control}|[\u2028\u2029]/u);
         }

@@ -10,8 +10,8 @@ export function newTicket(changes: Partial<Ticket> = {}): Ticket {
     number: 12,
     time: "20:15 • 21/11/26",
     customer: { name: "Ana Conceição", phone: "(19) 99999-0000", document: "529.982.247-25" },
-    address: "Rua das Flores, 12 - Centro, Campinas - SP",
-    place: "",
+    place: "Rua das Flores, 12 - Centro, Campinas - SP",
+    isDelivery: true,
     obs: "tocar a campainha",
     items: [
       newItem({

@@ -1,0 +1,138 @@
+import { formatMoney } from "./money.ts";
+import { printedNumber, printLayoutLabels, type PrintLayout } from "./print-layout.ts";
+import { printableLine, printableLines } from "./printable-text.ts";
+import {
+  countedWithAmount,
+  countOf,
+  observation,
+  payment,
+  sums,
+  totalOf,
+  type Worded,
+} from "./ticket-wording.ts";
+import type { Ticket, TicketItem, TicketOption } from "./ticket.ts";
+
+/** How much a line stands out; how large that is, is for what draws it. */
+export type Emphasis = "small" | "plain" | "strong" | "heading" | "title";
+
+export type TicketLine = Worded & {
+  /** A counted line is something to make; a notice must not be overlooked. */
+  kind: "text" | "counted" | "notice";
+  emphasis: Emphasis;
+};
+
+/** What a ticket says, from top to bottom; a part without lines is left out. */
+export type TicketText = {
+  head: TicketLine[];
+  who: TicketLine[];
+  /** Of each item its own line and what belongs to it. */
+  items: TicketLine[][];
+  amounts: TicketLine[];
+  note: TicketLine[];
+};
+
+/** The one wording of a ticket: what is printed from a page and what is drawn as a picture say the same. */
+export function ticketText(ticket: Ticket, layout: PrintLayout): TicketText {
+  return layout === "customer" ? customerText(ticket) : productionText(ticket);
+}
+
+/** Via Cliente: who, where, what for how much, and how it is paid. */
+function customerText(ticket: Ticket): TicketText {
+  const { business, customer } = ticket;
+  return {
+    head: [
+      ...lines("title", business.name),
+      ...lines("small", documentLine(business.document)),
+      ...lines("plain", printLayoutLabels.customer),
+    ],
+    who: [
+      ...lines("heading", ticket.number === null ? "" : `Pedido ${printedNumber(ticket.number)}`),
+      ...lines("plain", ticket.time),
+      ...lines("strong", customer.name),
+      ...lines("plain", ticket.place, customer.phone, documentLine(customer.document)),
+    ],
+    items: ticket.items.map((item) => customerItem(item, ticket.currency)),
+    amounts: [
+      ...sums(ticket).map(beside("plain")),
+      beside("heading")(totalOf(ticket)),
+      ...payment(ticket).map(beside("plain")),
+    ],
+    note: lines("plain", observation(ticket.obs)),
+  };
+}
+
+function customerItem(item: TicketItem, currency: string): TicketLine[] {
+  const { qty, priceCents, children, obs } = item;
+  const priced = (emphasis: Emphasis, option: TicketOption): TicketLine => ({
+    kind: "counted",
+    emphasis,
+    ...countedWithAmount(option, currency),
+  });
+  return [
+    priced("strong", item),
+    ...(qty > 1 && priceCents > 0
+      ? lines("small", `${formatMoney(priceCents, currency)} cada`)
+      : []),
+    ...children.map((child) => priced("plain", child)),
+    ...lines("plain", observation(obs)),
+  ];
+}
+
+/** Produção: what the kitchen makes, for whom, since when; large, and without prices. */
+function productionText(ticket: Ticket): TicketText {
+  const { number, customer, isDelivery } = ticket;
+  const place = lines("heading", isDelivery ? "" : ticket.place);
+  return {
+    head: [
+      ...lines("small", printLayoutLabels.production),
+      ...lines("title", number === null ? "" : printedNumber(number)),
+      ...lines("plain", ticket.time),
+    ],
+    who: [...place, ...lines(place.length === 0 ? "strong" : "plain", customer.name)],
+    items: ticket.items.map(productionItem),
+    amounts: [],
+    note: notices(ticket.obs),
+  };
+}
+
+function productionItem(item: TicketItem): TicketLine[] {
+  const unpriced = (emphasis: Emphasis, option: TicketOption): TicketLine => ({
+    kind: "counted",
+    emphasis,
+    text: countOf(option),
+    amount: "",
+  });
+  return [
+    unpriced("strong", item),
+    ...item.children.map((child) => unpriced("plain", child)),
+    ...notices(item.obs),
+  ];
+}
+
+/** Of what was written, the texts that say something. */
+function lines(emphasis: Emphasis, ...written: string[]): TicketLine[] {
+  return written
+    .map(printableLine)
+    .filter((text) => text !== "")
+    .map((text) => ({ kind: "text", emphasis, text, amount: "" }));
+}
+
+function beside(emphasis: Emphasis): (worded: Worded) => TicketLine {
+  return (worded) => ({ kind: "text", emphasis, ...worded });
+}
+
+function notices(obs: string): TicketLine[] {
+  return printableLines(obs).map((text, index) => ({
+    kind: "notice",
+    emphasis: "strong",
+    text: index === 0 ? `Obs.: ${text}` : text,
+    amount: "",
+  }));
+}
+
+/** A CPF has eleven digits; a CNPJ fourteen characters, some of which may be letters. */
+function documentLine(document: string): string {
+  const text = printableLine(document);
+  if (text === "") return "";
+  return `${text.replaceAll(/\W/g, "").length === 11 ? "CPF" : "CNPJ"} ${text}`;
+}

@@ -1,0 +1,63 @@
+import { changeCents } from "./change-for.ts";
+import { formatMoney, type Cents } from "./money.ts";
+import { printableLine, printableLines } from "./printable-text.ts";
+import type { Ticket, TicketOption } from "./ticket.ts";
+
+// What tickets and messages say of an order in the same words.
+
+/** A text, and the amount that stands beside it; blank where there is none. */
+export type Worded = { text: string; amount: string };
+
+/** "2x Calabresa". */
+export function countOf({ title, qty }: TicketOption): string {
+  return `${qty}x ${printableLine(title)}`;
+}
+
+/** "2x Calabresa" and what they come to. */
+export function countedWithAmount(option: TicketOption, currency: string): Worded {
+  const { qty, priceCents } = option;
+  const amount = priceCents === 0 ? "" : formatMoney(qty * priceCents, currency);
+  return { text: countOf(option), amount };
+}
+
+/** An observation in one paragraph: below amounts, a line of its own could pass for one of them. */
+export function observation(obs: string): string {
+  const lines = printableLines(obs);
+  return lines.length === 0 ? "" : `Obs.: ${lines.join(" / ")}`;
+}
+
+/** What the total is made of. A delivery says its fee, though it costs nothing. */
+export function sums({ total, isDelivery, currency }: Ticket): Worded[] {
+  const { subtotalCents, serviceCents, deliveryFeeCents } = total;
+  const line = worded(currency);
+  return [
+    line("Subtotal", subtotalCents),
+    ...(serviceCents > 0 ? [line("Serviço", serviceCents)] : []),
+    ...(isDelivery ? [line("Taxa de entrega", deliveryFeeCents)] : []),
+  ];
+}
+
+export function totalOf({ total, currency }: Ticket): Worded {
+  return worded(currency)("Total", total.totalCents);
+}
+
+/** How it is paid. A note that does not cover the total is promised no change. */
+export function payment(ticket: Ticket): Worded[] {
+  const { changeForCents, currency, total } = ticket;
+  const method = printableLine(ticket.payment);
+  const change =
+    changeForCents === null
+      ? undefined
+      : changeCents({ changeForCents, totalCents: total.totalCents });
+  const line = worded(currency);
+  return [
+    ...(method === "" ? [] : [{ text: "Pagamento", amount: method }]),
+    ...(changeForCents === null || change === undefined
+      ? []
+      : [line("Troco para", changeForCents), line("Troco", change)]),
+  ];
+}
+
+function worded(currency: string) {
+  return (text: string, cents: Cents): Worded => ({ text, amount: formatMoney(cents, currency) });
+}

@@ -1,0 +1,87 @@
+import { centsFromReais, type Cents } from "./money.ts";
+import { orderAmounts, type WireAmounts } from "./order-amounts.ts";
+import type { OrderMode } from "./order-status.ts";
+import type { OrderTotal } from "./order-total.ts";
+import { orderPlace } from "./place-label.ts";
+import { clockLabel } from "./time-since.ts";
+
+export type TicketOption = { title: string; qty: number; priceCents: Cents };
+export type TicketItem = TicketOption & { obs: string; children: readonly TicketOption[] };
+
+/** All that a ticket can say; what there is nothing to say about is blank. Texts are as they were typed. */
+export type Ticket = {
+  business: { name: string; document: string };
+  currency: string;
+  /** Null for a cart, which is no order yet. */
+  number: number | null;
+  /** The time and day, on the account's clocks. */
+  time: string;
+  customer: { name: string; phone: string; document: string };
+  /** The address, or the room or table with the word for it. */
+  place: string;
+  isDelivery: boolean;
+  obs: string;
+  items: readonly TicketItem[];
+  total: OrderTotal;
+  payment: string;
+  /** The note in hand, for which change is wanted. */
+  changeForCents: Cents | null;
+};
+
+/** An order as the wire has it, amounts in reais. */
+type WireOrder = WireAmounts & {
+  id: number;
+  mode: OrderMode;
+  created: string;
+  user_name: string;
+  user_phone?: string | undefined;
+  user_document?: string | undefined;
+  address: string;
+  obs?: string | undefined;
+  payment_method_name: string;
+  details: { items: readonly WireItem[] };
+};
+
+type WireOption = { title_br: string; qty: number; price: number };
+type WireItem = WireOption & { obs?: string | undefined; children: readonly WireOption[] };
+
+type NamedBusiness = { name: string; extras: { document_number: string; currency: string } };
+
+export function ticketOfOrder(
+  order: WireOrder,
+  business: NamedBusiness & { time_zone: string },
+): Ticket & { number: number } {
+  const { changeForCents = null, changeCents: _, ...total } = orderAmounts(order);
+  return {
+    ...businessOnTicket(business),
+    number: order.id,
+    time: clockLabel(new Date(order.created), business.time_zone),
+    customer: {
+      name: order.user_name,
+      phone: order.user_phone ?? "",
+      document: order.user_document ?? "",
+    },
+    place: orderPlace(order),
+    isDelivery: order.mode === "delivery",
+    obs: order.obs ?? "",
+    items: order.details.items.map(({ obs = "", children, ...item }) => ({
+      ...optionOf(item),
+      obs,
+      children: children.map(optionOf),
+    })),
+    total,
+    payment: order.payment_method_name,
+    changeForCents,
+  };
+}
+
+export function businessOnTicket({
+  name,
+  extras: { document_number: document, currency },
+}: NamedBusiness): Pick<Ticket, "business" | "currency"> {
+  return { business: { name, document }, currency };
+}
+
+function optionOf({ title_br: title, qty, price }: WireOption): TicketOption {
+  return { title, qty, priceCents: centsFromReais(price) };
+}
