@@ -3,8 +3,8 @@ import { matchRoute } from "wouter";
 import type { QueryClient } from "@tanstack/react-query";
 import { viewModes, type ViewMode } from "../domain/entry-path.ts";
 import type { Api } from "./api/api.ts";
+import { homeQuery, menuQuery } from "./content/queries.ts";
 import { MenuPage } from "./menu/MenuPage.tsx";
-import { homeQuery, menuQuery } from "./menu/queries.ts";
 import { lazyPage, type PageComponent } from "./site/lazy-page.tsx";
 import { text } from "./text/dictionary.ts";
 

@@ -3,50 +3,16 @@ import { describe, expect, it } from "vitest";
 import { bumpVersion } from "../../src/server/account/account-queries.ts";
 import { addEvent } from "../../src/server/db/outbox.ts";
 import { withAccount } from "../../src/server/db/with-account.ts";
-import {
-  adminCredentials,
-  newAccount,
-  type TestAccount,
-} from "../../src/server/testing/new-account.ts";
-import { expectAccessible, expectNoOverflow, leave, newVisitor } from "./browser.ts";
-import { adminOf, newPizzaria, orderAll, type Pizzaria } from "./delivery.ts";
+import { expectAccessible, expectNoOverflow, leave } from "./browser.ts";
+import { guestWithOrder } from "./delivery.ts";
+import { sizes, type Size } from "./guest.ts";
 import { browser, site } from "./shared-site.ts";
 
-const sizes = [
-  { width: 360, height: 800 },
-  { width: 1280, height: 800 },
-] as const;
-
-/** A guest whose order has just been taken. */
-async function withOrder(size: { width: number; height: number } = sizes[0]) {
-  const account = await newPizzaria(site);
-  const visitor = await newVisitor(browser, size);
-  await visitor.page.goto(site.url(account, "/delivery"));
-  await orderAll(visitor.page);
-  return { account, ...visitor };
-}
+const withOrder = (size?: Size) => guestWithOrder({ site, browser, size });
 
 /** The page has asked for the order's picture, and has heard its name: nothing of it is on the way. */
 async function pictureIsRemembered(page: Page): Promise<void> {
   await expect.poll(() => page.evaluate(() => sessionStorage.length)).toBeGreaterThan(0);
-}
-
-async function finishOrder(account: Pizzaria, page: Page): Promise<void> {
-  const hash = new URL(page.url()).pathname.split("/").at(-1) ?? "";
-  const admin = await adminOf(site, account);
-  await admin.orders.setStatus({ params: { hash, statusId: "4" }, body: {} });
-}
-
-type StoredRating = { rate: number; description: string | null };
-
-async function ratingsOf({ accountId }: TestAccount): Promise<StoredRating[]> {
-  return withAccount(site.database, { accountId, mode: "read" }, (tx) =>
-    tx.db
-      .selectFrom("ratings")
-      .select(["rate", "description"])
-      .where("account_id", "=", accountId)
-      .execute(),
-  );
 }
 
 describe.each(sizes)("after the order, at $width pixels", (size) => {
@@ -112,98 +78,6 @@ describe.each(sizes)("after the order, at $width pixels", (size) => {
     await expectNoOverflow(page);
     await page.keyboard.press("Escape");
     await dialog.waitFor({ state: "hidden" });
-    await leave(visit);
-  });
-
-  it("a guest rates the place, by keyboard alone", async () => {
-    const { account, page, ...visit } = await withOrder(size);
-    await page.getByRole("button", { name: "Avaliar" }).focus();
-    await page.keyboard.press("Enter");
-    const dialog = page.getByRole("dialog", { name: "Como foi?" });
-    await dialog.getByRole("button", { name: "Enviar avaliação" }).focus();
-    await page.keyboard.press("Enter");
-    await dialog.getByText("Atenção!").waitFor();
-    expect(await dialog.getByText("Selecione uma avaliação.").count()).toBe(2);
-    await expectAccessible(page);
-    await expectNoOverflow(page);
-    await page.keyboard.press("ArrowRight");
-    await page.keyboard.press("ArrowRight");
-    await page.keyboard.press("ArrowRight");
-    expect(await dialog.getByRole("radio", { name: "4 estrelas" }).isChecked()).toBe(true);
-    await page.keyboard.press("Tab");
-    await page.keyboard.type("Massa ótima!");
-    await expectAccessible(page);
-    await page.keyboard.press("Tab");
-    await page.keyboard.press("Enter");
-    await page.getByText("Obrigado!").first().waitFor();
-    await page.getByText("Sua avaliação foi enviada com sucesso.").first().waitFor();
-    await dialog.waitFor({ state: "hidden" });
-    expect(await ratingsOf(account)).toEqual([{ rate: 4, description: "Massa ótima!" }]);
-    await leave(visit);
-  });
-
-  it("a guest is asked for a rating once, when the order is finished", async () => {
-    const { account, page, ...visit } = await withOrder(size);
-    await finishOrder(account, page);
-    await page.reload();
-    const dialog = page.getByRole("dialog", { name: "Como foi?" });
-    await dialog.getByRole("radio", { name: "5 estrelas" }).waitFor();
-    await expectAccessible(page);
-    await dialog.getByRole("button", { name: "Fechar" }).click();
-    await page.getByRole("link", { name: "Falar no WhatsApp" }).waitFor();
-    await page.clock.install();
-    await page.reload();
-    await page.getByText("O pedido foi concluído. Bom apetite!").waitFor();
-    await page.clock.runFor(10_000);
-    expect(await dialog.isVisible()).toBe(false);
-    await leave(visit);
-  });
-});
-
-describe("a rating", () => {
-  it("stays when the network fails, and is stored once", async () => {
-    const { account, page, ...visit } = await withOrder();
-    await page.getByRole("button", { name: "Avaliar" }).click();
-    const dialog = page.getByRole("dialog", { name: "Como foi?" });
-    await dialog.getByRole("radio", { name: "2 estrelas" }).check();
-    await dialog.getByLabel("Comentário").fill("Chegou fria.");
-    // The server stores it, and its answer never arrives.
-    await page.route("**/v2.0/content/rate", async (route) => {
-      const request = route.request();
-      await site.app.inject({
-        method: "POST",
-        url: "/v2.0/content/rate",
-        headers: { ...request.headers(), host: `${account.label}.localhost` },
-        payload: request.postData() ?? "",
-      });
-      await route.abort("connectionreset");
-    });
-    await dialog.getByRole("button", { name: "Enviar avaliação" }).click();
-    await dialog.getByText("Você está sem internet. Confira a conexão e tente de novo.").waitFor();
-    await expectAccessible(page);
-    await dialog.getByRole("button", { name: "Fechar" }).click();
-    await page.getByRole("button", { name: "Avaliar" }).click();
-    expect(await dialog.getByRole("radio", { name: "2 estrelas" }).isChecked()).toBe(true);
-    expect(await dialog.getByLabel("Comentário").inputValue()).toBe("Chegou fria.");
-    await dialog.getByRole("radio", { name: "3 estrelas" }).check();
-    await page.unroute("**/v2.0/content/rate");
-    await dialog.getByRole("button", { name: "Enviar avaliação" }).click();
-    await page.getByText("Sua avaliação foi enviada com sucesso.").first().waitFor();
-    expect(await ratingsOf(account)).toEqual([{ rate: 3, description: "Chegou fria." }]);
-    await leave(visit);
-  });
-
-  it("is not asked of those who work here", async () => {
-    const { account, page, ...visit } = await withOrder();
-    const orderAddress = page.url();
-    await page.goto(site.url(account, "/auth/login"));
-    await page.getByLabel("E-mail").fill(adminCredentials.user);
-    await page.getByLabel("Senha", { exact: true }).fill(adminCredentials.pass);
-    await page.getByRole("button", { name: "Login" }).click();
-    await page.waitForURL(/\/cardapio$/);
-    await page.goto(orderAddress);
-    await page.getByRole("button", { name: "Imagem do pedido" }).waitFor();
-    expect(await page.getByRole("button", { name: "Avaliar" }).count()).toBe(0);
     await leave(visit);
   });
 });
@@ -285,38 +159,3 @@ async function showsHourOf(timeZone: string, page: Page): Promise<boolean> {
   const shown = (await clock.textContent())?.slice(0, 2);
   return shown === before || shown === hourNow();
 }
-
-describe.each(sizes)("a guest at a table, at $width pixels", (size) => {
-  it("calls an attendant, and is told when that was not possible", async () => {
-    const account = await newAccount(site, {
-      features: { localOrder: true },
-      extras: { locations: 12 },
-    });
-    const { page, ...visit } = await newVisitor(browser, size);
-    await page.goto(site.url(account, "/cardapio?table=7"));
-    const call = page.getByRole("button", { name: "Chamar o atendente" });
-    await call.waitFor();
-    await expectAccessible(page);
-    await expectNoOverflow(page);
-    await page.route("**/service-request", (route) => route.abort("connectionreset"));
-    await call.click();
-    await page.getByText("Você está sem internet. Confira a conexão e tente de novo.").waitFor();
-    await page.unroute("**/service-request");
-    await call.click();
-    await page.getByText("O atendente já foi avisado.").waitFor();
-    await expectAccessible(page);
-    await expectNoOverflow(page);
-    const { locations } = await (await adminOf(site, account)).tables.list();
-    expect(locations.filter((table) => table.service_request).map(({ number }) => number)).toEqual([
-      7,
-    ]);
-    // The house has fewer tables than the code at this one says.
-    await page.route("**/service-request", async (route) =>
-      route.continue({ postData: JSON.stringify({ number: 13 }) }),
-    );
-    await call.click();
-    await page.getByText("Esta mesa não existe. Confira o número com a equipe.").waitFor();
-    await expectAccessible(page);
-    await leave(visit);
-  });
-});

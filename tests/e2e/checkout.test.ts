@@ -8,7 +8,7 @@ import {
   brasilApiUnknown,
   type TestServices,
 } from "../../src/server/address/testing-services.ts";
-import { expectAccessible, expectNoOverflow, leave, newVisitor } from "./browser.ts";
+import { expectAccessible, expectNoOverflow, leave, newVisitor, phone } from "./browser.ts";
 import {
   fillCart,
   fillCheckout,
@@ -17,6 +17,7 @@ import {
   ordersOf,
   sendOrder,
 } from "./delivery.ts";
+import { sizes, type Size } from "./guest.ts";
 import { browser } from "./shared-site.ts";
 import { startSite, type TestSite } from "./site.ts";
 
@@ -34,11 +35,6 @@ beforeEach(() => {
   Object.assign(services, { via: cut, brasil: cut });
 });
 
-const sizes = [
-  { width: 360, height: 800 },
-  { width: 1280, height: 800 },
-] as const;
-
 const labels = {
   postalCode: "CEP",
   street: "Rua",
@@ -52,7 +48,7 @@ let codes = 13_000_000;
 const newCode = () => String((codes += 1));
 
 /** A guest at the checkout, with something in the cart. */
-async function atCheckout(size: { width: number; height: number } = sizes[0]) {
+async function atCheckout(size: Size = phone) {
   const account = await newPizzaria(site);
   const visitor = await newVisitor(browser, size);
   await visitor.page.goto(site.url(account, "/delivery"));

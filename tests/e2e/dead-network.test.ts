@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { beforeAll, describe, expect, it } from "vitest";
-import { newCaller } from "../../src/server/testing/caller.ts";
 import { newOrder } from "../../src/server/testing/new-order.ts";
+import { guestOf } from "./callers.ts";
 import {
   fillCart,
   fillCheckout,
@@ -196,7 +196,7 @@ describe("a network that fails after the order says so, and can be tried again",
   let guest: { house: Pizzaria; token: string };
   beforeAll(async () => {
     const house = await newPizzaria(site, { locations: 12 }, { localOrder: true });
-    const caller = newCaller(site, { host: new URL(site.url(house, "/")).hostname });
+    const caller = guestOf(site, house);
     await newOrder(caller, house.ids["Calabresa"]);
     guest = { house, token: caller.token() ?? "" };
   });

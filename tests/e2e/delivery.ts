@@ -1,9 +1,11 @@
-import type { Page } from "playwright-core";
+import type { Browser, Page } from "playwright-core";
 import type { Extras } from "../../src/contract/account.ts";
 import type { Features } from "../../src/domain/entry-path.ts";
+import { addEvent } from "../../src/server/db/outbox.ts";
 import { withAccount } from "../../src/server/db/with-account.ts";
-import { signedInAdmin, type Caller } from "../../src/server/testing/caller.ts";
 import { newAccount, newMenu, type TestAccount } from "../../src/server/testing/new-account.ts";
+import { newVisitor, phone, type Visitor } from "./browser.ts";
+import type { Size } from "./guest.ts";
 import type { TestSite } from "./site.ts";
 
 /** A house that delivers, and the steps of a guest who orders there. */
@@ -40,6 +42,23 @@ export async function newPizzaria(
   return { ...account, ids };
 }
 
+/** What the owner's saving of another price does. */
+export async function setPrice(
+  site: TestSite,
+  { accountId }: TestAccount,
+  { title, priceCents }: { title: string; priceCents: number },
+): Promise<void> {
+  await withAccount(site.database, { accountId, mode: "write" }, async (tx) => {
+    await tx.db
+      .updateTable("entries")
+      .set({ price_cents: priceCents })
+      .where("account_id", "=", accountId)
+      .where((where) => where(where.ref("titles", "->>").key("br"), "=", title))
+      .execute();
+    await addEvent(tx, { topic: "content", subjectId: null });
+  });
+}
+
 /** Two calabresas, one with a filled crust: R$ 48,98. */
 export async function fillCart(page: Page): Promise<void> {
   await page.getByRole("button", { name: "Calabresa", exact: true }).click();
@@ -73,9 +92,21 @@ export async function orderAll(page: Page): Promise<void> {
   await page.getByText("Pedido #001").first().waitFor();
 }
 
-/** The account's admin, who calls the site from elsewhere. */
-export function adminOf(site: TestSite, account: TestAccount): Promise<Caller> {
-  return signedInAdmin(site, { ...account, host: new URL(site.url(account, "/")).hostname });
+/** A guest whose order has just been taken. */
+export async function guestWithOrder({
+  site,
+  browser,
+  size = phone,
+}: {
+  site: TestSite;
+  browser: Browser;
+  size?: Size | undefined;
+}): Promise<Visitor & { account: Pizzaria }> {
+  const account = await newPizzaria(site);
+  const visitor = await newVisitor(browser, size);
+  await visitor.page.goto(site.url(account, "/delivery"));
+  await orderAll(visitor.page);
+  return { account, ...visitor };
 }
 
 export type StoredOrder = { total_cents: number; number: number };

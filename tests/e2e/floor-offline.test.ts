@@ -1,11 +1,10 @@
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { button } from "./guest.ts";
 import { leave } from "./browser.ts";
+import { adminOf } from "./callers.ts";
 import {
   add,
   addressOf,
-  adminOf,
   described,
   dialog,
   everythingOrdered,
@@ -19,6 +18,7 @@ import {
   table,
   tabWithBeers,
 } from "./floor.ts";
+import { button } from "./guest.ts";
 import { shakyNetwork, type ShakyNetwork } from "./shaky-network.ts";
 import { browser, site } from "./shared-site.ts";
 

@@ -1,12 +1,11 @@
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { button } from "./guest.ts";
 import { faultsAtAnySize, leave, screens, setLetters } from "./browser.ts";
+import { guestOf } from "./callers.ts";
 import {
   add,
   addressOf,
   dialog,
-  guestOf,
   newAttendant,
   newBar,
   onTables,
@@ -16,6 +15,7 @@ import {
   type Attendant,
   type Bar,
 } from "./floor.ts";
+import { button } from "./guest.ts";
 import { browser, site } from "./shared-site.ts";
 
 let bar: Bar;

@@ -1,16 +1,14 @@
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { withAccount } from "../../src/server/db/with-account.ts";
-import { signedInAdmin } from "../../src/server/testing/caller.ts";
-import { button } from "./guest.ts";
-import { desk, leave, newVisitor } from "./browser.ts";
+import { desk, leave } from "./browser.ts";
+import { adminOf, guestOf } from "./callers.ts";
 import {
   add,
   addressOf,
   described,
   dialog,
   everythingOrdered,
-  guestOf,
   locationOf,
   newAttendant,
   newBar,
@@ -25,13 +23,14 @@ import {
   tabWithBeers,
   type Bar,
 } from "./floor.ts";
+import { button } from "./guest.ts";
 import { browser, site } from "./shared-site.ts";
 
 describe("two attendants", () => {
   it("who open the same empty table find the same tab", async () => {
     const bar = await newBar(site);
     const first = await newAttendant(site, browser, bar);
-    const second = await newAttendant(site, browser, bar, desk, signedInAdmin);
+    const second = await newAttendant(site, browser, bar, desk, adminOf);
     await table(first.page, 9).click();
     await seeStaleTables(second.page);
     await table(second.page, 9).click();
@@ -219,59 +218,6 @@ describe("the menu that changes meanwhile", () => {
     await send(page);
     await onTables(page);
     expect(await everythingOrdered(site, bar)).toEqual(["1x Cerveja"]);
-    await leave(visit);
-  });
-});
-
-describe("the tables", () => {
-  it("are not for guests", async () => {
-    const bar = await newBar(site);
-    const visitor = await newVisitor(browser);
-    await visitor.page.goto(site.url(bar, "/pedido-mesa"));
-    await visitor.page.waitForURL(/\/auth\/login/);
-    expect(await table(visitor.page, 1).count()).toBe(0);
-    await leave(visitor);
-  });
-
-  it("are nobody's where attendants take no orders", async () => {
-    const bar = await newBar(site);
-    const attendant = await newAttendant(site, browser, bar);
-    await withAccount(site.database, { accountId: bar.accountId, mode: "write" }, (tx) =>
-      tx.db
-        .updateTable("accounts")
-        .set({ attendant_order: false, local_order: false })
-        .where("account_id", "=", tx.accountId)
-        .execute(),
-    );
-    await attendant.page.goto(site.url(bar, "/pedido-mesa"));
-    await attendant.page.waitForURL(/\/cardapio$/);
-    expect(await table(attendant.page, 1).count()).toBe(0);
-    await leave(attendant);
-  });
-
-  it("lead to the orders, and the site's pages lead to them", async () => {
-    const bar = await newBar(site);
-    const { page, ...visit } = await newAttendant(site, browser, bar);
-    await page.getByRole("link", { name: "VER PEDIDOS" }).click();
-    await page.waitForURL(/\/pedidos$/);
-    await page.getByRole("link", { name: "Mesas", exact: true }).click();
-    expect(await described(page, 12)).toBe("Mesa 12, Livre");
-    await leave(visit);
-  });
-
-  it("stand five to a row at every width", async () => {
-    const bar = await newBar(site);
-    const { page, ...visit } = await newAttendant(site, browser, bar);
-    for (const width of [320, 360, 768, 1280]) {
-      await page.setViewportSize({ width, height: 800 });
-      const tops = await Promise.all(
-        Array.from(
-          { length: 12 },
-          async (_, index) => (await table(page, index + 1).boundingBox())?.y,
-        ),
-      );
-      expect(tops.map((top) => tops.indexOf(top))).toEqual([0, 0, 0, 0, 0, 5, 5, 5, 5, 5, 10, 10]);
-    }
     await leave(visit);
   });
 });

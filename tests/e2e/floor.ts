@@ -1,19 +1,15 @@
+import { randomUUID } from "node:crypto";
 import type { Browser, Page } from "playwright-core";
 import { expect } from "vitest";
 import type { SheetDetails } from "../../src/contract/sheets.ts";
 import type { Location } from "../../src/contract/tables.ts";
 import type { Features } from "../../src/domain/entry-path.ts";
 import { withAccount } from "../../src/server/db/with-account.ts";
-import {
-  newCaller,
-  signedInAdmin,
-  signedInAttendant,
-  type Caller,
-} from "../../src/server/testing/caller.ts";
+import type { Caller } from "../../src/server/testing/caller.ts";
 import { newAccount, newMenu, type TestAccount } from "../../src/server/testing/new-account.ts";
 import { newTab, tabOrder } from "../../src/server/testing/new-tab.ts";
-import { randomUUID } from "node:crypto";
 import { newVisitor, type Visitor } from "./browser.ts";
+import { adminOf, attendantOf } from "./callers.ts";
 import { button } from "./guest.ts";
 import type { TestSite } from "./site.ts";
 
@@ -65,15 +61,15 @@ export async function newAttendant(
   browser: Browser,
   bar: Bar,
   { port, ...device }: Device = {},
-  sign = signedInAttendant,
+  callerOf = attendantOf,
 ): Promise<Attendant> {
   const visitor = await newVisitor(browser, device);
   visitor.page.setDefaultTimeout(10_000);
-  const caller = await sign(site, { ...bar, host: hostOf(bar) });
+  const caller = await callerOf(site, bar);
   const { _auth_id, auth_group_level, auth_group_label } = await caller.auth.check();
   const known = {
     // The browser's own session, so that neither renews the token of the other.
-    token: (await sign(site, { ...bar, host: hostOf(bar) })).token() ?? "",
+    token: (await callerOf(site, bar)).token() ?? "",
     authenticated: "true",
     auth_group_level: String(auth_group_level),
     auth_group_label: auth_group_label ?? "",
@@ -88,18 +84,11 @@ export async function newAttendant(
   return { ...visitor, caller };
 }
 
-const hostOf = ({ label }: Bar) => `${label}.localhost`;
-
 export function addressOf(site: TestSite, bar: Bar, path: string, port?: number): string {
   const url = new URL(site.url(bar, path));
   if (port !== undefined) url.port = String(port);
   return url.href;
 }
-
-export const adminOf = (site: TestSite, bar: Bar) =>
-  signedInAdmin(site, { ...bar, host: hostOf(bar) });
-
-export const guestOf = (site: TestSite, bar: Bar) => newCaller(site, { ...bar, host: hostOf(bar) });
 
 export const dialog = (page: Page, name: string) => page.getByRole("dialog", { name, exact: true });
 export const table = (page: Page, number: number) =>

@@ -1,15 +1,13 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { newCaller } from "../../src/server/testing/caller.ts";
 import { newOrder } from "../../src/server/testing/new-order.ts";
+import { adminOf, guestOf } from "./callers.ts";
 import {
-  adminOf,
   fillCart,
   fillCheckout,
   newPizzaria,
   openCheckout,
   ordersOf,
   sendOrder,
-  type Pizzaria,
 } from "./delivery.ts";
 import { button, hold, newGuest, sizes, visit } from "./guest.ts";
 import { newHouse, type House } from "./houses.ts";
@@ -34,10 +32,6 @@ const deliveryFields = [
   "UF",
   "Observações",
 ];
-
-/** Somebody who calls the house's site from another browser. */
-const elsewhere = (house: Pizzaria) =>
-  newCaller(site, { host: new URL(site.url(house, "/")).hostname });
 
 describe.each(sizes)("at $width pixels", (size) => {
   it("an item only shows itself where nothing can be ordered", async () => {
@@ -155,9 +149,9 @@ describe.each(sizes)("at $width pixels", (size) => {
 
   it("a guest has their own orders, and of others' what the queue needs", async () => {
     const house = await newPizzaria(site);
-    const guest = elsewhere(house);
+    const guest = guestOf(site, house);
     const own = await newOrder(guest, house.ids["Calabresa"]);
-    await newOrder(elsewhere(house), house.ids["Portuguesa"]);
+    await newOrder(guestOf(site, house), house.ids["Portuguesa"]);
     const { page, close } = await newGuest(browser, size);
     await page.addInitScript((kept) => localStorage.setItem("token", kept), guest.token() ?? "");
     await page.goto(site.url(house, "/pedidos"));
@@ -192,7 +186,7 @@ describe.each(sizes)("at $width pixels", (size) => {
 
   it("an order's page follows its status by itself", async () => {
     const house = await newPizzaria(site);
-    const guest = elsewhere(house);
+    const guest = guestOf(site, house);
     const { hash } = await newOrder(guest, house.ids["Calabresa"]);
     const { page, close } = await newGuest(browser, size);
     await page.addInitScript((kept) => localStorage.setItem("token", kept), guest.token() ?? "");

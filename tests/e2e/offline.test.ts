@@ -3,6 +3,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { formatMoney } from "../../src/domain/money.ts";
 import { addEvent } from "../../src/server/db/outbox.ts";
 import { withAccount } from "../../src/server/db/with-account.ts";
+import { noise } from "../../src/server/media/testing-images.ts";
+import { signedInAdmin } from "../../src/server/testing/caller.ts";
 import { newAccount, newMenu, type TestAccount } from "../../src/server/testing/new-account.ts";
 import {
   expectAccessible,
@@ -36,6 +38,17 @@ async function pizzaria(): Promise<TestAccount> {
     { title: "Bebidas", items: [{ title: "Guaraná", priceCents: 499 }] },
   ]);
   return account;
+}
+
+/** Gives the first item a photograph. */
+async function addPhoto(account: TestAccount): Promise<void> {
+  const admin = await signedInAdmin(site, { ...account, host: `${account.label}.localhost` });
+  const file = new Blob([await noise("jpeg", 900, 600)]);
+  const { upload } = await admin.uploads.add({ body: { file } });
+  const { menu } = await admin.content.menu();
+  await admin.content.saveItem({
+    body: { data: { id: menu[0]?.items[0]?.id, uploads: { images: [upload.id] } } },
+  });
 }
 
 async function setPrice(account: TestAccount, title: string, priceCents: number): Promise<void> {
@@ -153,6 +166,26 @@ describe("without a network", () => {
     const dialog = page.getByRole("dialog", { name: "Calabresa" });
     await dialog.waitFor();
     expect(await dialog.textContent()).toContain("22,99");
+    await close();
+  });
+
+  it("shows an item's photograph in the size that was seen", async () => {
+    const account = await pizzaria();
+    await addPhoto(account);
+    const { page, close } = await visitorOf(account);
+    await page.reload();
+    await page.getByRole("button", { name: "Ampliar a foto de Calabresa" }).waitFor();
+    await expect.poll(() => keptPaths(page)).toContainEqual(expect.stringContaining("/240/"));
+    network.cut();
+    await page.getByRole("button", { name: "Calabresa", exact: true }).click();
+    const photo = page.getByRole("dialog").getByRole("img", { name: "Foto de Calabresa" });
+    const drawn = () =>
+      photo.evaluate(({ currentSrc, naturalWidth }: HTMLImageElement) => ({
+        isOfAnotherSize: !currentSrc.includes("/240/"),
+        naturalWidth,
+      }));
+    // Its 240 pixels, where the 480 that were asked for would be drawn over 360.
+    await expect.poll(drawn).toEqual({ isOfAnotherSize: true, naturalWidth: 180 });
     await close();
   });
 

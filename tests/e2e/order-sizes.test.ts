@@ -1,16 +1,9 @@
 import type { Page } from "playwright-core";
 import { beforeAll, describe, expect, it } from "vitest";
-import { newCaller } from "../../src/server/testing/caller.ts";
 import { newOrder, type PlacedOrder } from "../../src/server/testing/new-order.ts";
 import { faultsAtAnySize, screens } from "./browser.ts";
-import {
-  adminOf,
-  fillCart,
-  newPizzaria,
-  openCheckout,
-  sendOrder,
-  type Pizzaria,
-} from "./delivery.ts";
+import { adminOf, guestOf } from "./callers.ts";
+import { fillCart, newPizzaria, openCheckout, sendOrder, type Pizzaria } from "./delivery.ts";
 import { newGuest } from "./guest.ts";
 import { browser, site } from "./shared-site.ts";
 
@@ -25,11 +18,10 @@ beforeAll(async () => {
     phone: "(11) 3333-4444",
     address_city: "São Paulo",
   });
-  const host = new URL(site.url(house, "/")).hostname;
-  const guest = newCaller(site, { host });
+  const guest = guestOf(site, house);
   order = await newOrder(guest, house.ids["Calabresa"]);
   token = guest.token() ?? "";
-  await newOrder(newCaller(site, { host }), house.ids["Portuguesa"]);
+  await newOrder(guestOf(site, house), house.ids["Portuguesa"]);
   const admin = await adminOf(site, house);
   await admin.orders.setStatus({ params: { hash: order.hash, statusId: "2" }, body: {} });
 });

@@ -1,6 +1,4 @@
 import { describe, expect, it } from "vitest";
-import { withAccount } from "../../src/server/db/with-account.ts";
-import { addEvent } from "../../src/server/db/outbox.ts";
 import { adminCredentials } from "../../src/server/testing/new-account.ts";
 import { expectAccessible, expectNoOverflow, newVisitor, screens } from "./browser.ts";
 import {
@@ -10,21 +8,9 @@ import {
   openCheckout,
   ordersOf,
   sendOrder,
-  type Pizzaria,
+  setPrice,
 } from "./delivery.ts";
 import { browser, site } from "./shared-site.ts";
-
-async function setPrice(account: Pizzaria, title: string, priceCents: number): Promise<void> {
-  await withAccount(site.database, { accountId: account.accountId, mode: "write" }, async (tx) => {
-    await tx.db
-      .updateTable("entries")
-      .set({ price_cents: priceCents })
-      .where("account_id", "=", account.accountId)
-      .where("entry_id", "=", account.ids[title] ?? "")
-      .execute();
-    await addEvent(tx, { topic: "content", subjectId: null });
-  });
-}
 
 describe.each(screens)("at $width pixels", ({ width, height }) => {
   it("a guest orders for delivery and staff move the order on", async () => {
@@ -107,7 +93,7 @@ describe("ordering", () => {
     await fillCart(page);
     await openCheckout(page);
     await fillCheckout(page);
-    await setPrice(account, "Calabresa", 2599);
+    await setPrice(site, account, { title: "Calabresa", priceCents: 2599 });
     await sendOrder(page);
     const question = page.getByRole("alertdialog", { name: "Alguns preços mudaram" });
     await question.getByText("R$ 22,99").waitFor();

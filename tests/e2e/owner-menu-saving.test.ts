@@ -2,6 +2,7 @@ import type { Page } from "playwright-core";
 import { beforeEach, describe, expect, it } from "vitest";
 import { adminCredentials } from "../../src/server/testing/new-account.ts";
 import { phone } from "./browser.ts";
+import { adminOf } from "./callers.ts";
 import { button, isReady, visit } from "./guest.ts";
 import { newHouse, type House } from "./houses.ts";
 import {
@@ -12,7 +13,6 @@ import {
   guestFinds,
   loseAnswer,
   newOwner,
-  otherOwner,
 } from "./owner.ts";
 import { browser, site } from "./shared-site.ts";
 
@@ -196,7 +196,7 @@ describe("two owners at once", () => {
 
   it("the other's can be taken, and what nobody else changed is still saved", async () => {
     const { page, close: leave } = await newPhone();
-    const other = await otherOwner(site, house);
+    const other = await adminOf(site, house);
     await typeAnother(page);
     const id = house.ids["Guaraná"] ?? "";
     await other.content.saveItem({ body: { data: { id, title_br: "Guaraná do segundo" } } });
@@ -212,7 +212,7 @@ describe("two owners at once", () => {
 
   it("what one of them removes meanwhile can come back with what the other was typing, or not", async () => {
     const { page, close: leave } = await newPhone();
-    const other = await otherOwner(site, house);
+    const other = await adminOf(site, house);
     const id = (title: string) => house.ids[title] ?? "";
     const dialog = page.getByRole("alertdialog", { name: "Outra pessoa excluiu isto" });
     await typeAnother(page);

@@ -1,7 +1,7 @@
 import type { Browser, Page } from "playwright-core";
 import { newVisitor, type Visitor } from "./browser.ts";
 import { button } from "./guest.ts";
-import { signInUnseen } from "./owner.ts";
+import { signInUnseen } from "./sign-in-unseen.ts";
 
 /** An owner on the guest's pages, which they edit in place. */
 
@@ -16,8 +16,7 @@ export async function ownerAt(
 ): Promise<Visitor> {
   const visitor = await newVisitor(browser, size);
   visitor.page.setDefaultTimeout(waitMs);
-  await visitor.page.goto(new URL("/robots.txt", url).href);
-  await signInUnseen(visitor.page);
+  await signInUnseen(visitor.page, url);
   await visitor.page.goto(url);
   return visitor;
 }

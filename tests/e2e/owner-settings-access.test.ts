@@ -8,7 +8,7 @@ import {
   type TestAccount,
 } from "../../src/server/testing/new-account.ts";
 import { expectAccessible, expectNoOverflow, leave, newVisitor } from "./browser.ts";
-import { adminOf } from "./delivery.ts";
+import { adminOf } from "./callers.ts";
 import {
   asGuest,
   bar,

@@ -1,9 +1,8 @@
 import { randomUUID } from "node:crypto";
 import type { Page } from "playwright-core";
 import { expect, it } from "vitest";
-import { newCaller } from "../../src/server/testing/caller.ts";
 import { expectAccessible, leave, newVisitor } from "./browser.ts";
-import { adminOf } from "./delivery.ts";
+import { adminOf, guestOf } from "./callers.ts";
 import {
   asGuest,
   bar,
@@ -116,8 +115,7 @@ it("an attendant is let in, renamed, blocked, let in again, given a password and
   await own.getByRole("button", { name: "Alterar senha" }).click();
   await attendant.page.getByText("Senha alterada.").first().waitFor();
   await own.waitFor({ state: "hidden" });
-  const host = new URL(site.url(house, "/")).hostname;
-  const caller = newCaller(site, { host });
+  const caller = guestOf(site, house);
   await caller.auth.login({ body: { user: ana.user, pass: "só a ana sabe" } });
 
   // She comes to run the house; the owner stays who they are.
@@ -149,14 +147,13 @@ it("an attendant is let in, renamed, blocked, let in again, given a password and
 
 it("the ratings are listed with their average, as text, page by page", async () => {
   const house = await settingsHouse(site);
-  const host = new URL(site.url(house, "/")).hostname;
   const owner = await ownerAtSettings(browser, site, house);
   const { page } = owner;
   const ratings = section(page, "Avaliações");
   await ratings.getByText("Nenhuma avaliação ainda").waitFor();
   for (let count = 0; count < 55; count += 1) {
     const body = { rate: count % 2 === 0 ? 5 : 4, description: `Comentário ${count} <img src=x>` };
-    await newCaller(site, { host }).ratings.rate({ body }, { idempotencyKey: randomUUID() });
+    await guestOf(site, house).ratings.rate({ body }, { idempotencyKey: randomUUID() });
   }
   await page.reload();
   await ratings.getByText("4,5 de 5", { exact: true }).waitFor();

@@ -5,7 +5,7 @@ import {
   type TestServices,
 } from "../../src/server/address/testing-services.ts";
 import { expectAccessible, expectNoOverflow, leave } from "./browser.ts";
-import { adminOf } from "./delivery.ts";
+import { adminOf } from "./callers.ts";
 import {
   asGuest,
   bar,

@@ -2,7 +2,7 @@ import type { Browser, Page } from "playwright-core";
 import { adminCredentials, type TestAccount } from "../../src/server/testing/new-account.ts";
 import { newVisitor, type Visitor } from "./browser.ts";
 import { newHouse } from "./houses.ts";
-import { signInUnseen } from "./owner.ts";
+import { signInUnseen } from "./sign-in-unseen.ts";
 import type { TestSite } from "./site.ts";
 
 /** An owner at the settings, and the steps that they take there. */
@@ -42,8 +42,7 @@ export async function ownerAtSettings(
 ): Promise<Visitor> {
   const visitor = await newVisitor(browser, size);
   visitor.page.setDefaultTimeout(waitMs);
-  await visitor.page.goto(site.url(house, "/robots.txt"));
-  await signInUnseen(visitor.page);
+  await signInUnseen(visitor.page, site.url(house, "/admin"));
   await openSettings(visitor.page, site, house);
   return visitor;
 }

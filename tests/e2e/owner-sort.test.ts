@@ -1,9 +1,10 @@
 import type { Locator, Page } from "playwright-core";
 import { beforeEach, describe, expect, it } from "vitest";
 import { phone } from "./browser.ts";
+import { adminOf } from "./callers.ts";
 import { button, visit } from "./guest.ts";
 import { newHouse, type House } from "./houses.ts";
-import { asOwner, edit, guestFinds, newOwner, otherOwner } from "./owner.ts";
+import { asOwner, edit, guestFinds, newOwner } from "./owner.ts";
 import { browser, site } from "./shared-site.ts";
 
 let house: House;
@@ -175,7 +176,7 @@ describe("the list of an order", () => {
 
   it("says so when somebody else has changed the list meanwhile, and shows how it is", async () => {
     const { page, close } = await newOwner(browser, site, { house, size: phone });
-    const other = await otherOwner(site, house);
+    const other = await adminOf(site, house);
     const id = (title: string) => house.ids[title] ?? "";
     const dialog = await openOrder(page, "Pizzas");
     const down = dialog.getByRole("button", { name: "Descer Calabresa" });

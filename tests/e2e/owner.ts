@@ -1,10 +1,10 @@
 import type { Browser, Locator, Page } from "playwright-core";
 import { expect } from "vitest";
-import { newCaller, type Caller } from "../../src/server/testing/caller.ts";
-import { adminCredentials } from "../../src/server/testing/new-account.ts";
 import { phone, type Visitor } from "./browser.ts";
+import { guestOf } from "./callers.ts";
 import { button, isReady, newGuest, type Size } from "./guest.ts";
 import type { House } from "./houses.ts";
+import { signInUnseen } from "./sign-in-unseen.ts";
 import type { TestSite } from "./site.ts";
 
 /** Somebody who is signed in as the house's admin, on one of its pages. */
@@ -14,9 +14,9 @@ export async function newOwner(
   { house, size, path = "/cardapio" }: { house: House; size: Size; path?: string },
 ): Promise<Visitor> {
   const owner = await newGuest(browser, size);
-  await owner.page.goto(site.url(house, "/robots.txt"));
-  await signInUnseen(owner.page);
-  await owner.page.goto(site.url(house, path));
+  const url = site.url(house, path);
+  await signInUnseen(owner.page, url);
+  await owner.page.goto(url);
   await isReady(owner.page);
   return owner;
 }
@@ -32,42 +32,16 @@ export async function asOwner(
   await owner.close();
 }
 
-/** Signs in as the form would, without it; any page of the house will do. */
-export async function signInUnseen(page: Page): Promise<void> {
-  await page.evaluate(async (credentials) => {
-    const answer = await fetch("/v2.0/auth/login", {
-      method: "POST",
-      headers: { "content-type": "application/json", domain: location.host },
-      body: JSON.stringify(credentials),
-    });
-    // The answer is the contract's.
-    const signedIn = (await answer.json()) as Record<string, string | number>;
-    localStorage.setItem("token", answer.headers.get("token") ?? "");
-    for (const [key, value] of Object.entries(signedIn)) localStorage.setItem(key, String(value));
-    localStorage.setItem("__inlineAdminMode__", "true");
-  }, adminCredentials);
-}
-
-/** The house's admin on another machine, without a page. */
-export async function otherOwner(site: TestSite, house: House): Promise<Caller> {
-  const caller = callerOf(site, house);
-  await caller.auth.login({ body: adminCredentials });
-  return caller;
-}
-
 /** The titles of a category's items as a guest finds them now. */
 export async function guestFinds(
   site: TestSite,
   house: House,
   category: string,
 ): Promise<string[]> {
-  const { menu } = await callerOf(site, house).content.menu();
+  const { menu } = await guestOf(site, house).content.menu();
   const found = menu.find(({ title_br: title }) => title === category);
   return found?.items.map((item) => item.title_br ?? "") ?? [];
 }
-
-const callerOf = (site: TestSite, house: House) =>
-  newCaller(site, { host: new URL(site.url(house, "/")).hostname });
 
 /** The next call to this address arrives, and its answer is lost on the way. */
 export async function loseAnswer(site: TestSite, page: Page, address: string): Promise<void> {

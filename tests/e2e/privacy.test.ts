@@ -1,14 +1,8 @@
 import { readFile } from "node:fs/promises";
 import { expect, it } from "vitest";
 import { faultsAtAnySize, newVisitor } from "./browser.ts";
-import {
-  adminOf,
-  fillCart,
-  fillCheckout,
-  newPizzaria,
-  openCheckout,
-  sendOrder,
-} from "./delivery.ts";
+import { adminOf } from "./callers.ts";
+import { fillCart, fillCheckout, newPizzaria, openCheckout, sendOrder } from "./delivery.ts";
 import { browser, site } from "./shared-site.ts";
 
 it("guests read what is kept of them, take it along, and have it erased when nothing is under way", async () => {

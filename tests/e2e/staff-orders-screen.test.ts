@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest";
 import { withAccount } from "../../src/server/db/with-account.ts";
 import { faultsAtAnySize, phone } from "./browser.ts";
+import { attendantOf } from "./callers.ts";
 import { button } from "./guest.ts";
 import { browser, site } from "./shared-site.ts";
 import {
   cardOf,
-  colleagueIn,
   countsOf,
   leave,
   newOnes,
@@ -25,8 +25,8 @@ describe("which orders are listed", () => {
   it("is chosen by tab, by whose and by days, and stays so over a reload", async () => {
     const shop = await newShop(site);
     const old = await placeOrder(shop, { name: "Bia Antiga" });
-    const admin = await colleagueIn(site, shop);
-    await admin.orders.setStatus({ params: { hash: old.hash, statusId: "4" }, body: {} });
+    const colleague = await attendantOf(site, shop);
+    await colleague.orders.setStatus({ params: { hash: old.hash, statusId: "4" }, body: {} });
     await withAccount(site.database, { accountId: shop.accountId, mode: "write" }, (tx) =>
       tx.db
         .updateTable("orders")

@@ -1,12 +1,12 @@
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { desk, phone } from "./browser.ts";
+import { attendantOf } from "./callers.ts";
 import { button, newGuest } from "./guest.ts";
 import { shakyNetwork, type ShakyNetwork } from "./shaky-network.ts";
 import { browser, site } from "./shared-site.ts";
 import {
   cardOf,
-  colleagueIn,
   countsOf,
   leave,
   newOnes,
@@ -78,8 +78,8 @@ describe("a new order", () => {
     await page.reload();
     await newOnes(page).getByText("1 pedido novo").waitFor();
     await page.getByText("Ao vivo").waitFor();
-    const admin = await colleagueIn(site, shop);
-    await admin.orders.setStatus({ params: { hash: order.hash, statusId: "1" }, body: {} });
+    const colleague = await attendantOf(site, shop);
+    await colleague.orders.setStatus({ params: { hash: order.hash, statusId: "1" }, body: {} });
     await newOnes(page).getByText("1 pedido novo").waitFor({ state: "hidden" });
     expect(await page.title()).toMatch(/^Pedidos/);
     await leave(visitor);
@@ -217,7 +217,7 @@ describe("two who work at the same time", () => {
     for (const call of calls) await call.waitFor();
     await button(orders.page, "A caminho da mesa 4").click();
     for (const call of calls) await call.waitFor({ state: "detached" });
-    const { locations } = await (await colleagueIn(site, shop)).tables.list({});
+    const { locations } = await (await attendantOf(site, shop)).tables.list({});
     expect(locations[3]).toMatchObject({ service_request: false, addressed: true });
     await leave(orders);
     await leave(tables);

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { Browser, Page } from "playwright-core";
-import { newCaller, type Caller } from "../../src/server/testing/caller.ts";
+import type { Caller } from "../../src/server/testing/caller.ts";
 import {
   adminCredentials,
   attendantCredentials,
@@ -15,7 +15,9 @@ import {
 } from "../../src/server/testing/new-order.ts";
 import { expect } from "vitest";
 import { desk, type Visitor } from "./browser.ts";
+import { guestOf } from "./callers.ts";
 import { newGuest, type Size } from "./guest.ts";
+import { signInUnseen } from "./sign-in-unseen.ts";
 import type { TestSite } from "./site.ts";
 
 /** A house with everything that its staff can be called for, and those who order there from elsewhere. */
@@ -38,12 +40,7 @@ export async function newShop(site: TestSite): Promise<Shop> {
       ],
     },
   ]);
-  return { ...account, ids, guest: callerOf(site, account) };
-}
-
-/** Somebody who calls the site and looks at no page. */
-function callerOf(site: TestSite, account: { label: string }): Caller {
-  return newCaller(site, { host: new URL(site.url(account, "/")).hostname });
+  return { ...account, ids, guest: guestOf(site, account) };
 }
 
 /** Two calabresas, one with a filled crust, to be delivered and paid in cash: R$ 48,98. */
@@ -68,18 +65,7 @@ export async function newWorker(
   { path = "/pedidos", prepare }: { path?: string; prepare?: (page: Page) => Promise<void> } = {},
 ): Promise<Visitor> {
   const visitor = await newGuest(browser, size);
-  await visitor.page.goto(url("/robots.txt"));
-  await visitor.page.evaluate(async (signIn) => {
-    const answer = await fetch("/v2.0/auth/login", {
-      method: "POST",
-      headers: { "content-type": "application/json", domain: location.host },
-      body: JSON.stringify(signIn),
-    });
-    // The answer is the contract's.
-    const signedIn = (await answer.json()) as Record<string, string>;
-    localStorage.setItem("token", answer.headers.get("token") ?? "");
-    for (const [key, value] of Object.entries(signedIn)) localStorage.setItem(key, value);
-  }, credentials);
+  await signInUnseen(visitor.page, url(path), credentials);
   await prepare?.(visitor.page);
   await visitor.page.goto(url(path));
   return visitor;
@@ -106,13 +92,6 @@ export const workerIn = (
     },
     page,
   );
-
-/** An attendant elsewhere, who looks at no page. */
-export async function colleagueIn(site: TestSite, shop: Shop): Promise<Caller> {
-  const colleague = callerOf(site, shop);
-  await colleague.auth.login({ body: attendantCredentials });
-  return colleague;
-}
 
 /** The orders that nobody has looked into. */
 export const newOnes = (page: Page) => page.getByRole("region", { name: "Pedidos novos" });

@@ -1,6 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from "node:fs/promises";
 import { join } from "node:path";
+import { orderPictureHours } from "../../domain/retention.ts";
 import { codeOf } from "../db/sql-state.ts";
 import { refuseForDisk } from "../http/disk-refusal.ts";
 
@@ -9,7 +10,7 @@ const fileName = /^[0-9a-f]{32}\.jpg$/;
 const ownerName = /^([0-9a-f]{32})\.json$/;
 /** What is being written has another name, so that nobody is served half of it. */
 const unfinishedName = /^[0-9a-f]{32}\.part$/;
-const keptMs = 24 * 3_600_000;
+const keptMs = orderPictureHours * 3_600_000;
 
 /** Whose a picture is, so that it can be removed before its time: ids, and nothing of what it shows. */
 export type PrintOwner = { accountId: string; guestId: string | null; orderHash: string | null };
@@ -25,7 +26,7 @@ export type PrintFolder = {
   sweep(): Promise<void>;
 };
 
-/** Pictures of orders, each kept for 24 hours. */
+/** Pictures of orders, each kept for its hours. */
 export function openPrintFolder({ dir, now }: { dir: string; now: () => Date }): PrintFolder {
   const isKept = async (path: string) => {
     const { mtimeMs } = await stat(path);

@@ -1,9 +1,9 @@
 import { useQuery } from "@tanstack/react-query";
 import { useApi } from "../api/api.ts";
 import { QueryFailed } from "../api/QueryFailed.tsx";
-import { RequireStaff } from "../auth/RequireStaff.tsx";
 import { SignInPrompt } from "../auth/SignInPrompt.tsx";
-import { homeQuery } from "../menu/queries.ts";
+import { homeQuery } from "../content/queries.ts";
+import { RequireStaff } from "../frame/RequireStaff.tsx";
 import { settingsText } from "../text/settings-dictionary.ts";
 import { Skeleton } from "../ui/Skeleton.tsx";
 import { EmptyState } from "../ui/StateMessage.tsx";

@@ -1,6 +1,6 @@
 import type { QueryClient } from "@tanstack/react-query";
 import type { Account } from "../../contract/account.ts";
-import { homeQuery, menuQuery } from "../menu/queries.ts";
+import { homeQuery, menuQuery } from "../content/queries.ts";
 import type { Api } from "../api/api.ts";
 
 /** The pages that are open show the account as it is now, whatever they had asked for before. */

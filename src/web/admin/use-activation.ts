@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useApi } from "../api/api.ts";
-import { menuQuery } from "../menu/queries.ts";
+import { menuQuery } from "../content/queries.ts";
 import { settingsText } from "../text/settings-dictionary.ts";
 import { useToast } from "../ui/Toast.tsx";
 import { showAccount } from "./show-account.ts";

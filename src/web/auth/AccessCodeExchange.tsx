@@ -8,7 +8,7 @@ import { text } from "../text/dictionary.ts";
 import { staffText } from "../text/staff-dictionary.ts";
 import { Button } from "../ui/Button.tsx";
 import { ConfirmDialog } from "../ui/ConfirmDialog.tsx";
-import { FormMessage } from "./FormMessage.tsx";
+import { FormMessage } from "../ui/FormMessage.tsx";
 import { pathAfterAccessCode, pathAfterSignIn } from "./path-after-sign-in.ts";
 import { useSessionChange } from "./use-session-change.ts";
 import { useSignedIn } from "./use-signed-in.ts";

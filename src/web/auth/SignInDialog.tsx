@@ -3,7 +3,7 @@ import { useLocation } from "wouter";
 import { storedSignIn, storeSignIn, type SignedIn } from "../api/session.ts";
 import { text } from "../text/dictionary.ts";
 import { Dialog } from "../ui/Dialog.tsx";
-import { FormMessage } from "./FormMessage.tsx";
+import { FormMessage } from "../ui/FormMessage.tsx";
 import { pathAfterSignIn } from "./path-after-sign-in.ts";
 import { resumeSession, stopAsking, type SignInReason } from "./sign-in-prompt.ts";
 import { SignInForm } from "./SignInForm.tsx";

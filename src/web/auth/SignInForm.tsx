@@ -7,7 +7,7 @@ import type { SignedIn } from "../api/session.ts";
 import { text } from "../text/dictionary.ts";
 import { Button } from "../ui/Button.tsx";
 import { CheckField, Field } from "../ui/Field.tsx";
-import { FormMessage } from "./FormMessage.tsx";
+import { FormMessage } from "../ui/FormMessage.tsx";
 import styles from "./SignInPage.module.css";
 
 type Credentials = { user: string; pass: string };

@@ -10,7 +10,7 @@ import { EmptyState } from "../ui/StateMessage.tsx";
 import { Price } from "../ui/Price.tsx";
 import styles from "./CartArea.module.css";
 import { cartLines, itemsById } from "./cart-lines.ts";
-import type { CheckoutMode } from "./order-request.ts";
+import type { CheckoutMode } from "../ordering/order-request.ts";
 import { useBottomBar } from "../ui/use-bottom-bar.ts";
 import { useLazyPart } from "../ui/use-lazy-part.ts";
 import { useWide } from "../ui/use-wide.ts";

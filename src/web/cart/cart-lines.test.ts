@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Cart } from "../../domain/cart.ts";
-import { newCategory, newItem, newMenu } from "../menu/testing-menu.ts";
+import { newCategory, newItem, newMenu } from "../content/testing-menu.ts";
 import { cartLines, itemsById } from "./cart-lines.ts";
 
 const pizza = newItem("pizza", { title_br: "Pizza da casa", title_us: "House pizza" });

@@ -3,7 +3,7 @@ import { pricedLines, type Cart } from "../../domain/cart.ts";
 import type { Language } from "../../domain/languages.ts";
 import type { Cents } from "../../domain/money.ts";
 import { lineTotal } from "../../domain/order-total.ts";
-import { translatedText } from "../menu/translated-texts.ts";
+import { translatedText } from "../content/translated-texts.ts";
 import { text } from "../text/dictionary.ts";
 
 type TitledMenu = Pick<Menu, "menu" | "menuSubGroups">;

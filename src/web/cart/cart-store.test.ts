@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { putLine, removeQuantity, type CartLine } from "../../domain/cart.ts";
-import type { KeptStorage } from "../site/kept-store.ts";
+import type { KeptStorage } from "../storage/kept-store.ts";
 import { createCartStore, storageKey } from "./cart-store.ts";
 import { emptyStoredCart, maxAgeMs, sittingMs } from "./stored-cart.ts";
 

@@ -1,5 +1,5 @@
 import { isEmpty } from "../../domain/cart.ts";
-import { createKeptStore, type KeptStorage, type KeptStore } from "../site/kept-store.ts";
+import { createKeptStore, type KeptStorage, type KeptStore } from "../storage/kept-store.ts";
 import { emptyStoredCart, readStoredCart, type StoredCart } from "./stored-cart.ts";
 
 export const storageKey = "cartData";

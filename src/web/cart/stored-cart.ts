@@ -1,12 +1,13 @@
 import { emptyCart, type Cart } from "../../domain/cart.ts";
 import type { AddressParts } from "../../domain/address.ts";
 import { isPaymentMethod, type PaymentMethod } from "../../domain/payment-methods.ts";
-import { isRecord, parsed, recordOf, textOf } from "../site/stored-json.ts";
-import type { OrderRequest } from "./order-request.ts";
-import { readLines, readRequests } from "./read-lines.ts";
+import { deviceDays } from "../../domain/retention.ts";
+import { isRecord, parsed, recordOf, textOf } from "../storage/stored-json.ts";
+import { readLines, readRequests } from "../ordering/read-lines.ts";
+import type { Sending } from "../ordering/sending.ts";
 
 /** A cart older than this is forgotten, and the name and address in it. */
-export const maxAgeMs = 90 * 24 * 60 * 60 * 1000;
+export const maxAgeMs = deviceDays * 24 * 60 * 60 * 1000;
 
 /** A guest who comes back later than this means another order than the one that got no answer. */
 export const sittingMs = 12 * 60 * 60 * 1000;
@@ -15,23 +16,20 @@ export type CheckoutUser = { name: string; email: string; phone: string; documen
 export type CheckoutAddress = Record<keyof AddressParts, string>;
 
 /** The cart and all that the guest has typed at the checkout, as typed; "" is what was left out. */
-export type StoredCart = Cart & {
-  userData: CheckoutUser;
-  addressData: CheckoutAddress;
-  paymentMethod: PaymentMethod | "";
-  changeTo: string;
-  obs: string;
-  /** The room or table. */
-  location: string;
-  /** The guest asked to keep the personal data after the order. */
-  remember: boolean;
-  /** Names one order: whatever is sent again under it is stored once. */
-  idempotencyKey: string | null;
-  /** What was sent under that key and got no answer, so that nobody knows whether it arrived. */
-  unanswered: OrderRequest[];
-  /** Milliseconds since 1970. */
-  savedAt: number;
-};
+export type StoredCart = Cart &
+  Sending & {
+    userData: CheckoutUser;
+    addressData: CheckoutAddress;
+    paymentMethod: PaymentMethod | "";
+    changeTo: string;
+    obs: string;
+    /** The room or table. */
+    location: string;
+    /** The guest asked to keep the personal data after the order. */
+    remember: boolean;
+    /** Milliseconds since 1970. */
+    savedAt: number;
+  };
 
 export const emptyStoredCart: StoredCart = {
   ...emptyCart,

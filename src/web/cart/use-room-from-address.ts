@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import { useSearch } from "wouter";
 import { hasForbiddenCharacters, isBlank, limits } from "../../domain/text-rules.ts";
-import type { CheckoutMode } from "./order-request.ts";
+import type { CheckoutMode } from "../ordering/order-request.ts";
 import { useCart } from "./use-cart.ts";
 
 /**

@@ -4,9 +4,9 @@ import { Redirect } from "wouter";
 import type { Account } from "../../contract/account.ts";
 import { entryPath } from "../../domain/entry-path.ts";
 import { useApi } from "../api/api.ts";
-import { RequireStaff } from "../auth/RequireStaff.tsx";
+import { homeQuery } from "../content/queries.ts";
+import { RequireStaff } from "../frame/RequireStaff.tsx";
 import { useLive } from "../live/use-live.ts";
-import { homeQuery } from "../menu/queries.ts";
 import { PageSkeleton } from "../site/PageSkeleton.tsx";
 import { useRemembered } from "./use-remembered.ts";
 

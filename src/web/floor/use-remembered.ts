@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { readSession, writeSession } from "../site/session-store.ts";
+import { readSession, writeSession } from "../storage/session-store.ts";
 
 /** Changes with the shape of what is remembered. */
 const prefix = "floor-1:";

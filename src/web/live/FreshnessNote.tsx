@@ -1,5 +1,5 @@
 import { isOffline } from "../api/is-offline.ts";
-import { hourLabel } from "../orders/order-clock.ts";
+import { hourLabel } from "../site/account-clock.ts";
 import { text } from "../text/dictionary.ts";
 import { orderText } from "../text/order-dictionary.ts";
 import { classNames } from "../ui/class-names.ts";

@@ -1,8 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
 import type { Location } from "../../contract/tables.ts";
 import { useApi } from "../api/api.ts";
+import { homeQuery } from "../content/queries.ts";
 import { locationsQuery } from "../floor/queries.ts";
-import { homeQuery } from "../menu/queries.ts";
 import { staffText } from "../text/staff-dictionary.ts";
 import { Button } from "../ui/Button.tsx";
 import { Icon } from "../ui/icons.tsx";

@@ -106,8 +106,6 @@ export function shareStream(ears: Ears, deps: SharingDeps): () => void {
       // Once: whoever is taken over from waits for its turn.
       mustLead = false;
       try {
-        // One request after the other.
-        // oxlint-disable-next-line no-await-in-loop
         await manager.request(deps.name, how, lead);
       } catch {
         // Another page has taken over, or this one is to ask in another way.

@@ -1,6 +1,6 @@
+import { hasWords } from "../content/rich-text.ts";
 import { text } from "../text/dictionary.ts";
 import styles from "./Page.module.css";
-import { hasWords } from "./rich-text.ts";
 import { RichText } from "./RichText.tsx";
 
 /** What the business tells of itself, when it does. */

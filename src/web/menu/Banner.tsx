@@ -1,11 +1,11 @@
 import { useState } from "react";
 import type { Account } from "../../contract/account.ts";
-import { useAdminMode } from "../admin/admin-mode.ts";
+import { useAdminMode } from "../auth/admin-mode.ts";
+import { Photo } from "../content/Photo.tsx";
 import { text } from "../text/dictionary.ts";
 import { useLazyPart } from "../ui/use-lazy-part.ts";
 import styles from "./Banner.module.css";
 import { Logo } from "./Logo.tsx";
-import { Photo } from "./Photo.tsx";
 
 const fetchOwnersPart = () => import("../admin/home/OwnerBanner.tsx");
 

@@ -1,8 +1,8 @@
 import { memo, useEffect, useLayoutEffect, useRef } from "react";
+import type { ShownCategory } from "../content/menu-view.ts";
 import { text } from "../text/dictionary.ts";
+import { wantsLessMotion } from "../ui/scrolling.ts";
 import styles from "./CategoryNav.module.css";
-import type { ShownCategory } from "./menu-view.ts";
-import { wantsLessMotion } from "./scrolling.ts";
 
 type CategoryNavProps = {
   categories: readonly Pick<ShownCategory, "anchor" | "title">[];

@@ -1,11 +1,11 @@
 import { memo, use, useState } from "react";
 import type { Cart } from "../../domain/cart.ts";
+import type { ShownCategory, ShownItem } from "../content/menu-view.ts";
+import { Photo } from "../content/Photo.tsx";
 import { text } from "../text/dictionary.ts";
 import { Accordion } from "../ui/Accordion.tsx";
 import styles from "./CategorySection.module.css";
 import { ItemRow } from "./ItemRow.tsx";
-import type { ShownCategory, ShownItem } from "./menu-view.ts";
-import { Photo } from "./Photo.tsx";
 import { WriteRowsContext } from "./write-rows.ts";
 
 /** About; items far from the window are not laid out, and take this place until they are. */

@@ -1,7 +1,8 @@
 import type { ReactNode } from "react";
 import { Link } from "wouter";
 import type { Account } from "../../contract/account.ts";
-import { useAdminView } from "../admin/admin-mode.ts";
+import { useAdminView } from "../auth/admin-mode.ts";
+import { TableService } from "../tables/TableService.tsx";
 import { text } from "../text/dictionary.ts";
 import { classNames } from "../ui/class-names.ts";
 import { EmptyState } from "../ui/StateMessage.tsx";
@@ -14,7 +15,6 @@ import { Footer } from "./Footer.tsx";
 import { Header } from "./Header.tsx";
 import { Logo } from "./Logo.tsx";
 import styles from "./Page.module.css";
-import { TableService } from "./TableService.tsx";
 
 type GuestPageProps = {
   account: Account;

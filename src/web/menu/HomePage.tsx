@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "wouter";
 import type { Account } from "../../contract/account.ts";
-import { useAdminMode } from "../admin/admin-mode.ts";
+import { useAdminMode } from "../auth/admin-mode.ts";
 import { useApi } from "../api/api.ts";
 import { useSite } from "../site/site.ts";
 import { text } from "../text/dictionary.ts";
@@ -11,11 +11,11 @@ import { GuestPage } from "./GuestPage.tsx";
 import styles from "./Page.module.css";
 import { guestPages, homeButtons } from "./page-links.ts";
 import { PageFailure, PageLoading } from "./PageStates.tsx";
-import { homeQuery } from "./queries.ts";
-import { hasWords } from "./rich-text.ts";
+import { homeQuery } from "../content/queries.ts";
+import { hasWords } from "../content/rich-text.ts";
 import { RichText } from "./RichText.tsx";
-import { goToTop } from "./scrolling.ts";
-import { translatedText } from "./translated-texts.ts";
+import { goToTop } from "../ui/scrolling.ts";
+import { translatedText } from "../content/translated-texts.ts";
 
 const fetchOwnersPart = () => import("../admin/home/OwnerHome.tsx");
 

@@ -1,8 +1,8 @@
+import type { ShownItem } from "../content/menu-view.ts";
+import { Photo } from "../content/Photo.tsx";
 import { text } from "../text/dictionary.ts";
 import { Dialog } from "../ui/Dialog.tsx";
 import styles from "./ImageDialog.module.css";
-import type { ShownItem } from "./menu-view.ts";
-import { Photo } from "./Photo.tsx";
 
 type ImageDialogProps = { item: ShownItem; open: boolean; onClose: () => void };
 

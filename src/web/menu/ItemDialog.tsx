@@ -1,10 +1,10 @@
 import { useState } from "react";
 import { useCart } from "../cart/use-cart.ts";
+import type { ShownItem } from "../content/menu-view.ts";
 import { Dialog } from "../ui/Dialog.tsx";
 import { PartAwaited } from "../ui/PartAwaited.tsx";
 import { useLazyPart } from "../ui/use-lazy-part.ts";
 import { draftOf, type ItemDraft } from "./item-draft.ts";
-import type { ShownItem } from "./menu-view.ts";
 
 const fetchForm = () => import("./ItemForm.tsx");
 

@@ -1,9 +1,9 @@
+import type { ShownItem } from "../content/menu-view.ts";
+import { Photo } from "../content/Photo.tsx";
 import { useSite } from "../site/site.ts";
 import { text } from "../text/dictionary.ts";
 import { Price } from "../ui/Price.tsx";
 import styles from "./ItemForm.module.css";
-import type { ShownItem } from "./menu-view.ts";
-import { Photo } from "./Photo.tsx";
 
 /** What an open item shows first, below its title. */
 export function ItemFace({ item, currency }: { item: ShownItem; currency: string }) {

@@ -11,7 +11,7 @@ import { useToast } from "../ui/Toast.tsx";
 import { draftTotal, lineOf, type ItemDraft } from "./item-draft.ts";
 import styles from "./ItemForm.module.css";
 import { ItemFace } from "./ItemFace.tsx";
-import type { ShownItem } from "./menu-view.ts";
+import type { ShownItem } from "../content/menu-view.ts";
 import { OptionGroup } from "./OptionGroup.tsx";
 
 type ItemFormProps = {

@@ -1,12 +1,12 @@
 import { memo } from "react";
+import type { ShownItem } from "../content/menu-view.ts";
+import { Photo } from "../content/Photo.tsx";
 import { useSite } from "../site/site.ts";
 import { text } from "../text/dictionary.ts";
 import { Chip } from "../ui/Chip.tsx";
 import { Price } from "../ui/Price.tsx";
 import { prepareItemDialog } from "./ItemDialog.tsx";
 import styles from "./ItemRow.module.css";
-import type { ShownItem } from "./menu-view.ts";
-import { Photo } from "./Photo.tsx";
 
 type ItemRowProps = {
   item: ShownItem;

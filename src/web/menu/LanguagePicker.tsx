@@ -2,10 +2,10 @@ import { useLocation, useSearch } from "wouter";
 import type { Extras } from "../../contract/account.ts";
 import { languageNames, languageTags, offeredLanguages } from "../../domain/languages.ts";
 import { sitePath } from "../../domain/site-path.ts";
+import { flags } from "../content/flags.ts";
 import { useSite } from "../site/site.ts";
 import { text } from "../text/dictionary.ts";
 import { IconButton } from "../ui/Button.tsx";
-import { flags } from "./flags.ts";
 import styles from "./Header.module.css";
 
 const listId = "languages";

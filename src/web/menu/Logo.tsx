@@ -1,7 +1,7 @@
 import type { Account } from "../../contract/account.ts";
+import { Photo } from "../content/Photo.tsx";
 import { classNames } from "../ui/class-names.ts";
 import styles from "./Logo.module.css";
-import { Photo } from "./Photo.tsx";
 
 type LogoProps = {
   account: Account;

@@ -1,12 +1,12 @@
 import { useQuery } from "@tanstack/react-query";
 import type { ViewMode } from "../../domain/entry-path.ts";
-import { useAdminMode } from "../admin/admin-mode.ts";
 import { useApi } from "../api/api.ts";
+import { useAdminMode } from "../auth/admin-mode.ts";
+import { menuQuery } from "../content/queries.ts";
 import { PartFailed } from "../ui/PartAwaited.tsx";
 import { useLazyPart } from "../ui/use-lazy-part.ts";
 import { MenuScreen } from "./MenuScreen.tsx";
 import { PageFailure, PageLoading } from "./PageStates.tsx";
-import { menuQuery } from "./queries.ts";
 
 const fetchOwnersPart = () => import("../admin/menu/OwnerMenu.tsx");
 

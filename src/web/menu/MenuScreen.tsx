@@ -15,11 +15,11 @@ import { CategorySection, type CategorySectionProps } from "./CategorySection.ts
 import { GuestPage } from "./GuestPage.tsx";
 import { ImageDialog } from "./ImageDialog.tsx";
 import { ItemDialog } from "./ItemDialog.tsx";
-import { findItem, menuView, type ShownCategory, type ShownItem } from "./menu-view.ts";
+import { findItem, menuView, type ShownCategory, type ShownItem } from "../content/menu-view.ts";
 import { NothingHere, SearchResult } from "./SearchResult.tsx";
 import styles from "./Page.module.css";
 import { useScrollToMatches } from "./use-scroll-to-matches.ts";
-import { useShown } from "./use-shown.ts";
+import { useShown } from "../ui/use-shown.ts";
 import { useVisibleCategory } from "./use-visible-category.ts";
 
 type CartMode = "delivery" | "easy-order";

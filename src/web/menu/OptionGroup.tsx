@@ -1,8 +1,8 @@
+import type { ShownGroup } from "../content/menu-view.ts";
 import { text } from "../text/dictionary.ts";
 import { Price } from "../ui/Price.tsx";
 import { Stepper } from "../ui/Stepper.tsx";
 import styles from "./ItemForm.module.css";
-import type { ShownGroup } from "./menu-view.ts";
 
 type OptionGroupProps = {
   group: ShownGroup;

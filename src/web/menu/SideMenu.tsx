@@ -8,10 +8,10 @@ import { RatingDialog } from "../rating/RatingDialog.tsx";
 import { useSite } from "../site/site.ts";
 import { text } from "../text/dictionary.ts";
 import { IconButton } from "../ui/Button.tsx";
+import { goToTop } from "../ui/scrolling.ts";
 import { useLazyPart } from "../ui/use-lazy-part.ts";
 import styles from "./Header.module.css";
 import { homeButtons, sideMenuPages } from "./page-links.ts";
-import { goToTop } from "./scrolling.ts";
 
 export const sideMenuId = "side-menu";
 

@@ -1,9 +1,9 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { cartTotal, emptyCart, putLine } from "../../domain/cart.ts";
+import { menuView, type ShownItem } from "../content/menu-view.ts";
+import { newCategory, newItem, newMenu } from "../content/testing-menu.ts";
 import { draftOf, draftTotal, lineOf } from "./item-draft.ts";
-import { menuView, type ShownItem } from "./menu-view.ts";
-import { newCategory, newItem, newMenu } from "./testing-menu.ts";
 
 /** A pizza with two options, at the prices given in reais. */
 function pizza(prices: { pizza: number; olives: number; cheese: number }): ShownItem {

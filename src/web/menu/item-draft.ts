@@ -1,7 +1,7 @@
 import type { CartLine } from "../../domain/cart.ts";
 import { reaisFromCents, type Cents } from "../../domain/money.ts";
 import { lineTotal } from "../../domain/order-total.ts";
-import type { ShownItem, ShownOption } from "./menu-view.ts";
+import type { ShownItem, ShownOption } from "../content/menu-view.ts";
 
 /** What a guest has chosen of an item and not yet put into the order. */
 export type ItemDraft = {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
+import { newAccount } from "../content/testing-menu.ts";
 import { guestPages, homeButtons, sideMenuPages } from "./page-links.ts";
-import { newAccount } from "./testing-menu.ts";
 
 describe("the pages of an account's guests", () => {
   const { features } = newAccount();

@@ -3,8 +3,8 @@ import type { ViewMode } from "../../domain/entry-path.ts";
 import { defaultLanguage, type Language } from "../../domain/languages.ts";
 import { parseSitePath, sitePath } from "../../domain/site-path.ts";
 import { isBlank } from "../../domain/text-rules.ts";
+import { translatedText } from "../content/translated-texts.ts";
 import { text } from "../text/dictionary.ts";
-import { translatedText } from "./translated-texts.ts";
 
 /** The pages that an account's visitors can go to: home, delivery when it is on, and the menu. */
 export function guestPages({ features, source }: Account): ViewMode[] {

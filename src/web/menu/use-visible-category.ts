@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from "react";
-import { glideTo } from "./scrolling.ts";
+import { glideTo } from "../ui/scrolling.ts";
 
 /** In view is the last category that begins above this line, in pixels from the top of the window. */
 const lineY = 100;

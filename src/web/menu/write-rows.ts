@@ -1,10 +1,10 @@
 import { createContext } from "react";
 import { formatMoney } from "../../domain/money.ts";
+import type { ShownItem } from "../content/menu-view.ts";
 import { text } from "../text/dictionary.ts";
 import { pictureSource, smallestPicture } from "../ui/picture-source.ts";
 import priceStyles from "../ui/Price.module.css";
 import styles from "./ItemRow.module.css";
-import type { ShownItem } from "./menu-view.ts";
 
 /** Draws the rows of a category; there is none where React is to draw them. */
 export type WriteRows = (items: readonly ShownItem[], currency: string) => string;

@@ -5,6 +5,7 @@ import { centsFromReais } from "../../domain/money.ts";
 import { orderPlace } from "../../domain/place-label.ts";
 import { printedNumber } from "../../domain/print-layout.ts";
 import { timeSince } from "../../domain/time-since.ts";
+import { orderClock } from "../site/account-clock.ts";
 import { orderText } from "../text/order-dictionary.ts";
 import { staffText } from "../text/staff-dictionary.ts";
 import { Accordion } from "../ui/Accordion.tsx";
@@ -12,12 +13,11 @@ import { buttonClass } from "../ui/Button.tsx";
 import { Chip } from "../ui/Chip.tsx";
 import { classNames } from "../ui/class-names.ts";
 import { Price } from "../ui/Price.tsx";
+import { StatusChip } from "../ui/StatusChip.tsx";
 import { markOpened } from "./opened-orders.ts";
-import { orderClock } from "./order-clock.ts";
 import styles from "./OrderCard.module.css";
 import { OrderDetails } from "./OrderDetails.tsx";
 import { PrintButton } from "./PrintButton.tsx";
-import { StatusChip } from "./StatusChip.tsx";
 import { StatusControls } from "./StatusControls.tsx";
 
 type OrderCardProps = {

@@ -4,7 +4,7 @@ import { useApi } from "../api/api.ts";
 import { QueryFailed } from "../api/QueryFailed.tsx";
 import { isOffline } from "../api/is-offline.ts";
 import { FreshnessNote } from "../live/FreshnessNote.tsx";
-import { homeQuery } from "../menu/queries.ts";
+import { homeQuery } from "../content/queries.ts";
 import { text } from "../text/dictionary.ts";
 import { orderText } from "../text/order-dictionary.ts";
 import { Button } from "../ui/Button.tsx";

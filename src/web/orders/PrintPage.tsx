@@ -5,7 +5,7 @@ import { printLayouts } from "../../domain/print-layout.ts";
 import { ticketOfOrder } from "../../domain/ticket.ts";
 import { useApi } from "../api/api.ts";
 import { QueryFailed, together } from "../api/QueryFailed.tsx";
-import { homeQuery } from "../menu/queries.ts";
+import { homeQuery } from "../content/queries.ts";
 import { staffText } from "../text/staff-dictionary.ts";
 import { Button } from "../ui/Button.tsx";
 import { Skeleton } from "../ui/Skeleton.tsx";

@@ -1,10 +1,10 @@
 import type { QueueRow } from "../../contract/orders.ts";
 import { printedNumber } from "../../domain/print-layout.ts";
 import { timeSince } from "../../domain/time-since.ts";
+import { orderClock } from "../site/account-clock.ts";
 import { orderText } from "../text/order-dictionary.ts";
-import { orderClock } from "./order-clock.ts";
+import { StatusChip } from "../ui/StatusChip.tsx";
 import styles from "./OrderCard.module.css";
-import { StatusChip } from "./StatusChip.tsx";
 
 type QueueCardProps = { row: QueueRow; timeZone: string | undefined; now: Date };
 

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from "react";
-import { createKeptStore } from "../site/kept-store.ts";
-import { listOf, parsed } from "../site/stored-json.ts";
+import { createKeptStore } from "../storage/kept-store.ts";
+import { listOf, parsed } from "../storage/stored-json.ts";
 
 const mostKept = 300;
 

@@ -1,21 +1,18 @@
 import { useQuery } from "@tanstack/react-query";
 import { languageTags } from "../../domain/languages.ts";
+import { deviceDays, orderPictureHours } from "../../domain/retention.ts";
 import { useApi } from "../api/api.ts";
 import { QueryFailed, together } from "../api/QueryFailed.tsx";
-import { PageHeader } from "../auth/PageHeader.tsx";
 import { useSignedIn } from "../auth/use-signed-in.ts";
-import { maxAgeMs } from "../cart/stored-cart.ts";
+import { homeQuery } from "../content/queries.ts";
+import { PageHeader } from "../frame/PageHeader.tsx";
 import { ContactSection } from "../menu/ContactSection.tsx";
-import { homeQuery } from "../menu/queries.ts";
 import { PageSkeleton } from "../site/PageSkeleton.tsx";
 import { useSite } from "../site/site.ts";
 import { MyData } from "./MyData.tsx";
 import { noticeIn } from "./notice.ts";
 import styles from "./PrivacyPage.module.css";
 import { privacyNoticeQuery } from "./queries.ts";
-
-const dayMs = 24 * 60 * 60 * 1000;
-const pictureHours = 24;
 
 /** What the business keeps of its guests, and how they get it or get rid of it. */
 export function PrivacyPage() {
@@ -40,8 +37,8 @@ export function PrivacyPage() {
               .parts({
                 business: account.name,
                 orderDays: days.data.personal_data_days,
-                deviceDays: maxAgeMs / dayMs,
-                pictureHours,
+                deviceDays,
+                pictureHours: orderPictureHours,
               })
               .map(({ heading, paragraphs }) => (
                 <section key={heading} lang={tag}>

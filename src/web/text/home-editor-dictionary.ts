@@ -68,7 +68,6 @@ export const homeEditorText = {
     close: "Fechar",
     save: "Salvar",
     aPicture: "Uma foto",
-    language: "Idioma dos textos",
     text: "Texto da home",
     miniBio: "Mini-bio",
     buttons: "Botões",

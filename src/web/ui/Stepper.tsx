@@ -1,3 +1,4 @@
+import { maxQuantity } from "../../domain/quantity.ts";
 import { text } from "../text/dictionary.ts";
 import { IconButton } from "./Button.tsx";
 import styles from "./Stepper.module.css";
@@ -7,14 +8,13 @@ type StepperProps = {
   what: string;
   value: number;
   min?: number | undefined;
-  max?: number | undefined;
   onChange: (value: number) => void;
 };
 
 /** A quantity with a button on either side. At a limit the button stays reachable and does nothing. */
-export function Stepper({ what, value, min = 0, max = 99, onChange }: StepperProps) {
+export function Stepper({ what, value, min = 0, onChange }: StepperProps) {
   const canDecrease = value > min;
-  const canIncrease = value < max;
+  const canIncrease = value < maxQuantity;
   return (
     <div className={styles.stepper} role="group" aria-label={what}>
       <IconButton

@@ -7,6 +7,7 @@ import { IconButton } from "../../ui/Button.tsx";
 import { classNames } from "../../ui/class-names.ts";
 import { Field } from "../../ui/Field.tsx";
 import { Icon } from "../../ui/icons.tsx";
+import dragging from "../dragging.module.css";
 import { completeLink } from "../rich-text/complete-link.ts";
 import type { HomeButtonFields } from "./account-fields.ts";
 import styles from "./ButtonsEditor.module.css";
@@ -43,7 +44,7 @@ export function ButtonRow(props: ButtonRowProps) {
   return (
     <li
       ref={setNodeRef}
-      className={classNames(styles.row, drag.isDragging && styles.dragged)}
+      className={classNames(styles.row, drag.isDragging && dragging.dragged)}
       style={{ transform: CSS.Translate.toString(drag.transform), transition: drag.transition }}
     >
       <div className={styles.tools}>
@@ -52,7 +53,7 @@ export function ButtonRow(props: ButtonRowProps) {
           {...listeners}
           ref={setActivatorNodeRef}
           type="button"
-          className={styles.handle}
+          className={dragging.handle}
           aria-label={words.drag(name)}
           aria-roledescription={undefined}
         >
@@ -61,13 +62,14 @@ export function ButtonRow(props: ButtonRowProps) {
         <strong className={styles.name}>{name}</strong>
         <IconButton
           icon="chevron"
-          className={styles.up}
+          className={classNames(dragging.step, dragging.up)}
           label={words.moveUp(name)}
           aria-disabled={isFirst}
           onClick={() => onMove(-1)}
         />
         <IconButton
           icon="chevron"
+          className={dragging.step}
           label={words.moveDown(name)}
           aria-disabled={isLast}
           onClick={() => onMove(1)}

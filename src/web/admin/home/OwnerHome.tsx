@@ -8,7 +8,7 @@ import {
   type Language,
 } from "../../../domain/languages.ts";
 import { isBlank, limits } from "../../../domain/text-rules.ts";
-import { hasWords } from "../../menu/rich-text.ts";
+import { hasWords } from "../../content/rich-text.ts";
 import { useSite } from "../../site/site.ts";
 import { homeEditorText } from "../../text/home-editor-dictionary.ts";
 import { LanguageTabs } from "../LanguageTabs.tsx";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { newAccount } from "../../menu/testing-menu.ts";
+import { newAccount } from "../../content/testing-menu.ts";
 import { emptyDraft, withChanges } from "../saving/draft.ts";
 import { accountFields, saveBody } from "./account-fields.ts";
 

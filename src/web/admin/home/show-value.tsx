@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import type { Image } from "../../../contract/fields.ts";
-import { Photo } from "../../menu/Photo.tsx";
+import { Photo } from "../../content/Photo.tsx";
 import { homeEditorText } from "../../text/home-editor-dictionary.ts";
 import { plainWords } from "../plain-words.ts";
 

@@ -4,7 +4,7 @@ import type { Account } from "../../../contract/account.ts";
 import { useApi } from "../../api/api.ts";
 import { refusedFields } from "../../api/refused-fields.ts";
 import { storedSignIn } from "../../api/session.ts";
-import { homeQuery, menuQuery } from "../../menu/queries.ts";
+import { homeQuery, menuQuery } from "../../content/queries.ts";
 import {
   emptyDraft,
   isEmpty,

@@ -3,7 +3,7 @@ import { useMemo, useState } from "react";
 import type { Menu } from "../../../contract/content.ts";
 import { useApi } from "../../api/api.ts";
 import { refusalText } from "../../api/refusal-text.ts";
-import { menuQuery } from "../../menu/queries.ts";
+import { menuQuery } from "../../content/queries.ts";
 import { menuEditorText } from "../../text/menu-editor-dictionary.ts";
 import { Button } from "../../ui/Button.tsx";
 import { Dialog } from "../../ui/Dialog.tsx";
@@ -48,7 +48,7 @@ function Lost({ id, draft, onClose }: LostProps) {
     let reason: unknown;
     for (const candidate of candidates) {
       try {
-        // oxlint-disable-next-line no-await-in-loop -- the next one is asked for only when this one is not there
+        // The next one is asked for only when this one is not there.
         await edits.restore(candidate);
         return;
       } catch (error) {

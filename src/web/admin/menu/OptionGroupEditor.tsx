@@ -1,6 +1,6 @@
 import type { Category, Item } from "../../../contract/content.ts";
 import { centsFromReais } from "../../../domain/money.ts";
-import { translatedText } from "../../menu/translated-texts.ts";
+import { translatedText } from "../../content/translated-texts.ts";
 import { menuEditorText } from "../../text/menu-editor-dictionary.ts";
 import { Button, IconButton } from "../../ui/Button.tsx";
 import { Icon } from "../../ui/icons.tsx";

@@ -5,6 +5,7 @@ import { menuEditorText } from "../../text/menu-editor-dictionary.ts";
 import { IconButton } from "../../ui/Button.tsx";
 import { classNames } from "../../ui/class-names.ts";
 import { Icon } from "../../ui/icons.tsx";
+import dragging from "../dragging.module.css";
 import { DragBinding, type Dragged } from "./DragBinding.tsx";
 import type { Entry } from "./menu-edits.ts";
 import styles from "./OrderDialog.module.css";
@@ -49,7 +50,7 @@ export const OrderRow = memo(function OrderRow(props: OrderRowProps) {
     <li
       ref={row}
       data-row={entry.id}
-      className={classNames(styles.row, isDragging && styles.dragged, !isNear && styles.far)}
+      className={classNames(styles.row, isDragging && dragging.dragged, !isNear && styles.far)}
       style={style}
     >
       {isNear && (
@@ -63,7 +64,7 @@ export const OrderRow = memo(function OrderRow(props: OrderRowProps) {
       <button
         ref={handle}
         type="button"
-        className={styles.handle}
+        className={dragging.handle}
         aria-label={words.drag(title)}
         aria-describedby={describedBy}
         onPointerDown={tell("onPointerDown")}
@@ -81,7 +82,7 @@ export const OrderRow = memo(function OrderRow(props: OrderRowProps) {
           id={stepId(entry.id, dir)}
           icon="chevron"
           label={label}
-          className={classNames(styles.step, styles[dir])}
+          className={classNames(dragging.step, dir === "up" && dragging.up)}
           aria-disabled={!can || undefined}
           onClick={() => can && onStep(entry, dir)}
         />

@@ -1,8 +1,8 @@
 import { memo, useState } from "react";
 import type { Category, Item } from "../../../contract/content.ts";
+import { Photo } from "../../content/Photo.tsx";
+import { translatedText } from "../../content/translated-texts.ts";
 import categoryStyles from "../../menu/CategorySection.module.css";
-import { Photo } from "../../menu/Photo.tsx";
-import { translatedText } from "../../menu/translated-texts.ts";
 import { text } from "../../text/dictionary.ts";
 import { menuEditorText } from "../../text/menu-editor-dictionary.ts";
 import { Accordion } from "../../ui/Accordion.tsx";

@@ -1,7 +1,7 @@
 import type { Menu } from "../../../contract/content.ts";
-import type { useShown } from "../../menu/use-shown.ts";
 import { menuEditorText } from "../../text/menu-editor-dictionary.ts";
 import { ConfirmDialog } from "../../ui/ConfirmDialog.tsx";
+import type { useShown } from "../../ui/use-shown.ts";
 import type { EntryKind } from "./entry-draft.ts";
 import type { Entry } from "./menu-edits.ts";
 import { OrderDialog } from "./OrderDialog.tsx";

@@ -1,7 +1,7 @@
 import type { Category, Item, Menu } from "../../../contract/content.ts";
+import { menuView } from "../../content/menu-view.ts";
+import { translatedText } from "../../content/translated-texts.ts";
 import { ItemFace } from "../../menu/ItemFace.tsx";
-import { menuView } from "../../menu/menu-view.ts";
-import { translatedText } from "../../menu/translated-texts.ts";
 import { menuEditorText } from "../../text/menu-editor-dictionary.ts";
 import { Button, IconButton } from "../../ui/Button.tsx";
 import { Dialog } from "../../ui/Dialog.tsx";

@@ -1,10 +1,10 @@
 import { useDeferredValue, useMemo, useState } from "react";
 import type { Category, Menu } from "../../../contract/content.ts";
+import { translatedText } from "../../content/translated-texts.ts";
 import { CategoryNav } from "../../menu/CategoryNav.tsx";
 import { GuestPage } from "../../menu/GuestPage.tsx";
 import pageStyles from "../../menu/Page.module.css";
 import { SearchResult } from "../../menu/SearchResult.tsx";
-import { translatedText } from "../../menu/translated-texts.ts";
 import { useScrollToMatches } from "../../menu/use-scroll-to-matches.ts";
 import { useVisibleCategory } from "../../menu/use-visible-category.ts";
 import { useSite } from "../../site/site.ts";

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from "react";
-import { readSession, writeSession } from "../../site/session-store.ts";
+import { readSession, writeSession } from "../../storage/session-store.ts";
 import type { Sent } from "../saving/create-once.ts";
 import type { EntryDraft, EntryFields } from "./entry-draft.ts";
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { newItem } from "../../menu/testing-menu.ts";
+import { newItem } from "../../content/testing-menu.ts";
 import { emptyDraft, isEmpty, withChanges } from "../saving/draft.ts";
 import { editOf, fieldsOf, missingLanguages, shownFields, theirFields } from "./entry-draft.ts";
 

@@ -1,8 +1,8 @@
 import { QueryClient } from "@tanstack/react-query";
 import { expect, test } from "vitest";
 import { createApi } from "../../api/api.ts";
-import { newMenu } from "../../menu/testing-menu.ts";
-import { menuQuery } from "../../menu/queries.ts";
+import { newMenu } from "../../content/testing-menu.ts";
+import { menuQuery } from "../../content/queries.ts";
 import { createMenuEdits } from "./menu-edits.ts";
 
 test("an icon that somebody else has removed already is fetched away", async () => {

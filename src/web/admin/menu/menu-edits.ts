@@ -4,7 +4,7 @@ import type { Category, Item, Menu } from "../../../contract/content.ts";
 import type { Image } from "../../../contract/fields.ts";
 import type { CategoryEdit, ItemEdit } from "../../../contract/menu-edits.ts";
 import type { Api } from "../../api/api.ts";
-import { menuQuery } from "../../menu/queries.ts";
+import { menuQuery } from "../../content/queries.ts";
 import { editOf, type EntryDraft, type EntryKind } from "./entry-draft.ts";
 import {
   withCategory,

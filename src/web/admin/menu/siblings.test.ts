@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { newCategory, newItem, newMenu } from "../../menu/testing-menu.ts";
+import { newCategory, newItem, newMenu } from "../../content/testing-menu.ts";
 import { neighboursOf, siblingsOf } from "./siblings.ts";
 
 const menu = newMenu(

@@ -1,6 +1,6 @@
 import { useState, type DragEvent } from "react";
 import type { Image } from "../../../contract/fields.ts";
-import { Photo } from "../../menu/Photo.tsx";
+import { Photo } from "../../content/Photo.tsx";
 import { homeEditorText } from "../../text/home-editor-dictionary.ts";
 import { classNames } from "../../ui/class-names.ts";
 import { Icon } from "../../ui/icons.tsx";

@@ -1,4 +1,4 @@
-import { readSession, writeSession } from "../../site/session-store.ts";
+import { readSession, writeSession } from "../../storage/session-store.ts";
 import { isEmpty } from "./draft.ts";
 
 type AnyDraft = { values: object; base: object };

@@ -5,7 +5,7 @@ import { settingsText } from "../../text/settings-dictionary.ts";
 import { Button } from "../../ui/Button.tsx";
 import { Chip } from "../../ui/Chip.tsx";
 import { ConfirmDialog } from "../../ui/ConfirmDialog.tsx";
-import { FormMessage } from "../../auth/FormMessage.tsx";
+import { FormMessage } from "../../ui/FormMessage.tsx";
 import { useActivation } from "../use-activation.ts";
 import styles from "./fields.module.css";
 

@@ -3,7 +3,7 @@ import { renderToString } from "react-dom/server";
 import { expect, test } from "vitest";
 import type { Account } from "../../../contract/account.ts";
 import { ApiContext, createApi } from "../../api/api.ts";
-import { newAccount } from "../../menu/testing-menu.ts";
+import { newAccount } from "../../content/testing-menu.ts";
 import { SettingsContext } from "./settings-context.ts";
 import { TableSection } from "./TableSection.tsx";
 import { useSettingsForm } from "./use-settings-form.ts";

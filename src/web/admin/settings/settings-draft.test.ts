@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { Account } from "../../../contract/account.ts";
-import { newAccount } from "../../menu/testing-menu.ts";
+import { newAccount } from "../../content/testing-menu.ts";
 import { findSettingErrors } from "./find-setting-errors.ts";
 import { settingValues } from "./setting-values.ts";
 import { emptyDraft, saveBody, withoutPaths, withoutSaved, withValues } from "./settings-draft.ts";

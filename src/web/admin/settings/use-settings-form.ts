@@ -3,7 +3,7 @@ import { useEffect, useState } from "react";
 import type { Account } from "../../../contract/account.ts";
 import { useApi } from "../../api/api.ts";
 import { refusedFields } from "../../api/refused-fields.ts";
-import { homeQuery, menuQuery } from "../../menu/queries.ts";
+import { homeQuery, menuQuery } from "../../content/queries.ts";
 import { isEmpty } from "../saving/draft.ts";
 import { readDraft, storeDraft } from "../saving/stored-draft.ts";
 import { useSaving } from "../saving/use-saving.ts";

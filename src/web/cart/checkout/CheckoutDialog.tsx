@@ -1,21 +1,22 @@
 import { useId } from "react";
 import type { Menu } from "../../../contract/content.ts";
 import { cartCount, cartTotal, isEmpty } from "../../../domain/cart.ts";
-import { useKeptFocus } from "../../ui/use-kept-focus.ts";
+import { withNewPrices } from "../../ordering/cart-corrections.ts";
+import type { CheckoutMode } from "../../ordering/order-request.ts";
 import { text } from "../../text/dictionary.ts";
 import { orderText } from "../../text/order-dictionary.ts";
 import { Accordion } from "../../ui/Accordion.tsx";
 import { Button } from "../../ui/Button.tsx";
 import { Dialog } from "../../ui/Dialog.tsx";
 import { EmptyState } from "../../ui/StateMessage.tsx";
-import { withNewPrices } from "../cart-corrections.ts";
+import { useKeptFocus } from "../../ui/use-kept-focus.ts";
+import { useWide } from "../../ui/use-wide.ts";
 import type { CartLineView } from "../cart-lines.ts";
 import { CartLines } from "../CartLines.tsx";
 import { useCart } from "../use-cart.ts";
 import styles from "./CheckoutDialog.module.css";
 import { CheckoutFooter } from "./CheckoutFooter.tsx";
 import { CheckoutForm } from "./CheckoutForm.tsx";
-import type { CheckoutMode } from "../order-request.ts";
 import { PricesQuestion, UnavailableQuestion } from "./LinesQuestion.tsx";
 import { useCheckout } from "./use-checkout.ts";
 
@@ -49,6 +50,8 @@ export function CheckoutDialog({
   const checkout = useCheckout({ open, mode, account, room, lines });
   const formId = useId();
   const content = useKeptFocus<HTMLDivElement>();
+  // Beside the menu the order is in sight already.
+  const isWide = useWide();
   const totalCents = cartTotal(cart);
   const edit =
     onEdit &&
@@ -87,7 +90,7 @@ export function CheckoutDialog({
             <>
               <Accordion
                 className={styles.order}
-                defaultOpen={lines.length <= fewLines && !isBesideMenu()}
+                defaultOpen={lines.length <= fewLines && !isWide}
                 summary={
                   <h3>
                     {text.cart.heading} <small>{text.cart.lineCount(cartCount(cart))}</small>
@@ -118,9 +121,4 @@ export function CheckoutDialog({
       <UnavailableQuestion lines={asked("unavailable")} onAnswer={checkout.answerUnavailable} />
     </>
   );
-}
-
-/** The order is in sight already; the style sheet of the cart says from where on. */
-function isBesideMenu(): boolean {
-  return matchMedia("(min-width: 1024px)").matches;
 }

@@ -3,7 +3,7 @@ import type { Account } from "../../../contract/account.ts";
 import type { Cents } from "../../../domain/money.ts";
 import type { PaymentMethod } from "../../../domain/payment-methods.ts";
 import { AddressFields, RoomFields } from "./AddressFields.tsx";
-import type { CheckoutMode } from "../order-request.ts";
+import type { CheckoutMode } from "../../ordering/order-request.ts";
 import { isCheckoutField, type CheckoutErrors } from "./checkout-texts.ts";
 import styles from "./CheckoutForm.module.css";
 import { Contacts } from "./Contacts.tsx";

@@ -5,7 +5,7 @@ import { orderText } from "../../text/order-dictionary.ts";
 import { Field } from "../../ui/Field.tsx";
 import { classNames } from "../../ui/class-names.ts";
 import { MaskedField } from "../../ui/MaskedField.tsx";
-import type { CheckoutMode } from "../order-request.ts";
+import type { CheckoutMode } from "../../ordering/order-request.ts";
 import styles from "./CheckoutForm.module.css";
 import type { WireField } from "./fields.ts";
 

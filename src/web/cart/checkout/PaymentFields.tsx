@@ -4,10 +4,10 @@ import { changeCents, cleanChangeFor } from "../../../domain/change-for.ts";
 import { formatMoney, parsePrice, type Cents } from "../../../domain/money.ts";
 import { paymentMethodLabels, type PaymentMethod } from "../../../domain/payment-methods.ts";
 import { isBlank } from "../../../domain/text-rules.ts";
+import { PixKey } from "../../ordering/PixKey.tsx";
 import { orderText } from "../../text/order-dictionary.ts";
 import { CheckField, Field } from "../../ui/Field.tsx";
 import { Icon } from "../../ui/icons.tsx";
-import { PixKey } from "../PixKey.tsx";
 import styles from "./CheckoutForm.module.css";
 import type { WireField } from "./fields.ts";
 

@@ -2,7 +2,7 @@ import type { CartLine } from "../../../domain/cart.ts";
 import { cleanChangeFor } from "../../../domain/change-for.ts";
 import { parsePrice, reaisFromCents } from "../../../domain/money.ts";
 import { isBlank } from "../../../domain/text-rules.ts";
-import { sentLine, type CheckoutMode, type OrderRequest } from "../order-request.ts";
+import { sentLine, type CheckoutMode, type OrderRequest } from "../../ordering/order-request.ts";
 import { typedPart, type CheckoutTexts } from "./checkout-texts.ts";
 
 /**

@@ -5,7 +5,7 @@ import type { CheckoutErrors, CheckoutField, CheckoutTexts } from "./checkout-te
 /** The longest texts that the server takes; in a field with a mask, the mask is the limit. */
 const longest: Record<CheckoutField, number | undefined> = {
   "userData.name": limits.name,
-  "userData.email": 200,
+  "userData.email": limits.email,
   "userData.phone": undefined,
   "userData.document": undefined,
   "cartData.addressData.postal_code": undefined,

@@ -3,9 +3,9 @@ import { parsePrice, type Cents } from "../../../domain/money.ts";
 import { hasAreaCode } from "../../../domain/tel-address.ts";
 import { isBlank } from "../../../domain/text-rules.ts";
 import { completePostalCode } from "../../address/address-filling.ts";
+import type { CheckoutMode } from "../../ordering/order-request.ts";
 import { isCpfOrCnpj } from "../../site/document-number.ts";
 import { orderText } from "../../text/order-dictionary.ts";
-import type { CheckoutMode } from "../order-request.ts";
 import type { CheckoutErrors, CheckoutField, CheckoutTexts } from "./checkout-texts.ts";
 
 const wrong = orderText.checkout.fieldErrors;

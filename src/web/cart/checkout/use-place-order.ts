@@ -1,14 +1,15 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useApi } from "../../api/api.ts";
-import { menuQuery } from "../../menu/queries.ts";
+import { newKey } from "../../api/new-key.ts";
+import { menuQuery } from "../../content/queries.ts";
+import type { CheckoutMode, OrderRequest } from "../../ordering/order-request.ts";
+import { afterFailure, beforeSending, sendOrder } from "../../ordering/sending.ts";
 import type { StoredCart } from "../stored-cart.ts";
 import { useCart } from "../use-cart.ts";
-import type { CheckoutMode, OrderRequest } from "../order-request.ts";
+import { afterOrder } from "./after-order.ts";
 import { orderRequest } from "./checkout-request.ts";
 import type { CheckoutTexts } from "./checkout-texts.ts";
-import { newKey } from "../../api/new-key.ts";
 import { orderRefusal, type OrderRefusal } from "./refusals.ts";
-import { afterFailure, afterOrder, beforeSending, sendOrder } from "./sending.ts";
 
 type Placed = { hash: string; arrivedBefore: boolean };
 

@@ -1,6 +1,6 @@
 import type { SheetDetails } from "../../../contract/sheets.ts";
 import { centsFromReais } from "../../../domain/money.ts";
-import { orderClock } from "../../orders/order-clock.ts";
+import { orderClock } from "../../site/account-clock.ts";
 import { floorText } from "../../text/floor-dictionary.ts";
 import { Price } from "../../ui/Price.tsx";
 import styles from "./PaymentDialog.module.css";

@@ -1,6 +1,6 @@
 import type { Location } from "../../../contract/tables.ts";
 import { centsFromReais } from "../../../domain/money.ts";
-import { withNewPrices, withoutLines } from "../../cart/cart-corrections.ts";
+import { withNewPrices, withoutLines } from "../../ordering/cart-corrections.ts";
 import { floorText } from "../../text/floor-dictionary.ts";
 import { Button } from "../../ui/Button.tsx";
 import { Icon } from "../../ui/icons.tsx";

@@ -1,7 +1,7 @@
 import { memo, useId, useState } from "react";
 import type { CartLine } from "../../../domain/cart.ts";
 import { limits } from "../../../domain/text-rules.ts";
-import type { ShownItem, ShownOption } from "../../menu/menu-view.ts";
+import type { ShownItem, ShownOption } from "../../content/menu-view.ts";
 import { OptionGroup } from "../../menu/OptionGroup.tsx";
 import { text } from "../../text/dictionary.ts";
 import { floorText } from "../../text/floor-dictionary.ts";

@@ -1,12 +1,12 @@
 import type { SheetDetails } from "../../../contract/sheets.ts";
 import { centsFromReais } from "../../../domain/money.ts";
 import { printedNumber } from "../../../domain/print-layout.ts";
-import { orderClock } from "../../orders/order-clock.ts";
-import { StatusChip } from "../../orders/StatusChip.tsx";
+import { orderClock } from "../../site/account-clock.ts";
 import { floorText } from "../../text/floor-dictionary.ts";
 import { Accordion } from "../../ui/Accordion.tsx";
 import { classNames } from "../../ui/class-names.ts";
 import { Price } from "../../ui/Price.tsx";
+import { StatusChip } from "../../ui/StatusChip.tsx";
 import { useNow } from "../../ui/use-now.ts";
 import { ago } from "./ago.ts";
 import styles from "./TabOrders.module.css";

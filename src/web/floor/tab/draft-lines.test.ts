@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { menuView } from "../../menu/menu-view.ts";
-import { newCategory, newItem, newMenu } from "../../menu/testing-menu.ts";
+import { menuView } from "../../content/menu-view.ts";
+import { newCategory, newItem, newMenu } from "../../content/testing-menu.ts";
 import { withObservation, withOption, withQuantity } from "./draft-lines.ts";
 
 const priced = (id: string, title_br: string, price: number) =>

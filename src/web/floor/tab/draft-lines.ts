@@ -1,7 +1,7 @@
 import { putLine, removeQuantity, type Cart, type CartLine } from "../../../domain/cart.ts";
 import { reaisFromCents } from "../../../domain/money.ts";
 import { maxQuantity } from "../../../domain/quantity.ts";
-import type { ShownItem, ShownOption } from "../../menu/menu-view.ts";
+import type { ShownItem, ShownOption } from "../../content/menu-view.ts";
 
 type Lines = Cart["items"];
 

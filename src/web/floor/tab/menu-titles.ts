@@ -1,4 +1,4 @@
-import type { ShownCategory } from "../../menu/menu-view.ts";
+import type { ShownCategory } from "../../content/menu-view.ts";
 
 /** What items and their options are called, by the paths that a refusal names them by: an item's id, with an option's after a slash. */
 export function titlesOf(categories: readonly ShownCategory[]): Map<string, string> {

@@ -1,7 +1,7 @@
 import { useCallback } from "react";
 import { hasRoomFor, type Cart } from "../../../domain/cart.ts";
 import { maxOrderLines } from "../../../domain/quantity.ts";
-import type { ShownItem, ShownOption } from "../../menu/menu-view.ts";
+import type { ShownItem, ShownOption } from "../../content/menu-view.ts";
 import { floorText } from "../../text/floor-dictionary.ts";
 import { useToast } from "../../ui/Toast.tsx";
 import { workStore } from "../unsent/floor-work.ts";

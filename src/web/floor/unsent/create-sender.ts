@@ -1,4 +1,4 @@
-import { beforeSending, sendOrder, type Place } from "../../cart/checkout/sending.ts";
+import { beforeSending, sendOrder, type Place } from "../../ordering/sending.ts";
 import { tabRequest } from "./order-lines.ts";
 import { findOrder, holdOf, mapOrder, orderArrived, orderFailed } from "./tab-work.ts";
 import type { WorkStore } from "./work-store.ts";
@@ -78,7 +78,6 @@ export function createSender(deps: SenderDeps) {
       const outcomes: SendOutcome[] = [];
       for (const { hash, order } of waiting) {
         // One after the other, in the order in which they were made.
-        // oxlint-disable-next-line no-await-in-loop
         outcomes.push(await send(hash, order.idempotencyKey));
       }
       return outcomes;

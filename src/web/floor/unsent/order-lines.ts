@@ -6,7 +6,7 @@ import {
   type CartLine,
 } from "../../../domain/cart.ts";
 import { isBlank } from "../../../domain/text-rules.ts";
-import { sentLine, type OrderRequest } from "../../cart/order-request.ts";
+import { sentLine, type OrderRequest } from "../../ordering/order-request.ts";
 
 type Lines = Cart["items"];
 

@@ -1,5 +1,5 @@
-import { readLines, readRequests } from "../../cart/read-lines.ts";
-import { isRecord, listOf, numberOf, parsed, recordOf, textOf } from "../../site/stored-json.ts";
+import { readLines, readRequests } from "../../ordering/read-lines.ts";
+import { isRecord, listOf, numberOf, parsed, recordOf, textOf } from "../../storage/stored-json.ts";
 import { emptyDraft, type TabWork, type UnsentOrder } from "./tab-work.ts";
 
 /** What is typed on a tab and left is forgotten after so long; orders that were sent never are. */

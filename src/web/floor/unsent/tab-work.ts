@@ -1,8 +1,8 @@
 import { CallRefused } from "../../../contract/client.ts";
 import type { RefusedLine } from "../../../contract/errors.ts";
 import { emptyCart, isEmpty, type Cart } from "../../../domain/cart.ts";
-import type { OrderRequest } from "../../cart/order-request.ts";
-import { afterFailure, isDefinite, isMismatch, type Sending } from "../../cart/checkout/sending.ts";
+import type { OrderRequest } from "../../ordering/order-request.ts";
+import { afterFailure, isDefinite, isMismatch, type Sending } from "../../ordering/sending.ts";
 import { mergeLines, tabRequest, withoutArrived } from "./order-lines.ts";
 
 /**

@@ -1,7 +1,7 @@
 import { CallRefused } from "../../../contract/client.ts";
 import type { Cart, CartLine } from "../../../domain/cart.ts";
-import type { OrderRequest } from "../../cart/order-request.ts";
-import type { KeptStorage } from "../../site/kept-store.ts";
+import type { OrderRequest } from "../../ordering/order-request.ts";
+import type { KeptStorage } from "../../storage/kept-store.ts";
 import { createSender } from "./create-sender.ts";
 import { mergeLines } from "./order-lines.ts";
 import { agreeToSend, discardOrder, editOrder, emptyWork, queueDraft } from "./tab-work.ts";

@@ -1,4 +1,4 @@
-import { createKeptStore, type KeptStorage, type KeptStore } from "../../site/kept-store.ts";
+import { createKeptStore, type KeptStorage, type KeptStore } from "../../storage/kept-store.ts";
 import { readFloorWork, type FloorWork } from "./read-work.ts";
 import { emptyWork, hasNothing, type TabWork } from "./tab-work.ts";
 

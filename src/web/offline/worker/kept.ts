@@ -11,6 +11,24 @@ export async function findKept(cacheName: string, key: string): Promise<Response
   return (await caches.open(cacheName)).match(key, anyVariant);
 }
 
+/** The picture of an address as it is kept in other sizes: the largest of them. */
+export async function findOtherSize(key: string): Promise<Response | undefined> {
+  const pictures = await caches.open(cacheNames.pictures);
+  const wanted = sizedPicture(key);
+  let widest = { widthPx: 0, url: "" };
+  for (const { url } of await pictures.keys()) {
+    const { file, widthPx } = sizedPicture(url);
+    if (file === wanted.file && widthPx > widest.widthPx) widest = { widthPx, url };
+  }
+  return pictures.match(widest.url, anyVariant);
+}
+
+/** The image that an address is of, whatever its format, and how wide it is there. */
+function sizedPicture(address: string): { file: string; widthPx: number } {
+  const [, widthPx = "0", file = ""] = /\/(\d+)\/(\w+)\.\w+$/.exec(address) ?? [];
+  return { file, widthPx: Number(widthPx) };
+}
+
 /** Only whole answers that hold nothing of anybody's own. */
 export function isKeepable(response: Response): boolean {
   return response.status === 200 && response.type === "basic" && !response.headers.has("token");

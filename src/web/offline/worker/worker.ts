@@ -4,6 +4,7 @@ import {
   cacheNames,
   findKept,
   findLastPage,
+  findOtherSize,
   isKeepable,
   keep,
   keepMissing,
@@ -41,7 +42,9 @@ self.addEventListener("fetch", (event) => {
       return event.respondWith(copyFirst(event, cacheNames.files, key));
     case "picture":
       return event.respondWith(
-        copyFirst(event, cacheNames.pictures, key).catch(() => emptyPicture()),
+        copyFirst(event, cacheNames.pictures, key).catch(
+          async () => (await findOtherSize(key)) ?? emptyPicture(),
+        ),
       );
     case undefined:
       return undefined;

@@ -1,11 +1,11 @@
 import type { ReactNode } from "react";
 import type { User } from "../../../../contract/staff.ts";
 import { refusalText } from "../../../api/refusal-text.ts";
-import { FormMessage } from "../../../auth/FormMessage.tsx";
 import { text } from "../../../text/dictionary.ts";
 import { settingsText } from "../../../text/settings-dictionary.ts";
 import { staffText } from "../../../text/staff-dictionary.ts";
 import { ConfirmDialog } from "../../../ui/ConfirmDialog.tsx";
+import { FormMessage } from "../../../ui/FormMessage.tsx";
 import { useStaffChange, type StaffChange } from "./use-staff-change.ts";
 
 const words = settingsText.staff;

@@ -4,7 +4,7 @@ import type { User } from "../../../../contract/staff.ts";
 import { limits } from "../../../../domain/text-rules.ts";
 import { refusalText } from "../../../api/refusal-text.ts";
 import { refusedFields } from "../../../api/refused-fields.ts";
-import { FormMessage } from "../../../auth/FormMessage.tsx";
+import { FormMessage } from "../../../ui/FormMessage.tsx";
 import { text } from "../../../text/dictionary.ts";
 import { settingsText } from "../../../text/settings-dictionary.ts";
 import { CheckField, Field, SelectField } from "../../../ui/Field.tsx";

@@ -1,14 +1,14 @@
 import { describe, expect, test } from "vitest";
-import { CallRefused } from "../../../contract/client.ts";
-import { emptyStoredCart, type StoredCart } from "../stored-cart.ts";
-import type { OrderRequest } from "../order-request.ts";
-import { afterFailure, afterOrder, beforeSending, sendOrder } from "./sending.ts";
+import { CallRefused } from "../../contract/client.ts";
+import type { OrderRequest } from "./order-request.ts";
+import { afterFailure, beforeSending, sendOrder, type Sending } from "./sending.ts";
 
 const noNetwork = new CallRefused(0, { error: "offline", message: "" });
 const refused = new CallRefused(409, { error: "price_changed", message: "" });
 const mismatch = new CallRefused(422, { error: "idempotency_mismatch", message: "" });
 
-const cartOf = (cart: Partial<StoredCart> = {}): StoredCart => ({ ...emptyStoredCart, ...cart });
+/** An order of which nothing has been sent yet. */
+const unsent: Sending = { idempotencyKey: null, unanswered: [] };
 
 const requestOf = (name: string): OrderRequest => ({ userData: { name }, cartData: { items: {} } });
 
@@ -34,12 +34,12 @@ function newServer(faults: ("request lost" | "answer lost" | "fine")[] = []) {
   return { place, orders };
 }
 
-/** Sends as the checkout does; the cart as it is stored afterwards, with the order's hash. */
-async function send(server: ReturnType<typeof newServer>, cart: StoredCart, request: OrderRequest) {
+/** Sends as the checkout does; what is remembered afterwards, with the order's hash. */
+async function send(server: ReturnType<typeof newServer>, cart: Sending, request: OrderRequest) {
   const sending = beforeSending(cart, request, newKey);
   try {
     const { order, arrivedBefore } = await sendOrder(server.place, sending, request);
-    return { cart: afterOrder(sending), hash: order.hash, arrivedBefore };
+    return { cart: unsent, hash: order.hash, arrivedBefore };
   } catch (error) {
     return { cart: afterFailure(sending, request, error) };
   }
@@ -50,7 +50,7 @@ describe("an order without an answer", () => {
     "is placed once when it is sent again (%s)",
     async (fault) => {
       const server = newServer([fault, fault]);
-      const first = await send(server, cartOf(), requestOf("Ana"));
+      const first = await send(server, unsent, requestOf("Ana"));
       const second = await send(server, first.cart, requestOf("Ana"));
       const third = await send(server, second.cart, requestOf("Ana"));
       expect(server.orders.size).toBe(1);
@@ -60,7 +60,7 @@ describe("an order without an answer", () => {
 
   test("that never arrived is placed as it was changed since", async () => {
     const server = newServer(["request lost"]);
-    const first = await send(server, cartOf(), requestOf("Ana"));
+    const first = await send(server, unsent, requestOf("Ana"));
     const second = await send(server, first.cart, requestOf("Ana Souza"));
     expect([...server.orders.values()]).toEqual([
       { body: JSON.stringify(requestOf("Ana Souza")), hash: "hash-1" },
@@ -70,7 +70,7 @@ describe("an order without an answer", () => {
 
   test("that had arrived is found again, whatever was changed since, and not placed twice", async () => {
     const server = newServer(["request lost", "answer lost", "answer lost"]);
-    const first = await send(server, cartOf(), requestOf("Ana"));
+    const first = await send(server, unsent, requestOf("Ana"));
     const second = await send(server, first.cart, requestOf("Bia"));
     const third = await send(server, second.cart, requestOf("Caio"));
     const fourth = await send(server, third.cart, requestOf("Davi"));
@@ -82,14 +82,14 @@ describe("an order without an answer", () => {
 
   test("keeps its key through a refusal that may not have looked at the key", async () => {
     const request = requestOf("Ana");
-    const lost = afterFailure(beforeSending(cartOf(), request, newKey), request, noNetwork);
+    const lost = afterFailure(beforeSending(unsent, request, newKey), request, noNetwork);
     const retried = beforeSending(lost, requestOf("Bia"), newKey);
     expect(afterFailure(retried, requestOf("Bia"), refused)).toEqual(lost);
   });
 
   test("keeps its key while the server is in trouble or asks to wait", () => {
     for (const status of [429, 500, 503]) {
-      const sending = beforeSending(cartOf(), requestOf("Ana"), newKey);
+      const sending = beforeSending(unsent, requestOf("Ana"), newKey);
       const trouble = new CallRefused(status, { error: "default", message: "" });
       expect(afterFailure(sending, requestOf("Ana"), trouble)).toBe(sending);
     }
@@ -97,9 +97,9 @@ describe("an order without an answer", () => {
 });
 
 test("a refused order is sent under a new key the next time", () => {
-  const sending = beforeSending(cartOf({ obs: "x" }), requestOf("Ana"), newKey);
+  const sending = beforeSending({ ...unsent, obs: "x" }, requestOf("Ana"), newKey);
   const after = afterFailure(sending, requestOf("Ana"), refused);
-  expect(after).toEqual(cartOf({ obs: "x" }));
+  expect(after).toEqual({ ...unsent, obs: "x" });
   const again = beforeSending(after, requestOf("Ana"), newKey);
   expect(again.idempotencyKey).not.toBe(sending.idempotencyKey);
 });
@@ -107,31 +107,6 @@ test("a refused order is sent under a new key the next time", () => {
 test("a key that belongs to somebody else's order is given up", async () => {
   const server = newServer();
   await server.place(requestOf("Zeca"), "key-taken");
-  const after = await send(server, cartOf({ idempotencyKey: "key-taken" }), requestOf("Ana"));
-  expect(after).toEqual({ cart: cartOf() });
-});
-
-describe("after the order", () => {
-  const typed = cartOf({
-    items: { a: { qty: 1, title_br: "Pizza", extras: { price: 10 }, children: {} } },
-    userData: { ...emptyStoredCart.userData, name: "Ana" },
-    addressData: { ...emptyStoredCart.addressData, city: "Campinas" },
-    paymentMethod: "pix",
-    changeTo: "100",
-    obs: "sem pressa",
-    location: "12",
-    idempotencyKey: "key",
-    unanswered: [requestOf("Ana")],
-  });
-
-  test("nothing of the guest stays on the device", () => {
-    expect(afterOrder(typed)).toEqual(emptyStoredCart);
-  });
-
-  test("who and where stay when the guest asked for it", () => {
-    const { userData, addressData, paymentMethod } = typed;
-    expect(afterOrder({ ...typed, remember: true })).toEqual(
-      cartOf({ remember: true, userData, addressData, paymentMethod }),
-    );
-  });
+  const after = await send(server, { ...unsent, idempotencyKey: "key-taken" }, requestOf("Ana"));
+  expect(after).toEqual({ cart: unsent });
 });

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { hourLabel, orderClock } from "./order-clock.ts";
+import { hourLabel, orderClock } from "./account-clock.ts";
 
 const instant = "2026-11-21T02:30:00.000Z";
 

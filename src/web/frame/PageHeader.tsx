@@ -5,15 +5,15 @@ import type { Account } from "../../contract/account.ts";
 import { defaultSource, entryPath } from "../../domain/entry-path.ts";
 import { useApi } from "../api/api.ts";
 import type { SignedIn } from "../api/session.ts";
-import { homeQuery } from "../menu/queries.ts";
+import { OwnPassword } from "../auth/OwnPassword.tsx";
+import { useSignOut } from "../auth/use-sign-out.ts";
+import { homeQuery } from "../content/queries.ts";
 import { useLeaving } from "../site/leaving.ts";
 import { text } from "../text/dictionary.ts";
 import { staffText } from "../text/staff-dictionary.ts";
 import { Button } from "../ui/Button.tsx";
 import { Icon } from "../ui/icons.tsx";
-import { OwnPassword } from "./OwnPassword.tsx";
 import styles from "./PageHeader.module.css";
-import { useSignOut } from "./use-sign-out.ts";
 
 /** The bar over the pages outside of the menu; `signedIn` is null for guests. */
 export function PageHeader({ signedIn }: { signedIn: SignedIn | null }) {

@@ -5,14 +5,14 @@ import { errorText } from "../../contract/error-texts.ts";
 import { entryPath } from "../../domain/entry-path.ts";
 import { useApi } from "../api/api.ts";
 import type { SignedIn } from "../api/session.ts";
+import { checkQuery } from "../auth/queries.ts";
+import { useSessionChange } from "../auth/use-session-change.ts";
+import { useSignedIn } from "../auth/use-signed-in.ts";
+import { homeQuery } from "../content/queries.ts";
 import { useKeepSending } from "../floor/unsent/use-sender.ts";
-import { homeQuery } from "../menu/queries.ts";
 import { PageSkeleton } from "../site/PageSkeleton.tsx";
 import { useToast } from "../ui/Toast.tsx";
 import { PageHeader } from "./PageHeader.tsx";
-import { checkQuery } from "./queries.ts";
-import { useSessionChange } from "./use-session-change.ts";
-import { useSignedIn } from "./use-signed-in.ts";
 
 type RequireStaffProps = {
   /** Attendants are turned away too. */

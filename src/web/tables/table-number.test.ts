@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
+import { newAccount } from "../content/testing-menu.ts";
 import { namedTable, tableNumber } from "./table-number.ts";
-import { newAccount } from "./testing-menu.ts";
 
 const { features, extras } = newAccount();
 const account = newAccount({

@@ -1,5 +1,5 @@
 import { emptyCart, putLine, type Cart, type CartChild, type CartLine } from "../../domain/cart.ts";
-import { isRecord, listOf, numberOf, recordOf, textOf } from "../site/stored-json.ts";
+import { isRecord, listOf, numberOf, recordOf, textOf } from "../storage/stored-json.ts";
 import type { OrderRequest } from "./order-request.ts";
 
 /** Lines that a browser had stored, held to the rules of an order; undefined when one of them is broken. */

@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
-import { classNames } from "../ui/class-names.ts";
-import { Icon } from "../ui/icons.tsx";
-import tones from "../ui/tones.module.css";
+import { classNames } from "./class-names.ts";
 import styles from "./FormMessage.module.css";
+import { Icon } from "./icons.tsx";
+import tones from "./tones.module.css";
 
 /** A message about the whole form. A danger interrupts a screen reader when it appears. */
 export function FormMessage({ tone, children }: { tone: "info" | "danger"; children: ReactNode }) {

@@ -1,6 +1,5 @@
-import { CallRefused } from "../../../contract/client.ts";
-import { emptyStoredCart, type StoredCart } from "../stored-cart.ts";
-import type { OrderRequest } from "../order-request.ts";
+import { CallRefused } from "../../contract/client.ts";
+import type { OrderRequest } from "./order-request.ts";
 
 /** How an order is sent so that it arrives at most once, whatever the network does. */
 
@@ -11,7 +10,12 @@ export type Place = (
 ) => Promise<{ order: PlacedOrder }>;
 
 /** What is remembered of sending an order, for as long as nobody knows whether it has arrived. */
-export type Sending = Pick<StoredCart, "idempotencyKey" | "unanswered">;
+export type Sending = {
+  /** Names one order: whatever is sent again under it is stored once. */
+  idempotencyKey: string | null;
+  /** What was sent under that key and got no answer, so that nobody knows whether it arrived. */
+  unanswered: OrderRequest[];
+};
 
 /** The cart as it must be stored before the request leaves. */
 export function beforeSending<Order extends Sending>(
@@ -76,17 +80,6 @@ export function afterFailure<Order extends Sending>(
     unanswered,
     idempotencyKey: unanswered.length > 0 ? cart.idempotencyKey : null,
   };
-}
-
-/** The cart after its order has been placed: empty, with the personal data of those who wish it. */
-export function afterOrder({
-  remember,
-  userData,
-  addressData,
-  paymentMethod,
-}: StoredCart): StoredCart {
-  if (!remember) return emptyStoredCart;
-  return { ...emptyStoredCart, remember, userData, addressData, paymentMethod };
 }
 
 /** A refusal, and not a server in trouble or one that asks to wait. */

@@ -1,0 +1,26 @@
+import type { Account } from "../../contract/account.ts";
+import { useSignedIn } from "../auth/use-signed-in.ts";
+import { text } from "../text/dictionary.ts";
+import { Button } from "../ui/Button.tsx";
+import { useLazyPart } from "../ui/use-lazy-part.ts";
+import styles from "./TableService.module.css";
+import { useTableNumber } from "./use-table-number.ts";
+
+const fetchButton = () => import("./CallButton.tsx");
+
+/**
+ * For a guest at a table: which one it is, and a button that calls an attendant to it, whose script nobody else needs.
+ */
+export function TableService({ account }: { account: Account }) {
+  const tableNumber = useTableNumber(account);
+  const isGuest = useSignedIn() === null;
+  const { part, failed, retry } = useLazyPart(fetchButton, isGuest && tableNumber !== undefined);
+  if (tableNumber === undefined || !isGuest) return null;
+  return (
+    <div className={styles.table}>
+      <strong>{text.menu.table(tableNumber)}</strong>
+      {failed && <Button onClick={retry}>{text.common.retry}</Button>}
+      {part && <part.CallButton tableNumber={tableNumber} />}
+    </div>
+  );
+}

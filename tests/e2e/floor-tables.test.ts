@@ -1,0 +1,58 @@
+import { describe, expect, it } from "vitest";
+import { withAccount } from "../../src/server/db/with-account.ts";
+import { leave, newVisitor } from "./browser.ts";
+import { described, newAttendant, newBar, table } from "./floor.ts";
+import { browser, site } from "./shared-site.ts";
+
+describe("the tables", () => {
+  it("are not for guests", async () => {
+    const bar = await newBar(site);
+    const visitor = await newVisitor(browser);
+    await visitor.page.goto(site.url(bar, "/pedido-mesa"));
+    await visitor.page.waitForURL(/\/auth\/login/);
+    expect(await table(visitor.page, 1).count()).toBe(0);
+    await leave(visitor);
+  });
+
+  it("are nobody's where attendants take no orders", async () => {
+    const bar = await newBar(site);
+    const attendant = await newAttendant(site, browser, bar);
+    await withAccount(site.database, { accountId: bar.accountId, mode: "write" }, (tx) =>
+      tx.db
+        .updateTable("accounts")
+        .set({ attendant_order: false, local_order: false })
+        .where("account_id", "=", tx.accountId)
+        .execute(),
+    );
+    await attendant.page.goto(site.url(bar, "/pedido-mesa"));
+    await attendant.page.waitForURL(/\/cardapio$/);
+    expect(await table(attendant.page, 1).count()).toBe(0);
+    await leave(attendant);
+  });
+
+  it("lead to the orders, and the site's pages lead to them", async () => {
+    const bar = await newBar(site);
+    const { page, ...visit } = await newAttendant(site, browser, bar);
+    await page.getByRole("link", { name: "VER PEDIDOS" }).click();
+    await page.waitForURL(/\/pedidos$/);
+    await page.getByRole("link", { name: "Mesas", exact: true }).click();
+    expect(await described(page, 12)).toBe("Mesa 12, Livre");
+    await leave(visit);
+  });
+
+  it("stand five to a row at every width", async () => {
+    const bar = await newBar(site);
+    const { page, ...visit } = await newAttendant(site, browser, bar);
+    for (const width of [320, 360, 768, 1280]) {
+      await page.setViewportSize({ width, height: 800 });
+      const tops = await Promise.all(
+        Array.from(
+          { length: 12 },
+          async (_, index) => (await table(page, index + 1).boundingBox())?.y,
+        ),
+      );
+      expect(tops.map((top) => tops.indexOf(top))).toEqual([0, 0, 0, 0, 0, 5, 5, 5, 5, 5, 10, 10]);
+    }
+    await leave(visit);
+  });
+});

@@ -1,0 +1,123 @@
+import type { Page } from "playwright-core";
+import { describe, expect, it } from "vitest";
+import { withAccount } from "../../src/server/db/with-account.ts";
+import { adminCredentials, type TestAccount } from "../../src/server/testing/new-account.ts";
+import { expectAccessible, expectNoOverflow, leave } from "./browser.ts";
+import { adminOf } from "./callers.ts";
+import { guestWithOrder, type Pizzaria } from "./delivery.ts";
+import { sizes, type Size } from "./guest.ts";
+import { browser, site } from "./shared-site.ts";
+
+const withOrder = (size?: Size) => guestWithOrder({ site, browser, size });
+
+async function finishOrder(account: Pizzaria, page: Page): Promise<void> {
+  const hash = new URL(page.url()).pathname.split("/").at(-1) ?? "";
+  const admin = await adminOf(site, account);
+  await admin.orders.setStatus({ params: { hash, statusId: "4" }, body: {} });
+}
+
+type StoredRating = { rate: number; description: string | null };
+
+async function ratingsOf({ accountId }: TestAccount): Promise<StoredRating[]> {
+  return withAccount(site.database, { accountId, mode: "read" }, (tx) =>
+    tx.db
+      .selectFrom("ratings")
+      .select(["rate", "description"])
+      .where("account_id", "=", accountId)
+      .execute(),
+  );
+}
+
+describe.each(sizes)("after the order, at $width pixels", (size) => {
+  it("a guest rates the place, by keyboard alone", async () => {
+    const { account, page, ...visit } = await withOrder(size);
+    await page.getByRole("button", { name: "Avaliar" }).focus();
+    await page.keyboard.press("Enter");
+    const dialog = page.getByRole("dialog", { name: "Como foi?" });
+    await dialog.getByRole("button", { name: "Enviar avaliação" }).focus();
+    await page.keyboard.press("Enter");
+    await dialog.getByText("Atenção!").waitFor();
+    expect(await dialog.getByText("Selecione uma avaliação.").count()).toBe(2);
+    await expectAccessible(page);
+    await expectNoOverflow(page);
+    await page.keyboard.press("ArrowRight");
+    await page.keyboard.press("ArrowRight");
+    await page.keyboard.press("ArrowRight");
+    expect(await dialog.getByRole("radio", { name: "4 estrelas" }).isChecked()).toBe(true);
+    await page.keyboard.press("Tab");
+    await page.keyboard.type("Massa ótima!");
+    await expectAccessible(page);
+    await page.keyboard.press("Tab");
+    await page.keyboard.press("Enter");
+    await page.getByText("Obrigado!").first().waitFor();
+    await page.getByText("Sua avaliação foi enviada com sucesso.").first().waitFor();
+    await dialog.waitFor({ state: "hidden" });
+    expect(await ratingsOf(account)).toEqual([{ rate: 4, description: "Massa ótima!" }]);
+    await leave(visit);
+  });
+
+  it("a guest is asked for a rating once, when the order is finished", async () => {
+    const { account, page, ...visit } = await withOrder(size);
+    await finishOrder(account, page);
+    await page.reload();
+    const dialog = page.getByRole("dialog", { name: "Como foi?" });
+    await dialog.getByRole("radio", { name: "5 estrelas" }).waitFor();
+    await expectAccessible(page);
+    await dialog.getByRole("button", { name: "Fechar" }).click();
+    await page.getByRole("link", { name: "Falar no WhatsApp" }).waitFor();
+    await page.clock.install();
+    await page.reload();
+    await page.getByText("O pedido foi concluído. Bom apetite!").waitFor();
+    await page.clock.runFor(10_000);
+    expect(await dialog.isVisible()).toBe(false);
+    await leave(visit);
+  });
+});
+
+describe("a rating", () => {
+  it("stays when the network fails, and is stored once", async () => {
+    const { account, page, ...visit } = await withOrder();
+    await page.getByRole("button", { name: "Avaliar" }).click();
+    const dialog = page.getByRole("dialog", { name: "Como foi?" });
+    await dialog.getByRole("radio", { name: "2 estrelas" }).check();
+    await dialog.getByLabel("Comentário").fill("Chegou fria.");
+    // The server stores it, and its answer never arrives.
+    await page.route("**/v2.0/content/rate", async (route) => {
+      const request = route.request();
+      await site.app.inject({
+        method: "POST",
+        url: "/v2.0/content/rate",
+        headers: { ...request.headers(), host: `${account.label}.localhost` },
+        payload: request.postData() ?? "",
+      });
+      await route.abort("connectionreset");
+    });
+    await dialog.getByRole("button", { name: "Enviar avaliação" }).click();
+    await dialog.getByText("Você está sem internet. Confira a conexão e tente de novo.").waitFor();
+    await expectAccessible(page);
+    await dialog.getByRole("button", { name: "Fechar" }).click();
+    await page.getByRole("button", { name: "Avaliar" }).click();
+    expect(await dialog.getByRole("radio", { name: "2 estrelas" }).isChecked()).toBe(true);
+    expect(await dialog.getByLabel("Comentário").inputValue()).toBe("Chegou fria.");
+    await dialog.getByRole("radio", { name: "3 estrelas" }).check();
+    await page.unroute("**/v2.0/content/rate");
+    await dialog.getByRole("button", { name: "Enviar avaliação" }).click();
+    await page.getByText("Sua avaliação foi enviada com sucesso.").first().waitFor();
+    expect(await ratingsOf(account)).toEqual([{ rate: 3, description: "Chegou fria." }]);
+    await leave(visit);
+  });
+
+  it("is not asked of those who work here", async () => {
+    const { account, page, ...visit } = await withOrder();
+    const orderAddress = page.url();
+    await page.goto(site.url(account, "/auth/login"));
+    await page.getByLabel("E-mail").fill(adminCredentials.user);
+    await page.getByLabel("Senha", { exact: true }).fill(adminCredentials.pass);
+    await page.getByRole("button", { name: "Login" }).click();
+    await page.waitForURL(/\/cardapio$/);
+    await page.goto(orderAddress);
+    await page.getByRole("button", { name: "Imagem do pedido" }).waitFor();
+    expect(await page.getByRole("button", { name: "Avaliar" }).count()).toBe(0);
+    await leave(visit);
+  });
+});

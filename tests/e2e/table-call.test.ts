@@ -1,0 +1,41 @@
+import { describe, expect, it } from "vitest";
+import { newAccount } from "../../src/server/testing/new-account.ts";
+import { expectAccessible, expectNoOverflow, leave, newVisitor } from "./browser.ts";
+import { adminOf } from "./callers.ts";
+import { sizes } from "./guest.ts";
+import { browser, site } from "./shared-site.ts";
+
+describe.each(sizes)("a guest at a table, at $width pixels", (size) => {
+  it("calls an attendant, and is told when that was not possible", async () => {
+    const account = await newAccount(site, {
+      features: { localOrder: true },
+      extras: { locations: 12 },
+    });
+    const { page, ...visit } = await newVisitor(browser, size);
+    await page.goto(site.url(account, "/cardapio?table=7"));
+    const call = page.getByRole("button", { name: "Chamar o atendente" });
+    await call.waitFor();
+    await expectAccessible(page);
+    await expectNoOverflow(page);
+    await page.route("**/service-request", (route) => route.abort("connectionreset"));
+    await call.click();
+    await page.getByText("Você está sem internet. Confira a conexão e tente de novo.").waitFor();
+    await page.unroute("**/service-request");
+    await call.click();
+    await page.getByText("O atendente já foi avisado.").waitFor();
+    await expectAccessible(page);
+    await expectNoOverflow(page);
+    const { locations } = await (await adminOf(site, account)).tables.list();
+    expect(locations.filter((table) => table.service_request).map(({ number }) => number)).toEqual([
+      7,
+    ]);
+    // The house has fewer tables than the code at this one says.
+    await page.route("**/service-request", async (route) =>
+      route.continue({ postData: JSON.stringify({ number: 13 }) }),
+    );
+    await call.click();
+    await page.getByText("Esta mesa não existe. Confira o número com a equipe.").waitFor();
+    await expectAccessible(page);
+    await leave(visit);
+  });
+});
