@@ -79,7 +79,7 @@ const slowCallers = {
   keepAliveTimeout: 65_000,
 };
 /** What the process may take besides is measured by `npm run bench -- memory`. */
-const hotCacheBytes = 32 * 1024 * 1024;
+const hotCacheBytes = 24 * 1024 * 1024;
 /** The pool has 20 connections. */
 const defaultShareLimits: ShareLimits = {
   perAccount: 4,

@@ -5,7 +5,7 @@ import { findPublicAccount } from "../account/account-queries.ts";
 import type { Database } from "../db/database.ts";
 import { withAccount, type Tx } from "../db/with-account.ts";
 import type { FairShare } from "../http/fair-share.ts";
-import type { HotCache } from "../http/hot-cache.ts";
+import { contentOf, type HotCache } from "../http/hot-cache.ts";
 import { Refused } from "../http/refused.ts";
 import { buildMenu } from "./build-menu.ts";
 
@@ -42,7 +42,7 @@ export function createPublicContent({
   ): Promise<Answer> {
     const kept = hot.find(`${origin}${apiPrefix}/${route.path}`);
     // Written by the handler of the same call.
-    if (kept) return JSON.parse(kept.identity.toString()) as Answer;
+    if (kept) return JSON.parse((await contentOf(kept)).toString()) as Answer;
     const found = await share({ accountId, caller: remoteAddress }, () =>
       withAccount(database, { accountId, mode: "read" }, read),
     );

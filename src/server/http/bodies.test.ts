@@ -14,7 +14,8 @@ afterAll(() => testApp.close());
 
 const json = "application/json";
 
-const post = (url: string, call: Partial<RawCall>) => rawPost(testApp, full.account, url, call);
+const post = (path: string, call: Partial<RawCall>) =>
+  rawPost(testApp, { host: full.account.host, path, ...call });
 
 /** How many orders the account has. */
 async function orderCount(): Promise<number> {

@@ -13,7 +13,8 @@ beforeAll(async () => {
 });
 afterAll(() => testApp.close());
 
-const post = (url: string, call: Partial<RawCall>) => rawPost(testApp, full.account, url, call);
+const post = (path: string, call: Partial<RawCall>) =>
+  rawPost(testApp, { host: full.account.host, path, ...call });
 
 describe("threat 48: characters that cannot be stored", () => {
   const bad = ["a\0b", "\0", "\ud83c", "\udf55\ud83c", "\u001b[2J", "\u0085"];

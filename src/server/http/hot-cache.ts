@@ -1,7 +1,7 @@
 import { hash } from "node:crypto";
 import { setTimeout as sleep } from "node:timers/promises";
 import { promisify } from "node:util";
-import { brotliCompress, constants, gzip } from "node:zlib";
+import { brotliCompress, brotliDecompress, constants, gzip } from "node:zlib";
 import { LRUCache } from "lru-cache";
 import type { Encoding, Form } from "./hot-forms.ts";
 import { strictTransport } from "./security-headers.ts";
@@ -14,11 +14,12 @@ export type HotAnswer = {
   status: 200 | 404;
   type: string;
   etag: string;
-  identity: Buffer;
+  /** The content as it is, several times as long as its smallest form, which stands for it once that is made. */
+  identity: Buffer | undefined;
   /** The encodings that somebody has asked for. Brotli is quick at first, and as small as can be a while later. */
   encoded: Map<Encoding, Promise<Buffer>>;
   /** What was sent before is sent again as it stands. */
-  ready: Partial<Record<Form, Ready>>;
+  ready: { [form in Form]?: Ready | undefined };
 };
 
 /** Headers as Node takes them most quickly: names and values in turn, those of every answer among them. */
@@ -59,6 +60,7 @@ const toBrotli = async (bytes: Buffer, options: typeof quick) =>
   alone(await brotli(bytes, options));
 const zip = promisify(gzip);
 const toGzip = async (bytes: Buffer) => alone(await zip(bytes));
+const unpack = promisify(brotliDecompress);
 
 /** Whoever changes their menu changes it again soon; to make the smallest form before that would be wasted. */
 const restMs = 1_000;
@@ -77,8 +79,10 @@ export function createHotCache({
 }): HotCache {
   const answers = new LRUCache<string, HotAnswer>({
     maxSize: maxBytes,
-    sizeCalculation: ({ identity, ready: { br, gzip: zipped } }) =>
-      identity.length + (br?.body?.length ?? 0) + (zipped?.body?.length ?? 0) + bytesBesideBodies,
+    sizeCalculation: ({ identity, ready }) => {
+      const bodies = new Set([identity, ...Object.values(ready).map((form) => form?.body)]);
+      return [...bodies].reduce((sum, body) => sum + (body?.length ?? 0), bytesBesideBodies);
+    },
   });
   const underWay = new Map<string, Promise<Hot>>();
   const generations = new Map<string, number>();
@@ -102,7 +106,7 @@ export function createHotCache({
       type,
       etag,
       identity,
-      encoded: new Map([["identity" as Encoding, Promise.resolve(identity)]]),
+      encoded: new Map<Encoding, Promise<Buffer>>(),
       ready: {},
     };
     // A page that does not exist must not fill the memory, however many are asked for.
@@ -148,9 +152,17 @@ export function createHotCache({
     await sleep(Math.max(0, dueAt - performance.now()), undefined, { ref: false });
     const answer = answers.peek(key);
     if (answer?.etag !== etag) return;
-    const body = await toBrotli(answer.identity, smallest);
+    const body = await toBrotli(await contentOf(answer), smallest);
     answer.encoded.set("br", Promise.resolve(body));
     keepReady(answer, "br", sendingOf(answer, "br", body));
+    const kept = answers.peek(key);
+    if (kept?.etag !== etag) return;
+    kept.encoded.delete("identity");
+    answers.set(key, {
+      ...kept,
+      identity: undefined,
+      ready: { ...kept.ready, identity: undefined },
+    });
   }
 
   return {
@@ -186,12 +198,20 @@ function alone(bytes: Buffer): Buffer {
   return copy;
 }
 
+/** The answer's content without any encoding. */
+export async function contentOf({ identity, encoded }: HotAnswer): Promise<Buffer> {
+  return identity ?? alone(await unpack((await encoded.get("br")) ?? Buffer.alloc(0)));
+}
+
 /** Encodes an answer once, on a thread beside the main one. */
-function bodyOf({ encoded, identity }: HotAnswer, encoding: Encoding): Promise<Buffer> {
-  const made = encoded.get(encoding);
+function bodyOf(answer: HotAnswer, encoding: Encoding): Promise<Buffer> {
+  const made = answer.encoded.get(encoding);
   if (made !== undefined) return made;
-  const making = encoding === "br" ? toBrotli(identity, quick) : toGzip(identity);
-  encoded.set(encoding, making);
+  const making = contentOf(answer).then((content) => {
+    if (encoding === "identity") return content;
+    return encoding === "br" ? toBrotli(content, quick) : toGzip(content);
+  });
+  answer.encoded.set(encoding, making);
   return making;
 }
 
