@@ -1,11 +1,11 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { mkdtemp, readdir, readFile, realpath, chmod, rm } from "node:fs/promises";
-import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
+import { getFreePort } from "../src/server/testing/get-free-port.ts";
 
 const root = fileURLToPath(new URL("../", import.meta.url));
 const pollMs = 20;
@@ -37,7 +37,7 @@ export async function startProgram(
     headers?: Record<string, string>;
   },
 ): Promise<Program> {
-  const port = await findFreePort();
+  const port = await getFreePort();
   const { PATH = "", HOME = "", TMPDIR = tmpdir() } = process.env;
   const startedAt = performance.now();
   const child = spawn(process.execPath, [...nodeOptions, script], {
@@ -71,11 +71,16 @@ export async function startProgram(
   };
 }
 
-/** The product, with the demo accounts and a database of its own in the folder; `ready` says what shows that it is up. */
+type StartOfComanda = {
+  settings?: Record<string, string>;
+  /** What shows that it is up. */
+  ready?: { readyPath: string; headers?: Record<string, string> };
+};
+
+/** The product, with the demo accounts and a database of its own in the folder. */
 export async function startComanda(
   dataDir: string,
-  settings: Record<string, string> = {},
-  ready: { readyPath: string; headers?: Record<string, string> } = { readyPath: "/readyz" },
+  { settings = {}, ready = { readyPath: "/readyz" } }: StartOfComanda = {},
 ): Promise<Program> {
   const { env, nodeOptions } = await settingsOfStart();
   return startProgram("src/server/main.ts", {
@@ -177,13 +182,4 @@ async function answers({
     (response) => response.ok || readyPath === undefined,
     () => false,
   );
-}
-
-export async function findFreePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((done) => server.listen(0, "127.0.0.1", done));
-  const address = server.address();
-  await new Promise((done) => server.close(done));
-  if (typeof address !== "object" || address === null) throw new Error("No port");
-  return address.port;
 }

@@ -16,7 +16,7 @@ const houses = [
 
 await ensureBuilt({ say: console.log });
 await using folder = await newFolder();
-await using comanda = await startComanda(folder.path, { DEMO: "0" });
+await using comanda = await startComanda(folder.path, { settings: { DEMO: "0" } });
 const menuOf = (label: string) =>
   `http://${label}.localhost:${new URL(comanda.origin).port}/delivery`;
 

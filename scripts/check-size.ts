@@ -13,15 +13,14 @@ const atOnce = reachableChunks(chunks, { onDemand: false, without: otherPages })
 const inAll = reachableChunks(chunks, { onDemand: true, without: otherPages });
 
 const isOver = [
-  await report("with the page", atOnce, budgets),
-  await report("on a tap", new Set([...inAll].filter((key) => !atOnce.has(key))), undefined),
+  await report("with the page", { keys: atOnce, limits: budgets }),
+  await report("on a tap", { keys: new Set([...inAll].filter((key) => !atOnce.has(key))) }),
 ].includes(true);
 if (isOver) process.exitCode = 1;
 
 async function report(
   when: string,
-  keys: Set<string>,
-  limits: typeof budgets | undefined,
+  { keys, limits }: { keys: Set<string>; limits?: typeof budgets },
 ): Promise<boolean> {
   const shown = [...keys].flatMap((key) => chunks[key] ?? []);
   const files = {

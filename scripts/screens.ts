@@ -41,7 +41,7 @@ const [site, browser] = await Promise.all([startDemoSite(), launchBrowser()]);
 try {
   const stage = await setStage(site, browser);
   const { taken, failed } = await shootAll(scenes, stage);
-  const sheets = await writeContactSheet(taken, folder, browser);
+  const sheets = await writeContactSheet(taken, { folder, browser });
   console.log(`${taken.length} screens are on ${fileURLToPath(new URL("index.html", folder))}`);
   console.log(`and on ${sheets.join(", ")} beside it.`);
   for (const line of failed) console.error(line);
@@ -62,7 +62,7 @@ async function shootAll(
   const work = async () => {
     for (const [index, scene] of queue) {
       try {
-        taken[index] = { scene, shots: await shoot(scene, stage, folder) };
+        taken[index] = { scene, shots: await shoot(scene, { stage, folder }) };
       } catch (error) {
         failed.push(`${scene.name}: ${error instanceof Error ? error.message : String(error)}`);
       }

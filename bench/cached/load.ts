@@ -25,43 +25,47 @@ export async function loaded(
   const sockets = await Promise.all(
     Array.from({ length: connections }, () => connected(question.port)),
   );
-  const counting = { answers: 0, isOver: false };
+  let answers = 0;
   const failed = Promise.withResolvers<never>();
   const cpuBefore = await cpuSecondsOf(pids);
   const startedAt = performance.now();
-  for (const socket of sockets) askAgainAndAgain(socket, question, counting, failed.reject);
+  for (const socket of sockets)
+    askAgainAndAgain(socket, {
+      question,
+      answered: () => (answers += 1),
+      fail: failed.reject,
+    });
   const over = new Promise<void>((done) => setTimeout(done, seconds * 1_000));
   await Promise.race([over, failed.promise]);
   const elapsedSeconds = (performance.now() - startedAt) / 1_000;
   const cpuSeconds = (await cpuSecondsOf(pids)) - cpuBefore;
-  const { answers } = counting;
-  if (answers < connections) throw new Error("Hardly anything was answered");
-  counting.isOver = true;
+  const counted = answers;
+  // That they close now fails nobody any more: the race is over.
   for (const socket of sockets) socket.destroy();
-  return { perSecond: answers / elapsedSeconds, cpuMicroseconds: (cpuSeconds / answers) * 1e6 };
+  if (counted < connections) throw new Error("Hardly anything was answered");
+  return { perSecond: counted / elapsedSeconds, cpuMicroseconds: (cpuSeconds / counted) * 1e6 };
 }
 
 function askAgainAndAgain(
   socket: Socket,
-  { request, answerBytes, statusLine }: Question,
-  counting: { answers: number; isOver: boolean },
-  fail: (error: Error) => void,
+  {
+    question: { request, answerBytes, statusLine },
+    answered,
+    fail,
+  }: { question: Question; answered: () => void; fail: (error: Error) => void },
 ): void {
   let received = 0;
   socket.on("data", (part) => {
-    if (counting.isOver) return;
     if (received === 0 && part.toString("latin1", 0, statusLine.length) !== statusLine)
       fail(new Error(`Instead of ${statusLine}: ${part.toString("latin1", 0, 200)}`));
     received += part.length;
     if (received > answerBytes) fail(new Error("An answer is longer than the one before"));
     if (received < answerBytes) return;
     received = 0;
-    counting.answers += 1;
+    answered();
     socket.write(request);
   });
-  socket.on("close", () => {
-    if (!counting.isOver) fail(new Error("The server hung up"));
-  });
+  socket.on("close", () => fail(new Error("The server hung up")));
   socket.write(request);
 }
 

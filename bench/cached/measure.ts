@@ -20,15 +20,19 @@ export async function measureCached(): Promise<Figure[]> {
   await untilIdle(comanda);
   const cases = await casesOf(comanda);
   const figures: Figure[] = [];
-  for (const one of cases) figures.push(...(await besideNode(one, comanda, folder.path)));
+  for (const one of cases)
+    figures.push(...(await besideNode(one, { comanda, folder: folder.path })));
   for (const [index, one] of cases.entries()) {
     const work = join(folder.path, `nginx-${index}`);
-    if (one.answer.status === 200) figures.push(await besideNginx(one, comanda, work));
+    if (one.answer.status === 200) figures.push(await besideNginx(one, { comanda, folder: work }));
   }
   return figures;
 }
 
-async function besideNode(one: Case, comanda: Program, folder: string): Promise<Figure[]> {
+async function besideNode(
+  one: Case,
+  { comanda, folder }: { comanda: Program; folder: string },
+): Promise<Figure[]> {
   const file = join(folder, "answer.json");
   await writeFile(file, JSON.stringify(floorAnswer(one)));
   await using floor = await startProgram("bench/cached/floor.ts", {
@@ -36,7 +40,10 @@ async function besideNode(one: Case, comanda: Program, folder: string): Promise<
     readyPath: one.answer.status === 304 ? undefined : one.asked.path,
   });
   await requireSameBytes(one, floor);
-  const { ours, theirs } = await inTurns(one, comanda, { port: floor.port, pids: [floor.pid] });
+  const { ours, theirs } = await inTurns(one, {
+    comanda,
+    other: { port: floor.port, pids: [floor.pid] },
+  });
   return [
     {
       what: `${one.what}: requests a second`,
@@ -55,7 +62,10 @@ async function besideNode(one: Case, comanda: Program, folder: string): Promise<
   ];
 }
 
-async function besideNginx(one: Case, comanda: Program, folder: string): Promise<Figure> {
+async function besideNginx(
+  one: Case,
+  { comanda, folder }: { comanda: Program; folder: string },
+): Promise<Figure> {
   const what = `${one.what}: requests per processor second`;
   const bound = { atLeast: 0.55 };
   const found = await findNginxWithBrotli();
@@ -66,7 +76,7 @@ async function besideNginx(one: Case, comanda: Program, folder: string): Promise
   await mkdir(folder);
   const { path } = one.asked;
   await using nginx = await startNginx({ folder, path, answer: one.answer, ...found });
-  const { ours, theirs } = await inTurns(one, comanda, nginx);
+  const { ours, theirs } = await inTurns(one, { comanda, other: nginx });
   const perSecond = (loads: readonly Load[]) =>
     (1e6 / medianOf(loads, "cpuMicroseconds")).toFixed(0);
   return {
@@ -83,8 +93,7 @@ type Other = { port: number; pids: readonly number[] };
 /** Rounds of ours and of the other's in turns: what else happens on the machine happens to both. */
 async function inTurns(
   one: Case,
-  comanda: Program,
-  other: Other,
+  { comanda, other }: { comanda: Program; other: Other },
 ): Promise<{ ours: Load[]; theirs: Load[] }> {
   const measure = async ({ port, pids }: Other): Promise<Load> => {
     const asked = { ...one.asked, port };

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { promisify } from "node:util";
 import { gzipSync } from "node:zlib";
-import { findFreePort } from "../programs.ts";
+import { getFreePort } from "../../src/server/testing/get-free-port.ts";
 import type { RawAnswer } from "./answer.ts";
 
 const run = promisify(execFile);
@@ -39,7 +39,7 @@ export async function startNginx({
   path: string;
   answer: RawAnswer;
 }): Promise<Nginx> {
-  const port = await findFreePort();
+  const port = await getFreePort();
   const files = join(folder, "files");
   const file = join(files, path);
   await mkdir(join(file, ".."), { recursive: true });

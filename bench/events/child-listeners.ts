@@ -20,14 +20,26 @@ async function open({ port, host, tokens }: Listening): Promise<void> {
     await Promise.all(
       some.map((token, index) => {
         const address = `10.0.0.${Math.floor((next + index) / perAddress)}`;
-        return listen(port, requestOf(host, token, address), tokens.length);
+        return listen({
+          port,
+          request: requestOf({ host, token, address }),
+          listeners: tokens.length,
+        });
       }),
     );
   }
   tell("open");
 }
 
-function requestOf(host: string, token: string, address: string): string {
+function requestOf({
+  host,
+  token,
+  address,
+}: {
+  host: string;
+  token: string;
+  address: string;
+}): string {
   return [
     "GET /v2.0/order/events HTTP/1.1",
     `Host: ${host}`,
@@ -38,7 +50,15 @@ function requestOf(host: string, token: string, address: string): string {
 }
 
 /** Resolves when the stream says that it is ready. */
-function listen(port: number, request: string, listeners: number): Promise<void> {
+function listen({
+  port,
+  request,
+  listeners,
+}: {
+  port: number;
+  request: string;
+  listeners: number;
+}): Promise<void> {
   return new Promise((resolve, reject) => {
     let heard = 0;
     let isReady = false;

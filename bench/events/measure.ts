@@ -35,14 +35,16 @@ export async function measureEvents(): Promise<Figure[]> {
     const tokens = await withAccount(database, { accountId, mode: "write" }, newTokens);
     await database.close();
     await using comanda = await startComanda(join(folder.path, "site"), {
-      DATABASE_URL: adminUrl,
-      DEMO: "0",
-      NODE_OPTIONS: "--import ./bench/events/child-collect.ts",
-      TRUSTED_PROXIES: "127.0.0.1",
-      ORDERS_PER_MINUTE_GUEST: "1000000",
-      ORDERS_PER_MINUTE_ADDRESS: "1000000",
+      settings: {
+        DATABASE_URL: adminUrl,
+        DEMO: "0",
+        NODE_OPTIONS: "--import ./bench/events/child-collect.ts",
+        TRUSTED_PROXIES: "127.0.0.1",
+        ORDERS_PER_MINUTE_GUEST: "1000000",
+        ORDERS_PER_MINUTE_ADDRESS: "1000000",
+      },
     });
-    return await measure(comanda, house, tokens);
+    return await measure(comanda, { house, tokens });
   } finally {
     await server.stop();
   }
@@ -61,21 +63,24 @@ async function newTokens(tx: Tx): Promise<string[]> {
   return tokens;
 }
 
-async function measure(comanda: Program, house: House, tokens: string[]): Promise<Figure[]> {
+async function measure(
+  comanda: Program,
+  { house, tokens }: { house: House; tokens: string[] },
+): Promise<Figure[]> {
   await warmUp(comanda.origin, house);
-  await using first = await listen(comanda, house, tokens.slice(0, firstListeners));
+  await using first = await listen(comanda, { house, tokens: tokens.slice(0, firstListeners) });
   const firstHeard = first.heard();
-  const { token } = await placeOrder(comanda.origin, house);
+  const { token } = await placeOrder(comanda.origin, { house });
   await firstHeard;
   const before = await settledBytes(comanda);
-  await using others = await listen(comanda, house, tokens.slice(firstListeners));
+  await using others = await listen(comanda, { house, tokens: tokens.slice(firstListeners) });
   const after = await settledBytes(comanda);
 
   const tookMs: number[] = [];
   const cpuBefore = await metric(comanda.origin, "process_cpu_seconds_total");
   for (let order = 0; order < orders; order += 1) {
     const heard = Promise.all([first.heard(), others.heard()]);
-    await placeOrder(comanda.origin, house, token);
+    await placeOrder(comanda.origin, { house, token });
     const answeredAtMs = Number(process.hrtime.bigint()) / 1e6;
     tookMs.push(Math.max(...(await heard)) - answeredAtMs);
     await sleep(500);
@@ -106,15 +111,14 @@ async function measure(comanda: Program, house: House, tokens: string[]): Promis
 async function warmUp(origin: string, house: House): Promise<void> {
   const guests: Guest[] = [];
   for (let at = 0; at < guestsBefore; at += 1)
-    guests.push({ house, token: (await placeOrder(origin, house)).token });
-  await placeFor(origin, guests, workingMs);
+    guests.push({ house, token: (await placeOrder(origin, { house })).token });
+  await placeFor(origin, { guests, ms: workingMs });
 }
 
 /** Listeners in a process of their own. `heard` resolves when the last of them has heard of the next order, with when that was. */
 async function listen(
   { port }: Program,
-  { host }: House,
-  tokens: string[],
+  { house: { host }, tokens }: { house: House; tokens: string[] },
 ): Promise<AsyncDisposable & { heard(): Promise<number> }> {
   const script = fileURLToPath(new URL("child-listeners.ts", import.meta.url));
   const child = fork(script);

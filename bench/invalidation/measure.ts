@@ -31,9 +31,11 @@ export async function measureInvalidation(): Promise<Figure[]> {
   await using folder = await newFolder();
   await using database = await ownDatabase(folder.path);
   const settings = { DATABASE_URL: database.url };
-  await using one = await startComanda(join(folder.path, "one"), settings);
+  await using one = await startComanda(join(folder.path, "one"), { settings });
   await untilIdle(one);
-  await using other = await startComanda(join(folder.path, "other"), { ...settings, DEMO: "0" });
+  await using other = await startComanda(join(folder.path, "other"), {
+    settings: { ...settings, DEMO: "0" },
+  });
   const servers = [one, other];
   const owner = await signInOwner(one.origin);
 
@@ -47,7 +49,8 @@ export async function measureInvalidation(): Promise<Figure[]> {
   for (let change = 0; change < changes; change += 1) {
     await owner.setPrice(servers[change % 2]?.origin ?? one.origin, priceOf(change));
     const changedAt = performance.now();
-    if (change % burst === burst - 1) delays.push(...(await delaysOf(watchers, change, changedAt)));
+    if (change % burst === burst - 1)
+      delays.push(...(await delaysOf(watchers, { change, changedAt })));
   }
   await Promise.all(watchers.map((watcher) => watcher.stop()));
 
@@ -66,8 +69,7 @@ export async function measureInvalidation(): Promise<Figure[]> {
 /** How long after the change each page showed it. */
 async function delaysOf(
   watchers: readonly Watcher[],
-  change: number,
-  changedAt: number,
+  { change, changedAt }: { change: number; changedAt: number },
 ): Promise<number[]> {
   while (watchers.some(({ firstSeen }) => !firstSeen.has(change))) {
     if (performance.now() - changedAt > patienceMs) throw new Error("A change is never shown");

@@ -36,7 +36,7 @@ export function watch({
   let isStopped = false;
 
   async function read(): Promise<void> {
-    const { tag, body } = await fetchPage(origin + path, { host }, agent);
+    const { tag, body } = await fetchPage(origin + path, { headers: { host }, agent });
     const now = performance.now();
     reads += 1;
     const key = `${path} ${tag}`;
@@ -66,8 +66,7 @@ export function watch({
 
 function fetchPage(
   address: string,
-  headers: Record<string, string>,
-  agent: Agent,
+  { headers, agent }: { headers: Record<string, string>; agent: Agent },
 ): Promise<{ tag: string; body: string }> {
   const { promise, resolve, reject } = Promise.withResolvers<{ tag: string; body: string }>();
   get(address, { headers, agent }, (response) => {

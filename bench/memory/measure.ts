@@ -17,7 +17,7 @@ const mostMegabytes = 220;
 export async function measureMemory(): Promise<Figure[]> {
   await using folder = await newFolder();
   await using server = await newServer(folder.path);
-  await using filled = await openFilled(server, "memory", size);
+  await using filled = await openFilled(server, { name: "memory", size });
   const { comanda } = filled;
   await untilIdle(comanda);
   const before = await residentMegabytes(comanda);

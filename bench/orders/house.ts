@@ -107,8 +107,7 @@ export type Guest = { house: House; token: string };
 /** Sends the house's order by fetch; whoever has no token yet becomes a guest. */
 export async function placeOrder(
   origin: string,
-  house: House,
-  token?: string,
+  { house, token }: { house: House; token?: string },
 ): Promise<{ hash: string; token: string }> {
   const response = await fetch(`${origin}/v2.0/order`, {
     method: "POST",

@@ -36,10 +36,12 @@ export async function measureOrders(): Promise<Figure[]> {
 async function compare(folder: string, adminUrl: string): Promise<Figure[]> {
   const recordings = join(folder, "recordings.jsonl");
   const urls = await prepareDatabase(adminUrl);
-  const guests = await newGuests(folder, adminUrl, recordings);
+  const guests = await newGuests({ folder, adminUrl, recordings });
   await using comanda = await startComanda(join(folder, "site"), {
-    ...settings,
-    DATABASE_URL: adminUrl,
+    settings: {
+      ...settings,
+      DATABASE_URL: adminUrl,
+    },
   });
   await using floor = await startProgram("bench/orders/floor.ts", {
     env: {
@@ -55,14 +57,14 @@ async function compare(folder: string, adminUrl: string): Promise<Figure[]> {
     return Number(await response.text());
   };
   // What is compiled on first use is compiled.
-  await placeFor(comanda.origin, guests, ms);
+  await placeFor(comanda.origin, { guests, ms });
   await bare(guests.length);
   const figures: Figure[] = [];
   for (const connections of loads) {
     const taken: { ours: number; bare: number }[] = [];
     const tookMs: number[] = [];
     for (let round = 0; round < rounds; round += 1) {
-      const ours = await placeFor(comanda.origin, guests.slice(0, connections), ms);
+      const ours = await placeFor(comanda.origin, { guests: guests.slice(0, connections), ms });
       tookMs.push(...ours.tookMs);
       // The events of these orders are told for a moment longer.
       await sleep(200);
@@ -81,27 +83,37 @@ async function compare(folder: string, adminUrl: string): Promise<Figure[]> {
 }
 
 /** Guests of ten houses in turn, each with two orders whose SQL is recorded. */
-async function newGuests(folder: string, adminUrl: string, recordings: string): Promise<Guest[]> {
+async function newGuests({
+  folder,
+  adminUrl,
+  recordings,
+}: {
+  folder: string;
+  adminUrl: string;
+  recordings: string;
+}): Promise<Guest[]> {
   const database = openDatabase(await prepareDatabase(adminUrl));
   const houses = [];
   for (let at = 0; at < houseCount; at += 1) houses.push(await openHouse(database, `casa${at}`));
   await database.close();
   await using comanda = await startComanda(join(folder, "recording"), {
-    ...settings,
-    DATABASE_URL: adminUrl,
-    NODE_OPTIONS: "--import ./bench/orders/child-record.ts",
-    RECORDINGS: recordings,
+    settings: {
+      ...settings,
+      DATABASE_URL: adminUrl,
+      NODE_OPTIONS: "--import ./bench/orders/child-record.ts",
+      RECORDINGS: recordings,
+    },
   });
   const guests: Guest[] = [];
   for (let at = 0; at < Math.max(...loads); at += 1) {
     const house = houses[at % houses.length];
     if (!house) throw new Error("No house");
-    guests.push({ house, token: (await placeOrder(comanda.origin, house)).token });
+    guests.push({ house, token: (await placeOrder(comanda.origin, { house })).token });
   }
   // Those were the orders of strangers.
   await rm(recordings);
   for (const { house, token } of guests)
-    for (let order = 0; order < 2; order += 1) await placeOrder(comanda.origin, house, token);
+    for (let order = 0; order < 2; order += 1) await placeOrder(comanda.origin, { house, token });
   await say(recordings);
   return guests;
 }

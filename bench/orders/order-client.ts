@@ -7,8 +7,7 @@ import type { Guest } from "./house.ts";
 /** Places orders over so many connections, each with a guest of its own; how many were taken, and how long each took. */
 export async function placeFor(
   origin: string,
-  guests: readonly Guest[],
-  ms: number,
+  { guests, ms }: { guests: readonly Guest[]; ms: number },
 ): Promise<{ placed: number; tookMs: number[] }> {
   const { port, hostname } = new URL(origin);
   const end = performance.now() + ms;
@@ -42,7 +41,7 @@ export function requestOf({ house, token }: Guest): [string, string] {
 }
 
 /** Sends a request and waits for the whole answer, which must be of 200 or 201. */
-export function exchange(socket: Socket, request: string): Promise<void> {
+export function exchange(socket: Socket, request: string | Uint8Array): Promise<void> {
   return new Promise((resolve, reject) => {
     let said = "";
     const done = (error?: Error) => {

@@ -23,7 +23,7 @@ export function statementsOf(one: readonly Recorded[], other: readonly Recorded[
       const first = one[at]?.values[index];
       return first === undefined || isDeepStrictEqual(first, value)
         ? constant(readBack(value))
-        : sourceOf(value, first, before);
+        : sourceOf(value, { first, before });
     });
     return {
       text: recorded.text,
@@ -41,13 +41,16 @@ const constant =
   () =>
     value;
 
-function sourceOf(value: Value, first: Value, before: readonly Recorded[]): Source {
+function sourceOf(
+  value: Value,
+  { first, before }: { first: Value; before: readonly Recorded[] },
+): Source {
   for (const [at, { row }] of before.entries()) {
     const column = row.findIndex((found) => isDeepStrictEqual(found, value));
     if (column !== -1) return (order) => order.rows[at]?.[column];
   }
   if ("plain" in value && Array.isArray(value.plain) && "plain" in first) {
-    const parts = value.plain.map((part: unknown) => sourceOf({ plain: part }, first, before));
+    const parts = value.plain.map((part: unknown) => sourceOf({ plain: part }, { first, before }));
     return (order) => parts.map((part) => part(order));
   }
   const make = freshly(value);

@@ -21,7 +21,10 @@ export async function newServer(folder: string): Promise<Server> {
   return { url, postmasterPid, folder, [Symbol.asyncDispose]: stop };
 }
 
-export async function openFilled(server: Server, name: string, size: Size): Promise<Filled> {
+export async function openFilled(
+  server: Server,
+  { name, size }: { name: string; size: Size },
+): Promise<Filled> {
   const { url: serverUrl, folder } = server;
   const creator = new pg.Client(serverUrl);
   await creator.connect();
@@ -44,9 +47,11 @@ export async function openFilled(server: Server, name: string, size: Size): Prom
     `${size.houses} accounts with ${size.orders} orders: ${rows[0]?.megabytes} MB, filled in ${seconds.toFixed(0)} s`,
   );
   const comanda = await startComanda(`${folder}/${name}`, {
-    DATABASE_URL: url.href,
-    DEMO: "0",
-    ORDERS_PER_MINUTE_ADDRESS: "1000000",
+    settings: {
+      DATABASE_URL: url.href,
+      DEMO: "0",
+      ORDERS_PER_MINUTE_ADDRESS: "1000000",
+    },
   });
   return {
     size,

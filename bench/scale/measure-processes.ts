@@ -21,11 +21,13 @@ const password = "uma senha boa";
 export async function measureProcesses(): Promise<Figure[]> {
   await using folder = await newFolder();
   await using server = await newServer(folder.path);
-  await using filled = await openFilled(server, "processes", size);
+  await using filled = await openFilled(server, { name: "processes", size });
   const { admin, comanda: first, url } = filled;
   await using second = await startComanda(`${folder.path}/second`, {
-    ...settings,
-    DATABASE_URL: url,
+    settings: {
+      ...settings,
+      DATABASE_URL: url,
+    },
   });
   const houses = await listHouses(admin);
   const [house] = houses;
@@ -33,9 +35,9 @@ export async function measureProcesses(): Promise<Figure[]> {
   const at = [newClient(first.origin), newClient(second.origin)] as const;
   const figures = [
     await measureChanges(at, house),
-    await measureEvents(first.origin, second.origin, house),
-    await measureSessions(at, house, admin),
-    ...(await measureOrders([first, second], houses, server.postmasterPid)),
+    await measureEvents({ placing: first.origin, listening: second.origin, house }),
+    await measureSessions(at, { house, admin }),
+    ...(await measureOrders([first, second], { houses, postmasterPid: server.postmasterPid })),
   ];
   for (const client of at) client.close();
   return figures;
@@ -84,7 +86,15 @@ async function measureChanges(
 }
 
 /** From an order's answer at one process to the ears of the staff at the other. */
-async function measureEvents(placing: string, listening: string, house: House): Promise<Figure> {
+async function measureEvents({
+  placing,
+  listening,
+  house,
+}: {
+  placing: string;
+  listening: string;
+  house: House;
+}): Promise<Figure> {
   const took: number[] = [];
   for (let order = 0; order < changes; order += 1)
     took.push(await hearOrder({ placing, listening, house, place: placeOrder }));
@@ -101,8 +111,7 @@ async function measureEvents(placing: string, listening: string, house: House): 
 /** Who signs in at one process is known to the other, and who signs out of the other is known to neither. */
 async function measureSessions(
   [one, other]: readonly [OneClient, OneClient],
-  { host }: House,
-  admin: pg.Client,
+  { house: { host }, admin }: { house: House; admin: pg.Client },
 ): Promise<Figure> {
   const user = "pessoa2@example.com";
   await admin.query("update users set password_hash = $1 where login = $2", [
@@ -135,12 +144,11 @@ async function measureSessions(
 /** With one process and with two, in turns. */
 async function measureOrders(
   processes: readonly { origin: string; pid: number }[],
-  houses: readonly House[],
-  postmasterPid: number,
+  { houses, postmasterPid }: { houses: readonly House[]; postmasterPid: number },
 ): Promise<Figure[]> {
   const loads: { one: Load; two: Load }[] = [];
   const load = (of: readonly { origin: string; pid: number }[]) =>
-    orderFor(secondsOfRound, of, { houses, postmasterPid });
+    orderFor({ seconds: secondsOfRound, processes: of, houses, postmasterPid });
   await load(processes);
   for (let round = 0; round < rounds; round += 1)
     loads.push({ one: await load(processes.slice(0, 1)), two: await load(processes) });

@@ -17,8 +17,8 @@ const rounds = 8;
 export async function measureScale(): Promise<Figure[]> {
   await using folder = await newFolder();
   await using server = await newServer(folder.path);
-  await using small = await openFilled(server, "small", sizes.small);
-  await using large = await openFilled(server, "large", sizes.large);
+  await using small = await openFilled(server, { name: "small", size: sizes.small });
+  await using large = await openFilled(server, { name: "large", size: sizes.large });
   const timings = { small: [] as Timing[][], large: [] as Timing[][] };
   for (const filled of [small, large]) await takeRound(filled);
   for (let round = 0; round < rounds; round += 1) {

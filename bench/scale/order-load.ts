@@ -7,11 +7,17 @@ import type { House } from "./visit.ts";
 export type Load = { perSecond: number; cpuMilliseconds: number };
 
 /** Orders for so many seconds from clients that are shared out over the processes, each at a house of its own. */
-export async function orderFor(
-  seconds: number,
-  processes: readonly { origin: string; pid: number }[],
-  { houses, postmasterPid }: { houses: readonly House[]; postmasterPid: number },
-): Promise<Load> {
+export async function orderFor({
+  seconds,
+  processes,
+  houses,
+  postmasterPid,
+}: {
+  seconds: number;
+  processes: readonly { origin: string; pid: number }[];
+  houses: readonly House[];
+  postmasterPid: number;
+}): Promise<Load> {
   const pids = [...processes.map(({ pid }) => pid), ...(await withChildren(postmasterPid))];
   const before = await cpuOfEach(pids);
   const startedAt = performance.now();

@@ -29,7 +29,10 @@ export async function visit(client: OneClient, { host, token }: House): Promise<
     timings.push({ call, kind: (asked.method ?? "GET") === "GET" ? "read" : "write", ms });
     return text;
   }
-  const write = (call: string, path: string, body: unknown, by: { token?: string } = { token }) =>
+  const write = (
+    call: string,
+    { path, body, by = { token } }: { path: string; body: unknown; by?: { token?: string } },
+  ) =>
     timed(call, {
       method: "POST",
       path: `/v2.0/${path}`,
@@ -45,7 +48,10 @@ export async function visit(client: OneClient, { host, token }: House): Promise<
   const items = menu.flatMap((category) => category.items);
   const id = items[Math.floor(Math.random() * items.length)]?.id ?? "";
   const price = Math.floor(1000 + Math.random() * 5000) / 100;
-  await write("change a price", "content/menu/item", { data: { id, extras: { price } } });
+  await write("change a price", {
+    path: "content/menu/item",
+    body: { data: { id, extras: { price } } },
+  });
   await timed("menu data, not cached", { path: "/v2.0/content/menu" });
   await timed("menu page, not cached", { path: "/cardapio" });
   const ordered = Object.fromEntries(
@@ -55,7 +61,7 @@ export async function visit(client: OneClient, { host, token }: House): Promise<
     userData: { name: "Ana Souza", email: "ana@example.com", phone: "(19) 99999-0000" },
     cartData: { items: ordered, addressData: { address: "Rua das Flores", number: "12" } },
   };
-  await write("place an order", "order", delivery, {});
+  await write("place an order", { path: "order", body: delivery, by: {} });
   const { orders } = JSON.parse(
     await timed("orders of the day", { path: "/v2.0/order", token }),
   ) as { orders: Order[] };
@@ -65,14 +71,17 @@ export async function visit(client: OneClient, { host, token }: House): Promise<
     await timed("tables with their tabs", { path: "/v2.0/account/locations", token }),
   ) as { locations: Location[] };
   const location = locations[Math.floor(Math.random() * locations.length)]?.id;
-  const opened = await write("open a tab", "order/sheet", {
-    data: { individual: true, location, name: "Bia" },
+  const opened = await write("open a tab", {
+    path: "order/sheet",
+    body: {
+      data: { individual: true, location, name: "Bia" },
+    },
   });
   const { newOrderSheet } = JSON.parse(opened) as { newOrderSheet: { hash: string } };
   const { hash } = newOrderSheet;
   const onTab = { userData: { name: "" }, cartData: { items: ordered }, locationHash: hash };
-  await write("order on a tab", "order", onTab);
+  await write("order on a tab", { path: "order", body: onTab });
   await timed("tab with its orders", { path: `/v2.0/order/sheet/${hash}`, token });
-  await write("pay a tab", `order/sheet/${hash}/pay`, {});
+  await write("pay a tab", { path: `order/sheet/${hash}/pay`, body: {} });
   return timings;
 }

@@ -12,8 +12,7 @@ const pausesMs = { menu: 150, order: 500 };
 /** Guests who read their house's menu, and others who order, each now and then and not all at once, until told to stop. */
 export async function visit(
   origin: string,
-  guests: readonly Guest[],
-  stop: AbortSignal,
+  { guests, stop }: { guests: readonly Guest[]; stop: AbortSignal },
 ): Promise<Waited> {
   const waited: Waited = { menu: [], order: [] };
   const come = async (kind: keyof Waited, request: () => string) => {

@@ -28,10 +28,12 @@ export async function measureUpload(): Promise<Figure[]> {
     for (let at = 0; at < houseCount; at += 1) houses.push(await openHouse(database, `casa${at}`));
     await database.close();
     await using comanda = await startComanda(join(folder.path, "site"), {
-      DATABASE_URL: adminUrl,
-      DEMO: "0",
-      ORDERS_PER_MINUTE_GUEST: "1000000",
-      ORDERS_PER_MINUTE_ADDRESS: "1000000",
+      settings: {
+        DATABASE_URL: adminUrl,
+        DEMO: "0",
+        ORDERS_PER_MINUTE_GUEST: "1000000",
+        ORDERS_PER_MINUTE_ADDRESS: "1000000",
+      },
     });
     return await measure(comanda, houses);
   } finally {
@@ -40,11 +42,10 @@ export async function measureUpload(): Promise<Figure[]> {
 }
 
 async function measure({ origin, pid }: Program, houses: readonly House[]): Promise<Figure[]> {
-  await using photographers = await startOwners(origin);
   const owners: Owner[] = [];
   for (const house of houses) owners.push({ host: house.host, token: await signIn(origin, house) });
-  const send = (at: number) =>
-    photographers.send(owners.slice(at % owners.length, (at % owners.length) + 1));
+  await using photographers = await startOwners(origin, owners);
+  const send = (at: number) => photographers.send([at % owners.length]);
 
   await send(0);
   const seconds: number[] = [];
@@ -56,10 +57,10 @@ async function measure({ origin, pid }: Program, houses: readonly House[]): Prom
 
   const guests: Guest[] = [];
   for (const house of [...houses, ...houses])
-    guests.push({ house, token: (await placeOrder(origin, house)).token });
+    guests.push({ house, token: (await placeOrder(origin, { house })).token });
   const meanwhile = async (work: () => Promise<unknown>): Promise<Waited> => {
     const stop = new AbortController();
-    const visiting = visit(origin, guests, stop.signal);
+    const visiting = visit(origin, { guests, stop: stop.signal });
     await work();
     stop.abort();
     return visiting;
@@ -69,7 +70,7 @@ async function measure({ origin, pid }: Program, houses: readonly House[]): Prom
   for (let round = 0; round < rounds; round += 1) {
     pairs.push({
       quiet: await meanwhile(() => sleep(quietMs)),
-      busy: await meanwhile(() => photographers.send(owners)),
+      busy: await meanwhile(() => photographers.send([...owners.keys()])),
     });
   }
   return [
@@ -98,10 +99,11 @@ async function measure({ origin, pid }: Program, houses: readonly House[]): Prom
 
 type Owners = AsyncDisposable & {
   photographBytes: number;
-  send(owners: readonly Owner[]): Promise<void>;
+  /** The owners by their places in the list. */
+  send(places: readonly number[]): Promise<void>;
 };
 
-async function startOwners(origin: string): Promise<Owners> {
+async function startOwners(origin: string, owners: readonly Owner[]): Promise<Owners> {
   const child = fork(fileURLToPath(new URL("child-owners.ts", import.meta.url)), { execArgv: [] });
   const ended = once(child, "exit").then(() => {
     throw new Error("The owners have gone");
@@ -116,11 +118,11 @@ async function startOwners(origin: string): Promise<Owners> {
   // What the script says first.
   const [ready] = (await Promise.race([once(child, "message"), ended])) as [Said];
   if (!("photographBytes" in ready)) throw new Error("No photograph");
-  child.send({ origin } satisfies Told);
+  await said({ origin, owners });
   return {
     photographBytes: ready.photographBytes,
-    async send(owners) {
-      await said({ send: owners });
+    async send(places) {
+      await said({ send: places });
     },
     async [Symbol.asyncDispose]() {
       ended.catch(() => undefined);

@@ -39,10 +39,10 @@ export async function measureTaps(
   await reportClicks(page);
 
   // The first time fetches what an open item shows, which a network decides.
-  await openAndAdd(page, session, 0);
-  const atFullSpeed = await repeatedly((nth) => openAndAdd(page, session, nth));
+  await openAndAdd(page, { session, nth: 0 });
+  const atFullSpeed = await repeatedly((nth) => openAndAdd(page, { session, nth }));
   await session.send("Emulation.setCPUThrottlingRate", { rate: slowdown });
-  const slowed = await repeatedly((nth) => openAndAdd(page, session, nth + rounds));
+  const slowed = await repeatedly((nth) => openAndAdd(page, { session, nth: nth + rounds }));
   await page.close();
   const bare = await measureBareTap(context, rowCount);
   await browser.close();
@@ -76,7 +76,7 @@ async function measureBareTap(context: BrowserContext, rowCount: number): Promis
   await session.send("Emulation.setCPUThrottlingRate", { rate: slowdown });
   const taps = await repeatedly(async (nth) => {
     const target = `:nth-match(button, ${nth * 5 + 1})`;
-    const { untilDrawnMs } = await tap(page, session, { target, until: "#shown:not([hidden])" });
+    const { untilDrawnMs } = await tap(page, { session, target, until: "#shown:not([hidden])" });
     await page.evaluate(() => document.querySelector("#shown")?.setAttribute("hidden", ""));
     return untilDrawnMs;
   });
@@ -89,13 +89,15 @@ async function repeatedly<Result>(work: (nth: number) => Promise<Result>): Promi
   return results;
 }
 
-async function openAndAdd(page: Page, session: CDPSession, nth: number) {
-  const opening = await tap(page, session, {
+async function openAndAdd(page: Page, { session, nth }: { session: CDPSession; nth: number }) {
+  const opening = await tap(page, {
+    session,
     // Across the menu, so that what is drawn for the first time counts.
     target: `:nth-match(h3 button, ${nth * 5 + 1})`,
     until: "dialog[open] textarea",
   });
-  const adding = await tap(page, session, {
+  const adding = await tap(page, {
+    session,
     target: "dialog[open] button >> text=/^Salvar/",
     until: "body:not(:has(dialog[open]))",
   });
@@ -107,8 +109,7 @@ async function openAndAdd(page: Page, session: CDPSession, nth: number) {
 /** Taps with a finger; ends in the frame in which `until` is there. */
 async function tap(
   page: Page,
-  session: CDPSession,
-  { target, until }: { target: string; until: string },
+  { session, target, until }: { session: CDPSession; target: string; until: string },
 ): Promise<Tap> {
   const button = page.locator(target);
   await button.scrollIntoViewIfNeeded();

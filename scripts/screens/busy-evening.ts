@@ -14,7 +14,7 @@ export async function fillEvening(
 ): Promise<{ guestOrder: PlacedOrder; tab: { hash: string }; emptyTab: { hash: string } }> {
   const items = await listItems(guest);
   const guestOrder = await fillKitchen(site, { admin, guest, items });
-  const tabs = await fillFloor(site, admin, items);
+  const tabs = await fillFloor(site, { staff: admin, items });
   await spreadOverEvening(site);
   return { guestOrder, ...tabs };
 }
@@ -101,7 +101,7 @@ const addressOf = (address: string) => ({
 });
 
 /** Tables in every state. */
-async function fillFloor(site: TestSite, staff: Caller, items: Items) {
+async function fillFloor(site: TestSite, { staff, items }: { staff: Caller; items: Items }) {
   const { locations } = await staff.tables.list();
   const idOf = (number: number) => locations.find((each) => each.number === number)?.id ?? "";
   const sit = async (number: number, name: string, wanted: Record<string, number>) => {
@@ -116,7 +116,7 @@ async function fillFloor(site: TestSite, staff: Caller, items: Items) {
   await sit(5, "Bia", { Calabresa: 1 });
   await sit(5, "Rafael", { Portuguesa: 1 });
   const tab = await sit(7, "Aniversário da Ana Cláudia", { Calabresa: 2, Portuguesa: 1 });
-  await payTab(staff, tab, 50);
+  await payTab(staff, { sheet: tab, amount: 50 });
   const emptyTab = await sit(9, "", {});
   for (const number of [3, 11]) {
     const caller = newCaller(site, { host: "pizzaria.localhost" });

@@ -16,8 +16,7 @@ const pictureWidthPx = 2000;
  */
 export async function writeContactSheet(
   taken: readonly Taken[],
-  folder: URL,
-  browser: Browser,
+  { folder, browser }: { folder: URL; browser: Browser },
 ): Promise<string[]> {
   await writeFile(new URL("index.html", folder), documentOf(taken.map(rowOf)));
   const page = await browser.newPage({ viewport: { width: pictureWidthPx, height: 1000 } });

@@ -52,7 +52,7 @@ export const floorScenes: readonly Scene[] = [
     steps: async (page, { site, pizzaria, tab }) => {
       await page.goto(site.url(pizzaria, `/pedido-mesa/${tab.hash}`));
       await onTab(page);
-      await add(page, "Bebidas", "Água com gás");
+      await add(page, { category: "Bebidas", item: "Água com gás" });
       await button(page, "Enviar Pedido").click();
       await page.getByText("não enviado", { exact: true }).waitFor();
     },
@@ -63,13 +63,13 @@ export const floorScenes: readonly Scene[] = [
   floor("tab-draft", atTab, {
     steps: async (page) => {
       await onTab(page);
-      await add(page, "Bebidas", "Água com gás", 2);
+      await add(page, { category: "Bebidas", item: "Água com gás", count: 2 });
     },
   }),
   floor("tab-options", atTab, {
     steps: async (page) => {
       await onTab(page);
-      await add(page, "Pizzas tradicionais", "Mussarela");
+      await add(page, { category: "Pizzas tradicionais", item: "Mussarela" });
     },
   }),
   floor("tab-orders", atTab, {

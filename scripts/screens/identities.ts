@@ -11,7 +11,7 @@ export function createIdentities(site: TestSite) {
   const callers = new Map<string, Promise<Caller>>();
   const caller = ({ label }: Place, role: Role) => {
     const key = `${label} ${role}`;
-    const known = callers.get(key) ?? signIn(site, label, role);
+    const known = callers.get(key) ?? signIn(site, { label, role });
     callers.set(key, known);
     return known;
   };
@@ -33,7 +33,10 @@ export function createIdentities(site: TestSite) {
   };
 }
 
-export async function signIn(site: TestSite, label: string, role: Role): Promise<Caller> {
+export async function signIn(
+  site: TestSite,
+  { label, role }: { label: string; role: Role },
+): Promise<Caller> {
   const caller = newCaller(site, { host: `${label}.localhost` });
   if (role === "guest") return caller;
   const users = demoAccounts.find((demo) => demo.label === label)?.users;

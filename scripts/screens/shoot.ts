@@ -27,7 +27,10 @@ const shotName = (scene: Scene, { width, lettersPx }: Look) =>
   `${scene.name}--${width}-${lettersPx}.png`;
 
 /** Takes the pictures of a scene, by its looks, into the folder. */
-export async function shoot(scene: Scene, stage: Stage, folder: URL): Promise<Shot[]> {
+export async function shoot(
+  scene: Scene,
+  { stage, folder }: { stage: Stage; folder: URL },
+): Promise<Shot[]> {
   const { page, close } = await newVisitor(stage.browser, {
     width: 360,
     height: 800,
@@ -46,7 +49,7 @@ export async function shoot(scene: Scene, stage: Stage, folder: URL): Promise<Sh
     for (const look of looks) {
       if (scene.hasFixedLetters && look.lettersPx !== 16) continue;
       const file = shotName(scene, look);
-      await take(page, scene, look, new URL(file, folder));
+      await take(page, { scene, look, file: new URL(file, folder) });
       shots.push({ look, file });
     }
     return shots;
@@ -71,7 +74,10 @@ async function hideScrollbars(page: Page): Promise<void> {
   });
 }
 
-async function take(page: Page, scene: Scene, look: Look, file: URL): Promise<void> {
+async function take(
+  page: Page,
+  { scene, look, file }: { scene: Scene; look: Look; file: URL },
+): Promise<void> {
   await page.setViewportSize(look);
   if (!scene.hasFixedLetters) await setLetters(page, look.lettersPx);
   await scene.atEverySize?.(page);

@@ -35,9 +35,12 @@ export async function setStage(site: TestSite, browser: Browser): Promise<Stage>
     newWordyHouse(site),
   ]);
   await Promise.all([
-    rename(site, closed, "Cantina da Lapa"),
-    rename(site, empty, "Boteco do Portuga"),
-    rename(site, wordy, "Restaurante e Churrascaria Estrela do Vale do Rio Preto"),
+    rename(site, { account: closed, name: "Cantina da Lapa" }),
+    rename(site, { account: empty, name: "Boteco do Portuga" }),
+    rename(site, {
+      account: wordy,
+      name: "Restaurante e Churrascaria Estrela do Vale do Rio Preto",
+    }),
   ]);
   await close(site, { ...closed, ids: {} });
   const identity = createIdentities(site);
@@ -61,7 +64,10 @@ export async function setStage(site: TestSite, browser: Browser): Promise<Stage>
   };
 }
 
-async function rename(site: TestSite, account: TestAccount, name: string): Promise<void> {
-  const owner = await signIn(site, account.label, "admin");
+async function rename(
+  site: TestSite,
+  { account, name }: { account: TestAccount; name: string },
+): Promise<void> {
+  const owner = await signIn(site, { label: account.label, role: "admin" });
   await owner.account.save({ body: { data: { name } } });
 }

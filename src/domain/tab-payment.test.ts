@@ -3,25 +3,31 @@ import { expect, test } from "vitest";
 import { tabPayment } from "./tab-payment.ts";
 import { tabTotal, type TabTotal } from "./tab-total.ts";
 
-const total = (paidCents = 0, waivesService = false): TabTotal =>
+const total = ({
+  paidCents,
+  waivesService = false,
+}: {
+  paidCents: number;
+  waivesService?: boolean;
+}): TabTotal =>
   tabTotal({
     orders: [{ subtotalCents: 8000, serviceCents: 800, isCancelled: false }],
     paymentsCents: [paidCents],
     waivesService,
   });
 
-const payment = (askedCents: number | undefined, of = total(), waiverChanges = false) =>
-  tabPayment({ askedCents, total: of, waiverChanges });
+const plain = { askedCents: undefined, waiverChanges: false };
 
 test("is all that is left where no amount is asked for", () => {
-  expect(payment(undefined, total(3000))).toEqual({ kind: "amount", cents: 5800 });
+  const found = tabPayment({ ...plain, total: total({ paidCents: 3000 }) });
+  expect(found).toEqual({ kind: "amount", cents: 5800 });
 });
 
 test("is more than nothing and no more than what is left, whatever is asked for", () => {
   fc.assert(
     fc.property(fc.nat(20_000), fc.nat(8800), (askedCents, paidCents) => {
-      const of = total(paidCents);
-      const found = payment(askedCents, of);
+      const of = total({ paidCents });
+      const found = tabPayment({ ...plain, askedCents, total: of });
       if (askedCents > of.leftCents) expect(found).toEqual({ kind: "wrong", why: "too much" });
       else if (askedCents === 0) expect(found).toEqual({ kind: "wrong", why: "nothing" });
       else expect(found).toEqual({ kind: "amount", cents: askedCents });
@@ -30,12 +36,14 @@ test("is more than nothing and no more than what is left, whatever is asked for"
 });
 
 test("is nothing at all where waiving the service leaves nothing to pay", () => {
-  expect(payment(undefined, total(8000, true), true)).toEqual({ kind: "nothing left" });
-  expect(payment(undefined, total(8000, true))).toEqual({ kind: "wrong", why: "nothing" });
+  const waived = { ...plain, total: total({ paidCents: 8000, waivesService: true }) };
+  expect(tabPayment({ ...waived, waiverChanges: true })).toEqual({ kind: "nothing left" });
+  expect(tabPayment(waived)).toEqual({ kind: "wrong", why: "nothing" });
 });
 
 test("cannot be found where more was paid than the total without the service", () => {
-  expect(payment(undefined, total(8500, true), true)).toEqual({
+  const waived = total({ paidCents: 8500, waivesService: true });
+  expect(tabPayment({ askedCents: undefined, total: waived, waiverChanges: true })).toEqual({
     kind: "wrong",
     why: "waived too late",
   });

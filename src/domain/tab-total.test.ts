@@ -2,17 +2,17 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { tabTotal } from "./tab-total.ts";
 
-const order = (subtotalCents: number, serviceCents: number, isCancelled = false) => ({
+const order = (subtotalCents: number, serviceCents: number) => ({
   subtotalCents,
   serviceCents,
-  isCancelled,
+  isCancelled: false,
 });
 
 describe("threat 46: what a tab comes to", () => {
   it("is the sum over the orders that are not cancelled, less what was paid", () => {
     expect(
       tabTotal({
-        orders: [order(5000, 500), order(1250, 125), order(9900, 990, true)],
+        orders: [order(5000, 500), order(1250, 125), { ...order(9900, 990), isCancelled: true }],
         paymentsCents: [1000, 75],
         waivesService: false,
       }),
@@ -36,7 +36,7 @@ describe("threat 46: what a tab comes to", () => {
 
   it("leaves nothing to pay when an order was cancelled after it was paid for", () => {
     const total = tabTotal({
-      orders: [order(5000, 500, true)],
+      orders: [{ ...order(5000, 500), isCancelled: true }],
       paymentsCents: [5500],
       waivesService: false,
     });

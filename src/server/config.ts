@@ -123,6 +123,11 @@ export function parseConfig(env: Record<string, string | undefined>): Config {
   };
 }
 
+/** Where a host's pages are, as a server with this configuration listens; no slash at the end. */
+export function siteAddress({ port }: Pick<Config, "port">, host: string): string {
+  return `http://${host}${port === 80 ? "" : `:${port}`}`;
+}
+
 function isWebAddress(text: string): boolean {
   return URL.canParse(text) && /^https?:$/.test(new URL(text).protocol);
 }

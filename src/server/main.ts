@@ -16,14 +16,14 @@ async function start(closing: Closing): Promise<void> {
   await ensureBuilt({ say });
   // The larger part of the program is read while the database's server starts.
   const [adminUrl, { openSite }] = await Promise.all([
-    findDatabase(config, { closing, log: (line) => logger.info(line) }),
+    reachDatabase(config, { closing, log: (line) => logger.info(line) }),
     import("./start/open-site.ts"),
   ]);
   await openSite({ config, logger, closing, adminUrl, say });
 }
 
 /** An administrator's address of the database: the given one, else that of the embedded server, which is started. */
-async function findDatabase(
+async function reachDatabase(
   { databaseUrl, dataDir }: Config,
   { closing, log }: { closing: Closing; log: (line: string) => void },
 ): Promise<string> {

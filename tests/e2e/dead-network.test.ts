@@ -195,7 +195,10 @@ describe("a network that fails after the order says so, and can be tried again",
   /** Somebody who has ordered, as their browser knows them. */
   let guest: { house: Pizzaria; token: string };
   beforeAll(async () => {
-    const house = await newPizzaria(site, { locations: 12 }, { localOrder: true });
+    const house = await newPizzaria(site, {
+      extras: { locations: 12 },
+      features: { localOrder: true },
+    });
     const caller = guestOf(site, house);
     await newOrder(caller, house.ids["Calabresa"]);
     guest = { house, token: caller.token() ?? "" };

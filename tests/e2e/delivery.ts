@@ -13,8 +13,7 @@ export type Pizzaria = TestAccount & { ids: Record<string, string> };
 
 export async function newPizzaria(
   site: TestSite,
-  extras: Partial<Extras> = {},
-  features: Partial<Features> = {},
+  { extras = {}, features = {} }: { extras?: Partial<Extras>; features?: Partial<Features> } = {},
 ): Promise<Pizzaria> {
   const account = await newAccount(site, {
     features: { delivery: true, ...features },
@@ -45,8 +44,11 @@ export async function newPizzaria(
 /** What the owner's saving of another price does. */
 export async function setPrice(
   site: TestSite,
-  { accountId }: TestAccount,
-  { title, priceCents }: { title: string; priceCents: number },
+  {
+    account: { accountId },
+    title,
+    priceCents,
+  }: { account: TestAccount; title: string; priceCents: number },
 ): Promise<void> {
   await withAccount(site.database, { accountId, mode: "write" }, async (tx) => {
     await tx.db

@@ -41,9 +41,9 @@ async function comeBack(page: Page): Promise<void> {
 /** An attendant behind the shaky network, on a tab of table 7 with two beers chosen and not sent. */
 async function withTwoBeers() {
   const bar = await newBar(site);
-  const attendant = await newAttendant(site, browser, bar, { port: network.port });
+  const attendant = await newAttendant(browser, { site, bar, port: network.port });
   await openTable(attendant.page, 7, "Ana");
-  await add(attendant.page, "Bebidas", "Cerveja", 2);
+  await add(attendant.page, { category: "Bebidas", item: "Cerveja", count: 2 });
   return { bar, ...attendant };
 }
 
@@ -115,7 +115,7 @@ describe("an order that is sent while the network fails", () => {
     await onTables(page);
     await table(page, 7).click();
     await unsent(page).waitFor();
-    await add(page, "Bebidas", "Água");
+    await add(page, { category: "Bebidas", item: "Água" });
     await send(page);
     await onTables(page);
     await expect.poll(() => described(page, 7)).toContain("2 pedidos não enviados");
@@ -132,7 +132,7 @@ describe("an order that is sent while the network fails", () => {
     await page.route(placing, (route) => route.abort());
     await send(page);
     await onTables(page);
-    await page.goto(addressOf(site, bar, "/pedidos", network.port));
+    await page.goto(addressOf(site, { bar, path: "/pedidos", port: network.port }));
     await unsent(page).waitFor();
     expect(await everythingOrdered(site, bar)).toEqual([]);
     await page.unroute(placing);
@@ -183,7 +183,7 @@ describe("an order that has not been sent", () => {
     await onTables(page);
     await button(page, "Editar").click();
     await page.getByText("2 itens").waitFor();
-    await add(page, "Bebidas", "Cerveja");
+    await add(page, { category: "Bebidas", item: "Cerveja" });
     network.restore();
     await send(page);
     await onTables(page);
@@ -200,7 +200,7 @@ describe("an order that has not been sent", () => {
     network.release();
     await onTables(page);
     await button(page, "Editar").click();
-    await add(page, "Bebidas", "Água");
+    await add(page, { category: "Bebidas", item: "Água" });
     network.restore();
     await send(page);
     await page.getByText("O pedido já tinha chegado").waitFor();
@@ -261,7 +261,7 @@ describe("an order that has not been sent", () => {
     await caller.sheets.close({ params: { hash }, body: {} });
     await comeBack(page);
     await expect.poll(() => unsent(page).count()).toBe(0);
-    await page.goto(addressOf(site, bar, `/pedido-mesa/${hash}`, network.port));
+    await page.goto(addressOf(site, { bar, path: `/pedido-mesa/${hash}`, port: network.port }));
     await page.getByText("Esta comanda já foi encerrada. Os itens continuam aqui.").waitFor();
     await button(page, "Nova comanda com estes itens").first().click();
     await button(page, "Abrir comanda").click();
@@ -273,11 +273,13 @@ describe("an order that has not been sent", () => {
 describe("a payment", () => {
   it("is not kept for later: without a network it is refused, and nothing typed is lost", async () => {
     const bar = await newBar(site);
-    const { page, caller, ...visit } = await newAttendant(site, browser, bar, {
+    const { page, caller, ...visit } = await newAttendant(browser, {
+      site,
+      bar,
       port: network.port,
     });
-    const tab = await tabWithBeers(caller, bar, { number: 5, beers: 1 });
-    await page.goto(addressOf(site, bar, `/pedido-mesa/${tab.hash}`, network.port));
+    const tab = await tabWithBeers(caller, { bar, number: 5, beers: 1 });
+    await page.goto(addressOf(site, { bar, path: `/pedido-mesa/${tab.hash}`, port: network.port }));
     await button(page, "Encerrar comanda").click();
     await page.getByText("Pagamentos só são registrados com internet").waitFor();
     network.cut();
@@ -296,11 +298,13 @@ describe("a payment", () => {
 
   it("whose answer was lost is registered once, however often it is tried again", async () => {
     const bar = await newBar(site);
-    const { page, caller, ...visit } = await newAttendant(site, browser, bar, {
+    const { page, caller, ...visit } = await newAttendant(browser, {
+      site,
+      bar,
       port: network.port,
     });
-    const tab = await tabWithBeers(caller, bar, { number: 5, beers: 1 });
-    await page.goto(addressOf(site, bar, `/pedido-mesa/${tab.hash}`, network.port));
+    const tab = await tabWithBeers(caller, { bar, number: 5, beers: 1 });
+    await page.goto(addressOf(site, { bar, path: `/pedido-mesa/${tab.hash}`, port: network.port }));
     await button(page, "Encerrar comanda").click();
     await dialog(page, "RECEBENDO:").waitFor();
     network.hold();
@@ -348,7 +352,9 @@ it("an order is not sent in the name of another person who has signed in since",
 
 it("the tables, and what is typed on a tab, are there when the page is loaded anew without a network", async () => {
   const bar = await newBar(site);
-  const { page, ...visit } = await newAttendant(site, browser, bar, {
+  const { page, ...visit } = await newAttendant(browser, {
+    site,
+    bar,
     port: network.port,
     serviceWorkers: "allow",
   });
@@ -356,11 +362,11 @@ it("the tables, and what is typed on a tab, are there when the page is loaded an
   // Loaded by the worker, which keeps it.
   await page.reload();
   await openTable(page, 7, "Ana");
-  await add(page, "Bebidas", "Cerveja", 2);
+  await add(page, { category: "Bebidas", item: "Cerveja", count: 2 });
   network.cut();
   await page.reload();
   await page.getByText("2 itens").waitFor();
-  await add(page, "Bebidas", "Cerveja");
+  await add(page, { category: "Bebidas", item: "Cerveja" });
   await send(page);
   await onTables(page);
   await page.reload();

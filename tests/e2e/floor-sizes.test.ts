@@ -25,11 +25,11 @@ let page: Page;
 let tab: { hash: string };
 beforeAll(async () => {
   bar = await newBar(site);
-  attendant = await newAttendant(site, browser, bar);
+  attendant = await newAttendant(browser, { site, bar });
   ({ page } = attendant);
   const { caller } = attendant;
-  tab = await tabWithBeers(caller, bar, { number: 7, beers: 2, name: "Ana Cláudia Albuquerque" });
-  await tabWithBeers(caller, bar, { number: 11, beers: 1, name: "Mesa toda" });
+  tab = await tabWithBeers(caller, { bar, number: 7, beers: 2, name: "Ana Cláudia Albuquerque" });
+  await tabWithBeers(caller, { bar, number: 11, beers: 1, name: "Mesa toda" });
   const { locations } = await caller.tables.list();
   await caller.sheets.open(
     { body: { data: { individual: true, location: locations[10]?.id ?? "", name: "Bia" } } },
@@ -50,9 +50,9 @@ beforeAll(async () => {
 });
 afterAll(() => leave(attendant));
 
-const toTables = () => page.goto(addressOf(site, bar, "/pedido-mesa"));
+const toTables = () => page.goto(addressOf(site, { bar, path: "/pedido-mesa" }));
 const toTab = async () => {
-  await page.goto(addressOf(site, bar, `/pedido-mesa/${tab.hash}`));
+  await page.goto(addressOf(site, { bar, path: `/pedido-mesa/${tab.hash}` }));
   await page.getByText("1 pedido · ").waitFor();
 };
 
@@ -112,9 +112,9 @@ describe("is accessible and fits at every size of screen and letters", () => {
       async () => {
         await toTab();
         await page.getByText("1 pedido · ").click();
-        await add(page, "Pizzas", "Calabresa");
+        await add(page, { category: "Pizzas", item: "Calabresa" });
         await page.getByLabel("Observação do item").fill("sem cebola");
-        await add(page, "Bebidas", "Cerveja", 2);
+        await add(page, { category: "Bebidas", item: "Cerveja", count: 2 });
       },
     ],
     [

@@ -16,7 +16,7 @@ describe("the tables", () => {
 
   it("are nobody's where attendants take no orders", async () => {
     const bar = await newBar(site);
-    const attendant = await newAttendant(site, browser, bar);
+    const attendant = await newAttendant(browser, { site, bar });
     await withAccount(site.database, { accountId: bar.accountId, mode: "write" }, (tx) =>
       tx.db
         .updateTable("accounts")
@@ -32,7 +32,7 @@ describe("the tables", () => {
 
   it("lead to the orders, and the site's pages lead to them", async () => {
     const bar = await newBar(site);
-    const { page, ...visit } = await newAttendant(site, browser, bar);
+    const { page, ...visit } = await newAttendant(browser, { site, bar });
     await page.getByRole("link", { name: "VER PEDIDOS" }).click();
     await page.waitForURL(/\/pedidos$/);
     await page.getByRole("link", { name: "Mesas", exact: true }).click();
@@ -42,7 +42,7 @@ describe("the tables", () => {
 
   it("stand five to a row at every width", async () => {
     const bar = await newBar(site);
-    const { page, ...visit } = await newAttendant(site, browser, bar);
+    const { page, ...visit } = await newAttendant(browser, { site, bar });
     for (const width of [320, 360, 768, 1280]) {
       await page.setViewportSize({ width, height: 800 });
       const tops = await Promise.all(

@@ -29,8 +29,8 @@ import { browser, site } from "./shared-site.ts";
 describe("two attendants", () => {
   it("who open the same empty table find the same tab", async () => {
     const bar = await newBar(site);
-    const first = await newAttendant(site, browser, bar);
-    const second = await newAttendant(site, browser, bar, desk, adminOf);
+    const first = await newAttendant(browser, { site, bar });
+    const second = await newAttendant(browser, { site, bar, ...desk, callerOf: adminOf });
     await table(first.page, 9).click();
     await seeStaleTables(second.page);
     await table(second.page, 9).click();
@@ -46,11 +46,11 @@ describe("two attendants", () => {
 
   it("who both take the last of a tab take it once", async () => {
     const bar = await newBar(site);
-    const first = await newAttendant(site, browser, bar);
-    const second = await newAttendant(site, browser, bar);
-    const tab = await tabWithBeers(first.caller, bar, { number: 6, beers: 1 });
+    const first = await newAttendant(browser, { site, bar });
+    const second = await newAttendant(browser, { site, bar });
+    const tab = await tabWithBeers(first.caller, { bar, number: 6, beers: 1 });
     await becomeDeaf(second.page);
-    await Promise.all([askToPay(first.page, bar, tab), askToPay(second.page, bar, tab)]);
+    await Promise.all([askToPay(first.page, { bar, tab }), askToPay(second.page, { bar, tab })]);
     await second.page.route("**/v2.0/order/sheet/*", (route) =>
       route.request().method() === "GET" ? route.abort() : route.continue(),
     );
@@ -64,10 +64,10 @@ describe("two attendants", () => {
 
   it("who hear that the tab was paid are told so, and are asked for nothing more", async () => {
     const bar = await newBar(site);
-    const first = await newAttendant(site, browser, bar);
-    const second = await newAttendant(site, browser, bar);
-    const tab = await tabWithBeers(first.caller, bar, { number: 6, beers: 1 });
-    await Promise.all([askToPay(first.page, bar, tab), askToPay(second.page, bar, tab)]);
+    const first = await newAttendant(browser, { site, bar });
+    const second = await newAttendant(browser, { site, bar });
+    const tab = await tabWithBeers(first.caller, { bar, number: 6, beers: 1 });
+    await Promise.all([askToPay(first.page, { bar, tab }), askToPay(second.page, { bar, tab })]);
     await button(first.page, "Sim").click();
     await onTables(first.page);
     await second.page.getByText("Esta comanda já foi encerrada.").first().waitFor();
@@ -78,10 +78,10 @@ describe("two attendants", () => {
 
   it("of whom one closes the tab that the other orders on lose nothing", async () => {
     const bar = await newBar(site);
-    const { page, caller, ...visit } = await newAttendant(site, browser, bar);
-    const tab = await tabWithBeers(caller, bar, { number: 6, beers: 0 });
-    await page.goto(addressOf(site, bar, `/pedido-mesa/${tab.hash}`));
-    await add(page, "Bebidas", "Cerveja", 2);
+    const { page, caller, ...visit } = await newAttendant(browser, { site, bar });
+    const tab = await tabWithBeers(caller, { bar, number: 6, beers: 0 });
+    await page.goto(addressOf(site, { bar, path: `/pedido-mesa/${tab.hash}` }));
+    await add(page, { category: "Bebidas", item: "Cerveja", count: 2 });
     await caller.sheets.close({ params: { hash: tab.hash }, body: {} });
     await send(page);
     await page.getByText("O pedido não foi aceito").waitFor();
@@ -97,9 +97,9 @@ describe("two attendants", () => {
 
   it("see each other's orders, and a payment that no longer fits is told plainly", async () => {
     const bar = await newBar(site);
-    const { page, caller, ...visit } = await newAttendant(site, browser, bar);
-    const tab = await tabWithBeers(caller, bar, { number: 6, beers: 1 });
-    await page.goto(addressOf(site, bar, `/pedido-mesa/${tab.hash}`));
+    const { page, caller, ...visit } = await newAttendant(browser, { site, bar });
+    const tab = await tabWithBeers(caller, { bar, number: 6, beers: 1 });
+    await page.goto(addressOf(site, { bar, path: `/pedido-mesa/${tab.hash}` }));
     await button(page, "Encerrar comanda").click();
     await button(page, "Pagar").click();
     await button(page, "Sim").waitFor();
@@ -112,7 +112,7 @@ describe("two attendants", () => {
     await expect
       .poll(() => dialog(page, "RECEBENDO:").getByLabel("Valor").inputValue())
       .toBe("5,00");
-    await orderBeers(caller, bar, tab, 1);
+    await orderBeers(caller, { bar, tab, qty: 1 });
     await expect
       .poll(() => dialog(page, "RECEBENDO:").getByLabel("Valor").inputValue())
       .toBe("16,00");
@@ -123,15 +123,15 @@ describe("two attendants", () => {
 
 it("a tab is closed by what is owed now, whatever this device has heard; 'Cancelar' leaves it as it was", async () => {
   const bar = await newBar(site);
-  const { page, caller, ...visit } = await newAttendant(site, browser, bar);
-  const tab = await tabWithBeers(caller, bar, { number: 6, beers: 0 });
+  const { page, caller, ...visit } = await newAttendant(browser, { site, bar });
+  const tab = await tabWithBeers(caller, { bar, number: 6, beers: 0 });
   await becomeDeaf(page);
   await page.reload();
   await expect.poll(() => described(page, 6)).toContain("1 comanda aberta");
   await table(page, 6).click();
   await page.getByText("Ainda não há pedidos nesta comanda.").waitFor();
   await page.getByRole("link", { name: "Voltar às mesas" }).click();
-  await orderBeers(caller, bar, tab, 2);
+  await orderBeers(caller, { bar, tab, qty: 2 });
   const { promise: mayAnswer, resolve: answer } = Promise.withResolvers<void>();
   await page.route("**/v2.0/order/sheet/*", async (route) => {
     await mayAnswer;
@@ -156,9 +156,9 @@ it("a tab is closed by what is owed now, whatever this device has heard; 'Cancel
 describe("a guest's call", () => {
   it("appears on every attendant's screen, is answered, and ends", async () => {
     const bar = await newBar(site);
-    const first = await newAttendant(site, browser, bar);
-    const second = await newAttendant(site, browser, bar, desk);
-    await tabWithBeers(first.caller, bar, { number: 8, beers: 1, name: "Ana" });
+    const first = await newAttendant(browser, { site, bar });
+    const second = await newAttendant(browser, { site, bar, ...desk });
+    await tabWithBeers(first.caller, { bar, number: 8, beers: 1, name: "Ana" });
     await guestOf(site, bar).tables.requestService({ body: { number: 8 } });
     for (const { page } of [first, second]) {
       await expect.poll(() => described(page, 8)).toContain("Mesa 8, Chamando");
@@ -174,7 +174,7 @@ describe("a guest's call", () => {
 
   it("from an empty table is answered where its tab is opened", async () => {
     const bar = await newBar(site);
-    const { page, caller, ...visit } = await newAttendant(site, browser, bar);
+    const { page, caller, ...visit } = await newAttendant(browser, { site, bar });
     await guestOf(site, bar).tables.requestService({ body: { number: 8 } });
     await page.reload();
     await expect.poll(() => described(page, 8)).toContain("Chamando");
@@ -189,10 +189,10 @@ describe("a guest's call", () => {
 describe("the menu that changes meanwhile", () => {
   it("is asked about, with old and new prices, before the order is sent", async () => {
     const bar = await newBar(site);
-    const { page, ...visit } = await newAttendant(site, browser, bar);
+    const { page, ...visit } = await newAttendant(browser, { site, bar });
     await openTable(page, 1);
-    await add(page, "Bebidas", "Cerveja");
-    await change(bar, "Cerveja", { price_cents: 1200 });
+    await add(page, { category: "Bebidas", item: "Cerveja" });
+    await change(bar, { title: "Cerveja", price_cents: 1200 });
     await send(page);
     const notice = page.getByRole("alert").filter({ hasText: "O pedido não foi aceito" });
     await notice.getByText("R$ 10,00").waitFor();
@@ -206,11 +206,11 @@ describe("the menu that changes meanwhile", () => {
 
   it("takes out what can no longer be ordered only when the attendant says so", async () => {
     const bar = await newBar(site);
-    const { page, ...visit } = await newAttendant(site, browser, bar);
+    const { page, ...visit } = await newAttendant(browser, { site, bar });
     await openTable(page, 1);
-    await add(page, "Bebidas", "Cerveja");
-    await add(page, "Bebidas", "Água");
-    await change(bar, "Água", { active: false });
+    await add(page, { category: "Bebidas", item: "Cerveja" });
+    await add(page, { category: "Bebidas", item: "Água" });
+    await change(bar, { title: "Água", active: false });
     await send(page);
     await page.getByText("Estes itens não estão mais disponíveis.").waitFor();
     await page.getByText("2 itens").waitFor();
@@ -240,8 +240,7 @@ async function seeStaleTables(page: Page): Promise<void> {
 
 async function change(
   bar: Bar,
-  title: string,
-  values: { price_cents?: number; active?: boolean },
+  { title, ...values }: { title: string; price_cents?: number; active?: boolean },
 ): Promise<void> {
   await withAccount(site.database, { accountId: bar.accountId, mode: "write" }, (tx) =>
     tx.db
@@ -258,8 +257,11 @@ async function becomeDeaf(page: Page): Promise<void> {
   await page.route("**/v2.0/order/events", (route) => route.abort());
 }
 
-async function askToPay(page: Page, bar: Bar, { hash }: { hash: string }): Promise<void> {
-  await page.goto(addressOf(site, bar, `/pedido-mesa/${hash}`));
+async function askToPay(
+  page: Page,
+  { bar, tab: { hash } }: { bar: Bar; tab: { hash: string } },
+): Promise<void> {
+  await page.goto(addressOf(site, { bar, path: `/pedido-mesa/${hash}` }));
   await button(page, "Encerrar comanda").click();
   await button(page, "Pagar").click();
   await button(page, "Sim").waitFor();

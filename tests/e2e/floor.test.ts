@@ -25,7 +25,7 @@ import { browser, site } from "./shared-site.ts";
 describe.each([phone, desk])("a table, at $width pixels", (size) => {
   it("is opened, ordered for, paid for in parts, and free again", async () => {
     const bar = await newBar(site);
-    const { page, caller, ...visit } = await newAttendant(site, browser, bar, size);
+    const { page, caller, ...visit } = await newAttendant(browser, { site, bar, ...size });
     expect(await described(page, 7)).toBe("Mesa 7, Livre");
     await openTable(page, 7, "Ana");
     await page.getByRole("heading", { name: "Mesa 7 · Ana" }).waitFor();
@@ -33,8 +33,8 @@ describe.each([phone, desk])("a table, at $width pixels", (size) => {
     expect(await page.getByText("Fora do forno").count()).toBe(0);
     expect(await page.getByText("Fora de época").count()).toBe(0);
     expect(await button(page, "Enviar Pedido").isDisabled()).toBe(true);
-    await add(page, "Bebidas", "Cerveja", 2);
-    await add(page, "Pizzas", "Calabresa");
+    await add(page, { category: "Bebidas", item: "Cerveja", count: 2 });
+    await add(page, { category: "Pizzas", item: "Calabresa" });
     await button(page, "Aumentar Catupiry").click();
     await page.getByLabel("Observação do item").fill("sem cebola");
     await page.getByText("3 itens").waitFor();
@@ -99,7 +99,7 @@ describe.each([phone, desk])("a table, at $width pixels", (size) => {
 
   it("with several tabs asks which, and offers another", async () => {
     const bar = await newBar(site);
-    const { page, caller, ...visit } = await newAttendant(site, browser, bar, size);
+    const { page, caller, ...visit } = await newAttendant(browser, { site, bar, ...size });
     await openTable(page, 3, "Mesa toda");
     await button(page, "Nova comanda nesta mesa").click();
     // The table has one that is not individual; a second one can only be individual.
@@ -136,7 +136,7 @@ describe.each([phone, desk])("a table, at $width pixels", (size) => {
 describe("a tab", () => {
   it("is individual at an empty table when the attendant ticks it", async () => {
     const bar = await newBar(site);
-    const { page, caller, ...visit } = await newAttendant(site, browser, bar);
+    const { page, caller, ...visit } = await newAttendant(browser, { site, bar });
     await table(page, 2).click();
     await page.getByLabel("Comanda individual").check();
     await button(page, "Abrir comanda").click();
@@ -150,7 +150,7 @@ describe("a tab", () => {
 
   it("that is empty closes as it is, once that is wanted", async () => {
     const bar = await newBar(site);
-    const { page, caller, ...visit } = await newAttendant(site, browser, bar);
+    const { page, caller, ...visit } = await newAttendant(browser, { site, bar });
     await openTable(page, 4);
     await button(page, "Encerrar comanda").click();
     await page.getByRole("alertdialog", { name: "Encerrar a comanda vazia?" }).waitFor();
@@ -164,9 +164,9 @@ describe("a tab", () => {
 
   it("is paid without the service when the guests do without it", async () => {
     const bar = await newBar(site);
-    const { page, caller, ...visit } = await newAttendant(site, browser, bar);
-    const tab = await tabWithBeers(caller, bar, { number: 5, beers: 4 });
-    await page.goto(addressOf(site, bar, `/pedido-mesa/${tab.hash}`));
+    const { page, caller, ...visit } = await newAttendant(browser, { site, bar });
+    const tab = await tabWithBeers(caller, { bar, number: 5, beers: 4 });
+    await page.goto(addressOf(site, { bar, path: `/pedido-mesa/${tab.hash}` }));
     await button(page, "Encerrar comanda").click();
     const paying = dialog(page, "RECEBENDO:");
     expect(await paying.getByLabel("Valor").inputValue()).toBe("44,00");
@@ -183,9 +183,9 @@ describe("a tab", () => {
 
   it("closes without another payment where waiving the service leaves nothing to pay", async () => {
     const bar = await newBar(site);
-    const { page, caller, ...visit } = await newAttendant(site, browser, bar);
-    const tab = await tabWithBeers(caller, bar, { number: 5, beers: 1 });
-    await page.goto(addressOf(site, bar, `/pedido-mesa/${tab.hash}`));
+    const { page, caller, ...visit } = await newAttendant(browser, { site, bar });
+    const tab = await tabWithBeers(caller, { bar, number: 5, beers: 1 });
+    await page.goto(addressOf(site, { bar, path: `/pedido-mesa/${tab.hash}` }));
     await button(page, "Encerrar comanda").click();
     await pay(page, "10,00");
     await page.getByText("Recebido: R$ 10,00.").first().waitFor();
@@ -200,10 +200,10 @@ describe("a tab", () => {
 
   it("asks before it is paid while something chosen has not been sent", async () => {
     const bar = await newBar(site);
-    const { page, caller, ...visit } = await newAttendant(site, browser, bar);
-    const tab = await tabWithBeers(caller, bar, { number: 5, beers: 1 });
-    await page.goto(addressOf(site, bar, `/pedido-mesa/${tab.hash}`));
-    await add(page, "Bebidas", "Água");
+    const { page, caller, ...visit } = await newAttendant(browser, { site, bar });
+    const tab = await tabWithBeers(caller, { bar, number: 5, beers: 1 });
+    await page.goto(addressOf(site, { bar, path: `/pedido-mesa/${tab.hash}` }));
+    await add(page, { category: "Bebidas", item: "Água" });
     await button(page, "Encerrar comanda").click();
     await page.getByText("Há itens escolhidos que ainda não foram enviados.").waitFor();
     await button(page, "Não").click();
@@ -214,7 +214,7 @@ describe("a tab", () => {
 
   it("finds items by a part of their name", async () => {
     const bar = await newBar(site);
-    const { page, ...visit } = await newAttendant(site, browser, bar);
+    const { page, ...visit } = await newAttendant(browser, { site, bar });
     await openTable(page, 1);
     await page.getByRole("searchbox", { name: "Buscar item" }).fill("agua");
     await button(page, "Aumentar Água").click();
@@ -226,9 +226,9 @@ describe("a tab", () => {
 
   it("keeps what is typed on it, whatever is looked at meanwhile", async () => {
     const bar = await newBar(site);
-    const { page, ...visit } = await newAttendant(site, browser, bar);
+    const { page, ...visit } = await newAttendant(browser, { site, bar });
     await openTable(page, 1);
-    await add(page, "Bebidas", "Cerveja", 3);
+    await add(page, { category: "Bebidas", item: "Cerveja", count: 3 });
     await page.getByRole("link", { name: "Voltar às mesas" }).click();
     await openTable(page, 2);
     await page.getByText("Nenhum item no pedido").waitFor();
@@ -243,8 +243,8 @@ describe("a tab", () => {
 
   it("that does not exist is said to be missing", async () => {
     const bar = await newBar(site);
-    const { page, ...visit } = await newAttendant(site, browser, bar);
-    await page.goto(addressOf(site, bar, `/pedido-mesa/${"0".repeat(32)}`));
+    const { page, ...visit } = await newAttendant(browser, { site, bar });
+    await page.goto(addressOf(site, { bar, path: `/pedido-mesa/${"0".repeat(32)}` }));
     await page.getByText("Comanda não encontrada").waitFor();
     await page.getByRole("link", { name: "Voltar às mesas" }).click();
     expect(await described(page, 1)).toBe("Mesa 1, Livre");
@@ -254,7 +254,7 @@ describe("a tab", () => {
 
 it("a table is opened, ordered for and paid for by keyboard alone", async () => {
   const bar = await newBar(site);
-  const { page, caller, ...visit } = await newAttendant(site, browser, bar, desk);
+  const { page, caller, ...visit } = await newAttendant(browser, { site, bar, ...desk });
   await table(page, 7).focus();
   await page.keyboard.press("Enter");
   await page.getByLabel("Nome da comanda").focus();

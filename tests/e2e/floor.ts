@@ -48,7 +48,11 @@ export async function newBar(site: TestSite, features: Partial<Features> = {}): 
 
 export type Attendant = Visitor & { caller: Caller };
 
-type Device = {
+type Place = {
+  site: TestSite;
+  bar: Bar;
+  /** Who it is; an attendant, unless something else is said. */
+  callerOf?: typeof attendantOf;
   width?: number;
   height?: number;
   serviceWorkers?: "allow" | "block";
@@ -57,11 +61,8 @@ type Device = {
 
 /** Somebody of the staff with a device of their own, who has signed in on it and looks at the tables. */
 export async function newAttendant(
-  site: TestSite,
   browser: Browser,
-  bar: Bar,
-  { port, ...device }: Device = {},
-  callerOf = attendantOf,
+  { site, bar, callerOf = attendantOf, port, ...device }: Place,
 ): Promise<Attendant> {
   const visitor = await newVisitor(browser, device);
   visitor.page.setDefaultTimeout(10_000);
@@ -79,12 +80,15 @@ export async function newAttendant(
     if (localStorage.getItem("token") !== null) return;
     for (const [key, value] of Object.entries(entries)) localStorage.setItem(key, value);
   }, known);
-  await visitor.page.goto(addressOf(site, bar, "/pedido-mesa", port));
+  await visitor.page.goto(addressOf(site, { bar, path: "/pedido-mesa", port }));
   await table(visitor.page, 12).waitFor();
   return { ...visitor, caller };
 }
 
-export function addressOf(site: TestSite, bar: Bar, path: string, port?: number): string {
+export function addressOf(
+  site: TestSite,
+  { bar, path, port }: { bar: Bar; path: string; port?: number | undefined },
+): string {
   const url = new URL(site.url(bar, path));
   if (port !== undefined) url.port = String(port);
   return url.href;
@@ -110,7 +114,10 @@ export const onTab = (page: Page) => button(page, "Enviar Pedido").waitFor();
 export const onTables = (page: Page) => page.waitForURL(/\/pedido-mesa$/);
 
 /** So many units of an item, one tap each, in a category that may be open from the last tab. */
-export async function add(page: Page, category: string, item: string, count = 1): Promise<void> {
+export async function add(
+  page: Page,
+  { category, item, count = 1 }: { category: string; item: string; count?: number },
+): Promise<void> {
   const plus = button(page, `Aumentar ${item}`);
   const summary = page.locator("summary", { hasText: category });
   await summary.waitFor();
@@ -133,20 +140,17 @@ export async function pay(page: Page, amount?: string): Promise<void> {
 /** What an attendant elsewhere does: a tab with so many beers on it. */
 export async function tabWithBeers(
   caller: Caller,
-  bar: Bar,
-  { number, beers, name = "" }: { number: number; beers: number; name?: string },
+  { bar, number, beers, name = "" }: { bar: Bar; number: number; beers: number; name?: string },
 ): Promise<{ hash: string }> {
   const { id } = await locationOf(caller, number);
   const tab = await newTab(caller, { location: id, individual: false, name });
-  if (beers > 0) await orderBeers(caller, bar, tab, beers);
+  if (beers > 0) await orderBeers(caller, { bar, tab, qty: beers });
   return tab;
 }
 
 export async function orderBeers(
   caller: Caller,
-  { ids }: Bar,
-  tab: { hash: string },
-  qty: number,
+  { bar: { ids }, tab, qty }: { bar: Bar; tab: { hash: string }; qty: number },
 ): Promise<void> {
   const item = { qty, extras: { price: 10 } };
   await caller.orders.place(

@@ -35,7 +35,7 @@ const deliveryFields = [
 
 describe.each(sizes)("at $width pixels", (size) => {
   it("an item only shows itself where nothing can be ordered", async () => {
-    await visit(browser, site.url(hotel, "/cardapio"), size, async (page) => {
+    await visit(browser, { url: site.url(hotel, "/cardapio"), size }, async (page) => {
       await button(page, "Calabresa").click();
       const dialog = page.getByRole("dialog", { name: "Calabresa" });
       await dialog.getByText("Linguiça e cebola roxa").waitFor();
@@ -49,7 +49,7 @@ describe.each(sizes)("at $width pixels", (size) => {
   });
 
   it("the order stands beside the menu, or as one button at the bottom", async () => {
-    await visit(browser, site.url(hotel, "/delivery"), size, async (page) => {
+    await visit(browser, { url: site.url(hotel, "/delivery"), size }, async (page) => {
       await button(page, "Calabresa").click();
       const dialog = page.getByRole("dialog", { name: "Calabresa" });
       const quantity = dialog.getByLabel("Quantidade de Calabresa");
@@ -69,7 +69,7 @@ describe.each(sizes)("at $width pixels", (size) => {
   });
 
   it("the room in the address is where the order goes; without it the room is asked for", async () => {
-    await visit(browser, site.url(hotel, "/easy-order?room=204"), size, async (page) => {
+    await visit(browser, { url: site.url(hotel, "/easy-order?room=204"), size }, async (page) => {
       await fillCart(page);
       await openCheckout(page);
       await page.getByText("204").first().waitFor();
@@ -81,7 +81,7 @@ describe.each(sizes)("at $width pixels", (size) => {
       await page.getByText("Pedido #00").first().waitFor();
       await page.getByText("204").first().waitFor();
     });
-    await visit(browser, site.url(hotel, "/easy-order"), size, async (page) => {
+    await visit(browser, { url: site.url(hotel, "/easy-order"), size }, async (page) => {
       await fillCart(page);
       await openCheckout(page);
       await sendOrder(page);
@@ -92,8 +92,10 @@ describe.each(sizes)("at $width pixels", (size) => {
 
   it("a delivery has its fields, change only for cash, the PIX key to copy and the house's own words", async () => {
     const house = await newPizzaria(site, {
-      payment_instructions: "Envie o comprovante antes da entrega.",
-      phone: "(11) 3333-4444",
+      extras: {
+        payment_instructions: "Envie o comprovante antes da entrega.",
+        phone: "(11) 3333-4444",
+      },
     });
     const { page, close } = await newGuest(browser, size);
     await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);

@@ -28,8 +28,7 @@ export async function newGuest(browser: Browser, size: Size) {
 /** Runs with a new visitor on a page; nothing may go wrong on it. */
 export async function visit(
   browser: Browser,
-  url: string,
-  size: Size,
+  { url, size }: { url: string; size: Size },
   run: (page: Page) => Promise<void>,
 ): Promise<void> {
   const guest = await newGuest(browser, size);

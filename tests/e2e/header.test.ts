@@ -15,7 +15,7 @@ beforeAll(async () => {
 
 describe.each(sizes)("at $width pixels", (size) => {
   it("letters go from 10 to 22 px in steps of 2, and are remembered", async () => {
-    await visit(browser, site.url(pizzaria, "/cardapio"), size, async (page) => {
+    await visit(browser, { url: site.url(pizzaria, "/cardapio"), size }, async (page) => {
       expect(await letters(page)).toBe("16px");
       await button(page, "Tamanho da letra").click();
       const smaller = button(page, "Diminuir a letra");
@@ -40,7 +40,7 @@ describe.each(sizes)("at $width pixels", (size) => {
   });
 
   it("the panel of the letters closes after 10 s without a touch", async () => {
-    await visit(browser, site.url(pizzaria, "/cardapio"), size, async (page) => {
+    await visit(browser, { url: site.url(pizzaria, "/cardapio"), size }, async (page) => {
       await page.clock.install();
       await button(page, "Tamanho da letra").click();
       await page.clock.fastForward(9000);
@@ -53,7 +53,7 @@ describe.each(sizes)("at $width pixels", (size) => {
   });
 
   it("offers the active languages with their flags, keeping to the page", async () => {
-    await visit(browser, site.url(pizzaria, "/cardapio"), size, async (page) => {
+    await visit(browser, { url: site.url(pizzaria, "/cardapio"), size }, async (page) => {
       await button(page, "Escolher idioma").click();
       const links = page.getByRole("navigation", { name: "Idioma" }).getByRole("link");
       expect(await links.allInnerTexts()).toEqual(["Português", "English", "Italiano"]);
@@ -67,13 +67,13 @@ describe.each(sizes)("at $width pixels", (size) => {
       await page.getByRole("heading", { name: "Bebidas" }).waitFor();
     });
     const onlyPortuguese = await newHouse(site, { extras: { languages: ["br"] } });
-    await visit(browser, site.url(onlyPortuguese, "/cardapio"), size, async (page) => {
+    await visit(browser, { url: site.url(onlyPortuguese, "/cardapio"), size }, async (page) => {
       expect(await button(page, "Escolher idioma").count()).toBe(0);
     });
   });
 
   it("the side menu has a guest's pages, the rating and the way to sign in", async () => {
-    await visit(browser, site.url(pizzaria, "/cardapio"), size, async (page) => {
+    await visit(browser, { url: site.url(pizzaria, "/cardapio"), size }, async (page) => {
       await button(page, "Abrir menu").click();
       expect(await page.locator("#side-menu li").allInnerTexts()).toEqual([
         "Home",
@@ -100,7 +100,7 @@ describe.each(sizes)("at $width pixels", (size) => {
   });
 
   it("the side menu has the house's buttons in the language, or else in Portuguese", async () => {
-    await visit(browser, site.url(linked, "/us/home"), size, async (page) => {
+    await visit(browser, { url: site.url(linked, "/us/home"), size }, async (page) => {
       await button(page, "Abrir menu").click();
       expect(await page.locator("#side-menu li").allInnerTexts()).toEqual([
         "Home",
@@ -116,7 +116,7 @@ describe.each(sizes)("at $width pixels", (size) => {
   });
 
   it("the side menu has an admin's pages and the way out", async () => {
-    await visit(browser, site.url(pizzaria, "/auth/login"), size, async (page) => {
+    await visit(browser, { url: site.url(pizzaria, "/auth/login"), size }, async (page) => {
       await page.getByLabel("E-mail").fill(adminCredentials.user);
       await page.getByLabel("Senha", { exact: true }).fill(adminCredentials.pass);
       await button(page, "Login").click();
@@ -139,7 +139,7 @@ describe.each(sizes)("at $width pixels", (size) => {
   });
 
   it("the header is solid and shows the logo once the banner's top is above -340 px", async () => {
-    await visit(browser, site.url(pizzaria, "/cardapio"), size, async (page) => {
+    await visit(browser, { url: site.url(pizzaria, "/cardapio"), size }, async (page) => {
       const looks = () =>
         page.evaluate(() => {
           const header = document.querySelector("header");
@@ -155,7 +155,7 @@ describe.each(sizes)("at $width pixels", (size) => {
   });
 
   it("the banner's logo has the house's scale and offset", async () => {
-    await visit(browser, site.url(pizzaria, "/cardapio"), size, async (page) => {
+    await visit(browser, { url: site.url(pizzaria, "/cardapio"), size }, async (page) => {
       const transform = await page
         .getByAltText(/^Logo de/)
         .locator("xpath=../..")

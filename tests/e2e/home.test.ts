@@ -15,7 +15,7 @@ beforeAll(async () => {
 
 describe.each(sizes)("at $width pixels", (size) => {
   it("home without buttons of the house leads to delivery and to the menu", async () => {
-    await visit(browser, site.url(pizzaria, "/delivery"), size, async (page) => {
+    await visit(browser, { url: site.url(pizzaria, "/delivery"), size }, async (page) => {
       await button(page, "Abrir menu").click();
       await page.locator("#side-menu").getByRole("link", { name: "Home" }).click();
       await page.waitForURL("**/home");
@@ -28,7 +28,7 @@ describe.each(sizes)("at $width pixels", (size) => {
   });
 
   it("home with buttons of the house has its text, buttons and mini-bio", async () => {
-    await visit(browser, site.url(linked, "/us/home"), size, async (page) => {
+    await visit(browser, { url: site.url(linked, "/us/home"), size }, async (page) => {
       const main = page.getByRole("main");
       await main.getByText("Bem-vindo à casa").waitFor();
       await main.getByText("Cozinha de bairro").waitFor();
@@ -41,7 +41,7 @@ describe.each(sizes)("at $width pixels", (size) => {
   });
 
   it("shows the map when asked, in a closed frame, and who made the site", async () => {
-    await visit(browser, site.url(pizzaria, "/cardapio"), size, async (page) => {
+    await visit(browser, { url: site.url(pizzaria, "/cardapio"), size }, async (page) => {
       // Nothing of another host is loaded by a test.
       await page.route(`https://${mapHost}/**`, (route) =>
         route.fulfill({ contentType: "text/html", body: "<p>mapa</p>" }),
@@ -62,7 +62,7 @@ describe.each(sizes)("at $width pixels", (size) => {
   });
 
   it("a guest at a table calls an attendant", async () => {
-    await visit(browser, site.url(pizzaria, "/cardapio?mesa=7"), size, async (page) => {
+    await visit(browser, { url: site.url(pizzaria, "/cardapio?mesa=7"), size }, async (page) => {
       await page.getByText("Mesa 7").waitFor();
       await button(page, "Chamar o atendente").click();
       await page.getByText("O atendente já foi avisado.").waitFor();

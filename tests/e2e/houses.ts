@@ -96,8 +96,8 @@ async function decorate(tx: Tx, ids: Record<string, string>): Promise<void> {
   await entry("Calabresa")
     .set({ subtitles: { br: "Linguiça e cebola roxa" } })
     .execute();
-  await newEntryImage(tx, ids["Calabresa"] ?? "");
-  await newIcon(tx, ids["Calabresa"] ?? "", { title: "Picante" });
+  await newEntryImage(tx, { entryId: ids["Calabresa"] ?? "" });
+  await newIcon(tx, { itemId: ids["Calabresa"] ?? "", title: "Picante" });
   await tx.db
     .updateTable("accounts")
     .set({ logo_upload_id: await newUpload(tx), banner_upload_id: await newUpload(tx) })

@@ -31,7 +31,7 @@ describe("is accessible and fits at every size of screen and letters", () => {
   ] satisfies [string, () => House, string, (page: Page) => Promise<void>][])(
     "%s",
     async (_screen, account, path, open) => {
-      await visit(browser, site.url(account(), path), screens[0], async (page) => {
+      await visit(browser, { url: site.url(account(), path), size: screens[0] }, async (page) => {
         await open(page);
         expect(await faultsAtAnySize(page)).toEqual([]);
       });

@@ -22,7 +22,7 @@ beforeAll(async () => {
 
 describe.each(sizes)("at $width pixels", (size) => {
   it("the navigation goes to a category, 55 px below the top, and its marker follows", async () => {
-    await visit(browser, site.url(pizzaria, "/cardapio"), size, async (page) => {
+    await visit(browser, { url: site.url(pizzaria, "/cardapio"), size }, async (page) => {
       const nav = page.getByRole("navigation", { name: "Categorias do cardápio" });
       expect(await nav.getByRole("link").allInnerTexts()).toEqual([
         "Pizzas",
@@ -52,7 +52,7 @@ describe.each(sizes)("at $width pixels", (size) => {
   });
 
   it("shows what is active: empty categories cannot be opened, prices only above 0", async () => {
-    await visit(browser, site.url(pizzaria, "/cardapio"), size, async (page) => {
+    await visit(browser, { url: site.url(pizzaria, "/cardapio"), size }, async (page) => {
       expect(await page.locator("main h2").allTextContents()).toEqual([
         "Pizzas",
         "Sobremesas",
@@ -77,7 +77,7 @@ describe.each(sizes)("at $width pixels", (size) => {
   });
 
   it("a picture opens large and closes by its button", async () => {
-    await visit(browser, site.url(pizzaria, "/cardapio"), size, async (page) => {
+    await visit(browser, { url: site.url(pizzaria, "/cardapio"), size }, async (page) => {
       const opener = button(page, "Ampliar a foto de Calabresa");
       await opener.click();
       const dialog = page.getByRole("dialog", { name: "Foto de Calabresa" });
@@ -89,7 +89,7 @@ describe.each(sizes)("at $width pixels", (size) => {
   });
 
   it("searches from 3 characters, whatever the accents, and scrolls past the banner", async () => {
-    await visit(browser, site.url(pizzaria, "/cardapio"), size, async (page) => {
+    await visit(browser, { url: site.url(pizzaria, "/cardapio"), size }, async (page) => {
       await page.locator("summary", { hasText: "Bebidas" }).click();
       await scrollTo(page, 0);
       await search(page, "gu");
@@ -145,7 +145,7 @@ describe.each(sizes)("at $width pixels", (size) => {
   });
 
   it("an open item shuts the page behind it, and Escape closes it in the moment it opens", async () => {
-    await visit(browser, site.url(pizzaria, "/cardapio"), size, async (page) => {
+    await visit(browser, { url: site.url(pizzaria, "/cardapio"), size }, async (page) => {
       await button(page, "Calabresa").focus();
       const isOver = (what: string) =>
         page.evaluate((state) => document.querySelector(`dialog${state}`) !== null, what);
@@ -165,7 +165,7 @@ describe.each(sizes)("at $width pixels", (size) => {
 
   it("keys show where the focus is; a press by finger or mouse does not, and selects nothing", async () => {
     const url = site.url(pizzaria, "/delivery");
-    await visit(browser, url, { ...size, hasTouch: true }, async (page) => {
+    await visit(browser, { url, size: { ...size, hasTouch: true } }, async (page) => {
       const closer = page.getByRole("dialog").getByRole("button", { name: "Fechar" });
       for (const name of ["Calabresa", "Ampliar a foto de Calabresa"]) {
         const opener = button(page, name);

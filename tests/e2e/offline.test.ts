@@ -1,8 +1,6 @@
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { formatMoney } from "../../src/domain/money.ts";
-import { addEvent } from "../../src/server/db/outbox.ts";
-import { withAccount } from "../../src/server/db/with-account.ts";
 import { noise } from "../../src/server/media/testing-images.ts";
 import { signedInAdmin } from "../../src/server/testing/caller.ts";
 import { newAccount, newMenu, type TestAccount } from "../../src/server/testing/new-account.ts";
@@ -13,6 +11,7 @@ import {
   screens,
   type Visitor,
 } from "./browser.ts";
+import { setPrice } from "./delivery.ts";
 import { shakyNetwork, type ShakyNetwork } from "./shaky-network.ts";
 import { browser, site } from "./shared-site.ts";
 
@@ -43,7 +42,7 @@ async function pizzaria(): Promise<TestAccount> {
 /** Gives the first item a photograph. */
 async function addPhoto(account: TestAccount): Promise<void> {
   const admin = await signedInAdmin(site, { ...account, host: `${account.label}.localhost` });
-  const file = new Blob([await noise("jpeg", 900, 600)]);
+  const file = new Blob([new Uint8Array(await noise("jpeg", { width: 900, height: 600 }))]);
   const { upload } = await admin.uploads.add({ body: { file } });
   const { menu } = await admin.content.menu();
   await admin.content.saveItem({
@@ -51,16 +50,12 @@ async function addPhoto(account: TestAccount): Promise<void> {
   });
 }
 
-async function setPrice(account: TestAccount, title: string, priceCents: number): Promise<void> {
-  await withAccount(site.database, { accountId: account.accountId, mode: "write" }, async (tx) => {
-    await tx.db
-      .updateTable("entries")
-      .set({ price_cents: priceCents })
-      .where("account_id", "=", account.accountId)
-      .where((where) => where(where.ref("titles", "->>").key("br"), "=", title))
-      .execute();
-    await addEvent(tx, { topic: "content", subjectId: null });
-  });
+/** Returns when pages show it. */
+async function setShownPrice(
+  account: TestAccount,
+  { title, priceCents }: { title: string; priceCents: number },
+): Promise<void> {
+  await setPrice(site, { account, title, priceCents });
   const headers = { host: `${account.label}.localhost:${network.port}` };
   const isServed = async () => {
     const { body } = await site.app.inject({ url: "/delivery", headers });
@@ -194,7 +189,7 @@ describe("without a network", () => {
     const { page, close } = await visitorOf(account);
     await page.context().setOffline(true);
     await note(page).waitFor();
-    await setPrice(account, "Calabresa", 2599);
+    await setShownPrice(account, { title: "Calabresa", priceCents: 2599 });
     await page.context().setOffline(false);
     await page.getByText("R$ 25,99").waitFor();
     await expect.poll(() => note(page).count()).toBe(0);
@@ -224,7 +219,7 @@ describe("with a slow network", () => {
   it("never shows the copy while an answer comes within three seconds", async () => {
     const account = await pizzaria();
     const { page, close } = await visitorOf(account);
-    await setPrice(account, "Calabresa", 2599);
+    await setShownPrice(account, { title: "Calabresa", priceCents: 2599 });
     const seen: string[] = [];
     await page.exposeFunction("see", (text: string) => void seen.push(text));
     await page.addInitScript(`
@@ -243,7 +238,7 @@ describe("with a slow network", () => {
   it("shows the copy after three seconds, and the answer when it comes after all", async () => {
     const account = await pizzaria();
     const { page, close } = await visitorOf(account);
-    await setPrice(account, "Calabresa", 2599);
+    await setShownPrice(account, { title: "Calabresa", priceCents: 2599 });
     network.hold();
     const startedAt = performance.now();
     await page.reload({ waitUntil: "commit" });

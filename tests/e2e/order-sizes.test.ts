@@ -13,10 +13,12 @@ let order: PlacedOrder;
 let token: string;
 beforeAll(async () => {
   house = await newPizzaria(site, {
-    paymentMethods: { cash: true, "credit-card": true, pix: true, "meal-card": true },
-    payment_instructions: "Envie o comprovante pelo WhatsApp antes da entrega.",
-    phone: "(11) 3333-4444",
-    address_city: "São Paulo",
+    extras: {
+      paymentMethods: { cash: true, "credit-card": true, pix: true, "meal-card": true },
+      payment_instructions: "Envie o comprovante pelo WhatsApp antes da entrega.",
+      phone: "(11) 3333-4444",
+      address_city: "São Paulo",
+    },
   });
   const guest = guestOf(site, house);
   order = await newOrder(guest, house.ids["Calabresa"]);

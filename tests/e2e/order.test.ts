@@ -93,7 +93,7 @@ describe("ordering", () => {
     await fillCart(page);
     await openCheckout(page);
     await fillCheckout(page);
-    await setPrice(site, account, { title: "Calabresa", priceCents: 2599 });
+    await setPrice(site, { account, title: "Calabresa", priceCents: 2599 });
     await sendOrder(page);
     const question = page.getByRole("alertdialog", { name: "Alguns preços mudaram" });
     await question.getByText("R$ 22,99").waitFor();

@@ -30,7 +30,7 @@ export async function ownerAtHome({
   width = 1280,
 }: { house?: TestAccount; width?: number } = {}): Promise<Visitor & { house: TestAccount }> {
   const home = house ?? (await newHomeHouse());
-  return { house: home, ...(await ownerAt(browser, homeOf(home), { width })) };
+  return { house: home, ...(await ownerAt(browser, { url: homeOf(home), size: { width } })) };
 }
 
 /** What somebody finds who has never been there. */

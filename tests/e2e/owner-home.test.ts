@@ -120,7 +120,7 @@ async function drag(page: Page): Promise<void> {
 
 it("without the linktree feature only logo and banner are edited", async () => {
   const house = await newAccount(site, { features: { delivery: true } });
-  const owner = await ownerAt(browser, site.url(house, "/cardapio"));
+  const owner = await ownerAt(browser, { url: site.url(house, "/cardapio") });
   await button(owner.page, "Editar logo e banner").waitFor();
   await owner.page.goto(site.url(house, "/delivery"));
   await button(owner.page, "Editar logo e banner").waitFor();

@@ -39,7 +39,7 @@ async function newOwnerOf(name: string, itemCounts: number[]): Promise<Owner> {
   }));
   const ids = await newMenu(site, house, categories);
   const owner = { house: { ...house, ids }, size: laptop };
-  const { page } = await newOwner(browser, site, owner);
+  const { page } = await newOwner(browser, { site, ...owner });
   await labelled(page, "Editar Prato 1.1").waitFor({ state: "attached" });
   const session = await page.context().newCDPSession(page);
   // Counted in the time of its own thread, whatever else the machine does.

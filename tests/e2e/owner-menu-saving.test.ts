@@ -21,11 +21,11 @@ beforeEach(async () => {
   house = await newHouse(site, { features: { delivery: true } });
 });
 
-const newPhone = () => newOwner(browser, site, { house, size: phone });
+const newPhone = () => newOwner(browser, { site, house, size: phone });
 const titleOf = (page: Page, title: string) =>
   editorOf(page, title).getByLabel("Título", { exact: true });
 const asGuest = (run: (page: Page) => Promise<void>) =>
-  visit(browser, site.url(house, "/cardapio"), phone, run);
+  visit(browser, { url: site.url(house, "/cardapio"), size: phone }, run);
 
 describe("what was typed is not lost", () => {
   it("when there is no network, nor over a reload, and is saved by trying again", async () => {
@@ -125,7 +125,8 @@ describe("what was typed is not lost", () => {
 
 describe("elsewhere a session that has ended", () => {
   it("leads to the page for signing in, and from there to the menu, which does not ask again", async () => {
-    const { page, close: leave } = await newOwner(browser, site, {
+    const { page, close: leave } = await newOwner(browser, {
+      site,
       house,
       size: phone,
       path: "/pedidos",
@@ -151,17 +152,17 @@ describe("what was added is there once", () => {
     await desserts.getByRole("button", { name: "Novo item" }).click();
     const title = desserts.getByLabel("Digite o título do item!");
     await title.fill("Pudim");
-    await loseAnswer(site, page, "**/v2.0/content/menu/item");
+    await loseAnswer(site, { page, address: "**/v2.0/content/menu/item" });
     await desserts.getByRole("button", { name: "Adicionar" }).click();
     await desserts.getByText("Não foi salvo.").waitFor();
-    expect(await guestFinds(site, house, "Sobremesas")).toEqual(["Pudim"]);
+    expect(await guestFinds(site, { house, category: "Sobremesas" })).toEqual(["Pudim"]);
     await title.fill("Pudim de leite");
     await desserts.getByRole("button", { name: "Adicionar" }).click();
     await desserts.getByText("Pudim de leite foi adicionado.").waitFor();
-    expect(await guestFinds(site, house, "Sobremesas")).toEqual(["Pudim de leite"]);
+    expect(await guestFinds(site, { house, category: "Sobremesas" })).toEqual(["Pudim de leite"]);
 
     await title.fill("Sorvete");
-    await loseAnswer(site, page, "**/v2.0/content/menu/item");
+    await loseAnswer(site, { page, address: "**/v2.0/content/menu/item" });
     await desserts.getByRole("button", { name: "Adicionar" }).click();
     await desserts.getByText("Não foi salvo.").waitFor();
     await page.reload();
@@ -169,7 +170,7 @@ describe("what was added is there once", () => {
     await desserts.getByRole("button", { name: "Adicionar" }).click();
     await desserts.getByText("Sorvete foi adicionado.").waitFor();
     const wanted = ["Pudim de leite", "Sorvete"];
-    expect(await guestFinds(site, house, "Sobremesas")).toEqual(wanted);
+    expect(await guestFinds(site, { house, category: "Sobremesas" })).toEqual(wanted);
     await button(page, "Abrir Sorvete").waitFor();
     expect(await desserts.locator("h3").allTextContents()).toEqual(wanted);
     await leave();
@@ -190,7 +191,7 @@ describe("two owners at once", () => {
     await meetConflict(first.page);
     await button(first.page, "Manter a minha").click();
     await button(first.page, "Editar Guaraná do primeiro").waitFor();
-    expect(await guestFinds(site, house, "Bebidas")).toContain("Guaraná do primeiro");
+    expect(await guestFinds(site, { house, category: "Bebidas" })).toContain("Guaraná do primeiro");
     await Promise.all([first.close(), second.close()]);
   });
 
@@ -225,7 +226,7 @@ describe("two owners at once", () => {
     await editorOf(page, "Guaraná").waitFor();
     expect(await titleOf(page, "Guaraná").inputValue()).toBe("Guaraná do primeiro");
     await finishEditing(page, "Guaraná");
-    expect(await guestFinds(site, house, "Bebidas")).toContain("Guaraná do primeiro");
+    expect(await guestFinds(site, { house, category: "Bebidas" })).toContain("Guaraná do primeiro");
 
     const item = await edit(page, "Calabresa");
     await other.content.removeItem({ params: { id: id("Calabresa") } });

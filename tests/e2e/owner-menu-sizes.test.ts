@@ -55,7 +55,8 @@ describe("the owner's menu is accessible and fits at every size of screen and le
     ["the order", () => house, (page) => button(page, "Ordenar itens").first().click()],
     ["a session that has ended", () => house, expire],
   ] satisfies [string, () => House, Open][])("%s", async (_screen, account, open) => {
-    const { page, close: leave } = await newOwner(browser, site, {
+    const { page, close: leave } = await newOwner(browser, {
+      site,
       house: account(),
       size: screens[0],
     });

@@ -15,7 +15,7 @@ const own = (run: (page: Page) => Promise<void>) => asOwner({ browser, site, hou
 
 /** What a guest who comes now finds. */
 const asGuest = (run: (page: Page) => Promise<void>, path = "/cardapio") =>
-  visit(browser, site.url(house, path), phone, run);
+  visit(browser, { url: site.url(house, path), size: phone }, run);
 
 describe("editing in place", () => {
   it("saves texts in each language and the price, for guests too", async () => {
@@ -264,7 +264,7 @@ describe("deleting", () => {
       await page.getByText("Bebidas foi excluído.").first().waitFor();
       expect(await button(page, "Abrir Guaraná").count()).toBe(0);
       // Not by a visit, which may take longer than there is time to undo.
-      expect(await guestFinds(site, house, "Bebidas")).toEqual([]);
+      expect(await guestFinds(site, { house, category: "Bebidas" })).toEqual([]);
       await page.getByRole("button", { name: "Desfazer" }).first().click();
       await page.getByText("Bebidas está de volta.").first().waitFor();
       await button(page, "Abrir Guaraná").waitFor();
@@ -296,7 +296,7 @@ describe("deleting", () => {
       await page.mouse.move(180, 100);
       await page.clock.runFor(11_000);
       await button(page, "Desfazer").first().waitFor({ state: "hidden" });
-      expect((await guestFinds(site, house, "Pizzas")).slice(2)).toEqual([
+      expect((await guestFinds(site, { house, category: "Pizzas" })).slice(2)).toEqual([
         "Pizza 1",
         "Pizza 5",
         "Pizza 6",

@@ -11,8 +11,7 @@ const waitMs = 15_000;
 /** The house's admin on one of its pages. */
 export async function ownerAt(
   browser: Browser,
-  url: string,
-  size: { width?: number; height?: number } = { width: 1280 },
+  { url, size = { width: 1280 } }: { url: string; size?: { width?: number; height?: number } },
 ): Promise<Visitor> {
   const visitor = await newVisitor(browser, size);
   visitor.page.setDefaultTimeout(waitMs);

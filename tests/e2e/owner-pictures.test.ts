@@ -204,7 +204,11 @@ it("the progress is seen, can be stopped, and holds back the check; what the net
       uploadThroughput: bytesASecond,
     });
   await uploadAt(60_000);
-  await pick(page, "Banner", await file("noisy.png", await noise("png", 1600, 800)));
+  await pick(
+    page,
+    "Banner",
+    await file("noisy.png", await noise("png", { width: 1600, height: 800 })),
+  );
   await use(page);
   await group(page, "Banner")
     .getByText(/Enviando a foto: [1-9]\d?%/)

@@ -95,9 +95,37 @@ it("threat 15: an address for one sign-in leads to /admin once, leaves no trace,
   await leave(guest);
 });
 
+it("an answer that was on the way to a guest when somebody signed in does not ask them to sign in again", async () => {
+  const house = await settingsHouse(site);
+  const visitor = await newVisitor(browser, { width: 360 });
+  const { page } = visitor;
+  const signedIn = Promise.withResolvers<void>();
+  const answered = Promise.withResolvers<void>();
+  await page.route(
+    "**/content/home",
+    async (route) => {
+      // It says already that nobody in particular asks.
+      await signedIn.promise;
+      await route.continue();
+      answered.resolve();
+    },
+    { times: 1 },
+  );
+  const code = await newAccessCode(house, adminCredentials.user);
+  await page.goto(site.url(house, `/?accessToken=${code}`));
+  await expect.poll(() => page.evaluate(() => localStorage.getItem("auth_group_level"))).toBe("1");
+  signedIn.resolve();
+  await answered.promise;
+  await page.waitForURL("**/admin");
+  await heading(page, "Estabelecimento").waitFor();
+  expect(await page.getByRole("dialog").count()).toBe(0);
+  expect(await page.evaluate(() => localStorage.getItem("authenticated"))).toBe("true");
+  await leave(visitor);
+});
+
 it("the settings show what the house's features need, and the features themselves", async () => {
   const house = await settingsHouse(site, { features: { linktree: true, localOrder: false } });
-  const owner = await ownerAtSettings(browser, site, house);
+  const owner = await ownerAtSettings(browser, { site, house });
   const { page } = owner;
   for (const shown of ["Contatos", "Endereço", "Sobre", "Idiomas", "Cores", "QR Code"])
     expect(await section(page, shown).count()).toBe(1);
@@ -128,7 +156,7 @@ it("the settings show what the house's features need, and the features themselve
 
 it("an owner takes the site off the air and opens it again, in the settings and on the page", async () => {
   const house = await settingsHouse(site);
-  const owner = await ownerAtSettings(browser, site, house, { width: 360 });
+  const owner = await ownerAtSettings(browser, { site, house, size: { width: 360 } });
   const { page } = owner;
   await textbox(page, "Bairro").fill("Centro");
   await page.getByRole("button", { name: "Tirar do ar" }).click();

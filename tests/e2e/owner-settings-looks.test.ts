@@ -24,7 +24,7 @@ const scrolledAndDrawn = (page: Page) =>
 
 it("the settings can be read and used by everybody at every size of screen and letters", async () => {
   const house = await settingsHouse(site);
-  const owner = await ownerAtSettings(browser, site, house, screens[0]);
+  const owner = await ownerAtSettings(browser, { site, house, size: screens[0] });
   const { page } = owner;
   await section(page, "Sobre").locator("[contenteditable]").waitFor();
   expect(await faultsAtAnySize(page)).toEqual([]);
@@ -42,7 +42,7 @@ it("the settings can be read and used by everybody at every size of screen and l
 
 it("what has the keyboard is never below what floats, from the first link to the last button", async () => {
   const house = await settingsHouse(site);
-  const owner = await ownerAtSettings(browser, site, house, { width: 360, height: 800 });
+  const owner = await ownerAtSettings(browser, { site, house, size: { width: 360, height: 800 } });
   const { page } = owner;
   await textbox(page, "Nome").focus();
   const seen = new Set<string>();
@@ -73,7 +73,7 @@ it("what has the keyboard is never below what floats, from the first link to the
 
 it("the index leads to each section by keyboard and follows the page", async () => {
   const house = await settingsHouse(site);
-  const owner = await ownerAtSettings(browser, site, house);
+  const owner = await ownerAtSettings(browser, { site, house });
   const { page } = owner;
   const index = page.getByRole("navigation", { name: "Seções" });
   const marked = () => index.locator('[aria-current="true"]').textContent();
@@ -99,7 +99,7 @@ it("the index leads to each section by keyboard and follows the page", async () 
 
 it("colours that cannot be read are told in words, and what the site shows instead", async () => {
   const house = await settingsHouse(site);
-  const owner = await ownerAtSettings(browser, site, house);
+  const owner = await ownerAtSettings(browser, { site, house });
   const { page } = owner;
   await textbox(page, "Texto").fill("#dddddd");
   await textbox(page, "Destaque").fill("#ffc400");
@@ -123,7 +123,7 @@ it("colours that cannot be read are told in words, and what the site shows inste
 
 it("the map is loaded when it is asked for, in a sandbox", async () => {
   const house = await settingsHouse(site);
-  const owner = await ownerAtSettings(browser, site, house);
+  const owner = await ownerAtSettings(browser, { site, house });
   const { page } = owner;
   await page.route("https://www.openstreetmap.org/**", (route) =>
     route.fulfill({ contentType: "text/html", body: "<p>mapa</p>" }),
@@ -142,7 +142,7 @@ it("the map is loaded when it is asked for, in a sandbox", async () => {
 
 it("a mask keeps the caret where one types, pastes and deletes", async () => {
   const house = await settingsHouse(site);
-  const owner = await ownerAtSettings(browser, site, house);
+  const owner = await ownerAtSettings(browser, { site, house });
   const { page } = owner;
   const at = async (place: number) => {
     // The mask sets the caret once more after the browser has had its turn.

@@ -21,7 +21,7 @@ const act = (page: Page, action: string) =>
 
 it("an attendant is let in, renamed, blocked, let in again, given a password and removed", async () => {
   const house = await settingsHouse(site);
-  const owner = await ownerAtSettings(browser, site, house, { width: 360 });
+  const owner = await ownerAtSettings(browser, { site, house, size: { width: 360 } });
   const { page } = owner;
   const team = section(page, "Equipe");
   await team.getByText("Dona (você)").waitFor();
@@ -147,7 +147,7 @@ it("an attendant is let in, renamed, blocked, let in again, given a password and
 
 it("the ratings are listed with their average, as text, page by page", async () => {
   const house = await settingsHouse(site);
-  const owner = await ownerAtSettings(browser, site, house);
+  const owner = await ownerAtSettings(browser, { site, house });
   const { page } = owner;
   const ratings = section(page, "Avaliações");
   await ratings.getByText("Nenhuma avaliação ainda").waitFor();
@@ -178,7 +178,7 @@ it("the ratings are listed with their average, as text, page by page", async () 
 
 it("the QR codes come as a PDF of this site, without signing in", async () => {
   const house = await settingsHouse(site);
-  const owner = await ownerAtSettings(browser, site, house);
+  const owner = await ownerAtSettings(browser, { site, house });
   const { page } = owner;
   const link = page.getByRole("link", { name: "Imprimir QR Code" });
   expect(await link.getAttribute("target")).toBe("_blank");
@@ -195,7 +195,7 @@ it("the QR codes come as a PDF of this site, without signing in", async () => {
 
 it("the own password is changed after its checks, and signing out ends the visit", async () => {
   const house = await settingsHouse(site);
-  const owner = await ownerAtSettings(browser, site, house);
+  const owner = await ownerAtSettings(browser, { site, house });
   const { page } = owner;
   const card = section(page, "Senha e acesso");
   const change = card.getByRole("button", { name: "Alterar senha" });

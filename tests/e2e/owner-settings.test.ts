@@ -40,7 +40,7 @@ const mapAddress =
 describe.each([{ width: 360 }, { width: 1280 }])("the settings at $width pixels", (size) => {
   it("are changed in every section, saved at once, there after a reload, and seen by a guest", async () => {
     const house = await settingsHouse(site);
-    const owner = await ownerAtSettings(browser, site, house, size);
+    const owner = await ownerAtSettings(browser, { site, house, size });
     const { page } = owner;
     await bar(page).getByText("Tudo salvo").waitFor();
     await textbox(page, "Nome").fill("Cantina <b>do Zé</b>");
@@ -79,7 +79,7 @@ describe.each([{ width: 360 }, { width: 1280 }])("the settings at $width pixels"
     await expect.poll(() => page.title()).toBe("Admin · Cantina <b>do Zé</b>");
 
     await page.reload();
-    await openSettings(page, site, house);
+    await openSettings(page, { site, house });
     const values = await Promise.all(
       [
         textbox(page, "Nome"),
@@ -144,7 +144,7 @@ describe.each([{ width: 360 }, { width: 1280 }])("the settings at $width pixels"
 describe("what cannot be saved", () => {
   it("is told at its field, before the server is asked or by its answer, and the focus goes there", async () => {
     const house = await settingsHouse(site);
-    const owner = await ownerAtSettings(browser, site, house);
+    const owner = await ownerAtSettings(browser, { site, house });
     const { page } = owner;
     const calls: string[] = [];
     page.on("request", (request) => {
@@ -196,7 +196,7 @@ describe("what cannot be saved", () => {
 describe("saving", () => {
   it("that fails keeps what was typed, says so and can be tried again; after the session has ended, by signing in again", async () => {
     const house = await settingsHouse(site);
-    const owner = await ownerAtSettings(browser, site, house, { width: 360 });
+    const owner = await ownerAtSettings(browser, { site, house, size: { width: 360 } });
     const { page } = owner;
     await page.route("**/v2.0/account", (route) => route.abort());
     await textbox(page, "Bairro").fill("Centro");
@@ -229,7 +229,7 @@ describe("saving", () => {
 
   it("can wait: what was typed outlives a reload, and leaving asks", async () => {
     const house = await settingsHouse(site);
-    const owner = await ownerAtSettings(browser, site, house);
+    const owner = await ownerAtSettings(browser, { site, house });
     const { page } = owner;
     const asked: string[] = [];
     page.on("dialog", (dialog) => {
@@ -261,7 +261,7 @@ describe("saving", () => {
 
   it("over what another owner has saved meanwhile shows both texts and asks", async () => {
     const house = await settingsHouse(site);
-    const owner = await ownerAtSettings(browser, site, house);
+    const owner = await ownerAtSettings(browser, { site, house });
     const { page } = owner;
     const other = await adminOf(site, house);
     const stored = async () => (await other.content.home()).account.extras;

@@ -28,7 +28,10 @@ export async function signIn(
   await page.getByRole("button", { name: "Login" }).click();
 }
 
-export async function openSettings(page: Page, site: TestSite, house: TestAccount): Promise<void> {
+export async function openSettings(
+  page: Page,
+  { site, house }: { site: TestSite; house: TestAccount },
+): Promise<void> {
   await page.goto(site.url(house, "/admin"));
   await heading(page, "Estabelecimento").waitFor();
 }
@@ -36,14 +39,16 @@ export async function openSettings(page: Page, site: TestSite, house: TestAccoun
 /** The admin of the house, at its settings. */
 export async function ownerAtSettings(
   browser: Browser,
-  site: TestSite,
-  house: TestAccount,
-  size: { width?: number; height?: number } = { width: 1280 },
+  {
+    site,
+    house,
+    size = { width: 1280 },
+  }: { site: TestSite; house: TestAccount; size?: { width?: number; height?: number } },
 ): Promise<Visitor> {
   const visitor = await newVisitor(browser, size);
   visitor.page.setDefaultTimeout(waitMs);
   await signInUnseen(visitor.page, site.url(house, "/admin"));
-  await openSettings(visitor.page, site, house);
+  await openSettings(visitor.page, { site, house });
   return visitor;
 }
 

@@ -16,7 +16,7 @@ const own = (run: (page: Page) => Promise<void>) => asOwner({ browser, site, hou
 
 /** The first items of a category as a guest finds them now. */
 async function guestSees(category: string, count: number): Promise<string[]> {
-  return (await guestFinds(site, house, category)).slice(0, count);
+  return (await guestFinds(site, { house, category })).slice(0, count);
 }
 
 async function openOrder(page: Page, category: string): Promise<Locator> {
@@ -163,7 +163,7 @@ describe("the list of an order", () => {
       await options.getByRole("button", { name: "Subir Cheddar" }).click();
       await saved(options);
     });
-    await visit(browser, site.url(house, "/cardapio"), phone, async (page) => {
+    await visit(browser, { url: site.url(house, "/cardapio"), size: phone }, async (page) => {
       expect(await page.locator("nav li").allInnerTexts()).toContain("Bebidas");
       const headings = await page.locator("main h2").allTextContents();
       expect(headings.slice(0, 4)).toEqual(["Pizzas", "Sobremesas", "Bebidas", "Extras da casa"]);
@@ -175,7 +175,7 @@ describe("the list of an order", () => {
   });
 
   it("says so when somebody else has changed the list meanwhile, and shows how it is", async () => {
-    const { page, close } = await newOwner(browser, site, { house, size: phone });
+    const { page, close } = await newOwner(browser, { site, house, size: phone });
     const other = await adminOf(site, house);
     const id = (title: string) => house.ids[title] ?? "";
     const dialog = await openOrder(page, "Pizzas");

@@ -10,8 +10,12 @@ import type { TestSite } from "./site.ts";
 /** Somebody who is signed in as the house's admin, on one of its pages. */
 export async function newOwner(
   browser: Browser,
-  site: TestSite,
-  { house, size, path = "/cardapio" }: { house: House; size: Size; path?: string },
+  {
+    site,
+    house,
+    size,
+    path = "/cardapio",
+  }: { site: TestSite; house: House; size: Size; path?: string },
 ): Promise<Visitor> {
   const owner = await newGuest(browser, size);
   const url = site.url(house, path);
@@ -26,7 +30,7 @@ export async function asOwner(
   { browser, site, house }: { browser: Browser; site: TestSite; house: House },
   run: (page: Page) => Promise<void>,
 ): Promise<void> {
-  const owner = await newOwner(browser, site, { house, size: phone });
+  const owner = await newOwner(browser, { site, house, size: phone });
   await run(owner.page);
   expect(owner.troubles).toEqual([]);
   await owner.close();
@@ -35,8 +39,7 @@ export async function asOwner(
 /** The titles of a category's items as a guest finds them now. */
 export async function guestFinds(
   site: TestSite,
-  house: House,
-  category: string,
+  { house, category }: { house: House; category: string },
 ): Promise<string[]> {
   const { menu } = await guestOf(site, house).content.menu();
   const found = menu.find(({ title_br: title }) => title === category);
@@ -44,7 +47,10 @@ export async function guestFinds(
 }
 
 /** The next call to this address arrives, and its answer is lost on the way. */
-export async function loseAnswer(site: TestSite, page: Page, address: string): Promise<void> {
+export async function loseAnswer(
+  site: TestSite,
+  { page, address }: { page: Page; address: string },
+): Promise<void> {
   await page.route(
     address,
     async (route) => {

@@ -6,7 +6,7 @@ import { fillCart, fillCheckout, newPizzaria, openCheckout, sendOrder } from "./
 import { browser, site } from "./shared-site.ts";
 
 it("guests read what is kept of them, take it along, and have it erased when nothing is under way", async () => {
-  const account = await newPizzaria(site, { languages: ["br", "us"] });
+  const account = await newPizzaria(site, { extras: { languages: ["br", "us"] } });
   const name = `Casa ${account.label}`;
   const { page, troubles, close } = await newVisitor(browser);
   await page.goto(site.url(account, "/delivery"));

@@ -56,13 +56,18 @@ export async function placeOrder(
   return order;
 }
 
-type Person = { url: (path: string) => string; size: Size; credentials?: typeof adminCredentials };
+type Person = {
+  url: (path: string) => string;
+  size: Size;
+  credentials?: typeof adminCredentials;
+  path?: string;
+  prepare?: (page: Page) => Promise<void>;
+};
 
 /** Somebody who works here, on one of the pages of the staff; whatever is prepared is so before it is opened. */
 export async function newWorker(
   browser: Browser,
-  { url, size, credentials = adminCredentials }: Person,
-  { path = "/pedidos", prepare }: { path?: string; prepare?: (page: Page) => Promise<void> } = {},
+  { url, size, credentials = adminCredentials, path = "/pedidos", prepare }: Person,
 ): Promise<Visitor> {
   const visitor = await newGuest(browser, size);
   await signInUnseen(visitor.page, url(path), credentials);
@@ -83,15 +88,12 @@ export const workerIn = (
   { site, browser, shop }: { site: TestSite; browser: Browser; shop: Shop },
   { size = desk, isAttendant = false, ...page }: WorkerOptions = {},
 ) =>
-  newWorker(
-    browser,
-    {
-      url: (path) => site.url(shop, path),
-      size,
-      ...(isAttendant ? { credentials: attendantCredentials } : {}),
-    },
-    page,
-  );
+  newWorker(browser, {
+    url: (path) => site.url(shop, path),
+    size,
+    ...(isAttendant ? { credentials: attendantCredentials } : {}),
+    ...page,
+  });
 
 /** The orders that nobody has looked into. */
 export const newOnes = (page: Page) => page.getByRole("region", { name: "Pedidos novos" });

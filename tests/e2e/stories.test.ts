@@ -75,7 +75,7 @@ it("an owner changes a price within 3 taps", async () => {
   const account = await newAccount(site, { features: { delivery: true } });
   const menu = [{ title: "Pizzas", items: [{ title: "Calabresa", priceCents: 2299 }] }];
   const house = { ...account, ids: await newMenu(site, account, menu) };
-  const { page, troubles, close } = await newOwner(browser, site, { house, size: phone });
+  const { page, troubles, close } = await newOwner(browser, { site, house, size: phone });
   const done = await watch(page);
   await button(page, "Editar Calabresa").click();
   await page.getByLabel("Preço").click();
@@ -94,7 +94,7 @@ it("an owner changes a price within 3 taps", async () => {
 
 it("an attendant adds two beers to table 7 within 5 taps, whether it has a tab or not", async () => {
   const bar = await newBar(site);
-  const { page, caller, ...visit } = await newAttendant(site, browser, bar);
+  const { page, caller, ...visit } = await newAttendant(browser, { site, bar });
   await openTable(page, 7);
   await page.getByRole("link", { name: "Voltar às mesas" }).click();
   await onTables(page);

@@ -9,7 +9,9 @@ const madeAnew =
   /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}|\\{1,2}x[0-9a-f]{32,}|\b[0-9a-f]{32,}\b|\$argon2[^"]+|\d{4}-\d\d-\d\dT[\d:.]+(?:Z|\+00:00)|"transaction_id": "?\d+"?/g;
 
 export async function readState(admin: pg.Client, accountId: string): Promise<AccountState> {
-  return { rows: await readAccountRows(admin, await listAccountTables(admin), accountId) };
+  return {
+    rows: await readAccountRows(admin, { tables: await listAccountTables(admin), accountId }),
+  };
 }
 
 /** One text for one state: what was made since `start` counts only as having been made, not by its random value. */
@@ -25,8 +27,7 @@ export function describeState({ rows }: AccountState, start: AccountState): stri
 /** Puts the account's rows back as they were; needs an administrator who may leave the keys unchecked meanwhile. */
 export async function restoreState(
   admin: pg.Client,
-  accountId: string,
-  { rows }: AccountState,
+  { accountId, state: { rows } }: { accountId: string; state: AccountState },
 ): Promise<void> {
   const columns = await writableColumns(admin);
   await admin.query("begin; set local session_replication_role = replica");

@@ -14,7 +14,10 @@ const rounds = 3;
 
 type Answer = { status: number; ms: number; retryAfter: number };
 
-async function call(server: ServerProcess, shop: Shop, n: number, token?: string): Promise<Answer> {
+async function call(
+  server: ServerProcess,
+  { shop, n, token }: { shop: Shop; n: number; token?: string },
+): Promise<Answer> {
   const startedAt = performance.now();
   const headers = {
     domain: shop.host,
@@ -39,12 +42,11 @@ async function call(server: ServerProcess, shop: Shop, n: number, token?: string
 /** Calls at a steady pace, whatever becomes of them, as people make them who do not know of each other. */
 async function callSteadily(
   server: ServerProcess,
-  shop: Shop,
-  { rate, until }: { rate: number; until: number },
+  { shop, rate, until }: { shop: Shop; rate: number; until: number },
 ): Promise<Answer[]> {
   const calls: Promise<Answer>[] = [];
   for (let n = 0; performance.now() < until; n += 1) {
-    calls.push(call(server, shop, n));
+    calls.push(call(server, { shop, n }));
     await sleep(1_000 / rate);
   }
   return Promise.all(calls);
@@ -62,14 +64,14 @@ async function compare(
   const round = async (busy?: (until: number) => Promise<unknown>) => {
     const until = performance.now() + seconds * 1_000;
     const [answers] = await Promise.all([
-      callSteadily(server, others, { rate: callsASecond, until }),
+      callSteadily(server, { shop: others, rate: callsASecond, until }),
       busy?.(until),
     ]);
     for (const { status } of answers) expect([200, 201]).toContain(status);
     return p95(answers.map(({ ms }) => ms));
   };
-  await call(server, others, 0);
-  await call(server, others, 1);
+  await call(server, { shop: others, n: 0 });
+  await call(server, { shop: others, n: 1 });
   for (let again = 1; ; again += 1) {
     const waiting = { quiet: await round(), busy: await round(makeBusy) };
     // What else the machine does can only make it worse; what the server does wrong shows every time.
@@ -81,7 +83,7 @@ async function open(labels: string[]): Promise<{ server: ServerProcess; shops: S
   const place = { ...openToMany, DATA_DIR: await newFolder(), DATABASE_URL: await newDatabase() };
   const server = await startServer(place);
   const shops: Shop[] = [];
-  for (const label of labels) shops.push(await openShop(server, place, label));
+  for (const label of labels) shops.push(await openShop(server, { place, label }));
   return { server, shops };
 }
 
@@ -94,7 +96,7 @@ describe("others' waiting at most doubles", () => {
     if (!others || !noisy) throw new Error("There are no shops");
     let noise: Answer[] = [];
     const waiting = await compare(server, others, async (until) => {
-      noise = await callSteadily(server, noisy, { rate: 10 * callsASecond, until });
+      noise = await callSteadily(server, { shop: noisy, rate: 10 * callsASecond, until });
     });
     console.log(
       `an account at ${10 * callsASecond} calls/s (${noise.length} calls): p95 of another at ${callsASecond}/s ${waiting.quiet.toFixed(1)} ms before, ${waiting.busy.toFixed(1)} ms meanwhile`,
@@ -124,7 +126,7 @@ describe("others' waiting at most doubles", () => {
       const waiting = await compare(server, shop, async (until) => {
         await Promise.all(
           Array.from({ length: floodConnections }, async () => {
-            while (performance.now() < until) flood.push(await call(server, shop, 1, token));
+            while (performance.now() < until) flood.push(await call(server, { shop, n: 1, token }));
           }),
         );
       });

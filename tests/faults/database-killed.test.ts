@@ -74,7 +74,7 @@ async function writeWhileKilling(
   { clusterDir, killed }: { clusterDir: string; killed: (keyof typeof parts)[] },
 ): Promise<number | string> {
   const server = await startServer(place);
-  const shop = await openShop(server, place);
+  const shop = await openShop(server, { place });
   const load = newLoad(shop);
   for (const part of killed) {
     const writes = await load.more(server.origin, writeCount);

@@ -46,7 +46,7 @@ describe("threat 35: while the network between the site and its database", () =>
       const proxy = await newDatabaseProxy(await newDatabase());
       const place = { ...openToMany, DATA_DIR: await newFolder(), DATABASE_URL: proxy.url };
       const server = await startServer(place);
-      const shop = await openShop(server, place);
+      const shop = await openShop(server, { place });
       const load = newLoad(shop);
       for (const [fault, breakNetwork] of Object.entries(faults)) {
         const outages = noOutages();

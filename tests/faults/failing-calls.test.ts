@@ -78,7 +78,7 @@ async function prepare(name: string) {
     route: call.route,
     before,
     read: async () => describeState(await readState(admin, accountId), before),
-    restore: () => restoreState(admin, accountId, before),
+    restore: () => restoreState(admin, { accountId, state: before }),
     /** By a server that has just been started: what others have done, and how often, is no matter. */
     async send(): Promise<RawAnswer> {
       const app = await createApp({

@@ -1,4 +1,3 @@
-import { Kysely, PostgresDialect } from "kysely";
 import pg from "pg";
 import type { Database } from "../../src/server/db/database.ts";
 import {
@@ -6,7 +5,6 @@ import {
   type DriverClient,
   type DriverPool,
 } from "../../src/server/db/sent-together.ts";
-import type { Tables } from "../../src/server/db/tables.ts";
 
 /** How a call to the database goes wrong. */
 export const failures = {
@@ -73,19 +71,16 @@ export function newFailingDatabase(url: string, database: Database): FailingData
         release: (destroy) => client.release(destroy),
       };
     },
-    end: () => pool.end(),
   };
-  const kysely = new Kysely<Tables>({
-    dialect: new PostgresDialect({ pool: sentTogether(failing) }),
-  });
+  const ways = sentTogether(failing);
   return {
     ...database,
-    kysely,
+    ...ways,
     failAt(call, failure = "is refused by the database") {
       calls = 0;
       armed = call === undefined ? undefined : { call, failure };
     },
     callCount: () => calls,
-    close: () => kysely.destroy(),
+    close: () => pool.end(),
   };
 }

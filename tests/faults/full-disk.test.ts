@@ -65,11 +65,13 @@ describe("a full disk", () => {
     async () => {
       const { testApp, account, owner, order, print } = await openHouse();
       const disk = await mountSmallDisk(testApp.dataDir, 4);
-      const picture = await noise("png", 900, 900);
+      const picture = await noise("png", { width: 900, height: 900 });
       let refused = 0;
       for (const left of roomsLeft) {
         await disk.fill(left);
-        expect(await refusalOf(sendPicture(owner, picture, "image/png"))).toMatchObject({
+        expect(
+          await refusalOf(sendPicture(owner, { bytes: picture, type: "image/png" })),
+        ).toMatchObject({
           status: 503,
           error: "unavailable",
           retry_after: 60,
@@ -81,7 +83,7 @@ describe("a full disk", () => {
       await disk.fill(0);
       expect(await refusalOf(print())).toMatchObject({ status: 503, retry_after: 60 });
       await disk.free();
-      const { upload } = await sendPicture(owner, picture, "image/png");
+      const { upload } = await sendPicture(owner, { bytes: picture, type: "image/png" });
       expect(await expectWholePictures(testApp.dataDir)).toBe(6);
       const served = await testApp.app.inject({
         url: `/assets/960/${upload.file}`,
@@ -106,7 +108,7 @@ describe("a full disk", () => {
       const disk = await mountSmallDisk(dataDir, 160);
       const place = { ...openToMany, DATA_DIR: dataDir };
       const server = await startServer(place);
-      const shop = await openShop(server, place);
+      const shop = await openShop(server, { place });
       const orders = Array.from({ length: mostOrders }, (_, index) => newOrder(shop, index));
       const outages = noOutages();
       let acknowledged = 0;
@@ -130,11 +132,11 @@ describe("a full disk", () => {
       );
       expect(outages["503"]).toBeGreaterThan(0);
       expect({ ...outages, "503": 0 }).toEqual(noOutages());
-      await expectOrdersOnce(server.origin, shop, orders);
+      await expectOrdersOnce(server.origin, { shop, orders });
       expect(server.said()).not.toMatch(/unhandled|uncaught/i);
       expect(await endInOrder(server.process)).toBe(0);
       const again = await startServer(place);
-      await expectOrdersOnce(again.origin, shop, orders);
+      await expectOrdersOnce(again.origin, { shop, orders });
     },
   );
 
@@ -144,7 +146,12 @@ describe("a full disk", () => {
       const { testApp, owner, order } = await openHouse();
       await writeFile(join(testApp.dataDir, "assets"), randomUUID());
       expect(
-        await refusalOf(sendPicture(owner, await noise("png", 300, 300), "image/png")),
+        await refusalOf(
+          sendPicture(owner, {
+            bytes: await noise("png", { width: 300, height: 300 }),
+            type: "image/png",
+          }),
+        ),
       ).toMatchObject({ status: 503, error: "unavailable" });
       await order();
     },

@@ -32,7 +32,7 @@ async function writeWhileKilling(
   { writes, kills }: { writes: number; kills: number },
 ): Promise<Run> {
   let server = await startServer(place);
-  const shop = await openShop(server, place);
+  const shop = await openShop(server, { place });
   const load = newLoad(shop);
   const readyMs: number[] = [];
   let lost = 0;

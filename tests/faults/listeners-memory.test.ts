@@ -39,7 +39,7 @@ it("a listener who has nothing to hear takes little memory", { timeout: 300_000 
   });
   const origin = await testApp.app.listen({ port: 0, host: "127.0.0.1" });
   const account = await newAccount(testApp);
-  const tokens = await newTokens(testApp, account, listenerCount);
+  const tokens = await newTokens(testApp, { account, count: listenerCount });
   const script = fileURLToPath(new URL("listening-client.ts", import.meta.url));
 
   async function listen(some: string[]): Promise<void> {

@@ -73,7 +73,7 @@ it(
     onTestFinished(() => testApp.close());
     const account = await newAccount(testApp);
     const shop = await openShop(testApp, account);
-    const tokens = await newTokens(testApp, account, listenerCount);
+    const tokens = await newTokens(testApp, { account, count: listenerCount });
     const settings = {
       DATABASE_URL: databaseUrl,
       BASE_DOMAIN: testBaseDomain,
@@ -109,7 +109,7 @@ it(
         }
       }
       const order = newOrder(shop, index);
-      await send(origins[index % 2] ?? "", shop, order);
+      await send(origins[index % 2] ?? "", { shop, order });
       const { order: taken } = JSON.parse(order.acknowledged ?? "") as { order: { hash: string } };
       placed.set(taken.hash, performance.now());
       await sleep(orderEveryMs);

@@ -89,8 +89,7 @@ export function newListener({ host, token, address }: Who): Listener {
 /** Sessions of the house's admin, one for each listener: a browser has a few streams at most. */
 export async function newTokens(
   testApp: TestApp,
-  { accountId }: TestAccount,
-  count: number,
+  { account: { accountId }, count }: { account: TestAccount; count: number },
 ): Promise<string[]> {
   return withAccount(testApp.database, { accountId, mode: "write" }, async (tx) => {
     const { user_id: userId } = await tx.db

@@ -16,7 +16,7 @@ export function newLoad(shop: Shop): Load {
   return {
     async more(origin, count) {
       const paymentCount = Math.floor(count / 3);
-      const opened = await openTabs(origin, shop, paymentCount);
+      const opened = await openTabs(origin, { shop, paymentCount });
       const placed = Array.from({ length: count - paymentCount }, (_, index) =>
         newOrder(shop, orders.length + index),
       );
@@ -25,8 +25,8 @@ export function newLoad(shop: Shop): Load {
       return mixed(placed, opened);
     },
     async expectAllOnce(origin) {
-      await expectOrdersOnce(origin, shop, orders);
-      await expectPaymentsOnce(origin, shop, tabs);
+      await expectOrdersOnce(origin, { shop, orders });
+      await expectPaymentsOnce(origin, { shop, tabs });
     },
   };
 }

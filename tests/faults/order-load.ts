@@ -50,11 +50,13 @@ export function orderedItems({ itemId, optionId }: Shop, qty: number) {
 /** Sends an order; true when it was acknowledged, false when nobody knows. Any refusal but an outage is an error. */
 export function send(
   origin: string,
-  { host }: Shop,
-  order: Write,
-  onOutage?: (outage: Outage) => void,
+  {
+    shop: { host },
+    order,
+    onOutage,
+  }: { shop: Shop; order: Write; onOutage?: (outage: Outage) => void },
 ): Promise<boolean> {
-  return sendWrite(origin, host, order, onOutage);
+  return sendWrite(origin, { host, write: order, onOutage });
 }
 
 /** The token of the account's admin, signed in anew. */
@@ -87,10 +89,9 @@ async function listOrders(origin: string, shop: Shop): Promise<Order[]> {
 /** Every order is there once, whole, and is the one that was acknowledged. */
 export async function expectOrdersOnce(
   origin: string,
-  shop: Shop,
-  orders: readonly PlacedOrder[],
+  { shop, orders }: { shop: Shop; orders: readonly PlacedOrder[] },
 ): Promise<void> {
-  for (const order of orders) expect(await send(origin, shop, order)).toBe(true);
+  for (const order of orders) expect(await send(origin, { shop, order })).toBe(true);
   const listed = (await listOrders(origin, shop)).filter(({ mode }) => mode === "delivery");
   expect(listed).toHaveLength(orders.length);
   expect(new Set(listed.map(({ id }) => id)).size).toBe(orders.length);

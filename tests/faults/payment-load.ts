@@ -12,20 +12,37 @@ const paymentsOnATab = 50;
 const pizzasOnATab = 99;
 
 /** Payments that are to be made, each of an amount that no other on its tab has; the tabs are opened at once. */
-export async function openTabs(origin: string, shop: Shop, paymentCount: number): Promise<Tab[]> {
+export async function openTabs(
+  origin: string,
+  { shop, paymentCount }: { shop: Shop; paymentCount: number },
+): Promise<Tab[]> {
   const token = await signIn(origin, shop);
-  const tables = await call<{ locations: Location[] }>(origin, shop, "account/locations", token);
+  const tables = await call<{ locations: Location[] }>(origin, {
+    shop,
+    path: "account/locations",
+    token,
+  });
   const tabs: Tab[] = [];
   for (let left = paymentCount; left > 0; left -= paymentsOnATab) {
     const location = tables.locations[tabs.length % tables.locations.length]?.id;
-    const opened = await ask(origin, shop, token, "order/sheet", {
-      data: { individual: true, location, name: "" },
+    const opened = await ask(origin, {
+      shop,
+      token,
+      path: "order/sheet",
+      body: {
+        data: { individual: true, location, name: "" },
+      },
     });
     const hash: string = JSON.parse(opened).newOrderSheet.hash;
-    await ask(origin, shop, token, "order", {
-      userData: { name: "" },
-      cartData: { items: orderedItems(shop, pizzasOnATab) },
-      locationHash: hash,
+    await ask(origin, {
+      shop,
+      token,
+      path: "order",
+      body: {
+        userData: { name: "" },
+        cartData: { items: orderedItems(shop, pizzasOnATab) },
+        locationHash: hash,
+      },
     });
     const payments = Array.from({ length: Math.min(left, paymentsOnATab) }, (_, index) => ({
       what: `payment ${index + 1} of tab ${tabs.length + 1}`,
@@ -44,19 +61,17 @@ export async function openTabs(origin: string, shop: Shop, paymentCount: number)
 /** Every payment is on its tab once, none else is, and each answer is the one that was given. */
 export async function expectPaymentsOnce(
   origin: string,
-  shop: Shop,
-  tabs: readonly Tab[],
+  { shop, tabs }: { shop: Shop; tabs: readonly Tab[] },
 ): Promise<void> {
   for (const { hash, token, payments } of tabs) {
     for (const payment of payments) {
-      expect(await sendWrite(origin, shop.host, payment)).toBe(true);
+      expect(await sendWrite(origin, { host: shop.host, write: payment })).toBe(true);
     }
-    const { details } = await call<{ details: SheetDetails }>(
-      origin,
+    const { details } = await call<{ details: SheetDetails }>(origin, {
       shop,
-      `order/sheet/${hash}`,
+      path: `order/sheet/${hash}`,
       token,
-    );
+    });
     const paid = details.payments.map(({ exp_amount: amount }) => Math.round(amount * 100));
     expect(paid.toSorted((a, b) => a - b)).toEqual(payments.map((_, index) => index + 1));
     expect(details.orders).toHaveLength(1);
@@ -66,9 +81,7 @@ export async function expectPaymentsOnce(
 /** What the contract says of the call. */
 async function call<Answer>(
   origin: string,
-  { host }: Shop,
-  path: string,
-  token: string,
+  { shop: { host }, path, token }: { shop: Shop; path: string; token: string },
 ): Promise<Answer> {
   const response = await fetch(`${origin}/v2.0/${path}`, {
     headers: { domain: host, authorization: `Bearer ${token}` },
@@ -79,10 +92,7 @@ async function call<Answer>(
 
 async function ask(
   origin: string,
-  { host }: Shop,
-  token: string,
-  path: string,
-  body: unknown,
+  { shop: { host }, token, path, body }: { shop: Shop; token: string; path: string; body: unknown },
 ): Promise<string> {
   const write: Write = {
     what: path,
@@ -93,7 +103,7 @@ async function ask(
     token,
     acknowledged: undefined,
   };
-  expect(await sendWrite(origin, host, write)).toBe(true);
+  expect(await sendWrite(origin, { host, write })).toBe(true);
   return write.acknowledged ?? "";
 }
 

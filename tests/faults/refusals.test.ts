@@ -4,21 +4,16 @@ import { join } from "node:path";
 import pg from "pg";
 import { describe, expect, inject, it, onTestFinished } from "vitest";
 import { prepareDatabase } from "../../src/server/db/database.ts";
+import { getFreePort } from "../../src/server/testing/get-free-port.ts";
 import { newDatabase } from "./new-database.ts";
-import {
-  findFreePort,
-  newFolder,
-  runProgram,
-  startServer,
-  type Settings,
-} from "./server-process.ts";
+import { newFolder, runProgram, startServer, type Settings } from "./server-process.ts";
 
 const main = "src/server/main.ts";
 
 /** Starts the program, which must not start; what it tells its operator. */
 async function refusalOf(settings: Settings): Promise<string> {
   const dataDir = await newFolder();
-  const port = String(await findFreePort());
+  const port = String(await getFreePort());
   const { code, stdout, stderr } = await runProgram(main, [], {
     DATA_DIR: dataDir,
     PORT: port,
@@ -69,7 +64,7 @@ describe("a start that cannot be ends at once, with one sentence", () => {
   );
 
   it("when the database cannot be reached", async () => {
-    const port = await findFreePort();
+    const port = await getFreePort();
     expect(
       await refusalOf({ DATABASE_URL: `postgres://owner:secret@127.0.0.1:${port}/menus` }),
     ).toMatch(

@@ -31,7 +31,7 @@ describe("a server that is ended in order and started again", () => {
         DATABASE_URL: await newDatabase(),
       };
       let server = await startServer(place);
-      const shop = await openShop(server, place);
+      const shop = await openShop(server, { place });
       const load = newLoad(shop);
       const writes = await load.more(server.origin, writeCount);
       const outages = noOutages();

@@ -1,13 +1,13 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { chmod, mkdtemp, realpath, rm } from "node:fs/promises";
-import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { text } from "node:stream/consumers";
 import { setTimeout as sleep } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 import { onTestFinished } from "vitest";
+import { getFreePort } from "../../src/server/testing/get-free-port.ts";
 
 const root = fileURLToPath(new URL("../../", import.meta.url));
 const pollMs = 10;
@@ -38,7 +38,7 @@ export type ServerProcess = {
 
 /** Starts the real program and waits until it can serve. */
 export async function startServer(settings: Settings): Promise<ServerProcess> {
-  const port = await findFreePort();
+  const port = await getFreePort();
   const startedAt = performance.now();
   const child = spawn(process.execPath, ["src/server/main.ts"], {
     cwd: root,
@@ -114,13 +114,4 @@ export async function newFolder(): Promise<string> {
   await chmod(folder, 0o755);
   onTestFinished(() => rm(folder, { recursive: true, force: true }));
   return folder;
-}
-
-export async function findFreePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((done) => server.listen(0, "127.0.0.1", done));
-  const address = server.address();
-  await new Promise((done) => server.close(done));
-  if (typeof address !== "object" || address === null) throw new Error("No port");
-  return address.port;
 }

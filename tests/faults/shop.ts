@@ -29,8 +29,7 @@ export const openToMany: Settings = {
 /** Opens a shop beside the running server, as an operator does. */
 export async function openShop(
   { origin }: ServerProcess,
-  place: Settings,
-  label = "faults",
+  { place, label = "faults" }: { place: Settings; label?: string },
 ): Promise<Shop> {
   const account = async (...args: string[]) => {
     const { code, stderr } = await runProgram("src/server/cli/account.ts", args, place);

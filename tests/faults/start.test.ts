@@ -8,9 +8,7 @@ const patience = { timeout: 30_000, interval: 20 };
 
 async function canSignIn(
   { origin }: ServerProcess,
-  host: string,
-  user: string,
-  pass: string,
+  { host, user, pass }: { host: string; user: string; pass: string },
 ): Promise<boolean> {
   const response = await fetch(`${origin}/v2.0/auth/login`, {
     method: "POST",
@@ -30,7 +28,7 @@ describe("a start on an empty folder", () => {
       expect(server.said()).toContain(`http://${label}.localhost:${port}`);
       for (const { user, pass } of [users.admin, ...(users.attendant ? [users.attendant] : [])]) {
         expect(server.said()).toMatch(new RegExp(`${user} +${pass}`));
-        expect(await canSignIn(server, `${label}.localhost`, user, pass)).toBe(true);
+        expect(await canSignIn(server, { host: `${label}.localhost`, user, pass })).toBe(true);
       }
     }
     const exit = once(server.process, "exit");

@@ -80,7 +80,7 @@ async function openShop(): Promise<Shop> {
 }
 
 /** The call that an intent comes to among the tabs and orders that are known; where there is none, it makes one. */
-function opOf(wanted: Intent, name: string, house: House): Op {
+function opOf(wanted: Intent, { name, house }: { name: string; house: House }): Op {
   const pick = (names: string[]) => names[wanted.which % names.length];
   const tab = pick(Object.keys(house.tabs));
   const order = pick(Object.keys(house.orders));
@@ -100,15 +100,21 @@ function given({ amount, waive }: Intent): { amount?: number; waive?: boolean } 
   };
 }
 
-async function run(shop: Shop, caller: Caller, op: Op, wanted: Intent): Promise<Answered> {
-  const answer = await send(shop, caller, op, wanted).catch((error: unknown) => {
+async function run(
+  shop: Shop,
+  { caller, op, wanted }: { caller: Caller; op: Op; wanted: Intent },
+): Promise<Answered> {
+  const answer = await send(shop, { caller, op, wanted }).catch((error: unknown) => {
     if (error instanceof CallRefused) return error.refusal.error;
     throw error;
   });
   return { op, answer };
 }
 
-async function send(shop: Shop, caller: Caller, op: Op, wanted: Intent): Promise<string> {
+async function send(
+  shop: Shop,
+  { caller, op, wanted }: { caller: Caller; op: Op; wanted: Intent },
+): Promise<string> {
   const hashOf = (name: string) => String(shop.hashes.get(name));
   switch (op.kind) {
     case "open": {
@@ -213,9 +219,9 @@ describe("tabs under the hands of several attendants", () => {
             const known = houses[0] ?? emptyHouse;
             const answered = await Promise.all(
               intents.flatMap((wanted, client) => {
-                const op = opOf(wanted, `${round}.${client}`, known);
+                const op = opOf(wanted, { name: `${round}.${client}`, house: known });
                 const caller = shop.clients[client % shop.clients.length];
-                return caller ? [run(shop, caller, op, wanted)] : [];
+                return caller ? [run(shop, { caller, op, wanted })] : [];
               }),
             );
             calls += answered.length;

@@ -29,9 +29,11 @@ const retryMs = 50;
  */
 export async function sendWrite(
   origin: string,
-  host: string,
-  write: Write,
-  onOutage: (outage: Outage) => void = () => undefined,
+  {
+    host,
+    write,
+    onOutage = () => undefined,
+  }: { host: string; write: Write; onOutage?: ((outage: Outage) => void) | undefined },
 ): Promise<boolean> {
   const response = await fetch(`${origin}/v2.0/${write.path}`, {
     method: "POST",
@@ -95,7 +97,8 @@ export async function sendAll({
   let isOver = false;
   const senders = Array.from({ length: sendersAtOnce }, async () => {
     for (let write = waiting.pop(); write !== undefined && !isOver; write = waiting.pop()) {
-      while (!isOver && !(await sendWrite(origin(), host, write, onOutage))) await sleep(retryMs);
+      while (!isOver && !(await sendWrite(origin(), { host, write, onOutage })))
+        await sleep(retryMs);
       onAcknowledged();
     }
   });

@@ -143,8 +143,8 @@ describe("by index, and no more than it shows, goes", () => {
       const { hash } = await sendOrder(owner, tabOrder(sheet, items()));
       await owner.orders.setStatus({ params: { hash, statusId: "2" }, body: {} });
       await owner.sheets.get({ params: { hash: sheet.hash } });
-      await payTab(owner, sheet, 1);
-      await payTab(owner, sheet);
+      await payTab(owner, { sheet, amount: 1 });
+      await payTab(owner, { sheet });
       const unused = await newTab(owner, { location });
       await owner.sheets.close({ params: { hash: unused.hash }, body: {} });
     });

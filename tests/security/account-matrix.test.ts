@@ -151,7 +151,7 @@ describe("threat 3: ids of another account", () => {
       for (const own of tried()) {
         const before = await tenants.readAll();
         for (const role of roles) {
-          const probes = othersThan(own).flatMap((other) => foreignIdProbes(own, other, role));
+          const probes = othersThan(own).flatMap((other) => foreignIdProbes({ own, other, role }));
           await each(probes, async ({ foreign, absent }) => {
             const answers = [await send(foreign, own), await send(absent, own)];
             const [theirs, nobodys] = answers.map(

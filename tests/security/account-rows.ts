@@ -15,8 +15,7 @@ export async function listAccountTables(admin: pg.Client): Promise<string[]> {
 /** Reads all that is stored of an account, with the rights of the tables' owner. */
 export async function readAccountRows(
   admin: pg.Client,
-  tables: readonly string[],
-  accountId: string,
+  { tables, accountId }: { tables: readonly string[]; accountId: string },
 ): Promise<AccountRows> {
   // An owner who bypasses nothing is held by the policies as well.
   await admin.query("select set_config('app.account_id', $1, false)", [accountId]);

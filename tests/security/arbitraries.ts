@@ -26,7 +26,7 @@ export function arbitraryOf(schema: $ZodType, known: Known): Arbitrary<unknown> 
   if (def.type === "number")
     return fitting(schema, numbers(numberIn(bag, "minimum"), numberIn(bag, "maximum")));
   if (def.type === "string")
-    return fitting(schema, texts(schema, numberIn(bag, "maximum") ?? 60, known));
+    return fitting(schema, texts(schema, { maxLength: numberIn(bag, "maximum") ?? 60, known }));
   throw new Error(`There is no arbitrary for a schema of the type ${def.type}`);
 }
 
@@ -87,7 +87,10 @@ const formed = [
   "5",
 ] as const;
 
-function texts(schema: $ZodType, maxLength: number, known: Known): Arbitrary<string> {
+function texts(
+  schema: $ZodType,
+  { maxLength, known }: { maxLength: number; known: Known },
+): Arbitrary<string> {
   const own = [...formed, ...known.ids, ...known.hashes].filter(
     (text) => safeParse(schema, text).success,
   );

@@ -38,9 +38,10 @@ export function newCanaries(): Canaries {
  */
 export async function plantCanaries(
   admin: pg.Client,
-  { account: { accountId }, order }: FullAccount,
-  words: Canaries,
+  { full, words }: { full: FullAccount; words: Canaries },
 ): Promise<string[]> {
+  const { order } = full;
+  const { accountId } = full.account;
   await admin.query("select set_config('app.account_id', $1, false)", [accountId]);
   const { rows: columns } = await admin.query<{ table: string; column: string; type: string }>(
     `select c.table_name as "table", c.column_name as "column", c.data_type as type
@@ -73,7 +74,7 @@ export async function plantCanaries(
       if (taken?.rowCount) planted.push(name);
     }
   }
-  await plantInSettings(admin, accountId, words.everyone);
+  await plantInSettings(admin, { accountId, word: words.everyone });
   return [...new Set(planted)];
 }
 
@@ -86,7 +87,10 @@ function withWord(column: string, type: string): string {
 }
 
 /** Settings have forms of their own: the word goes where the contract takes it. */
-async function plantInSettings(admin: pg.Client, accountId: string, word: string): Promise<void> {
+async function plantInSettings(
+  admin: pg.Client,
+  { accountId, word }: { accountId: string; word: string },
+): Promise<void> {
   const { rows } = await admin.query<{ extras: Record<string, unknown> }>(
     "select extras from accounts where account_id = $1",
     [accountId],

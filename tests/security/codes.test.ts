@@ -35,7 +35,10 @@ const toRoom = ({ itemId }: Hotel, location: string): OrderBody => ({
 });
 
 /** As somebody whom nobody knows, from an address of their own. */
-async function orderFrom(hotel: Hotel, location: string, n: number): Promise<number> {
+async function orderFrom(
+  hotel: Hotel,
+  { location, n }: { location: string; n: number },
+): Promise<number> {
   const { statusCode } = await testApp.app.inject({
     method: "POST",
     url: "/v2.0/order",
@@ -52,11 +55,11 @@ describe("threat 32: the code of a room or table in the wrong hands", () => {
     const written = ["12", " 12", "012", "１２", "12.", "12\u200b"];
     const statuses: number[] = [];
     for (let n = 0; n < 100; n += 1)
-      statuses.push(await orderFrom(hotel, written[n % written.length] ?? "", n));
+      statuses.push(await orderFrom(hotel, { location: written[n % written.length] ?? "", n }));
     expect(statuses.slice(0, 10)).toEqual(Array(10).fill(201));
     expect(statuses.slice(10)).toEqual(Array(90).fill(429));
     // Neither the next room nor whoever works there has to wait.
-    expect(await orderFrom(hotel, "13", 101)).toBe(201);
+    expect(await orderFrom(hotel, { location: "13", n: 101 })).toBe(201);
     const owner = await signedInAdmin(testApp, hotel.account);
     await expect(sendOrder(owner, toRoom(hotel, "12"))).resolves.toMatchObject({ status_id: 5 });
   });

@@ -33,7 +33,10 @@ function* emptied(value: unknown, path = "body"): Generator<Variant> {
   }
 }
 
-const send = (method: "POST" | "PUT", url: string, token: string | undefined, body: unknown) =>
+const send = (
+  method: "POST" | "PUT",
+  { url, token, body }: { url: string; token: string | undefined; body: unknown },
+) =>
   rawCall(testApp, {
     method,
     url,
@@ -62,7 +65,7 @@ describe("threat 4: lists without elements", () => {
       ] as const) {
         if (route.access === "public" || route.access === "guest") continue;
         for (const { path, body } of variants) {
-          const { status } = await send(method, url, token, body);
+          const { status } = await send(method, { url, token, body });
           expect(refusals, `${name}, ${path}`).toContain(status);
           tried += 1;
         }
@@ -75,7 +78,7 @@ describe("threat 4: lists without elements", () => {
   it("are refused or change nothing where somebody is let in, and are never a defect", async () => {
     for (const { name, method, url, variants } of calls()) {
       for (const { path, body } of variants) {
-        const { status, text } = await send(method, url, own.tokens.admin, body);
+        const { status, text } = await send(method, { url, token: own.tokens.admin, body });
         expect(status, `${name}, ${path}: ${text}`).toBeLessThan(500);
       }
     }
@@ -87,10 +90,14 @@ describe("threat 4: lists without elements", () => {
     const items = {};
     const order = { userData: { name: "Ana", email: "ana@example.com" }, cartData: { items } };
     for (const token of [own.tokens.none, own.tokens.guest, own.tokens.admin]) {
-      const { status, body } = await send("POST", "/v2.0/order", token, order);
+      const { status, body } = await send("POST", { url: "/v2.0/order", token, body: order });
       expect([400, 422], body.error).toContain(status);
     }
-    const sorted = await send("PUT", "/v2.0/content/sort", own.tokens.admin, { data: [] });
+    const sorted = await send("PUT", {
+      url: "/v2.0/content/sort",
+      token: own.tokens.admin,
+      body: { data: [] },
+    });
     expect(sorted.status).toBeLessThan(500);
     const after = await tables();
     for (const table of ["orders", "order_lines", "entries"])

@@ -60,7 +60,10 @@ afterAll(async () => {
 });
 
 /** Listens with a token; what comes is kept with the house's. Resolves with the status. */
-function listenTo(origin: string, { account, heard }: House, token: string | undefined) {
+function listenTo(
+  origin: string,
+  { house: { account, heard }, token }: { house: House; token: string | undefined },
+) {
   const { promise, resolve, reject } = Promise.withResolvers<number>();
   const at = heard.push("") - 1;
   const call = request(`${origin}/v2.0/order/events`, {
@@ -91,7 +94,7 @@ describe("threat 8: events of many accounts", () => {
       for (const house of houses) {
         await sendOrder(house.guest, orderOf(house));
         const opened = Array.from({ length: listenerCount }, (_, n) =>
-          listenTo(origin, house, (n % 4 === 3 ? house.guest : house.admin).token()),
+          listenTo(origin, { house, token: (n % 4 === 3 ? house.guest : house.admin).token() }),
         );
         expect(new Set(await Promise.all(opened))).toEqual(new Set([200]));
       }
@@ -127,7 +130,7 @@ describe("threat 8: events of many accounts", () => {
     if (!house || !other) throw new Error("There are no two accounts");
     for (const { token } of [other.admin, other.guest]) {
       const nowhere = { ...house, heard: [] };
-      expect(await listenTo(origin, nowhere, token())).toBe(403);
+      expect(await listenTo(origin, { house: nowhere, token: token() })).toBe(403);
     }
   });
 });

@@ -26,7 +26,7 @@ const flags = {
   "x-http-method-override": "PUT",
 };
 
-const ask = (url: string, role: Role, headers: Record<string, string>) =>
+const ask = (url: string, { role, headers }: { role: Role; headers: Record<string, string> }) =>
   rawCall(testApp, { url, host: own.account.host, token: own.tokens[role], headers });
 
 describe("threat 17: flags that a browser sets for itself", () => {
@@ -63,11 +63,13 @@ describe("threat 17: flags that a browser sets for itself", () => {
       params: { id: String(own.ids["Água"]) },
       body: { active: false },
     });
-    const hidden = await ask("/v2.0/content/menu", "none", {});
+    const hidden = await ask("/v2.0/content/menu", { role: "none", headers: {} });
     expect(hidden.text).not.toContain(own.ids["Água"]);
-    expect((await ask("/v2.0/content/menu", "none", flags)).text).toBe(hidden.text);
+    expect((await ask("/v2.0/content/menu", { role: "none", headers: flags })).text).toBe(
+      hidden.text,
+    );
     for (const role of ["none", "guest"] as const) {
-      const check = await ask("/v2.0/auth/check", role, flags);
+      const check = await ask("/v2.0/auth/check", { role, headers: flags });
       expect(JSON.parse(check.text)).toEqual({ authenticated: false });
       expect(check.headers["authenticated"]).toBe("false");
     }

@@ -124,7 +124,7 @@ export function requestsOf(route: Route, target: Target): Arbitrary<Generated> {
   return parts.chain(({ params, query, body }) => {
     const plain = { params: params as object, query: query as object, text: JSON.stringify(body) };
     const sent = (given: Partial<Parts>, headers: Record<string, string> = {}) =>
-      requestOf(route, target, { ...plain, ...given }, headers);
+      requestOf(route, { host: target.host, ...plain, ...given, headers });
     const tokens = fc.constantFrom(...target.tokens);
     const anyToken = fc.constantFrom(...target.tokens, target.foreignToken, "x".repeat(43));
     const spoiltBody = spoiltJson(body).map((text) => sent({ text }));
@@ -170,15 +170,16 @@ type Parts = {
 
 function requestOf(
   route: Route,
-  { host }: Target,
   {
+    host,
     params,
     query,
     text,
     segment,
     extra,
-  }: Partial<Parts> & Pick<Parts, "params" | "query" | "text">,
-  headers: Record<string, string>,
+    headers,
+  }: Partial<Parts> &
+    Pick<Parts, "params" | "query" | "text"> & { host: string; headers: Record<string, string> },
 ): Sent {
   const path = route.path.replaceAll(
     /\{(\w+)\}/g,

@@ -62,7 +62,10 @@ function callsOf({ host, token, itemId }: House): Sent[] {
 }
 
 /** Sends a call and hangs up after a while, answered or not. */
-function abort(origin: string, { method, url, host, token, body }: Sent, afterMs: number) {
+function abort(
+  origin: string,
+  { sent: { method, url, host, token, body }, afterMs }: { sent: Sent; afterMs: number },
+) {
   const { promise, resolve } = Promise.withResolvers<void>();
   const call = request(`${origin}${url}`, {
     method,
@@ -101,7 +104,7 @@ describe("threat 5: connections that accounts take in turns", () => {
           if (!house || !call) continue;
           if (n % 3 === 1) {
             aborted += 1;
-            await abort(origin, call, (n * 7) % 23);
+            await abort(origin, { sent: call, afterMs: (n * 7) % 23 });
             continue;
           }
           const { status, text } = await sender.send(call);

@@ -38,7 +38,10 @@ export function examplesOf(tenant: Tenant): Example[] {
   }));
 }
 
-function probe(role: Role, example: Example, to: Pick<Sent, "host" | "token" | "headers">): Probe {
+function probe(
+  role: Role,
+  { example, to }: { example: Example; to: Pick<Sent, "host" | "token" | "headers"> },
+): Probe {
   const { name, route, url, text, body } = example;
   const sent: Sent = {
     method: route.method,
@@ -66,10 +69,13 @@ export function ownProbes(own: Tenant, role: Role): Probe[] {
     .filter(({ route }) => !endsSession(route) && (!route.binary || role === "none"))
     .flatMap((example) => {
       const { host } = own.account;
-      const byHost = probe(role, example, { host, token });
+      const byHost = probe(role, { example, to: { host, token } });
       // What changes something has changed it by then.
       if (example.route.method !== "GET" || example.route.binary) return [byHost];
-      return [byHost, probe(role, example, { host: sharedHost, token, headers: { domain: host } })];
+      return [
+        byHost,
+        probe(role, { example, to: { host: sharedHost, token, headers: { domain: host } } }),
+      ];
     });
 }
 
@@ -82,16 +88,16 @@ export function misdirectedProbes(own: Tenant, other: Tenant): Probe[] {
     const byToken = staff.flatMap((role) => {
       const token = other.tokens[role];
       return [
-        probe(role, example, { host, token }),
-        probe(role, example, { host: sharedHost, token, headers: { domain: host } }),
-        probe(role, example, { host, token, headers: { domain: host } }),
+        probe(role, { example, to: { host, token } }),
+        probe(role, { example, to: { host: sharedHost, token, headers: { domain: host } } }),
+        probe(role, { example, to: { host, token, headers: { domain: host } } }),
       ];
     });
     // Such a call names its account in its address, and the header says nothing.
     if (example.route.domainInQuery) return byToken;
     const byHeader = roles.flatMap((role) => [
-      probe(role, example, { host, token: own.tokens[role], headers: foreign }),
-      probe(role, example, { host, token: other.tokens[role], headers: foreign }),
+      probe(role, { example, to: { host, token: own.tokens[role], headers: foreign } }),
+      probe(role, { example, to: { host, token: other.tokens[role], headers: foreign } }),
     ]);
     return [...byToken, ...byHeader];
   });
@@ -103,7 +109,15 @@ export type ForeignIds = { foreign: Probe; absent: Probe };
 const idLike = /[\w-]{12,}/g;
 
 /** An account's calls with the ids of another in them: all at once, and one at a time. */
-export function foreignIdProbes(own: Tenant, other: Tenant, role: Role): ForeignIds[] {
+export function foreignIdProbes({
+  own,
+  other,
+  role,
+}: {
+  own: Tenant;
+  other: Tenant;
+  role: Role;
+}): ForeignIds[] {
   const theirs = new Map(examplesOf(other).map((example) => [example.name, example]));
   const to = { host: own.account.host, token: own.tokens[role] };
   return examplesOf(own).flatMap((example) => {
@@ -115,8 +129,8 @@ export function foreignIdProbes(own: Tenant, other: Tenant, role: Role): Foreign
       .map((choice) => {
         const missing = choice.map(([mine, their]) => [mine, nobodys(their)] as const);
         return {
-          foreign: probe(role, swapped(example, choice), to),
-          absent: probe(role, swapped(example, missing), to),
+          foreign: probe(role, { example: swapped(example, choice), to }),
+          absent: probe(role, { example: swapped(example, missing), to }),
         };
       });
   });

@@ -1,19 +1,9 @@
 import { Agent, request, type IncomingHttpHeaders } from "node:http";
 import { payloadOf } from "../../src/server/testing/payload.ts";
+import type { RawCall } from "../../src/server/testing/raw-call.ts";
 
-export type Sent = {
-  method: string;
-  /** Path and query, as they stand. */
-  url: string;
-  host: string;
-  token?: string | undefined;
-  headers?: Record<string, string>;
-  /** Sent as JSON, or as a form. */
-  body?: unknown;
-  multipart?: true | undefined;
-  /** Sent as it stands. */
-  payload?: string | Buffer;
-};
+/** With any method that there is, or is not. */
+export type Sent = Omit<RawCall, "method"> & { method: string };
 
 export type Received = { status: number; headers: IncomingHttpHeaders; text: string; ms: number };
 

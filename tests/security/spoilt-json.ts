@@ -108,7 +108,7 @@ export function spoiltJson(value: unknown): Arbitrary<string> {
   );
   return fc
     .tuple(fc.nat({ max: countValues(value) - 1 }), spoiling)
-    .map(([target, change]) => print(value, target, change));
+    .map(([target, change]) => print(value, { target, change }));
 }
 
 /** A body that was never one of the call's: any JSON, or none at all. */
@@ -124,7 +124,7 @@ function countValues(value: unknown): number {
 }
 
 /** The value as JSON, spoilt where the walk through it comes to its `target`th value. */
-function print(root: unknown, target: number, change: Spoiling): string {
+function print(root: unknown, { target, change }: { target: number; change: Spoiling }): string {
   let at = -1;
 
   function printed(value: unknown, name?: string): string[] {

@@ -64,9 +64,19 @@ export async function plantPayloads({ testApp, full, rounds }: Planting): Promis
     const own = (fields.get(call.name) ?? []).filter(isStored);
     if (own.length === 0 || comparedOnly.test(call.name)) continue;
     for (let round = 0; round < roundsOf(call, rounds); round += 1) {
-      for (const { body, without } of variantsOf(call, full, round)) {
+      for (const { body, without } of variantsOf(call, { full, round })) {
         const open = own.filter(({ path }) => path !== without);
-        await plantIn({ testApp, full, call, body, fields: open, deal, planted });
+        const { taken, refused, broken } = await plantIn({
+          testApp,
+          full,
+          call,
+          body,
+          fields: open,
+          deal,
+        });
+        for (const field of taken) planted.taken.add(field);
+        for (const field of refused) planted.refused.add(field);
+        planted.broken.push(...broken);
       }
     }
   }
@@ -87,7 +97,10 @@ type Json = Record<string, unknown>;
 type Variant = { body: Json; without?: string };
 
 /** The example as something new, and in each of the ways in which the call stores different fields. */
-function variantsOf({ name, body }: ExampleCall, full: FullAccount, round: number): Variant[] {
+function variantsOf(
+  { name, body }: ExampleCall,
+  { full, round }: { full: FullAccount; round: number },
+): Variant[] {
   const example = structuredClone(body) as Json & { data?: Json; cartData?: Json };
   delete example["base"];
   if (name === "POST content/menu/item") {
@@ -117,6 +130,7 @@ function variantsOf({ name, body }: ExampleCall, full: FullAccount, round: numbe
 
 type Place = TextField & { concrete: string[]; example: unknown };
 
+/** Sends the body with payloads until it is taken, each time without those that were refused. */
 async function plantIn({
   testApp,
   full,
@@ -124,7 +138,6 @@ async function plantIn({
   body,
   fields,
   deal,
-  planted,
 }: {
   testApp: TestApp;
   full: FullAccount;
@@ -132,46 +145,45 @@ async function plantIn({
   body: Json;
   fields: TextField[];
   deal: ReturnType<typeof dealer>;
-  planted: Planted;
-}): Promise<void> {
+}): Promise<Record<keyof Planted, string[]>> {
   const places = fields.flatMap((field): Place[] => {
     const concrete = concretePath(body, field.path.split("."));
     return concrete ? [{ ...field, concrete, example: valueAt(body, concrete) }] : [];
   });
   const isRich = (path: string) => /about|home_(text|minibio)/.test(path);
-  for (const { path, maxLength, concrete } of places)
-    setAt(body, concrete, deal(maxLength, isRich(path) ? 40 : 8));
+  const nameOf = ({ path }: Place) => `${call.name} ${path}`;
+  const refused: string[] = [];
   let open = places;
+  let sent: unknown = places.reduce<unknown>(
+    (filled, { path, maxLength, concrete }) =>
+      withValue(filled, { path: concrete, value: deal(maxLength, isRich(path) ? 40 : 8) }),
+    body,
+  );
   // Every refusal names fields, which then get what the example has; some are only looked at once others are right.
   for (let tries = 0; tries < places.length + 2; tries += 1) {
-    const answer = await send(testApp, full, call, body);
-    if (answer.status < 300) {
-      for (const { path } of open) planted.taken.add(`${call.name} ${path}`);
-      return;
-    }
+    const answer = await send(testApp, { full, call, body: sent });
+    if (answer.status < 300) return { taken: open.map(nameOf), refused, broken: [] };
     const blamed = Object.keys(answer.body.fields ?? {});
     const isBlamed = ({ concrete }: Place) =>
       blamed.some((field) => `${concrete.join(".")}.`.startsWith(`${field}.`));
     const given = open.filter((place) => isBlamed(place));
     if (answer.status >= 500 || given.length === 0) {
-      planted.broken.push(`${call.name}: ${answer.status} ${answer.text}`);
-      return;
+      const broken = [`${call.name}: ${answer.status} ${answer.text}`];
+      return { taken: [], refused, broken };
     }
-    for (const place of given) {
-      planted.refused.add(`${call.name} ${place.path}`);
-      setAt(body, place.concrete, place.example);
-    }
+    refused.push(...given.map(nameOf));
+    for (const { concrete, example } of given)
+      sent = withValue(sent, { path: concrete, value: example });
     open = open.filter((place) => !given.includes(place));
   }
+  return { taken: [], refused, broken: [] };
 }
 
 async function send(
   testApp: TestApp,
-  full: FullAccount,
-  { route, url }: ExampleCall,
-  body: Json,
+  { full, call: { route, url }, body }: { full: FullAccount; call: ExampleCall; body: unknown },
 ): Promise<RawAnswer> {
-  const isTab = body["locationHash"] !== undefined;
+  const isTab = valueAt(body, ["locationHash"]) !== undefined;
   const callers = {
     admin: full.admin,
     staff: full.attendant,
@@ -212,7 +224,12 @@ function valueAt(body: unknown, path: string[]): unknown {
   );
 }
 
-function setAt(body: Json, path: string[], value: unknown): void {
-  const holder = valueAt(body, path.slice(0, -1));
-  if (typeof holder === "object" && holder !== null) Reflect.set(holder, path.at(-1) ?? "", value);
+/** The body with another value at the path; `undefined` takes the field away when it is sent. */
+function withValue(body: unknown, { path, value }: { path: string[]; value: unknown }): unknown {
+  const [key, ...rest] = path;
+  if (key === undefined) return value;
+  const below = withValue(valueAt(body, [key]), { path: rest, value });
+  return Array.isArray(body)
+    ? body.with(Number(key), below)
+    : Object.assign({}, body, { [key]: below });
 }

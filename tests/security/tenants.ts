@@ -37,7 +37,7 @@ export async function newTenants(testApp: TestApp, count: number): Promise<Tenan
       body: { extras: settingsExample.extras, data: { logo: full.ids["Foto"] ?? null } },
     });
     const words = newCanaries();
-    for (const column of await plantCanaries(admin, full, words)) planted.add(column);
+    for (const column of await plantCanaries(admin, { full, words })) planted.add(column);
     const tokens = {
       none: undefined,
       guest: full.guest.token(),
@@ -49,7 +49,10 @@ export async function newTenants(testApp: TestApp, count: number): Promise<Tenan
   async function readAll() {
     const read = new Map<string, AccountRows>();
     for (const { account } of all) {
-      read.set(account.label, await readAccountRows(admin, tables, account.accountId));
+      read.set(
+        account.label,
+        await readAccountRows(admin, { tables, accountId: account.accountId }),
+      );
     }
     return read;
   }

@@ -115,8 +115,8 @@ describe("threat 53: a stream of events", () => {
     const attendant = await signedInAttendant(testApp, house.account);
     // The stream's own timers, which begin with it, go by this clock; all else by the real one.
     vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
-    const stream = await listening(testApp, house, attendant);
-    const stays = await listening(testApp, house, house.admin);
+    const stream = await listening(testApp, { house, caller: attendant });
+    const stays = await listening(testApp, { house, caller: house.admin });
     await attendant.auth.logout();
     vi.advanceTimersByTime(29_000);
     vi.useRealTimers();

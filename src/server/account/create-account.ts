@@ -26,11 +26,7 @@ export class AccountRefused extends Error {
 
 /** Makes an account with its host and its first users, all or nothing; its id. */
 export async function createAccount(database: Database, account: NewAccount): Promise<string> {
-  if (!isLabel(account.label)) {
-    throw new AccountRefused(
-      `"${account.label}" cannot be a label: use a-z, 0-9 and "-", and no reserved name`,
-    );
-  }
+  requireLabel(account.label);
   for (const user of account.users) requirePassword(user.password);
   const accountId = randomUUIDv7();
   const hashes = await Promise.all(account.users.map((user) => hashPassword(user.password)));
@@ -51,6 +47,13 @@ export async function createAccount(database: Database, account: NewAccount): Pr
     throw error;
   }
   return accountId;
+}
+
+export function requireLabel(label: string): void {
+  if (isLabel(label)) return;
+  throw new AccountRefused(
+    `"${label}" cannot be a label: use a-z, 0-9 and "-", and no reserved name`,
+  );
 }
 
 export function requirePassword(password: string): void {

@@ -4,6 +4,6 @@ import { saveAccount } from "./save-account.ts";
 
 export function accountHandlers(): Handlers<typeof accountContract> {
   return {
-    save: async ({ body }, context) => ({ account: await saveAccount(context, body) }),
+    save: async ({ body }, context) => ({ account: await saveAccount(body, context) }),
   };
 }

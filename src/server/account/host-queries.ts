@@ -11,6 +11,17 @@ export async function listAccountIds(database: Database): Promise<string[]> {
   return rows.map((row) => row.account_id);
 }
 
+/** Every account's label and, where it has one, the whole host of its own; in the order of the alphabet. */
+export async function listHosts(
+  database: Database,
+): Promise<{ host: string; account_id: string }[]> {
+  return database.kysely
+    .selectFrom("hosts")
+    .select(["host", "account_id"])
+    .orderBy("host")
+    .execute();
+}
+
 /** `host` is an account's label, or a whole host of its own. */
 export async function findAccountId(database: Database, host: string): Promise<string | undefined> {
   const row = await database.kysely

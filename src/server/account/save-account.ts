@@ -2,6 +2,7 @@ import type { Account } from "../../contract/account.ts";
 import type { AccountIdentity, Settings } from "../../contract/account-settings.ts";
 import { staleFields, type FieldsByPath } from "../../domain/stale-fields.ts";
 import { addEvent } from "../db/outbox.ts";
+import type { Tx } from "../db/with-account.ts";
 import type { Context } from "../http/context.ts";
 import { Refused } from "../http/refused.ts";
 import { mapUploads } from "../media/upload-queries.ts";
@@ -25,10 +26,9 @@ export type AccountChange = {
  * with `conflict` when somebody has changed one since the editor saw it.
  */
 export async function saveAccount(
-  context: Context,
   { extras = {}, data = {}, base = {} }: AccountChange,
+  { tx, domain }: Context,
 ): Promise<Account> {
-  const { tx, domain } = context;
   const settings = checkSettings(extras);
   const identity = await checkIdentity(tx, data);
   const stored = await lockStoredAccount(tx);
@@ -38,7 +38,7 @@ export async function saveAccount(
     stored: byPath(stored.extras, stored.data),
   });
   if (Object.keys(stale).length > 0) {
-    throw new Refused("conflict", { conflicts: await asOnTheWire(context, stale) });
+    throw new Refused("conflict", { conflicts: await asOnTheWire(tx, stale) });
   }
   const map = settings.map === undefined ? {} : { mapSanitized: settings.map };
   await updateAccount(tx, { extras: Object.assign({}, stored.kept, settings, map), ...identity });
@@ -58,7 +58,7 @@ function byPath(extras: Settings, data: object): FieldsByPath {
 
 /** Pictures are compared by their ids and shown whole. */
 async function asOnTheWire<Stale extends { yours: unknown; theirs: unknown }>(
-  { tx }: Context,
+  tx: Tx,
   stale: Record<string, Stale>,
 ): Promise<Record<string, Stale>> {
   const isPicture = (path: string) => path === "data.logo" || path === "data.banner";

@@ -1,4 +1,4 @@
-import type { Context } from "../http/context.ts";
+import type { Tx } from "../db/with-account.ts";
 import { Refused } from "../http/refused.ts";
 import { newPasswordFault } from "./new-password.ts";
 import { hashPassword, verifyPassword } from "./passwords.ts";
@@ -8,11 +8,8 @@ import { getUser, setPasswordHash } from "./user-queries.ts";
 
 /** Changes the caller's own password and ends their sessions on other devices. */
 export async function changePassword(
-  { tx }: Context,
-  {
-    principal,
-    form,
-  }: { principal: StaffPrincipal; form: { current: string; new: string; confirm: string } },
+  form: { current: string; new: string; confirm: string },
+  { tx, principal }: { tx: Tx; principal: StaffPrincipal },
 ): Promise<Record<string, never>> {
   const user = await getUser(tx, principal.userId);
   if (form.current === "" || !(await verifyPassword(user.passwordHash, form.current))) {

@@ -28,7 +28,7 @@ export function authHandlers(): Handlers<typeof authContract> {
       if (!user || !matches) throw new Refused("Invalid Credentials");
       // Only this try is given back: whoever has a password of their own must not get free guesses at another's.
       await limiter.reward(caller);
-      return signIn(context, user);
+      return signIn(user, context);
     },
 
     async check(_, { tx, principal }) {
@@ -49,7 +49,7 @@ export function authHandlers(): Handlers<typeof authContract> {
       });
       const user = userId === undefined ? undefined : await getUser(context.tx, userId);
       if (!user?.active) throw new Refused("Invalid Credentials");
-      return signIn(context, user);
+      return signIn(user, context);
     },
   };
 }
@@ -59,14 +59,14 @@ export function staffHandlers(): Handlers<typeof staffContract> {
   return {
     users: async (_, { tx }) => ({ users: await listUsers(tx) }),
 
-    addUser: async ({ body }, context) => ({ user: await addUser(context, body.data) }),
+    addUser: async ({ body }, context) => ({ user: await addUser(body.data, context) }),
 
     saveUser: async ({ params, body }, context) => ({
-      user: await saveUser(context, { id: params.id.toLowerCase(), given: body.data }),
+      user: await saveUser({ ...body.data, id: params.id.toLowerCase() }, context),
     }),
 
     async removeUser({ params }, context) {
-      await removeUser(context, params.id.toLowerCase());
+      await removeUser(params.id.toLowerCase(), context);
       return undefined;
     },
 
@@ -74,14 +74,14 @@ export function staffHandlers(): Handlers<typeof staffContract> {
       const { principal } = context;
       if (!isStaff(principal)) throw new Refused("access_denied");
       await takeTurn(limiter, principal.userId);
-      const changed = await changePassword(context, { principal, form: body.formData });
+      const changed = await changePassword(body.formData, { tx: context.tx, principal });
       await limiter.reward(principal.userId);
       return changed;
     },
   };
 }
 
-async function signIn(context: Context, user: UserRow): Promise<Identity> {
+async function signIn(user: UserRow, context: Context): Promise<Identity> {
   const { token } = await startSession(context.tx, {
     owner: { userId: user.userId },
     now: context.now,

@@ -22,7 +22,10 @@ afterAll(() => testApp.close());
 const message = "Invalid login and/or password!";
 const wrong = { status: 400, error: "Invalid Credentials", message };
 const login = (caller: Caller, body: { user: string; pass: string }) => caller.auth.login({ body });
-const blockUser = ({ accountId }: TestAccount, user: string, active = false) =>
+const blockUser = (
+  { accountId }: TestAccount,
+  { user, active = false }: { user: string; active?: boolean },
+) =>
   withAccount(testApp.database, { accountId, mode: "write" }, ({ db }) =>
     db
       .updateTable("users")
@@ -68,7 +71,7 @@ describe("signing in", () => {
 
   it("is refused with one answer, whatever is wrong", async () => {
     const other = await newAccount(testApp);
-    await blockUser(other, attendantCredentials.user);
+    await blockUser(other, { user: attendantCredentials.user });
     const attempts = [
       [account, { ...adminCredentials, pass: "outra" }],
       [account, { ...adminCredentials, pass: attendantCredentials.pass }],
@@ -154,13 +157,13 @@ describe("being signed in", () => {
   it("ends for a user who is blocked, and comes back with them", async () => {
     const house = await newAccount(testApp);
     const attendant = await signedInAttendant(testApp, house);
-    await blockUser(house, attendantCredentials.user);
+    await blockUser(house, { user: attendantCredentials.user });
     expect(await attendant.auth.check()).toEqual({ authenticated: false });
     expect(await refusalOf(attendant.orders.list({ query: {} }))).toMatchObject({
       status: 401,
       error: "session_expired",
     });
-    await blockUser(house, attendantCredentials.user, true);
+    await blockUser(house, { user: attendantCredentials.user, active: true });
     expect(await attendant.auth.check()).toMatchObject({ authenticated: true });
   });
 

@@ -12,7 +12,7 @@ import { deleteUser, insertUser, lockUsers, updateUser } from "./staff-queries.t
 const maxUsers = 200;
 
 /** Refuses with `mandatory_fields`, `invalid_email`, `user_exists_email` or `existing_user`. */
-export async function addUser(context: Context, given: GivenUser): Promise<User> {
+export async function addUser(given: GivenUser, context: Context): Promise<User> {
   const { name, user: login, pass, level, active = true } = checkUser(given);
   requireFields({ name, user: login, pass, level });
   if (!name || !login || !pass || !level) throw new Refused("mandatory_fields");
@@ -33,11 +33,11 @@ export async function addUser(context: Context, given: GivenUser): Promise<User>
  * password without saying the current one: `access_denied`.
  */
 export async function saveUser(
+  { id, ...given }: GivenUser & { id: string },
   context: Context,
-  { id, given }: { id: string; given: GivenUser },
 ): Promise<User> {
   const { tx } = context;
-  const { users, self, user } = await lockUser(context, id);
+  const { users, self, user } = await lockUser(id, context);
   const change = checkUser(given);
   // What is given and blank would leave somebody without a name or a login.
   for (const field of ["name", "user", "pass"] as const) {
@@ -60,8 +60,8 @@ export async function saveUser(
 }
 
 /** What they did stays, without their name. Nobody removes themselves: `access_denied`. */
-export async function removeUser(context: Context, id: string): Promise<void> {
-  const { self } = await lockUser(context, id);
+export async function removeUser(id: string, context: Context): Promise<void> {
+  const { self } = await lockUser(id, context);
   if (id === self.id) throw new Refused("access_denied");
   await deleteUser(context.tx, id);
 }
@@ -74,7 +74,7 @@ async function lockStaff({ tx, principal }: Context): Promise<{ users: User[]; s
   return { users, self };
 }
 
-async function lockUser(context: Context, id: string) {
+async function lockUser(id: string, context: Context) {
   const staff = await lockStaff(context);
   const user = staff.users.find((one) => one.id === id);
   if (!user) throw new Refused("not_found");

@@ -1,4 +1,5 @@
 import { randomUUIDv7 } from "node:crypto";
+import { deviceDays } from "../../domain/retention.ts";
 import { prepared } from "../db/prepared.ts";
 import type { Tx } from "../db/with-account.ts";
 import type { Principal } from "./principal.ts";
@@ -8,7 +9,7 @@ const minute = 60_000;
 const day = 24 * 60 * minute;
 
 /** How long a session lasts without a call. A guest's is their only way back to their own orders. */
-const idleMs = { user: day, guest: 90 * day };
+const idleMs = { user: day, guest: deviceDays * day };
 /** However busy, a staff session ends after this long. */
 const absoluteMs = 30 * day;
 /** A token is replaced by a new one when it is older than this. */

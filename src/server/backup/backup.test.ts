@@ -9,7 +9,8 @@ import { prepareDatabase } from "../db/database.ts";
 import type { RuntimeUrls } from "../db/roles.ts";
 import { smallPng } from "../media/testing-images.ts";
 import { newCaller, signedInAdmin } from "../testing/caller.ts";
-import { asAdmin, freshDatabase, type FreshDatabase } from "../testing/fresh-database.ts";
+import { asAdmin } from "../testing/as-admin.ts";
+import { freshDatabase, type FreshDatabase } from "../testing/fresh-database.ts";
 import { fullAccount, type FullAccount } from "../testing/full-account.ts";
 import { deliveryBody, sendOrder } from "../testing/new-order.ts";
 import { newAccount } from "../testing/new-account.ts";
@@ -86,7 +87,14 @@ async function backup(name: string, label?: string): Promise<string> {
   return path;
 }
 
-function restore(house: House, path: string, label?: string, assetsDir = join(folder, "pictures")) {
+function restore(
+  house: House,
+  {
+    path,
+    label,
+    assetsDir = join(folder, "pictures"),
+  }: { path: string; label?: string | undefined; assetsDir?: string },
+) {
   return restoreBackup({ path, label }, { adminUrl: house.database.adminUrl, assetsDir });
 }
 
@@ -113,7 +121,7 @@ describe("the drill: everything is backed up and restored into an empty database
   it("brings back every row of every table, and the pictures, and goes on from there", async () => {
     const target = await newHouse();
     const dataDir = await mkdtemp(join(folder, "data-"));
-    const summary = await restore(target, whole, undefined, join(dataDir, "assets"));
+    const summary = await restore(target, { path: whole, assetsDir: join(dataDir, "assets") });
     const after = await rowsOf(target);
     expect(after).toEqual(wholeRows);
     for (const [table, rows] of after) {
@@ -150,7 +158,7 @@ describe("the drill: everything is backed up and restored into an empty database
 
   it("notices a row that was lost and a row that was changed", async () => {
     const target = await newHouse();
-    await restore(target, whole);
+    await restore(target, { path: whole });
     await asAdmin(target.database.adminUrl, async (admin) => {
       await admin.query(
         "delete from order_lines where (account_id, order_id, line) in (select account_id, order_id, line from order_lines where parent_line is not null limit 1)",
@@ -185,7 +193,7 @@ describe("the drill: everything is backed up and restored into an empty database
         [full(one).account.accountId],
       ),
     );
-    await restore(target, await backup("novelties.backup"));
+    await restore(target, { path: await backup("novelties.backup") });
     const [before, after] = [await restorableRows(source), await rowsOf(target)];
     expect(after.get("novelties")).toHaveLength(1);
     expect(after.get("novelties")).toEqual(before.get("novelties"));
@@ -199,7 +207,7 @@ describe("the drill: everything is backed up and restored into an empty database
     const [path] = await Promise.all([backup("busy.backup"), ...placing]);
     const target = await newHouse();
     // A line without its order, or a number that was taken twice, would be refused by the keys.
-    await restore(target, path);
+    await restore(target, { path });
     await asAdmin(target.database.adminUrl, async (admin) => {
       const { rows } = await admin.query(`select from orders o join counters c using (account_id)
         group by account_id, c.value having max(o.number) <> c.value or count(*) <> c.value`);
@@ -249,7 +257,7 @@ describe("a backup that policies would filter", () => {
         admin.query("drop policy planted on orders"),
       ).then(() => undefined),
     );
-    await restore(target, await backup("planted.backup"));
+    await restore(target, { path: await backup("planted.backup") });
     expect((await rowsOf(target)).get("orders")).toEqual((await rowsOf(source)).get("orders"));
   });
 });
@@ -261,9 +269,9 @@ describe("a file that is not as it was written", () => {
     const path = join(folder, "altered.backup");
     for (const [content, complaint] of alteredFiles(bytes)) {
       await writeFile(path, content);
-      expect(await refusal(restore(target, path)), String(complaint)).toMatch(complaint);
+      expect(await refusal(restore(target, { path })), String(complaint)).toMatch(complaint);
     }
-    expect(await refusal(restore(target, join(folder, "absent")))).toMatch(
+    expect(await refusal(restore(target, { path: join(folder, "absent") }))).toMatch(
       /cannot be read: ENOENT/,
     );
     await expectEmpty(target);
@@ -306,7 +314,7 @@ describe("one account", () => {
       onTestFinished(() => testApp.close());
       await fullAccount(testApp);
       const others = await rowsOf(target);
-      const summary = await restore(target, path, isOwn ? undefined : label);
+      const summary = await restore(target, { path, label: isOwn ? undefined : label });
       const isNot = `account_id <> '${accountId}'`;
       expect(await rowsOf(target, () => isNot)).toEqual(others);
       const restored = await restorableRows(target, accountId);
@@ -320,7 +328,7 @@ describe("one account", () => {
         deliveryBody({ [String(full(one).ids["Água"])]: { qty: 1 } }),
       );
       const before = await rowsOf(target);
-      expect(await refusal(restore(target, path, label))).toMatch(/label ".+" or the same id/);
+      expect(await refusal(restore(target, { path, label }))).toMatch(/label ".+" or the same id/);
       expect(await rowsOf(target)).toEqual(before);
     },
   );
@@ -335,9 +343,11 @@ describe("one account", () => {
       admin.query("update accounts set label = $1 where account_id = $2", [label, accountId]),
     );
     const before = await rowsOf(target);
-    expect(await refusal(restore(target, whole, label))).toContain(`label "${label}"`);
-    expect(await refusal(restore(target, whole))).toMatch(/database is not empty/);
-    expect(await refusal(restore(target, whole, "ninguem"))).toMatch(/no account "ninguem"/);
+    expect(await refusal(restore(target, { path: whole, label }))).toContain(`label "${label}"`);
+    expect(await refusal(restore(target, { path: whole }))).toMatch(/database is not empty/);
+    expect(await refusal(restore(target, { path: whole, label: "ninguem" }))).toMatch(
+      /no account "ninguem"/,
+    );
     expect(await rowsOf(target)).toEqual(before);
   });
 });

@@ -47,8 +47,7 @@ export async function findPicture(assetsDir: string, picture: PictureFile) {
 /** Puts a file in its place, whole or not at all. Answers its path, or `undefined` when it was there already. */
 export async function writePicture(
   assetsDir: string,
-  picture: PictureFile,
-  bytes: Buffer,
+  { picture, bytes }: { picture: PictureFile; bytes: Buffer },
 ): Promise<string | undefined> {
   const path = assetPath(assetsDir, picture);
   // It counts as new, so that nobody takes it for one that is not used any more.

@@ -50,7 +50,11 @@ export async function restoreBackup(
   const writtenPictures: string[] = [];
   try {
     return await inAdminTransaction(place.adminUrl, "read write", (admin) =>
-      restoreParts(admin, restoration, place, writtenPictures),
+      restoreParts(admin, {
+        ...restoration,
+        assetsDir: place.assetsDir,
+        noteWritten: (picturePath) => writtenPictures.push(picturePath),
+      }),
     );
   } catch (error) {
     for (const picture of writtenPictures) await rm(picture, { force: true });
@@ -63,11 +67,11 @@ export async function restoreBackup(
   }
 }
 
+type Parts = Restoration & { assetsDir: string; noteWritten: (picturePath: string) => void };
+
 async function restoreParts(
   admin: Client,
-  { path, label }: Restoration,
-  { assetsDir }: Place,
-  writtenPictures: string[],
+  { path, label, assetsDir, noteWritten }: Parts,
 ): Promise<RestoredSummary> {
   const summary: RestoredSummary = { accounts: 0, rows: 0, pictures: 0, missingPictures: 0 };
   const writer = createRowWriter(admin);
@@ -76,7 +80,7 @@ async function restoreParts(
   let account: Header["accounts"][number] | undefined;
   for await (const part of readBackup(path)) {
     if (part.kind === "header") {
-      account = await prepare(admin, part.header, label);
+      account = await prepare(admin, { header: part.header, label });
       summary.accounts = account ? 1 : part.header.accounts.length;
     } else if (part.kind === "row") {
       // Every table has the account's column; the others are looked at only where they are.
@@ -88,8 +92,8 @@ async function restoreParts(
         pictures.set(row.file, row.width ?? 0);
     } else if (part.kind === "picture") {
       if (!pictures.has(part.picture.file)) continue;
-      const written = await writePicture(assetsDir, part.picture, part.bytes);
-      if (written !== undefined) writtenPictures.push(written);
+      const written = await writePicture(assetsDir, { picture: part.picture, bytes: part.bytes });
+      if (written !== undefined) noteWritten(written);
       summary.pictures += 1;
     } else {
       summary.rows = await writer.finish();
@@ -101,7 +105,10 @@ async function restoreParts(
 }
 
 /** Refuses what must not be mixed; answers which account alone is to be restored, if one is. */
-async function prepare(admin: Client, header: Header, label: string | undefined) {
+async function prepare(
+  admin: Client,
+  { header, label }: { header: Header; label: string | undefined },
+) {
   requireSchema(header);
   const account = chosenAccount(header, label);
   const tables = await listTables(admin);

@@ -5,7 +5,14 @@ import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { createGzip } from "node:zlib";
 import type { Client } from "pg";
-import { formatName, formatVersion, line, type End, type Header } from "./backup-format.ts";
+import {
+  formatName,
+  formatVersion,
+  line,
+  type BackedUpTable,
+  type End,
+  type Header,
+} from "./backup-format.ts";
 import { BackupRefused } from "./backup-refused.ts";
 import { columnList, listTables, readSchemaVersion, type CatalogueTable } from "./catalogue.ts";
 import { inAdminTransaction } from "./in-admin-transaction.ts";
@@ -33,7 +40,7 @@ export async function writeBackup(backup: Backup): Promise<BackupSummary> {
     const summary = await inAdminTransaction(
       backup.adminUrl,
       "isolation level repeatable read read only",
-      (admin) => writeRows(admin, backup, unfinished),
+      (admin) => writeRows(admin, { backup, unfinished }),
     );
     await rename(unfinished, path);
     return summary;
@@ -45,23 +52,40 @@ export async function writeBackup(backup: Backup): Promise<BackupSummary> {
 
 async function writeRows(
   admin: Client,
-  backup: Backup,
-  unfinished: string,
+  { backup, unfinished }: { backup: Backup; unfinished: string },
 ): Promise<BackupSummary> {
+  const { label, assetsDir } = backup;
   const head = await makeHeader(admin, backup);
-  const summary: BackupSummary = {
-    accounts: head.accounts.length,
-    rows: head.tables.reduce((sum, table) => sum + table.rows, 0),
-    pictures: 0,
-    missingPictures: 0,
-  };
+  const where = whereOf(admin, { label, accounts: head.accounts });
+  const found = { pictures: 0, missingPictures: 0 };
+
+  async function* lines(): AsyncGenerator<string> {
+    yield line("H", JSON.stringify(head));
+    for (const table of head.tables) yield* linesOfTable(admin, { table, where });
+    for await (const picture of linesOfPictures(admin, { assetsDir, where })) {
+      found[picture === undefined ? "missingPictures" : "pictures"] += 1;
+      if (picture !== undefined) yield picture;
+    }
+  }
+
+  async function* linesAndEnd(): AsyncGenerator<string> {
+    const hash = createHash("sha256");
+    for await (const text of lines()) {
+      hash.update(text);
+      yield text;
+    }
+    const last: End = { ...found, sha256: hash.digest("hex") };
+    yield line("E", JSON.stringify(last));
+  }
+
   await pipeline(
-    Readable.from(withEnd(linesOf(admin, backup, head, summary), summary)),
+    Readable.from(linesAndEnd()),
     createGzip(),
     // Names, addresses and hashes of passwords are in it.
     createWriteStream(unfinished, { mode: 0o600, flush: true }),
   );
-  return summary;
+  const rows = head.tables.reduce((sum, table) => sum + table.rows, 0);
+  return { accounts: head.accounts.length, rows, ...found };
 }
 
 async function makeHeader(admin: Client, { label, now }: Backup): Promise<Header> {
@@ -75,7 +99,7 @@ async function makeHeader(admin: Client, { label, now }: Backup): Promise<Header
   const tables: Header["tables"] = [];
   for (const table of await listTables(admin)) {
     const { rows } = await admin.query<{ count: string }>(
-      `select count(*)::text as count from ${table.name} ${whereOf(admin, label, accounts)}`,
+      `select count(*)::text as count from ${table.name} ${whereOf(admin, { label, accounts })}`,
     );
     tables.push({ ...table, rows: Number(rows[0]?.count) });
   }
@@ -90,49 +114,48 @@ async function makeHeader(admin: Client, { label, now }: Backup): Promise<Header
   };
 }
 
-function whereOf(admin: Client, label: string | undefined, accounts: Header["accounts"]): string {
+function whereOf(
+  admin: Client,
+  { label, accounts }: { label: string | undefined; accounts: Header["accounts"] },
+): string {
   return label === undefined
     ? ""
     : `where account_id = ${admin.escapeLiteral(accounts[0]?.id ?? "")}`;
 }
 
-async function* linesOf(
+async function* linesOfTable(
   admin: Client,
-  { label, assetsDir }: Backup,
-  head: Header,
-  summary: BackupSummary,
+  { table, where }: { table: BackedUpTable; where: string },
 ): AsyncGenerator<string> {
-  yield line("H", JSON.stringify(head));
-  const where = whereOf(admin, label, head.accounts);
-  for (const table of head.tables) {
-    yield line("T", table.name);
-    let written = 0;
-    for await (const rows of rowsOf(admin, table, where)) {
-      written += rows.length;
-      yield rows.map((row) => line("R", row)).join("");
-    }
-    // Both are of one snapshot: anything else is a defect, and no backup is better than half a one.
-    if (written !== table.rows)
-      throw new Error(`${table.name} has ${table.rows} rows, and ${written} were read`);
+  yield line("T", table.name);
+  let written = 0;
+  for await (const rows of rowsOf(admin, { table, where })) {
+    written += rows.length;
+    yield rows.map((row) => line("R", row)).join("");
   }
+  // Both are of one snapshot: anything else is a defect, and no backup is better than half a one.
+  if (written !== table.rows)
+    throw new Error(`${table.name} has ${table.rows} rows, and ${written} were read`);
+}
+
+/** `undefined` for each whose file is not there. */
+async function* linesOfPictures(
+  admin: Client,
+  { assetsDir, where }: { assetsDir: string; where: string },
+): AsyncGenerator<string | undefined> {
   const { rows: pictures } = await admin.query<{ file: string; width: number }>(
     `select file, max(width) as width from uploads ${where} group by file`,
   );
   for (const picture of pictures.flatMap(({ file, width }) => filesOfPicture(file, width))) {
     const bytes = await findPicture(assetsDir, picture);
-    if (bytes === undefined) summary.missingPictures += 1;
-    else {
-      summary.pictures += 1;
-      yield line("P", `${nameOfPicture(picture)} ${bytes.toString("base64")}`);
-    }
+    yield bytes && line("P", `${nameOfPicture(picture)} ${bytes.toString("base64")}`);
   }
 }
 
 /** A few rows at a time: a table may be larger than the memory. */
 async function* rowsOf(
   admin: Client,
-  table: CatalogueTable,
-  where: string,
+  { table, where }: { table: CatalogueTable; where: string },
 ): AsyncGenerator<string[]> {
   await admin.query(
     `declare backed_up no scroll cursor for
@@ -144,20 +167,6 @@ async function* rowsOf(
     yield rows.map(({ row }) => row);
   }
   await admin.query("close backed_up");
-}
-
-async function* withEnd(
-  lines: AsyncGenerator<string>,
-  summary: BackupSummary,
-): AsyncGenerator<string> {
-  const hash = createHash("sha256");
-  for await (const text of lines) {
-    hash.update(text);
-    yield text;
-  }
-  const { pictures, missingPictures } = summary;
-  const last: End = { pictures, missingPictures, sha256: hash.digest("hex") };
-  yield line("E", JSON.stringify(last));
 }
 
 async function exists(path: string): Promise<boolean> {

@@ -2,7 +2,7 @@ import { parseArgs, type ParseArgsConfig } from "node:util";
 import { AccountRefused } from "../account/create-account.ts";
 import { findAccountId } from "../account/host-queries.ts";
 import { findActiveUserByLogin, type UserRow } from "../auth/user-queries.ts";
-import type { Config } from "../config.ts";
+import { siteAddress, type Config } from "../config.ts";
 import type { Database } from "../db/database.ts";
 import { isLabel } from "../../domain/host-name.ts";
 import { withAccount, type Tx } from "../db/with-account.ts";
@@ -79,10 +79,7 @@ export async function requireUser(tx: Tx, login: string): Promise<UserRow> {
   return user;
 }
 
-/** Where the account's site is, as a server with this configuration listens. */
-export function siteAddress(
-  { baseDomain, port }: Pick<Config, "baseDomain" | "port">,
-  label: string,
-): string {
-  return `http://${label}.${baseDomain}${port === 80 ? "" : `:${port}`}/`;
+/** Where the account's site is. */
+export function accountAddress(config: Pick<Config, "baseDomain" | "port">, label: string): string {
+  return `${siteAddress(config, `${label}.${config.baseDomain}`)}/`;
 }

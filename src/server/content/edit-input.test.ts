@@ -18,8 +18,8 @@ afterAll(() => testApp.close());
 async function withPictures(menu: EditedMenu): Promise<EditedMenu> {
   const water = String(menu.ids["Água"]);
   await menu.inAccount(async (tx) => {
-    await newEntryImage(tx, water);
-    menu.ids["an icon"] = await newIcon(tx, water, { title: "Picante" });
+    await newEntryImage(tx, { entryId: water });
+    menu.ids["an icon"] = await newIcon(tx, { itemId: water, title: "Picante" });
     menu.ids["an upload"] = await newUpload(tx);
   });
   return menu;

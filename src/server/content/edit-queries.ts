@@ -13,9 +13,11 @@ export async function countEntries({ db, accountId }: Tx): Promise<number> {
   return count;
 }
 
+type EntryPlace = { parent_id: string | null; sort: number };
+
 export async function insertEntry(
   { db, accountId }: Tx,
-  entry: EntryValues & { kind: "category" | "item"; parent_id: string | null; sort: number },
+  entry: EntryValues & EntryPlace & { kind: "category" | "item" },
 ): Promise<string> {
   const entryId = randomUUIDv7();
   await db
@@ -25,10 +27,10 @@ export async function insertEntry(
   return entryId;
 }
 
+/** Writes the values that are given, and leaves the others. */
 export async function updateEntry(
   { db, accountId }: Tx,
-  entryId: string,
-  values: EntryValues | { parent_id: string; sort: number },
+  { entryId, values }: { entryId: string; values: Partial<EntryValues & EntryPlace> },
 ): Promise<void> {
   await db
     .updateTable("entries")
@@ -41,8 +43,11 @@ export async function updateEntry(
 /** Sets a switch of an entry, or turns it over; how it stands then, or undefined when there is no such entry. */
 export async function setSwitch(
   { db, accountId }: Tx,
-  entryId: string,
-  { column, value }: { column: "active" | "nav_hide"; value: boolean | undefined },
+  {
+    entryId,
+    column,
+    value,
+  }: { entryId: string; column: "active" | "nav_hide"; value: boolean | undefined },
 ): Promise<boolean | undefined> {
   const row = await db
     .updateTable("entries")
@@ -80,8 +85,7 @@ export async function shiftChildren({ db, accountId }: Tx, parentId: string): Pr
 /** Gives an entry these pictures, in this order, instead of those that it has. */
 export async function writeImages(
   { db, accountId }: Tx,
-  entryId: string,
-  uploadIds: readonly string[],
+  { entryId, uploadIds }: { entryId: string; uploadIds: readonly string[] },
 ): Promise<void> {
   await db
     .deleteFrom("entry_images")
@@ -101,8 +105,11 @@ export async function writeImages(
 /** Shows icons at an item, or takes them away. */
 export async function writeIcons(
   { db, accountId }: Tx,
-  entryId: string,
-  { shown, hidden }: { shown: readonly string[]; hidden: readonly string[] },
+  {
+    entryId,
+    shown,
+    hidden,
+  }: { entryId: string; shown: readonly string[]; hidden: readonly string[] },
 ): Promise<void> {
   if (hidden.length > 0) {
     await db

@@ -32,13 +32,17 @@ export function contentHandlers(): Handlers<typeof contentContract> {
       return { newItem: await readItem(tx, id) };
     },
     async setActive({ params: { id }, body: { active: value } }, { tx }) {
-      const active = await changeMenu(tx, () => setSwitch(tx, id, { column: "active", value }));
+      const active = await changeMenu(tx, () =>
+        setSwitch(tx, { entryId: id, column: "active", value }),
+      );
       if (active === undefined) throw new Refused("not_found");
       return { id, active };
     },
     async setNavHide({ params: { id }, body: { nav_hide: flag } }, { tx }) {
       const value = flag === undefined ? undefined : flag === 1;
-      const isHidden = await changeMenu(tx, () => setSwitch(tx, id, { column: "nav_hide", value }));
+      const isHidden = await changeMenu(tx, () =>
+        setSwitch(tx, { entryId: id, column: "nav_hide", value }),
+      );
       if (isHidden === undefined) throw new Refused("not_found");
       return { id, nav_hide: isHidden ? 1 : 0 };
     },

@@ -31,8 +31,7 @@ export async function insertIcon(
 /** Whether there was such an icon. */
 export async function updateIcon(
   { db, accountId }: Tx,
-  iconId: string,
-  change: { title?: string; upload_id?: string; deleted_at?: Date },
+  { iconId, ...change }: { iconId: string; title?: string; upload_id?: string; deleted_at?: Date },
 ): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable("icons")
@@ -48,8 +47,7 @@ export async function updateIcon(
 /** Brings back an icon, to the items that showed it too; whether one was removed since then. */
 export async function unmarkIcon(
   { db, accountId }: Tx,
-  iconId: string,
-  since: Date,
+  { iconId, since }: { iconId: string; since: Date },
 ): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable("icons")

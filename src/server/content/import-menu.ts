@@ -15,11 +15,10 @@ export type ImportReport = Pick<ImportPlan, "changes" | "notes">;
 async function planImport(tx: Tx, menu: MenuFile): Promise<ImportPlan> {
   const stored = await readStoredMenu(tx);
   const account = await findAccountHead(tx);
-  return planEntries(
-    matchEntries(fileEntriesOf(menu), stored),
+  return planEntries(matchEntries(fileEntriesOf(menu), stored), {
     stored,
-    account?.extras.currency ?? "",
-  );
+    currency: account?.extras.currency ?? "",
+  });
 }
 
 /**
@@ -29,8 +28,7 @@ async function planImport(tx: Tx, menu: MenuFile): Promise<ImportPlan> {
  */
 export async function importMenu(
   tx: Tx,
-  menu: MenuFile,
-  { dryRun }: { dryRun: boolean } = { dryRun: false },
+  { menu, dryRun = false }: { menu: MenuFile; dryRun?: boolean },
 ): Promise<ImportReport> {
   if (!dryRun) await lockMenu(tx);
   const plan = await planImport(tx, menu);

@@ -49,14 +49,19 @@ beforeAll(async () => {
     { title: "Vazia", items: [] },
   ]);
   await inAccount(async (tx) => {
-    await setTexts(tx, String(ids["Calabresa"]), {
+    await setTexts(tx, {
+      entryId: String(ids["Calabresa"]),
       titles: { br: "Calabresa", us: "Sausage", cn: "香肠", fr: "" },
       subtitles: { br: "Com cebola", it: "Con cipolla" },
     });
-    hot = await newIcon(tx, String(ids["Calabresa"]), { title: "Picante", sort: 2 });
-    vegan = await newIcon(tx, String(ids["Calabresa"]), { title: "Vegano", sort: 1 });
+    hot = await newIcon(tx, { itemId: String(ids["Calabresa"]), title: "Picante", sort: 2 });
+    vegan = await newIcon(tx, { itemId: String(ids["Calabresa"]), title: "Vegano", sort: 1 });
     for (const position of [1, 0]) {
-      await newEntryImage(tx, String(ids["Calabresa"]), { position, width: 1000 + position });
+      await newEntryImage(tx, {
+        entryId: String(ids["Calabresa"]),
+        position,
+        width: 1000 + position,
+      });
     }
   });
 });
@@ -68,8 +73,7 @@ function inAccount<Result>(run: (tx: Tx) => Promise<Result>): Promise<Result> {
 
 async function setTexts(
   { db, accountId }: Tx,
-  entryId: string,
-  texts: { titles: object; subtitles: object },
+  { entryId, ...texts }: { entryId: string; titles: object; subtitles: object },
 ): Promise<void> {
   await db
     .updateTable("entries")
@@ -199,11 +203,11 @@ describe("the menu", () => {
       const every = (text: string) =>
         Object.fromEntries(["br", "us", "es", "it", "fr", "cn"].map((of) => [of, `${text} ${of}`]));
       for (const title of ["Pizzas", "Calabresa", "Borda", "Catupiry"]) {
-        const texts = { titles: every(title), subtitles: every("Texto") };
-        await setTexts(tx, String(ids[title]), texts);
-        await newEntryImage(tx, String(ids[title]), { position: 7, width: 500 });
+        const entryId = String(ids[title]);
+        await setTexts(tx, { entryId, titles: every(title), subtitles: every("Texto") });
+        await newEntryImage(tx, { entryId, position: 7, width: 500 });
       }
-      await newIcon(tx, String(ids["Catupiry"]), { title: "Queijo", sort: 3 });
+      await newIcon(tx, { itemId: String(ids["Catupiry"]), title: "Queijo", sort: 3 });
     });
     const admin = await signedInAdmin(testApp, account);
     for (const caller of [admin, newCaller(testApp, account)]) {

@@ -25,20 +25,22 @@ export async function moveToNeighbour(tx: Tx, { id, direction, seen }: Move): Pr
   if (seen?.neighbour_id.toLowerCase() === parent.entry_id)
     return { id: item.entry_id, parent_id: parent.entry_id, sort: await placeOf(tx, item) };
   if (seen && seen.parent_id.toLowerCase() !== parent.entry_id) throw new Refused("conflict");
-  const neighbourId = await findNeighbour(tx, parent, direction);
+  const neighbourId = await requireNeighbour(tx, { item: parent, direction });
   if (seen && seen.neighbour_id.toLowerCase() !== neighbourId) throw new Refused("conflict");
   const last = (await listSiblings(tx, neighbourId)).at(-1);
   if (direction === "down") await shiftChildren(tx, neighbourId);
   const sort = direction === "down" ? 0 : (last?.sort ?? -1) + 1;
-  await updateEntry(tx, item.entry_id, { parent_id: neighbourId, sort });
+  await updateEntry(tx, { entryId: item.entry_id, values: { parent_id: neighbourId, sort } });
   const moved = { entry_id: item.entry_id, parent_id: neighbourId };
   return { id: item.entry_id, parent_id: neighbourId, sort: await placeOf(tx, moved) };
 }
 
-async function findNeighbour(
+async function requireNeighbour(
   tx: Tx,
-  { entry_id: entryId, parent_id: parentId }: { entry_id: string; parent_id: string | null },
-  direction: "up" | "down",
+  {
+    item: { entry_id: entryId, parent_id: parentId },
+    direction,
+  }: { item: { entry_id: string; parent_id: string | null }; direction: "up" | "down" },
 ): Promise<string> {
   const family = (await listSiblings(tx, parentId)).filter((one) => !one.isDeleted);
   const at = family.findIndex((one) => one.entryId === entryId);

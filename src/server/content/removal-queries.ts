@@ -4,8 +4,7 @@ import type { Tx } from "../db/with-account.ts";
 /** Marks an entry and everything below it that is still there; what went together can come back together. */
 export async function markDeleted(
   { db, accountId }: Tx,
-  entryId: string,
-  now: Date,
+  { entryId, now }: { entryId: string; now: Date },
 ): Promise<void> {
   await sql`
     with recursive below as (
@@ -22,8 +21,7 @@ export async function markDeleted(
 /** The parent of an entry that was removed by itself, since then and not with another; undefined when it was not. */
 export async function findDeleted(
   { db, accountId }: Tx,
-  entryId: string,
-  since: Date,
+  { entryId, since }: { entryId: string; since: Date },
 ): Promise<{ parentId: string | null } | undefined> {
   const row = await db
     .selectFrom("entries")

@@ -133,8 +133,9 @@ describe("threat 41: removing", () => {
 describe("bringing back", () => {
   it("puts everything where it was, with pictures, icons and options", async () => {
     await pizzas.inAccount(async (tx) => {
-      await newIcon(tx, id("Calabresa"), { title: "Picante" });
-      for (const title of ["Pizzas", "Calabresa", "Borda"]) await newEntryImage(tx, id(title));
+      await newIcon(tx, { itemId: id("Calabresa"), title: "Picante" });
+      for (const title of ["Pizzas", "Calabresa", "Borda"])
+        await newEntryImage(tx, { entryId: id(title) });
     });
     const before = { admin: await pizzas.seenBy("admin"), guest: await pizzas.seenBy("guest") };
     const version = await pizzas.version();
@@ -216,8 +217,8 @@ describe("bringing back", () => {
 
 it("what nobody brought back is forgotten with the next removal, and nothing piles up", async () => {
   await pizzas.inAccount(async (tx) => {
-    await newIcon(tx, id("Calabresa"), { title: "Picante" });
-    await newEntryImage(tx, id("Calabresa"));
+    await newIcon(tx, { itemId: id("Calabresa"), title: "Picante" });
+    await newEntryImage(tx, { entryId: id("Calabresa") });
   });
   const before = await rowCounts();
   await removeCategory("Pizzas");

@@ -19,11 +19,11 @@ export async function removeEntry(
   const entry = await findEntry(tx, id);
   if (entry?.kind !== kind) throw new Refused("not_found");
   await purgeDeleted(tx, restorableSince(now));
-  await markDeleted(tx, entry.entry_id, now);
+  await markDeleted(tx, { entryId: entry.entry_id, now });
 }
 
 export async function removeIcon(tx: Tx, { id, now }: { id: string; now: Date }): Promise<void> {
-  const isThere = await updateIcon(tx, id, { deleted_at: now });
+  const isThere = await updateIcon(tx, { iconId: id, deleted_at: now });
   if (!isThere) throw new Refused("not_found");
   await purgeDeleted(tx, restorableSince(now));
 }

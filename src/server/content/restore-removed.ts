@@ -11,16 +11,19 @@ export async function restoreRemoved(
   { id, now }: { id: string; now: Date },
 ): Promise<void> {
   const since = restorableSince(now);
-  const deleted = await findDeleted(tx, id, since);
-  if (!deleted) return restoreIcon(tx, id, since);
+  const deleted = await findDeleted(tx, { entryId: id, since });
+  if (!deleted) return restoreIcon(tx, { iconId: id, since });
   // What it stood in may itself be gone by now.
   const hasPlace = deleted.parentId === null || (await findEntry(tx, deleted.parentId));
   if (!hasPlace) throw new Refused("not_found");
   await unmarkDeleted(tx, id);
 }
 
-async function restoreIcon(tx: Tx, iconId: string, since: Date): Promise<void> {
-  const isBack = await unmarkIcon(tx, iconId, since).catch((error: unknown) => {
+async function restoreIcon(
+  tx: Tx,
+  { iconId, since }: { iconId: string; since: Date },
+): Promise<void> {
+  const isBack = await unmarkIcon(tx, { iconId, since }).catch((error: unknown) => {
     if (!violates(error, oneTitleIndex)) throw error;
     throw new Refused("conflict");
   });

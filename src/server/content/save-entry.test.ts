@@ -58,7 +58,9 @@ describe("a new entry", () => {
       await newUpload(tx),
       await newUpload(tx),
     ]);
-    const iconId = await pizzas.inAccount((tx) => newIcon(tx, id("Toscana"), { title: "Vegano" }));
+    const iconId = await pizzas.inAccount((tx) =>
+      newIcon(tx, { itemId: id("Toscana"), title: "Vegano" }),
+    );
     const { newItem } = await saveItem({
       parent_id: id("Pizzas"),
       title_br: "  Marguerita ",
@@ -190,7 +192,9 @@ describe("a new entry", () => {
 describe("a change", () => {
   it("writes what is given and leaves the rest", async () => {
     const image = await pizzas.inAccount((tx) => newUpload(tx));
-    const iconId = await pizzas.inAccount((tx) => newIcon(tx, id("Toscana"), { title: "Novo" }));
+    const iconId = await pizzas.inAccount((tx) =>
+      newIcon(tx, { itemId: id("Toscana"), title: "Novo" }),
+    );
     await saveItem({
       id: id("Calabresa"),
       title_us: "Sausage",
@@ -217,8 +221,8 @@ describe("a change", () => {
 
   it("takes away translations, pictures and icons", async () => {
     const iconId = await pizzas.inAccount(async (tx) => {
-      await newEntryImage(tx, id("Calabresa"));
-      return newIcon(tx, id("Calabresa"), { title: "Picante" });
+      await newEntryImage(tx, { entryId: id("Calabresa") });
+      return newIcon(tx, { itemId: id("Calabresa"), title: "Picante" });
     });
     await saveItem({ id: id("Calabresa"), title_us: "Sausage", subtitle_br: "Com cebola" });
     const { newItem } = await saveItem({
@@ -235,7 +239,8 @@ describe("a change", () => {
 
   it("takes pictures as the menu shows them, and puts them in a new order", async () => {
     await pizzas.inAccount(async (tx) => {
-      for (const position of [0, 1, 2]) await newEntryImage(tx, id("Calabresa"), { position });
+      for (const position of [0, 1, 2])
+        await newEntryImage(tx, { entryId: id("Calabresa"), position });
     });
     const item = await seen("Calabresa");
     const images = item?.uploads.images ?? [];
@@ -287,7 +292,7 @@ describe("a change", () => {
     const stranger = await editedMenu(testApp);
     const [upload, icon] = await stranger.inAccount(async (tx) => [
       await newUpload(tx),
-      await newIcon(tx, String(stranger.ids["Calabresa"]), { title: "Picante" }),
+      await newIcon(tx, { itemId: String(stranger.ids["Calabresa"]), title: "Picante" }),
     ]);
     const own = await pizzas.inAccount((tx) => newUpload(tx));
     for (const foreign of [upload, crypto.randomUUID()]) {

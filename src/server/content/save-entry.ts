@@ -23,12 +23,13 @@ export async function saveEntry(tx: Tx, edit: Edit): Promise<string> {
   requireTitle(data);
   const uploadIds = data.uploads?.images?.map(uploadIdOf);
   const entryId = await (data.id === undefined
-    ? addEntry(tx, edit, uploadIds)
-    : changeEntry(tx, data.id, edit, uploadIds));
-  if (uploadIds) await writeImages(tx, entryId, uploadIds);
+    ? addEntry(tx, { edit, uploadIds })
+    : changeEntry(tx, { entryId: data.id, edit, uploadIds }));
+  if (uploadIds) await writeImages(tx, { entryId, uploadIds });
   if (data.extras?.icons) {
     const icons = Object.entries(data.extras.icons);
-    await writeIcons(tx, entryId, {
+    await writeIcons(tx, {
+      entryId,
       shown: icons.flatMap(([iconId, isShown]) => (isShown ? [iconId] : [])),
       hidden: icons.flatMap(([iconId, isShown]) => (isShown ? [] : [iconId])),
     });
@@ -36,7 +37,10 @@ export async function saveEntry(tx: Tx, edit: Edit): Promise<string> {
   return entryId;
 }
 
-async function addEntry(tx: Tx, edit: Edit, uploadIds: string[] | undefined): Promise<string> {
+async function addEntry(
+  tx: Tx,
+  { edit, uploadIds }: { edit: Edit; uploadIds: string[] | undefined },
+): Promise<string> {
   const { kind, data } = edit;
   const parentId = data.parent_id ?? null;
   if (parentId === null && kind === "item") {
@@ -46,7 +50,7 @@ async function addEntry(tx: Tx, edit: Edit, uploadIds: string[] | undefined): Pr
   }
   const parent = parentId === null ? undefined : await findEntry(tx, parentId);
   if (parentId !== null && !(parent && mayHold(parent.level, edit))) refuseId("data.parent_id");
-  await requirePictures(tx, data, uploadIds);
+  await requirePictures(tx, { data, uploadIds });
   if ((await countEntries(tx)) >= maxMenuEntries) {
     throw new Refused("unprocessable_entity", {
       fields: { data: `o cardápio está cheio: no máximo ${maxMenuEntries} registros` },
@@ -59,9 +63,7 @@ async function addEntry(tx: Tx, edit: Edit, uploadIds: string[] | undefined): Pr
 
 async function changeEntry(
   tx: Tx,
-  entryId: string,
-  edit: Edit,
-  uploadIds: string[] | undefined,
+  { entryId, edit, uploadIds }: { entryId: string; edit: Edit; uploadIds: string[] | undefined },
 ): Promise<string> {
   const { kind, isOption, data, base } = edit;
   const stored = await findEntry(tx, entryId);
@@ -69,9 +71,9 @@ async function changeEntry(
   const isElsewhere =
     data.parent_id !== undefined && (data.parent_id?.toLowerCase() ?? null) !== stored.parent_id;
   if (isElsewhere || (isOption && stored.level !== "option")) refuseId("data.parent_id");
-  await requirePictures(tx, data, uploadIds);
-  if (base) await refuseStale(tx, stored, { data, base });
-  await updateEntry(tx, stored.entry_id, mergedValues(data, stored));
+  await requirePictures(tx, { data, uploadIds });
+  if (base) await refuseStale(tx, { stored, data, base });
+  await updateEntry(tx, { entryId: stored.entry_id, values: mergedValues(data, stored) });
   return stored.entry_id;
 }
 
@@ -92,8 +94,7 @@ function mayHold(level: Level, { kind, isOption }: Edit): boolean {
 
 async function requirePictures(
   tx: Tx,
-  { extras }: EntryEdit,
-  uploadIds: string[] = [],
+  { data: { extras }, uploadIds = [] }: { data: EntryEdit; uploadIds: string[] | undefined },
 ): Promise<void> {
   const uploads = await claimUploads(tx, uploadIds);
   const missing = uploadIds.findIndex((uploadId) => !uploads.has(uploadId));

@@ -23,7 +23,8 @@ export async function saveIcon(tx: Tx, { id, title, uploads }: IconEdit): Promis
 
   try {
     if (id === undefined) return await addIcon(tx, { title: text ?? "", uploadId: uploadId ?? "" });
-    const isThere = await updateIcon(tx, id, {
+    const isThere = await updateIcon(tx, {
+      iconId: id,
       ...(text !== undefined && { title: text }),
       ...(uploadId !== undefined && { upload_id: uploadId }),
     });

@@ -1,7 +1,7 @@
 import type { Tx } from "../db/with-account.ts";
 import { Refused } from "../http/refused.ts";
 import { writeOrder } from "./edit-queries.ts";
-import { findParents, listSiblings, type Sibling } from "./entry-queries.ts";
+import { listParents, listSiblings, type Sibling } from "./entry-queries.ts";
 
 export type Place = { id: string; sort: number };
 
@@ -16,7 +16,7 @@ export async function sortEntries(
 ): Promise<Place[]> {
   const wanted = places.toSorted((a, b) => a.sort - b.sort).map(({ id }) => id.toLowerCase());
   refuseTwice(places);
-  const parents = await findParents(tx, wanted);
+  const parents = await listParents(tx, wanted);
   if (parents.length === 0)
     throw new Refused("invalid_id", { fields: { data: "nenhum destes registros existe" } });
   const siblings = await listSiblings(tx, parents[0] ?? null);

@@ -86,8 +86,8 @@ describe("a save that says what its editor saw", () => {
       await newUpload(tx),
     ]);
     const [hot, vegan] = await pizzas.inAccount(async (tx) => [
-      await newIcon(tx, String(pizzas.ids["Água"]), { title: "Picante" }),
-      await newIcon(tx, String(pizzas.ids["Água"]), { title: "Vegano" }),
+      await newIcon(tx, { itemId: String(pizzas.ids["Água"]), title: "Picante" }),
+      await newIcon(tx, { itemId: String(pizzas.ids["Água"]), title: "Vegano" }),
     ]);
     await saveItem({
       active: false,

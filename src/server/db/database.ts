@@ -1,19 +1,17 @@
 import { Socket } from "node:net";
-import { Kysely, PostgresDialect, sql } from "kysely";
+import { sql } from "kysely";
 import pg from "pg";
 import { StartRefused } from "../start-refused.ts";
 import { migrate, listMigrations } from "./migrate.ts";
 import { ensureRoles, type RuntimeUrls } from "./roles.ts";
-import { sentTogether } from "./sent-together.ts";
+import { sentTogether, type Ways } from "./sent-together.ts";
 import { hasSqlState } from "./sql-state.ts";
-import type { Tables } from "./tables.ts";
 
 // bigint columns hold cents and counters, which stay far below 2^53.
 pg.types.setTypeParser(pg.types.builtins.INT8, Number);
 
 /** The program's way into PostgreSQL; requests reach it only through `withAccount`. */
-export type Database = {
-  kysely: Kysely<Tables>;
+export type Database = Ways & {
   relayUrl: string;
   /** Whether the database answers and has the schema that this program knows, or the next one's by now. */
   isReady(): Promise<boolean>;
@@ -96,19 +94,21 @@ export function openDatabase(
     const { stream } = client.connection;
     if (stream instanceof Socket) stream.setTimeout(silenceMs, () => stream.destroy());
   });
-  const kysely = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: sentTogether(pool) }) });
+  const ways = sentTogether(pool);
   const newestKnown = listMigrations().at(-1)?.version ?? 0;
   return {
-    kysely,
+    ...ways,
     relayUrl: urls.relay,
     async isReady() {
       const { rows } = await sql<{ version: number | null }>`
         select max(version) as version from schema_migrations
-      `.execute(kysely);
+      `.execute(ways.kysely);
       return (rows[0]?.version ?? -1) >= newestKnown;
     },
     poolCounts: () => ({ open: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),
-    close: () => kysely.destroy(),
+    async close() {
+      if (!pool.ending) await pool.end();
+    },
   };
 }
 

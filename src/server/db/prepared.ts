@@ -5,18 +5,20 @@ import {
   PostgresIntrospector,
   PostgresQueryCompiler,
   type CompiledQuery,
+  type Dialect,
   type QueryExecutorProvider,
 } from "kysely";
+import type { Ask } from "./ask.ts";
 import type { Tables } from "./tables.ts";
 
 /** A transaction, or for what belongs to no account the database itself. */
-type Open = { readonly db: Pick<Kysely<Tables>, "executeQuery"> };
+type Open = { readonly ask: Ask };
 
 /** What the driver is to know of a statement, by its text. */
 type Statement = {
   /** The name under which PostgreSQL keeps it, read and planned, on each connection. */
   name: string;
-  /** Nobody waits for what it answers: see `sentTogether`. */
+  /** Nobody waits for what it answers: see `beginTransaction`. */
   unanswered: boolean;
   /** Nothing is asked in its transaction any more, whose end goes out with it. */
   last: boolean;
@@ -31,15 +33,16 @@ export function preparedStatement(text: string): Statement | undefined {
 /** Stands in the built query for a value that each call gives. */
 type Placeholder = { readonly placeholder: string };
 
+/** PostgreSQL's SQL, without any way to a server. */
+export const silentDialect: Dialect = {
+  createAdapter: () => new PostgresAdapter(),
+  createDriver: () => new DummyDriver(),
+  createIntrospector: (db) => new PostgresIntrospector(db),
+  createQueryCompiler: () => new PostgresQueryCompiler(),
+};
+
 /** Builds queries and runs none. */
-const builder = new Kysely<Tables>({
-  dialect: {
-    createAdapter: () => new PostgresAdapter(),
-    createDriver: () => new DummyDriver(),
-    createIntrospector: (db) => new PostgresIntrospector(db),
-    createQueryCompiler: () => new PostgresQueryCompiler(),
-  },
-});
+const builder = new Kysely<Tables>({ dialect: silentDialect });
 
 type Build<Values, Row> = (
   db: Kysely<Tables>,
@@ -56,7 +59,7 @@ export function prepared<Values extends Record<string, unknown>>(): <Row>(
 ) => (tx: Open, values: Values) => Promise<Row[]> {
   return (name, build) => {
     const run = statementOf(name, build, { unanswered: false, last: false });
-    return async (tx, values) => (await tx.db.executeQuery(run(values))).rows;
+    return async (tx, values) => (await run(tx, values)).rows;
   };
 }
 
@@ -67,7 +70,7 @@ export function preparedLast<Values extends Record<string, unknown>>(): <Row>(
 ) => (tx: Open, values: Values) => Promise<Row[]> {
   return (name, build) => {
     const run = statementOf(name, build, { unanswered: false, last: true });
-    return async (tx, values) => (await tx.db.executeQuery(run(values))).rows;
+    return async (tx, values) => (await run(tx, values)).rows;
   };
 }
 
@@ -81,7 +84,7 @@ export function preparedUnanswered<Values extends Record<string, unknown>>(): <R
 ) => (tx: Open, values: Values) => Promise<void> {
   return (name, build) => {
     const run = statementOf(name, build, { unanswered: true, last: false });
-    return async (tx, values) => void (await tx.db.executeQuery(run(values)));
+    return async (tx, values) => void (await run(tx, values));
   };
 }
 
@@ -89,7 +92,7 @@ function statementOf<Values extends Record<string, unknown>, Row>(
   name: string,
   build: Build<Values, Row>,
   { unanswered, last }: Omit<Statement, "name">,
-): (values: Values) => CompiledQuery<Row> {
+): (tx: Open, values: Values) => Promise<{ rows: Row[] }> {
   const given = new Proxy<Record<string, Placeholder>>(
     {},
     { get: (_, placeholder) => ({ placeholder: String(placeholder) }) },
@@ -100,10 +103,12 @@ function statementOf<Values extends Record<string, unknown>, Row>(
   const sources = compiled.parameters.map((parameter) =>
     isPlaceholder(parameter) ? { name: parameter.placeholder } : { constant: parameter },
   );
-  return (values) => ({
-    ...compiled,
-    parameters: sources.map((source) => ("name" in source ? values[source.name] : source.constant)),
-  });
+  // What was built brings such rows.
+  return (tx, values) =>
+    tx.ask(
+      compiled.sql,
+      sources.map((source) => ("name" in source ? values[source.name] : source.constant)),
+    ) as Promise<{ rows: Row[] }>;
 }
 
 function isPlaceholder(value: unknown): value is Placeholder {

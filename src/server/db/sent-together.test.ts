@@ -116,6 +116,28 @@ describe("a transaction", () => {
     await expect(write(async () => "done")).resolves.toBe("done");
   });
 
+  it("takes no more questions once it is over, whoever still has it in hand", async () => {
+    let kept: Tx | undefined;
+    await write(async (tx) => void (kept = tx));
+    await expect(kept?.db.selectFrom("ratings").select("rate").execute()).rejects.toThrow(
+      "The transaction is over",
+    );
+  });
+
+  it("fails all that is asked at once, and its end, by what failed first", async () => {
+    let errors: unknown[] = [];
+    const failed = write(async (tx) => {
+      errors = [];
+      await rate(tx, randomUUIDv7());
+      const asked = [1, 2].map(() => tx.db.selectFrom("ratings").select("rate").execute());
+      await Promise.all(
+        asked.map((answer) => answer.catch((error: unknown) => errors.push(error))),
+      );
+    });
+    await expect(failed).rejects.toMatchObject(ofNobody);
+    expect(errors).toMatchObject([ofNobody, ofNobody]);
+  });
+
   it("runs again when a write that nobody waited for has to be repeated", async () => {
     let runs = 0;
     const result = write(async (tx) => {

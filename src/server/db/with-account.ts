@@ -1,11 +1,11 @@
-import { sql, type Transaction } from "kysely";
+import { sql } from "kysely";
 import type { Database } from "./database.ts";
 import { preparedUnanswered } from "./prepared.ts";
 import { codeOf, hasSqlState } from "./sql-state.ts";
-import type { Tables } from "./tables.ts";
+import { beginTransaction, type OpenTransaction } from "./transaction.ts";
 
 /** A transaction that sees and writes the rows of one account. Queries name the account as well as relying on the policies. */
-export type Tx = { readonly db: Transaction<Tables>; readonly accountId: string };
+export type Tx = Pick<OpenTransaction, "ask" | "db"> & { readonly accountId: string };
 
 /** Serialization failure and deadlock: the transaction did nothing and may simply be run again. */
 const transientCodes = ["40001", "40P01"];
@@ -26,17 +26,38 @@ export async function withAccount<Result>(
 ): Promise<Result> {
   for (let attempt = 1; ; attempt += 1) {
     try {
-      return await database.kysely
-        .transaction()
-        .setAccessMode(mode === "read" ? "read only" : "read write")
-        .execute(async (db) => {
-          const tx = { db, accountId };
-          await nameAccount(tx, { accountId });
-          return run(tx);
-        });
+      return await transact(database, { accountId, mode }, run);
     } catch (error) {
       if (attempt >= maxAttempts || !mayWorkAgain(error)) throw error;
     }
+  }
+}
+
+async function transact<Result>(
+  database: Database,
+  { accountId, mode }: { accountId: string; mode: "read" | "write" },
+  run: (tx: Tx) => Promise<Result>,
+): Promise<Result> {
+  const connection = await database.connect();
+  const transaction = beginTransaction(connection, mode);
+  let isSpoilt = false;
+  try {
+    const tx: Tx = {
+      accountId,
+      ask: transaction.ask,
+      get db() {
+        return transaction.db;
+      },
+    };
+    await nameAccount(tx, { accountId });
+    const result = await run(tx);
+    await transaction.commit();
+    return result;
+  } catch (error) {
+    await transaction.rollback().catch(() => (isSpoilt = true));
+    throw error;
+  } finally {
+    connection.release(isSpoilt);
   }
 }
 

@@ -31,7 +31,7 @@ export async function addDemoPictures(database: Database, work: Work): Promise<v
   const storeTile = createStore(drawTile, work);
   const storeIcon = createStore(readEmoji, work);
   try {
-    for (const each of unfinished) await addFace(database, each, work);
+    for (const each of unfinished) await addFace(database, { ...each, work });
     for (const { demo, accountId } of unfinished) {
       const menu = demoMenuFile(demo);
       const pictures = await storeTile(pictureNames(demo));
@@ -63,8 +63,7 @@ async function listUnfinished(
 
 async function addFace(
   database: Database,
-  { demo, accountId }: Unfinished,
-  work: Work,
+  { demo, accountId, work }: Unfinished & { work: Work },
 ): Promise<void> {
   const { logoPicture, bannerPictures, bannerColours } = demo;
   const { assetsDir } = work;

@@ -31,7 +31,7 @@ export async function createDemoAccounts(
       if (await hasMenu(database, accountId)) return;
       const menu = demoMenuFile(demo);
       const { changes } = await withAccount(database, { accountId, mode: "write" }, (tx) =>
-        importMenu(tx, menu),
+        importMenu(tx, { menu }),
       );
       log(`The demo account ${demo.label} has its menu of ${changes.length} entries.`);
     }),

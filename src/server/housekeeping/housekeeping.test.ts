@@ -20,33 +20,34 @@ describe("a task of the housekeeping", () => {
     const name = randomUUID();
     const { promise: mayEnd, resolve: end } = Promise.withResolvers<void>();
     const { promise: hasBegun, resolve: begin } = Promise.withResolvers<void>();
-    const first = runAlone(
-      database,
-      {
-        name,
-        run: () => {
-          begin();
-          return mayEnd;
-        },
+    const first = runAlone(database, {
+      name,
+      run: () => {
+        begin();
+        return mayEnd;
       },
-      never,
-    );
+      signal: never,
+    });
     await hasBegun;
     const runs: string[] = [];
     const second = { name, run: async () => runs.push("second") };
-    expect(await runAlone(otherProcess, second, never)).toBe("busy");
-    expect(await runAlone(otherProcess, { ...second, name: randomUUID() }, never)).toBe("done");
+    expect(await runAlone(otherProcess, { ...second, signal: never })).toBe("busy");
+    expect(await runAlone(otherProcess, { ...second, name: randomUUID(), signal: never })).toBe(
+      "done",
+    );
     end();
     expect(await first).toBe("done");
-    expect(await runAlone(otherProcess, second, never)).toBe("done");
+    expect(await runAlone(otherProcess, { ...second, signal: never })).toBe("done");
     expect(runs).toEqual(["second", "second"]);
   });
 
   it("that fails lets go of its lock", async () => {
     const name = randomUUID();
     const failing = { name, run: () => Promise.reject(new Error("no")) };
-    await expect(runAlone(database, failing, never)).rejects.toThrow("no");
-    expect(await runAlone(otherProcess, { name, run: async () => undefined }, never)).toBe("done");
+    await expect(runAlone(database, { ...failing, signal: never })).rejects.toThrow("no");
+    expect(await runAlone(otherProcess, { name, run: async () => undefined, signal: never })).toBe(
+      "done",
+    );
   });
 });
 
@@ -79,7 +80,9 @@ describe("the housekeeping", () => {
       expect.objectContaining({ task: name, msg: "housekeeping failed" }),
     ]);
     // Whoever closes it closes the database next.
-    expect(await runAlone(otherProcess, { name, run: async () => undefined }, never)).toBe("done");
+    expect(await runAlone(otherProcess, { name, run: async () => undefined, signal: never })).toBe(
+      "done",
+    );
     expect(runs).toBe(after);
   });
 

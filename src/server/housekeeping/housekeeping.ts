@@ -44,7 +44,7 @@ export function startHousekeeping({
 
   async function runLogged(task: Task): Promise<void> {
     try {
-      await runAlone(database, task, signal);
+      await runAlone(database, { ...task, signal });
     } catch (error) {
       if (!signal.aborted) logger.warn({ err: error, task: task.name }, "housekeeping failed");
     }

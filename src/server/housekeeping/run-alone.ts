@@ -10,8 +10,11 @@ const lockSpace = 726_353_002;
  */
 export async function runAlone(
   database: Database,
-  { name, run }: { name: string; run: (signal: AbortSignal) => Promise<unknown> },
-  signal: AbortSignal,
+  {
+    name,
+    run,
+    signal,
+  }: { name: string; run: (signal: AbortSignal) => Promise<unknown>; signal: AbortSignal },
 ): Promise<"done" | "busy"> {
   return database.kysely.connection().execute(async (connection) => {
     const { rows } = await sql<{ taken: boolean }>`

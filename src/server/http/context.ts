@@ -66,7 +66,7 @@ export async function identify(
   throw new Refused("session_expired");
 }
 
-/** The access rule of the route; nothing of the request has been read when this is asked. */
+/** The access rule of the route; nothing of what the request says has been answered or done when this is asked. */
 export function requireAccess(route: Route, principal: Principal): void {
   if (route.access === "public" || route.access === "guest") return;
   if (principal.kind === "nobody") throw new Refused("session_expired");

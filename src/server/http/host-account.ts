@@ -22,7 +22,7 @@ export function createFindAccountId(database: Database, baseDomain: string): Fin
   const known = new LRUCache<string, { accountId: string; readAt: number }>({ max: 20_000 });
 
   async function read(name: string): Promise<string | undefined> {
-    const [row] = await findHost({ db: database.kysely }, { host: name });
+    const [row] = await findHost(database, { host: name });
     if (row) known.set(name, { accountId: row.account_id, readAt: performance.now() });
     else known.delete(name);
     return row?.account_id;

@@ -3,6 +3,7 @@ import type { Route } from "../../contract/route.ts";
 import type { Principal } from "../auth/principal.ts";
 import { startSession } from "../auth/sessions.ts";
 import { prepared, preparedUnanswered } from "../db/prepared.ts";
+import type { Tx } from "../db/with-account.ts";
 import type { Context } from "./context.ts";
 import { Refused } from "./refused.ts";
 
@@ -45,32 +46,45 @@ const keepAnswer = preparedUnanswered<AnswerValues>()("keep-idempotent-answer", 
     .where("key", "=", given.key),
 );
 
+/** A key on its way to being taken, with the hash of what is asked under it. */
+type KeyTaking = { key: string; requestHash: Buffer; isTaken: Promise<boolean> };
+
 /**
- * Runs a write once for its key. The key's row is written first, so a second call with the same key waits for the first
- * one's transaction and then gets its answer, byte for byte.
+ * Sends the key's row on its way, together with what else is asked at this moment. It is written before anything else of
+ * the request, so a second call with the same key waits here for the first one's transaction. Undefined for what is no
+ * key.
  */
+export function startTaking(
+  { key, route, input, now }: { key: unknown; route: Route; input: unknown; now: Date },
+  tx: Tx,
+): KeyTaking | undefined {
+  if (typeof key !== "string" || !uuid.test(key)) return undefined;
+  const requestHash = createHash("sha256")
+    .update(`${route.method} ${route.path}\n${JSON.stringify(input)}`)
+    .digest();
+  const isTaken = takeKey(tx, { accountId: tx.accountId, key, requestHash, now }).then(
+    (rows) => rows.length > 0,
+  );
+  // A request that is refused before does not wait for it.
+  isTaken.catch(() => undefined);
+  return { key, requestHash, isTaken };
+}
+
+/** Runs a write once for its key; a second call gets the first one's answer, byte for byte. */
 export async function once(
-  {
-    key,
-    route,
-    input,
-    caller,
-  }: { key: string | undefined; route: Route; input: unknown; caller: Principal },
+  taking: KeyTaking | undefined,
   context: Context,
   run: () => Promise<{ answer: Answer; principal: Principal }>,
 ): Promise<Answer> {
-  if (key === undefined || !uuid.test(key)) {
+  if (taking === undefined) {
     throw new Refused("unprocessable_entity", {
       fields: { "Idempotency-Key": "deve ser um UUID" },
     });
   }
   const { tx } = context;
   const { accountId } = tx;
-  const requestHash = createHash("sha256")
-    .update(`${route.method} ${route.path}\n${JSON.stringify(input)}`)
-    .digest();
-  const [taken] = await takeKey(tx, { accountId, key, requestHash, now: context.now });
-  if (!taken) return replay(key, requestHash, caller, context);
+  const { key, isTaken } = taking;
+  if (!(await isTaken)) return replay(taking, context);
   const { answer, principal } = await run();
   await keepAnswer(tx, {
     accountId,
@@ -82,12 +96,8 @@ export async function once(
   return answer;
 }
 
-async function replay(
-  key: string,
-  requestHash: Buffer,
-  caller: Principal,
-  context: Context,
-): Promise<Answer> {
+async function replay({ key, requestHash }: KeyTaking, context: Context): Promise<Answer> {
+  const { principal: caller } = context;
   const { db, accountId } = context.tx;
   const first = await db
     .selectFrom("idempotency_keys")

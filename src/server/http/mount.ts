@@ -26,7 +26,7 @@ import {
 import type { FindAccountId } from "./host-account.ts";
 import type { HotCache } from "./hot-cache.ts";
 import { sendHot } from "./hot.ts";
-import { once, type Answer } from "./idempotency.ts";
+import { once, startTaking, type Answer } from "./idempotency.ts";
 import { parseInput } from "./input.ts";
 import type { TurnedAway } from "./turned-away.ts";
 
@@ -172,6 +172,7 @@ function openStream(
 async function perform(request: FastifyRequest, call: Call): Promise<Outcome> {
   const { route, handler, deps, requestAccount, token } = call;
   const { accountId } = requestAccount;
+  const parsed = attemptInput(route, request);
   const inTransaction: DetachedContext["inTransaction"] = (run) =>
     deps.share({ accountId, caller: token ?? request.ip }, () =>
       withAccount(deps.database, { accountId, mode: route.mode }, run),
@@ -179,7 +180,14 @@ async function perform(request: FastifyRequest, call: Call): Promise<Outcome> {
 
   if (!route.detached) {
     return inTransaction(async (tx) => {
-      const { input, context, said } = await admit(tx, request, call);
+      const key = request.headers["idempotency-key"];
+      const isOnce = route.idempotent === true || (route.idempotent && key !== undefined);
+      // Goes out with the questions of who asks; whoever may not leaves nothing behind.
+      const taking =
+        isOnce && "input" in parsed
+          ? startTaking({ key, route, input: parsed.input, now: call.now }, tx)
+          : undefined;
+      const { input, context, said } = await admit(tx, request, { ...call, parsed });
       const run = async () => {
         const identified = await withIdentity(route, context);
         return {
@@ -187,26 +195,13 @@ async function perform(request: FastifyRequest, call: Call): Promise<Outcome> {
           principal: identified.principal,
         };
       };
-      const key = request.headers["idempotency-key"];
-      const isOnce = route.idempotent === true || (route.idempotent && key !== undefined);
-      const made = isOnce
-        ? await once(
-            {
-              key: typeof key === "string" ? key : undefined,
-              route,
-              input,
-              caller: context.principal,
-            },
-            context,
-            run,
-          )
-        : (await run()).answer;
+      const made = isOnce ? await once(taking, context, run) : (await run()).answer;
       return { ...said, answer: made };
     });
   }
 
   const { input, context, said } = await inTransaction(async (tx) => {
-    const admitted = await admit(tx, request, call);
+    const admitted = await admit(tx, request, { ...call, parsed });
     const { tx: _, ...identified } = await withIdentity(route, admitted.context);
     return { ...admitted, context: identified };
   });
@@ -215,12 +210,31 @@ async function perform(request: FastifyRequest, call: Call): Promise<Outcome> {
   return { ...said, answer: route.binary ? fileOf(value) : encode(route, value) };
 }
 
+/** What a request says, or why it cannot be taken. */
+type Parsed = { input: Record<string, unknown> } | { refusal: unknown };
+
+/** Reads a request before a connection is taken for it; what is wrong with it is told only to those who may ask. */
+function attemptInput(route: Route, request: FastifyRequest): Parsed {
+  try {
+    return { input: parseInput(route, request) };
+  } catch (refusal) {
+    return { refusal };
+  }
+}
+
 /** Who asks, whether they may, and what for. The handler may still change what is `said` of the caller. */
-async function admit(tx: Tx, request: FastifyRequest, { route, requestAccount, token, now }: Call) {
-  const account = await requireAccount(tx);
-  const { principal, renewalDue } = await identify(tx, { route, token, now });
+async function admit(
+  tx: Tx,
+  request: FastifyRequest,
+  { route, requestAccount, token, now, parsed }: Call & { parsed: Parsed },
+) {
+  const [account, { principal, renewalDue }] = await Promise.all([
+    requireAccount(tx),
+    identify(tx, { route, token, now }),
+  ]);
   requireAccess(route, principal);
-  const input = parseInput(route, request);
+  if ("refusal" in parsed) throw parsed.refusal;
+  const input = { ...parsed.input };
   if (route.multipart) input["body"] = { file: formFile(request) };
   const said: Said = { authenticated: isStaff(principal), token: undefined, renewalDue };
   const context: Context = {

@@ -112,12 +112,14 @@ export function createAccountChannel(accountId: string, deps: ChannelDeps): Acco
     const people = [...listeners, ...known.map(({ listener }) => listener)];
     const forStaff = people.some(({ principal }) => principal.kind !== "guest");
     const found = await read(async (tx) => {
-      const missed = known.length === 0 ? undefined : await readMissed(tx, marks, maxMissed);
-      const subjects = await readSubjects(tx, [...(missed?.events ?? []), ...turn.events], {
+      const missed =
+        known.length === 0 ? undefined : await readMissed(tx, { marks, limit: maxMissed });
+      const subjects = await readSubjects(tx, {
+        events: [...(missed?.events ?? []), ...turn.events],
         forStaff,
       });
       const concerned = people.filter(({ principal }) => isConcerned(principal, subjects));
-      const sessions = await mapLiveSessions(tx, concerned.map(sessionOf), now);
+      const sessions = await mapLiveSessions(tx, { sessionIds: concerned.map(sessionOf), now });
       return { missed, subjects, sessions };
     });
     sendAway(
@@ -230,7 +232,9 @@ export function createAccountChannel(accountId: string, deps: ChannelDeps): Acco
     },
     async recheck() {
       const asked = [...listeners];
-      const sessions = await read((tx) => mapLiveSessions(tx, asked.map(sessionOf), deps.now()));
+      const sessions = await read((tx) =>
+        mapLiveSessions(tx, { sessionIds: asked.map(sessionOf), now: deps.now() }),
+      );
       sendAway(asked, sessions);
     },
     dismissAll,

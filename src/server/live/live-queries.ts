@@ -7,8 +7,7 @@ import type { OutboxEvent, Position } from "./outbox-reader.ts";
 /** Of these sessions, those that go on, with what their people may do by now. */
 export async function mapLiveSessions(
   tx: Tx,
-  sessionIds: string[],
-  now: Date,
+  { sessionIds, now }: { sessionIds: string[]; now: Date },
 ): Promise<Map<string, ListeningPrincipal>> {
   const rows = await tx.db
     .selectFrom("sessions as s")
@@ -43,8 +42,7 @@ const idSlackMs = 10 * 60_000;
  */
 export async function readMissed(
   tx: Tx,
-  marks: Mark[],
-  limit: number,
+  { marks, limit }: { marks: Mark[]; limit: number },
 ): Promise<{ position: Position; events: OutboxEvent[] | undefined }> {
   if (marks.length === 0) {
     const { rows } = await sql<{ position: Position }>`

@@ -52,8 +52,8 @@ describe("threat 53: the right to listen", () => {
     async (_, end) => {
       const house = await newHouse();
       const attendant = await signedInAttendant(one, house.account);
-      const stream = await listening(other, house, attendant);
-      const stays = await listening(other, house, house.admin);
+      const stream = await listening(other, { house, caller: attendant });
+      const stays = await listening(other, { house, caller: house.admin });
       await end(house, attendant);
       await vi.waitFor(() => expect(stream.hasEnded()).toBe(true), patience);
       expect(stays.hasEnded()).toBe(false);
@@ -64,7 +64,7 @@ describe("threat 53: the right to listen", () => {
     // This process asks by itself only much later.
     const house = await newHouse();
     const attendant = await signedInAttendant(one, house.account);
-    const stream = await listening(one, house, attendant);
+    const stream = await listening(one, { house, caller: attendant });
     await block(house);
     await newOrder(guestOf(one, house), house.itemId);
     await vi.waitFor(() => expect(stream.hasEnded()).toBe(true), patience);
@@ -73,7 +73,7 @@ describe("threat 53: the right to listen", () => {
 
   it("outlives a renewal of the token", async () => {
     const house = await newHouse();
-    const stream = await listening(other, house, house.admin);
+    const stream = await listening(other, { house, caller: house.admin });
     await withAccount(one.database, { accountId: house.account.accountId, mode: "write" }, (tx) =>
       tx.db
         .updateTable("sessions")
@@ -94,15 +94,15 @@ describe("threat 53: the right to listen", () => {
     onTestFinished(() => small.close());
     const house = await newHouse();
     const streams = [
-      await listening(small, house, house.admin),
-      await listening(small, house, house.admin),
+      await listening(small, { house, caller: house.admin }),
+      await listening(small, { house, caller: house.admin }),
     ];
-    const refused = await listening(small, house, house.admin);
+    const refused = await listening(small, { house, caller: house.admin });
     expect(refused.status).toBe(429);
     expect(Number(refused.headers["retry-after"])).toBeGreaterThan(0);
     streams[0]?.cut();
     await vi.waitFor(async () => {
-      const again = await listening(small, house, house.admin);
+      const again = await listening(small, { house, caller: house.admin });
       expect(again.status).toBe(200);
     }, patience);
   });
@@ -125,7 +125,7 @@ async function touchAllOrders({ account: { accountId } }: House): Promise<void> 
 describe("when something breaks", () => {
   it("the relay's connection: what happened meanwhile is told when there is one again", async () => {
     const house = await newHouse();
-    const stream = await listening(one, house, house.admin);
+    const stream = await listening(one, { house, caller: house.admin });
     const admin = new pg.Client(inject("adminUrl"));
     await admin.connect();
     onTestFinished(() => admin.end());
@@ -145,7 +145,7 @@ describe("when something breaks", () => {
     const silent = await startApp({ events: { ...relay, wake: () => undefined } });
     onTestFinished(() => silent.close());
     const house = await newHouse();
-    const stream = await listening(one, house, house.admin);
+    const stream = await listening(one, { house, caller: house.admin });
     const { hash } = await newOrder(guestOf(silent, house), house.itemId);
     await vi.waitFor(() => expect(stream.orderHashes()).toEqual([hash]), patience);
   });
@@ -161,8 +161,8 @@ describe("when something breaks", () => {
       sendOrder(guestOf(one, house), deliveryBody(Object.fromEntries(lines))),
     );
     await Promise.all(large);
-    const slow = await listening(other, house, house.admin);
-    const stream = await listening(other, house, house.admin);
+    const slow = await listening(other, { house, caller: house.admin });
+    const stream = await listening(other, { house, caller: house.admin });
     slow.pause();
     const openCount = async () =>
       Number(/^comanda_live_streams (\d+)$/m.exec((await other.app.inject("/metrics")).body)?.[1]);
@@ -183,7 +183,7 @@ describe("when something breaks", () => {
     const leaving = await startProcess();
     onTestFinished(() => leaving.close());
     const house = await newHouse();
-    const stream = await listening(leaving, house, house.admin);
+    const stream = await listening(leaving, { house, caller: house.admin });
     const startedAt = performance.now();
     await leaving.app.close();
     await vi.waitFor(() => expect(stream.hasEnded()).toBe(true), patience);

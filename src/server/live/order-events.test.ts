@@ -31,7 +31,7 @@ const newHouse = () => houseOf(one);
 describe("the stream of events", () => {
   it("tells staff within a second of an order that another process took, as it stands in the list", async () => {
     const house = await newHouse();
-    const stream = await listening(one, house, house.admin);
+    const stream = await listening(one, { house, caller: house.admin });
     expect(stream.headers).toMatchObject({
       "content-type": "text/event-stream; charset=utf-8",
       "cache-control": "no-store",
@@ -74,7 +74,7 @@ describe("the stream of events", () => {
   it("tells each process what the other has written, a change of status too", async () => {
     const house = await newHouse();
     const streams = await Promise.all(
-      [one, other].map((app) => listening(app, house, house.admin)),
+      [one, other].map((app) => listening(app, { house, caller: house.admin })),
     );
     const first = await newOrder(guestOf(one, house), house.itemId);
     const second = await newOrder(guestOf(other, house), house.itemId);
@@ -95,7 +95,7 @@ describe("the stream of events", () => {
 
   it("tells staff of a table that calls, with the table as it is", async () => {
     const house = await newHouse();
-    const stream = await listening(one, house, house.admin);
+    const stream = await listening(one, { house, caller: house.admin });
     await guestOf(other, house).tables.requestService({ body: { number: 3 } });
     await vi.waitFor(
       () =>
@@ -111,8 +111,8 @@ describe("the stream of events", () => {
     const house = await newHouse();
     const attendant = await signedInAttendant(one, house.account);
     const [own, others] = await Promise.all([
-      listening(one, house, attendant),
-      listening(one, house, house.admin),
+      listening(one, { house, caller: attendant }),
+      listening(one, { house, caller: house.admin }),
     ]);
     await newOrder(attendant, house.itemId);
     await vi.waitFor(() => {
@@ -126,7 +126,7 @@ describe("the stream of events", () => {
     const [guest, neighbour] = [guestOf(one, house), guestOf(one, house)];
     const { hash } = await newOrder(guest, house.itemId);
     await newOrder(neighbour, house.itemId);
-    const stream = await listening(other, house, guest);
+    const stream = await listening(other, { house, caller: guest });
     await newOrder(neighbour, house.itemId);
     await neighbour.tables.requestService({ body: { number: 1 } });
     await house.admin.orders.setStatus({ params: { hash, statusId: "2" }, body: {} });
@@ -142,7 +142,7 @@ describe("the stream of events", () => {
         house,
         streams: await Promise.all(
           Array.from({ length: 8 }, (_, index) =>
-            listening(index % 2 ? one : other, house, house.admin),
+            listening(index % 2 ? one : other, { house, caller: house.admin }),
           ),
         ),
       })),
@@ -172,7 +172,7 @@ describe("the stream of events", () => {
 
   it("needs somebody to tell", async () => {
     const house = await newHouse();
-    expect((await listening(one, house, guestOf(one, house))).status).toBe(401);
+    expect((await listening(one, { house, caller: guestOf(one, house) })).status).toBe(401);
   });
 });
 
@@ -186,7 +186,9 @@ describe("coming back to the stream", () => {
         guestOf(index % 2 ? one : other, house),
       );
       const heard: string[][] = [[], [], []];
-      const first = await Promise.all(heard.map(() => listening(one, house, house.admin)));
+      const first = await Promise.all(
+        heard.map(() => listening(one, { house, caller: house.admin })),
+      );
       let toCome = Infinity;
       // Each listens now here and now there, and breaks off after a time of its own.
       const listeners = heard.map(async (hashes, index) => {
@@ -196,7 +198,11 @@ describe("coming back to the stream", () => {
           stream.cut();
           hashes.push(...stream.orderHashes());
           const app = (turn + index) % 2 ? one : other;
-          stream = await listening(app, house, house.admin, stream.lastEventId());
+          stream = await listening(app, {
+            house,
+            caller: house.admin,
+            lastEventId: stream.lastEventId(),
+          });
           expect(stream.events[0]?.name).toBe("ready");
         }
       });
@@ -215,26 +221,34 @@ describe("coming back to the stream", () => {
 
   it("is told of what happened while it was away, in order, and once of each", async () => {
     const house = await newHouse();
-    const before = await listening(one, house, house.admin);
+    const before = await listening(one, { house, caller: house.admin });
     const guest = guestOf(one, house);
     const seen = await newOrder(guest, house.itemId);
     await vi.waitFor(() => expect(before.orderHashes()).toEqual([seen.hash]), patience);
     before.cut();
     const missed = [await newOrder(guest, house.itemId), await newOrder(guest, house.itemId)];
-    const after = await listening(other, house, house.admin, before.lastEventId());
+    const after = await listening(other, {
+      house,
+      caller: house.admin,
+      lastEventId: before.lastEventId(),
+    });
     await vi.waitFor(
       () => expect(after.orderHashes()).toEqual(missed.map(({ hash }) => hash)),
       patience,
     );
     after.cut();
-    const last = await listening(one, house, house.admin, after.lastEventId());
+    const last = await listening(one, {
+      house,
+      caller: house.admin,
+      lastEventId: after.lastEventId(),
+    });
     await newOrder(guest, house.itemId);
     await vi.waitFor(() => expect(last.orderHashes()).toHaveLength(1), patience);
   });
 
   it("is told to begin afresh when its place is not known any more", async () => {
     const house = await newHouse();
-    const stream = await listening(one, house, house.admin);
+    const stream = await listening(one, { house, caller: house.admin });
     const [, position = ""] = stream.lastEventId()?.split("-") ?? [];
     const now = Math.floor(Date.now() / 1000);
     for (const lost of [
@@ -243,7 +257,7 @@ describe("coming back to the stream", () => {
       `${now}-1:999999999999:`,
       `${now}-${position}' or true`,
     ]) {
-      const again = await listening(one, house, house.admin, lost);
+      const again = await listening(one, { house, caller: house.admin, lastEventId: lost });
       expect(
         again.events.map(({ name }) => name),
         lost,
@@ -255,7 +269,7 @@ describe("coming back to the stream", () => {
 
   it("keeps its place while nothing happens to its own account", async () => {
     const [house, busy] = [await newHouse(), await newHouse()];
-    const stream = await listening(other, house, house.admin);
+    const stream = await listening(other, { house, caller: house.admin });
     const first = stream.lastEventId();
     await newOrder(guestOf(one, busy), busy.itemId);
     await vi.waitFor(() => expect(stream.lastEventId()).not.toBe(first), patience);

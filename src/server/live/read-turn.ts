@@ -23,8 +23,7 @@ export type Subjects = {
 /** Looks up what the events are about; tables only for those who may see them. */
 export async function readSubjects(
   tx: Tx,
-  events: readonly OutboxEvent[],
-  { forStaff }: { forStaff: boolean },
+  { events, forStaff }: { events: readonly OutboxEvent[]; forStaff: boolean },
 ): Promise<Subjects> {
   const idsOf = (topic: OutboxEvent["topic"]) => [
     ...new Set(events.flatMap((e) => (e.topic === topic && e.subjectId ? [e.subjectId] : []))),

@@ -45,9 +45,11 @@ export async function newHouse(testApp: TestApp): Promise<House> {
 /** Listens, and waits for what comes first. */
 export async function listening(
   testApp: TestApp,
-  { account }: House,
-  caller: Caller,
-  lastEventId?: string,
+  {
+    house: { account },
+    caller,
+    lastEventId,
+  }: { house: House; caller: Caller; lastEventId?: string | undefined },
 ): Promise<Listening> {
   const stream = await listen(await originOf(testApp), {
     host: account.host,

@@ -21,7 +21,7 @@ export async function keepImage({
 }): Promise<StoredImage> {
   const shape = await measureImage(bytes);
   const file = createHash("sha256").update(recipe).update(bytes).digest("hex").slice(0, 32);
-  const isThere = await renewFiles(pathsOf(assetsDir, file, sizesKept(shape.width)));
+  const isThere = await renewFiles(pathsOf(assetsDir, { file, sizes: sizesKept(shape.width) }));
   if (!isThere) await convertAndWrite({ bytes, assetsDir, file });
   const small = await readFile(assetPath(assetsDir, { size: 240, file, type: "webp" }));
   return { ...shape, file, colour: await dominantColour(small) };

@@ -52,7 +52,7 @@ test("a picture is kept though what works on it is killed meanwhile", async () =
   await storeImage({ bytes: await noise("png"), assetsDir });
   const killed = await ofPictures(process.pid);
   if (!killed) throw new Error("nothing works on pictures");
-  const bytes = await noise("jpeg", 3000, 2000);
+  const bytes = await noise("jpeg", { width: 3000, height: 2000 });
   const keeping = storeImage({ bytes, assetsDir });
   process.kill(killed.pid, "SIGKILL");
   expect(await keeping).toMatchObject({ width: 3000 });

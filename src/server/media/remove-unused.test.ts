@@ -46,7 +46,7 @@ const sweep = (hours: number, database = testApp.database) =>
   });
 
 const newPicture = async (width = 60): Promise<Image> =>
-  (await sendPicture(owner, await noise("png", width, 40))).upload;
+  (await sendPicture(owner, { bytes: await noise("png", { width, height: 40 }) })).upload;
 
 async function isServed({ file }: Image): Promise<boolean> {
   const { statusCode } = await testApp.app.inject({ url: `/assets/240/${file}` });
@@ -72,16 +72,16 @@ describe("a picture that nothing shows", () => {
   });
 
   it("can be sent again, before it goes and after", async () => {
-    const bytes = await noise("png", 61, 40);
-    const { upload: picture } = await sendPicture(owner, bytes);
+    const bytes = await noise("png", { width: 61, height: 40 });
+    const { upload: picture } = await sendPicture(owner, { bytes });
     await sweep(0);
-    expect((await sendPicture(owner, bytes)).upload.id).toBe(picture.id);
+    expect((await sendPicture(owner, { bytes })).upload.id).toBe(picture.id);
     // From here on it has another day.
     await sweep(25);
     expect(await isServed(picture)).toBe(true);
     await sweep(50);
     expect(await isServed(picture)).toBe(false);
-    const { upload: again } = await sendPicture(owner, bytes);
+    const { upload: again } = await sendPicture(owner, { bytes });
     expect(again).toEqual({ ...picture, id: again.id });
     expect(await isServed(again)).toBe(true);
   });
@@ -89,9 +89,9 @@ describe("a picture that nothing shows", () => {
   it("leaves its files to another account that has sent the same", async () => {
     const account = await newAccount(testApp);
     const neighbour = await signedInAdmin(testApp, account);
-    const bytes = await noise("png", 62, 40);
-    const { upload: mine } = await sendPicture(owner, bytes);
-    const { upload: theirs } = await sendPicture(neighbour, bytes);
+    const bytes = await noise("png", { width: 62, height: 40 });
+    const { upload: mine } = await sendPicture(owner, { bytes });
+    const { upload: theirs } = await sendPicture(neighbour, { bytes });
     await neighbour.account.save({ body: { data: { logo: theirs } } });
     await sweep(0);
     await sweep(25);
@@ -189,8 +189,8 @@ it("whoever shows or sends a picture while it is being removed has it whole or i
   const rounds = 12;
   const outcomes = { shown: 0, refused: 0 };
   for (let round = 0; round < rounds; round += 1) {
-    const bytes = await noise("png", 80 + round, 40);
-    const { upload: picture } = await sendPicture(owner, bytes);
+    const bytes = await noise("png", { width: 80 + round, height: 40 });
+    const { upload: picture } = await sendPicture(owner, { bytes });
     await age(picture);
     const [saved, sent] = await Promise.all([
       asLogo(picture).then(
@@ -200,7 +200,7 @@ it("whoever shows or sends a picture while it is being removed has it whole or i
           return "refused" as const;
         },
       ),
-      round % 2 === 0 ? sendPicture(owner, bytes) : undefined,
+      round % 2 === 0 ? sendPicture(owner, { bytes }) : undefined,
       sweep(0),
       sweep(0, otherProcess),
     ]);

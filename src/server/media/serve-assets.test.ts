@@ -136,7 +136,7 @@ describe("the address of a picture", () => {
 
   test("stays whole for readers who come while it is stored again", async () => {
     const assetsDir = join(folder, "assets");
-    const bytes = await noise("png", 500, 400);
+    const bytes = await noise("png", { width: 500, height: 400 });
     const { file } = await storeImage({ bytes, assetsDir });
     const whole = (await fetchPath(`/assets/480/${file}`)).headers["content-length"];
     await rm(assetPath(assetsDir, { size: 960, file, type: "avif" }));

@@ -45,7 +45,10 @@ describe("threat 27: storing a picture", () => {
     "keeps a %s in its widths as webp and avif, and nothing else",
     async (format) => {
       const assetsDir = await newAssetsDir();
-      const stored = await storeImage({ bytes: await noise(format, 1200, 600), assetsDir });
+      const stored = await storeImage({
+        bytes: await noise(format, { width: 1200, height: 600 }),
+        assetsDir,
+      });
       expect(stored).toMatchObject({
         width: 1200,
         height: 600,
@@ -68,7 +71,10 @@ describe("threat 27: storing a picture", () => {
 
   test("never enlarges a picture, yet has all sizes of it but the largest", async () => {
     const assetsDir = await newAssetsDir();
-    const { file } = await storeImage({ bytes: await noise("png", 300, 200), assetsDir });
+    const { file } = await storeImage({
+      bytes: await noise("png", { width: 300, height: 200 }),
+      assetsDir,
+    });
     const widths = sizesKept(300).map(async (size) => {
       const image = await readFile(assetPath(assetsDir, { size, file, type: "avif" }));
       return (await sharp(image).metadata()).width;
@@ -226,7 +232,9 @@ describe("threat 27: a file that is no picture to keep", () => {
 
   test("damaged anywhere, a picture is either kept whole or refused, and the next one is kept", async () => {
     const assetsDir = await newAssetsDir();
-    const originals = await Promise.all(formats.map((format) => noise(format, 40, 30)));
+    const originals = await Promise.all(
+      formats.map((format) => noise(format, { width: 40, height: 30 })),
+    );
     const damaged = fc
       .tuple(
         fc.constantFrom(...originals),

@@ -21,7 +21,10 @@ export function assetPath(
 }
 
 /** The files of a picture in the sizes given. */
-export function pathsOf(assetsDir: string, file: string, sizes: readonly AssetSize[]): string[] {
+export function pathsOf(
+  assetsDir: string,
+  { file, sizes }: { file: string; sizes: readonly AssetSize[] },
+): string[] {
   const types = Object.keys(assetTypes) as AssetType[]; // keys() forgets that there are no others
   return sizes.flatMap((size) => types.map((type) => assetPath(assetsDir, { size, file, type })));
 }
@@ -41,7 +44,7 @@ export async function removeImage({
 }): Promise<boolean> {
   const isOld = async (path: string) => (await stat(path)).mtime < before;
   let isGone = true;
-  for (const path of pathsOf(assetsDir, file, assetSizes)) {
+  for (const path of pathsOf(assetsDir, { file, sizes: assetSizes })) {
     const aside = `${path}.unused`;
     try {
       if (await isOld(path)) {

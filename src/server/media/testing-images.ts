@@ -14,7 +14,10 @@ export function redAndBlue(width: number, height: number) {
 }
 
 /** A picture that does not compress to next to nothing. */
-export async function noise(format: ImageFormat, width = 300, height = 200): Promise<Buffer> {
+export async function noise(
+  format: ImageFormat,
+  { width = 300, height = 200 }: { width?: number; height?: number } = {},
+): Promise<Buffer> {
   const background = { r: 120, g: 80, b: 40 };
   return sharp({
     create: {

@@ -5,6 +5,6 @@ import { storeImage } from "./store-image.ts";
 const [, , assetsDir = ""] = process.argv;
 const { noise } = await import("./testing-images.ts");
 for (let at = 0; ; at += 1) {
-  await storeImage({ bytes: await noise("jpeg", 1500 + at, 1000), assetsDir });
+  await storeImage({ bytes: await noise("jpeg", { width: 1500 + at, height: 1000 }), assetsDir });
   process.send?.("kept");
 }

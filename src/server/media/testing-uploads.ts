@@ -7,8 +7,7 @@ import type { TestApp } from "../testing/start-app.ts";
 /** Sends a picture as a browser does. */
 export function sendPicture(
   by: Caller,
-  bytes: Uint8Array,
-  type = "image/jpeg",
+  { bytes, type = "image/jpeg" }: { bytes: Uint8Array; type?: string },
 ): Promise<{ upload: Image }> {
   return by.uploads.add({ body: { file: new Blob([new Uint8Array(bytes)], { type }) } });
 }
@@ -26,8 +25,7 @@ export const formEnd = Buffer.from("--x--\r\n");
 
 export function filePart(
   name: string,
-  content: Buffer,
-  disposition = '; filename="a.png"',
+  { content, disposition = '; filename="a.png"' }: { content: Buffer; disposition?: string },
 ): Buffer {
   const head = `--x\r\nContent-Disposition: form-data; name="${name}"${disposition}\r\nContent-Type: image/png\r\n\r\n`;
   return Buffer.concat([Buffer.from(head), content, Buffer.from("\r\n")]);

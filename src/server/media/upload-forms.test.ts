@@ -25,7 +25,6 @@ beforeAll(async () => {
 });
 afterAll(() => testApp.close());
 
-const upload = (bytes: Uint8Array, type?: string, by = owner) => sendPicture(by, bytes, type);
 const megabyte = 1024 * 1024;
 
 /** A form as its bytes. */
@@ -44,26 +43,31 @@ describe("a form that is not the one asked for", () => {
   const wrong: [name: string, make: () => Buffer | string, why: RegExp][] = [
     [
       "another name for the file",
-      () => Buffer.concat([filePart("photo", smallPng), formEnd]),
+      () => Buffer.concat([filePart("photo", { content: smallPng }), formEnd]),
       /campo file/,
     ],
     ["a text instead of a file", () => Buffer.concat([textPart("file"), formEnd]), /campo file/],
     [
       "two files",
-      () => Buffer.concat([filePart("file", smallPng), filePart("file", smallPng), formEnd]),
+      () =>
+        Buffer.concat([
+          filePart("file", { content: smallPng }),
+          filePart("file", { content: smallPng }),
+          formEnd,
+        ]),
       /uma imagem por vez/,
     ],
     [
       "a text beside the file",
-      () => Buffer.concat([filePart("file", smallPng), textPart("a"), formEnd]),
+      () => Buffer.concat([filePart("file", { content: smallPng }), textPart("a"), formEnd]),
       /uma imagem por vez|campo file/,
     ],
     ["no file", () => formEnd, /obrigatório/],
-    ["no end", () => filePart("file", smallPng).subarray(0, 150), /incompleto/],
+    ["no end", () => filePart("file", { content: smallPng }).subarray(0, 150), /incompleto/],
     ["nothing", () => "", /obrigatório|incompleto/],
     [
       "a name that reaches for the prototype",
-      () => Buffer.concat([filePart("__proto__", smallPng), formEnd]),
+      () => Buffer.concat([filePart("__proto__", { content: smallPng }), formEnd]),
       /campo file|incompleto/,
     ],
   ];
@@ -107,7 +111,7 @@ describe("a form that is not the one asked for", () => {
   it("does no harm with a header that is too long", async () => {
     const longName = `; filename="${"a".repeat(200_000)}"`;
     const { status } = await sendForm(
-      Buffer.concat([filePart("file", smallPng, longName), formEnd]),
+      Buffer.concat([filePart("file", { content: smallPng, disposition: longName }), formEnd]),
     );
     expect([200, 422]).toContain(status);
   });
@@ -115,10 +119,12 @@ describe("a form that is not the one asked for", () => {
   it("is not read for whoever may not send one", async () => {
     const bytes = await noise("png");
     const attendant = await signedInAttendant(testApp, account);
-    expect(await refusalOf(upload(bytes, "image/png", attendant))).toMatchObject({
+    expect(await refusalOf(sendPicture(attendant, { bytes, type: "image/png" }))).toMatchObject({
       error: "access_denied",
     });
-    expect(await refusalOf(upload(bytes, "image/png", newCaller(testApp, account)))).toMatchObject({
+    expect(
+      await refusalOf(sendPicture(newCaller(testApp, account), { bytes, type: "image/png" })),
+    ).toMatchObject({
       error: "session_expired",
     });
   });
@@ -129,7 +135,7 @@ describe("a form that is not the one asked for", () => {
       url: "/v2.0/account",
       host: account.host,
       token: owner.token(),
-      payload: Buffer.concat([filePart("file", smallPng), formEnd]),
+      payload: Buffer.concat([filePart("file", { content: smallPng }), formEnd]),
       headers: { "content-type": formType },
     });
     expect(status).toBe(415);
@@ -146,7 +152,10 @@ describe("a sender who goes away", () => {
     await listening.app.listen({ host: "127.0.0.1", port: 0 });
     // It listens on TCP, so the address is not a pipe's name.
     const { port } = listening.app.server.address() as AddressInfo;
-    const body = Buffer.concat([filePart("file", await noise("png", 900, 900)), formEnd]);
+    const body = Buffer.concat([
+      filePart("file", { content: await noise("png", { width: 900, height: 900 }) }),
+      formEnd,
+    ]);
     for (const share of [0, 0.001, 0.5, 0.99]) {
       const head = [
         "POST /v2.0/uploads HTTP/1.1",
@@ -168,7 +177,7 @@ describe("a sender who goes away", () => {
     await expect
       .poll(
         () =>
-          upload(smallPng, "image/png", admin).then(
+          sendPicture(admin, { bytes: smallPng, type: "image/png" }).then(
             () => "kept",
             () => "busy",
           ),

@@ -18,8 +18,6 @@ beforeAll(async () => {
 });
 afterAll(() => testApp.close());
 
-const upload = (bytes: Uint8Array, type?: string, by = owner) => sendPicture(by, bytes, type);
-
 describe("too much at once", () => {
   const limits = { perHour: 1000, perAccount: 2, altogether: 3, kept: 1000 };
 
@@ -29,10 +27,10 @@ describe("too much at once", () => {
     const [one, two] = await Promise.all(accounts.map((each) => signedInAdmin(busy, each)));
     if (!one || !two) throw new Error("no callers");
     // The conversion of a large picture gives the others time to come.
-    const large = await noise("png", 1800, 1800);
+    const large = await noise("png", { width: 1800, height: 1800 });
     const outcomes = await Promise.allSettled([
-      ...Array.from({ length: 4 }, () => upload(large, "image/png", one)),
-      ...Array.from({ length: 2 }, () => upload(large, "image/png", two)),
+      ...Array.from({ length: 4 }, () => sendPicture(one, { bytes: large, type: "image/png" })),
+      ...Array.from({ length: 2 }, () => sendPicture(two, { bytes: large, type: "image/png" })),
     ]);
     const refused = await Promise.all(
       outcomes.flatMap((outcome) =>
@@ -44,20 +42,24 @@ describe("too much at once", () => {
       ["429 3", "429 3", "503 3"],
     );
     // And then there is room again.
-    await upload(large, "image/png", one);
+    await sendPicture(one, { bytes: large, type: "image/png" });
     await busy.close();
   });
 
   it("is refused when an account sends more than anybody has pictures, or has them all", async () => {
     const strict = await startApp({ uploadLimits: { ...limits, perHour: 3, kept: 2 } });
     const admin = await signedInAdmin(strict, await newAccount(strict));
-    await upload(smallPng, "image/png", admin);
-    await upload(await noise("png"), "image/png", admin);
-    expect(await refusalOf(upload(await noise("jpeg"), "image/jpeg", admin))).toMatchObject({
+    await sendPicture(admin, { bytes: smallPng, type: "image/png" });
+    await sendPicture(admin, { bytes: await noise("png"), type: "image/png" });
+    expect(
+      await refusalOf(sendPicture(admin, { bytes: await noise("jpeg"), type: "image/jpeg" })),
+    ).toMatchObject({
       status: 422,
       message: expect.stringContaining("2 imagens"),
     });
-    expect(await refusalOf(upload(smallPng, "image/png", admin))).toMatchObject({
+    expect(
+      await refusalOf(sendPicture(admin, { bytes: smallPng, type: "image/png" })),
+    ).toMatchObject({
       status: 429,
       retry_after: expect.any(Number),
     });
@@ -65,13 +67,13 @@ describe("too much at once", () => {
   });
 
   it("is worked on beside the thread that answers everybody", async () => {
-    const photo = await noise("jpeg", 4000, 3000);
+    const photo = await noise("jpeg", { width: 4000, height: 3000 });
     const pictures = async () => {
       const { payload } = await testApp.app.inject("/metrics");
       return Number(/^comanda_pictures_cpu_seconds_total (.+)$/m.exec(payload)?.[1]);
     };
     const [own, before] = [process.cpuUsage(), await pictures()];
-    await upload(photo);
+    await sendPicture(owner, { bytes: photo });
     const { user, system } = process.cpuUsage(own);
     expect((user + system) / 1e6).toBeLessThan(((await pictures()) - before) / 2);
   });
@@ -83,12 +85,14 @@ describe("a disk that cannot be written to", () => {
     const admin = await signedInAdmin(broken, await newAccount(broken));
     // A file where the folder should be: nobody, not even an administrator, can write below it.
     await writeFile(join(broken.dataDir, "assets"), "");
-    const refusal = await refusalOf(upload(await noise("png"), "image/png", admin));
+    const refusal = await refusalOf(
+      sendPicture(admin, { bytes: await noise("png"), type: "image/png" }),
+    );
     expect(refusal).toMatchObject({ status: 503, error: "unavailable", retry_after: 60 });
     expect(broken.logLines.join("")).toContain("assets");
     await rename(join(broken.dataDir, "assets"), join(broken.dataDir, "was-in-the-way"));
     await mkdir(join(broken.dataDir, "assets"));
-    await upload(await noise("png"), "image/png", admin);
+    await sendPicture(admin, { bytes: await noise("png"), type: "image/png" });
     await broken.close();
   });
 });

@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 afterAll(() => testApp.close());
 
-const upload = (bytes: Uint8Array, type?: string, by = owner) => sendPicture(by, bytes, type);
+const upload = (bytes: Uint8Array, type = "image/jpeg") => sendPicture(owner, { bytes, type });
 const megabyte = 1024 * 1024;
 
 describe("a picture that an owner sends", () => {
@@ -27,7 +27,7 @@ describe("a picture that an owner sends", () => {
     "is kept and served in every size, a %s",
     async (format) => {
       const { upload: image } = await upload(
-        await noise(format, 700, 500),
+        await noise(format, { width: 700, height: 500 }),
         "application/octet-stream",
       );
       expect(image).toEqual({
@@ -58,7 +58,7 @@ describe("a picture that an owner sends", () => {
   });
 
   it("is the same picture when it comes again", async () => {
-    const bytes = await noise("jpeg", 320, 200);
+    const bytes = await noise("jpeg", { width: 320, height: 200 });
     const [first, second] = await Promise.all([upload(bytes), upload(bytes)]);
     expect(first.upload.file).toBe(second.upload.file);
     const third = await upload(bytes, "image/png");
@@ -68,8 +68,11 @@ describe("a picture that an owner sends", () => {
   it("is another account's own when they send it too, and nobody else's", async () => {
     const other = await newAccount(testApp);
     const stranger = await signedInAdmin(testApp, other);
-    const bytes = await noise("png", 100, 100);
-    const [mine, theirs] = [await upload(bytes), await upload(bytes, "image/png", stranger)];
+    const bytes = await noise("png", { width: 100, height: 100 });
+    const [mine, theirs] = [
+      await upload(bytes),
+      await sendPicture(stranger, { bytes, type: "image/png" }),
+    ];
     expect(theirs.upload.id).not.toBe(mine.upload.id);
     expect(
       await refusalOf(stranger.account.save({ body: { data: { logo: mine.upload.id } } })),
@@ -120,12 +123,12 @@ describe("a picture wider than any item is drawn", () => {
   };
 
   it("has one size more, for banners", async () => {
-    const { upload: image } = await upload(await noise("jpeg", 2400, 300));
+    const { upload: image } = await upload(await noise("jpeg", { width: 2400, height: 300 }));
     expect([await widthOf(960, image.file), await widthOf(1920, image.file)]).toEqual([960, 1920]);
   });
 
   it("is served in the size below where it was sent before there was this one", async () => {
-    const { upload: image } = await upload(await noise("jpeg", 1000, 300));
+    const { upload: image } = await upload(await noise("jpeg", { width: 1000, height: 300 }));
     for (const type of ["webp", "avif"])
       await rm(join(testApp.dataDir, "assets", "1920", `${image.file}.${type}`));
     expect(await widthOf(1920, image.file)).toBe(960);

@@ -74,8 +74,16 @@ describe("the menu page", () => {
       { accountId: account.accountId, mode: "write" },
       async (tx) => {
         for (const [at, title] of ["Pudim", "Grátis"].entries()) {
-          await newEntryImage(tx, String(ids[title]), { position: 0, width: 240 + at * 1000 });
-          await newIcon(tx, String(ids[title]), { title: `"Picante" & 'só' <${at}>`, sort: at });
+          await newEntryImage(tx, {
+            entryId: String(ids[title]),
+            position: 0,
+            width: 240 + at * 1000,
+          });
+          await newIcon(tx, {
+            itemId: String(ids[title]),
+            title: `"Picante" & 'só' <${at}>`,
+            sort: at,
+          });
           await tx.db
             .updateTable("entries")
             .set({ subtitles: { br: `Com <calda> & "açúcar" d'ouro`, us: "With sauce" } })

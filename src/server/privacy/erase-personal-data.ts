@@ -26,7 +26,10 @@ export class StillUnderWay extends Error {
 }
 
 /** Takes away everything that says who somebody was; orders stay with their amounts, and ratings with their stars. */
-export async function erasePersonalData(tx: Tx, subject: Subject, now: Date): Promise<Erased> {
+export async function erasePersonalData(
+  tx: Tx,
+  { subject, now }: { subject: Subject; now: Date },
+): Promise<Erased> {
   const orders = await listOrdersOf(tx, subject);
   const underWay = orders.find(
     (order) =>
@@ -37,7 +40,7 @@ export async function erasePersonalData(tx: Tx, subject: Subject, now: Date): Pr
   const guestIds = new Set(orders.flatMap((order) => order.guestId ?? []));
   if ("guestId" in subject) guestIds.add(subject.guestId);
   const ratings = await listRatingsOf(tx, { guestIds: [...guestIds], orderIds });
-  await removePersonalData(tx, orderIds, now);
+  await removePersonalData(tx, { orderIds, now });
   const ratingIds = ratings.map((rating) => rating.rating_id);
   await removeRaters(tx, ratingIds);
   // A device of which nothing is known but that it exists may go on.

@@ -10,8 +10,7 @@ import { listRatingsOf } from "./rating-queries.ts";
 /** Everything that an account knows of somebody. */
 export async function exportPersonalData(
   tx: Tx,
-  subject: Subject,
-  { accountName, now }: { accountName: string; now: Date },
+  { subject, accountName, now }: { subject: Subject; accountName: string; now: Date },
 ): Promise<PersonalData> {
   const orderIds = (await listOrdersOf(tx, subject)).map((order) => order.orderId);
   const guestId = "guestId" in subject ? subject.guestId : undefined;

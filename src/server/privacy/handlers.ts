@@ -21,15 +21,15 @@ export function privacyHandlers({
       requireGuest(principal);
       const exported = { account: account.name, exported: now.toISOString() };
       if (principal.kind !== "guest") return { ...exported, device: null, orders: [], ratings: [] };
-      return exportPersonalData(tx, principal, { accountName: account.name, now });
+      return exportPersonalData(tx, { subject: principal, accountName: account.name, now });
     },
 
     async erase(_, { inTransaction, principal, now }) {
       requireGuest(principal);
       if (principal.kind !== "guest") return { orders: 0, ratings: 0 };
-      const erased = await inTransaction((tx) => erasePersonalData(tx, principal, now)).catch(
-        refuseUnderWay,
-      );
+      const erased = await inTransaction((tx) =>
+        erasePersonalData(tx, { subject: principal, now }),
+      ).catch(refuseUnderWay);
       await prints.removeOf(erased.ownsPrint);
       return { orders: erased.orders, ratings: erased.ratings };
     },

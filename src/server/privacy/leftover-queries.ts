@@ -3,14 +3,20 @@ import type { Tx } from "../db/with-account.ts";
 import { hasNothing } from "./guest-queries.ts";
 
 /** Removes, of one kind, what is of no use any more since before then; at most so many. How many there were. */
-export type RemoveLeftovers = (tx: Tx, before: Date, limit: number) => Promise<number>;
+export type RemoveLeftovers = (tx: Tx, given: { before: Date; limit: number }) => Promise<number>;
 
 /** Rows are named by where they stand: their tables have keys of different shapes. */
 async function remove(
   { db, accountId }: Tx,
-  table: "idempotency_keys" | "sessions" | "access_codes" | "guests",
-  condition: ReturnType<typeof sql<boolean>>,
-  limit: number,
+  {
+    table,
+    condition,
+    limit,
+  }: {
+    table: "idempotency_keys" | "sessions" | "access_codes" | "guests";
+    condition: ReturnType<typeof sql<boolean>>;
+    limit: number;
+  },
 ): Promise<number> {
   const { numAffectedRows } = await sql`
     delete from ${sql.table(table)} where account_id = ${accountId} and ctid = any(array(
@@ -20,23 +26,22 @@ async function remove(
 }
 
 /** Calls whose first answer nobody will ask for again. */
-export const removeAnsweredCalls: RemoveLeftovers = (tx, before, limit) =>
-  remove(tx, "idempotency_keys", sql`created_at < ${before}`, limit);
+export const removeAnsweredCalls: RemoveLeftovers = (tx, { before, limit }) =>
+  remove(tx, { table: "idempotency_keys", condition: sql`created_at < ${before}`, limit });
 
 /** Sessions that ended by themselves. */
-export const removeEndedSessions: RemoveLeftovers = (tx, before, limit) =>
-  remove(tx, "sessions", sql`expires_at < ${before}`, limit);
+export const removeEndedSessions: RemoveLeftovers = (tx, { before, limit }) =>
+  remove(tx, { table: "sessions", condition: sql`expires_at < ${before}`, limit });
 
 /** Codes for signing in that were used, or ran out. */
-export const removeEndedCodes: RemoveLeftovers = (tx, before, limit) =>
-  remove(tx, "access_codes", sql`expires_at < ${before}`, limit);
+export const removeEndedCodes: RemoveLeftovers = (tx, { before, limit }) =>
+  remove(tx, { table: "access_codes", condition: sql`expires_at < ${before}`, limit });
 
 /** Guests of whom there is no order, no rating and no way back. */
-export const removeLostGuests: RemoveLeftovers = (tx, before, limit) =>
-  remove(
-    tx,
-    "guests",
-    sql`created_at < ${before} and ${hasNothing} and not exists (
+export const removeLostGuests: RemoveLeftovers = (tx, { before, limit }) =>
+  remove(tx, {
+    table: "guests",
+    condition: sql`created_at < ${before} and ${hasNothing} and not exists (
       select from sessions s where s.account_id = guests.account_id and s.guest_id = guests.guest_id)`,
     limit,
-  );
+  });

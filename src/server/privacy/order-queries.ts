@@ -48,7 +48,10 @@ export async function listOrdersOf(tx: Tx, subject: Subject): Promise<SubjectOrd
 }
 
 /** Orders from before then that still say whose they are; at most so many, oldest first. */
-export async function listOldOrderIds(tx: Tx, before: Date, limit: number): Promise<string[]> {
+export async function listOldOrderIds(
+  tx: Tx,
+  { before, limit }: { before: Date; limit: number },
+): Promise<string[]> {
   const rows = await tx.db
     .selectFrom("orders")
     .select("order_id")
@@ -68,7 +71,10 @@ export async function listOldOrderIds(tx: Tx, before: Date, limit: number): Prom
  * Takes everything from orders that says whose they were, also what somebody wrote freely and the device they came
  * from. What was ordered, when, and every amount stays.
  */
-export async function removePersonalData(tx: Tx, orderIds: string[], now: Date): Promise<void> {
+export async function removePersonalData(
+  tx: Tx,
+  { orderIds, now }: { orderIds: string[]; now: Date },
+): Promise<void> {
   if (orderIds.length === 0) return;
   const isOne = sql<boolean>`order_id = any(${orderIds}::uuid[])`;
   await tx.db

@@ -39,7 +39,10 @@ export async function removeRaters(tx: Tx, ratingIds: string[]): Promise<void> {
 }
 
 /** From ratings from before then, takes who gave them; stars and comment stay. How many there were, `limit` at most. */
-export async function unlinkOldRaters(tx: Tx, before: Date, limit: number): Promise<number> {
+export async function unlinkOldRaters(
+  tx: Tx,
+  { before, limit }: { before: Date; limit: number },
+): Promise<number> {
   const { numUpdatedRows } = await tx.db
     .updateTable("ratings")
     .set({ guest_id: null, order_id: null })

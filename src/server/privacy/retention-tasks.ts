@@ -53,12 +53,12 @@ export function retentionTasks(retention: Retention): Task[] {
       async run(signal) {
         const before = new Date(now().getTime() - personalDataDays * dayMs);
         await inBatches(signal, async (tx) => {
-          const orderIds = await listOldOrderIds(tx, before, limit);
-          await removePersonalData(tx, orderIds, now());
+          const orderIds = await listOldOrderIds(tx, { before, limit });
+          await removePersonalData(tx, { orderIds, now: now() });
           return orderIds.length;
         });
-        await inBatches(signal, (tx) => removeOldTabNames(tx, before, limit));
-        await inBatches(signal, (tx) => unlinkOldRaters(tx, before, limit));
+        await inBatches(signal, (tx) => removeOldTabNames(tx, { before, limit }));
+        await inBatches(signal, (tx) => unlinkOldRaters(tx, { before, limit }));
       },
     },
     {
@@ -67,7 +67,7 @@ export function retentionTasks(retention: Retention): Task[] {
       async run(signal) {
         for (const { remove, keptMs } of leftovers) {
           const before = new Date(now().getTime() - keptMs);
-          await inBatches(signal, (tx) => remove(tx, before, limit));
+          await inBatches(signal, (tx) => remove(tx, { before, limit }));
         }
       },
     },

@@ -1,7 +1,10 @@
 import type { Tx } from "../db/with-account.ts";
 
 /** Takes the names from tabs that were opened before then. How many there were, `limit` at most. */
-export async function removeOldTabNames(tx: Tx, before: Date, limit: number): Promise<number> {
+export async function removeOldTabNames(
+  tx: Tx,
+  { before, limit }: { before: Date; limit: number },
+): Promise<number> {
   const { numUpdatedRows } = await tx.db
     .updateTable("sheets")
     .set({ name: "" })

@@ -48,7 +48,7 @@ export async function drawCodes(name: string, [first, ...others]: PrintedCode[])
     const places = startSheet(document, smallCard);
     for (const [index, code] of others.slice(start, start + perSheet).entries()) {
       const place = places[index];
-      if (place) drawSmall(document, name, code, place);
+      if (place) drawSmall(document, { name, code, place });
     }
   }
   document.end();
@@ -103,9 +103,11 @@ function drawLarge(document: Document, { title, address }: PrintedCode, place: P
 
 function drawSmall(
   document: Document,
-  name: string,
-  { title, address }: PrintedCode,
-  { left, top }: Place,
+  {
+    name,
+    code: { title, address },
+    place: { left, top },
+  }: { name: string; code: PrintedCode; place: Place },
 ): void {
   const { width, code } = smallCard;
   const inside = { left: left + 10, width: width - 20 };

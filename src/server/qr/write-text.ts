@@ -65,13 +65,14 @@ export function writeAddress(
   }
 }
 
-const known = new Map<string, number>();
+const widthsAtSizeOne = new Map<string, number>();
 
 /** How wide a character is at a size of 1; each is measured once, which is most of the work otherwise. */
 function characterWidths(document: Document): (character: string) => number {
   return (character) => {
-    const width = known.get(character) ?? document.font("regular", 1).widthOfString(character);
-    known.set(character, width);
+    const known = widthsAtSizeOne.get(character);
+    const width = known ?? document.font("regular", 1).widthOfString(character);
+    widthsAtSizeOne.set(character, width);
     return width;
   };
 }

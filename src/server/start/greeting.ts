@@ -1,29 +1,25 @@
+import { apiPrefix } from "../../contract/route.ts";
+import { listHosts } from "../account/host-queries.ts";
 import { verifyPassword } from "../auth/passwords.ts";
 import { findActiveUserByLogin } from "../auth/user-queries.ts";
-import type { Config } from "../config.ts";
+import { siteAddress, type Config } from "../config.ts";
 import type { Database } from "../db/database.ts";
 import { withAccount } from "../db/with-account.ts";
 import { demoAccounts } from "../demo/accounts.ts";
-import { apiPrefix } from "../../contract/route.ts";
 
 const shownAccounts = 20;
 
 /** What the operator is told when the site is up: every address, and the demo's sign-ins as long as they are good. */
 export async function greeting(
   database: Database,
-  { baseDomain, port }: Pick<Config, "baseDomain" | "port">,
+  config: Pick<Config, "baseDomain" | "port">,
 ): Promise<string> {
-  const suffix = port === 80 ? "" : `:${port}`;
-  const hosts = await database.kysely
-    .selectFrom("hosts")
-    .select(["host", "account_id"])
-    .orderBy("host")
-    .execute();
+  const hosts = await listHosts(database);
   const lines = await Promise.all(
     hosts.slice(0, shownAccounts).map(async ({ host, account_id }) => {
-      const name = host.includes(".") ? host : `${host}.${baseDomain}`;
+      const name = host.includes(".") ? host : `${host}.${config.baseDomain}`;
       return [
-        `  http://${name}${suffix}`,
+        `  ${siteAddress(config, name)}`,
         ...(await demoSignIns(database, { label: host, accountId: account_id })),
       ];
     }),
@@ -36,7 +32,7 @@ export async function greeting(
   return [
     "Comanda is up.",
     ...lines.flat(),
-    `  API: http://${baseDomain}${suffix}${apiPrefix}/docs`,
+    `  API: ${siteAddress(config, config.baseDomain)}${apiPrefix}/docs`,
   ].join("\n");
 }
 

@@ -20,6 +20,6 @@ export async function closeTab(hash: string, context: Context): Promise<void> {
         left_amount: `falta pagar ${formatMoney(total.leftCents, account.extras.currency)}`,
       },
     });
-  await markClosed(tx, sheet.sheet_id, { userId, now });
+  await markClosed(tx, { sheetId: sheet.sheet_id, userId, now });
   await addEvent(tx, { topic: "table", subjectId: sheet.table_id });
 }

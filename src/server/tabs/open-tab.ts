@@ -19,7 +19,10 @@ export async function openTab({ individual, location, name }: NewTab, context: C
   const { tx, account, now } = context;
   const { userId } = requireFloor(context);
   if (!account.active) throw new Refused("access_denied");
-  const number = findTableNumber(account.accountId, location, account.extras.locations);
+  const number = findTableNumber(account.accountId, {
+    id: location,
+    count: account.extras.locations,
+  });
   if (number === undefined)
     throw new Refused("invalid_id", { fields: { "data.location": "mesa desconhecida" } });
   const tableId = await ensureTable(tx, number);

@@ -8,17 +8,21 @@ import { requireFloor } from "./require-floor.ts";
 import { insertPayment, lockSheet, markClosed, setServiceWaived } from "./sheet-queries.ts";
 import { readTab } from "./tab-details.ts";
 
-type Payment = { amount?: number | undefined; waive_service?: boolean | undefined };
+type Payment = {
+  hash: string;
+  amount?: number | undefined;
+  waive_service?: boolean | undefined;
+};
 
 /**
  * Takes a payment of more than nothing and at most what is left, under the lock of the tab, so that two devices cannot
  * both take the last of it. The payment that leaves nothing closes the tab. Service can be waived, or taken back, as
  * long as not more than the new total has been paid; where that leaves nothing to pay, the tab closes without a payment.
  */
-export async function payTab(hash: string, payment: Payment, context: Context): Promise<void> {
+export async function payTab(payment: Payment, context: Context): Promise<void> {
   const { tx, account, now } = context;
   const { userId } = requireFloor(context);
-  const stored = await lockSheet(tx, hash);
+  const stored = await lockSheet(tx, payment.hash);
   if (!stored) throw new Refused("not_found");
   if (stored.closed_at !== null) throw new Refused("deal_closed");
   const sheet = {
@@ -29,18 +33,24 @@ export async function payTab(hash: string, payment: Payment, context: Context): 
   const waiverChanges = sheet.waives_service !== stored.waives_service;
   const askedCents = payment.amount === undefined ? undefined : centsFromReais(payment.amount);
   const found = tabPayment({ askedCents, total, waiverChanges });
-  if (found.kind === "wrong") throw wrongPayment(found.why, total, account.extras.currency);
-  if (waiverChanges) await setServiceWaived(tx, sheet.sheet_id, sheet.waives_service);
+  if (found.kind === "wrong")
+    throw wrongPayment(found.why, { total, currency: account.extras.currency });
+  if (waiverChanges)
+    await setServiceWaived(tx, { sheetId: sheet.sheet_id, waived: sheet.waives_service });
   const amountCents = found.kind === "amount" ? found.cents : 0;
   if (amountCents > 0)
     await insertPayment(tx, { sheetId: sheet.sheet_id, amountCents, userId, now });
-  if (amountCents === total.leftCents) await markClosed(tx, sheet.sheet_id, { userId, now });
+  if (amountCents === total.leftCents)
+    await markClosed(tx, { sheetId: sheet.sheet_id, userId, now });
   await addEvent(tx, { topic: "table", subjectId: sheet.table_id });
 }
 
 type Wrong = Extract<TabPayment, { kind: "wrong" }>["why"];
 
-function wrongPayment(why: Wrong, { leftCents, paidCents }: TabTotal, currency: string): Refused {
+function wrongPayment(
+  why: Wrong,
+  { total: { leftCents, paidCents }, currency }: { total: TabTotal; currency: string },
+): Refused {
   const [left, paid] = [formatMoney(leftCents, currency), formatMoney(paidCents, currency)];
   const fields: Record<Wrong, Record<string, string>> = {
     nothing: { amount: leftCents === 0 ? "nada falta pagar" : "deve ser maior que zero" },

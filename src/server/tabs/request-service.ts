@@ -12,8 +12,7 @@ export type CallLimits = Record<"perAddress" | "perGuest" | "perTable", RateLimi
  * calls that do change something count against the guest and the table.
  */
 export async function requestService(
-  number: number,
-  limits: CallLimits,
+  { number, limits }: { number: number; limits: CallLimits },
   context: Context,
 ): Promise<void> {
   const { tx, account, principal, remoteAddress, now } = context;
@@ -23,7 +22,7 @@ export async function requestService(
   if (number > account.extras.locations) throw new Refused("not_found");
   const tableId = await ensureTable(tx, number);
   // The row decides between calls at the same moment; a refusal below undoes the change.
-  if (!(await startCall(tx, tableId, now))) return;
+  if (!(await startCall(tx, { id: tableId, now }))) return;
   if (principal.kind === "guest") await takeTurn(limits.perGuest, principal.guestId);
   await takeTurn(limits.perTable, tableId);
   await addEvent(tx, { topic: "table", subjectId: tableId });

@@ -16,7 +16,7 @@ export function sheetHandlers(): Handlers<typeof sheetsContract> {
     },
 
     async pay({ params, body }, context) {
-      await payTab(params.hash, body, context);
+      await payTab({ hash: params.hash, ...body }, context);
       return { details: await getTabDetails(params.hash, context) };
     },
 

@@ -84,7 +84,10 @@ export async function insertSheet(
   return { sheetId, hash };
 }
 
-export async function setServiceWaived(tx: Tx, sheetId: string, waived: boolean): Promise<void> {
+export async function setServiceWaived(
+  tx: Tx,
+  { sheetId, waived }: { sheetId: string; waived: boolean },
+): Promise<void> {
   await tx.db
     .updateTable("sheets")
     .set({ waives_service: waived })
@@ -95,8 +98,7 @@ export async function setServiceWaived(tx: Tx, sheetId: string, waived: boolean)
 
 export async function markClosed(
   tx: Tx,
-  sheetId: string,
-  { userId, now }: { userId: string; now: Date },
+  { sheetId, userId, now }: { sheetId: string; userId: string; now: Date },
 ): Promise<void> {
   await tx.db
     .updateTable("sheets")

@@ -28,30 +28,30 @@ describe("threat 37: paying a tab", () => {
   beforeEach(async () => {
     sheet = await newTab(attendant, at(1));
     // 50,00 and 5,00 of service.
-    await order(attendant, sheet, "Prato do dia");
+    await order(attendant, { tab: sheet, title: "Prato do dia" });
   });
 
   it("takes parts of it, and closes with the last", async () => {
-    expect(await payTab(attendant, sheet, 20)).toMatchObject({
+    expect(await payTab(attendant, { sheet, amount: 20 })).toMatchObject({
       paid_amount: 20,
       left_amount: 35,
       closed: false,
     });
-    expect(await payTab(colleague, sheet)).toMatchObject({
+    expect(await payTab(colleague, { sheet })).toMatchObject({
       paid_amount: 55,
       left_amount: 0,
       closed: true,
       payments: [{ exp_amount: 20 }, { exp_amount: 35 }],
     });
     expect(await table(1)).toMatchObject({ status_id: 2, sheets: [] });
-    expect(await refusalOf(payTab(attendant, sheet, 1))).toMatchObject({
+    expect(await refusalOf(payTab(attendant, { sheet, amount: 1 }))).toMatchObject({
       status: 409,
       error: "deal_closed",
     });
   });
 
   it.each([0, 55.01, 1000])("does not take %d", async (amount) => {
-    expect(await refusalOf(payTab(attendant, sheet, amount))).toMatchObject({
+    expect(await refusalOf(payTab(attendant, { sheet, amount }))).toMatchObject({
       status: 422,
       fields: { amount: expect.any(String) },
     });
@@ -64,11 +64,11 @@ describe("threat 37: paying a tab", () => {
       { idempotencyKey: randomUUID() },
     );
     expect(details).toMatchObject({ service_amount: 0, total_amount: 50, left_amount: 40 });
-    expect(await payTab(attendant, sheet)).toMatchObject({ paid_amount: 50, closed: true });
+    expect(await payTab(attendant, { sheet })).toMatchObject({ paid_amount: 50, closed: true });
   });
 
   it("closes without another payment when waiving the service leaves nothing to pay", async () => {
-    await payTab(attendant, sheet, 50);
+    await payTab(attendant, { sheet, amount: 50 });
     const { details } = await attendant.sheets.pay(
       { params: { hash: sheet.hash }, body: { waive_service: true } },
       { idempotencyKey: randomUUID() },
@@ -78,7 +78,7 @@ describe("threat 37: paying a tab", () => {
   });
 
   it("keeps the service once more than the rest was paid", async () => {
-    await payTab(attendant, sheet, 52);
+    await payTab(attendant, { sheet, amount: 52 });
     const refusal = await refusalOf(
       attendant.sheets.pay(
         { params: { hash: sheet.hash }, body: { amount: 1, waive_service: true } },
@@ -93,12 +93,12 @@ describe("threat 37: paying a tab", () => {
   });
 
   it("leaves out what was cancelled, and owes nothing for what is cancelled later", async () => {
-    const { hash } = await order(attendant, sheet, "Cerveja");
+    const { hash } = await order(attendant, { tab: sheet, title: "Cerveja" });
     const setStatus = (statusId: "2" | "6") =>
       colleague.orders.setStatus({ params: { hash, statusId }, body: {} });
     await setStatus("6");
     expect(await read(sheet.hash)).toMatchObject({ total_amount: 55 });
-    expect(await payTab(attendant, sheet)).toMatchObject({ paid_amount: 55, closed: true });
+    expect(await payTab(attendant, { sheet })).toMatchObject({ paid_amount: 55, closed: true });
     expect(await refusalOf(setStatus("2"))).toMatchObject({
       status: 409,
       error: "deal_closed",
@@ -109,7 +109,7 @@ describe("threat 37: paying a tab", () => {
   it("takes one of fifty payments of all that are made at once", async () => {
     const outcomes = await Promise.allSettled(
       Array.from({ length: 50 }, (_, index) =>
-        payTab(index % 2 === 0 ? attendant : colleague, sheet, 55),
+        payTab(index % 2 === 0 ? attendant : colleague, { sheet, amount: 55 }),
       ),
     );
     expect(outcomes.filter((outcome) => outcome.status === "fulfilled")).toHaveLength(1);
@@ -118,12 +118,12 @@ describe("threat 37: paying a tab", () => {
 
   it("never closes over an order that is being added", async () => {
     const [added, paid] = await Promise.allSettled([
-      order(colleague, sheet, "Cerveja"),
-      payTab(attendant, sheet),
+      order(colleague, { tab: sheet, title: "Cerveja" }),
+      payTab(attendant, { sheet }),
     ]);
     const details = await read(sheet.hash);
     if (added.status === "rejected") {
-      expect(await refusalOf(order(colleague, sheet, "Cerveja"))).toMatchObject({
+      expect(await refusalOf(order(colleague, { tab: sheet, title: "Cerveja" }))).toMatchObject({
         error: "deal_closed",
       });
     }
@@ -145,7 +145,7 @@ describe("threat 38: closing a tab", () => {
 
   it("is refused while there is something left to pay, and names it", async () => {
     const sheet = await newTab(attendant, at(4));
-    await order(attendant, sheet, "Prato do dia");
+    await order(attendant, { tab: sheet, title: "Prato do dia" });
     expect(await refusalOf(close(attendant, sheet.hash))).toMatchObject({
       status: 409,
       error: "conflict",

@@ -25,13 +25,13 @@ export function tableHandlers(): Handlers<typeof tablesContract> {
     },
 
     async requestService({ body }, context) {
-      await requestService(body.number, limits, context);
+      await requestService({ number: body.number, limits }, context);
       return {};
     },
 
     async setAddressed({ params, body }, { tx, account, now }) {
       const id = params.id.toLowerCase();
-      const changed = await (body.addressed ? acknowledgeCall(tx, id, now) : endCall(tx, id));
+      const changed = await (body.addressed ? acknowledgeCall(tx, { id, now }) : endCall(tx, id));
       if (changed) await addEvent(tx, { topic: "table", subjectId: id });
       const locations = await listLocations(tx, account.extras.locations);
       const location = locations.find((candidate) => candidate.id === id);

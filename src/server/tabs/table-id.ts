@@ -15,7 +15,10 @@ export function tableId(accountId: string, number: number): string {
 }
 
 /** The number of the table that the id names, among those from 1 to `count`. */
-export function findTableNumber(accountId: string, id: string, count: number): number | undefined {
+export function findTableNumber(
+  accountId: string,
+  { id, count }: { id: string; count: number },
+): number | undefined {
   const wanted = id.toLowerCase();
   for (let number = 1; number <= count; number += 1) {
     if (tableId(accountId, number) === wanted) return number;

@@ -69,7 +69,7 @@ export async function ensureTable(tx: Tx, number: number): Promise<string> {
 }
 
 /** Whether the call is new: nothing changes while an earlier one waits. */
-export async function startCall(tx: Tx, id: string, now: Date): Promise<boolean> {
+export async function startCall(tx: Tx, { id, now }: { id: string; now: Date }): Promise<boolean> {
   const { numUpdatedRows } = await tx.db
     .updateTable("tables")
     .set({ service_requested_at: now })
@@ -81,7 +81,10 @@ export async function startCall(tx: Tx, id: string, now: Date): Promise<boolean>
 }
 
 /** Somebody is on the way. Without a call that waits, as when another device was faster, nothing changes. */
-export async function acknowledgeCall(tx: Tx, id: string, now: Date): Promise<boolean> {
+export async function acknowledgeCall(
+  tx: Tx,
+  { id, now }: { id: string; now: Date },
+): Promise<boolean> {
   const { numUpdatedRows } = await tx.db
     .updateTable("tables")
     .set({ service_requested_at: null, addressed_at: now })

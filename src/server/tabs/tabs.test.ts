@@ -99,7 +99,7 @@ describe("threat 39: opening a tab", () => {
 describe("an order on a tab", () => {
   it("has the service on its lines, who sent it and where it goes", async () => {
     const sheet = await newTab(attendant, { ...at(2), name: "Bia" });
-    const placed = await order(attendant, sheet, "Cerveja", 3);
+    const placed = await order(attendant, { tab: sheet, title: "Cerveja", qty: 3 });
     expect(placed).toMatchObject({
       status_id: 1,
       subtotal_amount: 32.85,
@@ -123,14 +123,14 @@ describe("an order on a tab", () => {
 
   it("goes by its table when the tab has no name", async () => {
     const sheet = await newTab(attendant, at(2));
-    const { hash } = await order(attendant, sheet, "Cerveja");
+    const { hash } = await order(attendant, { tab: sheet, title: "Cerveja" });
     expect(await attendant.orders.get({ params: { hash } })).toMatchObject({ user_name: "Mesa 2" });
   });
 
   it("is refused on a tab that is closed, unknown or another account's", async () => {
     const sheet = await newTab(attendant, at(2));
     await close(attendant, sheet.hash);
-    expect(await refusalOf(order(attendant, sheet, "Cerveja"))).toMatchObject({
+    expect(await refusalOf(order(attendant, { tab: sheet, title: "Cerveja" }))).toMatchObject({
       status: 409,
       error: "deal_closed",
     });
@@ -142,7 +142,7 @@ describe("an order on a tab", () => {
       location: tableId(other.accountId, 1),
     });
     for (const hash of [foreign.hash, "0".repeat(32)]) {
-      expect(await refusalOf(order(attendant, { hash }, "Cerveja"))).toMatchObject({
+      expect(await refusalOf(order(attendant, { tab: { hash }, title: "Cerveja" }))).toMatchObject({
         status: 404,
         error: "not_found",
       });
@@ -154,7 +154,9 @@ describe("an order on a tab", () => {
     const sheet = await newTab(attendant, at(2));
     const guest = newCaller(testApp, account);
     await newOrder(guest, ids["Cerveja"]);
-    expect(await refusalOf(order(guest, sheet, "Cerveja"))).toMatchObject({ status: 403 });
+    expect(await refusalOf(order(guest, { tab: sheet, title: "Cerveja" }))).toMatchObject({
+      status: 403,
+    });
     expect((await read(sheet.hash)).orders).toEqual([]);
   });
 });

@@ -18,7 +18,10 @@ export type Bar = {
   colleague: Caller;
   /** Where a tab is to be opened. */
   at: (number: number) => { location: string };
-  order: (caller: Caller, tab: Tab, title: string, qty?: number) => Promise<PlacedOrder>;
+  order: (
+    caller: Caller,
+    ordered: { tab: Tab; title: string; qty?: number },
+  ) => Promise<PlacedOrder>;
   read: (hash: string, caller?: Caller) => Promise<SheetDetails>;
   close: (caller: Caller, hash: string) => Promise<{ details: SheetDetails }>;
   table: (number: number) => Promise<Location>;
@@ -46,7 +49,7 @@ export async function newBar(testApp: TestApp): Promise<Bar> {
     attendant,
     colleague,
     at: (number) => ({ location: tableId(account.accountId, number) }),
-    order: (caller, tab, title, qty = 1) =>
+    order: (caller, { tab, title, qty = 1 }) =>
       sendOrder(caller, tabOrder(tab, { [String(ids[title])]: { qty } })),
     read: async (hash, caller = attendant) =>
       (await caller.sheets.get({ params: { hash } })).details,

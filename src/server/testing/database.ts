@@ -1,11 +1,11 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import pg from "pg";
 import type { TestProject } from "vitest/node";
 import { startEmbeddedDatabase } from "../db/embedded.ts";
 import { prepareDatabase } from "../db/database.ts";
 import type { RuntimeUrls } from "../db/roles.ts";
+import { asAdmin } from "./as-admin.ts";
 
 declare module "vitest" {
   export interface ProvidedContext {
@@ -18,13 +18,13 @@ declare module "vitest" {
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const server = await serverForTests();
   const name = `comanda_test_${process.pid}_${Date.now()}`;
-  await onServer(server.url, (client) => client.query(`create database ${name}`));
+  await asAdmin(server.url, (client) => client.query(`create database ${name}`));
   const url = new URL(server.url);
   url.pathname = `/${name}`;
   project.provide("adminUrl", url.href);
   project.provide("databaseUrls", await prepareDatabase(url.href));
   return async () => {
-    await onServer(server.url, async (client) => {
+    await asAdmin(server.url, async (client) => {
       await client.query(`drop database ${name} with (force)`);
       await client.query(`drop role ${name}_app_login, ${name}_relay_login`);
     });
@@ -44,14 +44,4 @@ async function serverForTests(): Promise<{ url: string; stop: () => Promise<void
       await rm(dataDir, { recursive: true, force: true });
     },
   };
-}
-
-async function onServer(url: string, run: (client: pg.Client) => Promise<unknown>): Promise<void> {
-  const client = new pg.Client({ connectionString: url });
-  await client.connect();
-  try {
-    await run(client);
-  } finally {
-    await client.end();
-  }
 }

@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
-import pg from "pg";
 import { inject } from "vitest";
+import { asAdmin } from "./as-admin.ts";
 
 export type FreshDatabase = {
   /** The administrator's address of the new, empty database. */
@@ -34,18 +34,4 @@ export async function freshDatabase({
         await admin.query(`drop role if exists ${name}_app_login, ${name}_relay_login`);
       }),
   };
-}
-
-/** Runs something over a connection of its own. */
-export async function asAdmin<Result>(
-  url: string,
-  run: (admin: pg.Client) => Promise<Result>,
-): Promise<Result> {
-  const client = new pg.Client({ connectionString: url });
-  await client.connect();
-  try {
-    return await run(client);
-  } finally {
-    await client.end();
-  }
 }

@@ -62,7 +62,7 @@ export async function fullAccount(testApp: TestApp): Promise<FullAccount> {
   const attendant = await signedInAttendant(testApp, account);
   const sheet = await newTab(attendant, { location: tableId(account.accountId, 1) });
   await sendOrder(attendant, tabOrder(sheet, items));
-  await payTab(attendant, sheet, 1);
+  await payTab(attendant, { sheet, amount: 1 });
   const paid = await newTab(attendant, { location: tableId(account.accountId, 1) });
   await attendant.sheets.close({ params: { hash: paid.hash }, body: {} });
   const { accessCode, pictures } = await withAccount(
@@ -97,8 +97,8 @@ export async function fullAccount(testApp: TestApp): Promise<FullAccount> {
 
 /** A logo for the account, and for the item an image and the icon "Picante". */
 async function insertPictures(tx: Tx, itemId: string): Promise<Record<string, string>> {
-  const iconId = await newIcon(tx, itemId, { title: "Picante" });
-  await newEntryImage(tx, itemId);
+  const iconId = await newIcon(tx, { itemId, title: "Picante" });
+  await newEntryImage(tx, { entryId: itemId });
   const logoId = await newUpload(tx);
   await tx.db
     .updateTable("accounts")

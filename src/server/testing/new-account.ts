@@ -67,19 +67,16 @@ export async function newMenu(
   { accountId }: TestAccount,
   categories: NewCategory[],
 ): Promise<Record<string, string>> {
-  const ids: Record<string, string> = {};
-  await withAccount(database, { accountId, mode: "write" }, (tx) =>
-    insertCategories(tx, categories, null, ids),
+  return withAccount(database, { accountId, mode: "write" }, (tx) =>
+    insertCategories(tx, { categories, parentId: null }),
   );
-  return ids;
 }
 
 async function insertCategories(
   tx: Tx,
-  categories: NewCategory[],
-  parentId: string | null,
-  ids: Record<string, string>,
-): Promise<void> {
+  { categories, parentId }: { categories: NewCategory[]; parentId: string | null },
+): Promise<Record<string, string>> {
+  const ids: Record<string, string> = {};
   for (const [sort, category] of categories.entries()) {
     const categoryId = await insertEntry(tx, {
       ...category,
@@ -97,9 +94,11 @@ async function insertCategories(
         sort: itemSort,
       });
       ids[item.title] = itemId;
-      await insertCategories(tx, item.groups ?? [], itemId, ids);
+      const below = { categories: item.groups ?? [], parentId: itemId };
+      Object.assign(ids, await insertCategories(tx, below));
     }
   }
+  return ids;
 }
 
 async function insertEntry(

@@ -21,8 +21,7 @@ export async function newUpload({ db, accountId }: Tx, { width = 640 } = {}): Pr
 /** An icon with a picture of its own, put on the item; its id. */
 export async function newIcon(
   tx: Tx,
-  itemId: string,
-  icon: { title: string; sort?: number },
+  { itemId, ...icon }: { itemId: string; title: string; sort?: number },
 ): Promise<string> {
   const { db, accountId } = tx;
   const iconId = randomUUIDv7();
@@ -41,8 +40,7 @@ export async function newIcon(
 /** Puts a picture on an entry. */
 export async function newEntryImage(
   tx: Tx,
-  entryId: string,
-  { position = 0, width = 640 } = {},
+  { entryId, position = 0, width = 640 }: { entryId: string; position?: number; width?: number },
 ): Promise<void> {
   const uploadId = await newUpload(tx, { width });
   await tx.db

@@ -32,8 +32,7 @@ export function tabOrder({ hash }: { hash: string }, items: SentCart["items"]): 
 /** Pays so many reais, or all that is left. */
 export async function payTab(
   attendant: Caller,
-  { hash }: { hash: string },
-  amount?: number,
+  { sheet: { hash }, amount }: { sheet: { hash: string }; amount?: number },
 ): Promise<SheetDetails> {
   const { details } = await attendant.sheets.pay(
     { params: { hash }, body: amount === undefined ? {} : { amount } },

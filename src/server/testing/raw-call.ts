@@ -6,6 +6,7 @@ import type { TestApp } from "./start-app.ts";
 
 export type RawCall = {
   method?: "GET" | "POST" | "PUT" | "DELETE" | "HEAD";
+  /** Path and query, as they stand. */
   url: string;
   host: string;
   token?: string | undefined;
@@ -54,10 +55,8 @@ export async function rawCall({ app }: TestApp, call: RawCall): Promise<RawAnswe
 /** A call under a key of its own, to a path of the API. */
 export function rawPost(
   testApp: TestApp,
-  { host }: { host: string },
-  path: string,
-  call: Partial<RawCall>,
+  { path, ...call }: Omit<RawCall, "url"> & { path: string },
 ): Promise<RawAnswer> {
   const headers = { "idempotency-key": crypto.randomUUID(), ...call.headers };
-  return rawCall(testApp, { method: "POST", url: `/v2.0/${path}`, host, ...call, headers });
+  return rawCall(testApp, { method: "POST", ...call, url: `/v2.0/${path}`, headers });
 }

@@ -25,8 +25,12 @@ type SessionEnd = {
 /** Calls the server over fetch with the stored token, and keeps the token that an answer gives. */
 export function browserTransport({ askToSignIn, leave }: SessionEnd): Transport {
   return async (request) => {
-    const answer = await send(request);
-    if (isContent(request) && answer.authenticated === "false" && storedSignIn() !== null) {
+    const before = storedToken();
+    const first = await send(request);
+    // Somebody may have signed in while it was on the way; then it is no news of their session.
+    const answer =
+      lacksSession(request, first) && storedToken() !== before ? await send(request) : first;
+    if (answer.status !== 401 && lacksSession(request, answer)) {
       // It lacks what staff see: whoever works on the page already keeps it as it is until they are back.
       return askToSignIn() ? sessionExpired : answer;
     }
@@ -45,6 +49,12 @@ const sessionExpired: TransportResponse = {
   status: 401,
   body: { error: "session_expired", message: text.signIn.sessionExpired },
 };
+
+/** Whether the server knows nobody behind the call, or answers staff as it answers guests. */
+function lacksSession(request: TransportRequest, { status, authenticated }: Answer): boolean {
+  const isGuests = isContent(request) && authenticated === "false";
+  return status === 401 || (isGuests && storedSignIn() !== null);
+}
 
 /** With what the answer says of whether staff are asking. */
 type Answer = TransportResponse & { authenticated?: string | null };

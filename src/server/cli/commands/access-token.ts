@@ -2,7 +2,7 @@ import { issueAccessCode } from "../../auth/access-codes.ts";
 import {
   readArguments,
   requireUser,
-  siteAddress,
+  accountAddress,
   withLabelledAccount,
   type Command,
 } from "../command.ts";
@@ -16,7 +16,7 @@ export const accessToken: Command = {
         const { userId } = await requireUser(tx, user);
         return issueAccessCode(tx, { userId, now: now() });
       });
-      write(`${siteAddress(config, label)}?accessToken=${code}`);
+      write(`${accountAddress(config, label)}?accessToken=${code}`);
     };
   },
 };

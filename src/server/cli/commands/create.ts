@@ -1,18 +1,23 @@
 import { join } from "node:path";
 import * as z from "zod";
-import { AccountRefused, createAccount, requirePassword } from "../../account/create-account.ts";
+import {
+  AccountRefused,
+  createAccount,
+  requireLabel,
+  requirePassword,
+} from "../../account/create-account.ts";
 import { groupLabels } from "../../auth/principal.ts";
 import { reasonOf } from "../../db/database.ts";
 import { extras, features as featureSchema } from "../../../contract/account.ts";
 import { requiredText } from "../../../contract/fields.ts";
 import { maxTables } from "../../../domain/account-limits.ts";
 import type { Features } from "../../../domain/entry-path.ts";
-import { isLabel } from "../../../domain/host-name.ts";
+
 import { limits } from "../../../domain/text-rules.ts";
 import {
   CalledWrongly,
   readArguments,
-  siteAddress,
+  accountAddress,
   type Command,
   type CommandContext,
 } from "../command.ts";
@@ -33,8 +38,10 @@ export const create: Command = {
     if (name === undefined || user === undefined || pass === undefined) {
       throw new CalledWrongly("Missing: --name, --user or --pass");
     }
+    requireLabel(label);
+    requirePassword(pass);
     const account = {
-      label: readLabel(label),
+      label,
       name: readName(name),
       features: readFeatures(options.features ?? ""),
       extras: { locations: readLocations(locations), paymentMethods: { cash: true } },
@@ -42,14 +49,14 @@ export const create: Command = {
         {
           name: groupLabels[1],
           login: readLogin(user),
-          password: readPassword(pass),
+          password: pass,
           level: 1 as const,
         },
       ],
     };
     return async ({ database, config, write }) => {
       const accountId = await createAccount(database, account);
-      write(`Account "${account.label}" is ready: ${siteAddress(config, account.label)}`);
+      write(`Account "${account.label}" is ready: ${accountAddress(config, account.label)}`);
       await addIcons({ database, accountId, config, write });
     };
   },
@@ -71,13 +78,6 @@ async function addIcons({
   }
 }
 
-function readLabel(label: string): string {
-  if (isLabel(label)) return label;
-  throw new AccountRefused(
-    `"${label}" cannot be a label: use a-z, 0-9 and "-", and no reserved name`,
-  );
-}
-
 function readName(name: string): string {
   if (requiredText(limits.accountName).safeParse(name).success) return name.trim();
   throw new AccountRefused(`--name has 1 to ${limits.accountName} characters`);
@@ -86,11 +86,6 @@ function readName(name: string): string {
 function readLogin(user: string): string {
   if (z.email().max(200).safeParse(user).success) return user;
   throw new AccountRefused(`"${user}" is no e-mail address`);
-}
-
-function readPassword(pass: string): string {
-  requirePassword(pass);
-  return pass;
 }
 
 function readFeatures(list: string): Partial<Features> {

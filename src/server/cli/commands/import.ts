@@ -20,7 +20,7 @@ export const importCommand: Command = {
     return async ({ database, write }) => {
       const mode = dryRun ? "read" : "write";
       const { changes, notes } = await withLabelledAccount(database, { label, mode }, (tx) =>
-        importMenu(tx, menu, { dryRun }),
+        importMenu(tx, { menu, dryRun }),
       );
       for (const line of [...changes, ...notes]) write(line);
       write(summary(changes.length, dryRun));

@@ -1,7 +1,7 @@
 import { findAccountHead, type AccountHead } from "../../account/account-queries.ts";
 import { listAccountIds } from "../../account/host-queries.ts";
 import { withAccount } from "../../db/with-account.ts";
-import { readArguments, siteAddress, type Command } from "../command.ts";
+import { readArguments, accountAddress, type Command } from "../command.ts";
 
 export const list: Command = {
   usage: "list",
@@ -19,7 +19,7 @@ export const list: Command = {
           account.label,
           account.active ? account.name : `${account.name} (inactive)`,
           featuresOf(account),
-          siteAddress(config, account.label),
+          accountAddress(config, account.label),
         ]);
       for (const line of aligned(rows)) write(line);
     };

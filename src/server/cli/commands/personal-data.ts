@@ -42,7 +42,7 @@ function readSubject(whose: string): Subject {
 async function exportIt({ label, subject }: Asked, { database, now, write }: CommandContext) {
   const found = await withLabelledAccount(database, { label, mode: "read" }, async (tx) => {
     const account = await findAccountHead(tx);
-    return exportPersonalData(tx, subject, { accountName: account?.name ?? label, now: now() });
+    return exportPersonalData(tx, { subject, accountName: account?.name ?? label, now: now() });
   });
   write(JSON.stringify(found, null, 2));
 }
@@ -50,7 +50,7 @@ async function exportIt({ label, subject }: Asked, { database, now, write }: Com
 async function eraseIt({ label, subject }: Asked, context: CommandContext) {
   const { database, config, now, write } = context;
   const erased = await withLabelledAccount(database, { label, mode: "write" }, (tx) =>
-    erasePersonalData(tx, subject, now()),
+    erasePersonalData(tx, { subject, now: now() }),
   ).catch((error: unknown) => {
     if (!(error instanceof StillUnderWay)) throw error;
     throw new AccountRefused(

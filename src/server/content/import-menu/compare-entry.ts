@@ -19,19 +19,31 @@ export type EntryColumns = {
 export type Difference = { words: string; set: Partial<EntryColumns> };
 
 /** What the file says otherwise than what is stored; its place, pictures and icons apart. */
-export function compareEntry(file: FileEntry, stored: StoredEntry, currency: string): Difference[] {
+export function compareEntry({
+  file,
+  stored,
+  currency,
+}: {
+  file: FileEntry;
+  stored: StoredEntry;
+  currency: string;
+}): Difference[] {
   const money = (cents: Cents) => formatMoney(cents, currency);
   const differences: Difference[] = [
-    ...compareTexts("título", stored.titles, file.titles).map(({ words, texts }) => ({
-      words,
-      set: { titles: texts },
-    })),
-    ...compareTexts("descrição", stored.subtitles, file.subtitles ?? {}).map(
+    ...compareTexts({ name: "título", stored: stored.titles, given: file.titles }).map(
       ({ words, texts }) => ({
         words,
-        set: { subtitles: texts },
+        set: { titles: texts },
       }),
     ),
+    ...compareTexts({
+      name: "descrição",
+      stored: stored.subtitles,
+      given: file.subtitles ?? {},
+    }).map(({ words, texts }) => ({
+      words,
+      set: { subtitles: texts },
+    })),
   ];
   if (file.priceCents !== undefined && file.priceCents !== stored.price_cents) {
     differences.push({
@@ -53,11 +65,15 @@ export function compareEntry(file: FileEntry, stored: StoredEntry, currency: str
 }
 
 /** At most one difference: every text that changes, and all texts as they are then. */
-function compareTexts(
-  name: string,
-  stored: Translations,
-  given: Translations,
-): { words: string; texts: Translations }[] {
+function compareTexts({
+  name,
+  stored,
+  given,
+}: {
+  name: string;
+  stored: Translations;
+  given: Translations;
+}): { words: string; texts: Translations }[] {
   const changed = languages.filter((language) => {
     const text = given[language];
     // A file's texts are trimmed, so spaces at the ends are no difference.

@@ -32,8 +32,7 @@ type Planning = {
 /** `currency` is what stands before amounts in sentences. */
 export function planEntries(
   matched: MatchedEntry[],
-  stored: StoredMenu,
-  currency: string,
+  { stored, currency }: { stored: StoredMenu; currency: string },
 ): ImportPlan {
   const planning = { stored, currency, takeSort: createTakeSort(stored) };
   const plans = matched.map((entry) => planEntry(entry, planning));
@@ -48,13 +47,16 @@ export function planEntries(
 }
 
 function planEntry(entry: MatchedEntry, planning: Planning): Partial<ImportPlan> {
-  const named = findNamed(entry, planning.stored);
+  const named = namedOf(entry, planning.stored);
   return entry.stored === undefined
-    ? planNewEntry(entry, named, planning)
-    : planStoredEntry(entry, entry.stored, named, planning);
+    ? planNewEntry(entry, { named, planning })
+    : planStoredEntry(entry, { stored: entry.stored, named, planning });
 }
 
-function planNewEntry(entry: MatchedEntry, named: Named, planning: Planning): Partial<ImportPlan> {
+function planNewEntry(
+  entry: MatchedEntry,
+  { named, planning }: { named: Named; planning: Planning },
+): Partial<ImportPlan> {
   const { file, entryId } = entry;
   const parentId = entry.parent?.entryId ?? null;
   const { titles, subtitles = {}, priceCents, active = true, nav_hide = false } = file;
@@ -82,14 +84,12 @@ function planNewEntry(entry: MatchedEntry, named: Named, planning: Planning): Pa
 
 function planStoredEntry(
   entry: MatchedEntry,
-  stored: StoredEntry,
-  named: Named,
-  planning: Planning,
+  { stored, named, planning }: { stored: StoredEntry; named: Named; planning: Planning },
 ): Partial<ImportPlan> {
   const { entryId } = entry;
   const differences = [
-    ...comparePlace(entry, stored, planning),
-    ...compareEntry(entry.file, stored, planning.currency),
+    ...comparePlace(entry, { stored, planning }),
+    ...compareEntry({ file: entry.file, stored, currency: planning.currency }),
   ];
   const words = differences.map((difference) => difference.words);
   const pictures: ImportPlan["pictures"] = [];
@@ -114,8 +114,7 @@ function planStoredEntry(
 /** An entry that the file has under another parent goes there, behind the last. */
 function comparePlace(
   { parent }: MatchedEntry,
-  stored: StoredEntry,
-  { stored: menu, takeSort }: Planning,
+  { stored, planning: { stored: menu, takeSort } }: { stored: StoredEntry; planning: Planning },
 ): Difference[] {
   const parentId = parent?.entryId ?? null;
   if (stored.parent_id === parentId) return [];
@@ -131,7 +130,7 @@ function mergedSet(differences: Difference[]): Partial<EntryColumns> {
 type Named = { uploadId: string | undefined; iconIds: string[] | undefined; notes: string[] };
 
 /** The account's own picture and icons that the file names. */
-function findNamed({ file }: MatchedEntry, stored: StoredMenu): Named {
+function namedOf({ file }: MatchedEntry, stored: StoredMenu): Named {
   const { picture, icons, line } = file;
   const uploadId = picture === undefined ? undefined : stored.findUploadId(picture);
   const isMissing = (title: string) => stored.findIconId(title) === undefined;

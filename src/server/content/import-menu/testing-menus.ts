@@ -35,7 +35,7 @@ export function menusOf(testApp: () => TestApp) {
   return {
     inAccount,
     importInto: (account: TestAccount, menu: MenuFile, options?: { dryRun: boolean }) =>
-      inAccount(account, (tx) => importMenu(tx, menu, options)),
+      inAccount(account, (tx) => importMenu(tx, { menu, ...options })),
     /** The menu as it comes back out of an exported file. */
     exported: async (account: TestAccount) =>
       json(JSON.parse(writeMenuJson(await inAccount(account, exportMenu)))),

@@ -1,4 +1,5 @@
 import type { Tx } from "../../db/with-account.ts";
+import { updateEntry, writeIcons } from "../edit-queries.ts";
 import type { ImportPlan } from "./plan-entries.ts";
 
 /** Well below the 65,535 parameters that one statement can have. */
@@ -11,16 +12,12 @@ export async function writePlan(tx: Tx, plan: Writes): Promise<void> {
   const { db, accountId } = tx;
   const newEntries = plan.newEntries.map((entry) => ({ account_id: accountId, ...entry }));
   for (const rows of chunks(newEntries)) await db.insertInto("entries").values(rows).execute();
-  for (const { entryId, set } of plan.changedEntries) {
-    await db
-      .updateTable("entries")
-      .set(set)
-      .where("account_id", "=", accountId)
-      .where("entry_id", "=", entryId)
-      .execute();
-  }
+  for (const { entryId, set } of plan.changedEntries)
+    await updateEntry(tx, { entryId, values: set });
   await writePictures(tx, plan);
-  await writeIcons(tx, plan);
+  for (const { entryId, dropped } of plan.icons)
+    await writeIcons(tx, { entryId, shown: [], hidden: dropped });
+  await addIcons(tx, plan);
 }
 
 async function writePictures({ db, accountId }: Tx, { pictures }: Writes): Promise<void> {
@@ -43,15 +40,7 @@ async function writePictures({ db, accountId }: Tx, { pictures }: Writes): Promi
   }
 }
 
-async function writeIcons({ db, accountId }: Tx, { icons }: Writes): Promise<void> {
-  for (const { entryId, dropped } of icons.filter((change) => change.dropped.length > 0)) {
-    await db
-      .deleteFrom("entry_icons")
-      .where("account_id", "=", accountId)
-      .where("entry_id", "=", entryId)
-      .where("icon_id", "in", dropped)
-      .execute();
-  }
+async function addIcons({ db, accountId }: Tx, { icons }: Writes): Promise<void> {
   const rows = icons.flatMap(({ entryId, added }) =>
     added.map((iconId) => ({ account_id: accountId, entry_id: entryId, icon_id: iconId })),
   );

@@ -7,11 +7,13 @@ const drawsNothingOrReorders = /[\p{Cc}\p{Z}\p{Bidi_Control}]+/gu;
 // Each check answers in Portuguese why not, or undefined when all is well; `name` is the field's.
 
 export function titleProblem(name: string, title: string): string | undefined {
-  return isBlank(title) ? `falta ${name}` : textProblem(name, title, limits.title);
+  return isBlank(title)
+    ? `falta ${name}`
+    : textProblem(name, { text: title, maxLength: limits.title });
 }
 
 export function subtitleProblem(name: string, subtitle: string): string | undefined {
-  return textProblem(name, subtitle, limits.subtitle);
+  return textProblem(name, { text: subtitle, maxLength: limits.subtitle });
 }
 
 export function priceProblem(name: string, priceCents: Cents): string | undefined {
@@ -20,7 +22,10 @@ export function priceProblem(name: string, priceCents: Cents): string | undefine
   return undefined;
 }
 
-export function textProblem(name: string, text: string, maxLength: number): string | undefined {
+export function textProblem(
+  name: string,
+  { text, maxLength }: { text: string; maxLength: number },
+): string | undefined {
   if (hasForbiddenCharacters(text)) return `${name} com caracteres inválidos: ${quoted(text)}`;
   if (text.length <= maxLength) return undefined;
   return `${name} com mais de ${maxLength} caracteres: ${quoted(text)}`;

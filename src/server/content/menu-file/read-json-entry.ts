@@ -105,7 +105,11 @@ export function readExtras(entry: JsonEntry): FileExtras {
   const icons = entry.fields.has("icons") ? readNames(entry, "icons") : undefined;
   const picture = readString(entry, "picture");
   if (picture !== undefined) {
-    reportAt(entry, "picture", textProblem(`"picture"`, picture, maxNameLength));
+    reportAt(
+      entry,
+      "picture",
+      textProblem(`"picture"`, { text: picture, maxLength: maxNameLength }),
+    );
   }
   return {
     ...(navHide !== undefined && { nav_hide: navHide }),
@@ -118,7 +122,7 @@ function readNames(entry: JsonEntry, key: string): string[] {
   return readList(entry, key).flatMap(({ line, value }) => {
     const problem =
       typeof value === "string"
-        ? textProblem(`"${key}"`, value, maxNameLength)
+        ? textProblem(`"${key}"`, { text: value, maxLength: maxNameLength })
         : `"${key}" deveria ter apenas textos entre aspas`;
     if (problem !== undefined) entry.report(line, problem);
     return typeof value === "string" ? [value] : [];

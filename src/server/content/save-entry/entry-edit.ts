@@ -32,8 +32,8 @@ const newEntry: EntryValues = {
 export function mergedValues(edit: EntryEdit, stored: EntryValues = newEntry): EntryValues {
   const { active = stored.active, extras: { price, nav_hide: navHide } = {} } = edit;
   return {
-    titles: mergedTexts("title", edit, stored.titles),
-    subtitles: mergedTexts("subtitle", edit, stored.subtitles),
+    titles: mergedTexts("title", { edit, stored: stored.titles }),
+    subtitles: mergedTexts("subtitle", { edit, stored: stored.subtitles }),
     active,
     nav_hide: navHide === undefined ? stored.nav_hide : navHide === 1,
     price_cents: price === undefined ? stored.price_cents : centsFromReais(price),
@@ -41,7 +41,10 @@ export function mergedValues(edit: EntryEdit, stored: EntryValues = newEntry): E
 }
 
 /** A blank text takes the translation away. */
-function mergedTexts(kind: TextKind, edit: EntryEdit, stored: Translations): Translations {
+function mergedTexts(
+  kind: TextKind,
+  { edit, stored }: { edit: EntryEdit; stored: Translations },
+): Translations {
   const texts = languages.flatMap((language): [Language, string][] => {
     const given = edit[`${kind}_${language}`];
     const text = given === undefined ? stored[language] : writtenText(given);

@@ -11,8 +11,7 @@ const imagesPath = "data.uploads.images";
 /** Refuses with `conflict` when somebody else changed a field after the editor had seen it as it is in `base`. */
 export async function refuseStale(
   tx: Tx,
-  stored: EntryRow,
-  { data, base }: { data: EntryEdit; base: EntryEdit },
+  { stored, data, base }: { stored: EntryRow; data: EntryEdit; base: EntryEdit },
 ): Promise<void> {
   const shown = itemView(
     { ...stored, place: stored.sort },

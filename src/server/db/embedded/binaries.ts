@@ -34,7 +34,7 @@ export async function requireBinaries({
   account: ServerAccount;
   log: (line: string) => void;
 }): Promise<Binaries> {
-  const source = await findPlatformPackage();
+  const source = await requirePlatformPackage();
   const installed = programsIn(source.nativeDir);
   if (canRunAll(installed, account)) return installed;
   for await (const parent of copyPlaces(dataDir)) {
@@ -56,7 +56,7 @@ export async function requireBinaries({
   );
 }
 
-async function findPlatformPackage(): Promise<PlatformPackage> {
+async function requirePlatformPackage(): Promise<PlatformPackage> {
   const platform = `${process.platform}-${process.arch}`;
   try {
     const here = createRequire(import.meta.url);

@@ -41,8 +41,17 @@ async function pictureOf(account: TestAccount, url: string) {
 /** Gives the account a logo or banner of one colour. */
 async function setPicture(
   { accountId }: TestAccount,
-  use: "logo_upload_id" | "banner_upload_id",
-  { width, height, background }: { width: number; height: number; background: string },
+  {
+    use,
+    width,
+    height,
+    background,
+  }: {
+    use: "logo_upload_id" | "banner_upload_id";
+    width: number;
+    height: number;
+    background: string;
+  },
 ): Promise<string> {
   const bytes = await sharp({ create: { width, height, channels: 3, background } })
     .png()
@@ -76,12 +85,18 @@ const [red, blue, orange, white] = [
 describe("the picture of a shared link", () => {
   it("is the banner with the logo in its middle, small enough for every messenger", async () => {
     const account = await newAccount(testApp);
-    await setPicture(account, "banner_upload_id", {
+    await setPicture(account, {
+      use: "banner_upload_id",
       width: 900,
       height: 300,
       background: "#1428c8",
     });
-    await setPicture(account, "logo_upload_id", { width: 300, height: 300, background: "#c81414" });
+    await setPicture(account, {
+      use: "logo_upload_id",
+      width: 300,
+      height: 300,
+      background: "#c81414",
+    });
     const { format, sides, bytes, at } = await pictureOf(account, "/og.jpg");
     expect(format).toBe("jpeg");
     expect(sides).toEqual([1200, 630]);
@@ -110,7 +125,8 @@ describe("the picture of a shared link", () => {
     const first = await pictureOf(account, "/og.jpg");
     const second = await pictureOf(account, "/og.jpg");
     expect(second.etag).toBe(first.etag);
-    await setPicture(account, "banner_upload_id", {
+    await setPicture(account, {
+      use: "banner_upload_id",
       width: 900,
       height: 300,
       background: "#1428c8",
@@ -122,7 +138,8 @@ describe("the picture of a shared link", () => {
 
   it("is not remembered while a file of the account is missing", async () => {
     const account = await newAccount(testApp);
-    const file = await setPicture(account, "banner_upload_id", {
+    const file = await setPicture(account, {
+      use: "banner_upload_id",
       width: 700,
       height: 300,
       background: "#c81414",
@@ -131,7 +148,8 @@ describe("the picture of a shared link", () => {
     await rm(join(assets, `${file}.webp`));
     const { statusCode, headers } = await get(account, "/og.jpg");
     expect([statusCode, headers["cache-control"]]).toEqual([200, "no-store"]);
-    await setPicture(account, "banner_upload_id", {
+    await setPicture(account, {
+      use: "banner_upload_id",
       width: 700,
       height: 300,
       background: "#c81414",
@@ -143,7 +161,12 @@ describe("the picture of a shared link", () => {
 describe("the icons", () => {
   it("are the logo, square, in the sizes that their names say", async () => {
     const account = await newAccount(testApp);
-    await setPicture(account, "logo_upload_id", { width: 400, height: 200, background: "#c81414" });
+    await setPicture(account, {
+      use: "logo_upload_id",
+      width: 400,
+      height: 200,
+      background: "#c81414",
+    });
     const sizes = { "/icon-192.png": 192, "/icon-512.png": 512, "/favicon.ico": 48 };
     for (const [path, side] of Object.entries(sizes)) {
       const { format, sides, at } = await pictureOf(account, path);
@@ -155,7 +178,12 @@ describe("the icons", () => {
 
   it("are whole where systems cut their own shape out of them", async () => {
     const account = await newAccount(testApp);
-    await setPicture(account, "logo_upload_id", { width: 400, height: 200, background: "#1428c8" });
+    await setPicture(account, {
+      use: "logo_upload_id",
+      width: 400,
+      height: 200,
+      background: "#1428c8",
+    });
     for (const path of ["/icon-maskable-512.png", "/apple-touch-icon.png"]) {
       const { at } = await pictureOf(account, path);
       expect(difference(at(0, 0), [...blue, 255])).toEqual([]);

@@ -28,7 +28,7 @@ export async function drawPicture(kind: PictureKind, material: Material): Promis
   const { side, use } = kind;
   const icon =
     material.logo === undefined
-      ? await letterIcon(material, side, use === "maskable" ? 0.34 : 0.5)
+      ? await letterIcon(material, { side, share: use === "maskable" ? 0.34 : 0.5 })
       : await logoIcon({ logo: material.logo, material, side, use });
   // With few colours it is a fraction as large, and at these sizes looks the same.
   return icon.png({ palette: true, quality: 90, compressionLevel: 9 }).toBuffer();
@@ -36,8 +36,7 @@ export async function drawPicture(kind: PictureKind, material: Material): Promis
 
 async function letterIcon(
   { letter, accent, onAccent }: Material,
-  side: number,
-  share: number,
+  { side, share }: { side: number; share: number },
 ): Promise<Sharp> {
   return sharp(await drawLetter({ letter, side, share, ground: accent, ink: onAccent }));
 }

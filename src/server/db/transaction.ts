@@ -1,0 +1,108 @@
+import {
+  DefaultQueryExecutor,
+  Transaction,
+  type CompiledQuery,
+  type DatabaseConnection,
+  type QueryResult,
+} from "kysely";
+import type { Answer, Ask } from "./ask.ts";
+import { preparedStatement, silentDialect } from "./prepared.ts";
+import type { Connection } from "./sent-together.ts";
+import type { Tables } from "./tables.ts";
+
+/** A transaction on a connection that nobody else uses until it is over. */
+export type OpenTransaction = {
+  ask: Ask;
+  /** Queries that are built as they are asked. */
+  readonly db: Transaction<Tables>;
+  /** Rejects, by what failed first, when nothing is kept. */
+  commit(): Promise<void>;
+  /** Rejects when the connection is no good any more. */
+  rollback(): Promise<void>;
+};
+
+/**
+ * Takes as few round trips as can be: the opening goes out with what is asked at once, a write whose answer nobody needs
+ * with what follows it, and the end with what is said to be the last query. Whatever fails first is what all later
+ * answers fail by, and the commit.
+ */
+export function beginTransaction({ send }: Connection, mode: "read" | "write"): OpenTransaction {
+  /** Nothing may be asked any more. */
+  let isOver = false;
+  /** The server has said that it is. */
+  let hasEnded = false;
+  let failure: { error: unknown } | undefined;
+  /** The commit that went out with the last query. */
+  let ending: Promise<Answer> | undefined;
+  let db: Transaction<Tables> | undefined;
+
+  function sendWatched(text: string, values: readonly unknown[] = []): Promise<Answer> {
+    const answer = send(text, values, (error) => (failure ??= { error }));
+    // Whoever does not wait for it hears of it by the failure.
+    answer.catch(() => undefined);
+    return answer;
+  }
+
+  const ask: Ask = async (text, values) => {
+    // Whoever asks too late would ask in somebody else's transaction.
+    if (isOver) throw new Error("The transaction is over");
+    if (ending) throw new Error("The transaction's last query was sent already");
+    const statement = preparedStatement(text);
+    const answer = sendWatched(text, values);
+    if (statement?.unanswered) return nothing;
+    if (statement?.last) ending = sendWatched("commit");
+    const result = await answer.catch(() => nothing);
+    if (!failure) return result;
+    // Where it was asked, in place of where the answer was read.
+    if (failure.error instanceof Error) Error.captureStackTrace(failure.error, ask);
+    throw failure.error;
+  };
+
+  void sendWatched(`start transaction read ${mode === "read" ? "only" : "write"}`);
+  return {
+    ask,
+    get db() {
+      return (db ??= queriesBy(ask));
+    },
+    async commit() {
+      isOver = true;
+      const ended = await (ending ?? sendWatched("commit")).catch(() => undefined);
+      hasEnded = ended !== undefined;
+      if (failure) throw failure.error;
+      // PostgreSQL's answer to the commit of what it could not keep.
+      if (ended?.command === "ROLLBACK") throw new Error("The transaction was rolled back");
+    },
+    async rollback() {
+      isOver = true;
+      // A commit that failed may have left it open.
+      hasEnded ||= (await ending?.catch(() => undefined)) !== undefined;
+      if (!hasEnded) await sendWatched("rollback");
+    },
+  };
+}
+
+const nothing: Answer = { command: "SELECT", rowCount: 0, rows: [] };
+
+function queriesBy(ask: Ask): Transaction<Tables> {
+  const connection: DatabaseConnection = {
+    async executeQuery<Row>({ sql, parameters }: CompiledQuery): Promise<QueryResult<Row>> {
+      const { rows, rowCount } = await ask(sql, parameters);
+      // Whoever built the query knows what its rows are.
+      return { rows: rows as Row[], numAffectedRows: BigInt(rowCount ?? 0) };
+    },
+    streamQuery() {
+      throw new Error("Rows do not come one by one here");
+    },
+  };
+  const executor = new DefaultQueryExecutor(
+    silentDialect.createQueryCompiler(),
+    silentDialect.createAdapter(),
+    { provideConnection: (use) => use(connection) },
+  );
+  return new Transaction<Tables>({
+    config: { dialect: silentDialect },
+    dialect: silentDialect,
+    driver: silentDialect.createDriver(),
+    executor,
+  });
+}
