@@ -1,7 +1,9 @@
 import { defineConfig } from "vitest/config";
 
-/** One more than the runner would take of two cores: the database is waited for, and pages wait more than they work. */
+/** One more than the runner would take of two cores: the database is waited for. */
 const workersOfTwoCores = 2;
+/** Pages wait for what they are asked more than they work. */
+const browsersOfTwoCores = 3;
 
 export default defineConfig({
   test: {
@@ -48,7 +50,7 @@ export default defineConfig({
           globalSetup: ["src/server/testing/database.ts"],
           testTimeout: 90_000,
           hookTimeout: 120_000,
-          maxWorkers: workersOfTwoCores,
+          maxWorkers: browsersOfTwoCores,
           // On a machine that others use as well a page may be slower than its test waits.
           retry: 1,
           expect: { poll: { timeout: 20_000 } },

@@ -25,12 +25,11 @@ type SessionEnd = {
 /** Calls the server over fetch with the stored token, and keeps the token that an answer gives. */
 export function browserTransport({ askToSignIn, leave }: SessionEnd): Transport {
   return async (request) => {
-    const before = storedToken();
+    const wasForAnybody = isForAnybody(request);
     const first = await send(request);
-    // Somebody may have signed in while it was on the way; then it is no news of their session.
-    const answer =
-      lacksSession(request, first) && storedToken() !== before ? await send(request) : first;
-    if (answer.status !== 401 && lacksSession(request, answer)) {
+    // Somebody may have signed in while a guest's answer was on the way; it is no news of their session.
+    const answer = wasForAnybody && isGuests(request, first) ? await send(request) : first;
+    if (isGuests(request, answer)) {
       // It lacks what staff see: whoever works on the page already keeps it as it is until they are back.
       return askToSignIn() ? sessionExpired : answer;
     }
@@ -50,10 +49,9 @@ const sessionExpired: TransportResponse = {
   body: { error: "session_expired", message: text.signIn.sessionExpired },
 };
 
-/** Whether the server knows nobody behind the call, or answers staff as it answers guests. */
-function lacksSession(request: TransportRequest, { status, authenticated }: Answer): boolean {
-  const isGuests = isContent(request) && authenticated === "false";
-  return status === 401 || (isGuests && storedSignIn() !== null);
+/** Whether staff are answered as guests are. */
+function isGuests(request: TransportRequest, { authenticated }: Answer): boolean {
+  return isContent(request) && authenticated === "false" && storedSignIn() !== null;
 }
 
 /** With what the answer says of whether staff are asking. */

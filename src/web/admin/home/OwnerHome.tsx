@@ -14,7 +14,7 @@ import { homeEditorText } from "../../text/home-editor-dictionary.ts";
 import { LanguageTabs } from "../LanguageTabs.tsx";
 import { RichTextField } from "../rich-text/RichTextField.tsx";
 import type { AccountFields } from "./account-fields.ts";
-import { findButtonErrors } from "./button-list.ts";
+import { errorsOfButtons } from "./button-list.ts";
 import { ButtonsEditor } from "./ButtonsEditor.tsx";
 import { EditedSection } from "./EditedSection.tsx";
 import styles from "./OwnerHome.module.css";
@@ -34,9 +34,9 @@ export function OwnerHome({ account, children }: { account: Account; children: R
     written.includes(site.language) ? site.language : defaultLanguage,
   );
   const [wasTried, setWasTried] = useState(false);
-  const errors = wasTried ? findButtonErrors(fields.home_ctas, languages) : {};
+  const errors = wasTried ? errorsOfButtons(fields.home_ctas, languages) : {};
   const finish = () => {
-    const [first] = Object.keys(findButtonErrors(fields.home_ctas, languages));
+    const [first] = Object.keys(errorsOfButtons(fields.home_ctas, languages));
     setWasTried(first !== undefined);
     if (first === undefined) return editor.finish();
     setLanguage(languageOf(first));

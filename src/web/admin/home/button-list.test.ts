@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { findButtonErrors, withButtonText } from "./button-list.ts";
+import { errorsOfButtons, withButtonText } from "./button-list.ts";
 
 test("a new button needs its Portuguese label and link, and no other language", () => {
-  const errors = findButtonErrors([{ cta_br: "", href_br: " " }], ["br", "us"]);
+  const errors = errorsOfButtons([{ cta_br: "", href_br: " " }], ["br", "us"]);
   expect(errors).toEqual({
     "home_ctas.0.cta_br": "Digite o texto do botão.",
     "home_ctas.0.href_br": "Digite o link do botão.",
@@ -13,14 +13,14 @@ test.each(["javascript:alert(1)", "data:text/html,x", "//example.com", "qualquer
   "%s is no link, in any language",
   (link) => {
     const button = { cta_br: "Site", href_br: "https://example.com", href_us: link };
-    expect(Object.keys(findButtonErrors([button], ["br", "us"]))).toEqual(["home_ctas.0.href_us"]);
+    expect(Object.keys(errorsOfButtons([button], ["br", "us"]))).toEqual(["home_ctas.0.href_us"]);
   },
 );
 
 test.each(["https://example.com", "tel:+5511999990000", "mailto:ana@example.com", "/cardapio"])(
   "%s is a link",
   (link) => {
-    expect(findButtonErrors([{ cta_br: "Site", href_br: link }], ["br"])).toEqual({});
+    expect(errorsOfButtons([{ cta_br: "Site", href_br: link }], ["br"])).toEqual({});
   },
 );
 

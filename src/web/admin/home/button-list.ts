@@ -27,7 +27,7 @@ export function withButtonText(
 }
 
 /** What must be put right before the buttons can be saved, by the path of the field: "home_ctas.0.href_br". */
-export function findButtonErrors(
+export function errorsOfButtons(
   buttons: readonly HomeButtonFields[],
   languages: readonly Language[],
 ): Record<string, string> {

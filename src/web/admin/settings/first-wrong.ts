@@ -1,4 +1,4 @@
-import type { SettingErrors } from "./find-setting-errors.ts";
+import type { SettingErrors } from "./setting-errors.ts";
 
 /** Takes the keyboard to the first field on the page that something is wrong with; false when none of them is there. */
 export function focusFirstWrong(errors: SettingErrors): boolean {

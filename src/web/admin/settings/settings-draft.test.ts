@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { Account } from "../../../contract/account.ts";
 import { newAccount } from "../../content/testing-menu.ts";
-import { findSettingErrors } from "./find-setting-errors.ts";
+import { errorsOfSettings } from "./setting-errors.ts";
 import { settingValues } from "./setting-values.ts";
 import { emptyDraft, saveBody, withoutPaths, withoutSaved, withValues } from "./settings-draft.ts";
 
@@ -117,7 +117,7 @@ describe("a draft", () => {
 
 describe("what can be seen to be wrong", () => {
   test("is nothing about an account as it is, blank fields included", () => {
-    expect(findSettingErrors(settingValues(account))).toEqual({});
+    expect(errorsOfSettings(settingValues(account))).toEqual({});
   });
 
   test.for([
@@ -133,7 +133,7 @@ describe("what can be seen to be wrong", () => {
     ["extras.service_percent", "20,01"],
     ["extras.service_percent", "1,005"],
   ] as const)("%s: %j", ([path, text]) => {
-    expect(Object.keys(findSettingErrors({ [path]: text }))).toEqual([path]);
+    expect(Object.keys(errorsOfSettings({ [path]: text }))).toEqual([path]);
   });
 
   test.for([
@@ -144,12 +144,12 @@ describe("what can be seen to be wrong", () => {
     ["extras.locations", "0"],
     ["extras.service_percent", "12,5"],
   ] as const)("and %s: %j is right", ([path, text]) => {
-    expect(findSettingErrors({ [path]: text })).toEqual({});
+    expect(errorsOfSettings({ [path]: text })).toEqual({});
   });
 
   test("a colour that is none, by its own path", () => {
     const colours = { paper: "red", surface: "", ink: "#000", accent: "hsl(0, 0%, 0%)" };
-    expect(Object.keys(findSettingErrors({ "extras.styleguide": colours }))).toEqual([
+    expect(Object.keys(errorsOfSettings({ "extras.styleguide": colours }))).toEqual([
       "extras.styleguide.colors.paper",
     ]);
   });

@@ -8,7 +8,7 @@ import { isEmpty } from "../saving/draft.ts";
 import { readDraft, storeDraft } from "../saving/stored-draft.ts";
 import { useSaving } from "../saving/use-saving.ts";
 import { showAccount } from "../show-account.ts";
-import { findSettingErrors, type SettingErrors } from "./find-setting-errors.ts";
+import { errorsOfSettings, type SettingErrors } from "./setting-errors.ts";
 import { settingValues, type SettingPath, type SettingValues } from "./setting-values.ts";
 import {
   emptyDraft,
@@ -54,7 +54,7 @@ export function useSettingsForm({ account, authId }: { account: Account; authId:
 
   const save = () => {
     if (saving.state === "saving" || isEmpty(draft)) return;
-    const found = findSettingErrors(draft.values);
+    const found = errorsOfSettings(draft.values);
     if (Object.keys(found).length > 0) showErrors(found);
     else saving.run(draft);
   };

@@ -11,7 +11,7 @@ import { emptyStoredCart } from "../stored-cart.ts";
 import { useCart } from "../use-cart.ts";
 import type { CheckoutMode } from "../../ordering/order-request.ts";
 import { textsOf, type CheckoutErrors, type CheckoutTexts } from "./checkout-texts.ts";
-import { findCheckoutErrors, lacksRequired } from "./find-checkout-errors.ts";
+import { errorsOfCheckout, lacksRequired } from "./checkout-errors.ts";
 import { newKey } from "../../api/new-key.ts";
 import { chosenMethod, offeredMethods } from "./payment-choice.ts";
 import { titledLines, type TitledLine } from "./refusals.ts";
@@ -72,7 +72,7 @@ export function useCheckout({ open, mode, account, room, lines }: CheckoutOption
   const submit = async () => {
     if (sending) return undefined;
     const stored = save();
-    const found = findCheckoutErrors({
+    const found = errorsOfCheckout({
       texts,
       mode,
       totalCents: cartTotal(stored),

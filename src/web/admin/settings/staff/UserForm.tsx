@@ -12,7 +12,7 @@ import styles from "./StaffSection.module.css";
 import {
   changeOf,
   errorsOfFields,
-  findUserErrors,
+  errorsOfUser,
   hasField,
   textsOf,
   type UserErrors,
@@ -43,7 +43,7 @@ export function UserForm({ formId, kind, user, isOwn, change }: UserFormProps) {
   };
   const submit = (event: SyntheticEvent) => {
     event.preventDefault();
-    const found = findUserErrors(kind, texts);
+    const found = errorsOfUser(kind, texts);
     showErrors(found);
     if (Object.keys(found).length > 0 || change.isPending) return;
     change.mutate(changeOf(kind, texts, user), {

@@ -33,7 +33,7 @@ export function textsOf(user: User | undefined): UserTexts {
 }
 
 /** What can be seen to be wrong before the server is asked. */
-export function findUserErrors(kind: UserFormKind, texts: UserTexts): UserErrors {
+export function errorsOfUser(kind: UserFormKind, texts: UserTexts): UserErrors {
   const errors: UserErrors = {};
   if (hasField(kind, "name") && isBlank(texts.name)) errors.name = words.errors.name;
   if (hasField(kind, "user") && isBlank(texts.user)) errors.user = words.errors.user;

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { orderText } from "../../text/order-dictionary.ts";
 import { emptyTexts, type CheckoutTexts } from "./checkout-texts.ts";
-import { findCheckoutErrors, lacksRequired } from "./find-checkout-errors.ts";
+import { errorsOfCheckout, lacksRequired } from "./checkout-errors.ts";
 
 const wrong = orderText.checkout.fieldErrors;
 
@@ -15,7 +15,7 @@ const enough: CheckoutTexts = {
 };
 
 function errorsOf(texts: Partial<CheckoutTexts>, hasPaymentMethods = true) {
-  return findCheckoutErrors({
+  return errorsOfCheckout({
     texts: { ...enough, ...texts },
     mode: "delivery",
     totalCents: 8490,
@@ -25,7 +25,7 @@ function errorsOf(texts: Partial<CheckoutTexts>, hasPaymentMethods = true) {
 
 describe("a delivery", () => {
   test("needs a name, an e-mail, a street and a number, and says so of all of them at once", () => {
-    const errors = findCheckoutErrors({
+    const errors = errorsOfCheckout({
       texts: { ...emptyTexts, "userData.name": " \u200b" },
       mode: "delivery",
       totalCents: 100,
@@ -87,7 +87,7 @@ describe("an order to a room", () => {
   const room = { mode: "easy-order", totalCents: 100, hasPaymentMethods: true } as const;
 
   test("needs a name and the room", () => {
-    expect(findCheckoutErrors({ ...room, texts: emptyTexts })).toEqual({
+    expect(errorsOfCheckout({ ...room, texts: emptyTexts })).toEqual({
       "userData.name": wrong.name,
       "cartData.location": wrong.room,
     });
@@ -102,6 +102,6 @@ describe("an order to a room", () => {
       "cartData.changeTo": "1",
       "cartData.paymentMethod": "cash",
     };
-    expect(findCheckoutErrors({ ...room, texts })).toEqual({});
+    expect(errorsOfCheckout({ ...room, texts })).toEqual({});
   });
 });

@@ -44,7 +44,7 @@ const checks: { [Path in TextPath]?: Check } = {
 };
 
 /** Everything about the changed settings that can be seen to be wrong before the server is asked. */
-export function findSettingErrors(changed: Readonly<Partial<SettingValues>>): SettingErrors {
+export function errorsOfSettings(changed: Readonly<Partial<SettingValues>>): SettingErrors {
   const errors: Record<string, string> = {};
   for (const [path, check] of Object.entries(checks)) {
     const text = changed[path as SettingPath]; // entries() widens the keys of the table

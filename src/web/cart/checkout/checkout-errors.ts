@@ -33,7 +33,7 @@ type Checkout = {
 };
 
 /** Everything that stands in the way of sending, all at once. */
-export function findCheckoutErrors(checkout: Checkout): CheckoutErrors {
+export function errorsOfCheckout(checkout: Checkout): CheckoutErrors {
   const { texts, mode } = checkout;
   return {
     ...phoneError(texts),
