@@ -1,9 +1,7 @@
 import { defineConfig } from "vitest/config";
 
-/** One more than the runner would take of two cores: the database is waited for. */
+/** One more than the runner would take of two cores: the database is waited for, and pages wait more than they work. */
 const workersOfTwoCores = 2;
-/** Pages wait for what they are asked more than they work. */
-const browsersOfTwoCores = 3;
 
 export default defineConfig({
   test: {
@@ -50,7 +48,7 @@ export default defineConfig({
           globalSetup: ["src/server/testing/database.ts"],
           testTimeout: 90_000,
           hookTimeout: 120_000,
-          maxWorkers: browsersOfTwoCores,
+          maxWorkers: workersOfTwoCores,
           // On a machine that others use as well a page may be slower than its test waits.
           retry: 1,
           expect: { poll: { timeout: 20_000 } },

@@ -78,14 +78,18 @@ describe("threat 19: guessing a password", () => {
     await workMs("ninguem@example.com", 0);
     const known: number[] = [];
     const unknown: number[] = [];
-    for (let n = 1; n <= 15; n += 1) {
+    // The least is what the work itself takes; everything above it is the machine's other work, which may last.
+    const least = () => [Math.min(...known), Math.min(...unknown)] as const;
+    const apart = () => {
+      const [one, other] = least();
+      return Math.abs(one - other) / one;
+    };
+    for (let n = 1; n <= 100 && (n <= 15 || apart() >= 0.1); n += 1) {
       known.push(await workMs(ana.user, n));
       unknown.push(await workMs("ninguem@example.com", n + 100));
     }
-    // The least is what the work itself takes; everything above it is the machine's other work.
-    const [least, other] = [Math.min(...known), Math.min(...unknown)];
-    expect(least).toBeGreaterThan(5);
-    expect(Math.abs(least - other) / least).toBeLessThan(0.1);
+    expect(least()[0]).toBeGreaterThan(5);
+    expect(apart()).toBeLessThan(0.1);
   });
 });
 

@@ -28,10 +28,14 @@ describe("too much at once", () => {
     if (!one || !two) throw new Error("no callers");
     // The conversion of a large picture gives the others time to come.
     const large = await noise("png", { width: 1800, height: 1800 });
-    const outcomes = await Promise.allSettled([
-      ...Array.from({ length: 4 }, () => sendPicture(one, { bytes: large, type: "image/png" })),
-      ...Array.from({ length: 2 }, () => sendPicture(two, { bytes: large, type: "image/png" })),
-    ]);
+    const send = (caller: Caller) => sendPicture(caller, { bytes: large, type: "image/png" });
+    const ofOne = Array.from({ length: 4 }, () => send(one));
+    // Those that are too many for the one account, before there are too many for all.
+    const tooMany = Promise.withResolvers<void>();
+    let refusedOfOne = 0;
+    for (const sent of ofOne) sent.catch(() => (refusedOfOne += 1) === 2 && tooMany.resolve());
+    await tooMany.promise;
+    const outcomes = await Promise.allSettled([...ofOne, send(two), send(two)]);
     const refused = await Promise.all(
       outcomes.flatMap((outcome) =>
         outcome.status === "rejected" ? [refusalOf(Promise.reject(outcome.reason))] : [],
@@ -42,7 +46,7 @@ describe("too much at once", () => {
       ["429 3", "429 3", "503 3"],
     );
     // And then there is room again.
-    await sendPicture(one, { bytes: large, type: "image/png" });
+    await send(one);
     await busy.close();
   });
 
