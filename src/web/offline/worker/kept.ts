@@ -15,18 +15,17 @@ export async function findKept(cacheName: string, key: string): Promise<Response
 export async function findOtherSize(key: string): Promise<Response | undefined> {
   const pictures = await caches.open(cacheNames.pictures);
   const wanted = sizedPicture(key);
-  let widest = { widthPx: 0, url: "" };
-  for (const { url } of await pictures.keys()) {
-    const { file, widthPx } = sizedPicture(url);
-    if (file === wanted.file && widthPx > widest.widthPx) widest = { widthPx, url };
-  }
-  return pictures.match(widest.url, anyVariant);
+  const kept = (await pictures.keys()).flatMap(({ url }) => sizedPicture(url) ?? []);
+  const [widest] = kept
+    .filter(({ file }) => file === wanted?.file)
+    .toSorted((one, other) => other.widthPx - one.widthPx);
+  return widest && pictures.match(widest.url, anyVariant);
 }
 
 /** The image that an address is of, whatever its format, and how wide it is there. */
-function sizedPicture(address: string): { file: string; widthPx: number } {
-  const [, widthPx = "0", file = ""] = /\/(\d+)\/(\w+)\.\w+$/.exec(address) ?? [];
-  return { file, widthPx: Number(widthPx) };
+function sizedPicture(url: string): { url: string; file: string; widthPx: number } | undefined {
+  const [, widthPx, file] = /\/(\d+)\/(\w+)\.\w+$/.exec(url) ?? [];
+  return file === undefined ? undefined : { url, file, widthPx: Number(widthPx) };
 }
 
 /** Only whole answers that hold nothing of anybody's own. */
