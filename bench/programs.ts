@@ -116,7 +116,7 @@ export async function metric(origin: string, name: string): Promise<number> {
   return Number(found);
 }
 
-/** Processor time that the processes' threads have taken so far, as Linux counts it, in nanoseconds. */
+/** The seconds of processor time that the processes' threads have taken so far, as Linux counts them. */
 export async function cpuSecondsOf(pids: readonly number[]): Promise<number> {
   const perProcess = await Promise.all(
     pids.map(async (pid) => {

@@ -1,4 +1,6 @@
+import { once } from "node:events";
 import { join } from "node:path";
+import { Worker } from "node:worker_threads";
 import { createApp } from "../../src/server/app.ts";
 import { openDatabase, prepareDatabase } from "../../src/server/db/database.ts";
 import { startEmbeddedDatabase } from "../../src/server/db/embedded.ts";
@@ -6,11 +8,13 @@ import { createOwnDatabase } from "../../src/server/db/own-database.ts";
 import { startRelay } from "../../src/server/live/relay.ts";
 import { loadWeb } from "../../src/server/pages/renderer.ts";
 import { createLogger } from "../../src/server/start/create-logger.ts";
+import { getFreePort } from "../../src/server/testing/get-free-port.ts";
 import { longestCompressionMs } from "./compression.ts";
 import { openLargeHouses } from "./houses.ts";
 
-// Asks for the menu page of accounts whose page nobody has asked for, and has React alone render the same page from data
-// that is at hand, in turns; prints what each took of the main thread's time, in milliseconds. DATA_DIR is an empty folder.
+// Has a guest ask over HTTP for the menu page of accounts whose page nobody has asked for, and React alone render the same
+// page from data that is at hand, in turns; prints what each took of the main thread's time, in milliseconds. DATA_DIR is
+// an empty folder.
 
 const dataDir = process.env["DATA_DIR"] ?? "";
 /** The system counts a thread's time in steps that are longer than a page takes: it is right for many together. */
@@ -36,6 +40,9 @@ const app = await createApp({
   events: relay,
   web,
 });
+const port = await getFreePort();
+await app.listen({ host: "127.0.0.1", port });
+const guest = new Worker(new URL("thread-guest.ts", import.meta.url), { workerData: { port } });
 
 type Round = { firstMs: number; aloneMs: number };
 const rounds: Round[] = [];
@@ -43,19 +50,15 @@ let largest: string[] = [];
 for (let round = 0; round < warmUpRounds + measuredRounds; round += 1) {
   const hosts = await openLargeHouses(database, { first: round * perRound, count: perRound });
   // Whoever asks for an account for the first time has its host looked up; everybody else finds it.
-  const firstMs = await mainThreadMs(hosts, (host) => get(host, "/cardapio", "br"));
+  const firstMs = await mainThreadMs(hosts, async () => {
+    guest.postMessage(hosts, []);
+    await once(guest, "message");
+  });
   const known = new Map<string, unknown>();
   for (const host of hosts) known.set(host, JSON.parse(await get(host, "/v2.0/content/menu")));
-  const aloneMs = await mainThreadMs(hosts, (host) =>
-    web.renderer.renderPage({
-      pathname: "/cardapio",
-      host,
-      assetsUrl: "/assets",
-      providerUrl: "http://localhost/",
-      byReactAlone: true,
-      transport: async () => ({ status: 200, body: known.get(host) }),
-    }),
-  );
+  const aloneMs = await mainThreadMs(hosts, async () => {
+    for (const host of hosts) await renderAlone(host, known.get(host));
+  });
   rounds.push({ firstMs, aloneMs });
   const [host = ""] = hosts;
   largest = [await get(host, "/cardapio"), await get(host, "/v2.0/content/menu")];
@@ -63,24 +66,33 @@ for (let round = 0; round < warmUpRounds + measuredRounds; round += 1) {
 const compressionMs = await longestCompressionMs(largest);
 console.log(JSON.stringify({ rounds: rounds.slice(warmUpRounds), compressionMs }));
 
+await guest.terminate();
 await app.close();
 await relay.close();
 await database.close();
 await server.stop();
 
-async function get(host: string, url: string, encoding = "identity"): Promise<string> {
-  const response = await app.inject({ url, headers: { host, "accept-encoding": encoding } });
+async function get(host: string, url: string): Promise<string> {
+  const response = await app.inject({ url, headers: { host } });
   if (response.statusCode !== 200) throw new Error(`${url}: ${response.statusCode}`);
   return response.body;
 }
 
-/** What one of them takes, of the time of this thread alone. */
-async function mainThreadMs(
-  hosts: readonly string[],
-  run: (host: string) => Promise<unknown>,
-): Promise<number> {
+async function renderAlone(host: string, menu: unknown): Promise<void> {
+  await web.renderer.renderPage({
+    pathname: "/cardapio",
+    host,
+    assetsUrl: "/assets",
+    providerUrl: "http://localhost/",
+    byReactAlone: true,
+    transport: async () => ({ status: 200, body: menu }),
+  });
+}
+
+/** What each of them takes, of the time of this thread alone. */
+async function mainThreadMs(hosts: readonly string[], run: () => Promise<void>): Promise<number> {
   const before = process.threadCpuUsage();
-  for (const host of hosts) await run(host);
+  await run();
   const { user, system } = process.threadCpuUsage(before);
   return (user + system) / 1_000 / hosts.length;
 }

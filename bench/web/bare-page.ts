@@ -1,4 +1,4 @@
-import { createServer } from "node:http";
+import { createServer, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { brotliCompressSync, brotliDecompressSync } from "node:zlib";
 import { fetchPacked, type Fetched } from "./page.ts";
@@ -19,18 +19,18 @@ export async function startBarePage(
   const known = new Map<string, Promise<Fetched>>([
     [pathname, Promise.resolve({ ...page, bytes })],
   ]);
-  const server = createServer(async ({ url = "/" }, response) => {
-    const answer = known.get(url) ?? fetchPacked(`${origin}${url}`);
-    known.set(url, answer);
+  const serve = async (path: string, response: ServerResponse) => {
+    const answer = known.get(path) ?? fetchPacked(`${origin}${path}`);
+    known.set(path, answer);
     const { status, headers, bytes: body } = await answer;
-    const { "content-type": type, "content-encoding": encoding } = headers;
-    response.writeHead(status, {
-      "content-length": body.length,
-      ...(type === undefined ? {} : { "content-type": String(type) }),
-      ...(encoding === undefined ? {} : { "content-encoding": String(encoding) }),
-    });
+    for (const name of ["content-type", "content-encoding"]) {
+      const value = headers[name];
+      if (typeof value === "string") response.setHeader(name, value);
+    }
+    response.statusCode = status;
     response.end(body);
-  });
+  };
+  const server = createServer(({ url = "/" }, response) => void serve(url, response));
   await new Promise<void>((done) => server.listen(0, "127.0.0.1", done));
   // Listening on a port, it has an address of this kind.
   const { port } = server.address() as AddressInfo;

@@ -11,7 +11,9 @@ import type { TestSite } from "../../tests/e2e/site.ts";
 export async function fillEvening(
   site: TestSite,
   { admin, guest }: { admin: Caller; guest: Caller },
-): Promise<{ guestOrder: PlacedOrder; tab: { hash: string }; emptyTab: { hash: string } }> {
+): Promise<
+  { guestOrder: PlacedOrder } & Record<"tab" | "emptyTab" | "closedTab", { hash: string }>
+> {
   const items = await listItems(guest);
   const guestOrder = await fillKitchen(site, { admin, guest, items });
   const tabs = await fillFloor(site, { staff: admin, items });
@@ -118,12 +120,14 @@ async function fillFloor(site: TestSite, { staff, items }: { staff: Caller; item
   const tab = await sit(7, "Aniversário da Ana Cláudia", { Calabresa: 2, Portuguesa: 1 });
   await payTab(staff, { sheet: tab, amount: 50 });
   const emptyTab = await sit(9, "", {});
+  const closedTab = await sit(10, "Joana", {});
+  await staff.sheets.close({ params: { hash: closedTab.hash }, body: {} });
   for (const number of [3, 11]) {
     const caller = newCaller(site, { host: "pizzaria.localhost" });
     await caller.tables.requestService({ body: { number } });
   }
   await staff.tables.setAddressed({ params: { id: idOf(3) }, body: { addressed: true } });
-  return { tab, emptyTab };
+  return { tab, emptyTab, closedTab };
 }
 
 /** As if the orders had come over the last hour, eight minutes apart. */

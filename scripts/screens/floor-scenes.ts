@@ -83,6 +83,11 @@ export const floorScenes: readonly Scene[] = [
     ({ site, pizzaria, emptyTab }) => site.url(pizzaria, `/pedido-mesa/${emptyTab.hash}`),
     { steps: onTab },
   ),
+  floor(
+    "tab-closed",
+    ({ site, pizzaria, closedTab }) => site.url(pizzaria, `/pedido-mesa/${closedTab.hash}`),
+    { steps: (page) => page.getByText("Esta comanda já foi encerrada.").waitFor() },
+  ),
   floor("payment", atTab, {
     steps: async (page) => {
       await onTab(page);

@@ -1,4 +1,6 @@
 import type { Page } from "playwright-core";
+import { errorTexts } from "../../src/contract/error-texts.ts";
+import { refusals } from "../../src/contract/errors.ts";
 import { button } from "../../tests/e2e/guest.ts";
 
 // What a guest does at the demo's pizzaria, and what happens to the network meanwhile.
@@ -32,6 +34,17 @@ export const fillCheckout = async (page: Page) => {
   await page.getByLabel("Bairro").fill("Vila Madalena");
   await page.getByLabel("PIX").check();
 };
+
+/** Orders are answered as if the item in them had been changed by its owner meanwhile. */
+export const refuseOrder = (page: Page, error: "price_changed" | "unavailable_items") =>
+  page.route("**/v2.0/order", async (route) => {
+    const { cartData } = route.request().postDataJSON() as { cartData: { items: object } };
+    const [path = ""] = Object.keys(cartData.items);
+    const prices = error === "price_changed" ? { old_price: 52.9, new_price: 55.9 } : {};
+    const lines = [{ path, title_br: "Mussarela", ...prices }];
+    const status = refusals[error];
+    await route.fulfill({ status, json: { error, message: errorTexts[error], lines } });
+  });
 
 /** Every such call is answered with an error of the server. */
 export const fail = (page: Page, address: string) =>

@@ -43,7 +43,12 @@ export const menuScenes: readonly Scene[] = [
   {
     name: "guest/letters",
     address: ({ site, pizzaria }) => site.url(pizzaria, "/delivery"),
-    steps: (page) => button(page, "Tamanho da letra").click(),
+    // It closes by itself after a while.
+    atEverySize: async (page) => {
+      if (await button(page, "Aumentar a letra").isHidden()) {
+        await button(page, "Tamanho da letra").click();
+      }
+    },
   },
   {
     name: "guest/languages",

@@ -1,11 +1,23 @@
 import type { Page } from "playwright-core";
-import { button, hold } from "../../tests/e2e/guest.ts";
+import { hold, isReady } from "../../tests/e2e/guest.ts";
 import { fail } from "./guest-steps.ts";
 import type { Scene } from "./scene.ts";
 
-const loseNetwork = async (page: Page) => {
-  await button(page, "Abrir menu").waitFor();
+/** The page is opened again where there is no network, by somebody who has been there before. */
+const comeBackWithoutNetwork = async (page: Page) => {
+  await isReady(page);
+  await page.evaluate(async () => {
+    const worker = navigator.serviceWorker;
+    await worker.ready;
+    if (worker.controller) return;
+    await new Promise((resolve) => worker.addEventListener("controllerchange", resolve));
+  });
+  // What is looked at now is kept.
+  await page.reload();
+  await isReady(page);
+  await page.waitForLoadState("networkidle");
   await page.context().setOffline(true);
+  await page.reload();
   await page.getByText("Você está vendo a última versão guardada neste aparelho.").waitFor();
 };
 
@@ -49,7 +61,8 @@ export const oddScenes: readonly Scene[] = [
   {
     name: "odd/offline",
     address: ({ site, pizzaria }) => site.url(pizzaria, "/delivery"),
-    steps: loseNetwork,
+    keepsPages: true,
+    steps: comeBackWithoutNetwork,
   },
   {
     name: "odd/not-found",

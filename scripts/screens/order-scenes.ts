@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { button } from "../../tests/e2e/guest.ts";
-import { chooseItem, fillCheckout, openCheckout } from "./guest-steps.ts";
+import { chooseItem, fillCheckout, openCheckout, refuseOrder } from "./guest-steps.ts";
 import type { Scene } from "./scene.ts";
 
 const sendNothing = async (page: Page) => {
@@ -14,6 +14,12 @@ const placeOrder = async (page: Page) => {
   await page.getByRole("button", { name: "Enviar pedido" }).click();
   await page.waitForURL(/\/pedidos\//);
   await page.getByText("Pedido #").first().waitFor();
+};
+
+const sendRefused = async (page: Page) => {
+  await fillCheckout(page);
+  await page.getByRole("button", { name: "Enviar pedido" }).click();
+  await page.getByRole("button", { name: /^(Enviar com os novos|Tirar do pedido)/ }).waitFor();
 };
 
 const rate = async (page: Page) => {
@@ -53,6 +59,18 @@ export const orderScenes: readonly Scene[] = [
       await dialog.getByRole("button", { name: /^Salvar - / }).click();
       await page.getByRole("button", { name: /^Finalizar pedido/ }).click();
     },
+  },
+  {
+    name: "guest/checkout-new-prices",
+    address: ({ site, pizzaria }) => site.url(pizzaria, "/delivery"),
+    before: (page) => refuseOrder(page, "price_changed"),
+    steps: sendRefused,
+  },
+  {
+    name: "guest/checkout-unavailable",
+    address: ({ site, pizzaria }) => site.url(pizzaria, "/delivery"),
+    before: (page) => refuseOrder(page, "unavailable_items"),
+    steps: sendRefused,
   },
   {
     name: "guest/order-placed",

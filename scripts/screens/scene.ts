@@ -16,6 +16,8 @@ export type Scene = {
   steps?: (page: Page, stage: Stage) => Promise<unknown>;
   /** What is done again at every size, which may have moved what was scrolled to. */
   atEverySize?: (page: Page) => Promise<unknown>;
+  /** The device keeps pages for when there is no network; what the network does to single calls is then not for a scene to say. */
+  keepsPages?: boolean;
   /** Wants the whole page rather than what a window shows of it. */
   isTall?: boolean;
   /** Does not follow the size of letters that another tab sets. */

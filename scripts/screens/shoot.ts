@@ -34,16 +34,16 @@ export async function shoot(
   const { page, close } = await newVisitor(stage.browser, {
     width: 360,
     height: 800,
-    serviceWorkers: "block",
+    serviceWorkers: scene.keepsPages ? "allow" : "block",
   });
   page.setDefaultTimeout(patienceMs);
   try {
     const address = scene.address(stage);
     const label = new URL(address).hostname.split(".")[0] ?? "";
     if (scene.as !== undefined) await remember(page, await stage.identity({ label }, scene.as));
+    await hideScrollbars(page);
     await scene.before?.(page, stage);
     await page.goto(address);
-    await hideScrollbars(page);
     await scene.steps?.(page, stage);
     const shots: Shot[] = [];
     for (const look of looks) {
@@ -67,7 +67,7 @@ async function remember(page: Page, kept: Record<string, string>): Promise<void>
 
 /** As on a phone: the library hides the bar and leaves its place empty. Its style would be refused by the page's policy. */
 async function hideScrollbars(page: Page): Promise<void> {
-  await page.evaluate(() => {
+  await page.addInitScript(() => {
     const sheet = new CSSStyleSheet();
     sheet.replaceSync("html { scrollbar-gutter: auto !important }");
     document.adoptedStyleSheets.push(sheet);

@@ -1,4 +1,4 @@
-import { button, hold } from "../../tests/e2e/guest.ts";
+import { button, hold, isReady } from "../../tests/e2e/guest.ts";
 import { fail } from "./guest-steps.ts";
 import { pageOf } from "./page-of.ts";
 import type { Scene } from "./scene.ts";
@@ -18,6 +18,21 @@ export const staffScenes: readonly Scene[] = [
     await button(page, "Login").click();
     await page.getByText("Invalid login and/or password!").waitFor();
   }),
+  {
+    name: "sign-in/dialog",
+    address: pageOf("/cardapio"),
+    steps: async (page) => {
+      await isReady(page);
+      await button(page, "Abrir menu").click();
+      await page.getByRole("link", { name: "Entrar" }).click();
+      await page.getByRole("dialog").getByLabel("E-mail").waitFor();
+    },
+  },
+  {
+    name: "sign-in/expired",
+    address: pageOf("/auth/login?expired=1"),
+    steps: (page) => page.getByText("Sua sessão terminou.").waitFor(),
+  },
   {
     name: "orders/list",
     as: "admin",
@@ -57,6 +72,36 @@ export const staffScenes: readonly Scene[] = [
     address: pageOf("/pedidos"),
     before: (page) => fail(page, "**/v2.0/order?**"),
     steps: (page) => page.getByRole("button", { name: "Tentar de novo" }).waitFor(),
+  },
+  {
+    name: "orders/days",
+    as: "admin",
+    address: pageOf("/pedidos"),
+    steps: async (page) => {
+      await button(page, "Outros dias").click();
+      await page.getByLabel("De", { exact: true }).fill("31/02/2026");
+      await button(page, "Ver").click();
+      await page.getByText("Digite um dia que existe").waitFor();
+    },
+  },
+  {
+    name: "orders/print-layout",
+    as: "admin",
+    address: pageOf("/pedidos"),
+    steps: async (page) => {
+      await page.getByRole("article").first().locator("summary").click();
+      await page.getByRole("button", { name: "Imprimir" }).first().click();
+      await page.getByRole("dialog").getByRole("button", { name: "Imprimir" }).click();
+      await page.getByText("Selecione um layout.").first().waitFor();
+    },
+  },
+  {
+    name: "orders/print-kitchen",
+    as: "admin",
+    address: ({ site, pizzaria, guestOrder }) =>
+      site.url(pizzaria, `/pedidos/${guestOrder.hash}/imprimir?layout=production`),
+    steps: (page) => page.getByText("#00").first().waitFor(),
+    hasFixedLetters: true,
   },
   {
     name: "orders/print",

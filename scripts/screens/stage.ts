@@ -1,7 +1,7 @@
 import type { Browser } from "playwright-core";
 import { newAccount, type TestAccount } from "../../src/server/testing/new-account.ts";
 import type { PlacedOrder } from "../../src/server/testing/new-order.ts";
-import { close } from "../../tests/e2e/houses.ts";
+import { closeHouse } from "../../tests/e2e/houses.ts";
 import type { TestSite } from "../../tests/e2e/site.ts";
 import { fillEvening } from "./busy-evening.ts";
 import { createIdentities, signIn, type Place, type Role } from "./identities.ts";
@@ -21,9 +21,10 @@ export type Stage = {
   /** Its owner writes at length. */
   wordy: TestAccount;
   guestOrder: PlacedOrder;
-  /** Table 7's, with orders and a payment; and one that nothing is on. */
+  /** Table 7's, with orders and a payment; one that nothing is on; and one that has been closed. */
   tab: { hash: string };
   emptyTab: { hash: string };
+  closedTab: { hash: string };
   /** What a browser keeps of somebody who is known there. */
   identity(place: Place, role: Role): Promise<Record<string, string>>;
 };
@@ -42,7 +43,7 @@ export async function setStage(site: TestSite, browser: Browser): Promise<Stage>
       name: "Restaurante e Churrascaria Estrela do Vale do Rio Preto",
     }),
   ]);
-  await close(site, { ...closed, ids: {} });
+  await closeHouse(site, { ...closed, ids: {} });
   const identity = createIdentities(site);
   const pizzaria = { label: "pizzaria" };
   const [admin, guest] = [

@@ -32,6 +32,7 @@ describe("the table of calls", () => {
       if (route.idempotent) expect(route.mode).toBe("write");
       if (route.detached) expect([route.idempotent, route.cached]).toEqual([undefined, undefined]);
       if (route.cached) expect([route.method, route.access]).toEqual(["GET", "public"]);
+      if (route.unseen) expect([route.mode, route.access]).toEqual(["write", "admin"]);
     },
   );
 });

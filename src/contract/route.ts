@@ -29,6 +29,8 @@ export type Route = {
   refusals?: readonly RefusalCode[];
   /** Without a token everybody gets the same answer until the account's content changes. */
   cached?: true;
+  /** A write of admins that changes nothing that guests are shown: what is kept for them stays. */
+  unseen?: true;
   /** The body is a form with files instead of JSON; its schema says which. */
   multipart?: true;
   /** The answer is a file of this type instead of JSON. */

@@ -14,6 +14,8 @@ export const uploadsContract = defineContract({
     access: "admin",
     mode: "write",
     detached: true,
+    // Shown once something refers to it, which is a change of its own.
+    unseen: true,
     body: z.strictObject({ file: z.custom<UploadFile>() }),
     response: z.strictObject({ upload: image }),
     refusals: ["too_many_requests", "unavailable"],

@@ -166,17 +166,10 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
   mount(app, api.live, liveHandlers(listening), mountDeps);
   mount(app, api.orders, orderHandlers(deps.limits ?? usual.ordersPerMinute), mountDeps);
   mount(app, api.address, addressHandlers({ urls: config.cepUrls ?? [], now }), mountDeps);
-  const prints = openPrintFolder({ dir: join(config.dataDir, "print"), now });
+  const prints = openPrintFolder({ dataDir: config.dataDir, now });
   mount(app, api.printing, printingHandlers(prints, deps.printLimits), mountDeps);
-  mount(
-    app,
-    api.privacy,
-    privacyHandlers({
-      personalDataDays: config.personalDataDays ?? usual.personalDataDays,
-      prints,
-    }),
-    mountDeps,
-  );
+  const personalDataDays = config.personalDataDays ?? usual.personalDataDays;
+  mount(app, api.privacy, privacyHandlers({ personalDataDays, prints }), mountDeps);
   servePrints(app, prints);
   serveAssets(app, assetsDir);
   if (web) {
@@ -191,6 +184,7 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
       dataDir,
       providerUrl,
       demoLabel: "pizzaria",
+      personalDataDays,
     });
   }
   return app;

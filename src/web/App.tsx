@@ -5,12 +5,12 @@ import {
   useIsMutating,
 } from "@tanstack/react-query";
 import { Suspense, useEffect } from "react";
-import { Route, Router, Switch, useLocation } from "wouter";
+import { Route, Router, useLocation } from "wouter";
 import { CallRefused } from "../contract/client.ts";
 import { defaultLanguage } from "../domain/languages.ts";
 import { ApiContext, type Api } from "./api/api.ts";
 import { OfflineNote } from "./offline/OfflineNote.tsx";
-import { findRoute, pageRoutes } from "./routes.tsx";
+import { findRoute } from "./routes.tsx";
 import { NotFoundPage } from "./site/NotFoundPage.tsx";
 import { PageSkeleton } from "./site/PageSkeleton.tsx";
 import { SiteContext, type Site } from "./site/site.ts";
@@ -75,20 +75,22 @@ function Pages() {
   usePageTitle(route ? route.title : text.states.notFoundTitle);
   return (
     <Suspense fallback={<PageSkeleton />}>
-      <Switch>
-        {pageRoutes.map(({ pattern, Page }) => (
-          <Route key={pattern} path={pattern} component={Page} />
-        ))}
-        <Route component={NotFoundPage} />
-      </Switch>
+      {route ? (
+        <Route key={route.pattern} path={route.pattern} component={route.Page} />
+      ) : (
+        <NotFoundPage />
+      )}
     </Suspense>
   );
 }
 
+const isSaid = ({ meta }: { meta?: Record<string, unknown> | undefined }) =>
+  meta?.["silent"] !== true;
+
 /** What is under way, for calls that do not ask for silence by `meta: { silent: true }`. */
 function Waiting() {
-  const loading = useIsFetching({ predicate: (query) => query.meta?.["silent"] !== true }) > 0;
-  const saving = useIsMutating({ predicate: (mutation) => mutation.meta?.["silent"] !== true }) > 0;
+  const loading = useIsFetching({ predicate: isSaid }) > 0;
+  const saving = useIsMutating({ predicate: isSaid }) > 0;
   return (
     <>
       <LoadingToast loading={loading} />

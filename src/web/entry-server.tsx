@@ -18,9 +18,15 @@ export type RenderedPage = {
   /** The page's own name; undefined for the first page, which is called as the account is. */
   title: string | undefined;
   html: string;
-  /** Addresses that the browser will call first. */
+  /** What the page was made of: the addresses that the browser will call first. */
   preload: string[];
   isPrivate: boolean;
+  /** Where the page is a script of its own, whose style sheets the document names too. */
+  source: string | undefined;
+};
+
+const ownSources: Record<string, string> = {
+  "/privacidade": "src/web/privacy/PrivacyPage.tsx",
 };
 
 /** Renders the page of a path, language prefix included, with what `transport` answers. */
@@ -35,7 +41,11 @@ export async function renderPage(request: {
 }): Promise<RenderedPage> {
   const found = parseSitePath(request.pathname);
   const route = found && findRoute(found.path);
-  const api = createApi(request.transport);
+  const asked: string[] = [];
+  const api = createApi((call) => {
+    asked.push(call.address);
+    return request.transport(call);
+  });
   const queryClient = newQueryClient();
   await route?.load?.(queryClient, api);
   const site = {
@@ -57,7 +67,8 @@ export async function renderPage(request: {
     status: route ? 200 : 404,
     title: route ? route.title : text.states.notFoundTitle,
     html,
-    preload: route?.preload ?? [],
+    preload: asked,
     isPrivate: route?.isPrivate ?? false,
+    source: route && ownSources[route.pattern],
   };
 }

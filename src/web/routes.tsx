@@ -5,6 +5,7 @@ import { viewModes, type ViewMode } from "../domain/entry-path.ts";
 import type { Api } from "./api/api.ts";
 import { homeQuery, menuQuery } from "./content/queries.ts";
 import { MenuPage } from "./menu/MenuPage.tsx";
+import { privacyNoticeQuery } from "./privacy/queries.ts";
 import { lazyPage, type PageComponent } from "./site/lazy-page.tsx";
 import { text } from "./text/dictionary.ts";
 
@@ -19,8 +20,6 @@ export type PageRoute = {
   title?: string;
   Page: PageComponent;
   load?: (queries: QueryClient, api: Api) => Promise<unknown>;
-  /** The API calls behind `load`, which the browser may start before the scripts have run. */
-  preload?: string[];
   /** Pages of staff and of single guests are not for search engines. */
   isPrivate?: true;
 };
@@ -41,7 +40,6 @@ function viewRoute(mode: ViewMode): PageRoute {
       pattern: "/home",
       Page: HomePage,
       load: (queries, api) => Promise.all([queries.query(homeQuery(api)), HomePage.prepare()]),
-      preload: ["content/home"],
     };
   }
   return {
@@ -49,11 +47,10 @@ function viewRoute(mode: ViewMode): PageRoute {
     title: text.menu.heading,
     Page: () => <MenuPage mode={mode} />,
     load: (queries, api) => queries.query(menuQuery(api)),
-    preload: ["content/menu"],
   };
 }
 
-export const pageRoutes: readonly PageRoute[] = [
+const pageRoutes: readonly PageRoute[] = [
   ...viewModes.map(viewRoute),
   { pattern: "/auth/login", title: text.header.signIn, Page: AuthPage, isPrivate: true },
   { pattern: "/pedidos", title: text.pages.orders, Page: OrdersPage, isPrivate: true },
@@ -66,7 +63,18 @@ export const pageRoutes: readonly PageRoute[] = [
   { pattern: "/pedidos/:hash", title: text.pages.orders, Page: OrderPage, isPrivate: true },
   { pattern: "/pedido-mesa", title: text.pages.tables, Page: TablesPage, isPrivate: true },
   { pattern: "/pedido-mesa/:hash", title: text.pages.tables, Page: TabPage, isPrivate: true },
-  { pattern: "/privacidade", title: text.pages.privacy, Page: PrivacyPage, isPrivate: true },
+  {
+    pattern: "/privacidade",
+    title: text.pages.privacy,
+    Page: PrivacyPage,
+    load: (queries, api) =>
+      Promise.all([
+        queries.query(homeQuery(api)),
+        queries.query(privacyNoticeQuery(api)),
+        PrivacyPage.prepare(),
+      ]),
+    isPrivate: true,
+  },
   { pattern: "/admin", title: text.header.admin, Page: AdminPage, isPrivate: true },
 ];
 

@@ -261,6 +261,7 @@ it("a table is opened, ordered for and paid for by keyboard alone", async () => 
   await page.keyboard.type("Ana");
   await page.keyboard.press("Enter");
   await onTab(page);
+  await page.locator("h1:focus").waitFor();
   await page.locator("summary", { hasText: "Bebidas" }).focus();
   await page.keyboard.press("Enter");
   await page.keyboard.press("Tab");
@@ -270,8 +271,7 @@ it("a table is opened, ordered for and paid for by keyboard alone", async () => 
   await button(page, "Enviar Pedido").focus();
   await page.keyboard.press("Enter");
   await onTables(page);
-  await table(page, 7).focus();
-  await page.keyboard.press("Enter");
+  await page.locator("button:focus", { hasText: "Mesa 7," }).press("Enter");
   await button(page, "Encerrar comanda").focus();
   await page.keyboard.press("Enter");
   // The dialog takes the focus when it has come up.

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { screens } from "./browser.ts";
 import { button, isReady, mapHost, newGuest, sizes, visit } from "./guest.ts";
-import { close, newHouse, newLinkedHouse, type House } from "./houses.ts";
+import { closeHouse, newHouse, newLinkedHouse, type House } from "./houses.ts";
 import { browser, site } from "./shared-site.ts";
 
 /** Delivers, and has no buttons of its own. */
@@ -82,8 +82,8 @@ describe.each(sizes)("at $width pixels", (size) => {
 
 it("an account that is not active shows that it is closed", async () => {
   const closed = await newHouse(site, { extras: { whatsapp: "11955550101" } });
-  await close(site, closed);
-  const { page, troubles, close: leave } = await newGuest(browser, screens[0]);
+  await closeHouse(site, closed);
+  const { page, troubles, close } = await newGuest(browser, screens[0]);
   await page.goto(site.url(closed, "/cardapio"));
   await page.getByText("Cardápio fora do ar").waitFor();
   expect(await page.getByText("Calabresa").count()).toBe(0);
@@ -93,5 +93,5 @@ it("an account that is not active shows that it is closed", async () => {
   expect(await page.getByText("Rua das Flores").count()).toBe(0);
   expect(await page.getByRole("button").count()).toBe(0);
   expect(troubles).toEqual([]);
-  await leave();
+  await close();
 });

@@ -106,7 +106,7 @@ async function decorate(tx: Tx, ids: Record<string, string>): Promise<void> {
 }
 
 /** Switches the whole account off. */
-export async function close(site: TestSite, account: House): Promise<void> {
+export async function closeHouse(site: TestSite, account: House): Promise<void> {
   await write(site, account, async (tx) => {
     await tx.db
       .updateTable("accounts")

@@ -121,7 +121,7 @@ describe.each(sizes)("at $width pixels", (size) => {
   });
 
   it("a tap before the page is ready opens the item then, and its title before its script", async () => {
-    const { page, close: leave } = await newGuest(browser, size);
+    const { page, close } = await newGuest(browser, size);
     const [menu, form] = await Promise.all([
       hold(page, "**/v2.0/content/menu"),
       hold(page, "**/ItemForm-*.js"),
@@ -141,7 +141,7 @@ describe.each(sizes)("at $width pixels", (size) => {
     await dialog.waitFor({ state: "hidden" });
     const finish = page.getByRole("button", { name: /^Finalizar pedido/ });
     await expect.poll(() => finish.count()).toBe(0);
-    await leave();
+    await close();
   });
 
   it("an open item shuts the page behind it, and Escape closes it in the moment it opens", async () => {
@@ -194,7 +194,7 @@ describe.each(sizes)("at $width pixels", (size) => {
   });
 
   it("an item says so when its script cannot be fetched, and tries again", async () => {
-    const { page, close: leave } = await newGuest(browser, size);
+    const { page, close } = await newGuest(browser, size);
     await page.route("**/ItemForm-*.js", (route) => route.abort());
     await page.goto(site.url(pizzaria, "/cardapio"));
     await isReady(page);
@@ -204,7 +204,7 @@ describe.each(sizes)("at $width pixels", (size) => {
     await page.unroute("**/ItemForm-*.js");
     await dialog.getByRole("button", { name: "Tentar de novo" }).click();
     await expect.poll(() => dialog.getByText("R$ 4,99").isVisible()).toBe(true);
-    await leave();
+    await close();
   });
 });
 

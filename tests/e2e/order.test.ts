@@ -10,6 +10,7 @@ import {
   sendOrder,
   setPrice,
 } from "./delivery.ts";
+import { loseAnswer } from "./lose-answer.ts";
 import { browser, site } from "./shared-site.ts";
 
 describe.each(screens)("at $width pixels", ({ width, height }) => {
@@ -112,21 +113,10 @@ describe("ordering", () => {
     await fillCart(page);
     await openCheckout(page);
     await fillCheckout(page);
-    // The server takes the order, and its answer never arrives.
-    await page.route("**/v2.0/order", async (route) => {
-      const request = route.request();
-      await site.app.inject({
-        method: "POST",
-        url: "/v2.0/order",
-        headers: { ...request.headers(), host: `${account.label}.localhost` },
-        payload: request.postData() ?? "",
-      });
-      await route.abort("connectionreset");
-    });
+    await loseAnswer(site, { page, address: "**/v2.0/order" });
     await sendOrder(page);
     await page.getByText("O pedido não foi enviado").waitFor();
     expect(await ordersOf(site, account)).toHaveLength(1);
-    await page.unroute("**/v2.0/order");
     await page.reload();
     await openCheckout(page);
     expect(await page.getByLabel("Nome").inputValue()).toBe("Ana de Souza");

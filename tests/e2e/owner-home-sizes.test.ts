@@ -18,7 +18,7 @@ async function breakButtons(page: Page): Promise<void> {
 async function breakLink(page: Page): Promise<void> {
   await page.getByRole("dialog").getByRole("button", { name: "Cancelar" }).click();
   await editHome(page);
-  await tool(page, "Texto da home", "Link").click();
+  await tool(page, { of: "Texto da home", name: "Link" }).click();
   await button(page, "Aplicar").click();
   await page.getByText("Use um endereço que comece com").waitFor();
 }

@@ -74,7 +74,7 @@ it("what is pasted and typed into a text runs nothing and keeps only its words",
   await text.getByText("gente").waitFor();
   await text.press("End");
   await text.pressSequentially(" <img src=x onerror=ran(6)>");
-  await tool(page, "Texto da home", "Link").click();
+  await tool(page, { of: "Texto da home", name: "Link" }).click();
   await page.getByLabel("Endereço").fill("java\tscript:ran(7)");
   await button(page, "Aplicar").click();
   await page.getByText("Use um endereço que comece com http, https, mailto ou tel.").waitFor();

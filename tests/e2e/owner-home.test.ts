@@ -28,12 +28,14 @@ describe.each([360, 1280])("the home page at %i pixels", (width) => {
     const text = writing(page, "Texto da home");
     await text.fill("Festa no sábado");
     await text.press("ControlOrMeta+a");
-    await tool(page, "Texto da home", "Negrito").click();
-    expect(await tool(page, "Texto da home", "Negrito").getAttribute("aria-pressed")).toBe("true");
-    await tool(page, "Texto da home", "Título").click();
+    await tool(page, { of: "Texto da home", name: "Negrito" }).click();
+    expect(
+      await tool(page, { of: "Texto da home", name: "Negrito" }).getAttribute("aria-pressed"),
+    ).toBe("true");
+    await tool(page, { of: "Texto da home", name: "Título" }).click();
     await text.press("End");
     await text.press("Enter");
-    await tool(page, "Texto da home", "Lista").click();
+    await tool(page, { of: "Texto da home", name: "Lista" }).click();
     await text.pressSequentially("rock");
 
     await button(page, "Novo botão").click();

@@ -5,15 +5,8 @@ import { phone } from "./browser.ts";
 import { adminOf } from "./callers.ts";
 import { button, isReady, visit } from "./guest.ts";
 import { newHouse, type House } from "./houses.ts";
-import {
-  edit,
-  editorOf,
-  endSession,
-  finishEditing,
-  guestFinds,
-  loseAnswer,
-  newOwner,
-} from "./owner.ts";
+import { loseAnswer } from "./lose-answer.ts";
+import { edit, editorOf, endSession, finishEditing, guestFinds, newOwner } from "./owner.ts";
 import { browser, site } from "./shared-site.ts";
 
 let house: House;
@@ -29,7 +22,7 @@ const asGuest = (run: (page: Page) => Promise<void>) =>
 
 describe("what was typed is not lost", () => {
   it("when there is no network, nor over a reload, and is saved by trying again", async () => {
-    const { page, close: leave } = await newPhone();
+    const { page, close } = await newPhone();
     await page.route("**/v2.0/content/menu/item", (route) => route.abort());
     await edit(page, "Guaraná");
     await titleOf(page, "Guaraná").fill("Guaraná gelado");
@@ -57,11 +50,11 @@ describe("what was typed is not lost", () => {
     await page.reload();
     await button(page, "Editar Guaraná em lata").waitFor();
     await asGuest((guest) => button(guest, "Guaraná em lata").waitFor());
-    await leave();
+    await close();
   });
 
   it("when the session ends while typing: after signing in again it is saved by itself", async () => {
-    const { page, close: leave } = await newPhone();
+    const { page, close } = await newPhone();
     await edit(page, "Guaraná");
     await titleOf(page, "Guaraná").fill("Guaraná gelado");
     await endSession(page);
@@ -75,11 +68,11 @@ describe("what was typed is not lost", () => {
     expect(page.url()).toBe(site.url(house, "/cardapio"));
     await button(page, "Editar Fora do forno").waitFor();
     await asGuest((guest) => button(guest, "Guaraná gelado").waitFor());
-    await leave();
+    await close();
   });
 
   it("nor what was switched: the editor stays until it is saved", async () => {
-    const { page, close: leave } = await newPhone();
+    const { page, close } = await newPhone();
     await page.route("**/v2.0/content/*/active", (route) => route.abort());
     const editor = await edit(page, "Guaraná");
     await editor.getByLabel("Ativo").uncheck();
@@ -91,11 +84,11 @@ describe("what was typed is not lost", () => {
     await finishEditing(page, "Guaraná");
     const row = page.locator("li", { has: button(page, "Abrir Guaraná") });
     await row.getByText("Inativo").waitFor();
-    await leave();
+    await close();
   });
 
   it("when an entry of an item's dialog was being edited: the item says so", async () => {
-    const { page, close: leave } = await newPhone();
+    const { page, close } = await newPhone();
     await button(page, "Abrir Calabresa").click();
     await edit(page, "Catupiry");
     await titleOf(page, "Catupiry").fill("Catupiry original");
@@ -106,11 +99,11 @@ describe("what was typed is not lost", () => {
     await button(page, "Abrir Calabresa").click();
     expect(await titleOf(page, "Catupiry").inputValue()).toBe("Catupiry original");
     await finishEditing(page, "Catupiry");
-    await leave();
+    await close();
   });
 
   it("when a session had ended before the page was opened: the Login dialog is there at once", async () => {
-    const { page, close: leave } = await newPhone();
+    const { page, close } = await newPhone();
     await endSession(page);
     await page.reload();
     const dialog = page.getByRole("dialog", { name: "Entrar" });
@@ -119,13 +112,13 @@ describe("what was typed is not lost", () => {
     await dialog.getByRole("button", { name: "Login" }).click();
     await button(page, "Editar Fora do forno").waitFor();
     expect(page.url()).toBe(site.url(house, "/cardapio"));
-    await leave();
+    await close();
   });
 });
 
 describe("elsewhere a session that has ended", () => {
   it("leads to the page for signing in, and from there to the menu, which does not ask again", async () => {
-    const { page, close: leave } = await newOwner(browser, {
+    const { page, close } = await newOwner(browser, {
       site,
       house,
       size: phone,
@@ -141,13 +134,13 @@ describe("elsewhere a session that has ended", () => {
     await page.waitForURL("**/cardapio");
     await button(page, "Editar Calabresa").waitFor();
     expect(await page.getByRole("dialog", { name: "Entrar" }).count()).toBe(0);
-    await leave();
+    await close();
   });
 });
 
 describe("what was added is there once", () => {
   it("when the answer was lost and it is sent again, changed meanwhile or after a reload", async () => {
-    const { page, close: leave } = await newPhone();
+    const { page, close } = await newPhone();
     const desserts = page.getByRole("region", { name: "Sobremesas" });
     await desserts.getByRole("button", { name: "Novo item" }).click();
     const title = desserts.getByLabel("Digite o título do item!");
@@ -173,7 +166,7 @@ describe("what was added is there once", () => {
     expect(await guestFinds(site, { house, category: "Sobremesas" })).toEqual(wanted);
     await button(page, "Abrir Sorvete").waitFor();
     expect(await desserts.locator("h3").allTextContents()).toEqual(wanted);
-    await leave();
+    await close();
   });
 });
 
@@ -196,7 +189,7 @@ describe("two owners at once", () => {
   });
 
   it("the other's can be taken, and what nobody else changed is still saved", async () => {
-    const { page, close: leave } = await newPhone();
+    const { page, close } = await newPhone();
     const other = await adminOf(site, house);
     await typeAnother(page);
     const id = house.ids["Guaraná"] ?? "";
@@ -208,11 +201,11 @@ describe("two owners at once", () => {
       const row = guest.locator("li", { has: button(guest, "Guaraná do segundo") });
       await expect.poll(() => row.getByText("R$ 8,00").count()).toBe(1);
     });
-    await leave();
+    await close();
   });
 
   it("what one of them removes meanwhile can come back with what the other was typing, or not", async () => {
-    const { page, close: leave } = await newPhone();
+    const { page, close } = await newPhone();
     const other = await adminOf(site, house);
     const id = (title: string) => house.ids[title] ?? "";
     const dialog = page.getByRole("alertdialog", { name: "Outra pessoa excluiu isto" });
@@ -231,7 +224,7 @@ describe("two owners at once", () => {
     const item = await edit(page, "Calabresa");
     await other.content.removeItem({ params: { id: id("Calabresa") } });
     await item.getByLabel("Ativo").uncheck();
-    await page.getByText("Calabresa foi excluído por outra pessoa.").first().waitFor();
+    await page.getByText("Outra pessoa excluiu Calabresa.").first().waitFor();
     await item.waitFor({ state: "hidden" });
 
     const extras = page.getByRole("region", { name: "Extras da casa" });
@@ -243,7 +236,7 @@ describe("two owners at once", () => {
     await dialog.getByRole("button", { name: "Descartar" }).click();
     await dialog.waitFor({ state: "hidden" });
     expect(await extras.count()).toBe(0);
-    await leave();
+    await close();
   });
 
   /** The first one types another title and price. */

@@ -2,7 +2,7 @@ import type { Page } from "playwright-core";
 import { beforeAll, describe, expect, it } from "vitest";
 import { faultsAtAnySize, screens } from "./browser.ts";
 import { button } from "./guest.ts";
-import { close, newHouse, type House } from "./houses.ts";
+import { closeHouse, newHouse, type House } from "./houses.ts";
 import { edit, endSession, newOwner } from "./owner.ts";
 import { browser, site } from "./shared-site.ts";
 
@@ -10,7 +10,7 @@ let house: House;
 let closed: House;
 beforeAll(async () => {
   [house, closed] = await Promise.all([newHouse(site), newHouse(site)]);
-  await close(site, closed);
+  await closeHouse(site, closed);
 });
 
 type Open = (page: Page) => Promise<unknown>;
@@ -55,7 +55,7 @@ describe("the owner's menu is accessible and fits at every size of screen and le
     ["the order", () => house, (page) => button(page, "Ordenar itens").first().click()],
     ["a session that has ended", () => house, expire],
   ] satisfies [string, () => House, Open][])("%s", async (_screen, account, open) => {
-    const { page, close: leave } = await newOwner(browser, {
+    const { page, close } = await newOwner(browser, {
       site,
       house: account(),
       size: screens[0],
@@ -63,6 +63,6 @@ describe("the owner's menu is accessible and fits at every size of screen and le
     await button(page, "Editar Calabresa").waitFor();
     await open(page);
     expect(await faultsAtAnySize(page, { fromTop: true })).toEqual([]);
-    await leave();
+    await close();
   });
 });

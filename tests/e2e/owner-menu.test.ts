@@ -261,7 +261,7 @@ describe("deleting", () => {
       const question = page.getByRole("alertdialog", { name: "Excluir a categoria Bebidas?" });
       await question.getByText("Os 9 itens dentro dela também serão excluídos.").waitFor();
       await question.getByRole("button", { name: "Excluir" }).click();
-      await page.getByText("Bebidas foi excluído.").first().waitFor();
+      await page.getByText("Você excluiu Bebidas.").first().waitFor();
       expect(await button(page, "Abrir Guaraná").count()).toBe(0);
       // Not by a visit, which may take longer than there is time to undo.
       expect(await guestFinds(site, { house, category: "Bebidas" })).toEqual([]);
@@ -279,7 +279,7 @@ describe("deleting", () => {
       await page.clock.pauseAt(Date.now() + 10_000);
       const toast = (title: string) =>
         page
-          .locator("p", { hasText: `${title} foi excluído.` })
+          .locator("p", { hasText: `Você excluiu ${title}.` })
           .first()
           .locator("..");
       const titles = ["Pizza 1", "Pizza 2", "Pizza 3", "Pizza 4"];

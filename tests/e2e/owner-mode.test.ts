@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it } from "vitest";
 import { adminCredentials } from "../../src/server/testing/new-account.ts";
 import { phone } from "./browser.ts";
 import { button, isReady, newGuest, search } from "./guest.ts";
-import { close, newHouse, type House } from "./houses.ts";
+import { closeHouse, newHouse, type House } from "./houses.ts";
 import { asOwner, edit } from "./owner.ts";
 import { browser, site } from "./shared-site.ts";
 
@@ -16,7 +16,7 @@ const own = (run: (page: Page) => Promise<void>) => asOwner({ browser, site, hou
 
 describe("admin mode", () => {
   it("begins with the Login dialog of the side menu, and ends with the session", async () => {
-    const { page, close: leave } = await newGuest(browser, phone);
+    const { page, close } = await newGuest(browser, phone);
     await page.goto(site.url(house, "/delivery"));
     await isReady(page);
     await button(page, "Abrir menu").click();
@@ -42,7 +42,7 @@ describe("admin mode", () => {
     await page.goto(site.url(house, "/cardapio"));
     await isReady(page);
     expect(await button(page, "Editar Calabresa").count()).toBe(0);
-    await leave();
+    await close();
   });
 
   it("can be left for a look as the guest sees the page, and leads to the owner's other pages", () =>
@@ -75,7 +75,7 @@ describe("admin mode", () => {
     }));
 
   it("shows a closed house to its admin, with a note", async () => {
-    await close(site, house);
+    await closeHouse(site, house);
     await own(async (page) => {
       await page.getByText("O estabelecimento está inativo").waitFor();
       await button(page, "Editar Calabresa").waitFor();

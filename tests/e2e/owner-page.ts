@@ -15,7 +15,7 @@ export async function ownerAt(
 ): Promise<Visitor> {
   const visitor = await newVisitor(browser, size);
   visitor.page.setDefaultTimeout(waitMs);
-  await signInUnseen(visitor.page, url);
+  await signInUnseen(visitor.page, { url });
   await visitor.page.goto(url);
   return visitor;
 }
@@ -43,9 +43,10 @@ export async function isSaved(part: ReturnType<typeof homePart>): Promise<void> 
 export const writing = (page: Page, label: string) =>
   page.getByRole("textbox", { name: label, exact: true });
 
-export const tool = (page: Page, label: string, name: string) =>
+/** A tool of the field for formatted text so called. */
+export const tool = (page: Page, { of, name }: { of: string; name: string }) =>
   page
-    .getByRole("toolbar", { name: `Formatação de ${label}` })
+    .getByRole("toolbar", { name: `Formatação de ${of}` })
     .getByRole("button", { name, exact: true });
 
 /** Chooses in which language texts are edited. */

@@ -25,10 +25,11 @@ async function file(name: string, content: Uint8Array | string): Promise<string>
   return path;
 }
 
-const halves = async (name = "metades.png", width = 1200, height = 900) =>
+const halves = async ({ name = "metades.png", width = 1200, height = 900 } = {}) =>
   file(name, await redAndBlue(width, height).png().toBuffer());
 
-const pick = (page: Page, label: string, path: string) =>
+/** Gives the field so called a file. */
+const pick = (page: Page, { label, path }: { label: string; path: string }) =>
   group(page, label).locator("input[type=file]").setInputFiles(path);
 
 /** Takes the picture as the dialog proposes it. */
@@ -71,7 +72,10 @@ describe.each([360, 1280])("pictures at %i pixels", (width) => {
     const { house, ...owner } = await ownerAtHome({ width });
     const { page } = owner;
     await editBanner(page);
-    await pick(page, "Banner", await halves("larga.png", 2400, 1800));
+    await pick(page, {
+      label: "Banner",
+      path: await halves({ name: "larga.png", width: 2400, height: 1800 }),
+    });
     await use(page);
     await isSent(page, "Banner");
     const proposed = await storedPicture(page, bannerImage);
@@ -98,7 +102,10 @@ describe.each([360, 1280])("pictures at %i pixels", (width) => {
 
     await editBanner(page);
     await button(page, "Trocar: Banner").waitFor();
-    await pick(page, "Banner", await halves("alta.png", 300, 600));
+    await pick(page, {
+      label: "Banner",
+      path: await halves({ name: "alta.png", width: 300, height: 600 }),
+    });
     await dialog(page).getByRole("radio", { name: "Foto inteira" }).check();
     await use(page);
     await isSent(page, "Banner");
@@ -127,7 +134,7 @@ describe.each([360, 1280])("pictures at %i pixels", (width) => {
 
 /** Cuts the logo out twice: with the keyboard, then by hand. */
 async function cutLogo(page: Page): Promise<void> {
-  await pick(page, "Logo", await halves());
+  await pick(page, { label: "Logo", path: await halves() });
   const frame = page.getByRole("group", { name: /^Parte que aparece/ });
   await frame.focus();
   const nudge = process.platform === "darwin" ? "Meta" : "Control";
@@ -144,7 +151,7 @@ async function cutLogo(page: Page): Promise<void> {
 
   const logo = page.locator(logoImage).first();
   const first = await logo.getAttribute("src");
-  await pick(page, "Logo", await halves());
+  await pick(page, { label: "Logo", path: await halves() });
   // Not before it stands where it will stay.
   await frame.hover();
   const box = await frame.boundingBox();
@@ -165,7 +172,7 @@ it("a photograph that was taken upright stands upright, and a picture can be dro
   const { page } = owner;
   await editBanner(page);
   const turned = await redAndBlue(1200, 800).jpeg().withMetadata({ orientation: 6 }).toBuffer();
-  await pick(page, "Logo", await file("turned.jpg", turned));
+  await pick(page, { label: "Logo", path: await file("turned.jpg", turned) });
   await dialog(page).getByRole("radio", { name: "Foto inteira" }).check();
   await use(page);
   await isSent(page, "Logo");
@@ -204,11 +211,10 @@ it("the progress is seen, can be stopped, and holds back the check; what the net
       uploadThroughput: bytesASecond,
     });
   await uploadAt(60_000);
-  await pick(
-    page,
-    "Banner",
-    await file("noisy.png", await noise("png", { width: 1600, height: 800 })),
-  );
+  await pick(page, {
+    label: "Banner",
+    path: await file("noisy.png", await noise("png", { width: 1600, height: 800 })),
+  });
   await use(page);
   await group(page, "Banner")
     .getByText(/Enviando a foto: [1-9]\d?%/)
@@ -223,7 +229,7 @@ it("the progress is seen, can be stopped, and holds back the check; what the net
   expect(await page.locator(bannerImage).count()).toBe(0);
   await uploadAt(-1);
 
-  await pick(page, "Banner", await halves());
+  await pick(page, { label: "Banner", path: await halves() });
   await dialog(page).waitFor();
   await page.context().setOffline(true);
   await use(page);
@@ -243,7 +249,10 @@ it("two owners who change the same picture see both", async () => {
   const rui = await ownerAtHome({ house });
   for (const { page } of [ana, rui]) {
     await editBanner(page);
-    await pick(page, "Banner", await halves("foto.png", page === ana.page ? 1200 : 600, 900));
+    await pick(page, {
+      label: "Banner",
+      path: await halves({ name: "foto.png", width: page === ana.page ? 1200 : 600 }),
+    });
     await use(page);
     await isSent(page, "Banner");
   }
@@ -280,11 +289,11 @@ it("what is no picture that can be taken is refused at the field and never sent;
   await editBanner(page);
   const alert = group(page, "Banner").getByRole("alert");
   for (const [name, content, message] of refused) {
-    await pick(page, "Banner", await file(name, content));
+    await pick(page, { label: "Banner", path: await file(name, content) });
     await alert.getByText(message).waitFor();
     expect([name, sent, await dialog(page).count()]).toEqual([name, [], 0]);
   }
-  await pick(page, "Banner", await halves());
+  await pick(page, { label: "Banner", path: await halves() });
   await dialog(page).waitFor();
   expect(await alert.getByText("Não foi possível abrir").count()).toBe(0);
 

@@ -54,7 +54,8 @@ it("an attendant is let in, renamed, blocked, let in again, given a password and
 
   // She is at work in a browser of her own.
   const attendant = await newVisitor(browser);
-  await signIn(attendant.page, site.url(house, "/auth/login"), ana);
+  const url = site.url(house, "/auth/login");
+  await signIn(attendant.page, { url, ...ana });
   await attendant.page.waitForURL("**/pedidos");
 
   await act(page, "Alterar: <i>Ana</i>");
@@ -72,7 +73,7 @@ it("an attendant is let in, renamed, blocked, let in again, given a password and
   await expectAccessible(page);
   await attendant.page.reload();
   await attendant.page.waitForURL("**/auth/login?expired=1");
-  await signIn(attendant.page, site.url(house, "/auth/login"), ana);
+  await signIn(attendant.page, { url, ...ana });
   await attendant.page.getByText("Invalid login and/or password!").waitFor();
 
   // Her address is hers, blocked or not.
@@ -95,12 +96,9 @@ it("an attendant is let in, renamed, blocked, let in again, given a password and
   await password.getByLabel("Nova senha", { exact: true }).fill("outra senha da ana");
   await password.getByRole("button", { name: "Salvar" }).click();
   await page.getByText("A senha de Ana foi trocada.").last().waitFor();
-  await signIn(attendant.page, site.url(house, "/auth/login"), ana);
+  await signIn(attendant.page, { url, ...ana });
   await attendant.page.getByText("Invalid login and/or password!").waitFor();
-  await signIn(attendant.page, site.url(house, "/auth/login"), {
-    ...ana,
-    pass: "outra senha da ana",
-  });
+  await signIn(attendant.page, { url, ...ana, pass: "outra senha da ana" });
   await attendant.page.waitForURL("**/pedidos");
 
   await act(attendant.page, "Alterar senha");
@@ -214,7 +212,8 @@ it("the own password is changed after its checks, and signing out ends the visit
   await page.waitForURL(/\/(?:home|delivery|cardapio)$/);
   await leave(owner);
   await asGuest(browser, site.url(house, "/auth/login"), async (guest) => {
-    await signIn(guest, site.url(house, "/auth/login"), {
+    await signIn(guest, {
+      url: site.url(house, "/auth/login"),
       user: "dona@example.com",
       pass: "uma senha nova",
     });

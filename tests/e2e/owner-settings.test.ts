@@ -189,6 +189,30 @@ describe("what cannot be saved", () => {
     expect(account.extras.address_district).toBe("");
     await textbox(page, "Cidade").fill("Santos");
     await saved(page);
+
+    // Formatted text is no field of the browser's own. The editor takes nothing that this server refuses.
+    const about = section(page, "Sobre").locator("[contenteditable]");
+    const message = "isto não pode estar no texto";
+    await page.route(
+      "**/v2.0/account",
+      (route) =>
+        route.fulfill({
+          status: 422,
+          json: { error: "unprocessable_entity", message, fields: { "extras.about": message } },
+        }),
+      { times: 1 },
+    );
+    await about.press("End");
+    await about.pressSequentially("!");
+    expect(await about.getAttribute("aria-invalid")).toBeNull();
+    await save(page);
+    await bar(page).getByText("Confira 1 campo.").waitFor();
+    await expect.poll(() => about.getAttribute("aria-invalid")).toBe("true");
+    const described = await about.getAttribute("aria-describedby");
+    expect(await page.locator(`[id="${described}"]`).innerText()).toBe(message);
+    await about.pressSequentially("!");
+    await saved(page);
+    await expect.poll(() => about.getAttribute("aria-invalid")).toBeNull();
     await leave(owner);
   });
 });

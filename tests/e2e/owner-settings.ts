@@ -1,8 +1,8 @@
 import type { Browser, Page } from "playwright-core";
-import { adminCredentials, type TestAccount } from "../../src/server/testing/new-account.ts";
+import type { TestAccount } from "../../src/server/testing/new-account.ts";
 import { newVisitor, type Visitor } from "./browser.ts";
 import { newHouse } from "./houses.ts";
-import { signInUnseen } from "./sign-in-unseen.ts";
+import { ownerAt } from "./owner-page.ts";
 import type { TestSite } from "./site.ts";
 
 /** An owner at the settings, and the steps that they take there. */
@@ -19,8 +19,7 @@ const waitMs = 10_000;
 /** By the form. */
 export async function signIn(
   page: Page,
-  url: string,
-  { user, pass }: { user: string; pass: string } = adminCredentials,
+  { url, user, pass }: { url: string; user: string; pass: string },
 ): Promise<void> {
   await page.goto(url);
   await page.getByLabel("E-mail").fill(user);
@@ -45,11 +44,9 @@ export async function ownerAtSettings(
     size = { width: 1280 },
   }: { site: TestSite; house: TestAccount; size?: { width?: number; height?: number } },
 ): Promise<Visitor> {
-  const visitor = await newVisitor(browser, size);
-  visitor.page.setDefaultTimeout(waitMs);
-  await signInUnseen(visitor.page, site.url(house, "/admin"));
-  await openSettings(visitor.page, { site, house });
-  return visitor;
+  const owner = await ownerAt(browser, { url: site.url(house, "/admin"), size });
+  await heading(owner.page, "Estabelecimento").waitFor();
+  return owner;
 }
 
 export const heading = (page: Page, name: string) =>

@@ -99,7 +99,10 @@ describe("the list of an order", () => {
   it("is dragged with a mouse", async () => {
     await own(async (page) => {
       const dialog = await openOrder(page, "Pizzas");
-      await drag(page, await handleOf(dialog, "Calabresa"), await handleOf(dialog, "Pizza 1"));
+      await drag(page, {
+        from: await handleOf(dialog, "Calabresa"),
+        to: await handleOf(dialog, "Pizza 1"),
+      });
       await saved(dialog);
     });
     expect(await guestSees("Pizzas", 4)).toEqual([
@@ -113,12 +116,15 @@ describe("the list of an order", () => {
   it("is dragged with a finger, into the category before after a question", async () => {
     await own(async (page) => {
       const dialog = await openOrder(page, "Bebidas");
-      await swipe(page, await handleOf(dialog, "Suco 1"), await handleOf(dialog, "Guaraná"));
+      await swipe(page, {
+        from: await handleOf(dialog, "Suco 1"),
+        to: await handleOf(dialog, "Guaraná"),
+      });
       await saved(dialog);
       const target = await dialog.getByText("Mover para o fim de Extras da casa").boundingBox();
-      await swipe(page, await handleOf(dialog, "Suco 1"), {
-        x: 180,
-        y: (target?.y ?? 0) + (target?.height ?? 0) / 2,
+      await swipe(page, {
+        from: await handleOf(dialog, "Suco 1"),
+        to: { x: 180, y: (target?.y ?? 0) + (target?.height ?? 0) / 2 },
       });
       await page
         .getByRole("alertdialog", { name: "Mover para a categoria anterior, Extras da casa?" })
@@ -224,8 +230,9 @@ describe("the list of an order", () => {
 });
 
 type Point = { x: number; y: number };
+type Move = { from: Point; to: Point };
 
-async function drag(page: Page, from: Point, to: Point): Promise<void> {
+async function drag(page: Page, { from, to }: Move): Promise<void> {
   await page.mouse.move(from.x, from.y);
   await page.mouse.down();
   await page.mouse.move(from.x, from.y + 10);
@@ -233,7 +240,7 @@ async function drag(page: Page, from: Point, to: Point): Promise<void> {
   await page.mouse.up();
 }
 
-async function swipe(page: Page, from: Point, to: Point): Promise<void> {
+async function swipe(page: Page, { from, to }: Move): Promise<void> {
   const touch = await page.context().newCDPSession(page);
   const send = (type: "touchStart" | "touchMove" | "touchEnd", points: Point[]) =>
     touch.send("Input.dispatchTouchEvent", { type, touchPoints: points });

@@ -19,7 +19,7 @@ export async function newOwner(
 ): Promise<Visitor> {
   const owner = await newGuest(browser, size);
   const url = site.url(house, path);
-  await signInUnseen(owner.page, url);
+  await signInUnseen(owner.page, { url });
   await owner.page.goto(url);
   await isReady(owner.page);
   return owner;
@@ -44,29 +44,6 @@ export async function guestFinds(
   const { menu } = await guestOf(site, house).content.menu();
   const found = menu.find(({ title_br: title }) => title === category);
   return found?.items.map((item) => item.title_br ?? "") ?? [];
-}
-
-/** The next call to this address arrives, and its answer is lost on the way. */
-export async function loseAnswer(
-  site: TestSite,
-  { page, address }: { page: Page; address: string },
-): Promise<void> {
-  await page.route(
-    address,
-    async (route) => {
-      const request = route.request();
-      const { hostname, pathname } = new URL(request.url());
-      const { statusCode } = await site.app.inject({
-        method: "POST",
-        url: pathname,
-        headers: { ...request.headers(), host: hostname },
-        payload: request.postData() ?? "",
-      });
-      expect(statusCode).toBe(200);
-      await route.abort();
-    },
-    { times: 1 },
-  );
 }
 
 /** The session ends on the server, as if its time was up; the browser does not know yet. */

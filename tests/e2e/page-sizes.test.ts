@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { faultsAtAnySize, screens } from "./browser.ts";
 import { fillCart, openCheckout, sendOrder } from "./delivery.ts";
 import { button, mapHost, newGuest } from "./guest.ts";
-import { close, newHouse, type House } from "./houses.ts";
+import { closeHouse, newHouse, type House } from "./houses.ts";
 import { browser, site } from "./shared-site.ts";
 
 let hotel: House;
@@ -16,7 +16,7 @@ beforeAll(async () => {
   });
   bar = await newHouse(site, { features: { linktree: true } });
   closed = await newHouse(site, { extras: { whatsapp: "11955550101", phone: "1133334444" } });
-  await close(site, closed);
+  await closeHouse(site, closed);
 });
 
 async function openMap(page: Page): Promise<void> {
@@ -62,11 +62,11 @@ describe("is accessible and fits at every size of screen and letters", () => {
   ] satisfies [string, () => House, string, (page: Page) => Promise<void>][])(
     "%s",
     async (_screen, account, path, open) => {
-      const { page, close: leave } = await newGuest(browser, screens[0]);
+      const { page, close } = await newGuest(browser, screens[0]);
       await page.goto(site.url(account(), path));
       await open(page);
       expect(await faultsAtAnySize(page)).toEqual([]);
-      await leave();
+      await close();
     },
   );
 });

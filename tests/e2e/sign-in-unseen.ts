@@ -4,8 +4,7 @@ import { adminCredentials } from "../../src/server/testing/new-account.ts";
 /** Signs in on the house's site as the form would, without it; `url` is any of its pages. */
 export async function signInUnseen(
   page: Page,
-  url: string,
-  credentials = adminCredentials,
+  { url, credentials = adminCredentials }: { url: string; credentials?: typeof adminCredentials },
 ): Promise<void> {
   await page.goto(new URL("/robots.txt", url).href);
   await page.evaluate(async (signIn) => {

@@ -70,7 +70,7 @@ export async function newWorker(
   { url, size, credentials = adminCredentials, path = "/pedidos", prepare }: Person,
 ): Promise<Visitor> {
   const visitor = await newGuest(browser, size);
-  await signInUnseen(visitor.page, url(path), credentials);
+  await signInUnseen(visitor.page, { url: url(path), credentials });
   await prepare?.(visitor.page);
   await visitor.page.goto(url(path));
   return visitor;

@@ -41,9 +41,9 @@ it("a guest orders a first delivery within 8 taps and 40 seconds, and the next w
   await button(first.page, "Calabresa").click();
   await button(first.page, "Salvar - R$ 22,99").click();
   await button(first.page, "Finalizar pedido - R$ 22,99").click();
-  await type(first.page, "Nome", "Ana de Souza");
-  await type(first.page, "E-mail", "ana@example.com");
-  await type(first.page, "CEP", "01001000");
+  await type(first.page, { label: "Nome", text: "Ana de Souza" });
+  await type(first.page, { label: "E-mail", text: "ana@example.com" });
+  await type(first.page, { label: "CEP", text: "01001000" });
   // The postal code leads on to the number.
   await expect.poll(() => focusedLabel(first.page), { timeout: waitMs }).toBe("Número");
   await first.page.keyboard.type("12");
@@ -131,7 +131,7 @@ async function openLink(page: Page, house: { label: string }) {
   return watch(page);
 }
 
-async function type(page: Page, label: string, text: string): Promise<void> {
+async function type(page: Page, { label, text }: { label: string; text: string }): Promise<void> {
   const field = page.getByLabel(label).first();
   if (!(await field.evaluate((element) => element === document.activeElement))) await field.click();
   await page.keyboard.type(text);

@@ -5,15 +5,10 @@ import { startEmbeddedDatabase } from "../../src/server/db/embedded.ts";
 import { clusterDirIn } from "../../src/server/db/embedded/cluster.ts";
 import { listServerProcesses } from "../../src/server/db/embedded/leftovers.ts";
 import { readPostmasterPid } from "../../src/server/db/embedded/postmaster-pid.ts";
+import type { Settings } from "../../src/server/testing/run-program.ts";
 import { newLoad } from "./load.ts";
 import { allowedMs } from "./machine.ts";
-import {
-  endInOrder,
-  newFolder,
-  startServer,
-  type ServerProcess,
-  type Settings,
-} from "./server-process.ts";
+import { endInOrder, newFolder, startServer, type ServerProcess } from "./server-process.ts";
 import { openShop, openToMany } from "./shop.ts";
 import { evenly, noOutages, sendAll } from "./writes.ts";
 

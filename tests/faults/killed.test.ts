@@ -1,5 +1,6 @@
 import { describe, expect, it, vi } from "vitest";
 import { listProgramsIn } from "../../src/server/db/embedded/testing-starts.ts";
+import type { Settings } from "../../src/server/testing/run-program.ts";
 import { newLoad } from "./load.ts";
 import { allowedMs, p95 } from "./machine.ts";
 import { newDatabase } from "./new-database.ts";
@@ -9,7 +10,6 @@ import {
   newFolder,
   startServer,
   type ServerProcess,
-  type Settings,
 } from "./server-process.ts";
 import { openShop, openToMany } from "./shop.ts";
 import { evenly, sendAll } from "./writes.ts";

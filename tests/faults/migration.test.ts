@@ -1,16 +1,15 @@
 import { cp, symlink, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { fileURLToPath } from "node:url";
 import pg from "pg";
 import { describe, expect, it } from "vitest";
+import { root, runProgram } from "../../src/server/testing/run-program.ts";
 import { newLoad } from "./load.ts";
 import { newDatabase } from "./new-database.ts";
-import { endInOrder, newFolder, runProgram, startServer } from "./server-process.ts";
+import { endInOrder, newFolder, startServer } from "./server-process.ts";
 import { openShop, openToMany } from "./shop.ts";
 import { noOutages, sendAll } from "./writes.ts";
 
 const writeCount = Number(process.env["FAULT_MIGRATION_ORDERS"] ?? 60);
-const root = fileURLToPath(new URL("../../", import.meta.url));
 
 /** What a next version may bring: new columns that the running program does not write, an index, a table. */
 const tomorrow = `
@@ -73,9 +72,11 @@ describe("the next version's start on a database in use", () => {
         async during(waitUntilLeft) {
           await waitUntilLeft(Math.round(writeCount * 0.8));
           isMigrating = true;
-          const { code, stderr } = await runProgram(program, [], { DATABASE_URL: url });
+          const { code, complaints } = await runProgram(program, {
+            settings: { DATABASE_URL: url },
+          });
           isMigrating = false;
-          expect({ code, stderr }).toEqual({ code: 0, stderr: "" });
+          expect({ code, complaints }).toEqual({ code: 0, complaints: "" });
         },
       });
       console.log(

@@ -5,8 +5,9 @@ import pg from "pg";
 import { describe, expect, inject, it, onTestFinished } from "vitest";
 import { prepareDatabase } from "../../src/server/db/database.ts";
 import { getFreePort } from "../../src/server/testing/get-free-port.ts";
+import { runProgram, type Settings } from "../../src/server/testing/run-program.ts";
 import { newDatabase } from "./new-database.ts";
-import { newFolder, runProgram, startServer, type Settings } from "./server-process.ts";
+import { newFolder, startServer } from "./server-process.ts";
 
 const main = "src/server/main.ts";
 
@@ -14,14 +15,12 @@ const main = "src/server/main.ts";
 async function refusalOf(settings: Settings): Promise<string> {
   const dataDir = await newFolder();
   const port = String(await getFreePort());
-  const { code, stdout, stderr } = await runProgram(main, [], {
-    DATA_DIR: dataDir,
-    PORT: port,
-    ...settings,
+  const { code, out, complaints } = await runProgram(main, {
+    settings: { DATA_DIR: dataDir, PORT: port, DEMO: "0", ...settings },
   });
-  expect({ code, stdout }).toEqual({ code: 1, stdout: "" });
-  expect(stderr).toMatch(/^[^\n]+\.\n$/);
-  return stderr.trim();
+  expect({ code, out }).toEqual({ code: 1, out: "" });
+  expect(complaints).toMatch(/^[^\n]+\.\n$/);
+  return complaints.trim();
 }
 
 describe("a start that cannot be ends at once, with one sentence", () => {

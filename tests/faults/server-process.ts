@@ -3,29 +3,12 @@ import { once } from "node:events";
 import { chmod, mkdtemp, realpath, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { text } from "node:stream/consumers";
 import { setTimeout as sleep } from "node:timers/promises";
-import { fileURLToPath } from "node:url";
 import { onTestFinished } from "vitest";
 import { getFreePort } from "../../src/server/testing/get-free-port.ts";
+import { environment, root, type Settings } from "../../src/server/testing/run-program.ts";
 
-const root = fileURLToPath(new URL("../../", import.meta.url));
 const pollMs = 10;
-
-export type Settings = Record<string, string>;
-
-/** Only what a test says is set, and what `npm start` sets; the machine's own settings stay out of it. */
-function environment(settings: Settings): NodeJS.ProcessEnv {
-  const { PATH, HOME, TMPDIR } = process.env;
-  return {
-    PATH,
-    HOME,
-    TMPDIR,
-    NODE_COMPILE_CACHE: "node_modules/.cache/node",
-    DEMO: "0",
-    ...settings,
-  };
-}
 
 export type ServerProcess = {
   process: ChildProcess;
@@ -42,7 +25,7 @@ export async function startServer(settings: Settings): Promise<ServerProcess> {
   const startedAt = performance.now();
   const child = spawn(process.execPath, ["src/server/main.ts"], {
     cwd: root,
-    env: environment({ PORT: String(port), ...settings }),
+    env: environment({ DEMO: "0", PORT: String(port), ...settings }),
     stdio: ["ignore", "pipe", "pipe"],
   });
   onTestFinished(() => endInOrder(child).then(() => undefined));
@@ -85,27 +68,6 @@ async function end(child: ChildProcess, signal: NodeJS.Signals): Promise<number 
 
 function hasEnded(child: ChildProcess): boolean {
   return child.exitCode !== null || child.signalCode !== null;
-}
-
-export type Ending = { code: number | null; stdout: string; stderr: string };
-
-/** Runs one of the programs until it ends by itself. */
-export async function runProgram(
-  script: string,
-  args: string[],
-  settings: Settings,
-): Promise<Ending> {
-  const child = spawn(process.execPath, [script, ...args], {
-    cwd: root,
-    env: environment(settings),
-    stdio: ["ignore", "pipe", "pipe"],
-  });
-  const [stdout, stderr, [code]] = await Promise.all([
-    text(child.stdout),
-    text(child.stderr),
-    once(child, "exit"),
-  ]);
-  return { code, stdout, stderr };
 }
 
 /** A folder that any user can reach, gone after the test. */

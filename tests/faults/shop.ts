@@ -2,8 +2,9 @@ import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { expect } from "vitest";
 import type { Menu } from "../../src/contract/content.ts";
+import { runProgram, type Settings } from "../../src/server/testing/run-program.ts";
 import type { Shop } from "./order-load.ts";
-import { newFolder, runProgram, type ServerProcess, type Settings } from "./server-process.ts";
+import { newFolder, type ServerProcess } from "./server-process.ts";
 
 const menuFile = {
   categories: [
@@ -32,8 +33,11 @@ export async function openShop(
   { place, label = "faults" }: { place: Settings; label?: string },
 ): Promise<Shop> {
   const account = async (...args: string[]) => {
-    const { code, stderr } = await runProgram("src/server/cli/account.ts", args, place);
-    expect({ code, stderr }).toEqual({ code: 0, stderr: "" });
+    const { code, complaints } = await runProgram("src/server/cli/account.ts", {
+      args,
+      settings: place,
+    });
+    expect({ code, complaints }).toEqual({ code: 0, complaints: "" });
   };
   const shop = { host: `${label}.localhost`, user: "dona@example.com", pass: "uma senha boa" };
   await account(

@@ -4,8 +4,15 @@ import { withAccount } from "../../src/server/db/with-account.ts";
 import { originOf } from "../../src/server/testing/listen.ts";
 import { noRelay, startApp, type TestApp } from "../../src/server/testing/start-app.ts";
 import { marks, marksIn, type Audience } from "./canaries.ts";
-import { foreignIdProbes, misdirectedProbes, ownProbes, roles } from "./probes.ts";
-import type { Probe, Role, Tenant } from "./probes.ts";
+import {
+  foreignIdProbes,
+  misdirectedProbes,
+  ownProbes,
+  roles,
+  type Probe,
+  type Role,
+  type Tenant,
+} from "./probes.ts";
 import { createSender, type Received } from "./sender.ts";
 import { newTenants, ownersOf, type Tenants } from "./tenants.ts";
 

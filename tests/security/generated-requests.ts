@@ -1,6 +1,5 @@
 import fc, { type Arbitrary } from "fast-check";
-import type { Route } from "../../src/contract/route.ts";
-import { apiPrefix } from "../../src/contract/route.ts";
+import { apiPrefix, type Route } from "../../src/contract/route.ts";
 import { smallPng } from "../../src/server/media/testing-images.ts";
 import { arbitraryOf, type Known } from "./arbitraries.ts";
 import type { Sent } from "./sender.ts";

@@ -12,6 +12,7 @@ import {
 import { standardIcons } from "../content/standard-icons/standard-icons.ts";
 import { newCaller, signedInAdmin, signedInAttendant } from "../testing/caller.ts";
 import { deliveryBody, sendOrder } from "../testing/new-order.ts";
+import { whoever } from "../testing/run-program.ts";
 import { startApp, testBaseDomain, type TestApp } from "../testing/start-app.ts";
 import { accountCommand, type AccountCommand } from "./testing-account-command.ts";
 
@@ -33,15 +34,6 @@ function newLabel(): string {
   made += 1;
   return `casa-${process.pid}-${made}`;
 }
-
-const whoever = [
-  "--name",
-  "Casa",
-  "--user",
-  adminCredentials.user,
-  "--pass",
-  adminCredentials.pass,
-];
 
 function asTestAccount(label: string): TestAccount {
   return { accountId: "", label, host: `${label}.${testBaseDomain}` };

@@ -4,10 +4,10 @@ import { join } from "node:path";
 import { expect, inject, onTestFinished, test, vi } from "vitest";
 import { findRunningDatabaseUrl } from "../db/embedded/find-running-database.ts";
 import { newFolder, start } from "../db/embedded/testing-starts.ts";
-import { runProgram, whoever } from "../testing/run-program.ts";
+import { runProgram, whoever, type Settings } from "../testing/run-program.ts";
 
-const run = (args: string[], settings: Record<string, string>) =>
-  runProgram("account", args, settings);
+const run = (args: string[], settings: Settings) =>
+  runProgram("src/server/cli/account.ts", { args, settings });
 
 // Starting a program takes its time when every processor is busy.
 vi.setConfig({ testTimeout: 90_000 });

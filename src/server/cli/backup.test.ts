@@ -4,7 +4,10 @@ import { join } from "node:path";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { findRunningDatabaseUrl } from "../db/embedded/find-running-database.ts";
 import { newFolder, start } from "../db/embedded/testing-starts.ts";
-import { runProgram as run, whoever } from "../testing/run-program.ts";
+import { runProgram, whoever } from "../testing/run-program.ts";
+
+const run = (program: string, given: Parameters<typeof runProgram>[1]) =>
+  runProgram(`src/server/cli/${program}.ts`, given);
 
 // Starting a program takes its time when every processor is busy.
 vi.setConfig({ testTimeout: 120_000 });
@@ -15,9 +18,9 @@ test("backup works beside a running server, and restore starts what does not run
   const [from, to] = [await newFolder(), await newFolder()];
   const of = (dataDir: string) => ({ DATA_DIR: dataDir, INIT_CWD: files });
   const { url } = await start(from);
-  await run("account", ["create", "casa", ...whoever], of(from));
+  await run("account", { args: ["create", "casa", ...whoever], settings: of(from) });
 
-  expect(await run("backup", ["casa.backup"], of(from))).toEqual({
+  expect(await run("backup", { args: ["casa.backup"], settings: of(from) })).toEqual({
     code: 0,
     out: expect.stringMatching(
       /^Backed up to \S+casa\.backup: 1 account, \d+ rows, \d+ picture files\.\n$/,
@@ -27,23 +30,25 @@ test("backup works beside a running server, and restore starts what does not run
   expect(await findRunningDatabaseUrl(from)).toBe(url);
   const bytes = await readFile(join(files, "casa.backup"));
   await writeFile(join(files, "cut.backup"), bytes.subarray(0, -20));
-  expect(await run("restore", ["cut.backup"], of(to))).toEqual({
+  expect(await run("restore", { args: ["cut.backup"], settings: of(to) })).toEqual({
     code: 1,
     out: "",
     complaints: expect.stringMatching(/^\S+cut\.backup is not whole: its end is missing\.\n$/),
   });
-  expect(await run("restore", ["casa.backup", "--account", "casa"], of(to))).toEqual({
+  expect(
+    await run("restore", { args: ["casa.backup", "--account", "casa"], settings: of(to) }),
+  ).toEqual({
     code: 0,
     out: expect.stringMatching(/^Restored from .*: 1 account, /),
     complaints: "",
   });
   expect(await findRunningDatabaseUrl(to)).toBeUndefined();
-  expect(await run("restore", ["casa.backup"], of(to))).toEqual({
+  expect(await run("restore", { args: ["casa.backup"], settings: of(to) })).toEqual({
     code: 1,
     out: "",
     complaints: expect.stringMatching(/^The database is not empty .*\.\n$/),
   });
-  expect((await run("account", ["list"], of(to))).out).toMatch(/^casa +Casa /);
+  expect((await run("account", { args: ["list"], settings: of(to) })).out).toMatch(/^casa +Casa /);
 });
 
 test("backup and restore called wrongly say how they are called", async () => {
@@ -51,7 +56,7 @@ test("backup and restore called wrongly say how they are called", async () => {
     ["backup", []],
     ["restore", ["a", "--all"]],
   ] as const) {
-    const ended = await run(program, [...args], {});
+    const ended = await run(program, { args: [...args] });
     expect(ended).toMatchObject({ code: 2, out: "" });
     expect(ended.complaints).toContain(`npm run ${program} -- <file> [--account <label>]`);
   }

@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import type { Caller } from "../testing/caller.ts";
-import { newCaller, signedInAttendant } from "../testing/caller.ts";
+import { newCaller, signedInAttendant, type Caller } from "../testing/caller.ts";
 import { editedMenu, type EditedMenu } from "../testing/menu-editor.ts";
 import { newOrder } from "../testing/new-order.ts";
 import { newUpload } from "../testing/new-pictures.ts";

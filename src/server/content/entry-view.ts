@@ -1,6 +1,6 @@
 import type { Category, Icon, Item } from "../../contract/content.ts";
 import type { Image } from "../../contract/fields.ts";
-import { languages, type Language, type Translations } from "../../domain/languages.ts";
+import { languages, type Translations } from "../../domain/languages.ts";
 import { reaisFromCents } from "../../domain/money.ts";
 import type { Tx } from "../db/with-account.ts";
 import {
@@ -100,10 +100,14 @@ function perLanguage<Prefix extends "title" | "subtitle">(
   prefix: Prefix,
   texts: Translations,
 ): PerLanguage<Prefix> {
+  const names: Record<string, string> = fields[prefix];
+  const written: Record<string, string | undefined> = texts;
   const given: Record<string, string> = {};
-  for (const [language, field] of fields[prefix]) {
-    const text = texts[language];
-    if (text) given[field] = text;
+  // Most texts are in one language of the six.
+  for (const language in texts) {
+    const text = written[language];
+    const field = names[language];
+    if (text && field) given[field] = text;
   }
   // The record forgets its keys, which are the prefix with each language.
   return given as PerLanguage<Prefix>;
@@ -111,6 +115,6 @@ function perLanguage<Prefix extends "title" | "subtitle">(
 
 const fields = { title: fieldsOf("title"), subtitle: fieldsOf("subtitle") };
 
-function fieldsOf(prefix: string): readonly (readonly [Language, string])[] {
-  return languages.map((language) => [language, `${prefix}_${language}`]);
+function fieldsOf(prefix: string): Record<string, string> {
+  return Object.fromEntries(languages.map((language) => [language, `${prefix}_${language}`]));
 }

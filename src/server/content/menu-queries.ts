@@ -20,10 +20,10 @@ type Given = { accountId: string };
 
 const values = sql.join(valueColumns.map((column) => sql.ref(`e.${column}`)));
 
-/** Every entry of the account, in the order of the page. */
+/** Every entry of the account, those below one parent side by side and in the order of the page. */
 const entriesJson = ({ accountId }: Given) => sql<SentEntry[]>`(
   select coalesce(json_agg(json_build_array(e.entry_id, e.parent_id, p.images, i.icon_ids, ${values})
-    order by e.sort, e.entry_id), '[]')
+    order by e.parent_id nulls first, e.sort, e.entry_id), '[]')
   from entries as e
   left join (
     select ei.entry_id, json_agg(${imageJson} order by ei.position) as images

@@ -101,7 +101,9 @@ async function answer(
   });
   if (route.mode === "write") deps.wake();
   // Other processes hear of it in a moment; whoever asks this one next must see it.
-  if (route.mode === "write" && route.access === "admin") deps.hot.drop(accountId);
+  if (route.mode === "write" && route.access === "admin" && !route.unseen) {
+    deps.hot.drop(accountId);
+  }
   const renewed =
     outcome.renewalDue && token !== undefined
       ? await withAccount(deps.database, { accountId, mode: "write" }, (tx) =>

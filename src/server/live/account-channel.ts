@@ -1,20 +1,12 @@
 import type { FastifyBaseLogger } from "fastify";
 import type { Database } from "../db/database.ts";
 import { withAccount, type Tx } from "../db/with-account.ts";
-import { heartbeatText } from "./event-stream.ts";
-import {
-  dismiss,
-  tell,
-  toldTo,
-  type Listener,
-  type ListeningPrincipal,
-  type Told,
-} from "./listener.ts";
+import { createAudience, type Arrival } from "./audience.ts";
+import { dismiss, type Listener, type ListeningPrincipal } from "./listener.ts";
 import { mapLiveSessions, readMissed } from "./live-queries.ts";
-import { isSeen, isWithin, parseSnapshot, writeMark, type Mark, type Snapshot } from "./mark.ts";
+import { parseSnapshot, type Snapshot } from "./mark.ts";
 import type { OutboxEvent, Position } from "./outbox-reader.ts";
-import { readSubjects, viewKey, type Subjects } from "./read-turn.ts";
-import { streamText, toldOf } from "./stream-text.ts";
+import { readSubjects, type Subjects } from "./read-turn.ts";
 
 export type ChannelDeps = {
   database: Database;
@@ -25,9 +17,6 @@ export type ChannelDeps = {
   /** Nobody is left. */
   onEmpty: () => void;
 };
-
-/** "fresh" has no mark and needs none of the past; "lost" had one that leads nowhere. */
-type Arrival = { listener: Listener; from: Mark | "fresh" | "lost" };
 
 /** Those who listen to one account, and what they are still to be told. */
 export type AccountChannel = {
@@ -50,7 +39,7 @@ const maxFailures = 30;
 /** Works in turns, one at a time, each with one transaction, for all that came meanwhile. */
 export function createAccountChannel(accountId: string, deps: ChannelDeps): AccountChannel {
   const { database, logger } = deps;
-  const listeners = new Set<Listener>();
+  const audience = createAudience();
   let arrivals: Arrival[] = [];
   let events: OutboxEvent[] = [];
   let position: Position | undefined;
@@ -88,7 +77,7 @@ export function createAccountChannel(accountId: string, deps: ChannelDeps): Acco
   }
 
   function leaveIfEmpty(): void {
-    if (isWorking || listeners.size > 0 || arrivals.length > 0) return;
+    if (isWorking || !audience.isEmpty() || arrivals.length > 0) return;
     clearTimeout(retry);
     deps.onEmpty();
   }
@@ -109,7 +98,7 @@ export function createAccountChannel(accountId: string, deps: ChannelDeps): Acco
     const now = deps.now();
     const known = turn.arrivals.map((arrival) => ({ ...arrival, from: usable(arrival.from) }));
     const marks = known.flatMap(({ from }) => (typeof from === "string" ? [] : [from]));
-    const people = [...listeners, ...known.map(({ listener }) => listener)];
+    const people = [...audience.all(), ...known.map(({ listener }) => listener)];
     const forStaff = people.some(({ principal }) => principal.kind !== "guest");
     const found = await read(async (tx) => {
       const missed =
@@ -122,13 +111,17 @@ export function createAccountChannel(accountId: string, deps: ChannelDeps): Acco
       const sessions = await mapLiveSessions(tx, { sessionIds: concerned.map(sessionOf), now });
       return { missed, subjects, sessions };
     });
-    sendAway(
-      people.filter((one) => isConcerned(one.principal, found.subjects)),
-      found.sessions,
+    const { missed, subjects, sessions } = found;
+    audience.heedSessions(
+      people.filter(({ principal }) => isConcerned(principal, subjects)),
+      sessions,
     );
     if (turn.events.length > 0 && turn.seen)
-      tellNews({ ...turn, seen: turn.seen, subjects: found.subjects });
-    if (found.missed) greet(known, { ...found.missed, subjects: found.subjects });
+      audience.tellNews({ events: turn.events, seen: turn.seen, subjects });
+    if (!missed) return;
+    const seen = parseSnapshot(missed.position);
+    if (!seen) throw new Error("PostgreSQL gave no snapshot");
+    audience.greet(known, { events: missed.events, seen, subjects });
   }
 
   /** A mark from before what is kept, or of another database, says nothing. */
@@ -137,65 +130,9 @@ export function createAccountChannel(accountId: string, deps: ChannelDeps): Acco
     return Date.now() - from.writtenAt.getTime() > keptMs ? "lost" : from;
   }
 
-  function tellNews({
-    events: news,
-    seen,
-    subjects,
-  }: Turn & { seen: Snapshot; subjects: Subjects }): void {
-    const texts = new Map<string, Told | undefined>();
-    const makeText = (principal: ListeningPrincipal, heard: OutboxEvent[]) => {
-      const text = streamText(toldOf(heard, subjects, principal), { seen, now: new Date() });
-      return text === "" ? undefined : toldTo(text);
-    };
-    for (const listener of listeners) {
-      const { principal, since } = listener;
-      if (since) {
-        const fresh = news.filter((event) => !isSeen(event.transactionId, since));
-        const text = makeText(principal, fresh);
-        if (text) tell(listener, text);
-        if (isWithin(since, seen)) listener.since = undefined;
-        continue;
-      }
-      const key = viewKey(principal, subjects);
-      const text = texts.has(key) ? texts.get(key) : makeText(principal, news);
-      texts.set(key, text);
-      if (text) tell(listener, text);
-    }
-  }
-
-  function greet(
-    known: Arrival[],
-    missed: { position: Position; events: OutboxEvent[] | undefined; subjects: Subjects },
-  ): void {
-    const seen = parseSnapshot(missed.position);
-    if (!seen) throw new Error("PostgreSQL gave no snapshot");
-    for (const { listener, from } of known) {
-      if (listener.out.destroyed || listener.out.writableEnded) continue;
-      const isKnown =
-        typeof from !== "string" && missed.events !== undefined && from.seen.xmax <= seen.xmax;
-      const fresh = isKnown
-        ? (missed.events ?? []).filter((event) => !isSeen(event.transactionId, from.seen))
-        : [];
-      const opening = isKnown || from === "fresh" ? "ready" : "reset";
-      const told = toldOf(fresh, missed.subjects, listener.principal);
-      listener.since = seen;
-      listeners.add(listener);
-      tell(listener, toldTo(streamText(told, { seen, now: new Date(), opening })));
-    }
-  }
-
-  function sendAway(asked: Listener[], sessions: Map<string, ListeningPrincipal>): void {
-    for (const listener of asked) {
-      const principal = sessions.get(sessionOf(listener));
-      if (principal) listener.principal = principal;
-      else dismiss(listener);
-      if (!principal) listeners.delete(listener);
-    }
-  }
-
   function dismissAll(): void {
     clearTimeout(retry);
-    for (const listener of [...listeners, ...arrivals.map((arrival) => arrival.listener)])
+    for (const listener of [...audience.all(), ...arrivals.map((arrival) => arrival.listener)])
       dismiss(listener);
     [arrivals, events] = [[], []];
   }
@@ -206,7 +143,7 @@ export function createAccountChannel(accountId: string, deps: ChannelDeps): Acco
       work();
     },
     remove(listener) {
-      listeners.delete(listener);
+      audience.remove(listener);
       arrivals = arrivals.filter((arrival) => arrival.listener !== listener);
       leaveIfEmpty();
     },
@@ -217,25 +154,14 @@ export function createAccountChannel(accountId: string, deps: ChannelDeps): Acco
     },
     heartbeat() {
       const isIdle = !isWorking && arrivals.length === 0 && events.length === 0;
-      const seen = isIdle ? parseSnapshot(deps.position()) : undefined;
-      const marked = toldTo(heartbeatText(seen && writeMark({ seen, writtenAt: new Date() })));
-      const unmarked = toldTo(heartbeatText(undefined));
-      for (const listener of listeners) {
-        if (listener.isBehind && listener.out.writableLength > 0) {
-          listener.out.destroy();
-          continue;
-        }
-        if (seen && listener.since && isWithin(listener.since, seen)) listener.since = undefined;
-        tell(listener, listener.since ? unmarked : marked);
-        listener.isBehind = listener.out.writableLength > 0;
-      }
+      audience.heartbeat(isIdle ? parseSnapshot(deps.position()) : undefined);
     },
     async recheck() {
-      const asked = [...listeners];
+      const asked = audience.all();
       const sessions = await read((tx) =>
         mapLiveSessions(tx, { sessionIds: asked.map(sessionOf), now: deps.now() }),
       );
-      sendAway(asked, sessions);
+      audience.heedSessions(asked, sessions);
     },
     dismissAll,
   };

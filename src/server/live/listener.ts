@@ -48,15 +48,11 @@ export function toldTo(text: string): Told {
   return { plain, chunked: Buffer.concat([size, plain, Buffer.from("\r\n")]) };
 }
 
-/** False when the reader has been cut off. */
-export function tell({ out, inChunks }: Listener, told: Told): boolean {
-  if (out.writableEnded || out.destroyed) return false;
-  if (out.writableLength > maxWaitingBytes) {
-    out.destroy();
-    return false;
-  }
-  out.write(inChunks ? told.chunked : told.plain);
-  return true;
+/** Nothing more to one whose answer has ended; one that takes too little of it is cut off. */
+export function tell({ out, inChunks }: Listener, told: Told): void {
+  if (out.writableEnded || out.destroyed) return;
+  if (out.writableLength > maxWaitingBytes) out.destroy();
+  else out.write(inChunks ? told.chunked : told.plain);
 }
 
 /** Ends the answer; what the reader has not taken by then is lost to it, and found again by its mark. */

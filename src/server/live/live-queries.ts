@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import type { Tx } from "../db/with-account.ts";
 import type { ListeningPrincipal } from "./listener.ts";
 import { snapshotText, type Mark } from "./mark.ts";
-import type { OutboxEvent, Position } from "./outbox-reader.ts";
+import { eventOf, type OutboxEvent, type Position } from "./outbox-reader.ts";
 
 /** Of these sessions, those that go on, with what their people may do by now. */
 export async function mapLiveSessions(
@@ -64,17 +64,7 @@ export async function readMissed(
       limit ${limit + 1}
     ) as missed on true`.execute(tx.db);
   const events = rows.flatMap((row) =>
-    row.event_id === null
-      ? []
-      : [
-          {
-            accountId: tx.accountId,
-            eventId: row.event_id,
-            topic: row.topic,
-            subjectId: row.subject_id,
-            transactionId: Number(row.transaction_id),
-          },
-        ],
+    row.event_id === null ? [] : [eventOf({ ...row, account_id: tx.accountId }, row.event_id)],
   );
   return { position: rows[0]?.position ?? "", events: events.length > limit ? undefined : events };
 }

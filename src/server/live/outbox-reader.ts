@@ -65,7 +65,11 @@ export async function readEvents(
   return { events, position: rows[0]?.seen ?? position };
 }
 
-function eventOf(row: Row, eventId: string): OutboxEvent {
+/** The row as it is told of; frozen, since all who listen share it. */
+export function eventOf(
+  row: Pick<Row, "account_id" | "topic" | "subject_id" | "transaction_id">,
+  eventId: string,
+): OutboxEvent {
   return Object.freeze({
     accountId: row.account_id,
     eventId,

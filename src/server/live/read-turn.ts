@@ -46,14 +46,13 @@ export async function readSubjects(
 /** An event as one listener may see it; undefined when it is not for them or nothing is there any more. */
 export function eventFor(
   event: OutboxEvent,
-  subjects: Subjects,
-  principal: ListeningPrincipal,
+  { subjects, principal }: { subjects: Subjects; principal: ListeningPrincipal },
 ): { name: LiveEventName; data: string } | undefined {
   const id = event.subjectId ?? "";
   if (event.topic === "order") {
     const order = subjects.orders.get(id);
     if (!order || (principal.kind === "guest" && !isOwn(order.row, principal))) return undefined;
-    return encoded("order", orderView(order.row, order.lines, principal));
+    return encoded("order", orderView(order.row, { lines: order.lines, principal }));
   }
   const table =
     event.topic === "table" && principal.kind !== "guest" ? subjects.tables.get(id) : undefined;

@@ -4,14 +4,14 @@ import type { OutboxEvent, Position } from "./outbox-reader.ts";
 import { connectRelay, type RelayConnection } from "./relay-connection.ts";
 
 /** `position` is that after the events. */
-export type Listener = (events: readonly OutboxEvent[], position: Position) => void;
+export type RelayListener = (events: readonly OutboxEvent[], position: Position) => void;
 
 /** Hands on, to every process, what any process has committed to the outbox. */
 export type Relay = {
   /** Says that this process has committed something; costs next to nothing, so call it after every write. */
   wake(): void;
   /** Calls `listener` with the events of every account, in batches; the answer ends that. */
-  subscribe(listener: Listener): () => void;
+  subscribe(listener: RelayListener): () => void;
   /** Every event up to here has been handed on. */
   position(): Position;
   /** Tells the other processes what is still to be told, and ends. */
@@ -38,7 +38,7 @@ export async function startRelay({
   relayUrl: string;
   logger: Pick<FastifyBaseLogger, "warn" | "error">;
 }): Promise<Relay> {
-  const listeners = new Set<Listener>();
+  const listeners = new Set<RelayListener>();
   const timers = new Set<NodeJS.Timeout>();
   const first = await connectRelay(relayUrl);
   let position: Position = await first.readPosition();

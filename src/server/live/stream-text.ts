@@ -5,18 +5,17 @@ import { without, writeMark, type Snapshot } from "./mark.ts";
 import type { OutboxEvent } from "./outbox-reader.ts";
 import { eventFor, type Subjects } from "./read-turn.ts";
 
-type Told = { transactionId: number; name: LiveEventName; data: string };
+type ToldEvent = { transactionId: number; name: LiveEventName; data: string };
 
 /** What a listener may hear of the events: of each subject once, as it is now. */
 export function toldOf(
   events: readonly OutboxEvent[],
-  subjects: Subjects,
-  principal: ListeningPrincipal,
-): Told[] {
+  viewed: { subjects: Subjects; principal: ListeningPrincipal },
+): ToldEvent[] {
   const last = new Map(events.map((event) => [`${event.topic} ${event.subjectId}`, event]));
   return events.flatMap((event) => {
     if (last.get(`${event.topic} ${event.subjectId}`) !== event) return [];
-    const told = eventFor(event, subjects, principal);
+    const told = eventFor(event, viewed);
     return told ? [{ ...told, transactionId: event.transactionId }] : [];
   });
 }
@@ -26,7 +25,7 @@ export function toldOf(
  * is cut off between two of them misses none and hears none twice; `opening` comes first.
  */
 export function streamText(
-  told: readonly Told[],
+  told: readonly ToldEvent[],
   { seen, now, opening }: { seen: Snapshot; now: Date; opening?: "ready" | "reset" },
 ): string {
   const all = [...(opening ? [{ name: opening, data: "{}" }] : []), ...told];

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import type { SentCart } from "../../contract/orders.ts";
+import type { AddressData } from "../../contract/orders.ts";
 import { isBrazilianState } from "../../domain/address.ts";
 import type { OrderMode } from "../../domain/order-status.ts";
 import { givenText, isBlank } from "../../domain/text-rules.ts";
@@ -17,8 +17,10 @@ const required = "obrigatório";
 const emailAddress = z.email();
 
 /** Who orders, checked for what the way of ordering needs; texts are trimmed and blank ones become null. */
-export function checkCustomer(customer: Customer, cart: SentCart, mode: OrderMode) {
-  const address = cart.addressData ?? {};
+export function checkCustomer(
+  customer: Customer,
+  { address = {}, mode }: { address: AddressData | undefined; mode: OrderMode },
+) {
   const needed: Record<string, string | undefined> =
     mode === "delivery"
       ? {

@@ -1,14 +1,10 @@
 import { RateLimiterMemory } from "rate-limiter-flexible";
 import type { ordersContract } from "../../contract/orders.ts";
 import type { OrderStatusId } from "../../domain/order-status.ts";
-import { isStaff } from "../auth/principal.ts";
-import type { Context } from "../http/context.ts";
 import { takeTurn } from "../http/limits.ts";
 import type { Handlers } from "../http/mount.ts";
-import { Refused } from "../http/refused.ts";
+import { getOrder } from "./get-order.ts";
 import { listOrders } from "./list-orders.ts";
-import { findOrderRow, mapOrderLines } from "./order-row-queries.ts";
-import { isOwn, orderView } from "./order-view.ts";
 import { placeOrder } from "./place-order.ts";
 import { setStatus } from "./set-status.ts";
 
@@ -50,12 +46,4 @@ export function orderHandlers(limits: OrderLimits): Handlers<typeof ordersContra
 function roomKey(location: string): string {
   const plain = location.normalize("NFKC").toLowerCase();
   return plain.replaceAll(/[^\p{L}\p{N}]/gu, "").replace(/^0+/, "");
-}
-
-/** An order by its hash, for staff and for the guest it belongs to; for anybody else there is none. */
-async function getOrder(hash: string, { tx, principal }: Context) {
-  const row = await findOrderRow(tx, hash);
-  if (!row || !(isStaff(principal) || isOwn(row, principal))) throw new Refused("not_found");
-  const lines = await mapOrderLines(tx, [row.order_id]);
-  return orderView(row, lines.get(row.order_id) ?? [], principal);
 }

@@ -11,12 +11,12 @@ import {
 } from "./order-row-queries.ts";
 import { orderView, queueRowView } from "./order-view.ts";
 
-const hour = 3_600_000;
+const hourMs = 3_600_000;
 const pageSize = 50;
 /** Staff see this much of the past unless they ask for days, and whatever is not finished. */
-const staffWindowMs = 24 * hour;
+const staffWindowMs = 24 * hourMs;
 /** Guests see others' orders in progress for this long. */
-const queueWindowMs = 12 * hour;
+const queueWindowMs = 12 * hourMs;
 
 type Query = {
   mine?: "0" | "1" | undefined;
@@ -35,7 +35,7 @@ export async function listOrders(
   const page = { ...pageOf(query, context), tab: query.tab ?? "all" };
   const rows = isStaff(principal)
     ? await listOrderRows(tx, { ...page, ...staffWindow(query, context) })
-    : await listForGuest(query, page, context);
+    : await listForGuest({ ...page, alsoOthers: query.mine === "0" }, context);
   const shown = rows.slice(0, pageSize);
   const inFull = shown.filter((row) => isStaff(principal) || isOfGuest(row, context));
   const lines = await mapOrderLines(
@@ -46,7 +46,7 @@ export async function listOrders(
   return {
     orders: shown.map((row) =>
       inFull.includes(row)
-        ? orderView(row, lines.get(row.order_id) ?? [], principal)
+        ? orderView(row, { lines: lines.get(row.order_id), principal })
         : queueRowView(row),
     ),
     next: rows.length > pageSize && last ? String(last.number) : null,
@@ -76,13 +76,12 @@ function staffWindow(query: Query, { principal, now }: Context): Partial<OrderFi
 }
 
 async function listForGuest(
-  query: Query,
-  page: OrderFilter,
+  { alsoOthers, ...page }: OrderFilter & { alsoOthers: boolean },
   { tx, principal, now }: Context,
 ): Promise<OrderRow[]> {
   const guestId = principal.kind === "guest" ? principal.guestId : undefined;
   const own = guestId ? await listOrderRows(tx, { ...page, owner: { guestId } }) : [];
-  if (query.mine !== "0" || (page.tab !== "all" && page.tab !== "progress")) return own;
+  if (!alsoOthers || (page.tab !== "all" && page.tab !== "progress")) return own;
   const others = await listOrderRows(tx, {
     ...page,
     tab: "progress",

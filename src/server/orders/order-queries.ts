@@ -8,48 +8,6 @@ import type { PaymentMethod } from "../../domain/payment-methods.ts";
 import { prepared } from "../db/prepared.ts";
 import type { Tx } from "../db/with-account.ts";
 
-/** `groupOf` is null for an item of the menu itself, and the item's id for an option of that item. */
-export type OrderableItem = { titleBr: string; priceCents: Cents; groupOf: string | null };
-
-const findOrderable = prepared<{ accountId: string; ids: string[] }>()(
-  "orderable-items",
-  (db, given) =>
-    db
-      .selectFrom("entries as item")
-      .innerJoin("entries as category", (join) =>
-        join
-          .onRef("category.account_id", "=", "item.account_id")
-          .onRef("category.entry_id", "=", "item.parent_id"),
-      )
-      .select([
-        "item.entry_id",
-        "item.price_cents",
-        "item.titles",
-        "category.parent_id as group_of",
-      ])
-      .where("item.account_id", "=", given.accountId)
-      .where("item.kind", "=", "item")
-      .where("item.active", "=", true)
-      .where("item.deleted_at", "is", null)
-      .where("category.active", "=", true)
-      .where("category.deleted_at", "is", null)
-      .where("item.entry_id", "=", sql<string>`any(${given.ids}::uuid[])`),
-);
-
-/** Those of the ids that are items which can be ordered now: they and the category above them are active. */
-export async function mapOrderableItems(
-  tx: Tx,
-  ids: string[],
-): Promise<Map<string, OrderableItem>> {
-  const rows = await findOrderable(tx, { accountId: tx.accountId, ids });
-  return new Map(
-    rows.map((row) => [
-      row.entry_id,
-      { titleBr: row.titles.br ?? "", priceCents: row.price_cents, groupOf: row.group_of },
-    ]),
-  );
-}
-
 /** A line as it is stored: with the server's own title and price. */
 export type OrderedLine = {
   entryId: string;
@@ -229,9 +187,8 @@ function lineColumns(ordered: OrderedLine[]): LineColumns {
     remarks: [],
   };
   const add = (
-    parentLine: number | null,
     { entryId, titleBr, qty, priceCents }: Omit<OrderedLine, "children" | "obs">,
-    obs: string | undefined,
+    { parentLine, obs }: { parentLine: number | null; obs?: string | undefined },
   ): number => {
     const line = columns.lines.length + 1;
     columns.lines.push(line);
@@ -244,8 +201,8 @@ function lineColumns(ordered: OrderedLine[]): LineColumns {
     return line;
   };
   for (const { children, obs, ...item } of ordered) {
-    const line = add(null, item, obs);
-    for (const child of children) add(line, child, undefined);
+    const line = add(item, { parentLine: null, obs });
+    for (const child of children) add(child, { parentLine: line });
   }
   return columns;
 }

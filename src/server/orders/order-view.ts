@@ -9,8 +9,11 @@ import type { LineRow, OrderRow } from "./order-row-queries.ts";
 /** Of whom nothing is known any more: every order has a name otherwise. */
 const removedName = "Dados removidos";
 
-/** An order in full, for its guest and for staff. */
-export function orderView(row: OrderRow, lines: LineRow[], principal: Principal): Order {
+/** An order in full, for its guest and for staff; what is not given are lines that it does not have. */
+export function orderView(
+  row: OrderRow,
+  { lines = [], principal }: { lines: LineRow[] | undefined; principal: Principal },
+): Order {
   return {
     id: row.number,
     hash: row.hash,

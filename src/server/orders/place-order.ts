@@ -2,15 +2,14 @@ import type { AddressData, SentCart } from "../../contract/orders.ts";
 import { centsFromReais, maxTypedCents, reaisFromCents } from "../../domain/money.ts";
 import { startingStatus, type OrderMode } from "../../domain/order-status.ts";
 import { orderTotal } from "../../domain/order-total.ts";
-import { maxOrderLines } from "../../domain/quantity.ts";
 import { givenText } from "../../domain/text-rules.ts";
 import { addEvent } from "../db/outbox.ts";
 import type { Context } from "../http/context.ts";
 import { Refused } from "../http/refused.ts";
-import { checkCustomer, type Customer } from "./check-customer.ts";
 import { lockOpenTab } from "../tabs/lock-open-tab.ts";
+import { checkCustomer, type Customer } from "./check-customer.ts";
 import { insertOrder } from "./order-queries.ts";
-import { priceCart } from "./price-cart.ts";
+import { checkLineCount, priceCart } from "./price-cart.ts";
 
 type DeliveryParts = Partial<Pick<SentCart, "addressData" | "paymentMethod" | "changeTo">>;
 export type OrderRequest = {
@@ -29,23 +28,15 @@ export async function placeOrder(request: OrderRequest, context: Context) {
       ? undefined
       : await lockOpenTab(request.locationHash, context);
   const mode: OrderMode = tab ? "sheet" : modeOf(request, context);
-  const lineCount = Object.keys(cartData.items).length;
-  if (lineCount === 0)
-    throw new Refused("mandatory_fields", { fields: { "cartData.items": "o pedido está vazio" } });
-  if (lineCount > maxOrderLines) {
-    throw new Refused("unprocessable_entity", {
-      fields: { "cartData.items": `no máximo ${maxOrderLines} itens` },
-    });
-  }
+  checkLineCount(cartData.items, "cartData.items");
   const customer = checkCustomer(
     tab ? { ...request.userData, name: tab.nameOf(request.userData.name) } : request.userData,
-    cartData,
-    mode,
+    { address: cartData.addressData, mode },
   );
   // Whoever orders to a room pays there: address and payment of an earlier delivery may still be in the cart.
   const delivery: DeliveryParts = mode === "delivery" ? cartData : {};
   checkPayment(delivery, context);
-  const lines = await priceCart(tx, cartData);
+  const lines = await priceCart(tx, cartData.items);
   const servicePercent = tab ? context.account.extras.service_percent : 0;
   const total = orderTotal({ lines, servicePercent, deliveryFeeCents: 0 });
   if (total.totalCents > maxTypedCents) {

@@ -1,10 +1,12 @@
 import type { RefusedLine } from "../../contract/errors.ts";
 import type { SentCart } from "../../contract/orders.ts";
 import { centsFromReais, reaisFromCents } from "../../domain/money.ts";
+import { maxOrderLines } from "../../domain/quantity.ts";
 import { givenText } from "../../domain/text-rules.ts";
 import type { Tx } from "../db/with-account.ts";
 import { Refused } from "../http/refused.ts";
-import { mapOrderableItems, type OrderableItem, type OrderedLine } from "./order-queries.ts";
+import type { OrderedLine } from "./order-queries.ts";
+import { mapOrderableItems, type OrderableItem } from "./orderable-queries.ts";
 
 type SentLine = {
   qty: number;
@@ -12,18 +14,33 @@ type SentLine = {
   title_br?: string | undefined;
 };
 
+/** `field` is where the request has the items. */
+export function checkLineCount(items: SentCart["items"], field: string): void {
+  const lineCount = Object.keys(items).length;
+  if (lineCount === 0)
+    throw new Refused("mandatory_fields", { fields: { [field]: "o pedido está vazio" } });
+  if (lineCount > maxOrderLines) {
+    throw new Refused("unprocessable_entity", {
+      fields: { [field]: `no máximo ${maxOrderLines} itens` },
+    });
+  }
+}
+
 /**
  * The cart's lines with the server's own titles and prices. Refuses, naming every line, when something cannot be
  * ordered as it stands in the cart or costs something else than the guest saw.
  */
-export async function priceCart(tx: Tx, cart: SentCart): Promise<OrderedLine[]> {
-  const sent = Object.entries(cart.items);
+export async function priceCart(tx: Tx, items: SentCart["items"]): Promise<OrderedLine[]> {
+  const sent = Object.entries(items);
   const ids = sent.flatMap(([itemId, line]) => [itemId, ...Object.keys(line.children ?? {})]);
   const orderable = await mapOrderableItems(tx, ids);
 
   const unavailable: RefusedLine[] = [];
   const changed: RefusedLine[] = [];
-  const take = (path: string, found: OrderableItem | undefined, line: SentLine) => {
+  const take = (
+    found: OrderableItem | undefined,
+    { path, line }: { path: string; line: SentLine },
+  ) => {
     if (!found) {
       unavailable.push({ path, title_br: line.title_br ?? "" });
       return { titleBr: "", priceCents: 0 };
@@ -47,11 +64,15 @@ export async function priceCart(tx: Tx, cart: SentCart): Promise<OrderedLine[]> 
       entryId: itemId,
       qty: line.qty,
       obs: givenText(line.obs) ?? undefined,
-      ...take(itemId, item, line),
+      ...take(item, { path: itemId, line }),
       children: Object.entries(line.children ?? {}).map(([childId, child]) => {
         const option = orderable.get(childId);
         const fits = option?.groupOf === itemId ? option : undefined;
-        return { entryId: childId, qty: child.qty, ...take(`${itemId}/${childId}`, fits, child) };
+        return {
+          entryId: childId,
+          qty: child.qty,
+          ...take(fits, { path: `${itemId}/${childId}`, line: child }),
+        };
       }),
     };
   });

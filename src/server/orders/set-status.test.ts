@@ -24,7 +24,7 @@ beforeAll(async () => {
 });
 afterAll(() => testApp.close());
 
-const put = (hash: string, statusId: string, token?: string) =>
+const put = (hash: string, { statusId, token }: { statusId: string; token?: string | undefined }) =>
   rawCall(testApp, {
     method: "PUT",
     url: `/v2.0/order/${hash}/status/${statusId}`,
@@ -57,7 +57,7 @@ describe("threat 13: an order's status", () => {
     "is never %j",
     async (statusId) => {
       const { hash } = await newOrder(guest, itemId);
-      expect((await put(hash, statusId, admin.token())).status).toBe(404);
+      expect((await put(hash, { statusId, token: admin.token() })).status).toBe(404);
       expect((await guest.orders.get({ params: { hash } })).status_id).toBe(5);
     },
   );
@@ -65,9 +65,9 @@ describe("threat 13: an order's status", () => {
   it("is not a guest's to set, not even of their own order", async () => {
     const { hash } = await newOrder(guest, itemId);
     const answers = [
-      await put(hash, "4"),
-      await put(hash, "4", guest.token()),
-      await put(hash, "4", "nonsense"),
+      await put(hash, { statusId: "4" }),
+      await put(hash, { statusId: "4", token: guest.token() }),
+      await put(hash, { statusId: "4", token: "nonsense" }),
     ];
     expect(answers.map(({ status, body }) => `${status} ${body.error}`)).toEqual([
       "401 session_expired",
@@ -78,14 +78,16 @@ describe("threat 13: an order's status", () => {
   });
 
   it("of an order that is not there is not found", async () => {
-    const { status, body } = await put("0".repeat(32), "4", admin.token());
+    const { status, body } = await put("0".repeat(32), { statusId: "4", token: admin.token() });
     expect([status, body.error]).toEqual([404, "not_found"]);
   });
 
   it("is the last one set when several set it at once, and every change is on record", async () => {
     const { hash } = await newOrder(guest, itemId);
     const ids = [1, 2, 3, 4, 5, 6, 1, 2, 3, 4];
-    const answers = await Promise.all(ids.map((id) => put(hash, String(id), admin.token())));
+    const answers = await Promise.all(
+      ids.map((id) => put(hash, { statusId: String(id), token: admin.token() })),
+    );
     expect(answers.map(({ status }) => status)).toEqual(ids.map(() => 200));
     const changes = await inAccount(({ db, accountId }) =>
       db
@@ -122,8 +124,8 @@ describe("threat 13: an order's status", () => {
           .execute(),
       );
     expect(await events()).toEqual([{ topic: "order" }]);
-    await put(hash, "2", admin.token());
-    await put(hash, "9", admin.token());
+    await put(hash, { statusId: "2", token: admin.token() });
+    await put(hash, { statusId: "9", token: admin.token() });
     expect(await events()).toEqual([{ topic: "order" }, { topic: "order" }]);
   });
 });

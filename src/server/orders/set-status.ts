@@ -1,5 +1,4 @@
-import type { OrderStatusId } from "../../domain/order-status.ts";
-import { tabOf } from "../../domain/order-status.ts";
+import { tabOf, type OrderStatusId } from "../../domain/order-status.ts";
 import { isStaff } from "../auth/principal.ts";
 import { addEvent } from "../db/outbox.ts";
 import type { Context } from "../http/context.ts";

@@ -1,4 +1,3 @@
-import { apiPrefix } from "../../contract/route.ts";
 import { languageTags } from "../../domain/languages.ts";
 import { headTags, type HeadParts } from "./head-tags.ts";
 import { escapeHtml } from "../http/markup.ts";
@@ -34,7 +33,9 @@ export function pageDocument(parts: DocumentParts): string {
     ...(isPublic && firstPicture ? [picturePreload(firstPicture)] : []),
     // Before the style sheets: after them it would wait for them, and the page for it.
     `<script>${files.firstScript.code}</script>`,
-    ...files.styles.map((file) => `<link rel="stylesheet" href="${file}">`),
+    ...[...files.styles, ...files.stylesOf(page.source)].map(
+      (file) => `<link rel="stylesheet" href="${file}">`,
+    ),
     // A page that is not there has nothing to do.
     ...(page.status === 200 ? rest(parts) : []),
     `<meta name="theme-color" content="${escapeHtml(paper)}">`,
@@ -56,7 +57,7 @@ function rest({ page, files }: DocumentParts): string[] {
   return [
     `<link rel="later" as="script" href="${files.script}">`,
     ...page.preload.map(
-      (call) => `<link rel="later" as="fetch" crossorigin="anonymous" href="${apiPrefix}/${call}">`,
+      (address) => `<link rel="later" as="fetch" crossorigin="anonymous" href="${address}">`,
     ),
   ];
 }

@@ -159,6 +159,29 @@ describe("what a browser fetches of a page", () => {
   });
 });
 
+describe("what is kept of guests", () => {
+  it("can be read without JavaScript, in the two languages that it is written in", async () => {
+    const { host, label } = await pizzaria({ extras: { languages: ["br", "us", "fr"] } });
+    const { statusCode, body } = await get(host, "/privacidade");
+    expect(statusCode).toBe(200);
+    expect(body).toContain('<h1 lang="pt-BR">Privacidade</h1>');
+    expect(body).toContain(`Casa ${label} decide o que é feito com os dados`);
+    expect(body).toContain("Depois de 180 dias");
+    expect(body).toContain('<meta name="robots" content="noindex');
+    expect((await get(host, "/fr/privacidade")).body).toContain("After 180 days");
+  });
+
+  it("begins with all that the page is made of, and holds nothing to press that needs a script", async () => {
+    const { host } = await pizzaria();
+    const { body } = await get(host, "/privacidade");
+    expect(body.match(/<link rel="later" as="fetch"[^>]*href="[^"]*"/g)?.join()).toMatch(
+      /"\/v2\.0\/content\/home".*"\/v2\.0\/privacy\/notice"/,
+    );
+    expect(body).not.toContain("<button");
+    expect(body).toContain('<link rel="stylesheet" href="/static/PrivacyPage-');
+  });
+});
+
 describe("the address decides the page", () => {
   it("sends a visitor of the root and of /home where the account's features say", async () => {
     const delivering = await pizzaria();

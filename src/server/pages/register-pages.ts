@@ -2,8 +2,9 @@ import { fileURLToPath } from "node:url";
 import fastifyStatic from "@fastify/static";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { Transport } from "../../contract/client.ts";
-import { routeAddress, type Wire } from "../../contract/route.ts";
-import { contentWire } from "../../contract/wire.ts";
+import type { privacyContract } from "../../contract/privacy.ts";
+import { routeAddress, type RouteOutput, type Wire } from "../../contract/route.ts";
+import { contentWire, privacyWire } from "../../contract/wire.ts";
 import { entryPath, viewModes } from "../../domain/entry-path.ts";
 import { accountLookup } from "../../domain/host-name.ts";
 import { offeredLanguages } from "../../domain/languages.ts";
@@ -23,6 +24,8 @@ export type PagesDeps = SiteDeps & {
   providerUrl?: string | undefined;
   /** Where visitors of the bare base domain are sent, when there is such an account. */
   demoLabel: string;
+  /** After so many days an order no longer says whose it was. */
+  personalDataDays: number;
 };
 
 /** Serves the built files, those of each account's site, and every other GET as a page of the account that the host names. */
@@ -77,7 +80,10 @@ async function servePage(
       assetsUrl: deps.assetsUrl,
       providerUrl,
       // What the head says of a page comes from the same answer as what it shows.
-      transport: answeringOnly(showsMenu ? contentWire.menu : contentWire.home, shown),
+      transport: answeringOnly([
+        [showsMenu ? contentWire.menu : contentWire.home, shown],
+        [privacyWire.notice, notice(deps)],
+      ]),
     });
     const body = pageDocument({
       page,
@@ -106,10 +112,15 @@ async function servePage(
     : sendHot(deps.hot, answer, { request, reply });
 }
 
-function answeringOnly(wire: Wire, body: unknown): Transport {
+function notice({ personalDataDays }: PagesDeps): RouteOutput<typeof privacyContract.notice> {
+  return { personal_data_days: personalDataDays };
+}
+
+function answeringOnly(answers: readonly (readonly [Wire, unknown])[]): Transport {
   return async ({ address }) => {
-    if (address !== routeAddress(wire)) throw new Error(`No page is rendered with ${address}`);
-    return { status: 200, body };
+    const answer = answers.find(([wire]) => routeAddress(wire) === address);
+    if (!answer) throw new Error(`No page is rendered with ${address}`);
+    return { status: 200, body: answer[1] };
   };
 }
 

@@ -32,8 +32,11 @@ export type RenderedPage = {
   /** The page's own name; undefined for the first page, which is called as the account is. */
   title: string | undefined;
   html: string;
+  /** The addresses that the browser will call first. */
   preload: string[];
   isPrivate: boolean;
+  /** Where the page is a script of its own, whose style sheets the document names too. */
+  source: string | undefined;
 };
 
 /** What every page begins with. Addresses start with /static/. */
@@ -42,6 +45,8 @@ export type EntryFiles = {
   /** Runs before the page is first drawn, and then fetches what the document names for later. */
   firstScript: FirstScript;
   styles: string[];
+  /** The style sheets that a page of its own script needs besides. */
+  stylesOf(source: string | undefined): string[];
 };
 
 /** Stands in the document: fetched, it would cost the first drawing a round trip. */
@@ -85,21 +90,36 @@ function firstScript(built: string): FirstScript {
 }
 
 function entryFiles(manifest: Manifest): Omit<EntryFiles, "firstScript"> {
-  const name = "src/web/entry-client.tsx";
-  const seen = new Set<string>();
-  const visit = (key: string) => {
-    if (seen.has(key)) return;
-    seen.add(key);
-    manifest[key]?.imports?.forEach(visit);
-  };
-  visit(name);
-  const chunks = [...seen].flatMap((key) => manifest[key] ?? []);
+  const inEntry = chunksFrom(manifest, "src/web/entry-client.tsx");
+  const chunks = [...inEntry].flatMap((key) => manifest[key] ?? []);
   const [entry, ...others] = chunks;
   if (!entry) throw new Error("The web's build has no entry");
   // Others would be found out about only when the first has come.
   if (others.length > 0) throw new Error("The page's script is in more than one file");
   return {
     script: `/static/${entry.file}`,
-    styles: chunks.flatMap((chunk) => chunk.css ?? []).map((file) => `/static/${file}`),
+    styles: stylesIn(chunks),
+    stylesOf: (source) => {
+      const keys = source === undefined ? [] : [...chunksFrom(manifest, source)];
+      return stylesIn(
+        keys.filter((key) => !inEntry.has(key)).flatMap((key) => manifest[key] ?? []),
+      );
+    },
   };
+}
+
+/** A script's own chunk, and those that it cannot begin without. */
+function chunksFrom(manifest: Manifest, source: string): Set<string> {
+  const seen = new Set<string>();
+  const visit = (key: string) => {
+    if (seen.has(key)) return;
+    seen.add(key);
+    manifest[key]?.imports?.forEach(visit);
+  };
+  visit(source);
+  return seen;
+}
+
+function stylesIn(chunks: readonly Manifest[string][]): string[] {
+  return chunks.flatMap((chunk) => chunk.css ?? []).map((file) => `/static/${file}`);
 }

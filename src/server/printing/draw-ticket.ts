@@ -36,7 +36,7 @@ export async function drawTicket(ticket: Ticket, layout: PrintLayout): Promise<B
   let top = margin;
   for (const row of rows) {
     await pause();
-    drawRow(context, row, top);
+    drawRow(context, { row, top });
     top += row.height;
   }
   return canvas.encode("jpeg", jpegQuality);
@@ -83,7 +83,7 @@ function pauses(): () => Promise<void> {
   };
 }
 
-function drawRow(context: SKRSContext2D, row: Row, top: number): void {
+function drawRow(context: SKRSContext2D, { row, top }: { row: Row; top: number }): void {
   if (row.kind === "gap") return;
   context.fillStyle = ink;
   if (row.kind === "rule") {

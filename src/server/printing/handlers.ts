@@ -8,8 +8,8 @@ import type { Handlers } from "../http/mount.ts";
 import type { PrintFolder } from "./print-folder.ts";
 import { readTicket } from "./read-ticket.ts";
 
-const hour = 3600;
-const day = 24 * hour;
+const hourSeconds = 3600;
+const daySeconds = 24 * hourSeconds;
 
 /** Pictures that may be drawn: an hour for callers, a day for all of an account together. */
 export type PrintLimits = {
@@ -31,10 +31,10 @@ export function printingHandlers(
   limits: PrintLimits = defaultPrintLimits,
 ): Handlers<typeof printingContract> {
   const limiters = {
-    guest: new RateLimiterMemory({ points: limits.perGuest, duration: hour }),
-    address: new RateLimiterMemory({ points: limits.perAddress, duration: hour }),
-    staff: new RateLimiterMemory({ points: limits.perStaff, duration: hour }),
-    account: new RateLimiterMemory({ points: limits.perAccount, duration: day }),
+    guest: new RateLimiterMemory({ points: limits.perGuest, duration: hourSeconds }),
+    address: new RateLimiterMemory({ points: limits.perAddress, duration: hourSeconds }),
+    staff: new RateLimiterMemory({ points: limits.perStaff, duration: hourSeconds }),
+    account: new RateLimiterMemory({ points: limits.perAccount, duration: daySeconds }),
   };
   const inTurn = createDrawingQueue();
 
@@ -53,7 +53,7 @@ export function printingHandlers(
   return {
     async print({ body: { data } }, context) {
       await takeCallersTurn(context);
-      const ticket = await context.inTransaction((tx) => readTicket(tx, data, context));
+      const ticket = await context.inTransaction((tx) => readTicket(data, { ...context, tx }));
       // What guests have drawn must not leave staff without a picture.
       const who = isStaff(context.principal) ? "staff" : "guests";
       await takeTurn(limiters.account, `${context.account.accountId} ${who}`);

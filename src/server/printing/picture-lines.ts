@@ -38,7 +38,7 @@ const styles: Record<PrintLayout, Record<Emphasis, TextStyle>> = {
 export function pictureLines(ticket: Ticket, layout: PrintLayout): PictureLine[] {
   const { head, who, items, amounts, note } = ticketText(ticket, layout);
   const drawn = (line: TicketLine, place: Place = {}) =>
-    pictureLine(line, styles[layout][line.emphasis], place);
+    pictureLine(line, { style: styles[layout][line.emphasis], place });
   return between({ kind: "rule" }, [
     head.map((line) => drawn(line, { centred: true })),
     who.map((line) => drawn(line)),
@@ -52,7 +52,10 @@ export function pictureLines(ticket: Ticket, layout: PrintLayout): PictureLine[]
   ]);
 }
 
-function pictureLine(line: TicketLine, style: TextStyle, place: Place): PictureLine {
+function pictureLine(
+  line: TicketLine,
+  { style, place }: { style: TextStyle; place: Place },
+): PictureLine {
   const { kind, text, amount } = line;
   if (kind === "notice") return { kind, text, style };
   return {

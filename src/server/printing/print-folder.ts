@@ -27,7 +27,14 @@ export type PrintFolder = {
 };
 
 /** Pictures of orders, each kept for its hours. */
-export function openPrintFolder({ dir, now }: { dir: string; now: () => Date }): PrintFolder {
+export function openPrintFolder({
+  dataDir,
+  now,
+}: {
+  dataDir: string;
+  now: () => Date;
+}): PrintFolder {
+  const dir = join(dataDir, "print");
   const isKept = async (path: string) => {
     const { mtimeMs } = await stat(path);
     return now().getTime() - mtimeMs < keptMs;

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { newCaller } from "../testing/caller.ts";
 import { newAccount, newMenu, type TestAccount } from "../testing/new-account.ts";
 import { startApp, type TestApp } from "../testing/start-app.ts";
+import { removingOldPrints } from "./remove-old-prints.ts";
 
 const hourMs = 3_600_000;
 // Files have the time of the machine, so the clock starts there.
@@ -62,11 +63,9 @@ describe("threat 29: a picture's address", () => {
     await writeFile(join(folder, "somebody-elses.txt"), "not ours");
     const before = await readdir(folder);
     expect(before).toContain(name);
-    const again = await startApp({ now: () => clock, config: { dataDir: testApp.dataDir } });
-    await again.app.ready();
-    await expect.poll(() => readdir(folder)).toEqual(["somebody-elses.txt"]);
-    await again.app.close();
-    await again.database.close();
+    const task = removingOldPrints({ dataDir: testApp.dataDir, now: () => clock });
+    await task.run(AbortSignal.timeout(60_000));
+    expect(await readdir(folder)).toEqual(["somebody-elses.txt"]);
     clock = start;
     await writeFile(join(folder, young), "young");
     expect((await fetchPicture(young)).statusCode).toBe(200);

@@ -1,11 +1,9 @@
 import type { FastifyInstance } from "fastify";
 import type { PrintFolder } from "./print-folder.ts";
 
-const hourMs = 3_600_000;
-
 /**
- * Adds `GET /assets/print/{name}` and removes old pictures, at once and every hour. They hold names and addresses of
- * guests, so nothing on the way keeps them and no search engine lists them.
+ * Adds `GET /assets/print/{name}`. The pictures hold names and addresses of guests, so nothing on the way keeps them and
+ * no search engine lists them.
  */
 export function servePrints(app: FastifyInstance, folder: PrintFolder): void {
   app.get<{ Params: { name: string } }>("/assets/print/:name", async (request, reply) => {
@@ -24,13 +22,4 @@ export function servePrints(app: FastifyInstance, folder: PrintFolder): void {
         .send(jpeg)
     );
   });
-
-  const sweep = () => {
-    folder
-      .sweep()
-      .catch((error: unknown) => app.log.warn({ err: error }, "old order pictures not removed"));
-  };
-  const timer = setInterval(sweep, hourMs).unref();
-  app.addHook("onReady", async () => sweep());
-  app.addHook("onClose", async () => clearInterval(timer));
 }

@@ -34,7 +34,7 @@ export async function exportPersonalData(
       : null,
     orders: rows
       .toSorted((a, b) => a.number - b.number)
-      .map((row) => orderView(row, lines.get(row.order_id) ?? [], viewer)),
+      .map((row) => orderView(row, { lines: lines.get(row.order_id), principal: viewer })),
     ratings: ratings.map((rating) => ({
       rate: rating.rate,
       description: rating.description,

@@ -9,6 +9,7 @@ import { startRelay } from "../live/relay.ts";
 import { endPictures } from "../media/picture-process.ts";
 import { removingUnusedPictures } from "../media/remove-unused.ts";
 import { loadWeb } from "../pages/renderer.ts";
+import { removingOldPrints } from "../printing/remove-old-prints.ts";
 import { retentionTasks } from "../privacy/retention-tasks.ts";
 import type { Closing } from "./close-in-order.ts";
 import { greeting } from "./greeting.ts";
@@ -50,6 +51,7 @@ export async function openSite({ config, logger, closing, adminUrl, say }: Start
     logger,
     tasks: [
       removingUnusedPictures({ database, assetsDir }),
+      removingOldPrints({ dataDir: config.dataDir, now: () => new Date() }),
       ...retentionTasks({ database, personalDataDays: config.personalDataDays }),
     ],
   });

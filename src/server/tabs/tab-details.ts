@@ -28,7 +28,10 @@ export async function getTabDetails(hash: string, context: Context): Promise<She
     paid_amount: reaisFromCents(total.paidCents),
     left_amount: reaisFromCents(total.leftCents),
     orders: orders.map((order) => ({
-      ...orderView(order, lines.get(order.order_id) ?? [], context.principal),
+      ...orderView(order, {
+        lines: lines.get(order.order_id),
+        principal: context.principal,
+      }),
       placed_by: order.placed_by,
     })),
     payments: payments.map((payment) => ({

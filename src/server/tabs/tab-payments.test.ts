@@ -58,6 +58,24 @@ describe("threat 37: paying a tab", () => {
     expect((await read(sheet.hash)).payments).toEqual([]);
   });
 
+  it("names what is left, or was paid, in the account's own currency", async () => {
+    await colleague.account.save({ body: { extras: { currency: "US$ " } } });
+    expect(await refusalOf(payTab(attendant, { sheet, amount: 60 }))).toMatchObject({
+      fields: { amount: "no máximo o que falta pagar: US$ 55,00" },
+    });
+    await payTab(attendant, { sheet, amount: 52 });
+    const waiving = attendant.sheets.pay(
+      { params: { hash: sheet.hash }, body: { amount: 1, waive_service: true } },
+      { idempotencyKey: randomUUID() },
+    );
+    expect(await refusalOf(waiving)).toMatchObject({
+      fields: { waive_service: "já foi pago mais que o total sem o serviço: US$ 52,00" },
+    });
+    expect(await refusalOf(close(attendant, sheet.hash))).toMatchObject({
+      fields: { left_amount: "falta pagar US$ 3,00" },
+    });
+  });
+
   it("does without the service when the guests decline it", async () => {
     const { details } = await attendant.sheets.pay(
       { params: { hash: sheet.hash }, body: { amount: 10, waive_service: true } },

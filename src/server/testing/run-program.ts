@@ -1,25 +1,35 @@
-import { execFile } from "node:child_process";
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { text } from "node:stream/consumers";
 import { fileURLToPath } from "node:url";
 
-type Ended = { code: number | string; out: string; complaints: string };
+/** Where scripts are named from. */
+export const root = fileURLToPath(new URL("../../../", import.meta.url));
 
-/** Runs one of the operators' programs until it ends, with these settings, what npm's scripts set, and no others. */
-export function runProgram(
-  program: "account" | "backup" | "restore",
-  args: string[],
-  settings: Record<string, string>,
-): Promise<Ended> {
-  const path = fileURLToPath(new URL(`../cli/${program}.ts`, import.meta.url));
-  const env = {
-    PATH: process.env["PATH"],
-    NODE_COMPILE_CACHE: "node_modules/.cache/node",
-    ...settings,
-  };
-  return new Promise((resolve) => {
-    execFile(process.execPath, [path, ...args], { env }, (error, out, complaints) => {
-      resolve({ code: error?.code ?? 0, out, complaints });
-    });
+export type Settings = Record<string, string>;
+
+/** What a test sets, and what npm's scripts do; the machine's own settings stay out of it. */
+export function environment(settings: Settings): NodeJS.ProcessEnv {
+  const { PATH, HOME, TMPDIR } = process.env;
+  return { PATH, HOME, TMPDIR, NODE_COMPILE_CACHE: "node_modules/.cache/node", ...settings };
+}
+
+/** Runs one of the programs until it ends by itself: its exit code, and what it has written. */
+export async function runProgram(
+  script: string,
+  { args = [], settings = {} }: { args?: string[]; settings?: Settings } = {},
+): Promise<{ code: number | null; out: string; complaints: string }> {
+  const child = spawn(process.execPath, [script, ...args], {
+    cwd: root,
+    env: environment(settings),
+    stdio: ["ignore", "pipe", "pipe"],
   });
+  const [out, complaints, [code]] = await Promise.all([
+    text(child.stdout),
+    text(child.stderr),
+    once(child, "exit"),
+  ]);
+  return { code, out, complaints };
 }
 
 /** What an account is made with that a test needs nothing in particular of. */

@@ -1,8 +1,7 @@
 import type { Category, Item, Menu } from "../../contract/content.ts";
 import type { Image } from "../../contract/fields.ts";
-import type { Language } from "../../domain/languages.ts";
+import { firstWritten, type Language } from "../../domain/languages.ts";
 import { centsFromReais, type Cents } from "../../domain/money.ts";
-import { translatedText } from "./translated-texts.ts";
 
 /** Titles and subtitles are in the visitor's language; `title_br` is what a search looks at. */
 type Entry = { id: string; title: string; subtitle: string; title_br: string };
@@ -32,10 +31,12 @@ export function menuView(menu: Menu, language: Language): ShownCategory[] {
       images[0] ? [[id, { title, image: images[0] }]] : [],
     ),
   );
+  const title = `title_${language}` as const;
+  const subtitle = `subtitle_${language}` as const;
   const entry = (from: Item | Category): Entry => ({
     id: from.id,
-    title: translatedText(from, "title", language),
-    subtitle: translatedText(from, "subtitle", language),
+    title: firstWritten(from[title], from.title_br),
+    subtitle: firstWritten(from[subtitle], from.subtitle_br),
     title_br: from.title_br ?? "",
   });
   const option = (item: Item): ShownOption => ({

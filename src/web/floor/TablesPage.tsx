@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { useEffect, useLayoutEffect } from "react";
+import { useEffect, useLayoutEffect, useRef } from "react";
 import { Link, useLocation } from "wouter";
 import type { Account } from "../../contract/account.ts";
 import type { Location } from "../../contract/tables.ts";
@@ -8,6 +8,7 @@ import { QueryFailed } from "../api/QueryFailed.tsx";
 import { FreshnessNote } from "../live/FreshnessNote.tsx";
 import { TableCalls } from "../live/TableCalls.tsx";
 import { menuQuery } from "../content/queries.ts";
+import { useLostFocus } from "../ui/use-lost-focus.ts";
 import { useShown } from "../ui/use-shown.ts";
 import { floorText } from "../text/floor-dictionary.ts";
 import { buttonClass } from "../ui/Button.tsx";
@@ -68,10 +69,17 @@ function Grid({ locations, hasTabs }: { locations: readonly Location[]; hasTabs:
   const [, navigate] = useLocation();
   const opened = useShown<string>();
   const { shown } = opened;
+  const list = useRef<HTMLUListElement>(null);
   useKeptPlace();
+  // By keyboard, whoever comes back goes on from the table that they came from.
+  useLostFocus(() => {
+    const index = locations.findIndex(({ id }) => id === lastTable);
+    return list.current?.children[index]?.querySelector("button");
+  });
   const shownTable = locations.find(({ id }) => id === shown?.value);
 
   const open = ({ id, sheets }: Location) => {
+    lastTable = id;
     const [only] = sheets;
     if (hasTabs && only && sheets.length === 1) navigate(`${tablesPath}/${only.hash}`);
     else opened.show(id);
@@ -85,7 +93,7 @@ function Grid({ locations, hasTabs }: { locations: readonly Location[]; hasTabs:
   }
   return (
     <>
-      <ul className={styles.grid}>
+      <ul ref={list} className={styles.grid}>
         {locations.map((location) => (
           <li key={location.id}>
             <TableTile
@@ -112,8 +120,9 @@ function Grid({ locations, hasTabs }: { locations: readonly Location[]; hasTabs:
   );
 }
 
-/** How far down the tables were when they were last left. */
+/** How far down the tables were when they were last left, and which one was opened. */
 let lastTop = 0;
+let lastTable: string | undefined;
 
 /** Whoever comes back from a tab finds the tables where they were. */
 function useKeptPlace(): void {

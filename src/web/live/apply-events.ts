@@ -5,7 +5,7 @@ import { locationsKey, sheetsKey } from "../floor/queries.ts";
 import { withOrder, type OrderPages } from "../orders/order-pages.ts";
 import {
   orderKey,
-  orderKeys,
+  eachOrderKey,
   ordersKey,
   statusChangeKey,
   type OrderFilter,
@@ -16,11 +16,12 @@ export function applyOrder(queries: QueryClient, order: Order): void {
   // What this screen has just changed is shown already, and fetched when the last change is through.
   const isChanging = queries.isMutating({ mutationKey: statusChangeKey }) > 0;
   for (const query of queries.getQueryCache().findAll({ queryKey: ordersKey })) {
+    // Nothing else is kept under this key; ordersQuery puts it there.
     const filter = query.queryKey[1] as OrderFilter;
     if (!isChanging) {
       queries.setQueryData<OrderPages>(
         query.queryKey,
-        (pages) => pages && withOrder(pages, filter, order),
+        (pages) => pages && withOrder(pages, { order, filter }),
       );
     }
     fetchAgainIfUnderWay(queries, query.queryKey);
@@ -44,7 +45,7 @@ export function applyTable(queries: QueryClient, table: Location): void {
 
 /** After a time of which nothing is known. */
 export function refreshAll(queries: QueryClient): void {
-  for (const queryKey of [ordersKey, orderKeys, locationsKey, sheetsKey]) {
+  for (const queryKey of [ordersKey, eachOrderKey, locationsKey, sheetsKey]) {
     void queries.invalidateQueries({ queryKey });
   }
 }

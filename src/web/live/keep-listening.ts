@@ -1,5 +1,5 @@
-import { liveWire } from "../../contract/wire.ts";
 import { routeAddress } from "../../contract/route.ts";
+import { liveWire } from "../../contract/wire.ts";
 import { identity, keepIdentity } from "../api/transport.ts";
 import type { LiveState } from "./live-state.ts";
 import { createEventReader, type StreamEvent } from "./read-events.ts";
@@ -26,7 +26,7 @@ const silenceMs = 35_000;
 export const keepListening: KeepListening = ({ lastEventId, onBlock, onState }) => {
   const end = new AbortController();
   let failures = 0;
-  let hurry = () => undefined as void;
+  let hurry: () => void = () => undefined;
 
   async function listenOnce(): Promise<number> {
     const connection = new AbortController();

@@ -2,7 +2,7 @@ import { createContext } from "react";
 import { formatMoney } from "../../domain/money.ts";
 import type { ShownItem } from "../content/menu-view.ts";
 import { text } from "../text/dictionary.ts";
-import { pictureSource, smallestPicture } from "../ui/picture-source.ts";
+import { pictureSource, smallestPicture, type PictureFile } from "../ui/picture-source.ts";
 import priceStyles from "../ui/Price.module.css";
 import styles from "./ItemRow.module.css";
 
@@ -10,16 +10,22 @@ import styles from "./ItemRow.module.css";
 export type WriteRows = (items: readonly ShownItem[], currency: string) => string;
 export const WriteRowsContext = /* @__PURE__ */ createContext<WriteRows | null>(null);
 
-type Place = { currency: string; assetsUrl: string };
+/** What is the same in all rows of a category, as it stands in markup. */
+type Place = { currency: string; assetsUrl: string; photos: Photos };
+
+/** The markup of a photo of so many pixels, in pieces, between which its file's name stands. */
+type Photos = (width: number) => readonly string[];
 
 /**
  * Writes rows as `ItemRow` is first drawn, to the letter, which a test holds: they are most of a page, and React takes
  * several times as long for them. Only the server has this, which knows of nothing that is in the guest's order.
  */
 export function rowWriter(assetsUrl: string): WriteRows {
+  const photos = photosBelow(escaped(assetsUrl));
   return (items, currency) => {
+    const place = { currency: escaped(currency), assetsUrl: escaped(assetsUrl), photos };
     let markup = "";
-    for (const item of items) markup += row(item, { currency, assetsUrl });
+    for (const item of items) markup += row(item, place);
     return markup;
   };
 }
@@ -35,25 +41,42 @@ function row(item: ShownItem, place: Place): string {
   const { title, subtitle, priceCents, icons } = item;
   const subtitleMarkup = subtitle === "" ? "" : `${subtitleOpening}${escaped(subtitle)}</p>`;
   const price =
-    priceCents > 0
-      ? `${priceOpening}${escaped(formatMoney(priceCents, place.currency))}</span>`
-      : "";
+    priceCents > 0 ? `${priceOpening}${formatMoney(priceCents, place.currency)}</span>` : "";
   const iconMarkup = icons.length === 0 ? "" : icons.map((icon) => iconOf(icon, place)).join("");
   return `${opening}${escaped(title)}</button></h3>${subtitleMarkup}${marksOpening}${price}${iconMarkup}</div></div>${photo(item, place)}</li>`;
 }
 
 function iconOf({ title, image }: ShownItem["icons"][number], { assetsUrl }: Place): string {
-  const src = `${assetsUrl}/240/${image.file}.webp`;
-  return `<img src="${escaped(src)}" alt="${escaped(title)}" width="20" height="20" loading="lazy"/>`;
+  const src = `${assetsUrl}/240/${escaped(image.file)}.webp`;
+  return `<img src="${src}" alt="${escaped(title)}" width="20" height="20" loading="lazy"/>`;
 }
 
-function photo({ title, image }: ShownItem, { assetsUrl }: Place): string {
+function photo({ title, image }: ShownItem, { photos }: Place): string {
   if (!image) return "";
-  const file = { file: image.file, width: image.width, assetsUrl };
+  const { file, width, height, colour } = image;
+  const style = colour ? ` style="background-color:${escaped(colour)}"` : "";
+  return `${photoOpening}${escaped(text.menu.enlargePhoto(title))}${photos(width).join(escaped(file))}${height}" alt="" loading="lazy" decoding="async"${style}/></picture></button>`;
+}
+
+/** Stands for a file's name. */
+const anyFile = "{file}";
+
+/** Most photos are of the same few widths, and what is written of them differs by the file's name alone. */
+function photosBelow(assetsUrl: string): Photos {
+  const known = new Map<number, readonly string[]>();
+  return (width) => {
+    const pieces =
+      known.get(width) ?? photoMarkup({ file: anyFile, width, assetsUrl }).split(anyFile);
+    known.set(width, pieces);
+    return pieces;
+  };
+}
+
+/** Up to the photo's height. */
+function photoMarkup(file: PictureFile): string {
   const avif = pictureSource(file, { sizes: photoSizes });
   const webp = pictureSource(file, { ending: "webp", sizes: photoSizes });
-  const style = image.colour ? ` style="background-color:${escaped(image.colour)}"` : "";
-  return `${photoOpening}${escaped(text.menu.enlargePhoto(title))}"><picture><source type="${avif.type}" srcSet="${escaped(avif.srcSet)}" sizes="${photoSizes}"/><img src="${escaped(smallestPicture(file))}" srcSet="${escaped(webp.srcSet)}" sizes="${photoSizes}" width="${image.width}" height="${image.height}" alt="" loading="lazy" decoding="async"${style}/></picture></button>`;
+  return `"><picture><source type="${avif.type}" srcSet="${avif.srcSet}" sizes="${photoSizes}"/><img src="${smallestPicture(file)}" srcSet="${webp.srcSet}" sizes="${photoSizes}" width="${file.width}" height="`;
 }
 
 const entities: Record<string, string> = {

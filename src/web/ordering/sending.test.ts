@@ -38,10 +38,10 @@ function newServer(faults: ("request lost" | "answer lost" | "fine")[] = []) {
 async function send(server: ReturnType<typeof newServer>, cart: Sending, request: OrderRequest) {
   const sending = beforeSending(cart, request, newKey);
   try {
-    const { order, arrivedBefore } = await sendOrder(server.place, sending, request);
+    const { order, arrivedBefore } = await sendOrder(server.place, { cart: sending, request });
     return { cart: unsent, hash: order.hash, arrivedBefore };
   } catch (error) {
-    return { cart: afterFailure(sending, request, error) };
+    return { cart: afterFailure(sending, { request, error }) };
   }
 }
 
@@ -82,23 +82,26 @@ describe("an order without an answer", () => {
 
   test("keeps its key through a refusal that may not have looked at the key", async () => {
     const request = requestOf("Ana");
-    const lost = afterFailure(beforeSending(unsent, request, newKey), request, noNetwork);
+    const lost = afterFailure(beforeSending(unsent, request, newKey), {
+      request,
+      error: noNetwork,
+    });
     const retried = beforeSending(lost, requestOf("Bia"), newKey);
-    expect(afterFailure(retried, requestOf("Bia"), refused)).toEqual(lost);
+    expect(afterFailure(retried, { request: requestOf("Bia"), error: refused })).toEqual(lost);
   });
 
   test("keeps its key while the server is in trouble or asks to wait", () => {
     for (const status of [429, 500, 503]) {
       const sending = beforeSending(unsent, requestOf("Ana"), newKey);
       const trouble = new CallRefused(status, { error: "default", message: "" });
-      expect(afterFailure(sending, requestOf("Ana"), trouble)).toBe(sending);
+      expect(afterFailure(sending, { request: requestOf("Ana"), error: trouble })).toBe(sending);
     }
   });
 });
 
 test("a refused order is sent under a new key the next time", () => {
   const sending = beforeSending({ ...unsent, obs: "x" }, requestOf("Ana"), newKey);
-  const after = afterFailure(sending, requestOf("Ana"), refused);
+  const after = afterFailure(sending, { request: requestOf("Ana"), error: refused });
   expect(after).toEqual({ ...unsent, obs: "x" });
   const again = beforeSending(after, requestOf("Ana"), newKey);
   expect(again.idempotencyKey).not.toBe(sending.idempotencyKey);

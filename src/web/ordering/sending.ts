@@ -37,8 +37,7 @@ export function beforeSending<Order extends Sending>(
  */
 export async function sendOrder(
   place: Place,
-  cart: Sending,
-  request: OrderRequest,
+  { cart, request }: { cart: Sending; request: OrderRequest },
 ): Promise<{ order: PlacedOrder; arrivedBefore: boolean; arrived: OrderRequest }> {
   const key = cart.idempotencyKey ?? "";
   const placeFirstKnown = async (
@@ -69,8 +68,7 @@ export async function sendOrder(
  */
 export function afterFailure<Order extends Sending>(
   cart: Order,
-  request: OrderRequest,
-  error: unknown,
+  { request, error }: { request: OrderRequest; error: unknown },
 ): Order {
   if (!isDefinite(error)) return cart;
   if (isMismatch(error)) return { ...cart, idempotencyKey: null, unanswered: [] };

@@ -19,7 +19,7 @@ export function DaysField({ days, onChoose }: DaysFieldProps) {
   const [isOpen, setOpen] = useState(false);
   const id = useId();
   return (
-    <div className={styles.days}>
+    <>
       <div className={styles.choice}>
         <Button aria-expanded={isOpen} aria-controls={id} onClick={() => setOpen(!isOpen)}>
           <Icon name="clock" />
@@ -36,7 +36,7 @@ export function DaysField({ days, onChoose }: DaysFieldProps) {
           </Button>
         )}
       </div>
-      <div id={id} hidden={!isOpen}>
+      <div id={id} className={styles.fields} hidden={!isOpen}>
         {isOpen && (
           <DaysForm
             days={days}
@@ -47,7 +47,7 @@ export function DaysField({ days, onChoose }: DaysFieldProps) {
           />
         )}
       </div>
-    </div>
+    </>
   );
 }
 

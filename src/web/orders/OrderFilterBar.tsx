@@ -31,11 +31,13 @@ export function OrderFilterBar({ filter, chooseTab, chooseMine, children }: Orde
           </label>
         ))}
       </fieldset>
-      <CheckField
-        label={orderText.orders.onlyMine}
-        checked={filter.mine}
-        onChange={(event) => chooseMine(event.currentTarget.checked)}
-      />
+      <div className={styles.mine}>
+        <CheckField
+          label={orderText.orders.onlyMine}
+          checked={filter.mine}
+          onChange={(event) => chooseMine(event.currentTarget.checked)}
+        />
+      </div>
       {children}
     </div>
   );

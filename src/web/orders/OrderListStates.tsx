@@ -16,7 +16,7 @@ export function OrdersSkeleton() {
       <FreshnessSkeleton />
       <div className={styles.list} aria-busy="true">
         {[1, 2, 3, 4, 5, 6].map((card) => (
-          <Skeleton key={card} height="13.5rem" />
+          <Skeleton key={card} height="12.5rem" />
         ))}
       </div>
     </>

@@ -19,6 +19,7 @@ import { orderText } from "../text/order-dictionary.ts";
 import { Button, buttonClass } from "../ui/Button.tsx";
 import { Icon } from "../ui/icons.tsx";
 import { StatusChip } from "../ui/StatusChip.tsx";
+import { useLostFocus } from "../ui/use-lost-focus.ts";
 import { nextStep } from "./order-next-step.ts";
 import styles from "./OrderPage.module.css";
 import { OrderFailure, OrderSkeleton } from "./OrderPageStates.tsx";
@@ -135,10 +136,8 @@ const menuPaths: Record<OrderMode, string> = {
 /** Where a guest begins to read who comes from the checkout, whose focus went with it. */
 function Heading({ children }: { children: string }) {
   const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => {
-    window.scrollTo(0, 0);
-    if (document.activeElement === document.body) heading.current?.focus({ preventScroll: true });
-  }, []);
+  useEffect(() => window.scrollTo(0, 0), []);
+  useLostFocus(() => heading.current);
   return (
     <h1 ref={heading} tabIndex={-1}>
       {children}

@@ -8,6 +8,7 @@ import {
 import { printedNumber } from "../../domain/print-layout.ts";
 import { orderText } from "../text/order-dictionary.ts";
 import { Button } from "../ui/Button.tsx";
+import { Icon } from "../ui/icons.tsx";
 import { useLinger } from "../ui/use-linger.ts";
 import styles from "./OrderCard.module.css";
 import { useSetStatus } from "./use-set-status.ts";
@@ -38,8 +39,15 @@ export function StatusControls({ order }: { order: Order }) {
         ))}
       </select>
       {next !== undefined && (
-        <Button variant="primary" busy={isResting} onClick={() => setStatus.mutate(next)}>
-          {orderText.orders.moveTo(orderStatus(next).label)}
+        <Button
+          variant="primary"
+          className={styles.next}
+          busy={isResting}
+          aria-label={orderText.orders.moveTo(orderStatus(next).label)}
+          onClick={() => setStatus.mutate(next)}
+        >
+          <Icon name="back" />
+          {orderStatus(next).label}
         </Button>
       )}
     </div>

@@ -22,7 +22,7 @@ function pagesOf(...pages: (Order | QueueRow)[][]): OrderPages {
 test("one order changes its status and keeps its place; nothing else changes", () => {
   const before = pagesOf([newOrder(5), newOrder(4)], [queued, newOrder(2)]);
   const frozen = structuredClone(before);
-  const after = withStatus(before, newOrder(2).hash, 4);
+  const after = withStatus(before, { hash: newOrder(2).hash, statusId: 4 });
   expect(after.pages[1]?.orders[1]).toEqual({
     ...newOrder(2),
     status_id: 4,
@@ -50,32 +50,44 @@ test("an order that comes in stands at its place among the pages", () => {
     ...pages,
     pages: pages.pages.map((page, at) => ({ ...page, next: at ? null : "7" })),
   };
-  expect(numbersIn(withOrder(first, everybody, newOrder(10)))).toEqual([[10, 9, 7], [4]]);
-  expect(numbersIn(withOrder(first, everybody, newOrder(8)))).toEqual([[9, 8, 7], [4]]);
-  expect(numbersIn(withOrder(first, everybody, newOrder(5)))).toEqual([
+  expect(numbersIn(withOrder(first, { order: newOrder(10), filter: everybody }))).toEqual([
+    [10, 9, 7],
+    [4],
+  ]);
+  expect(numbersIn(withOrder(first, { order: newOrder(8), filter: everybody }))).toEqual([
+    [9, 8, 7],
+    [4],
+  ]);
+  expect(numbersIn(withOrder(first, { order: newOrder(5), filter: everybody }))).toEqual([
     [9, 7],
     [5, 4],
   ]);
-  expect(numbersIn(withOrder(first, everybody, newOrder(2)))).toEqual([
+  expect(numbersIn(withOrder(first, { order: newOrder(2), filter: everybody }))).toEqual([
     [9, 7],
     [4, 2],
   ]);
   const unfinished = { ...first, pages: first.pages.slice(0, 1) };
-  expect(numbersIn(withOrder(unfinished, everybody, newOrder(2)))).toEqual([[9, 7]]);
-  expect(numbersIn(withOrder(pagesOf([]), everybody, newOrder(1)))).toEqual([[1]]);
+  expect(numbersIn(withOrder(unfinished, { order: newOrder(2), filter: everybody }))).toEqual([
+    [9, 7],
+  ]);
+  expect(numbersIn(withOrder(pagesOf([]), { order: newOrder(1), filter: everybody }))).toEqual([
+    [1],
+  ]);
 });
 
 test("an order comes only where it is listed, and leaves where it is no longer", () => {
   const listed = pagesOf([newOrder(5), newOrder(4)]);
   const over: Order = { ...newOrder(4), status_id: 4 };
-  expect(numbersIn(withOrder(listed, inProgress, over))).toEqual([[5]]);
-  expect(withOrder(listed, everybody, over).pages[0]?.orders[1]).toEqual(over);
+  expect(numbersIn(withOrder(listed, { order: over, filter: inProgress }))).toEqual([[5]]);
+  expect(withOrder(listed, { order: over, filter: everybody }).pages[0]?.orders[1]).toEqual(over);
   const finished = { mine: false, tab: "finished" } as const;
-  expect(numbersIn(withOrder(pagesOf([]), finished, over))).toEqual([[4]]);
+  expect(numbersIn(withOrder(pagesOf([]), { order: over, filter: finished }))).toEqual([[4]]);
   const own = { mine: true, tab: "all" } as const;
-  expect(numbersIn(withOrder(listed, own, newOrder(6)))).toEqual([[5, 4]]);
-  expect(numbersIn(withOrder(listed, own, { ...newOrder(6), mine: true }))).toEqual([[6, 5, 4]]);
+  expect(numbersIn(withOrder(listed, { order: newOrder(6), filter: own }))).toEqual([[5, 4]]);
+  expect(
+    numbersIn(withOrder(listed, { order: { ...newOrder(6), mine: true }, filter: own })),
+  ).toEqual([[6, 5, 4]]);
   const past = { ...everybody, days: { from: "2026-11-01", to: "2026-11-02" } };
-  expect(numbersIn(withOrder(listed, past, newOrder(6)))).toEqual([[5, 4]]);
-  expect(withOrder(listed, past, over).pages[0]?.orders[1]).toEqual(over);
+  expect(numbersIn(withOrder(listed, { order: newOrder(6), filter: past }))).toEqual([[5, 4]]);
+  expect(withOrder(listed, { order: over, filter: past }).pages[0]?.orders[1]).toEqual(over);
 });

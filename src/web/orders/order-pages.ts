@@ -21,7 +21,10 @@ export function rowNumber(row: Order | QueueRow): number {
 }
 
 /** The pages with one order in another status; the order keeps its place until they are fetched again. */
-export function withStatus(data: OrderPages, hash: string, statusId: OrderStatusId): OrderPages {
+export function withStatus(
+  data: OrderPages,
+  { hash, statusId }: { hash: string; statusId: OrderStatusId },
+): OrderPages {
   const { alias, label } = orderStatus(statusId);
   const changed = { status_id: statusId, status_alias: alias, status_label: label };
   const pages = data.pages.map((page) => ({
@@ -34,7 +37,10 @@ export function withStatus(data: OrderPages, hash: string, statusId: OrderStatus
 }
 
 /** The pages with an order as it is now: in its place, new at its place, or gone from where it is no longer listed. */
-export function withOrder(data: OrderPages, filter: OrderFilter, order: Order): OrderPages {
+export function withOrder(
+  data: OrderPages,
+  { order, filter }: { order: Order; filter: OrderFilter },
+): OrderPages {
   const isListed = rowsOf(data).some((row) => rowNumber(row) === order.id);
   const belongs =
     (filter.tab === "all" || filter.tab === tabOf(order.status_id)) && (order.mine || !filter.mine);

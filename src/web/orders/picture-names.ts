@@ -1,7 +1,8 @@
 import type { PrintLayout } from "../../domain/print-layout.ts";
+import { orderPictureHours } from "../../domain/retention.ts";
 
-/** A little less than the 24 hours that the server keeps a picture. */
-export const pictureKeptMs = 23 * 60 * 60 * 1000;
+/** An hour less than the server keeps a picture. */
+export const pictureKeptMs = (orderPictureHours - 1) * 60 * 60 * 1000;
 
 export type OrderPicture = { hash: string; layout: PrintLayout };
 

@@ -45,9 +45,9 @@ export const ordersQuery = (api: Api, filter: OrderFilter) =>
   });
 
 /** Of every single order. */
-export const orderKeys = ["order"] as const;
+export const eachOrderKey = ["order"] as const;
 
-export const orderKey = (hash: string) => [...orderKeys, hash] as const;
+export const orderKey = (hash: string) => [...eachOrderKey, hash] as const;
 
 export const orderQuery = (api: Api, hash: string) =>
   queryOptions({

@@ -19,7 +19,7 @@ export function useSetStatus({ hash, id, status_id: formerStatus }: Order) {
   const showStatus = (statusId: OrderStatusId) =>
     queryClient.setQueriesData<OrderPages>(
       { queryKey: ordersKey },
-      (data) => data && withStatus(data, hash, statusId),
+      (data) => data && withStatus(data, { hash, statusId }),
     );
   return useMutation({
     mutationKey: statusChangeKey,

@@ -41,10 +41,10 @@ export const menuEditorText = {
 
   lost: {
     heading: "Outra pessoa excluiu isto",
-    gone: (title: string) => `${title} foi excluído enquanto você editava. Isto não foi salvo:`,
+    gone: (title: string) => `Excluíram ${title} enquanto você editava. Isto não foi salvo:`,
     placeGone: (title: string) =>
       `O lugar de ${title} foi excluído enquanto você escrevia. Isto não foi salvo:`,
-    goneShort: (title: string) => `${title} foi excluído por outra pessoa.`,
+    goneShort: (title: string) => `Outra pessoa excluiu ${title}.`,
     bringBack: "Trazer de volta",
     discard: "Descartar",
   },
@@ -115,10 +115,10 @@ export const menuEditorText = {
       count === 1
         ? "A subcategoria dentro dele também será excluída."
         : `As ${count} subcategorias dentro dele também serão excluídas.`,
-    deleted: (title: string) => `${title} foi excluído.`,
+    deleted: (title: string) => `Você excluiu ${title}.`,
     undo: "Desfazer",
     restored: (title: string) => `${title} está de volta.`,
-    failed: (title: string, reason: string) => `${title} não foi excluído. ${reason}`,
+    failed: (title: string, reason: string) => `Não foi possível excluir ${title}. ${reason}`,
     notRestored: (title: string, reason: string) => `${title} não pôde voltar. ${reason}`,
   },
 

@@ -12,7 +12,7 @@ export function LoadingToast({ loading }: { loading: boolean }) {
   return (
     <div role="status">
       {visible && (
-        <p className={styles.loading}>
+        <p className={styles.loading} data-loading={loading}>
           <span className={spinner.spinner} />
           {text.common.loading}
         </p>

@@ -1,4 +1,3 @@
-import { join } from "node:path";
 import * as z from "zod";
 import { AccountRefused } from "../../account/create-account.ts";
 import { findAccountHead } from "../../account/account-queries.ts";
@@ -58,6 +57,6 @@ async function eraseIt({ label, subject }: Asked, context: CommandContext) {
       { cause: error },
     );
   });
-  await openPrintFolder({ dir: join(config.dataDir, "print"), now }).removeOf(erased.ownsPrint);
+  await openPrintFolder({ dataDir: config.dataDir, now }).removeOf(erased.ownsPrint);
   write(`Erased from ${erased.orders} orders and ${erased.ratings} ratings; amounts are kept.`);
 }

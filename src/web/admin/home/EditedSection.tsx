@@ -65,6 +65,7 @@ export function EditedSection({
           icon={isEditing ? "check" : "pencil"}
           label={isEditing ? words.finish : words.edit}
           float
+          className={isEditing ? styles.check : undefined}
           onClick={isEditing ? finish : editor.begin}
         />
       </div>

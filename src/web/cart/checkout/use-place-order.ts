@@ -25,12 +25,8 @@ export function usePlaceOrder({
   const queryClient = useQueryClient();
   const { change } = useCart();
   const { mutateAsync, isPending } = useMutation({
-    mutationFn: ({ cart, request }: { cart: StoredCart; request: OrderRequest }) =>
-      sendOrder(
-        (body, idempotencyKey) => api.orders.place({ body }, { idempotencyKey }),
-        cart,
-        request,
-      ),
+    mutationFn: (sent: { cart: StoredCart; request: OrderRequest }) =>
+      sendOrder((body, idempotencyKey) => api.orders.place({ body }, { idempotencyKey }), sent),
   });
 
   const send = async (
@@ -45,7 +41,7 @@ export function usePlaceOrder({
       onPlaced({ hash: order.hash, arrivedBefore });
       return undefined;
     } catch (error) {
-      change((stored) => afterFailure(stored, request, error));
+      change((stored) => afterFailure(stored, { request, error }));
       const refusal = orderRefusal(error);
       if ("lines" in refusal) void queryClient.invalidateQueries(menuQuery(api));
       return refusal;

@@ -133,6 +133,7 @@ export function PaymentForm(props: PaymentFormProps) {
         optional
         autoComplete="off"
         enterKeyHint="done"
+        className={styles.cash}
         value={cash}
         onChange={(event) => setCash(event.currentTarget.value)}
       />

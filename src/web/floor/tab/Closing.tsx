@@ -15,6 +15,7 @@ import { useCloseTab } from "../payment/use-close-tab.ts";
 import { tableName } from "../table-name.ts";
 import { workStore } from "../unsent/floor-work.ts";
 import { emptyWork, type TabWork } from "../unsent/tab-work.ts";
+import { afterUnsent, firstStep, type ClosingStep } from "./closing-steps.ts";
 import { TabBar } from "./TabBar.tsx";
 import styles from "./TabPage.module.css";
 
@@ -33,12 +34,10 @@ type ClosingProps = {
   onSend: () => void;
 };
 
-type Step = "details" | "unsent" | "nothing to pay" | "payment";
-
 /** The bar under the tab, and all that comes between its end and the tables. */
 export function Closing(props: ClosingProps) {
   const { hash, place, details, work, items, currency, timeZone, isSending, onSend } = props;
-  const [step, setStep] = useState<Step>();
+  const [step, setStep] = useState<ClosingStep>();
   const show = useToast();
   const [, navigate] = useLocation();
   const leave = (message: string) => {
@@ -49,17 +48,16 @@ export function Closing(props: ClosingProps) {
   const api = useApi();
   const queries = useQueryClient();
 
-  // What is asked depends on what is owed and typed when the answer is here: neither stands still meanwhile.
   const begin = async () => {
     setStep("details");
-    const heard = await queries
+    const heard = queries
       .query({ ...sheetQuery(api, hash), staleTime: 0 })
       .then(({ details: now }) => now)
       .catch(() => {
         show({ text: words.needsNetwork, tone: "warn" });
         return details;
       });
-    setStep(heard && firstStep(heard, workStore.current()[hash] ?? emptyWork));
+    setStep(await firstStep(heard, () => workStore.current()[hash] ?? emptyWork));
   };
   return (
     <>
@@ -107,15 +105,4 @@ export function Closing(props: ClosingProps) {
       )}
     </>
   );
-}
-
-/** What has been chosen and not sent is asked about first. */
-function firstStep(details: SheetDetails, work: TabWork): Step {
-  const isUnsent = !isEmpty(work.draft) || work.unsent.length > 0;
-  return isUnsent ? "unsent" : afterUnsent(details, work);
-}
-
-/** An empty tab, and one that owes nothing, closes as it is. */
-function afterUnsent({ left_amount }: SheetDetails, { payment }: TabWork): Step {
-  return left_amount === 0 && !payment ? "nothing to pay" : "payment";
 }

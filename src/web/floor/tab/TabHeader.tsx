@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { Link } from "wouter";
 import type { SheetDetails } from "../../../contract/sheets.ts";
 import type { Location } from "../../../contract/tables.ts";
@@ -7,6 +7,7 @@ import { IconButton } from "../../ui/Button.tsx";
 import { Chip } from "../../ui/Chip.tsx";
 import { Dialog } from "../../ui/Dialog.tsx";
 import { Icon } from "../../ui/icons.tsx";
+import { useLostFocus } from "../../ui/use-lost-focus.ts";
 import { tablesPath } from "../FloorGate.tsx";
 import { NewTabForm } from "../tables/NewTabForm.tsx";
 import styles from "./TabHeader.module.css";
@@ -23,13 +24,15 @@ type TabHeaderProps = {
 /** Where one is, the way back, and the way to another tab of the same table. */
 export function TabHeader({ table, name, details, location }: TabHeaderProps) {
   const [opens, setOpens] = useState(false);
+  const heading = useRef<HTMLHeadingElement>(null);
+  useLostFocus(() => heading.current);
   return (
     <div className={styles.header}>
       <Link href={tablesPath} className={styles.back} aria-label={floorText.tab.backToTables}>
         <Icon name="back" />
       </Link>
       <div className={styles.who}>
-        <h1 className={styles.title}>
+        <h1 ref={heading} tabIndex={-1} className={styles.title}>
           {table > 0 ? floorText.tables.table(table) : floorText.tables.heading}
           {name !== "" && (
             <span className={styles.name}>

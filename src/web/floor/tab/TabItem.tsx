@@ -40,27 +40,32 @@ export const TabItem = memo(function TabItem(props: TabItemProps) {
   };
   return (
     <li className={classNames(styles.item, qty > 0 && styles.chosen)}>
-      <div className={styles.words}>
-        <p className={styles.title}>{title}</p>
-        {priceCents > 0 && <Price cents={priceCents} currency={currency} />}
+      <div className={styles.row}>
+        <div className={styles.words}>
+          <p className={styles.title}>{title}</p>
+          {priceCents > 0 && <Price cents={priceCents} currency={currency} />}
+        </div>
+        <Stepper what={title} value={qty} onChange={count} />
+        {hasMore && (
+          <button
+            type="button"
+            className={styles.more}
+            aria-expanded={isOpen}
+            aria-controls={panel}
+            aria-label={floorText.tab.optionsOf(title)}
+            onClick={() => setIsOpen(!isOpen)}
+          >
+            <Icon name="pencil" />
+            <span>{(!isOpen && said(item, line)) || floorText.tab.options}</span>
+          </button>
+        )}
       </div>
-      <Stepper what={title} value={qty} onChange={count} />
-      {hasMore && (
-        <button
-          type="button"
-          className={styles.more}
-          aria-expanded={isOpen}
-          aria-controls={panel}
-          aria-label={floorText.tab.optionsOf(title)}
-          onClick={() => setIsOpen(!isOpen)}
-        >
-          <Icon name="pencil" />
-          <span>{(!isOpen && said(item, line)) || floorText.tab.options}</span>
-        </button>
-      )}
       <div id={panel} className={styles.panel} hidden={!isOpen || !hasMore}>
         {isOpen && (
           <>
+            <p className={styles.of} aria-hidden="true">
+              {title}
+            </p>
             {groups.map((group) => (
               <OptionGroup
                 key={group.id}

@@ -150,6 +150,24 @@ describe("an order that has waited", () => {
     expect(floor.ordered()).toBe(1);
   });
 
+  test("is not asked for by the other person where its earlier version had arrived", async () => {
+    const floor = newFloor();
+    floor.type(beer(1));
+    const key = floor.queue();
+    floor.faults.push("answer lost");
+    await floor.send(key);
+    floor.edit(key);
+    floor.type(beer(1));
+    let leftCount = 0;
+    floor.device.onLeaving = () => {
+      leftCount += 1;
+      floor.device.person = "outra";
+    };
+    expect(await floor.send(floor.queue())).toEqual({ kind: "unanswered" });
+    expect(leftCount).toBe(1);
+    expect(findOrder(floor.work(), key)).toMatchObject({ items: beer(2), sentBy: "garçom" });
+  });
+
   test("can be thrown away", async () => {
     const floor = newFloor();
     floor.type(beer(1));

@@ -45,8 +45,13 @@ export function createSender(deps: SenderDeps) {
     );
     const order = findOrder(work, key);
     if (!order) return { kind: "settled" };
+    // To the server another person's order is another order, so an earlier version is asked for by the same one only.
+    const placeOwn: Place = (sent, sentKey) =>
+      findPerson() === by
+        ? place(sent, sentKey)
+        : Promise.reject(new Error("Somebody else has signed in meanwhile"));
     try {
-      const { arrivedBefore, arrived } = await sendOrder(place, order, request);
+      const { arrivedBefore, arrived } = await sendOrder(placeOwn, { cart: order, request });
       store.change(hash, (stored) => orderArrived(stored, key, { arrivedBefore, arrived }));
       return { kind: "arrived", hash, arrivedBefore };
     } catch (error) {

@@ -141,11 +141,10 @@ export function orderFailed(
   if (!order || !isDefinite(error)) return work;
   // A session that has ended says nothing of the order.
   if (error instanceof CallRefused && error.status === 401) return work;
-  const { unanswered, idempotencyKey } = afterFailure<Sending>(
-    order,
-    tabRequest(hash, order.items),
+  const { unanswered, idempotencyKey } = afterFailure<Sending>(order, {
+    request: tabRequest(hash, order.items),
     error,
-  );
+  });
   const known = { ...order, unanswered, idempotencyKey: idempotencyKey ?? order.idempotencyKey };
   const next = canEdit(work, known) ? backToDraft(work, known) : setAside(work, known);
   return { ...next, refusal: refusalOf(error) };

@@ -26,7 +26,8 @@ function lineOf(title_br: string, qty: number): CartLine {
 export const units = (items: Record<string, { qty: number }>) =>
   Object.values(items).reduce((sum, { qty }) => sum + qty, 0);
 
-function memory(): KeptStorage {
+/** A storage of a browser. */
+export function memory(): KeptStorage {
   const kept = new Map<string, string>();
   return {
     getItem: (key) => kept.get(key) ?? null,

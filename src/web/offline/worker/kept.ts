@@ -33,7 +33,10 @@ export function isKeepable(response: Response): boolean {
   return response.status === 200 && response.type === "basic" && !response.headers.has("token");
 }
 
-export async function keep(cacheName: string, key: string, response: Response): Promise<void> {
+export async function keep(
+  response: Response,
+  { cacheName, key }: { cacheName: string; key: string },
+): Promise<void> {
   if (isKeepable(response)) await (await caches.open(cacheName)).put(key, response);
 }
 
@@ -42,7 +45,7 @@ export async function keepPage(key: string, response: Response): Promise<void> {
   if (!isKeepable(response)) return;
   const html = await response.clone().text();
   await Promise.all(partsOf(html).map(({ cacheName, address }) => keepMissing(cacheName, address)));
-  await keep(cacheNames.pages, key, response);
+  await keep(response, { cacheName: cacheNames.pages, key });
 }
 
 export async function keepMissing(cacheName: string, address: string): Promise<void> {
@@ -81,13 +84,14 @@ export async function boundPictures(now: number): Promise<void> {
   const keys = await pictures.keys();
   for (const [index, request] of keys.entries()) {
     const isOver = index < keys.length - maxPictures;
-    if (isOver || (await isOld(pictures, request, now))) await pictures.delete(request, anyVariant);
+    if (isOver || now - (await keptAt(pictures, request)) > maxPictureAgeMs)
+      await pictures.delete(request, anyVariant);
   }
 }
 
-async function isOld(pictures: Cache, request: Request, now: number): Promise<boolean> {
-  const date = (await pictures.match(request, anyVariant))?.headers.get("date") ?? "";
-  return now - Date.parse(date) > maxPictureAgeMs;
+/** In milliseconds since 1970, as the server said when it answered; NaN where it did not. */
+async function keptAt(pictures: Cache, request: Request): Promise<number> {
+  return Date.parse((await pictures.match(request, anyVariant))?.headers.get("date") ?? "");
 }
 
 /** The scripts, styles and content that a page's head names. */

@@ -12,7 +12,7 @@ import {
   removeOld,
 } from "./kept.ts";
 import { networkFirst } from "./network-first.ts";
-import { isKeptPage, isEntry, requestKind, twinOf } from "./request-kind.ts";
+import { isEntry, isKeptPage, requestKind, twinOf } from "./request-kind.ts";
 
 // Keeps what guests have seen, for when there is no network.
 
@@ -39,10 +39,10 @@ self.addEventListener("fetch", (event) => {
     case "content":
       return answerContent(event, key);
     case "file":
-      return event.respondWith(copyFirst(event, cacheNames.files, key));
+      return event.respondWith(copyFirst(event, { cacheName: cacheNames.files, key }));
     case "picture":
       return event.respondWith(
-        copyFirst(event, cacheNames.pictures, key).catch(
+        copyFirst(event, { cacheName: cacheNames.pictures, key }).catch(
           async () => (await findOtherSize(key)) ?? emptyPicture(),
         ),
       );
@@ -100,7 +100,7 @@ function answerContent(event: FetchEvent, key: string): void {
   const { clientId } = event;
   const network = fetch(event.request);
   const kept = network
-    .then((response) => keep(cacheNames.pages, key, response.clone()))
+    .then((response) => keep(response.clone(), { cacheName: cacheNames.pages, key }))
     .catch(() => undefined);
   const answer = networkFirst({
     network,
@@ -133,13 +133,16 @@ async function tellOf({ answer, network, kept, clientId }: Asked): Promise<void>
   if ((await network).ok) await tell("network");
 }
 
-async function copyFirst(event: FetchEvent, cacheName: string, key: string): Promise<Response> {
-  const copy = await findKept(cacheName, key);
+async function copyFirst(
+  event: FetchEvent,
+  kept: { cacheName: string; key: string },
+): Promise<Response> {
+  const copy = await findKept(kept.cacheName, kept.key);
   if (copy) return copy;
   const response = await fetch(event.request);
   if (isKeepable(response)) {
     // A full device keeps nobody from seeing it.
-    event.waitUntil(keep(cacheName, key, response.clone()).catch(() => undefined));
+    event.waitUntil(keep(response.clone(), kept).catch(() => undefined));
   }
   return response;
 }

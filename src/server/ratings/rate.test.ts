@@ -1,38 +1,27 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { withAccount } from "../db/with-account.ts";
-import { newCaller, signedInAdmin, signedInAttendant, type Caller } from "../testing/caller.ts";
-import { newAccount, newMenu, type TestAccount } from "../testing/new-account.ts";
+import { newCaller, signedInAdmin, signedInAttendant } from "../testing/caller.ts";
+import { newMenu } from "../testing/new-account.ts";
 import { newOrder } from "../testing/new-order.ts";
 import { rawCall } from "../testing/raw-call.ts";
 import { refusalOf } from "../testing/refusal-of.ts";
 import { startApp, type TestApp } from "../testing/start-app.ts";
+import { newRatedHouse, rate, ratingsUrl, type RatedHouse } from "./testing-rated-house.ts";
 
 let testApp: TestApp;
 let now: Date;
-let account: TestAccount;
-let guest: Caller;
+let account: RatedHouse["account"];
+let guest: RatedHouse["guest"];
+let listed: RatedHouse["listed"];
 beforeAll(async () => {
   testApp = await startApp({ now: () => now });
 });
 afterAll(() => testApp.close());
 beforeEach(async () => {
   now = new Date("2026-03-10T15:00:00Z");
-  account = await newAccount(testApp);
-  guest = newCaller(testApp, account);
+  ({ account, guest, listed } = await newRatedHouse(testApp));
 });
-
-const url = "/v2.0/content/rate";
-const rate = (
-  caller: Caller,
-  body: { rate: number; description?: string },
-  idempotencyKey: string = randomUUID(),
-) => caller.ratings.rate({ body }, { idempotencyKey });
-
-async function listed(of: TestAccount = account) {
-  const admin = await signedInAdmin(testApp, of);
-  return admin.ratings.list({ query: {} });
-}
 
 describe("threat 34: a guest's rating", () => {
   it("is stored for the admin, and makes its guest known by a token", async () => {
@@ -153,7 +142,7 @@ describe("threat 34: a rating is refused", () => {
       const headers = { "idempotency-key": randomUUID() };
       const answer = await rawCall(testApp, {
         method: "POST",
-        url,
+        url: ratingsUrl,
         host: account.host,
         headers,
         body,
@@ -171,9 +160,9 @@ describe("threat 34: a rating is refused", () => {
       fields: { "Idempotency-Key": expect.any(String) },
     });
     const key = randomUUID();
-    const first = await rate(guest, { rate: 5 }, key);
-    expect(await rate(guest, { rate: 5 }, key)).toEqual(first);
-    expect(await refusalOf(rate(guest, { rate: 1 }, key))).toMatchObject({
+    const first = await rate(guest, { rate: 5, idempotencyKey: key });
+    expect(await rate(guest, { rate: 5, idempotencyKey: key })).toEqual(first);
+    expect(await refusalOf(rate(guest, { rate: 1, idempotencyKey: key }))).toMatchObject({
       status: 422,
       error: "idempotency_mismatch",
     });
@@ -235,7 +224,7 @@ describe("threat 34: a rating is refused", () => {
     const asNobody = () =>
       rawCall(testApp, {
         method: "POST",
-        url,
+        url: ratingsUrl,
         host: account.host,
         headers: { "idempotency-key": randomUUID() },
         body: { rate: 1 },
@@ -244,69 +233,5 @@ describe("threat 34: a rating is refused", () => {
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(60);
     expect(answers.filter(({ status }) => status === 429)).toHaveLength(5);
     expect((await listed()).count).toBe(60);
-  });
-});
-
-describe("the list of ratings", () => {
-  it("is empty, without an average, before the first one", async () => {
-    expect(await listed()).toEqual({ ratings: [], average: null, count: 0, next: null });
-  });
-
-  it("comes in pages, newest first, each with the average and count of all", async () => {
-    const sent: string[] = [];
-    for (let n = 0; n < 51; n += 1) {
-      sent.push((await rate(newCaller(testApp, account), { rate: n === 0 ? 5 : 4 })).rating.id);
-    }
-    const admin = await signedInAdmin(testApp, account);
-    const first = await admin.ratings.list({ query: {} });
-    const whole = { count: 51, average: 4.02 };
-    expect(first).toMatchObject({ ...whole, next: sent[1] });
-    const last = await admin.ratings.list({ query: { cursor: String(first.next) } });
-    expect(last).toMatchObject({ ...whole, next: null });
-    expect([...first.ratings, ...last.ratings].map(({ id }) => id)).toEqual(sent.toReversed());
-  });
-
-  it("is for the account's admin alone, and never says who rated", async () => {
-    await rate(guest, { rate: 1, description: "Fria" });
-    const attendant = await signedInAttendant(testApp, account);
-    for (const caller of [guest, attendant]) {
-      expect(await refusalOf(caller.ratings.list({ query: {} }))).toMatchObject({
-        status: 403,
-        error: "access_denied",
-      });
-    }
-    const nobody = await refusalOf(newCaller(testApp, account).ratings.list({ query: {} }));
-    expect(nobody).toMatchObject({ status: 401, error: "session_expired" });
-    const { ratings } = await listed();
-    expect(ratings.map((row) => Object.keys(row).toSorted())).toEqual([
-      ["created", "description", "id", "rate"],
-    ]);
-  });
-
-  it("refuses a cursor that is none, and a question it does not know", async () => {
-    const admin = await signedInAdmin(testApp, account);
-    for (const query of ["cursor=1", "cursor=", "cursor=a'b", "rate=5"]) {
-      const answer = await rawCall(testApp, {
-        url: `${url}?${query}`,
-        host: account.host,
-        token: admin.token(),
-      });
-      expect([answer.status, answer.body.error], query).toEqual([422, "unprocessable_entity"]);
-    }
-  });
-
-  it("is nothing that another account sees or moves", async () => {
-    const other = await newAccount(testApp);
-    const { rating } = await rate(guest, { rate: 1, description: "Só desta casa" });
-    expect(await listed(other)).toMatchObject({ ratings: [], average: null, count: 0 });
-    const otherAdmin = await signedInAdmin(testApp, other);
-    expect((await otherAdmin.ratings.list({ query: { cursor: rating.id } })).ratings).toEqual([]);
-    const stranger = newCaller(testApp, other);
-    stranger.useToken(guest.token());
-    expect(await refusalOf(rate(stranger, { rate: 5 }))).toMatchObject({
-      status: 403,
-      error: "access_denied",
-    });
-    expect(await listed()).toMatchObject({ count: 1, average: 1 });
   });
 });

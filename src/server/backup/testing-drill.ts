@@ -1,0 +1,102 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { prepareDatabase } from "../db/database.ts";
+import type { RuntimeUrls } from "../db/roles.ts";
+import { smallPng } from "../media/testing-images.ts";
+import { asAdmin } from "../testing/as-admin.ts";
+import { freshDatabase, type FreshDatabase } from "../testing/fresh-database.ts";
+import { fullAccount, type FullAccount } from "../testing/full-account.ts";
+import { deliveryBody, sendOrder } from "../testing/new-order.ts";
+import { startApp, type TestApp } from "../testing/start-app.ts";
+import { readAllRows } from "../testing/table-rows.ts";
+import { restoreBackup } from "./restore-backup.ts";
+import { writeBackup } from "./write-backup.ts";
+
+/** A database of its own, with all tables. */
+export type House = { database: FreshDatabase; urls: RuntimeUrls };
+
+/** Two accounts with a row in every table, a backup of both, and houses to restore it into. */
+export type Drill = {
+  folder: string;
+  source: House & { testApp: TestApp };
+  one: FullAccount;
+  other: FullAccount;
+  /** The path of the backup of both. */
+  whole: string;
+  newHouse: () => Promise<House>;
+  /** Backs up the source as it is now: all of it, or the account of that label. */
+  backup: (name: string, label?: string) => Promise<string>;
+  restore: (
+    house: House,
+    from: { path: string; label?: string | undefined; assetsDir?: string },
+  ) => ReturnType<typeof restoreBackup>;
+  close: () => Promise<void>;
+};
+
+export async function newDrill(): Promise<Drill> {
+  const folder = await mkdtemp(join(tmpdir(), "comanda-backup-"));
+  // With all tables and no row: copying them is quicker than making them.
+  const bare = await freshDatabase();
+  await prepareDatabase(bare.adminUrl);
+  const databases = [bare];
+  const newHouse = async () => {
+    const database = await freshDatabase({ copyOf: bare });
+    databases.push(database);
+    return { database, urls: await prepareDatabase(database.adminUrl) };
+  };
+  const house = await newHouse();
+  const testApp = await startApp({ urls: house.urls });
+  const [one, other] = [await fullAccount(testApp), await fullAccount(testApp)];
+  await one.admin.uploads.add({ body: { file: new Blob([smallPng]) } });
+  await sendOrder(
+    one.guest,
+    deliveryBody(
+      { [String(one.ids["Água"])]: { qty: 2, obs: 'uma\nlinha, "aspas" e \\ — 🍕' } },
+      { userData: { name: "Zoë\u2028O'Brien \\N" } },
+    ),
+  );
+  const backup: Drill["backup"] = async (name, label) => {
+    const path = join(folder, name);
+    await writeBackup({
+      adminUrl: house.database.adminUrl,
+      assetsDir: join(testApp.dataDir, "assets"),
+      path,
+      label,
+      now: new Date(),
+    });
+    return path;
+  };
+  return {
+    folder,
+    source: { ...house, testApp },
+    one,
+    other,
+    whole: await backup("whole.backup"),
+    newHouse,
+    backup,
+    restore: ({ database }, { path, label, assetsDir = join(folder, "pictures") }) =>
+      restoreBackup({ path, label }, { adminUrl: database.adminUrl, assetsDir }),
+    async close() {
+      await testApp.close();
+      for (const database of databases) await database.drop();
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+/** Of every table, in one form, so that what is not equal differs. */
+export const rowsOf = ({ database }: House, where?: (table: string) => string) =>
+  asAdmin(database.adminUrl, (admin) => readAllRows(admin, where));
+
+/** Of the rows of a house, those that a restoration brings back. */
+export function restorableRows(house: House, accountId?: string) {
+  return rowsOf(house, (table) => {
+    const rules = [
+      ...(accountId === undefined ? [] : [`account_id = '${accountId}'`]),
+      ...(table === "outbox" || table === "access_codes" ? ["false"] : []),
+      ...(table === "sessions" ? ["user_id is null"] : []),
+    ];
+    return rules.join(" and ") || "true";
+  });
+}

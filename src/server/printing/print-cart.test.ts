@@ -1,0 +1,115 @@
+import sharp from "sharp";
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { newCaller } from "../testing/caller.ts";
+import { newAccount, newMenu } from "../testing/new-account.ts";
+import { refusalOf } from "../testing/refusal-of.ts";
+import { startApp, type TestApp } from "../testing/start-app.ts";
+import { drawTicket } from "./draw-ticket.ts";
+import { newPrintingHouse, now, print, type PrintingHouse } from "./testing-prints.ts";
+
+let testApp: TestApp;
+let ids: PrintingHouse["ids"];
+let guest: PrintingHouse["guest"];
+let cartItems: PrintingHouse["cartItems"];
+let bytesOf: PrintingHouse["bytesOf"];
+let expectedTicket: PrintingHouse["expectedTicket"];
+beforeAll(async () => {
+  testApp = await startApp({ now: () => now });
+});
+afterAll(() => testApp.close());
+beforeEach(async () => {
+  ({ ids, guest, cartItems, bytesOf, expectedTicket } = await newPrintingHouse(testApp));
+});
+
+describe("threat 29: the picture of a cart", () => {
+  it("is a JPEG as wide as a ticket, for anybody, without an identity being made", async () => {
+    const jpeg = await bytesOf(guest, { items: cartItems() });
+    const { format, width, height } = await sharp(jpeg).metadata();
+    expect({ format, width }).toEqual({ format: "jpeg", width: 576 });
+    expect(height).toBeGreaterThan(400);
+    expect(guest.token()).toBeUndefined();
+    expect(jpeg.equals(await drawTicket(expectedTicket(), "customer"))).toBe(true);
+  });
+
+  it("holds who asked, where it goes and how it is paid", async () => {
+    const address = { address: "Rua Açaí", number: "12", city: "Campinas", state: "SP" };
+    const known = {
+      name: "José",
+      phone: "(19) 99999-0000",
+      obs: "rápido",
+      paymentMethod: "cash",
+      changeTo: 100,
+    } as const;
+    const expected = expectedTicket({
+      customer: { name: "José", phone: "(19) 99999-0000", document: "" },
+      place: "Rua Açaí, 12, Campinas - SP",
+      isDelivery: true,
+      obs: "rápido",
+      payment: "Dinheiro",
+      changeForCents: 10_000,
+    });
+    const asParts = await bytesOf(guest, {
+      items: cartItems(),
+      ...known,
+      address,
+      email: "jose@example.com",
+    });
+    expect(asParts.equals(await drawTicket(expected, "customer"))).toBe(true);
+    const asText = await bytesOf(guest, {
+      items: cartItems(),
+      ...known,
+      address: "Rua Açaí, 12, Campinas - SP",
+    });
+    expect(asText.equals(asParts)).toBe(true);
+  });
+
+  it("is the kitchen's when that is asked for", async () => {
+    const jpeg = await bytesOf(guest, { items: cartItems(), layout: "production", name: "José" });
+    const expected = expectedTicket({ customer: { name: "José", phone: "", document: "" } });
+    expect(jpeg.equals(await drawTicket(expected, "production"))).toBe(true);
+  });
+
+  it("shows the menu's prices and sum, whatever prices, titles and total the caller names", async () => {
+    const honest = await bytesOf(guest, { items: cartItems() });
+    const [[itemId, line] = ["", { qty: 1 }]] = Object.entries(cartItems());
+    const seen = { price: 0.01 };
+    const children = { [String(ids["Catupiry"])]: { qty: 1, extras: seen } };
+    const forged = { [itemId]: { ...line, title_br: "Grátis", extras: seen, children } };
+    expect((await bytesOf(guest, { items: forged, total: 0.01 })).equals(honest)).toBe(true);
+  });
+
+  it("is not drawn of nothing, of too many lines, or of what cannot be ordered", async () => {
+    for (const data of [{}, { items: {} }]) {
+      expect(await refusalOf(print(guest, data))).toMatchObject({
+        status: 400,
+        error: "mandatory_fields",
+      });
+    }
+    const many = Object.fromEntries(
+      Array.from({ length: 51 }, () => [crypto.randomUUID(), { qty: 1 }]),
+    );
+    expect(await refusalOf(print(guest, { items: many }))).toMatchObject({
+      status: 422,
+      error: "unprocessable_entity",
+    });
+    for (const itemId of [ids["Fora"], ids["Catupiry"], crypto.randomUUID()]) {
+      const refusal = await refusalOf(print(guest, { items: { [String(itemId)]: { qty: 1 } } }));
+      expect(refusal).toMatchObject({
+        status: 422,
+        error: "unavailable_items",
+        lines: [{ path: itemId }],
+      });
+    }
+  });
+
+  it("is not drawn where nothing can be ordered", async () => {
+    const shut = await newAccount(testApp, { features: { linktree: true } });
+    const menu = await newMenu(testApp, shut, [
+      { title: "Pizzas", items: [{ title: "Calabresa", priceCents: 2299 }] },
+    ]);
+    const items = { [String(menu["Calabresa"])]: { qty: 1 } };
+    expect(await refusalOf(print(newCaller(testApp, shut), { items }))).toMatchObject({
+      error: "access_denied",
+    });
+  });
+});

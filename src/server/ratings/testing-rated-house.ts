@@ -1,0 +1,39 @@
+import { randomUUID } from "node:crypto";
+import { newCaller, signedInAdmin, type Caller } from "../testing/caller.ts";
+import { newAccount, type TestAccount } from "../testing/new-account.ts";
+import type { TestApp } from "../testing/start-app.ts";
+
+/** Where ratings are sent to and listed. */
+export const ratingsUrl = "/v2.0/content/rate";
+
+type Ratings = Caller["ratings"];
+
+/** A house, a guest of it, and what its admin finds listed, there or at another house. */
+export type RatedHouse = {
+  account: TestAccount;
+  guest: Caller;
+  listed: (of?: TestAccount) => ReturnType<Ratings["list"]>;
+};
+
+export async function newRatedHouse(testApp: TestApp): Promise<RatedHouse> {
+  const account = await newAccount(testApp);
+  return {
+    account,
+    guest: newCaller(testApp, account),
+    async listed(of = account) {
+      const admin = await signedInAdmin(testApp, of);
+      return admin.ratings.list({ query: {} });
+    },
+  };
+}
+
+/** A rating under a key of its own, or under one that was used before. */
+export function rate(
+  caller: Caller,
+  {
+    idempotencyKey = randomUUID(),
+    ...body
+  }: { rate: number; description?: string; idempotencyKey?: string },
+): ReturnType<Ratings["rate"]> {
+  return caller.ratings.rate({ body }, { idempotencyKey });
+}

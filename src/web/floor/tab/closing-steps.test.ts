@@ -1,0 +1,56 @@
+import { expect, test } from "vitest";
+import type { SheetDetails } from "../../../contract/sheets.ts";
+import { emptyWork, type TabWork } from "../unsent/tab-work.ts";
+import { beer } from "../unsent/testing-floor.ts";
+import { firstStep } from "./closing-steps.ts";
+
+/** A tab on which so much is left to pay. */
+function owing(left_amount: number): SheetDetails {
+  return {
+    id: "1",
+    hash: "a".repeat(32),
+    name: "",
+    individual: false,
+    location_id: "2",
+    location_number: 7,
+    closed: false,
+    waives_service: false,
+    subtotal_amount: left_amount,
+    service_amount: 0,
+    total_amount: left_amount,
+    paid_amount: 0,
+    left_amount,
+    orders: [],
+    payments: [],
+  };
+}
+
+const typed: TabWork = { ...emptyWork, draft: { ...emptyWork.draft, items: beer(1) } };
+
+test("what is typed while the tab is being asked for is asked about", async () => {
+  const { promise, resolve } = Promise.withResolvers<SheetDetails>();
+  let work = emptyWork;
+  const step = firstStep(promise, () => work);
+  work = typed;
+  resolve(owing(11));
+  expect(await step).toBe("unsent");
+});
+
+test("what is sent while the tab is being asked for is asked about no more", async () => {
+  const { promise, resolve } = Promise.withResolvers<SheetDetails>();
+  let work = typed;
+  const step = firstStep(promise, () => work);
+  work = emptyWork;
+  resolve(owing(11));
+  expect(await step).toBe("payment");
+});
+
+test("a tab that owes nothing closes as it is, unless a payment may have been lost on its way", async () => {
+  const lost = { ...emptyWork, payment: { key: "1", body: {} } };
+  expect(await firstStep(Promise.resolve(owing(0)), () => emptyWork)).toBe("nothing to pay");
+  expect(await firstStep(Promise.resolve(owing(0)), () => lost)).toBe("payment");
+});
+
+test("nothing is asked while nothing has ever been heard of the tab", async () => {
+  expect(await firstStep(Promise.resolve(undefined), () => typed)).toBeUndefined();
+});

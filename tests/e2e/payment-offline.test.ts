@@ -1,0 +1,67 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { leave } from "./browser.ts";
+import { addressOf, dialog, newAttendant, newBar, pay, paymentsOf, tabWithBeers } from "./floor.ts";
+import { button } from "./guest.ts";
+import { shakyNetwork, type ShakyNetwork } from "./shaky-network.ts";
+import { browser, site } from "./shared-site.ts";
+
+let network: ShakyNetwork;
+beforeAll(async () => {
+  network = await shakyNetwork(site);
+});
+afterAll(() => network.close());
+beforeEach(() => {
+  network.restore();
+  network.release();
+});
+
+/** An attendant behind the shaky network, about to be paid for a beer: R$ 11,00. */
+async function atPayment() {
+  const bar = await newBar(site);
+  const attendant = await newAttendant(browser, { site, bar, port: network.port });
+  const tab = await tabWithBeers(attendant.caller, { bar, number: 5, beers: 1 });
+  const path = `/pedido-mesa/${tab.hash}`;
+  await attendant.page.goto(addressOf(site, { bar, path, port: network.port }));
+  await button(attendant.page, "Encerrar comanda").click();
+  await dialog(attendant.page, "RECEBENDO:").waitFor();
+  return { bar, ...attendant };
+}
+
+describe("a payment", () => {
+  it("is not kept for later: without a network it is refused, and nothing typed is lost", async () => {
+    const { bar, page, ...visit } = await atPayment();
+    await page.getByText("Pagamentos só são registrados com internet").waitFor();
+    network.cut();
+    await pay(page, "5,00");
+    await page.getByText("O pagamento de R$ 5,00 ficou sem resposta").waitFor();
+    network.restore();
+    // Nothing goes out by itself.
+    await page.reload();
+    await button(page, "RECEBENDO:").click();
+    expect(await paymentsOf(site, bar)).toEqual([]);
+    await button(page, "Desistir").click();
+    await dialog(page, "RECEBENDO:").getByLabel("Valor").waitFor();
+    expect(await paymentsOf(site, bar)).toEqual([]);
+    await leave(visit);
+  });
+
+  it("whose answer was lost is registered once, however often it is tried again", async () => {
+    const { bar, page, ...visit } = await atPayment();
+    network.hold();
+    await pay(page, "5,00");
+    await expect.poll(() => paymentsOf(site, bar)).toEqual([500]);
+    network.cut();
+    network.release();
+    await page.getByText("O pagamento de R$ 5,00 ficou sem resposta").waitFor();
+    await button(page, "Tentar de novo").click();
+    await page.getByText("O pagamento de R$ 5,00 ficou sem resposta").waitFor();
+    network.restore();
+    await button(page, "Tentar de novo").click();
+    await page.getByText("Recebido: R$ 5,00.").first().waitFor();
+    await expect
+      .poll(() => dialog(page, "RECEBENDO:").getByLabel("Valor").inputValue())
+      .toBe("6,00");
+    expect(await paymentsOf(site, bar)).toEqual([500]);
+    await leave(visit);
+  });
+});
