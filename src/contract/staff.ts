@@ -45,6 +45,7 @@ export const staffContract = defineContract({
     summary: "Let somebody work here: name, login, password and level are needed",
     access: "admin",
     mode: "write",
+    unseen: true,
     body,
     response,
     refusals: ["mandatory_fields", "invalid_email", "user_exists_email", "existing_user"],
@@ -55,6 +56,7 @@ export const staffContract = defineContract({
       "Rename, change the login or the level, block or unblock, or give a new password; the last two end their sessions",
     access: "admin",
     mode: "write",
+    unseen: true,
     params,
     body,
     response,
@@ -65,6 +67,7 @@ export const staffContract = defineContract({
     summary: "Remove somebody; what they did stays, without their name",
     access: "admin",
     mode: "write",
+    unseen: true,
     params,
   },
   changePassword: {
