@@ -1,10 +1,10 @@
 import { readdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { siteTasks } from "../start/site-tasks.ts";
 import { newCaller } from "../testing/caller.ts";
 import { newAccount, newMenu, type TestAccount } from "../testing/new-account.ts";
 import { startApp, type TestApp } from "../testing/start-app.ts";
-import { removingOldPrints } from "./remove-old-prints.ts";
 
 const hourMs = 3_600_000;
 // Files have the time of the machine, so the clock starts there.
@@ -63,8 +63,13 @@ describe("threat 29: a picture's address", () => {
     await writeFile(join(folder, "somebody-elses.txt"), "not ours");
     const before = await readdir(folder);
     expect(before).toContain(name);
-    const task = removingOldPrints({ dataDir: testApp.dataDir, now: () => clock });
-    await task.run(AbortSignal.timeout(60_000));
+    const tasks = siteTasks({
+      config: { dataDir: testApp.dataDir, personalDataDays: 180 },
+      database: testApp.database,
+      now: () => clock,
+    });
+    const removal = tasks.find((task) => task.name === "old order pictures");
+    await removal?.run(AbortSignal.timeout(60_000));
     expect(await readdir(folder)).toEqual(["somebody-elses.txt"]);
     clock = start;
     await writeFile(join(folder, young), "young");

@@ -7,13 +7,11 @@ import { createDemoAccounts, isDemoDue } from "../demo/create-demo.ts";
 import { startHousekeeping } from "../housekeeping/housekeeping.ts";
 import { startRelay } from "../live/relay.ts";
 import { endPictures } from "../media/picture-process.ts";
-import { removingUnusedPictures } from "../media/remove-unused.ts";
 import { loadWeb } from "../pages/renderer.ts";
-import { removingOldPrints } from "../printing/remove-old-prints.ts";
-import { retentionTasks } from "../privacy/retention-tasks.ts";
 import type { Closing } from "./close-in-order.ts";
 import { greeting } from "./greeting.ts";
 import { listenRefused } from "./require-place.ts";
+import { siteTasks } from "./site-tasks.ts";
 
 type Start = {
   config: Config;
@@ -49,11 +47,7 @@ export async function openSite({ config, logger, closing, adminUrl, say }: Start
   const housekeeping = startHousekeeping({
     database,
     logger,
-    tasks: [
-      removingUnusedPictures({ database, assetsDir }),
-      removingOldPrints({ dataDir: config.dataDir, now: () => new Date() }),
-      ...retentionTasks({ database, personalDataDays: config.personalDataDays }),
-    ],
+    tasks: siteTasks({ config, database, now: () => new Date() }),
   });
   closing.push(() => housekeeping.close());
 
