@@ -239,10 +239,6 @@ describe("by keyboard alone", () => {
       await page.keyboard.press("Tab");
       await page.keyboard.type("Lata de 350 ml");
       await page.keyboard.press("Tab");
-      // The field puts its caret in place a moment after it has the focus; people are slower than that.
-      await page.evaluate(
-        () => new Promise((done) => requestAnimationFrame(() => setTimeout(done))),
-      );
       await page.keyboard.press("ControlOrMeta+A");
       await page.keyboard.type("799");
       await page.keyboard.press("Enter");

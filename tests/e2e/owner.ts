@@ -53,11 +53,15 @@ export const endSession = (page: Page) =>
 export const editorOf = (page: Page, title: string) =>
   page.getByRole("form", { name: `Editar ${title}`, exact: true });
 
+/** The page's own frames cannot be waited for: a test may have stopped its clock. */
+const twoFramesMs = 40;
+
 /** Opens an entry's editor by its pencil. */
 export async function edit(page: Page, title: string): Promise<Locator> {
   const pencil = button(page, `Editar ${title}`).first();
-  // What comes into view is laid out only then, and may move what is to be pressed.
+  // What comes into view is laid out only then, in the next frames, and may move what is to be pressed.
   await pencil.scrollIntoViewIfNeeded();
+  await page.waitForTimeout(twoFramesMs);
   await pencil.click();
   return editorOf(page, title);
 }

@@ -42,7 +42,8 @@ export function headTags(parts: HeadParts): string[] {
   return [
     `<title>${title}</title>`,
     `<meta name="application-name" content="${escapeHtml(account.name)}">`,
-    '<link rel="manifest" href="/manifest.webmanifest">',
+    // Nobody needs it before the page is there, and browsers would fetch it before the pictures.
+    '<link rel="later" data-rel="manifest" href="/manifest.webmanifest">',
     `<link rel="icon" href="${picturePaths.favicon}">`,
     `<link rel="apple-touch-icon" href="${picturePaths.touchIcon}">`,
     ...(isPublic

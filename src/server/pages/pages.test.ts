@@ -155,7 +155,25 @@ describe("what a browser fetches of a page", () => {
       '<link rel="stylesheet" href="/static/entry-client.css">',
       '<link rel="later" as="script" href="/static/entry-client.js">',
       '<link rel="later" as="fetch" crossorigin="anonymous" href="/v2.0/content/menu">',
+      '<link rel="later" data-rel="manifest" href="/manifest.webmanifest">',
     ]);
+  });
+
+  it("has every other picture come after the banner, which alone is asked for first", async () => {
+    const { host, accountId } = await pizzaria();
+    await withAccount(testApp.database, { accountId, mode: "write" }, async (tx) => {
+      const [banner, logo] = [await newUpload(tx, { width: 1600 }), await newUpload(tx)];
+      await tx.db
+        .updateTable("accounts")
+        .set({ banner_upload_id: banner, logo_upload_id: logo })
+        .where("account_id", "=", accountId)
+        .execute();
+    });
+    const { body } = await get(host, "/cardapio");
+    const [first, ...others] = body.match(/<img[^>]*>/g) ?? [];
+    expect(first).toContain('loading="eager" fetchPriority="high"');
+    expect(others).not.toEqual([]);
+    for (const other of others) expect(other).toContain('loading="lazy" fetchPriority="low"');
   });
 });
 

@@ -2,6 +2,7 @@ import type { QueryClient } from "@tanstack/react-query";
 import type { Account } from "../../contract/account.ts";
 import { homeQuery, menuQuery } from "../content/queries.ts";
 import type { Api } from "../api/api.ts";
+import { pageTold } from "../api/page-told.ts";
 
 /** The pages that are open show the account as it is now, whatever they had asked for before. */
 export async function showAccount(queries: QueryClient, api: Api, account: Account): Promise<void> {
@@ -10,4 +11,5 @@ export async function showAccount(queries: QueryClient, api: Api, account: Accou
   await Promise.all(shown.map((queryKey) => queries.cancelQueries({ queryKey })));
   queries.setQueryData(homeQuery(api).queryKey, (home) => home && { ...home, account });
   queries.setQueryData(menuQuery(api).queryKey, (menu) => menu && { ...menu, account });
+  await pageTold();
 }

@@ -29,7 +29,7 @@ export function Banner({ account }: { account: Account }) {
             marginBottom: Math.max(0, logoTransitionTop),
           }}
         >
-          <Logo account={shown} alt={text.a11y.logoOf(account.name)} eager />
+          <Logo account={shown} alt={text.a11y.logoOf(account.name)} />
         </div>
         <h1>{account.name}</h1>
         {place !== "" && <p className={styles.place}>{place}</p>}

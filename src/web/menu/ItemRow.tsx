@@ -48,6 +48,7 @@ export const ItemRow = memo(function ItemRow(props: ItemRowProps) {
               width="20"
               height="20"
               loading="lazy"
+              fetchPriority="low"
             />
           ))}
           {inCart > 0 && (

@@ -48,14 +48,14 @@ function row(item: ShownItem, place: Place): string {
 
 function iconOf({ title, image }: ShownItem["icons"][number], { assetsUrl }: Place): string {
   const src = `${assetsUrl}/240/${escaped(image.file)}.webp`;
-  return `<img src="${src}" alt="${escaped(title)}" width="20" height="20" loading="lazy"/>`;
+  return `<img src="${src}" alt="${escaped(title)}" width="20" height="20" loading="lazy" fetchPriority="low"/>`;
 }
 
 function photo({ title, image }: ShownItem, { photos }: Place): string {
   if (!image) return "";
   const { file, width, height, colour } = image;
   const style = colour ? ` style="background-color:${escaped(colour)}"` : "";
-  return `${photoOpening}${escaped(text.menu.enlargePhoto(title))}${photos(width).join(escaped(file))}${height}" alt="" loading="lazy" decoding="async"${style}/></picture></button>`;
+  return `${photoOpening}${escaped(text.menu.enlargePhoto(title))}${photos(width).join(escaped(file))}${height}" alt="" loading="lazy" fetchPriority="low" decoding="async"${style}/></picture></button>`;
 }
 
 /** Stands for a file's name. */

@@ -27,7 +27,7 @@ function fetchRest(): void {
     if (isScript && link.relList.supports("modulepreload")) {
       for (const end of ["load", "error"]) link.addEventListener(end, () => setTimeout(run));
     } else if (isScript) run();
-    link.rel = isScript ? "modulepreload" : "preload";
+    link.rel = link.dataset["rel"] ?? (isScript ? "modulepreload" : "preload");
   }
 }
 

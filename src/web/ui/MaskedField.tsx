@@ -7,6 +7,8 @@ type MaskedFieldProps = Omit<ComponentProps<typeof Field>, "value" | "defaultVal
   mask: MaskName;
   value: string;
   type?: "text" | "tel" | undefined;
+  /** What stands in the field is mostly typed anew, and seldom corrected in one digit: it is selected with the focus. */
+  typedAnew?: boolean | undefined;
   onChange: (event: ChangeEvent<HTMLInputElement>) => void;
 };
 
@@ -14,9 +16,11 @@ type MaskedFieldProps = Omit<ComponentProps<typeof Field>, "value" | "defaultVal
  * A line of text held to one of the formats. `onChange` finds the text in its field already formatted; a `value` that
  * is not is shown in the format.
  */
-export function MaskedField({ mask, ref, type = "text", onChange, ...field }: MaskedFieldProps) {
+export function MaskedField(props: MaskedFieldProps) {
+  const { mask, ref, type = "text", typedAnew = false, onChange, ...field } = props;
   const row: Mask = masks[mask];
   const pasted = useRef<string>(undefined);
+  const found = useRef<string>(undefined);
   return (
     <NumberFormatBase
       customInput={Field}
@@ -32,6 +36,14 @@ export function MaskedField({ mask, ref, type = "text", onChange, ...field }: Ma
       getCaretBoundary={placesBesideSigns}
       isValidInputCharacter={isSign}
       isCharacterSame={isSameSign}
+      onFocusCapture={({ currentTarget }) => {
+        found.current = currentTarget.value;
+        if (typedAnew) currentTarget.select();
+      }}
+      // The library tells of it later, when a finger has put the caret somewhere. Somebody may have begun to type by then.
+      onFocus={({ currentTarget }) => {
+        if (typedAnew && currentTarget.value === found.current) currentTarget.select();
+      }}
       onPaste={(event) => {
         pasted.current = event.clipboardData.getData("text/plain");
       }}

@@ -8,7 +8,7 @@ type PictureProps = PictureFile & {
   alt: string;
   /** How wide it is drawn, as in `<img sizes>`. */
   sizes: string;
-  /** On the first screen: loaded at once. */
+  /** Somebody waits for it: loaded at once. Others come when they are near the window, after what the page needs first. */
   eager?: boolean | undefined;
   /** What the first screen is mostly made of: loaded before other pictures. */
   first?: boolean | undefined;
@@ -38,10 +38,15 @@ export function Picture({
         height={height}
         alt={alt}
         loading={eager || first ? "eager" : "lazy"}
-        fetchPriority={first ? "high" : undefined}
+        fetchPriority={priorityOf({ eager, first })}
         decoding="async"
         style={colour ? { backgroundColor: colour } : undefined}
       />
     </picture>
   );
+}
+
+function priorityOf({ eager, first }: { eager: boolean; first: boolean }) {
+  if (first) return "high";
+  return eager ? "auto" : "low";
 }

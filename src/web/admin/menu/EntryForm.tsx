@@ -118,7 +118,7 @@ export function EntryForm(props: EntryFormProps) {
         </div>
         {kind === "item" && <IconChoice switches={switches} onManage={() => setManaging(true)} />}
         <EntrySwitches kind={kind} switches={switches} />
-        <div>
+        <div className={styles.state}>
           <SavingMark saving={switches.saving} />
           <SavingMark saving={saving} />
           {isTooEarly && isPictureBusy && <p role="alert">{words.pictureOnItsWay}</p>}

@@ -124,7 +124,7 @@ function NewEntryForm({
           onChange={(priceCents) => set({ ...fields, priceCents })}
         />
       )}
-      <div>
+      <div className={formStyles.state}>
         <SavingMark saving={{ ...saving, retry: () => saving.run(fields) }} />
         <p role="status" className={formStyles.note}>
           {added !== undefined && words.added(added)}

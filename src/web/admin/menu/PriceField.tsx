@@ -18,8 +18,7 @@ export function PriceField({ cents, error, onChange }: PriceFieldProps) {
       label={`${menuEditorText.entry.price} (${currency.trim()})`}
       autoComplete="off"
       enterKeyHint="done"
-      // A price is mostly typed anew, and seldom corrected in one digit.
-      onFocus={({ currentTarget }) => currentTarget.select()}
+      typedAnew
       value={cents === 0 ? "" : formatMoney(cents, "")}
       error={error}
       onChange={({ currentTarget }) => onChange(parsePrice(currentTarget.value) ?? 0)}

@@ -4,6 +4,7 @@ import type { Category, Item, Menu } from "../../../contract/content.ts";
 import type { Image } from "../../../contract/fields.ts";
 import type { CategoryEdit, ItemEdit } from "../../../contract/menu-edits.ts";
 import type { Api } from "../../api/api.ts";
+import { pageTold } from "../../api/page-told.ts";
 import { menuQuery } from "../../content/queries.ts";
 import { editOf, type EntryDraft, type EntryKind } from "./entry-draft.ts";
 import {
@@ -22,10 +23,14 @@ export type MenuEdits = ReturnType<typeof createMenuEdits>;
 /** What an owner can do to the menu. Each call writes what the server has answered into the menu that the page shows. */
 export function createMenuEdits(api: Api, queries: QueryClient) {
   const { queryKey } = menuQuery(api);
-  const change = async (next: (menu: Menu) => Menu) => {
+  const write = async (next: (menu: Menu) => Menu) => {
     // An answer that is on its way is older than this.
     await queries.cancelQueries({ queryKey });
     queries.setQueryData(queryKey, (menu) => menu && next(menu));
+  };
+  const change = async (next: (menu: Menu) => Menu) => {
+    await write(next);
+    await pageTold();
   };
   const refetch = () => queries.invalidateQueries({ queryKey });
   /** What the page shows is not what is stored: somebody else has changed the list, or removed what was meant. */
@@ -89,7 +94,7 @@ export function createMenuEdits(api: Api, queries: QueryClient) {
     },
     /** It is gone from the page at once; when the server refuses, the menu is fetched as it is. */
     async remove(kind: EntryKind, id: string) {
-      await change((menu) => withoutEntry(menu, id));
+      await write((menu) => withoutEntry(menu, id));
       const call = { params: { id } };
       const isCategory = kind === "category" || kind === "group";
       await (isCategory ? api.content.removeCategory(call) : api.content.removeItem(call)).catch(
@@ -106,7 +111,7 @@ export function createMenuEdits(api: Api, queries: QueryClient) {
     },
     /** Only on the page, until it is saved. */
     showOrder: (parentId: string | null, ids: readonly string[]) =>
-      change((menu) => withOrder(menu, parentId, ids)),
+      write((menu) => withOrder(menu, parentId, ids)),
     /** When the server refuses, the menu is fetched as it is. */
     async saveOrder({ ids, seen }: { ids: readonly string[]; seen: readonly string[] }) {
       const data = ids.map((id, sort) => ({ id, sort }));

@@ -121,7 +121,7 @@ export function PaymentForm(props: PaymentFormProps) {
         className={styles.amount}
         error={problem}
         value={shownAmount}
-        onFocus={(event) => event.currentTarget.select()}
+        typedAnew
         onChange={(event) => {
           setTyped(event.currentTarget.value);
           setProblem(undefined);

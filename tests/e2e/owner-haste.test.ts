@@ -1,0 +1,76 @@
+import type { Locator, Page } from "playwright-core";
+import { beforeEach, expect, it } from "vitest";
+import { newHouse, type House } from "./houses.ts";
+import { asOwner, edit } from "./owner.ts";
+import { browser, site } from "./shared-site.ts";
+
+let house: House;
+beforeEach(async () => {
+  house = await newHouse(site, { features: { delivery: true } });
+});
+
+const own = (run: (page: Page) => Promise<void>) => asOwner({ browser, site, house }, run);
+
+/** The first keys come before and between what the field does by itself when it gets the focus, as on a busy phone. */
+async function typeAtOnce(field: Locator, [first = "", second = "", ...rest]: string) {
+  await field.evaluate(
+    (input: HTMLInputElement, keys) => {
+      const type = (key: string) => {
+        input.setRangeText(key, input.selectionStart ?? 0, input.selectionEnd ?? 0, "end");
+        input.dispatchEvent(new InputEvent("input", { bubbles: true }));
+      };
+      input.focus();
+      setTimeout(() => type(keys.second));
+      type(keys.first);
+    },
+    { first, second },
+  );
+  await field.pressSequentially(rest.join(""), { delay: 20 });
+  return field.inputValue();
+}
+
+it("a price that is typed as soon as its field has the focus takes the place of the last one", () =>
+  own(async (page) => {
+    const price = (await edit(page, "Calabresa")).getByLabel("Preço");
+    expect(await price.inputValue()).not.toBe("");
+    expect(await typeAtOnce(price, "4590")).toBe("45,90");
+    await price.blur();
+    expect(await typeAtOnce(price, "799")).toBe("7,99");
+  }));
+
+it("the word that something is saved moves nothing that is about to be tapped", () =>
+  own(async (page) => {
+    const editor = await edit(page, "Calabresa");
+    const below = editor.getByRole("button", { name: "Excluir" });
+    const top = () => below.evaluate((element) => element.getBoundingClientRect().top + scrollY);
+    const before = await top();
+    await editor.getByLabel("Ativo").uncheck();
+    await editor.getByText("Salvo", { exact: true }).waitFor();
+    expect(await top()).toBe(before);
+    await editor.getByText("Salvo", { exact: true }).waitFor({ state: "detached" });
+    expect(await top()).toBe(before);
+  }));
+
+it("what is switched stays as it was switched, while it is saved and after", () =>
+  own(async (page) => {
+    const editor = await edit(page, "Calabresa");
+    const active = editor.getByLabel("Ativo");
+    const shown = await active.evaluateHandle((input: HTMLInputElement) => {
+      const { prototype } = HTMLInputElement;
+      const known =
+        Object.getOwnPropertyDescriptor(input, "checked") ??
+        Object.getOwnPropertyDescriptor(prototype, "checked");
+      const states: boolean[] = [];
+      Object.defineProperty(input, "checked", {
+        ...known,
+        set(state: boolean) {
+          states.push(state);
+          known?.set?.call(input, state);
+        },
+      });
+      return states;
+    });
+    await active.uncheck();
+    await editor.getByText("Salvo", { exact: true }).waitFor();
+    expect(new Set(await shown.jsonValue())).toEqual(new Set([false]));
+  }));
