@@ -1,11 +1,11 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { mkdtemp, readdir, readFile, realpath, chmod, rm } from "node:fs/promises";
+import { readFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
-import { getFreePort } from "../src/server/testing/get-free-port.ts";
+import { getFreePort } from "../src/server/db/embedded/free-port.ts";
 
 const root = fileURLToPath(new URL("../", import.meta.url));
 const pollMs = 20;
@@ -71,6 +71,13 @@ export async function startProgram(
   };
 }
 
+/** Without the demo, and with as many orders as there are: how many guests may place is no matter in most runs. */
+export const openToMany = {
+  DEMO: "0",
+  ORDERS_PER_MINUTE_GUEST: "1000000",
+  ORDERS_PER_MINUTE_ADDRESS: "1000000",
+};
+
 type StartOfComanda = {
   settings?: Record<string, string>;
   /** What shows that it is up. */
@@ -106,67 +113,6 @@ async function settingsOfStart(): Promise<{
   });
   const nodeOptions = words.filter((word) => word.startsWith("--"));
   return { env: Object.fromEntries(variables), nodeOptions };
-}
-
-/** A figure of the process as it tells them at /metrics. */
-export async function metric(origin: string, name: string): Promise<number> {
-  const text = await (await fetch(`${origin}/metrics`)).text();
-  const found = new RegExp(`^${name} (.+)$`, "m").exec(text)?.[1];
-  if (found === undefined) throw new Error(`No ${name} among the metrics`);
-  return Number(found);
-}
-
-/** The seconds of processor time that the processes' threads have taken so far, as Linux counts them. */
-export async function cpuSecondsOf(pids: readonly number[]): Promise<number> {
-  const perProcess = await Promise.all(
-    pids.map(async (pid) => {
-      const threads = await readdir(`/proc/${pid}/task`);
-      return Promise.all(
-        threads.map(async (thread) => {
-          // A thread may end while the others are asked.
-          const stat = await readFile(`/proc/${pid}/task/${thread}/schedstat`, "utf8").catch(
-            () => "0",
-          );
-          return Number(stat.split(" ")[0]);
-        }),
-      );
-    }),
-  );
-  return perProcess.flat().reduce((sum, nanoseconds) => sum + nanoseconds, 0) / 1e9;
-}
-
-/** A process and what it has started that still runs. */
-export async function familyOf(pid: number): Promise<number[]> {
-  const threads = await readdir(`/proc/${pid}/task`);
-  const children = await Promise.all(
-    threads.map((thread) => readFile(`/proc/${pid}/task/${thread}/children`, "utf8")),
-  );
-  return [pid, ...children.flatMap((pids) => pids.match(/\d+/g) ?? []).map(Number)];
-}
-
-const idleShare = 0.02;
-
-/** Waits until a program does nothing by itself: after a first start the demo's pictures are still being made. */
-export async function untilIdle({ pid }: Pick<Program, "pid">): Promise<void> {
-  const lookEveryMs = 1_000;
-  const deadline = performance.now() + patienceMs;
-  for (let quiet = 0; quiet < 3;) {
-    if (performance.now() > deadline) throw new Error(`Process ${pid} does not come to rest`);
-    const before = await cpuSecondsOf([pid]);
-    await sleep(lookEveryMs);
-    const isQuiet = (await cpuSecondsOf([pid])) - before <= (idleShare * lookEveryMs) / 1_000;
-    quiet = isQuiet ? quiet + 1 : 0;
-  }
-}
-
-/** A folder that any user can reach; disposing of it removes it. */
-export async function newFolder(): Promise<AsyncDisposable & { path: string }> {
-  const path = await realpath(await mkdtemp(join(tmpdir(), "comanda-bench-")));
-  await chmod(path, 0o755);
-  return {
-    path,
-    [Symbol.asyncDispose]: () => rm(path, { recursive: true, force: true }),
-  };
 }
 
 async function answers({

@@ -1,6 +1,7 @@
 import { ensureBuilt } from "../src/server/pages/ensure-built.ts";
 import { isKept, tableOf, type Figure } from "./figure.ts";
-import { newFolder, startComanda } from "./programs.ts";
+import { newFolder } from "./new-folder.ts";
+import { startComanda } from "./programs.ts";
 import { measureFirstView } from "./web/first-view.ts";
 import { furnishHouse } from "./web/house.ts";
 import { measureLighthouse } from "./web/lighthouse.ts";

@@ -1,4 +1,5 @@
-import { untilIdle, type Program } from "../programs.ts";
+import { untilIdle } from "../processes.ts";
+import type { Program } from "../programs.ts";
 import { ask, headerOf, type Asked, type RawAnswer } from "./answer.ts";
 
 /** A question and what Comanda answers to it from its cache. */

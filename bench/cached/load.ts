@@ -1,5 +1,5 @@
 import { connect, type Socket } from "node:net";
-import { cpuSecondsOf } from "../programs.ts";
+import { cpuSecondsOf } from "../processes.ts";
 
 /** What is asked again and again, and how long each answer is: its head and its body, in bytes. */
 export type Question = {

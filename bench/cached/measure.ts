@@ -1,7 +1,9 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { median, type Figure } from "../figure.ts";
-import { newFolder, startComanda, startProgram, untilIdle, type Program } from "../programs.ts";
+import { newFolder } from "../new-folder.ts";
+import { untilIdle } from "../processes.ts";
+import { startComanda, startProgram, type Program } from "../programs.ts";
 import { ask, requestBytes } from "./answer.ts";
 import { casesOf, floorAnswer, requireSameBytes, type Case } from "./cases.ts";
 import { loaded, type Load } from "./load.ts";

@@ -1,10 +1,11 @@
 import { execFile } from "node:child_process";
-import { access, chmod, mkdir, readdir, readFile, writeFile } from "node:fs/promises";
+import { access, chmod, mkdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { promisify } from "node:util";
 import { gzipSync } from "node:zlib";
-import { getFreePort } from "../../src/server/testing/get-free-port.ts";
+import { getFreePort } from "../../src/server/db/embedded/free-port.ts";
+import { familyOf } from "../processes.ts";
 import type { RawAnswer } from "./answer.ts";
 
 const run = promisify(execFile);
@@ -51,14 +52,14 @@ export async function startNginx({
   await writeFile(config, configOf({ folder, files, port, preamble, answer }));
   await run("nginx", ["-c", config, "-p", folder]);
   const master = Number(await readFile(join(folder, "nginx.pid"), "utf8"));
-  let workers: number[] = [];
-  while (workers.length === 0) {
+  let pids = [master];
+  while (pids.length === 1) {
     await sleep(20);
-    workers = await childrenOf(master);
+    pids = await familyOf(master);
   }
   return {
     port,
-    pids: [master, ...workers],
+    pids,
     async [Symbol.asyncDispose]() {
       await run("nginx", ["-c", config, "-p", folder, "-s", "stop"]);
     },
@@ -108,12 +109,4 @@ http {
   }
 }
 `;
-}
-
-async function childrenOf(pid: number): Promise<number[]> {
-  const tasks = await readdir(`/proc/${pid}/task`);
-  const lists = await Promise.all(
-    tasks.map((task) => readFile(`/proc/${pid}/task/${task}/children`, "utf8")),
-  );
-  return lists.flatMap((list) => list.trim().split(" ").filter(Boolean).map(Number));
 }

@@ -1,4 +1,5 @@
 import { connect } from "node:net";
+import { nowMs } from "./clock.ts";
 
 // Holds many streams of events, in a process of its own: tells when all are open, and of each order when the last of
 // them has heard of it.
@@ -80,11 +81,6 @@ function listen({
     });
     socket.write(request);
   });
-}
-
-/** The same clock in every process of the machine. */
-function nowMs(): number {
-  return Number(process.hrtime.bigint()) / 1e6;
 }
 
 function tell(told: Told): void {

@@ -5,13 +5,16 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 import { startSession } from "../../src/server/auth/sessions.ts";
 import { openDatabase, prepareDatabase } from "../../src/server/db/database.ts";
-import { startEmbeddedDatabase } from "../../src/server/db/embedded.ts";
-import { createOwnDatabase } from "../../src/server/db/own-database.ts";
 import { withAccount, type Tx } from "../../src/server/db/with-account.ts";
 import { median, type Figure } from "../figure.ts";
-import { openHouse, placeOrder, type Guest, type House } from "../orders/house.ts";
+import { newGuest, placeOrder, type Guest } from "../orders/guest.ts";
+import { openHouse, type House } from "../orders/house.ts";
 import { placeFor } from "../orders/order-client.ts";
-import { metric, newFolder, startComanda, type Program } from "../programs.ts";
+import { newOwnDatabase } from "../own-database.ts";
+import { newFolder } from "../new-folder.ts";
+import { metric } from "../processes.ts";
+import { openToMany, startComanda, type Program } from "../programs.ts";
+import { nowMs } from "./clock.ts";
 import type { Listening, Told } from "./child-listeners.ts";
 
 const listeners = 5_000;
@@ -26,28 +29,21 @@ const collectingMs = 3_000;
 /** One order told to 5,000 who listen to one house on one process, and what each of them takes of its memory. */
 export async function measureEvents(): Promise<Figure[]> {
   await using folder = await newFolder();
-  const server = await startEmbeddedDatabase({ dataDir: join(folder.path, "database") });
-  try {
-    const adminUrl = await createOwnDatabase(server.url);
-    const database = openDatabase(await prepareDatabase(adminUrl));
-    const house = await openHouse(database, "casa");
-    const { accountId } = house;
-    const tokens = await withAccount(database, { accountId, mode: "write" }, newTokens);
-    await database.close();
-    await using comanda = await startComanda(join(folder.path, "site"), {
-      settings: {
-        DATABASE_URL: adminUrl,
-        DEMO: "0",
-        NODE_OPTIONS: "--import ./bench/events/child-collect.ts",
-        TRUSTED_PROXIES: "127.0.0.1",
-        ORDERS_PER_MINUTE_GUEST: "1000000",
-        ORDERS_PER_MINUTE_ADDRESS: "1000000",
-      },
-    });
-    return await measure(comanda, { house, tokens });
-  } finally {
-    await server.stop();
-  }
+  await using own = await newOwnDatabase(join(folder.path, "database"));
+  const database = openDatabase(await prepareDatabase(own.url));
+  const house = await openHouse(database, "casa");
+  const { accountId } = house;
+  const tokens = await withAccount(database, { accountId, mode: "write" }, newTokens);
+  await database.close();
+  await using comanda = await startComanda(join(folder.path, "site"), {
+    settings: {
+      ...openToMany,
+      DATABASE_URL: own.url,
+      NODE_OPTIONS: "--import ./bench/events/child-collect.ts",
+      TRUSTED_PROXIES: "127.0.0.1",
+    },
+  });
+  return await measure(comanda, { house, tokens });
 }
 
 /** Sessions of the house's staff. */
@@ -81,7 +77,7 @@ async function measure(
   for (let order = 0; order < orders; order += 1) {
     const heard = Promise.all([first.heard(), others.heard()]);
     await placeOrder(comanda.origin, { house, token });
-    const answeredAtMs = Number(process.hrtime.bigint()) / 1e6;
+    const answeredAtMs = nowMs();
     tookMs.push(Math.max(...(await heard)) - answeredAtMs);
     await sleep(500);
   }
@@ -110,8 +106,7 @@ async function measure(
 /** What the process takes once it has worked is not taken by those who listen. */
 async function warmUp(origin: string, house: House): Promise<void> {
   const guests: Guest[] = [];
-  for (let at = 0; at < guestsBefore; at += 1)
-    guests.push({ house, token: (await placeOrder(origin, { house })).token });
+  for (let at = 0; at < guestsBefore; at += 1) guests.push(await newGuest(origin, house));
   await placeFor(origin, { guests, ms: workingMs });
 }
 

@@ -1,6 +1,6 @@
 import { connect, type Socket } from "node:net";
 import { setTimeout as sleep } from "node:timers/promises";
-import { metric } from "../programs.ts";
+import { metric } from "../processes.ts";
 import type { Owner } from "./owner.ts";
 
 const guests = 1_000;

@@ -1,9 +1,10 @@
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
-import { startEmbeddedDatabase } from "../../src/server/db/embedded.ts";
-import { createOwnDatabase } from "../../src/server/db/own-database.ts";
 import type { Figure } from "../figure.ts";
-import { newFolder, startComanda, untilIdle } from "../programs.ts";
+import { newOwnDatabase } from "../own-database.ts";
+import { newFolder } from "../new-folder.ts";
+import { untilIdle } from "../processes.ts";
+import { startComanda } from "../programs.ts";
 import { rendersForCrowd } from "./crowd.ts";
 import { signInOwner } from "./owner.ts";
 import { watch, type Contents, type Watcher } from "./watcher.ts";
@@ -29,7 +30,7 @@ const pages = {
 /** Two processes on one database while an owner changes a price through either; and a crowd after a change. */
 export async function measureInvalidation(): Promise<Figure[]> {
   await using folder = await newFolder();
-  await using database = await ownDatabase(folder.path);
+  await using database = await newOwnDatabase(folder.path);
   const settings = { DATABASE_URL: database.url };
   await using one = await startComanda(join(folder.path, "one"), { settings });
   await untilIdle(one);
@@ -118,12 +119,4 @@ function figuresOf({
       bound: { atMost: 1 },
     },
   ];
-}
-
-async function ownDatabase(dataDir: string): Promise<AsyncDisposable & { url: string }> {
-  const server = await startEmbeddedDatabase({ dataDir, log: () => undefined });
-  return {
-    url: await createOwnDatabase(server.url),
-    [Symbol.asyncDispose]: () => server.stop(),
-  };
 }

@@ -1,4 +1,5 @@
 import { demoAccounts } from "../../src/server/demo/accounts.ts";
+import { signIn } from "../sign-in.ts";
 
 /** Somebody who changes the price of one item through the API. */
 export type Owner = {
@@ -13,13 +14,7 @@ export async function signInOwner(origin: string): Promise<Owner> {
   if (!demo) throw new Error("There is no demo account");
   const host = `${demo.label}.localhost`;
   const { user, pass } = demo.users.admin;
-  const json = { domain: host, "content-type": "application/json" };
-  const login = await fetch(`${origin}/v2.0/auth/login`, {
-    method: "POST",
-    headers: json,
-    body: JSON.stringify({ user, pass }),
-  });
-  let token = login.headers.get("token") ?? "";
+  let token = await signIn(origin, { host, user, pass });
   const response = await fetch(`${origin}/v2.0/content/menu`, { headers: { domain: host } });
   // The contract's shape.
   const { menu } = (await response.json()) as { menu: { items: { id: string }[] }[] };
@@ -29,7 +24,11 @@ export async function signInOwner(origin: string): Promise<Owner> {
     async setPrice(at, price) {
       const saved = await fetch(`${at}/v2.0/content/menu/item`, {
         method: "POST",
-        headers: { ...json, authorization: `Bearer ${token}` },
+        headers: {
+          domain: host,
+          "content-type": "application/json",
+          authorization: `Bearer ${token}`,
+        },
         body: JSON.stringify({ data: { id, extras: { price } } }),
       });
       if (!saved.ok) throw new Error(`The price was not saved: ${await saved.text()}`);

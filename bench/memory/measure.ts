@@ -1,9 +1,10 @@
 import { readFile } from "node:fs/promises";
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Figure } from "../figure.ts";
-import { newFolder, untilIdle } from "../programs.ts";
+import { newFolder } from "../new-folder.ts";
+import { untilIdle } from "../processes.ts";
 import { newClient } from "../scale/client.ts";
-import { labelOf } from "../scale/house-size.ts";
+import { labelOf } from "../scale/house.ts";
 import { newServer, openFilled } from "../scale/filled.ts";
 
 /** Sixty items each, a third of them options, as many pages as a small town has restaurants. */

@@ -26,7 +26,7 @@ async function place(statements: readonly Statement[]): Promise<void> {
   const client = await pool.connect();
   const order = { made: new Map<string, unknown>(), rows: Array<unknown[]>() };
   try {
-    let sent: Promise<void>[] = [];
+    const sent: Promise<void>[] = [];
     for (const [at, { text, name, piped, values }] of statements.entries()) {
       if (!piped) await Promise.all(sent.splice(0));
       const query = { text, values: values(order), ...(name === undefined ? {} : { name }) };
@@ -37,7 +37,6 @@ async function place(statements: readonly Statement[]): Promise<void> {
       sent.push(answer);
     }
     await Promise.all(sent);
-    sent = [];
     client.release();
   } catch (error) {
     client.release(true);

@@ -1,6 +1,6 @@
-import { randomUUID, randomUUIDv7 } from "node:crypto";
+import { randomUUIDv7 } from "node:crypto";
 import { createAccount } from "../../src/server/account/create-account.ts";
-import type { Database } from "../../src/server/db/database.ts";
+import { openDatabase, prepareDatabase, type Database } from "../../src/server/db/database.ts";
 import { withAccount, type Tx } from "../../src/server/db/with-account.ts";
 
 /** Signs in at every house. */
@@ -11,6 +11,15 @@ export type House = { accountId: string; host: string; order: string };
 
 const itemCount = 40;
 const linesOfAnOrder = 4;
+
+/** Makes so many of them in the database at `adminUrl`, `casa0` and so on. */
+export async function openHouses(adminUrl: string, count: number): Promise<House[]> {
+  const database = openDatabase(await prepareDatabase(adminUrl));
+  const houses: House[] = [];
+  for (let at = 0; at < count; at += 1) houses.push(await openHouse(database, `casa${at}`));
+  await database.close();
+  return houses;
+}
 
 /** Makes an account with 40 items of two options each; delivery is on, and orders to rooms. */
 export async function openHouse(database: Database, label: string): Promise<House> {
@@ -100,27 +109,4 @@ function orderOf(items: readonly Item[]) {
       obs: "portão azul",
     },
   };
-}
-
-export type Guest = { house: House; token: string };
-
-/** Sends the house's order by fetch; whoever has no token yet becomes a guest. */
-export async function placeOrder(
-  origin: string,
-  { house, token }: { house: House; token?: string },
-): Promise<{ hash: string; token: string }> {
-  const response = await fetch(`${origin}/v2.0/order`, {
-    method: "POST",
-    headers: {
-      domain: house.host,
-      "content-type": "application/json",
-      "idempotency-key": randomUUID(),
-      ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
-    },
-    body: house.order,
-  });
-  if (response.status !== 201) throw new Error(`Not taken: ${await response.text()}`);
-  // The contract's answer.
-  const { order } = (await response.json()) as { order: { hash: string } };
-  return { hash: order.hash, token: response.headers.get("token") ?? token ?? "" };
 }

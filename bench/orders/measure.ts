@@ -1,12 +1,13 @@
 import { readFile, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
-import { openDatabase, prepareDatabase } from "../../src/server/db/database.ts";
-import { startEmbeddedDatabase } from "../../src/server/db/embedded.ts";
-import { createOwnDatabase } from "../../src/server/db/own-database.ts";
+import { prepareDatabase } from "../../src/server/db/database.ts";
 import { median, type Figure } from "../figure.ts";
-import { newFolder, startComanda, startProgram } from "../programs.ts";
-import { openHouse, placeOrder, type Guest } from "./house.ts";
+import { newOwnDatabase } from "../own-database.ts";
+import { newFolder } from "../new-folder.ts";
+import { openToMany, startComanda, startProgram } from "../programs.ts";
+import { newGuest, placeOrder, type Guest } from "./guest.ts";
+import { openHouses } from "./house.ts";
 import { placeFor } from "./order-client.ts";
 import type { Recorded } from "./recording.ts";
 
@@ -16,21 +17,12 @@ const ms = 3_000;
 const rounds = 5;
 /** Connections of the program's pool. */
 const poolSize = 20;
-const settings = {
-  DEMO: "0",
-  ORDERS_PER_MINUTE_GUEST: "1000000",
-  ORDERS_PER_MINUTE_ADDRESS: "1000000",
-};
 
 /** Placing orders through HTTP, beside one program that sends the same SQL and nothing else. */
 export async function measureOrders(): Promise<Figure[]> {
   await using folder = await newFolder();
-  const server = await startEmbeddedDatabase({ dataDir: join(folder.path, "database") });
-  try {
-    return await compare(folder.path, await createOwnDatabase(server.url));
-  } finally {
-    await server.stop();
-  }
+  await using database = await newOwnDatabase(join(folder.path, "database"));
+  return await compare(folder.path, database.url);
 }
 
 async function compare(folder: string, adminUrl: string): Promise<Figure[]> {
@@ -39,7 +31,7 @@ async function compare(folder: string, adminUrl: string): Promise<Figure[]> {
   const guests = await newGuests({ folder, adminUrl, recordings });
   await using comanda = await startComanda(join(folder, "site"), {
     settings: {
-      ...settings,
+      ...openToMany,
       DATABASE_URL: adminUrl,
     },
   });
@@ -92,13 +84,10 @@ async function newGuests({
   adminUrl: string;
   recordings: string;
 }): Promise<Guest[]> {
-  const database = openDatabase(await prepareDatabase(adminUrl));
-  const houses = [];
-  for (let at = 0; at < houseCount; at += 1) houses.push(await openHouse(database, `casa${at}`));
-  await database.close();
+  const houses = await openHouses(adminUrl, houseCount);
   await using comanda = await startComanda(join(folder, "recording"), {
     settings: {
-      ...settings,
+      ...openToMany,
       DATABASE_URL: adminUrl,
       NODE_OPTIONS: "--import ./bench/orders/child-record.ts",
       RECORDINGS: recordings,
@@ -108,7 +97,7 @@ async function newGuests({
   for (let at = 0; at < Math.max(...loads); at += 1) {
     const house = houses[at % houses.length];
     if (!house) throw new Error("No house");
-    guests.push({ house, token: (await placeOrder(comanda.origin, { house })).token });
+    guests.push(await newGuest(comanda.origin, house));
   }
   // Those were the orders of strangers.
   await rm(recordings);

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { connect, type Socket } from "node:net";
-import type { Guest } from "./house.ts";
+import type { Guest } from "./guest.ts";
 
 // A client that takes as little of the processor as it can: it shares the machine with what it measures.
 

@@ -8,7 +8,7 @@ import { createOwnDatabase } from "../../src/server/db/own-database.ts";
 import { startRelay } from "../../src/server/live/relay.ts";
 import { loadWeb } from "../../src/server/pages/renderer.ts";
 import { createLogger } from "../../src/server/start/create-logger.ts";
-import { getFreePort } from "../../src/server/testing/get-free-port.ts";
+import { getFreePort } from "../../src/server/db/embedded/free-port.ts";
 import { longestCompressionMs } from "./compression.ts";
 import { openLargeHouses } from "./houses.ts";
 

@@ -2,7 +2,7 @@ import { execFile } from "node:child_process";
 import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
 import { median, type Figure } from "../figure.ts";
-import { newFolder } from "../programs.ts";
+import { newFolder } from "../new-folder.ts";
 
 const root = fileURLToPath(new URL("../../", import.meta.url));
 

@@ -1,7 +1,7 @@
 import { Agent, request } from "node:http";
 
 export type Asked = {
-  method?: "GET" | "POST" | "PUT";
+  method?: "GET" | "POST";
   path: string;
   host: string;
   token?: string;

@@ -1,7 +1,7 @@
 import pg from "pg";
 import { prepareDatabase } from "../../src/server/db/database.ts";
 import { startEmbeddedDatabase } from "../../src/server/db/embedded.ts";
-import { startComanda, type Program } from "../programs.ts";
+import { openToMany, startComanda, type Program } from "../programs.ts";
 import { fillHouses } from "./fill-houses.ts";
 import type { Size } from "./house-size.ts";
 
@@ -21,6 +21,7 @@ export async function newServer(folder: string): Promise<Server> {
   return { url, postmasterPid, folder, [Symbol.asyncDispose]: stop };
 }
 
+/** Makes the database, fills it, says how large it has become, and starts the product on it. */
 export async function openFilled(
   server: Server,
   { name, size }: { name: string; size: Size },
@@ -47,11 +48,7 @@ export async function openFilled(
     `${size.houses} accounts with ${size.orders} orders: ${rows[0]?.megabytes} MB, filled in ${seconds.toFixed(0)} s`,
   );
   const comanda = await startComanda(`${folder}/${name}`, {
-    settings: {
-      DATABASE_URL: url.href,
-      DEMO: "0",
-      ORDERS_PER_MINUTE_ADDRESS: "1000000",
-    },
+    settings: { ...openToMany, DATABASE_URL: url.href },
   });
   return {
     size,

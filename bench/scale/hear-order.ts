@@ -1,6 +1,6 @@
 import { request } from "node:http";
 import { newClient, type OneClient } from "./client.ts";
-import type { House } from "./visit.ts";
+import type { House } from "./house.ts";
 
 type Asked = {
   placing: string;

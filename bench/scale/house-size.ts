@@ -9,6 +9,3 @@ export type Size = {
 
 /** One pass of the filling, in SQL that knows the table of houses below. */
 export type Pass = (size: Size) => string[];
-
-/** The label of the house with that number, counted from 1; the first is the one with most orders. */
-export const labelOf = (house: number) => `casa${house}`;

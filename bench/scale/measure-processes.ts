@@ -2,16 +2,16 @@ import { setTimeout as sleep } from "node:timers/promises";
 import pg from "pg";
 import { hashPassword } from "../../src/server/auth/passwords.ts";
 import { median, type Figure } from "../figure.ts";
-import { newFolder, startComanda } from "../programs.ts";
+import { newFolder } from "../new-folder.ts";
+import { openToMany, startComanda } from "../programs.ts";
 import { newClient, type OneClient } from "./client.ts";
 import { newServer, openFilled } from "./filled.ts";
 import { hearOrder } from "./hear-order.ts";
 import { orderFor, type Load } from "./order-load.ts";
 import { placeOrder, readMenu } from "./place-order.ts";
-import { houseOf, type House } from "./visit.ts";
+import { houseOf, type House } from "./house.ts";
 
 const size = { houses: 16, itemsPerCategory: 8, orders: 1_000 };
-const settings = { DEMO: "0", ORDERS_PER_MINUTE_ADDRESS: "1000000" };
 const rounds = 5;
 const secondsOfRound = 4;
 const changes = 20;
@@ -24,10 +24,7 @@ export async function measureProcesses(): Promise<Figure[]> {
   await using filled = await openFilled(server, { name: "processes", size });
   const { admin, comanda: first, url } = filled;
   await using second = await startComanda(`${folder.path}/second`, {
-    settings: {
-      ...settings,
-      DATABASE_URL: url,
-    },
+    settings: { ...openToMany, DATABASE_URL: url },
   });
   const houses = await listHouses(admin);
   const [house] = houses;

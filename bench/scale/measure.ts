@@ -1,5 +1,5 @@
-import { median, type Figure } from "../figure.ts";
-import { newFolder } from "../programs.ts";
+import { median, percentile, type Figure } from "../figure.ts";
+import { newFolder } from "../new-folder.ts";
 import type { Size } from "./house-size.ts";
 import { newServer, openFilled } from "./filled.ts";
 import { takeRound } from "./round.ts";
@@ -45,8 +45,10 @@ function compare(small: Timing[][], large: Timing[][]): Figure[] {
 }
 
 function p99(timings: readonly Timing[]): number {
-  const sorted = timings.map(({ ms }) => ms).toSorted((one, other) => one - other);
-  return sorted[Math.ceil(sorted.length * 0.99) - 1] ?? Number.NaN;
+  return percentile(
+    timings.map(({ ms }) => ms),
+    0.99,
+  );
 }
 
 /** The middle and the p99 of each call, on few rows and on many: where to look when a bound is missed. */

@@ -1,8 +1,7 @@
-import { readFile } from "node:fs/promises";
-import { cpuSecondsOf } from "../programs.ts";
+import { cpuSecondsOf, familyOf } from "../processes.ts";
 import { newClient } from "./client.ts";
 import { placeOrder } from "./place-order.ts";
-import type { House } from "./visit.ts";
+import type { House } from "./house.ts";
 
 export type Load = { perSecond: number; cpuMilliseconds: number };
 
@@ -18,7 +17,7 @@ export async function orderFor({
   houses: readonly House[];
   postmasterPid: number;
 }): Promise<Load> {
-  const pids = [...processes.map(({ pid }) => pid), ...(await withChildren(postmasterPid))];
+  const pids = [...processes.map(({ pid }) => pid), ...(await familyOf(postmasterPid))];
   const before = await cpuOfEach(pids);
   const startedAt = performance.now();
   const until = startedAt + seconds * 1_000;
@@ -39,13 +38,7 @@ export async function orderFor({
   return { perSecond: orders / tookSeconds, cpuMilliseconds: (cpuSeconds / orders) * 1_000 };
 }
 
-/** PostgreSQL has a process for each connection, and some that come and go. */
-async function withChildren(pid: number): Promise<number[]> {
-  const children = await readFile(`/proc/${pid}/task/${pid}/children`, "utf8");
-  return [pid, ...children.trim().split(" ").map(Number)];
-}
-
-/** Of those that are still there. */
+/** Of those that are still there: PostgreSQL has processes that come and go. */
 async function cpuOfEach(pids: readonly number[]): Promise<Map<number, number>> {
   const seconds = await Promise.all(
     pids.map(async (pid) => [pid, await cpuSecondsOf([pid]).catch(() => undefined)] as const),

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { Menu } from "../../src/contract/content.ts";
 import type { OneClient } from "./client.ts";
-import type { House } from "./visit.ts";
+import type { House } from "./house.ts";
 
 /** The menu as guests of the house see it. */
 export async function readMenu(client: OneClient, { host }: Pick<House, "host">): Promise<Menu> {

@@ -1,7 +1,8 @@
 import type pg from "pg";
 import { newClient } from "./client.ts";
-import { labelOf, type Size } from "./house-size.ts";
-import { houseOf, visit, type House, type Timing } from "./visit.ts";
+import { houseOf, labelOf, type House } from "./house.ts";
+import type { Size } from "./house-size.ts";
+import { visit, type Timing } from "./visit.ts";
 
 const housesOfRound = 10;
 const visitsOfEach = 6;

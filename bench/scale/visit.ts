@@ -1,19 +1,12 @@
-import { createHash, randomUUID } from "node:crypto";
+import { randomUUID } from "node:crypto";
 import type { Menu } from "../../src/contract/content.ts";
 import type { Order } from "../../src/contract/orders.ts";
 import type { Location } from "../../src/contract/tables.ts";
 import type { Asked, OneClient } from "./client.ts";
-
-export type House = { host: string; token: string };
+import type { House } from "./house.ts";
 
 /** What one call of a visit took. */
 export type Timing = { call: string; kind: "read" | "write"; ms: number };
-
-/** A filled house, whose owner is signed in. */
-export function houseOf({ label, accountId }: { label: string; accountId: string }): House {
-  const secret = createHash("sha256").update(`session of ${accountId}`).digest("hex").slice(0, 43);
-  return { host: `${label}.localhost`, token: `${secret}.${accountId.replaceAll("-", "")}` };
-}
 
 /**
  * All that is done in a house, once: the owner changes a price, so that guests' first reads come from the database; a

@@ -1,7 +1,9 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { median, type Figure } from "../figure.ts";
-import { newFolder, startComanda, untilIdle } from "../programs.ts";
+import { newFolder } from "../new-folder.ts";
+import { untilIdle } from "../processes.ts";
+import { startComanda } from "../programs.ts";
 
 const rounds = 9;
 const menu = { readyPath: "/v2.0/content/menu", headers: { domain: "pizzaria.localhost" } };

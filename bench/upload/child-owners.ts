@@ -12,7 +12,7 @@ export type Owner = { host: string; token: string };
 export type Told = { origin: string; owners: readonly Owner[] } | { send: readonly number[] };
 export type Said = { photographBytes: number } | { prepared: number } | { kept: number };
 
-const photograph = await newPhotograph(1);
+const photograph = await newPhotograph();
 let origin = "";
 let forms: Form[] = [];
 

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { connect } from "node:net";
 import { setTimeout as sleep } from "node:timers/promises";
-import type { Guest } from "../orders/house.ts";
+import type { Guest } from "../orders/guest.ts";
 import { exchange, requestOf } from "../orders/order-client.ts";
 
 /** How long each answer took, in milliseconds. */
@@ -37,9 +37,4 @@ export async function visit(
 
 function menuOf({ house }: Guest): string {
   return `GET /v2.0/content/menu HTTP/1.1\r\nHost: ${house.host}\r\nAccept-Encoding: br\r\n\r\n`;
-}
-
-export function percentile(values: readonly number[], share: number): number {
-  const sorted = values.toSorted((one, other) => one - other);
-  return sorted[Math.ceil(sorted.length * share) - 1] ?? Number.NaN;
 }

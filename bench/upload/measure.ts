@@ -3,13 +3,15 @@ import { once } from "node:events";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
-import { openDatabase, prepareDatabase } from "../../src/server/db/database.ts";
-import { startEmbeddedDatabase } from "../../src/server/db/embedded.ts";
-import { createOwnDatabase } from "../../src/server/db/own-database.ts";
-import { median, type Figure } from "../figure.ts";
-import { cpuSecondsOf, familyOf, newFolder, startComanda, type Program } from "../programs.ts";
-import { credentials, openHouse, placeOrder, type Guest, type House } from "../orders/house.ts";
-import { percentile, visit, type Waited } from "./guests.ts";
+import { median, percentile, type Figure } from "../figure.ts";
+import { newGuest, type Guest } from "../orders/guest.ts";
+import { credentials, openHouses, type House } from "../orders/house.ts";
+import { newOwnDatabase } from "../own-database.ts";
+import { newFolder } from "../new-folder.ts";
+import { cpuSecondsOf, familyOf } from "../processes.ts";
+import { openToMany, startComanda, type Program } from "../programs.ts";
+import { signIn } from "../sign-in.ts";
+import { visit, type Waited } from "./guests.ts";
 import type { Owner, Said, Told } from "./child-owners.ts";
 
 const houseCount = 10;
@@ -20,30 +22,18 @@ const quietMs = 8_000;
 /** A photograph's way through the server: what it costs, and what guests notice of ten at once. */
 export async function measureUpload(): Promise<Figure[]> {
   await using folder = await newFolder();
-  const server = await startEmbeddedDatabase({ dataDir: join(folder.path, "database") });
-  try {
-    const adminUrl = await createOwnDatabase(server.url);
-    const database = openDatabase(await prepareDatabase(adminUrl));
-    const houses: House[] = [];
-    for (let at = 0; at < houseCount; at += 1) houses.push(await openHouse(database, `casa${at}`));
-    await database.close();
-    await using comanda = await startComanda(join(folder.path, "site"), {
-      settings: {
-        DATABASE_URL: adminUrl,
-        DEMO: "0",
-        ORDERS_PER_MINUTE_GUEST: "1000000",
-        ORDERS_PER_MINUTE_ADDRESS: "1000000",
-      },
-    });
-    return await measure(comanda, houses);
-  } finally {
-    await server.stop();
-  }
+  await using database = await newOwnDatabase(join(folder.path, "database"));
+  const houses = await openHouses(database.url, houseCount);
+  await using comanda = await startComanda(join(folder.path, "site"), {
+    settings: { ...openToMany, DATABASE_URL: database.url },
+  });
+  return await measure(comanda, houses);
 }
 
 async function measure({ origin, pid }: Program, houses: readonly House[]): Promise<Figure[]> {
   const owners: Owner[] = [];
-  for (const house of houses) owners.push({ host: house.host, token: await signIn(origin, house) });
+  for (const { host } of houses)
+    owners.push({ host, token: await signIn(origin, { host, ...credentials }) });
   await using photographers = await startOwners(origin, owners);
   const send = (at: number) => photographers.send([at % owners.length]);
 
@@ -56,8 +46,7 @@ async function measure({ origin, pid }: Program, houses: readonly House[]): Prom
   }
 
   const guests: Guest[] = [];
-  for (const house of [...houses, ...houses])
-    guests.push({ house, token: (await placeOrder(origin, { house })).token });
+  for (const house of [...houses, ...houses]) guests.push(await newGuest(origin, house));
   const meanwhile = async (work: () => Promise<unknown>): Promise<Waited> => {
     const stop = new AbortController();
     const visiting = visit(origin, { guests, stop: stop.signal });
@@ -129,15 +118,4 @@ async function startOwners(origin: string, owners: readonly Owner[]): Promise<Ow
       child.kill();
     },
   };
-}
-
-async function signIn(origin: string, house: House): Promise<string> {
-  const response = await fetch(`${origin}/v2.0/auth/login`, {
-    method: "POST",
-    headers: { domain: house.host, "content-type": "application/json" },
-    body: JSON.stringify(credentials),
-  });
-  const token = response.headers.get("token");
-  if (token === null) throw new Error(`Not signed in: ${await response.text()}`);
-  return token;
 }

@@ -1,4 +1,4 @@
-import { writeFile } from "node:fs/promises";
+import { rm, writeFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 import type { Browser } from "playwright-core";
 import type { Scene } from "./scene.ts";
@@ -20,10 +20,10 @@ export async function writeContactSheet(
 ): Promise<string[]> {
   await writeFile(new URL("index.html", folder), documentOf(taken.map(rowOf)));
   const page = await browser.newPage({ viewport: { width: pictureWidthPx, height: 1000 } });
+  const part = new URL("part.html", folder);
   const files: string[] = [];
   for (let first = 0; first < taken.length; first += scenesOnPicture) {
     const html = documentOf(taken.slice(first, first + scenesOnPicture).map(rowOf));
-    const part = new URL("part.html", folder);
     await writeFile(part, html);
     await page.goto(part.href);
     const file = `sheet-${String(files.length + 1).padStart(2, "0")}.png`;
@@ -31,6 +31,7 @@ export async function writeContactSheet(
     files.push(file);
   }
   await page.close();
+  await rm(part, { force: true });
   return files;
 }
 

@@ -16,14 +16,17 @@ export function createIdentities(site: TestSite) {
     return known;
   };
   return {
+    /** The same one for everybody who asks for them. */
     caller,
+    /** What their browser keeps of them. */
     async kept(place: Place, role: Role): Promise<Record<string, string>> {
       const somebody = await caller(place, role);
+      const token = somebody.token() ?? "";
+      if (role === "guest") return { token };
       const { _auth_id, auth_group_level, auth_group_label } = await somebody.auth.check();
-      const token = { token: somebody.token() ?? "", authenticated: "true" };
-      if (role === "guest") return { token: token.token };
       return {
-        ...token,
+        token,
+        authenticated: "true",
         _auth_id: _auth_id ?? "",
         auth_group_level: String(auth_group_level),
         auth_group_label: auth_group_label ?? "",
@@ -33,6 +36,7 @@ export function createIdentities(site: TestSite) {
   };
 }
 
+/** A caller in that role: of the demo's people, or the admin of an account that was made for the pictures. */
 export async function signIn(
   site: TestSite,
   { label, role }: { label: string; role: Role },

@@ -1,6 +1,7 @@
 import type { Page } from "playwright-core";
 import { hold, isReady } from "../../tests/e2e/guest.ts";
 import { fail } from "./guest-steps.ts";
+import { pageOf } from "./page-of.ts";
 import type { Scene } from "./scene.ts";
 
 /** The page is opened again where there is no network, by somebody who has been there before. */
@@ -26,32 +27,32 @@ const toMenu = (page: Page) => page.getByRole("link", { name: "Ir para o cardáp
 
 /** What guests see when something is not as it should be. */
 export const oddScenes: readonly Scene[] = [
-  { name: "odd/closed", address: ({ site, closed }) => site.url(closed, "/home") },
-  { name: "odd/empty-menu", address: ({ site, empty }) => site.url(empty, "/delivery") },
+  { name: "odd/closed", address: pageOf("/home", "closed") },
+  { name: "odd/empty-menu", address: pageOf("/delivery", "empty") },
   {
     name: "odd/long-texts",
-    address: ({ site, wordy }) => site.url(wordy, "/delivery"),
+    address: pageOf("/delivery", "wordy"),
     isTall: true,
   },
   {
     name: "odd/long-item",
-    address: ({ site, wordy }) => site.url(wordy, "/delivery"),
+    address: pageOf("/delivery", "wordy"),
     steps: (page) => page.locator("main h3 button").first().click(),
   },
   {
     name: "odd/long-home",
-    address: ({ site, wordy }) => site.url(wordy, "/home"),
+    address: pageOf("/home", "wordy"),
     isTall: true,
   },
   {
     name: "odd/loading",
-    address: ({ site, pizzaria }) => site.url(pizzaria, "/auth/login"),
+    address: pageOf("/auth/login"),
     before: (page) => hold(page, "**/v2.0/content/menu"),
     steps: toMenu,
   },
   {
     name: "odd/error",
-    address: ({ site, pizzaria }) => site.url(pizzaria, "/auth/login"),
+    address: pageOf("/auth/login"),
     before: (page) => fail(page, "**/v2.0/content/menu"),
     steps: async (page) => {
       await toMenu(page);
@@ -60,13 +61,13 @@ export const oddScenes: readonly Scene[] = [
   },
   {
     name: "odd/offline",
-    address: ({ site, pizzaria }) => site.url(pizzaria, "/delivery"),
+    address: pageOf("/delivery"),
     keepsPages: true,
     steps: comeBackWithoutNetwork,
   },
   {
     name: "odd/not-found",
-    address: ({ site, pizzaria }) => site.url(pizzaria, "/nao-existe"),
+    address: pageOf("/nao-existe"),
     hasFixedLetters: true,
   },
 ];

@@ -1,7 +1,13 @@
 import type { Page } from "playwright-core";
 import { button } from "../../tests/e2e/guest.ts";
 import { chooseItem, fillCheckout, openCheckout, refuseOrder } from "./guest-steps.ts";
+import { pageOf } from "./page-of.ts";
 import type { Scene } from "./scene.ts";
+import type { Stage } from "./stage.ts";
+
+/** The page of the guest's own order. */
+const atOrder = ({ site, pizzaria, guestOrder }: Stage) =>
+  site.url(pizzaria, `/pedidos/${guestOrder.hash}`);
 
 const sendNothing = async (page: Page) => {
   await openCheckout(page);
@@ -31,27 +37,27 @@ const rate = async (page: Page) => {
 export const orderScenes: readonly Scene[] = [
   {
     name: "guest/cart",
-    address: ({ site, pizzaria }) => site.url(pizzaria, "/delivery"),
+    address: pageOf("/delivery"),
     steps: chooseItem,
   },
   {
     name: "guest/checkout",
-    address: ({ site, pizzaria }) => site.url(pizzaria, "/delivery"),
+    address: pageOf("/delivery"),
     steps: openCheckout,
   },
   {
     name: "guest/checkout-paying",
-    address: ({ site, pizzaria }) => site.url(pizzaria, "/delivery"),
+    address: pageOf("/delivery"),
     steps: fillCheckout,
   },
   {
     name: "guest/checkout-errors",
-    address: ({ site, pizzaria }) => site.url(pizzaria, "/delivery"),
+    address: pageOf("/delivery"),
     steps: sendNothing,
   },
   {
     name: "guest/checkout-room",
-    address: ({ site, hotel }) => site.url(hotel, "/easy-order"),
+    address: pageOf("/easy-order", "hotel"),
     steps: async (page) => {
       await button(page, "Café na cama").click();
       const dialog = page.getByRole("dialog", { name: "Café na cama" });
@@ -62,33 +68,33 @@ export const orderScenes: readonly Scene[] = [
   },
   {
     name: "guest/checkout-new-prices",
-    address: ({ site, pizzaria }) => site.url(pizzaria, "/delivery"),
+    address: pageOf("/delivery"),
     before: (page) => refuseOrder(page, "price_changed"),
     steps: sendRefused,
   },
   {
     name: "guest/checkout-unavailable",
-    address: ({ site, pizzaria }) => site.url(pizzaria, "/delivery"),
+    address: pageOf("/delivery"),
     before: (page) => refuseOrder(page, "unavailable_items"),
     steps: sendRefused,
   },
   {
     name: "guest/order-placed",
-    address: ({ site, pizzaria }) => site.url(pizzaria, "/delivery"),
+    address: pageOf("/delivery"),
     steps: placeOrder,
     isTall: true,
   },
   {
     name: "guest/order",
     as: "guest",
-    address: ({ site, pizzaria, guestOrder }) => site.url(pizzaria, `/pedidos/${guestOrder.hash}`),
+    address: atOrder,
     steps: (page) => page.getByText("Pedido #").first().waitFor(),
     isTall: true,
   },
   {
     name: "guest/order-picture",
     as: "guest",
-    address: ({ site, pizzaria, guestOrder }) => site.url(pizzaria, `/pedidos/${guestOrder.hash}`),
+    address: atOrder,
     steps: async (page) => {
       await button(page, "Imagem do pedido").click();
       await page.getByLabel("Via Cliente").check();
@@ -99,19 +105,19 @@ export const orderScenes: readonly Scene[] = [
   {
     name: "guest/rating",
     as: "guest",
-    address: ({ site, pizzaria, guestOrder }) => site.url(pizzaria, `/pedidos/${guestOrder.hash}`),
+    address: atOrder,
     steps: rate,
   },
   {
     name: "guest/orders",
     as: "guest",
-    address: ({ site, pizzaria }) => site.url(pizzaria, "/pedidos"),
+    address: pageOf("/pedidos"),
     steps: (page) => page.getByRole("article").first().waitFor(),
   },
   {
     name: "guest/orders-queue",
     as: "guest",
-    address: ({ site, pizzaria }) => site.url(pizzaria, "/pedidos"),
+    address: pageOf("/pedidos"),
     steps: async (page) => {
       await page.getByLabel("Mostrar apenas meus pedidos").uncheck();
       await page.getByText("dados ocultos por privacidade").first().waitFor();
@@ -120,7 +126,7 @@ export const orderScenes: readonly Scene[] = [
   },
   {
     name: "guest/orders-none",
-    address: ({ site, pizzaria }) => site.url(pizzaria, "/pedidos"),
+    address: pageOf("/pedidos"),
     steps: (page) => page.getByRole("heading", { level: 1 }).waitFor(),
   },
 ];

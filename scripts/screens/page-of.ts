@@ -1,7 +1,9 @@
 import type { Stage } from "./stage.ts";
 
+type House = "pizzaria" | "hotel" | "cafe" | "closed" | "empty" | "wordy";
+
 /** The address of a page of one of the stage's houses. */
 export const pageOf =
-  (path: string, house: "pizzaria" | "cafe" | "empty" | "wordy" = "pizzaria") =>
+  (path: string, house: House = "pizzaria") =>
   (stage: Stage) =>
     stage.site.url(stage[house], path);

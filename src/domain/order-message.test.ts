@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { orderMessage } from "./order-message.ts";
-import { newItem, newTicket, noTotal } from "./testing-ticket.ts";
+import { calabresa, newItem, newTicket, noTotal } from "./testing-ticket.ts";
 import { whatsappLink } from "./whatsapp.ts";
 
 const phone = "(19) 99555-0101";
@@ -11,13 +11,7 @@ const order = {
   ...newTicket({
     total: { subtotalCents: 4898, serviceCents: 0, deliveryFeeCents: 500, totalCents: 5398 },
     items: [
-      newItem({
-        title: "Calabresa",
-        qty: 2,
-        priceCents: 2299,
-        obs: "sem cebola",
-        children: [{ title: "Catupiry", qty: 1, priceCents: 300 }],
-      }),
+      calabresa,
       newItem({
         title: "Pão de alho",
         priceCents: 0,

@@ -2,6 +2,15 @@ import type { Ticket, TicketItem } from "./ticket.ts";
 
 export const noTotal = { subtotalCents: 0, serviceCents: 0, deliveryFeeCents: 0, totalCents: 0 };
 
+/** Two of them, with an option and a wish. */
+export const calabresa = newItem({
+  title: "Calabresa",
+  qty: 2,
+  priceCents: 2299,
+  obs: "sem cebola",
+  children: [{ title: "Catupiry", qty: 1, priceCents: 300 }],
+});
+
 /** A ticket that says everything that one can say, but for what is given. */
 export function newTicket(changes: Partial<Ticket> = {}): Ticket {
   return {
@@ -13,16 +22,7 @@ export function newTicket(changes: Partial<Ticket> = {}): Ticket {
     place: "Rua das Flores, 12 - Centro, Campinas - SP",
     isDelivery: true,
     obs: "tocar a campainha",
-    items: [
-      newItem({
-        title: "Calabresa",
-        qty: 2,
-        priceCents: 2299,
-        obs: "sem cebola",
-        children: [{ title: "Catupiry", qty: 1, priceCents: 300 }],
-      }),
-      newItem({ title: "Água", priceCents: 450 }),
-    ],
+    items: [calabresa, newItem({ title: "Água", priceCents: 450 })],
     total: { subtotalCents: 5348, serviceCents: 535, deliveryFeeCents: 500, totalCents: 6383 },
     payment: "Dinheiro",
     changeForCents: 10_000,

@@ -23,10 +23,7 @@ beforeAll(async () => {
   network = await shakyNetwork(site);
 });
 afterAll(() => network.close());
-beforeEach(() => {
-  network.restore();
-  network.release();
-});
+beforeEach(() => network.reset());
 
 /** The network is there again, and the device has noticed: nobody has to wait for the next try. */
 async function comeBack(page: Page): Promise<void> {

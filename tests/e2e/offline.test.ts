@@ -20,12 +20,7 @@ beforeAll(async () => {
   network = await shakyNetwork(site);
 });
 afterAll(() => network.close());
-beforeEach(() => {
-  network.restore();
-  network.release();
-  network.delay(0);
-  network.rewrite((_, body) => body);
-});
+beforeEach(() => network.reset());
 
 const url = ({ label }: TestAccount, path: string) =>
   `http://${label}.localhost:${network.port}${path}`;

@@ -10,10 +10,7 @@ beforeAll(async () => {
   network = await shakyNetwork(site);
 });
 afterAll(() => network.close());
-beforeEach(() => {
-  network.restore();
-  network.release();
-});
+beforeEach(() => network.reset());
 
 /** An attendant behind the shaky network, about to be paid for a beer: R$ 11,00. */
 async function atPayment() {

@@ -1,5 +1,6 @@
 import { createServer, request as forward, type IncomingMessage } from "node:http";
 import { text } from "node:stream/consumers";
+import { listenOnFreePort } from "../../src/server/testing/listen-on-free-port.ts";
 import type { TestSite } from "./site.ts";
 
 /** What lies between guests and the site. */
@@ -17,6 +18,8 @@ export type ShakyNetwork = {
   restore(): void;
   /** Changes the text of answers on their way. */
   rewrite(change: (path: string, body: string) => string): void;
+  /** All is well again, and nothing is changed on its way. */
+  reset(): void;
   close(): Promise<void>;
 };
 
@@ -34,7 +37,9 @@ export async function shakyNetwork(site: TestSite): Promise<ShakyNetwork> {
     const path = incoming.url ?? "/";
     arrived.push(path);
     if (isCut) return void incoming.socket.destroy();
-    const { "accept-encoding": _, ...headers } = incoming.headers;
+    const { "accept-encoding": _, "if-none-match": known, ...headers } = incoming.headers;
+    // What is changed on its way is another answer than the one that the browser has.
+    if (known !== undefined && !change) headers["if-none-match"] = known;
     const passed = forward(
       { port, host: "127.0.0.1", path, method: incoming.method, headers },
       (answer) => void send(answer).catch(() => outgoing.destroy()),
@@ -57,11 +62,8 @@ export async function shakyNetwork(site: TestSite): Promise<ShakyNetwork> {
       answer.pipe(outgoing);
     }
   });
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  const address = server.address();
-  if (typeof address !== "object" || address === null) throw new Error("Listening to no port");
   return {
-    port: address.port,
+    port: await listenOnFreePort(server),
     arrived,
     hold: () => (held = Promise.withResolvers()),
     release: () => held.resolve(),
@@ -72,6 +74,12 @@ export async function shakyNetwork(site: TestSite): Promise<ShakyNetwork> {
     },
     restore: () => (isCut = false),
     rewrite: (next) => (change = next),
+    reset() {
+      isCut = false;
+      delayMs = 0;
+      change = undefined;
+      held.resolve();
+    },
     async close() {
       server.closeAllConnections();
       await new Promise((resolve) => server.close(resolve));

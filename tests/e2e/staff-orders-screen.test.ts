@@ -7,7 +7,7 @@ import { browser, site } from "./shared-site.ts";
 import {
   cardOf,
   countsOf,
-  leave,
+  leaveUntroubled,
   newOnes,
   newShop,
   placeOrder,
@@ -69,7 +69,7 @@ describe("which orders are listed", () => {
     expect(await page.getByRole("link", { name: "Pedido Mesa" }).getAttribute("href")).toBe(
       "/pedido-mesa",
     );
-    await leave(visitor);
+    await leaveUntroubled(visitor);
   });
 });
 
@@ -140,7 +140,7 @@ describe("printing", () => {
     expect(order).toContain("2x Calabresa 1x Catupiry Obs.: sem cebola");
     expect(order).not.toContain("R$");
     expect(await faultsAtAnySize(kitchen)).toEqual([]);
-    await leave(visitor);
+    await leaveUntroubled(visitor);
   });
 });
 
@@ -159,7 +159,7 @@ describe("the screen", () => {
     await button(page, "Ver").click();
     await page.getByText("Digite um dia que existe, como 21/11/2026.").waitFor();
     expect(await faultsAtAnySize(page)).toEqual([]);
-    await leave(visitor);
+    await leaveUntroubled(visitor);
   });
 
   it("is worked by keyboard alone", async () => {
@@ -189,6 +189,6 @@ describe("the screen", () => {
     await goTo("Passar para Processando");
     await page.keyboard.press("Enter");
     await page.getByText("Pedido #001: Processando").waitFor();
-    await leave(visitor);
+    await leaveUntroubled(visitor);
   });
 });

@@ -8,7 +8,7 @@ import { browser, site } from "./shared-site.ts";
 import {
   cardOf,
   countsOf,
-  leave,
+  leaveUntroubled,
   newOnes,
   newShop,
   newWorker,
@@ -65,7 +65,7 @@ describe("a new order", () => {
       }
       expect(await head.textContent()).toMatch(/\d\d:\d\d • \d\d\/\d\d\/\d\d/);
       expect(await head.evaluate((summary) => summary === document.activeElement)).toBe(true);
-      await leave(visitor);
+      await leaveUntroubled(visitor);
     },
   );
 
@@ -82,7 +82,7 @@ describe("a new order", () => {
     await colleague.orders.setStatus({ params: { hash: order.hash, statusId: "1" }, body: {} });
     await newOnes(page).getByText("1 pedido novo").waitFor({ state: "hidden" });
     expect(await page.title()).toMatch(/^Pedidos/);
-    await leave(visitor);
+    await leaveUntroubled(visitor);
   });
 
   it("is heard again after a reload once somebody has touched the page", async () => {
@@ -102,7 +102,7 @@ describe("a new order", () => {
     await placeOrder(shop);
     await newOnes(page).getByText("2 pedidos novos").waitFor();
     expect((await countsOf(page)).tones).toBe(2);
-    await leave(visitor);
+    await leaveUntroubled(visitor);
   });
 });
 
@@ -168,7 +168,7 @@ it("many pages of one browser share one stream, and go on when the page that has
   await placeOrder(shop);
   for (const one of others) await newOnes(one).getByText("2 pedidos novos").waitFor();
   expect(streams).toBeLessThanOrEqual(2);
-  await leave(visitor);
+  await leaveUntroubled(visitor);
 });
 
 describe("two who work at the same time", () => {
@@ -201,7 +201,7 @@ describe("two who work at the same time", () => {
     await guest.page.getByText("O pedido foi cancelado.").waitFor();
     await other.page.getByRole("radio", { name: "Cancelados" }).check();
     await cardOf(other.page, 1).waitFor();
-    for (const visitor of [one, other, guest]) await leave(visitor);
+    for (const visitor of [one, other, guest]) await leaveUntroubled(visitor);
   });
 
   it("a table's call stands on every screen until somebody says that they are coming", async () => {
@@ -219,7 +219,7 @@ describe("two who work at the same time", () => {
     for (const call of calls) await call.waitFor({ state: "detached" });
     const { locations } = await (await attendantOf(site, shop)).tables.list({});
     expect(locations[3]).toMatchObject({ service_request: false, addressed: true });
-    await leave(orders);
-    await leave(tables);
+    await leaveUntroubled(orders);
+    await leaveUntroubled(tables);
   });
 });

@@ -1,11 +1,12 @@
 import { randomUUID } from "node:crypto";
 import { once } from "node:events";
-import { connect, type AddressInfo } from "node:net";
+import { connect } from "node:net";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { newAccount, newMenu, type TestAccount } from "../../src/server/testing/new-account.ts";
-import { deliveryBody } from "../../src/server/testing/new-order.ts";
+import { portOf } from "../../src/server/testing/listen.ts";
+import type { TestAccount } from "../../src/server/testing/new-account.ts";
 import { startApp, type TestApp } from "../../src/server/testing/start-app.ts";
 import { signedInAdmin, type Caller } from "../../src/server/testing/caller.ts";
+import { openWaterHouse } from "./water-house.ts";
 
 /** At how many bytes of the question, and at how many of the answer, a connection ends; "all": at every one. */
 const wanted = process.env["FAULT_ABORTS"] ?? "20";
@@ -17,15 +18,9 @@ let body: string;
 let port: number;
 beforeAll(async () => {
   testApp = await startApp({ limits: { perGuest: 1e6, perAddress: 1e6 } });
-  account = await newAccount(testApp);
-  const ids = await newMenu(testApp, account, [
-    { title: "Bebidas", items: [{ title: "Água", priceCents: 400 }] },
-  ]);
+  ({ account, body } = await openWaterHouse(testApp));
   admin = await signedInAdmin(testApp, account);
-  body = JSON.stringify(deliveryBody({ [String(ids["Água"])]: { qty: 1 } }));
-  await testApp.app.listen({ host: "127.0.0.1", port: 0 });
-  // What a server says that listens on a port.
-  ({ port } = testApp.app.server.address() as AddressInfo);
+  port = await portOf(testApp);
 });
 afterAll(() => testApp.close());
 
@@ -44,7 +39,7 @@ function question(key: string): Buffer {
 /** Sends so many bytes of the question and takes so many of the answer, and then there is no connection any more. */
 async function exchange(
   asked: Buffer,
-  { sent = asked.length, taken = Infinity }: { sent?: number; taken?: number },
+  { sent = asked.length, taken = Infinity }: { sent?: number; taken?: number } = {},
 ): Promise<Buffer> {
   const socket = connect(port, "127.0.0.1");
   socket.on("error", () => undefined);
@@ -68,6 +63,7 @@ function offsets(length: number): number[] {
   return Array.from({ length: count }, (_, index) => Math.floor((index * length) / count));
 }
 
+/** Of the newest order, which is how many there are: an account counts its own from one. */
 async function orderCount(): Promise<number> {
   const [newest] = (await admin.orders.list({ query: {} })).orders;
   return newest && "id" in newest ? newest.id : 0;
@@ -80,16 +76,16 @@ describe("threat 36: an order whose connection ends in the middle", () => {
     "of the %s is placed once when it is sent again",
     { timeout: 300_000 },
     async (part) => {
-      const whole = await exchange(question(randomUUID()), {});
+      const whole = await exchange(question(randomUUID()));
       expect(statusOf(whole)).toBe("HTTP/1.1 201");
       const before = await orderCount();
       const ends = offsets(part === "question" ? question(randomUUID()).length : whole.length);
       for (const end of ends) {
         const asked = question(randomUUID());
         await exchange(asked, part === "question" ? { sent: end } : { taken: end });
-        const first = await exchange(asked, {});
+        const first = await exchange(asked);
         expect([end, statusOf(first)]).toEqual([end, "HTTP/1.1 201"]);
-        const again = await exchange(asked, {});
+        const again = await exchange(asked);
         expect(bodyOf(again)).toBe(bodyOf(first));
       }
       expect(await orderCount()).toBe(before + ends.length);

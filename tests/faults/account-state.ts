@@ -1,22 +1,18 @@
 import type pg from "pg";
 import { listAccountTables, readAccountRows, type AccountRows } from "../security/account-rows.ts";
 
-/** All that is stored of an account, and a way to have it back. */
-export type AccountState = { rows: AccountRows };
-
 /** What every write makes anew: ids, tokens and their hashes, salted hashes of passwords, instants. */
 const madeAnew =
   /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}|\\{1,2}x[0-9a-f]{32,}|\b[0-9a-f]{32,}\b|\$argon2[^"]+|\d{4}-\d\d-\d\dT[\d:.]+(?:Z|\+00:00)|"transaction_id": "?\d+"?/g;
 
-export async function readState(admin: pg.Client, accountId: string): Promise<AccountState> {
-  return {
-    rows: await readAccountRows(admin, { tables: await listAccountTables(admin), accountId }),
-  };
+/** All that is stored of an account. */
+export async function readState(admin: pg.Client, accountId: string): Promise<AccountRows> {
+  return readAccountRows(admin, { tables: await listAccountTables(admin), accountId });
 }
 
 /** One text for one state: what was made since `start` counts only as having been made, not by its random value. */
-export function describeState({ rows }: AccountState, start: AccountState): string {
-  const known = new Set(Object.values(start.rows).flat().join("\n").match(madeAnew));
+export function describeState(rows: AccountRows, start: AccountRows): string {
+  const known = new Set(Object.values(start).flat().join("\n").match(madeAnew));
   const plain = (row: string) =>
     row.replaceAll(madeAnew, (found) => (known.has(found) ? found : "<new>"));
   return Object.entries(rows)
@@ -27,7 +23,7 @@ export function describeState({ rows }: AccountState, start: AccountState): stri
 /** Puts the account's rows back as they were; needs an administrator who may leave the keys unchecked meanwhile. */
 export async function restoreState(
   admin: pg.Client,
-  { accountId, state: { rows } }: { accountId: string; state: AccountState },
+  { accountId, rows }: { accountId: string; rows: AccountRows },
 ): Promise<void> {
   const columns = await writableColumns(admin);
   await admin.query("begin; set local session_replication_role = replica");

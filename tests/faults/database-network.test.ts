@@ -80,8 +80,9 @@ describe("threat 35: while the network between the site and its database", () =>
     const urls = await prepareDatabase(proxy.url);
     const testApp = await startApp({ urls });
     onTestFinished(() => testApp.close());
-    const { accountId } = await newAccount(testApp);
-    await newMenu(testApp, { accountId, label: "", host: "" }, [{ title: "Bebidas", items: [] }]);
+    const account = await newAccount(testApp);
+    await newMenu(testApp, account, [{ title: "Bebidas", items: [] }]);
+    const { accountId } = account;
     const silenceMs = 300;
     const database = openDatabase(urls, { poolSize: 1, silenceMs });
     onTestFinished(() => database.close());

@@ -1,6 +1,6 @@
-import { once } from "node:events";
 import { connect, createServer, type Socket } from "node:net";
 import { onTestFinished } from "vitest";
+import { listenOnFreePort } from "../../src/server/testing/listen-on-free-port.ts";
 
 /** A network between the site and its database, which a test may break. */
 export type DatabaseProxy = {
@@ -12,11 +12,9 @@ export type DatabaseProxy = {
   hold(): void;
   /** All is well again; what was held gets through. */
   mend(): void;
-  /**
-   * The next so many commits reach the database and are done; their connections are reset in place of the reply.
-   * Answers how many such commits there have been so far.
-   */
+  /** The next so many commits reach the database and are done; their connections are reset in place of the reply. */
   loseRepliesToCommits(count: number): void;
+  /** How many such commits there have been so far. */
   lostReplies(): number;
 };
 
@@ -69,13 +67,10 @@ export async function newDatabaseProxy(url: string): Promise<DatabaseProxy> {
       toSite.resetAndDestroy();
     });
   });
-  server.listen(0, "127.0.0.1");
-  await once(server, "listening");
-  const address = server.address();
-  if (typeof address !== "object" || address === null) throw new Error("No port");
+  const ownPort = await listenOnFreePort(server);
   const proxied = new URL(url);
   proxied.hostname = "127.0.0.1";
-  proxied.port = String(address.port);
+  proxied.port = String(ownPort);
   const cut = () => {
     isCut = true;
     for (const { toSite, toDatabase } of lines) {

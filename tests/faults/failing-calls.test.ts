@@ -2,8 +2,6 @@ import { randomUUID } from "node:crypto";
 import pg from "pg";
 import { pino } from "pino";
 import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
-import { api } from "../../src/contract/api.ts";
-import type { Route } from "../../src/contract/route.ts";
 import { createApp } from "../../src/server/app.ts";
 import { tableId } from "../../src/server/tabs/table-id.ts";
 import { exampleCalls, type ExampleCall } from "../../src/server/testing/example-calls.ts";
@@ -11,6 +9,7 @@ import { fullAccount, type FullAccount } from "../../src/server/testing/full-acc
 import { adminCredentials } from "../../src/server/testing/new-account.ts";
 import { newTab } from "../../src/server/testing/new-tab.ts";
 import { rawCall, type RawAnswer } from "../../src/server/testing/raw-call.ts";
+import { nameOf, routes } from "../../src/server/testing/routes.ts";
 import { startApp, testBaseDomain, type TestApp } from "../../src/server/testing/start-app.ts";
 import { describeState, readState, restoreState } from "./account-state.ts";
 import {
@@ -23,10 +22,7 @@ import {
 /** "all": every call of every write; else the first, the last and some of those between. */
 const wanted = process.env["FAULT_CALLS"] ?? "some";
 
-const writes = Object.values(api)
-  .flatMap((contract) => Object.values<Route>(contract))
-  .filter((route) => route.mode === "write")
-  .map((route) => `${route.method} ${route.path}`);
+const writes = routes.filter(({ mode }) => mode === "write").map(nameOf);
 
 let testApp: TestApp;
 let database: FailingDatabase;
@@ -67,7 +63,7 @@ const preparations: Record<string, (full: FullAccount, call: ExampleCall) => Pro
 /** A write on an account of its own, ready to be made again and again from the same state. */
 async function prepare(name: string) {
   const full = await fullAccount(testApp);
-  const example = exampleCalls(api, full).find((one) => one.name === name);
+  const example = exampleCalls(full).find((one) => one.name === name);
   if (!example) throw new Error(`There is no example of ${name}`);
   const call = (await preparations[name]?.(full, example)) ?? example;
   const { accountId, host } = full.account;
@@ -78,7 +74,7 @@ async function prepare(name: string) {
     route: call.route,
     before,
     read: async () => describeState(await readState(admin, accountId), before),
-    restore: () => restoreState(admin, { accountId, state: before }),
+    restore: () => restoreState(admin, { accountId, rows: before }),
     /** By a server that has just been started: what others have done, and how often, is no matter. */
     async send(): Promise<RawAnswer> {
       const app = await createApp({

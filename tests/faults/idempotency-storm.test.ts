@@ -2,9 +2,10 @@ import { randomUUID } from "node:crypto";
 import { setTimeout as sleep } from "node:timers/promises";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { withAccount } from "../../src/server/db/with-account.ts";
-import { newAccount, newMenu, type TestAccount } from "../../src/server/testing/new-account.ts";
-import { deliveryBody } from "../../src/server/testing/new-order.ts";
+import type { TestAccount } from "../../src/server/testing/new-account.ts";
 import { startApp, type TestApp } from "../../src/server/testing/start-app.ts";
+import { addressOf } from "./addresses.ts";
+import { openWaterHouse } from "./water-house.ts";
 
 const keyCount = Number(process.env["FAULT_STORM_KEYS"] ?? 20);
 const sendsPerKey = 20;
@@ -14,12 +15,8 @@ let account: TestAccount;
 let body: string;
 beforeAll(async () => {
   testApp = await startApp({ poolSize: 20, limits: { perGuest: 1e6, perAddress: 1e6 } });
-  account = await newAccount(testApp);
-  const ids = await newMenu(testApp, account, [
-    { title: "Bebidas", items: [{ title: "Água", priceCents: 400 }] },
-  ]);
+  ({ account, body } = await openWaterHouse(testApp));
   await testApp.app.ready();
-  body = JSON.stringify(deliveryBody({ [String(ids["Água"])]: { qty: 1 } }));
 });
 afterAll(() => testApp.close());
 
@@ -89,8 +86,3 @@ describe("threat 35: a storm of the same orders", () => {
     },
   );
 });
-
-/** Each guest comes from an address of their own. */
-function addressOf(index: number): string {
-  return `10.0.${Math.floor(index / 250)}.${1 + (index % 250)}`;
-}

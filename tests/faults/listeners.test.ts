@@ -1,12 +1,19 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { expect, it, onTestFinished, vi } from "vitest";
 import { prepareDatabase } from "../../src/server/db/database.ts";
-import { newAccount, newMenu, type TestAccount } from "../../src/server/testing/new-account.ts";
+import {
+  adminCredentials,
+  newAccount,
+  newMenu,
+  type TestAccount,
+} from "../../src/server/testing/new-account.ts";
 import { startApp, testBaseDomain, type TestApp } from "../../src/server/testing/start-app.ts";
+import { addressOf } from "./addresses.ts";
 import { newDatabase } from "./new-database.ts";
 import { newListener, newTokens, type Listener } from "./listeners.ts";
-import { newOrder, send, type Shop } from "./order-load.ts";
+import { newOrder, type Shop } from "./order-load.ts";
 import { endInOrder, newFolder, startServer, type ServerProcess } from "./server-process.ts";
+import { sendWrite } from "./writes.ts";
 
 const listenerCount = Number(process.env["FAULT_LISTENERS"] ?? 200);
 const orderCount = Number(process.env["FAULT_LISTENED_ORDERS"] ?? 20);
@@ -31,8 +38,7 @@ async function openShop(testApp: TestApp, account: TestAccount): Promise<Shop> {
   ]);
   return {
     host: account.host,
-    user: "",
-    pass: "",
+    ...adminCredentials,
     itemId: String(ids["Calabresa"]),
     optionId: String(ids["Catupiry"]),
   };
@@ -89,7 +95,7 @@ it(
       newListener({
         host: account.host,
         token,
-        address: `10.0.${Math.floor(index / 250)}.${index % 250}`,
+        address: addressOf(index),
       }),
     );
 
@@ -109,7 +115,7 @@ it(
         }
       }
       const order = newOrder(shop, index);
-      await send(origins[index % 2] ?? "", { shop, order });
+      await sendWrite(origins[index % 2] ?? "", { host: shop.host, write: order });
       const { order: taken } = JSON.parse(order.acknowledged ?? "") as { order: { hash: string } };
       placed.set(taken.hash, performance.now());
       await sleep(orderEveryMs);

@@ -1,3 +1,4 @@
+import { addressOf } from "./addresses.ts";
 import { newListener } from "./listeners.ts";
 
 // Listens from a process of its own, so that the server's memory is the server's alone; says when all are connected.
@@ -8,7 +9,7 @@ const connectedAtOnce = 20;
 
 process.on("message", ({ origin, host, tokens }: Order) => {
   const listeners = tokens.map((token, index) =>
-    newListener({ host, token, address: `10.1.${Math.floor(index / 250)}.${index % 250}` }),
+    newListener({ host, token, address: addressOf(index) }),
   );
   const connect = async () => {
     for (let next = 0; next < listeners.length; next += connectedAtOnce) {

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { expect } from "vitest";
 import type { Order } from "../../src/contract/orders.ts";
-import { sendWrite, type Outage, type Write } from "./writes.ts";
+import { sendWrite, type Write } from "./writes.ts";
 
 /** An account with one item that has one option, and how to speak of it. */
 export type Shop = {
@@ -21,6 +21,7 @@ export type PlacedOrder = Write & {
 const itemPrice = 22.9;
 const optionPrice = 3.5;
 
+/** An order that nobody has sent yet, by a customer of that number. */
 export function newOrder(shop: Shop, index: number): PlacedOrder {
   const name = `Cliente ${index}`;
   const qty = 1 + (index % 3);
@@ -45,18 +46,6 @@ export function newOrder(shop: Shop, index: number): PlacedOrder {
 /** So many of the item, with its option once. */
 export function orderedItems({ itemId, optionId }: Shop, qty: number) {
   return { [itemId]: { qty, extras: { price: itemPrice }, children: { [optionId]: { qty: 1 } } } };
-}
-
-/** Sends an order; true when it was acknowledged, false when nobody knows. Any refusal but an outage is an error. */
-export function send(
-  origin: string,
-  {
-    shop: { host },
-    order,
-    onOutage,
-  }: { shop: Shop; order: Write; onOutage?: (outage: Outage) => void },
-): Promise<boolean> {
-  return sendWrite(origin, { host, write: order, onOutage });
 }
 
 /** The token of the account's admin, signed in anew. */
@@ -91,7 +80,8 @@ export async function expectOrdersOnce(
   origin: string,
   { shop, orders }: { shop: Shop; orders: readonly PlacedOrder[] },
 ): Promise<void> {
-  for (const order of orders) expect(await send(origin, { shop, order })).toBe(true);
+  for (const order of orders)
+    expect(await sendWrite(origin, { host: shop.host, write: order })).toBe(true);
   const listed = (await listOrders(origin, shop)).filter(({ mode }) => mode === "delivery");
   expect(listed).toHaveLength(orders.length);
   expect(new Set(listed.map(({ id }) => id)).size).toBe(orders.length);

@@ -1,10 +1,10 @@
-import { once } from "node:events";
 import { createServer } from "node:net";
 import { join } from "node:path";
 import pg from "pg";
 import { describe, expect, inject, it, onTestFinished } from "vitest";
 import { prepareDatabase } from "../../src/server/db/database.ts";
-import { getFreePort } from "../../src/server/testing/get-free-port.ts";
+import { getFreePort } from "../../src/server/db/embedded/free-port.ts";
+import { listenOnFreePort } from "../../src/server/testing/listen-on-free-port.ts";
 import { runProgram, type Settings } from "../../src/server/testing/run-program.ts";
 import { newDatabase } from "./new-database.ts";
 import { newFolder, startServer } from "./server-process.ts";
@@ -25,12 +25,10 @@ async function refusalOf(settings: Settings): Promise<string> {
 
 describe("a start that cannot be ends at once, with one sentence", () => {
   it("when the port is in use", async () => {
-    const other = createServer().listen(0, "127.0.0.1");
-    await once(other, "listening");
+    const other = createServer();
     onTestFinished(() => void other.close());
-    const address = other.address();
-    const port = typeof address === "object" ? String(address?.port) : "";
-    expect(await refusalOf({ PORT: port })).toBe(
+    const port = await listenOnFreePort(other);
+    expect(await refusalOf({ PORT: String(port) })).toBe(
       `Port ${port} is in use by another program: stop that one, or set PORT to another port.`,
     );
   });

@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { onTestFinished } from "vitest";
-import { getFreePort } from "../../src/server/testing/get-free-port.ts";
+import { getFreePort } from "../../src/server/db/embedded/free-port.ts";
 import { environment, root, type Settings } from "../../src/server/testing/run-program.ts";
 
 const pollMs = 10;

@@ -1,11 +1,12 @@
 import { once } from "node:events";
-import { connect, type AddressInfo, type Socket } from "node:net";
+import { connect, type Socket } from "node:net";
 import { setTimeout as sleep } from "node:timers/promises";
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from "vitest";
-import { newAccount, newMenu, type TestAccount } from "../../src/server/testing/new-account.ts";
-import { deliveryBody } from "../../src/server/testing/new-order.ts";
+import { portOf } from "../../src/server/testing/listen.ts";
+import type { TestAccount } from "../../src/server/testing/new-account.ts";
 import { startApp, type TestApp } from "../../src/server/testing/start-app.ts";
 import { allowedMs, p95 } from "./machine.ts";
+import { openWaterHouse } from "./water-house.ts";
 
 const socketCount = Number(process.env["FAULT_SLOW_SOCKETS"] ?? 100);
 /** 10 is the real thing; with less, the server's patience is shorter in the same proportion. */
@@ -29,14 +30,8 @@ beforeAll(async () => {
     limits: { perGuest: 1e6, perAddress: 1e6 },
     ...(scale < 1 ? { slowCallers: short } : {}),
   });
-  account = await newAccount(testApp);
-  const ids = await newMenu(testApp, account, [
-    { title: "Bebidas", items: [{ title: "Água", priceCents: 400 }] },
-  ]);
-  body = JSON.stringify(deliveryBody({ [String(ids["Água"])]: { qty: 1 } }));
-  await testApp.app.listen({ host: "127.0.0.1", port: 0 });
-  // What a server says that listens on a port.
-  ({ port } = testApp.app.server.address() as AddressInfo);
+  ({ account, body } = await openWaterHouse(testApp));
+  port = await portOf(testApp);
 });
 afterAll(() => testApp.close());
 

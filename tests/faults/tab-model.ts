@@ -24,6 +24,7 @@ function serviceOf(subtotal: number): number {
 
 const sum = (amounts: number[]) => amounts.reduce((total, amount) => total + amount, 0);
 
+/** What a tab comes to, what was paid of it, and what is left; cancelled orders do not count. */
 export function totalsOf(house: House, name: string) {
   const { waived, paid } = tabOf(house, name);
   const orders = Object.values(house.orders).filter(

@@ -22,6 +22,7 @@ export function noOutages(): Record<Outage, number> {
 }
 
 const retryMs = 50;
+const sendersAtOnce = 8;
 
 /**
  * Sends a write; true when it was acknowledged, false when nobody knows. Any refusal but an outage that says when to
@@ -79,7 +80,6 @@ export async function sendAll({
   writes,
   host,
   origin,
-  sendersAtOnce = 8,
   onOutage,
   onAcknowledged = () => undefined,
   during,
@@ -88,7 +88,6 @@ export async function sendAll({
   host: string;
   /** Asked for every try: a server that was started again may be at another address. */
   origin: () => string;
-  sendersAtOnce?: number;
   onOutage: (outage: Outage) => void;
   onAcknowledged?: () => void;
   during: (waitUntilLeft: (left: number) => Promise<void>) => Promise<void>;

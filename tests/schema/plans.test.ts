@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import pg from "pg";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { fillHouses } from "../../bench/scale/fill-houses.ts";
-import { houseOf } from "../../bench/scale/visit.ts";
+import { houseOf } from "../../bench/scale/house.ts";
 import { prepareDatabase } from "../../src/server/db/database.ts";
 import { withAccount } from "../../src/server/db/with-account.ts";
 import { startRelay, type Relay } from "../../src/server/live/relay.ts";

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { withAccount } from "../../src/server/db/with-account.ts";
 import { originOf } from "../../src/server/testing/listen.ts";
 import { noRelay, startApp, type TestApp } from "../../src/server/testing/start-app.ts";
+import { changedTables } from "./account-rows.ts";
 import { marks, marksIn, type Audience } from "./canaries.ts";
 import {
   foreignIdProbes,
@@ -190,12 +191,8 @@ describe("threat 14: the own account", () => {
           const allowed = writable[role];
           if (allowed === "all") continue;
           const after = (await tenants.readAll()).get(own.account.label) ?? {};
-          const changed = tenants.tables.filter(
-            (table) =>
-              JSON.stringify(before.get(own.account.label)?.[table]) !==
-              JSON.stringify(after[table]),
-          );
-          for (const table of changed) expect(allowed, `changed by ${role}`).toContain(table);
+          for (const table of changedTables(before.get(own.account.label) ?? {}, after))
+            expect(allowed, `changed by ${role}`).toContain(table);
         }
       }
       const expected = tenants.all.flatMap(({ account }) =>

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { safeParse, type $ZodType, type $ZodTypes } from "zod/v4/core";
-import { api } from "../../src/contract/api.ts";
-import type { Route } from "../../src/contract/route.ts";
 import { rawCall } from "../../src/server/testing/raw-call.ts";
+import { routes } from "../../src/server/testing/routes.ts";
 import type { TestApp } from "../../src/server/testing/start-app.ts";
+import { valueAt, withValue } from "./body-paths.ts";
 import { examplesOf, type Tenant } from "./probes.ts";
 import { startLoneTenant, type Tenants } from "./tenants.ts";
 
@@ -33,7 +33,6 @@ function* fieldsOf(schema: $ZodType | undefined): Generator<string> {
   if (def.type === "union") for (const option of def.options) yield* fieldsOf(option);
 }
 
-const routes = Object.values(api).flatMap((contract) => Object.values<Route>(contract));
 /** All that answers have, and what the database calls some of it. */
 const fields = new Set([
   ...routes.flatMap((route) => [...fieldsOf(route.response)]),
@@ -51,23 +50,16 @@ function* crowded(schema: $ZodType, body: unknown): Generator<Place> {
     if (!Array.isArray(value)) yield path;
     for (const [key, inner] of Object.entries(value)) yield* walk(inner, [...path, key]);
   }
-  const put = (value: unknown, [key, ...rest]: string[], extra: object): unknown => {
-    if (key === undefined) return { ...(value as object), ...extra };
-    if (Array.isArray(value)) return value.with(Number(key), put(value[Number(key)], rest, extra));
-    const object = value as Record<string, unknown>;
-    return { ...object, [key]: put(object[key], rest, extra) };
-  };
   for (const path of walk(body, [])) {
-    const here = path.reduce<unknown>((value, key) => Reflect.get(value as object, key), body);
-    const foreign = [...fields].filter((name) => !Object.hasOwn(here as object, name));
-    const { error } = safeParse(schema, put(body, path, Object.fromEntries(foreign.map(one))));
+    const here = valueAt(body, path) as object; // as `walk` goes
+    const withAdded = (names: readonly string[]) =>
+      withValue(body, { path, value: { ...here, ...Object.fromEntries(names.map(one)) } });
+    const foreign = [...fields].filter((name) => !Object.hasOwn(here, name));
+    const { error } = safeParse(schema, withAdded(foreign));
     const added = (error?.issues ?? []).flatMap((issue) =>
       issue.code === "unrecognized_keys" ? issue.keys : [],
     );
-    if (added.length > 0) {
-      const extra = Object.fromEntries(added.map(one));
-      yield { path: path.join("."), body: put(body, path, extra), added };
-    }
+    if (added.length > 0) yield { path: path.join("."), body: withAdded(added), added };
   }
 }
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import type { TestApp } from "../../src/server/testing/start-app.ts";
 import { rawCall } from "../../src/server/testing/raw-call.ts";
+import type { TestApp } from "../../src/server/testing/start-app.ts";
 import { examplesOf, type Tenant } from "./probes.ts";
 import { startLoneTenant, type Tenants } from "./tenants.ts";
 
@@ -58,15 +58,15 @@ describe("threat 4: lists without elements", () => {
     const before = await tenants.readAll();
     let tried = 0;
     for (const { name, route, method, url, variants } of calls()) {
-      for (const [token, refusals] of [
-        [own.tokens.none, [401]],
-        [own.tokens.guest, [403]],
-        ...(route.access === "admin" ? ([[own.tokens.attendant, [403]]] as const) : []),
+      if (route.access === "public" || route.access === "guest") continue;
+      for (const [token, refusal] of [
+        [own.tokens.none, 401],
+        [own.tokens.guest, 403],
+        ...(route.access === "admin" ? ([[own.tokens.attendant, 403]] as const) : []),
       ] as const) {
-        if (route.access === "public" || route.access === "guest") continue;
         for (const { path, body } of variants) {
           const { status } = await send(method, { url, token, body });
-          expect(refusals, `${name}, ${path}`).toContain(status);
+          expect(status, `${name}, ${path}`).toBe(refusal);
           tried += 1;
         }
       }
@@ -75,7 +75,7 @@ describe("threat 4: lists without elements", () => {
     expect(await tenants.changes(before)).toEqual([]);
   });
 
-  it("are refused or change nothing where somebody is let in, and are never a defect", async () => {
+  it("are never a defect where somebody is let in", async () => {
     for (const { name, method, url, variants } of calls()) {
       for (const { path, body } of variants) {
         const { status, text } = await send(method, { url, token: own.tokens.admin, body });

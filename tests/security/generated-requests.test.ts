@@ -1,7 +1,5 @@
 import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { api } from "../../src/contract/api.ts";
-import type { Route } from "../../src/contract/route.ts";
 import {
   brasilApiAnswer,
   startServices,
@@ -10,9 +8,10 @@ import {
 } from "../../src/server/address/testing-services.ts";
 import { fullAccount } from "../../src/server/testing/full-account.ts";
 import { originOf } from "../../src/server/testing/listen.ts";
+import { nameOf, routes } from "../../src/server/testing/routes.ts";
 import { noRelay, startApp, type TestApp } from "../../src/server/testing/start-app.ts";
 import { faultOf, inside } from "./contract-answers.ts";
-import { nameOf, requestsOf, type Generated, type Target } from "./generated-requests.ts";
+import { requestsOf, type Generated, type Target } from "./generated-requests.ts";
 import { endsSession } from "./probes.ts";
 import { createSender } from "./sender.ts";
 
@@ -45,11 +44,7 @@ afterAll(async () => {
   await services.close();
 });
 
-const routes = new Map(
-  Object.values(api)
-    .flatMap((contract) => Object.values<Route>(contract))
-    .map((route) => [nameOf(route), route]),
-);
+const byName = new Map(routes.map((route) => [nameOf(route), route]));
 
 async function newTarget(foreignToken: string | undefined): Promise<Target> {
   const full = await fullAccount(testApp);
@@ -70,7 +65,7 @@ const statuses: Record<string, number> = {};
 
 /** Undefined, or what is wrong with the answer, with all that is needed to ask again. */
 async function faultIn({ name, kind, sent }: Generated): Promise<string | undefined> {
-  const route = routes.get(name);
+  const route = byName.get(name);
   if (!route) return `${name} is no route`;
   const address = `10.${[0, 0, 0].map(() => Math.floor(Math.random() * 256)).join(".")}`;
   const answer = await sender.send({
@@ -103,9 +98,7 @@ describe("threat 51: whatever is asked", () => {
         const target = await newTarget(foreignToken);
         const signedOut = { ...target, tokens: [undefined] };
         const request = fc.oneof(
-          ...[...routes.values()].map((route) =>
-            requestsOf(route, endsSession(route) ? signedOut : target),
-          ),
+          ...routes.map((route) => requestsOf(route, endsSession(route) ? signedOut : target)),
         );
         await fc.assert(
           fc.asyncProperty(

@@ -1,14 +1,13 @@
 import fc, { type Arbitrary } from "fast-check";
 import { apiPrefix, type Route } from "../../src/contract/route.ts";
 import { smallPng } from "../../src/server/media/testing-images.ts";
+import { nameOf } from "../../src/server/testing/routes.ts";
 import { arbitraryOf, type Known } from "./arbitraries.ts";
 import type { Sent } from "./sender.ts";
 import { spoiltJson, strangeJson } from "./spoilt-json.ts";
 
 export type Kind = "valid" | "nearly valid" | "hostile";
 export type Generated = { name: string; kind: Kind; sent: Sent };
-
-export const nameOf = (route: Route) => `${route.method} ${route.path}`;
 
 /** Of the account that is asked. */
 export type Target = {

@@ -1,5 +1,4 @@
 import { randomBytes } from "node:crypto";
-import { api } from "../../src/contract/api.ts";
 import type { Route } from "../../src/contract/route.ts";
 import { adminCredentials } from "../../src/server/testing/new-account.ts";
 import { exampleCalls } from "../../src/server/testing/example-calls.ts";
@@ -25,8 +24,9 @@ export function endsSession(route: Route): boolean {
   return route.path === "auth/logout";
 }
 
+/** A call of every route as the account would make it; the admin signs in with the login that has a word in it. */
 export function examplesOf(tenant: Tenant): Example[] {
-  return exampleCalls(api, tenant).map(({ name, route, url, body }) => ({
+  return exampleCalls(tenant).map(({ name, route, url, body }) => ({
     name,
     route,
     url,

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { withAccount } from "../../src/server/db/with-account.ts";
-import { originOf } from "../../src/server/testing/listen.ts";
+import { portOf } from "../../src/server/testing/listen.ts";
 import { newAccount, type TestAccount } from "../../src/server/testing/new-account.ts";
 import {
   noRelay,
@@ -28,7 +28,7 @@ beforeAll(async () => {
     ({ db, accountId }) =>
       db.insertInto("hosts").values({ host: ownDomain, account_id: accountId }).execute(),
   );
-  port = Number(new URL(await originOf(testApp)).port);
+  port = await portOf(testApp);
   // What is kept for the right hosts must not answer for the wrong ones.
   for (const { host } of [own, other]) {
     await whoAnswers([`Host: ${host}`]);

@@ -1,22 +1,15 @@
 import { toJSONSchema, type $ZodType } from "zod/v4/core";
-import { api } from "../../src/contract/api.ts";
-import type { Contract, Route } from "../../src/contract/route.ts";
+import { nameOf, routes } from "../../src/server/testing/routes.ts";
 
 /** A field of a body that takes any text; `[]` and `{}` in its path stand for each of a list and of a record. */
 export type TextField = { path: string; maxLength: number };
 
 /** The fields of every call that writes, by its method and path. A field that the contract gains is here by itself. */
 export function listTextFields(): Map<string, TextField[]> {
-  const contracts: Contract[] = Object.values(api);
-  const routes: Route[] = contracts.flatMap((contract) => Object.values(contract));
   const found = routes
     .filter(({ mode, method }) => mode === "write" || method !== "GET")
     .map((route): [string, TextField[]] => [nameOf(route), route.body ? textsOf(route.body) : []]);
   return new Map(found.filter(([, fields]) => fields.length > 0));
-}
-
-function nameOf({ method, path }: Route): string {
-  return `${method} ${path}`;
 }
 
 type Json = {

@@ -1,9 +1,9 @@
 import { randomUUID } from "node:crypto";
-import { api } from "../../src/contract/api.ts";
 import { exampleCalls, type ExampleCall } from "../../src/server/testing/example-calls.ts";
 import type { FullAccount } from "../../src/server/testing/full-account.ts";
 import { rawCall, type RawAnswer, type RawCall } from "../../src/server/testing/raw-call.ts";
 import type { TestApp } from "../../src/server/testing/start-app.ts";
+import { concretePath, valueAt, withValue } from "./body-paths.ts";
 import { payloads } from "./stored-scripts-corpus.ts";
 import { listTextFields, type TextField } from "./stored-scripts-fields.ts";
 
@@ -60,7 +60,7 @@ export async function plantPayloads({ testApp, full, rounds }: Planting): Promis
   const deal = dealer();
   const planted: Planted = { taken: new Set(), refused: new Set(), broken: [] };
   const fields = listTextFields();
-  for (const call of exampleCalls(api, full)) {
+  for (const call of exampleCalls(full)) {
     const own = (fields.get(call.name) ?? []).filter(isStored);
     if (own.length === 0 || comparedOnly.test(call.name)) continue;
     for (let round = 0; round < roundsOf(call, rounds); round += 1) {
@@ -103,17 +103,16 @@ function variantsOf(
 ): Variant[] {
   const example = structuredClone(body) as Json & { data?: Json; cartData?: Json };
   delete example["base"];
-  if (name === "POST content/menu/item") {
-    example.data = { ...example.data, id: undefined, parent_id: full.ids["Bebidas"] };
-  } else if (name === "POST content/menu/category") {
-    example.data = { ...example.data, id: undefined };
-  } else if (name === "POST content/menu/icon") {
-    example.data = { ...example.data, id: undefined };
-  } else if (name === "POST accountUsers") {
-    example.data = { ...example.data, user: `pessoa${round}@example.com` };
-  } else if (name === "PUT accountUsers/{id}") {
-    example.data = { ...example.data, user: "outra.pessoa@example.com" };
-  } else if (name === "POST order") {
+  const asNew: Record<string, Json> = {
+    "POST content/menu/item": { id: undefined, parent_id: full.ids["Bebidas"] },
+    "POST content/menu/category": { id: undefined },
+    "POST content/menu/icon": { id: undefined },
+    "POST accountUsers": { user: `pessoa${round}@example.com` },
+    "PUT accountUsers/{id}": { user: "outra.pessoa@example.com" },
+  };
+  const changed = asNew[name];
+  if (changed) example.data = { ...example.data, ...changed };
+  if (name === "POST order") {
     const { location, addressData, ...rest } = example.cartData ?? {};
     const variants: Variant[] = [
       { body: { ...example, cartData: { ...rest, addressData } }, without: "cartData.location" },
@@ -202,34 +201,4 @@ async function send(
     headers: route.idempotent ? { "idempotency-key": randomUUID() } : {},
     body,
   });
-}
-
-/** The path with the first of each list and record in place of its marks; undefined where the example has no place for it. */
-function concretePath(body: unknown, path: string[]): string[] | undefined {
-  const [head, ...rest] = path;
-  // A text that the example does without can be added to the rest.
-  if (head === undefined) return body === undefined || typeof body === "string" ? [] : undefined;
-  if (typeof body !== "object" || body === null) return undefined;
-  const key = head === "[]" || head === "{}" ? Object.keys(body)[0] : head;
-  if (key === undefined) return undefined;
-  const below = Object.entries(body).find(([name]) => name === key)?.[1];
-  const found = concretePath(below, rest);
-  return found && [key, ...found];
-}
-
-function valueAt(body: unknown, path: string[]): unknown {
-  return path.reduce<unknown>(
-    (value, key) => (typeof value === "object" && value !== null ? Reflect.get(value, key) : value),
-    body,
-  );
-}
-
-/** The body with another value at the path; `undefined` takes the field away when it is sent. */
-function withValue(body: unknown, { path, value }: { path: string[]; value: unknown }): unknown {
-  const [key, ...rest] = path;
-  if (key === undefined) return value;
-  const below = withValue(valueAt(body, [key]), { path: rest, value });
-  return Array.isArray(body)
-    ? body.with(Number(key), below)
-    : Object.assign({}, body, { [key]: below });
 }

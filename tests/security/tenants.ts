@@ -25,6 +25,7 @@ export type Tenants = {
   close: () => Promise<void>;
 };
 
+/** So many accounts that have everything, each with its own words in every text. */
 export async function newTenants(testApp: TestApp, count: number): Promise<Tenants> {
   const admin = new pg.Client({ connectionString: inject("adminUrl") });
   await admin.connect();

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { originOf } from "../../src/server/testing/listen.ts";
+import { portOf } from "../../src/server/testing/listen.ts";
 import { newAccount, type TestAccount } from "../../src/server/testing/new-account.ts";
 import { startApp, type TestApp } from "../../src/server/testing/start-app.ts";
 import { rawRequest } from "./raw-request.ts";
@@ -17,27 +17,29 @@ beforeAll(async () => {
     },
   });
   account = await newAccount(testApp);
-  port = Number(new URL(await originOf(testApp)).port);
+  port = await portOf(testApp);
 });
 afterAll(() => testApp.close());
 
 describe("threat 51: what never becomes a call", () => {
   it.each([
-    ["address", () => `/v2.0/content/menu?${"a=1&".repeat(5_000)}`, () => ""],
-    ["header", () => "/v2.0/content/menu", () => `X-Big: ${"x".repeat(20_000)}\r\n`],
-  ])("because its %s is longer than the server reads is refused as any call", async (_, ...of) => {
-    const [target, header] = of.map((make) => make());
-    const { status, text } = await rawRequest(
-      port,
-      `GET ${target} HTTP/1.1\r\nHost: ${account.host}\r\n${header}\r\n`,
-    );
-    const [head = "", body = ""] = text.split("\r\n\r\n");
-    expect(status).toBe(413);
-    expect(JSON.parse(body)).toMatchObject({ error: "too_large" });
-    expect(head.toLowerCase()).toContain("\r\ncontent-security-policy: ");
-    expect(head).toContain(`content-length: ${Buffer.byteLength(body)}`);
-    expect(head).toContain("cache-control: no-store");
-  });
+    ["address", `/v2.0/content/menu?${"a=1&".repeat(5_000)}`, ""],
+    ["header", "/v2.0/content/menu", `X-Big: ${"x".repeat(20_000)}\r\n`],
+  ])(
+    "because its %s is longer than the server reads is refused as any call",
+    async (_, target, header) => {
+      const { status, text } = await rawRequest(
+        port,
+        `GET ${target} HTTP/1.1\r\nHost: ${account.host}\r\n${header}\r\n`,
+      );
+      const [head = "", body = ""] = text.split("\r\n\r\n");
+      expect(status).toBe(413);
+      expect(JSON.parse(body)).toMatchObject({ error: "too_large" });
+      expect(head.toLowerCase()).toContain("\r\ncontent-security-policy: ");
+      expect(head).toContain(`content-length: ${Buffer.byteLength(body)}`);
+      expect(head).toContain("cache-control: no-store");
+    },
+  );
 
   it.each([
     ["no HTTP at all", "hello\r\n\r\n", 400],

@@ -1,63 +1,61 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { withAccount } from "../db/with-account.ts";
-import { newCaller, signedInAdmin, type Caller } from "../testing/caller.ts";
-import { newAccount, type TestAccount } from "../testing/new-account.ts";
-import { newUpload } from "../testing/new-pictures.ts";
+import { signedInAdmin } from "../testing/caller.ts";
 import { refusalOf } from "../testing/refusal-of.ts";
 import { startApp, type TestApp } from "../testing/start-app.ts";
-import type { AccountChange } from "./save-account.ts";
+import { newSettings, type SettingsOfAccount } from "./testing-settings.ts";
 
 let testApp: TestApp;
-let account: TestAccount;
-let owner: Caller;
+let own: SettingsOfAccount;
 beforeAll(async () => {
   testApp = await startApp();
-  account = await newAccount(testApp);
-  owner = await signedInAdmin(testApp, account);
+  own = await newSettings(testApp);
 });
 afterAll(() => testApp.close());
 
-const save = (body: AccountChange) => owner.account.save({ body });
-const seen = async () => (await newCaller(testApp, account).content.home()).account;
-const newPicture = () =>
-  withAccount(testApp.database, { accountId: account.accountId, mode: "write" }, (tx) =>
-    newUpload(tx),
-  );
-
 describe("two owners at once", () => {
   it("hear of each other's changes where they touch the same field, and nothing is lost", async () => {
-    await save({ extras: { phone: "1111111111", about: "<p>um</p>" }, data: { name: "Um" } });
+    await own.save({ extras: { phone: "1111111111", about: "<p>um</p>" }, data: { name: "Um" } });
     const base = { extras: { phone: "1111111111", about: "<p>um</p>" }, data: { name: "Um" } };
-    await save({ extras: { phone: "2222222222" }, base });
+    await own.save({ extras: { phone: "2222222222" }, base });
     const late = await refusalOf(
-      save({ extras: { phone: "3333333333", about: "<p>dois</p>" }, data: { name: "Dois" }, base }),
+      own.save({
+        extras: { phone: "3333333333", about: "<p>dois</p>" },
+        data: { name: "Dois" },
+        base,
+      }),
     );
     expect([late.status, late.error]).toEqual([409, "conflict"]);
     expect(late.conflicts).toEqual({
       "extras.phone": { yours: "3333333333", theirs: "2222222222" },
     });
-    expect(await seen()).toMatchObject({
+    expect(await own.seen()).toMatchObject({
       name: "Um",
       extras: { phone: "2222222222", about: "<p>um</p>" },
     });
-    await save({ extras: { about: "<p>dois</p>" }, data: { name: "Dois" }, base });
-    expect(await seen()).toMatchObject({
+    await own.save({ extras: { about: "<p>dois</p>" }, data: { name: "Dois" }, base });
+    expect(await own.seen()).toMatchObject({
       name: "Dois",
       extras: { phone: "2222222222", about: "<p>dois</p>" },
     });
   });
 
   it("may want the same", async () => {
-    await save({ extras: { address_city: "Campinas" } });
+    await own.save({ extras: { address_city: "Campinas" } });
     const base = { extras: { address_city: "" } };
-    await save({ extras: { address_city: "Campinas " }, base });
-    expect((await seen()).extras.address_city).toBe("Campinas");
+    await own.save({ extras: { address_city: "Campinas " }, base });
+    expect((await own.seen()).extras.address_city).toBe("Campinas");
   });
 
   it("begin from nothing where nobody has written yet", async () => {
-    await save({ extras: { home_text_it: "<p>Ciao</p>" }, base: { extras: { home_text_it: "" } } });
+    await own.save({
+      extras: { home_text_it: "<p>Ciao</p>" },
+      base: { extras: { home_text_it: "" } },
+    });
     const late = await refusalOf(
-      save({ extras: { home_text_it: "<p>Salve</p>" }, base: { extras: { home_text_it: "" } } }),
+      own.save({
+        extras: { home_text_it: "<p>Salve</p>" },
+        base: { extras: { home_text_it: "" } },
+      }),
     );
     expect(late.conflicts).toEqual({
       "extras.home_text_it": { yours: "<p>Salve</p>", theirs: "<p>Ciao</p>" },
@@ -65,40 +63,42 @@ describe("two owners at once", () => {
   });
 
   it("are shown both pictures", async () => {
-    const [one, two] = [await newPicture(), await newPicture()];
-    const { account: after } = await save({ data: { logo: one } });
-    const late = await refusalOf(save({ data: { logo: two }, base: { data: { logo: null } } }));
+    const [one, two] = [await own.newPicture(), await own.newPicture()];
+    const { account: after } = await own.save({ data: { logo: one } });
+    const late = await refusalOf(own.save({ data: { logo: two }, base: { data: { logo: null } } }));
     expect(late.conflicts).toEqual({
       "data.logo": { yours: expect.objectContaining({ id: two }), theirs: after.logo },
     });
-    await save({ data: { logo: null }, base: { data: { logo: after.logo } } });
-    expect((await seen()).logo).toBeNull();
+    await own.save({ data: { logo: null }, base: { data: { logo: after.logo } } });
+    expect((await own.seen()).logo).toBeNull();
   });
 
   it("who save in the same moment: one wins and the other is told", async () => {
-    const other = await signedInAdmin(testApp, account);
+    const other = await signedInAdmin(testApp, own.account);
     for (let round = 0; round < 10; round += 1) {
-      const before = (await seen()).extras.address_number;
+      const before = (await own.seen()).extras.address_number;
       const base = { extras: { address_number: before } };
       const saves = [`a${round}`, `b${round}`].map((address_number, index) =>
-        (index === 0 ? owner : other).account.save({ body: { extras: { address_number }, base } }),
+        (index === 0 ? own.owner : other).account.save({
+          body: { extras: { address_number }, base },
+        }),
       );
       const outcomes = await Promise.allSettled(saves);
       expect(outcomes.map(({ status }) => status).toSorted()).toEqual(["fulfilled", "rejected"]);
       const winner = outcomes[0]?.status === "fulfilled" ? `a${round}` : `b${round}`;
-      expect((await seen()).extras.address_number).toBe(winner);
+      expect((await own.seen()).extras.address_number).toBe(winner);
     }
   });
 
   it("who touch different fields lose nothing, whatever the order", async () => {
-    const other = await signedInAdmin(testApp, account);
+    const other = await signedInAdmin(testApp, own.account);
     await Promise.all(
       Array.from({ length: 10 }, (_, round) => [
-        owner.account.save({ body: { extras: { address_complement: `c${round}` } } }),
+        own.owner.account.save({ body: { extras: { address_complement: `c${round}` } } }),
         other.account.save({ body: { extras: { address_district: `d${round}` } } }),
       ]).flat(),
     );
-    const { extras } = await seen();
+    const { extras } = await own.seen();
     expect([extras.address_complement, extras.address_district]).toEqual([
       expect.stringMatching(/^c\d$/),
       expect.stringMatching(/^d\d$/),

@@ -1,4 +1,5 @@
 import { createServer, type ServerResponse } from "node:http";
+import { listenOnFreePort } from "../testing/listen-on-free-port.ts";
 
 export type Reply = (response: ServerResponse, cep: string) => void;
 
@@ -21,9 +22,7 @@ export async function startServices(): Promise<TestServices> {
     services.asked[name].push(cep);
     services[name](response, cep);
   });
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  const address = server.address();
-  const port = typeof address === "object" && address ? address.port : 0;
+  const port = await listenOnFreePort(server);
   const services: TestServices = {
     urls: [`http://127.0.0.1:${port}/via/{cep}/json/`, `http://127.0.0.1:${port}/brasil/{cep}`],
     via: cut,

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { api } from "../../contract/api.ts";
-import type { Access, Route } from "../../contract/route.ts";
+import type { Access } from "../../contract/route.ts";
 import { exampleCalls } from "../testing/example-calls.ts";
 import { fullAccount, type FullAccount } from "../testing/full-account.ts";
 import { rawCall } from "../testing/raw-call.ts";
+import { nameOf, routes } from "../testing/routes.ts";
 import { startApp, type TestApp } from "../testing/start-app.ts";
 
 /** Who may call what, said a second time and apart from the contract: a slip of the pen there is seen here. */
@@ -79,10 +79,7 @@ function turnedAway(person: Person, access: Access): string | undefined {
   return "403 access_denied";
 }
 
-const routes = Object.values(api).flatMap((contract) => Object.values<Route>(contract));
-const cases = routes.flatMap((route) =>
-  people.map((person) => ({ name: `${route.method} ${route.path}`, person })),
-);
+const cases = routes.flatMap((route) => people.map((person) => ({ name: nameOf(route), person })));
 
 let testApp: TestApp;
 let home: FullAccount;
@@ -106,9 +103,9 @@ beforeAll(async () => {
 afterAll(() => testApp.close());
 
 it("the list of who may call what is complete", () => {
-  expect(
-    Object.fromEntries(routes.map((route) => [`${route.method} ${route.path}`, route.access])),
-  ).toEqual(expected);
+  expect(Object.fromEntries(routes.map((route) => [nameOf(route), route.access]))).toEqual(
+    expected,
+  );
 });
 
 describe.each(people)("threat 14: %s", (person) => {
@@ -118,7 +115,7 @@ describe.each(people)("threat 14: %s", (person) => {
     .toSorted((a, b) => Number(isLogout(a)) - Number(isLogout(b)));
 
   it.each(calls)("meets the access rule of $name", async ({ name }) => {
-    const call = exampleCalls(api, home).find((one) => one.name === name);
+    const call = exampleCalls(home).find((one) => one.name === name);
     if (!call) throw new Error(`There is no example of ${name}`);
     const { status, body } = await rawCall(testApp, {
       method: call.route.method,
@@ -141,7 +138,7 @@ describe.each(people)("threat 14: %s", (person) => {
   it.each(calls.filter(({ name }) => turnedAway(person, expected[name] ?? "admin")))(
     "is turned away from $name before anything they send is looked at",
     async ({ name }) => {
-      const call = exampleCalls(api, home).find((one) => one.name === name);
+      const call = exampleCalls(home).find((one) => one.name === name);
       const { status } = await rawCall(testApp, {
         method: call?.route.method ?? "GET",
         url: `${call?.url}${call?.url.includes("?") ? "&" : "?"}surprise=1`,

@@ -8,7 +8,7 @@ export type Form = Encoding | "unchanged";
 /** The form of an answer that the caller takes: 304 when they have it, else the smallest encoding. */
 export function formFor(
   { status, etag }: { status: number; etag: string },
-  headers: IncomingHttpHeaders,
+  headers: Pick<IncomingHttpHeaders, "if-none-match" | "accept-encoding">,
 ): Form {
   if (status === 200 && headers["if-none-match"] === etag) return "unchanged";
   return bestEncoding(headers["accept-encoding"]);

@@ -1,10 +1,10 @@
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
 import { startRelay, type Relay } from "../live/relay.ts";
 import { signedInAdmin } from "../testing/caller.ts";
+import { builtCount } from "../testing/metric-of.ts";
 import { newAccount, newMenu, type TestAccount } from "../testing/new-account.ts";
 import { startApp, type TestApp } from "../testing/start-app.ts";
-import { inject } from "vitest";
 
 let testApp: TestApp;
 let relay: Relay;
@@ -24,12 +24,6 @@ type Asked = { account: TestAccount; headers?: Record<string, string>; address?:
 
 const ask = ({ account, headers = {}, address = "/v2.0/content/menu" }: Asked) =>
   testApp.app.inject({ url: address, headers: { host: account.host, ...headers } });
-
-/** Answers that were made, and not taken from the cache. */
-async function builtCount(): Promise<number> {
-  const { body } = await testApp.app.inject("/metrics");
-  return Number(/^comanda_public_answers_built_total (\d+)$/m.exec(body)?.[1]);
-}
 
 async function accountWithItem(): Promise<TestAccount> {
   const account = await newAccount(testApp);
@@ -60,12 +54,12 @@ describe("threat 7: public bytes", () => {
 
   it("are made once for all who ask, which the metrics tell", async () => {
     const account = await accountWithItem();
-    const before = await builtCount();
+    const before = await builtCount(testApp);
     const bodies = await Promise.all(
       Array.from({ length: 20 }, async () => (await ask({ account })).body),
     );
     expect(new Set(bodies).size).toBe(1);
-    expect((await builtCount()) - before).toBe(1);
+    expect((await builtCount(testApp)) - before).toBe(1);
   });
 
   it("come as they are to who takes no encoding, or says which ones not to send", async () => {

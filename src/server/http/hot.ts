@@ -1,7 +1,8 @@
-import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from "node:http";
+import type { IncomingMessage, ServerResponse } from "node:http";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { HotAnswer, HotCache } from "./hot-cache.ts";
 import { formFor } from "./hot-forms.ts";
+import { hotQuestion } from "./hot-question.ts";
 
 /** Sends an answer through Fastify: for the first time in its form, or where the cache is off. */
 export async function sendHot(
@@ -25,24 +26,15 @@ export function serveHot(
   request: IncomingMessage,
   response: ServerResponse,
 ): boolean {
-  const { headers } = request;
-  if (request.method !== "GET" || isForTheRouter(headers)) return false;
-  const scheme = headers["x-forwarded-proto"] === "https" ? "https" : "http";
-  const kept = hot.find(`${scheme}://${headers.host}${request.url}`);
+  if (request.method !== "GET") return false;
+  const question = hotQuestion(request.rawHeaders);
+  if (question === undefined) return false;
+  const scheme = question["x-forwarded-proto"] === "https" ? "https" : "http";
+  const kept = hot.find(`${scheme}://${question.host}${request.url}`);
   if (kept === undefined) return false;
-  const ready = kept.ready[formFor(kept, headers)];
+  const ready = kept.ready[formFor(kept, question)];
   if (ready === undefined) return false;
   response.writeHead(ready.status, ready.headers);
   response.end(ready.body);
   return true;
-}
-
-/** Requests with a token or another account's name go the long way; so does whom a proxy speaks for, for it to judge. */
-function isForTheRouter(headers: IncomingHttpHeaders): boolean {
-  return (
-    headers.authorization !== undefined ||
-    headers["domain"] !== undefined ||
-    headers.origin !== undefined ||
-    headers["x-forwarded-host"] !== undefined
-  );
 }

@@ -2,7 +2,7 @@ import { once } from "node:events";
 import { connect } from "node:net";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { signedInAdmin } from "../testing/caller.ts";
-import { originOf } from "../testing/listen.ts";
+import { portOf } from "../testing/listen.ts";
 import { newAccount, type TestAccount } from "../testing/new-account.ts";
 import { startApp, type TestApp } from "../testing/start-app.ts";
 
@@ -12,7 +12,7 @@ let port: number;
 beforeAll(async () => {
   testApp = await startApp();
   account = await newAccount(testApp);
-  port = Number(new URL(await originOf(testApp)).port);
+  port = await portOf(testApp);
 });
 afterAll(() => testApp.close());
 

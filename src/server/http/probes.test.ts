@@ -1,9 +1,9 @@
 import { once } from "node:events";
 import { request } from "node:http";
-import type { AddressInfo } from "node:net";
 import { text } from "node:stream/consumers";
 import { describe, expect, inject, it, onTestFinished } from "vitest";
 import { openDatabase } from "../db/database.ts";
+import { portOf } from "../testing/listen.ts";
 import { newAccount } from "../testing/new-account.ts";
 import { startApp, type TestApp } from "../testing/start-app.ts";
 import { createApp } from "../app.ts";
@@ -123,9 +123,7 @@ describe("a closing server", () => {
       await released;
       return "done";
     });
-    await testApp.app.listen({ host: "127.0.0.1", port: 0 });
-    // It listens on TCP, so the address is not a pipe's name.
-    const { port } = testApp.app.server.address() as AddressInfo;
+    const port = await portOf(testApp);
     const sent = request({ port, path: "/slow", agent: false }).end();
     await arrived;
     const closed = testApp.close();
@@ -146,9 +144,7 @@ describe("a closing server", () => {
       arrive();
       await new Promise(() => {});
     });
-    await testApp.app.listen({ host: "127.0.0.1", port: 0 });
-    // It listens on TCP, so the address is not a pipe's name.
-    const { port } = testApp.app.server.address() as AddressInfo;
+    const port = await portOf(testApp);
     const headers = { "content-type": "application/json" };
     const sent = request({ port, path: "/slow", method: "POST", agent: false, headers });
     sent.on("error", () => undefined);

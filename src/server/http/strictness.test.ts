@@ -1,9 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { api } from "../../contract/api.ts";
-import type { Route } from "../../contract/route.ts";
 import { exampleCalls, type ExampleCall } from "../testing/example-calls.ts";
 import { fullAccount, type FullAccount } from "../testing/full-account.ts";
 import { rawCall, type RawAnswer } from "../testing/raw-call.ts";
+import { nameOf, routes } from "../testing/routes.ts";
 import { noRelay, startApp, type TestApp } from "../testing/start-app.ts";
 
 let testApp: TestApp;
@@ -12,7 +11,7 @@ let calls: Map<string, ExampleCall>;
 beforeAll(async () => {
   testApp = await startApp();
   full = await fullAccount(testApp);
-  calls = new Map(exampleCalls(api, full).map((call) => [call.name, call]));
+  calls = new Map(exampleCalls(full).map((call) => [call.name, call]));
 });
 afterAll(() => testApp.close());
 
@@ -60,9 +59,7 @@ async function send(call: ExampleCall, url: string, body: unknown): Promise<RawA
   });
 }
 
-const names = Object.values(api)
-  .flatMap((contract) => Object.values<Route>(contract))
-  .map((route) => `${route.method} ${route.path}`);
+const names = routes.map(nameOf);
 
 it("a query that no call takes is refused also when the answer is at hand, and spoils it for nobody", async () => {
   const hot = await startApp({ events: noRelay });

@@ -1,15 +1,14 @@
 import { connect } from "node:net";
-import { setTimeout as sleep } from "node:timers/promises";
 import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from "vitest";
 import { signedInAttendant } from "../testing/caller.ts";
-import { listen, originOf } from "../testing/listen.ts";
+import { listen, originOf, portOf } from "../testing/listen.ts";
 import { newOrder } from "../testing/new-order.ts";
 import {
   guestOf,
   listening,
   newHouse as houseOf,
   patience,
-  startProcess,
+  startTwoProcesses,
   type LiveProcess,
 } from "./testing-houses.ts";
 
@@ -17,14 +16,9 @@ import {
 let one: LiveProcess;
 let other: LiveProcess;
 beforeAll(async () => {
-  [one, other] = await Promise.all([
-    startProcess(),
-    startProcess({ heartbeatMs: 50, recheckMs: 50 }),
-  ]);
+  [one, other] = await startTwoProcesses();
 });
-afterAll(async () => {
-  await Promise.all([one.close(), other.close()]);
-});
+afterAll(() => Promise.all([one.close(), other.close()]));
 
 const newHouse = () => houseOf(one);
 
@@ -49,14 +43,13 @@ describe("the stream of events", () => {
 
   it("tells callers that want their connection closed, or speak an older HTTP, the same", async () => {
     const house = await newHouse();
-    const origin = await originOf(one);
     const { host } = house.account;
-    const closing = await listen(origin, {
+    const closing = await listen(await originOf(one), {
       host,
       token: house.admin.token(),
       connection: "close",
     });
-    const old = connect(Number(new URL(origin).port), "127.0.0.1");
+    const old = connect(await portOf(one), "127.0.0.1");
     onTestFinished(() => void old.destroy());
     let heard = "";
     old.setEncoding("utf8").on("data", (part: string) => (heard += part));
@@ -173,106 +166,5 @@ describe("the stream of events", () => {
   it("needs somebody to tell", async () => {
     const house = await newHouse();
     expect((await listening(one, { house, caller: guestOf(one, house) })).status).toBe(401);
-  });
-});
-
-describe("coming back to the stream", () => {
-  it(
-    "misses nothing and hears nothing twice, cut at any moment while orders come in",
-    { timeout: 90_000 },
-    async () => {
-      const house = await newHouse();
-      const guests = Array.from({ length: 4 }, (_, index) =>
-        guestOf(index % 2 ? one : other, house),
-      );
-      const heard: string[][] = [[], [], []];
-      const first = await Promise.all(
-        heard.map(() => listening(one, { house, caller: house.admin })),
-      );
-      let toCome = Infinity;
-      // Each listens now here and now there, and breaks off after a time of its own.
-      const listeners = heard.map(async (hashes, index) => {
-        let stream = first[index];
-        for (let turn = 1; stream && hashes.length < toCome && turn < 1_000; turn += 1) {
-          await sleep(10 + ((turn * 37 + index * 13) % 90));
-          stream.cut();
-          hashes.push(...stream.orderHashes());
-          const app = (turn + index) % 2 ? one : other;
-          stream = await listening(app, {
-            house,
-            caller: house.admin,
-            lastEventId: stream.lastEventId(),
-          });
-          expect(stream.events[0]?.name).toBe("ready");
-        }
-      });
-      const placed = await Promise.all(
-        guests.map(async (guest) => {
-          const hashes: string[] = [];
-          while (hashes.length < 50) hashes.push((await newOrder(guest, house.itemId)).hash);
-          return hashes;
-        }),
-      ).then((each) => each.flat());
-      toCome = placed.length;
-      await Promise.all(listeners);
-      for (const hashes of heard) expect(hashes.toSorted()).toEqual(placed.toSorted());
-    },
-  );
-
-  it("is told of what happened while it was away, in order, and once of each", async () => {
-    const house = await newHouse();
-    const before = await listening(one, { house, caller: house.admin });
-    const guest = guestOf(one, house);
-    const seen = await newOrder(guest, house.itemId);
-    await vi.waitFor(() => expect(before.orderHashes()).toEqual([seen.hash]), patience);
-    before.cut();
-    const missed = [await newOrder(guest, house.itemId), await newOrder(guest, house.itemId)];
-    const after = await listening(other, {
-      house,
-      caller: house.admin,
-      lastEventId: before.lastEventId(),
-    });
-    await vi.waitFor(
-      () => expect(after.orderHashes()).toEqual(missed.map(({ hash }) => hash)),
-      patience,
-    );
-    after.cut();
-    const last = await listening(one, {
-      house,
-      caller: house.admin,
-      lastEventId: after.lastEventId(),
-    });
-    await newOrder(guest, house.itemId);
-    await vi.waitFor(() => expect(last.orderHashes()).toHaveLength(1), patience);
-  });
-
-  it("is told to begin afresh when its place is not known any more", async () => {
-    const house = await newHouse();
-    const stream = await listening(one, { house, caller: house.admin });
-    const [, position = ""] = stream.lastEventId()?.split("-") ?? [];
-    const now = Math.floor(Date.now() / 1000);
-    for (const lost of [
-      "nonsense",
-      `${now - 8 * 86_400}-${position}`,
-      `${now}-1:999999999999:`,
-      `${now}-${position}' or true`,
-    ]) {
-      const again = await listening(one, { house, caller: house.admin, lastEventId: lost });
-      expect(
-        again.events.map(({ name }) => name),
-        lost,
-      ).toEqual(["reset"]);
-      await newOrder(guestOf(one, house), house.itemId);
-      await vi.waitFor(() => expect(again.orderHashes()).toHaveLength(1), patience);
-    }
-  });
-
-  it("keeps its place while nothing happens to its own account", async () => {
-    const [house, busy] = [await newHouse(), await newHouse()];
-    const stream = await listening(other, { house, caller: house.admin });
-    const first = stream.lastEventId();
-    await newOrder(guestOf(one, busy), busy.itemId);
-    await vi.waitFor(() => expect(stream.lastEventId()).not.toBe(first), patience);
-    expect(stream.orderHashes()).toEqual([]);
   });
 });

@@ -26,6 +26,10 @@ export async function startProcess(liveSettings: Partial<LiveSettings> = {}): Pr
   };
 }
 
+/** Two on one database; the second looks at its streams so often that a test can wait for it. */
+export const startTwoProcesses = () =>
+  Promise.all([startProcess(), startProcess({ heartbeatMs: 50, recheckMs: 50 })]);
+
 /** What takes a moment, on a machine that is busy too. */
 export const patience = { timeout: 10_000, interval: 5 };
 

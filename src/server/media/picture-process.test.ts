@@ -1,18 +1,11 @@
 import { fork } from "node:child_process";
 import { once } from "node:events";
-import { mkdtemp, readdir, readFile, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { readdir, readFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { storeImage } from "./store-image.ts";
+import { newAssetsDir } from "./testing-assets.ts";
 import { noise } from "./testing-images.ts";
-
-async function newAssetsDir(): Promise<string> {
-  const assetsDir = await mkdtemp(join(tmpdir(), "comanda-assets-"));
-  onTestFinished(() => rm(assetsDir, { recursive: true, force: true }));
-  return assetsDir;
-}
 
 type Process = { pid: number; command: string; nice: number[] };
 

@@ -1,14 +1,8 @@
-import { mkdtemp, mkdir, readdir, rm, utimes, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { mkdir, readdir, utimes, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { expect, onTestFinished, test } from "vitest";
+import { expect, test } from "vitest";
 import { incomingFolder, removeLeftBehind, takeIn } from "./take-in.ts";
-
-async function newAssetsDir(): Promise<string> {
-  const assetsDir = await mkdtemp(join(tmpdir(), "comanda-assets-"));
-  onTestFinished(() => rm(assetsDir, { recursive: true, force: true }));
-  return assetsDir;
-}
+import { newAssetsDir } from "./testing-assets.ts";
 
 async function* piecesThenError(): AsyncGenerator<Uint8Array> {
   yield Buffer.from("half");

@@ -2,6 +2,9 @@ import { crc32, deflateSync } from "node:zlib";
 import sharp from "sharp";
 import type { ImageFormat } from "./image-format.ts";
 
+/** Those that are taken. */
+export const formats: readonly ImageFormat[] = ["jpeg", "png", "webp"];
+
 /** A picture whose left half is red and whose right half is blue. */
 export function redAndBlue(width: number, height: number) {
   const half = Math.floor(width / 2);

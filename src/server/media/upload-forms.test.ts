@@ -1,6 +1,7 @@
-import { connect, type AddressInfo } from "node:net";
+import { connect } from "node:net";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { newCaller, signedInAdmin, signedInAttendant, type Caller } from "../testing/caller.ts";
+import { portOf } from "../testing/listen.ts";
 import { newAccount, type TestAccount } from "../testing/new-account.ts";
 import { refusalOf } from "../testing/refusal-of.ts";
 import { startApp, type TestApp } from "../testing/start-app.ts";
@@ -149,9 +150,7 @@ describe("a sender who goes away", () => {
     });
     const place = await newAccount(listening);
     const admin = await signedInAdmin(listening, place);
-    await listening.app.listen({ host: "127.0.0.1", port: 0 });
-    // It listens on TCP, so the address is not a pipe's name.
-    const { port } = listening.app.server.address() as AddressInfo;
+    const port = await portOf(listening);
     const body = Buffer.concat([
       filePart("file", { content: await noise("png", { width: 900, height: 900 }) }),
       formEnd,

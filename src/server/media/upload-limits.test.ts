@@ -2,6 +2,7 @@ import { mkdir, rename, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { signedInAdmin, type Caller } from "../testing/caller.ts";
+import { metricOf } from "../testing/metric-of.ts";
 import { newAccount, type TestAccount } from "../testing/new-account.ts";
 import { refusalOf } from "../testing/refusal-of.ts";
 import { startApp, type TestApp } from "../testing/start-app.ts";
@@ -72,10 +73,7 @@ describe("too much at once", () => {
 
   it("is worked on beside the thread that answers everybody", async () => {
     const photo = await noise("jpeg", { width: 4000, height: 3000 });
-    const pictures = async () => {
-      const { payload } = await testApp.app.inject("/metrics");
-      return Number(/^comanda_pictures_cpu_seconds_total (.+)$/m.exec(payload)?.[1]);
-    };
+    const pictures = () => metricOf(testApp, "comanda_pictures_cpu_seconds_total");
     const [own, before] = [process.threadCpuUsage(), await pictures()];
     await sendPicture(owner, { bytes: photo });
     const { user, system } = process.threadCpuUsage(own);

@@ -1,10 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { SentCart } from "../../contract/orders.ts";
 import { newCaller, signedInAdmin, type Caller } from "../testing/caller.ts";
-import { newAccount, newMenu, type TestAccount } from "../testing/new-account.ts";
-import { deliveryBody, deliveryTo, sendOrder, type OrderBody } from "../testing/new-order.ts";
+import { newAccount, type TestAccount } from "../testing/new-account.ts";
+import { deliveryBody, deliveryTo, sendOrder } from "../testing/new-order.ts";
 import { refusalOf } from "../testing/refusal-of.ts";
 import { startApp, type TestApp } from "../testing/start-app.ts";
+import { waterOf } from "./testing-water.ts";
 
 let testApp: TestApp;
 let account: TestAccount;
@@ -18,21 +19,12 @@ beforeAll(async () => {
   });
   guest = newCaller(testApp, account);
   admin = await signedInAdmin(testApp, account);
-  items = await waterOf(account);
+  items = await waterOf(testApp, account);
 });
 afterAll(() => testApp.close());
 
-/** A cart of two waters for R$ 10,00 in all, on a menu made for it. */
-async function waterOf(owner: TestAccount): Promise<SentCart["items"]> {
-  const ids = await newMenu(testApp, owner, [
-    { title: "Bebidas", items: [{ title: "Água", priceCents: 500 }] },
-  ]);
-  return { [String(ids["Água"])]: { qty: 2 } };
-}
-
-type Change = { userData?: Partial<OrderBody["userData"]>; cartData?: Partial<SentCart> };
-
-const refused = (change: Change) => refusalOf(sendOrder(guest, deliveryBody(items, change)));
+const refused = (change: Parameters<typeof deliveryBody>[1]) =>
+  refusalOf(sendOrder(guest, deliveryBody(items, change)));
 
 describe("a delivery order is refused", () => {
   const { addressData } = deliveryTo;

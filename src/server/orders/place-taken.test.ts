@@ -2,10 +2,11 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { SentCart } from "../../contract/orders.ts";
 import { withAccount } from "../db/with-account.ts";
 import { newCaller, signedInAdmin, signedInAttendant, type Caller } from "../testing/caller.ts";
-import { newAccount, newMenu, type TestAccount } from "../testing/new-account.ts";
-import { deliveryBody, sendOrder, type OrderBody } from "../testing/new-order.ts";
+import { newAccount, type TestAccount } from "../testing/new-account.ts";
+import { deliveryBody, sendOrder } from "../testing/new-order.ts";
 import { refusalOf } from "../testing/refusal-of.ts";
 import { startApp, type TestApp } from "../testing/start-app.ts";
+import { waterOf } from "./testing-water.ts";
 
 let testApp: TestApp;
 let account: TestAccount;
@@ -17,21 +18,12 @@ beforeAll(async () => {
     extras: { paymentMethods: { cash: true, pix: true, "credit-card": false } },
   });
   guest = newCaller(testApp, account);
-  items = await waterOf(account);
+  items = await waterOf(testApp, account);
 });
 afterAll(() => testApp.close());
 
-/** A cart of two waters for R$ 10,00 in all, on a menu made for it. */
-async function waterOf(owner: TestAccount): Promise<SentCart["items"]> {
-  const ids = await newMenu(testApp, owner, [
-    { title: "Bebidas", items: [{ title: "Água", priceCents: 500 }] },
-  ]);
-  return { [String(ids["Água"])]: { qty: 2 } };
-}
-
-type Change = { userData?: Partial<OrderBody["userData"]>; cartData?: Partial<SentCart> };
-
-const place = (change: Change) => sendOrder(guest, deliveryBody(items, change));
+const place = (change: Parameters<typeof deliveryBody>[1]) =>
+  sendOrder(guest, deliveryBody(items, change));
 
 describe("a delivery order is taken", () => {
   it.each([
@@ -103,7 +95,7 @@ describe("a delivery order is taken", () => {
 describe("an account", () => {
   it("that does not deliver takes no deliveries", async () => {
     const hotel = await newAccount(testApp, { features: { easyOrder: true } });
-    const body = deliveryBody(await waterOf(hotel));
+    const body = deliveryBody(await waterOf(testApp, hotel));
     expect(await refusalOf(sendOrder(newCaller(testApp, hotel), body))).toMatchObject({
       status: 403,
       error: "access_denied",
@@ -112,7 +104,7 @@ describe("an account", () => {
 
   it("that is switched off takes no orders, not even its own staff's", async () => {
     const closed = await newAccount(testApp);
-    const body = deliveryBody(await waterOf(closed));
+    const body = deliveryBody(await waterOf(testApp, closed));
     const { accountId } = closed;
     await withAccount(testApp.database, { accountId, mode: "write" }, ({ db }) =>
       db

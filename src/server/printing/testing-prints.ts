@@ -1,6 +1,6 @@
 import { expect } from "vitest";
 import type { PrintRequest } from "../../contract/printing.ts";
-import { newItem, newTicket } from "../../domain/testing-ticket.ts";
+import { calabresa, newTicket } from "../../domain/testing-ticket.ts";
 import type { Ticket } from "../../domain/ticket.ts";
 import { newCaller, type Caller } from "../testing/caller.ts";
 import { newAccount, newMenu, type TestAccount } from "../testing/new-account.ts";
@@ -67,15 +67,7 @@ export async function newPrintingHouse(testApp: TestApp): Promise<PrintingHouse>
         place: "",
         isDelivery: false,
         obs: "",
-        items: [
-          newItem({
-            title: "Calabresa",
-            qty: 2,
-            priceCents: 2299,
-            obs: "sem cebola",
-            children: [{ title: "Catupiry", qty: 1, priceCents: 300 }],
-          }),
-        ],
+        items: [calabresa],
         total: { subtotalCents: 4898, serviceCents: 0, deliveryFeeCents: 0, totalCents: 4898 },
         payment: "",
         changeForCents: null,

@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { api } from "../../contract/api.ts";
 import { prepareDatabase } from "../db/database.ts";
 import { createLogger } from "../start/create-logger.ts";
 import { exampleCalls, type ExampleCall } from "../testing/example-calls.ts";
@@ -65,7 +64,7 @@ async function callEverything(
 ): Promise<Record<string, number>> {
   const counts: Record<string, number> = {};
   for (const token of people()) {
-    for (const call of exampleCalls(api, house)) {
+    for (const call of exampleCalls(house)) {
       // They would end the sessions of all calls that follow; a stream does not end.
       if (call.name === "POST auth/logout" || call.route.events) continue;
       const { status } = await rawCall(testApp, {

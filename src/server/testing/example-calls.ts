@@ -1,10 +1,11 @@
-import type { api } from "../../contract/api.ts";
+import { api } from "../../contract/api.ts";
 import { routeAddress, type Route, type RouteInput } from "../../contract/route.ts";
 import { smallPng } from "../media/testing-images.ts";
 import { tableId } from "../tabs/table-id.ts";
 import { adminCredentials } from "./new-account.ts";
 import type { FullAccount } from "./full-account.ts";
 import { deliveryTo } from "./new-order.ts";
+import { nameOf } from "./routes.ts";
 import { settingsExample } from "./settings-example.ts";
 
 type Examples = {
@@ -199,13 +200,13 @@ const newUser = {
 export type ExampleCall = { name: string; route: Route; url: string; body: unknown };
 
 /** The examples as they go over the wire, one a route. */
-export function exampleCalls(contracts: typeof api, full: FullAccount): ExampleCall[] {
+export function exampleCalls(full: FullAccount): ExampleCall[] {
   const inputs: Record<string, Record<string, AnyInput>> = exampleInputs(full);
-  return Object.entries(contracts).flatMap(([topic, contract]) =>
+  return Object.entries(api).flatMap(([topic, contract]) =>
     Object.entries<Route>(contract).map(([call, route]) => {
       const { params, query, body } = inputs[topic]?.[call] ?? {};
       return {
-        name: `${route.method} ${route.path}`,
+        name: nameOf(route),
         route,
         url: routeAddress(route, { params, query }),
         body,

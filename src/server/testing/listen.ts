@@ -37,6 +37,11 @@ export async function originOf({ app }: TestApp): Promise<string> {
   return app.server.listening ? addressOf(app) : app.listen({ port: 0, host: "127.0.0.1" });
 }
 
+/** The port of the same, for those who write their requests themselves. */
+export async function portOf(testApp: TestApp): Promise<number> {
+  return Number(new URL(await originOf(testApp)).port);
+}
+
 function addressOf(app: TestApp["app"]): string {
   const address = app.server.address();
   if (typeof address !== "object" || address === null) throw new Error("Listening to no port");

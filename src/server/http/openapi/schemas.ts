@@ -32,11 +32,10 @@ for (const [id, schema] of Object.entries(named)) names.add(schema, { id });
 
 const place = "#/components/schemas/";
 
-/** A contract's schema as JSON Schema; `found` gets the named schemas that it refers to. */
+/** A contract's schema as JSON Schema; `schemas` gets the named ones that it refers to. */
 export function describeSchema(
   schema: $ZodType,
-  io: "input" | "output",
-  found: Record<string, Schema>,
+  { io, schemas }: { io: "input" | "output"; schemas: Record<string, Schema> },
 ): Schema {
   const made = toJSONSchema(schema, {
     metadata: names,
@@ -45,7 +44,7 @@ export function describeSchema(
     override: simplify,
   });
   const { $defs = {}, ...own } = movedReferences(made);
-  Object.assign(found, $defs);
+  Object.assign(schemas, $defs);
   delete own.$schema;
   return own;
 }

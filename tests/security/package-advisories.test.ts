@@ -7,6 +7,7 @@ import { join } from "node:path";
 import { text } from "node:stream/consumers";
 import { fileURLToPath } from "node:url";
 import { expect, it, onTestFinished } from "vitest";
+import { listenOnFreePort } from "../../src/server/testing/listen-on-free-port.ts";
 
 const script = fileURLToPath(new URL("../../scripts/audit.ts", import.meta.url));
 
@@ -20,11 +21,8 @@ async function startRegistry(status: number, advisories: unknown): Promise<strin
     const packument = { name, "dist-tags": {}, versions: {} };
     response.end(JSON.stringify(request.method === "GET" ? packument : advisories));
   });
-  await new Promise<void>((done) => server.listen(0, "127.0.0.1", done));
   onTestFinished(() => void server.close());
-  const address = server.address();
-  if (typeof address !== "object" || address === null) throw new Error("No port");
-  return `http://127.0.0.1:${address.port}/`;
+  return `http://127.0.0.1:${await listenOnFreePort(server)}/`;
 }
 
 /** The exit code of the check, and what it said. */

@@ -1,0 +1,56 @@
+import { readdir, readFile } from "node:fs/promises";
+import { setTimeout as sleep } from "node:timers/promises";
+
+// What processes that run have taken of the machine, as they tell it themselves or Linux counts it.
+
+/** A figure of the process as it tells them at /metrics. */
+export async function metric(origin: string, name: string): Promise<number> {
+  const text = await (await fetch(`${origin}/metrics`)).text();
+  const found = new RegExp(`^${name} (.+)$`, "m").exec(text)?.[1];
+  if (found === undefined) throw new Error(`No ${name} among the metrics`);
+  return Number(found);
+}
+
+/** The seconds of processor time that the processes' threads have taken so far, as Linux counts them. */
+export async function cpuSecondsOf(pids: readonly number[]): Promise<number> {
+  const perProcess = await Promise.all(
+    pids.map(async (pid) => {
+      const threads = await readdir(`/proc/${pid}/task`);
+      return Promise.all(
+        threads.map(async (thread) => {
+          // A thread may end while the others are asked.
+          const stat = await readFile(`/proc/${pid}/task/${thread}/schedstat`, "utf8").catch(
+            () => "0",
+          );
+          return Number(stat.split(" ")[0]);
+        }),
+      );
+    }),
+  );
+  return perProcess.flat().reduce((sum, nanoseconds) => sum + nanoseconds, 0) / 1e9;
+}
+
+/** A process and what it has started that still runs. */
+export async function familyOf(pid: number): Promise<number[]> {
+  const threads = await readdir(`/proc/${pid}/task`);
+  const children = await Promise.all(
+    threads.map((thread) => readFile(`/proc/${pid}/task/${thread}/children`, "utf8")),
+  );
+  return [pid, ...children.flatMap((pids) => pids.match(/\d+/g) ?? []).map(Number)];
+}
+
+const idleShare = 0.02;
+const patienceMs = 120_000;
+
+/** Waits until a program does nothing by itself: after a first start the demo's pictures are still being made. */
+export async function untilIdle({ pid }: { pid: number }): Promise<void> {
+  const lookEveryMs = 1_000;
+  const deadline = performance.now() + patienceMs;
+  for (let quiet = 0; quiet < 3;) {
+    if (performance.now() > deadline) throw new Error(`Process ${pid} does not come to rest`);
+    const before = await cpuSecondsOf([pid]);
+    await sleep(lookEveryMs);
+    const isQuiet = (await cpuSecondsOf([pid])) - before <= (idleShare * lookEveryMs) / 1_000;
+    quiet = isQuiet ? quiet + 1 : 0;
+  }
+}

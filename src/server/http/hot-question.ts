@@ -1,0 +1,42 @@
+/** What of a request's header lines decides which kept answer it gets, and in which form. */
+export type HotQuestion = {
+  host: string | undefined;
+  "x-forwarded-proto": string | undefined;
+  "accept-encoding": string | undefined;
+  "if-none-match": string | undefined;
+};
+
+/** Requests with a token or another account's name go the long way; so does whom a proxy speaks for, for it to judge. */
+const forTheRouter = ["authorization", "domain", "origin", "x-forwarded-host"];
+
+const counting = new Map<string, keyof HotQuestion | undefined>([
+  ["host", "host"],
+  ["x-forwarded-proto", "x-forwarded-proto"],
+  ["accept-encoding", "accept-encoding"],
+  ["if-none-match", "if-none-match"],
+  ...forTheRouter.map((name) => [name, undefined] as const),
+]);
+const lengths = new Set([...counting.keys()].map((name) => name.length));
+
+/**
+ * Reads it from the lines as they came, names and values in turn: the object that Node makes of all of them takes a tenth
+ * of the time of an answer. Undefined where the router is to look: see above, and where a line that counts came twice.
+ */
+export function hotQuestion(lines: readonly string[]): HotQuestion | undefined {
+  const question: HotQuestion = {
+    host: undefined,
+    "x-forwarded-proto": undefined,
+    "accept-encoding": undefined,
+    "if-none-match": undefined,
+  };
+  for (let at = 0; at < lines.length; at += 2) {
+    const written = lines[at] ?? "";
+    if (!lengths.has(written.length)) continue;
+    const name = written.toLowerCase();
+    if (!counting.has(name)) continue;
+    const part = counting.get(name);
+    if (part === undefined || question[part] !== undefined) return undefined;
+    question[part] = lines[at + 1];
+  }
+  return question;
+}

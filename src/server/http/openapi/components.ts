@@ -1,0 +1,46 @@
+import type { OpenApiDocument, Parameter } from "./document.ts";
+
+const idempotencyKey = {
+  name: "Idempotency-Key",
+  in: "header",
+  required: true,
+  description: "A UUID of the caller's own; the same key and body get the first answer again",
+  schema: { type: "string", format: "uuid" },
+} satisfies Parameter;
+
+/** What calls take besides what their routes say, by the names under which operations refer to it. */
+export const parameters = {
+  Domain: {
+    name: "Domain",
+    in: "header",
+    required: false,
+    description:
+      "The full host of the account that the call is about; absent: the host that the call came to",
+    schema: { type: "string" },
+  },
+  IdempotencyKey: idempotencyKey,
+  OptionalIdempotencyKey: { ...idempotencyKey, required: false },
+  LastEventId: {
+    name: "Last-Event-ID",
+    in: "header",
+    required: false,
+    description: "The `id` of the last event that was heard; the stream goes on from there",
+    schema: { type: "string" },
+  },
+} satisfies Record<string, Parameter>;
+
+/** What answers carry besides their bodies. */
+export const headers: OpenApiDocument["components"]["headers"] = {
+  Token: {
+    description: "A token to keep instead of the one that was sent",
+    schema: { type: "string" },
+  },
+  Authenticated: {
+    description: "Whether the server takes the caller for an attendant or admin",
+    schema: { type: "string", enum: ["true", "false"] },
+  },
+  RetryAfter: {
+    description: "Seconds after which to try again",
+    schema: { type: "integer", minimum: 0 },
+  },
+};

@@ -1,0 +1,111 @@
+import pg from "pg";
+import { afterAll, beforeAll, describe, expect, inject, it, onTestFinished, vi } from "vitest";
+import { addEvent } from "../db/outbox.ts";
+import { withAccount } from "../db/with-account.ts";
+import { metricOf } from "../testing/metric-of.ts";
+import { newMenu } from "../testing/new-account.ts";
+import { deliveryBody, newOrder, sendOrder } from "../testing/new-order.ts";
+import { startApp } from "../testing/start-app.ts";
+import { startRelay } from "./relay.ts";
+import {
+  guestOf,
+  listening,
+  newHouse as houseOf,
+  patience,
+  startProcess,
+  startTwoProcesses,
+  type House,
+  type LiveProcess,
+} from "./testing-houses.ts";
+
+/** Two processes on one database. */
+let one: LiveProcess;
+let other: LiveProcess;
+beforeAll(async () => {
+  [one, other] = await startTwoProcesses();
+});
+afterAll(() => Promise.all([one.close(), other.close()]));
+
+const newHouse = () => houseOf(one);
+
+/** Says of every order of the house that something happened to it. */
+async function touchAllOrders({ account: { accountId } }: House): Promise<void> {
+  await withAccount(one.database, { accountId, mode: "write" }, async (tx) => {
+    const orders = await tx.db
+      .selectFrom("orders")
+      .select("order_id")
+      .where("account_id", "=", accountId)
+      .execute();
+    for (const { order_id: orderId } of orders)
+      await addEvent(tx, { topic: "order", subjectId: orderId });
+  });
+  one.relay.wake();
+}
+
+describe("when something breaks", () => {
+  it("the relay's connection: what happened meanwhile is told when there is one again", async () => {
+    const house = await newHouse();
+    const stream = await listening(one, { house, caller: house.admin });
+    const admin = new pg.Client(inject("adminUrl"));
+    await admin.connect();
+    onTestFinished(() => admin.end());
+    const { rowCount } = await admin.query(
+      "select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'comanda relay' and datname = current_database()",
+    );
+    expect(rowCount).toBeGreaterThan(0);
+    const { hash } = await newOrder(guestOf(one, house), house.itemId);
+    await vi.waitFor(() => expect(stream.orderHashes()).toEqual([hash]), patience);
+    expect(stream.hasEnded()).toBe(false);
+  });
+
+  it("a wake-up that is lost: the outbox is looked into all the same", async () => {
+    const relay = await startRelay({ relayUrl: inject("databaseUrls").relay, logger: one.app.log });
+    onTestFinished(() => relay.close());
+    // Nobody says that something was written.
+    const silent = await startApp({ events: { ...relay, wake: () => undefined } });
+    onTestFinished(() => silent.close());
+    const house = await newHouse();
+    const stream = await listening(one, { house, caller: house.admin });
+    const { hash } = await newOrder(guestOf(silent, house), house.itemId);
+    await vi.waitFor(() => expect(stream.orderHashes()).toEqual([hash]), patience);
+  });
+
+  it("a reader that does not read: it is cut off, and the others are not held up", async () => {
+    const house = await newHouse();
+    const titles = Array.from({ length: 40 }, (_, index) => `Prato ${index}`);
+    const ids = await newMenu(one, house.account, [
+      { title: "Longos", items: titles.map((title) => ({ title, priceCents: 100 })) },
+    ]);
+    const lines = titles.map((title) => [ids[title], { qty: 1, obs: "x".repeat(300) }]);
+    const large = Array.from({ length: 30 }, () =>
+      sendOrder(guestOf(one, house), deliveryBody(Object.fromEntries(lines))),
+    );
+    await Promise.all(large);
+    const slow = await listening(other, { house, caller: house.admin });
+    const stream = await listening(other, { house, caller: house.admin });
+    slow.pause();
+    const openCount = () => metricOf(other, "comanda_live_streams");
+    const before = await openCount();
+    // Half a megabyte a round, until the system's own buffers between the two are full.
+    for (let round = 1; round <= 60 && (await openCount()) === before; round += 1) {
+      await touchAllOrders(house);
+      await vi.waitFor(
+        () => expect(stream.orderHashes()).toHaveLength(round * large.length),
+        patience,
+      );
+    }
+    expect(await openCount()).toBe(before - 1);
+    expect(stream.hasEnded()).toBe(false);
+  });
+
+  it("the server closes in order: streams end at once", async () => {
+    const leaving = await startProcess();
+    onTestFinished(() => leaving.close());
+    const house = await newHouse();
+    const stream = await listening(leaving, { house, caller: house.admin });
+    const startedAt = performance.now();
+    await leaving.app.close();
+    await vi.waitFor(() => expect(stream.hasEnded()).toBe(true), patience);
+    expect(performance.now() - startedAt).toBeLessThan(2_000);
+  });
+});

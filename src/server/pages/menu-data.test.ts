@@ -1,0 +1,105 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type { Menu } from "../../contract/content.ts";
+import { withAccount } from "../db/with-account.ts";
+import { newAccount, newMenu } from "../testing/new-account.ts";
+import { startApp, type TestApp } from "../testing/start-app.ts";
+import { loadWeb } from "./renderer.ts";
+
+let testApp: TestApp;
+beforeAll(async () => {
+  testApp = await startApp({ web: await loadWeb() });
+});
+afterAll(() => testApp.close());
+
+const get = (host: string, url: string) => testApp.app.inject({ url, headers: { host } });
+
+describe("the menu as data", () => {
+  type Section = { name: string; hasMenuItem: Record<string, unknown>[] };
+
+  async function menuOf(host: string, path: string): Promise<{ hasMenuSection: Section[] }> {
+    return JSON.parse((await get(host, path)).body);
+  }
+
+  it("has every active title, price and option, as the API gives them", async () => {
+    const account = await newAccount(testApp);
+    await newMenu(testApp, account, [
+      {
+        title: "Pizzas",
+        items: [
+          {
+            title: "Calabresa",
+            priceCents: 2290,
+            groups: [{ title: "Borda", items: [{ title: "Catupiry", priceCents: 300 }] }],
+          },
+          { title: "Couvert", priceCents: 0 },
+          { title: "Esgotada", priceCents: 100, active: false },
+        ],
+      },
+      { title: "Vazia", items: [] },
+    ]);
+    expect(await menuOf(account.host, "/menu.jsonld")).toEqual({
+      "@context": "https://schema.org",
+      "@type": "Menu",
+      "@id": `http://${account.host}/menu.jsonld`,
+      url: `http://${account.host}/cardapio`,
+      name: `Casa ${account.label}`,
+      inLanguage: "pt-BR",
+      hasMenuSection: [
+        {
+          "@type": "MenuSection",
+          name: "Pizzas",
+          hasMenuItem: [
+            {
+              "@type": "MenuItem",
+              name: "Calabresa",
+              offers: { "@type": "Offer", price: "22.90", priceCurrency: "BRL" },
+              menuAddOn: [
+                {
+                  "@type": "MenuSection",
+                  name: "Borda",
+                  hasMenuItem: [
+                    {
+                      "@type": "MenuItem",
+                      name: "Catupiry",
+                      offers: { "@type": "Offer", price: "3.00", priceCurrency: "BRL" },
+                    },
+                  ],
+                },
+              ],
+            },
+            { "@type": "MenuItem", name: "Couvert" },
+          ],
+        },
+      ],
+    });
+  });
+
+  it("is there in the account's languages and in no other", async () => {
+    const account = await newAccount(testApp, { extras: { languages: ["br", "us"] } });
+    const ids = await newMenu(testApp, account, [
+      { title: "Bebidas", items: [{ title: "Água", priceCents: 400 }] },
+    ]);
+    await withAccount(testApp.database, { accountId: account.accountId, mode: "write" }, (tx) =>
+      tx.db
+        .updateTable("entries")
+        .set({ titles: { br: "Água", us: "Water" } })
+        .where("account_id", "=", account.accountId)
+        .where("entry_id", "=", ids["Água"] ?? "")
+        .execute(),
+    );
+    const { hasMenuSection } = await menuOf(account.host, "/us/menu.jsonld");
+    expect(hasMenuSection[0]?.name).toBe("Bebidas");
+    expect(hasMenuSection[0]?.hasMenuItem[0]?.["name"]).toBe("Water");
+    expect((await get(account.host, "/fr/menu.jsonld")).statusCode).toBe(404);
+  });
+
+  it("holds nothing that the menu itself does not", async () => {
+    const account = await newAccount(testApp);
+    await newMenu(testApp, account, [
+      { title: "Escondida", active: false, items: [{ title: "Invisível", priceCents: 100 }] },
+    ]);
+    const menu: Menu = JSON.parse((await get(account.host, "/v2.0/content/menu")).body);
+    expect(menu.menu).toEqual([]);
+    expect((await menuOf(account.host, "/menu.jsonld")).hasMenuSection).toEqual([]);
+  });
+});

@@ -1,0 +1,97 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { newAccount } from "../testing/new-account.ts";
+import { startApp, testBaseDomain, type TestApp } from "../testing/start-app.ts";
+import { loadWeb } from "./renderer.ts";
+
+let testApp: TestApp;
+beforeAll(async () => {
+  testApp = await startApp({ web: await loadWeb() });
+});
+afterAll(() => testApp.close());
+
+const get = (host: string, url: string) => testApp.app.inject({ url, headers: { host } });
+
+describe("the address decides the page", () => {
+  it("sends a visitor of the root and of /home where the account's features say", async () => {
+    const delivering = await newAccount(testApp);
+    const linked = await newAccount(testApp, { features: { linktree: true, delivery: true } });
+    const plain = await newAccount(testApp, { features: {} });
+    const where = async (host: string, path: string) => (await get(host, path)).headers["location"];
+    expect(await where(delivering.host, "/")).toBe("/delivery");
+    expect(await where(delivering.host, "/home?room=7")).toBe("/delivery?room=7");
+    expect(await where(linked.host, "/")).toBe("/home");
+    expect((await get(linked.host, "/home")).statusCode).toBe(200);
+    expect(await where(plain.host, "/")).toBe("/cardapio");
+    expect(await where(plain.host, "/easy-order")).toBe("/cardapio");
+  });
+
+  it("shows an offered language under its prefix, with its address and alternates", async () => {
+    const { host } = await newAccount(testApp, {
+      extras: { languages: ["br", "us", "cn"], inactiveLanguages: ["cn"] },
+    });
+    const { statusCode, body } = await get(host, "/us/cardapio");
+    expect(statusCode).toBe(200);
+    expect(body).toContain('<html lang="en-US"');
+    expect(body).toContain(`<link rel="canonical" href="http://${host}/us/cardapio">`);
+    expect(body).toContain(`hreflang="pt-BR" href="http://${host}/cardapio"`);
+    expect(body).not.toContain("zh-Hans");
+  });
+
+  it("has no page under a prefix that is no language or is not offered", async () => {
+    const { host } = await newAccount(testApp);
+    for (const path of ["/xx/cardapio", "/fr/cardapio", "/nada", "/us/us/cardapio"]) {
+      expect((await get(host, path)).statusCode, path).toBe(404);
+    }
+  });
+
+  it("sends other spellings of an address to its one spelling", async () => {
+    const { host } = await newAccount(testApp);
+    expect((await get(host, "/br/cardapio")).headers["location"]).toBe("/cardapio");
+    expect((await get(host, "/cardapio/")).headers["location"]).toBe("/cardapio");
+  });
+
+  it("takes an access token to the sign-in page without passing it on", async () => {
+    const { host } = await newAccount(testApp);
+    const { headers } = await get(host, "/?accessToken=abc");
+    expect(headers["location"]).toBe("/auth/login?accessToken=abc");
+    expect(headers["referrer-policy"]).toBe("no-referrer");
+    expect(headers["cache-control"]).toBe("no-store");
+  });
+});
+
+describe('"powered by"', () => {
+  it("leads to the front page of the base domain, which names no account", async () => {
+    const { host, label } = await newAccount(testApp);
+    const { body } = await get(`${host}:3000`, "/cardapio");
+    expect(body).toContain(`<a href="http://${testBaseDomain}:3000/">Comanda</a>`);
+    const front = await get(`${testBaseDomain}:3000`, "/");
+    expect(front.statusCode).toBe(200);
+    expect(front.body).toContain("<h1>Comanda</h1>");
+    expect(front.body).not.toContain(label);
+  });
+
+  it("leads to where the installation's settings say", async () => {
+    const { host } = await newAccount(testApp);
+    const providerUrl = "https://provider.example/";
+    const other = await startApp({ web: await loadWeb(), config: { providerUrl } });
+    const { body } = await other.app.inject({ url: "/cardapio", headers: { host } });
+    expect(body).toContain(`<a href="${providerUrl}">Comanda</a>`);
+    await other.close();
+  });
+});
+
+describe("a host of nobody", () => {
+  it("gets a plain 404 page that names no account", async () => {
+    const { label } = await newAccount(testApp);
+    for (const host of [
+      `nobody.${testBaseDomain}`,
+      `www.${testBaseDomain}`,
+      "example.org",
+      testBaseDomain,
+    ]) {
+      const { statusCode, body } = await get(host, "/cardapio");
+      expect(statusCode, host).toBe(404);
+      expect(body).not.toContain(label);
+    }
+  });
+});

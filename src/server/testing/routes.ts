@@ -1,0 +1,10 @@
+import { api } from "../../contract/api.ts";
+import type { Route } from "../../contract/route.ts";
+
+/** Every call that there is, as the contracts have it. */
+export const routes: readonly Route[] = Object.values(api).flatMap((contract) =>
+  Object.values<Route>(contract),
+);
+
+/** How tests speak of a call: "PUT content/{id}/active". */
+export const nameOf = ({ method, path }: Route): string => `${method} ${path}`;
