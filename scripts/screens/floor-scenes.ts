@@ -46,6 +46,7 @@ export const floorScenes: readonly Scene[] = [
   }),
   floor("tables-loading", pageOf("/pedido-mesa"), {
     before: (page) => hold(page, "**/v2.0/account/locations"),
+    steps: (page) => page.getByRole("heading", { name: "Mesas" }).waitFor(),
   }),
   floor("tables-toast", pageOf("/pedido-mesa"), {
     before: (page) => page.route("**/v2.0/order", (route) => route.abort("connectionreset")),

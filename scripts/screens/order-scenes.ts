@@ -41,6 +41,14 @@ export const orderScenes: readonly Scene[] = [
     steps: chooseItem,
   },
   {
+    name: "guest/way-to-cart",
+    address: ({ site, pizzaria }) => site.url(pizzaria, "/delivery"),
+    steps: async (page) => {
+      await chooseItem(page);
+      await page.keyboard.press("Tab");
+    },
+  },
+  {
     name: "guest/checkout",
     address: pageOf("/delivery"),
     steps: openCheckout,

@@ -104,5 +104,6 @@ export const ownerScenes: readonly Scene[] = [
   }),
   owner("settings-loading", "/admin", {
     before: (page) => hold(page, "**/v2.0/content/home"),
+    steps: (page) => button(page, "Sair").waitFor(),
   }),
 ];

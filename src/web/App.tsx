@@ -10,12 +10,10 @@ import { CallRefused } from "../contract/client.ts";
 import { defaultLanguage } from "../domain/languages.ts";
 import { ApiContext, type Api } from "./api/api.ts";
 import { OfflineNote } from "./offline/OfflineNote.tsx";
-import { findRoute } from "./routes.tsx";
-import { NotFoundPage } from "./site/NotFoundPage.tsx";
+import { findRoute, notFoundRoute } from "./routes.tsx";
 import { PageSkeleton } from "./site/PageSkeleton.tsx";
 import { SiteContext, type Site } from "./site/site.ts";
 import { usePageTitle } from "./site/use-page-title.ts";
-import { text } from "./text/dictionary.ts";
 import { BusyDialog } from "./ui/BusyDialog.tsx";
 import { LoadingToast } from "./ui/LoadingToast.tsx";
 import { ToastProvider } from "./ui/Toast.tsx";
@@ -71,15 +69,11 @@ export function App({ api, queryClient, site, ssrPath, onReady }: AppProps) {
 
 function Pages() {
   const [path] = useLocation();
-  const route = findRoute(path);
-  usePageTitle(route ? route.title : text.states.notFoundTitle);
+  const { pattern, title, Page } = findRoute(path) ?? notFoundRoute;
+  usePageTitle(title);
   return (
     <Suspense fallback={<PageSkeleton />}>
-      {route ? (
-        <Route key={route.pattern} path={route.pattern} component={route.Page} />
-      ) : (
-        <NotFoundPage />
-      )}
+      <Route key={pattern} path={pattern} component={Page} />
     </Suspense>
   );
 }

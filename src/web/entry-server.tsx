@@ -3,10 +3,9 @@ import type { Transport } from "../contract/client.ts";
 import { parseSitePath } from "../domain/site-path.ts";
 import { createApi } from "./api/api.ts";
 import { App, newQueryClient } from "./App.tsx";
-import { findRoute } from "./routes.tsx";
+import { findRoute, notFoundRoute } from "./routes.tsx";
 import { PageSkeleton } from "./site/PageSkeleton.tsx";
 import { rowWriter, WriteRowsContext } from "./menu/write-rows.ts";
-import { text } from "./text/dictionary.ts";
 import "./theme/index.css";
 
 export { accountTheme, defaultColours } from "./theme/account-theme.ts";
@@ -40,35 +39,35 @@ export async function renderPage(request: {
   byReactAlone?: boolean;
 }): Promise<RenderedPage> {
   const found = parseSitePath(request.pathname);
-  const route = found && findRoute(found.path);
+  const known = found && findRoute(found.path);
+  const route = known ?? notFoundRoute;
   const asked: string[] = [];
   const api = createApi((call) => {
     asked.push(call.address);
     return request.transport(call);
   });
   const queryClient = newQueryClient();
-  await route?.load?.(queryClient, api);
+  await route.load?.(queryClient, api);
   const site = {
     language: found?.language ?? "br",
     host: request.host,
     assetsUrl: request.assetsUrl,
     providerUrl: request.providerUrl,
   };
-  const html =
-    route && !route.load
-      ? renderToStaticMarkup(<PageSkeleton />)
-      : renderToString(
-          <WriteRowsContext value={request.byReactAlone ? null : rowWriter(site.assetsUrl)}>
-            <App {...{ api, queryClient, site }} ssrPath={request.pathname} />
-          </WriteRowsContext>,
-        );
+  const html = !route.load
+    ? renderToStaticMarkup(<PageSkeleton />)
+    : renderToString(
+        <WriteRowsContext value={request.byReactAlone ? null : rowWriter(site.assetsUrl)}>
+          <App {...{ api, queryClient, site }} ssrPath={request.pathname} />
+        </WriteRowsContext>,
+      );
   queryClient.clear();
   return {
-    status: route ? 200 : 404,
-    title: route ? route.title : text.states.notFoundTitle,
+    status: known ? 200 : 404,
+    title: route.title,
     html,
     preload: asked,
-    isPrivate: route?.isPrivate ?? false,
-    source: route && ownSources[route.pattern],
+    isPrivate: route.isPrivate ?? false,
+    source: ownSources[route.pattern],
   };
 }

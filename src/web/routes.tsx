@@ -33,6 +33,7 @@ const AdminPage = lazyPage(() => import("./admin/AdminPage.tsx").then((m) => m.A
 const PrivacyPage = lazyPage(() => import("./privacy/PrivacyPage.tsx").then((m) => m.PrivacyPage));
 const TablesPage = lazyPage(() => import("./floor/TablesPage.tsx").then((m) => m.TablesPage));
 const TabPage = lazyPage(() => import("./floor/TabPage.tsx").then((m) => m.TabPage));
+const NotFoundPage = lazyPage(() => import("./menu/NotFoundPage.tsx").then((m) => m.NotFoundPage));
 
 function viewRoute(mode: ViewMode): PageRoute {
   if (mode === "home") {
@@ -77,6 +78,14 @@ const pageRoutes: readonly PageRoute[] = [
   },
   { pattern: "/admin", title: text.header.admin, Page: AdminPage, isPrivate: true },
 ];
+
+/** What stands where no page is. */
+export const notFoundRoute: PageRoute = {
+  pattern: "*",
+  title: text.states.notFoundTitle,
+  Page: NotFoundPage,
+  load: (queries, api) => Promise.all([queries.query(homeQuery(api)), NotFoundPage.prepare()]),
+};
 
 /** The page of a path without its language prefix. */
 export function findRoute(path: string): PageRoute | undefined {

@@ -80,6 +80,8 @@ describe("two attendants", () => {
     const bar = await newBar(site);
     const { page, caller, ...visit } = await newAttendant(browser, { site, bar });
     const tab = await tabWithBeers(caller, { bar, number: 6, beers: 0 });
+    // Told in time, it would offer nothing to send.
+    await becomeDeaf(page);
     await page.goto(addressOf(site, { bar, path: `/pedido-mesa/${tab.hash}` }));
     await add(page, { category: "Bebidas", item: "Cerveja", count: 2 });
     await caller.sheets.close({ params: { hash: tab.hash }, body: {} });

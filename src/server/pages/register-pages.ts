@@ -81,7 +81,8 @@ async function servePage(
       providerUrl,
       // What the head says of a page comes from the same answer as what it shows.
       transport: answeringOnly([
-        [showsMenu ? contentWire.menu : contentWire.home, shown],
+        ...(showsMenu ? [[contentWire.menu, shown] as const] : []),
+        [contentWire.home, { account }],
         [privacyWire.notice, notice(deps)],
       ]),
     });

@@ -2,11 +2,12 @@ import { useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { Link, useLocation } from "wouter";
 import type { Account } from "../../contract/account.ts";
-import { defaultSource, entryPath } from "../../domain/entry-path.ts";
+import { defaultSource } from "../../domain/entry-path.ts";
 import { useApi } from "../api/api.ts";
 import type { SignedIn } from "../api/session.ts";
 import { OwnPassword } from "../auth/OwnPassword.tsx";
 import { useSignOut } from "../auth/use-sign-out.ts";
+import { menuPath } from "../content/menu-path.ts";
 import { homeQuery } from "../content/queries.ts";
 import { useLeaving } from "../site/leaving.ts";
 import { text } from "../text/dictionary.ts";
@@ -41,7 +42,7 @@ export function PageHeader({ signedIn }: { signedIn: SignedIn | null }) {
       </div>
       <nav className={styles.pages} aria-label={text.a11y.mainNavigation}>
         <PageLink
-          to={menuPath(account, signedIn)}
+          to={backToMenu(account, signedIn)}
           label={isAtSettings ? staffText.settings.backToMenu : undefined}
         >
           {isAtSettings && <Icon name="back" />}
@@ -67,10 +68,9 @@ export function PageHeader({ signedIn }: { signedIn: SignedIn | null }) {
 }
 
 /** Staff go back to the account's own page, guests to where they can order. */
-function menuPath(account: Account | undefined, signedIn: SignedIn | null): string {
+function backToMenu(account: Account | undefined, signedIn: SignedIn | null): string {
   if (!account) return `/${defaultSource}`;
-  if (signedIn) return `/${account.source}`;
-  return entryPath({ ...account, features: { ...account.features, linktree: false } }, "home");
+  return signedIn ? `/${account.source}` : menuPath(account);
 }
 
 type PageLinkProps = {

@@ -13,8 +13,8 @@ import { Banner } from "./Banner.tsx";
 import { ContactSection } from "./ContactSection.tsx";
 import { Footer } from "./Footer.tsx";
 import { Header } from "./Header.tsx";
-import { Logo } from "./Logo.tsx";
 import styles from "./Page.module.css";
+import { PlainPage } from "./PlainPage.tsx";
 
 type GuestPageProps = {
   account: Account;
@@ -57,29 +57,18 @@ export function GuestPage({ account, search, hasCart, children }: GuestPageProps
 
 /** Of a closed account its name, its logo and how to reach it, and the way in for its staff. */
 function ClosedPage({ account, bar }: { account: Account; bar: ReactNode }) {
+  // There is no side menu here, and its owner is who opens it again.
+  const signIn = !bar && (
+    <Link href="/auth/login" className={styles.plainLink}>
+      {text.header.signIn}
+    </Link>
+  );
   return (
-    <div className={styles.page}>
-      {bar}
-      <main id="content" className={styles.closed}>
-        <Logo
-          account={account}
-          alt={text.a11y.logoOf(account.name)}
-          className={styles.closedLogo}
-          eager
-        />
-        <h1>{account.name}</h1>
-        <EmptyState icon="clock" title={text.menu.closedTitle}>
-          {text.menu.closed}
-        </EmptyState>
-        <ContactSection extras={account.extras} />
-        {/* There is no side menu here, and its owner is who opens it again. */}
-        {!bar && (
-          <Link href="/auth/login" className={styles.closedSignIn}>
-            {text.header.signIn}
-          </Link>
-        )}
-      </main>
-      <Footer />
-    </div>
+    <PlainPage account={account} bar={bar} end={signIn}>
+      <h1>{account.name}</h1>
+      <EmptyState icon="clock" title={text.menu.closedTitle}>
+        {text.menu.closed}
+      </EmptyState>
+    </PlainPage>
   );
 }

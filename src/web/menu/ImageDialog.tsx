@@ -1,3 +1,4 @@
+import type { CSSProperties } from "react";
 import type { ShownItem } from "../content/menu-view.ts";
 import { Photo } from "../content/Photo.tsx";
 import { text } from "../text/dictionary.ts";
@@ -19,13 +20,16 @@ export function ImageDialog({ item: { image, title }, open, onClose }: ImageDial
       className={styles.large}
     >
       {image && (
-        <Photo
-          image={image}
-          alt={text.a11y.photoOf(title)}
-          sizes="(min-width: 960px) 960px, 100vw"
-          eager
-          className={styles.photo}
-        />
+        // A property of its own is none that React knows of.
+        <div style={{ "--shape": image.width / image.height } as CSSProperties}>
+          <Photo
+            image={image}
+            alt={text.a11y.photoOf(title)}
+            sizes="(min-width: 960px) 960px, 100vw"
+            eager
+            className={styles.photo}
+          />
+        </div>
       )}
     </Dialog>
   );

@@ -12,6 +12,7 @@ import { draftTotal, lineOf, type ItemDraft } from "./item-draft.ts";
 import styles from "./ItemForm.module.css";
 import { ItemFace } from "./ItemFace.tsx";
 import type { ShownItem } from "../content/menu-view.ts";
+import { offerCart } from "./offer-cart.ts";
 import { OptionGroup } from "./OptionGroup.tsx";
 
 type ItemFormProps = {
@@ -73,6 +74,7 @@ export function ItemActions(props: ItemActionsProps) {
     put(item.id, lineOf(item, draft));
     onSave();
     onClose();
+    offerCart();
   };
   const cancel = () => {
     if (line) {

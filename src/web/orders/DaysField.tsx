@@ -1,4 +1,4 @@
-import { useId, useState, type SyntheticEvent } from "react";
+import { useId, useRef, useState, type KeyboardEvent, type SyntheticEvent } from "react";
 import { staffText } from "../text/staff-dictionary.ts";
 import { Button } from "../ui/Button.tsx";
 import { Icon } from "../ui/icons.tsx";
@@ -18,34 +18,42 @@ const words = staffText.days;
 export function DaysField({ days, onChoose }: DaysFieldProps) {
   const [isOpen, setOpen] = useState(false);
   const id = useId();
+  const opener = useRef<HTMLButtonElement>(null);
+  /** What had the focus goes away with the fields. */
+  const close = () => {
+    opener.current?.focus();
+    setOpen(false);
+  };
+  const choose = (chosen: OrderDays | undefined) => {
+    close();
+    onChoose(chosen);
+  };
+  const closeOnEscape = (event: KeyboardEvent) => {
+    if (event.key === "Escape" && isOpen) close();
+  };
   return (
     <>
       <div className={styles.choice}>
-        <Button aria-expanded={isOpen} aria-controls={id} onClick={() => setOpen(!isOpen)}>
+        <Button
+          ref={opener}
+          aria-expanded={isOpen}
+          aria-controls={id}
+          onClick={() => setOpen(!isOpen)}
+          onKeyDown={closeOnEscape}
+        >
           <Icon name="clock" />
           {days ? daysLabel(days) : words.choose}
         </Button>
         {days && (
-          <Button
-            onClick={() => {
-              onChoose(undefined);
-              setOpen(false);
-            }}
-          >
+          <Button onClick={() => choose(undefined)} onKeyDown={closeOnEscape}>
             {words.clear}
           </Button>
         )}
       </div>
-      <div id={id} className={styles.fields} hidden={!isOpen}>
-        {isOpen && (
-          <DaysForm
-            days={days}
-            onChoose={(chosen) => {
-              onChoose(chosen);
-              setOpen(false);
-            }}
-          />
-        )}
+      {/* Escape is heard from what is in it. */}
+      {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions */}
+      <div id={id} className={styles.fields} hidden={!isOpen} onKeyDown={closeOnEscape}>
+        {isOpen && <DaysForm days={days} onChoose={choose} />}
       </div>
     </>
   );

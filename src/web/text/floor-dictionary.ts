@@ -99,6 +99,8 @@ export const floorText = {
     remove: "Tirar do pedido",
     closed: "Esta comanda já foi encerrada. Os itens continuam aqui.",
     newTab: "Nova comanda com estes itens",
+    noRoom:
+      "Os itens não cabem no pedido que está sendo montado na outra comanda, e continuam aqui. Envie aquele antes, ou abra uma individual.",
     arrived:
       "Chegou como estava antes da mudança. O que falta dele, se falta, está no pedido abaixo.",
     unknown:

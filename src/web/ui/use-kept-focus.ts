@@ -20,7 +20,12 @@ export function useKeptFocus<Part extends HTMLElement>(): RefObject<Part | null>
     };
   }, []);
   useLayoutEffect(() => {
-    if (wasInside.current && document.activeElement === document.body) part.current?.focus();
+    if (wasInside.current && isLost(document.activeElement)) part.current?.focus();
   });
   return part;
+}
+
+/** A dialog that has just closed has the focus for a moment longer when what opened it is gone. */
+function isLost(focused: Element | null): boolean {
+  return focused === document.body || (focused?.closest("dialog:not([open])") ?? null) !== null;
 }

@@ -8,6 +8,7 @@ import { homeEditorText } from "../../text/home-editor-dictionary.ts";
 import { menuEditorText } from "../../text/menu-editor-dictionary.ts";
 import { Button } from "../../ui/Button.tsx";
 import { Icon } from "../../ui/icons.tsx";
+import { useKeptFocus } from "../../ui/use-kept-focus.ts";
 import { useDragging } from "../use-dragging.ts";
 import { useUndo } from "../use-undo.ts";
 import type { HomeButtonFields } from "./account-fields.ts";
@@ -34,10 +35,15 @@ export function ButtonsEditor({ buttons, language, errors, onChange }: ButtonsEd
   const isFull = buttons.length >= maxHomeButtons;
   const addButton = useRef<HTMLButtonElement>(null);
   const list = useRef<HTMLOListElement>(null);
+  const group = useKeptFocus<HTMLDivElement>();
   const [added, setAdded] = useState(0);
   useEffect(() => {
     if (added > 0) list.current?.lastElementChild?.querySelector("input")?.focus();
   }, [added]);
+  useEffect(() => {
+    // The button that was pressed has gone with its row.
+    if (told !== "") document.activeElement?.scrollIntoView({ block: "nearest" });
+  }, [told]);
   const nameOf = (button: HomeButtonFields, index: number) => {
     const label = buttonText(button, "cta", "br");
     return isBlank(label) ? words.buttonNumber(index + 1) : label;
@@ -73,7 +79,13 @@ export function ButtonsEditor({ buttons, language, errors, onChange }: ButtonsEd
     if (over) move(ids.indexOf(String(active.id)), ids.indexOf(String(over.id)));
   };
   return (
-    <div role="group" aria-label={words.buttons} className={styles.buttons}>
+    <div
+      ref={group}
+      role="group"
+      tabIndex={-1}
+      aria-label={words.buttons}
+      className={styles.buttons}
+    >
       <h2 className={styles.heading}>{words.buttons}</h2>
       {buttons.length === 0 && <p className={styles.none}>{words.noButtons}</p>}
       <DndContext {...dragging} onDragEnd={dropped}>

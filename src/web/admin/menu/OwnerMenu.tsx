@@ -57,7 +57,9 @@ export function OwnerMenu({ menu }: { menu: Menu }) {
           <div ref={list} className={shown && pageStyles.matches}>
             <SearchResult query={query} matches={shown} onShowAll={() => setQuery("")} />
             {menu.menu.length === 0 && (
-              <EmptyState title={words.adding.emptyTitle}>{words.adding.firstCategory}</EmptyState>
+              <EmptyState icon="pencil" title={words.adding.emptyTitle}>
+                {words.adding.firstCategory}
+              </EmptyState>
             )}
             {categories.map(({ category, items }) => (
               <OwnerCategory

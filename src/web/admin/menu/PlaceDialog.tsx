@@ -85,11 +85,11 @@ function PlaceForm({ entry, siblings, onClose }: Omit<PlaceDialogProps, "open">)
         </SelectField>
       )}
       <SavingMark saving={saving} />
-      <div className={formStyles.actions}>
+      <div className={formStyles.answers}>
+        <Button onClick={onClose}>{text.common.cancel}</Button>
         <Button type="submit" variant="primary" busy={state === "saving"}>
           {words.move}
         </Button>
-        <Button onClick={onClose}>{text.common.cancel}</Button>
       </div>
     </form>
   );

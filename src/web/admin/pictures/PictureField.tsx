@@ -4,6 +4,7 @@ import { text } from "../../text/dictionary.ts";
 import { homeEditorText } from "../../text/home-editor-dictionary.ts";
 import { Button } from "../../ui/Button.tsx";
 import { Icon } from "../../ui/icons.tsx";
+import { useKeptFocus } from "../../ui/use-kept-focus.ts";
 import { useLazyPart } from "../../ui/use-lazy-part.ts";
 import { acceptedFiles } from "./picked-file.ts";
 import styles from "./PictureField.module.css";
@@ -45,6 +46,7 @@ export function PictureField({ image, label, shape, onChange, onBusy, hint }: Pi
   });
   const input = useRef<HTMLInputElement>(null);
   const main = useRef<HTMLButtonElement>(null);
+  const group = useKeptFocus<HTMLDivElement>();
   const labelId = useId();
   const isSending = upload.status === "sending";
   const hasFailed = upload.status === "failed";
@@ -74,7 +76,7 @@ export function PictureField({ image, label, shape, onChange, onBusy, hint }: Pi
   const trouble = hasFailed ? upload.message : (fault ?? (dialog.failed && text.states.noNetwork));
   const name = image ? words.replace : words.send;
   return (
-    <div role="group" aria-labelledby={labelId} className={styles.field}>
+    <div ref={group} role="group" tabIndex={-1} aria-labelledby={labelId} className={styles.field}>
       <p id={labelId} className={styles.label}>
         {label}
       </p>

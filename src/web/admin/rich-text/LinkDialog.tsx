@@ -7,6 +7,7 @@ import { homeEditorText } from "../../text/home-editor-dictionary.ts";
 import { Button } from "../../ui/Button.tsx";
 import { Dialog } from "../../ui/Dialog.tsx";
 import { Field } from "../../ui/Field.tsx";
+import { firstFocus } from "../../ui/first-focus.ts";
 import { completeLink } from "./complete-link.ts";
 import styles from "./RichTextField.module.css";
 
@@ -50,6 +51,7 @@ function Questions({ editor, onClose }: Omit<LinkDialogProps, "open">) {
   return (
     <div className={styles.link}>
       <Field
+        ref={firstFocus}
         label={words.linkAddress}
         hint={words.linkHint}
         error={fault}

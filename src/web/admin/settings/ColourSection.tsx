@@ -3,6 +3,7 @@ import { settingsText } from "../../text/settings-dictionary.ts";
 import { Button } from "../../ui/Button.tsx";
 import { Field } from "../../ui/Field.tsx";
 import { Icon } from "../../ui/icons.tsx";
+import { useKeptFocus } from "../../ui/use-kept-focus.ts";
 import {
   colourKeys,
   colourWarnings,
@@ -40,12 +41,13 @@ type ColourFieldProps = { colourKey: ColourKey; warning: ColourWarning | undefin
 
 function ColourField({ colourKey, warning }: ColourFieldProps) {
   const { errors } = useSettings();
+  const field = useKeptFocus<HTMLDivElement>();
   const { value: chosen, change } = useSetting("extras.styleguide");
   const name = words.keys[colourKey];
   const path = `extras.styleguide.colors.${colourKey}`;
   const choose = (colour: string) => change({ ...chosen, [colourKey]: colour });
   return (
-    <div className={styles.field}>
+    <div ref={field} role="group" tabIndex={-1} aria-label={name} className={styles.field}>
       <input
         type="color"
         className={styles.swatch}

@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { useBottomBar } from "../../ui/use-bottom-bar.ts";
+import { useKeptFocus } from "../../ui/use-kept-focus.ts";
 import { text } from "../../text/dictionary.ts";
 import { settingsText } from "../../text/settings-dictionary.ts";
 import { staffText } from "../../text/staff-dictionary.ts";
@@ -21,12 +22,13 @@ const words = settingsText.saving;
 export function SaveBar({ sections }: { sections: readonly Section[] }) {
   const form = useSettings();
   const bar = useBottomBar();
+  const region = useKeptFocus<HTMLElement>();
   const [asksToDiscard, setAsksToDiscard] = useState(false);
   const hasChanges = form.changed.length > 0;
   const isSaving = form.saving.state === "saving";
   const wrongCount = Object.keys(form.errors).length;
   return (
-    <section className={styles.bar} aria-label={words.region}>
+    <section ref={region} tabIndex={-1} className={styles.bar} aria-label={words.region}>
       <div ref={bar} className={styles.inside}>
         <div className={styles.status}>
           <StateLine sections={sections} />

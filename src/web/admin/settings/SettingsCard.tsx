@@ -15,11 +15,15 @@ type SettingsCardProps = { section: Section; children: ReactNode };
 export function SettingsCard({ section, children }: SettingsCardProps) {
   const anchor = sectionAnchor(section.key);
   return (
-    <section id={anchor} className={styles.section} aria-labelledby={`${anchor}-title`}>
+    // Who goes to it takes the keyboard along.
+    <section
+      id={anchor}
+      tabIndex={-1}
+      className={styles.section}
+      aria-labelledby={`${anchor}-title`}
+    >
       <div className={styles.head}>
-        <h2 id={`${anchor}-title`} tabIndex={-1}>
-          {sectionTitle(section.key)}
-        </h2>
+        <h2 id={`${anchor}-title`}>{sectionTitle(section.key)}</h2>
         <Mark section={section} />
         <p className={styles.help}>{settingsText[section.key].help}</p>
       </div>

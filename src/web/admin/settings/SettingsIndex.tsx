@@ -39,10 +39,11 @@ export function SettingsIndex({ sections }: { sections: readonly Section[] }) {
                     href={`#${sectionAnchor(key)}`}
                     className={styles.link}
                     aria-current={current === sectionAnchor(key) ? "true" : undefined}
-                    onClick={() => {
-                      choose(sectionAnchor(key));
-                      focusTitle(sectionAnchor(key));
-                    }}
+                    // A browser may leave half of it beside the row.
+                    onFocus={({ currentTarget }) =>
+                      currentTarget.scrollIntoView({ block: "nearest", inline: "nearest" })
+                    }
+                    onClick={() => choose(sectionAnchor(key))}
                   >
                     {sectionTitle(key)}
                     {changed.some((path) => paths.includes(path)) && (
@@ -58,9 +59,4 @@ export function SettingsIndex({ sections }: { sections: readonly Section[] }) {
       ))}
     </nav>
   );
-}
-
-/** The browser scrolls; the keyboard goes on from there. */
-function focusTitle(anchor: string): void {
-  document.getElementById(`${anchor}-title`)?.focus({ preventScroll: true });
 }

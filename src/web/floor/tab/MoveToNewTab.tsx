@@ -11,7 +11,9 @@ import { moveDraft } from "../unsent/move-draft.ts";
 export function MoveToNewTab({ hash, location }: { hash: string; location: Location }) {
   const [opens, setOpens] = useState(false);
   const move = (newHash: string) =>
-    moveDraft(workStore, { from: hash, to: newHash, table: location.number });
+    moveDraft(workStore, { from: hash, to: newHash, table: location.number })
+      ? undefined
+      : floorText.refusal.noRoom;
   return (
     <>
       <Button variant="primary" aria-haspopup="dialog" onClick={() => setOpens(true)}>

@@ -12,8 +12,8 @@ type NewTabFormProps = {
   location: Location;
   /** The tab is about to be shown. */
   onLeave: () => void;
-  /** Before the tab is shown. */
-  onOpened?: ((hash: string) => void) | undefined;
+  /** Before the tab is shown; what it tells is why it is not. */
+  onOpened?: ((hash: string) => string | undefined) | undefined;
 };
 
 /** Opens another tab at a table. A table has one at most that is not individual, which then leaves no choice. */

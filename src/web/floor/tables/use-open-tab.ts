@@ -21,7 +21,7 @@ export function useOpenTab({
 }: {
   location: Location;
   onLeave: () => void;
-  onOpened?: ((hash: string) => void) | undefined;
+  onOpened?: ((hash: string) => string | undefined) | undefined;
 }) {
   const api = useApi();
   const queries = useQueryClient();
@@ -41,7 +41,8 @@ export function useOpenTab({
   });
 
   const go = (hash: string) => {
-    onOpened?.(hash);
+    const obstacle = onOpened?.(hash);
+    if (obstacle !== undefined) return setProblem(obstacle);
     onLeave();
     navigate(`${tablesPath}/${hash}`);
   };

@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import type { User } from "../../../../contract/staff.ts";
 import { useApi } from "../../../api/api.ts";
 import { QueryFailed } from "../../../api/QueryFailed.tsx";
@@ -8,6 +8,7 @@ import { settingsText } from "../../../text/settings-dictionary.ts";
 import { Button } from "../../../ui/Button.tsx";
 import { Icon } from "../../../ui/icons.tsx";
 import { Skeleton } from "../../../ui/Skeleton.tsx";
+import { useKeptFocus } from "../../../ui/use-kept-focus.ts";
 import { staffQuery } from "../queries.ts";
 import { BlockQuestion, RemoveQuestion } from "./StaffQuestions.tsx";
 import { UserDialog } from "./UserDialog.tsx";
@@ -24,6 +25,14 @@ export function StaffSection() {
   const query = useQuery(staffQuery(useApi()));
   const ownId = useSignedIn()?._auth_id;
   const [task, setTask] = useState<Task>();
+  const people = useKeptFocus<HTMLDivElement>();
+  useEffect(() => {
+    // By then the list may have grown above the button that has the focus again.
+    const { activeElement } = document;
+    if (!task && people.current?.contains(activeElement)) {
+      activeElement?.scrollIntoView({ block: "nearest" });
+    }
+  }, [task, people]);
   const done = () => setTask(undefined);
   const userOf = (kind: Task["kind"]) =>
     task && task.kind === kind && task.kind !== "add" ? task.user : undefined;
@@ -32,7 +41,7 @@ export function StaffSection() {
     return <QueryFailed query={query} title={words.loadFailed} />;
   }
   return (
-    <div className={styles.staff}>
+    <div ref={people} role="group" tabIndex={-1} aria-label={words.title} className={styles.staff}>
       <ul className={styles.list}>
         {query.data.users.map((user) => (
           <UserRow

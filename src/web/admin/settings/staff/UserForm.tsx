@@ -8,6 +8,7 @@ import { FormMessage } from "../../../ui/FormMessage.tsx";
 import { text } from "../../../text/dictionary.ts";
 import { settingsText } from "../../../text/settings-dictionary.ts";
 import { CheckField, Field, SelectField } from "../../../ui/Field.tsx";
+import { firstFocus } from "../../../ui/first-focus.ts";
 import styles from "./StaffSection.module.css";
 import {
   changeOf,
@@ -66,6 +67,7 @@ export function UserForm({ formId, kind, user, isOwn, change }: UserFormProps) {
       )}
       {hasField(kind, "name") && (
         <Field
+          ref={firstFocus}
           label={words.name}
           autoComplete="off"
           maxLength={limits.name}
@@ -90,6 +92,7 @@ export function UserForm({ formId, kind, user, isOwn, change }: UserFormProps) {
       {hasField(kind, "pass") && (
         <>
           <Field
+            ref={kind === "password" ? firstFocus : undefined}
             label={kind === "add" ? words.password : words.newPassword}
             hint={kind === "add" ? words.passwordHint : words.resetHint}
             type={isShown ? "text" : "password"}

@@ -1,0 +1,71 @@
+import type { Page } from "playwright-core";
+import { expect, it } from "vitest";
+import { leave } from "./browser.ts";
+import {
+  add,
+  addressOf,
+  everythingOrdered,
+  newAttendant,
+  newBar,
+  onTables,
+  send,
+  tabWithBeers,
+} from "./floor.ts";
+import { button } from "./guest.ts";
+import { browser, site } from "./shared-site.ts";
+
+it("items of a closed tab that have no room on the table's other tab stay, and why is said", async () => {
+  const bar = await newBar(site);
+  const { page, caller, ...visit } = await newAttendant(browser, { site, bar });
+  const closed = await tabWithBeers(caller, { bar, number: 6, beers: 0 });
+  const goTo = ({ hash }: { hash: string }) =>
+    page.goto(addressOf(site, { bar, path: `/pedido-mesa/${hash}` }));
+  await goTo(closed);
+  await typeBeers(page, 60);
+  await caller.sheets.close({ params: { hash: closed.hash }, body: {} });
+  const withoutTabs = await caller.tables.list();
+  const other = await tabWithBeers(caller, { bar, number: 6, beers: 0 });
+  await goTo(other);
+  await typeBeers(page, 60);
+
+  await seeUntilATabIsOpened(page, withoutTabs);
+  await goTo(closed);
+  await button(page, "Nova comanda com estes itens").click();
+  await button(page, "Abrir comanda").click();
+  await page.getByRole("alert").getByText("Os itens não cabem no pedido").waitFor();
+  expect(new URL(page.url()).pathname).toBe(`/pedido-mesa/${closed.hash}`);
+
+  // One of the guests' own has room.
+  await page.getByText("INDIVIDUAL", { exact: true }).waitFor();
+  await button(page, "Abrir comanda").click();
+  await page.getByText("60 itens").waitFor();
+  await send(page);
+  await onTables(page);
+  expect(await everythingOrdered(site, bar)).toEqual(["60x Cerveja"]);
+  await goTo(other);
+  await page.getByText("60 itens").waitFor();
+  await leave(visit);
+});
+
+async function typeBeers(page: Page, count: number): Promise<void> {
+  await add(page, { category: "Bebidas", item: "Cerveja" });
+  await button(page, "Aumentar Cerveja").evaluate(async (plus: HTMLElement, presses) => {
+    for (let press = 0; press < presses; press += 1) {
+      plus.click();
+      await new Promise((resolve) => requestAnimationFrame(resolve));
+    }
+  }, count - 1);
+  await page.getByText(`${count} itens`).waitFor();
+}
+
+/** The tables as they were, and nothing of what others do, until the device opens a tab itself. */
+async function seeUntilATabIsOpened(page: Page, tables: unknown): Promise<void> {
+  let hasOpened = false;
+  page.on("request", (request) => {
+    if (request.url().endsWith("/order/sheet")) hasOpened = true;
+  });
+  await page.route("**/v2.0/order/events*", (route) => route.abort());
+  await page.route("**/v2.0/account/locations", (route) =>
+    hasOpened ? route.continue() : route.fulfill({ json: tables }),
+  );
+}

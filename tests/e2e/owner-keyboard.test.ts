@@ -1,0 +1,143 @@
+import type { Page } from "playwright-core";
+import { expect, it } from "vitest";
+import { leave, phone } from "./browser.ts";
+import { button } from "./guest.ts";
+import { ownerAtHome } from "./owner-at-home.ts";
+import { editBanner, editHome, homePart, tool, writing } from "./owner-page.ts";
+import { ownerAtSettings, settingsHouse } from "./owner-settings.ts";
+import { browser, site } from "./shared-site.ts";
+
+/** What a screen reader would call what has the focus. */
+const focusedWords = (page: Page) =>
+  page.evaluate(() => {
+    const { activeElement } = document;
+    const labelledBy = activeElement?.getAttribute("aria-labelledby") ?? "";
+    const label =
+      activeElement?.getAttribute("aria-label") ?? document.getElementById(labelledBy)?.textContent;
+    return label ?? activeElement?.textContent;
+  });
+
+/** What has the focus is in the window, and nothing lies over it. */
+const isFocusSeen = (page: Page) =>
+  page.evaluate(() => {
+    const { activeElement } = document;
+    if (!activeElement) return false;
+    const { left, right, top, width, height } = activeElement.getBoundingClientRect();
+    if (left < 0 || right > innerWidth) return false;
+    // Of a long text the line that is written on.
+    const seen = document.elementFromPoint(left + width / 2, top + Math.min(height / 2, 22));
+    return seen !== null && (activeElement.contains(seen) || seen.contains(activeElement));
+  });
+
+/** By Tab, or by another key, to what is so called; tells what on the way there could not be seen. */
+async function goTo(page: Page, name: string, key = "Tab"): Promise<string[]> {
+  const hidden: string[] = [];
+  for (let step = 0; step < 80; step += 1) {
+    await page.keyboard.press(key);
+    const words = (await focusedWords(page)) ?? "";
+    if (!(await isFocusSeen(page))) hidden.push(words);
+    if (words === name) return hidden;
+  }
+  throw new Error(`${key} does not lead to ${name}`);
+}
+
+it.each([360, 1280])(
+  "at %i pixels what has the focus is seen on the whole way through the home page's editor",
+  async (width) => {
+    const owner = await ownerAtHome({ width });
+    const { page } = owner;
+    await editHome(page);
+    await writing(page, "Mini-bio").waitFor();
+    await button(page, "Concluir a edição da home").focus();
+    expect(await goTo(page, "Mini-bio")).toEqual([]);
+    expect(await goTo(page, "Editar logo e banner", "Shift+Tab")).toEqual([]);
+    await editBanner(page);
+    expect(
+      await goTo(page, "Remover: Banner").catch(() => goTo(page, "Enviar foto: Banner")),
+    ).toEqual([]);
+    await leave(owner);
+  },
+);
+
+it("a button that is moved is followed, and nothing that goes away takes the focus with it", async () => {
+  const owner = await ownerAtHome({ width: 360 });
+  const { page } = owner;
+  await page.clock.install();
+  await editHome(page);
+  await writing(page, "Mini-bio").waitFor();
+  const down = button(page, "Descer Reservas");
+  await down.focus();
+  for (const place of ["2º", "3º"]) {
+    await page.keyboard.press("Enter");
+    await page.getByText(`Reservas agora é o ${place} de 3.`).waitFor({ state: "attached" });
+    expect(await focusedWords(page)).toBe("Descer Reservas");
+    expect(await isFocusSeen(page)).toBe(true);
+  }
+
+  await button(page, "Remover Reservas").press("Enter");
+  await button(page, "Desfazer").focus();
+  await page.clock.fastForward(10_000);
+  await button(page, "Desfazer").waitFor({ state: "hidden" });
+  expect(await focusedWords(page)).toBe("Botões");
+
+  await tool(page, { of: "Texto da home", name: "Negrito" }).focus();
+  await page.keyboard.press("End");
+  await page.keyboard.press("Enter");
+  const address = page.getByRole("dialog").getByLabel("Endereço");
+  await expect.poll(() => address.evaluate((field) => field === document.activeElement)).toBe(true);
+  await page.keyboard.press("Escape");
+  expect(await focusedWords(page)).toBe("Link");
+  expect(await homePart(page).count()).toBe(1);
+  await leave(owner);
+});
+
+it("each section's link comes into the row where there is no room for all of them", async () => {
+  const house = await settingsHouse(site);
+  const owner = await ownerAtSettings(browser, { site, house, size: phone });
+  const { page } = owner;
+  await page.getByRole("link", { name: "Estabelecimento" }).focus();
+  expect(await goTo(page, "Senha e acesso")).toEqual([]);
+  expect(await goTo(page, "Estabelecimento", "Shift+Tab")).toEqual([]);
+  await leave(owner);
+});
+
+it("in the settings the keyboard stays where something was done that leaves no button behind", async () => {
+  const house = await settingsHouse(site, {
+    extras: { styleguide: { colors: { accent: "#0b6e4f" } } },
+  });
+  const owner = await ownerAtSettings(browser, { site, house });
+  const { page } = owner;
+  await page.getByRole("link", { name: "Cores" }).press("Enter");
+  expect(await focusedWords(page)).toBe("Cores");
+  await button(page, "Usar o padrão em Destaque").press("Enter");
+  expect(await focusedWords(page)).toBe("Destaque");
+
+  await button(page, "Descartar").press("Enter");
+  await page.getByRole("alertdialog").getByRole("button", { name: "Descartar" }).press("Enter");
+  await button(page, "Descartar").waitFor({ state: "hidden" });
+  expect(await focusedWords(page)).toBe("Salvar alterações");
+
+  await button(page, "Remover: Garçom").press("Enter");
+  await page.getByRole("alertdialog").getByRole("button", { name: "Remover" }).press("Enter");
+  await page.getByText("O acesso de Garçom foi removido.").first().waitFor();
+  await expect.poll(() => focusedWords(page)).toBe("Equipe");
+  await leave(owner);
+});
+
+it("a new access begins with the name, and leads back to where it was asked for", async () => {
+  const owner = await ownerAtSettings(browser, { site, house: await settingsHouse(site) });
+  const { page } = owner;
+  await button(page, "Novo atendente").press("Enter");
+  await page.getByRole("dialog", { name: "Novo acesso" }).waitFor();
+  await page.keyboard.type("Zé da Noite");
+  await page.keyboard.press("Tab");
+  await page.keyboard.type("ze@example.com");
+  await page.keyboard.press("Tab");
+  await page.keyboard.type("cadeira-azul-1");
+  await page.keyboard.press("Enter");
+  await page.getByText("Zé da Noite já pode entrar.").first().waitFor();
+  await page.getByRole("dialog", { name: "Novo acesso" }).waitFor({ state: "hidden" });
+  expect(await focusedWords(page)).toBe("Novo atendente");
+  expect(await isFocusSeen(page)).toBe(true);
+  await leave(owner);
+});
