@@ -27,13 +27,21 @@ async function openOrder(page: Page, category: string): Promise<Locator> {
 
 const saved = (dialog: Locator) => dialog.getByText("Salvo", { exact: true }).waitFor();
 
-/** Where one takes hold of a row. */
-async function handleOf(dialog: Locator, title: string): Promise<{ x: number; y: number }> {
-  const box = await dialog
-    .getByRole("button", { name: `Arrastar ${title}`, exact: true })
-    .boundingBox();
-  if (!box) throw new Error(`${title} cannot be seen`);
-  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+/** Where one takes hold of a row, once it has come to rest. */
+const handleOf = (dialog: Locator, title: string) =>
+  middleOf(dialog.getByRole("button", { name: `Arrastar ${title}`, exact: true }));
+
+/** A row that was let go of slides into its place; meanwhile a finger would take hold of another. */
+const restMs = 60;
+
+async function middleOf(locator: Locator): Promise<{ x: number; y: number }> {
+  for (let last = await locator.boundingBox(); ;) {
+    await locator.page().waitForTimeout(restMs);
+    const box = await locator.boundingBox();
+    if (box && last && box.x === last.x && box.y === last.y)
+      return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+    last = box;
+  }
 }
 
 it("the dialog of places puts an item first, last, above and below another", () =>
@@ -121,10 +129,10 @@ describe("the list of an order", () => {
         to: await handleOf(dialog, "Guaraná"),
       });
       await saved(dialog);
-      const target = await dialog.getByText("Mover para o fim de Extras da casa").boundingBox();
+      const target = await middleOf(dialog.getByText("Mover para o fim de Extras da casa"));
       await swipe(page, {
         from: await handleOf(dialog, "Suco 1"),
-        to: { x: 180, y: (target?.y ?? 0) + (target?.height ?? 0) / 2 },
+        to: { x: 180, y: target.y },
       });
       await page
         .getByRole("alertdialog", { name: "Mover para a categoria anterior, Extras da casa?" })
