@@ -154,7 +154,9 @@ describe("without a network", () => {
     await note(page).waitFor();
     await page.getByRole("button", { name: "Calabresa", exact: true }).click();
     const dialog = page.getByRole("dialog", { name: "Calabresa" });
-    await dialog.getByText("R$ 22,99").first().waitFor();
+    const price = dialog.getByText("R$ 22,99").first();
+    await price.waitFor();
+    expect(await price.isVisible()).toBe(true);
     await close();
   });
 
