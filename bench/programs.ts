@@ -98,7 +98,7 @@ export async function startComanda(
 }
 
 /** What `npm start` sets for the program: mostly how memory is used. */
-async function settingsOfStart(): Promise<{
+export async function settingsOfStart(): Promise<{
   env: Record<string, string>;
   nodeOptions: string[];
 }> {

@@ -3,6 +3,7 @@ import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
 import { median, type Figure } from "../figure.ts";
 import { newFolder } from "../new-folder.ts";
+import { settingsOfStart } from "../programs.ts";
 
 const root = fileURLToPath(new URL("../../", import.meta.url));
 
@@ -13,9 +14,11 @@ type Printed = { rounds: { firstMs: number; aloneMs: number }[]; compressionMs: 
 export async function measureRender(): Promise<Figure[]> {
   await using folder = await newFolder();
   const { PATH = "", HOME = "" } = process.env;
-  const { stdout } = await promisify(execFile)(process.execPath, ["bench/render/child-pages.ts"], {
+  const { env, nodeOptions } = await settingsOfStart();
+  const args = [...nodeOptions, "--expose-gc", "bench/render/child-pages.ts"];
+  const { stdout } = await promisify(execFile)(process.execPath, args, {
     cwd: root,
-    env: { PATH, HOME, DATA_DIR: folder.path, NODE_ENV: "production" },
+    env: { PATH, HOME, ...env, DATA_DIR: folder.path, NODE_ENV: "production" },
   });
   // Printed by our own child.
   const { rounds, compressionMs } = JSON.parse(stdout) as Printed;
