@@ -133,6 +133,7 @@ export const ordersContract = defineContract({
       "address.state",
       "price_changed",
       "unavailable_items",
+      "deal_closed",
       "too_many_requests",
     ],
   },
@@ -172,5 +173,6 @@ export const ordersContract = defineContract({
     }),
     body: z.strictObject({}),
     response: z.strictObject({ order }),
+    refusals: ["deal_closed"],
   },
 });

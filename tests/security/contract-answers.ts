@@ -2,7 +2,7 @@ import { record, strictObject, string, array, number, optional, unknown, int } f
 import { safeParse } from "zod/v4/core";
 import { isRefusalCode, refusals } from "../../src/contract/errors.ts";
 import type { Route } from "../../src/contract/route.ts";
-import { openApiDocument } from "../../src/server/http/openapi.ts";
+import { isDocumented } from "../../src/server/testing/documented.ts";
 import type { Received } from "./sender.ts";
 
 const refusal = strictObject({
@@ -26,8 +26,6 @@ const refusal = strictObject({
 /** What a stack, a query or a path of the program would leave in an answer. */
 export const inside =
   /\bat \w.*[(/]|\.ts:\d|node_modules|SELECT |select .+ from |relation "|violates|syntax error|pg_/;
-
-const { paths } = openApiDocument();
 
 /** What is wrong with an answer, held against all that the contract says of its call; undefined when nothing is. */
 export function faultOf(route: Route, { status, headers, text }: Received): string | undefined {
@@ -55,8 +53,7 @@ function faultOfRefusal(
   if (!isRefusalCode(error) || refusals[error] !== status)
     return "code and status do not go together";
   if (message === "") return "it says nothing";
-  const said = paths[`/${route.path}`]?.[route.method.toLowerCase()]?.responses[status];
-  if (!said?.description.split(", ").includes(error)) return `${error} is not documented`;
+  if (!isDocumented(route, { status, code: error })) return `${error} is not documented`;
   if (String(retryAfter ?? "") !== (headers["retry-after"] ?? "")) return "Retry-After differs";
   if (headers["token"] !== undefined) return "a refusal gives a token";
   if (headers["cache-control"] !== "no-store") return "it may be kept";

@@ -1,12 +1,13 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import type { FastifyInstance } from "fastify";
+import type { FastifyInstance, InjectOptions } from "fastify";
 import { pino } from "pino";
 import { inject } from "vitest";
 import { createApp, type AppDeps } from "../app.ts";
 import { openDatabase, type Database } from "../db/database.ts";
 import type { RuntimeUrls } from "../db/roles.ts";
+import { expectDocumented } from "./documented.ts";
 
 export type TestApp = {
   app: FastifyInstance;
@@ -53,8 +54,15 @@ export async function startApp(
     limits: { perGuest: 1000, perAddress: 1000 },
     ...deps,
   });
+  const ask = app.inject.bind(app);
+  const askDocumented = async (options: InjectOptions | string) => {
+    const response = await ask(options);
+    expectDocumented(response);
+    return response;
+  };
   return {
-    app,
+    // Nobody here asks by callback or call after call.
+    app: Object.assign(app, { inject: askDocumented as typeof app.inject }),
     database,
     dataDir,
     logLines,
