@@ -1,3 +1,4 @@
+import { sql } from "kysely";
 import pg from "pg";
 import type { Database } from "../../src/server/db/database.ts";
 import {
@@ -33,6 +34,11 @@ export type FailingDatabase = Database & {
   failAt(call?: number, failure?: Failure): void;
   /** Since the last `failAt`. */
   callCount(): number;
+  /**
+   * Resolves when the server has done with whatever reached it over connections that were broken: the commit goes out with
+   * the last query, and may be kept after its caller was told that the connection is gone.
+   */
+  untilLeft(): Promise<void>;
 };
 
 /** Every statement of the site, `begin` and `commit` as well, goes through what is made here. */
@@ -42,11 +48,15 @@ export function newFailingDatabase(url: string, database: Database): FailingData
   pool.on("connect", (client) => client.on("error", () => undefined));
   let calls = 0;
   let armed: { call: number; failure: Failure } | undefined;
+  /** The server's processes behind connections of which a call has failed. */
+  let failed: number[] = [];
 
   function query(client: pg.PoolClient, sent: pg.QueryConfig) {
     calls += 1;
     const run = () => client.query(sent);
-    return calls === armed?.call ? failures[armed.failure](client, run) : run();
+    if (calls !== armed?.call) return run();
+    if (armed.failure !== "is refused by the database") failed.push(processOf(client));
+    return failures[armed.failure](client, run);
   }
 
   async function answer(
@@ -81,6 +91,21 @@ export function newFailingDatabase(url: string, database: Database): FailingData
       armed = call === undefined ? undefined : { call, failure };
     },
     callCount: () => calls,
+    async untilLeft() {
+      while (failed.length > 0) {
+        const rows = await database.kysely
+          .selectFrom(sql<{ pid: number }>`pg_stat_activity`.as("process"))
+          .select("pid")
+          .where("pid", "in", failed)
+          .execute();
+        failed = rows.map(({ pid }) => pid);
+      }
+    },
     close: () => pool.end(),
   };
+}
+
+function processOf(client: pg.PoolClient): number {
+  if ("processID" in client && typeof client.processID === "number") return client.processID;
+  throw new Error("The driver does not say which process of the server it talks to");
 }
