@@ -1,8 +1,10 @@
 import type { Page } from "playwright-core";
 import { expect, it } from "vitest";
 import { desk, leave, phone } from "./browser.ts";
+import { fillCart, newPizzaria, openCheckout } from "./delivery.ts";
 import { isReady, newGuest } from "./guest.ts";
 import { newHouse } from "./houses.ts";
+import { edit, newOwner } from "./owner.ts";
 import { browser, site } from "./shared-site.ts";
 import { newShop, workerIn } from "./staff.ts";
 
@@ -11,6 +13,28 @@ const focusedWords = (page: Page) =>
   page.evaluate(() => {
     const { activeElement } = document;
     return activeElement?.getAttribute("aria-label") ?? activeElement?.textContent;
+  });
+
+/** What has the focus and its ring are in the window, and nothing that scrolls cuts them off. */
+const isRingWhole = (page: Page) =>
+  page.evaluate(() => {
+    const { activeElement } = document;
+    if (!activeElement) return false;
+    const { outlineOffset, outlineWidth } = getComputedStyle(activeElement);
+    const ringPx = Math.max(0, parseFloat(outlineOffset) + parseFloat(outlineWidth));
+    const { left, right, top, bottom } = activeElement.getBoundingClientRect();
+    const isWithin = (box: { left: number; right: number; top: number; bottom: number }) =>
+      left - ringPx >= box.left &&
+      right + ringPx <= box.right &&
+      top - ringPx >= box.top &&
+      bottom + ringPx <= box.bottom;
+    for (let at = activeElement.parentElement; at; at = at.parentElement) {
+      if (at === document.body) break;
+      if (getComputedStyle(at).overflowX !== "visible" && !isWithin(at.getBoundingClientRect())) {
+        return false;
+      }
+    }
+    return isWithin({ left: 0, top: 0, right: innerWidth, bottom: innerHeight });
   });
 
 async function press(page: Page, ...keys: string[]): Promise<void> {
@@ -85,4 +109,74 @@ it("the days of the orders open, close by Escape and are chosen without losing o
   await opener.waitFor();
   expect(await focusedWords(page)).toBe("Outros dias");
   await leave(visitor);
+});
+
+it.each([desk, { ...phone, hasTouch: true }])(
+  "at $width pixels a question begins with the answer that changes nothing, and leads back",
+  async (size) => {
+    const account = await newPizzaria(site);
+    const guest = await newGuest(browser, size);
+    const { page } = guest;
+    await page.goto(site.url(account, "/delivery"));
+    await isReady(page);
+    await fillCart(page);
+    await openCheckout(page);
+    const checkout = page.getByRole("dialog", { name: "Finalizar pedido" });
+    const empty = checkout.getByRole("button", { name: "Esvaziar pedido" });
+    await page.getByLabel("Nome").waitFor();
+    if (!(await empty.isVisible())) await checkout.locator("summary").first().click();
+    await empty.press("Enter");
+    const question = page.getByRole("alertdialog", { name: "Esvaziar o pedido?" });
+    await question.waitFor();
+    expect(await focusedWords(page)).toBe("Não");
+    await press(page, "Enter");
+    await question.waitFor({ state: "hidden" });
+    expect(await focusedWords(page)).toBe("Esvaziar pedido");
+    await checkout.getByText("Catupiry").waitFor();
+    await leave(guest);
+  },
+);
+
+it("each category's link comes into the row where there is no room for all of them", async () => {
+  const house = await newHouse(site);
+  const owner = await newOwner(browser, { site, house, size: phone });
+  const { page } = owner;
+  const links = page.getByRole("navigation", { name: "Categorias do cardápio" }).getByRole("link");
+  const names = await links.allTextContents();
+  await links.first().focus();
+  await press(page, "Shift+Tab");
+  for (const name of names) {
+    await press(page, "Tab");
+    expect(await focusedWords(page)).toBe(name);
+    expect([name, await isRingWhole(page)]).toEqual([name, true]);
+  }
+  await leave(owner);
+});
+
+it("the ring around what stands first in a dialog is whole", async () => {
+  const house = await newHouse(site);
+  const owner = await newOwner(browser, { site, house, size: phone });
+  const { page } = owner;
+  await (await edit(page, "Calabresa")).getByRole("button", { name: "Gerenciar ícones" }).click();
+  await page.getByRole("dialog", { name: "Ícones" }).waitFor();
+  await press(page, "Tab");
+  expect(await focusedWords(page)).toBe("Excluir o ícone Picante");
+  expect(await isRingWhole(page)).toBe(true);
+  await leave(owner);
+});
+
+it("and so it is in the row of pages", async () => {
+  const house = await newHouse(site);
+  const owner = await newOwner(browser, { site, house, size: phone, path: "/pedidos" });
+  const { page } = owner;
+  const pages = page.getByRole("navigation", { name: "Páginas" }).getByRole("link");
+  const names = await pages.allTextContents();
+  await pages.first().focus();
+  await press(page, "Shift+Tab");
+  for (const name of names) {
+    await press(page, "Tab");
+    expect(await focusedWords(page)).toBe(name);
+    expect([name, await isRingWhole(page)]).toEqual([name, true]);
+  }
+  await leave(owner);
 });

@@ -1,7 +1,9 @@
 import type { Page } from "playwright-core";
 import { expect, it } from "vitest";
-import { leave, phone } from "./browser.ts";
+import { desk, leave, phone } from "./browser.ts";
 import { button } from "./guest.ts";
+import { newHouse } from "./houses.ts";
+import { editorOf, newOwner } from "./owner.ts";
 import { ownerAtHome } from "./owner-at-home.ts";
 import { editBanner, editHome, homePart, tool, writing } from "./owner-page.ts";
 import { ownerAtSettings, settingsHouse } from "./owner-settings.ts";
@@ -123,6 +125,30 @@ it("in the settings the keyboard stays where something was done that leaves no b
   await expect.poll(() => focusedWords(page)).toBe("Equipe");
   await leave(owner);
 });
+
+it.each([phone, desk])(
+  "at $width pixels what is deleted leaves the focus on what stands beside it, in view",
+  async (size) => {
+    const house = await newHouse(site);
+    const owner = await newOwner(browser, { site, house, size });
+    const { page } = owner;
+    for (const [title, isAsked] of [
+      ["Portuguesa à moda", false],
+      ["Calabresa", true],
+    ] as const) {
+      await button(page, `Editar ${title}`).first().press("Enter");
+      await editorOf(page, title)
+        .getByRole("button", { name: "Excluir", exact: true })
+        .press("Enter");
+      const question = page.getByRole("alertdialog");
+      if (isAsked) await question.getByRole("button", { name: "Excluir" }).press("Enter");
+      await page.getByText(`Você excluiu ${title}.`).first().waitFor();
+      await expect.poll(() => focusedWords(page)).toBe("Editar Fora do forno");
+      expect(await isFocusSeen(page)).toBe(true);
+    }
+    await leave(owner);
+  },
+);
 
 it("a new access begins with the name, and leads back to where it was asked for", async () => {
   const owner = await ownerAtSettings(browser, { site, house: await settingsHouse(site) });

@@ -46,7 +46,9 @@ export function CartArea({ mode, menu, onEdit }: CartAreaProps) {
   const lines = useMemo(() => cartLines({ items }, titled, language), [items, titled, language]);
   const finish = !isEmpty(cart) && (
     <Button variant="primary" busy={loading} onClick={() => void load(() => setOpen(true))}>
-      {text.cart.finishWithTotal(formatMoney(totalCents, currency))}
+      <span>
+        {text.cart.finish} <span className="unbroken">- {formatMoney(totalCents, currency)}</span>
+      </span>
     </Button>
   );
   return (

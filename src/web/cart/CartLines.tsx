@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { Counted } from "../ordering/Counted.tsx";
 import { text } from "../text/dictionary.ts";
 import { IconButton } from "../ui/Button.tsx";
 import { Price } from "../ui/Price.tsx";
@@ -58,7 +59,9 @@ function Line({ line, currency, onEdit, onQuantity }: LineProps) {
       {options.length > 0 && (
         <ul className={styles.options}>
           {options.map((option) => (
-            <li key={option.childId}>{text.cart.quantityTimes(option.qty, option.title)}</li>
+            <li key={option.childId}>
+              <Counted qty={option.qty} title={option.title} />
+            </li>
           ))}
         </ul>
       )}

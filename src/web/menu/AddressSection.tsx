@@ -2,6 +2,7 @@ import { useState } from "react";
 import type { Account } from "../../contract/account.ts";
 import { addressLine } from "../../domain/address.ts";
 import { isBlank } from "../../domain/text-rules.ts";
+import { AddressText } from "../address/AddressText.tsx";
 import { MapFrame } from "../address/MapFrame.tsx";
 import { text } from "../text/dictionary.ts";
 import { Button } from "../ui/Button.tsx";
@@ -15,15 +16,17 @@ export function AddressSection({ account: { extras, name } }: { account: Account
     <section className={styles.section}>
       <h2>{text.menu.address}</h2>
       <address>
-        {addressLine({
-          postal_code: extras.postal_code,
-          address: extras.address_street,
-          number: extras.address_number,
-          complement: extras.address_complement,
-          district: extras.address_district,
-          city: extras.address_city,
-          state: extras.address_state,
-        })}
+        <AddressText>
+          {addressLine({
+            postal_code: extras.postal_code,
+            address: extras.address_street,
+            number: extras.address_number,
+            complement: extras.address_complement,
+            district: extras.address_district,
+            city: extras.address_city,
+            state: extras.address_state,
+          })}
+        </AddressText>
       </address>
       {extras.mapSanitized !== "" && (
         <>

@@ -54,6 +54,7 @@ export const CategoryNav = memo(function CategoryNav({
               <a
                 href={`#${anchor}`}
                 aria-current={anchor === current ? "true" : undefined}
+                onFocus={({ currentTarget }) => showWhole(currentTarget)}
                 onClick={(event) => {
                   event.preventDefault();
                   onGo(anchor);
@@ -69,6 +70,11 @@ export const CategoryNav = memo(function CategoryNav({
     </nav>
   );
 });
+
+/** By keyboard a browser may leave half of it beside the row. What is pressed stays where it is until it is let go. */
+function showWhole(link: HTMLElement): void {
+  if (link.matches(":focus-visible")) link.scrollIntoView({ block: "nearest", inline: "nearest" });
+}
 
 function linkTo(anchor: string | undefined, scroller: HTMLElement | null) {
   return scroller?.querySelector<HTMLElement>(`[href="#${anchor}"]`);

@@ -5,6 +5,7 @@ import { centsFromReais } from "../../domain/money.ts";
 import { orderPlace } from "../../domain/place-label.ts";
 import { printedNumber } from "../../domain/print-layout.ts";
 import { timeSince } from "../../domain/time-since.ts";
+import { AddressText } from "../address/AddressText.tsx";
 import { orderClock } from "../site/account-clock.ts";
 import { orderText } from "../text/order-dictionary.ts";
 import { staffText } from "../text/staff-dictionary.ts";
@@ -84,15 +85,21 @@ function Head({ order, currency, timeZone, now, isNew }: Omit<OrderCardProps, "i
     <span className={styles.summary}>
       <span className={styles.head}>
         <strong className={styles.number}>{printedNumber(order.id)}</strong>
-        {isNew && <Chip>{staffText.orders.isNew}</Chip>}
-        <StatusChip statusId={order.status_id} label={order.status_label} />
+        <span className={styles.states}>
+          {isNew && <Chip>{staffText.orders.isNew}</Chip>}
+          <StatusChip statusId={order.status_id} label={order.status_label} />
+        </span>
       </span>
       <span className={styles.who}>
         <strong>{order.user_name}</strong>
         <Price cents={centsFromReais(order.total_amount)} currency={currency} />
       </span>
       {/* A tab without a name is called as its table is. */}
-      {place !== "" && place !== order.user_name && <span className={styles.place}>{place}</span>}
+      {place !== "" && place !== order.user_name && (
+        <span className={styles.place}>
+          <AddressText>{place}</AddressText>
+        </span>
+      )}
       <span className={styles.soft}>
         {order.payment_method_name && <span>{order.payment_method_name}</span>}
         <span>{orderClock(order.created, timeZone)}</span>

@@ -1,5 +1,6 @@
 import type { Order } from "../../contract/orders.ts";
 import { telAddress } from "../../domain/tel-address.ts";
+import { AddressText } from "../address/AddressText.tsx";
 import { orderText } from "../text/order-dictionary.ts";
 import { Fact } from "./Fact.tsx";
 import styles from "./OrderCard.module.css";
@@ -13,7 +14,9 @@ export function OrderDetails({ order, currency }: OrderDetailsProps) {
   return (
     <div className={styles.details}>
       <OrderSummary {...{ order, currency }}>
-        <Fact name={orderText.confirmation.deliverTo}>{mode === "delivery" && address}</Fact>
+        <Fact name={orderText.confirmation.deliverTo}>
+          {mode === "delivery" && address && <AddressText>{address}</AddressText>}
+        </Fact>
         <Fact name={orderText.checkout.phone}>{user_phone && <Phone number={user_phone} />}</Fact>
         <Fact name={orderText.checkout.email}>
           {user_email && <a href={`mailto:${user_email}`}>{user_email}</a>}

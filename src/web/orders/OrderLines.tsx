@@ -1,6 +1,6 @@
 import type { Order } from "../../contract/orders.ts";
 import { centsFromReais } from "../../domain/money.ts";
-import { text } from "../text/dictionary.ts";
+import { Counted } from "../ordering/Counted.tsx";
 import { orderText } from "../text/order-dictionary.ts";
 import { Price } from "../ui/Price.tsx";
 import styles from "./OrderLines.module.css";
@@ -43,7 +43,7 @@ function Row({ qty, title_br, price, currency }: RowProps) {
   const cents = qty * centsFromReais(price);
   return (
     <span className={styles.row}>
-      <span>{text.cart.quantityTimes(qty, title_br)}</span>
+      <Counted qty={qty} title={title_br} />
       {cents > 0 && <Price cents={cents} currency={currency} />}
     </span>
   );

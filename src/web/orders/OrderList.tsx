@@ -78,10 +78,14 @@ function Rows({ rows, filter, isStaff, currency, timeZone, ...asks }: RowsProps)
   const { newIds = none, wantedId, onShowAll } = asks;
   const now = useNow();
   if (rows.length === 0) return <NoOrders {...{ filter, isStaff, onShowAll }} />;
+  const isMixed = rows.some(isQueueRow);
   return (
     <ul className={styles.list}>
       {rows.map((row) => (
-        <li key={rowNumber(row)}>
+        <li
+          key={rowNumber(row)}
+          className={isMixed && !isQueueRow(row) ? styles.amongQueue : undefined}
+        >
           {isQueueRow(row) ? (
             <QueueCard {...{ row, timeZone, now }} />
           ) : (

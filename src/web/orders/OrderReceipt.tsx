@@ -1,4 +1,5 @@
 import type { Order } from "../../contract/orders.ts";
+import { AddressText } from "../address/AddressText.tsx";
 import { text } from "../text/dictionary.ts";
 import { orderText } from "../text/order-dictionary.ts";
 import { Fact } from "./Fact.tsx";
@@ -15,7 +16,7 @@ export function OrderReceipt({ order, currency }: OrderReceiptProps) {
     <section className={styles.card} aria-label={text.cart.items}>
       <OrderSummary {...{ order, currency }}>
         <Fact name={orderText.checkout.name}>{order.user_name}</Fact>
-        <Fact name={place}>{order.address}</Fact>
+        <Fact name={place}>{order.address && <AddressText>{order.address}</AddressText>}</Fact>
         <Fact name={orderText.confirmation.payWith}>{order.payment_method_name}</Fact>
       </OrderSummary>
     </section>

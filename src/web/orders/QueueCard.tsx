@@ -3,6 +3,7 @@ import { printedNumber } from "../../domain/print-layout.ts";
 import { timeSince } from "../../domain/time-since.ts";
 import { orderClock } from "../site/account-clock.ts";
 import { orderText } from "../text/order-dictionary.ts";
+import { classNames } from "../ui/class-names.ts";
 import { StatusChip } from "../ui/StatusChip.tsx";
 import styles from "./OrderCard.module.css";
 
@@ -13,7 +14,7 @@ export function QueueCard({ row, timeZone, now }: QueueCardProps) {
   return (
     <article className={styles.card}>
       <div className={styles.head}>
-        <strong className={styles.number}>
+        <strong className={classNames(styles.number, styles.queued)}>
           {orderText.confirmation.orderNumber(printedNumber(row.display_number))}
         </strong>
         <StatusChip statusId={row.status_id} label={row.status_label} />

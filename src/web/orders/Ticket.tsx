@@ -1,6 +1,7 @@
 import type { PrintLayout } from "../../domain/print-layout.ts";
 import { ticketText, type TicketLine } from "../../domain/ticket-text.ts";
 import type { Ticket as TicketOf } from "../../domain/ticket.ts";
+import { AddressText } from "../address/AddressText.tsx";
 import { classNames } from "../ui/class-names.ts";
 import { Fact } from "./Fact.tsx";
 import styles from "./Ticket.module.css";
@@ -61,7 +62,9 @@ function Line({ kind, emphasis, text, amount }: TicketLine) {
     <p
       className={classNames(emphasis === "strong" && styles.strong, amount !== "" && styles.priced)}
     >
-      <span>{text}</span>
+      <span>
+        <AddressText>{text}</AddressText>
+      </span>
       {amount !== "" && <span>{amount}</span>}
     </p>
   );

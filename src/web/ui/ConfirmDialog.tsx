@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { text } from "../text/dictionary.ts";
 import { Button } from "./Button.tsx";
 import { Dialog } from "./Dialog.tsx";
+import { safestFirst } from "./first-focus.ts";
 
 type ConfirmDialogProps = {
   open: boolean;
@@ -40,7 +41,9 @@ export function ConfirmDialog({
       role="alertdialog"
       footer={
         <>
-          <Button onClick={onNo}>{no}</Button>
+          <Button ref={safestFirst} onClick={onNo}>
+            {no}
+          </Button>
           <Button variant={danger ? "danger" : "primary"} busy={busy} onClick={onYes}>
             {yes}
           </Button>

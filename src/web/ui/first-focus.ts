@@ -5,3 +5,8 @@
 export function firstFocus(element: HTMLElement | null): void {
   if (matchMedia("(hover: hover)").matches) element?.setAttribute("autofocus", "");
 }
+
+/** As the `ref` of the answer that changes nothing: a question has the focus on it, for who presses Enter unread. */
+export function safestFirst(element: HTMLElement | null): void {
+  element?.setAttribute("autofocus", "");
+}

@@ -1,6 +1,7 @@
 import { useCallback } from "react";
 import { refusalText } from "../../api/refusal-text.ts";
 import { menuEditorText } from "../../text/menu-editor-dictionary.ts";
+import { afterDrawing } from "../../ui/after-drawing.ts";
 import { useToast } from "../../ui/Toast.tsx";
 import { undoMs } from "../use-undo.ts";
 import { takeDrafts } from "./drafts.ts";
@@ -49,6 +50,6 @@ function focusInstead(entryId: string, parentId: string | null): void {
   const removed = document.getElementById(entryElementId(entryId));
   const beside = removed?.nextElementSibling ?? removed?.previousElementSibling;
   const next = beside?.querySelector<HTMLElement>("[data-pencil]");
-  // A question that closes gives the focus back first.
-  requestAnimationFrame(() => (next ?? document.getElementById(adderId(parentId)))?.focus());
+  // A question that closes gives the focus back first; and a long editor that goes would take it out of the window.
+  afterDrawing(() => (next ?? document.getElementById(adderId(parentId)))?.focus());
 }

@@ -1,0 +1,13 @@
+import styles from "./Counted.module.css";
+
+type CountedProps = { qty: number; title: string };
+
+/** So many of something: the quantity stands before the title, whose further lines begin below its first. */
+export function Counted({ qty, title }: CountedProps) {
+  return (
+    <span className={styles.counted}>
+      <span>{qty} × </span>
+      <span>{title}</span>
+    </span>
+  );
+}

@@ -1,0 +1,155 @@
+import type { Locator, Page } from "playwright-core";
+import { expect, it } from "vitest";
+import { withAccount } from "../../src/server/db/with-account.ts";
+import {
+  deliveryBody,
+  deliveryTo,
+  newOrder,
+  sendOrder,
+} from "../../src/server/testing/new-order.ts";
+import { leave, phone, setLetters } from "./browser.ts";
+import { guestOf } from "./callers.ts";
+import { isReady, newGuest, type Size } from "./guest.ts";
+import { newHouse } from "./houses.ts";
+import { browser, site } from "./shared-site.ts";
+import { newShop, watchAll, workerIn, type Shop } from "./staff.ts";
+
+const narrowPx = Array.from({ length: 21 }, (_, step) => 240 + 8 * step);
+
+/** The widths of a narrow window at which the words stand on more than one line. */
+async function brokenAt(page: Page, { place, words }: { place: Locator; words: string }) {
+  const broken: number[] = [];
+  for (const width of narrowPx) {
+    await page.setViewportSize({ width, height: 800 });
+    if ((await linesOf(place, words)) !== 1) broken.push(width);
+  }
+  return broken;
+}
+
+/** On how many lines the words stand; none where they are not to be found. */
+const linesOf = (place: Locator, words: string) =>
+  place.evaluate((element, wanted) => {
+    const start = (element.textContent ?? "").indexOf(wanted);
+    if (start < 0) return 0;
+    const range = document.createRange();
+    const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+    let passed = 0;
+    for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+      const length = text.textContent?.length ?? 0;
+      const [from, to] = [start - passed, start + wanted.length - passed];
+      if (from >= 0 && from < length) range.setStart(text, from);
+      if (to > 0 && to <= length) range.setEnd(text, to);
+      passed += length;
+    }
+    return new Set(Array.from(range.getClientRects(), ({ bottom }) => Math.round(bottom))).size;
+  }, words);
+
+/** Two calabresas with a filled crust, to an address with a postal code. */
+const order = ({ guest, ids }: Shop) =>
+  sendOrder(
+    guest,
+    deliveryBody(
+      {
+        [String(ids["Calabresa"])]: { qty: 2, children: { [String(ids["Catupiry"])]: { qty: 1 } } },
+      },
+      { cartData: { addressData: { ...deliveryTo.addressData, postal_code: "13010-000" } } },
+    ),
+  );
+
+/** On a page as the shop's guest, whose orders it knows. */
+async function asGuest({ shop, path, size }: { shop: Shop; path: string; size: Size }) {
+  const visitor = await newGuest(browser, size);
+  const token = shop.guest.token() ?? "";
+  await visitor.page.addInitScript((kept) => localStorage.setItem("token", kept), token);
+  await visitor.page.goto(site.url(shop, path));
+  return visitor;
+}
+
+it("a postal code, a quantity and an amount with its sign stay together where a guest orders", async () => {
+  const house = await newHouse(site, { features: { delivery: true } });
+  const guest = await newGuest(browser, phone);
+  const { page } = guest;
+  await page.goto(site.url(house, "/delivery"));
+  await isReady(page);
+  await page.getByRole("button", { name: "Calabresa", exact: true }).click();
+  const item = page.getByRole("dialog", { name: "Calabresa" });
+  await item.getByRole("button", { name: "Aumentar Calabresa" }).click();
+  await item.getByRole("button", { name: "Aumentar Catupiry" }).click();
+  await item.getByRole("button", { name: /^Salvar - / }).click();
+  await setLetters(page, 22);
+  const finish = page.getByRole("button", { name: "Finalizar pedido - R$ 48,98" });
+  const address = page.locator("address");
+  expect({
+    amount: await brokenAt(page, { place: finish, words: "- R$ 48,98" }),
+    postalCode: await brokenAt(page, { place: address, words: "01310-100" }),
+  }).toEqual({ amount: [], postalCode: [] });
+  await leave(guest);
+});
+
+it("and in the order that was placed, for the guest and for the staff", async () => {
+  const shop = await newShop(site);
+  const { hash } = await order(shop);
+  const guest = await asGuest({ shop, path: `/pedidos/${hash}`, size: phone });
+  const staff = await workerIn({ site, browser, shop }, { size: phone });
+  await staff.page.getByText("Ao vivo").waitFor();
+  await watchAll(staff.page);
+  await staff.page.getByRole("article").locator("summary").click();
+  for (const { page } of [guest, staff]) {
+    await setLetters(page, 22);
+    const lines = page.getByRole("listitem").filter({ hasText: "Calabresa" }).last();
+    await lines.waitFor();
+    const place = page.locator("dd").filter({ hasText: "Rua das Flores" });
+    expect({
+      item: await brokenAt(page, { place: lines, words: "2 × C" }),
+      option: await brokenAt(page, { place: lines, words: "1 × C" }),
+      postalCode: await brokenAt(page, { place, words: "13010-000" }),
+    }).toEqual({ item: [], option: [], postalCode: [] });
+  }
+  await leave(guest, staff);
+});
+
+it("of a new order both signs stand beside the number, or both below it", async () => {
+  const shop = await newShop(site);
+  await order(shop);
+  await withAccount(site.database, { accountId: shop.accountId, mode: "write" }, (tx) =>
+    tx.db
+      .updateTable("orders")
+      .set({ number: 10 })
+      .where("account_id", "=", shop.accountId)
+      .execute(),
+  );
+  const staff = await workerIn({ site, browser, shop }, { size: phone });
+  await watchAll(staff.page);
+  const head = staff.page.getByRole("article").locator("summary");
+  const [isNew, status] = [head.getByText("Novo"), head.getByText("Em aberto")];
+  const middleOf = async (chip: Locator) => {
+    const box = await chip.boundingBox();
+    return box && Math.round(box.y + box.height / 2);
+  };
+  expect(await middleOf(isNew)).toBe(await middleOf(status));
+  await leave(staff);
+});
+
+it.each([
+  { width: 768, height: 1024 },
+  { width: 1280, height: 800 },
+])("at $width pixels no card of the queue is left half empty by the guest's own", async (size) => {
+  const shop = await newShop(site);
+  const place = (caller: Shop["guest"]) => newOrder(caller, shop.ids["Calabresa"]);
+  for (let others = 0; others < 2; others += 1) await place(guestOf(site, shop));
+  await order(shop);
+  for (let others = 0; others < 2; others += 1) await place(guestOf(site, shop));
+  const guest = await asGuest({ shop, path: "/pedidos", size });
+  const { page } = guest;
+  await page.getByLabel("Mostrar apenas meus pedidos").uncheck();
+  const waiting = page.getByRole("article").filter({ hasText: "dados ocultos por privacidade" });
+  await waiting.nth(3).waitFor();
+  const emptyPx = await waiting.evaluateAll((cards) =>
+    cards.map((card) => {
+      const last = card.lastElementChild?.getBoundingClientRect().bottom ?? 0;
+      return Math.round(card.getBoundingClientRect().bottom - last);
+    }),
+  );
+  expect(Math.max(...emptyPx)).toBeLessThan(24);
+  await leave(guest);
+});
