@@ -3,6 +3,7 @@ import type { FastifyReply, FastifyRequest } from "fastify";
 import type { HotAnswer, HotCache } from "./hot-cache.ts";
 import { formFor } from "./hot-forms.ts";
 import { hotQuestion } from "./hot-question.ts";
+import { writeRepeatedHead } from "./repeated-head.ts";
 
 /** Sends an answer through Fastify: for the first time in its form, or where the cache is off. */
 export async function sendHot(
@@ -34,7 +35,7 @@ export function serveHot(
   if (kept === undefined) return false;
   const ready = kept.ready[formFor(kept, question)];
   if (ready === undefined) return false;
-  response.writeHead(ready.status, ready.headers);
+  writeRepeatedHead(request, response, ready);
   response.end(ready.body);
   return true;
 }
