@@ -8,6 +8,7 @@ import { measureRender } from "./render/measure.ts";
 import { measureStart } from "./start/measure.ts";
 import { isKept, tableOf, type Figure } from "./figure.ts";
 import { measureMemory } from "./memory/measure.ts";
+import { settleDisk } from "./new-folder.ts";
 import { measureProcesses } from "./scale/measure-processes.ts";
 import { measureScale } from "./scale/measure.ts";
 import { measureUpload } from "./upload/measure.ts";
@@ -36,6 +37,7 @@ for (const name of chosen) {
   const measure = measurements[name];
   if (!measure) throw new Error(`There is no measurement called ${name}`);
   console.log(`Measuring ${name}.`);
+  await settleDisk();
   figures.push(...(await measure()));
 }
 console.log(tableOf(figures));

@@ -9,6 +9,16 @@ const places = [
   "/Applications/Chromium.app/Contents/MacOS/Chromium",
 ];
 
+/** What a browser that is watched needs, and what it would do besides. */
+export const quietChromium = [
+  "--no-sandbox",
+  "--disable-gpu",
+  "--disable-quic",
+  "--disable-background-networking",
+  "--disable-component-update",
+  "--disable-sync",
+];
+
 /** The browser that tests drive: the one of CHROMIUM_PATH, else the first that this machine has. */
 export async function findChromium(): Promise<string | undefined> {
   const given = process.env["CHROMIUM_PATH"];

@@ -1,4 +1,5 @@
-import { connect, type Socket } from "node:net";
+import type { Socket } from "node:net";
+import { connected } from "../connected.ts";
 import { cpuSecondsOf } from "../processes.ts";
 
 /** What is asked again and again, and how long each answer is: its head and its body, in bytes. */
@@ -67,11 +68,4 @@ function askAgainAndAgain(
   });
   socket.on("close", () => fail(new Error("The server hung up")));
   socket.write(request);
-}
-
-function connected(port: number): Promise<Socket> {
-  return new Promise((resolve, reject) => {
-    const socket = connect({ port, host: "127.0.0.1", noDelay: true }, () => resolve(socket));
-    socket.on("error", reject);
-  });
 }

@@ -1,5 +1,6 @@
-import { connect, type Socket } from "node:net";
+import type { Socket } from "node:net";
 import { setTimeout as sleep } from "node:timers/promises";
+import { connected } from "../connected.ts";
 import { metric } from "../processes.ts";
 import type { Owner } from "./owner.ts";
 
@@ -37,13 +38,6 @@ export async function rendersForCrowd({
 /** Public answers that were made and not taken from the cache; nobody asks for another one meanwhile. */
 function builtCount(origin: string): Promise<number> {
   return metric(origin, "comanda_public_answers_built_total");
-}
-
-function connected(port: number): Promise<Socket> {
-  return new Promise((resolve, reject) => {
-    const socket = connect({ port, host: "127.0.0.1" }, () => resolve(socket));
-    socket.on("error", reject);
-  });
 }
 
 function statusLineOf(socket: Socket): Promise<string> {

@@ -1,5 +1,5 @@
 import { median, percentile, type Figure } from "../figure.ts";
-import { newFolder } from "../new-folder.ts";
+import { newFolder, settleDisk } from "../new-folder.ts";
 import type { Size } from "./house-size.ts";
 import { newServer, openFilled } from "./filled.ts";
 import { takeRound } from "./round.ts";
@@ -21,6 +21,7 @@ export async function measureScale(): Promise<Figure[]> {
   await using large = await openFilled(server, { name: "large", size: sizes.large });
   const timings = { small: [] as Timing[][], large: [] as Timing[][] };
   for (const filled of [small, large]) await takeRound(filled);
+  await settleDisk();
   for (let round = 0; round < rounds; round += 1) {
     timings.small.push(await takeRound(small));
     timings.large.push(await takeRound(large));

@@ -1,18 +1,10 @@
 import { launch, type LaunchedChrome } from "chrome-launcher";
-import { findChromium } from "../../scripts/chromium.ts";
+import { findChromium, quietChromium } from "../../scripts/chromium.ts";
 
-/**
- * What the browser would do beside our pages is switched off; the last two draw the list below the address bar, which
- * costs more processor time than a page.
- */
+/** The features draw the list below the address bar, which costs more processor time than a page. */
 const flags = [
   "--headless",
-  "--no-sandbox",
-  "--disable-gpu",
-  "--disable-quic",
-  "--disable-background-networking",
-  "--disable-component-update",
-  "--disable-sync",
+  ...quietChromium,
   "--disable-features=WebUIOmniboxPopup,WebUIOmniboxAimPopup",
 ];
 

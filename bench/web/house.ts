@@ -3,6 +3,7 @@ import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
+import { signIn } from "../sign-in.ts";
 import { menuOf } from "./menu-texts.ts";
 import { photograph } from "./photographs.ts";
 
@@ -38,7 +39,7 @@ export async function furnishHouse({ dataDir, origin, label, itemCount, photoCou
   );
   await command(dataDir, "import", label, file);
 
-  const call = await signIn(origin, `${label}.localhost`);
+  const call = await callAsOwner(origin, `${label}.localhost`);
   const upload = async (seed: number, size = itemPhoto): Promise<string> => {
     const form = new FormData();
     form.set("file", new Blob([new Uint8Array(await photograph(seed, size))]), "foto.jpg");
@@ -75,15 +76,15 @@ async function command(dataDir: string, ...args: string[]): Promise<void> {
 
 type Call = (method: string, path: string, body?: object) => Promise<unknown>;
 
-async function signIn(origin: string, domain: string): Promise<Call> {
-  let token = "";
-  const call: Call = async (method, path, body) => {
+async function callAsOwner(origin: string, domain: string): Promise<Call> {
+  let token = await signIn(origin, { host: domain, ...owner });
+  return async (method, path, body) => {
     const isForm = body instanceof FormData;
     const response = await fetch(`${origin}/v2.0/${path}`, {
       method,
       headers: {
         domain,
-        ...(token ? { authorization: `Bearer ${token}` } : {}),
+        authorization: `Bearer ${token}`,
         ...(body && !isForm ? { "content-type": "application/json" } : {}),
       },
       ...(body ? { body: isForm ? body : JSON.stringify(body) } : {}),
@@ -92,8 +93,6 @@ async function signIn(origin: string, domain: string): Promise<Call> {
     token = response.headers.get("token") ?? token;
     return response.json();
   };
-  await call("POST", "auth/login", owner);
-  return call;
 }
 
 /** The results in the order of the entries, a few of which are worked on at the same time. */

@@ -1,7 +1,7 @@
 import axe from "axe-core";
 import { chromium, type Browser, type Page } from "playwright-core";
 import { expect } from "vitest";
-import { findChromium } from "../../scripts/chromium.ts";
+import { findChromium, quietChromium } from "../../scripts/chromium.ts";
 
 declare global {
   interface Window {
@@ -66,15 +66,7 @@ export async function launchBrowser(): Promise<Browser> {
   if (executablePath === undefined) throw new Error("No Chromium: npm test says how to get one");
   return chromium.launch({
     executablePath,
-    args: [
-      "--no-sandbox",
-      "--disable-gpu",
-      "--disable-quic",
-      "--disable-background-networking",
-      "--disable-component-update",
-      "--disable-sync",
-      `--disable-features=${disabledFeatures.join(",")}`,
-    ],
+    args: [...quietChromium, `--disable-features=${disabledFeatures.join(",")}`],
   });
 }
 
