@@ -3,6 +3,7 @@ import type { CartLine } from "../../../domain/cart.ts";
 import { limits } from "../../../domain/text-rules.ts";
 import type { ShownItem, ShownOption } from "../../content/menu-view.ts";
 import { OptionGroup } from "../../menu/OptionGroup.tsx";
+import { countedText } from "../../ordering/counted-text.ts";
 import { text } from "../../text/dictionary.ts";
 import { floorText } from "../../text/floor-dictionary.ts";
 import { classNames } from "../../ui/class-names.ts";
@@ -102,7 +103,7 @@ function said({ groups }: ShownItem, line: CartLine | undefined): string {
     .flatMap(({ options: all }) => all)
     .flatMap(({ id, title }) => {
       const qty = line.children[id]?.qty ?? 0;
-      return qty > 0 ? [`${qty}× ${title}`] : [];
+      return qty > 0 ? [countedText({ qty, title })] : [];
     });
   return [...options, ...(line.obs ? [line.obs] : [])].join(", ");
 }

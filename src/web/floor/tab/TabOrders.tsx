@@ -1,6 +1,7 @@
 import type { SheetDetails } from "../../../contract/sheets.ts";
 import { centsFromReais } from "../../../domain/money.ts";
 import { printedNumber } from "../../../domain/print-layout.ts";
+import { countedText } from "../../ordering/counted-text.ts";
 import { orderClock } from "../../site/account-clock.ts";
 import { floorText } from "../../text/floor-dictionary.ts";
 import { Accordion } from "../../ui/Accordion.tsx";
@@ -69,8 +70,9 @@ export function TabOrders({ details, currency, timeZone }: TabOrdersProps) {
                 // An order never changes; its lines have no ids.
                 // oxlint-disable-next-line react/no-array-index-key
                 <li key={index}>
-                  {item.qty}× {item.title_br}
-                  {item.children.map(({ title_br, qty }) => `, ${qty}× ${title_br}`).join("")}
+                  {[item, ...item.children]
+                    .map(({ title_br: title, qty }) => countedText({ qty, title }))
+                    .join(", ")}
                   {item.obs && <em> — {item.obs}</em>}
                 </li>
               ))}

@@ -3,6 +3,7 @@ import { useState } from "react";
 import { useLocation } from "wouter";
 import { timeSince } from "../../../domain/time-since.ts";
 import { storedSignIn } from "../../api/session.ts";
+import { countedText } from "../../ordering/counted-text.ts";
 import { floorText } from "../../text/floor-dictionary.ts";
 import { Button } from "../../ui/Button.tsx";
 import { Chip } from "../../ui/Chip.tsx";
@@ -59,7 +60,7 @@ export function UnsentOrder({ hash, work, order }: UnsentOrderProps) {
       </div>
       <p className={styles.lines}>
         {Object.values(order.items)
-          .map(({ qty, title_br }) => `${qty}× ${title_br}`)
+          .map(({ qty, title_br: title }) => countedText({ qty, title }))
           .join(", ")}
       </p>
       <p>{hold === "old" ? floorText.unsent.old(age) : floorText.unsent[hold ?? waiting]}</p>
