@@ -8,7 +8,7 @@ import { measureRender } from "./render/measure.ts";
 import { measureStart } from "./start/measure.ts";
 import { isKept, tableOf, type Figure } from "./figure.ts";
 import { measureMemory } from "./memory/measure.ts";
-import { settleDisk } from "./new-folder.ts";
+import { settleDisk } from "./settle-disk.ts";
 import { measureProcesses } from "./scale/measure-processes.ts";
 import { measureScale } from "./scale/measure.ts";
 import { measureUpload } from "./upload/measure.ts";

@@ -1,8 +1,6 @@
-import { execFile } from "node:child_process";
 import { chmod, mkdtemp, realpath, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { promisify } from "node:util";
 
 /** A folder that any user can reach; disposing of it removes it. */
 export async function newFolder(): Promise<AsyncDisposable & { path: string }> {
@@ -12,9 +10,4 @@ export async function newFolder(): Promise<AsyncDisposable & { path: string }> {
     path,
     [Symbol.asyncDispose]: () => rm(path, { recursive: true, force: true }),
   };
-}
-
-/** Has what was written or removed so far reach the disk now, and not while something is measured. */
-export async function settleDisk(): Promise<void> {
-  await promisify(execFile)("sync");
 }

@@ -1,5 +1,6 @@
 import { median, percentile, type Figure } from "../figure.ts";
-import { newFolder, settleDisk } from "../new-folder.ts";
+import { newFolder } from "../new-folder.ts";
+import { settleDisk } from "../settle-disk.ts";
 import type { Size } from "./house-size.ts";
 import { newServer, openFilled } from "./filled.ts";
 import { takeRound } from "./round.ts";

@@ -282,6 +282,9 @@ it("an order is not sent in the name of another person who has signed in since",
   await page.context().setOffline(false);
   await page.reload();
   await page.getByText("Foi feito por outra pessoa neste aparelho. Enviar mesmo assim?").waitFor();
+  expect(await page.getByRole("article").getByText("Cerveja").textContent()).toBe(
+    "2×\u00a0Cerveja",
+  );
   expect(await everythingOrdered(site, bar)).toEqual([]);
   await button(page, "Enviar").click();
   await expect.poll(() => everythingOrdered(site, bar)).toEqual(["2x Cerveja"]);

@@ -38,6 +38,10 @@ describe.each([phone, desk])("a table, at $width pixels", (size) => {
     await button(page, "Aumentar Catupiry").click();
     await page.getByLabel("Observação do item").fill("sem cebola");
     await page.getByText("3 itens").waitFor();
+    await button(page, "Opções e observação de Calabresa").click();
+    expect(await button(page, "Opções e observação de Calabresa").textContent()).toBe(
+      "1×\u00a0Catupiry, sem cebola",
+    );
     await page.getByText("R$ 80,00").waitFor();
     await send(page);
     await onTables(page);
@@ -58,6 +62,12 @@ describe.each([phone, desk])("a table, at $width pixels", (size) => {
     await page.getByText("por Garçom").waitFor();
     await page.getByText("Processando").waitFor();
     await page.getByText("sem cebola").waitFor();
+    const lines = page.getByRole("listitem").filter({ hasText: "×" });
+    // With spaces that do not break.
+    expect((await lines.allTextContents()).slice(-2)).toEqual([
+      "1×\u00a0Calabresa, 1×\u00a0Catupiry — sem cebola",
+      "2×\u00a0Cerveja",
+    ]);
 
     await button(page, "Encerrar comanda").click();
     const paying = dialog(page, "RECEBENDO:");
