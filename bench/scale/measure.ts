@@ -12,7 +12,7 @@ const sizes = {
   large: { houses: 20_000, itemsPerCategory, orders: 1_000_000 },
 } satisfies Record<string, Size>;
 
-const rounds = 8;
+const rounds = 16;
 
 /** The same reads and writes on few rows and on many, in turns. */
 export async function measureScale(): Promise<Figure[]> {

@@ -48,7 +48,7 @@ async function start(container: HTMLElement): Promise<void> {
       () => false,
     ))
   ) {
-    await new Promise((resolve) => setTimeout(resolve, 2000));
+    await new Promise((resolve) => setTimeout(resolve, 250));
   }
   const site = {
     language,
