@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { languages, type Language } from "../domain/languages.ts";
-import { isReais } from "../domain/money.ts";
+import { isReais, maxTypedCents, reaisFromCents } from "../domain/money.ts";
 import { maxQuantity } from "../domain/quantity.ts";
 import { hasForbiddenCharacters, isBlank, limits } from "../domain/text-rules.ts";
 
@@ -27,7 +27,11 @@ export const staffLevel = z.union([z.literal(1), z.literal(2)]);
 /** An amount on the wire: reais with at most two decimals, never negative. */
 export const reais = z
   .number()
-  .check(z.minimum(0), z.maximum(1_000_000_000), z.refine(isReais, "no máximo dois decimais"));
+  .check(
+    z.minimum(0),
+    z.maximum(reaisFromCents(maxTypedCents)),
+    z.refine(isReais, "no máximo dois decimais"),
+  );
 
 export const quantity = z.int().check(z.minimum(1), z.maximum(maxQuantity));
 

@@ -1,7 +1,8 @@
 import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { languages } from "../../domain/languages.ts";
-import { hasForbiddenCharacters, isBlank } from "../../domain/text-rules.ts";
+import { maxTypedCents } from "../../domain/money.ts";
+import { hasForbiddenCharacters, writtenText } from "../../domain/text-rules.ts";
 import { newAccount } from "../testing/new-account.ts";
 import { startApp, type TestApp } from "../testing/start-app.ts";
 import { menusOf } from "./import-menu/testing-menus.ts";
@@ -20,15 +21,15 @@ const text = (maxLength: number) =>
       fc.constantFrom("Pizza", "PIZZA", "Suco  de uva", "Água", "水"),
       fc.string({ unit: "binary", minLength: 1, maxLength }),
     )
-    .map((written) => written.slice(0, maxLength).trim())
-    .filter((written) => !isBlank(written) && !hasForbiddenCharacters(written));
+    .map((written) => writtenText(written.slice(0, maxLength)))
+    .filter((written) => written !== "" && !hasForbiddenCharacters(written));
 const texts = (maxLength: number) =>
   fc.record(Object.fromEntries(languages.map((language) => [language, text(maxLength)])), {
     requiredKeys: [],
   });
 const titles = fc.tuple(texts(120), text(120)).map(([all, br]) => ({ ...all, br }));
 const common = { titles, active: fc.boolean(), line: fc.constant(0) };
-const priceCents = fc.integer({ min: 0, max: 9_999_999 });
+const priceCents = fc.integer({ min: 0, max: maxTypedCents });
 const group = fc.record({
   ...common,
   items: fc.array(fc.record({ ...common, priceCents }), { maxLength: 3 }),

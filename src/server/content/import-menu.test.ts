@@ -260,6 +260,20 @@ describe("importing a menu", () => {
     expect(await dump(account)).toEqual(before);
   });
 
+  it("never makes the menu larger than its owner could", async () => {
+    const account = await newAccount(testApp);
+    const rows = Array.from({ length: 4998 }, (_, at) => `Doces,Bala ${at},,1,,,`);
+    await importInto(account, csv(...rows));
+    const before = await dump(account);
+    const two = csv("Doces,Bala,,2,,,", "Doces,Bolo,,3,,,");
+    for (const options of [{ dryRun: true }, undefined])
+      await expect(importInto(account, two, options)).rejects.toThrow(
+        "The menu would have 5001 entries, more than the 5000 that it may have",
+      );
+    expect(await dump(account)).toEqual(before);
+    expect((await importInto(account, csv("Doces,Bala,,2,,,"))).changes).toHaveLength(1);
+  });
+
   it("takes a menu of thousands in one go", async () => {
     const account = await newAccount(testApp);
     const rows = Array.from(

@@ -1,4 +1,6 @@
+import { maxMenuEntries } from "../../contract/menu-edits.ts";
 import { findAccountHead } from "../account/account-queries.ts";
+import { AccountRefused } from "../account/create-account.ts";
 import type { Tx } from "../db/with-account.ts";
 import { lockMenu, tellGuests } from "./change-menu.ts";
 import { fileEntriesOf } from "./import-menu/file-entries.ts";
@@ -15,16 +17,24 @@ export type ImportReport = Pick<ImportPlan, "changes" | "notes">;
 async function planImport(tx: Tx, menu: MenuFile): Promise<ImportPlan> {
   const stored = await readStoredMenu(tx);
   const account = await findAccountHead(tx);
-  return planEntries(matchEntries(fileEntriesOf(menu), stored), {
+  const plan = planEntries(matchEntries(fileEntriesOf(menu), stored), {
     stored,
     currency: account?.extras.currency ?? "",
   });
+  const count = stored.byId.size + plan.newEntries.length;
+  if (plan.newEntries.length > 0 && count > maxMenuEntries) {
+    throw new AccountRefused(
+      `The menu would have ${count} entries, more than the ${maxMenuEntries} that it may have`,
+    );
+  }
+  return plan;
 }
 
 /**
  * Updates what exists and adds, behind the last of its siblings, what is new; removes nothing, and writes only what
  * differs. A picture is named by its file and an icon by its title; those that the account does not have are passed
- * over. With `dryRun` it only says what it would do.
+ * over. With `dryRun` it only says what it would do. Refuses with `AccountRefused` what would leave an owner with more
+ * entries than they could add themselves.
  */
 export async function importMenu(
   tx: Tx,

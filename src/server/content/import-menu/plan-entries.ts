@@ -1,5 +1,4 @@
 import { formatMoney } from "../../../domain/money.ts";
-import { stripBidi } from "../../../domain/text-rules.ts";
 import { quoted } from "../menu-file/entry-checks.ts";
 import { describeProblem } from "../menu-file/menu-file.ts";
 import { compareEntry, type Difference, type EntryColumns } from "./compare-entry.ts";
@@ -163,6 +162,6 @@ function kindOf({ file }: MatchedEntry): "category" | "item" {
 
 /** `Pizzas / TOSCANA`, on one line. */
 function pathOf({ file, parent }: MatchedEntry): string {
-  const title = stripBidi(file.titles.br ?? "").replace(/\s+/g, " ");
+  const title = (file.titles.br ?? "").replace(/\s+/g, " ");
   return parent ? `${pathOf(parent)} / ${title}` : title;
 }

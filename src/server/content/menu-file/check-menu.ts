@@ -1,3 +1,4 @@
+import { maxMenuEntries } from "../../../contract/menu-edits.ts";
 import { quoted } from "./entry-checks.ts";
 import {
   titleKey,
@@ -12,9 +13,6 @@ import {
 
 type Entry = FileCategory | FileItem | FileGroup | FileOption;
 
-/** The most items that a menu file may hold, options not counted. */
-const maxItems = 5000;
-
 /**
  * The end of a reading: `found` are the problems of single entries, to which this adds those that
  * only the whole menu shows. In the order of the lines.
@@ -24,6 +22,7 @@ export function checkMenu(menu: MenuFile, found: FileProblem[]): ParsedMenuFile 
   const groups = items.flatMap((item) => item.groups);
   const options = groups.flatMap((group) => group.items);
 
+  const entries: Entry[] = [...menu.categories, ...items, ...groups, ...options];
   const siblings: Entry[][] = [
     menu.categories,
     ...menu.categories.map((category) => category.items),
@@ -33,8 +32,8 @@ export function checkMenu(menu: MenuFile, found: FileProblem[]): ParsedMenuFile 
   const problems = [
     ...found,
     ...siblings.flatMap(repeatedEntries),
-    ...repeatedIds([...menu.categories, ...items, ...groups, ...options]),
-    ...tooManyItems(items),
+    ...repeatedIds(entries),
+    ...tooManyEntries(entries),
   ];
   if (problems.length === 0) return { ok: true, menu };
   return { ok: false, problems: problems.toSorted((a, b) => a.line - b.line) };
@@ -73,7 +72,8 @@ function repeatedIds(entries: Entry[]): FileProblem[] {
   });
 }
 
-function tooManyItems(items: FileItem[]): FileProblem[] {
-  const excess = items[maxItems];
-  return excess ? [{ line: excess.line, message: `há mais de ${maxItems} itens` }] : [];
+function tooManyEntries(entries: Entry[]): FileProblem[] {
+  const excess = entries.map(({ line }) => line).toSorted((a, b) => a - b)[maxMenuEntries];
+  if (excess === undefined) return [];
+  return [{ line: excess, message: `há mais de ${maxMenuEntries} registros` }];
 }

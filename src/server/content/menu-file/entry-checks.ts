@@ -1,7 +1,6 @@
-import type { Cents } from "../../../domain/money.ts";
+import { formatMoney, maxTypedCents, type Cents } from "../../../domain/money.ts";
 import { hasForbiddenCharacters, isBlank, limits } from "../../../domain/text-rules.ts";
 
-const maxPriceCents: Cents = 99_999_99;
 const drawsNothingOrReorders = /[\p{Cc}\p{Z}\p{Bidi_Control}]+/gu;
 
 // Each check answers in Portuguese why not, or undefined when all is well; `name` is the field's.
@@ -18,7 +17,7 @@ export function subtitleProblem(name: string, subtitle: string): string | undefi
 
 export function priceProblem(name: string, priceCents: Cents): string | undefined {
   if (priceCents < 0) return `${name} abaixo de zero`;
-  if (priceCents > maxPriceCents) return `${name} acima de 99.999,99`;
+  if (priceCents > maxTypedCents) return `${name} acima de ${formatMoney(maxTypedCents, "")}`;
   return undefined;
 }
 

@@ -96,6 +96,12 @@ describe("reading rows", () => {
     expect(menuOf(text).categories[0]?.items[0]?.subtitles).toEqual({ br: "a, b" });
   });
 
+  it("takes the characters out of texts that turn what stands around them", () => {
+    const text = csv(header, "\u202ePizzas;MIS\u2066TA; \u200fpresunto  e \u202c queijo;1");
+    expect(outline(menuOf(text))).toEqual(["Pizzas / MISTA 100"]);
+    expect(menuOf(text).categories[0]?.items[0]?.subtitles).toEqual({ br: "presunto e queijo" });
+  });
+
   it("takes a quotation mark inside a cell as a character", () => {
     expect(outline(menuOf(csv(header, 'Pizzas;MISTA 12";;1')))).toEqual(['Pizzas / MISTA 12" 100']);
   });
@@ -123,7 +129,7 @@ describe("what is refused", () => {
       "Pizzas;;;1",
       "Pizzas;MILHO;;",
       "Pizzas;ALHO;;abc",
-      "Pizzas;ATUM;;100.000,00",
+      "Pizzas;ATUM;;1.000.000.000,01",
       "Pizzas;BACON;;-5",
       "Pizzas;CERTA;;1",
       `Pizzas;${"x".repeat(121)};;1`,
@@ -135,7 +141,7 @@ describe("what is refused", () => {
       "linha 3: falta item",
       "linha 4: falta preco",
       'linha 5: preco inválido "abc"',
-      "linha 6: preco acima de 99.999,99",
+      'linha 6: preco inválido "1.000.000.000,01"',
       'linha 7: preco inválido "-5"',
       `linha 9: item com mais de 120 caracteres: "${"x".repeat(40)}…"`,
       `linha 10: descricao com mais de 500 caracteres: "${"y".repeat(40)}…"`,
@@ -144,8 +150,8 @@ describe("what is refused", () => {
   });
 
   it("takes texts and prices up to the limits", () => {
-    const text = csv(header, `A;${"x".repeat(120)};${"y".repeat(500)};99.999,99`);
-    expect(menuOf(text).categories[0]?.items[0]?.priceCents).toBe(9_999_999);
+    const text = csv(header, `A;${"x".repeat(120)};${"y".repeat(500)};1.000.000.000,00`);
+    expect(menuOf(text).categories[0]?.items[0]?.priceCents).toBe(100_000_000_000);
   });
 
   it.each([
@@ -203,10 +209,12 @@ describe("what is refused", () => {
     ]);
   });
 
-  it("more than 5,000 items", () => {
+  it("more than 5,000 entries, the categories among them", () => {
     const rows = (count: number) => Array.from({ length: count }, (_, at) => `A;item ${at};;1`);
-    expect(problemsOf(csv(header, ...rows(5000)))).toEqual([]);
-    expect(problemsOf(csv(header, ...rows(5001)))).toEqual(["linha 5002: há mais de 5000 itens"]);
+    expect(problemsOf(csv(header, ...rows(4999)))).toEqual([]);
+    expect(problemsOf(csv(header, ...rows(5000)))).toEqual([
+      "linha 5001: há mais de 5000 registros",
+    ]);
   });
 });
 

@@ -1,6 +1,6 @@
 import { parsePrice, type Cents } from "../../../domain/money.ts";
 import { checkMenu } from "./check-menu.ts";
-import { priceProblem, quoted, subtitleProblem, titleProblem } from "./entry-checks.ts";
+import { quoted, subtitleProblem, titleProblem } from "./entry-checks.ts";
 import {
   titleKey,
   type FileCategory,
@@ -123,7 +123,6 @@ function readPrice({ line, column, cell }: PriceCell, report: ReportProblem): Ce
   const priceCents = parsePrice(cell);
   if (cell === "") report(line, `falta ${column}`);
   else if (priceCents === undefined) report(line, `${column} inválido ${quoted(cell)}`);
-  else reportIfAny(line, priceProblem(column, priceCents), report);
   return priceCents ?? 0;
 }
 

@@ -78,6 +78,15 @@ describe("reading", () => {
     });
   });
 
+  it("takes the characters out of texts that turn what stands around them", () => {
+    const text = withItems(
+      '{"title_br": "\u202eMIS\u2066TA", "subtitle_us": "\u200f", "price": 1000000000}',
+    );
+    expect(menuOf(text).categories[0]?.items).toMatchObject([
+      { titles: { br: "MISTA" }, subtitles: {}, priceCents: 100_000_000_000 },
+    ]);
+  });
+
   it("keeps items of the same title that price or description tell apart, in their order", () => {
     const text = withItems(
       '{"title_br": "Combo", "price": 87.99, "subtitle_br": "2 lanches"}',
@@ -111,7 +120,7 @@ describe("what is refused", () => {
       "preço inválido 1.999: deveria ter no máximo duas casas decimais",
     ],
     ['{"title_br": "B", "price": -1}', "preço abaixo de zero"],
-    ['{"title_br": "B", "price": 100000}', "preço acima de 99.999,99"],
+    ['{"title_br": "B", "price": 1000000000.01}', "preço acima de 1.000.000.000,00"],
     ['{"title_br": "B", "price": 1, "preco": 2}', 'campo desconhecido "preco"'],
     ['{"title_br": "B", "price": 1, "__proto__": 2}', 'campo desconhecido "__proto__"'],
     ['{"title_br": "B", "price": 1, "title_de": "B"}', 'campo desconhecido "title_de"'],
@@ -172,11 +181,15 @@ describe("what is refused", () => {
     ]);
   });
 
-  it("more than 5,000 items", () => {
+  it("more than 5,000 entries, options among them", () => {
     const items = (count: number) =>
       Array.from({ length: count }, (_, at) => `{"title_br": "item ${at}", "price": 1}`);
-    expect(problemsOf(withItems(...items(5000)))).toEqual([]);
-    expect(problemsOf(withItems(...items(5001)))).toEqual(["linha 5003: há mais de 5000 itens"]);
+    const withOption = `{"title_br": "B", "price": 1, "groups": [{"title_br": "G", "items": [
+      {"title_br": "O", "price": 1}]}]}`;
+    expect(problemsOf(withItems(...items(4996), withOption))).toEqual([]);
+    expect(problemsOf(withItems(withOption, ...items(4997)))).toEqual([
+      "linha 5001: há mais de 5000 registros",
+    ]);
   });
 
   it.each([

@@ -1,5 +1,5 @@
 import { CsvError, parse, type InfoRecord } from "csv-parse/sync";
-import { isBlank } from "../../../domain/text-rules.ts";
+import { isBlank, writtenText } from "../../../domain/text-rules.ts";
 import { quoted } from "./entry-checks.ts";
 import type { ReportProblem } from "./menu-file.ts";
 
@@ -141,5 +141,5 @@ function readRow(
 
 /** Spaces at the ends and repeated ones are typing slips; line breaks inside are kept. */
 function tidy(cell: string): string {
-  return isBlank(cell) ? "" : cell.replace(/[^\S\n]+/g, " ").trim();
+  return writtenText(cell).replace(/[^\S\n]+/g, " ");
 }

@@ -1,7 +1,7 @@
 import { id as idSchema } from "../../../contract/fields.ts";
 import { languages, type Translations } from "../../../domain/languages.ts";
 import { centsFromReais, isReais, type Cents } from "../../../domain/money.ts";
-import { isBlank } from "../../../domain/text-rules.ts";
+import { writtenText } from "../../../domain/text-rules.ts";
 import {
   priceProblem,
   quoted,
@@ -57,13 +57,14 @@ export function readSubtitles(entry: JsonEntry): Translations {
   return readTexts(entry, "subtitle");
 }
 
-/** Trimmed; a blank text is a missing translation, which only the Portuguese title may not be. */
+/** A blank text is a missing translation, which only the Portuguese title may not be. */
 function readTexts(entry: JsonEntry, prefix: "title" | "subtitle"): Translations {
   const texts: Translations = {};
   for (const language of languages) {
     const key = `${prefix}_${language}`;
-    const text = readString(entry, key)?.trim();
-    if (text === undefined || (isBlank(text) && key !== "title_br")) continue;
+    const given = readString(entry, key);
+    const text = writtenText(given ?? "");
+    if (given === undefined || (text === "" && key !== "title_br")) continue;
     texts[language] = text;
     const problem = (prefix === "title" ? titleProblem : subtitleProblem)(`"${key}"`, text);
     reportAt(entry, key, problem);

@@ -1,7 +1,8 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
 import { languages } from "../../../domain/languages.ts";
-import { hasForbiddenCharacters, isBlank } from "../../../domain/text-rules.ts";
+import { maxTypedCents } from "../../../domain/money.ts";
+import { hasForbiddenCharacters, writtenText } from "../../../domain/text-rules.ts";
 import type { MenuFile } from "./menu-file.ts";
 import { parseMenuJson } from "./parse-menu-json.ts";
 import { writeMenuJson } from "./write-menu-json.ts";
@@ -9,15 +10,15 @@ import { writeMenuJson } from "./write-menu-json.ts";
 const text = (maxLength: number) =>
   fc
     .string({ unit: "binary", minLength: 1, maxLength })
-    .map((written) => written.slice(0, maxLength).trim())
-    .filter((written) => !isBlank(written) && !hasForbiddenCharacters(written));
+    .map((written) => writtenText(written.slice(0, maxLength)))
+    .filter((written) => written !== "" && !hasForbiddenCharacters(written));
 
 const translations = (maxLength: number) =>
   fc.record(Object.fromEntries(languages.map((language) => [language, text(maxLength)])), {
     requiredKeys: [],
   });
 const titles = fc.tuple(translations(120), text(120)).map(([all, br]) => ({ ...all, br }));
-const priceCents = fc.integer({ min: 0, max: 9_999_999 });
+const priceCents = fc.integer({ min: 0, max: maxTypedCents });
 const line = fc.constant(0);
 const extras = {
   active: fc.boolean(),
