@@ -1,12 +1,15 @@
 import { expect, test } from "vitest";
 import {
+  isCancelled,
+  isInProgress,
   isOrderStatusId,
+  listTabOf,
   orderStatus,
   orderStatuses,
   orderTabs,
   startingStatus,
-  statusesInTab,
-  tabOf,
+  statusesInListTab,
+  statusesInProgress,
   usualNextStatus,
   type OrderMode,
   type OrderStatusId,
@@ -66,12 +69,18 @@ test("an order that is over has no next status, whatever its mode", () => {
   }
 });
 
+test("an order is cancelled, finished or in progress", () => {
+  expect(ids.filter(isCancelled)).toEqual([6]);
+  expect(ids.filter(isInProgress)).toEqual([1, 2, 3, 5]);
+  expect(statusesInProgress).toEqual([1, 2, 3, 5]);
+});
+
 test("the tabs list the statuses that the specification gives them", () => {
-  expect(orderTabs.map((tab) => [tab.label, statusesInTab(tab.key)])).toEqual([
+  expect(orderTabs.map((tab) => [tab.label, statusesInListTab(tab.key)])).toEqual([
     ["TODOS", [1, 2, 3, 4, 5, 6]],
     ["Em andamento", [1, 2, 3, 5]],
     ["Finalizados", [4]],
     ["Cancelados", [6]],
   ]);
-  expect(ids.every((id) => statusesInTab(tabOf(id)).includes(id))).toBe(true);
+  expect(ids.every((id) => statusesInListTab(listTabOf(id)).includes(id))).toBe(true);
 });

@@ -30,6 +30,20 @@ export function startingStatus(mode: OrderMode): OrderStatusId {
   return mode === "sheet" ? 1 : 5;
 }
 
+/** True when the order is called off: it counts on no bill, and only an open one may take it back. */
+export function isCancelled(statusId: OrderStatusId): boolean {
+  return statusId === 6;
+}
+
+/** True while the house still has something to do for the order: it is neither finished nor cancelled. */
+export function isInProgress(statusId: OrderStatusId): boolean {
+  return statusId !== 4 && !isCancelled(statusId);
+}
+
+export const statusesInProgress: readonly OrderStatusId[] = orderStatuses
+  .map((status) => status.id)
+  .filter(isInProgress);
+
 /** The tabs of the order list, in their order. */
 export const orderTabs = [
   { key: "all", label: "TODOS" },
@@ -43,16 +57,16 @@ export type OrderTab = (typeof orderTabs)[number]["key"];
 export const defaultOrderTab: OrderTab = "progress";
 
 /** The tab, besides "all", that an order of this status is listed under. */
-export function tabOf(statusId: OrderStatusId): Exclude<OrderTab, "all"> {
-  if (statusId === 4) return "finished";
-  return statusId === 6 ? "cancelled" : "progress";
+export function listTabOf(statusId: OrderStatusId): Exclude<OrderTab, "all"> {
+  if (isInProgress(statusId)) return "progress";
+  return isCancelled(statusId) ? "cancelled" : "finished";
 }
 
-/** The ids of the statuses that a tab lists. */
-export function statusesInTab(tab: OrderTab): OrderStatusId[] {
+/** The ids of the statuses that a tab of the list shows. */
+export function statusesInListTab(tab: OrderTab): OrderStatusId[] {
   return orderStatuses
     .map((status) => status.id)
-    .filter((statusId) => tab === "all" || tabOf(statusId) === tab);
+    .filter((statusId) => tab === "all" || listTabOf(statusId) === tab);
 }
 
 /**

@@ -1,5 +1,5 @@
 import type { Order, QueueRow } from "../../contract/orders.ts";
-import type { OrderTab } from "../../domain/order-status.ts";
+import { isInProgress, statusesInListTab, type OrderTab } from "../../domain/order-status.ts";
 import { isStaff } from "../auth/principal.ts";
 import type { Context } from "../http/context.ts";
 import { Refused } from "../http/refused.ts";
@@ -32,7 +32,7 @@ export async function listOrders(
   context: Context,
 ): Promise<{ orders: (Order | QueueRow)[]; next: string | null }> {
   const { tx, principal } = context;
-  const page = { ...pageOf(query, context), tab: query.tab ?? "all" };
+  const page = pageOf(query, context);
   const rows = isStaff(principal)
     ? await listOrderRows(tx, { ...page, ...staffWindow(query, context) })
     : await listForGuest({ ...page, alsoOthers: query.mine === "0" }, context);
@@ -53,12 +53,13 @@ export async function listOrders(
   };
 }
 
-function pageOf(query: Query, { account }: Context): Omit<OrderFilter, "tab"> {
+function pageOf(query: Query, { account }: Context): OrderFilter {
   if (query.cursor !== undefined && !/^\d{1,15}$/.test(query.cursor)) {
     throw new Refused("unprocessable_entity", { fields: { cursor: "desconhecido" } });
   }
   const from = query.from ?? query.to;
   return {
+    statuses: statusesInListTab(query.tab ?? "all"),
     ...(from ? { days: { from, to: query.to ?? from, timeZone: account.timeZone } } : {}),
     ...(query.cursor ? { before: Number(query.cursor) } : {}),
     // One more than is shown tells whether there is a next page.
@@ -81,10 +82,11 @@ async function listForGuest(
 ): Promise<OrderRow[]> {
   const guestId = principal.kind === "guest" ? principal.guestId : undefined;
   const own = guestId ? await listOrderRows(tx, { ...page, owner: { guestId } }) : [];
-  if (!alsoOthers || (page.tab !== "all" && page.tab !== "progress")) return own;
+  const inProgress = page.statuses.filter(isInProgress);
+  if (!alsoOthers || inProgress.length === 0) return own;
   const others = await listOrderRows(tx, {
     ...page,
-    tab: "progress",
+    statuses: inProgress,
     since: new Date(now.getTime() - queueWindowMs),
     exceptGuestId: guestId,
   });

@@ -1,5 +1,9 @@
 import { sql, type ExpressionBuilder, type Selectable } from "kysely";
-import { statusesInTab, type OrderTab } from "../../domain/order-status.ts";
+import {
+  orderStatuses,
+  statusesInProgress,
+  type OrderStatusId,
+} from "../../domain/order-status.ts";
 import type { Tables } from "../db/tables.ts";
 import type { Tx } from "../db/with-account.ts";
 
@@ -60,7 +64,7 @@ export async function listOrderRowsById(tx: Tx, orderIds: string[]): Promise<Ord
 }
 
 export type OrderFilter = {
-  tab: OrderTab;
+  statuses: readonly OrderStatusId[];
   /** Whose orders; absent: everybody's. */
   owner?: { guestId: string } | { userId: string } | undefined;
   /** Whose orders to leave out. */
@@ -91,9 +95,9 @@ export async function listOrderRows(tx: Tx, filter: OrderFilter): Promise<OrderR
 }
 
 function conditions(is: Where, filter: OrderFilter) {
-  const { tab, owner, exceptGuestId, days, since, sinceOrUnfinished, before } = filter;
+  const { statuses, owner, exceptGuestId, days, since, sinceOrUnfinished, before } = filter;
   return [
-    ...(tab === "all" ? [] : [is("status_id", "in", statusesInTab(tab))]),
+    ...(statuses.length === orderStatuses.length ? [] : [is("status_id", "in", statuses)]),
     ...(owner && "guestId" in owner ? [is("guest_id", "=", owner.guestId)] : []),
     ...(owner && "userId" in owner ? [is("user_id", "=", owner.userId)] : []),
     ...(exceptGuestId
@@ -104,7 +108,7 @@ function conditions(is: Where, filter: OrderFilter) {
       ? [
           is.or([
             is("created_at", ">=", sinceOrUnfinished),
-            is("status_id", "in", statusesInTab("progress")),
+            is("status_id", "in", statusesInProgress),
           ]),
         ]
       : []),

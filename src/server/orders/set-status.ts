@@ -1,4 +1,4 @@
-import { tabOf, type OrderStatusId } from "../../domain/order-status.ts";
+import { isCancelled, type OrderStatusId } from "../../domain/order-status.ts";
 import { isStaff } from "../auth/principal.ts";
 import { addEvent } from "../db/outbox.ts";
 import type { Context } from "../http/context.ts";
@@ -20,7 +20,7 @@ export async function setStatus(
   const sheet = await lockSheetOfOrder(tx, hash);
   const order = await findOrderRow(tx, hash);
   if (!order) throw new Refused("not_found");
-  const revives = tabOf(order.status_id) === "cancelled" && tabOf(statusId) !== "cancelled";
+  const revives = isCancelled(order.status_id) && !isCancelled(statusId);
   if (sheet && sheet.closed_at !== null && revives) throw new Refused("deal_closed");
   await updateStatus(tx, { orderId: order.order_id, statusId, userId: principal.userId, now });
   await addEvent(tx, { topic: "order", subjectId: order.order_id });

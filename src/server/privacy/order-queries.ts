@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import { statusesInTab } from "../../domain/order-status.ts";
+import { isInProgress } from "../../domain/order-status.ts";
 import type { Tx } from "../db/with-account.ts";
 
 /** Whose data: a guest by their device, or anybody by what they gave at the checkout. */
@@ -42,7 +42,7 @@ export async function listOrdersOf(tx: Tx, subject: Subject): Promise<SubjectOrd
     number: row.number,
     hash: row.hash,
     guestId: row.guest_id,
-    isUnfinished: statusesInTab("progress").includes(row.status_id),
+    isUnfinished: isInProgress(row.status_id),
     createdAt: row.created_at,
   }));
 }

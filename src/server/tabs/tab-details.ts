@@ -1,6 +1,6 @@
 import type { SheetDetails } from "../../contract/sheets.ts";
 import { reaisFromCents } from "../../domain/money.ts";
-import { tabOf } from "../../domain/order-status.ts";
+import { isCancelled } from "../../domain/order-status.ts";
 import { tabTotal } from "../../domain/tab-total.ts";
 import type { Context } from "../http/context.ts";
 import { Refused } from "../http/refused.ts";
@@ -53,7 +53,7 @@ export async function readTab(
     orders: orders.map((order) => ({
       subtotalCents: order.subtotal_cents,
       serviceCents: order.service_cents,
-      isCancelled: tabOf(order.status_id) === "cancelled",
+      isCancelled: isCancelled(order.status_id),
     })),
     paymentsCents: payments.map((payment) => payment.amount_cents),
     waivesService: sheet.waives_service,

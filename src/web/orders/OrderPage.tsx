@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from "react";
 import { Link } from "wouter";
 import type { Account } from "../../contract/account.ts";
 import type { Order } from "../../contract/orders.ts";
-import { tabOf, type OrderMode } from "../../domain/order-status.ts";
+import { isInProgress, type OrderMode } from "../../domain/order-status.ts";
 import { paymentMethodLabels } from "../../domain/payment-methods.ts";
 import { printedNumber } from "../../domain/print-layout.ts";
 import { useApi } from "../api/api.ts";
@@ -124,7 +124,7 @@ function PictureButton({ order }: { order: Order }) {
 
 /** A guest pays with the key after the order has been sent. */
 function isToBePaidByPix({ status_id, payment_method_name }: Order): boolean {
-  return payment_method_name === paymentMethodLabels.pix && tabOf(status_id) === "progress";
+  return payment_method_name === paymentMethodLabels.pix && isInProgress(status_id);
 }
 
 const menuPaths: Record<OrderMode, string> = {

@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import type { Account } from "../../contract/account.ts";
 import type { Order } from "../../contract/orders.ts";
 import { orderMessage } from "../../domain/order-message.ts";
-import { tabOf } from "../../domain/order-status.ts";
+import { isInProgress } from "../../domain/order-status.ts";
 import { printedNumber } from "../../domain/print-layout.ts";
 import { ticketOfOrder } from "../../domain/ticket.ts";
 import { whatsappLink } from "../../domain/whatsapp.ts";
@@ -21,7 +21,7 @@ import { orderPictureQuery } from "./queries.ts";
 export function WhatsappButton({ order, account }: { order: Order; account: Account }) {
   const { whatsapp } = account.extras;
   const { assetsUrl } = useSite();
-  const isUnderWay = tabOf(order.status_id) === "progress";
+  const isUnderWay = isInProgress(order.status_id);
   const isReachable = whatsappLink({ phone: whatsapp, text: "" }) !== undefined;
   const { data: file } = useQuery({
     ...orderPictureQuery(useApi(), { hash: order.hash, layout: "customer" }),

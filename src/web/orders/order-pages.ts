@@ -1,6 +1,6 @@
 import type { InfiniteData } from "@tanstack/react-query";
 import type { Order, QueueRow } from "../../contract/orders.ts";
-import { orderStatus, tabOf, type OrderStatusId } from "../../domain/order-status.ts";
+import { listTabOf, orderStatus, type OrderStatusId } from "../../domain/order-status.ts";
 import type { OrderFilter } from "./queries.ts";
 
 export type OrderPages = InfiniteData<{ orders: (Order | QueueRow)[]; next: string | null }>;
@@ -43,7 +43,8 @@ export function withOrder(
 ): OrderPages {
   const isListed = rowsOf(data).some((row) => rowNumber(row) === order.id);
   const belongs =
-    (filter.tab === "all" || filter.tab === tabOf(order.status_id)) && (order.mine || !filter.mine);
+    (filter.tab === "all" || filter.tab === listTabOf(order.status_id)) &&
+    (order.mine || !filter.mine);
   if (!isListed) {
     // Which day it is in the house the server knows.
     return belongs && !filter.days ? withNewOrder(data, order) : data;

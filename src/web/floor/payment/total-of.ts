@@ -1,6 +1,6 @@
 import type { SheetDetails } from "../../../contract/sheets.ts";
 import { centsFromReais } from "../../../domain/money.ts";
-import { isOrderStatusId, tabOf } from "../../../domain/order-status.ts";
+import { isCancelled } from "../../../domain/order-status.ts";
 import { tabTotal, type TabTotal } from "../../../domain/tab-total.ts";
 
 /** What a tab comes to, with or without service, as the server would compute it. */
@@ -9,7 +9,7 @@ export function totalOf(details: SheetDetails, waivesService: boolean): TabTotal
     orders: details.orders.map(({ subtotal_amount, service_amount, status_id }) => ({
       subtotalCents: centsFromReais(subtotal_amount),
       serviceCents: centsFromReais(service_amount),
-      isCancelled: isOrderStatusId(status_id) && tabOf(status_id) === "cancelled",
+      isCancelled: isCancelled(status_id),
     })),
     paymentsCents: details.payments.map(({ exp_amount }) => centsFromReais(exp_amount)),
     waivesService,
