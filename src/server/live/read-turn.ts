@@ -9,7 +9,7 @@ import {
   type LineRow,
   type OrderRow,
 } from "../orders/order-row-queries.ts";
-import { isOwn, orderView } from "../orders/order-view.ts";
+import { isOwn, orderView, seesWhole } from "../orders/order-view.ts";
 import { listLocations } from "../tabs/table-queries.ts";
 import type { ListeningPrincipal } from "./listener.ts";
 import type { OutboxEvent } from "./outbox-reader.ts";
@@ -51,7 +51,7 @@ export function eventFor(
   const id = event.subjectId ?? "";
   if (event.topic === "order") {
     const order = subjects.orders.get(id);
-    if (!order || (principal.kind === "guest" && !isOwn(order.row, principal))) return undefined;
+    if (!order || !seesWhole(principal, order.row)) return undefined;
     return encoded("order", orderView(order.row, { lines: order.lines, principal }));
   }
   const table =

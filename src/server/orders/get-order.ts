@@ -1,9 +1,8 @@
 import type { Order } from "../../contract/orders.ts";
-import { isStaff } from "../auth/principal.ts";
 import type { Context } from "../http/context.ts";
 import { Refused } from "../http/refused.ts";
 import { findOrderRow, mapOrderLines } from "./order-row-queries.ts";
-import { isOwn, orderView } from "./order-view.ts";
+import { orderView, seesWhole } from "./order-view.ts";
 
 /** An order by its hash, for staff and for the guest it belongs to; for anybody else there is none. */
 export async function getOrder(
@@ -11,7 +10,7 @@ export async function getOrder(
   { tx, principal }: Pick<Context, "tx" | "principal">,
 ): Promise<Order> {
   const row = await findOrderRow(tx, hash);
-  if (!row || !(isStaff(principal) || isOwn(row, principal))) throw new Refused("not_found");
+  if (!row || !seesWhole(principal, row)) throw new Refused("not_found");
   const lines = await mapOrderLines(tx, [row.order_id]);
   return orderView(row, { lines: lines.get(row.order_id), principal });
 }

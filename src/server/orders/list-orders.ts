@@ -9,7 +9,7 @@ import {
   type OrderFilter,
   type OrderRow,
 } from "./order-row-queries.ts";
-import { orderView, queueRowView } from "./order-view.ts";
+import { orderView, queueRowView, seesWhole } from "./order-view.ts";
 
 const hourMs = 3_600_000;
 const pageSize = 50;
@@ -37,7 +37,7 @@ export async function listOrders(
     ? await listOrderRows(tx, { ...page, ...staffWindow(query, context) })
     : await listForGuest({ ...page, alsoOthers: query.mine === "0" }, context);
   const shown = rows.slice(0, pageSize);
-  const inFull = shown.filter((row) => isStaff(principal) || isOfGuest(row, context));
+  const inFull = shown.filter((row) => seesWhole(principal, row));
   const lines = await mapOrderLines(
     tx,
     inFull.map((row) => row.order_id),
@@ -91,8 +91,4 @@ async function listForGuest(
     exceptGuestId: guestId,
   });
   return [...own, ...others].toSorted((a, b) => b.number - a.number);
-}
-
-function isOfGuest(row: OrderRow, { principal }: Context): boolean {
-  return principal.kind === "guest" && row.guest_id === principal.guestId;
 }

@@ -3,7 +3,7 @@ import { addressLine } from "../../domain/address.ts";
 import { reaisFromCents } from "../../domain/money.ts";
 import { orderStatus, type OrderStatusId } from "../../domain/order-status.ts";
 import { paymentMethodLabels } from "../../domain/payment-methods.ts";
-import type { Principal } from "../auth/principal.ts";
+import { isStaff, type Principal } from "../auth/principal.ts";
 import type { LineRow, OrderRow } from "./order-row-queries.ts";
 
 /** Of whom nothing is known any more: every order has a name otherwise. */
@@ -46,6 +46,11 @@ export function queueRowView(row: OrderRow): QueueRow {
     created: row.created_at.toISOString(),
     ...statusView(row.status_id),
   };
+}
+
+/** Staff see every order whole and guests their own; of others' there is at most the place in the queue. */
+export function seesWhole(principal: Principal, row: OrderRow): boolean {
+  return isStaff(principal) || isOwn(row, principal);
 }
 
 export function isOwn(row: OrderRow, principal: Principal): boolean {
