@@ -6,17 +6,15 @@ import {
   maxTables,
 } from "../domain/account-limits.ts";
 import { languages } from "../domain/languages.ts";
-import { viewModes } from "../domain/entry-path.ts";
+import { features as featureNames, viewModes, type Feature } from "../domain/entry-path.ts";
+import { isPercentage } from "../domain/money.ts";
 import { limits } from "../domain/text-rules.ts";
 import { image, perLanguage, plainText } from "./fields.ts";
 
-export const features = z.strictObject({
-  delivery: z.boolean(),
-  linktree: z.boolean(),
-  localOrder: z.boolean(),
-  easyOrder: z.boolean(),
-  attendantOrder: z.boolean(),
-});
+const switches = Object.fromEntries(featureNames.map((feature) => [feature, z.boolean()]));
+
+// fromEntries forgets the keys, which are the features' names.
+export const features = z.strictObject(switches as Record<Feature, z.ZodMiniBoolean>);
 
 const languageList = z.array(z.enum(languages));
 
@@ -49,7 +47,13 @@ export const extras = z.strictObject({
   pix_code: plainText(limits.pixCode),
   locations: z.int().check(z.minimum(0), z.maximum(maxTables)),
   paymentMethods: z.record(z.string(), z.boolean()),
-  service_percent: z.number().check(z.minimum(0), z.maximum(maxServicePercent)),
+  service_percent: z
+    .number()
+    .check(
+      z.minimum(0),
+      z.maximum(maxServicePercent),
+      z.refine(isPercentage, "uma porcentagem com no máximo dois decimais"),
+    ),
   document_number: plainText(limits.document),
   ...perLanguage("home_text", limits.homeText),
   ...perLanguage("home_minibio", limits.miniBio),

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { orderStatuses } from "../domain/order-status.ts";
+import { orderModes, orderStatuses, orderTabs } from "../domain/order-status.ts";
 import { paymentMethods } from "../domain/payment-methods.ts";
 import { limits } from "../domain/text-rules.ts";
 import { day, id, instant, plainText, quantity, reais, requiredText } from "./fields.ts";
@@ -76,7 +76,7 @@ export const order = z.strictObject({
   hash: z.string(),
   _authid: z.nullable(id),
   mine: z.boolean(),
-  mode: z.enum(["delivery", "easy-order", "sheet"]),
+  mode: z.enum(orderModes),
   user_name: z.string(),
   user_email: z.optional(z.string()),
   user_phone: z.optional(z.string()),
@@ -144,7 +144,7 @@ export const ordersContract = defineContract({
     mode: "read",
     query: z.strictObject({
       mine: z.optional(z.enum(["0", "1"])),
-      tab: z.optional(z.enum(["all", "progress", "finished", "cancelled"])),
+      tab: z.optional(z.enum(orderTabs.map((tab) => tab.key))),
       from: z.optional(day),
       to: z.optional(day),
       cursor: z.optional(plainText(100)),
@@ -169,7 +169,7 @@ export const ordersContract = defineContract({
     mode: "write",
     params: z.strictObject({
       hash: orderHash.shape.hash,
-      statusId: z.enum(["1", "2", "3", "4", "5", "6"]),
+      statusId: z.enum(orderStatuses.map((row) => `${row.id}` as const)),
     }),
     body: z.strictObject({}),
     response: z.strictObject({ order }),

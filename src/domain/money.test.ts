@@ -216,7 +216,7 @@ describe("threat 46: percentages", () => {
   });
 
   test.each([-1, 100.01, 10.001, Number.NaN])("%d percent is refused", (percent) => {
-    expect(() => percentOf(100, percent)).toThrow(RangeError);
+    expect(() => percentOf(100, percent)).toThrow(new RangeError(`not a percentage: ${percent}`));
   });
 });
 

@@ -4,6 +4,7 @@ import {
   isInProgress,
   isOrderStatusId,
   listTabOf,
+  namedStatusId,
   orderStatus,
   orderStatuses,
   orderTabs,
@@ -41,6 +42,10 @@ test("ids, aliases and labels are the specification's", () => {
 test("only 1 to 6 are status ids", () => {
   expect(ids.every(isOrderStatusId)).toBe(true);
   expect([0, 7, -1, 1.5, Number.NaN, Infinity].some(isOrderStatusId)).toBe(false);
+});
+
+test("an address names a status by its id", () => {
+  expect(ids.map((id) => namedStatusId(`${id}`))).toEqual(ids);
 });
 
 test("a delivery travels before it is finished", () => {

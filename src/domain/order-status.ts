@@ -1,5 +1,7 @@
 /** How an order came: to an address, from a room or table by the guest, or on an attendant's tab. */
-export type OrderMode = "delivery" | "easy-order" | "sheet";
+export const orderModes = ["delivery", "easy-order", "sheet"] as const;
+
+export type OrderMode = (typeof orderModes)[number];
 
 /** The statuses by id. Aliases are spelled as the wire has always had them. */
 export const orderStatuses = [
@@ -23,6 +25,13 @@ export function orderStatus(statusId: OrderStatusId): OrderStatus {
   const found = orderStatuses.find((status) => status.id === statusId);
   if (found === undefined) throw new RangeError(`no such order status: ${statusId}`);
   return found;
+}
+
+/** The status id that an address names. Throws RangeError for what is none, which the types rule out. */
+export function namedStatusId(name: `${OrderStatusId}`): OrderStatusId {
+  const found = orderStatuses.find(({ id }) => `${id}` === name);
+  if (found === undefined) throw new RangeError(`no such order status: ${name}`);
+  return found.id;
 }
 
 /** An attendant's order is already accepted; a guest's waits for somebody to accept it. */

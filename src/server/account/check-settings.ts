@@ -2,7 +2,6 @@ import type { Settings } from "../../contract/account-settings.ts";
 import { isBrazilianState } from "../../domain/address.ts";
 import { languages } from "../../domain/languages.ts";
 import { sanitiseMap } from "../../domain/map-address.ts";
-import { isReais } from "../../domain/money.ts";
 import { isPaymentMethod } from "../../domain/payment-methods.ts";
 import { limits, stripBidi, writtenText } from "../../domain/text-rules.ts";
 import { whatsappLink } from "../../domain/whatsapp.ts";
@@ -74,10 +73,7 @@ const checks: Checks<Settings> = {
     if (unknown !== undefined) throw badField("forma de pagamento desconhecida");
     return value;
   },
-  service_percent(value) {
-    if (!isReais(value)) throw badField("no máximo dois decimais");
-    return value;
-  },
+  service_percent: (value) => value,
   document_number(value) {
     const number = writtenText(value);
     if (number !== "" && !isCpfOrCnpj(number)) {

@@ -129,7 +129,7 @@ describe("the account as anybody sees it", () => {
     }
   });
 
-  it.each([{ locations: -1 }, { currency: 5 }, { neverHeardOf: "" }])(
+  it.each([{ locations: -1 }, { service_percent: 12.345 }, { currency: 5 }, { neverHeardOf: "" }])(
     "has no settings that do not fit, whichever way they came into the database: %j",
     async (extras) => {
       const { accountId, host } = await newAccount(testApp);

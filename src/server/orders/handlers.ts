@@ -1,6 +1,6 @@
 import { RateLimiterMemory } from "rate-limiter-flexible";
 import type { ordersContract } from "../../contract/orders.ts";
-import type { OrderStatusId } from "../../domain/order-status.ts";
+import { namedStatusId } from "../../domain/order-status.ts";
 import { takeTurn } from "../http/limits.ts";
 import type { Handlers } from "../http/mount.ts";
 import { getOrder } from "./get-order.ts";
@@ -34,10 +34,9 @@ export function orderHandlers(limits: OrderLimits): Handlers<typeof ordersContra
     get: ({ params }, context) => getOrder(params.hash, context),
 
     async setStatus({ params }, context) {
-      // The route's schema lists the six ids.
-      const statusId = Number(params.statusId) as OrderStatusId;
-      await setStatus({ hash: params.hash, statusId }, context);
-      return { order: await getOrder(params.hash, context) };
+      const { hash, statusId } = params;
+      await setStatus({ hash, statusId: namedStatusId(statusId) }, context);
+      return { order: await getOrder(hash, context) };
     },
   };
 }

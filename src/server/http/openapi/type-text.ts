@@ -1,3 +1,4 @@
+import { languages } from "../../../domain/languages.ts";
 import { escapeHtml } from "../markup.ts";
 import type { Schema } from "./document.ts";
 
@@ -32,7 +33,7 @@ function objectText(schema: Schema, depth: number): string {
   return `{\n${lines.join("\n")}\n${"  ".repeat(depth)}}`;
 }
 
-const ofLanguage = /^(.+)_(?:br|us|es|it|fr|cn)$/;
+const ofLanguage = new RegExp(`^(.+)_(?:${languages.join("|")})$`);
 
 /** `title_br`, `title_us` and the other languages are one line. */
 function mergeLanguages(properties: [string, Schema | boolean][]): [string, Schema | boolean][] {
@@ -40,7 +41,8 @@ function mergeLanguages(properties: [string, Schema | boolean][]): [string, Sche
   const seen = new Set<string>();
   return properties.flatMap(([name, property]): [string, Schema | boolean][] => {
     const stem = ofLanguage.exec(name)?.[1];
-    if (stem === undefined || (counts.get(stem)?.length ?? 0) < 6) return [[name, property]];
+    if (stem === undefined || (counts.get(stem)?.length ?? 0) < languages.length)
+      return [[name, property]];
     if (seen.has(stem)) return [];
     seen.add(stem);
     return [[`${stem}_<language>`, property]];
