@@ -9,7 +9,6 @@ export const refusals = {
   mandatory_fields: 400,
   registry_code: 400,
   invalid_id: 400,
-  invalid_product: 400,
   "address.state": 400,
   session_expired: 401,
   auth_required: 401,
@@ -53,7 +52,3 @@ export type RefusalBody = {
   /** Seconds after which the call may be good again; the same as the header `Retry-After`. */
   retry_after?: number;
 };
-
-export function isRefusalCode(code: string): code is RefusalCode {
-  return Object.hasOwn(refusals, code);
-}

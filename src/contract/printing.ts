@@ -19,6 +19,7 @@ const printRequest = z.strictObject({
   /** Taken for compatibility; the server adds up for itself. */
   total: z.optional(reais),
   name: z.optional(plainText(limits.name)),
+  /** Taken for compatibility; nothing that is printed has it. */
   email: z.optional(plainText(limits.email)),
   phone: z.optional(plainText(limits.phone)),
   paymentMethod: z.optional(z.enum(paymentMethods)),
