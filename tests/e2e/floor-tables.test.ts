@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { withAccount } from "../../src/server/db/with-account.ts";
+import { newAccount } from "../../src/server/testing/new-account.ts";
 import { leave, newVisitor } from "./browser.ts";
 import { described, newAttendant, newBar, table } from "./floor.ts";
 import { browser, site } from "./shared-site.ts";
@@ -28,6 +29,17 @@ describe("the tables", () => {
     await attendant.page.waitForURL(/\/cardapio$/);
     expect(await table(attendant.page, 1).count()).toBe(0);
     await leave(attendant);
+  });
+
+  it("send a guest where the house's guests belong, from within its pages too", async () => {
+    const house = await newAccount(site, { features: { delivery: true } });
+    const visitor = await newVisitor(browser);
+    const { page } = visitor;
+    await page.goto(site.url(house, "/admin"));
+    await page.waitForURL(/\/auth\/login$/);
+    await page.evaluate(() => history.pushState(null, "", "/pedido-mesa"));
+    await expect.poll(() => new URL(page.url()).pathname, { timeout: 10_000 }).toBe("/cardapio");
+    await leave(visitor);
   });
 
   it("lead to the orders, and the site's pages lead to them", async () => {

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type { Features } from "../../domain/entry-path.ts";
 import { newAccount } from "../testing/new-account.ts";
 import { startApp, testBaseDomain, type TestApp } from "../testing/start-app.ts";
 import { loadWeb } from "./renderer.ts";
@@ -23,6 +24,18 @@ describe("the address decides the page", () => {
     expect((await get(linked.host, "/home")).statusCode).toBe(200);
     expect(await where(plain.host, "/")).toBe("/cardapio");
     expect(await where(plain.host, "/easy-order")).toBe("/cardapio");
+  });
+
+  it("leads away from the tables where nobody is served at one", async () => {
+    const where = async (features: Partial<Features>, path = "/pedido-mesa") => {
+      const { host } = await newAccount(testApp, { features, extras: { languages: ["br", "us"] } });
+      const { statusCode, headers } = await get(host, path);
+      return headers["location"] ?? statusCode;
+    };
+    expect(await where({ delivery: true, easyOrder: true })).toBe("/cardapio");
+    expect(await where({}, "/us/pedido-mesa?mesa=3")).toBe("/us/cardapio?mesa=3");
+    expect(await where({ localOrder: true })).toBe(200);
+    expect(await where({ attendantOrder: true })).toBe(200);
   });
 
   it("shows an offered language under its prefix, with its address and alternates", async () => {

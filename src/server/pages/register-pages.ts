@@ -68,8 +68,9 @@ async function servePage(
     const showsMenu = found !== undefined && isMenu(found.path);
     const shown = showsMenu ? await site.content.menu() : await site.content.home();
     const { account } = shown;
-    if (found && isEntry(found.path)) {
-      const target = entryPath(account, found.path === "/easy-order" ? "easy-order" : "home");
+    const entry = found && entries.get(found.path);
+    if (entry) {
+      const target = entryPath(account, entry);
       if (target !== found.path) return { redirect: sitePath(found.language, target) };
     }
     const isOffered =
@@ -130,9 +131,13 @@ function isMenu(path: string): boolean {
   return viewModes.some((mode) => mode !== "home" && path === `/${mode}`);
 }
 
-function isEntry(path: string): boolean {
-  return path === "/" || path === "/home" || path === "/easy-order";
-}
+/** The pages that an account's features may lead away from, and what the entry rule calls them. */
+const entries: ReadonlyMap<string, Parameters<typeof entryPath>[1]> = new Map([
+  ["/", "home"],
+  ["/home", "home"],
+  ["/easy-order", "easy-order"],
+  ["/pedido-mesa", "pedido-mesa"],
+]);
 
 async function serveNobodysHost(
   request: FastifyRequest,

@@ -20,19 +20,19 @@ type FloorGateProps = {
 
 /** A page of the floor, for the staff of a house that has it switched on; others are sent where they belong. */
 export function FloorGate({ needsTabs = false, children }: FloorGateProps) {
-  return <RequireStaff>{() => <Floor {...{ needsTabs, children }} />}</RequireStaff>;
-}
-
-/** Whoever works here goes on where the network fails before the account is known: the server decides anyway. */
-function Floor({ needsTabs, children }: Required<FloorGateProps>) {
   const home = useQuery(homeQuery(useApi()));
   const account = useRemembered("home", home.data)?.account;
-  useLive({ whenHidden: true });
+  // Whoever works here goes on where the network fails before the account is known: the server decides anyway.
   if (home.isPending && !account) return <PageSkeleton />;
-  if (account) {
-    const path = entryPath(account, "pedido-mesa");
-    if (path !== tablesPath) return <Redirect to={path} replace />;
-    if (needsTabs && !account.features.attendantOrder) return <Redirect to={tablesPath} replace />;
-  }
-  return children(account);
+  const path = account ? entryPath(account, "pedido-mesa") : tablesPath;
+  // Before anybody is asked to sign in: where there is no floor, that would lead nowhere.
+  if (path !== tablesPath) return <Redirect to={path} replace />;
+  if (needsTabs && account && !account.features.attendantOrder)
+    return <Redirect to={tablesPath} replace />;
+  return <RequireStaff>{() => <Floor>{children(account)}</Floor>}</RequireStaff>;
+}
+
+function Floor({ children }: { children: ReactNode }) {
+  useLive({ whenHidden: true });
+  return children;
 }
