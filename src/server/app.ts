@@ -11,6 +11,8 @@ import { parseConfig, type Config } from "./config.ts";
 import { contentHandlers } from "./content/handlers.ts";
 import { createPublicContent } from "./content/public-content.ts";
 import type { Database } from "./db/database.ts";
+import { findDemoAccount } from "./demo/find-demo-account.ts";
+import { pizzaria } from "./demo/pizzaria.ts";
 import { answerClosing } from "./http/answer-closing.ts";
 import { addCors } from "./http/cors.ts";
 import { handleError, handleNotFound } from "./http/error-handler.ts";
@@ -183,7 +185,8 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
       assetsUrl,
       dataDir,
       providerUrl,
-      demoLabel: "pizzaria",
+      findDemoLabel: async () =>
+        (await findDemoAccount(database, pizzaria)) === undefined ? undefined : pizzaria.label,
       personalDataDays,
     });
   }

@@ -1,5 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Features } from "../../domain/entry-path.ts";
+import { createAccount } from "../account/create-account.ts";
+import { prepareDatabase, type Database } from "../db/database.ts";
+import { createDemoAccounts } from "../demo/create-demo.ts";
+import { pizzaria } from "../demo/pizzaria.ts";
+import { freshDatabase } from "../testing/fresh-database.ts";
 import { newAccount } from "../testing/new-account.ts";
 import { startApp, testBaseDomain, type TestApp } from "../testing/start-app.ts";
 import { loadWeb } from "./renderer.ts";
@@ -90,6 +95,42 @@ describe('"powered by"', () => {
     const { body } = await other.app.inject({ url: "/cardapio", headers: { host } });
     expect(body).toContain(`<a href="${providerUrl}">Comanda</a>`);
     await other.close();
+  });
+});
+
+describe("the base domain", () => {
+  const demoHost = `${pizzaria.label}.${testBaseDomain}`;
+  async function frontOf(fill: (database: Database) => Promise<unknown>) {
+    const fresh = await freshDatabase();
+    const urls = await prepareDatabase(fresh.adminUrl);
+    const other = await startApp({ web: await loadWeb(), urls });
+    await fill(other.database);
+    const { statusCode, headers } = await other.app.inject({
+      url: "/",
+      headers: { host: `${testBaseDomain}:3000` },
+    });
+    await other.close();
+    await fresh.drop();
+    return headers["location"] ?? statusCode;
+  }
+
+  it("leads to the demo account while there is one", async () => {
+    const demos = [pizzaria];
+    expect(
+      await frontOf((database) => createDemoAccounts(database, { log: () => undefined, demos })),
+    ).toBe(`http://${demoHost}:3000/`);
+  });
+
+  it("leads to nobody's own account, whatever its label", async () => {
+    const { label } = pizzaria;
+    const users = [
+      { name: "Dona", login: "dona@casa.com.br", password: "uma senha boa", level: 1 as const },
+    ];
+    expect(
+      await frontOf((database) =>
+        createAccount(database, { label, name: "Casa", features: {}, users }),
+      ),
+    ).toBe(200);
   });
 });
 

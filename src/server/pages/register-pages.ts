@@ -22,8 +22,8 @@ export type PagesDeps = SiteDeps & {
   baseDomain: string;
   /** Where "powered by" leads, if not to the base domain. */
   providerUrl?: string | undefined;
-  /** Where visitors of the bare base domain are sent, when there is such an account. */
-  demoLabel: string;
+  /** The demo account's label while there is one: visitors of the bare base domain are sent there. */
+  findDemoLabel: () => Promise<string | undefined>;
   /** After so many days an order no longer says whose it was. */
   personalDataDays: number;
 };
@@ -145,10 +145,9 @@ async function serveNobodysHost(
   deps: PagesDeps,
 ): Promise<FastifyReply> {
   if (accountLookup(request.host, deps.baseDomain)?.kind === "base") {
-    const demoHost = `${deps.demoLabel}.${deps.baseDomain}`;
-    if ((await deps.findAccountId(demoHost)) !== undefined) {
-      return reply.redirect(siteAddress(request, demoHost), 302);
-    }
+    const demoLabel = await deps.findDemoLabel();
+    if (demoLabel !== undefined)
+      return reply.redirect(siteAddress(request, `${demoLabel}.${deps.baseDomain}`), 302);
     if (request.url === "/") return reply.type("text/html; charset=utf-8").send(frontPage);
   }
   return sendNoSuchSite(reply);
