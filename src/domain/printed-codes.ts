@@ -5,18 +5,18 @@ export type PrintedCode = { title: string; address: string };
 
 /**
  * The codes that an account puts up: the first, under its name, leads to its page, wherever that sends visitors later;
- * then one for each table where guests are served at tables, and one for each room where they order from rooms.
+ * then one for each table where guests may call from theirs, and one for each room where they order from rooms.
  */
 export function printedCodes(
   account: { name: string; source: ViewMode; features: Features; locations: number },
   origin: string,
 ): PrintedCode[] {
-  const { localOrder, attendantOrder, easyOrder } = account.features;
+  const { localOrder, easyOrder } = account.features;
   const numbers = Array.from({ length: account.locations }, (_, index) => index + 1);
   const menu = menuPath(account.source);
   return [
     { title: account.name, address: `${origin}/` },
-    ...(localOrder || attendantOrder ? numbers : []).map((number) => ({
+    ...(localOrder ? numbers : []).map((number) => ({
       title: `Mesa ${number}`,
       address: `${origin}/${menu}?mesa=${number}`,
     })),

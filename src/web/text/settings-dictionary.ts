@@ -145,7 +145,7 @@ export const settingsText = {
     explanations: {
       delivery: "O cliente pede pelo site e recebe em casa.",
       linktree: "A home tem textos e botões seus.",
-      localOrder: "O cliente pede e chama a equipe da mesa.",
+      localOrder: "O cliente chama a equipe da mesa.",
       easyOrder: "O cliente pede informando o quarto ou a mesa.",
       attendantOrder: "A equipe abre comandas, envia pedidos e recebe.",
     },
