@@ -72,7 +72,7 @@ async function changeEntry(
     data.parent_id !== undefined && (data.parent_id?.toLowerCase() ?? null) !== stored.parent_id;
   if (isElsewhere || (isOption && stored.level !== "option")) refuseId("data.parent_id");
   await requirePictures(tx, { data, uploadIds });
-  if (base) await refuseStale(tx, { stored, data, base });
+  if (base) await refuseStale(tx, { entryId: stored.entry_id, data, base });
   await updateEntry(tx, { entryId: stored.entry_id, values: mergedValues(data, stored) });
   return stored.entry_id;
 }

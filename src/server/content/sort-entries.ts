@@ -29,8 +29,8 @@ export async function sortEntries(
 }
 
 function refuseTwice(places: readonly Place[]): void {
-  const ids = places.map(({ id }) => id.toLowerCase());
-  const second = ids.findIndex((id, at) => ids.indexOf(id) < at);
+  const ids = new Set<string>();
+  const second = places.findIndex(({ id }, at) => ids.add(id.toLowerCase()).size <= at);
   if (second < 0) return;
   throw new Refused("unprocessable_entity", { fields: { [`data.${second}.id`]: "repetido" } });
 }

@@ -45,3 +45,9 @@ it("who would be the twenty-first is asked to come back, and is taken once other
   }
   expect(await late).toBe("drawn");
 });
+
+it("however many may wait where no bound is set", async () => {
+  const inTurn = createDrawingQueue({ maxWaiting: Infinity });
+  const asked = Array.from({ length: 100 }, (_, at) => inTurn(async () => at));
+  expect(await Promise.all(asked)).toHaveLength(100);
+});

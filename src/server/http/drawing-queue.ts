@@ -1,11 +1,16 @@
 import { Refused } from "./refused.ts";
 
 /** A drawing takes tens of milliseconds; who would have to wait for more than these is asked to come back. */
-const maxWaiting = 20;
+const usualMaxWaiting = 20;
 const retrySeconds = 2;
 
-/** Runs one drawing at a time, in the order of asking, because each takes memory and the processor. */
-export function createDrawingQueue(): <Result>(draw: () => Promise<Result>) => Promise<Result> {
+/**
+ * Runs one drawing at a time, in the order of asking, because each takes memory and the processor; a failed one does not
+ * stop the next.
+ */
+export function createDrawingQueue({ maxWaiting = usualMaxWaiting } = {}): <Result>(
+  draw: () => Promise<Result>,
+) => Promise<Result> {
   let last: Promise<unknown> = Promise.resolve();
   let waiting = 0;
   return async (draw) => {

@@ -1,8 +1,7 @@
-let last: Promise<unknown> = Promise.resolve();
+import { createDrawingQueue } from "../http/drawing-queue.ts";
 
-/** Runs one piece of work at a time, in the order of asking; a failed one does not stop the next. */
-export function inTurn<Result>(run: () => Promise<Result>): Promise<Result> {
-  const turn = last.then(run);
-  last = turn.catch(() => undefined);
-  return turn;
-}
+/**
+ * Runs one piece of work on pictures at a time in the whole process. What may wait has no bound here: pictures that are
+ * sent are let in a few at a time before they come to this.
+ */
+export const inTurn = createDrawingQueue({ maxWaiting: Infinity });

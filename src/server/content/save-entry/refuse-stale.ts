@@ -2,8 +2,7 @@ import { staleFields } from "../../../domain/stale-fields.ts";
 import { writtenText } from "../../../domain/text-rules.ts";
 import type { Tx } from "../../db/with-account.ts";
 import { Refused } from "../../http/refused.ts";
-import type { EntryRow } from "../entry-queries.ts";
-import { itemView, readPictures } from "../entry-view.ts";
+import { readItem } from "../read-entry.ts";
 import { textKeys, uploadIdOf, type EntryEdit } from "./entry-edit.ts";
 
 const imagesPath = "data.uploads.images";
@@ -11,12 +10,9 @@ const imagesPath = "data.uploads.images";
 /** Refuses with `conflict` when somebody else changed a field after the editor had seen it as it is in `base`. */
 export async function refuseStale(
   tx: Tx,
-  { stored, data, base }: { stored: EntryRow; data: EntryEdit; base: EntryEdit },
+  { entryId, data, base }: { entryId: string; data: EntryEdit; base: EntryEdit },
 ): Promise<void> {
-  const shown = itemView(
-    { ...stored, place: stored.sort },
-    await readPictures(tx, [stored.entry_id]),
-  );
+  const shown = await readItem(tx, entryId);
   // The menu leaves out blank texts, and icons that an item does not show.
   const noTexts = Object.fromEntries(textKeys.map((key) => [`data.${key}`, ""]));
   const noIcons = iconPaths(Object.keys(data.extras?.icons ?? {}).map((iconId) => [iconId, false]));
