@@ -46,9 +46,9 @@ export function contentHandlers(): Handlers<typeof contentContract> {
       if (isHidden === undefined) throw new Refused("not_found");
       return { id, nav_hide: isHidden ? 1 : 0 };
     },
-    async sort({ body: { data: places, base: seen } }, { tx }) {
-      if (places.length === 0) return { data: [] };
-      return { data: await changeMenu(tx, () => sortEntries(tx, { places, seen })) };
+    async sort({ body: { data: positions, base: seen } }, { tx }) {
+      if (positions.length === 0) return { data: [] };
+      return { data: await changeMenu(tx, () => sortEntries(tx, { positions, seen })) };
     },
     async replaceCategory({ body: { dir: direction, item, base: seen } }, { tx }) {
       const move = { ...item, direction, seen };

@@ -3,19 +3,19 @@ import { Refused } from "../http/refused.ts";
 import { writeOrder } from "./edit-queries.ts";
 import { listParents, listSiblings, type Sibling } from "./entry-queries.ts";
 
-export type Place = { id: string; sort: number };
+type Position = { id: string; sort: number };
 
 /**
- * Puts one parent's entries in the order of their `sort`, all of them, and answers their places as they are then. A list
+ * Puts one parent's entries in the order of their `sort`, all of them, and answers their positions as they are then. A list
  * that is not complete was made before somebody else added, moved or removed one; one that was made from another order
  * than `seen` would undo what somebody else has sorted. The menu is locked.
  */
 export async function sortEntries(
   tx: Tx,
-  { places, seen }: { places: readonly Place[]; seen?: readonly string[] | undefined },
-): Promise<Place[]> {
-  const wanted = places.toSorted((a, b) => a.sort - b.sort).map(({ id }) => id.toLowerCase());
-  refuseTwice(places);
+  { positions, seen }: { positions: readonly Position[]; seen?: readonly string[] | undefined },
+): Promise<Position[]> {
+  const wanted = positions.toSorted((a, b) => a.sort - b.sort).map(({ id }) => id.toLowerCase());
+  refuseTwice(positions);
   const parents = await listParents(tx, wanted);
   if (parents.length === 0)
     throw new Refused("invalid_id", { fields: { data: "nenhum destes registros existe" } });
@@ -28,9 +28,9 @@ export async function sortEntries(
   return wanted.map((id, sort) => ({ id, sort }));
 }
 
-function refuseTwice(places: readonly Place[]): void {
+function refuseTwice(positions: readonly Position[]): void {
   const ids = new Set<string>();
-  const second = places.findIndex(({ id }, at) => ids.add(id.toLowerCase()).size <= at);
+  const second = positions.findIndex(({ id }, at) => ids.add(id.toLowerCase()).size <= at);
   if (second < 0) return;
   throw new Refused("unprocessable_entity", { fields: { [`data.${second}.id`]: "repetido" } });
 }
