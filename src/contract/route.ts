@@ -67,7 +67,7 @@ export function defineContract<const C extends Contract>(contract: C): C {
 
 export const apiPrefix = "/v2.0";
 
-/** The concrete address of a route: parameters escaped into the path, the query sorted as given, absent values left out. */
+/** The concrete address of a route: parameters escaped into the path, the query in the order given, absent values left out. */
 export function routeAddress(
   route: Wire,
   {

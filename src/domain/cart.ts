@@ -63,7 +63,7 @@ export function removeQuantity<C extends Cart>(
   return { ...cart, items: { ...cart.items, [itemId]: { ...line, children } } };
 }
 
-/** The cart's lines with prices in cents. */
+/** The cart's lines with prices in cents. Throws RangeError for a price that is no amount of money. */
 export function pricedLines(cart: Cart): PricedLine[] {
   return Object.values(cart.items).map((line) => ({
     ...priced(line),
@@ -71,6 +71,7 @@ export function pricedLines(cart: Cart): PricedLine[] {
   }));
 }
 
+/** What the cart comes to, options included. Throws RangeError for a price that is no amount of money. */
 export function cartTotal(cart: Cart): Cents {
   return subtotal(pricedLines(cart));
 }
