@@ -46,6 +46,11 @@ const keepAnswer = preparedUnanswered<AnswerValues>()("keep-idempotent-answer", 
     .where("key", "=", given.key),
 );
 
+/** Whether a header's value is a key: all that is remembered by keys counts on their being short. */
+export function isKey(given: unknown): given is string {
+  return typeof given === "string" && uuid.test(given);
+}
+
 /** A key on its way to being taken, with the hash of what is asked under it. */
 type KeyTaking = { key: string; requestHash: Buffer; isTaken: Promise<boolean> };
 
@@ -58,7 +63,7 @@ export function startTaking(
   { key, route, input, now }: { key: unknown; route: Route; input: unknown; now: Date },
   tx: Tx,
 ): KeyTaking | undefined {
-  if (typeof key !== "string" || !uuid.test(key)) return undefined;
+  if (!isKey(key)) return undefined;
   const requestHash = createHash("sha256")
     .update(`${route.method} ${route.path}\n${JSON.stringify(input)}`)
     .digest();

@@ -16,6 +16,7 @@ import { ReusedToken, type Context, type DetachedContext } from "./context.ts";
 import type { FindAccountId } from "./host-account.ts";
 import type { HotCache } from "./hot-cache.ts";
 import { sendHot } from "./hot.ts";
+import { isKey } from "./idempotency.ts";
 import { perform, type AnyHandler } from "./perform.ts";
 import type { TurnedAway } from "./turned-away.ts";
 
@@ -85,9 +86,10 @@ async function answer(
     if ("redirect" in hot) throw new Error("A call of the API does not redirect");
     return sendHot(deps.hot, hot, { request, reply: reply.header("authenticated", "false") });
   }
+  const key = request.headers["idempotency-key"];
   const call = {
     caller: `${accountId} ${token ?? request.ip} ${route.method} ${route.path}`,
-    key: `${accountId} ${String(request.headers["idempotency-key"])}`,
+    key: route.idempotent && isKey(key) ? `${accountId} ${key}` : undefined,
   };
   const run = () =>
     deps.turnedAway(call, () => perform(request, { ...mounted, requestAccount, token, now }));

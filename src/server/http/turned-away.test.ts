@@ -19,13 +19,13 @@ beforeAll(async () => {
 });
 afterAll(() => testApp.close());
 
-const place = (token: string | undefined, key: string) =>
+const place = (token: string | undefined, key?: string) =>
   rawCall(testApp, {
     method: "POST",
     url: "/v2.0/order",
     host: account.host,
     token,
-    headers: { "idempotency-key": key },
+    headers: key === undefined ? {} : { "idempotency-key": key },
     body,
   });
 
@@ -48,5 +48,22 @@ describe("threat 33: a guest who was told to come back later", () => {
     expect((await place(token, key)).body.order?.hash).toBe(hash);
     expect((await guest.orders.list({ query: {} })).orders).toHaveLength(2);
     expect((await place(undefined, randomUUID())).status).toBe(201);
+  });
+
+  it("is told so again, whatever other calls were answered under the same key or without one", async () => {
+    const guest = newCaller(testApp, account);
+    for (let n = 1; n <= 2; n += 1) await sendOrder(guest, body);
+    const token = guest.token();
+    expect((await place(token, randomUUID())).status).toBe(429);
+
+    const key = randomUUID();
+    const check = { url: "/v2.0/auth/check", host: account.host };
+    await rawCall(testApp, check);
+    await rawCall(testApp, { ...check, headers: { "idempotency-key": key } });
+    for (const used of [undefined, key]) {
+      const startedAt = performance.now();
+      expect((await place(token, used)).status).toBe(429);
+      expect(performance.now() - startedAt).toBeGreaterThan(900);
+    }
   });
 });

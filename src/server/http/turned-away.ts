@@ -6,8 +6,8 @@ export type TurnedAway = <Result>(
   call: {
     /** Who asks, and for what. */
     caller: string;
-    /** Under which key, among all keys of all accounts. */
-    key: string;
+    /** Under which key, among all keys of all accounts; without one there is no answer that could be asked for again. */
+    key: string | undefined;
   },
   run: () => Promise<Result>,
 ) => Promise<Result>;
@@ -25,13 +25,13 @@ export function createTurnedAway(): TurnedAway {
   const done = new LRUCache<string, true>({ max: remembered });
   return async ({ caller, key }, run) => {
     const leftMs = (awayUntil.get(caller) ?? 0) - performance.now();
-    if (leftMs > 0 && !done.has(key)) {
+    if (leftMs > 0 && (key === undefined || !done.has(key))) {
       await sleep(Math.min(holdMs, leftMs), undefined, { ref: false });
       throw new Refused("too_many_requests", { retryAfterSeconds: Math.ceil(leftMs / 1_000) });
     }
     try {
       const result = await run();
-      done.set(key, true);
+      if (key !== undefined) done.set(key, true);
       return result;
     } catch (error) {
       if (error instanceof Refused && error.detail.turnsAwayMs !== undefined)
