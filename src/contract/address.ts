@@ -20,6 +20,5 @@ export const addressContract = defineContract({
     detached: true,
     params: z.strictObject({ cep: z.string().check(z.regex(/^\d{8}$/)) }),
     response: postalAddress,
-    refusals: ["too_many_requests"],
   },
 });

@@ -19,7 +19,7 @@ export const authContract = defineContract({
     mode: "write",
     body: z.strictObject({ user: plainText(limits.email), pass: password }),
     response: identity,
-    refusals: ["Invalid Credentials", "too_many_requests"],
+    refusals: ["Invalid Credentials"],
   },
   check: {
     ...wire.check,

@@ -15,7 +15,7 @@ export const liveContract = defineContract({
     mode: "read",
     detached: true,
     events: { ready: nothing, reset: nothing, order, table: location },
-    refusals: ["auth_required", "too_many_requests"],
+    refusals: ["auth_required"],
   },
 });
 

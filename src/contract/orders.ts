@@ -134,7 +134,6 @@ export const ordersContract = defineContract({
       "price_changed",
       "unavailable_items",
       "deal_closed",
-      "too_many_requests",
     ],
   },
   list: {

@@ -40,6 +40,6 @@ export const printingContract = defineContract({
       /** The picture is at `/assets/print/{filename_jpg}`. */
       filename_jpg: z.string(),
     }),
-    refusals: ["mandatory_fields", "unavailable_items", "too_many_requests"],
+    refusals: ["mandatory_fields", "unavailable_items"],
   },
 });

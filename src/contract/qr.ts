@@ -13,6 +13,5 @@ export const qrContract = defineContract({
     binary: "application/pdf",
     domainInQuery: true,
     query: z.strictObject({ domain: plainText(260) }),
-    refusals: ["too_many_requests"],
   },
 });

@@ -24,7 +24,6 @@ export const ratingsContract = defineContract({
     idempotent: true,
     body: z.strictObject({ rate, description: z.optional(plainText(limits.ratingDescription)) }),
     response: z.strictObject({ rating: z.strictObject({ id, rate }) }),
-    refusals: ["too_many_requests"],
   },
   list: {
     ...wire.list,

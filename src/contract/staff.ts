@@ -79,6 +79,6 @@ export const staffContract = defineContract({
       formData: z.strictObject({ current: password, new: password, confirm: password }),
     }),
     response: z.strictObject({}),
-    refusals: ["invalid_security_key", "mismatch_security_key", "too_many_requests"],
+    refusals: ["invalid_security_key", "mismatch_security_key"],
   },
 });

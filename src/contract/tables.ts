@@ -45,7 +45,6 @@ export const tablesContract = defineContract({
     mode: "write",
     body: z.strictObject({ number: z.int().check(z.minimum(1)) }),
     response: z.strictObject({}),
-    refusals: ["too_many_requests"],
   },
   setAddressed: {
     ...wire.setAddressed,

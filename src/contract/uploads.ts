@@ -18,6 +18,5 @@ export const uploadsContract = defineContract({
     unseen: true,
     body: z.strictObject({ file: z.custom<UploadFile>() }),
     response: z.strictObject({ upload: image }),
-    refusals: ["too_many_requests", "unavailable"],
   },
 });

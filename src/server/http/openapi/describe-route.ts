@@ -56,6 +56,8 @@ function refusalsOf(route: Route): RefusalCode[] {
     ...(route.method === "GET" ? [] : (["unsupported_media"] as const)),
     "unprocessable_entity",
     ...(route.idempotent ? (["idempotency_mismatch"] as const) : []),
+    // Every call takes its share of the database, for which it may have to come back.
+    "too_many_requests",
     "default",
     "unavailable",
   ];
