@@ -14,6 +14,7 @@ import type { Database } from "./db/database.ts";
 import { findDemoAccount } from "./demo/find-demo-account.ts";
 import { pizzaria } from "./demo/pizzaria.ts";
 import { answerClosing } from "./http/answer-closing.ts";
+import { createCallers } from "./http/callers.ts";
 import { addCors } from "./http/cors.ts";
 import { handleError, handleNotFound } from "./http/error-handler.ts";
 import { createFairShare, type ShareLimits } from "./http/fair-share.ts";
@@ -149,6 +150,7 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
     wake: () => events?.wake(),
     hot,
     share,
+    callers: createCallers(),
     turnedAway: createTurnedAway(),
   };
   const assetsDir = join(config.dataDir, "assets");

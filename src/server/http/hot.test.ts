@@ -62,6 +62,20 @@ describe("threat 7: public bytes", () => {
     expect((await builtCount(testApp)) - before).toBe(1);
   });
 
+  it("are what whoever sends a token that is none gets", async () => {
+    const account = await accountWithItem();
+    const { headers, body } = await ask({ account });
+    for (const token of ["nonsense", crypto.randomUUID(), `${"x".repeat(43)}.${"0".repeat(31)}`]) {
+      const answer = await ask({ account, headers: { authorization: `Bearer ${token}` } });
+      expect(answer.headers).toMatchObject({
+        etag: headers["etag"],
+        "cache-control": "public, no-cache",
+        authenticated: "false",
+      });
+      expect(answer.body).toBe(body);
+    }
+  });
+
   it("come as they are to who takes no encoding, or says which ones not to send", async () => {
     const account = await accountWithItem();
     for (const accepted of [

@@ -7,9 +7,11 @@ import {
   type RouteOutput,
 } from "../../contract/route.ts";
 import type { EventStream } from "../live/event-stream.ts";
+import { tokenFit } from "../auth/token.ts";
 import { endSession, renewSession } from "../auth/sessions.ts";
 import type { Database } from "../db/database.ts";
 import { withAccount } from "../db/with-account.ts";
+import type { Callers } from "./callers.ts";
 import type { FairShare } from "./fair-share.ts";
 import { requireRequestAccount } from "./request-account.ts";
 import { ReusedToken, type Context, type DetachedContext } from "./context.ts";
@@ -39,6 +41,7 @@ export type MountDeps = {
   hot: HotCache;
   /** Whose turn it is to use the database. */
   share: FairShare;
+  callers: Callers;
   turnedAway: TurnedAway;
 };
 
@@ -75,11 +78,14 @@ async function answer(
   const { accountId } = requestAccount;
   const token = bearerToken(request);
   const now = deps.now();
+  // What cannot be a token says no more of the caller than none; it must not have the answer built anew.
+  const isAnybody = token === undefined || tokenFit(token, accountId) === "malformed";
   // A query, which no such route takes, is refused below; it must not spoil the answer that others wait for.
-  if (route.cached && token === undefined && !/\?./.test(request.url)) {
+  if (route.cached && isAnybody && !/\?./.test(request.url)) {
     const key = `${request.protocol}://${requestAccount.host}${apiPrefix}/${route.path}`;
     const hot = await deps.hot.getOrBuild({ accountId, key }, async () => {
-      const { answer: made } = await perform(request, { ...mounted, requestAccount, token, now });
+      const nobodys = { ...mounted, requestAccount, token: undefined, now };
+      const { answer: made } = await perform(request, nobodys);
       if ("open" in made || typeof made.body !== "string") throw new Error("A file is not kept");
       return { status: 200, type: jsonType, body: made.body };
     });
@@ -117,7 +123,10 @@ async function answer(
         })
       : undefined;
   const given = outcome.token ?? renewed;
-  if (given !== undefined) void reply.header("token", given);
+  if (given !== undefined) {
+    deps.callers.note(given, true);
+    void reply.header("token", given);
+  }
   // The viewer that a browser shows a file in is a page with styles and frames of its own.
   if (route.binary) void reply.header("content-security-policy", "frame-ancestors 'none'");
   void reply

@@ -13,10 +13,12 @@ import {
   type Context,
   type DetachedContext,
 } from "./context.ts";
+import type { Callers } from "./callers.ts";
 import type { FairShare } from "./fair-share.ts";
 import { formFile } from "./form-file.ts";
 import { once, startTaking, type Answer } from "./idempotency.ts";
 import { parseInput } from "./input.ts";
+import { Refused } from "./refused.ts";
 import type { RequestAccount } from "./request-account.ts";
 
 /** `perform` gives it the context that its route asks for. */
@@ -29,7 +31,7 @@ export type AnyHandler = (
 type Call = {
   route: Route;
   handler: AnyHandler;
-  deps: { database: Database; share: FairShare };
+  deps: { database: Database; share: FairShare; callers: Callers };
   requestAccount: RequestAccount;
   token: string | undefined;
   now: Date;
@@ -46,7 +48,7 @@ export async function perform(request: FastifyRequest, call: Call): Promise<Outc
   const { accountId } = requestAccount;
   const parsed = attemptInput(route, request);
   const inTransaction: DetachedContext["inTransaction"] = (run) =>
-    deps.share({ accountId, caller: token ?? request.ip }, () =>
+    deps.share({ accountId, caller: deps.callers.nameOf({ token, address: request.ip }) }, () =>
       withAccount(deps.database, { accountId, mode: route.mode }, run),
     );
 
@@ -98,11 +100,12 @@ function attemptInput(route: Route, request: FastifyRequest): Parsed {
 async function admit(
   tx: Tx,
   request: FastifyRequest,
-  { route, requestAccount, token, now, parsed }: Call & { parsed: Parsed },
+  { parsed, ...call }: Call & { parsed: Parsed },
 ) {
+  const { route, requestAccount, now } = call;
   const [account, { principal, renewalDue }] = await Promise.all([
     requireAccount(tx),
-    identify(tx, { route, token, now }),
+    whoAsks(tx, call),
   ]);
   requireAccess(route, principal);
   if ("refusal" in parsed) throw parsed.refusal;
@@ -121,6 +124,19 @@ async function admit(
     setAuthenticated: (is) => (said.authenticated = is),
   };
   return { input, context, said };
+}
+
+/** Who the token stands for; whether it stands for anybody is remembered for the share of the calls that follow. */
+async function whoAsks(tx: Tx, { route, deps, token, now }: Call) {
+  if (token === undefined) return identify(tx, { route, token, now });
+  try {
+    const identified = await identify(tx, { route, token, now });
+    deps.callers.note(token, identified.principal.kind !== "nobody");
+    return identified;
+  } catch (error) {
+    if (error instanceof Refused) deps.callers.note(token, false);
+    throw error;
+  }
 }
 
 /** A guest who writes for the first time becomes somebody. */
