@@ -34,7 +34,10 @@ export type Sending = {
 export type Built = { redirect: string } | { status: 200 | 404; type: string; body: string };
 export type Hot = { redirect: string } | HotAnswer;
 
-type Place = Pick<HotAnswer, "accountId" | "key">;
+type Place = Pick<HotAnswer, "accountId" | "key"> & {
+  /** False: it is made for those who ask for it at the same time, and not kept. */
+  mayKeep?: boolean;
+};
 
 /**
  * Public bytes, made once for each change of their account. Only what nobody's identity went into may be put here.
@@ -90,7 +93,8 @@ export function createHotCache({
   let shrinking = Promise.resolve();
   let builtCount = 0;
 
-  async function build({ accountId, key }: Place, make: () => Promise<Built>): Promise<Hot> {
+  async function build(place: Place, make: () => Promise<Built>): Promise<Hot> {
+    const { accountId, key, mayKeep = true } = place;
     const startedIn = generation(accountId);
     const built = await make();
     builtCount += 1;
@@ -110,7 +114,8 @@ export function createHotCache({
       ready: {},
     };
     // A page that does not exist must not fill the memory, however many are asked for.
-    if (enabled && status === 200 && generation(accountId) === startedIn) answers.set(key, answer);
+    const isWorthKeeping = mayKeep && status === 200;
+    if (enabled && isWorthKeeping && generation(accountId) === startedIn) answers.set(key, answer);
     return answer;
   }
 

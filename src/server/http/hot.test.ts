@@ -1,7 +1,11 @@
+import { once } from "node:events";
+import { get, type IncomingMessage } from "node:http";
+import { text } from "node:stream/consumers";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
 import { startRelay, type Relay } from "../live/relay.ts";
 import { signedInAdmin } from "../testing/caller.ts";
+import { originOf, portOf } from "../testing/listen.ts";
 import { builtCount } from "../testing/metric-of.ts";
 import { newAccount, newMenu, type TestAccount } from "../testing/new-account.ts";
 import { startApp, type TestApp } from "../testing/start-app.ts";
@@ -60,6 +64,34 @@ describe("threat 7: public bytes", () => {
     );
     expect(new Set(bodies).size).toBe(1);
     expect((await builtCount(testApp)) - before).toBe(1);
+  });
+
+  it("are made once however the host is written", async () => {
+    const account = await accountWithItem();
+    const before = await builtCount(testApp);
+    const { host } = account;
+    for (const written of [host.toUpperCase(), `${host}.`, host]) {
+      const { headers } = await ask({ account, headers: { host: written } });
+      expect(headers["cache-control"]).toBe("public, no-cache");
+      await ask({ account, headers: { host: "api.comanda.test", domain: written } });
+    }
+    expect((await builtCount(testApp)) - before).toBe(1);
+  });
+
+  it("are kept for the port that they are asked for by, and for no other that a caller names", async () => {
+    const account = await accountWithItem();
+    const address = `${await originOf(testApp)}/v2.0/content/menu`;
+    const built = async (port: number) => {
+      const before = await builtCount(testApp);
+      for (let n = 1; n <= 3; n += 1) {
+        const call = get(address, { headers: { host: `${account.host}:${port}` } });
+        const [answer] = (await once(call, "response")) as [IncomingMessage];
+        expect(await text(answer)).toContain("Calabresa");
+      }
+      return (await builtCount(testApp)) - before;
+    };
+    expect(await built(await portOf(testApp))).toBe(1);
+    for (const port of [1, 80]) expect(await built(port)).toBe(3);
   });
 
   it("are what whoever sends a token that is none gets", async () => {

@@ -82,8 +82,9 @@ async function answer(
   const isAnybody = token === undefined || tokenFit(token, accountId) === "malformed";
   // A query, which no such route takes, is refused below; it must not spoil the answer that others wait for.
   if (route.cached && isAnybody && !/\?./.test(request.url)) {
-    const key = `${request.protocol}://${requestAccount.host}${apiPrefix}/${route.path}`;
-    const hot = await deps.hot.getOrBuild({ accountId, key }, async () => {
+    const { origin, mayKeep } = requestAccount;
+    const place = { accountId, key: `${origin}${apiPrefix}/${route.path}`, mayKeep };
+    const hot = await deps.hot.getOrBuild(place, async () => {
       const nobodys = { ...mounted, requestAccount, token: undefined, now };
       const { answer: made } = await perform(request, nobodys);
       if ("open" in made || typeof made.body !== "string") throw new Error("A file is not kept");

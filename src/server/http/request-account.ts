@@ -1,16 +1,11 @@
 import type { FastifyRequest } from "fastify";
-import { normaliseHost } from "../../domain/host-name.ts";
 import type { Route } from "../../contract/route.ts";
 import type { FindAccountId } from "./host-account.ts";
+import { publicOrigin, type PublicOrigin } from "./public-origin.ts";
 import { Refused } from "./refused.ts";
 
-export type RequestAccount = {
-  accountId: string;
-  /** The host that named the account, normalised. */
-  domain: string;
-  /** The same as it was given, with its port. */
-  host: string;
-};
+/** An account, and the address that named it. */
+export type RequestAccount = PublicOrigin & { accountId: string };
 
 /**
  * The account that a call is about: the one its `Domain` header names, or its query where the route has it there, else
@@ -22,16 +17,14 @@ export async function requireRequestAccount(
   { domainInQuery }: Pick<Route, "domainInQuery"> = {},
 ): Promise<RequestAccount> {
   const header = domainInQuery ? domainOfQuery(request) : request.headers["domain"];
+  const host = header ?? request.host;
+  const named = typeof host === "string" ? host : "";
   const ofHost = await findAccountId(request.host);
-  if (header === undefined) {
-    if (ofHost === undefined) throw new Refused("not_found");
-    return { accountId: ofHost, domain: normaliseHost(request.host) ?? "", host: request.host };
-  }
-  const named = typeof header === "string" ? header : "";
-  const ofDomain = await findAccountId(named);
-  if (ofDomain === undefined) throw new Refused("not_found");
-  if (ofHost !== undefined && ofHost !== ofDomain) throw new Refused("access_denied");
-  return { accountId: ofDomain, domain: normaliseHost(named) ?? "", host: named };
+  const accountId = header === undefined ? ofHost : await findAccountId(named);
+  const asked = publicOrigin(request, named);
+  if (accountId === undefined || asked === undefined) throw new Refused("not_found");
+  if (ofHost !== undefined && ofHost !== accountId) throw new Refused("access_denied");
+  return { accountId, ...asked };
 }
 
 /** The first, if there are two: the route's schema will refuse the second. */

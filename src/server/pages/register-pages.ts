@@ -106,7 +106,7 @@ async function servePage(
     return { status: page.status, type: "text/html; charset=utf-8", body };
   };
   const answer = await deps.hot.getOrBuild(
-    { accountId: site.accountId, key: `${site.origin}${pathname}` },
+    { accountId: site.accountId, key: `${site.origin}${pathname}`, mayKeep: site.mayKeep },
     render,
   );
   return "redirect" in answer

@@ -66,8 +66,9 @@ function serveSiteFile(app: FastifyInstance, { path, type, build }: SiteFile, de
   app.get(path, async (request, reply) => {
     const site = await findRequestSite(request, deps);
     if (!site) return sendNoSuchSite(reply);
-    const key = `${site.origin}${path}`;
-    const answer = await deps.hot.getOrBuild({ accountId: site.accountId, key }, async () => {
+    const { accountId, origin, mayKeep } = site;
+    const place = { accountId, key: `${origin}${path}`, mayKeep };
+    const answer = await deps.hot.getOrBuild(place, async () => {
       const body = await build(site);
       return body === undefined
         ? { status: 404, type: "text/plain; charset=utf-8", body: "Not found\n" }

@@ -1,10 +1,10 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { Account } from "../../contract/account.ts";
 import type { Menu } from "../../contract/content.ts";
-import { normaliseHost } from "../../domain/host-name.ts";
 import type { PublicContent } from "../content/public-content.ts";
 import type { FindAccountId } from "../http/host-account.ts";
 import type { HotCache } from "../http/hot-cache.ts";
+import { publicOrigin, type PublicOrigin } from "../http/public-origin.ts";
 import { noSuchSite } from "./no-such-site.ts";
 import type { Web } from "./renderer.ts";
 
@@ -19,12 +19,8 @@ export type SiteDeps = {
 };
 
 /** The account's site that a request came to. */
-export type RequestSite = {
+export type RequestSite = PublicOrigin & {
   accountId: string;
-  /** Scheme and host, without a slash at the end. */
-  origin: string;
-  /** The host alone, normalised. */
-  domain: string;
   content: { home(): Promise<{ account: Account }>; menu(): Promise<Menu> };
 };
 
@@ -33,15 +29,13 @@ export async function findRequestSite(
   request: FastifyRequest,
   { findAccountId, content }: Pick<SiteDeps, "findAccountId" | "content">,
 ): Promise<RequestSite | undefined> {
-  const domain = normaliseHost(request.host);
+  const named = publicOrigin(request, request.host);
   const accountId = await findAccountId(request.host);
-  if (accountId === undefined || domain === undefined) return undefined;
-  const origin = `${request.protocol}://${request.host}`;
-  const asked = { accountId, origin, domain, remoteAddress: request.ip };
+  if (accountId === undefined || named === undefined) return undefined;
+  const asked = { accountId, ...named, remoteAddress: request.ip };
   return {
     accountId,
-    origin,
-    domain,
+    ...named,
     content: { home: () => content.home(asked), menu: () => content.menu(asked) },
   };
 }
