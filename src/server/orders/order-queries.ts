@@ -207,10 +207,13 @@ function lineColumns(ordered: OrderedLine[]): LineColumns {
   return columns;
 }
 
-/** Sets an order's status and records who did it. */
+/**
+ * Sets an order's status and records who did it, and when: by the database's clock once the order is locked. The request's
+ * own time is from before it waited for the lock, and the last on record would not be the status that the order has.
+ */
 export async function updateStatus(
   tx: Tx,
-  change: { orderId: string; statusId: OrderStatusId; userId: string; now: Date },
+  change: { orderId: string; statusId: OrderStatusId; userId: string },
 ): Promise<void> {
   await tx.db
     .updateTable("orders")
@@ -224,7 +227,7 @@ export async function updateStatus(
       account_id: tx.accountId,
       order_id: change.orderId,
       change_id: randomUUIDv7(),
-      changed_at: change.now,
+      changed_at: sql`clock_timestamp()`,
       status_id: change.statusId,
       user_id: change.userId,
     })

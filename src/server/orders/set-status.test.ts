@@ -39,6 +39,21 @@ function inAccount<Row>(
   return withAccount(testApp.database, { accountId: account.accountId, mode: "read" }, rows);
 }
 
+/** What is on record of an order's statuses, the latest first. */
+const changesOf = (hash: string) =>
+  inAccount(({ db, accountId }) =>
+    db
+      .selectFrom("order_status_changes as c")
+      .innerJoin("orders as o", (join) =>
+        join.onRef("o.account_id", "=", "c.account_id").onRef("o.order_id", "=", "c.order_id"),
+      )
+      .select(["c.status_id", "c.user_id"])
+      .where("c.account_id", "=", accountId)
+      .where("o.hash", "=", hash)
+      .orderBy("c.changed_at", "desc")
+      .execute(),
+  );
+
 describe("threat 13: an order's status", () => {
   it("is set by staff to any of the six, in any order, and its guest sees it", async () => {
     const { hash } = await newOrder(guest, itemId);
@@ -89,22 +104,23 @@ describe("threat 13: an order's status", () => {
       ids.map((id) => put(hash, { statusId: String(id), token: admin.token() })),
     );
     expect(answers.map(({ status }) => status)).toEqual(ids.map(() => 200));
-    const changes = await inAccount(({ db, accountId }) =>
-      db
-        .selectFrom("order_status_changes as c")
-        .innerJoin("orders as o", (join) =>
-          join.onRef("o.account_id", "=", "c.account_id").onRef("o.order_id", "=", "c.order_id"),
-        )
-        .select(["c.status_id", "c.user_id"])
-        .where("c.account_id", "=", accountId)
-        .where("o.hash", "=", hash)
-        .execute(),
-    );
+    const changes = await changesOf(hash);
     const sorted = (statuses: number[]) => statuses.toSorted((a, b) => a - b);
     expect(sorted(changes.map((change) => change.status_id))).toEqual(sorted(ids));
     const { _auth_id } = await admin.auth.check();
     expect(new Set(changes.map((change) => change.user_id))).toEqual(new Set([_auth_id]));
-    expect(ids).toContain((await guest.orders.get({ params: { hash } })).status_id);
+    const { status_id } = await guest.orders.get({ params: { hash } });
+    expect(status_id).toBe(changes[0]?.status_id);
+  });
+
+  it("is the last on record also where the clock of a process is late", async () => {
+    const late = await startApp({ now: () => new Date(Date.now() - 60_000) });
+    const { hash } = await newOrder(guest, itemId);
+    const own = { host: account.host, token: admin.token() };
+    await put(hash, { statusId: "2", token: own.token });
+    await rawCall(late, { method: "PUT", url: `/v2.0/order/${hash}/status/3`, ...own, body: {} });
+    await late.close();
+    expect((await changesOf(hash)).map(({ status_id }) => status_id)).toEqual([3, 2]);
   });
 
   it("tells whoever listens, once a change, in the same transaction", async () => {

@@ -13,7 +13,7 @@ import { findOrderRow } from "./order-row-queries.ts";
  */
 export async function setStatus(
   { hash, statusId }: { hash: string; statusId: OrderStatusId },
-  { tx, principal, now }: Context,
+  { tx, principal }: Context,
 ): Promise<void> {
   if (!isStaff(principal)) throw new Refused("access_denied");
   // What counts for a tab must not change while somebody pays it.
@@ -22,7 +22,7 @@ export async function setStatus(
   if (!order) throw new Refused("not_found");
   const revives = isCancelled(order.status_id) && !isCancelled(statusId);
   if (sheet && sheet.closed_at !== null && revives) throw new Refused("deal_closed");
-  await updateStatus(tx, { orderId: order.order_id, statusId, userId: principal.userId, now });
+  await updateStatus(tx, { orderId: order.order_id, statusId, userId: principal.userId });
   await addEvent(tx, { topic: "order", subjectId: order.order_id });
   if (sheet) await addEvent(tx, { topic: "table", subjectId: sheet.table_id });
 }
