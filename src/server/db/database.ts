@@ -2,6 +2,7 @@ import { Socket } from "node:net";
 import { sql } from "kysely";
 import pg from "pg";
 import { StartRefused } from "../start-refused.ts";
+import { connectAdmin } from "./connect-admin.ts";
 import { migrate, listMigrations } from "./migrate.ts";
 import { ensureRoles, type RuntimeUrls } from "./roles.ts";
 import { sentTogether, type Ways } from "./sent-together.ts";
@@ -27,7 +28,7 @@ const insufficientPrivilege = "42501";
 
 /** Makes roles and schema what this program needs; several processes may do so at once. */
 export async function prepareDatabase(adminUrl: string): Promise<RuntimeUrls> {
-  const admin = await connectAdmin(adminUrl);
+  const admin = await requireAdmin(adminUrl);
   try {
     await admin.query("select pg_advisory_lock($1)", [installationLock]);
     const urls = await ensureRoles(admin, adminUrl);
@@ -44,21 +45,13 @@ export async function prepareDatabase(adminUrl: string): Promise<RuntimeUrls> {
   }
 }
 
-async function connectAdmin(adminUrl: string): Promise<pg.Client> {
-  let admin: pg.Client | undefined;
+async function requireAdmin(adminUrl: string): Promise<pg.Client> {
   try {
-    admin = new pg.Client({ connectionString: adminUrl, connectionTimeoutMillis: 10_000 });
-    // If the connection breaks later, the query under way fails; without a listener the process would end.
-    admin.on("error", () => undefined);
-    await admin.connect();
-    return admin;
-  } catch (error) {
-    await admin?.end().catch(() => undefined);
+    return await connectAdmin(adminUrl);
+  } catch (cause) {
     throw new StartRefused(
-      `The database at ${placeOf(adminUrl)} cannot be reached: ${reasonOf(error)}.`,
-      {
-        cause: error,
-      },
+      `The database at ${placeOf(adminUrl)} cannot be reached: ${reasonOf(cause)}.`,
+      { cause },
     );
   }
 }
