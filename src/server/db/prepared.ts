@@ -99,6 +99,9 @@ function statementOf<Values extends Record<string, unknown>, Row>(
   );
   // To the builder a placeholder is a value of the type that will stand there.
   const compiled = build(builder, given as unknown as Values).compile(builder);
+  const other = statements.get(compiled.sql);
+  // By its text alone it is known whether it is waited for, and whether the transaction ends with it.
+  if (other) throw new Error(`The statements ${other.name} and ${name} are the same text`);
   statements.set(compiled.sql, { name, unanswered, last });
   const sources = compiled.parameters.map((parameter) =>
     isPlaceholder(parameter) ? { name: parameter.placeholder } : { constant: parameter },

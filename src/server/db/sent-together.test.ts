@@ -190,3 +190,12 @@ describe("a transaction's last query", () => {
     expect(await countRatings()).toBeGreaterThanOrEqual(0);
   });
 });
+
+it("a statement is not made a second time with the same text, whose answer would be another's", () => {
+  const make = (name: string) =>
+    preparedLast<{ id: string }>()(name, (db, given) =>
+      db.selectNoFrom(sql`${given.id}::uuid`.as("same_text")),
+    );
+  make("test-same-text");
+  expect(() => make("test-same-text-again")).toThrow("test-same-text and test-same-text-again");
+});
