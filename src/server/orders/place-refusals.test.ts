@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import type { SentCart } from "../../contract/orders.ts";
 import { newCaller, signedInAdmin, type Caller } from "../testing/caller.ts";
 import { newAccount, type TestAccount } from "../testing/new-account.ts";
@@ -26,7 +26,14 @@ afterAll(() => testApp.close());
 const refused = (change: Parameters<typeof deliveryBody>[1]) =>
   refusalOf(sendOrder(guest, deliveryBody(items, change)));
 
-describe("a delivery order is refused", () => {
+async function expectNothingStored(): Promise<void> {
+  expect((await admin.orders.list({ query: {} })).orders).toEqual([]);
+  expect(guest.token()).toBeUndefined();
+}
+
+describe("a delivery order is refused, and nothing of it is stored,", () => {
+  afterEach(expectNothingStored);
+
   const { addressData } = deliveryTo;
   const blanks = ["", "  ", "\t\n", "\u200b\u00a0"];
 
@@ -139,10 +146,5 @@ describe("a delivery order is refused", () => {
         error: "access_denied",
       });
     }
-  });
-
-  it("and nothing of it is stored", async () => {
-    expect((await admin.orders.list({ query: {} })).orders).toEqual([]);
-    expect(guest.token()).toBeUndefined();
   });
 });

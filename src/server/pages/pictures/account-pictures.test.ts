@@ -1,13 +1,17 @@
 import { join } from "node:path";
 import { rm } from "node:fs/promises";
 import sharp from "sharp";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { withAccount } from "../../db/with-account.ts";
 import { storeImage } from "../../media/store-image.ts";
 import { insertUpload } from "../../media/upload-queries.ts";
 import { newAccount, type TestAccount } from "../../testing/new-account.ts";
 import { startApp, type TestApp } from "../../testing/start-app.ts";
 import { loadWeb } from "../renderer.ts";
+import { drawPicture } from "./draw-picture.ts";
+
+// It draws as ever, and is counted.
+vi.mock("./draw-picture.ts", { spy: true });
 
 let testApp: TestApp;
 beforeAll(async () => {
@@ -194,9 +198,11 @@ describe("the icons", () => {
 
   it("are drawn once for many who ask at the same time", async () => {
     const account = await newAccount(testApp);
+    vi.mocked(drawPicture).mockClear();
     const answers = await Promise.all(
       Array.from({ length: 8 }, () => get(account, "/icon-512.png")),
     );
+    expect(drawPicture).toHaveBeenCalledOnce();
     expect(new Set(answers.map(({ body }) => body)).size).toBe(1);
   });
 });
