@@ -8,9 +8,9 @@ export type TabPayment =
   | { kind: "wrong"; why: "nothing" | "too much" | "waived too late" };
 
 /**
- * What is paid on a tab: more than nothing and at most what is left, which is what counts where no amount is asked for.
- * `total` is with the service waived or not, as it shall be after the payment; `waiverChanges` says that the payment
- * is what makes it so, which cannot be once more than the rest was paid.
+ * What is paid on a tab: more than nothing and at most what is left. Where no amount is asked for, all that is left is paid.
+ * `total` is the tab's before the payment, but with the service waived or not as it shall be after it. `waiverChanges` says
+ * that this payment waives the service, or takes that back; it may not when more has been paid already than `total`.
  */
 export function tabPayment({
   askedCents,

@@ -34,7 +34,10 @@ export function createFairShare({
 }: ShareLimits): FairShare {
   const accounts = new Map<string, Account>();
 
-  /** Lets in who may come in now: of those who wait, one with the least inside, and of these who was let in longest ago. */
+  /**
+   * Lets in as many as there is room for. The next is a caller with the fewest inside; among several of these, the one
+   * whose last turn is longest ago.
+   */
   function letIn(account: Account): void {
     while (account.running < perAccount) {
       const [next] = [...account.callers]

@@ -6,7 +6,10 @@ export type HotQuestion = {
   "if-none-match": string | undefined;
 };
 
-/** Requests with a token or another account's name go the long way; so does whom a proxy speaks for, for it to judge. */
+/**
+ * A request with one of these goes to the router: what it gets may depend on its token, on the account or the page that it
+ * names, or on whether the proxy that sent it is trusted.
+ */
 const forTheRouter = ["authorization", "domain", "origin", "x-forwarded-host"];
 
 const counting = new Map<string, keyof HotQuestion | undefined>([

@@ -149,8 +149,9 @@ async function withIdentity(route: Route, context: Context): Promise<Context> {
 }
 
 /**
- * Only what the route's schema lists leaves the server; an answer that does not fit is a defect. What is made for all who
- * ask is large, and made field by field: there the schema is held against it by tests, which takes as long as a page.
+ * Only what the route's schema lists leaves the server; an answer that does not fit is a defect. The cached answers are not
+ * checked as they are made, for a menu takes as long to check as a page to make: they are put together field by field, and
+ * tests hold them against their schemas.
  */
 function encode(route: Route, value: unknown): Answer {
   if (!route.response) return { status: 204, body: "" };

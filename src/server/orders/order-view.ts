@@ -9,7 +9,7 @@ import type { LineRow, OrderRow } from "./order-row-queries.ts";
 /** Of whom nothing is known any more: every order has a name otherwise. */
 const removedName = "Dados removidos";
 
-/** An order in full, for its guest and for staff; what is not given are lines that it does not have. */
+/** An order in full, for its guest and for staff. An order without lines is given none. */
 export function orderView(
   row: OrderRow,
   { lines = [], principal }: { lines: LineRow[] | undefined; principal: Principal },
