@@ -5,7 +5,11 @@ import { codeOf, hasSqlState } from "./sql-state.ts";
 import { beginTransaction, type OpenTransaction } from "./transaction.ts";
 
 /** A transaction that sees and writes the rows of one account. Queries name the account as well as relying on the policies. */
-export type Tx = Pick<OpenTransaction, "ask" | "db"> & { readonly accountId: string };
+export type Tx = Pick<OpenTransaction, "ask" | "db"> & {
+  readonly accountId: string;
+  /** Has `undo` run when nothing of the transaction is kept, for what was done on its behalf outside of the database. */
+  whenNotKept(undo: (reason: unknown) => void): void;
+};
 
 /** Serialization failure and deadlock: the transaction did nothing and may simply be run again. */
 const transientCodes = ["40001", "40P01"];
@@ -17,7 +21,8 @@ const nameAccount = preparedUnanswered<{ accountId: string }>()("name-account", 
 
 /**
  * The one way to the tables: opens a transaction, names its account for the policies, runs, commits.
- * `run` may be run again when the database asks for it, so it must do nothing else than talk to `tx`.
+ * `run` may be run again when the database asks for it, so it must do nothing else than talk to `tx`, or tell it what is
+ * to be undone.
  */
 export async function withAccount<Result>(
   database: Database,
@@ -40,6 +45,7 @@ async function transact<Result>(
 ): Promise<Result> {
   const connection = await database.connect();
   const transaction = beginTransaction(connection, mode);
+  const undoing: ((reason: unknown) => void)[] = [];
   let isSpoilt = false;
   try {
     const tx: Tx = {
@@ -48,6 +54,7 @@ async function transact<Result>(
       get db() {
         return transaction.db;
       },
+      whenNotKept: (undo) => void undoing.push(undo),
     };
     await nameAccount(tx, { accountId });
     const result = await run(tx);
@@ -55,6 +62,7 @@ async function transact<Result>(
     return result;
   } catch (error) {
     await transaction.rollback().catch(() => (isSpoilt = true));
+    for (const undo of undoing) undo(error);
     throw error;
   } finally {
     connection.release(isSpoilt);

@@ -18,13 +18,14 @@ export function orderHandlers(limits: OrderLimits): Handlers<typeof ordersContra
   const perRoom = new RateLimiterMemory({ points: 2 * limits.perGuest, duration: 60 });
   return {
     async place({ body }, context) {
-      const { principal, account, remoteAddress } = context;
+      const { tx, principal, account, remoteAddress } = context;
       if (principal.kind === "guest") {
-        await takeTurn(perGuest, principal.guestId, { turnsAway: true });
-        await takeTurn(perAddress, `${account.accountId} ${remoteAddress}`, { turnsAway: true });
+        const address = `${account.accountId} ${remoteAddress}`;
+        await takeTurn(perGuest, principal.guestId, { turnsAway: true, within: tx });
+        await takeTurn(perAddress, address, { turnsAway: true, within: tx });
         const { location } = body.cartData;
         if (location !== undefined)
-          await takeTurn(perRoom, `${account.accountId} ${roomKey(location)}`);
+          await takeTurn(perRoom, `${account.accountId} ${roomKey(location)}`, { within: tx });
       }
       return placeOrder(body, context);
     },

@@ -17,8 +17,8 @@ export function ratingHandlers(): Handlers<typeof ratingsContract> {
     async rate({ body }, { tx, account, principal, remoteAddress, now }) {
       // Whoever works here does not rate the place.
       if (principal.kind !== "guest" || !account.active) throw new Refused("access_denied");
-      await takeTurn(perAddress, `${account.accountId} ${remoteAddress}`);
-      await takeTurn(perGuest, principal.guestId);
+      await takeTurn(perAddress, `${account.accountId} ${remoteAddress}`, { within: tx });
+      await takeTurn(perGuest, principal.guestId, { within: tx });
       const id = await upsertRating(tx, {
         guestId: principal.guestId,
         rate: body.rate,

@@ -18,12 +18,13 @@ export async function requestService(
   const { tx, account, principal, remoteAddress, now } = context;
   if (!account.active || !account.features.localOrder) throw new Refused("access_denied");
   if (principal.kind === "guest")
-    await takeTurn(limits.perAddress, `${account.accountId} ${remoteAddress}`);
+    await takeTurn(limits.perAddress, `${account.accountId} ${remoteAddress}`, { within: tx });
   if (number > account.extras.locations) throw new Refused("not_found");
   const tableId = await ensureTable(tx, number);
   // The row decides between calls at the same moment; a refusal below undoes the change.
   if (!(await startCall(tx, { id: tableId, now }))) return;
-  if (principal.kind === "guest") await takeTurn(limits.perGuest, principal.guestId);
-  await takeTurn(limits.perTable, tableId);
+  if (principal.kind === "guest")
+    await takeTurn(limits.perGuest, principal.guestId, { within: tx });
+  await takeTurn(limits.perTable, tableId, { within: tx });
   await addEvent(tx, { topic: "table", subjectId: tableId });
 }
