@@ -5,6 +5,7 @@ import type { CallContext } from "../http/context.ts";
 import { createDrawingQueue } from "../http/drawing-queue.ts";
 import { takeTurn } from "../http/limits.ts";
 import type { Handlers } from "../http/mount.ts";
+import { Refused } from "../http/refused.ts";
 import type { PrintFolder } from "./print-folder.ts";
 import { readTicket } from "./read-ticket.ts";
 
@@ -53,19 +54,22 @@ export function printingHandlers(
   return {
     async print({ body: { data } }, context) {
       await takeCallersTurn(context);
-      const ticket = await context.inTransaction((tx) => readTicket(data, { ...context, tx }));
-      // What guests have drawn must not leave staff without a picture.
-      const who = isStaff(context.principal) ? "staff" : "guests";
-      await takeTurn(limiters.account, `${context.account.accountId} ${who}`);
-      // What draws is large, and not needed to start.
-      const { drawTicket } = await import("./draw-ticket.ts");
-      const jpeg = await inTurn(() => drawTicket(ticket, data.layout ?? "customer"));
       const owner = {
         accountId: context.account.accountId,
         guestId: context.principal.kind === "guest" ? context.principal.guestId : null,
         orderHash: data.hash ?? null,
       };
-      return { filename_jpg: await folder.save(jpeg, owner) };
+      const filename = await folder.save(owner, async () => {
+        const ticket = await context.inTransaction((tx) => readTicket(data, { ...context, tx }));
+        // What guests have drawn must not leave staff without a picture.
+        const who = isStaff(context.principal) ? "staff" : "guests";
+        await takeTurn(limiters.account, `${context.account.accountId} ${who}`);
+        // What draws is large, and not needed to start.
+        const { drawTicket } = await import("./draw-ticket.ts");
+        return inTurn(() => drawTicket(ticket, data.layout ?? "customer"));
+      });
+      if (filename === undefined) throw new Refused("not_found");
+      return { filename_jpg: filename };
     },
   };
 }

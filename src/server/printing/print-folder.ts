@@ -16,8 +16,11 @@ const keptMs = orderPictureHours * 3_600_000;
 export type PrintOwner = { accountId: string; guestId: string | null; orderHash: string | null };
 
 export type PrintFolder = {
-  /** Stores a picture; its name cannot be guessed. */
-  save(jpeg: Buffer, owner: PrintOwner): Promise<string>;
+  /**
+   * Stores the picture that is drawn; its name cannot be guessed. Undefined where its owner's were removed meanwhile: it may
+   * show what nobody is to know any more, and is not kept.
+   */
+  save(owner: PrintOwner, draw: () => Promise<Buffer>): Promise<string | undefined>;
   /** The picture of that name, while it is kept. */
   find(name: string): Promise<Buffer | undefined>;
   /** Removes those whose owner is asked for. */
@@ -40,20 +43,24 @@ export function openPrintFolder({
     return now().getTime() - mtimeMs < keptMs;
   };
   return {
-    async save(jpeg, owner) {
+    async save(owner, draw) {
       const name = randomBytes(16).toString("hex");
-      const unfinished = join(dir, `${name}.part`);
+      const path = (type: string) => join(dir, `${name}.${type}`);
+      const [unfinished, about, picture] = [path("part"), path("json"), path("jpg")] as const;
       try {
         await mkdir(dir, { recursive: true });
-        await writeFile(join(dir, `${name}.json`), JSON.stringify(owner));
-        await writeFile(unfinished, jpeg, { flag: "wx" });
-        await rename(unfinished, join(dir, `${name}.jpg`));
+        // Before anything is read for it: whoever removes its owner's from now on takes this away.
+        await writeFile(about, JSON.stringify(owner));
+        await writeFile(unfinished, await draw(), { flag: "wx" });
+        await rename(unfinished, picture);
+        const isOwned = (await unlessGone(() => stat(about))) !== undefined;
+        if (!isOwned) await rm(picture, { force: true });
+        return isOwned ? `${name}.jpg` : undefined;
       } catch (error) {
-        for (const left of [unfinished, join(dir, `${name}.json`)])
+        for (const left of [unfinished, about])
           await rm(left, { force: true }).catch(() => undefined);
         refuseForDisk(error);
       }
-      return `${name}.jpg`;
     },
 
     async find(name) {
@@ -68,10 +75,11 @@ export function openPrintFolder({
         const name = ownerName.exec(found)?.[1];
         if (name === undefined) continue;
         const about = await unlessGone(() => readFile(join(dir, found), "utf8"));
-        // Written above and by nobody else; one that is half written belongs to a picture that is not there yet.
+        // Written above and by nobody else; what is half written belongs to a picture for which nothing has been read yet.
         if (about === undefined || about === "" || !isOwner(JSON.parse(about))) continue;
-        await rm(join(dir, `${name}.jpg`), { force: true });
+        // In this order: a picture that is not there yet is looked after by who draws it.
         await rm(join(dir, `${name}.json`), { force: true });
+        await rm(join(dir, `${name}.jpg`), { force: true });
       }
     },
 

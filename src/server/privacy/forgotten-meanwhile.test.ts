@@ -1,6 +1,8 @@
+import { readdir } from "node:fs/promises";
+import { join } from "node:path";
 import { afterAll, beforeAll, expect, inject, it } from "vitest";
 import { asAdmin } from "../testing/as-admin.ts";
-import { newCaller, type Caller } from "../testing/caller.ts";
+import { newCaller, signedInAdmin, type Caller } from "../testing/caller.ts";
 import { newAccount, newMenu, type TestAccount } from "../testing/new-account.ts";
 import { deliveryBody, sendOrder } from "../testing/new-order.ts";
 import { refusalOf } from "../testing/refusal-of.ts";
@@ -10,7 +12,9 @@ let testApp: TestApp;
 let account: TestAccount;
 let water: string;
 beforeAll(async () => {
-  testApp = await startApp();
+  testApp = await startApp({
+    printLimits: { perGuest: 100, perAddress: 100, perStaff: 100, perAccount: 100 },
+  });
   account = await newAccount(testApp, { features: { delivery: true } });
   const ids = await newMenu(testApp, account, [
     { title: "Bebidas", items: [{ title: "Água", priceCents: 400 }] },
@@ -57,3 +61,26 @@ it.each([
     await send(newCaller(testApp, account));
   },
 );
+
+it("a picture that is drawn while its guest is forgotten is not kept", async () => {
+  const guest = newCaller(testApp, account);
+  const { hash } = await order(guest);
+  const admin = await signedInAdmin(testApp, account);
+  await admin.orders.setStatus({ params: { hash, statusId: "4" }, body: {} });
+  const pictures = async () => {
+    const names = await readdir(join(testApp.dataDir, "print")).catch(() => []);
+    return names.filter((name) => name.endsWith(".jpg"));
+  };
+  // They are drawn one after the other; when the first is there, the others' orders have been read.
+  const drawing = Promise.allSettled(
+    Array.from({ length: 15 }, () => guest.printing.print({ body: { data: { hash } } })),
+  );
+  await expect.poll(pictures, { interval: 5, timeout: 10_000 }).not.toEqual([]);
+  await guest.privacy.erase();
+  const refusals = (await drawing).flatMap((one) =>
+    one.status === "rejected" ? [one.reason] : [],
+  );
+  expect(refusals.length).toBeGreaterThan(0);
+  for (const refusal of refusals) expect(refusal).toMatchObject({ status: 404 });
+  expect(await pictures()).toEqual([]);
+});
