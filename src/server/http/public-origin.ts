@@ -7,10 +7,7 @@ export type PublicOrigin = {
   domain: string;
   /** Scheme, host and port, without a slash at the end. */
   origin: string;
-  /**
-   * Whether what is made for it may be kept: without a port, as behind a proxy, or with the one that the request came in by.
-   * Whoever names another port is served, but must not push out of memory what everybody else asks for.
-   */
+  /** Whether what is made for it may be kept. */
   mayKeep: boolean;
 };
 
@@ -22,6 +19,19 @@ export function publicOrigin(request: FastifyRequest, host: string): PublicOrigi
   return {
     domain,
     origin: `${request.protocol}://${domain}${port}`,
-    mayKeep: port === "" || port === `:${request.socket.localPort}`,
+    mayKeep: port === "" || port === `:${request.socket.localPort}` || isMapped(port),
   };
+}
+
+/** Ports, as addresses have them, under which something before the program leads to its own. */
+const mapped = new Set<string>();
+const mostMapped = 4;
+
+/**
+ * The first few that are named are believed. Whoever names any other is served, but must not push out of memory what
+ * everybody else asks for.
+ */
+function isMapped(port: string): boolean {
+  if (mapped.size < mostMapped) mapped.add(port);
+  return mapped.has(port);
 }
