@@ -45,6 +45,24 @@ describe("admin mode", () => {
     await close();
   });
 
+  it("ends in every tab with the session, in the one that began it too", async () => {
+    const { page, close } = await newGuest(browser, phone);
+    await page.goto(site.url(house, "/auth/login"));
+    await page.getByLabel("E-mail").fill(adminCredentials.user);
+    await page.getByLabel("Senha", { exact: true }).fill(adminCredentials.pass);
+    await button(page, "Login").click();
+    await button(page, "Editar Calabresa").waitFor();
+    const other = await page.context().newPage();
+    await other.goto(site.url(house, "/cardapio"));
+    await button(other, "Editar Calabresa").waitFor();
+    await button(other, "Abrir menu").click();
+    await button(other, "Sair").click();
+    await button(page, "Editar Calabresa").waitFor({ state: "detached" });
+    await button(page, "Abrir menu").click();
+    await page.getByRole("link", { name: "Entrar" }).waitFor();
+    await close();
+  });
+
   it("can be left for a look as the guest sees the page, and leads to the owner's other pages", () =>
     own(async (page) => {
       await button(page, "Editar Fora do forno").waitFor();

@@ -13,25 +13,27 @@ const keys = {
 
 export type SignedIn = { auth_group_level: 1 | 2; auth_group_label: string; _auth_id: string };
 
-/** Storage may be forbidden or full; then the session lasts as long as the page. */
+/**
+ * What the storage, forbidden or full, did not take; it lasts as long as the page. A copy of what is stored would outlive
+ * it: another tab signs out by taking it away.
+ */
 const memory = new Map<string, string>();
 
 function read(key: string): string | null {
   try {
-    return localStorage.getItem(key) ?? memory.get(key) ?? null;
+    return memory.get(key) ?? localStorage.getItem(key);
   } catch {
-    return memory.get(key) ?? null;
+    return null;
   }
 }
 
 function write(key: string, value: string | null): void {
-  if (value === null) memory.delete(key);
-  else memory.set(key, value);
+  memory.delete(key);
   try {
     if (value === null) localStorage.removeItem(key);
     else localStorage.setItem(key, value);
   } catch {
-    // The copy in memory serves this page.
+    if (value !== null) memory.set(key, value);
   }
 }
 
