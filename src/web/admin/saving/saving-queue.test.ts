@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { CallRefused } from "../../../contract/client.ts";
-import { createSavingQueue, type SavingQueue } from "./saving-queue.ts";
+import { createSavingQueue, nothingStored, type SavingQueue } from "./saving-queue.ts";
 
 /** A queue whose saves end when the test says so. */
 function newQueue(merge: (waiting: object, next: object) => object = (_, next) => next) {
@@ -38,6 +38,22 @@ describe("createSavingQueue", () => {
     queue.run({ title: "a" });
     calls[0]?.end();
     expect(await states).toEqual(["saving", "saved", "idle"]);
+  });
+
+  test("says nothing more of what was not stored and has been told, and goes on with what came meanwhile", async () => {
+    const answers: unknown[] = [nothingStored, nothingStored, "stored"];
+    const queue = createSavingQueue<object>(
+      { save: () => Promise.resolve(answers.shift()), merge: (_, next) => next },
+      0,
+    );
+    const refused = until(queue, "idle");
+    queue.run({ n: 1 });
+    expect(await refused).toEqual(["saving", "idle"]);
+    expect(await queue.settled()).toBe(true);
+    const saved = until(queue, "saved");
+    queue.run({ n: 2 });
+    queue.run({ n: 3 });
+    expect(await saved).toEqual(["saving", "saving", "saved"]);
   });
 
   test("saves what comes meanwhile afterwards, and only the newest of it", async () => {

@@ -23,6 +23,9 @@ export type SavingQueue<T> = {
   settled(): Promise<boolean>;
 };
 
+/** What a save answers that stored nothing and has said why: it is over, and nobody is told that it is saved. */
+export const nothingStored = Symbol("nothing stored");
+
 type HowToSave<T> = {
   save: (value: T) => Promise<unknown>;
   /** What goes out in place of two values, of which the first is not saved yet. */
@@ -59,8 +62,9 @@ export function createSavingQueue<T>(
     if (!taken) return;
     waiting = undefined;
     tell({ state: "saving" });
+    let answer: unknown;
     try {
-      await how.save(taken.value);
+      answer = await how.save(taken.value);
     } catch (error) {
       const newer = waiting as { value: T } | undefined;
       waiting = newer ? { value: how.merge(taken.value, newer.value) } : taken;
@@ -69,6 +73,10 @@ export function createSavingQueue<T>(
     }
     if (waiting) {
       await work();
+      return;
+    }
+    if (answer === nothingStored) {
+      tell(nothing);
       return;
     }
     tell({ state: "saved" });
