@@ -239,6 +239,19 @@ describe("two owners at once", () => {
     await close();
   });
 
+  it("an icon that somebody else has removed is not said to be saved", async () => {
+    const { page, close } = await newPhone();
+    const other = await adminOf(site, house);
+    const item = await edit(page, "Pizza 1");
+    const { icons } = await other.content.menu();
+    await other.content.removeIcon({ params: { id: icons[0]?.id ?? "" } });
+    await item.getByRole("button", { name: "Picante" }).click();
+    await page.getByText("Este ícone foi excluído por outra pessoa.").first().waitFor();
+    await item.getByRole("button", { name: "Picante" }).waitFor({ state: "hidden" });
+    expect(await item.getByText("Salvo", { exact: true }).count()).toBe(0);
+    await close();
+  });
+
   /** The first one types another title and price. */
   async function typeAnother(page: Page): Promise<void> {
     await edit(page, "Guaraná");

@@ -25,7 +25,8 @@ async function openOrder(page: Page, category: string): Promise<Locator> {
   return page.getByRole("dialog", { name: `Ordenar ${category}` });
 }
 
-const saved = (dialog: Locator) => dialog.getByText("Salvo", { exact: true }).waitFor();
+const savedMark = (dialog: Locator) => dialog.getByText("Salvo", { exact: true });
+const saved = (dialog: Locator) => savedMark(dialog).waitFor();
 
 /** Where one takes hold of a row, once it has come to rest. */
 const handleOf = (dialog: Locator, title: string) =>
@@ -68,6 +69,24 @@ it("the dialog of places puts an item first, last, above and below another", () 
       expect(await guestSees("Pizzas", expected.length)).toEqual(expected);
     }
   }));
+
+it("the dialog of places stays when somebody else has changed the list meanwhile", async () => {
+  const { page, close } = await newOwner(browser, { site, house, size: phone });
+  const editor = await edit(page, "Portuguesa à moda");
+  await editor.getByRole("button", { name: "Mudar de lugar" }).click();
+  const dialog = page.getByRole("dialog", { name: "Mudar Portuguesa à moda de lugar" });
+  await dialog.getByLabel("Primeiro").check();
+  const other = await adminOf(site, house);
+  await other.content.removeItem({ params: { id: house.ids["Pizza 1"] ?? "" } });
+  await dialog.getByRole("button", { name: "Mover" }).click();
+  await dialog.getByText("Outra pessoa mudou esta lista").waitFor();
+  await dialog.getByRole("button", { name: "Fechar aviso" }).click();
+  expect(await savedMark(dialog).count()).toBe(0);
+  await dialog.getByRole("button", { name: "Mover" }).click();
+  await dialog.waitFor({ state: "hidden" });
+  expect(await guestSees("Pizzas", 2)).toEqual(["Portuguesa à moda", "Calabresa"]);
+  await close();
+});
 
 describe("the list of an order", () => {
   it("moves by steps, past either end to the neighbouring category after a question", async () => {
@@ -201,6 +220,7 @@ describe("the list of an order", () => {
     await down.click();
     await told.waitFor();
     await dismiss.click();
+    expect(await savedMark(dialog).count()).toBe(0);
     await dialog.getByText("Pizza 1", { exact: true }).waitFor({ state: "hidden" });
 
     const { newItem } = await other.content.saveItem({

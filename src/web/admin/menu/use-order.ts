@@ -1,6 +1,7 @@
 import { CallRefused } from "../../../contract/client.ts";
 import { menuEditorText } from "../../text/menu-editor-dictionary.ts";
 import { useToast } from "../../ui/Toast.tsx";
+import { nothingStored } from "../saving/saving-queue.ts";
 import { useSaving } from "../saving/use-saving.ts";
 import { useOwner } from "./owner-context.ts";
 
@@ -22,6 +23,7 @@ export function useOrder(parentId: string | null) {
       edits.saveOrder(order).catch((error: unknown) => {
         if (!isListChanged(error)) throw error;
         show({ text: menuEditorText.conflict.listChanged, tone: "warn" });
+        return nothingStored;
       }),
     // What was seen is what is stored, and not an order that has not arrived yet.
     { merge: (waiting, next) => ({ ...next, seen: waiting.seen }) },

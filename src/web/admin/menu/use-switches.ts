@@ -2,6 +2,7 @@ import { useState } from "react";
 import { CallRefused } from "../../../contract/client.ts";
 import { menuEditorText } from "../../text/menu-editor-dictionary.ts";
 import { useToast } from "../../ui/Toast.tsx";
+import { nothingStored } from "../saving/saving-queue.ts";
 import { useSaving } from "../saving/use-saving.ts";
 import { isGone, type Entry } from "./menu-edits.ts";
 import { useOwner } from "./owner-context.ts";
@@ -13,19 +14,21 @@ export function useSwitches(entry: Entry) {
   const { edits } = useOwner();
   const show = useToast();
   const [wanted, setWanted] = useState<Switched>({});
+  const store = async ({ active, navHide, icons }: Switched) => {
+    if (active !== undefined) await edits.setActive(entry.id, active);
+    if (navHide !== undefined) await edits.setNavHide(entry.id, navHide);
+    if (icons) await edits.setIcons(entry.id, icons);
+  };
   const saving = useSaving(
-    async (saved: Switched) => {
-      const { active, navHide, icons } = saved;
-      try {
-        if (active !== undefined) await edits.setActive(entry.id, active);
-        if (navHide !== undefined) await edits.setNavHide(entry.id, navHide);
-        if (icons) await edits.setIcons(entry.id, icons);
-      } catch (error) {
+    async (switched: Switched) => {
+      const answer = await store(switched).catch((error: unknown) => {
         const news = goneOf(error, entry);
         if (news === undefined) throw error;
         show({ text: news, tone: "warn" });
-      }
-      setWanted((last) => without(last, saved));
+        return nothingStored;
+      });
+      setWanted((last) => without(last, switched));
+      return answer;
     },
     { merge: together },
   );
