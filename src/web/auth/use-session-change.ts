@@ -1,20 +1,30 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { clearSignIn, storeSignIn, type SignedIn } from "../api/session.ts";
+import { forgetSession } from "../storage/session-store.ts";
 import { stopAsking } from "./sign-in-prompt.ts";
+
+/** What the pages of the floor keep in this tab for when there is no network; names of guests are in it. */
+const floorKeys = "floor-";
 
 /** Ways to begin and to end a session; what was fetched under the former one is forgotten. */
 export function useSessionChange() {
   const cache = useQueryClient().getQueryCache();
+  const forget = () => {
+    cache.clear();
+    forgetSession(floorKeys);
+  };
   return {
     begin(signedIn: SignedIn) {
       stopAsking();
       storeSignIn(signedIn);
-      cache.clear();
+      forget();
     },
     end() {
       stopAsking();
       clearSignIn();
-      cache.clear();
+      forget();
     },
+    /** Somebody's session has ended elsewhere, in another tab. */
+    forget,
   };
 }

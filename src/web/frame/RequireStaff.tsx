@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { useEffect, type ReactNode } from "react";
-import { Redirect, useLocation } from "wouter";
+import { useLocation } from "wouter";
 import { errorText } from "../../contract/error-texts.ts";
 import { entryPath } from "../../domain/entry-path.ts";
 import { useApi } from "../api/api.ts";
@@ -24,7 +24,7 @@ type RequireStaffProps = {
 export function RequireStaff({ adminOnly = false, children }: RequireStaffProps) {
   const signedIn = useSignedIn();
   if (signedIn === undefined) return <PageSkeleton />;
-  if (signedIn === null) return <Redirect to="/auth/login" replace />;
+  if (signedIn === null) return <NobodySignedIn />;
   return <Checked {...{ signedIn, adminOnly, children }} />;
 }
 
@@ -47,6 +47,17 @@ function Checked({ signedIn, adminOnly, children }: CheckedProps) {
       {children(current)}
     </>
   );
+}
+
+/** Another tab may have ended the session. */
+function NobodySignedIn() {
+  const session = useSessionChange();
+  const [, navigate] = useLocation();
+  useEffect(() => {
+    navigate("/auth/login", { replace: true });
+    session.forget();
+  });
+  return <PageSkeleton />;
 }
 
 function SessionEnded() {

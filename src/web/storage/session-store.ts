@@ -7,6 +7,16 @@ export function readSession(key: string): unknown {
   }
 }
 
+/** Forgets whatever is kept under keys that begin like this. */
+export function forgetSession(prefix: string): void {
+  try {
+    const keys = Object.keys(sessionStorage).filter((key) => key.startsWith(prefix));
+    for (const key of keys) sessionStorage.removeItem(key);
+  } catch {
+    // Where the storage is forbidden there is nothing.
+  }
+}
+
 /** Without a value nothing is kept. Where the storage is full or forbidden, it lasts as long as the page. */
 export function writeSession(key: string, value: unknown): void {
   try {

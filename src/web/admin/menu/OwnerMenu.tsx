@@ -1,5 +1,6 @@
 import { useDeferredValue, useMemo, useState } from "react";
 import type { Category, Menu } from "../../../contract/content.ts";
+import { useSignedIn } from "../../auth/use-signed-in.ts";
 import { translatedText } from "../../content/translated-texts.ts";
 import { CategoryNav } from "../../menu/CategoryNav.tsx";
 import { GuestPage } from "../../menu/GuestPage.tsx";
@@ -23,8 +24,15 @@ import { useOwnerOf } from "./use-owner-of.ts";
 
 const words = menuEditorText;
 
-/** The guest's menu page as its owner sees it: everything is shown, and edited in its place. */
+/**
+ * The guest's menu page as its owner sees it: everything is shown, and edited in its place. For another person it begins
+ * anew, with their own drafts.
+ */
 export function OwnerMenu({ menu }: { menu: Menu }) {
+  return <OneOwnersMenu key={useSignedIn()?._auth_id} menu={menu} />;
+}
+
+function OneOwnersMenu({ menu }: { menu: Menu }) {
   const { account } = menu;
   const { language } = useSite();
   const [query, setQuery] = useState("");

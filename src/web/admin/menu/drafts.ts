@@ -1,10 +1,14 @@
 import { useSyncExternalStore } from "react";
+import { storedSignIn } from "../../api/session.ts";
 import { readSession, writeSession } from "../../storage/session-store.ts";
 import type { Sent } from "../saving/create-once.ts";
 import type { EntryDraft, EntryFields } from "./entry-draft.ts";
 
-/** What was typed and is not saved yet, by entry; it outlives a reload of the page. Storage is per host and so per account. */
-const storageKey = "menuDrafts";
+/**
+ * What was typed and is not saved yet, by entry. It outlives a reload of the page and the end of a session, so the key
+ * names the person; storage is per host and so per account.
+ */
+const storageKeyNow = () => `menuDrafts ${storedSignIn()?._auth_id ?? ""}`;
 
 export type KeptDraft = EntryDraft & {
   /** What the entry is called; a new one has only what was typed. */
@@ -17,16 +21,20 @@ export type KeptDraft = EntryDraft & {
   sent?: Sent<EntryFields> | undefined;
 };
 
-let drafts: Map<string, KeptDraft> | undefined;
+let kept: { key: string; drafts: Map<string, KeptDraft> } | undefined;
 
+/** Those of whoever is signed in now. */
 function all(): Map<string, KeptDraft> {
+  const key = storageKeyNow();
+  if (kept?.key === key) return kept.drafts;
   // Only `store` below writes there.
-  drafts ??= new Map(Object.entries((readSession(storageKey) ?? {}) as Record<string, KeptDraft>));
-  return drafts;
+  const stored = (readSession(key) ?? {}) as Record<string, KeptDraft>;
+  kept = { key, drafts: new Map(Object.entries(stored)) };
+  return kept.drafts;
 }
 
 function store(): void {
-  writeSession(storageKey, Object.fromEntries(all()));
+  writeSession(storageKeyNow(), Object.fromEntries(all()));
 }
 
 /** Under what the draft of a new entry is kept: as yet it has no id. */
