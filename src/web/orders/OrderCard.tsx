@@ -32,11 +32,13 @@ type OrderCardProps = {
   isNew?: boolean;
   /** Somebody has asked for this one: it opens and comes into view. */
   isWanted?: boolean;
+  /** It has: from now on the focus goes where people take it. */
+  onFound?: (() => void) | undefined;
 };
 
 /** One order: its head opens what is in it. */
 export function OrderCard({ order, currency, timeZone, now, isStaff, ...asks }: OrderCardProps) {
-  const { isNew = false, isWanted = false } = asks;
+  const { isNew = false, isWanted = false, onFound } = asks;
   const card = useRef<HTMLElement>(null);
   const [isOpen, setOpen] = useState(isWanted);
   const [wasWanted, setWasWanted] = useState(isWanted);
@@ -49,7 +51,8 @@ export function OrderCard({ order, currency, timeZone, now, isStaff, ...asks }: 
     if (!isWanted) return;
     card.current?.scrollIntoView({ block: "nearest" });
     card.current?.querySelector("summary")?.focus({ preventScroll: true });
-  }, [isWanted]);
+    onFound?.();
+  }, [isWanted, onFound]);
   const toggle = (open: boolean) => {
     setOpen(open);
     if (open && isStaff) markOpened(order.id);

@@ -24,6 +24,8 @@ type OrderListProps = {
   newIds?: ReadonlySet<number>;
   /** The number of the order that somebody has asked for. */
   wantedId?: number | undefined;
+  /** It is here and has the focus. */
+  onFound?: () => void;
   onShowAll?: () => void;
 };
 
@@ -75,7 +77,7 @@ type RowsProps = OrderListProps & {
 };
 
 function Rows({ rows, filter, isStaff, currency, timeZone, ...asks }: RowsProps) {
-  const { newIds = none, wantedId, onShowAll } = asks;
+  const { newIds = none, wantedId, onFound, onShowAll } = asks;
   const now = useNow();
   if (rows.length === 0) return <NoOrders {...{ filter, isStaff, onShowAll }} />;
   const isMixed = rows.some(isQueueRow);
@@ -93,7 +95,7 @@ function Rows({ rows, filter, isStaff, currency, timeZone, ...asks }: RowsProps)
               order={row}
               isNew={newIds.has(row.id)}
               isWanted={row.id === wantedId}
-              {...{ currency, timeZone, now, isStaff }}
+              {...{ onFound, currency, timeZone, now, isStaff }}
             />
           )}
         </li>

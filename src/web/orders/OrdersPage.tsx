@@ -61,6 +61,7 @@ function StaffOrders() {
   }, [isOn]);
   const fresh = useNewOrders(onArrival);
   const [wantedId, setWantedId] = useState<number>();
+  const onFound = useCallback(() => setWantedId(undefined), []);
   const open = (order: Order) => {
     showAll();
     setWantedId(order.id);
@@ -91,7 +92,7 @@ function StaffOrders() {
         filter={filter}
         isStaff
         newIds={new Set(fresh.map(({ id }) => id))}
-        wantedId={wantedId}
+        {...{ wantedId, onFound }}
         onShowAll={showAll}
       />
     </main>
