@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { adminCredentials } from "../../src/server/testing/new-account.ts";
 import { leave } from "./browser.ts";
-import { button } from "./guest.ts";
+import { button, focused } from "./guest.ts";
 import { asGuestAt, ownerAtHome } from "./owner-at-home.ts";
 import { editHome, finish, homePart, isSaved, tool, writeIn, writing } from "./owner-page.ts";
 
@@ -100,6 +100,31 @@ it("what is pasted and typed into a text runs nothing and keeps only its words",
   const ran = owner.troubles.filter((trouble) => !trouble.includes("inline event handler"));
   expect(ran).toEqual([]);
   await owner.close();
+});
+
+it("the tools of a text stay in reach of the keyboard when the button that it stopped on goes", async () => {
+  const owner = await ownerAtHome();
+  const { page } = owner;
+  await editHome(page);
+  const bio = writing(page, "Mini-bio");
+  const inBio = (name: string) => tool(page, { of: "Mini-bio", name });
+  await bio.fill("");
+  await inBio("Link").click();
+  await page.getByLabel("Endereço").fill("https://example.com");
+  await page.getByLabel(/^Texto \(/).fill("aqui");
+  await page.getByLabel(/^Texto \(/).press("Enter");
+  await bio.getByText("aqui").click();
+  await inBio("Tirar o link").waitFor();
+  await page.keyboard.press("Shift+Tab");
+  await page.keyboard.press("ArrowRight");
+  expect(await focused(page)).toBe("Tirar o link");
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("End");
+  await page.keyboard.type(" e ali");
+  await inBio("Tirar o link").waitFor({ state: "detached" });
+  await page.keyboard.press("Shift+Tab");
+  expect(await focused(page)).toBe("Link");
+  await leave(owner);
 });
 
 it("what is not saved outlives a reload, a dead network and the end of the session", async () => {

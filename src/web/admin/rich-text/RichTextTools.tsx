@@ -59,6 +59,8 @@ export function RichTextTools({ editor, label }: { editor: Editor; label: string
       link: state.editor.isActive("link"),
     }),
   });
+  // Who leaves the text of a link takes the button with it on which the Tab key stopped.
+  const stop = current === "removeLink" && !on.link ? "link" : current;
   const move = (event: KeyboardEvent) => {
     const buttons = [...(bar.current?.querySelectorAll("button") ?? [])];
     const at = buttons.findIndex((button) => button === document.activeElement);
@@ -80,7 +82,7 @@ export function RichTextTools({ editor, label }: { editor: Editor; label: string
       aria-label={words[name]}
       aria-pressed={isOn}
       title={words[name]}
-      tabIndex={name === current ? 0 : -1}
+      tabIndex={name === stop ? 0 : -1}
       onFocus={() => setCurrent(name)}
       onClick={run}
     >
