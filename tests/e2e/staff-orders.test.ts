@@ -1,4 +1,4 @@
-import type { Page } from "playwright-core";
+import type { Locator, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { desk, phone } from "./browser.ts";
 import { attendantOf } from "./callers.ts";
@@ -68,6 +68,35 @@ describe("a new order", () => {
       await leaveUntroubled(visitor);
     },
   );
+
+  it("takes the focus once, and not from who chooses other orders after", async () => {
+    const shop = await newShop(site);
+    await placeOrder(shop);
+    const visitor = await worker(shop);
+    const { page } = visitor;
+    await newOnes(page).getByRole("button", { name: "#001 Ana Souza" }).click();
+    const head = cardOf(page, 1).locator("summary");
+    const hasFocus = (part: Locator) => part.evaluate((one) => one === document.activeElement);
+    await expect.poll(() => hasFocus(head)).toBe(true);
+    const all = page.getByRole("radio", { name: "TODOS" });
+    await all.click();
+    await head.waitFor();
+    expect(await hasFocus(all)).toBe(true);
+    await leaveUntroubled(visitor);
+  });
+
+  it("is counted in the title again by who comes back to the orders", async () => {
+    const shop = await newShop(site);
+    await placeOrder(shop);
+    const visitor = await worker(shop, { isAttendant: true });
+    const { page } = visitor;
+    await expect.poll(() => page.title()).toMatch(/^\(1\) Pedidos/);
+    await page.getByRole("banner").getByRole("link", { name: "Mesas" }).click();
+    await expect.poll(() => page.title()).toMatch(/^Mesas/);
+    await page.getByRole("banner").getByRole("link", { name: "Pedidos" }).click();
+    await expect.poll(() => page.title()).toMatch(/^\(1\) Pedidos/);
+    await leaveUntroubled(visitor);
+  });
 
   it("is no longer new when a colleague has taken it on, and stays new over a reload until then", async () => {
     const shop = await newShop(site);
