@@ -5,7 +5,7 @@ import {
   useIsMutating,
 } from "@tanstack/react-query";
 import { Suspense, useEffect } from "react";
-import { Route, Router, useLocation } from "wouter";
+import { Route, Router, useLocation, type AroundNavHandler } from "wouter";
 import { CallRefused } from "../contract/client.ts";
 import { defaultLanguage } from "../domain/languages.ts";
 import { ApiContext, type Api } from "./api/api.ts";
@@ -16,6 +16,7 @@ import { SiteContext, type Site } from "./site/site.ts";
 import { usePageTitle } from "./site/use-page-title.ts";
 import { BusyDialog } from "./ui/BusyDialog.tsx";
 import { LoadingToast } from "./ui/LoadingToast.tsx";
+import { goToTop } from "./ui/scrolling.ts";
 import { ToastProvider } from "./ui/Toast.tsx";
 
 const retries = { count: 3, delayMs: 1000 };
@@ -55,7 +56,11 @@ export function App({ api, queryClient, site, ssrPath, onReady }: AppProps) {
       <ApiContext value={api}>
         <SiteContext value={site}>
           <ToastProvider>
-            <Router base={base} {...(ssrPath === undefined ? {} : { ssrPath })}>
+            <Router
+              base={base}
+              aroundNav={goToPage}
+              {...(ssrPath === undefined ? {} : { ssrPath })}
+            >
               <Pages />
             </Router>
             <OfflineNote />
@@ -66,6 +71,15 @@ export function App({ api, queryClient, site, ssrPath, onReady }: AppProps) {
     </QueryClientProvider>
   );
 }
+
+/**
+ * Another page begins at its top; what replaces the address goes on where people are. Back and Forward do not come by
+ * here: the browser finds the place again, which it keeps when the address changes and so before it is left.
+ */
+const goToPage: AroundNavHandler = (navigate, to, options) => {
+  navigate(to, options);
+  if (!options?.replace) goToTop();
+};
 
 function Pages() {
   const [path] = useLocation();

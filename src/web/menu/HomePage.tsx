@@ -14,7 +14,6 @@ import { PageFailure, PageLoading } from "./PageStates.tsx";
 import { homeQuery } from "../content/queries.ts";
 import { hasWords } from "../content/rich-text.ts";
 import { RichText } from "./RichText.tsx";
-import { goToTop } from "../ui/scrolling.ts";
 import { translatedText } from "../content/translated-texts.ts";
 
 const fetchOwnersPart = () => import("../admin/home/OwnerHome.tsx");
@@ -64,12 +63,7 @@ function LinkTree({ account }: { account: Account }) {
 function MenuLinks({ account }: { account: Account }) {
   const pages = guestPages(account).filter((page) => page !== "home");
   return pages.map((page, index) => (
-    <Link
-      key={page}
-      href={`/${page}`}
-      className={buttonClass(index === 0 ? "primary" : "quiet")}
-      onClick={goToTop}
-    >
+    <Link key={page} href={`/${page}`} className={buttonClass(index === 0 ? "primary" : "quiet")}>
       {text.pages[page]}
     </Link>
   ));

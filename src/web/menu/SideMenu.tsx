@@ -8,7 +8,6 @@ import { RatingDialog } from "../rating/RatingDialog.tsx";
 import { useSite } from "../site/site.ts";
 import { text } from "../text/dictionary.ts";
 import { IconButton } from "../ui/Button.tsx";
-import { goToTop } from "../ui/scrolling.ts";
 import { useLazyPart } from "../ui/use-lazy-part.ts";
 import styles from "./Header.module.css";
 import { homeButtons, sideMenuPages } from "./page-links.ts";
@@ -45,14 +44,7 @@ export function SideMenu({ account }: { account: Account }) {
         <ul className={styles.links}>
           {sideMenuPages(account, signedIn?.auth_group_level).map(({ href, label }) => (
             <li key={href}>
-              <Link
-                href={href}
-                aria-current={path === href ? "page" : undefined}
-                onClick={() => {
-                  close();
-                  goToTop();
-                }}
-              >
+              <Link href={href} aria-current={path === href ? "page" : undefined} onClick={close}>
                 {label}
               </Link>
             </li>

@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { useEffect, useRef, useState } from "react";
+import { useRef, useState } from "react";
 import { Link } from "wouter";
 import type { Account } from "../../contract/account.ts";
 import type { Order } from "../../contract/orders.ts";
@@ -136,7 +136,6 @@ const menuPaths: Record<OrderMode, string> = {
 /** Where a guest begins to read who comes from the checkout, whose focus went with it. */
 function Heading({ children }: { children: string }) {
   const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => window.scrollTo(0, 0), []);
   useLostFocus(() => heading.current);
   return (
     <h1 ref={heading} tabIndex={-1}>

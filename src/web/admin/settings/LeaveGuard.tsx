@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useRef, useState, type ReactNode } from "react";
-import { Router } from "wouter";
+import { Router, useRouter } from "wouter";
 import { storedSignIn } from "../../api/session.ts";
 import { LeavingContext } from "../../site/leaving.ts";
 import { settingsText } from "../../text/settings-dictionary.ts";
@@ -14,6 +14,7 @@ const words = settingsText.saving;
  */
 export function LeaveGuard({ children }: { children: ReactNode }) {
   const unsaved = useRef<Unsaved>(null);
+  const { aroundNav } = useRouter();
   const [asked, setAsked] = useState<{ go: () => void }>();
   const leaving = useMemo(
     () => ({
@@ -37,7 +38,7 @@ export function LeaveGuard({ children }: { children: ReactNode }) {
       <UnsavedContext value={unsaved}>
         <Router
           aroundNav={(navigate, to, options) => {
-            const go = () => navigate(to, options);
+            const go = () => aroundNav(navigate, to, options);
             if (to.includes("/auth/login")) go();
             else leaving.leave(go);
           }}
