@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import type { Image } from "../../../contract/fields.ts";
+import { defaultLanguage, languageNames, languages } from "../../../domain/languages.ts";
 import { Photo } from "../../content/Photo.tsx";
 import { homeEditorText } from "../../text/home-editor-dictionary.ts";
 import { plainWords } from "../plain-words.ts";
@@ -20,10 +21,20 @@ function isImage(value: unknown): value is Image {
   return typeof value === "object" && value !== null && "file" in value;
 }
 
+/** In every language that it is written in: what differs may stand in only one of them. */
 function showButton(button: unknown): string {
-  const texts = typeof button === "object" && button !== null ? Object.entries(button) : [];
-  const [label = "", href = ""] = ["cta_br", "href_br"].map(
-    (name) => texts.find(([key]) => key === name)?.[1] as string | undefined, // both are texts
-  );
-  return `${label} (${href})`;
+  const fields = typeof button === "object" && button !== null ? Object.entries(button) : [];
+  const texts = new Map<string, string>(fields);
+  return languages
+    .map((language) => {
+      const [label = "", href = ""] = ["cta", "href"].map((name) =>
+        texts.get(`${name}_${language}`),
+      );
+      const shown = href === "" ? label : `${label} (${href})`;
+      return language === defaultLanguage || shown === ""
+        ? shown
+        : `${languageNames[language]}: ${shown}`;
+    })
+    .filter((shown) => shown !== "")
+    .join("\n");
 }
