@@ -168,7 +168,7 @@ it("what is not saved outlives a reload, a dead network and the end of the sessi
 it("two owners who change the same text see both, and the later one may hold to theirs or take the other's without losing the rest", async () => {
   const { house, ...ana } = await ownerAtHome();
   const rui = await ownerAtHome({ house });
-  const meet = async (round: string, choice: "Manter a minha" | "Usar a outra") => {
+  const meet = async (round: string, choice: "Manter o meu" | "Usar o outro") => {
     await editHome(ana.page);
     await editHome(rui.page);
     await writing(ana.page, "Texto da home").fill(`Texto da Ana, ${round}`);
@@ -184,12 +184,12 @@ it("two owners who change the same text see both, and the later one may hold to 
     await isSaved(homePart(rui.page));
     return homePart(rui.page).innerText();
   };
-  const held = await meet("primeiro", "Manter a minha");
+  const held = await meet("primeiro", "Manter o meu");
   expect(held).toContain("Texto do Rui, primeiro");
   expect(held).toContain("Bio do Rui, primeiro");
   // Ana sees what became of it before she begins anew.
   await ana.page.reload();
-  const taken = await meet("depois", "Usar a outra");
+  const taken = await meet("depois", "Usar o outro");
   expect(taken).toContain("Texto da Ana, depois");
   expect(taken).toContain("Bio do Rui, depois");
 

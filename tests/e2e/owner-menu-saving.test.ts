@@ -182,7 +182,7 @@ describe("two owners at once", () => {
     await editorOf(first.page, "Guaraná").getByText("Alterações ainda não salvas.").waitFor();
     expect(await titleOf(first.page, "Guaraná").inputValue()).toBe("Guaraná do primeiro");
     await meetConflict(first.page);
-    await button(first.page, "Manter a minha").click();
+    await button(first.page, "Manter o meu").click();
     await button(first.page, "Editar Guaraná do primeiro").waitFor();
     expect(await guestFinds(site, { house, category: "Bebidas" })).toContain("Guaraná do primeiro");
     await Promise.all([first.close(), second.close()]);
@@ -195,7 +195,7 @@ describe("two owners at once", () => {
     const id = house.ids["Guaraná"] ?? "";
     await other.content.saveItem({ body: { data: { id, title_br: "Guaraná do segundo" } } });
     await meetConflict(page);
-    await button(page, "Usar a outra").click();
+    await button(page, "Usar o outro").click();
     await button(page, "Editar Guaraná do segundo").waitFor();
     await asGuest(async (guest) => {
       const row = guest.locator("li", { has: button(guest, "Guaraná do segundo") });

@@ -260,7 +260,7 @@ it("two owners who change the same picture see both", async () => {
   await button(rui.page, "Salvar").click();
   const conflict = rui.page.getByRole("alertdialog");
   await expect.poll(() => conflict.getByRole("img", { name: "Uma foto" }).count()).toBe(2);
-  await conflict.getByRole("button", { name: "Usar a outra" }).click();
+  await conflict.getByRole("button", { name: "Usar o outro" }).click();
   await button(rui.page, "Editar logo e banner").waitFor();
   await expect
     .poll(() => rui.page.locator(bannerImage).first().getAttribute("src"))

@@ -302,7 +302,7 @@ describe("saving", () => {
     await expectAccessible(page);
     expect(await dialog.getByText("Santos").count()).toBe(0);
     expect((await stored()).address_city).toBe("São Paulo");
-    await dialog.getByRole("button", { name: "Manter a minha" }).click();
+    await dialog.getByRole("button", { name: "Manter o meu" }).click();
     await bar(page).getByText("Tudo salvo").waitFor();
     expect(await stored()).toMatchObject({
       address_district: "Centro",
@@ -314,7 +314,7 @@ describe("saving", () => {
     await textbox(page, "Bairro").fill("Centro Velho");
     await other.account.save({ body: { extras: { address_district: "Moema" } } });
     await save(page);
-    await dialog.getByRole("button", { name: "Usar a outra" }).click();
+    await dialog.getByRole("button", { name: "Usar o outro" }).click();
     await bar(page).getByText("Tudo salvo").waitFor();
     await page.waitForFunction(
       () =>

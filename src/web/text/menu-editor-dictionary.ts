@@ -34,8 +34,8 @@ export const menuEditorText = {
     mine: "O seu",
     theirs: "O da outra pessoa",
     empty: "(vazio)",
-    keepMine: "Manter a minha",
-    takeTheirs: "Usar a outra",
+    keepMine: "Manter o meu",
+    takeTheirs: "Usar o outro",
     listChanged: "Outra pessoa mudou esta lista ao mesmo tempo. Veja como ficou e tente de novo.",
   },
 
