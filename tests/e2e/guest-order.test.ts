@@ -48,6 +48,24 @@ describe.each(sizes)("at $width pixels", (size) => {
     });
   });
 
+  it("an item that is saved is told of, and told of again when it is saved again", async () => {
+    await visit(browser, { url: site.url(hotel, "/delivery"), size }, async (page) => {
+      const told = page.getByText("Calabresa está no pedido.");
+      const save = async () => {
+        await button(page, "Calabresa").click();
+        const dialog = page.getByRole("dialog", { name: "Calabresa" });
+        await dialog.getByRole("button", { name: /^Salvar/ }).click();
+        await dialog.waitFor({ state: "hidden" });
+      };
+      await save();
+      const first = await told.elementHandle();
+      await save();
+      await told.waitFor({ state: "attached" });
+      // What is read out is what comes into the page anew.
+      expect(await first?.evaluate((words) => words.isConnected)).toBe(false);
+    });
+  });
+
   it("the order stands beside the menu, or as one button at the bottom", async () => {
     await visit(browser, { url: site.url(hotel, "/delivery"), size }, async (page) => {
       await button(page, "Calabresa").click();

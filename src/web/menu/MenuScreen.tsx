@@ -28,13 +28,14 @@ type CartMode = "delivery" | "easy-order";
 export function MenuScreen({ mode, menu }: { mode: ViewMode; menu: Menu }) {
   const item = useShown<ShownItem>();
   const photo = useShown<ShownItem>();
-  const [saved, setSaved] = useState<string>();
+  const [saved, setSaved] = useState<typeof item.shown>();
   const cartMode = cartModeOf(menu.account, mode);
   return (
     <>
       {/* Seen in the item's row and in the order; a message over the header would be in the way. */}
       <p className="visually-hidden" role="status">
-        {saved !== undefined && text.item.added(saved)}
+        {/* Said again of an item that is added again. */}
+        {saved && <span key={saved.serial}>{text.item.added(saved.value.title)}</span>}
       </p>
       <Page menu={menu} cartMode={cartMode} onOpen={item.show} onEnlarge={photo.show} />
       {item.shown && (
@@ -45,7 +46,7 @@ export function MenuScreen({ mode, menu }: { mode: ViewMode; menu: Menu }) {
           currency={menu.account.extras.currency}
           canOrder={cartMode !== undefined}
           onClose={item.hide}
-          onSave={() => setSaved(item.shown?.value.title)}
+          onSave={() => setSaved(item.shown)}
         />
       )}
       {photo.shown && (
