@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { screens } from "./browser.ts";
+import { phone, screens } from "./browser.ts";
+import { adminOf } from "./callers.ts";
 import { button, isReady, mapHost, newGuest, sizes, visit } from "./guest.ts";
 import { closeHouse, newHouse, newLinkedHouse, type House } from "./houses.ts";
 import { browser, site } from "./shared-site.ts";
@@ -11,6 +12,34 @@ let linked: House;
 beforeAll(async () => {
   pizzaria = await newHouse(site, { features: { delivery: true } });
   linked = await newLinkedHouse(site);
+});
+
+it("two buttons that are called the same both follow when their order changes", async () => {
+  const at = (name: string, href: string) => ({
+    cta_br: name,
+    href_br: `https://example.com/${href}`,
+  });
+  const [first, second, blog] = [at("Loja", "a"), at("Loja", "b"), at("Blog", "c")];
+  const house = await newHouse(site, {
+    features: { linktree: true },
+    extras: { home_ctas: [first, second, blog] },
+  });
+  await visit(browser, { url: site.url(house, "/home"), size: phone }, async (page) => {
+    const addresses = () =>
+      page
+        .locator('main a[href^="https://example.com"]')
+        .evaluateAll((links) => links.map((link) => link.getAttribute("href")?.slice(-1)));
+    await page.clock.install();
+    expect(await addresses()).toEqual(["a", "b", "c"]);
+    const admin = await adminOf(site, house);
+    await admin.account.save({ body: { extras: { home_ctas: [blog, first, second] } } });
+    await page.getByRole("link", { name: "Privacidade" }).click();
+    await page.waitForURL("**/privacidade");
+    // What was fetched is good for a minute.
+    await page.clock.fastForward(61_000);
+    await page.goBack();
+    await expect.poll(addresses).toEqual(["c", "a", "b"]);
+  });
 });
 
 describe.each(sizes)("at $width pixels", (size) => {

@@ -51,7 +51,7 @@ function LinkTree({ account }: { account: Account }) {
     <>
       {hasWords(words) && <RichText html={words} />}
       {homeButtons(account, language).map(({ label, href }) => (
-        <a key={label} className={buttonClass("quiet")} href={href} rel="noopener">
+        <a key={label + href} className={buttonClass("quiet")} href={href} rel="noopener">
           {label}
         </a>
       ))}

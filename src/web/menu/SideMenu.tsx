@@ -50,7 +50,7 @@ export function SideMenu({ account }: { account: Account }) {
             </li>
           ))}
           {buttons.map(({ href, label }) => (
-            <li key={label}>
+            <li key={label + href}>
               <a href={href} rel="noopener">
                 {label}
               </a>
