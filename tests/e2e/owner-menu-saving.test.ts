@@ -71,6 +71,23 @@ describe("what was typed is not lost", () => {
     await close();
   });
 
+  it("when the Login dialog cannot be fetched: the page for signing in asks, and leads back to it", async () => {
+    const { page, close } = await newPhone();
+    await page.route("**/static/SignInDialog-*.js", (route) => route.abort());
+    await edit(page, "Guaraná");
+    await titleOf(page, "Guaraná").fill("Guaraná gelado");
+    await endSession(page);
+    await button(page, "Concluir a edição de Guaraná").click();
+    await page.waitForURL("**/auth/login?expired=1");
+    await page.getByText("Sua sessão terminou.").waitFor();
+    await page.getByLabel("E-mail").fill(adminCredentials.user);
+    await page.getByLabel("Senha", { exact: true }).fill(adminCredentials.pass);
+    await button(page, "Login").click();
+    await editorOf(page, "Guaraná").waitFor();
+    expect(await titleOf(page, "Guaraná").inputValue()).toBe("Guaraná gelado");
+    await close();
+  });
+
   it("nor what was switched: the editor stays until it is saved", async () => {
     const { page, close } = await newPhone();
     await page.route("**/v2.0/content/*/active", (route) => route.abort());

@@ -5,15 +5,18 @@ import { stopAsking, useSignInReason } from "./sign-in-prompt.ts";
 
 const fetchDialog = () => import("./SignInDialog.tsx");
 
-/** Where pages that can be edited ask for the password. What it takes is fetched only then. */
+/**
+ * Where pages that can be edited ask for the password. What it takes is fetched only then; where that fails, the page for
+ * signing in asks, and what was typed waits in the tab.
+ */
 export function SignInPrompt() {
   const reason = useSignInReason();
   const { part, failed } = useLazyPart(fetchDialog, reason !== null);
   const [, navigate] = useLocation();
   useEffect(() => {
-    if (!failed || reason !== "wanted") return;
+    if (!failed || reason === null) return;
     stopAsking();
-    navigate("/auth/login");
+    navigate(reason === "expired" ? "/auth/login?expired=1" : "/auth/login");
   }, [failed, reason, navigate]);
   return part && <part.SignInDialog reason={reason} />;
 }
