@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { leave } from "./browser.ts";
 import { addressOf, dialog, newAttendant, newBar, pay, paymentsOf, tabWithBeers } from "./floor.ts";
 import { button } from "./guest.ts";
+import { loseAnswer } from "./lose-answer.ts";
 import { shakyNetwork, type ShakyNetwork } from "./shaky-network.ts";
 import { browser, site } from "./shared-site.ts";
 
@@ -61,4 +62,28 @@ describe("a payment", () => {
     expect(await paymentsOf(site, bar)).toEqual([500]);
     await leave(visit);
   });
+
+  // With the session over the page leads to where one signs in; the device still knows of the payment then.
+  it.each([401, 429])(
+    "whose answer was lost is registered once, though the next try was not let in (%i)",
+    async (status) => {
+      const { bar, page, ...visit } = await atPayment();
+      const tab = page.url();
+      const paying = "**/v2.0/order/sheet/*/pay";
+      await loseAnswer(site, { page, address: paying });
+      await pay(page, "5,00");
+      await page.getByText("O pagamento de R$ 5,00 ficou sem resposta").waitFor();
+      const refused = page.waitForResponse(paying);
+      await page.route(paying, (route) => route.fulfill({ status, json: {} }), { times: 1 });
+      await button(page, "Tentar de novo").click();
+      await refused;
+      if (status === 401) await page.getByText("Sua sessão terminou.").waitFor();
+      await page.goto(tab);
+      await button(page, "RECEBENDO:").click();
+      await button(page, "Tentar de novo").click();
+      await page.getByText("Recebido: R$ 5,00.").first().waitFor();
+      expect(await paymentsOf(site, bar)).toEqual([500]);
+      await leave(visit);
+    },
+  );
 });

@@ -90,8 +90,8 @@ describe("an order without an answer", () => {
     expect(afterFailure(retried, { request: requestOf("Bia"), error: refused })).toEqual(lost);
   });
 
-  test("keeps its key while the server is in trouble or asks to wait", () => {
-    for (const status of [429, 500, 503]) {
+  test("keeps its key while the server is in trouble, asks to wait or does not let the sender in", () => {
+    for (const status of [401, 403, 408, 429, 500, 503]) {
       const sending = beforeSending(unsent, requestOf("Ana"), newKey);
       const trouble = new CallRefused(status, { error: "default", message: "" });
       expect(afterFailure(sending, { request: requestOf("Ana"), error: trouble })).toBe(sending);

@@ -1,4 +1,5 @@
 import { CallRefused } from "../../contract/client.ts";
+import { saysNothingWasDone } from "../api/nothing-was-done.ts";
 import type { OrderRequest } from "./order-request.ts";
 
 /** How an order is sent so that it arrives at most once, whatever the network does. */
@@ -62,15 +63,15 @@ export async function sendOrder(
 }
 
 /**
- * The cart after a failure. Without an answer everything stays, for the same request to be sent
- * again. After a refusal nothing is stored on the server under the key, and the next try gets a new
- * one; unless an earlier request is still unanswered, which only its own key can find.
+ * The cart after a failure. Without an answer, or with one that says nothing of earlier tries, everything stays, for the
+ * same request to be sent again. After any other refusal nothing is stored on the server under the key, and the next try
+ * gets a new one; unless an earlier request is still unanswered, which only its own key can find.
  */
 export function afterFailure<Order extends Sending>(
   cart: Order,
   { request, error }: { request: OrderRequest; error: unknown },
 ): Order {
-  if (!isDefinite(error)) return cart;
+  if (!saysNothingWasDone(error)) return cart;
   if (isMismatch(error)) return { ...cart, idempotencyKey: null, unanswered: [] };
   const unanswered = othersThan(request, cart.unanswered);
   return {
@@ -78,16 +79,6 @@ export function afterFailure<Order extends Sending>(
     unanswered,
     idempotencyKey: unanswered.length > 0 ? cart.idempotencyKey : null,
   };
-}
-
-/** A refusal, and not a server in trouble or one that asks to wait. */
-export function isDefinite(error: unknown): boolean {
-  return (
-    error instanceof CallRefused &&
-    error.status >= 400 &&
-    error.status < 500 &&
-    error.status !== 429
-  );
 }
 
 export function isMismatch(error: unknown): boolean {

@@ -8,7 +8,7 @@ type Fields = { title: string };
 function newMaker() {
   const made = new Map<string, Fields>();
   let unanswered: Sent<Fields> | undefined;
-  let fault: "none" | "answer lost" | "refuses" = "none";
+  let fault: "none" | "answer lost" | number = "none";
   return {
     made: () => [...made.values()],
     unanswered: () => unanswered,
@@ -20,8 +20,8 @@ function newMaker() {
           unanswered,
           keep: (sent) => (unanswered = sent),
           create: (fields, key) => {
-            if (fault === "refuses")
-              return Promise.reject(new CallRefused(400, { error: "invalid_id", message: "" }));
+            if (typeof fault === "number")
+              return Promise.reject(new CallRefused(fault, { error: "invalid_id", message: "" }));
             if (!made.has(key)) made.set(key, fields);
             if (fault === "none") return Promise.resolve(key);
             return Promise.reject(new CallRefused(0, { error: "default", message: "" }));
@@ -44,6 +44,20 @@ describe("createOnce", () => {
     expect(maker.unanswered()).toBeUndefined();
   });
 
+  test.each([401, 403, 429])(
+    "makes one thing when the answer was lost and the next try was not let in (%i)",
+    async (status) => {
+      const maker = newMaker();
+      maker.fail("answer lost");
+      await expect(maker.send("Pudim")).rejects.toThrow();
+      maker.fail(status);
+      await expect(maker.send("Pudim")).rejects.toThrow();
+      maker.fail("none");
+      await maker.send("Pudim");
+      expect(maker.made()).toEqual([{ title: "Pudim" }]);
+    },
+  );
+
   test("changes what was made when something else was typed before it is sent again", async () => {
     const maker = newMaker();
     maker.fail("answer lost");
@@ -62,7 +76,7 @@ describe("createOnce", () => {
 
   test("forgets what was refused: the next one is new", async () => {
     const maker = newMaker();
-    maker.fail("refuses");
+    maker.fail(400);
     await expect(maker.send("Pudim")).rejects.toThrow();
     expect(maker.unanswered()).toBeUndefined();
     maker.fail("none");

@@ -1,5 +1,5 @@
-import { CallRefused } from "../../../contract/client.ts";
 import { newKey } from "../../api/new-key.ts";
+import { saysNothingWasDone } from "../../api/nothing-was-done.ts";
 
 /** What was sent to be created, and the key that it was sent under. */
 export type Sent<Fields> = { key: string; fields: Fields };
@@ -25,15 +25,10 @@ export async function createOnce<Fields, Made>(
   const sent = unanswered ?? { key: newKey(), fields };
   keep(sent);
   const made = await create(sent.fields, sent.key).catch((error: unknown) => {
-    if (wasRefused(error)) keep(undefined);
+    if (saysNothingWasDone(error)) keep(undefined);
     throw error;
   });
   if (JSON.stringify(sent.fields) !== JSON.stringify(fields)) await change(made, sent.fields);
   keep(undefined);
   return made;
-}
-
-/** The server has answered that it made nothing. */
-function wasRefused(error: unknown): boolean {
-  return error instanceof CallRefused && error.status >= 400 && error.status < 500;
 }

@@ -1,8 +1,8 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
-import { CallRefused } from "../../../contract/client.ts";
 import type { SheetDetails } from "../../../contract/sheets.ts";
 import { useApi } from "../../api/api.ts";
+import { isRefused, saysNothingWasDone } from "../../api/nothing-was-done.ts";
 import { sheetKey } from "../queries.ts";
 import { workStore } from "../unsent/floor-work.ts";
 import type { UnansweredPayment } from "../unsent/tab-work.ts";
@@ -35,7 +35,9 @@ export function usePayment(hash: string) {
       queries.setQueryData(sheetKey(hash), { details });
       return details;
     } catch (error) {
-      if (isAnswered(error)) remember(null);
+      // Before the first try there is none that could have been registered.
+      const isOver = time === "first" ? isRefused(error) : saysNothingWasDone(error);
+      if (isOver) remember(null);
       throw error;
     } finally {
       setUnderWay(undefined);
@@ -47,7 +49,3 @@ export function usePayment(hash: string) {
 }
 
 export type Payment = ReturnType<typeof usePayment>;
-
-function isAnswered(error: unknown): boolean {
-  return error instanceof CallRefused && error.status >= 400 && error.status < 500;
-}

@@ -95,6 +95,38 @@ describe("an order that is sent", () => {
     },
   );
 
+  test.each(["session over", "asked to wait"] as const)(
+    "goes on waiting when its answer was lost and the next try was not let in (%s)",
+    async (fault) => {
+      const floor = newFloor();
+      floor.type(beer(2));
+      const key = floor.queue();
+      floor.faults.push("answer lost", fault);
+      await floor.send(key);
+      expect((await floor.send(key)).kind).toBe("unanswered");
+      await floor.sendWaiting();
+      expect(floor.ordered()).toBe(2);
+      expect(floor.work()).toEqual(emptyWork);
+    },
+  );
+
+  test("is the draft again when its sender may not order, and still arrives once", async () => {
+    const floor = newFloor();
+    floor.type(beer(2));
+    const key = floor.queue();
+    floor.faults.push("answer lost", "forbidden");
+    await floor.send(key);
+    expect((await floor.send(key)).kind).toBe("refused");
+    floor.reload();
+    expect(floor.work()).toMatchObject({
+      draft: { items: beer(2), idempotencyKey: key },
+      refusal: { code: "access_denied" },
+    });
+    await floor.send(floor.queue());
+    expect(floor.ordered()).toBe(2);
+    expect([...floor.orders.keys()]).toEqual([key]);
+  });
+
   test("stays aside when it is refused and the draft has no room for it", async () => {
     const floor = newFloor();
     floor.type(beer(60));

@@ -1,8 +1,9 @@
 import { CallRefused } from "../../../contract/client.ts";
 import type { RefusedLine } from "../../../contract/errors.ts";
 import { emptyCart, isEmpty, type Cart } from "../../../domain/cart.ts";
+import { saysNothingWasDone } from "../../api/nothing-was-done.ts";
 import type { OrderRequest } from "../../ordering/order-request.ts";
-import { afterFailure, isDefinite, isMismatch, type Sending } from "../../ordering/sending.ts";
+import { afterFailure, isMismatch, type Sending } from "../../ordering/sending.ts";
 import { mergeLines, tabRequest, withoutArrived } from "./order-lines.ts";
 
 /**
@@ -138,9 +139,9 @@ export function orderFailed(
   { hash, key, error }: { hash: string; key: string; error: unknown },
 ): TabWork {
   const order = findOrder(work, key);
-  if (!order || !isDefinite(error)) return work;
-  // A session that has ended says nothing of the order.
-  if (error instanceof CallRefused && error.status === 401) return work;
+  // Who may not order must hear so, though it says nothing of earlier tries: it would wait for ever.
+  const isForbidden = error instanceof CallRefused && error.status === 403;
+  if (!order || !(isForbidden || saysNothingWasDone(error))) return work;
   const { unanswered, idempotencyKey } = afterFailure<Sending>(order, {
     request: tabRequest(hash, order.items),
     error,

@@ -14,7 +14,10 @@ export type Fault =
   | "answer lost"
   | "server error"
   | "refused"
-  | "tab closed";
+  | "tab closed"
+  | "session over"
+  | "forbidden"
+  | "asked to wait";
 
 export const tab = "a".repeat(32);
 export const beer = (qty: number): Lines => ({ beer: lineOf("Cerveja", qty) });
@@ -66,6 +69,9 @@ export function newFloor() {
     // On its way, while other things happen.
     await Promise.resolve();
     if (fault === "request lost") throw refusal(0, "offline");
+    if (fault === "session over") throw refusal(401, "session_expired");
+    if (fault === "forbidden") throw refusal(403, "access_denied");
+    if (fault === "asked to wait") throw refusal(429, "too_many_requests");
     const bytes = JSON.stringify(request);
     const known = orders.get(key);
     if (!known) {
