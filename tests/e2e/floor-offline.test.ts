@@ -2,6 +2,7 @@ import type { Page } from "playwright-core";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { leave } from "./browser.ts";
 import { adminOf } from "./callers.ts";
+import { setPrice } from "./delivery.ts";
 import {
   add,
   addressOf,
@@ -245,20 +246,65 @@ describe("an order that has not been sent", () => {
     await leave(visit);
   });
 
-  it("comes back to the screen when its tab was closed meanwhile", async () => {
-    const { bar, page, caller, ...visit } = await withTwoBeers();
+  it("comes back to the screen when its tab was closed meanwhile, and leads there", async () => {
+    const { page, caller, ...visit } = await withTwoBeers();
     const hash = new URL(page.url()).pathname.split("/").at(-1) ?? "";
     network.cut();
     await send(page);
     await onTables(page);
     await caller.sheets.close({ params: { hash }, body: {} });
     await comeBack(page);
+    await page.getByText("Mesa 7 · Ana: o pedido não foi aceito.").first().waitFor();
+    await page.getByText("não aceito", { exact: true }).waitFor();
     await expect.poll(() => unsent(page).count()).toBe(0);
-    await page.goto(addressOf(site, { bar, path: `/pedido-mesa/${hash}`, port: network.port }));
+    await expect.poll(() => described(page, 7)).toBe("Mesa 7, Livre, 1 pedido não aceito");
+    // Whoever loads the page anew finds it as well.
+    await page.reload();
+    await page.getByRole("link", { name: "Ver na comanda" }).click();
     await page.getByText("Esta comanda já foi encerrada. Os itens continuam aqui.").waitFor();
     await button(page, "Nova comanda com estes itens").first().click();
     await button(page, "Abrir comanda").click();
     await page.getByText("2 itens").waitFor();
+    await page.getByRole("link", { name: "Voltar às mesas" }).click();
+    await table(page, 7).waitFor();
+    expect(await page.getByText("não aceito").count()).toBe(0);
+    await leave(visit);
+  });
+
+  it("says so, and leads to its tab, when it is refused after nobody waits for it any more", async () => {
+    const { bar, page, ...visit } = await withTwoBeers();
+    await setPrice(site, { account: bar, title: "Cerveja", priceCents: 1200 });
+    network.hold();
+    await send(page);
+    await onTables(page);
+    await isKept(page);
+    network.release();
+    await button(page, "Ver na comanda").click();
+    await page.getByText("Alguns preços mudaram.").waitFor();
+    await button(page, "Enviar com os novos preços").click();
+    await onTables(page);
+    await expect.poll(() => everythingOrdered(site, bar)).toEqual(["2x Cerveja"]);
+    await leave(visit);
+  });
+
+  it("says that an earlier version had arrived, and where the rest is, when it goes by itself", async () => {
+    const { bar, page, ...visit } = await withTwoBeers();
+    network.hold();
+    await send(page);
+    await expect.poll(() => everythingOrdered(site, bar)).toEqual(["2x Cerveja"]);
+    network.cut();
+    network.release();
+    await onTables(page);
+    await button(page, "Editar").click();
+    await add(page, { category: "Bebidas", item: "Água" });
+    await send(page);
+    await onTables(page);
+    await comeBack(page);
+    await page.getByText("Mesa 7 · Ana: o pedido já tinha chegado").first().waitFor();
+    await button(page, "Ver na comanda").click();
+    await page.getByText("O pedido já tinha chegado").waitFor();
+    await page.getByText("1 item", { exact: true }).waitFor();
+    expect(await page.getByText("pedido enviado").count()).toBe(0);
     await leave(visit);
   });
 });

@@ -8,9 +8,8 @@ import { homeQuery } from "../content/queries.ts";
 import { RequireStaff } from "../frame/RequireStaff.tsx";
 import { useLive } from "../live/use-live.ts";
 import { PageSkeleton } from "../site/PageSkeleton.tsx";
+import { tablesPath } from "./paths.ts";
 import { useRemembered } from "./use-remembered.ts";
-
-export const tablesPath = "/pedido-mesa";
 
 type FloorGateProps = {
   /** The page is of no use without tabs: guests' calls alone are not enough. */

@@ -16,12 +16,14 @@ import { classNames } from "../ui/class-names.ts";
 import { Skeleton } from "../ui/Skeleton.tsx";
 import { EmptyState } from "../ui/StateMessage.tsx";
 import { useNow } from "../ui/use-now.ts";
-import { FloorGate, tablesPath } from "./FloorGate.tsx";
+import { FloorGate } from "./FloorGate.tsx";
+import { tabPath } from "./paths.ts";
 import { locationsQuery } from "./queries.ts";
 import { TableDialog } from "./tables/TableDialog.tsx";
 import { TableTile } from "./tables/TableTile.tsx";
 import styles from "./tables/TablesPage.module.css";
 import { useFloorWork } from "./unsent/floor-work.ts";
+import type { FloorWork } from "./unsent/read-work.ts";
 import { useRemembered } from "./use-remembered.ts";
 import { UnsentOrders } from "./unsent/UnsentOrders.tsx";
 
@@ -81,7 +83,7 @@ function Grid({ locations, hasTabs }: { locations: readonly Location[]; hasTabs:
   const open = ({ id, sheets }: Location) => {
     lastTable = id;
     const [only] = sheets;
-    if (hasTabs && only && sheets.length === 1) navigate(`${tablesPath}/${only.hash}`);
+    if (hasTabs && only && sheets.length === 1) navigate(tabPath(only.hash));
     else opened.show(id);
   };
   if (locations.length === 0) {
@@ -96,14 +98,7 @@ function Grid({ locations, hasTabs }: { locations: readonly Location[]; hasTabs:
       <ul ref={list} className={styles.grid}>
         {locations.map((location) => (
           <li key={location.id}>
-            <TableTile
-              location={location}
-              unsent={Object.values(floor)
-                .filter(({ table }) => table === location.number)
-                .reduce((count, { unsent }) => count + unsent.length, 0)}
-              now={now}
-              onOpen={open}
-            />
+            <TableTile location={location} {...countsOf(floor, location)} now={now} onOpen={open} />
           </li>
         ))}
       </ul>
@@ -118,6 +113,15 @@ function Grid({ locations, hasTabs }: { locations: readonly Location[]; hasTabs:
       )}
     </>
   );
+}
+
+/** What of a table's orders is on this device. */
+function countsOf(floor: FloorWork, { number }: Location) {
+  const tabs = Object.values(floor).filter(({ table }) => table === number);
+  return {
+    unsent: tabs.flatMap(({ unsent }) => unsent).length,
+    returned: tabs.filter(({ refusal }) => refusal).length,
+  };
 }
 
 /** How far down the tables were when they were last left, and which one was opened. */

@@ -11,6 +11,8 @@ export const floorText = {
     moreTabs: (count: number) => `+${count}`,
     unsent: (count: number) =>
       count === 1 ? "1 pedido não enviado" : `${count} pedidos não enviados`,
+    returned: (count: number) =>
+      count === 1 ? "1 pedido não aceito" : `${count} pedidos não aceitos`,
     noneTitle: "Nenhuma mesa",
     none: "O número de mesas é escolhido nas configurações, em Admin.",
   },
@@ -86,10 +88,19 @@ export const floorText = {
     maybeArrived:
       "Ele pode já ter chegado: a resposta é que faltou. Se chegou, aparece entre os pedidos da comanda.",
     keep: "Manter",
+    back: (table: string) => `${table}: o pedido não foi aceito.`,
+    arrivedBefore: (table: string) =>
+      `${table}: o pedido já tinha chegado, como estava antes da mudança.`,
+    see: "Ver na comanda",
   },
 
   refusal: {
     title: "O pedido não foi aceito",
+    state: "não aceito",
+    /** Where the tab is not in view. */
+    waits: "O motivo e os itens estão na comanda.",
+    restState: "já tinha chegado",
+    restWaits: "Chegou como estava antes da mudança. O que falta dele, se falta, está na comanda.",
     arrivedTitle: "O pedido já tinha chegado",
     /** What was to be sent stands on the screen again. */
     back: "Os itens voltaram para o pedido.",

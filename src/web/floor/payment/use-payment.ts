@@ -6,7 +6,7 @@ import { isRefused, saysNothingWasDone } from "../../api/nothing-was-done.ts";
 import { sheetKey } from "../queries.ts";
 import { workStore } from "../unsent/floor-work.ts";
 import type { UnansweredPayment } from "../unsent/tab-work.ts";
-import { refreshTab } from "../unsent/use-sender.ts";
+import { refreshTab } from "../unsent/refresh-tab.ts";
 
 /**
  * Registers payments of a tab. One that gets no answer is remembered with its key until the same is tried again, which

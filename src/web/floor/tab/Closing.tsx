@@ -8,7 +8,7 @@ import { Button } from "../../ui/Button.tsx";
 import { ConfirmDialog } from "../../ui/ConfirmDialog.tsx";
 import { useToast } from "../../ui/Toast.tsx";
 import { useApi } from "../../api/api.ts";
-import { tablesPath } from "../FloorGate.tsx";
+import { tablesPath } from "../paths.ts";
 import { sheetQuery } from "../queries.ts";
 import { PaymentDialog } from "../payment/PaymentDialog.tsx";
 import { useCloseTab } from "../payment/use-close-tab.ts";

@@ -8,7 +8,7 @@ import { Chip } from "../../ui/Chip.tsx";
 import { Dialog } from "../../ui/Dialog.tsx";
 import { Icon } from "../../ui/icons.tsx";
 import { useLostFocus } from "../../ui/use-lost-focus.ts";
-import { tablesPath } from "../FloorGate.tsx";
+import { tablesPath } from "../paths.ts";
 import { NewTabForm } from "../tables/NewTabForm.tsx";
 import styles from "./TabHeader.module.css";
 

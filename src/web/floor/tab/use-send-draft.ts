@@ -5,12 +5,14 @@ import { newKey } from "../../api/new-key.ts";
 import { storedSignIn } from "../../api/session.ts";
 import { floorText } from "../../text/floor-dictionary.ts";
 import { useToast } from "../../ui/Toast.tsx";
-import { tablesPath } from "../FloorGate.tsx";
+import { tablesPath } from "../paths.ts";
 import { tableName } from "../table-name.ts";
-import type { SendOutcome } from "../unsent/create-sender.ts";
+import { hasComeBack, type SendOutcome } from "../unsent/create-sender.ts";
 import { workStore } from "../unsent/floor-work.ts";
 import { queueDraft, type TabWork } from "../unsent/tab-work.ts";
-import { keptWhere, refreshTab, useSender } from "../unsent/use-sender.ts";
+import { refreshTab } from "../unsent/refresh-tab.ts";
+import { keptWhere, useSender } from "../unsent/use-sender.ts";
+import { useTellOutcome } from "../unsent/use-tell-outcome.ts";
 
 /** Whoever sends an order waits no longer than this for the answer: it goes on being sent without them. */
 const patienceMs = 8000;
@@ -23,11 +25,12 @@ export function useSendDraft(hash: string) {
   const sender = useSender();
   const queries = useQueryClient();
   const show = useToast();
+  const tell = useTellOutcome();
   const [, navigate] = useLocation();
   /** What is on its way, for the screen to go on showing it. */
   const [sending, setSending] = useState<{ key: string; items: TabWork["draft"]["items"] }>();
   const { mutateAsync } = useMutation({
-    mutationFn: (key: string) => Promise.race([sender.send(hash, key), patience()]),
+    mutationFn: (sent: Promise<SendOutcome>) => Promise.race([sent, patience()]),
   });
 
   const send = async (place: { table: number; name: string }): Promise<void> => {
@@ -40,25 +43,27 @@ export function useSendDraft(hash: string) {
     if (!order) return;
     const key = order.idempotencyKey;
     setSending({ key, items: order.items });
-    const outcome = await mutateAsync(key);
+    const sent = sender.send(hash, key);
+    const outcome = await mutateAsync(sent);
     setSending(undefined);
     refreshTab(queries, hash);
-    if (outcome.kind === "refused") return;
+    if (outcome && hasComeBack(outcome)) return tell(outcome, place);
     // Another page of the browser has sent it, and was refused.
-    if (outcome.kind === "settled" && workStore.current()[hash]?.refusal) return;
-    // The rest of a corrected order, whose first version had arrived, is on the screen.
-    if (outcome.kind === "arrived" && outcome.arrivedBefore) return;
+    if (outcome?.kind === "settled" && workStore.current()[hash]?.refusal) return;
     const name = tableName(place);
+    const isKept = outcome === undefined || outcome.kind === "unanswered";
     show(
-      outcome.kind === "unanswered"
+      isKept
         ? { text: keptWhere(name), tone: "warn" }
         : { text: floorText.tab.sent(name), tone: "ok" },
     );
+    if (!outcome) void sent.then((later) => tell(later, place));
     navigate(tablesPath);
   };
   return { send, sending };
 }
 
-function patience(): Promise<SendOutcome> {
-  return new Promise((resolve) => setTimeout(() => resolve({ kind: "unanswered" }), patienceMs));
+/** Nothing is known yet when it is over. */
+function patience(): Promise<undefined> {
+  return new Promise((resolve) => setTimeout(() => resolve(undefined), patienceMs));
 }

@@ -6,7 +6,7 @@ import { Button, buttonClass } from "../../ui/Button.tsx";
 import { Chip } from "../../ui/Chip.tsx";
 import { classNames } from "../../ui/class-names.ts";
 import { Dialog } from "../../ui/Dialog.tsx";
-import { tablesPath } from "../FloorGate.tsx";
+import { tabPath } from "../paths.ts";
 import { NewTabForm } from "./NewTabForm.tsx";
 import { TableCall } from "./TableCall.tsx";
 import styles from "./TableDialog.module.css";
@@ -43,10 +43,7 @@ function Tabs({ location, onNew }: { location: Location; onNew: () => void }) {
       <ul className={styles.tabs}>
         {location.sheets.map(({ hash, name, individual }) => (
           <li key={hash}>
-            <Link
-              href={`${tablesPath}/${hash}`}
-              className={classNames(buttonClass("quiet"), styles.tab)}
-            >
+            <Link href={tabPath(hash)} className={classNames(buttonClass("quiet"), styles.tab)}>
               <span>{name || floorText.tab.unnamed}</span>
               {individual && <Chip icon="user">{floorText.opening.individual}</Chip>}
             </Link>

@@ -14,13 +14,15 @@ type TableTileProps = {
   location: Location;
   /** How many of its orders are still on this device. */
   unsent: number;
+  /** How many have come back to it. */
+  returned: number;
   now: Date;
   onOpen: (location: Location) => void;
 };
 
 /** A table: its number, its state in colour, drawing and word, whose tabs are open, and the time since the last order. */
 export const TableTile = memo(function TableTile(props: TableTileProps) {
-  const { location, unsent, now, onOpen } = props;
+  const { location, unsent, returned, now, onOpen } = props;
   const { number, sheets, last_order } = location;
   const state = tableState(location);
   const names = sheets.map(({ name }) => name).filter((name) => name !== "");
@@ -30,7 +32,9 @@ export const TableTile = memo(function TableTile(props: TableTileProps) {
       className={classNames(styles.tile, styles[state.tone])}
       onClick={() => onOpen(location)}
     >
-      <span className="visually-hidden">{tableDescription(location, unsent, now)}</span>
+      <span className="visually-hidden">
+        {tableDescription(location, { unsent, returned, now })}
+      </span>
       <span className={styles.shown} aria-hidden="true">
         <span className={styles.number}>{number}</span>
         <span className={styles.state}>
@@ -55,8 +59,14 @@ export const TableTile = memo(function TableTile(props: TableTileProps) {
             {shortSince(new Date(last_order), now)}
           </span>
         )}
+        {returned > 0 && (
+          <span className={classNames(styles.mark, styles.returned)}>
+            <Icon name="alert" />
+            {returned}
+          </span>
+        )}
         {unsent > 0 && (
-          <span className={styles.unsent}>
+          <span className={classNames(styles.mark, styles.unsent)}>
             <Icon name="wifiOff" />
             {unsent}
           </span>

@@ -9,7 +9,10 @@ export function shortWord({ word, tone }: TableState): string {
 }
 
 /** All that a tile shows, for those who hear it. */
-export function tableDescription(location: Location, unsent: number, now: Date): string {
+export function tableDescription(
+  location: Location,
+  { unsent, returned, now }: { unsent: number; returned: number; now: Date },
+): string {
   const { number, sheets, last_order } = location;
   const names = sheets.map(({ name }) => name).filter((name) => name !== "");
   return [
@@ -18,6 +21,7 @@ export function tableDescription(location: Location, unsent: number, now: Date):
     sheets.length > 0 && floorText.tables.openTabs(sheets.length),
     names.join(", "),
     last_order && floorText.tables.lastOrder(timeSince(new Date(last_order), now)),
+    returned > 0 && floorText.tables.returned(returned),
     unsent > 0 && floorText.tables.unsent(unsent),
   ]
     .filter(Boolean)

@@ -8,7 +8,7 @@ import { newKey } from "../../api/new-key.ts";
 import { refusalText } from "../../api/refusal-text.ts";
 import { floorText } from "../../text/floor-dictionary.ts";
 import { useToast } from "../../ui/Toast.tsx";
-import { tablesPath } from "../FloorGate.tsx";
+import { tabPath } from "../paths.ts";
 import { locationsKey, locationsQuery } from "../queries.ts";
 
 type NewTab = { name: string; individual: boolean };
@@ -44,7 +44,7 @@ export function useOpenTab({
     const obstacle = onOpened?.(hash);
     if (obstacle !== undefined) return setProblem(obstacle);
     onLeave();
-    navigate(`${tablesPath}/${hash}`);
+    navigate(tabPath(hash));
   };
 
   /** The table's tab that is not individual, which can only be another device's. */

@@ -1,19 +1,18 @@
-import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { useLocation } from "wouter";
 import { timeSince } from "../../../domain/time-since.ts";
 import { storedSignIn } from "../../api/session.ts";
-import { countedText } from "../../ordering/counted-text.ts";
 import { floorText } from "../../text/floor-dictionary.ts";
 import { Button } from "../../ui/Button.tsx";
 import { Chip } from "../../ui/Chip.tsx";
 import { ConfirmDialog } from "../../ui/ConfirmDialog.tsx";
 import { useToast } from "../../ui/Toast.tsx";
 import { useNow } from "../../ui/use-now.ts";
-import { tablesPath } from "../FloorGate.tsx";
+import { tabPath } from "../paths.ts";
 import { ago } from "../tab/ago.ts";
 import { tableName } from "../table-name.ts";
 import { workStore } from "./floor-work.ts";
+import { linesText } from "./lines-text.ts";
 import {
   agreeToSend,
   canEdit,
@@ -24,7 +23,8 @@ import {
   type UnsentOrder as Order,
 } from "./tab-work.ts";
 import styles from "./UnsentOrders.module.css";
-import { keptWhere, refreshTab, useSender } from "./use-sender.ts";
+import { keptWhere, useSender } from "./use-sender.ts";
+import { useTellOutcome } from "./use-tell-outcome.ts";
 
 type UnsentOrderProps = { hash: string; work: TabWork; order: Order };
 
@@ -47,7 +47,7 @@ export function UnsentOrder({ hash, work, order }: UnsentOrderProps) {
       return;
     }
     workStore.change(hash, (stored) => editOrder(stored, key));
-    navigate(`${tablesPath}/${hash}`);
+    navigate(tabPath(hash));
   };
   return (
     <article className={styles.order}>
@@ -58,11 +58,7 @@ export function UnsentOrder({ hash, work, order }: UnsentOrderProps) {
         </Chip>
         <span className={styles.age}>{ago(new Date(order.queuedAt), now)}</span>
       </div>
-      <p className={styles.lines}>
-        {Object.values(order.items)
-          .map(({ qty, title_br: title }) => countedText({ qty, title }))
-          .join(", ")}
-      </p>
+      <p className={styles.lines}>{linesText(order)}</p>
       <p>{hold === "old" ? floorText.unsent.old(age) : floorText.unsent[hold ?? waiting]}</p>
       <div className={styles.actions}>
         {(hold === "old" || hold === "other") && (
@@ -93,18 +89,16 @@ export function UnsentOrder({ hash, work, order }: UnsentOrderProps) {
 /** Sends an order that was held back, because somebody has said so. */
 function useSendNow(hash: string, work: TabWork, { idempotencyKey: key }: Order) {
   const sender = useSender();
-  const queries = useQueryClient();
+  const tell = useTellOutcome();
   const show = useToast();
   const [isSending, setIsSending] = useState(false);
   const send = async () => {
     setIsSending(true);
     workStore.change(hash, (stored) => agreeToSend(stored, key));
-    const { kind } = await sender.send(hash, key);
+    const outcome = await sender.send(hash, key);
     setIsSending(false);
-    refreshTab(queries, hash);
-    const name = tableName(work);
-    if (kind === "arrived") show({ text: floorText.tab.sent(name), tone: "ok" });
-    if (kind === "unanswered") show({ text: keptWhere(name), tone: "warn" });
+    if (outcome.kind === "unanswered") show({ text: keptWhere(tableName(work)), tone: "warn" });
+    else tell(outcome, work);
   };
   return { isSending, send };
 }

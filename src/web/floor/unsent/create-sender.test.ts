@@ -22,6 +22,14 @@ describe("an order that is sent", () => {
     },
   );
 
+  test("and refused by itself says on which tab it has come back", async () => {
+    const floor = newFloor();
+    floor.type(beer(1));
+    floor.queue();
+    floor.faults.push("refused");
+    expect(await floor.sendWaiting()).toEqual([{ kind: "refused", hash: tab }]);
+  });
+
   test("is stored before it leaves", async () => {
     const floor = newFloor();
     floor.type(beer(1));
@@ -49,7 +57,8 @@ describe("an order that is sent", () => {
     const key = floor.queue();
     const [mine, [theirs]] = await Promise.all([floor.send(key), floor.sendFromBoth()]);
     expect(mine.kind).toBe("arrived");
-    expect(theirs).toEqual([{ kind: "arrived", hash: tab, arrivedBefore: false }]);
+    // Whoever has sent it hears of it, and nobody twice.
+    expect(theirs).toEqual([]);
     expect(floor.ordered()).toBe(1);
     expect(floor.work()).toEqual(emptyWork);
   });
@@ -195,7 +204,7 @@ describe("an order that has waited", () => {
       leftCount += 1;
       floor.device.person = "outra";
     };
-    expect(await floor.send(floor.queue())).toEqual({ kind: "unanswered" });
+    expect(await floor.send(floor.queue())).toEqual({ kind: "unanswered", hash: tab });
     expect(leftCount).toBe(1);
     expect(findOrder(floor.work(), key)).toMatchObject({ items: beer(2), sentBy: "garçom" });
   });

@@ -7,11 +7,15 @@ import type { WorkStore } from "./work-store.ts";
  * What became of sending an order. Without an answer it goes on waiting; "settled" is one that another page of the
  * browser has dealt with meanwhile.
  */
-export type SendOutcome =
-  | { kind: "arrived"; hash: string; arrivedBefore: boolean }
-  | { kind: "unanswered" }
-  | { kind: "refused" }
-  | { kind: "settled" };
+export type SendOutcome = { hash: string } & (
+  | { kind: "arrived"; arrivedBefore: boolean }
+  | { kind: "unanswered" | "refused" | "settled" }
+);
+
+/** Whether it, or the rest of it, is on this device again, for somebody to decide about. */
+export function hasComeBack(outcome: SendOutcome): boolean {
+  return outcome.kind === "refused" || (outcome.kind === "arrived" && outcome.arrivedBefore);
+}
 
 type SenderDeps = {
   store: WorkStore;
@@ -33,18 +37,18 @@ export function createSender(deps: SenderDeps) {
   async function attempt(hash: string, key: string): Promise<SendOutcome> {
     store.refresh();
     const queued = findOrder(store.current()[hash] ?? { unsent: [] }, key);
-    if (!queued) return { kind: "settled" };
+    if (!queued) return { kind: "settled", hash };
     const by = findPerson();
-    if (by === undefined || !mayReachServer()) return { kind: "unanswered" };
+    if (by === undefined || !mayReachServer()) return { kind: "unanswered", hash };
     // It may have become one that is asked about while others were sent.
-    if (holdOf(queued, { now: now(), by })) return { kind: "unanswered" };
+    if (holdOf(queued, { now: now(), by })) return { kind: "unanswered", hash };
     const request = tabRequest(hash, queued.items);
     // Stored before it leaves, so that whatever happens from here on it is known that it may have arrived.
     const work = store.change(hash, (stored) =>
       mapOrder(stored, key, (order) => beforeSending(order, request, () => key)),
     );
     const order = findOrder(work, key);
-    if (!order) return { kind: "settled" };
+    if (!order) return { kind: "settled", hash };
     // To the server another person's order is another order, so an earlier version is asked for by the same one only.
     const placeOwn: Place = (sent, sentKey) =>
       findPerson() === by
@@ -57,7 +61,7 @@ export function createSender(deps: SenderDeps) {
     } catch (error) {
       const after = store.change(hash, (stored) => orderFailed(stored, { hash, key, error }));
       const waits = findOrder(after, key)?.refused === false;
-      return { kind: waits ? "unanswered" : "refused" };
+      return { kind: waits ? "unanswered" : "refused", hash };
     }
   }
 
@@ -71,7 +75,10 @@ export function createSender(deps: SenderDeps) {
 
   return {
     send,
-    /** Sends all that may go out without asking, the oldest first; what became of each. */
+    /**
+     * Sends all that may go out without asking, the oldest first; what became of each. Of those that were on their way
+     * already, whoever sends them hears it.
+     */
     async sendWaiting(): Promise<SendOutcome[]> {
       store.refresh();
       const by = findPerson();
@@ -82,8 +89,11 @@ export function createSender(deps: SenderDeps) {
         .toSorted((a, b) => a.order.queuedAt - b.order.queuedAt);
       const outcomes: SendOutcome[] = [];
       for (const { hash, order } of waiting) {
+        const key = order.idempotencyKey;
+        const isOnItsWay = underWay.has(key);
         // One after the other, in the order in which they were made.
-        outcomes.push(await send(hash, order.idempotencyKey));
+        const outcome = await send(hash, key);
+        if (!isOnItsWay) outcomes.push(outcome);
       }
       return outcomes;
     },

@@ -43,10 +43,16 @@ describe("the work on a tab", () => {
 
   test("is forgotten after a day, but for orders that have not arrived", () => {
     const later = now + draftKeptMs + 1;
-    expect(read({ [hash]: { ...work, unsent: [] } }, later)).toEqual({});
-    const kept = read({ [hash]: work }, later)[hash];
+    const typed = { ...work, refusal: null };
+    expect(read({ [hash]: { ...typed, unsent: [] } }, later)).toEqual({});
+    const kept = read({ [hash]: typed }, later)[hash];
     expect(kept?.unsent).toEqual(work.unsent);
     expect(kept?.draft.items).toEqual({});
+  });
+
+  test("is not forgotten while nobody has read that its order came back", () => {
+    const returned = { ...work, unsent: [] };
+    expect(read({ [hash]: returned }, now + draftKeptMs + 1)).toEqual({ [hash]: returned });
   });
 
   test("is left out where it breaks the rules of an order", () => {

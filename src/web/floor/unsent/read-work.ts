@@ -2,7 +2,7 @@ import { readLines, readRequests } from "../../ordering/read-lines.ts";
 import { isRecord, listOf, numberOf, parsed, recordOf, textOf } from "../../storage/stored-json.ts";
 import { emptyDraft, type TabWork, type UnsentOrder } from "./tab-work.ts";
 
-/** What is typed on a tab and left is forgotten after so long; orders that were sent never are. */
+/** What is typed on a tab and left is forgotten after so long; orders that were sent never are, nor what came back of them. */
 export const draftKeptMs = 24 * 60 * 60 * 1000;
 
 /** The work on every tab, by the tab's hash. */
@@ -20,7 +20,8 @@ export function readFloorWork(json: string | null, now: number): FloorWork {
 function readWork(stored: Record<string, unknown>, now: number): TabWork | undefined {
   const savedAt = numberOf(stored["savedAt"]);
   const unsent = listOf(stored["unsent"]).flatMap(readOrder);
-  const isFresh = now - savedAt <= draftKeptMs;
+  const refusal = readRefusal(stored["refusal"]);
+  const isFresh = refusal !== null || now - savedAt <= draftKeptMs;
   if (unsent.length === 0 && !isFresh) return undefined;
   const draft = isFresh ? recordOf(stored["draft"]) : {};
   return {
@@ -33,7 +34,7 @@ function readWork(stored: Record<string, unknown>, now: number): TabWork | undef
       unanswered: readRequests(draft["unanswered"]),
     },
     unsent,
-    refusal: readRefusal(stored["refusal"]),
+    refusal,
     payment: readPayment(stored["payment"]),
     savedAt,
   };

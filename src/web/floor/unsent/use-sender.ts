@@ -1,13 +1,11 @@
-import { useQueryClient, type QueryClient } from "@tanstack/react-query";
 import { useEffect, useMemo } from "react";
 import { useApi, type Api } from "../../api/api.ts";
 import { storedSignIn } from "../../api/session.ts";
 import { floorText } from "../../text/floor-dictionary.ts";
-import { useToast } from "../../ui/Toast.tsx";
-import { locationsKey, sheetKey } from "../queries.ts";
-import { tableName } from "../table-name.ts";
 import { createSender, type Sender } from "./create-sender.ts";
 import { workStore } from "./floor-work.ts";
+import { emptyWork } from "./tab-work.ts";
+import { useTellOutcome } from "./use-tell-outcome.ts";
 
 /** How soon what waits is tried again. */
 const retryMs = 5000;
@@ -61,29 +59,18 @@ export function keptWhere(name: string): string {
   return workStore.isStored() ? floorText.unsent.kept(name) : floorText.unsent.keptOnPage(name);
 }
 
-/** What an order that has arrived changes. */
-export function refreshTab(queries: QueryClient, hash: string): void {
-  void queries.invalidateQueries({ queryKey: sheetKey(hash) });
-  void queries.invalidateQueries({ queryKey: locationsKey });
-}
-
-/** Sends what waits as soon as the network is there, for as long as a page of the staff is open; says what arrived. */
+/** Sends what waits as soon as the network is there, for as long as a page of the staff is open; says what became of it. */
 export function useKeepSending(): void {
   const send = useSender();
-  const queries = useQueryClient();
-  const show = useToast();
+  const tell = useTellOutcome();
   const sendAll = useMemo(
     () => async () => {
       const before = workStore.current();
       for (const outcome of await send.sendWaiting()) {
-        if (outcome.kind !== "arrived") continue;
-        const { hash } = outcome;
-        refreshTab(queries, hash);
-        const place = before[hash];
-        if (place) show({ text: floorText.tab.sent(tableName(place)), tone: "ok" });
+        tell(outcome, before[outcome.hash] ?? emptyWork);
       }
     },
-    [send, queries, show],
+    [send, tell],
   );
   useEffect(() => {
     void sendAll();

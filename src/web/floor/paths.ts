@@ -1,0 +1,3 @@
+export const tablesPath = "/pedido-mesa";
+
+export const tabPath = (hash: string) => `${tablesPath}/${hash}`;

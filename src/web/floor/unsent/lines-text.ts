@@ -1,0 +1,9 @@
+import type { Cart } from "../../../domain/cart.ts";
+import { countedText } from "../../ordering/counted-text.ts";
+
+/** What is in an order, in one line. */
+export function linesText({ items }: Cart): string {
+  return Object.values(items)
+    .map(({ qty, title_br: title }) => countedText({ qty, title }))
+    .join(", ");
+}

@@ -1,0 +1,44 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { useCallback } from "react";
+import { useLocation } from "wouter";
+import { floorText } from "../../text/floor-dictionary.ts";
+import { useToast } from "../../ui/Toast.tsx";
+import { tabPath } from "../paths.ts";
+import { tableName } from "../table-name.ts";
+import { hasComeBack, type SendOutcome } from "./create-sender.ts";
+import { refreshTab } from "./refresh-tab.ts";
+
+/** Long enough to be read, and tapped, by somebody who was told that the order goes by itself and is elsewhere by now. */
+const backMs = 10_000;
+
+/** Says what became of an order that nobody waits for; one that has come back leads to its tab. */
+export function useTellOutcome(): (
+  outcome: SendOutcome,
+  place: { table: number; name: string },
+) => void {
+  const queries = useQueryClient();
+  const show = useToast();
+  const [, navigate] = useLocation();
+  return useCallback(
+    (outcome, place) => {
+      const { kind, hash } = outcome;
+      if (kind !== "arrived" && kind !== "refused") return;
+      refreshTab(queries, hash);
+      const name = tableName(place);
+      if (!hasComeBack(outcome)) {
+        show({ text: floorText.tab.sent(name), tone: "ok" });
+        return;
+      }
+      // There it stands on the screen, with the reason.
+      if (location.pathname.endsWith(tabPath(hash))) return;
+      show({
+        text:
+          kind === "refused" ? floorText.unsent.back(name) : floorText.unsent.arrivedBefore(name),
+        tone: "danger",
+        durationMs: backMs,
+        action: { label: floorText.unsent.see, run: () => navigate(tabPath(hash)) },
+      });
+    },
+    [queries, show, navigate],
+  );
+}
