@@ -4,6 +4,7 @@ import { expectAccessible, expectNoOverflow, newVisitor, screens } from "./brows
 import {
   fillCart,
   fillCheckout,
+  guestWithOrder,
   newPizzaria,
   openCheckout,
   ordersOf,
@@ -123,6 +124,13 @@ describe("ordering", () => {
     await sendOrder(page);
     await page.getByText("Pedido #001").first().waitFor();
     expect(await ordersOf(site, account)).toHaveLength(1);
+    await close();
+  });
+
+  it("leads from the confirmation back to the menu", async () => {
+    const { page, close } = await guestWithOrder({ site, browser });
+    await page.getByRole("link", { name: "Fazer outro pedido" }).click();
+    await page.getByRole("button", { name: "Calabresa", exact: true }).waitFor();
     await close();
   });
 });
