@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { CartLine } from "../../domain/cart.ts";
-import { withNewPrices, withoutLines } from "./cart-corrections.ts";
+import { withNewPrices, withoutArrived, withoutLines } from "./cart-corrections.ts";
 
 const pizza: CartLine = {
   qty: 2,
@@ -41,4 +41,26 @@ test("a named line goes with its options; a named option goes alone", () => {
 test("what is no longer in the cart changes nothing", () => {
   expect(withNewPrices(cart, [line("gone", 1), line("gone/too", 1)])).toEqual(cart);
   expect(withoutLines(cart, [line("gone"), line("soda/gone")])).toEqual(cart);
+});
+
+test("what an order had that has arrived is no longer there, and what it did not have is", () => {
+  const arrived = {
+    userData: { name: "Ana" },
+    cartData: {
+      items: {
+        pizza: {
+          qty: 1,
+          extras: { price: 42.5 },
+          children: { borda: { qty: 1, extras: { price: 8 } } },
+        },
+      },
+    },
+  };
+  expect(withoutArrived(cart, arrived)).toEqual({
+    items: { pizza: { ...pizza, qty: 1, children: { azeite: pizza.children["azeite"] } }, soda },
+    obs: "sem pressa",
+  });
+  expect(withoutArrived({ items: { pizza: { ...pizza, qty: 1 } } }, arrived)).toEqual({
+    items: {},
+  });
 });

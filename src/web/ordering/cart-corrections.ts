@@ -1,5 +1,6 @@
 import type { RefusedLine } from "../../contract/errors.ts";
 import type { Cart, CartLine } from "../../domain/cart.ts";
+import type { OrderRequest } from "./order-request.ts";
 
 /** The cart with the prices that a refusal named; lines that it did not name keep theirs. */
 export function withNewPrices<C extends Cart>(cart: C, refused: readonly RefusedLine[]): C {
@@ -22,6 +23,28 @@ export function withoutLines<C extends Cart>(cart: C, refused: readonly RefusedL
     );
     return { ...line, children };
   });
+}
+
+/** The cart without what an order that has arrived had of it. */
+export function withoutArrived<C extends Cart>(cart: C, { cartData }: OrderRequest): C {
+  return mapLines(cart, (itemId, line) => {
+    const arrived = cartData.items[itemId];
+    const left = fewer(line, arrived?.qty);
+    return (
+      left && {
+        ...left,
+        children: mapEntries(line.children, (childId, child) =>
+          fewer(child, arrived?.children?.[childId]?.qty),
+        ),
+      }
+    );
+  });
+}
+
+/** Undefined where nothing is left. */
+function fewer<E extends { qty: number }>(entry: E, arrivedQty = 0): E | undefined {
+  const qty = entry.qty - arrivedQty;
+  return qty > 0 ? { ...entry, qty } : undefined;
 }
 
 function priced<E extends { extras: { price: number } }>(entry: E, price: number | undefined): E {

@@ -80,6 +80,8 @@ export const orderText = {
     notSentTitle: "O pedido não foi enviado",
     notSent: "Nada foi perdido: confira a conexão e envie de novo.",
     arrivedBefore: "Seu pedido já tinha chegado, como estava antes das últimas mudanças.",
+    rest: "O que faltou ainda não foi pedido.",
+    orderRest: "Pedir o que faltou",
   },
 
   confirmation: {

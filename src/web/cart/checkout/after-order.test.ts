@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import type { OrderRequest } from "../../ordering/order-request.ts";
 import { emptyStoredCart, type StoredCart } from "../stored-cart.ts";
 import { afterOrder } from "./after-order.ts";
 
@@ -16,18 +17,33 @@ describe("after the order", () => {
     unanswered: [{ userData: { name: "Ana" }, cartData: { items: {} } }],
   };
 
+  const arrived: OrderRequest = {
+    userData: { name: "Ana" },
+    cartData: { items: { a: { qty: 1, extras: { price: 10 } } } },
+  };
+
   test("nothing of the guest stays on the device", () => {
-    expect(afterOrder(typed)).toEqual(emptyStoredCart);
+    expect(afterOrder(typed, arrived)).toEqual(emptyStoredCart);
   });
 
   test("who and where stay when the guest asked for it", () => {
     const { userData, addressData, paymentMethod } = typed;
-    expect(afterOrder({ ...typed, remember: true })).toEqual({
+    expect(afterOrder({ ...typed, remember: true }, arrived)).toEqual({
       ...emptyStoredCart,
       remember: true,
       userData,
       addressData,
       paymentMethod,
+    });
+  });
+
+  test("what the order did not have stays, with all that was typed, and is another order", () => {
+    const soda = { qty: 1, title_br: "Guaraná", extras: { price: 5 }, children: {} };
+    expect(afterOrder({ ...typed, items: { ...typed.items, soda } }, arrived)).toEqual({
+      ...typed,
+      items: { soda },
+      idempotencyKey: null,
+      unanswered: [],
     });
   });
 });

@@ -20,6 +20,9 @@ import { usePlaceOrder } from "./use-place-order.ts";
 
 export type LinesQuestion = { kind: "prices" | "unavailable"; lines: readonly TitledLine[] };
 
+/** Time to read that something was not ordered, above the confirmation of the rest. */
+const restMs = 15_000;
+
 const warnings: Record<CheckoutMode, string> = {
   delivery: orderText.checkout.deliveryRequired,
   "easy-order": orderText.checkout.roomRequired,
@@ -37,7 +40,7 @@ type CheckoutOptions = {
 export function useCheckout({ open, mode, account, room, lines }: CheckoutOptions) {
   const { cart, change } = useCart();
   const show = useToast();
-  const [, navigate] = useLocation();
+  const [menuPath, navigate] = useLocation();
   const { texts: typed, setTexts, save } = useCheckoutTexts();
   const [errors, setErrors] = useState<CheckoutErrors>({});
   /** How often the errors were shown: each time the focus goes to the first of them. */
@@ -54,8 +57,16 @@ export function useCheckout({ open, mode, account, room, lines }: CheckoutOption
 
   const { send, sending } = usePlaceOrder({
     mode,
-    onPlaced({ hash, arrivedBefore }) {
-      if (arrivedBefore) show({ text: orderText.checkout.arrivedBefore, tone: "warn" });
+    onPlaced({ hash, arrivedBefore, hasRest }) {
+      const { arrivedBefore: words, rest, orderRest } = orderText.checkout;
+      if (arrivedBefore && hasRest) {
+        show({
+          text: `${words} ${rest}`,
+          tone: "warn",
+          durationMs: restMs,
+          action: { label: orderRest, run: () => navigate(menuPath) },
+        });
+      } else if (arrivedBefore) show({ text: words, tone: "warn" });
       navigate(`/pedidos/${hash}`);
     },
   });

@@ -1,4 +1,5 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { isEmpty } from "../../../domain/cart.ts";
 import { useApi } from "../../api/api.ts";
 import { newKey } from "../../api/new-key.ts";
 import { menuQuery } from "../../content/queries.ts";
@@ -11,7 +12,12 @@ import { orderRequest } from "./checkout-request.ts";
 import type { CheckoutTexts } from "./checkout-texts.ts";
 import { orderRefusal, type OrderRefusal } from "./refusals.ts";
 
-type Placed = { hash: string; arrivedBefore: boolean };
+type Placed = {
+  hash: string;
+  arrivedBefore: boolean;
+  /** Something came into the cart later than what has arrived was sent. */
+  hasRest: boolean;
+};
 
 /** Sends the stored cart. What came back instead of an order is the result. */
 export function usePlaceOrder({
@@ -36,9 +42,9 @@ export function usePlaceOrder({
     const request = orderRequest({ texts, items, mode });
     const cart = change((stored) => beforeSending(stored, request, newKey));
     try {
-      const { order, arrivedBefore } = await mutateAsync({ cart, request });
-      change(afterOrder);
-      onPlaced({ hash: order.hash, arrivedBefore });
+      const { order, arrivedBefore, arrived } = await mutateAsync({ cart, request });
+      const rest = change((stored) => afterOrder(stored, arrived));
+      onPlaced({ hash: order.hash, arrivedBefore, hasRest: !isEmpty(rest) });
       return undefined;
     } catch (error) {
       change((stored) => afterFailure(stored, { request, error }));

@@ -1,10 +1,4 @@
-import {
-  emptyCart,
-  putLine,
-  type Cart,
-  type CartChild,
-  type CartLine,
-} from "../../../domain/cart.ts";
+import { emptyCart, putLine, type Cart, type CartLine } from "../../../domain/cart.ts";
 import { isBlank } from "../../../domain/text-rules.ts";
 import { sentLine, type OrderRequest } from "../../ordering/order-request.ts";
 
@@ -41,25 +35,6 @@ export function mergeLines(into: Lines, from: Lines): Lines | undefined {
     if (error instanceof RangeError) return undefined;
     throw error;
   }
-}
-
-/** The lines without what an order that has arrived had of them. */
-export function withoutArrived(items: Lines, { cartData }: OrderRequest): Lines {
-  const left = Object.entries(items).flatMap(([itemId, line]): [string, CartLine][] => {
-    const arrived = cartData.items[itemId];
-    const qty = line.qty - (arrived?.qty ?? 0);
-    if (qty <= 0) return [];
-    return [[itemId, { ...line, qty, children: childrenLeft(line, arrived?.children ?? {}) }]];
-  });
-  return Object.fromEntries(left);
-}
-
-function childrenLeft(line: CartLine, arrived: Record<string, { qty: number }>) {
-  const left = Object.entries(line.children).flatMap(([childId, child]): [string, CartChild][] => {
-    const qty = child.qty - (arrived[childId]?.qty ?? 0);
-    return qty > 0 ? [[childId, { ...child, qty }]] : [];
-  });
-  return Object.fromEntries(left);
 }
 
 function mergeLine(known: CartLine, line: CartLine): CartLine {

@@ -2,9 +2,10 @@ import { CallRefused } from "../../../contract/client.ts";
 import type { RefusedLine } from "../../../contract/errors.ts";
 import { emptyCart, isEmpty, type Cart } from "../../../domain/cart.ts";
 import { saysNothingWasDone } from "../../api/nothing-was-done.ts";
+import { withoutArrived } from "../../ordering/cart-corrections.ts";
 import type { OrderRequest } from "../../ordering/order-request.ts";
 import { afterFailure, isMismatch, type Sending } from "../../ordering/sending.ts";
-import { mergeLines, tabRequest, withoutArrived } from "./order-lines.ts";
+import { mergeLines, tabRequest } from "./order-lines.ts";
 
 /**
  * What an attendant does on a tab and this device alone knows: what is being typed, and the orders that have not
@@ -128,7 +129,7 @@ export function orderArrived(
   const order = findOrder(work, key);
   if (!order) return work;
   if (!arrivedBefore) return discardOrder(work, key);
-  const left = { ...order, items: withoutArrived(order.items, arrived), unanswered: [] };
+  const left = { ...withoutArrived(order, arrived), unanswered: [] };
   const refusal = { code: "arrived_before", message: "", lines: [] };
   return { ...(canEdit(work, left) ? backToDraft(work, left) : setAside(work, left)), refusal };
 }
