@@ -25,6 +25,30 @@ async function atPayment() {
   return { bar, ...attendant };
 }
 
+describe("the end of a tab", () => {
+  it("does not keep the attendant waiting where nobody answers what it owes", async () => {
+    const bar = await newBar(site);
+    const { page, caller, ...visit } = await newAttendant(browser, {
+      site,
+      bar,
+      port: network.port,
+    });
+    const { hash } = await tabWithBeers(caller, { bar, number: 5, beers: 1 });
+    await page.goto(addressOf(site, { bar, path: `/pedido-mesa/${hash}`, port: network.port }));
+    await page.getByText("1 pedido · ").waitFor();
+    network.hold();
+    const close = button(page, "Encerrar comanda");
+    await close.click();
+    await page.getByText("só com internet se sabe quanto falta pagar").first().waitFor();
+    expect(await close.getAttribute("aria-busy")).toBeNull();
+    expect(await dialog(page, "RECEBENDO:").isVisible()).toBe(false);
+    network.release();
+    await close.click();
+    await dialog(page, "RECEBENDO:").waitFor();
+    await leave(visit);
+  });
+});
+
 describe("a payment", () => {
   it("is not kept for later: without a network it is refused, and nothing typed is lost", async () => {
     const { bar, page, ...visit } = await atPayment();

@@ -145,6 +145,8 @@ export const floorText = {
     waivedTooLate: "Já foi pago mais que o total sem o serviço.",
     changed: "A comanda mudou em outro aparelho. Confira os valores.",
     needsNetwork: "Pagamentos só são registrados com internet; nenhum fica guardado para depois.",
+    closingNeedsNetwork:
+      "Sem resposta: só com internet se sabe quanto falta pagar. Confira a conexão e tente de novo.",
     unanswered: (amount: string) =>
       `O pagamento de ${amount} ficou sem resposta, e pode ter sido registrado. Tentar de novo não cobra duas vezes.`,
     unansweredShort: "Um pagamento desta comanda ficou sem resposta.",

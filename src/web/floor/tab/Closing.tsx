@@ -9,6 +9,7 @@ import { ConfirmDialog } from "../../ui/ConfirmDialog.tsx";
 import { useToast } from "../../ui/Toast.tsx";
 import { useApi } from "../../api/api.ts";
 import { tablesPath } from "../paths.ts";
+import { patience } from "../patience.ts";
 import { sheetQuery } from "../queries.ts";
 import { PaymentDialog } from "../payment/PaymentDialog.tsx";
 import { useCloseTab } from "../payment/use-close-tab.ts";
@@ -20,6 +21,9 @@ import { TabBar } from "./TabBar.tsx";
 import styles from "./TabPage.module.css";
 
 const words = floorText.payment;
+
+/** Whoever ends a tab waits no longer than this to hear what it owes. */
+const patienceMs = 5000;
 
 type ClosingProps = {
   hash: string;
@@ -50,14 +54,15 @@ export function Closing(props: ClosingProps) {
 
   const begin = async () => {
     setStep("details");
-    const heard = queries
+    const asked = queries
       .query({ ...sheetQuery(api, hash), staleTime: 0 })
       .then(({ details: now }) => now)
-      .catch(() => {
-        show({ text: words.needsNetwork, tone: "warn" });
-        return details;
-      });
-    setStep(await firstStep(heard, () => workStore.current()[hash] ?? emptyWork));
+      .catch(() => undefined);
+    const heard = Promise.race([asked, patience(patienceMs)]);
+    const first = await firstStep(heard, () => workStore.current()[hash] ?? emptyWork);
+    // Not by what was heard before: it may lack an order that has just been sent, and less would be asked for.
+    if (!first) show({ text: words.closingNeedsNetwork, tone: "warn" });
+    setStep(first);
   };
   return (
     <>

@@ -6,6 +6,7 @@ import { storedSignIn } from "../../api/session.ts";
 import { floorText } from "../../text/floor-dictionary.ts";
 import { useToast } from "../../ui/Toast.tsx";
 import { tablesPath } from "../paths.ts";
+import { patience } from "../patience.ts";
 import { tableName } from "../table-name.ts";
 import { hasComeBack, type SendOutcome } from "../unsent/create-sender.ts";
 import { workStore } from "../unsent/floor-work.ts";
@@ -30,7 +31,7 @@ export function useSendDraft(hash: string) {
   /** What is on its way, for the screen to go on showing it. */
   const [sending, setSending] = useState<{ key: string; items: TabWork["draft"]["items"] }>();
   const { mutateAsync } = useMutation({
-    mutationFn: (sent: Promise<SendOutcome>) => Promise.race([sent, patience()]),
+    mutationFn: (sent: Promise<SendOutcome>) => Promise.race([sent, patience(patienceMs)]),
   });
 
   const send = async (place: { table: number; name: string }): Promise<void> => {
@@ -61,9 +62,4 @@ export function useSendDraft(hash: string) {
     navigate(tablesPath);
   };
   return { send, sending };
-}
-
-/** Nothing is known yet when it is over. */
-function patience(): Promise<undefined> {
-  return new Promise((resolve) => setTimeout(() => resolve(undefined), patienceMs));
 }
