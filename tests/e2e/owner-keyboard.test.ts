@@ -103,6 +103,23 @@ it("each section's link comes into the row where there is no room for all of the
   await leave(owner);
 });
 
+it("beside the page a finger meets each section's link, and the one of the section in view is seen", async () => {
+  const house = await settingsHouse(site);
+  const owner = await ownerAtSettings(browser, { site, house });
+  const links = owner.page.getByRole("navigation", { name: "Seções" }).getByRole("link");
+  const heights = await links.evaluateAll((all) => all.map((one) => one.clientHeight));
+  expect(Math.min(...heights)).toBeGreaterThanOrEqual(44);
+  await owner.page.evaluate(() => scrollTo({ top: 99_999, behavior: "instant" }));
+  const isInColumn = () =>
+    links.last().evaluate((link) => {
+      const column = link.closest("nav")?.getBoundingClientRect();
+      return column !== undefined && link.getBoundingClientRect().bottom <= column.bottom;
+    });
+  await expect.poll(isInColumn).toBe(true);
+  expect(await links.last().getAttribute("aria-current")).toBe("true");
+  await leave(owner);
+});
+
 it("in the settings the keyboard stays where something was done that leaves no button behind", async () => {
   const house = await settingsHouse(site, {
     extras: { styleguide: { colors: { accent: "#0b6e4f" } } },

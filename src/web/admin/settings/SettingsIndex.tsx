@@ -15,8 +15,14 @@ export function SettingsIndex({ sections }: { sections: readonly Section[] }) {
   useEffect(() => {
     const row = nav.current;
     const link = row?.querySelector<HTMLElement>(`[href="#${current}"]`);
-    // Only the row itself scrolls: the page is the person's.
-    if (row && link) row.scrollTo({ left: link.offsetLeft - row.clientWidth / 3 });
+    // Only the row itself scrolls, or the column: the page is the person's.
+    if (row && link) {
+      const { offsetLeft, offsetTop } = link;
+      row.scrollTo({
+        left: offsetLeft - row.clientWidth / 3,
+        top: offsetTop - row.clientHeight / 2,
+      });
+    }
   }, [current]);
   // The browser looked for it before the page was there.
   useEffect(() => {

@@ -58,6 +58,12 @@ export function SettingsPage({ account, authId }: SettingsPageProps) {
     // Only when they are shown: correcting one field must not take the focus to the next.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [errorShows]);
+  // For the page's own styles: with `:has` the browser would look through the whole page at each change of it.
+  useEffect(() => {
+    const root = document.documentElement;
+    root.toggleAttribute("data-settings", true);
+    return () => void root.removeAttribute("data-settings");
+  }, []);
   const submit = (event: SyntheticEvent) => {
     event.preventDefault();
     form.save();
