@@ -16,7 +16,8 @@ export function SignInPrompt() {
   useEffect(() => {
     if (!failed || reason === null) return;
     stopAsking();
-    navigate(reason === "expired" ? "/auth/login?expired=1" : "/auth/login");
+    // Which says it of a session that has expired.
+    navigate(`/auth/login?${reason}`);
   }, [failed, reason, navigate]);
   return part && <part.SignInDialog reason={reason} />;
 }
