@@ -120,7 +120,6 @@ export const settingsText = {
     previewLink: "Exibir no Mapa",
     previewButton: "Finalizar pedido",
     warnings: {
-      paper: "",
       ink: (contrast: string, instead: string) =>
         `Difícil de ler sobre o fundo: contraste ${contrast}, e o mínimo é 4,5. O site usa ${instead} no lugar.`,
       surface: (contrast: string, instead: string) =>

@@ -109,7 +109,7 @@ function Frame({ id, label, hint, error, optional = false, children }: FrameProp
 
 type FieldNotesProps = Pick<Labelled, "error" | "hint"> & {
   errorId: string | undefined;
-  hintId: string | undefined;
+  hintId?: string | undefined;
 };
 
 /** What is wrong with a field, and what helps to fill it in; the control is described by both ids. */

@@ -6,17 +6,14 @@ import styles from "./RichTextField.module.css";
 import type { RichTextFieldProps } from "./RichTextField.tsx";
 import { RichTextTools } from "./RichTextTools.tsx";
 
-type RichTextEditorProps = Omit<RichTextFieldProps, "hint"> & {
-  labelId: string;
-  describedBy: string | undefined;
-};
+type RichTextEditorProps = RichTextFieldProps & { labelId: string; errorId: string };
 
 const words = homeEditorText.richText;
 const count = new Intl.NumberFormat("pt-BR");
 
 /** Writes HTML. Every change of the text is told at once, and nothing but changes. */
 export function RichTextEditor(props: RichTextEditorProps) {
-  const { label, value, onChange, maxLength, lang, error, labelId, describedBy } = props;
+  const { label, value, onChange, maxLength, lang, error, labelId, errorId } = props;
   const [isFull, setIsFull] = useState(false);
   const lastTold = useRef(value);
   // The editor is told of no others: with them it would begin afresh.
@@ -33,8 +30,7 @@ export function RichTextEditor(props: RichTextEditorProps) {
         "aria-labelledby": labelId,
         class: styles.text ?? "",
         ...(lang === undefined ? {} : { lang }),
-        ...(error === undefined ? {} : { "aria-invalid": "true" }),
-        ...(describedBy === undefined ? {} : { "aria-describedby": describedBy }),
+        ...(error === undefined ? {} : { "aria-invalid": "true", "aria-describedby": errorId }),
       },
     },
     onUpdate: ({ editor: changed }) => {

@@ -1,4 +1,4 @@
-import { useId, type ReactNode } from "react";
+import { useId } from "react";
 import { text } from "../../text/dictionary.ts";
 import { Button } from "../../ui/Button.tsx";
 import { FieldNotes } from "../../ui/Field.tsx";
@@ -15,7 +15,6 @@ export type RichTextFieldProps = {
   maxLength: number;
   /** The language that is written here, as in `lang`. */
   lang?: string | undefined;
-  hint?: ReactNode;
   error?: string | undefined;
 };
 
@@ -23,18 +22,17 @@ const fetchEditor = () => import("./RichTextEditor.tsx");
 
 /** Formatted text with its label and its tools. The editor is large and comes when it is needed. */
 export function RichTextField(props: RichTextFieldProps) {
-  const { label, hint, error } = props;
+  const { label, error } = props;
   const { part, failed, retry } = useLazyPart(fetchEditor, true);
   const ids = useId();
-  const [labelId, hintId, errorId] = [`${ids}-label`, `${ids}-hint`, `${ids}-error`];
-  const describedBy = [error && errorId, hint && hintId].filter(Boolean).join(" ") || undefined;
+  const [labelId, errorId] = [`${ids}-label`, `${ids}-error`];
   return (
     <div className={styles.field}>
       <span id={labelId} className={styles.label}>
         {label}
       </span>
       {part ? (
-        <part.RichTextEditor {...props} labelId={labelId} describedBy={describedBy} />
+        <part.RichTextEditor {...props} labelId={labelId} errorId={errorId} />
       ) : failed ? (
         <p className={styles.error} role="alert">
           {text.states.noNetwork} <Button onClick={retry}>{text.common.retry}</Button>
@@ -42,7 +40,7 @@ export function RichTextField(props: RichTextFieldProps) {
       ) : (
         <Skeleton height="11rem" />
       )}
-      <FieldNotes {...{ errorId, error, hintId, hint }} />
+      <FieldNotes {...{ errorId, error }} />
     </div>
   );
 }

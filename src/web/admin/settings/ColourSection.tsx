@@ -92,7 +92,6 @@ function ColourField({ colourKey, warning }: ColourFieldProps) {
 }
 
 function warningText({ key, contrast, instead }: ColourWarning): string {
-  if (key === "paper") return words.warnings.paper;
   // Rounded down, so that 4.49 does not read as the 4.5 that it is not.
   const shown = (Math.floor(contrast * 10) / 10).toFixed(1).replace(".", ",");
   return words.warnings[key](shown, instead);

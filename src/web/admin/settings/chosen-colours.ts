@@ -36,7 +36,8 @@ export function shownColour(key: ColourKey, chosen: ChosenColours): string {
 }
 
 export type ColourWarning = {
-  key: ColourKey;
+  /** The paper is what others are read on. */
+  key: Exclude<ColourKey, "paper">;
   /** WCAG contrast of what was chosen, which is too little to be read. */
   contrast: number;
   /** "#rrggbb" that the site shows instead. */
@@ -48,7 +49,7 @@ export function colourWarnings(chosen: ChosenColours): ColourWarning[] {
   const theme = previewTheme(chosen);
   const used = (name: string) => theme[`--${name}`] ?? "";
   const warnings: ColourWarning[] = [];
-  const warn = (key: ColourKey, name: string, grounds: readonly string[]) => {
+  const warn = (key: ColourWarning["key"], name: string, grounds: readonly string[]) => {
     const colour = parseColour(chosen[key]);
     const instead = used(name);
     if (colour === undefined || colour === instead) return;
