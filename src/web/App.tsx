@@ -30,7 +30,7 @@ export function newQueryClient(): QueryClient {
       queries: {
         retry: (failures, error) => failures < retries.count && mayPass(error),
         retryDelay: retries.delayMs,
-        // Without this a browser that believes to be offline never even tries.
+        // Without this a browser that takes itself for offline does not even try.
         networkMode: "always",
       },
       mutations: { retry: false, networkMode: "always" },

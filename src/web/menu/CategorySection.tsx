@@ -8,7 +8,7 @@ import styles from "./CategorySection.module.css";
 import { ItemRow } from "./ItemRow.tsx";
 import { WriteRowsContext } from "./write-rows.ts";
 
-/** About; items far from the window are not laid out, and take this place until they are. */
+/** An item's height, roughly: those far from the window are not laid out, and keep this much room until they are. */
 const rowHeightPx = 130;
 
 export type CategorySectionProps = {
@@ -26,7 +26,7 @@ export const CategorySection = memo(function CategorySection(props: CategorySect
   const { category, query, cartItems, ...row } = props;
   const { subtitle, items, anchor } = category;
   const [closedUnder, setClosedUnder] = useState<string>();
-  // Browsers have no such way, and their script has nothing of it.
+  // Only the server writes rows as text; the build leaves this branch out of the browser's script.
   const write = import.meta.env.SSR ? use(WriteRowsContext) : null;
   const rows = write
     ? { dangerouslySetInnerHTML: { __html: write(items, row.currency) } }

@@ -7,7 +7,7 @@ declare global {
   var earlyAnswer: AnsweredBy | undefined;
 }
 
-/** A device believes to be in a network a moment before that carries anything. */
+/** A device says that it is in a network a moment before anything gets through. */
 const afterOnlineMs = [0, 1_000, 4_000];
 
 let offline = false;

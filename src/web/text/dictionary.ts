@@ -1,7 +1,7 @@
 /**
- * The texts that come with the menu, in Portuguese, by the part of the site that shows them. Those
- * from the checkout on are in order-dictionary.ts, those of the staff's screens in
- * staff-dictionary.ts; both are loaded later. Texts of refusals are the server's; names of statuses,
+ * The texts that come with the menu, in Portuguese, by the part of the site that shows them. Those of what is loaded later
+ * stand in dictionaries of their own beside this one: from the checkout on, the staff's screens, the floor, the settings,
+ * and the editors of the menu and of the home page. Texts of refusals are the server's; names of statuses,
  * order tabs, payment methods and languages are in the domain. Amounts come in as already formatted
  * money.
  */

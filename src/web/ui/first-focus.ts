@@ -6,7 +6,7 @@ export function firstFocus(element: HTMLElement | null): void {
   if (matchMedia("(hover: hover)").matches) element?.setAttribute("autofocus", "");
 }
 
-/** As the `ref` of the answer that changes nothing: a question has the focus on it, for who presses Enter unread. */
+/** As the `ref` of the answer that changes nothing: it has the focus, so that Enter, pressed before reading, does no harm. */
 export function safestFirst(element: HTMLElement | null): void {
   element?.setAttribute("autofocus", "");
 }

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 
-/** By the function that fetches it: what came once is there at once, in the frame of the tap that shows it again. */
+/** What has been fetched, by the function that fetches it: shown again it is there at once, without waiting for a promise. */
 const fetchedParts = new WeakMap<object, object>();
 
 /**
