@@ -1,12 +1,18 @@
 import { useEffect, useState } from "react";
 import type { Order } from "../../contract/orders.ts";
 import { RatingDialog } from "../rating/RatingDialog.tsx";
+import { createKeptStore } from "../storage/kept-store.ts";
 import { text } from "../text/dictionary.ts";
 import { Button } from "../ui/Button.tsx";
 import { Icon } from "../ui/icons.tsx";
 
-/** Holds the last order that its guest was asked about. */
-const storageKey = "rating.asked";
+/** The last order that its guest was asked about. */
+const asked = createKeptStore<string | null>({
+  key: "rating.asked",
+  findStorage: () => localStorage,
+  read: (hash) => hash,
+  write: (hash) => hash,
+});
 
 /** Nobody is asked about last week's dinner. */
 const freshMs = 24 * 60 * 60 * 1000;
@@ -36,11 +42,10 @@ export function RateOrder({ order: { hash, status_alias, created } }: { order: O
 
 /** Without storage nobody is asked, rather than again and again. */
 function isFirstTime(hash: string): boolean {
-  try {
-    if (localStorage.getItem(storageKey) === hash) return false;
-    localStorage.setItem(storageKey, hash);
-    return true;
-  } catch {
-    return false;
-  }
+  let isFirst = false;
+  asked.change((last) => {
+    isFirst = last !== hash;
+    return hash;
+  });
+  return isFirst && asked.isStored();
 }

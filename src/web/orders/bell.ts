@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { useStoredChoice } from "./use-stored-choice.ts";
+import { createStoredChoice, useStoredChoice } from "./use-stored-choice.ts";
 
 /** Two tones, the second higher: short enough for a busy kitchen, and not a phone's. */
 const tones = [
@@ -36,9 +36,11 @@ export function ring(): void {
 /** A page that may sound does so within this time. */
 const wakingMs = 1_000;
 
+const soundOn = createStoredChoice("orders.soundOn", false);
+
 /** Whether new orders are to be heard, which this device remembers; `isAsleep` until somebody touches the page. */
 export function useBell(): { isOn: boolean; isAsleep: boolean; turn: (on: boolean) => void } {
-  const [isOn, setOn] = useStoredChoice("orders.soundOn", false);
+  const [isOn, setOn] = useStoredChoice(soundOn);
   const [isAsleep, setAsleep] = useState(false);
   useEffect(() => {
     if (!isOn) return undefined;

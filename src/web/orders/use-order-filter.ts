@@ -2,12 +2,14 @@ import { useSearchParams } from "wouter";
 import { defaultOrderTab, orderTabs, type OrderTab } from "../../domain/order-status.ts";
 import type { OrderDays, OrderFilter } from "./queries.ts";
 import { isDay } from "./typed-day.ts";
-import { useStoredChoice } from "./use-stored-choice.ts";
+import { createStoredChoice, useStoredChoice } from "./use-stored-choice.ts";
+
+const onlyMine = createStoredChoice("orders.onlyMine", true);
 
 /** The tab and the days are part of the address; whose orders are listed is kept by the device. */
 export function useOrderFilter() {
   const [search, setSearch] = useSearchParams();
-  const [mine, chooseMine] = useStoredChoice("orders.onlyMine", true);
+  const [mine, chooseMine] = useStoredChoice(onlyMine);
   const filter: OrderFilter = {
     mine,
     tab: tabNamed(search.get("tab")),

@@ -1,28 +1,17 @@
-import { useState } from "react";
+import { useSyncExternalStore } from "react";
+import { createKeptStore, type KeptStore } from "../storage/kept-store.ts";
 
-/** A yes or no that this device remembers under the key; without storage it holds for this visit. */
-export function useStoredChoice(key: string, usual: boolean): [boolean, (choice: boolean) => void] {
-  const [choice, setChoice] = useState(() => readChoice(key) ?? usual);
-  const choose = (next: boolean) => {
-    setChoice(next);
-    storeChoice(key, next);
-  };
-  return [choice, choose];
+/** A yes or no that this device remembers under the key, for all of its tabs. */
+export function createStoredChoice(key: string, usual: boolean): KeptStore<boolean> {
+  return createKeptStore({
+    key,
+    findStorage: () => localStorage,
+    read: (stored) => (stored === null ? usual : stored === "true"),
+    write: String,
+  });
 }
 
-function readChoice(key: string): boolean | undefined {
-  try {
-    const stored = localStorage.getItem(key);
-    return stored === null ? undefined : stored === "true";
-  } catch {
-    return undefined;
-  }
-}
-
-function storeChoice(key: string, choice: boolean): void {
-  try {
-    localStorage.setItem(key, String(choice));
-  } catch {
-    // As said above.
-  }
+export function useStoredChoice(choice: KeptStore<boolean>): [boolean, (next: boolean) => void] {
+  const chosen = useSyncExternalStore(choice.subscribe, choice.current, choice.current);
+  return [chosen, (next) => void choice.change(() => next)];
 }
