@@ -2,7 +2,7 @@ import { useSortable } from "@dnd-kit/sortable";
 import { CSS } from "@dnd-kit/utilities";
 import type { ReactNode } from "react";
 import { classNames } from "../../ui/class-names.ts";
-import styles from "./OrderDialog.module.css";
+import styles from "./SortDialog.module.css";
 
 /** Where an entry is dropped to leave for the category before or after. */
 export function NeighbourRow({ id, children }: { id: string; children: ReactNode }) {

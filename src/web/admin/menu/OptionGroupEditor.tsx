@@ -19,7 +19,7 @@ const words = menuEditorText;
 
 /** A sub-category of an item with its options. */
 export function OptionGroupEditor({ group, itemId }: OptionGroupEditorProps) {
-  const { order } = useOwner();
+  const { sort } = useOwner();
   return (
     <section id={entryElementId(group.id)} className={styles.group} aria-label={group.title_br}>
       <GroupHead {...{ group, itemId }} />
@@ -33,7 +33,7 @@ export function OptionGroupEditor({ group, itemId }: OptionGroupEditorProps) {
       <div className={styles.tools}>
         <NewEntry kind="option" parentId={group.id} within={itemId} />
         {group.items.length > 1 && (
-          <Button onClick={() => order("option", group.id)}>
+          <Button onClick={() => sort("option", group.id)}>
             <Icon name="sort" />
             {words.sorting.options}
           </Button>

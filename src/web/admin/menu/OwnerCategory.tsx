@@ -31,7 +31,7 @@ type OwnerCategoryProps = {
 /** A category and its items, with everything that an owner can do to them. */
 export const OwnerCategory = memo(function OwnerCategory(props: OwnerCategoryProps) {
   const { category, items, anchor, query } = props;
-  const { order, language } = useOwner();
+  const { sort, language } = useOwner();
   const [closedUnder, setClosedUnder] = useState<string>();
   const { isEditing, takesFocus, isSaved, pencil, begin, end } = useEditing(category.id);
   const name = category.title_br ?? "";
@@ -79,7 +79,7 @@ export const OwnerCategory = memo(function OwnerCategory(props: OwnerCategoryPro
         <div className={styles.tools}>
           <NewEntry kind="item" parentId={category.id} />
           {category.items.length > 0 && (
-            <Button onClick={() => order("item", category.id)}>
+            <Button onClick={() => sort("item", category.id)}>
               <Icon name="sort" />
               {menuEditorText.sorting.items}
             </Button>

@@ -4,7 +4,7 @@ import { ConfirmDialog } from "../../ui/ConfirmDialog.tsx";
 import type { useShown } from "../../ui/use-shown.ts";
 import type { EntryKind } from "./entry-draft.ts";
 import type { Entry } from "./menu-edits.ts";
-import { OrderDialog } from "./OrderDialog.tsx";
+import { SortDialog } from "./SortDialog.tsx";
 import { OwnerItemDialog } from "./OwnerItemDialog.tsx";
 import { PlaceDialog } from "./PlaceDialog.tsx";
 import {
@@ -20,7 +20,7 @@ type Shown<T> = ReturnType<typeof useShown<T>>;
 export type OwnerDialogsState = {
   item: Shown<string>;
   placed: Shown<{ kind: EntryKind; entry: Entry }>;
-  ordered: Shown<{ kind: EntryKind; parentId: string | null }>;
+  sorted: Shown<{ kind: EntryKind; parentId: string | null }>;
   removed: Shown<{ kind: EntryKind; entry: Entry }>;
 };
 
@@ -34,7 +34,7 @@ const words = menuEditorText;
 
 /** What lies over the menu: an item, another place, an order, and whether something is really to go. */
 export function OwnerDialogs({ menu, state, onRemove }: OwnerDialogsProps) {
-  const { item, placed, ordered, removed } = state;
+  const { item, placed, sorted, removed } = state;
   const open = item.shown && findItemWithCategory(menu, item.shown.value);
   const removal = removed.shown?.value;
   return (
@@ -57,13 +57,13 @@ export function OwnerDialogs({ menu, state, onRemove }: OwnerDialogsProps) {
           onClose={placed.hide}
         />
       )}
-      {ordered.shown && (
-        <OrderedEntries
-          key={`order-${ordered.shown.serial}`}
+      {sorted.shown && (
+        <SortedEntries
+          key={`sort-${sorted.shown.serial}`}
           menu={menu}
-          open={ordered.shown.isOpen}
-          {...ordered.shown.value}
-          onClose={ordered.hide}
+          open={sorted.shown.isOpen}
+          {...sorted.shown.value}
+          onClose={sorted.hide}
         />
       )}
       <ConfirmDialog
@@ -83,7 +83,7 @@ export function OwnerDialogs({ menu, state, onRemove }: OwnerDialogsProps) {
   );
 }
 
-type OrderedEntriesProps = {
+type SortedEntriesProps = {
   menu: Menu;
   kind: EntryKind;
   parentId: string | null;
@@ -91,13 +91,13 @@ type OrderedEntriesProps = {
   onClose: () => void;
 };
 
-function OrderedEntries({ menu, kind, parentId, open, onClose }: OrderedEntriesProps) {
+function SortedEntries({ menu, kind, parentId, open, onClose }: SortedEntriesProps) {
   const isInCategory = kind === "item" || kind === "option";
   const name = isInCategory
     ? findCategory(menu, parentId)?.title_br
     : findItemWithCategory(menu, parentId ?? "")?.item.title_br;
   return (
-    <OrderDialog
+    <SortDialog
       open={open}
       title={name === undefined ? words.sorting.categories : words.sorting.headingOf(name)}
       parentId={parentId}

@@ -63,7 +63,7 @@ function EditedItem({ menu, category, item }: Omit<OwnerItemDialogProps, "open" 
 }
 
 function ItemGroups({ itemId, groups }: { itemId: string; groups: readonly Category[] }) {
-  const { order } = useOwner();
+  const { sort } = useOwner();
   return (
     <>
       {groups.map((group) => (
@@ -73,7 +73,7 @@ function ItemGroups({ itemId, groups }: { itemId: string; groups: readonly Categ
       <div className={styles.tools}>
         <NewEntry kind="group" parentId={itemId} within={itemId} />
         {groups.length > 1 && (
-          <Button onClick={() => order("group", itemId)}>
+          <Button onClick={() => sort("group", itemId)}>
             <Icon name="sort" />
             {words.sorting.groups}
           </Button>

@@ -82,7 +82,7 @@ function OneOwnersMenu({ menu }: { menu: Menu }) {
               <div className={styles.pageTools}>
                 <NewEntry kind="category" parentId={null} variant="primary" />
                 {menu.menu.length > 1 && (
-                  <Button onClick={() => owner.order("category", null)}>
+                  <Button onClick={() => owner.sort("category", null)}>
                     <Icon name="sort" />
                     {words.sorting.categories}
                   </Button>

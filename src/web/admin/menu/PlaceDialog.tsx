@@ -8,7 +8,7 @@ import { CheckField, SelectField } from "../../ui/Field.tsx";
 import { SavingMark } from "../saving/SavingMark.tsx";
 import type { Entry } from "./menu-edits.ts";
 import formStyles from "./EntryForm.module.css";
-import { useOrder } from "./use-order.ts";
+import { useSort } from "./use-sort.ts";
 
 type PlaceDialogProps = {
   open: boolean;
@@ -39,7 +39,7 @@ function PlaceForm({ entry, siblings, onClose }: Omit<PlaceDialogProps, "open">)
   const [to, setTo] = useState<Destination["to"]>("first");
   const [of, setOf] = useState("");
   const [isOfMissing, setOfMissing] = useState(false);
-  const { saving, put } = useOrder(entry.parent_id);
+  const { saving, put } = useSort(entry.parent_id);
   const isBeside = to === "before" || to === "after";
   const { state } = saving;
   useEffect(() => {

@@ -6,7 +6,7 @@ import {
   withFields,
   withItem,
   withMovedItem,
-  withOrder,
+  withSort,
   withoutEntry,
 } from "./menu-changes.ts";
 
@@ -79,8 +79,8 @@ describe("the menu after a change", () => {
   });
 
   test("is in another order, with the same entries", () => {
-    expect(titles(withOrder(before, null, ["bebidas", "pizzas"]))[0]).toBe("bebidas: suco");
-    const after = withOrder(before, "pizzas", ["atum", "calabresa"]);
+    expect(titles(withSort(before, null, ["bebidas", "pizzas"]))[0]).toBe("bebidas: suco");
+    const after = withSort(before, "pizzas", ["atum", "calabresa"]);
     expect(titles(after)[0]).toBe("pizzas: atum calabresa");
     expect(after.menu[0]?.items[1]).toBe(before.menu[0]?.items[0]);
   });

@@ -87,7 +87,7 @@ export function withoutEntry(menu: Menu, entryId: string): Menu {
 }
 
 /** The entries of one parent in another order. What is not in `ids` is not shown. */
-export function withOrder(menu: Menu, parentId: string | null, ids: readonly string[]): Menu {
+export function withSort(menu: Menu, parentId: string | null, ids: readonly string[]): Menu {
   const places = new Map(ids.map((id, place) => [id, place]));
   const place = ({ id }: { id: string }) => places.get(id) ?? ids.length;
   const inOrder = <E extends { id: string }>(entries: E[]) =>

@@ -13,7 +13,7 @@ import {
   withIcon,
   withItem,
   withMovedItem,
-  withOrder,
+  withSort,
   withoutEntry,
   withoutIcon,
 } from "./menu-changes.ts";
@@ -110,10 +110,10 @@ export function createMenuEdits(api: Api, queries: QueryClient) {
       await refetch();
     },
     /** Only on the page, until it is saved. */
-    showOrder: (parentId: string | null, ids: readonly string[]) =>
-      write((menu) => withOrder(menu, parentId, ids)),
+    showSort: (parentId: string | null, ids: readonly string[]) =>
+      write((menu) => withSort(menu, parentId, ids)),
     /** When the server refuses, the menu is fetched as it is. */
-    async saveOrder({ ids, seen }: { ids: readonly string[]; seen: readonly string[] }) {
+    async saveSort({ ids, seen }: { ids: readonly string[]; seen: readonly string[] }) {
       const data = ids.map((id, sort) => ({ id, sort }));
       await api.content.sort({ body: { data, base: [...seen] } }).catch(refetchIfStale);
     },

@@ -20,7 +20,7 @@ export type Owner = {
   /** Opens the choice of another place among the entries of the same parent. */
   place: (kind: EntryKind, entry: Entry) => void;
   /** Opens all entries of one parent, to put them in order. */
-  order: (kind: EntryKind, parentId: string | null) => void;
+  sort: (kind: EntryKind, parentId: string | null) => void;
   openItem: (item: Item) => void;
 };
 

@@ -31,11 +31,11 @@ export function useOwnerOf(menu: Menu) {
     [remove, hideItem],
   );
   const placed = useShown<{ kind: EntryKind; entry: Entry }>();
-  const ordered = useShown<{ kind: EntryKind; parentId: string | null }>();
+  const sorted = useShown<{ kind: EntryKind; parentId: string | null }>();
   const removed = useShown<{ kind: EntryKind; entry: Entry }>();
   const { currency, languages: known, inactiveLanguages: inactive } = menu.account.extras;
   const { icons } = menu;
-  const [showItem, place, order, ask] = [item.show, placed.show, ordered.show, removed.show];
+  const [showItem, place, sort, ask] = [item.show, placed.show, sorted.show, removed.show];
   const owner = useMemo<Owner>(
     () => ({
       edits,
@@ -46,18 +46,18 @@ export function useOwnerOf(menu: Menu) {
       offered: offeredLanguages({ languages: known, inactiveLanguages: inactive }),
       openItem: ({ id }) => showItem(id),
       place: (kind, entry) => place({ kind, entry }),
-      order: (kind, parentId) => order({ kind, parentId }),
+      sort: (kind, parentId) => sort({ kind, parentId }),
       remove(kind, entry) {
         const hasChildren = edits.read((now) => childCount(now, kind, entry) > 0) ?? false;
         if (hasChildren) ask({ kind, entry });
         else removeNow(kind, entry);
       },
     }),
-    [edits, language, currency, icons, known, inactive, showItem, place, order, ask, removeNow],
+    [edits, language, currency, icons, known, inactive, showItem, place, sort, ask, removeNow],
   );
   return {
     owner,
-    dialogs: { item, placed, ordered, removed },
+    dialogs: { item, placed, sorted, removed },
     remove: removeNow,
   };
 }

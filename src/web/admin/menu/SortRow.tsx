@@ -8,14 +8,14 @@ import { Icon } from "../../ui/icons.tsx";
 import dragging from "../dragging.module.css";
 import { DragBinding, type Dragged } from "./DragBinding.tsx";
 import type { Entry } from "./menu-edits.ts";
-import styles from "./OrderDialog.module.css";
+import styles from "./SortDialog.module.css";
 
 export type Direction = "up" | "down";
 
 /** The id of the button that moves an entry by one step. */
 export const stepId = (entryId: string, dir: Direction) => `${dir}-${entryId}`;
 
-type OrderRowProps = {
+type SortRowProps = {
   entry: Entry;
   canMoveUp: boolean;
   canMoveDown: boolean;
@@ -29,7 +29,7 @@ type Listeners = ReturnType<typeof useSortable>["listeners"];
 const words = menuEditorText.sorting;
 
 /** An entry with a handle to drag it by, and a button for each step. */
-export const OrderRow = memo(function OrderRow(props: OrderRowProps) {
+export const SortRow = memo(function SortRow(props: SortRowProps) {
   const { entry, canMoveUp, canMoveDown, isNear, onStep } = props;
   const row = useRef<HTMLLIElement>(null);
   const handle = useRef<HTMLButtonElement>(null);

@@ -7,12 +7,12 @@ import { Dialog } from "../../ui/Dialog.tsx";
 import { useToast } from "../../ui/Toast.tsx";
 import { SavingMark } from "../saving/SavingMark.tsx";
 import type { Entry } from "./menu-edits.ts";
-import styles from "./OrderDialog.module.css";
-import { OrderList } from "./OrderList.tsx";
+import styles from "./SortDialog.module.css";
+import { SortList } from "./SortList.tsx";
 import { useOwner } from "./owner-context.ts";
-import { isListChanged, useOrder } from "./use-order.ts";
+import { isListChanged, useSort } from "./use-sort.ts";
 
-type OrderDialogProps = {
+type SortDialogProps = {
   open: boolean;
   title: string;
   parentId: string | null;
@@ -27,21 +27,21 @@ type Asked = { entry: Entry; dir: "up" | "down"; category: Category };
 const words = menuEditorText.sorting;
 
 /** All entries of one parent in short rows, to be dragged or moved step by step. */
-export function OrderDialog({ open, title, onClose, ...list }: OrderDialogProps) {
+export function SortDialog({ open, title, onClose, ...list }: SortDialogProps) {
   return (
     <Dialog open={open} onClose={onClose} title={title}>
-      <Order {...list} />
+      <Sorting {...list} />
     </Dialog>
   );
 }
 
-function Order({
+function Sorting({
   parentId,
   entries,
   neighbours,
-}: Omit<OrderDialogProps, "open" | "title" | "onClose">) {
+}: Omit<SortDialogProps, "open" | "title" | "onClose">) {
   const { edits } = useOwner();
-  const { saving, put } = useOrder(parentId);
+  const { saving, put } = useSort(parentId);
   const show = useToast();
   const [asked, setAsked] = useState<Asked>();
   const [news, setNews] = useState("");
@@ -68,10 +68,10 @@ function Order({
       <p className="visually-hidden" role="status">
         {news}
       </p>
-      <OrderList
+      <SortList
         entries={entries}
         neighbours={neighbours}
-        onOrder={(ids, id) => {
+        onSort={(ids, id) => {
           put({ ids, seen: entries.map((entry) => entry.id) });
           const moved = entries.find((entry) => entry.id === id);
           setNews(words.moved(moved?.title_br ?? "", ids.indexOf(id) + 1, ids.length));

@@ -6,7 +6,7 @@ import { useSaving } from "../saving/use-saving.ts";
 import { useOwner } from "./owner-context.ts";
 
 /** The ids in their new order, and as they were seen before. */
-type Order = { ids: readonly string[]; seen: readonly string[] };
+type Sort = { ids: readonly string[]; seen: readonly string[] };
 
 /** Somebody else has added, removed, moved or sorted entries of the list. */
 export function isListChanged(error: unknown): boolean {
@@ -15,12 +15,12 @@ export function isListChanged(error: unknown): boolean {
 }
 
 /** Puts one parent's entries in another order: on the page at once, and stored behind it. */
-export function useOrder(parentId: string | null) {
+export function useSort(parentId: string | null) {
   const { edits } = useOwner();
   const show = useToast();
   const saving = useSaving(
-    (order: Order) =>
-      edits.saveOrder(order).catch((error: unknown) => {
+    (sort: Sort) =>
+      edits.saveSort(sort).catch((error: unknown) => {
         if (!isListChanged(error)) throw error;
         show({ text: menuEditorText.conflict.listChanged, tone: "warn" });
         return nothingStored;
@@ -30,9 +30,9 @@ export function useOrder(parentId: string | null) {
   );
   return {
     saving,
-    put(order: Order) {
-      void edits.showOrder(parentId, order.ids);
-      saving.run(order);
+    put(sort: Sort) {
+      void edits.showSort(parentId, sort.ids);
+      saving.run(sort);
     },
   };
 }

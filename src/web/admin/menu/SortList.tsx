@@ -10,16 +10,16 @@ import type { Category } from "../../../contract/content.ts";
 import { menuEditorText } from "../../text/menu-editor-dictionary.ts";
 import { useDragging } from "../use-dragging.ts";
 import type { Entry } from "./menu-edits.ts";
-import styles from "./OrderDialog.module.css";
+import styles from "./SortDialog.module.css";
 import { NeighbourRow } from "./NeighbourRow.tsx";
-import { OrderRow, stepId, type Direction } from "./OrderRow.tsx";
+import { SortRow, stepId, type Direction } from "./SortRow.tsx";
 import { useNearRows } from "./use-near-rows.ts";
 
-type OrderListProps = {
+type SortListProps = {
   entries: readonly Entry[];
   neighbours?: { above: Category | undefined; below: Category | undefined } | undefined;
   /** The ids in their new order, and the one that was moved. */
-  onOrder: (ids: string[], moved: string) => void;
+  onSort: (ids: string[], moved: string) => void;
   /** Moved past the first or the last. */
   onLeave: (entry: Entry, dir: Direction) => void;
 };
@@ -28,7 +28,7 @@ const words = menuEditorText.sorting;
 const places = { up: "above", down: "below" } as const;
 
 /** Entries in order, moved with a mouse, a finger, the keyboard, or step by step. */
-export function OrderList({ entries, neighbours, onOrder, onLeave }: OrderListProps) {
+export function SortList({ entries, neighbours, onSort, onLeave }: SortListProps) {
   const stepped = useRef<string>(undefined);
   const list = useRef<HTMLOListElement>(null);
   const ids = useMemo(() => entries.map(({ id }) => id), [entries]);
@@ -59,7 +59,7 @@ export function OrderList({ entries, neighbours, onOrder, onLeave }: OrderListPr
     if (!entry || !over || over.id === active.id) return;
     if (over.id === places.up) onLeave(entry, "up");
     else if (over.id === places.down) onLeave(entry, "down");
-    else onOrder(arrayMove(ids, ids.indexOf(entry.id), ids.indexOf(String(over.id))), entry.id);
+    else onSort(arrayMove(ids, ids.indexOf(entry.id), ids.indexOf(String(over.id))), entry.id);
   };
   const step = (entry: Entry, dir: Direction) => {
     const at = ids.indexOf(entry.id);
@@ -69,7 +69,7 @@ export function OrderList({ entries, neighbours, onOrder, onLeave }: OrderListPr
       return;
     }
     stepped.current = stepId(entry.id, dir);
-    onOrder(arrayMove(ids, at, next), entry.id);
+    onSort(arrayMove(ids, at, next), entry.id);
   };
   // The same function as long as the list is there, so that only the rows that change are drawn again.
   const latestStep = useRef(step);
@@ -88,7 +88,7 @@ export function OrderList({ entries, neighbours, onOrder, onLeave }: OrderListPr
         <ol ref={list} className={styles.list}>
           {above && <NeighbourRow id={places.up}>{placeOf(places.up)}</NeighbourRow>}
           {entries.map((entry, index) => (
-            <OrderRow
+            <SortRow
               key={entry.id}
               entry={entry}
               canMoveUp={index > 0 || above !== undefined}
