@@ -128,6 +128,11 @@ describe.each(sizes)("at $width pixels", (size) => {
     await page.getByLabel("Dinheiro").check();
     await change.fill("R$ 5a0");
     expect(await change.inputValue()).toBe("50");
+    // What does not belong there leaves the caret where it is.
+    await change.press("Home");
+    await change.pressSequentially("x1");
+    expect(await change.inputValue()).toBe("150");
+    await change.fill("50");
     await page.getByText("Seu troco: R$ 1,02").waitFor();
     expect(await page.getByLabel("Chave PIX").count()).toBe(0);
     await page.getByLabel("PIX", { exact: true }).check();

@@ -83,7 +83,7 @@ function Methods({ wire, methods }: Pick<PaymentFieldsProps, "wire" | "methods">
 type ChangeFieldProps = { wire: WireField; totalCents: Cents; currency: string };
 
 function ChangeField({ wire, totalCents, currency }: ChangeFieldProps) {
-  const field = wire("cartData.changeTo");
+  const field = wire("cartData.changeTo", withoutOthers);
   const changeForCents = parsePrice(cleanChangeFor(field.value)) ?? 0;
   const change = changeCents({ changeForCents, totalCents });
   return (
@@ -99,12 +99,12 @@ function ChangeField({ wire, totalCents, currency }: ChangeFieldProps) {
             : orderText.checkout.change(formatMoney(change, currency))
         }
         {...field}
-        onChange={(event) => {
-          // The comma stays while typing: it is the decimal mark that people know.
-          event.currentTarget.value = event.currentTarget.value.replace(/[^\d.,-]/g, "");
-          field.onChange(event);
-        }}
       />
     </div>
   );
+}
+
+/** What an amount may have. The comma stays while typing: it is the decimal mark that people know. */
+function withoutOthers(typed: string): string {
+  return typed.replace(/[^\d.,-]/g, "");
 }

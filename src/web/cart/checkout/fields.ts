@@ -32,7 +32,8 @@ export type FieldWiring = {
   onChange: (event: ChangeEvent<Control>) => void;
 };
 
-export type WireField = (field: CheckoutField) => FieldWiring;
+/** `clean` is what becomes of a text that is typed; as it is unless given. */
+export type WireField = (field: CheckoutField, clean?: (text: string) => string) => FieldWiring;
 
 /** The state behind the fields. */
 export type CheckoutForm = {
@@ -43,11 +44,22 @@ export type CheckoutForm = {
 };
 
 export function fieldWirer(form: CheckoutForm): WireField {
-  return (field) => ({
+  return (field, clean = (text) => text) => ({
     name: field,
     value: form.texts[field],
     error: form.errors[field],
     maxLength: longest[field],
-    onChange: (event) => form.setTexts({ [field]: event.currentTarget.value }),
+    onChange: ({ currentTarget: control }) => {
+      const text = clean(control.value);
+      form.setTexts({ [field]: text });
+      if (text !== control.value) keepCaret(control, clean);
+    },
   });
+}
+
+/** A text that is put into a field anew takes the caret to its end; it belongs behind what stood before it. */
+function keepCaret(control: Control, clean: (text: string) => string): void {
+  if (control instanceof HTMLSelectElement || control.selectionStart === null) return;
+  const caret = clean(control.value.slice(0, control.selectionStart)).length;
+  queueMicrotask(() => control.setSelectionRange(caret, caret));
 }

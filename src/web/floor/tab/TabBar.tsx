@@ -1,3 +1,4 @@
+import { useEffect } from "react";
 import { cartCount, cartTotal, type Cart } from "../../../domain/cart.ts";
 import { useBottomBar } from "../../ui/use-bottom-bar.ts";
 import { TableCalls } from "../../live/TableCalls.tsx";
@@ -16,9 +17,10 @@ type TabBarProps = {
   onClose: () => void;
 };
 
-/** What has been chosen comes to, and what can be done with it; always in view. */
+/** How much the chosen items come to, and what can be done with them; always in view. */
 export function TabBar({ items, currency, isSending, isClosing, onSend, onClose }: TabBarProps) {
   const bar = useBottomBar();
+  useEffect(markPage, []);
   const count = cartCount({ items });
   return (
     <div ref={bar} className={styles.bar}>
@@ -50,4 +52,11 @@ export function TabBar({ items, currency, isSending, isClosing, onSend, onClose 
       </div>
     </div>
   );
+}
+
+/** Tells the style sheet that there is a bar. */
+function markPage(): () => void {
+  const root = document.documentElement;
+  root.toggleAttribute("data-tab", true);
+  return () => root.toggleAttribute("data-tab", false);
 }
