@@ -47,20 +47,22 @@ export function putLine<C extends Cart>(cart: C, itemId: string, line: CartLine)
 }
 
 /**
- * The cart with `qty` fewer of the item or, given `childId`, of that child of it. At zero the entry
- * or the child is gone. An entry that is not there leaves the cart as it is. Throws RangeError
- * unless `qty` is from 1 to 99.
+ * The cart with `qty` fewer of the item. At zero the entry is gone. An entry that is not there leaves the cart as it is.
+ * Throws RangeError unless `qty` is from 1 to 99.
  */
 export function removeQuantity<C extends Cart>(
   cart: C,
-  { itemId, qty, childId }: { itemId: string; qty: number; childId?: string | undefined },
+  { itemId, qty }: { itemId: string; qty: number },
 ): C {
   if (!isQuantity(qty)) throw new RangeError(`not a quantity: ${qty}`);
-  const line = entryOf(cart.items, itemId);
+  // Own entries only: an id such as "constructor" must not find what every object inherits.
+  const line = Object.hasOwn(cart.items, itemId) ? cart.items[itemId] : undefined;
   if (line === undefined) return cart;
-  if (childId === undefined) return { ...cart, items: reduced(cart.items, { id: itemId, qty }) };
-  const children = reduced(line.children, { id: childId, qty });
-  return { ...cart, items: { ...cart.items, [itemId]: { ...line, children } } };
+  if (line.qty > qty) {
+    return { ...cart, items: { ...cart.items, [itemId]: { ...line, qty: line.qty - qty } } };
+  }
+  const others = Object.entries(cart.items).filter(([id]) => id !== itemId);
+  return { ...cart, items: Object.fromEntries(others) };
 }
 
 /** The cart's lines with prices in cents. Throws RangeError for a price that is no amount of money. */
@@ -83,19 +85,4 @@ export function cartCount(cart: Cart): number {
 
 function priced({ qty, extras }: CartChild): { qty: number; priceCents: Cents } {
   return { qty, priceCents: centsFromReais(extras.price) };
-}
-
-/** Own entries only: an id such as "constructor" must not find what every object inherits. */
-function entryOf<E>(entries: Record<string, E>, id: string): E | undefined {
-  return Object.hasOwn(entries, id) ? entries[id] : undefined;
-}
-
-function reduced<E extends { qty: number }>(
-  entries: Record<string, E>,
-  { id, qty }: { id: string; qty: number },
-): Record<string, E> {
-  const entry = entryOf(entries, id);
-  if (entry === undefined) return entries;
-  if (entry.qty > qty) return { ...entries, [id]: { ...entry, qty: entry.qty - qty } };
-  return Object.fromEntries(Object.entries(entries).filter(([key]) => key !== id));
 }

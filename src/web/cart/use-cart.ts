@@ -10,9 +10,9 @@ const actions = {
   put: (itemId: string, line: CartLine): void => {
     store.change((cart) => putLine(cart, itemId, line));
   },
-  /** Takes `qty` away, of the item or of one of its options; at zero it is gone. */
-  remove: (itemId: string, qty: number, childId?: string): void => {
-    store.change((cart) => removeQuantity(cart, { itemId, qty, childId }));
+  /** Takes `qty` of the item away; at zero it is gone. */
+  remove: (itemId: string, qty: number): void => {
+    store.change((cart) => removeQuantity(cart, { itemId, qty }));
   },
   /** Takes every line away; what was typed at the checkout stays. */
   empty: (): void => {

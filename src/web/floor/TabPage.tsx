@@ -30,7 +30,7 @@ import { useDraft } from "./tab/use-draft.ts";
 import { useSendDraft } from "./tab/use-send-draft.ts";
 import { TableCall } from "./tables/TableCall.tsx";
 import { useRemembered } from "./use-remembered.ts";
-import { useTabWork } from "./unsent/floor-work.ts";
+import { useTabWork, workStore } from "./unsent/floor-work.ts";
 import { UnsentOrders } from "./unsent/UnsentOrders.tsx";
 
 /** A tab of a table, which an attendant puts orders on and takes payments for. */
@@ -47,7 +47,7 @@ function Tab({ hash, account }: { hash: string; account: Account | undefined }) 
   const sheet = useQuery(sheetQuery(api, hash));
   const menu = useQuery({ ...menuQuery(api), meta: { silent: true } });
   const tables = useQuery(locationsQuery(api));
-  const { work, change } = useTabWork(hash);
+  const work = useTabWork(hash);
   const menuData = useRemembered("menu", menu.data);
   const locations = useRemembered("locations", tables.data)?.locations;
   const details = sheet.data?.details;
@@ -76,8 +76,8 @@ function Tab({ hash, account }: { hash: string; account: Account | undefined }) 
   const isMoot = isClosed && work.payment !== null;
   useEffect(() => {
     // What a payment without an answer was for is over.
-    if (isMoot) change((stored) => ({ ...stored, payment: null }));
-  }, [isMoot, change]);
+    if (isMoot) workStore.change(hash, (stored) => ({ ...stored, payment: null }));
+  }, [isMoot, hash]);
 
   if (sheet.error instanceof CallRefused && [404, 422].includes(sheet.error.status) && !details) {
     return <NoSuchTab />;

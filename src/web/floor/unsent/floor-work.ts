@@ -1,4 +1,4 @@
-import { useMemo, useSyncExternalStore } from "react";
+import { useSyncExternalStore } from "react";
 import type { FloorWork } from "./read-work.ts";
 import { emptyWork, type TabWork } from "./tab-work.ts";
 import { createWorkStore } from "./work-store.ts";
@@ -11,13 +11,9 @@ export function useFloorWork(): FloorWork {
   return useSyncExternalStore(workStore.subscribe, workStore.current, nothingStored);
 }
 
-/** Of one tab, and the way to change it. */
-export function useTabWork(hash: string): {
-  work: TabWork;
-  change: (next: (work: TabWork) => TabWork) => TabWork;
-} {
-  const work = useFloorWork()[hash] ?? emptyWork;
-  return useMemo(() => ({ work, change: (next) => workStore.change(hash, next) }), [hash, work]);
+/** Of one tab. */
+export function useTabWork(hash: string): TabWork {
+  return useFloorWork()[hash] ?? emptyWork;
 }
 
 const nothing: FloorWork = {};
