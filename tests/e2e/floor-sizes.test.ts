@@ -136,6 +136,15 @@ describe("is accessible and fits at every size of screen and letters", () => {
         await page.getByText("não enviado", { exact: true }).waitFor();
       },
     ],
+    [
+      "an order that has come back",
+      async () => {
+        const json = { error: "deal_closed", message: "" };
+        await page.route("**/v2.0/order", (route) => route.fulfill({ status: 409, json }));
+        await page.evaluate(() => dispatchEvent(new Event("online")));
+        await page.getByText("não aceito", { exact: true }).waitFor();
+      },
+    ],
   ])("%s", async (_screen, open) => {
     await page.setViewportSize(screens[0]);
     await setLetters(page, 16);

@@ -130,36 +130,8 @@ describe("ordering", () => {
   it("leads from the confirmation back to the menu", async () => {
     const { page, close } = await guestWithOrder({ site, browser });
     await page.getByRole("link", { name: "Fazer outro pedido" }).click();
-    await page.getByRole("button", { name: "Calabresa", exact: true }).waitFor();
-    await close();
-  });
-
-  it("keeps what was added after an order that had arrived, and says so", async () => {
-    const account = await newPizzaria(site);
-    const { page, close } = await newVisitor(browser);
-    await page.goto(site.url(account, "/delivery"));
-    await fillCart(page);
-    await openCheckout(page);
-    await fillCheckout(page);
-    await loseAnswer(site, { page, address: "**/v2.0/order" });
-    await sendOrder(page);
-    await page.getByText("O pedido não foi enviado").waitFor();
-    await page.keyboard.press("Escape");
-    await page.getByRole("button", { name: "Guaraná", exact: true }).click();
-    await page.getByRole("button", { name: "Salvar - R$ 4,99" }).click();
-    await openCheckout(page);
-    await sendOrder(page);
-    await page.getByText("Pedido #001").first().waitFor();
-    await page.getByText("O que faltou ainda não foi pedido.").first().waitFor();
-    await page.getByRole("button", { name: "Pedir o que faltou" }).click();
-    await page.getByRole("button", { name: "Finalizar pedido - R$ 4,99" }).click();
-    expect(await page.getByLabel("Nome").inputValue()).toBe("Ana de Souza");
-    await sendOrder(page);
-    await page.getByText("Pedido #002").first().waitFor();
-    const orders = await ordersOf(site, account);
-    expect(orders.map(({ total_cents: cents }) => cents).toSorted((a, b) => a - b)).toEqual([
-      499, 4898,
-    ]);
+    const item = page.getByRole("button", { name: "Calabresa", exact: true });
+    await expect.poll(() => item.isVisible()).toBe(true);
     await close();
   });
 
