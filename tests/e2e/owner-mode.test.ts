@@ -60,6 +60,7 @@ describe("admin mode", () => {
     await button(page, "Editar Calabresa").waitFor({ state: "detached" });
     await button(page, "Abrir menu").click();
     await page.getByRole("link", { name: "Entrar" }).waitFor();
+    expect(await flag(page)).toBeNull();
     await close();
   });
 

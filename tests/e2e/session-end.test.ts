@@ -56,7 +56,7 @@ it("whoever signs in after another does not go on with their edits, which stay t
   await button(page, "Editar Guaraná").waitFor();
   await page.reload();
   await button(page, "Editar Guaraná").waitFor();
-  const kept = () => page.evaluate(() => JSON.stringify({ ...sessionStorage }));
+  const kept = () => page.evaluate(() => JSON.stringify(Object.entries(sessionStorage)));
   expect(await kept()).toContain("Guaraná gelado");
   await close();
 });

@@ -62,7 +62,7 @@ export function SettingsPage({ account, authId }: SettingsPageProps) {
   useEffect(() => {
     const root = document.documentElement;
     root.toggleAttribute("data-settings", true);
-    return () => void root.removeAttribute("data-settings");
+    return () => root.removeAttribute("data-settings");
   }, []);
   const submit = (event: SyntheticEvent) => {
     event.preventDefault();
