@@ -1,24 +1,17 @@
 import { useSyncExternalStore } from "react";
+import { createKeptStore } from "../storage/kept-store.ts";
 
 /** In pixels. */
 export const fontSizes = { least: 10, most: 22, step: 2, initial: 16 } as const;
 
-/** Storage is per host, and so per account. */
-const key = "fontSize";
-const property = "--font-size";
-
-/** Storage may be forbidden or full; then the choice lasts as long as the page. */
-let chosen: number | undefined;
-
 /** The visitor's letters, in pixels. */
-function storedFontSize(): number {
-  if (chosen !== undefined) return chosen;
-  try {
-    return fittingFontSize(Number(localStorage.getItem(key) ?? fontSizes.initial));
-  } catch {
-    return fontSizes.initial;
-  }
-}
+const store = createKeptStore({
+  key: "fontSize",
+  findStorage: () => localStorage,
+  read: (stored) => fittingFontSize(Number(stored ?? fontSizes.initial)),
+  write: String,
+});
+const property = "--font-size";
 
 /** The nearest size that can be chosen; the initial one for what is no number. */
 export function fittingFontSize(sizePx: number): number {
@@ -30,44 +23,24 @@ export function fittingFontSize(sizePx: number): number {
 
 /** Draws the page in the visitor's letters, also when another tab changes them. */
 export function followFontSize(): void {
+  store.subscribe(applyFontSize);
   applyFontSize();
-  addEventListener("storage", changed);
 }
 
 function applyFontSize(): void {
   const { style } = document.documentElement;
-  const size = `${storedFontSize()}px`;
+  const size = `${store.current()}px`;
   // Whatever is set styles the whole page anew, the same size too.
   const drawn = style.getPropertyValue(property) || `${fontSizes.initial}px`;
   if (drawn !== size) style.setProperty(property, size);
 }
 
-const listeners = new Set<() => void>();
-
 function setFontSize(sizePx: number): void {
-  chosen = fittingFontSize(sizePx);
-  try {
-    localStorage.setItem(key, String(chosen));
-    // From here on other tabs may change it too.
-    chosen = undefined;
-  } catch {
-    // The page remembers it.
-  }
-  changed();
-}
-
-function changed(): void {
-  applyFontSize();
-  for (const listener of listeners) listener();
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
+  store.change(() => fittingFontSize(sizePx));
 }
 
 /** The visitor's letters in pixels, and the way to change them. */
 export function useFontSize(): [number, (sizePx: number) => void] {
-  const sizePx = useSyncExternalStore(subscribe, storedFontSize, () => fontSizes.initial);
+  const sizePx = useSyncExternalStore(store.subscribe, store.current, () => fontSizes.initial);
   return [sizePx, setFontSize];
 }
