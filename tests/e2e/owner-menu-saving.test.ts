@@ -78,7 +78,7 @@ describe("what was typed is not lost", () => {
     await titleOf(page, "Guaraná").fill("Guaraná gelado");
     await endSession(page);
     await button(page, "Concluir a edição de Guaraná").click();
-    await page.waitForURL("**/auth/login?expired");
+    await page.waitForURL("**/auth/login?expired=1");
     await page.getByText("Sua sessão terminou.").waitFor();
     await page.getByLabel("E-mail").fill(adminCredentials.user);
     await page.getByLabel("Senha", { exact: true }).fill(adminCredentials.pass);

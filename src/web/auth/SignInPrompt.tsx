@@ -16,8 +16,7 @@ export function SignInPrompt() {
   useEffect(() => {
     if (!failed || reason === null) return;
     stopAsking();
-    // Which says it of a session that has expired.
-    navigate(`/auth/login?${reason}`);
+    navigate(reason === "expired" ? "/auth/login?expired=1" : "/auth/login");
   }, [failed, reason, navigate]);
   return part && <part.SignInDialog reason={reason} />;
 }
