@@ -1,3 +1,4 @@
+import type { Server } from "node:http";
 import type { FastifyRequest } from "fastify";
 import { normaliseHost } from "../../domain/host-name.ts";
 
@@ -19,19 +20,20 @@ export function publicOrigin(request: FastifyRequest, host: string): PublicOrigi
   return {
     domain,
     origin: `${request.protocol}://${domain}${port}`,
-    mayKeep: port === "" || port === `:${request.socket.localPort}` || isMapped(port),
+    mayKeep: port === "" || port === `:${request.socket.localPort}` || isMapped(request, port),
   };
 }
 
-/** Ports, as addresses have them, under which something before the program leads to its own. */
-const mapped = new Set<string>();
+/** Of each server: ports, as addresses have them, under which something before the program leads to its own. */
+const mapped = new WeakMap<Server, Set<string>>();
 const mostMapped = 4;
 
 /**
  * The first few that are named are believed. Whoever names any other is served, but must not push out of memory what
  * everybody else asks for.
  */
-function isMapped(port: string): boolean {
-  if (mapped.size < mostMapped) mapped.add(port);
-  return mapped.has(port);
+function isMapped({ server: { server } }: FastifyRequest, port: string): boolean {
+  const ports = mapped.get(server) ?? new Set();
+  if (ports.size < mostMapped) mapped.set(server, ports.add(port));
+  return ports.has(port);
 }
