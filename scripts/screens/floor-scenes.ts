@@ -1,4 +1,5 @@
 import type { Page } from "playwright-core";
+import { errorTexts } from "../../src/contract/error-texts.ts";
 import { button, hold } from "../../tests/e2e/guest.ts";
 import { add, dialog, table } from "../../tests/e2e/floor.ts";
 import { pageOf } from "./page-of.ts";
@@ -15,6 +16,15 @@ const onTab = (page: Page) => button(page, "Enviar Pedido").waitFor();
 
 /** The page of table 7's tab. */
 const atTab = ({ site, pizzaria, tab }: Stage) => site.url(pizzaria, `/pedido-mesa/${tab.hash}`);
+
+/** An order is sent where the network fails, and kept. */
+const keepOrder = async (page: Page, stage: Stage) => {
+  await page.goto(atTab(stage));
+  await onTab(page);
+  await add(page, { category: "Bebidas", item: "Água com gás" });
+  await button(page, "Enviar Pedido").click();
+  await page.getByText("não enviado", { exact: true }).waitFor();
+};
 
 /** What attendants see: the tables, a tab, a payment. */
 export const floorScenes: readonly Scene[] = [
@@ -50,13 +60,18 @@ export const floorScenes: readonly Scene[] = [
   }),
   floor("tables-toast", pageOf("/pedido-mesa"), {
     before: (page) => page.route("**/v2.0/order", (route) => route.abort("connectionreset")),
-    steps: async (page, { site, pizzaria, tab }) => {
-      await page.goto(site.url(pizzaria, `/pedido-mesa/${tab.hash}`));
-      await onTab(page);
-      await add(page, { category: "Bebidas", item: "Água com gás" });
-      await button(page, "Enviar Pedido").click();
-      await page.getByText("não enviado", { exact: true }).waitFor();
+    steps: keepOrder,
+  }),
+  floor("tables-returned", pageOf("/pedido-mesa"), {
+    before: (page) => page.route("**/v2.0/order", (route) => route.abort("connectionreset")),
+    steps: async (page, stage) => {
+      await keepOrder(page, stage);
+      const json = { error: "deal_closed", message: errorTexts.deal_closed };
+      await page.route("**/v2.0/order", (route) => route.fulfill({ status: 409, json }));
+      await page.evaluate(() => dispatchEvent(new Event("online")));
+      await page.getByText("não aceito", { exact: true }).waitFor();
     },
+    isTall: true,
   }),
   floor("tab", atTab, {
     steps: onTab,

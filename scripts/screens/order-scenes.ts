@@ -1,5 +1,6 @@
 import type { Page } from "playwright-core";
 import { button } from "../../tests/e2e/guest.ts";
+import { loseAnswer } from "../../tests/e2e/lose-answer.ts";
 import { chooseItem, fillCheckout, openCheckout, refuseOrder } from "./guest-steps.ts";
 import { pageOf } from "./page-of.ts";
 import type { Scene } from "./scene.ts";
@@ -26,6 +27,21 @@ const sendRefused = async (page: Page) => {
   await fillCheckout(page);
   await page.getByRole("button", { name: "Enviar pedido" }).click();
   await page.getByRole("button", { name: /^(Enviar com os novos|Tirar do pedido)/ }).waitFor();
+};
+
+const orderMore = async (page: Page) => {
+  await fillCheckout(page);
+  await page.getByRole("button", { name: "Enviar pedido" }).click();
+  await page.getByText("O pedido não foi enviado").waitFor();
+  await page.keyboard.press("Escape");
+  await button(page, "Marguerita").click();
+  await page
+    .getByRole("dialog", { name: "Marguerita" })
+    .getByRole("button", { name: /^Salvar - / })
+    .click();
+  await page.getByRole("button", { name: /^Finalizar pedido/ }).click();
+  await page.getByRole("button", { name: "Enviar pedido" }).click();
+  await page.getByText("O que faltou ainda não foi pedido.").first().waitFor();
 };
 
 const rate = async (page: Page) => {
@@ -91,6 +107,12 @@ export const orderScenes: readonly Scene[] = [
     address: pageOf("/delivery"),
     steps: placeOrder,
     isTall: true,
+  },
+  {
+    name: "guest/order-rest",
+    address: pageOf("/delivery"),
+    before: (page, { site }) => loseAnswer(site, { page, address: "**/v2.0/order" }),
+    steps: orderMore,
   },
   {
     name: "guest/order",

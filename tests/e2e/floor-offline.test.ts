@@ -41,6 +41,18 @@ async function withTwoBeers() {
   return { bar, ...attendant };
 }
 
+/** The two beers have arrived, and the attendant's device does not know it. */
+async function withTwoBeersUnheard() {
+  const attendant = await withTwoBeers();
+  network.hold();
+  await send(attendant.page);
+  await expect.poll(() => everythingOrdered(site, attendant.bar)).toEqual(["2x Cerveja"]);
+  network.cut();
+  network.release();
+  await onTables(attendant.page);
+  return attendant;
+}
+
 const unsent = (page: Page) => page.getByText("não enviado", { exact: true });
 const isKept = (page: Page) =>
   page.getByText("O pedido está guardado neste aparelho").first().waitFor();
@@ -63,13 +75,7 @@ describe("an order that is sent while the network fails", () => {
   });
 
   it("arrives once when the answer was lost", async () => {
-    const { bar, page, ...visit } = await withTwoBeers();
-    network.hold();
-    await send(page);
-    await expect.poll(() => everythingOrdered(site, bar)).toEqual(["2x Cerveja"]);
-    network.cut();
-    network.release();
-    await onTables(page);
+    const { bar, page, ...visit } = await withTwoBeersUnheard();
     await unsent(page).waitFor();
     await comeBack(page);
     await expect.poll(() => unsent(page).count()).toBe(0);
@@ -186,13 +192,7 @@ describe("an order that has not been sent", () => {
   });
 
   it("that had arrived after all leaves only what the correction has more", async () => {
-    const { bar, page, ...visit } = await withTwoBeers();
-    network.hold();
-    await send(page);
-    await expect.poll(() => everythingOrdered(site, bar)).toEqual(["2x Cerveja"]);
-    network.cut();
-    network.release();
-    await onTables(page);
+    const { bar, page, ...visit } = await withTwoBeersUnheard();
     await button(page, "Editar").click();
     await add(page, { category: "Bebidas", item: "Água" });
     network.restore();
@@ -255,6 +255,7 @@ describe("an order that has not been sent", () => {
     await caller.sheets.close({ params: { hash }, body: {} });
     await comeBack(page);
     await page.getByText("Mesa 7 · Ana: o pedido não foi aceito.").first().waitFor();
+    expect(await page.getByText("e vai sozinho").count()).toBe(0);
     await page.getByText("não aceito", { exact: true }).waitFor();
     await expect.poll(() => unsent(page).count()).toBe(0);
     await expect.poll(() => described(page, 7)).toBe("Mesa 7, Livre, 1 pedido não aceito");
@@ -288,13 +289,7 @@ describe("an order that has not been sent", () => {
   });
 
   it("says that an earlier version had arrived, and where the rest is, when it goes by itself", async () => {
-    const { bar, page, ...visit } = await withTwoBeers();
-    network.hold();
-    await send(page);
-    await expect.poll(() => everythingOrdered(site, bar)).toEqual(["2x Cerveja"]);
-    network.cut();
-    network.release();
-    await onTables(page);
+    const { bar, page, ...visit } = await withTwoBeersUnheard();
     await button(page, "Editar").click();
     await add(page, { category: "Bebidas", item: "Água" });
     await send(page);
@@ -305,6 +300,7 @@ describe("an order that has not been sent", () => {
     await page.getByText("O pedido já tinha chegado").waitFor();
     await page.getByText("1 item", { exact: true }).waitFor();
     expect(await page.getByText("pedido enviado").count()).toBe(0);
+    expect(await everythingOrdered(site, bar)).toEqual(["2x Cerveja"]);
     await leave(visit);
   });
 });

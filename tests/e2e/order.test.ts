@@ -58,6 +58,21 @@ describe.each(screens)("at $width pixels", ({ width, height }) => {
   });
 });
 
+/** A guest whose order has arrived, and whose browser does not know it. */
+async function guestWithUnheardOrder() {
+  const account = await newPizzaria(site);
+  const visitor = await newVisitor(browser);
+  const { page } = visitor;
+  await page.goto(site.url(account, "/delivery"));
+  await fillCart(page);
+  await openCheckout(page);
+  await fillCheckout(page);
+  await loseAnswer(site, { page, address: "**/v2.0/order" });
+  await sendOrder(page);
+  await page.getByText("O pedido não foi enviado").waitFor();
+  return { account, ...visitor };
+}
+
 describe("ordering", () => {
   it("keeps the cart across a reload and in another tab", async () => {
     const account = await newPizzaria(site);
@@ -108,15 +123,7 @@ describe("ordering", () => {
   });
 
   it("loses nothing and orders once when the network fails after the order was taken", async () => {
-    const account = await newPizzaria(site);
-    const { page, close } = await newVisitor(browser);
-    await page.goto(site.url(account, "/delivery"));
-    await fillCart(page);
-    await openCheckout(page);
-    await fillCheckout(page);
-    await loseAnswer(site, { page, address: "**/v2.0/order" });
-    await sendOrder(page);
-    await page.getByText("O pedido não foi enviado").waitFor();
+    const { account, page, close } = await guestWithUnheardOrder();
     expect(await ordersOf(site, account)).toHaveLength(1);
     await page.reload();
     await openCheckout(page);
@@ -136,15 +143,7 @@ describe("ordering", () => {
   });
 
   it("keeps what was added after an order that had arrived, and says so", async () => {
-    const account = await newPizzaria(site);
-    const { page, close } = await newVisitor(browser);
-    await page.goto(site.url(account, "/delivery"));
-    await fillCart(page);
-    await openCheckout(page);
-    await fillCheckout(page);
-    await loseAnswer(site, { page, address: "**/v2.0/order" });
-    await sendOrder(page);
-    await page.getByText("O pedido não foi enviado").waitFor();
+    const { account, page, close } = await guestWithUnheardOrder();
     await page.keyboard.press("Escape");
     await page.getByRole("button", { name: "Guaraná", exact: true }).click();
     await page.getByRole("button", { name: "Salvar - R$ 4,99" }).click();

@@ -51,21 +51,18 @@ function Checked({ signedIn, adminOnly, children }: CheckedProps) {
 
 /** Another tab may have ended the session. */
 function NobodySignedIn() {
-  const session = useSessionChange();
-  const [, navigate] = useLocation();
-  useEffect(() => {
-    navigate("/auth/login", { replace: true });
-    session.forget();
-  });
-  return <PageSkeleton />;
+  return <ToSignIn path="/auth/login" leave={useSessionChange().forget} />;
 }
 
 function SessionEnded() {
-  const session = useSessionChange();
+  return <ToSignIn path="/auth/login?expired=1" leave={useSessionChange().end} />;
+}
+
+function ToSignIn({ path, leave }: { path: string; leave: () => void }) {
   const [, navigate] = useLocation();
   useEffect(() => {
-    navigate("/auth/login?expired=1", { replace: true });
-    session.end();
+    navigate(path, { replace: true });
+    leave();
   });
   return <PageSkeleton />;
 }

@@ -24,7 +24,9 @@ type Toast = {
   tone?: ToastTone | undefined;
   /** A message that a person must read stays at least five seconds, whatever is asked. */
   durationMs?: number | undefined;
-  /** What can be done about it while it is there. Such messages never replace each other. */
+  /** What it is about: it takes the place of what was said of the same before. */
+  about?: string | undefined;
+  /** What can be done about it while it is there. No other message takes the place of such a one. */
   action?: { label: string; run: () => void } | undefined;
 };
 
@@ -59,7 +61,7 @@ export function ToastProvider({ children }: { children: ReactNode }) {
     const shown = { ...toast, id: lastId.current };
     setToasts((others) =>
       withRoom(
-        others.filter((other) => other.action || other.text !== toast.text),
+        others.filter((other) => other.action || !isReplaced(other, toast)),
         shown,
       ),
     );
@@ -81,6 +83,10 @@ export function ToastProvider({ children }: { children: ReactNode }) {
   );
 }
 
+function isReplaced(earlier: Toast, { text: message, about }: Toast): boolean {
+  return earlier.text === message || (about !== undefined && earlier.about === about);
+}
+
 /** What can still be undone stays for its time: only messages that say something and no more make room for others. */
 function withRoom(others: readonly ShownToast[], newest: ShownToast): ShownToast[] {
   const excess = others.length + 1 - maxShown;
@@ -89,7 +95,7 @@ function withRoom(others: readonly ShownToast[], newest: ShownToast): ShownToast
   return [...others.filter((toast) => !leaving.has(toast)), newest];
 }
 
-/** `show({ title?, text, tone?, durationMs? })`; the same text shown again replaces the earlier one. */
+/** Shows a message; the same text shown again replaces the earlier one. */
 export function useToast(): (toast: Toast) => void {
   return use(ShowContext);
 }
@@ -139,6 +145,7 @@ function ToastCard({ toast, dismiss }: CardProps) {
       </p>
       {action && (
         <Button
+          className={styles.action}
           onClick={() => {
             dismiss(id);
             action.run();

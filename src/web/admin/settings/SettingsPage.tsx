@@ -1,5 +1,6 @@
 import { useEffect, type SyntheticEvent } from "react";
 import type { Account } from "../../../contract/account.ts";
+import { usePageMark } from "../../ui/use-page-mark.ts";
 import { staffText } from "../../text/staff-dictionary.ts";
 import { AboutSection } from "./AboutSection.tsx";
 import { AccessSection } from "./AccessSection.tsx";
@@ -58,12 +59,7 @@ export function SettingsPage({ account, authId }: SettingsPageProps) {
     // Only when they are shown: correcting one field must not take the focus to the next.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [errorShows]);
-  // For the page's own styles: with `:has` the browser would look through the whole page at each change of it.
-  useEffect(() => {
-    const root = document.documentElement;
-    root.toggleAttribute("data-settings", true);
-    return () => root.removeAttribute("data-settings");
-  }, []);
+  usePageMark("data-settings");
   const submit = (event: SyntheticEvent) => {
     event.preventDefault();
     form.save();

@@ -1,6 +1,6 @@
-import { useEffect } from "react";
 import { cartCount, cartTotal, type Cart } from "../../../domain/cart.ts";
 import { useBottomBar } from "../../ui/use-bottom-bar.ts";
+import { usePageMark } from "../../ui/use-page-mark.ts";
 import { TableCalls } from "../../live/TableCalls.tsx";
 import { floorText } from "../../text/floor-dictionary.ts";
 import { Button } from "../../ui/Button.tsx";
@@ -20,7 +20,7 @@ type TabBarProps = {
 /** How much the chosen items come to, and what can be done with them; always in view. */
 export function TabBar({ items, currency, isSending, isClosing, onSend, onClose }: TabBarProps) {
   const bar = useBottomBar();
-  useEffect(markPage, []);
+  usePageMark("data-tab");
   const count = cartCount({ items });
   return (
     <div ref={bar} className={styles.bar}>
@@ -52,11 +52,4 @@ export function TabBar({ items, currency, isSending, isClosing, onSend, onClose 
       </div>
     </div>
   );
-}
-
-/** Tells the style sheet that there is a bar. */
-function markPage(): () => void {
-  const root = document.documentElement;
-  root.toggleAttribute("data-tab", true);
-  return () => root.toggleAttribute("data-tab", false);
 }

@@ -55,8 +55,8 @@ export function useSendDraft(hash: string) {
     const isKept = outcome === undefined || outcome.kind === "unanswered";
     show(
       isKept
-        ? { text: keptWhere(name), tone: "warn" }
-        : { text: floorText.tab.sent(name), tone: "ok" },
+        ? { text: keptWhere(name), tone: "warn", about: hash }
+        : { text: floorText.tab.sent(name), tone: "ok", about: hash },
     );
     if (!outcome) void sent.then((later) => tell(later, place));
     navigate(tablesPath);

@@ -97,8 +97,8 @@ function useSendNow(hash: string, work: TabWork, { idempotencyKey: key }: Order)
     workStore.change(hash, (stored) => agreeToSend(stored, key));
     const outcome = await sender.send(hash, key);
     setIsSending(false);
-    if (outcome.kind === "unanswered") show({ text: keptWhere(tableName(work)), tone: "warn" });
-    else tell(outcome, work);
+    if (outcome.kind !== "unanswered") tell(outcome, work);
+    else show({ text: keptWhere(tableName(work)), tone: "warn", about: hash });
   };
   return { isSending, send };
 }

@@ -26,7 +26,7 @@ export function useTellOutcome(): (
       refreshTab(queries, hash);
       const name = tableName(place);
       if (!hasComeBack(outcome)) {
-        show({ text: floorText.tab.sent(name), tone: "ok" });
+        show({ text: floorText.tab.sent(name), tone: "ok", about: hash });
         return;
       }
       // There it stands on the screen, with the reason.
@@ -35,6 +35,7 @@ export function useTellOutcome(): (
         text:
           kind === "refused" ? floorText.unsent.back(name) : floorText.unsent.arrivedBefore(name),
         tone: "danger",
+        about: hash,
         durationMs: backMs,
         action: { label: floorText.unsent.see, run: () => navigate(tabPath(hash)) },
       });
