@@ -53,6 +53,15 @@ async function withTwoBeersUnheard() {
   return attendant;
 }
 
+/** Sends to a server that does not answer, for longer than anybody waits for it. */
+async function sendInVain(page: Page): Promise<void> {
+  await page.clock.install();
+  await send(page);
+  await page.clock.fastForward(8000);
+  await onTables(page);
+  await isKept(page);
+}
+
 const unsent = (page: Page) => page.getByText("não enviado", { exact: true });
 const isKept = (page: Page) =>
   page.getByText("O pedido está guardado neste aparelho").first().waitFor();
@@ -165,9 +174,7 @@ describe("an order that is sent while the network fails", () => {
   it("does not keep the attendant waiting for a server that does not answer", async () => {
     const { bar, page, ...visit } = await withTwoBeers();
     network.hold();
-    await send(page);
-    await onTables(page);
-    await isKept(page);
+    await sendInVain(page);
     network.release();
     await expect.poll(() => unsent(page).count()).toBe(0);
     expect(await everythingOrdered(site, bar)).toEqual(["2x Cerveja"]);
@@ -276,9 +283,7 @@ describe("an order that has not been sent", () => {
     const { bar, page, ...visit } = await withTwoBeers();
     await setPrice(site, { account: bar, title: "Cerveja", priceCents: 1200 });
     network.hold();
-    await send(page);
-    await onTables(page);
-    await isKept(page);
+    await sendInVain(page);
     network.release();
     await button(page, "Ver na comanda").click();
     await page.getByText("Alguns preços mudaram.").waitFor();
