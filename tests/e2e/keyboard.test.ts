@@ -2,7 +2,7 @@ import type { Page } from "playwright-core";
 import { expect, it } from "vitest";
 import { desk, leave, phone } from "./browser.ts";
 import { fillCart, newPizzaria, openCheckout } from "./delivery.ts";
-import { isReady, newGuest } from "./guest.ts";
+import { button, isReady, newGuest } from "./guest.ts";
 import { newHouse } from "./houses.ts";
 import { edit, newOwner } from "./owner.ts";
 import { browser, site } from "./shared-site.ts";
@@ -138,12 +138,14 @@ it.each([desk, { ...phone, hasTouch: true }])(
 );
 
 it.each([
-  { row: "Categorias do cardápio", path: "/cardapio" },
-  { row: "Páginas", path: "/pedidos" },
-])("each link of $row comes into the window with its whole ring", async ({ row, path }) => {
+  { row: "Categorias do cardápio", path: "/cardapio", last: "Editar logo e banner" },
+  { row: "Páginas", path: "/pedidos", last: "Outros dias" },
+])("each link of $row comes into the window with its whole ring", async ({ row, path, last }) => {
   const house = await newHouse(site);
   const owner = await newOwner(browser, { site, house, size: phone, path });
   const { page } = owner;
+  // What comes last to the page stands in front of its links, or not.
+  await button(page, last).waitFor();
   const links = page.getByRole("navigation", { name: row }).getByRole("link");
   const names = await links.allTextContents();
   expect(names.length).toBeGreaterThan(1);
