@@ -10,6 +10,7 @@ import {
   asGuest,
   bar,
   focusedName,
+  isSaved,
   openSettings,
   ownerAtSettings,
   save,
@@ -231,7 +232,7 @@ describe("saving", () => {
     expect(await textbox(page, "Bairro").inputValue()).toBe("Centro");
     await page.unroute("**/v2.0/account");
     await bar(page).getByRole("button", { name: "Tentar de novo" }).click();
-    await bar(page).getByText("Tudo salvo").waitFor();
+    await isSaved(page);
     const { account } = await (await adminOf(site, house)).content.home();
     expect(account.extras.address_district).toBe("Centro");
 
@@ -245,7 +246,7 @@ describe("saving", () => {
     await dialog.getByLabel("E-mail").fill("dona@example.com");
     await dialog.getByLabel("Senha", { exact: true }).fill("uma senha boa");
     await dialog.getByRole("button", { name: "Login" }).click();
-    await bar(page).getByText("Tudo salvo").waitFor();
+    await isSaved(page);
     const again = await (await adminOf(site, house)).content.home();
     expect(again.account.extras.address_district).toBe("Jardins");
     await leave(owner);
@@ -303,7 +304,7 @@ describe("saving", () => {
     expect(await dialog.getByText("Santos").count()).toBe(0);
     expect((await stored()).address_city).toBe("São Paulo");
     await dialog.getByRole("button", { name: "Manter o meu" }).click();
-    await bar(page).getByText("Tudo salvo").waitFor();
+    await isSaved(page);
     expect(await stored()).toMatchObject({
       address_district: "Centro",
       address_city: "Santos",
@@ -315,7 +316,7 @@ describe("saving", () => {
     await other.account.save({ body: { extras: { address_district: "Moema" } } });
     await save(page);
     await dialog.getByRole("button", { name: "Usar o outro" }).click();
-    await bar(page).getByText("Tudo salvo").waitFor();
+    await isSaved(page);
     await page.waitForFunction(
       () =>
         document.querySelector<HTMLInputElement>('[name="extras.address_district"]')?.value ===

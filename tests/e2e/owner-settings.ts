@@ -59,12 +59,16 @@ export const bar = (page: Page) => section(page, "Salvar alterações");
 
 export const save = (page: Page) => bar(page).getByRole("button", { name: "Salvar" }).click();
 
-export async function saved(page: Page): Promise<void> {
-  await save(page);
-  await bar(page)
+/** Waits until nothing is left to save: the bar says first that it has been done, and later that there is nothing. */
+export const isSaved = (page: Page) =>
+  bar(page)
     .getByText("Tudo salvo")
     .or(bar(page).getByText("Salvo", { exact: true }))
     .waitFor();
+
+export async function saved(page: Page): Promise<void> {
+  await save(page);
+  await isSaved(page);
 }
 
 export const textbox = (page: Page, name: string | RegExp) =>
