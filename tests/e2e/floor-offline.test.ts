@@ -188,7 +188,8 @@ describe("an order that has not been sent", () => {
     network.cut();
     await send(page);
     await onTables(page);
-    await button(page, "Editar").click();
+    // While the message about it, which stays 5 s, is over it.
+    await button(page, "Editar").click({ timeout: 3000 });
     await page.getByText("2 itens").waitFor();
     await add(page, { category: "Bebidas", item: "Cerveja" });
     network.restore();

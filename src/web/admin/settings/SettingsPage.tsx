@@ -1,7 +1,7 @@
 import { useEffect, type SyntheticEvent } from "react";
 import type { Account } from "../../../contract/account.ts";
-import { usePageMark } from "../../ui/use-page-mark.ts";
 import { staffText } from "../../text/staff-dictionary.ts";
+import { usePageMark } from "../../ui/use-page-mark.ts";
 import { AboutSection } from "./AboutSection.tsx";
 import { AccessSection } from "./AccessSection.tsx";
 import { ActivitySection } from "./ActivitySection.tsx";
