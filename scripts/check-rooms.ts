@@ -1,10 +1,40 @@
 import { glob, readFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 
-// Fails where a folder of `src/web` reaches into another in a way that the house does not know, or into what puts pages
-// together. What everybody may use lies in the shared rooms, of which each knows only those named before it. Whatever
-// else there is is a feature; others take what it has fetched or stored, from its `queries.ts` or the guest's
-// `use-cart.ts`, and put its parts onto their pages as the table says.
+// Fails where a folder of `src/server` or `src/web` reaches into another in a way that the house does not know.
+//
+// In the server all rooms stand in one order, and each knows only those named before it. In the browser those that
+// everybody may use do. Whatever else there is is a feature; others take what it has fetched or stored, from its
+// `queries.ts` or the guest's `use-cart.ts`, and put its parts onto their pages as the table says.
+
+const server = "src/server/";
+const serverRooms = [
+  "db",
+  "tenancy",
+  "sessions",
+  "http",
+  "housekeeping",
+  "media",
+  "auth",
+  "account",
+  "content",
+  "address",
+  "qr",
+  "ratings",
+  "tabs",
+  "orders",
+  "printing",
+  "live",
+  "privacy",
+  "pages",
+  "probes",
+  "backup",
+  "demo",
+  "start",
+  "cli",
+];
+/** Beside the rooms: what all of them may use; the other files there put the rooms together. */
+const serverTools = new Set(["config.ts", "networks.ts", "start-refused.ts"]);
 
 const web = "src/web/";
 const shared = [
@@ -25,8 +55,13 @@ const shared = [
 const firstWithFeatures = "live";
 const doors = /\/(?:queries|use-cart)\.ts$/;
 
+type Composition = [from: string, to: string, why: string];
 /** Who, what of whom, and why; a folder stands for all that is in it. */
-const compositions: [from: string, to: string, why: string][] = [
+const serverCompositions: Composition[] = [
+  ["tabs/tab-details.ts", "orders", "a tab is shown with its orders, and an order is put on a tab"],
+  ["start/open-site.ts", "app.ts", "what is started"],
+];
+const webCompositions: Composition[] = [
   ["menu/MenuPage.tsx", "admin/menu/OwnerMenu.tsx", "an owner edits the page in its place"],
   ["menu/HomePage.tsx", "admin/home/OwnerHome.tsx", "the same"],
   ["menu/Banner.tsx", "admin/home/OwnerBanner.tsx", "the same"],
@@ -49,38 +84,59 @@ const compositions: [from: string, to: string, why: string][] = [
   ["privacy/PrivacyPage.tsx", "menu/ContactSection.tsx", "whom to ask, as on the menu"],
 ];
 
-const used = new Set<(typeof compositions)[number]>();
-for await (const file of glob("src/web/*/**/*.{ts,tsx}")) {
-  if (/\.test\.tsx?$|\/testing-/.test(file)) continue;
-  const code = await readFile(file, "utf8");
-  for (const [, path = ""] of code.matchAll(/(?:from |import\(|import )"(\.[^"]+)"/g)) {
-    const target = join(dirname(file), path);
-    if (!target.startsWith(web) || isKnown(file.slice(web.length), target.slice(web.length)))
-      continue;
-    console.error(`${file} may not use ${target}: see scripts/check-rooms.ts`);
-    process.exitCode = 1;
+await checkRooms(server, serverCompositions, (from, to) => {
+  if (serverTools.has(to)) return true;
+  return isBefore(serverRooms, roomOf(to), roomOf(from));
+});
+await checkRooms(web, webCompositions, (from, to) => {
+  const room = roomOf(from);
+  const other = roomOf(to);
+  if (shared.includes(other) && !shared.includes(room)) return true;
+  if (isBefore(shared, other, room)) return true;
+  const knowsFeatures =
+    !shared.includes(room) || shared.indexOf(room) >= shared.indexOf(firstWithFeatures);
+  return knowsFeatures && doors.test(to);
+});
+
+/** Goes through the folders of a project; what its own rule does not know has to stand among the compositions. */
+async function checkRooms(
+  project: string,
+  compositions: Composition[],
+  isKnown: (from: string, to: string) => boolean,
+): Promise<void> {
+  const used = new Set<Composition>();
+  for await (const file of glob(`${project}*/**/*.{ts,tsx}`)) {
+    if (/\.test\.tsx?$|\/testing[-/]/.test(file)) continue;
+    const from = file.slice(project.length);
+    const code = await readFile(file, "utf8");
+    for (const [, path = ""] of code.matchAll(/(?:from |import\(|import )"(\.[^"]+)"/g)) {
+      const target = join(dirname(file), path);
+      const to = target.slice(project.length);
+      if (!target.startsWith(project) || roomOf(from) === roomOf(to) || isKnown(from, to)) continue;
+      const found = compositions.find(([who, what]) => isIn(from, who) && isIn(to, what));
+      if (found) used.add(found);
+      else fail(`${file} may not use ${target}: see scripts/check-rooms.ts`);
+    }
   }
-}
-for (const composition of compositions.filter((one) => !used.has(one))) {
-  console.error(
-    `scripts/check-rooms.ts: ${composition[0]} does not use ${composition[1]} any more`,
-  );
-  process.exitCode = 1;
+  for (const composition of compositions.filter((one) => !used.has(one)))
+    fail(`scripts/check-rooms.ts: ${composition[0]} does not use ${composition[1]} any more`);
 }
 
-function isKnown(from: string, to: string): boolean {
-  const [room = "", other = ""] = [from, to].map((place) => place.split("/")[0]);
-  if (room === other) return true;
-  const level = shared.indexOf(room);
-  const otherLevel = shared.indexOf(other);
-  if (otherLevel !== -1 && (level === -1 || otherLevel < level)) return true;
-  const knowsFeatures = level === -1 || level >= shared.indexOf(firstWithFeatures);
-  if (knowsFeatures && doors.test(to)) return true;
-  const found = compositions.find(([who, what]) => isIn(from, who) && isIn(to, what));
-  if (found) used.add(found);
-  return found !== undefined;
+/** The folder of a file; the file's own name where it stands in none. */
+function roomOf(place: string): string {
+  return place.split("/")[0] ?? place;
+}
+
+function isBefore(rooms: readonly string[], room: string, other: string): boolean {
+  const place = rooms.indexOf(room);
+  return place !== -1 && place < rooms.indexOf(other);
 }
 
 function isIn(place: string, whole: string): boolean {
   return place === whole || place.startsWith(`${whole}/`);
+}
+
+function fail(reason: string): void {
+  console.error(reason);
+  process.exitCode = 1;
 }

@@ -3,19 +3,19 @@ import { once } from "node:events";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
-import { startSession } from "../../src/server/auth/sessions.ts";
 import { openDatabase, prepareDatabase } from "../../src/server/db/database.ts";
 import { withAccount, type Tx } from "../../src/server/db/with-account.ts";
+import { startSession } from "../../src/server/sessions/sessions.ts";
 import { median, type Figure } from "../figure.ts";
+import { newFolder } from "../new-folder.ts";
 import { newGuest, placeOrder, type Guest } from "../orders/guest.ts";
 import { openHouse, type House } from "../orders/house.ts";
 import { placeFor } from "../orders/order-client.ts";
 import { newOwnDatabase } from "../own-database.ts";
-import { newFolder } from "../new-folder.ts";
 import { metric } from "../processes.ts";
 import { openToMany, startComanda, type Program } from "../programs.ts";
-import { nowMs } from "./clock.ts";
 import type { Listening, Told } from "./child-listeners.ts";
+import { nowMs } from "./clock.ts";
 
 const listeners = 5_000;
 /** They listen from the first on, so that what the first ones bring about is not counted as memory of the others. */

@@ -18,12 +18,10 @@ import { createCallers } from "./http/callers.ts";
 import { addCors } from "./http/cors.ts";
 import { handleError, handleNotFound } from "./http/error-handler.ts";
 import { createFairShare, type ShareLimits } from "./http/fair-share.ts";
-import { createFindAccountId } from "./http/host-account.ts";
 import { createHotCache, type HotCache } from "./http/hot-cache.ts";
 import { serveHot } from "./http/hot.ts";
 import { mount } from "./http/mount.ts";
 import { serveApiDocs } from "./http/openapi.ts";
-import { serveProbes } from "./http/probes.ts";
 import { addSecurityHeaders, securityHeaders } from "./http/security-headers.ts";
 import { createTraffic, type Traffic } from "./http/traffic.ts";
 import { createTurnedAway } from "./http/turned-away.ts";
@@ -33,17 +31,19 @@ import { createOrderEvents, type LiveSettings } from "./live/order-events.ts";
 import type { Relay } from "./live/relay.ts";
 import { uploadHandlers, type UploadLimits } from "./media/handlers.ts";
 import { serveAssets } from "./media/serve-assets.ts";
+import { orderHandlers, type OrderLimits } from "./orders/handlers.ts";
 import { registerPages } from "./pages/register-pages.ts";
 import type { Web } from "./pages/renderer.ts";
-import { orderHandlers, type OrderLimits } from "./orders/handlers.ts";
-import { privacyHandlers } from "./privacy/handlers.ts";
 import { printingHandlers, type PrintLimits } from "./printing/handlers.ts";
 import { openPrintFolder } from "./printing/print-folder.ts";
 import { servePrints } from "./printing/serve-prints.ts";
+import { privacyHandlers } from "./privacy/handlers.ts";
+import { serveProbes } from "./probes/probes.ts";
 import { qrHandlers } from "./qr/handlers.ts";
 import { ratingHandlers } from "./ratings/handlers.ts";
 import { sheetHandlers } from "./tabs/sheet-handlers.ts";
 import { tableHandlers } from "./tabs/table-handlers.ts";
+import { createFindAccountId } from "./tenancy/host-account.ts";
 
 export type AppDeps = {
   config: Pick<Config, "baseDomain" | "trustedProxies" | "assetsUrl" | "dataDir"> &

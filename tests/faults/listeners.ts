@@ -1,6 +1,6 @@
 import { request, type ClientRequest } from "node:http";
-import { startSession } from "../../src/server/auth/sessions.ts";
 import { withAccount } from "../../src/server/db/with-account.ts";
+import { startSession } from "../../src/server/sessions/sessions.ts";
 import type { TestAccount } from "../../src/server/testing/new-account.ts";
 import type { TestApp } from "../../src/server/testing/start-app.ts";
 

@@ -1,76 +1,15 @@
-import { sql, type Selectable } from "kysely";
+import { sql } from "kysely";
 import { safeParse, type $ZodType } from "zod/v4/core";
-import type { Image } from "../../contract/fields.ts";
-import { extras as extrasSchema, type Account, type Extras } from "../../contract/account.ts";
 import { extrasDefaults } from "../../contract/account-defaults.ts";
 import type { AccountIdentity, Settings } from "../../contract/account-settings.ts";
-import type { Features, ViewMode } from "../../domain/entry-path.ts";
+import { extras as extrasSchema, type Account, type Extras } from "../../contract/account.ts";
+import type { Image } from "../../contract/fields.ts";
 import { prepared } from "../db/prepared.ts";
-import type { Tables } from "../db/tables.ts";
 import type { Tx } from "../db/with-account.ts";
+import { imageJson } from "../media/wire-image.ts";
+import { headColumns, headOf, type AccountHead, type HeadRow } from "../tenancy/account-head.ts";
 import { inEachLanguage } from "./in-each-language.ts";
 import { ownExtras, shownExtras } from "./shown-extras.ts";
-
-/** What every request needs to know of its account. */
-export type AccountHead = {
-  accountId: string;
-  label: string;
-  name: string;
-  active: boolean;
-  source: ViewMode;
-  features: Features;
-  timeZone: string;
-  version: number;
-  extras: Extras;
-};
-
-const headColumns = [
-  "account_id",
-  "label",
-  "name",
-  "active",
-  "source",
-  "delivery",
-  "linktree",
-  "local_order",
-  "easy_order",
-  "attendant_order",
-  "time_zone",
-  "version",
-  "extras",
-] as const;
-
-type HeadRow = Pick<Selectable<Tables["accounts"]>, (typeof headColumns)[number]>;
-
-const findHead = prepared<{ accountId: string }>()("account-head", (db, given) =>
-  db.selectFrom("accounts").select(headColumns).where("account_id", "=", given.accountId),
-);
-
-/** The account of the transaction; `undefined` when it was removed a moment ago. */
-export async function findAccountHead(tx: Tx): Promise<AccountHead | undefined> {
-  const [row] = await findHead(tx, { accountId: tx.accountId });
-  return row && headOf(row);
-}
-
-function headOf(row: HeadRow): AccountHead {
-  return {
-    accountId: row.account_id,
-    label: row.label,
-    name: row.name,
-    active: row.active,
-    source: row.source,
-    features: {
-      delivery: row.delivery,
-      linktree: row.linktree,
-      localOrder: row.local_order,
-      easyOrder: row.easy_order,
-      attendantOrder: row.attendant_order,
-    },
-    timeZone: row.time_zone,
-    version: row.version,
-    extras: { ...extrasDefaults, ...row.extras },
-  };
-}
 
 /** What names an account and shows it, as it is stored: pictures by their ids alone. */
 export type StoredIdentity = Omit<AccountIdentity, "logo" | "banner"> & {
@@ -129,10 +68,6 @@ export async function updateAccount(
     .where("account_id", "=", tx.accountId)
     .execute();
 }
-
-/** An upload, called `u`, as it goes over the wire. */
-export const imageJson = sql<Image>`json_build_object(
-  'id', u.upload_id, 'file', u.file, 'width', u.width, 'height', u.height, 'colour', u.colour)`;
 
 const pictureJson = (column: "logo_upload_id" | "banner_upload_id") => sql<Image | null>`(
   select ${imageJson} from uploads as u
@@ -206,22 +141,6 @@ function requireFit(extras: Partial<Extras>): void {
     if (!fit?.success)
       throw new Error("What is stored does not fit", { cause: fit?.error ?? field });
   }
-}
-
-export function imageOf(row: {
-  upload_id: string;
-  file: string;
-  width: number;
-  height: number;
-  colour: string;
-}): Image {
-  return {
-    id: row.upload_id,
-    file: row.file,
-    width: row.width,
-    height: row.height,
-    colour: row.colour,
-  };
 }
 
 /** Says that guests would now see something else; the caller's transaction carries the event too. */

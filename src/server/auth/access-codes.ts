@@ -1,5 +1,5 @@
 import type { Tx } from "../db/with-account.ts";
-import { hashToken, newToken } from "./token.ts";
+import { hashToken, newToken } from "../sessions/token.ts";
 
 const lifetimeMs = 5 * 60_000;
 

@@ -1,9 +1,9 @@
 import type { Tx } from "../db/with-account.ts";
 import { Refused } from "../http/refused.ts";
+import type { StaffPrincipal } from "../sessions/principal.ts";
+import { endSessionsOfUser } from "../sessions/sessions.ts";
 import { newPasswordFault } from "./new-password.ts";
 import { hashPassword, verifyPassword } from "./passwords.ts";
-import type { StaffPrincipal } from "./principal.ts";
-import { endSessionsOfUser } from "./sessions.ts";
 import { getUser, setPasswordHash } from "./user-queries.ts";
 
 /** Changes the caller's own password and ends their sessions on other devices. */

@@ -5,12 +5,12 @@ import type { Context } from "../http/context.ts";
 import { takeTurn } from "../http/limits.ts";
 import type { Handlers } from "../http/mount.ts";
 import { Refused } from "../http/refused.ts";
+import { groupLabels, isStaff } from "../sessions/principal.ts";
+import { endSession, startSession } from "../sessions/sessions.ts";
 import { redeemAccessCode } from "./access-codes.ts";
 import { changePassword } from "./change-password.ts";
 import { addUser, removeUser, saveUser } from "./manage-users.ts";
 import { verifyPassword } from "./passwords.ts";
-import { groupLabels, isStaff } from "./principal.ts";
-import { endSession, startSession } from "./sessions.ts";
 import { listUsers } from "./staff-queries.ts";
 import { findActiveUserByLogin, getUser, type UserRow } from "./user-queries.ts";
 

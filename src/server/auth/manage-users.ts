@@ -2,10 +2,10 @@ import type { GivenUser, User } from "../../contract/staff.ts";
 import { violates } from "../db/with-account.ts";
 import type { Context } from "../http/context.ts";
 import { Refused } from "../http/refused.ts";
+import { isStaff } from "../sessions/principal.ts";
+import { endSessionsOfUser } from "../sessions/sessions.ts";
 import { checkUser, requireFields, requireFreeLogin } from "./check-user.ts";
 import { hashPassword } from "./passwords.ts";
-import { isStaff } from "./principal.ts";
-import { endSessionsOfUser } from "./sessions.ts";
 import { deleteUser, insertUser, lockUsers, updateUser } from "./staff-queries.ts";
 
 /** More than any restaurant employs; reading and locking all of them stays cheap. */

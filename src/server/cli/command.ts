@@ -1,11 +1,11 @@
 import { parseArgs, type ParseArgsConfig } from "node:util";
+import { isLabel } from "../../domain/host-name.ts";
 import { AccountRefused } from "../account/create-account.ts";
-import { findAccountId } from "../account/host-queries.ts";
 import { findActiveUserByLogin, type UserRow } from "../auth/user-queries.ts";
 import { siteAddress, type Config } from "../config.ts";
 import type { Database } from "../db/database.ts";
-import { isLabel } from "../../domain/host-name.ts";
 import { withAccount, type Tx } from "../db/with-account.ts";
+import { findAccountId } from "../tenancy/host-queries.ts";
 
 export type CommandContext = {
   database: Database;

@@ -1,7 +1,7 @@
 import { maxMenuEntries } from "../../contract/menu-edits.ts";
-import { findAccountHead } from "../account/account-queries.ts";
 import { AccountRefused } from "../account/create-account.ts";
 import type { Tx } from "../db/with-account.ts";
+import { findAccountHead } from "../tenancy/account-head.ts";
 import { lockMenu, tellGuests } from "./change-menu.ts";
 import { fileEntriesOf } from "./import-menu/file-entries.ts";
 import { matchEntries } from "./import-menu/match-entries.ts";

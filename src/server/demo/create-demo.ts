@@ -1,9 +1,9 @@
-import { findAccountHead } from "../account/account-queries.ts";
 import { AccountRefused, createAccount, type NewUser } from "../account/create-account.ts";
-import { listAccountIds } from "../account/host-queries.ts";
 import { importMenu } from "../content/import-menu.ts";
 import type { Database } from "../db/database.ts";
 import { withAccount } from "../db/with-account.ts";
+import { findAccountHead } from "../tenancy/account-head.ts";
+import { listAccountIds } from "../tenancy/host-queries.ts";
 import { demoAccounts } from "./accounts.ts";
 import type { DemoAccount } from "./demo-account.ts";
 import { demoMenuFile } from "./demo-menu.ts";

@@ -1,7 +1,7 @@
-import { findAccountId } from "../account/host-queries.ts";
 import { listUsers } from "../auth/staff-queries.ts";
 import type { Database } from "../db/database.ts";
 import { withAccount } from "../db/with-account.ts";
+import { findAccountId } from "../tenancy/host-queries.ts";
 import type { DemoAccount } from "./demo-account.ts";
 
 /** The id of the demo account, unless its label is free or somebody's own account has it. */

@@ -1,5 +1,5 @@
-import { listAccountIds } from "../account/host-queries.ts";
 import type { Database } from "../db/database.ts";
+import { listAccountIds } from "../tenancy/host-queries.ts";
 
 /** Runs for one account after the other until all are done or the signal says to stop. */
 export async function forEachAccount(

@@ -1,9 +1,9 @@
 import type { Route } from "../../contract/route.ts";
-import { findAccountHead, type AccountHead } from "../account/account-queries.ts";
-import { isStaff, type Principal } from "../auth/principal.ts";
-import { findSession } from "../auth/sessions.ts";
-import { tokenFit } from "../auth/token.ts";
 import type { Tx } from "../db/with-account.ts";
+import { isStaff, type Principal } from "../sessions/principal.ts";
+import { findSession } from "../sessions/sessions.ts";
+import { tokenFit } from "../sessions/token.ts";
+import { findAccountHead, type AccountHead } from "../tenancy/account-head.ts";
 import { Refused } from "./refused.ts";
 
 /** What every handler is given besides its parsed input: who asks, and of which account. */

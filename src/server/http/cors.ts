@@ -1,7 +1,7 @@
 import fastifyCors, { type FastifyCorsOptions } from "@fastify/cors";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { apiPrefix } from "../../contract/route.ts";
-import type { FindAccountId } from "./host-account.ts";
+import type { FindAccountId } from "../tenancy/host-account.ts";
 
 const dayInSeconds = 86_400;
 

@@ -1,9 +1,9 @@
 import { createHash } from "node:crypto";
 import type { Route } from "../../contract/route.ts";
-import type { Principal } from "../auth/principal.ts";
-import { startSession } from "../auth/sessions.ts";
 import { prepared, preparedUnanswered } from "../db/prepared.ts";
 import type { Tx } from "../db/with-account.ts";
+import type { Principal } from "../sessions/principal.ts";
+import { startSession } from "../sessions/sessions.ts";
 import type { Context } from "./context.ts";
 import { Refused } from "./refused.ts";
 

@@ -6,20 +6,20 @@ import {
   type RouteInput,
   type RouteOutput,
 } from "../../contract/route.ts";
-import type { EventStream } from "../live/event-stream.ts";
-import { tokenFit } from "../auth/token.ts";
-import { endSession, renewSession } from "../auth/sessions.ts";
 import type { Database } from "../db/database.ts";
 import { withAccount } from "../db/with-account.ts";
+import { endSession, renewSession } from "../sessions/sessions.ts";
+import { tokenFit } from "../sessions/token.ts";
+import type { FindAccountId } from "../tenancy/host-account.ts";
 import type { Callers } from "./callers.ts";
-import type { FairShare } from "./fair-share.ts";
-import { requireRequestAccount } from "./request-account.ts";
 import { ReusedToken, type Context, type DetachedContext } from "./context.ts";
-import type { FindAccountId } from "./host-account.ts";
+import type { EventStream } from "./event-stream.ts";
+import type { FairShare } from "./fair-share.ts";
 import type { HotCache } from "./hot-cache.ts";
 import { sendHot } from "./hot.ts";
 import { isKey } from "./idempotency.ts";
 import { perform, type AnyHandler } from "./perform.ts";
+import { requireRequestAccount } from "./request-account.ts";
 import type { TurnedAway } from "./turned-away.ts";
 
 type ContextOf<R extends Route> = R extends { detached: true } ? DetachedContext : Context;

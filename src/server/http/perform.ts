@@ -1,11 +1,11 @@
 import type { FastifyRequest } from "fastify";
 import { safeParse } from "zod/v4/core";
 import type { Route } from "../../contract/route.ts";
-import type { EventStream } from "../live/event-stream.ts";
-import { isStaff } from "../auth/principal.ts";
-import { newGuest } from "../auth/sessions.ts";
 import type { Database } from "../db/database.ts";
 import { withAccount, type Tx } from "../db/with-account.ts";
+import { isStaff } from "../sessions/principal.ts";
+import { newGuest } from "../sessions/sessions.ts";
+import type { Callers } from "./callers.ts";
 import {
   identify,
   requireAccess,
@@ -13,7 +13,7 @@ import {
   type Context,
   type DetachedContext,
 } from "./context.ts";
-import type { Callers } from "./callers.ts";
+import type { EventStream } from "./event-stream.ts";
 import type { FairShare } from "./fair-share.ts";
 import { formFile } from "./form-file.ts";
 import { once, startTaking, type Answer } from "./idempotency.ts";

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from "fastify";
 import type { Route } from "../../contract/route.ts";
-import type { FindAccountId } from "./host-account.ts";
+import type { FindAccountId } from "../tenancy/host-account.ts";
 import { publicOrigin, type PublicOrigin } from "./public-origin.ts";
 import { Refused } from "./refused.ts";
 

@@ -1,4 +1,4 @@
-import { heartbeatText } from "./event-stream.ts";
+import { heartbeatText } from "./event-text.ts";
 import {
   dismiss,
   tell,

@@ -1,6 +1,6 @@
 import type { ServerResponse } from "node:http";
 import type { Socket } from "node:net";
-import type { Principal } from "../auth/principal.ts";
+import type { Principal } from "../sessions/principal.ts";
 import type { Snapshot } from "./mark.ts";
 import { takeSocket } from "./take-socket.ts";
 

@@ -1,8 +1,8 @@
 import type { FastifyBaseLogger } from "fastify";
 import type { Database } from "../db/database.ts";
+import type { EventStream } from "../http/event-stream.ts";
 import { Refused } from "../http/refused.ts";
 import { createAccountChannel, type AccountChannel } from "./account-channel.ts";
-import type { EventStream } from "./event-stream.ts";
 import { dismiss, newListener, type Listener, type ListeningPrincipal } from "./listener.ts";
 import { readMark } from "./mark.ts";
 import type { Relay } from "./relay.ts";

@@ -1,7 +1,6 @@
+import { safeParse } from "zod/v4/core";
 import { liveContract, type LiveEventName } from "../../contract/live.ts";
 import type { Location } from "../../contract/tables.ts";
-import { safeParse } from "zod/v4/core";
-import { findAccountHead } from "../account/account-queries.ts";
 import type { Tx } from "../db/with-account.ts";
 import {
   listOrderRowsById,
@@ -11,6 +10,7 @@ import {
 } from "../orders/order-row-queries.ts";
 import { isOwn, orderView, seesWhole } from "../orders/order-view.ts";
 import { listLocations } from "../tabs/table-queries.ts";
+import { findAccountHead } from "../tenancy/account-head.ts";
 import type { ListeningPrincipal } from "./listener.ts";
 import type { OutboxEvent } from "./outbox-reader.ts";
 

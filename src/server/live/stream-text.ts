@@ -1,5 +1,5 @@
 import type { LiveEventName } from "../../contract/live.ts";
-import { eventText } from "./event-stream.ts";
+import { eventText } from "./event-text.ts";
 import type { ListeningPrincipal } from "./listener.ts";
 import { without, writeMark, type Snapshot } from "./mark.ts";
 import type { OutboxEvent } from "./outbox-reader.ts";

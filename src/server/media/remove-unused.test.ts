@@ -2,6 +2,7 @@ import { readdir, utimes } from "node:fs/promises";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Image } from "../../contract/fields.ts";
+import { forgetRemoved } from "../content/forget-removed.ts";
 import { openDatabase, prepareDatabase, type Database } from "../db/database.ts";
 import { newCaller, signedInAdmin, type Caller } from "../testing/caller.ts";
 import { freshDatabase, type FreshDatabase } from "../testing/fresh-database.ts";
@@ -37,13 +38,17 @@ const hourMs = 3_600_000;
 const start = Date.now();
 
 /** What every process does now and then, so many hours from now. */
-const sweep = (hours: number, database = testApp.database) =>
-  removeUnusedPictures({
+async function sweep(hours: number, database = testApp.database): Promise<void> {
+  const now = new Date(start + hours * hourMs);
+  const { signal } = new AbortController();
+  await forgetRemoved({ database, now, signal });
+  await removeUnusedPictures({
     database,
     assetsDir: join(testApp.dataDir, "assets"),
-    now: new Date(start + hours * hourMs),
-    signal: new AbortController().signal,
+    now,
+    signal,
   });
+}
 
 const newPicture = async (width = 60): Promise<Image> =>
   (await sendPicture(owner, { bytes: await noise("png", { width, height: 40 }) })).upload;

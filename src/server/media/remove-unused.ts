@@ -1,4 +1,3 @@
-import { purgeDeleted } from "../content/removal-queries.ts";
 import type { Database } from "../db/database.ts";
 import { withAccount } from "../db/with-account.ts";
 import { forEachAccount } from "../housekeeping/each-account.ts";
@@ -25,7 +24,6 @@ export async function removeUnusedPictures(sweep: Sweep): Promise<void> {
   const before = new Date(now.getTime() - keptUnusedMs);
   await forEachAccount(database, signal, async (accountId) => {
     const files = await withAccount(database, { accountId, mode: "write" }, async (tx) => {
-      await purgeDeleted(tx, before);
       await markUnused(tx, now);
       return listUnusedFiles(tx, before);
     });

@@ -1,8 +1,8 @@
 import type { Order, QueueRow } from "../../contract/orders.ts";
 import { isInProgress, statusesInListTab, type OrderTab } from "../../domain/order-status.ts";
-import { isStaff } from "../auth/principal.ts";
 import type { Context } from "../http/context.ts";
 import { Refused } from "../http/refused.ts";
+import { isStaff } from "../sessions/principal.ts";
 import {
   listOrderRows,
   mapOrderLines,

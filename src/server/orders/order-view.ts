@@ -3,7 +3,7 @@ import { addressLine } from "../../domain/address.ts";
 import { reaisFromCents } from "../../domain/money.ts";
 import { orderStatus, type OrderStatusId } from "../../domain/order-status.ts";
 import { paymentMethodLabels } from "../../domain/payment-methods.ts";
-import { isStaff, type Principal } from "../auth/principal.ts";
+import { isStaff, type Principal } from "../sessions/principal.ts";
 import type { LineRow, OrderRow } from "./order-row-queries.ts";
 
 /** Of whom nothing is known any more: every order has a name otherwise. */

@@ -1,8 +1,8 @@
 import { isCancelled, type OrderStatusId } from "../../domain/order-status.ts";
-import { isStaff } from "../auth/principal.ts";
 import { addEvent } from "../db/outbox.ts";
 import type { Context } from "../http/context.ts";
 import { Refused } from "../http/refused.ts";
+import { isStaff } from "../sessions/principal.ts";
 import { lockSheetOfOrder } from "../tabs/sheet-queries.ts";
 import { updateStatus } from "./order-queries.ts";
 import { findOrderRow } from "./order-row-queries.ts";

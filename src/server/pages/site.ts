@@ -2,9 +2,9 @@ import type { FastifyReply, FastifyRequest } from "fastify";
 import type { Account } from "../../contract/account.ts";
 import type { Menu } from "../../contract/content.ts";
 import type { PublicContent } from "../content/public-content.ts";
-import type { FindAccountId } from "../http/host-account.ts";
 import type { HotCache } from "../http/hot-cache.ts";
 import { publicOrigin, type PublicOrigin } from "../http/public-origin.ts";
+import type { FindAccountId } from "../tenancy/host-account.ts";
 import { noSuchSite } from "./no-such-site.ts";
 import type { Web } from "./renderer.ts";
 

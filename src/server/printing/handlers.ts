@@ -1,11 +1,11 @@
 import { RateLimiterMemory } from "rate-limiter-flexible";
 import type { printingContract } from "../../contract/printing.ts";
-import { isStaff } from "../auth/principal.ts";
 import type { CallContext } from "../http/context.ts";
 import { createDrawingQueue } from "../http/drawing-queue.ts";
 import { takeTurn } from "../http/limits.ts";
 import type { Handlers } from "../http/mount.ts";
 import { Refused } from "../http/refused.ts";
+import { isStaff } from "../sessions/principal.ts";
 import type { PrintFolder } from "./print-folder.ts";
 import { readTicket } from "./read-ticket.ts";
 

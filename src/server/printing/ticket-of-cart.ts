@@ -5,8 +5,8 @@ import { orderTotal } from "../../domain/order-total.ts";
 import { paymentMethodLabels } from "../../domain/payment-methods.ts";
 import { businessOnTicket, type Ticket } from "../../domain/ticket.ts";
 import { clockLabel } from "../../domain/time-since.ts";
-import type { AccountHead } from "../account/account-queries.ts";
 import type { OrderedLine } from "../orders/order-queries.ts";
+import type { AccountHead } from "../tenancy/account-head.ts";
 
 /** A cart that is not stored anywhere, at the menu's prices. */
 export function ticketOfCart(

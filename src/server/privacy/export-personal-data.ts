@@ -1,8 +1,8 @@
 import type { PersonalData } from "../../contract/privacy.ts";
-import type { Principal } from "../auth/principal.ts";
 import type { Tx } from "../db/with-account.ts";
 import { listOrderRowsById, mapOrderLines } from "../orders/order-row-queries.ts";
 import { orderView } from "../orders/order-view.ts";
+import type { Principal } from "../sessions/principal.ts";
 import { findGuest } from "./guest-queries.ts";
 import { listOrdersOf, type Subject } from "./order-queries.ts";
 import { listRatingsOf } from "./rating-queries.ts";

@@ -1,9 +1,9 @@
 import type { privacyContract } from "../../contract/privacy.ts";
 import { printedNumber } from "../../domain/print-layout.ts";
-import { isStaff, type Principal } from "../auth/principal.ts";
 import type { Handlers } from "../http/mount.ts";
 import { Refused } from "../http/refused.ts";
 import type { PrintFolder } from "../printing/print-folder.ts";
+import { isStaff, type Principal } from "../sessions/principal.ts";
 import { erasePersonalData, StillUnderWay } from "./erase-personal-data.ts";
 import { exportPersonalData } from "./export-personal-data.ts";
 

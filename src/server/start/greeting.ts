@@ -1,11 +1,11 @@
 import { apiPrefix } from "../../contract/route.ts";
-import { listHosts } from "../account/host-queries.ts";
 import { verifyPassword } from "../auth/passwords.ts";
 import { findActiveUserByLogin } from "../auth/user-queries.ts";
 import { siteAddress, type Config } from "../config.ts";
 import type { Database } from "../db/database.ts";
 import { withAccount } from "../db/with-account.ts";
 import { demoAccounts } from "../demo/accounts.ts";
+import { listHosts } from "../tenancy/host-queries.ts";
 
 const shownAccounts = 20;
 

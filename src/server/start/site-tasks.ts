@@ -1,5 +1,6 @@
 import { join } from "node:path";
 import type { Config } from "../config.ts";
+import { forgettingRemoved } from "../content/forget-removed.ts";
 import type { Database } from "../db/database.ts";
 import type { Task } from "../housekeeping/housekeeping.ts";
 import { removingUnusedPictures } from "../media/remove-unused.ts";
@@ -17,6 +18,7 @@ export function siteTasks({
   now: () => Date;
 }): Task[] {
   return [
+    forgettingRemoved({ database, now }),
     removingUnusedPictures({ database, assetsDir: join(dataDir, "assets") }),
     removingOldPrints({ dataDir, now }),
     ...retentionTasks({ database, personalDataDays, now }),

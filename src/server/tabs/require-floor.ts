@@ -1,6 +1,6 @@
-import { isStaff } from "../auth/principal.ts";
 import type { Context } from "../http/context.ts";
 import { Refused } from "../http/refused.ts";
+import { isStaff } from "../sessions/principal.ts";
 
 /** Tabs are for the staff of a house that has them switched on; who of them asks. */
 export function requireFloor({ account, principal }: Context): { userId: string } {

@@ -1,17 +1,17 @@
 import { join } from "node:path";
 import * as z from "zod";
+import { extras, features as featureSchema } from "../../../contract/account.ts";
+import { requiredText } from "../../../contract/fields.ts";
+import { maxTables } from "../../../domain/account-limits.ts";
+import type { Features } from "../../../domain/entry-path.ts";
 import {
   AccountRefused,
   createAccount,
   requireLabel,
   requirePassword,
 } from "../../account/create-account.ts";
-import { groupLabels } from "../../auth/principal.ts";
 import { reasonOf } from "../../db/database.ts";
-import { extras, features as featureSchema } from "../../../contract/account.ts";
-import { requiredText } from "../../../contract/fields.ts";
-import { maxTables } from "../../../domain/account-limits.ts";
-import type { Features } from "../../../domain/entry-path.ts";
+import { groupLabels } from "../../sessions/principal.ts";
 
 import { limits } from "../../../domain/text-rules.ts";
 import {

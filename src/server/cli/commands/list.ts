@@ -1,6 +1,6 @@
-import { findAccountHead, type AccountHead } from "../../account/account-queries.ts";
-import { listAccountIds } from "../../account/host-queries.ts";
 import { withAccount } from "../../db/with-account.ts";
+import { findAccountHead, type AccountHead } from "../../tenancy/account-head.ts";
+import { listAccountIds } from "../../tenancy/host-queries.ts";
 import { readArguments, accountAddress, type Command } from "../command.ts";
 
 export const list: Command = {

@@ -1,8 +1,8 @@
 import { randomBytes } from "node:crypto";
 import { requirePassword } from "../../account/create-account.ts";
 import { hashPassword } from "../../auth/passwords.ts";
-import { endSessionsOfUser } from "../../auth/sessions.ts";
 import { setPasswordHash } from "../../auth/user-queries.ts";
+import { endSessionsOfUser } from "../../sessions/sessions.ts";
 import { readArguments, requireUser, withLabelledAccount, type Command } from "../command.ts";
 
 export const password: Command = {

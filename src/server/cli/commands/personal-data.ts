@@ -1,10 +1,10 @@
 import * as z from "zod";
 import { AccountRefused } from "../../account/create-account.ts";
-import { findAccountHead } from "../../account/account-queries.ts";
 import { openPrintFolder } from "../../printing/print-folder.ts";
 import { erasePersonalData, StillUnderWay } from "../../privacy/erase-personal-data.ts";
 import { exportPersonalData } from "../../privacy/export-personal-data.ts";
 import { phoneDigits, type Subject } from "../../privacy/order-queries.ts";
+import { findAccountHead } from "../../tenancy/account-head.ts";
 import {
   CalledWrongly,
   readArguments,

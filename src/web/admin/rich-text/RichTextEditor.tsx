@@ -1,10 +1,21 @@
 import { useEffect, useRef, useState } from "react";
 import { EditorContent, useEditor, type Editor } from "@tiptap/react";
 import { homeEditorText } from "../../text/home-editor-dictionary.ts";
-import { textExtensions } from "./editor-extensions.ts";
 import styles from "./RichTextField.module.css";
-import type { RichTextFieldProps } from "./RichTextField.tsx";
 import { RichTextTools } from "./RichTextTools.tsx";
+import { textExtensions } from "./editor-extensions.ts";
+
+export type RichTextFieldProps = {
+  label: string;
+  /** HTML, "" when there is no text. */
+  value: string;
+  onChange: (html: string) => void;
+  /** Of the HTML, as it is stored: in UTF-16 code units. What would make it longer is not taken. */
+  maxLength: number;
+  /** The language that is written here, as in `lang`. */
+  lang?: string | undefined;
+  error?: string | undefined;
+};
 
 type RichTextEditorProps = RichTextFieldProps & { labelId: string; errorId: string };
 

@@ -4,19 +4,8 @@ import { Button } from "../../ui/Button.tsx";
 import { FieldNotes } from "../../ui/Field.tsx";
 import { Skeleton } from "../../ui/Skeleton.tsx";
 import { useLazyPart } from "../../ui/use-lazy-part.ts";
+import type { RichTextFieldProps } from "./RichTextEditor.tsx";
 import styles from "./RichTextField.module.css";
-
-export type RichTextFieldProps = {
-  label: string;
-  /** HTML, "" when there is no text. */
-  value: string;
-  onChange: (html: string) => void;
-  /** Of the HTML, as it is stored: in UTF-16 code units. What would make it longer is not taken. */
-  maxLength: number;
-  /** The language that is written here, as in `lang`. */
-  lang?: string | undefined;
-  error?: string | undefined;
-};
 
 const fetchEditor = () => import("./RichTextEditor.tsx");
 

@@ -2,11 +2,11 @@ import { once } from "node:events";
 import { request } from "node:http";
 import { text } from "node:stream/consumers";
 import { describe, expect, inject, it, onTestFinished } from "vitest";
+import { createApp } from "../app.ts";
 import { openDatabase } from "../db/database.ts";
 import { portOf } from "../testing/listen.ts";
 import { newAccount } from "../testing/new-account.ts";
 import { startApp, type TestApp } from "../testing/start-app.ts";
-import { createApp } from "../app.ts";
 
 async function start(overrides: Parameters<typeof startApp>[0] = {}): Promise<TestApp> {
   const testApp = await startApp(overrides);

@@ -1,9 +1,9 @@
 import { monitorEventLoopDelay } from "node:perf_hooks";
 import type { Database } from "../db/database.ts";
+import type { HotCache } from "../http/hot-cache.ts";
+import type { Traffic } from "../http/traffic.ts";
 import type { OrderEvents } from "../live/order-events.ts";
 import { pictureUsage } from "../media/picture-process.ts";
-import type { HotCache } from "./hot-cache.ts";
-import type { Traffic } from "./traffic.ts";
 
 type Sample = { labels?: Record<string, string>; value: number };
 type Metric = { name: string; type: "counter" | "gauge"; help: string; samples: Sample[] };

@@ -2,12 +2,12 @@ import { BlockList } from "node:net";
 import { setTimeout as sleep } from "node:timers/promises";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { Database } from "../db/database.ts";
+import type { HotCache } from "../http/hot-cache.ts";
+import { Refused } from "../http/refused.ts";
+import type { Traffic } from "../http/traffic.ts";
 import type { OrderEvents } from "../live/order-events.ts";
-import type { HotCache } from "./hot-cache.ts";
+import { isWithin, parseNetworks } from "../networks.ts";
 import { createMetrics } from "./metrics.ts";
-import { isWithin, parseNetworks } from "./networks.ts";
-import { Refused } from "./refused.ts";
-import type { Traffic } from "./traffic.ts";
 
 const readyWithinMs = 2_000;
 const retryAfterSeconds = "2";
