@@ -86,7 +86,7 @@ async function answer(
     const place = { accountId, key: `${origin}${apiPrefix}/${route.path}`, mayKeep };
     const hot = await deps.hot.getOrBuild(place, async () => {
       const nobodys = { ...mounted, requestAccount, token: undefined, now };
-      const { answer: made } = await perform(request, nobodys);
+      const { answer: made } = await perform(request, { ...nobodys, noteStaff: () => undefined });
       if ("open" in made || typeof made.body !== "string") throw new Error("A file is not kept");
       return { status: 200, type: jsonType, body: made.body };
     });
@@ -98,8 +98,11 @@ async function answer(
     caller: `${accountId} ${token ?? request.ip} ${route.method} ${route.path}`,
     key: route.idempotent && isKey(key) ? `${accountId} ${key}` : undefined,
   };
+  const noteStaff = (isStaff: boolean) => void reply.header("authenticated", String(isStaff));
   const run = () =>
-    deps.turnedAway(call, () => perform(request, { ...mounted, requestAccount, token, now }));
+    deps.turnedAway(call, () =>
+      perform(request, { ...mounted, requestAccount, token, now, noteStaff }),
+    );
   const outcome = await run().catch(async (error: unknown) => {
     if (!(error instanceof ReusedToken)) throw error;
     await withAccount(deps.database, { accountId, mode: "write" }, (tx) =>

@@ -35,6 +35,8 @@ type Call = {
   requestAccount: RequestAccount;
   token: string | undefined;
   now: Date;
+  /** Hears whether staff ask as soon as that is known, for the call may be refused after it. */
+  noteStaff: (isStaff: boolean) => void;
 };
 /** What the answer's headers will say of the caller. */
 type Said = { authenticated: boolean; token: string | undefined; renewalDue: boolean };
@@ -127,14 +129,18 @@ async function admit(
 }
 
 /** Who the token stands for; whether it stands for anybody is remembered for the share of the calls that follow. */
-async function whoAsks(tx: Tx, { route, deps, token, now }: Call) {
-  if (token === undefined) return identify(tx, { route, token, now });
+async function whoAsks(tx: Tx, { route, deps, token, now, noteStaff }: Call) {
+  const noteToken = (isGood: boolean) => token !== undefined && deps.callers.note(token, isGood);
   try {
     const identified = await identify(tx, { route, token, now });
-    deps.callers.note(token, identified.principal.kind !== "nobody");
+    noteToken(identified.principal.kind !== "nobody");
+    noteStaff(isStaff(identified.principal));
     return identified;
   } catch (error) {
-    if (error instanceof Refused) deps.callers.note(token, false);
+    if (error instanceof Refused) {
+      noteToken(false);
+      noteStaff(false);
+    }
     throw error;
   }
 }

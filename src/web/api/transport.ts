@@ -49,9 +49,10 @@ const sessionExpired: TransportResponse = {
   body: { error: "session_expired", message: text.signIn.sessionExpired },
 };
 
-/** Whether staff are answered as guests are. */
-function isGuests(request: TransportRequest, { authenticated }: Answer): boolean {
-  return isContent(request) && authenticated === "false" && storedSignIn() !== null;
+/** Whether staff are answered as guests are. A refusal answers nobody; it says itself what is to be done. */
+function isGuests(request: TransportRequest, { status, authenticated }: Answer): boolean {
+  if (status >= 400 || authenticated !== "false") return false;
+  return isContent(request) && storedSignIn() !== null;
 }
 
 /** With what the answer says of whether staff are asking. */

@@ -36,7 +36,8 @@ export const headers: OpenApiDocument["components"]["headers"] = {
     schema: { type: "string" },
   },
   Authenticated: {
-    description: "Whether the server takes the caller for an attendant or admin",
+    description:
+      "Whether the server takes the caller for an attendant or admin; absent from a refusal for which nobody looked",
     schema: { type: "string", enum: ["true", "false"] },
   },
   RetryAfter: {

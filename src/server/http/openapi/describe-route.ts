@@ -11,6 +11,8 @@ const roles: Record<Access, string[]> = {
   admin: ["admin"],
 };
 
+const authenticated = { $ref: "#/components/headers/Authenticated" };
+
 /** What the document says of a call; `schemas` gets the named schemas that it refers to. */
 export function describeRoute(
   route: Route,
@@ -84,10 +86,7 @@ function parametersOf(
 }
 
 function successOf(route: Route, schemas: Record<string, Schema>): Record<string, Response> {
-  const given = {
-    Token: { $ref: "#/components/headers/Token" },
-    Authenticated: { $ref: "#/components/headers/Authenticated" },
-  };
+  const given = { Token: { $ref: "#/components/headers/Token" }, Authenticated: authenticated };
   if (route.binary) {
     const content = { [route.binary]: { schema: { type: "string", format: "binary" } } } as const;
     return { 200: { description: "Done", headers: given, content } };
@@ -112,9 +111,10 @@ function refusalResponse(status: number, codes: RefusalCode[]): Response {
   const mayTryAgain = status === 429 || status === 503;
   return {
     description: codes.join(", "),
-    ...(mayTryAgain
-      ? { headers: { "Retry-After": { $ref: "#/components/headers/RetryAfter" } } }
-      : {}),
+    headers: {
+      Authenticated: authenticated,
+      ...(mayTryAgain ? { "Retry-After": { $ref: "#/components/headers/RetryAfter" } } : {}),
+    },
     content: json({ allOf: [referenceTo("Refusal"), { properties: { error: { enum: codes } } }] }),
   };
 }

@@ -1,0 +1,54 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { clearSignIn, storedSignIn, storedToken, storeSignIn, storeToken } from "./session.ts";
+import { browserTransport } from "./transport.ts";
+
+const signedIn = { auth_group_level: 1, auth_group_label: "Dona", _auth_id: "1" } as const;
+const menu = { method: "GET", address: "/v2.0/content/menu", headers: {} } as const;
+
+/** A page of somebody signed in, and what it was made to do. */
+let calls: string[];
+beforeEach(() => {
+  calls = [];
+  vi.stubGlobal("location", { host: "casa.example" });
+  // Forbidden, as some browsers have it: what is kept lasts as long as the page.
+  vi.stubGlobal("localStorage", undefined);
+  storeToken("one");
+  storeSignIn(signedIn);
+});
+afterEach(() => {
+  clearSignIn();
+  vi.unstubAllGlobals();
+});
+
+/** The menu, which a server answers so. */
+function menuAnswered(status: number, authenticated: string) {
+  vi.stubGlobal("fetch", () => {
+    calls.push("fetch");
+    return Promise.resolve(new Response("{}", { status, headers: { authenticated } }));
+  });
+  const transport = browserTransport({
+    askToSignIn: () => calls.push("ask") > 0,
+    leave: () => void calls.push("leave"),
+  });
+  return transport(menu);
+}
+
+test("staff who are answered as guests are asked to sign in again", async () => {
+  expect(await menuAnswered(200, "false")).toMatchObject({ status: 401 });
+  expect(calls).toEqual(["fetch", "ask"]);
+});
+
+test.each([403, 404, 429, 500])(
+  "a refusal with %s is what it is, whoever the server takes the caller for",
+  async (status) => {
+    expect(await menuAnswered(status, "false")).toMatchObject({ status });
+    expect(calls).toEqual(["fetch"]);
+    expect([storedSignIn(), storedToken()]).toEqual([signedIn, "one"]);
+  },
+);
+
+test("staff whose session is over are asked once, and stay where they are", async () => {
+  expect(await menuAnswered(401, "false")).toMatchObject({ status: 401 });
+  expect(calls).toEqual(["fetch", "ask"]);
+  expect(storedSignIn()).toEqual(signedIn);
+});
