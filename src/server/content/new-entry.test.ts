@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { maxMenuEntries } from "../../contract/menu-edits.ts";
 import { editedMenu } from "../testing/menu-editor.ts";
 import { newIcon, newUpload } from "../testing/new-pictures.ts";
 import { startApp, type TestApp } from "../testing/start-app.ts";
+import { fillMenu } from "./testing-full-menu.ts";
 import { newOwnerMenu, type OwnerMenu } from "./testing-owner-menu.ts";
 
 let testApp: TestApp;
@@ -142,23 +142,7 @@ describe("a new entry", () => {
   });
 
   it("is one of at most 5,000", async () => {
-    await pizzas.inAccount(async ({ db, accountId }) => {
-      const parentId = id("Doces");
-      const missing = maxMenuEntries - 1 - Object.keys(pizzas.ids).length;
-      const rows = Array.from({ length: missing }, (_, at) => ({
-        account_id: accountId,
-        entry_id: crypto.randomUUID(),
-        kind: "item" as const,
-        parent_id: parentId,
-        sort: at,
-        titles: { br: "Bala" },
-      }));
-      for (let at = 0; at < rows.length; at += 1000)
-        await db
-          .insertInto("entries")
-          .values(rows.slice(at, at + 1000))
-          .execute();
-    });
+    await fillMenu(pizzas, { category: "Doces", room: 1 });
     await saveCategory({ title_br: "A última" });
     const refusal = await refused(() => saveItem({ title_br: "X", parent_id: id("Doces") }));
     expect(refusal).toMatchObject({

@@ -4,6 +4,7 @@ import { editedMenu, type EditedMenu } from "../testing/menu-editor.ts";
 import { newEntryImage, newIcon } from "../testing/new-pictures.ts";
 import { refusalOf } from "../testing/refusal-of.ts";
 import { startApp, type TestApp } from "../testing/start-app.ts";
+import { fillMenu } from "./testing-full-menu.ts";
 
 const minutes = 60_000;
 let clock = Date.now();
@@ -203,6 +204,27 @@ describe("bringing back", () => {
     });
     for (const title of ["C", "A", "B"]) await restore(title);
     expect((await pizzas.outline())[2]).toBe("Doces: A, B, C, E, D");
+  });
+
+  it("needs room for all that comes back: the menu has at most 5,000 entries", async () => {
+    await fillMenu(pizzas, { category: "Doces", room: 0 });
+    await removeItem("Calabresa");
+    const { content } = pizzas.admin;
+    const body = { data: { title_br: "A última", parent_id: id("Bebidas") } };
+    await content.saveItem({ body });
+    const before = [await pizzas.version(), await pizzas.outline()];
+    const refusal = await refusalOf(restore("Calabresa"));
+    expect(refusal).toMatchObject({
+      status: 422,
+      error: "unprocessable_entity",
+      message: expect.stringContaining("5000"),
+      fields: { data: expect.stringContaining("5000") },
+    });
+    expect([await pizzas.version(), await pizzas.outline()]).toEqual(before);
+    for (let missing = 1; missing <= 5; missing += 1) await content.saveItem({ body });
+    expect(await refusalOf(content.saveItem({ body }))).toEqual(refusal);
+    await content.removeCategory({ params: { id: id("Bebidas") } });
+    await restore("Calabresa");
   });
 
   it("is possible for ten minutes", async () => {

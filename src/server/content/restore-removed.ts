@@ -2,6 +2,7 @@ import { violates, type Tx } from "../db/with-account.ts";
 import { Refused } from "../http/refused.ts";
 import { findEntry } from "./entry-queries.ts";
 import { oneTitleIndex, unmarkIcon } from "./icon-queries.ts";
+import { refuseOverfull } from "./refuse-overfull.ts";
 import { findDeleted, unmarkDeleted } from "./removal-queries.ts";
 import { restorableSince } from "./remove-entry.ts";
 
@@ -17,6 +18,7 @@ export async function restoreRemoved(
   const hasPlace = deleted.parentId === null || (await findEntry(tx, deleted.parentId));
   if (!hasPlace) throw new Refused("not_found");
   await unmarkDeleted(tx, id);
+  await refuseOverfull(tx);
 }
 
 async function restoreIcon(

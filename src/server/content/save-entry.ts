@@ -1,10 +1,10 @@
-import { maxMenuEntries } from "../../contract/menu-edits.ts";
 import { writtenText } from "../../domain/text-rules.ts";
 import type { Tx } from "../db/with-account.ts";
 import { Refused } from "../http/refused.ts";
 import { claimUploads } from "../media/upload-queries.ts";
-import { countEntries, insertEntry, updateEntry, writeIcons, writeImages } from "./edit-queries.ts";
+import { insertEntry, updateEntry, writeIcons, writeImages } from "./edit-queries.ts";
 import { findEntry, listIcons, listSiblings, type Level } from "./entry-queries.ts";
+import { refuseOverfull } from "./refuse-overfull.ts";
 import { mergedValues, uploadIdOf, type EntryEdit } from "./save-entry/entry-edit.ts";
 import { refuseStale } from "./save-entry/refuse-stale.ts";
 
@@ -51,14 +51,12 @@ async function addEntry(
   const parent = parentId === null ? undefined : await findEntry(tx, parentId);
   if (parentId !== null && !(parent && mayHold(parent.level, edit))) refuseId("data.parent_id");
   await requirePictures(tx, { data, uploadIds });
-  if ((await countEntries(tx)) >= maxMenuEntries) {
-    throw new Refused("unprocessable_entity", {
-      fields: { data: `o cardápio está cheio: no máximo ${maxMenuEntries} registros` },
-    });
-  }
   const siblings = await listSiblings(tx, parentId);
   const sort = (siblings.at(-1)?.sort ?? -1) + 1;
-  return insertEntry(tx, { kind, parent_id: parentId, sort, ...mergedValues(data) });
+  const values = mergedValues(data);
+  const entryId = await insertEntry(tx, { kind, parent_id: parentId, sort, ...values });
+  await refuseOverfull(tx);
+  return entryId;
 }
 
 async function changeEntry(
