@@ -1,6 +1,13 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { entryPath, isViewMode, viewModes, type Features } from "./entry-path.ts";
+import {
+  entryPath,
+  hasMenuAt,
+  isViewMode,
+  menuPage,
+  viewModes,
+  type Features,
+} from "./entry-path.ts";
 
 function account(on: Partial<Features> = {}, source = "cardapio") {
   const off = {
@@ -48,6 +55,21 @@ test("/pedido-mesa stays with localOrder or attendantOrder on, else /cardapio sh
   expect(entryPath(account({}, "menu"), "pedido-mesa")).toBe("/cardapio");
 });
 
+test.each([
+  ["delivery", "delivery"],
+  ["easy-order", "easyOrder"],
+] as const)("the menu page may be /%s while %s is on, else it is /cardapio", (source, feature) => {
+  expect(menuPage(account({ [feature]: true }, source))).toBe(source);
+  expect(menuPage(account({}, source))).toBe("cardapio");
+  expect(entryPath(account({}, source), "home")).toBe("/cardapio");
+});
+
+test("the home page leads to the menu page and is not one, linktree or not", () => {
+  expect(menuPage(account({}, "home"))).toBe("cardapio");
+  expect(menuPage(account({ linktree: true }, "home"))).toBe("cardapio");
+  expect(entryPath(account({}, "home"), "home")).toBe("/cardapio");
+});
+
 const anyAccount = fc.record({
   features: fc.record({
     delivery: fc.boolean(),
@@ -68,6 +90,14 @@ test("threat 24: whatever the source says, a visitor is only sent to one of the 
   fc.assert(
     fc.property(anyAccount, fc.constantFrom(...doors), (someAccount, door) => {
       expect(own).toContain(entryPath(someAccount, door));
+    }),
+  );
+});
+
+test("whatever the source says, the menu page is one that the features serve", () => {
+  fc.assert(
+    fc.property(anyAccount, (someAccount) => {
+      expect(hasMenuAt(menuPage(someAccount), someAccount.features)).toBe(true);
     }),
   );
 });

@@ -34,6 +34,19 @@ export function isViewMode(text: string): text is ViewMode {
   return viewModes.some((mode) => mode === text);
 }
 
+/** Whether an account with these features has its menu there. The home page leads to the menu and is not one of it. */
+export function hasMenuAt(mode: ViewMode, { delivery, easyOrder }: Features): boolean {
+  if (mode === "delivery") return delivery;
+  if (mode === "easy-order") return easyOrder;
+  return mode !== "home";
+}
+
+/** The account's menu page: the one that it has chosen, unless its features do not serve that, or no longer. */
+export function menuPage(account: { features: Features; source: string }): ViewMode {
+  const { source } = account;
+  return isViewMode(source) && hasMenuAt(source, account.features) ? source : defaultSource;
+}
+
 /**
  * Where a visitor who arrives at `path` belongs; the same path means to stay. The root counts as
  * "home". Paths other than these three are served as asked.
@@ -46,19 +59,10 @@ export function entryPath(
   switch (path) {
     case "home":
       if (linktree) return "/home";
-      return delivery ? "/delivery" : sourcePath(account);
+      return delivery ? "/delivery" : `/${menuPage(account)}`;
     case "easy-order":
-      return easyOrder ? "/easy-order" : sourcePath(account);
+      return easyOrder ? "/easy-order" : `/${menuPage(account)}`;
     case "pedido-mesa":
       return localOrder || attendantOrder ? "/pedido-mesa" : `/${defaultSource}`;
   }
-}
-
-/** The account's menu page. A source that its features do not allow would send visitors in circles. */
-function sourcePath(account: { features: Features; source: string }): string {
-  const { source } = account;
-  if (!isViewMode(source)) return `/${defaultSource}`;
-  return source === "easy-order" && !account.features.easyOrder
-    ? `/${defaultSource}`
-    : `/${source}`;
 }

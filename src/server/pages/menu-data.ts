@@ -1,7 +1,7 @@
 import type { Category, Item, Menu } from "../../contract/content.ts";
+import { menuPage } from "../../domain/entry-path.ts";
 import { languages, languageTags, translated, type Language } from "../../domain/languages.ts";
 import { sitePath } from "../../domain/site-path.ts";
-import { menuPath } from "./public-paths.ts";
 import { menuDataPath } from "./restaurant-data.ts";
 
 type Asked = { menu: Menu; origin: string; language: Language; assetsUrl: string };
@@ -43,7 +43,7 @@ export function menuData({ menu, origin, language, assetsUrl }: Asked): Record<s
     "@context": "https://schema.org",
     "@type": "Menu",
     "@id": `${origin}${sitePath(language, menuDataPath)}`,
-    url: `${origin}${sitePath(language, menuPath(account))}`,
+    url: `${origin}${sitePath(language, `/${menuPage(account)}`)}`,
     name: account.name,
     inLanguage: languageTags[language],
     hasMenuSection: menu.menu.filter(({ items }) => items.length > 0).map(sectionData),

@@ -31,6 +31,22 @@ describe("the address decides the page", () => {
     expect(await where(plain.host, "/easy-order")).toBe("/cardapio");
   });
 
+  it.each(["home", "delivery", "easy-order"] as const)(
+    "leads nobody to /%s as the menu page where the account's features do not serve it",
+    async (source) => {
+      const { host } = await newAccount(testApp, { features: {}, source });
+      for (const path of ["/", "/home", "/easy-order"])
+        expect((await get(host, path)).headers["location"], path).toBe("/cardapio");
+      const menu = `http://${host}/cardapio`;
+      const sitemap = (await get(host, "/sitemap.xml")).body;
+      expect([...sitemap.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, at]) => at)).toEqual([menu]);
+      expect(JSON.parse((await get(host, "/menu.jsonld")).body)).toMatchObject({ url: menu });
+      const page = (await get(host, "/cardapio")).body;
+      expect(page).toContain(`"url":"${menu}"`);
+      expect(page).not.toContain(`href="/${source === "home" ? "easy-order" : source}"`);
+    },
+  );
+
   it("leads away from the tables where nobody is served at one", async () => {
     const where = async (features: Partial<Features>, path = "/pedido-mesa") => {
       const { host } = await newAccount(testApp, { features, extras: { languages: ["br", "us"] } });

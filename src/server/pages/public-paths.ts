@@ -1,10 +1,5 @@
 import type { Account } from "../../contract/account.ts";
-import { entryPath } from "../../domain/entry-path.ts";
-
-/** The account's menu page. */
-export function menuPath({ features, source }: Account): string {
-  return entryPath({ features: { ...features, linktree: false, delivery: false }, source }, "home");
-}
+import { menuPage } from "../../domain/entry-path.ts";
 
 /** The pages by which an account is found, without language prefix; orders from a room begin at a printed code. */
 export function publicPaths(account: Account): string[] {
@@ -12,7 +7,7 @@ export function publicPaths(account: Account): string[] {
   const paths = [
     ...(linktree ? ["/home"] : []),
     ...(delivery ? ["/delivery"] : []),
-    menuPath(account),
+    `/${menuPage(account)}`,
   ];
   return [...new Set(paths)];
 }

@@ -1,7 +1,7 @@
 import type { Account } from "../../contract/account.ts";
+import { menuPage } from "../../domain/entry-path.ts";
 import { languageTags, type Language } from "../../domain/languages.ts";
 import { sitePath } from "../../domain/site-path.ts";
-import { menuPath } from "./public-paths.ts";
 import { picturePaths } from "./pictures/picture-kinds.ts";
 
 type Place = { account: Account; origin: string; language: Language };
@@ -24,7 +24,7 @@ export function restaurantData({ account, origin, language }: Place): Record<str
     hasMenu: {
       "@type": "Menu",
       "@id": `${origin}${sitePath(language, menuDataPath)}`,
-      url: `${origin}${sitePath(language, menuPath(account))}`,
+      url: `${origin}${sitePath(language, `/${menuPage(account)}`)}`,
       inLanguage: languageTags[language],
     },
   });

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { viewModes } from "../../domain/entry-path.ts";
 import { withAccount } from "../db/with-account.ts";
 import { newAccount, type TestAccount } from "../testing/new-account.ts";
 import { startApp, testBaseDomain, type TestApp } from "../testing/start-app.ts";
@@ -79,8 +80,11 @@ describe("robots.txt and sitemap.xml", () => {
   });
 
   it("name only pages that are there", async () => {
-    for (const features of [{}, { linktree: true }, { linktree: true, delivery: true }]) {
-      const { host } = await newAccount(testApp, { features });
+    const on = [{}, { linktree: true }, { delivery: true }, { linktree: true, delivery: true }];
+    const accounts = on.flatMap((features) =>
+      viewModes.map((source) => newAccount(testApp, { features, source })),
+    );
+    for (const { host } of await Promise.all(accounts)) {
       const { body } = await get(host, "/sitemap.xml");
       const locations = [...body.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, location]) => location);
       expect(locations.length).toBeGreaterThan(0);

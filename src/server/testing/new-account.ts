@@ -1,7 +1,7 @@
 import { randomBytes, randomUUIDv7 } from "node:crypto";
 import { hash } from "@node-rs/argon2";
 import type { Extras } from "../../contract/account.ts";
-import type { Features } from "../../domain/entry-path.ts";
+import { defaultSource, type Features, type ViewMode } from "../../domain/entry-path.ts";
 import type { Cents } from "../../domain/money.ts";
 import { createAccount } from "../account/create-account.ts";
 import { withAccount, type Tx } from "../db/with-account.ts";
@@ -18,13 +18,15 @@ export async function newAccount(
   {
     features = { delivery: true },
     extras = {},
-  }: { features?: Partial<Features>; extras?: Partial<Extras> } = {},
+    source = defaultSource,
+  }: { features?: Partial<Features>; extras?: Partial<Extras>; source?: ViewMode } = {},
 ): Promise<TestAccount> {
   const label = `t${randomBytes(6).toString("hex")}`;
   const accountId = await createAccount(database, {
     label,
     name: `Casa ${label}`,
     features,
+    source,
     extras: { paymentMethods: { cash: true, pix: true }, ...extras },
     users: [],
   });

@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { Link, useLocation } from "wouter";
 import type { Account } from "../../contract/account.ts";
-import { defaultSource } from "../../domain/entry-path.ts";
+import { defaultSource, menuPage } from "../../domain/entry-path.ts";
 import { useApi } from "../api/api.ts";
 import type { SignedIn } from "../api/session.ts";
 import { OwnPassword } from "../auth/OwnPassword.tsx";
@@ -70,7 +70,7 @@ export function PageHeader({ signedIn }: { signedIn: SignedIn | null }) {
 /** Staff go back to the account's own page, guests to where they can order. */
 function backToMenu(account: Account | undefined, signedIn: SignedIn | null): string {
   if (!account) return `/${defaultSource}`;
-  return signedIn ? `/${account.source}` : menuPath(account);
+  return signedIn ? `/${menuPage(account)}` : menuPath(account);
 }
 
 type PageLinkProps = {

@@ -23,6 +23,16 @@ describe("the pages of an account's guests", () => {
   });
 });
 
+test("lead to a menu page that the features serve, whatever the source says", () => {
+  for (const source of ["easy-order", "delivery", "home"] as const) {
+    expect(guestPages(newAccount({ source }))).toEqual(["home", "cardapio"]);
+    expect(sideMenuPages(newAccount({ source }), undefined)).toEqual([
+      { href: "/home", label: "Home" },
+      { href: "/cardapio", label: "Cardápio" },
+    ]);
+  }
+});
+
 describe("the side menu", () => {
   const { features } = newAccount();
   const labels = (changes: Parameters<typeof newAccount>[0], level?: 1 | 2) =>

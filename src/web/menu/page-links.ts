@@ -1,5 +1,5 @@
 import type { Account } from "../../contract/account.ts";
-import type { ViewMode } from "../../domain/entry-path.ts";
+import { menuPage, type ViewMode } from "../../domain/entry-path.ts";
 import { defaultLanguage, type Language } from "../../domain/languages.ts";
 import { parseSitePath, sitePath } from "../../domain/site-path.ts";
 import { isBlank } from "../../domain/text-rules.ts";
@@ -7,8 +7,9 @@ import { translatedText } from "../content/translated-texts.ts";
 import { text } from "../text/dictionary.ts";
 
 /** The pages that an account's visitors can go to: home, delivery when it is on, and the menu. */
-export function guestPages({ features, source }: Account): ViewMode[] {
-  const pages: ViewMode[] = ["home", ...(features.delivery ? ["delivery" as const] : []), source];
+export function guestPages(account: Account): ViewMode[] {
+  const ordering = account.features.delivery ? (["delivery"] as const) : [];
+  const pages: ViewMode[] = ["home", ...ordering, menuPage(account)];
   return pages.filter((page, index) => pages.indexOf(page) === index);
 }
 

@@ -3,7 +3,7 @@ import { useRef, useState } from "react";
 import { Link } from "wouter";
 import type { Account } from "../../contract/account.ts";
 import type { Order } from "../../contract/orders.ts";
-import { isInProgress, type OrderMode } from "../../domain/order-status.ts";
+import { isInProgress } from "../../domain/order-status.ts";
 import { paymentMethodLabels } from "../../domain/payment-methods.ts";
 import { printedNumber } from "../../domain/print-layout.ts";
 import { useApi } from "../api/api.ts";
@@ -20,6 +20,7 @@ import { Button, buttonClass } from "../ui/Button.tsx";
 import { Icon } from "../ui/icons.tsx";
 import { StatusChip } from "../ui/StatusChip.tsx";
 import { useLostFocus } from "../ui/use-lost-focus.ts";
+import { newOrderPath } from "./new-order-path.ts";
 import { nextStep } from "./order-next-step.ts";
 import styles from "./OrderPage.module.css";
 import { OrderFailure, OrderSkeleton } from "./OrderPageStates.tsx";
@@ -100,7 +101,7 @@ function Confirmation({ order, account, isGuest }: ConfirmationProps) {
         <Link href="/pedidos" className={buttonClass("quiet")}>
           {text.pages.orders}
         </Link>
-        <Link href={menuPaths[mode]} className={buttonClass("quiet")}>
+        <Link href={newOrderPath(mode, account)} className={buttonClass("quiet")}>
           {orderText.confirmation.newOrder}
         </Link>
       </p>
@@ -126,12 +127,6 @@ function PictureButton({ order }: { order: Order }) {
 function isToBePaidByPix({ status_id, payment_method_name }: Order): boolean {
   return payment_method_name === paymentMethodLabels.pix && isInProgress(status_id);
 }
-
-const menuPaths: Record<OrderMode, string> = {
-  delivery: "/delivery",
-  "easy-order": "/easy-order",
-  sheet: "/cardapio",
-};
 
 /** Where a guest begins to read who comes from the checkout, whose focus went with it. */
 function Heading({ children }: { children: string }) {

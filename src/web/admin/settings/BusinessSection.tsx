@@ -1,5 +1,5 @@
 import type { Account } from "../../../contract/account.ts";
-import { viewModes, type ViewMode } from "../../../domain/entry-path.ts";
+import { hasMenuAt, viewModes } from "../../../domain/entry-path.ts";
 import { limits } from "../../../domain/text-rules.ts";
 import { text } from "../../text/dictionary.ts";
 import { settingsText } from "../../text/settings-dictionary.ts";
@@ -65,7 +65,7 @@ function SourceField({ account }: { account: Account }) {
   return (
     <SelectField label={words.source} hint={words.sourceHint} {...setting}>
       {viewModes
-        .filter((mode) => mode === setting.value || isOffered(mode, account))
+        .filter((mode) => mode === setting.value || hasMenuAt(mode, account.features))
         .map((mode) => (
           <option key={mode} value={mode}>
             {`${text.pages[mode]} (/${mode})`}
@@ -73,13 +73,6 @@ function SourceField({ account }: { account: Account }) {
         ))}
     </SelectField>
   );
-}
-
-/** Pages that the account's features serve; the home page leads to the menu and is not one of it. */
-function isOffered(mode: ViewMode, { features }: Account): boolean {
-  if (mode === "delivery") return features.delivery;
-  if (mode === "easy-order") return features.easyOrder;
-  return mode !== "home";
 }
 
 function TimeZoneField() {
