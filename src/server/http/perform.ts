@@ -40,7 +40,7 @@ type Call = {
 };
 /** What the answer's headers will say of the caller. */
 type Said = { authenticated: boolean; token: string | undefined; renewalDue: boolean };
-type Outcome = Said & { answer: Answer | File | EventStream };
+export type Outcome = Said & { answer: Answer | File | EventStream };
 /** What a binary route answers with. */
 type File = { status: number; body: Uint8Array };
 
