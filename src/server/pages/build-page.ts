@@ -1,0 +1,93 @@
+import type { Transport } from "../../contract/client.ts";
+import type { privacyContract } from "../../contract/privacy.ts";
+import { routeAddress, type RouteOutput, type Wire } from "../../contract/route.ts";
+import { contentWire, privacyWire } from "../../contract/wire.ts";
+import { entryPath, viewModes } from "../../domain/entry-path.ts";
+import { defaultLanguage, offeredLanguages } from "../../domain/languages.ts";
+import { sitePath, type SitePath } from "../../domain/site-path.ts";
+import type { Built } from "../http/hot-cache.ts";
+import { accountColours } from "./account-colours.ts";
+import { pageDocument } from "./document.ts";
+import type { RequestSite, SiteDeps } from "./site.ts";
+
+export type BuildDeps = Pick<SiteDeps, "web" | "assetsUrl"> & {
+  /** After so many days an order no longer says whose it was. */
+  personalDataDays: number;
+};
+
+type AskedPage = {
+  site: RequestSite;
+  pathname: string;
+  /** What the pathname says; undefined where it can be no page's. */
+  found: SitePath | undefined;
+  /** Where "powered by" leads. */
+  providerUrl: string;
+};
+
+/** The page as everybody gets it, or where the account's features lead who asks for it. */
+export async function buildPage(
+  { site, pathname, found, providerUrl }: AskedPage,
+  { web: { renderer, files }, assetsUrl, personalDataDays }: BuildDeps,
+): Promise<Built> {
+  const showsMenu = found !== undefined && isMenu(found.path);
+  const shown = showsMenu ? await site.content.menu() : await site.content.home();
+  const { account } = shown;
+  const entry = found && entries.get(found.path);
+  if (entry) {
+    const target = entryPath(account, entry);
+    if (target !== found.path) return { redirect: sitePath(found.language, target) };
+  }
+  const notice: RouteOutput<typeof privacyContract.notice> = {
+    personal_data_days: personalDataDays,
+  };
+  const isOffered =
+    found !== undefined && offeredLanguages(account.extras).includes(found.language);
+  const page = await renderer.renderPage({
+    pathname: isOffered ? pathname : "/404",
+    host: site.domain,
+    assetsUrl,
+    providerUrl,
+    // What the head says of a page comes from the same answer as what it shows.
+    transport: answeringOnly([
+      ...(showsMenu ? [[contentWire.menu, shown] as const] : []),
+      [contentWire.home, { account }],
+      [privacyWire.notice, notice],
+    ]),
+  });
+  const { banner } = account;
+  const body = pageDocument({
+    page,
+    account,
+    origin: site.origin,
+    language: isOffered ? found.language : defaultLanguage,
+    path: found?.path ?? "/",
+    theme: renderer.accountTheme(account.extras.styleguide.colors),
+    paper: accountColours(renderer, account).paper,
+    assetsUrl,
+    providerUrl,
+    files,
+    firstPicture: banner === null ? undefined : renderer.pictureSource({ ...banner, assetsUrl }),
+  });
+  return { status: page.status, type: "text/html; charset=utf-8", body };
+}
+
+function answeringOnly(answers: readonly (readonly [Wire, unknown])[]): Transport {
+  return async ({ address }) => {
+    const answer = answers.find(([wire]) => routeAddress(wire) === address);
+    if (!answer) throw new Error(`No page is rendered with ${address}`);
+    return { status: 200, body: answer[1] };
+  };
+}
+
+/** Pages that show the menu; its data holds the account too. */
+function isMenu(path: string): boolean {
+  return viewModes.some((mode) => mode !== "home" && path === `/${mode}`);
+}
+
+/** The pages that an account's features may lead away from, and what the entry rule calls them. */
+const entries: ReadonlyMap<string, Parameters<typeof entryPath>[1]> = new Map([
+  ["/", "home"],
+  ["/home", "home"],
+  ["/easy-order", "easy-order"],
+  ["/pedido-mesa", "pedido-mesa"],
+]);

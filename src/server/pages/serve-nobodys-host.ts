@@ -1,0 +1,26 @@
+import type { FastifyReply, FastifyRequest } from "fastify";
+import { accountLookup } from "../../domain/host-name.ts";
+import { frontPage } from "./front-page.ts";
+import { siteAddress } from "./site-address.ts";
+import { sendNoSuchSite } from "./site.ts";
+
+export type Installation = {
+  baseDomain: string;
+  /** The demo account's label while there is one: visitors of the bare base domain are sent there. */
+  findDemoLabel: () => Promise<string | undefined>;
+};
+
+/** The bare base domain has a front page or leads to the demo; any other host without an account has nothing. */
+export async function serveNobodysHost(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { baseDomain, findDemoLabel }: Installation,
+): Promise<FastifyReply> {
+  if (accountLookup(request.host, baseDomain)?.kind === "base") {
+    const demoLabel = await findDemoLabel();
+    if (demoLabel !== undefined)
+      return reply.redirect(siteAddress(request, `${demoLabel}.${baseDomain}`), 302);
+    if (request.url === "/") return reply.type("text/html; charset=utf-8").send(frontPage);
+  }
+  return sendNoSuchSite(reply);
+}

@@ -1,0 +1,40 @@
+import type { FastifyReply, FastifyRequest } from "fastify";
+import { parseSitePath, sitePath } from "../../domain/site-path.ts";
+import { sendHot } from "../http/hot.ts";
+import { buildPage, type BuildDeps } from "./build-page.ts";
+import { siteAddress } from "./site-address.ts";
+import type { RequestSite, SiteDeps } from "./site.ts";
+
+export type PageDeps = BuildDeps &
+  Pick<SiteDeps, "hot"> & {
+    baseDomain: string;
+    /** Where "powered by" leads, if not to the base domain. */
+    providerUrl?: string | undefined;
+  };
+
+/** Sends a page of the site at its one address, as it is kept or made for the first who asks; the query stays. */
+export async function servePage(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { site, deps }: { site: RequestSite; deps: PageDeps },
+): Promise<FastifyReply> {
+  const [pathname = "/", search] = request.url.split("?", 2);
+  const query = search === undefined ? "" : `?${search}`;
+  const found = parseSitePath(pathname);
+  const redirect = (path: string) =>
+    reply.header("cache-control", "no-store").redirect(path + query, 302);
+  if (found && !found.canonical) return redirect(sitePath(found.language, found.path));
+  if (found?.path === "/" && new URLSearchParams(query).has("accessToken")) {
+    void reply.header("referrer-policy", "no-referrer");
+    return redirect(sitePath(found.language, "/auth/login"));
+  }
+
+  const providerUrl = deps.providerUrl ?? siteAddress(request, deps.baseDomain);
+  const answer = await deps.hot.getOrBuild(
+    { accountId: site.accountId, key: `${site.origin}${pathname}`, mayKeep: site.mayKeep },
+    () => buildPage({ site, pathname, found, providerUrl }, deps),
+  );
+  return "redirect" in answer
+    ? redirect(answer.redirect)
+    : sendHot(deps.hot, answer, { request, reply });
+}
