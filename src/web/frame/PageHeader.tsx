@@ -1,13 +1,11 @@
 import { useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { Link, useLocation } from "wouter";
-import type { Account } from "../../contract/account.ts";
-import { defaultSource, menuPage } from "../../domain/entry-path.ts";
 import { useApi } from "../api/api.ts";
 import type { SignedIn } from "../api/session.ts";
 import { OwnPassword } from "../auth/OwnPassword.tsx";
 import { useSignOut } from "../auth/use-sign-out.ts";
-import { menuPath } from "../content/menu-path.ts";
+import { backToMenu } from "../content/menu-path.ts";
 import { homeQuery } from "../content/queries.ts";
 import { useLeaving } from "../site/leaving.ts";
 import { text } from "../text/dictionary.ts";
@@ -42,7 +40,7 @@ export function PageHeader({ signedIn }: { signedIn: SignedIn | null }) {
       </div>
       <nav className={styles.pages} aria-label={text.a11y.mainNavigation}>
         <PageLink
-          to={backToMenu(account, signedIn)}
+          to={backToMenu(account, { isStaff: signedIn !== null })}
           label={isAtSettings ? staffText.settings.backToMenu : undefined}
         >
           {isAtSettings && <Icon name="back" />}
@@ -65,12 +63,6 @@ export function PageHeader({ signedIn }: { signedIn: SignedIn | null }) {
       )}
     </header>
   );
-}
-
-/** Staff go back to the account's own page, guests to where they can order. */
-function backToMenu(account: Account | undefined, signedIn: SignedIn | null): string {
-  if (!account) return `/${defaultSource}`;
-  return signedIn ? `/${menuPage(account)}` : menuPath(account);
 }
 
 type PageLinkProps = {

@@ -1,0 +1,19 @@
+import { expect, test } from "vitest";
+import { backToMenu } from "./menu-path.ts";
+import { newAccount } from "./testing-menu.ts";
+
+const { features } = newAccount();
+const ways = (account: ReturnType<typeof newAccount> | undefined) =>
+  [true, false].map((isStaff) => backToMenu(account, { isStaff }));
+
+test("staff go back to the account's own page, guests to where they can order", () => {
+  const delivery = { ...features, delivery: true };
+  expect(ways(newAccount({ features: delivery, source: "book" }))).toEqual(["/book", "/delivery"]);
+  expect(ways(newAccount({ source: "book" }))).toEqual(["/book", "/book"]);
+});
+
+test("nobody goes back to a page that the features do not serve", () => {
+  for (const source of ["easy-order", "delivery", "home"] as const)
+    expect(ways(newAccount({ source }))).toEqual(["/cardapio", "/cardapio"]);
+  expect(ways(undefined)).toEqual(["/cardapio", "/cardapio"]);
+});
