@@ -1,5 +1,5 @@
 import { useMutation } from "@tanstack/react-query";
-import { useRef, useState, type ComponentProps, type SyntheticEvent } from "react";
+import { useState, type ComponentProps, type SyntheticEvent } from "react";
 import { limits } from "../../domain/text-rules.ts";
 import { useApi } from "../api/api.ts";
 import { refusalText } from "../api/refusal-text.ts";
@@ -10,6 +10,7 @@ import { staffText } from "../text/staff-dictionary.ts";
 import { Button } from "../ui/Button.tsx";
 import { CheckField, Field } from "../ui/Field.tsx";
 import { useToast } from "../ui/Toast.tsx";
+import { useFirstWrong } from "../ui/use-first-wrong.ts";
 import styles from "./PasswordForm.module.css";
 import {
   checkPasswordForm,
@@ -21,15 +22,14 @@ const empty: PasswordChange = { current: "", new: "", confirm: "" };
 
 /** Somebody's own password, of whatever level; the other devices that they are signed in on are signed out. */
 export function PasswordForm({ onChanged }: { onChanged?: (() => void) | undefined }) {
-  const form = useRef<HTMLFormElement>(null);
+  const { part, goToWrong } = useFirstWrong();
   const [values, setValues] = useState(empty);
   const [errors, setErrors] = useState<PasswordErrors>({});
   const [isShown, setShown] = useState(false);
 
   const showErrors = (found: PasswordErrors) => {
     setErrors(found);
-    const first = Object.keys(empty).find((name) => name in found);
-    form.current?.querySelector<HTMLInputElement>(`[name="${first}"]`)?.focus();
+    goToWrong();
   };
   const change = useChangePassword(showErrors, () => {
     setValues(empty);
@@ -55,7 +55,7 @@ export function PasswordForm({ onChanged }: { onChanged?: (() => void) | undefin
     onChange: (event) => setValues({ ...values, [name]: event.currentTarget.value }),
   });
   return (
-    <form ref={form} className={styles.form} method="post" noValidate onSubmit={submit}>
+    <form ref={part} className={styles.form} method="post" noValidate onSubmit={submit}>
       <Field {...wiring("current")} />
       <Field {...wiring("new")} hint={settingsText.access.lengthHint} />
       <Field {...wiring("confirm")} />

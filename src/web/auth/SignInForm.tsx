@@ -8,12 +8,14 @@ import { text } from "../text/dictionary.ts";
 import { Button } from "../ui/Button.tsx";
 import { CheckField, Field } from "../ui/Field.tsx";
 import { FormMessage } from "../ui/FormMessage.tsx";
+import { useFirstWrong } from "../ui/use-first-wrong.ts";
 import styles from "./SignInPage.module.css";
 
 type Credentials = { user: string; pass: string };
 
 /** User and password; `onSignedIn` hears who they belong to. */
 export function SignInForm({ onSignedIn }: { onSignedIn: (signedIn: SignedIn) => void }) {
+  const { part, goToWrong } = useFirstWrong();
   const userField = useRef<HTMLInputElement>(null);
   const passwordField = useRef<HTMLInputElement>(null);
   const [isShown, setShown] = useState(false);
@@ -28,13 +30,12 @@ export function SignInForm({ onSignedIn }: { onSignedIn: (signedIn: SignedIn) =>
       ...(user === "" ? ["user" as const] : []),
       ...(pass === "" ? ["pass" as const] : []),
     ]);
-    if (user === "") userField.current?.focus();
-    else if (pass === "") passwordField.current?.focus();
+    if (user === "" || pass === "") goToWrong();
     else signIn.mutate({ user, pass });
   };
   const { fieldErrors } = text.signIn;
   return (
-    <form className={styles.form} method="post" noValidate onSubmit={submit}>
+    <form ref={part} className={styles.form} method="post" noValidate onSubmit={submit}>
       {signIn.error && <FormMessage tone="danger">{refusalText(signIn.error)}</FormMessage>}
       <Field
         ref={userField}

@@ -3,6 +3,7 @@ import { staffText } from "../text/staff-dictionary.ts";
 import { Button } from "../ui/Button.tsx";
 import { Icon } from "../ui/icons.tsx";
 import { MaskedField } from "../ui/MaskedField.tsx";
+import { useFirstWrong } from "../ui/use-first-wrong.ts";
 import styles from "./DaysField.module.css";
 import type { OrderDays } from "./queries.ts";
 import { dayLabel, parseTypedDay } from "./typed-day.ts";
@@ -63,18 +64,18 @@ function DaysForm({ days, onChoose }: DaysFieldProps) {
   const [from, setFrom] = useState(days ? dayLabel(days.from) : "");
   const [to, setTo] = useState(days && days.to !== days.from ? dayLabel(days.to) : "");
   const [isTried, setTried] = useState(false);
+  const { part, goToWrong } = useFirstWrong();
   const [first, last] = [parseTypedDay(from), parseTypedDay(to === "" ? from : to)];
   const isTurned = first !== undefined && last !== undefined && last < first;
-  const submit = (event: SyntheticEvent<HTMLFormElement>) => {
+  const submit = (event: SyntheticEvent) => {
     event.preventDefault();
-    setTried(true);
     if (first && last && !isTurned) return onChoose({ from: first, to: last });
-    const wrong = first === undefined ? "from" : "to";
-    event.currentTarget.querySelector<HTMLInputElement>(`[name=${wrong}]`)?.focus();
+    setTried(true);
+    goToWrong();
   };
   const toError = isTurned ? words.turned : words.invalid;
   return (
-    <form className={styles.form} noValidate onSubmit={submit}>
+    <form ref={part} className={styles.form} noValidate onSubmit={submit}>
       <MaskedField
         mask="dd/mm/yyyy"
         name="from"

@@ -1,4 +1,4 @@
-import { useId, useRef, useState, type SyntheticEvent } from "react";
+import { useId, useState, type SyntheticEvent } from "react";
 import { printLayoutLabels, printLayouts, type PrintLayout } from "../../domain/print-layout.ts";
 import { text } from "../text/dictionary.ts";
 import { orderText } from "../text/order-dictionary.ts";
@@ -6,6 +6,7 @@ import { Button } from "../ui/Button.tsx";
 import { CheckField } from "../ui/Field.tsx";
 import { Icon } from "../ui/icons.tsx";
 import { useToast } from "../ui/Toast.tsx";
+import { useFirstWrong } from "../ui/use-first-wrong.ts";
 import styles from "./LayoutForm.module.css";
 
 type LayoutFormProps = { submitLabel: string; onChoose: (layout: PrintLayout) => void };
@@ -14,7 +15,7 @@ type LayoutFormProps = { submitLabel: string; onChoose: (layout: PrintLayout) =>
 export function LayoutForm({ submitLabel, onChoose }: LayoutFormProps) {
   const id = useId();
   const show = useToast();
-  const group = useRef<HTMLFieldSetElement>(null);
+  const { part, goToWrong } = useFirstWrong();
   const [chosen, setChosen] = useState<PrintLayout>();
   const [isMissing, setMissing] = useState(false);
   const submit = (event: SyntheticEvent) => {
@@ -22,13 +23,12 @@ export function LayoutForm({ submitLabel, onChoose }: LayoutFormProps) {
     if (chosen) return onChoose(chosen);
     setMissing(true);
     show({ title: text.common.attention, text: orderText.picture.layoutRequired, tone: "warn" });
-    group.current?.querySelector("input")?.focus();
+    goToWrong();
   };
   const error = isMissing && !chosen;
   return (
-    <form className={styles.form} noValidate onSubmit={submit}>
+    <form ref={part} className={styles.form} noValidate onSubmit={submit}>
       <fieldset
-        ref={group}
         className={styles.layouts}
         role="radiogroup"
         aria-describedby={error ? `${id}-error` : undefined}

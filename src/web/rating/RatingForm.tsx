@@ -1,5 +1,5 @@
 import { useMutation } from "@tanstack/react-query";
-import { useRef, useState, type SyntheticEvent } from "react";
+import { useState, type SyntheticEvent } from "react";
 import { limits } from "../../domain/text-rules.ts";
 import { useApi } from "../api/api.ts";
 import { refusalText } from "../api/refusal-text.ts";
@@ -9,6 +9,7 @@ import { Button } from "../ui/Button.tsx";
 import { TextAreaField } from "../ui/Field.tsx";
 import { Icon } from "../ui/icons.tsx";
 import { useToast } from "../ui/Toast.tsx";
+import { useFirstWrong } from "../ui/use-first-wrong.ts";
 import { sendRating, type RatingDraft } from "./rating-draft.ts";
 import styles from "./RatingForm.module.css";
 import { StarsField } from "./StarsField.tsx";
@@ -23,7 +24,7 @@ type RatingFormProps = {
 export function RatingForm({ draft, onChange, onSent }: RatingFormProps) {
   const api = useApi();
   const show = useToast();
-  const stars = useRef<HTMLFieldSetElement>(null);
+  const { part, goToWrong } = useFirstWrong();
   const [isMissing, setMissing] = useState(false);
   const sending = useMutation({
     mutationFn: () =>
@@ -45,12 +46,11 @@ export function RatingForm({ draft, onChange, onSent }: RatingFormProps) {
     if (draft.rate > 0) return sending.mutate();
     setMissing(true);
     show({ title: text.common.attention, text: text.rating.required, tone: "warn" });
-    stars.current?.querySelector("input")?.focus();
+    goToWrong();
   };
   return (
-    <form className={styles.form} noValidate onSubmit={submit}>
+    <form ref={part} className={styles.form} noValidate onSubmit={submit}>
       <StarsField
-        ref={stars}
         value={draft.rate}
         error={isMissing && draft.rate === 0 ? text.rating.required : undefined}
         onChange={(rate) => onChange({ ...draft, rate })}

@@ -1,4 +1,4 @@
-import { useId, type Ref } from "react";
+import { useId } from "react";
 import { text } from "../text/dictionary.ts";
 import { Icon } from "../ui/icons.tsx";
 import styles from "./RatingForm.module.css";
@@ -10,16 +10,14 @@ type StarsFieldProps = {
   value: number;
   error: string | undefined;
   onChange: (value: number) => void;
-  ref: Ref<HTMLFieldSetElement>;
 };
 
 /** One to five stars to choose from, by touch or with the arrow keys; the choice is said in words. */
-export function StarsField({ value, error, onChange, ref }: StarsFieldProps) {
+export function StarsField({ value, error, onChange }: StarsFieldProps) {
   const id = useId();
   const counts = Array.from({ length: most }, (_, index) => index + 1);
   return (
     <fieldset
-      ref={ref}
       className={styles.stars}
       role="radiogroup"
       aria-required="true"

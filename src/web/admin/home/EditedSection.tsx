@@ -1,8 +1,9 @@
-import { useEffect, useRef, useState, type ReactNode } from "react";
+import { useRef, type ReactNode } from "react";
 import { homeEditorText } from "../../text/home-editor-dictionary.ts";
 import { menuEditorText } from "../../text/menu-editor-dictionary.ts";
 import { Button, IconButton } from "../../ui/Button.tsx";
 import { classNames } from "../../ui/class-names.ts";
+import { useFirstWrong } from "../../ui/use-first-wrong.ts";
 import { ConflictDialog } from "../ConflictDialog.tsx";
 import { SavingMark } from "../saving/SavingMark.tsx";
 import styles from "./EditedSection.module.css";
@@ -39,22 +40,17 @@ export function EditedSection({
   children,
 }: EditedSectionProps) {
   const { isEditing, isChanged, saving } = editor;
-  const section = useRef<HTMLElement>(null);
+  const { part, goToWrong } = useFirstWrong<HTMLElement>(saving.error);
   const toggle = useRef<HTMLButtonElement>(null);
-  const [attempts, setAttempts] = useState(0);
-  // What has to be put right is marked by then.
-  useEffect(() => {
-    if (attempts > 0) section.current?.querySelector<HTMLElement>("[aria-invalid=true]")?.focus();
-  }, [attempts]);
   const finish = () => {
     toggle.current?.focus();
-    setAttempts(attempts + 1);
     onFinish();
+    goToWrong();
   };
   const isSaving = saving.state === "saving";
   return (
     <section
-      ref={section}
+      ref={part}
       aria-label={words.region}
       className={classNames(styles.section, isEditing && styles.editing, className)}
     >

@@ -3,6 +3,7 @@ import { isBlank } from "../../../domain/text-rules.ts";
 import { menuEditorText } from "../../text/menu-editor-dictionary.ts";
 import { Button, IconButton } from "../../ui/Button.tsx";
 import { Icon } from "../../ui/icons.tsx";
+import { useFirstWrong } from "../../ui/use-first-wrong.ts";
 import { LanguageTabs } from "../LanguageTabs.tsx";
 import { PictureField } from "../pictures/PictureField.tsx";
 import { SavingMark } from "../saving/SavingMark.tsx";
@@ -43,6 +44,7 @@ export function EntryForm(props: EntryFormProps) {
   const [isManaging, setManaging] = useState(false);
   const title = useRef<HTMLInputElement>(null);
   const { fields, saving, isDirty, isTitleMissing } = editor;
+  const { part, goToWrong } = useFirstWrong(saving.error);
   const name = entry.title_br ?? "";
   useEffect(() => {
     if (takesFocus) title.current?.focus();
@@ -50,19 +52,19 @@ export function EntryForm(props: EntryFormProps) {
   const finish = async () => {
     setTooEarly(isPictureBusy);
     if (isPictureBusy) return;
-    if (isBlank(fields.title_br ?? "")) {
-      setLanguage("br");
-      title.current?.focus();
-    }
+    if (isBlank(fields.title_br ?? "")) setLanguage("br");
     // The editor stays as long as something that was switched in it is not saved.
     if (switches.saving.state === "failed") switches.saving.retry();
-    if (await switches.saving.settled()) editor.finish();
+    if (!(await switches.saving.settled())) return;
+    editor.finish();
+    goToWrong();
   };
   const isSaving = saving.state === "saving";
   const hasPicture = kind === "category" || kind === "item";
   return (
     <>
       <form
+        ref={part}
         className={styles.form}
         aria-label={words.edit(name)}
         noValidate

@@ -9,6 +9,7 @@ import { Button, IconButton } from "../../ui/Button.tsx";
 import { ConfirmDialog } from "../../ui/ConfirmDialog.tsx";
 import { Dialog } from "../../ui/Dialog.tsx";
 import { Field } from "../../ui/Field.tsx";
+import { useFirstWrong } from "../../ui/use-first-wrong.ts";
 import { smallestPicture } from "../../ui/picture-source.ts";
 import { useToast } from "../../ui/Toast.tsx";
 import { PictureField } from "../pictures/PictureField.tsx";
@@ -98,6 +99,7 @@ function NewIcon({ onAdded }: { onAdded: (iconId: string) => void }) {
   const [title, setTitle] = useState("");
   const [image, setImage] = useState<Image | null>(null);
   const [isTried, setTried] = useState(false);
+  const { part, goToWrong } = useFirstWrong();
   const sent = useRef<Sent<NewIconFields>>(undefined);
   const saving = useSaving(async (icon: NewIconFields) => {
     const id = await createOnce(icon, {
@@ -113,11 +115,12 @@ function NewIcon({ onAdded }: { onAdded: (iconId: string) => void }) {
   });
   const add = (event: SyntheticEvent) => {
     event.preventDefault();
+    if (!isBlank(title) && image) return saving.run({ title, image });
     setTried(true);
-    if (!isBlank(title) && image) saving.run({ title, image });
+    goToWrong();
   };
   return (
-    <form className={styles.newIcon} aria-label={words.add} noValidate onSubmit={add}>
+    <form ref={part} className={styles.newIcon} aria-label={words.add} noValidate onSubmit={add}>
       <h3>{words.add}</h3>
       <Field
         label={words.title}
@@ -127,12 +130,13 @@ function NewIcon({ onAdded }: { onAdded: (iconId: string) => void }) {
         error={isTried && isBlank(title) ? menuEditorText.entry.titleRequired : undefined}
         onChange={({ currentTarget }) => setTitle(currentTarget.value)}
       />
-      <PictureField image={image} label={words.picture} shape="logo" onChange={setImage} />
-      {isTried && !image && (
-        <p role="alert" className={styles.error}>
-          {words.pictureRequired}
-        </p>
-      )}
+      <PictureField
+        image={image}
+        label={words.picture}
+        shape="logo"
+        error={isTried && !image ? words.pictureRequired : undefined}
+        onChange={setImage}
+      />
       <SavingMark saving={saving} />
       <Button type="submit" variant="primary" busy={saving.state === "saving"}>
         {menuEditorText.adding.add}

@@ -5,6 +5,7 @@ import { menuEditorText } from "../../text/menu-editor-dictionary.ts";
 import { Button } from "../../ui/Button.tsx";
 import { Field } from "../../ui/Field.tsx";
 import { Icon } from "../../ui/icons.tsx";
+import { useFirstWrong } from "../../ui/use-first-wrong.ts";
 import { SavingMark } from "../saving/SavingMark.tsx";
 import { createOnce } from "../saving/create-once.ts";
 import { emptyDraft, withChanges } from "../saving/draft.ts";
@@ -67,6 +68,7 @@ function NewEntryForm({
   const [isTitleMissing, setTitleMissing] = useState(false);
   const [added, setAdded] = useState<string>();
   const title = useRef<HTMLInputElement>(null);
+  const { part, goToWrong } = useFirstWrong();
   const sent = useRef(keptDraft(key)?.sent);
   const keep = (values: EntryFields) => {
     const isEmpty = isBlank(values.title_br ?? "") && !values.priceCents && !sent.current;
@@ -99,11 +101,11 @@ function NewEntryForm({
     event.preventDefault();
     const isMissing = isBlank(fields.title_br ?? "");
     setTitleMissing(isMissing);
-    if (isMissing) title.current?.focus();
+    if (isMissing) goToWrong();
     else if (saving.state !== "saving") saving.run(fields);
   };
   return (
-    <form className={formStyles.form} aria-label={words[kind]} noValidate onSubmit={add}>
+    <form ref={part} className={formStyles.form} aria-label={words[kind]} noValidate onSubmit={add}>
       <Field
         ref={title}
         label={prompts[kind]}

@@ -5,6 +5,7 @@ import { menuEditorText } from "../../text/menu-editor-dictionary.ts";
 import { Button } from "../../ui/Button.tsx";
 import { Dialog } from "../../ui/Dialog.tsx";
 import { CheckField, SelectField } from "../../ui/Field.tsx";
+import { useFirstWrong } from "../../ui/use-first-wrong.ts";
 import { SavingMark } from "../saving/SavingMark.tsx";
 import type { Entry } from "./menu-edits.ts";
 import formStyles from "./EntryForm.module.css";
@@ -39,6 +40,7 @@ function PlaceForm({ entry, siblings, onClose }: Omit<PlaceDialogProps, "open">)
   const [to, setTo] = useState<Destination["to"]>("first");
   const [of, setOf] = useState("");
   const [isOfMissing, setOfMissing] = useState(false);
+  const { part, goToWrong } = useFirstWrong();
   const { saving, put } = useSort(entry.parent_id);
   const isBeside = to === "before" || to === "after";
   const { state } = saving;
@@ -47,13 +49,16 @@ function PlaceForm({ entry, siblings, onClose }: Omit<PlaceDialogProps, "open">)
   }, [state, onClose]);
   const move = (event: SyntheticEvent) => {
     event.preventDefault();
-    setOfMissing(isBeside && of === "");
-    if (isBeside && of === "") return;
+    if (isBeside && of === "") {
+      setOfMissing(true);
+      goToWrong();
+      return;
+    }
     const seen = siblings.map(({ id }) => id);
     put({ ids: moveInOrder(seen, { id: entry.id, to, of }), seen });
   };
   return (
-    <form className={formStyles.texts} noValidate onSubmit={move}>
+    <form ref={part} className={formStyles.texts} noValidate onSubmit={move}>
       <fieldset className={formStyles.positions}>
         <legend className="visually-hidden">{words.position}</legend>
         {positions.map((position) => (

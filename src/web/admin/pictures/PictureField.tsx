@@ -3,6 +3,7 @@ import type { Image } from "../../../contract/fields.ts";
 import { text } from "../../text/dictionary.ts";
 import { homeEditorText } from "../../text/home-editor-dictionary.ts";
 import { Button } from "../../ui/Button.tsx";
+import { FieldNotes } from "../../ui/Field.tsx";
 import { Icon } from "../../ui/icons.tsx";
 import { useKeptFocus } from "../../ui/use-kept-focus.ts";
 import { useLazyPart } from "../../ui/use-lazy-part.ts";
@@ -23,6 +24,8 @@ type PictureFieldProps = {
   /** Hears true while a picture is on its way: what is saved then is without it. */
   onBusy?: ((busy: boolean) => void) | undefined;
   hint?: ReactNode;
+  /** What is wrong with what was chosen, or with having chosen none. */
+  error?: string | undefined;
 };
 
 const words = homeEditorText.pictures;
@@ -32,7 +35,8 @@ const fetchDialog = () => import("./PictureDialog.tsx");
  * A picture that can be sent, replaced and removed. The file gets its shape here and is sent then; `onChange` hears of
  * it when the server has it.
  */
-export function PictureField({ image, label, shape, onChange, onBusy, hint }: PictureFieldProps) {
+export function PictureField(props: PictureFieldProps) {
+  const { image, label, shape, onChange, onBusy, hint, error } = props;
   const [news, setNews] = useState("");
   const [removed, setRemoved] = useUndo<Image>();
   const { picture, opening, fault, open, forget } = usePickedPicture();
@@ -48,6 +52,7 @@ export function PictureField({ image, label, shape, onChange, onBusy, hint }: Pi
   const main = useRef<HTMLButtonElement>(null);
   const group = useKeptFocus<HTMLDivElement>();
   const labelId = useId();
+  const errorId = useId();
   const isSending = upload.status === "sending";
   const hasFailed = upload.status === "failed";
   const tellBusy = useRef(onBusy);
@@ -111,6 +116,8 @@ export function PictureField({ image, label, shape, onChange, onBusy, hint }: Pi
           ref={main}
           busy={opening}
           aria-label={`${name}: ${label}`}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={error ? errorId : undefined}
           onClick={() => input.current?.click()}
         >
           {opening ? words.opening : name}
@@ -137,7 +144,7 @@ export function PictureField({ image, label, shape, onChange, onBusy, hint }: Pi
       <p role="status" className={styles.hint}>
         {trouble ? "" : news}
       </p>
-      {hint && <p className={styles.hint}>{hint}</p>}
+      <FieldNotes {...{ errorId, error, hint }} />
       <input
         ref={input}
         type="file"

@@ -8,6 +8,7 @@ import { Button } from "../../ui/Button.tsx";
 import { Dialog } from "../../ui/Dialog.tsx";
 import { Field } from "../../ui/Field.tsx";
 import { firstFocus } from "../../ui/first-focus.ts";
+import { useFirstWrong } from "../../ui/use-first-wrong.ts";
 import { completeLink } from "./complete-link.ts";
 import styles from "./RichTextField.module.css";
 
@@ -29,11 +30,13 @@ function Questions({ editor, onClose }: Omit<LinkDialogProps, "open">) {
   const [address, setAddress] = useState(() => String(editor.getAttributes("link")["href"] ?? ""));
   const [label, setLabel] = useState("");
   const [fault, setFault] = useState<string>();
+  const { part, goToWrong } = useFirstWrong<HTMLDivElement>();
   const asksLabel = editor.state.selection.empty && !editor.isActive("link");
   const apply = () => {
     const href = completeLink(address);
     if (!isOutwardAddress(href)) {
       setFault(words.badLink);
+      goToWrong();
       return;
     }
     onClose();
@@ -49,7 +52,7 @@ function Questions({ editor, onClose }: Omit<LinkDialogProps, "open">) {
     apply();
   };
   return (
-    <div className={styles.link}>
+    <div ref={part} className={styles.link}>
       <Field
         ref={firstFocus}
         label={words.linkAddress}

@@ -9,7 +9,6 @@ import { classNames } from "../../ui/class-names.ts";
 import { ConfirmDialog } from "../../ui/ConfirmDialog.tsx";
 import { Icon, type IconName } from "../../ui/icons.tsx";
 import { SavingMark } from "../saving/SavingMark.tsx";
-import { focusFirstWrong } from "./first-wrong.ts";
 import tones from "../../ui/tones.module.css";
 import styles from "./SaveBar.module.css";
 import { sectionTitle, type Section } from "./sections.ts";
@@ -18,8 +17,10 @@ import type { SettingsForm } from "./use-settings-form.ts";
 
 const words = settingsText.saving;
 
+type SaveBarProps = { sections: readonly Section[]; onGoToWrong: () => void };
+
 /** What is unsaved, wherever on the page one is, and the one button that saves all of it. */
-export function SaveBar({ sections }: { sections: readonly Section[] }) {
+export function SaveBar({ sections, onGoToWrong }: SaveBarProps) {
   const form = useSettings();
   const bar = useBottomBar();
   const region = useKeptFocus<HTMLElement>();
@@ -34,9 +35,7 @@ export function SaveBar({ sections }: { sections: readonly Section[] }) {
           <StateLine sections={sections} />
           <SavingMark saving={form.saving} />
         </div>
-        {wrongCount > 0 && (
-          <Button onClick={() => focusFirstWrong(form.errors)}>{words.goToWrong}</Button>
-        )}
+        {wrongCount > 0 && <Button onClick={onGoToWrong}>{words.goToWrong}</Button>}
         {hasChanges && !isSaving && (
           <Button onClick={() => setAsksToDiscard(true)}>{words.discard}</Button>
         )}

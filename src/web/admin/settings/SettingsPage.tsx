@@ -1,6 +1,7 @@
-import { useEffect, type SyntheticEvent } from "react";
+import type { SyntheticEvent } from "react";
 import type { Account } from "../../../contract/account.ts";
 import { staffText } from "../../text/staff-dictionary.ts";
+import { useFirstWrong } from "../../ui/use-first-wrong.ts";
 import { usePageMark } from "../../ui/use-page-mark.ts";
 import { AboutSection } from "./AboutSection.tsx";
 import { AccessSection } from "./AccessSection.tsx";
@@ -10,7 +11,6 @@ import { BusinessSection } from "./BusinessSection.tsx";
 import { ColourSection } from "./ColourSection.tsx";
 import { ContactSection } from "./ContactSection.tsx";
 import { FeatureSection } from "./FeatureSection.tsx";
-import { focusFirstWrong } from "./first-wrong.ts";
 import { LanguageSection } from "./LanguageSection.tsx";
 import { PaymentSection } from "./PaymentSection.tsx";
 import { QrSection } from "./QrSection.tsx";
@@ -49,16 +49,11 @@ type SettingsPageProps = { account: Account; authId: string };
 
 /** Everything that an owner sets, in one page with one save. */
 export function SettingsPage({ account, authId }: SettingsPageProps) {
-  const form = useSettingsForm({ account, authId });
-  const { errors, errorShows } = form;
+  const { part, goToWrong } = useFirstWrong<HTMLElement>();
+  const form = useSettingsForm({ account, authId, onWrong: goToWrong });
   const sections = shownSections(account);
   useUnsaved(form.changed.length > 0, form.discard);
   useNameInTitle(account.name);
-  useEffect(() => {
-    if (errorShows > 0) focusFirstWrong(errors);
-    // Only when they are shown: correcting one field must not take the focus to the next.
-    // oxlint-disable-next-line react-hooks/exhaustive-deps
-  }, [errorShows]);
   usePageMark("data-settings");
   const submit = (event: SyntheticEvent) => {
     event.preventDefault();
@@ -66,7 +61,7 @@ export function SettingsPage({ account, authId }: SettingsPageProps) {
   };
   return (
     <SettingsContext value={form}>
-      <main id="content" className={styles.page}>
+      <main ref={part} id="content" className={styles.page}>
         <h1>{staffText.settings.heading}</h1>
         <SettingsIndex sections={sections} />
         <div className={styles.sections}>
@@ -86,7 +81,7 @@ export function SettingsPage({ account, authId }: SettingsPageProps) {
           })}
         </div>
       </main>
-      <SaveBar sections={sections} />
+      <SaveBar sections={sections} onGoToWrong={goToWrong} />
       <SettingsConflict />
     </SettingsContext>
   );

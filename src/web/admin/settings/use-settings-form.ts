@@ -21,14 +21,19 @@ import {
 
 export type SettingsForm = ReturnType<typeof useSettingsForm>;
 
+type SettingsFormOptions = {
+  account: Account;
+  authId: string;
+  /** Hears when fields are marked as wrong. */
+  onWrong: () => void;
+};
+
 /** The settings of the account as they stand in the fields, and the one way to save what has been changed. */
-export function useSettingsForm({ account, authId }: { account: Account; authId: string }) {
+export function useSettingsForm({ account, authId, onWrong }: SettingsFormOptions) {
   const draftKey = `settingsDraft ${authId}`;
   const [typed, setTyped] = useState(() => readDraft<SettingsDraft>(draftKey, emptyDraft));
   const [wasRestored] = useState(() => !isEmpty(typed));
   const [errors, setErrors] = useState<SettingErrors>({});
-  /** Counts how often errors were shown, which is when the focus goes to the first of them. */
-  const [errorShows, setErrorShows] = useState(0);
   /** What the last save has stored, until something of it is changed again. */
   const [saved, setSaved] = useState<readonly SettingPath[]>([]);
   const draft = withValues(typed, {}, account);
@@ -36,7 +41,7 @@ export function useSettingsForm({ account, authId }: { account: Account; authId:
 
   const showErrors = (found: SettingErrors) => {
     setErrors(found);
-    setErrorShows((count) => count + 1);
+    onWrong();
   };
   const store = useStore(account);
   const saving = useSaving(async (sent: SettingsDraft) => {
@@ -62,7 +67,6 @@ export function useSettingsForm({ account, authId }: { account: Account; authId:
     account,
     values: { ...settingValues(account), ...draft.values },
     errors,
-    errorShows,
     changed: pathsOf(draft),
     saved,
     wasRestored: wasRestored && saving.state === "idle",

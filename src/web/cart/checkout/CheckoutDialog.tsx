@@ -9,6 +9,7 @@ import { Accordion } from "../../ui/Accordion.tsx";
 import { Button } from "../../ui/Button.tsx";
 import { Dialog } from "../../ui/Dialog.tsx";
 import { EmptyState } from "../../ui/StateMessage.tsx";
+import { useFirstWrong } from "../../ui/use-first-wrong.ts";
 import { useKeptFocus } from "../../ui/use-kept-focus.ts";
 import { useWide } from "../../ui/use-wide.ts";
 import type { CartLineView } from "../cart-lines.ts";
@@ -47,7 +48,8 @@ export function CheckoutDialog({
   const { cart } = useCart();
   const { account } = menu;
   const { currency } = account.extras;
-  const checkout = useCheckout({ open, mode, account, room, lines });
+  const { part, goToWrong } = useFirstWrong();
+  const checkout = useCheckout({ open, mode, account, room, lines, onWrong: goToWrong });
   const formId = useId();
   const content = useKeptFocus<HTMLDivElement>();
   // Beside the menu the order is in sight already.
@@ -100,11 +102,11 @@ export function CheckoutDialog({
                 <CartLines {...{ lines, currency }} onEdit={edit} />
               </Accordion>
               <CheckoutForm
+                ref={part}
                 id={formId}
                 {...{ mode, account, room, totalCents }}
                 methods={checkout.methods}
                 form={checkout}
-                errorShows={checkout.errorShows}
                 onForget={checkout.forget}
                 onSubmit={() => void checkout.submit()}
               />

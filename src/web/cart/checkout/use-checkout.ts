@@ -34,17 +34,17 @@ type CheckoutOptions = {
   account: Account;
   room: string | undefined;
   lines: readonly CartLineView[];
+  /** Hears when fields are marked as wrong. */
+  onWrong: () => void;
 };
 
 /** The checkout's state: what is typed, what is wrong with it, and where its sending stands. */
-export function useCheckout({ open, mode, account, room, lines }: CheckoutOptions) {
+export function useCheckout({ open, mode, account, room, lines, onWrong }: CheckoutOptions) {
   const { cart, change } = useCart();
   const show = useToast();
   const [menuPath, navigate] = useLocation();
   const { texts: typed, setTexts, save } = useCheckoutTexts();
   const [errors, setErrors] = useState<CheckoutErrors>({});
-  /** How often the errors were shown: each time the focus goes to the first of them. */
-  const [errorShows, setErrorShows] = useState(0);
   const [question, setQuestion] = useState<LinesQuestion>();
   const [message, setMessage] = useState<string>();
 
@@ -78,7 +78,7 @@ export function useCheckout({ open, mode, account, room, lines }: CheckoutOption
 
   const showErrors = (found: CheckoutErrors) => {
     setErrors(found);
-    setErrorShows((count) => count + 1);
+    onWrong();
   };
   const submit = async () => {
     if (sending) return undefined;
@@ -106,7 +106,6 @@ export function useCheckout({ open, mode, account, room, lines }: CheckoutOption
   return {
     texts,
     errors,
-    errorShows,
     methods,
     sending,
     question,

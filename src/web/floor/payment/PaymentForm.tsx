@@ -11,6 +11,7 @@ import { Icon } from "../../ui/icons.tsx";
 import { MaskedField } from "../../ui/MaskedField.tsx";
 import { Price } from "../../ui/Price.tsx";
 import { useToast } from "../../ui/Toast.tsx";
+import { useFirstWrong } from "../../ui/use-first-wrong.ts";
 import { askedCents } from "./asked-cents.ts";
 import styles from "./PaymentDialog.module.css";
 import { paymentProblem } from "./payment-problem.ts";
@@ -40,6 +41,7 @@ export function PaymentForm(props: PaymentFormProps) {
   const [typed, setTyped] = useState<string>();
   const [cash, setCash] = useState("");
   const [problem, setProblem] = useState<string>();
+  const { part, goToWrong } = useFirstWrong();
   const [asked, setAsked] = useState<Exclude<TabPayment, { kind: "wrong" }>>();
   const waiverChanges = waives !== details.waives_service;
   const total = totalOf(details, waives);
@@ -47,8 +49,12 @@ export function PaymentForm(props: PaymentFormProps) {
   const amount = tabPayment({ askedCents: askedCents(shownAmount), total, waiverChanges });
   const money = (cents: number) => formatMoney(cents, currency);
 
+  const refuse = (why: string) => {
+    setProblem(why);
+    goToWrong();
+  };
   const ask = () => {
-    if (amount.kind === "wrong") setProblem(wrongWords(amount.why, money(total.leftCents)));
+    if (amount.kind === "wrong") refuse(wrongWords(amount.why, money(total.leftCents)));
     else setAsked(amount);
   };
   const confirm = async () => {
@@ -71,11 +77,12 @@ export function PaymentForm(props: PaymentFormProps) {
       show({ text: words.received(money(cents)), tone: "ok" });
     } catch (error) {
       setTyped(undefined);
-      setProblem(paymentProblem(error));
+      refuse(paymentProblem(error));
     }
   };
   return (
     <form
+      ref={part}
       id={formId}
       className={styles.form}
       onSubmit={(event) => {

@@ -1,4 +1,4 @@
-import { useRef, useState, type ChangeEvent, type SyntheticEvent } from "react";
+import { useState, type ChangeEvent, type SyntheticEvent } from "react";
 import { CallRefused } from "../../../../contract/client.ts";
 import type { User } from "../../../../contract/staff.ts";
 import { limits } from "../../../../domain/text-rules.ts";
@@ -9,6 +9,7 @@ import { text } from "../../../text/dictionary.ts";
 import { settingsText } from "../../../text/settings-dictionary.ts";
 import { CheckField, Field, SelectField } from "../../../ui/Field.tsx";
 import { firstFocus } from "../../../ui/first-focus.ts";
+import { useFirstWrong } from "../../../ui/use-first-wrong.ts";
 import styles from "./StaffSection.module.css";
 import {
   changeOf,
@@ -33,14 +34,13 @@ type UserFormProps = {
 };
 
 export function UserForm({ formId, kind, user, isOwn, change }: UserFormProps) {
-  const form = useRef<HTMLFormElement>(null);
+  const { part, goToWrong } = useFirstWrong();
   const [texts, setTexts] = useState(() => textsOf(user));
   const [errors, setErrors] = useState<UserErrors>({});
   const [isShown, setShown] = useState(false);
   const showErrors = (found: UserErrors) => {
     setErrors(found);
-    const first = ["name", "user", "pass"].find((field) => field in found);
-    form.current?.querySelector<HTMLInputElement>(`[name="${first}"]`)?.focus();
+    goToWrong();
   };
   const submit = (event: SyntheticEvent) => {
     event.preventDefault();
@@ -61,7 +61,7 @@ export function UserForm({ formId, kind, user, isOwn, change }: UserFormProps) {
     },
   });
   return (
-    <form ref={form} id={formId} className={styles.form} method="post" noValidate onSubmit={submit}>
+    <form ref={part} id={formId} className={styles.form} method="post" noValidate onSubmit={submit}>
       {isToldHere(change.error) && (
         <FormMessage tone="danger">{refusalText(change.error)}</FormMessage>
       )}

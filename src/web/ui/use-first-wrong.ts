@@ -1,0 +1,33 @@
+import { useEffect, useRef, useState, type RefObject } from "react";
+
+type FirstWrong<Part extends HTMLElement> = {
+  /** Goes onto what holds the fields. */
+  part: RefObject<Part | null>;
+  /** To be called with what marks the fields. */
+  goToWrong: () => void;
+};
+
+/**
+ * Where something was refused, the keyboard goes to the first field of the page that is marked as wrong, and with it
+ * what is read there: at each call, and at each other `refusal`, which comes later, from the server.
+ */
+export function useFirstWrong<Part extends HTMLElement = HTMLFormElement>(
+  refusal?: unknown,
+): FirstWrong<Part> {
+  const part = useRef<Part>(null);
+  const [calls, setCalls] = useState(0);
+  // Only then: correcting one field must not take the focus to the next.
+  useEffect(() => {
+    if (calls > 0) focusFirstWrong(part.current);
+  }, [calls]);
+  useEffect(() => {
+    if (refusal) focusFirstWrong(part.current);
+  }, [refusal]);
+  return { part, goToWrong: () => setCalls((count) => count + 1) };
+}
+
+function focusFirstWrong(part: HTMLElement | null): void {
+  const wrong = part?.querySelector<HTMLElement>("[aria-invalid=true]");
+  // Of a choice that is wrong as a whole, what can be chosen first.
+  (wrong?.querySelector("input") ?? wrong)?.focus();
+}

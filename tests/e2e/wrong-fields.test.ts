@@ -1,0 +1,216 @@
+import type { Page } from "playwright-core";
+import { expect, it } from "vitest";
+import { attendantCredentials } from "../../src/server/testing/new-account.ts";
+import { expectAccessible, phone } from "./browser.ts";
+import { guestWithOrder } from "./delivery.ts";
+import { addressOf, dialog, newAttendant, newBar, tabWithBeers } from "./floor.ts";
+import { button, newGuest } from "./guest.ts";
+import { newHouse } from "./houses.ts";
+import { edit, newOwner } from "./owner.ts";
+import { ownerAtHome } from "./owner-at-home.ts";
+import { editHome, homePart, tool, writing } from "./owner-page.ts";
+import { bar as saveBar, ownerAtSettings, section, settingsHouse } from "./owner-settings.ts";
+import { browser, site } from "./shared-site.ts";
+import { cardOf, newShop, placeOrder, watchAll, workerIn } from "./staff.ts";
+
+/** What is read of the field that has the focus, where it is marked as wrong. */
+const wrongWords = (page: Page) =>
+  page.evaluate(() => {
+    const wrong = document.activeElement?.closest("[aria-invalid=true]");
+    const ids = wrong?.getAttribute("aria-describedby")?.split(" ") ?? [];
+    return ids.map((id) => document.getElementById(id)?.textContent).join(" ");
+  });
+
+/** The server refuses the next call to this address, for what one field has. */
+async function refuse(page: Page, address: RegExp, fields: Record<string, string>): Promise<void> {
+  const body = JSON.stringify({ error: "unprocessable_entity", message: "Confira.", fields });
+  await page.route(
+    address,
+    (route) =>
+      route.request().method() === "GET"
+        ? route.fallback()
+        : route.fulfill({ status: 422, contentType: "application/json", body }),
+    { times: 1 },
+  );
+}
+
+/** An owner on the menu's page, on a phone. */
+const ownerOfMenu = async () =>
+  newOwner(browser, { site, house: await newHouse(site), size: phone });
+
+it("who signs in is taken to what is missing", async () => {
+  const guest = await newGuest(browser, phone);
+  const { page } = guest;
+  await page.goto(site.url(await newShop(site), "/auth/login"));
+  await button(page, "Login").click();
+  await expect.poll(() => wrongWords(page)).toContain("Digite o seu e-mail.");
+  await page.keyboard.type(attendantCredentials.user);
+  await page.keyboard.press("Enter");
+  await expect.poll(() => wrongWords(page)).toContain("Digite a sua senha.");
+  await guest.close();
+});
+
+it("who changes their password is taken to what is wrong, as seen here or by the server", async () => {
+  const owner = await ownerAtSettings(browser, { site, house: await settingsHouse(site) });
+  const { page } = owner;
+  const card = section(page, "Senha e acesso");
+  await card.getByLabel("Senha atual").fill("não é esta");
+  await card.getByLabel("Nova senha", { exact: true }).fill("curta");
+  await card.getByRole("button", { name: "Alterar senha" }).click();
+  await expect.poll(() => wrongWords(page)).toContain("A senha tem pelo menos 8 caracteres.");
+  await card.getByLabel("Nova senha", { exact: true }).fill("uma senha nova");
+  await card.getByLabel("Confirmar senha").fill("uma senha nova");
+  await page.keyboard.press("Enter");
+  await expect.poll(() => wrongWords(page)).toContain("Senha atual inválida");
+  await owner.close();
+});
+
+it("who lets somebody in is taken to what is missing", async () => {
+  const owner = await ownerAtSettings(browser, { site, house: await settingsHouse(site) });
+  const { page } = owner;
+  await button(page, "Novo atendente").click();
+  await page.getByRole("dialog", { name: "Novo acesso" }).getByLabel("Nome").fill("Zé");
+  await page.keyboard.press("Enter");
+  await expect.poll(() => wrongWords(page)).toContain("Digite o e-mail");
+  await owner.close();
+});
+
+it("who has no layout chosen is taken to the choice", async () => {
+  const shop = await newShop(site);
+  await placeOrder(shop);
+  const worker = await workerIn({ site, browser, shop });
+  const { page } = worker;
+  await watchAll(page);
+  await cardOf(page, 1).locator("summary").click();
+  await button(page, "Imprimir o pedido #001").click();
+  await button(page, "Imprimir").click();
+  await expect.poll(() => wrongWords(page)).toContain("Selecione um layout.");
+  await worker.close();
+});
+
+it("who turns two days round is taken to the second", async () => {
+  const worker = await workerIn({ site, browser, shop: await newShop(site) });
+  const { page } = worker;
+  await button(page, "Outros dias").click();
+  await page.getByLabel("De", { exact: true }).fill("10/03/2026");
+  await page.getByLabel(/^Até/).fill("09/03/2026");
+  await button(page, "Ver").click();
+  await expect.poll(() => wrongWords(page)).toContain("O último dia vem antes do primeiro.");
+  await worker.close();
+});
+
+it("who rates without stars is taken to them", async () => {
+  const { page, close } = await guestWithOrder({ site, browser, size: phone });
+  await button(page, "Avaliar").click();
+  await button(page, "Enviar avaliação").click();
+  await expect.poll(() => wrongWords(page)).toContain("Selecione uma avaliação.");
+  await close();
+});
+
+it("who pays too much is taken to the amount, and so is who is refused", async () => {
+  const bar = await newBar(site);
+  const { page, caller, close } = await newAttendant(browser, { site, bar });
+  const tab = await tabWithBeers(caller, { bar, number: 5, beers: 2 });
+  await page.goto(addressOf(site, { bar, path: `/pedido-mesa/${tab.hash}` }));
+  await button(page, "Encerrar comanda").click();
+  const amount = dialog(page, "RECEBENDO:").getByLabel("Valor");
+  await amount.fill("99,00");
+  await button(page, "Pagar").click();
+  await expect.poll(() => wrongWords(page)).toContain("No máximo o que falta pagar");
+  expect(await amount.evaluate((field) => field === document.activeElement)).toBe(true);
+  await amount.fill("5,00");
+  await refuse(page, /\/pay$/, {});
+  await button(page, "Pagar").click();
+  await button(page, "Sim").click();
+  await expect.poll(() => wrongWords(page)).toContain("A comanda mudou em outro aparelho.");
+  await close();
+});
+
+it("who adds an entry without a title is taken to it", async () => {
+  const { page, close } = await ownerOfMenu();
+  await button(page, "Nova categoria").click();
+  await page
+    .getByRole("form", { name: "Nova categoria" })
+    .getByRole("button", { name: "Adicionar" })
+    .click();
+  await expect.poll(() => wrongWords(page)).toContain("Digite ao menos o título!");
+  await close();
+});
+
+it("who leaves an entry without a title is taken to it, in Portuguese", async () => {
+  const { page, close } = await ownerOfMenu();
+  const editor = await edit(page, "Calabresa");
+  await editor.getByLabel("Título", { exact: true }).fill("");
+  await editor.getByRole("radio", { name: /English/ }).check();
+  await editor.getByRole("button", { name: "Salvar" }).click();
+  await expect.poll(() => wrongWords(page)).toContain("Digite ao menos o título!");
+  await close();
+});
+
+it("what the server refuses of an entry has the focus", async () => {
+  const { page, close } = await ownerOfMenu();
+  const editor = await edit(page, "Calabresa");
+  await editor.getByLabel("Descrição", { exact: true }).fill("Com cebola roxa");
+  await refuse(page, /\/content\/menu\/item/, { "data.subtitle_br": "Comprido demais." });
+  await editor.getByRole("button", { name: "Salvar" }).click();
+  await expect.poll(() => wrongWords(page)).toContain("Comprido demais.");
+  await close();
+});
+
+it("who moves an entry beside none is taken to the choice of one", async () => {
+  const { page, close } = await ownerOfMenu();
+  const editor = await edit(page, "Calabresa");
+  await editor.getByRole("button", { name: "Mudar de lugar" }).click();
+  const places = page.getByRole("dialog", { name: "Mudar Calabresa de lugar" });
+  await places.getByLabel("Abaixo de").check();
+  await places.getByRole("button", { name: "Mover" }).click();
+  await expect.poll(() => wrongWords(page)).toContain("Escolha o item de referência.");
+  await close();
+});
+
+it("who adds an icon is taken to what it lacks, first its title and then its picture", async () => {
+  const { page, close } = await ownerOfMenu();
+  await (await edit(page, "Calabresa")).getByRole("button", { name: "Gerenciar ícones" }).click();
+  const icon = page.getByRole("form", { name: "Novo ícone" });
+  await icon.getByRole("button", { name: "Adicionar" }).click();
+  await expect.poll(() => wrongWords(page)).toContain("Digite ao menos o título!");
+  await page.keyboard.type("Vegano");
+  await page.keyboard.press("Enter");
+  await expect.poll(() => wrongWords(page)).toContain("Escolha a imagem do ícone!");
+  await expectAccessible(page);
+  await close();
+});
+
+it("a link that leads nowhere has the focus", async () => {
+  const { page, close } = await ownerAtHome({ width: 360 });
+  await editHome(page);
+  await writing(page, "Texto da home").press("ControlOrMeta+a");
+  await tool(page, { of: "Texto da home", name: "Link" }).click();
+  const link = page.getByRole("dialog", { name: "Link do texto" });
+  await link.getByLabel("Endereço").fill("javascript:alert(1)");
+  await link.getByRole("button", { name: "Aplicar" }).click();
+  await expect.poll(() => wrongWords(page)).toContain("Use um endereço que comece com");
+  await close();
+});
+
+it("what the server refuses of the home page has the focus", async () => {
+  const { page, close } = await ownerAtHome({ width: 360 });
+  await editHome(page);
+  await writing(page, "Mini-bio").fill("Outra");
+  await refuse(page, /\/account$/, { "extras.home_minibio_br": "Comprida demais." });
+  await homePart(page).getByRole("button", { name: "Salvar" }).click();
+  await expect.poll(() => wrongWords(page)).toContain("Comprida demais.");
+  await close();
+});
+
+it("what the server refuses of the settings has the focus, and gets it again when asked for", async () => {
+  const owner = await ownerAtSettings(browser, { site, house: await settingsHouse(site) });
+  const { page } = owner;
+  await page.getByLabel("Nome", { exact: true }).first().fill("Outro nome");
+  await refuse(page, /\/account$/, { "data.name": "Já é de outra casa." });
+  await saveBar(page).getByRole("button", { name: "Salvar" }).click();
+  await expect.poll(() => wrongWords(page)).toContain("Já é de outra casa.");
+  await saveBar(page).getByRole("button", { name: "Ir para o campo" }).click();
+  await expect.poll(() => wrongWords(page)).toContain("Já é de outra casa.");
+  await owner.close();
+});
