@@ -1,12 +1,15 @@
 import type { Page } from "playwright-core";
 import { expect, it } from "vitest";
-import { adminOf } from "./callers.ts";
+import { attendantCredentials } from "../../src/server/testing/new-account.ts";
 import { phone } from "./browser.ts";
-import { button } from "./guest.ts";
+import { adminOf } from "./callers.ts";
+import { add, onTables, openTable, send } from "./floor.ts";
+import { button, hold } from "./guest.ts";
 import { newHouse } from "./houses.ts";
 import { edit, editorOf, endSession, newOwner } from "./owner.ts";
+import { signIn } from "./owner-settings.ts";
 import { browser, site } from "./shared-site.ts";
-import { newShop, workerIn } from "./staff.ts";
+import { newShop, placeOrder, watchAll, workerIn } from "./staff.ts";
 
 const floorKeys = (page: Page) =>
   page.evaluate(() => Object.keys(sessionStorage).filter((key) => key.startsWith("floor-")));
@@ -37,6 +40,77 @@ it("and when another tab ends it", async () => {
   await other.getByRole("banner").getByRole("button", { name: "Sair" }).click();
   await page.waitForURL("**/auth/login");
   await expect.poll(() => floorKeys(page)).toEqual([]);
+  await close();
+});
+
+/** Another tab of the browser signs out. */
+async function signOutElsewhere(page: Page): Promise<void> {
+  const other = await page.context().newPage();
+  await other.goto(new URL("/pedidos", page.url()).href);
+  await other.getByRole("banner").getByRole("button", { name: "Sair" }).click();
+  await other.waitForURL("**/home");
+}
+
+const isGuests = (page: Page) =>
+  page.getByRole("banner").getByRole("link", { name: "Entrar" }).waitFor();
+
+it("and on the orders' page, which shows guests nothing of what staff saw there", async () => {
+  const { page, shop, close } = await newAttendant();
+  await placeOrder(shop, { name: "Beatriz" });
+  await page.goto(site.url(shop, "/pedidos"));
+  await watchAll(page);
+  const beatriz = page.getByText("Beatriz").first();
+  await beatriz.waitFor();
+  // Guests' own orders take long to come.
+  const { letGo } = await hold(page, "**/v2.0/order?*");
+  await signOutElsewhere(page);
+  await isGuests(page);
+  expect(await beatriz.count()).toBe(0);
+  expect(await floorKeys(page)).toEqual([]);
+  letGo();
+  await close();
+});
+
+it("and on the orders' page when the session ends by itself", async () => {
+  const { page, shop, close } = await newAttendant();
+  await page.goto(site.url(shop, "/pedidos"));
+  await button(page, "Sair").waitFor();
+  expect(await floorKeys(page)).not.toEqual([]);
+  await endSession(page);
+  await page.waitForURL("**/auth/login?expired=1");
+  expect(await floorKeys(page)).toEqual([]);
+  await close();
+});
+
+it("and when it has ended while this tab was elsewhere", async () => {
+  const { page, shop, close } = await newAttendant();
+  await page.goto(site.url(shop, "/cardapio"));
+  await signOutElsewhere(page);
+  expect(await floorKeys(page)).not.toEqual([]);
+  await page.goto(site.url(shop, "/pedidos"));
+  await isGuests(page);
+  expect(await floorKeys(page)).toEqual([]);
+  await close();
+});
+
+it("but never an order that has not been sent, which goes out when its attendant is back", async () => {
+  const { page, shop, close } = await newAttendant();
+  const context = page.context();
+  await context.route("**/v2.0/order", (route) =>
+    route.request().method() === "POST" ? route.abort() : route.fallback(),
+  );
+  await openTable(page, 3);
+  await add(page, { category: "Pizzas", item: "Calabresa" });
+  await send(page);
+  await onTables(page);
+  await page.goto(site.url(shop, "/pedidos"));
+  await page.getByText("não enviado", { exact: true }).waitFor();
+  await signOutElsewhere(page);
+  await isGuests(page);
+  expect(await floorKeys(page)).toEqual([]);
+  await context.unroute("**/v2.0/order");
+  await signIn(page, { url: site.url(shop, "/auth/login"), ...attendantCredentials });
+  await page.getByText("pedido enviado.").first().waitFor();
   await close();
 });
 

@@ -1,12 +1,12 @@
 import { useQuery } from "@tanstack/react-query";
-import { useEffect, type ReactNode } from "react";
+import { useEffect, useLayoutEffect, useState, type ReactNode } from "react";
 import { useLocation } from "wouter";
 import { errorText } from "../../contract/error-texts.ts";
 import { entryPath } from "../../domain/entry-path.ts";
 import { useApi } from "../api/api.ts";
 import type { SignedIn } from "../api/session.ts";
 import { checkQuery } from "../auth/queries.ts";
-import { useSessionChange } from "../auth/use-session-change.ts";
+import { hasLeftovers, useSessionChange } from "../auth/use-session-change.ts";
 import { useSignedIn } from "../auth/use-signed-in.ts";
 import { homeQuery } from "../content/queries.ts";
 import { useKeepSending } from "../floor/unsent/use-sender.ts";
@@ -17,18 +17,28 @@ import { PageHeader } from "./PageHeader.tsx";
 type RequireStaffProps = {
   /** Attendants are turned away too. */
   adminOnly?: boolean | undefined;
+  /** The page as guests have it. */
+  guests?: ReactNode;
   children: (signedIn: SignedIn) => ReactNode;
 };
 
-/** A page of the staff under its header; others are sent to where they sign in, or to where the site begins. */
-export function RequireStaff({ adminOnly = false, children }: RequireStaffProps) {
+/**
+ * A page of the staff under its header; others are sent to where they sign in, unless the page has something for guests,
+ * or to where the site begins.
+ */
+export function RequireStaff({ adminOnly = false, guests, children }: RequireStaffProps) {
   const signedIn = useSignedIn();
+  const [isStaffs, setStaffs] = useState(hasLeftovers);
   if (signedIn === undefined) return <PageSkeleton />;
-  if (signedIn === null) return <NobodySignedIn />;
+  if (signedIn === null) {
+    if (guests === undefined) return <NobodySignedIn />;
+    return isStaffs ? <Forgetting onForgotten={() => setStaffs(false)} /> : guests;
+  }
+  if (!isStaffs) setStaffs(true);
   return <Checked {...{ signedIn, adminOnly, children }} />;
 }
 
-type CheckedProps = Required<RequireStaffProps> & { signedIn: SignedIn };
+type CheckedProps = Required<Omit<RequireStaffProps, "guests">> & { signedIn: SignedIn };
 
 /** What the browser remembers is drawn at once; the server's word replaces it when it comes. */
 function Checked({ signedIn, adminOnly, children }: CheckedProps) {
@@ -47,6 +57,16 @@ function Checked({ signedIn, adminOnly, children }: CheckedProps) {
       {children(current)}
     </>
   );
+}
+
+/** Before guests see the page: what was fetched for the staff is none of theirs. */
+function Forgetting({ onForgotten }: { onForgotten: () => void }) {
+  const { forget } = useSessionChange();
+  useLayoutEffect(() => {
+    forget();
+    onForgotten();
+  });
+  return <PageSkeleton />;
 }
 
 /** Another tab may have ended the session. */

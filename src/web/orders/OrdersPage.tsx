@@ -3,7 +3,6 @@ import { useCallback, useState } from "react";
 import { Link } from "wouter";
 import type { Order } from "../../contract/orders.ts";
 import { useApi } from "../api/api.ts";
-import { useSignedIn } from "../auth/use-signed-in.ts";
 import { homeQuery } from "../content/queries.ts";
 import { UnsentOrders } from "../floor/unsent/UnsentOrders.tsx";
 import { PageHeader } from "../frame/PageHeader.tsx";
@@ -11,7 +10,6 @@ import { RequireStaff } from "../frame/RequireStaff.tsx";
 import { LiveSign } from "../live/LiveSign.tsx";
 import { TableCalls } from "../live/TableCalls.tsx";
 import { useLive } from "../live/use-live.ts";
-import { PageSkeleton } from "../site/PageSkeleton.tsx";
 import { orderText } from "../text/order-dictionary.ts";
 import { buttonClass } from "../ui/Button.tsx";
 import { ring, useBell } from "./bell.ts";
@@ -27,26 +25,21 @@ import { useOrderFilter } from "./use-order-filter.ts";
 
 /** The orders of the house for its staff; for guests their own, and their place in the queue. */
 export function OrdersPage() {
-  const signedIn = useSignedIn();
-  if (signedIn === undefined) return <PageSkeleton />;
-  if (signedIn !== null) return <RequireStaff>{() => <StaffOrders />}</RequireStaff>;
-  return (
-    <>
-      <PageHeader signedIn={null} />
-      <GuestOrders />
-    </>
-  );
+  return <RequireStaff guests={<GuestOrders />}>{() => <StaffOrders />}</RequireStaff>;
 }
 
 function GuestOrders() {
   const { filter, chooseTab, chooseMine } = useOrderFilter();
   useLive({ whenHidden: false });
   return (
-    <main id="content" className={styles.page}>
-      <h1>{orderText.orders.heading}</h1>
-      <OrderFilterBar {...{ filter, chooseTab, chooseMine }} />
-      <OrderList key={JSON.stringify(filter)} filter={filter} isStaff={false} />
-    </main>
+    <>
+      <PageHeader signedIn={null} />
+      <main id="content" className={styles.page}>
+        <h1>{orderText.orders.heading}</h1>
+        <OrderFilterBar {...{ filter, chooseTab, chooseMine }} />
+        <OrderList key={JSON.stringify(filter)} filter={filter} isStaff={false} />
+      </main>
+    </>
   );
 }
 

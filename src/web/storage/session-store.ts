@@ -7,13 +7,22 @@ export function readSession(key: string): unknown {
   }
 }
 
+/** Whether anything is kept under a key that begins like this. */
+export function holdsSession(prefix: string): boolean {
+  return keysFrom(prefix).length > 0;
+}
+
 /** Forgets whatever is kept under keys that begin like this. */
 export function forgetSession(prefix: string): void {
+  for (const key of keysFrom(prefix)) sessionStorage.removeItem(key);
+}
+
+/** Where the storage is forbidden there are none. */
+function keysFrom(prefix: string): string[] {
   try {
-    const keys = Object.keys(sessionStorage).filter((key) => key.startsWith(prefix));
-    for (const key of keys) sessionStorage.removeItem(key);
+    return Object.keys(sessionStorage).filter((key) => key.startsWith(prefix));
   } catch {
-    // Where the storage is forbidden there is nothing.
+    return [];
   }
 }
 
