@@ -2,7 +2,15 @@ import { glob, readFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 
 // Fails for a class of a style sheet that no component names, and for one that a component names and no sheet has. The
-// compiler sees neither. What is chosen by a value (`styles[tone]`) is taken for used.
+// compiler sees neither. What is chosen by a value (`styles[tone]`) is taken for used. Fails as well for a number where
+// the theme has a name: of a tint, of what is dimmed, of a drawing's size, and of the ring around what has the focus.
+
+const numbers = {
+  "a tint's share": /color-mix\([^;]*?\d%/g,
+  "what is dimmed": /[{;\s]opacity: 0?\.\d+/g,
+  "a drawing's size": /svg[^{},]*\{[^}]*?[{;\s](?:width|height): [\d.]+\w*|--icon: [\d.]+\w*/g,
+  "the ring's line": /outline: [1-9]\d*px solid (?!var\(--line\))/g,
+};
 
 type Use = { names: Set<string>; isChosen: boolean };
 
@@ -32,6 +40,12 @@ for await (const sheet of glob("src/web/**/*.module.css")) {
   );
   const unused = isChosen ? [] : [...written].filter((name) => !names.has(name));
   const missing = [...names].filter((name) => !written.has(name));
+  for (const [what, pattern] of Object.entries(numbers)) {
+    for (const [found] of css.matchAll(pattern)) {
+      console.error(`${sheet}: the theme has a name for ${what}, not ${found.trim()}`);
+      process.exitCode = 1;
+    }
+  }
   for (const name of unused) console.error(`${sheet}: no component has .${name}`);
   for (const name of missing) console.error(`${sheet} has no .${name}`);
   if (unused.length + missing.length > 0) process.exitCode = 1;

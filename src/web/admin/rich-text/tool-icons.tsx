@@ -18,8 +18,8 @@ export function ToolIcon({ name }: { name: ToolName }) {
   return (
     <svg
       viewBox="0 0 24 24"
-      width="1.35em"
-      height="1.35em"
+      width="1.5em"
+      height="1.5em"
       fill="none"
       stroke="currentColor"
       strokeWidth={name === "bold" ? 2.6 : 1.9}
