@@ -1,8 +1,8 @@
 import type { Route } from "../../contract/route.ts";
 import type { Database } from "../db/database.ts";
+import type { FindAccountId } from "../tenancy/host-account.ts";
 import type { Callers } from "./callers.ts";
 import type { FairShare } from "./fair-share.ts";
-import type { FindAccountId } from "../tenancy/host-account.ts";
 import type { HotCache } from "./hot-cache.ts";
 import type { AnyHandler } from "./perform.ts";
 import type { RequestAccount } from "./request-account.ts";
