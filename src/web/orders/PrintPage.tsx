@@ -46,7 +46,9 @@ export function PrintPage({ params }: PrintPageProps) {
       )}
       {isReady && (
         <>
-          <Ticket ticket={ticketOfOrder(order.data, account.data.account)} layout={layout} />
+          <div className={styles.paper}>
+            <Ticket ticket={ticketOfOrder(order.data, account.data.account)} layout={layout} />
+          </div>
           <p className={styles.controls}>
             <Button variant="primary" onClick={() => window.print()}>
               {staffText.printing.print}
