@@ -167,6 +167,30 @@ it.each([phone, desk])(
   },
 );
 
+it("the pencil of a category comes after its title, open or closed, and gets the focus of one that is deleted", async () => {
+  const house = await newHouse(site);
+  const owner = await newOwner(browser, { site, house, size: phone });
+  const { page } = owner;
+  const pizzas = page.locator("summary", { hasText: "Pizzas" });
+  for (const state of ["open", "closed"]) {
+    await button(page, "Editar Pizzas").waitFor();
+    await pizzas.focus();
+    await page.keyboard.press("Tab");
+    expect(await focusedWords(page), state).toBe("Editar Pizzas");
+    await page.keyboard.press("Shift+Tab");
+    expect(await pizzas.evaluate((title) => title === document.activeElement)).toBe(true);
+    await page.keyboard.press("Enter");
+  }
+
+  await page.locator("summary", { hasText: "Fora de época" }).press("Enter");
+  await button(page, "Editar Sobremesas").press("Enter");
+  const editor = editorOf(page, "Sobremesas");
+  await editor.getByRole("button", { name: "Excluir", exact: true }).press("Enter");
+  await page.getByText("Você excluiu Sobremesas.").first().waitFor();
+  await expect.poll(() => focusedWords(page)).toBe("Editar Fora de época");
+  await leave(owner);
+});
+
 it("a new access begins with the name, and leads back to where it was asked for", async () => {
   const owner = await ownerAtSettings(browser, { site, house: await settingsHouse(site) });
   const { page } = owner;

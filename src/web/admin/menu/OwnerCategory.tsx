@@ -36,25 +36,27 @@ export const OwnerCategory = memo(function OwnerCategory(props: OwnerCategoryPro
   const { isEditing, takesFocus, isSaved, pencil, begin, end } = useEditing(category.id);
   const name = category.title_br ?? "";
   const subtitle = translatedText(category, "subtitle", language);
+  const isOpen = closedUnder !== query || isEditing;
+  const opener = !isEditing && (
+    <IconButton
+      ref={pencil}
+      data-pencil
+      icon="pencil"
+      label={menuEditorText.entry.edit(name)}
+      className={styles.categoryPencil}
+      onClick={begin}
+    />
+  );
   return (
     <section id={entryElementId(category.id)} className={styles.category} aria-label={name}>
-      {!isEditing && (
-        <IconButton
-          ref={pencil}
-          data-pencil
-          icon="pencil"
-          label={menuEditorText.entry.edit(name)}
-          className={styles.categoryPencil}
-          onClick={begin}
-        />
-      )}
       <Accordion
         id={anchor}
         className={categoryStyles.category}
-        open={closedUnder !== query || isEditing}
+        open={isOpen}
         onToggle={(open) => setClosedUnder(open ? undefined : query)}
         summary={<CategoryTitle category={category} />}
       >
+        {isOpen && opener}
         {isEditing ? (
           <div className={styles.editedCategory}>
             <EntryForm kind="category" entry={category} takesFocus={takesFocus} onDone={end} />
@@ -86,6 +88,8 @@ export const OwnerCategory = memo(function OwnerCategory(props: OwnerCategoryPro
           )}
         </div>
       </Accordion>
+      {/* The keyboard comes to it right after the title, in whichever state: what is within a closed one is not there. */}
+      {!isOpen && opener}
     </section>
   );
 });

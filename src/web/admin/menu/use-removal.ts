@@ -49,7 +49,9 @@ export function useRemoval(edits: MenuEdits) {
 function focusInstead(entryId: string, parentId: string | null): void {
   const removed = document.getElementById(entryElementId(entryId));
   const beside = removed?.nextElementSibling ?? removed?.previousElementSibling;
-  const next = beside?.querySelector<HTMLElement>("[data-pencil]");
+  // Those of the items in a closed category are not to be seen.
+  const pencils = [...(beside?.querySelectorAll<HTMLElement>("[data-pencil]") ?? [])];
+  const next = pencils.find((pencil) => pencil.checkVisibility());
   // A question that closes gives the focus back first; and a long editor that goes would take it out of the window.
   afterDrawing(() => (next ?? document.getElementById(adderId(parentId)))?.focus());
 }
