@@ -61,7 +61,7 @@ describe("editing in place", () => {
   it("says which languages lack a text, and saves a category's by its check", async () => {
     await own(async (page) => {
       // Pizzas has an English title and no Italian one; the others have neither.
-      const head = page.getByRole("region", { name: "Pizzas" }).locator("summary + *");
+      const head = page.getByRole("region", { name: "Pizzas" }).locator("details > p");
       await head.getByText("Falta 1 idioma").waitFor({ state: "attached" });
       const editor = await edit(page, "Pizzas");
       const english = editor.getByRole("radio", { name: /^English/ });
