@@ -2,7 +2,14 @@ import type { Page } from "playwright-core";
 import { expect, it } from "vitest";
 import { attendantCredentials } from "../../src/server/testing/new-account.ts";
 import { expectAccessible, phone } from "./browser.ts";
-import { guestWithOrder } from "./delivery.ts";
+import {
+  fillCart,
+  fillCheckout,
+  guestWithOrder,
+  newPizzaria,
+  openCheckout,
+  sendOrder,
+} from "./delivery.ts";
 import { addressOf, dialog, newAttendant, newBar, tabWithBeers } from "./floor.ts";
 import { button, newGuest } from "./guest.ts";
 import { newHouse } from "./houses.ts";
@@ -104,6 +111,20 @@ it("who rates without stars is taken to them", async () => {
   await button(page, "Avaliar").click();
   await button(page, "Enviar avaliação").click();
   await expect.poll(() => wrongWords(page)).toContain("Selecione uma avaliação.");
+  await close();
+});
+
+it("who does not say how they pay is taken to the choice", async () => {
+  const paymentMethods = { pix: true, "credit-card": true };
+  const account = await newPizzaria(site, { extras: { paymentMethods } });
+  const { page, close } = await newGuest(browser, phone);
+  await page.goto(site.url(account, "/delivery"));
+  await fillCart(page);
+  await openCheckout(page);
+  await fillCheckout(page);
+  await sendOrder(page);
+  await expect.poll(() => wrongWords(page)).toContain("Escolha como quer pagar.");
+  await expectAccessible(page);
   await close();
 });
 

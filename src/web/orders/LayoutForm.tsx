@@ -3,8 +3,7 @@ import { printLayoutLabels, printLayouts, type PrintLayout } from "../../domain/
 import { text } from "../text/dictionary.ts";
 import { orderText } from "../text/order-dictionary.ts";
 import { Button } from "../ui/Button.tsx";
-import { CheckField } from "../ui/Field.tsx";
-import { Icon } from "../ui/icons.tsx";
+import { CheckField, ChoiceField } from "../ui/Field.tsx";
 import { useToast } from "../ui/Toast.tsx";
 import { useFirstWrong } from "../ui/use-first-wrong.ts";
 import styles from "./LayoutForm.module.css";
@@ -25,33 +24,23 @@ export function LayoutForm({ submitLabel, onChoose }: LayoutFormProps) {
     show({ title: text.common.attention, text: orderText.picture.layoutRequired, tone: "warn" });
     goToWrong();
   };
-  const error = isMissing && !chosen;
+  const error = isMissing && !chosen ? orderText.picture.layoutRequired : undefined;
   return (
     <form ref={part} className={styles.form} noValidate onSubmit={submit}>
-      <fieldset
-        className={styles.layouts}
-        role="radiogroup"
-        aria-describedby={error ? `${id}-error` : undefined}
-        aria-invalid={error || undefined}
-      >
-        <legend>{orderText.picture.layout}</legend>
-        {printLayouts.map((layout) => (
-          <CheckField
-            key={layout}
-            type="radio"
-            name={id}
-            label={printLayoutLabels[layout]}
-            checked={layout === chosen}
-            onChange={() => setChosen(layout)}
-          />
-        ))}
-        {error && (
-          <p id={`${id}-error`} className={styles.error}>
-            <Icon name="alert" />
-            {orderText.picture.layoutRequired}
-          </p>
-        )}
-      </fieldset>
+      <div className={styles.layouts}>
+        <ChoiceField label={orderText.picture.layout} error={error} className={styles.choices}>
+          {printLayouts.map((layout) => (
+            <CheckField
+              key={layout}
+              type="radio"
+              name={id}
+              label={printLayoutLabels[layout]}
+              checked={layout === chosen}
+              onChange={() => setChosen(layout)}
+            />
+          ))}
+        </ChoiceField>
+      </div>
       <Button type="submit" variant="primary">
         {submitLabel}
       </Button>

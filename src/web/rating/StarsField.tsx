@@ -1,5 +1,6 @@
 import { useId } from "react";
 import { text } from "../text/dictionary.ts";
+import { ChoiceField } from "../ui/Field.tsx";
 import { Icon } from "../ui/icons.tsx";
 import styles from "./RatingForm.module.css";
 
@@ -17,40 +18,25 @@ export function StarsField({ value, error, onChange }: StarsFieldProps) {
   const id = useId();
   const counts = Array.from({ length: most }, (_, index) => index + 1);
   return (
-    <fieldset
-      className={styles.stars}
-      role="radiogroup"
-      aria-required="true"
-      aria-invalid={error ? true : undefined}
-      aria-describedby={error ? `${id}-error` : undefined}
-    >
-      <legend>{text.rating.score}</legend>
-      <div className={styles.row}>
-        <div className={styles.five}>
-          {counts.map((count) => (
-            <label key={count} className={styles.star}>
-              <input
-                type="radio"
-                name={id}
-                value={count}
-                checked={count === value}
-                aria-label={text.rating.stars(count)}
-                onChange={() => onChange(count)}
-              />
-              <Icon name="star" className={count <= value ? styles.chosen : undefined} />
-            </label>
-          ))}
-        </div>
-        <span className={styles.words} aria-hidden="true">
-          {value > 0 && text.rating.stars(value)}
-        </span>
+    <ChoiceField label={text.rating.score} error={error} required className={styles.row}>
+      <div className={styles.five}>
+        {counts.map((count) => (
+          <label key={count} className={styles.star}>
+            <input
+              type="radio"
+              name={id}
+              value={count}
+              checked={count === value}
+              aria-label={text.rating.stars(count)}
+              onChange={() => onChange(count)}
+            />
+            <Icon name="star" className={count <= value ? styles.chosen : undefined} />
+          </label>
+        ))}
       </div>
-      {error && (
-        <p id={`${id}-error`} className={styles.error}>
-          <Icon name="alert" />
-          {error}
-        </p>
-      )}
-    </fieldset>
+      <span className={styles.words} aria-hidden="true">
+        {value > 0 && text.rating.stars(value)}
+      </span>
+    </ChoiceField>
   );
 }

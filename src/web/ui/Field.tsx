@@ -78,6 +78,30 @@ export function CheckField({ label, type = "checkbox", className, ...input }: Ch
   );
 }
 
+type ChoiceFieldProps = Pick<Labelled, "label" | "error"> & {
+  required?: boolean | undefined;
+  className?: string | undefined;
+  children: ReactNode;
+};
+
+/** One of several, with the label of all of them; what can be chosen are the children, in a box with the class. */
+export function ChoiceField({ label, error, required, className, children }: ChoiceFieldProps) {
+  const errorId = useId();
+  return (
+    <fieldset
+      className={styles.choice}
+      role="radiogroup"
+      aria-required={required}
+      aria-invalid={error ? true : undefined}
+      aria-describedby={error ? errorId : undefined}
+    >
+      <legend className={styles.label}>{label}</legend>
+      <div className={className}>{children}</div>
+      <FieldNotes {...{ errorId, error }} />
+    </fieldset>
+  );
+}
+
 type Wiring = {
   id: string;
   "aria-invalid": true | undefined;

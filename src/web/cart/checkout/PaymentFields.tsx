@@ -1,4 +1,3 @@
-import { useId } from "react";
 import type { Account } from "../../../contract/account.ts";
 import { changeCents, cleanChangeFor } from "../../../domain/change-for.ts";
 import { formatMoney, parsePrice, type Cents } from "../../../domain/money.ts";
@@ -6,8 +5,7 @@ import { paymentMethodLabels, type PaymentMethod } from "../../../domain/payment
 import { isBlank } from "../../../domain/text-rules.ts";
 import { PixKey } from "../../ordering/PixKey.tsx";
 import { orderText } from "../../text/order-dictionary.ts";
-import { CheckField, Field } from "../../ui/Field.tsx";
-import { Icon } from "../../ui/icons.tsx";
+import { CheckField, ChoiceField, Field } from "../../ui/Field.tsx";
 import styles from "./CheckoutForm.module.css";
 import type { WireField } from "./fields.ts";
 
@@ -46,19 +44,13 @@ export function PaymentFields({ wire, methods, account, totalCents }: PaymentFie
 
 function Methods({ wire, methods }: Pick<PaymentFieldsProps, "wire" | "methods">) {
   const { name, value, error, onChange } = wire("cartData.paymentMethod");
-  const id = useId();
   return (
-    <div
-      className={styles.full}
-      role="radiogroup"
-      aria-labelledby={`${id}-label`}
-      aria-describedby={error ? `${id}-error` : undefined}
-      aria-invalid={error ? true : undefined}
-    >
-      <h3 id={`${id}-label`} className={styles.label}>
-        {orderText.checkout.paymentMethod}
-      </h3>
-      <div className={styles.methods}>
+    <div className={styles.full}>
+      <ChoiceField
+        label={orderText.checkout.paymentMethod}
+        error={error}
+        className={styles.methods}
+      >
         {methods.map((method) => (
           <CheckField
             key={method}
@@ -69,13 +61,7 @@ function Methods({ wire, methods }: Pick<PaymentFieldsProps, "wire" | "methods">
             {...{ name, onChange }}
           />
         ))}
-      </div>
-      {error && (
-        <p id={`${id}-error`} className={styles.error}>
-          <Icon name="alert" />
-          {error}
-        </p>
-      )}
+      </ChoiceField>
     </div>
   );
 }
