@@ -95,7 +95,7 @@ function Pages() {
 const isSaid = ({ meta }: { meta?: Record<string, unknown> | undefined }) =>
   meta?.["silent"] !== true;
 
-/** What is under way, for calls that do not ask for silence by `meta: { silent: true }`. */
+/** Nobody waits before a still page; calls that are shown elsewhere ask for silence. */
 function Waiting() {
   const loading = useIsFetching({ predicate: isSaid }) > 0;
   const saving = useIsMutating({ predicate: isSaid }) > 0;

@@ -25,8 +25,6 @@ const actions = {
   change: store.change,
 } as const;
 
-export type { StoredCart } from "./stored-cart.ts";
-
 /** The guest's cart, the same in every tab. On the server and until hydration it is empty. */
 export function useCart(): { cart: StoredCart } & typeof actions {
   const cart = useSyncExternalStore(store.subscribe, store.current, nothingStored);

@@ -2,25 +2,21 @@ import { refusalText } from "../../api/refusal-text.ts";
 import { text } from "../../text/dictionary.ts";
 import { menuEditorText } from "../../text/menu-editor-dictionary.ts";
 import { Button } from "../../ui/Button.tsx";
-import { classNames } from "../../ui/class-names.ts";
 import { Icon } from "../../ui/icons.tsx";
 import spinner from "../../ui/Spinner.module.css";
 import styles from "./SavingMark.module.css";
 import type { SavingState } from "./saving-queue.ts";
 
-type SavingMarkProps = {
-  saving: { state: SavingState; error: unknown; retry: () => void };
-  className?: string | undefined;
-};
+type SavingMarkProps = { saving: { state: SavingState; error: unknown; retry: () => void } };
 
 const words = menuEditorText.saving;
 
 /** Says whether what was changed is saved; what failed can be tried again from here. */
-export function SavingMark({ saving, className }: SavingMarkProps) {
+export function SavingMark({ saving }: SavingMarkProps) {
   const { state, error, retry } = saving;
   const hasFailed = state === "failed";
   return (
-    <div className={classNames(styles.mark, className)}>
+    <div className={styles.mark}>
       <p role="status" className={styles.status}>
         {state === "saving" && (
           <>
