@@ -10,7 +10,7 @@ import { useLazyPart } from "../ui/use-lazy-part.ts";
 import { GuestPage } from "./GuestPage.tsx";
 import styles from "./Page.module.css";
 import { guestPages, homeButtons } from "./page-links.ts";
-import { PageFailure, PageLoading } from "./PageStates.tsx";
+import { PageAwaited } from "./PageStates.tsx";
 import { homeQuery } from "../content/queries.ts";
 import { hasWords } from "../content/rich-text.ts";
 import { RichText } from "./RichText.tsx";
@@ -20,12 +20,9 @@ const fetchOwnersPart = () => import("../admin/home/OwnerHome.tsx");
 
 /** Where a visitor begins: the business's own words and buttons, or the way to the menu. */
 export function HomePage() {
-  const { data, error, isFetching, refetch } = useQuery(homeQuery(useApi()));
-  if (!data) {
-    if (!error) return <PageLoading />;
-    return <PageFailure error={error} retrying={isFetching} onRetry={() => void refetch()} />;
-  }
-  const { account } = data;
+  const query = useQuery(homeQuery(useApi()));
+  if (!query.data) return <PageAwaited query={query} />;
+  const { account } = query.data;
   return (
     <GuestPage account={account}>
       <div className={styles.home}>

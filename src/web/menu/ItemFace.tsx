@@ -2,6 +2,7 @@ import type { ShownItem } from "../content/menu-view.ts";
 import { Photo } from "../content/Photo.tsx";
 import { useSite } from "../site/site.ts";
 import { text } from "../text/dictionary.ts";
+import { smallestPicture } from "../ui/picture-source.ts";
 import { Price } from "../ui/Price.tsx";
 import styles from "./ItemForm.module.css";
 
@@ -26,7 +27,12 @@ export function ItemFace({ item, currency }: { item: ShownItem; currency: string
         <ul className={styles.icons}>
           {icons.map((icon) => (
             <li key={icon.image.id}>
-              <img src={`${assetsUrl}/240/${icon.image.file}.webp`} alt="" width="20" height="20" />
+              <img
+                src={smallestPicture({ ...icon.image, assetsUrl })}
+                alt=""
+                width="20"
+                height="20"
+              />
               {icon.title}
             </li>
           ))}

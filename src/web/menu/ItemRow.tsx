@@ -4,6 +4,7 @@ import { Photo } from "../content/Photo.tsx";
 import { useSite } from "../site/site.ts";
 import { text } from "../text/dictionary.ts";
 import { Chip } from "../ui/Chip.tsx";
+import { smallestPicture } from "../ui/picture-source.ts";
 import { Price } from "../ui/Price.tsx";
 import { prepareItemDialog } from "./ItemDialog.tsx";
 import styles from "./ItemRow.module.css";
@@ -43,7 +44,7 @@ export const ItemRow = memo(function ItemRow(props: ItemRowProps) {
           {icons.map((icon) => (
             <img
               key={icon.image.id}
-              src={`${assetsUrl}/240/${icon.image.file}.webp`}
+              src={smallestPicture({ ...icon.image, assetsUrl })}
               alt={icon.title}
               width="20"
               height="20"

@@ -6,6 +6,7 @@ import type { ViewMode } from "../../domain/entry-path.ts";
 import { matchMenu } from "../../domain/search.ts";
 import { CartArea } from "../cart/CartArea.tsx";
 import { useCart } from "../cart/use-cart.ts";
+import type { CheckoutMode } from "../ordering/order-request.ts";
 import { useSite } from "../site/site.ts";
 import { text } from "../text/dictionary.ts";
 import { classNames } from "../ui/class-names.ts";
@@ -21,8 +22,6 @@ import styles from "./Page.module.css";
 import { useScrollToMatches } from "./use-scroll-to-matches.ts";
 import { useShown } from "../ui/use-shown.ts";
 import { useVisibleCategory } from "./use-visible-category.ts";
-
-type CartMode = "delivery" | "easy-order";
 
 /** The menu, and over it what is open of it: what opens or closes leaves the page as it stands. */
 export function MenuScreen({ mode, menu }: { mode: ViewMode; menu: Menu }) {
@@ -58,7 +57,7 @@ export function MenuScreen({ mode, menu }: { mode: ViewMode; menu: Menu }) {
 
 type PageProps = Pick<CategorySectionProps, "onOpen" | "onEnlarge"> & {
   menu: Menu;
-  cartMode: CartMode | undefined;
+  cartMode: CheckoutMode | undefined;
 };
 
 const Page = memo(function Page({ menu, cartMode, onOpen, onEnlarge }: PageProps) {
@@ -132,7 +131,7 @@ function Categories({ categories, canOrder, ...section }: CategoriesProps) {
 }
 
 /** How this page takes orders, if it does. */
-function cartModeOf({ features }: Account, mode: ViewMode): CartMode | undefined {
+function cartModeOf({ features }: Account, mode: ViewMode): CheckoutMode | undefined {
   if (mode === "delivery" && features.delivery) return mode;
   if (mode === "easy-order" && features.easyOrder) return mode;
   return undefined;

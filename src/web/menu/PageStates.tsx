@@ -1,3 +1,4 @@
+import type { FailedQuery } from "../api/QueryFailed.tsx";
 import { isOffline } from "../api/is-offline.ts";
 import { text } from "../text/dictionary.ts";
 import { Skeleton } from "../ui/Skeleton.tsx";
@@ -18,19 +19,18 @@ export function PageLoading() {
   );
 }
 
-type PageFailureProps = { error: Error; retrying: boolean; onRetry: () => void };
-
-/** The page could not be loaded: no network, or something else. */
-export function PageFailure({ error, retrying, onRetry }: PageFailureProps) {
-  const isWithoutNetwork = isOffline(error);
+/** Stands where a page will whose query has no answer yet, or none at all: no network, or something else. */
+export function PageAwaited({ query }: { query: FailedQuery }) {
+  if (!query.error) return <PageLoading />;
+  const isWithoutNetwork = isOffline(query.error);
   return (
     <main id="content">
       <ErrorState
         heading="h1"
         icon={isWithoutNetwork ? "wifiOff" : "alert"}
         title={isWithoutNetwork ? text.states.offlineTitle : text.states.errorTitle}
-        retrying={retrying}
-        onRetry={onRetry}
+        retrying={query.isFetching}
+        onRetry={() => void query.refetch()}
       >
         {text.states.loadFailed}
       </ErrorState>

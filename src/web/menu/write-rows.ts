@@ -47,7 +47,7 @@ function row(item: ShownItem, place: Place): string {
 }
 
 function iconOf({ title, image }: ShownItem["icons"][number], { assetsUrl }: Place): string {
-  const src = `${assetsUrl}/240/${escaped(image.file)}.webp`;
+  const src = smallestPicture({ file: escaped(image.file), assetsUrl });
   return `<img src="${src}" alt="${escaped(title)}" width="20" height="20" loading="lazy" fetchPriority="low"/>`;
 }
 
