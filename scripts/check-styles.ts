@@ -38,6 +38,11 @@ for await (const sheet of glob("src/web/**/*.module.css")) {
   const written = new Set(
     [...own.matchAll(/\.([a-z]\w*)(?=[^{}]*\{)/gi)].map(([, name = ""]) => name),
   );
+  // The build gives it a name of the sheet's own, which nothing on the page has.
+  for (const [id] of own.matchAll(/#[a-z][\w-]*(?=[^{};]*\{)/gi)) {
+    console.error(`${sheet}: ${id} is an id of the page, written :global(${id})`);
+    process.exitCode = 1;
+  }
   const unused = isChosen ? [] : [...written].filter((name) => !names.has(name));
   const missing = [...names].filter((name) => !written.has(name));
   for (const [what, pattern] of Object.entries(numbers)) {

@@ -126,6 +126,7 @@ describe("printing", () => {
     expect(printedAt - answeredAt).toBeLessThan(3_000);
     expect(await customer.evaluate(() => [innerWidth, innerHeight])).toEqual([300, 600]);
     await customer.emulateMedia({ media: "print" });
+    expect(await ticket.isVisible()).toBe(true);
     expect(await customer.getByRole("button").count()).toBe(0);
     await customer.close();
 
