@@ -3,7 +3,8 @@ import { printLayoutLabels, printLayouts, type PrintLayout } from "../../domain/
 import { text } from "../text/dictionary.ts";
 import { orderText } from "../text/order-dictionary.ts";
 import { Button } from "../ui/Button.tsx";
-import { CheckField, ChoiceField } from "../ui/Field.tsx";
+import { ChoiceField } from "../ui/ChoiceField.tsx";
+import { CheckField } from "../ui/Field.tsx";
 import { useToast } from "../ui/Toast.tsx";
 import { useFirstWrong } from "../ui/use-first-wrong.ts";
 import styles from "./LayoutForm.module.css";

@@ -1,6 +1,6 @@
 import { useId } from "react";
 import { text } from "../text/dictionary.ts";
-import { ChoiceField } from "../ui/Field.tsx";
+import { ChoiceField } from "../ui/ChoiceField.tsx";
 import { Icon } from "../ui/icons.tsx";
 import styles from "./RatingForm.module.css";
 

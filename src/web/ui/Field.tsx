@@ -2,7 +2,7 @@ import { useId, type ComponentProps, type ReactNode } from "react";
 import { text } from "../text/dictionary.ts";
 import { classNames } from "./class-names.ts";
 import styles from "./Field.module.css";
-import { Icon } from "./icons.tsx";
+import { FieldNotes } from "./FieldNotes.tsx";
 
 type Labelled = {
   label: string;
@@ -78,30 +78,6 @@ export function CheckField({ label, type = "checkbox", className, ...input }: Ch
   );
 }
 
-type ChoiceFieldProps = Pick<Labelled, "label" | "error"> & {
-  required?: boolean | undefined;
-  className?: string | undefined;
-  children: ReactNode;
-};
-
-/** One of several, with the label of all of them; what can be chosen are the children, in a box with the class. */
-export function ChoiceField({ label, error, required, className, children }: ChoiceFieldProps) {
-  const errorId = useId();
-  return (
-    <fieldset
-      className={styles.choice}
-      role="radiogroup"
-      aria-required={required}
-      aria-invalid={error ? true : undefined}
-      aria-describedby={error ? errorId : undefined}
-    >
-      <legend className={styles.label}>{label}</legend>
-      <div className={className}>{children}</div>
-      <FieldNotes {...{ errorId, error }} />
-    </fieldset>
-  );
-}
-
 type Wiring = {
   id: string;
   "aria-invalid": true | undefined;
@@ -128,29 +104,5 @@ function Frame({ id, label, hint, error, optional = false, children }: FrameProp
       })}
       <FieldNotes {...{ errorId, error, hintId, hint }} />
     </div>
-  );
-}
-
-type FieldNotesProps = Pick<Labelled, "error" | "hint"> & {
-  errorId: string | undefined;
-  hintId?: string | undefined;
-};
-
-/** What is wrong with a field, and what helps to fill it in; the control is described by both ids. */
-export function FieldNotes({ errorId, error, hintId, hint }: FieldNotesProps) {
-  return (
-    <>
-      {error && (
-        <p className={styles.error} id={errorId}>
-          <Icon name="alert" />
-          {error}
-        </p>
-      )}
-      {hint && (
-        <p className={styles.hint} id={hintId}>
-          {hint}
-        </p>
-      )}
-    </>
   );
 }

@@ -3,7 +3,7 @@ import type { Image } from "../../../contract/fields.ts";
 import { text } from "../../text/dictionary.ts";
 import { homeEditorText } from "../../text/home-editor-dictionary.ts";
 import { Button } from "../../ui/Button.tsx";
-import { FieldNotes } from "../../ui/Field.tsx";
+import { FieldNotes } from "../../ui/FieldNotes.tsx";
 import { Icon } from "../../ui/icons.tsx";
 import { useKeptFocus } from "../../ui/use-kept-focus.ts";
 import { useLazyPart } from "../../ui/use-lazy-part.ts";

@@ -1,7 +1,7 @@
 import { useId } from "react";
 import { text } from "../../text/dictionary.ts";
 import { Button } from "../../ui/Button.tsx";
-import { FieldNotes } from "../../ui/Field.tsx";
+import { FieldNotes } from "../../ui/FieldNotes.tsx";
 import { Skeleton } from "../../ui/Skeleton.tsx";
 import { useLazyPart } from "../../ui/use-lazy-part.ts";
 import type { RichTextFieldProps } from "./RichTextEditor.tsx";

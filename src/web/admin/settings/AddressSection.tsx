@@ -1,8 +1,8 @@
-import { useRef } from "react";
 import { brazilianStates } from "../../../domain/address.ts";
 import { limits } from "../../../domain/text-rules.ts";
 import type { AddressPart, AddressTexts } from "../../address/address-filling.ts";
 import { PostalCodeField } from "../../address/PostalCodeField.tsx";
+import { useGoOn } from "../../address/use-go-on.ts";
 import { settingsText } from "../../text/settings-dictionary.ts";
 import { staffText } from "../../text/staff-dictionary.ts";
 import { SelectField } from "../../ui/Field.tsx";
@@ -15,14 +15,7 @@ import type { SettingValues } from "./setting-values.ts";
 const labels = staffText.settings;
 
 export function AddressSection() {
-  const street = useRef<HTMLInputElement>(null);
-  const number = useRef<HTMLInputElement>(null);
-  /** On to what the postal code cannot tell, unless the owner has gone elsewhere already. */
-  const goOn = ({ hasStreet }: { hasStreet: boolean }) => {
-    const { activeElement } = document;
-    if (!(activeElement instanceof HTMLInputElement)) return;
-    if (activeElement.name === "extras.postal_code") (hasStreet ? number : street).current?.focus();
-  };
+  const { street, number, goOn } = useGoOn("extras.postal_code");
   return (
     <>
       <div className={styles.full}>

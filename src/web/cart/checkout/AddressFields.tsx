@@ -1,7 +1,7 @@
-import { useRef } from "react";
 import { brazilianStates } from "../../../domain/address.ts";
 import type { AddressPart, AddressTexts } from "../../address/address-filling.ts";
 import { PostalCodeField } from "../../address/PostalCodeField.tsx";
+import { useGoOn } from "../../address/use-go-on.ts";
 import { orderText } from "../../text/order-dictionary.ts";
 import { Field, SelectField, TextAreaField } from "../../ui/Field.tsx";
 import styles from "./CheckoutForm.module.css";
@@ -24,14 +24,7 @@ type AddressFieldsProps = { wire: WireField; form: Pick<CheckoutForm, "texts" | 
 export function AddressFields({ wire, form }: AddressFieldsProps) {
   const { name, value, error, onChange } = wire("cartData.addressData.state");
   const postalCode = wire("cartData.addressData.postal_code");
-  const street = useRef<HTMLInputElement>(null);
-  const number = useRef<HTMLInputElement>(null);
-  /** On to what the postal code cannot tell, unless the guest has gone elsewhere already. */
-  const goOn = ({ hasStreet }: { hasStreet: boolean }) => {
-    const { activeElement } = document;
-    if (!(activeElement instanceof HTMLInputElement)) return;
-    if (activeElement.name === postalCode.name) (hasStreet ? number : street).current?.focus();
-  };
+  const { street, number, goOn } = useGoOn(postalCode.name);
   return (
     <fieldset className={styles.group}>
       <legend>{words.where}</legend>

@@ -5,7 +5,8 @@ import { paymentMethodLabels, type PaymentMethod } from "../../../domain/payment
 import { isBlank } from "../../../domain/text-rules.ts";
 import { PixKey } from "../../ordering/PixKey.tsx";
 import { orderText } from "../../text/order-dictionary.ts";
-import { CheckField, ChoiceField, Field } from "../../ui/Field.tsx";
+import { ChoiceField } from "../../ui/ChoiceField.tsx";
+import { CheckField, Field } from "../../ui/Field.tsx";
 import styles from "./CheckoutForm.module.css";
 import type { WireField } from "./fields.ts";
 

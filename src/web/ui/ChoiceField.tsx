@@ -1,0 +1,29 @@
+import { useId, type ReactNode } from "react";
+import styles from "./Field.module.css";
+import { FieldNotes } from "./FieldNotes.tsx";
+
+type ChoiceFieldProps = {
+  label: string;
+  error: string | undefined;
+  required?: boolean | undefined;
+  className?: string | undefined;
+  children: ReactNode;
+};
+
+/** One of several, with the label of all of them; what can be chosen are the children, in a box with the class. */
+export function ChoiceField({ label, error, required, className, children }: ChoiceFieldProps) {
+  const errorId = useId();
+  return (
+    <fieldset
+      className={styles.choice}
+      role="radiogroup"
+      aria-required={required}
+      aria-invalid={error ? true : undefined}
+      aria-describedby={error ? errorId : undefined}
+    >
+      <legend className={styles.label}>{label}</legend>
+      <div className={className}>{children}</div>
+      <FieldNotes {...{ errorId, error }} />
+    </fieldset>
+  );
+}
