@@ -3,7 +3,7 @@ import type { ViewMode } from "../../domain/entry-path.ts";
 import { useApi } from "../api/api.ts";
 import { useAdminMode } from "../auth/admin-mode.ts";
 import { menuQuery } from "../content/queries.ts";
-import { PartFailed } from "../ui/PartAwaited.tsx";
+import { PageFailed } from "../site/PageFailed.tsx";
 import { useLazyPart } from "../ui/use-lazy-part.ts";
 import { MenuScreen } from "./MenuScreen.tsx";
 import { PageAwaited, PageLoading } from "./PageStates.tsx";
@@ -18,10 +18,5 @@ export function MenuPage({ mode }: { mode: ViewMode }) {
   if (!query.data) return <PageAwaited query={query} />;
   if (!isAdmin) return <MenuScreen mode={mode} menu={query.data} />;
   if (part) return <part.OwnerMenu menu={query.data} />;
-  if (!failed) return <PageLoading />;
-  return (
-    <main id="content">
-      <PartFailed heading="h1" retry={retry} />
-    </main>
-  );
+  return failed ? <PageFailed retry={retry} /> : <PageLoading />;
 }

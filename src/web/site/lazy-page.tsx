@@ -1,6 +1,6 @@
 import type { ComponentType } from "react";
-import { PartFailed } from "../ui/PartAwaited.tsx";
 import { useLazyPart } from "../ui/use-lazy-part.ts";
+import { PageFailed } from "./PageFailed.tsx";
 import { PageSkeleton } from "./PageSkeleton.tsx";
 
 export type PageComponent = ComponentType<{ params: Record<string, string | undefined> }>;
@@ -19,12 +19,7 @@ export function lazyPage(fetchPage: () => Promise<PageComponent>): LazyPage {
     const { part, failed, retry } = useLazyPart(fetchPart, fetched === undefined);
     const Page = fetched ?? part?.Page;
     if (Page) return <Page {...props} />;
-    if (!failed) return <PageSkeleton />;
-    return (
-      <main id="content">
-        <PartFailed heading="h1" retry={retry} />
-      </main>
-    );
+    return failed ? <PageFailed retry={retry} /> : <PageSkeleton />;
   };
   return Object.assign(LazyPage, { prepare: fetchPart });
 }
