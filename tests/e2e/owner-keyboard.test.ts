@@ -167,6 +167,16 @@ it.each([phone, desk])(
   },
 );
 
+it("what adds an entry has the focus again when its form is closed", async () => {
+  const owner = await newOwner(browser, { site, house: await newHouse(site), size: phone });
+  const { page } = owner;
+  await button(page, "Nova categoria").press("Enter");
+  const form = page.getByRole("form", { name: "Nova categoria" });
+  await form.getByRole("button", { name: "Fechar" }).press("Enter");
+  await expect.poll(() => focusedWords(page)).toBe("Nova categoria");
+  await leave(owner);
+});
+
 it("the pencil of a category comes after its title, open or closed, and gets the focus of one that is deleted", async () => {
   const house = await newHouse(site);
   const owner = await newOwner(browser, { site, house, size: phone });

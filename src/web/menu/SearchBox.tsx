@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from "react";
 import { limits } from "../../domain/text-rules.ts";
 import { text } from "../text/dictionary.ts";
 import { IconButton } from "../ui/Button.tsx";
+import { useReturnedFocus } from "../ui/use-returned-focus.ts";
 import styles from "./Header.module.css";
 
 type SearchBoxProps = {
@@ -14,12 +15,9 @@ type SearchBoxProps = {
 export function SearchBox({ query, onQuery, float }: SearchBoxProps) {
   const [isOpen, setIsOpen] = useState(false);
   const input = useRef<HTMLInputElement>(null);
-  const opener = useRef<HTMLButtonElement>(null);
-  const wasOpen = useRef(false);
+  const opener = useReturnedFocus(isOpen);
   useEffect(() => {
     if (isOpen) input.current?.focus();
-    else if (wasOpen.current) opener.current?.focus();
-    wasOpen.current = isOpen;
   }, [isOpen]);
 
   const close = () => {

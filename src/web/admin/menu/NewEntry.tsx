@@ -6,6 +6,7 @@ import { Button } from "../../ui/Button.tsx";
 import { Field } from "../../ui/Field.tsx";
 import { Icon } from "../../ui/icons.tsx";
 import { useFirstWrong } from "../../ui/use-first-wrong.ts";
+import { useReturnedFocus } from "../../ui/use-returned-focus.ts";
 import { SavingMark } from "../saving/SavingMark.tsx";
 import { createOnce } from "../saving/create-once.ts";
 import { emptyDraft, withChanges } from "../saving/draft.ts";
@@ -39,12 +40,7 @@ export const adderId = (parentId: string | null) => `novo-${parentId ?? "categor
 export function NewEntry({ kind, parentId, within, variant = "quiet" }: NewEntryProps) {
   const key = newDraftKey(kind, parentId);
   const [isOpen, setOpen] = useState(() => keptDraft(key) !== undefined);
-  const opener = useRef<HTMLButtonElement>(null);
-  const wasOpen = useRef(isOpen);
-  useEffect(() => {
-    if (wasOpen.current && !isOpen) opener.current?.focus();
-    wasOpen.current = isOpen;
-  }, [isOpen]);
+  const opener = useReturnedFocus(isOpen);
   if (isOpen) {
     return <NewEntryForm {...{ kind, parentId, within }} onClose={() => setOpen(false)} />;
   }
