@@ -74,9 +74,12 @@ it("and on the orders' page, which shows guests nothing of what staff saw there"
 it("and on the orders' page when the session ends by itself", async () => {
   const { page, shop, close } = await newAttendant();
   await page.goto(site.url(shop, "/pedidos"));
-  await button(page, "Sair").waitFor();
+  // Nothing is on its way that could begin the session anew.
+  await page.getByText("Ao vivo").waitFor();
+  await page.getByText("Nenhum pedido nesta aba.").waitFor();
   expect(await floorKeys(page)).not.toEqual([]);
   await endSession(page);
+  await page.getByLabel("Finalizados").click();
   await page.waitForURL("**/auth/login?expired=1");
   expect(await floorKeys(page)).toEqual([]);
   await close();
