@@ -5,9 +5,11 @@ import { useApi } from "../api/api.ts";
 import { homeQuery } from "../content/queries.ts";
 import { PageSkeleton } from "../site/PageSkeleton.tsx";
 import { text } from "../text/dictionary.ts";
+import { classNames } from "../ui/class-names.ts";
+import cover from "../ui/Cover.module.css";
+import { FormMessage } from "../ui/FormMessage.tsx";
 import { Icon } from "../ui/icons.tsx";
 import { AccessCodeExchange } from "./AccessCodeExchange.tsx";
-import { FormMessage } from "../ui/FormMessage.tsx";
 import { SignInForm } from "./SignInForm.tsx";
 import styles from "./SignInPage.module.css";
 import { pathAfterSignIn } from "./path-after-sign-in.ts";
@@ -30,7 +32,7 @@ function SignIn() {
   const [, navigate] = useLocation();
   const account = useQuery(homeQuery(useApi())).data?.account;
   return (
-    <main id="content" className={styles.page}>
+    <main id="content" className={classNames(styles.page, cover.cover)}>
       <section className={styles.card} aria-labelledby="sign-in">
         <p className={styles.account}>{account?.name ?? "\u00a0"}</p>
         <h1 id="sign-in">{text.signIn.heading}</h1>

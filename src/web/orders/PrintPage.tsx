@@ -8,6 +8,8 @@ import { QueryFailed, together } from "../api/QueryFailed.tsx";
 import { homeQuery } from "../content/queries.ts";
 import { staffText } from "../text/staff-dictionary.ts";
 import { Button } from "../ui/Button.tsx";
+import { classNames } from "../ui/class-names.ts";
+import cover from "../ui/Cover.module.css";
 import { Skeleton } from "../ui/Skeleton.tsx";
 import styles from "./PrintPage.module.css";
 import { orderQuery } from "./queries.ts";
@@ -46,7 +48,7 @@ export function PrintPage({ params }: PrintPageProps) {
       )}
       {isReady && (
         <>
-          <div className={styles.paper}>
+          <div className={classNames(styles.paper, cover.cover)}>
             <Ticket ticket={ticketOfOrder(order.data, account.data.account)} layout={layout} />
           </div>
           <p className={styles.controls}>
