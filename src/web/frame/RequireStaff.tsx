@@ -28,13 +28,13 @@ type RequireStaffProps = {
  */
 export function RequireStaff({ adminOnly = false, guests, children }: RequireStaffProps) {
   const signedIn = useSignedIn();
-  const [isStaffs, setStaffs] = useState(hasLeftovers);
+  const [mustForget, setMustForget] = useState(hasLeftovers);
   if (signedIn === undefined) return <PageSkeleton />;
   if (signedIn === null) {
     if (guests === undefined) return <NobodySignedIn />;
-    return isStaffs ? <Forgetting onForgotten={() => setStaffs(false)} /> : guests;
+    return mustForget ? <Forgetting onForgotten={() => setMustForget(false)} /> : guests;
   }
-  if (!isStaffs) setStaffs(true);
+  if (!mustForget) setMustForget(true);
   return <Checked {...{ signedIn, adminOnly, children }} />;
 }
 

@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from "react";
 import { EditorContent, useEditor, type Editor } from "@tiptap/react";
 import { homeEditorText } from "../../text/home-editor-dictionary.ts";
+import { textExtensions } from "./editor-extensions.ts";
 import styles from "./RichTextField.module.css";
 import { RichTextTools } from "./RichTextTools.tsx";
-import { textExtensions } from "./editor-extensions.ts";
 
 export type RichTextFieldProps = {
   label: string;
