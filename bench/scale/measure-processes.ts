@@ -14,6 +14,8 @@ import { houseOf, type House } from "./house.ts";
 const size = { houses: 16, itemsPerCategory: 8, orders: 1_000 };
 const rounds = 5;
 const secondsOfRound = 4;
+/** What runs often is compiled at last after some thousands of orders; until then a process takes more time for each. */
+const warmUpRounds = 3;
 const changes = 20;
 const password = "uma senha boa";
 
@@ -146,7 +148,8 @@ async function measureOrders(
   const loads: { one: Load; two: Load }[] = [];
   const load = (of: readonly { origin: string; pid: number }[]) =>
     orderFor({ seconds: secondsOfRound, processes: of, houses, postmasterPid });
-  await load(processes);
+  for (let round = 0; round < warmUpRounds; round += 1)
+    for (const process of processes) await load([process]);
   for (let round = 0; round < rounds; round += 1)
     loads.push({ one: await load(processes.slice(0, 1)), two: await load(processes) });
   const middle = (value: (round: (typeof loads)[number]) => number) => median(loads.map(value));
