@@ -28,12 +28,17 @@ async function withPictures(menu: EditedMenu): Promise<EditedMenu> {
 /** All that an account has of its menu, row by row. */
 function dump({ inAccount }: EditedMenu): Promise<string> {
   return inAccount(async ({ db, accountId }) => {
-    const rows: unknown[] = [];
-    for (const table of ["entries", "entry_images", "entry_icons", "icons", "uploads"] as const)
-      rows.push(
-        await db.selectFrom(table).selectAll().where("account_id", "=", accountId).execute(),
-      );
-    return JSON.stringify(rows);
+    const rows: string[] = [];
+    for (const table of ["entries", "entry_images", "entry_icons", "icons", "uploads"] as const) {
+      const found = await db
+        .selectFrom(table)
+        .selectAll()
+        .where("account_id", "=", accountId)
+        .execute();
+      // A table gives its rows in any order.
+      rows.push(...found.map((row) => JSON.stringify(row)).toSorted());
+    }
+    return rows.join("\n");
   });
 }
 
