@@ -15,7 +15,7 @@ const houseCount = 10;
 const loads = [1, 10, 50];
 const ms = 3_000;
 const rounds = 7;
-/** What runs often is compiled at last after some thousands of orders; before that it takes a sixth more time. */
+/** What runs often is compiled at last after some thousands of orders. */
 const warmUpMs = 10_000;
 /** Connections of the program's pool. */
 const poolSize = 20;

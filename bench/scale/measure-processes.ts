@@ -14,7 +14,7 @@ import { houseOf, type House } from "./house.ts";
 const size = { houses: 16, itemsPerCategory: 8, orders: 1_000 };
 const rounds = 5;
 const secondsOfRound = 4;
-/** What runs often is compiled at last after some thousands of orders; until then a process takes more time for each. */
+/** What runs often is compiled at last after some thousands of orders; both processes take as many alone. */
 const warmUpRounds = 3;
 const changes = 20;
 const password = "uma senha boa";
