@@ -2,6 +2,7 @@ import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { newCaller, signedInAdmin } from "../testing/caller.ts";
 import { newAccount } from "../testing/new-account.ts";
 import { startApp, type TestApp } from "../testing/start-app.ts";
 import { accountCommand, type AccountCommand } from "./testing-account-command.ts";
@@ -63,6 +64,30 @@ describe("account import and export", () => {
       ]);
     }
     expect((await account("import", other.label, "saved.json")).out).toHaveLength(3);
+  });
+
+  it("takes the descriptions of groups and options to another account, in each language", async () => {
+    const [one, other] = [await newAccount(testApp), await newAccount(testApp)];
+    const { content } = await signedInAdmin(testApp, one);
+    const texts = (word: string) => ({
+      title_br: word,
+      subtitle_br: `Sobre ${word}`,
+      subtitle_us: `About ${word}`,
+    });
+    const category = { data: texts("Pizzas") };
+    const { newCategory: pizzas } = await content.saveCategory({ body: category });
+    const item = { data: { ...texts("Mista"), parent_id: pizzas.id } };
+    const { newItem: mixed } = await content.saveItem({ body: item });
+    const group = { data: { ...texts("Borda"), parent_id: mixed.id } };
+    const { newCategory: crust } = await content.saveCategory({ body: group });
+    const option = { data: { ...texts("Catupiry"), parent_id: crust.id } };
+    await content.saveItem({ body: { ...option, subItem: true } });
+
+    await account("export", one.label, "--to", "described.json");
+    expect((await account("import", other.label, "described.json")).code).toBe(0);
+    const guest = await newCaller(testApp, other).content.menu();
+    const [copied] = Object.values(guest.menuSubGroups).flat();
+    expect(copied).toMatchObject({ ...texts("Borda"), items: [texts("Catupiry")] });
   });
 
   it("names every bad row with its line and imports nothing", async () => {

@@ -28,7 +28,12 @@ const texts = (maxLength: number) =>
     requiredKeys: [],
   });
 const titles = fc.tuple(texts(120), text(120)).map(([all, br]) => ({ ...all, br }));
-const common = { titles, active: fc.boolean(), line: fc.constant(0) };
+const common = {
+  titles,
+  subtitles: texts(500),
+  active: fc.boolean(),
+  line: fc.constant(0),
+};
 const priceCents = fc.integer({ min: 0, max: maxTypedCents });
 const group = fc.record({
   ...common,
@@ -36,14 +41,12 @@ const group = fc.record({
 });
 const item = fc.record({
   ...common,
-  subtitles: texts(500),
   priceCents,
   nav_hide: fc.boolean(),
   groups: fc.array(group, { maxLength: 2 }),
 });
 const category = fc.record({
   ...common,
-  subtitles: texts(500),
   nav_hide: fc.boolean(),
   items: fc.array(item, { maxLength: 4 }),
 });

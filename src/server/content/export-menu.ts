@@ -10,7 +10,6 @@ export async function exportMenu(tx: Tx): Promise<MenuFile> {
   const childrenOf = ({ entry_id }: StoredEntry) => menu.byParent.get(entry_id) ?? [];
   const itemOf = (item: StoredEntry): FileItem => ({
     ...headOf(item),
-    subtitles: writtenTexts(item.subtitles),
     priceCents: item.price_cents,
     ...extrasOf(item, menu),
     groups: childrenOf(item).map((group) => ({
@@ -23,16 +22,21 @@ export async function exportMenu(tx: Tx): Promise<MenuFile> {
   });
   const categories = (menu.byParent.get(null) ?? []).map((category) => ({
     ...headOf(category),
-    subtitles: writtenTexts(category.subtitles),
     ...extrasOf(category, menu),
     items: childrenOf(category).map(itemOf),
   }));
   return { categories };
 }
 
-function headOf({ entry_id, titles, active }: StoredEntry) {
-  // A line is where a file was read; here is none yet.
-  return { id: entry_id, titles: writtenTexts(titles), active, line: 0 };
+function headOf({ entry_id, titles, subtitles, active }: StoredEntry) {
+  return {
+    id: entry_id,
+    titles: writtenTexts(titles),
+    subtitles: writtenTexts(subtitles),
+    active,
+    // A line is where a file was read; here is none yet.
+    line: 0,
+  };
 }
 
 /** Pictures go by the name of their file and icons by their titles. */

@@ -39,7 +39,7 @@ export function compareEntry({
     ...compareTexts({
       name: "descrição",
       stored: stored.subtitles,
-      given: file.subtitles ?? {},
+      given: file.subtitles,
     }).map(({ words, texts }) => ({
       words,
       set: { subtitles: texts },

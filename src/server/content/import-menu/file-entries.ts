@@ -8,7 +8,7 @@ export type FileEntry = {
   level: Level;
   id?: string;
   titles: Translations;
-  subtitles?: Translations;
+  subtitles: Translations;
   priceCents?: Cents;
   active?: boolean;
   nav_hide?: boolean;

@@ -58,7 +58,7 @@ function planNewEntry(
 ): Partial<ImportPlan> {
   const { file, entryId } = entry;
   const parentId = entry.parent?.entryId ?? null;
-  const { titles, subtitles = {}, priceCents, active = true, nav_hide = false } = file;
+  const { titles, subtitles, priceCents, active = true, nav_hide = false } = file;
   const price = priceCents === undefined ? "" : ` ${formatMoney(priceCents, planning.currency)}`;
   return {
     newEntries: [

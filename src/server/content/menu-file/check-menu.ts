@@ -56,9 +56,8 @@ function repeatedEntries(siblings: Entry[]): FileProblem[] {
 
 /** What a guest could tell the entry from its siblings by, itself and not what it holds. */
 function looksOf(entry: Entry): string {
-  const subtitle = "subtitles" in entry ? entry.subtitles.br : undefined;
   const priceCents = "priceCents" in entry ? entry.priceCents : undefined;
-  return JSON.stringify([titleKey(entry.titles.br ?? ""), subtitle, priceCents]);
+  return JSON.stringify([titleKey(entry.titles.br ?? ""), entry.subtitles.br, priceCents]);
 }
 
 function repeatedIds(entries: Entry[]): FileProblem[] {

@@ -30,6 +30,7 @@ export type FileItem = FileExtras & {
 export type FileGroup = {
   id?: string;
   titles: Translations;
+  subtitles: Translations;
   active?: boolean;
   line: number;
   items: FileOption[];
@@ -38,6 +39,7 @@ export type FileGroup = {
 export type FileOption = {
   id?: string;
   titles: Translations;
+  subtitles: Translations;
   priceCents: number;
   active?: boolean;
   line: number;

@@ -25,8 +25,9 @@ describe("reading rows", () => {
               groups: [
                 {
                   titles: { br: "Borda" },
+                  subtitles: {},
                   line: 3,
-                  items: [{ titles: { br: "Catupiry" }, priceCents: 300, line: 3 }],
+                  items: [{ titles: { br: "Catupiry" }, subtitles: {}, priceCents: 300, line: 3 }],
                 },
               ],
             },
@@ -65,6 +66,16 @@ describe("reading rows", () => {
     );
     expect(outline(menuOf(text))).toEqual(["Pizzas / MISTA, grande 2299"]);
     expect(menuOf(text).categories[0]?.items[0]?.subtitles).toEqual({ br: 'presunto, "cru"' });
+  });
+
+  it.each([
+    ["sep=;", header, "Pizzas;MISTA;;22,99", "Pizzas;MILHO;;x"],
+    ["\uFEFFsep=;", header, "Pizzas;MISTA;;22,99", "Pizzas;MILHO;;x"],
+    ["SEP=,", "categoria,item,descricao,preco", 'Pizzas,MISTA,,"22,99"', "Pizzas,MILHO,,x"],
+    ['"sep=;"', header, "Pizzas;MISTA;;22,99", "Pizzas;MILHO;;x"],
+  ])("passes over %j, which says to Excel what separates, and counts it as a line", (...lines) => {
+    expect(problemsOf(csv(...lines))).toEqual(['linha 4: preco inválido "x"']);
+    expect(outline(menuOf(csv(...lines.slice(0, 3))))).toEqual(["Pizzas / MISTA 2299"]);
   });
 
   it("takes a byte-order mark before a quoted header", () => {

@@ -107,14 +107,14 @@ function readGroup(rows: [CsvRow, ...CsvRow[]], report: ReportProblem): FileGrou
   const [{ line, cells }] = rows;
   reportIfAny(line, cellTitleProblem("grupo", cells.grupo), report);
   const items = rows.map((row) => readOption(row, report));
-  return { titles: { br: cells.grupo }, line, items };
+  return { titles: { br: cells.grupo }, subtitles: {}, line, items };
 }
 
 function readOption({ line, cells }: CsvRow, report: ReportProblem): FileOption {
   reportIfAny(line, cellTitleProblem("opcao", cells.opcao), report);
   const cell = cells.preco_opcao || "0";
   const priceCents = readPrice({ line, column: "preco_opcao", cell }, report);
-  return { titles: { br: cells.opcao }, priceCents, line };
+  return { titles: { br: cells.opcao }, subtitles: {}, priceCents, line };
 }
 
 type PriceCell = { line: number; column: Column; cell: string };

@@ -32,8 +32,9 @@ describe("reading", () => {
           "active": false, "nav_hide": true, "icons": ["vegan"], "picture": "pizza",
           "items": [
             { "title_br": "MISTA", "price": 22.99, "active": true, "groups": [
-              { "title_br": "Borda", "active": false, "items": [
-                { "id": "${secondId}", "title_br": "Catupiry", "price": 3, "active": false } ] } ] } ]
+              { "title_br": "Borda", "subtitle_us": "Pick one", "active": false, "items": [
+                { "id": "${secondId}", "title_br": "Catupiry", "subtitle_br": "100 g",
+                  "price": 3, "active": false } ] } ] } ]
         }
       ]
     }`;
@@ -58,12 +59,14 @@ describe("reading", () => {
               groups: [
                 {
                   titles: { br: "Borda" },
+                  subtitles: { us: "Pick one" },
                   active: false,
                   line: 9,
                   items: [
                     {
                       id: secondId,
                       titles: { br: "Catupiry" },
+                      subtitles: { br: "100 g" },
                       priceCents: 300,
                       active: false,
                       line: 10,

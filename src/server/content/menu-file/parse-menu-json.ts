@@ -22,10 +22,10 @@ import {
   titleKeys,
 } from "./read-json-entry.ts";
 
-const optionKeys = ["id", ...titleKeys, "price", "active"];
-const groupKeys = ["id", ...titleKeys, "active", "items"];
-const itemKeys = [...optionKeys, ...subtitleKeys, ...extraKeys, "groups"];
-const categoryKeys = [...groupKeys, ...subtitleKeys, ...extraKeys];
+const optionKeys = ["id", ...titleKeys, ...subtitleKeys, "price", "active"];
+const groupKeys = ["id", ...titleKeys, ...subtitleKeys, "active", "items"];
+const itemKeys = [...optionKeys, ...extraKeys, "groups"];
+const categoryKeys = [...groupKeys, ...extraKeys];
 
 /** Reads a menu in the JSON form that `writeMenuJson` writes, or names all that is wrong with it. */
 export function parseMenuJson(text: string): ParsedMenuFile {
@@ -78,7 +78,15 @@ function readGroup(json: LocatedJson, report: ReportProblem): FileGroup[] {
   const entry = readEntry(json, groupKeys, report);
   if (!entry) return [];
   const items = readList(entry, "items").flatMap((option) => readOption(option, report));
-  return [{ ...readIdentity(entry), titles: readTitles(entry), line: entry.line, items }];
+  return [
+    {
+      ...readIdentity(entry),
+      titles: readTitles(entry),
+      subtitles: readSubtitles(entry),
+      line: entry.line,
+      items,
+    },
+  ];
 }
 
 function readOption(json: LocatedJson, report: ReportProblem): FileOption[] {
@@ -88,6 +96,7 @@ function readOption(json: LocatedJson, report: ReportProblem): FileOption[] {
     {
       ...readIdentity(entry),
       titles: readTitles(entry),
+      subtitles: readSubtitles(entry),
       priceCents: readPrice(entry),
       line: entry.line,
     },

@@ -34,6 +34,8 @@ function readRecords(text: string, report: ReportProblem): CsvRecord[] {
   const lines = text
     .replace(/^\uFEFF/, "")
     .replace(/\r\n?/g, "\n")
+    // For Excel alone: what separates shows in the header, too. The line stays, so that those below keep their numbers.
+    .replace(/^"?sep=[,;]"?(?=\n)/i, "")
     .split("\n");
   const separator = separatorOf(lines);
   let { records, faultyLine } = readUntilFault({ lines, from: 1, separator });

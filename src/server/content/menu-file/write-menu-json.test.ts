@@ -30,19 +30,20 @@ const required = <Key extends string>(...requiredKeys: Key[]) => ({ requiredKeys
 
 // Every entry has an id, so that titles may repeat.
 const id = fc.uuid();
+const subtitles = translations(500);
 const option = fc.record(
-  { id, titles, priceCents, active: fc.boolean(), line },
-  required("id", "titles", "priceCents", "line"),
+  { id, titles, subtitles, priceCents, active: fc.boolean(), line },
+  required("id", "titles", "subtitles", "priceCents", "line"),
 );
 const group = fc.record(
-  { id, titles, active: fc.boolean(), line, items: fc.array(option, { maxLength: 3 }) },
-  required("id", "titles", "line", "items"),
+  { id, titles, subtitles, active: fc.boolean(), line, items: fc.array(option, { maxLength: 3 }) },
+  required("id", "titles", "subtitles", "line", "items"),
 );
 const item = fc.record(
   {
     id,
     titles,
-    subtitles: translations(500),
+    subtitles,
     priceCents,
     ...extras,
     line,
@@ -54,7 +55,7 @@ const category = fc.record(
   {
     id,
     titles,
-    subtitles: translations(500),
+    subtitles,
     ...extras,
     line,
     items: fc.array(item, { maxLength: 4 }),

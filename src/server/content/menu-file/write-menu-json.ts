@@ -43,6 +43,7 @@ function writeGroup(group: FileGroup) {
   return {
     id: group.id,
     ...writeTexts("title", group.titles),
+    ...writeTexts("subtitle", group.subtitles),
     active: group.active,
     items: group.items.map(writeOption),
   };
@@ -52,6 +53,7 @@ function writeOption(option: FileOption) {
   return {
     id: option.id,
     ...writeTexts("title", option.titles),
+    ...writeTexts("subtitle", option.subtitles),
     price: reaisFromCents(option.priceCents),
     active: option.active,
   };
