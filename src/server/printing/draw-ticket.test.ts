@@ -39,6 +39,36 @@ describe("a drawn ticket", () => {
     expect((await picture("c\u0327a\u0303o")).equals(await picture("ção"))).toBe(true);
   });
 
+  it.each([
+    ["Rua A, 🏠, ap 4 - 🌳, Campinas - SP", "Rua A, ap 4, Campinas - SP"],
+    ["Rua A, 12 - 🌳🌳 🏡, 🏙️ - SP", "Rua A, 12 - SP"],
+    ["🏠, 12, ap 4 - Centro", "12, ap 4 - Centro"],
+    ["Rua A, 12 - Centro, 👍🏽", "Rua A, 12 - Centro"],
+    ["Rua das 🌷 Flores, 12", "Rua das Flores, 12"],
+    ["Quarto ou mesa 🏠 3", "Quarto ou mesa 3"],
+  ])("draws the address %s without pictographs as %s", async (place, drawn) => {
+    const picture = (at: string) => drawTicket(newTicket({ place: at }), "customer");
+    expect((await picture(place)).equals(await picture(drawn))).toBe(true);
+  });
+
+  it.each(["customer", "production"] as const)(
+    "draws no line of what was written in pictographs alone: %s",
+    async (layout) => {
+      const picture = (text: string) =>
+        drawTicket(
+          newTicket({
+            customer: { name: text, phone: "", document: "" },
+            place: text,
+            isDelivery: false,
+            obs: text,
+            items: [newItem({ obs: text })],
+          }),
+          layout,
+        );
+      expect((await picture("🙏🏽 ❤️")).equals(await picture(""))).toBe(true);
+    },
+  );
+
   it("stops at the longest picture, and says so", async () => {
     const items = Array.from({ length: 50 }, () => newItem({ obs: "ção ".repeat(125) }));
     const jpeg = await drawTicket(newTicket({ items }), "production");

@@ -3,6 +3,7 @@ import { setImmediate as turnOfOthers } from "node:timers/promises";
 import { createCanvas, GlobalFonts, type SKRSContext2D } from "@napi-rs/canvas";
 import type { PrintLayout } from "../../domain/print-layout.ts";
 import type { Ticket } from "../../domain/ticket.ts";
+import { drawableTicket } from "./drawable-ticket.ts";
 import { layoutRows, margin, pageWidth, textSizes, type Measure, type Row } from "./layout-rows.ts";
 import { pictureLines, type PictureLine, type TextStyle } from "./picture-lines.ts";
 
@@ -27,7 +28,7 @@ registerFonts();
 /** A ticket as a JPEG. */
 export async function drawTicket(ticket: Ticket, layout: PrintLayout): Promise<Buffer> {
   const pause = pauses();
-  const rows = await layoutTicket(pictureLines(ticket, layout), pause);
+  const rows = await layoutTicket(pictureLines(drawableTicket(ticket), layout), pause);
   const height = rows.reduce((sum, row) => sum + row.height, 2 * margin);
   const canvas = createCanvas(pageWidth, height);
   const context = canvas.getContext("2d");
@@ -49,7 +50,7 @@ async function layoutTicket(lines: PictureLine[], pause: () => Promise<void>): P
   let height = 2 * margin + textSizes.bold.rowHeight;
   for (const line of lines) {
     await pause();
-    for (const row of layoutRows(drawable(line), measure)) {
+    for (const row of layoutRows(line, measure)) {
       height += row.height;
       if (height > maxHeight) return [...rows, ...layoutRows(cutOff, measure)];
       rows.push(row);
@@ -100,21 +101,6 @@ function drawRow(context: SKRSContext2D, { row, top }: { row: Row; top: number }
     context.textAlign = align;
     context.fillText(text, x, top + fontSize * baseLine);
   }
-}
-
-/** Pictographs, which the font does not have, are left out; letters that it does not have are drawn as boxes. */
-function drawable(line: PictureLine): PictureLine {
-  return "text" in line ? { ...line, text: withoutPictographs(line.text) } : line;
-}
-
-function withoutPictographs(text: string): string {
-  return text
-    .replaceAll(
-      /(?![©®™])[\p{Extended_Pictographic}\p{Emoji_Modifier}\p{Regional_Indicator}\u{FE0F}\u{20E3}\u{200D}]/gu,
-      "",
-    )
-    .replaceAll(/ {2,}/g, " ")
-    .trim();
 }
 
 function fontOf(style: TextStyle): string {

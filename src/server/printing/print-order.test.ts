@@ -1,8 +1,11 @@
+import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { newItem } from "../../domain/testing-ticket.ts";
 import { newCaller, signedInAdmin, signedInAttendant } from "../testing/caller.ts";
 import { newAccount, newMenu } from "../testing/new-account.ts";
 import { deliveryBody, sendOrder } from "../testing/new-order.ts";
+import { newTab, tabOrder } from "../testing/new-tab.ts";
+import { tableId } from "../tabs/table-id.ts";
 import { refusalOf } from "../testing/refusal-of.ts";
 import { startApp, type TestApp } from "../testing/start-app.ts";
 import { drawTicket } from "./draw-ticket.ts";
@@ -77,6 +80,34 @@ describe("threat 29: the picture of a stored order", () => {
         (await bytesOf(caller, { hash, layout })).equals(await drawTicket(expected, layout)),
       ).toBe(true);
     }
+  });
+
+  it("shows no service that the guests of its tab do without", async () => {
+    const bar = await newAccount(testApp, {
+      features: { attendantOrder: true },
+      extras: { locations: 4, service_percent: 10 },
+    });
+    const menu = await newMenu(testApp, bar, [
+      { title: "Pizzas", items: [{ title: "Calabresa", priceCents: 2200 }] },
+    ]);
+    const attendant = await signedInAttendant(testApp, bar);
+    const tab = await newTab(attendant, { location: tableId(bar.accountId, 3), name: "Ana" });
+    const items = { [String(menu["Calabresa"])]: { qty: 1 } };
+    const { hash } = await sendOrder(attendant, tabOrder(tab, items));
+    await attendant.sheets.pay(
+      { params: { hash: tab.hash }, body: { amount: 1, waive_service: true } },
+      { idempotencyKey: randomUUID() },
+    );
+    const expected = expectedTicket({
+      business: { name: `Casa ${bar.label}`, document: "" },
+      number: 1,
+      customer: { name: "Ana", phone: "", document: "" },
+      place: "Mesa 3",
+      items: [newItem({ title: "Calabresa", priceCents: 2200 })],
+      total: { subtotalCents: 2200, serviceCents: 0, deliveryFeeCents: 0, totalCents: 2200 },
+    });
+    const drawn = await bytesOf(attendant, { hash, layout: "customer" });
+    expect(drawn.equals(await drawTicket(expected, "customer"))).toBe(true);
   });
 
   it("is nobody else's: for others there is no such order", async () => {

@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { LRUCache } from "lru-cache";
 import { RateLimiterMemory } from "rate-limiter-flexible";
 import type { qrContract } from "../../contract/qr.ts";
+import { withoutPictographs } from "../../domain/pictographs.ts";
 import { printedCodes } from "../../domain/printed-codes.ts";
 import { printableLine } from "../../domain/printable-text.ts";
 import { createDrawingQueue } from "../http/drawing-queue.ts";
@@ -29,7 +30,8 @@ export function qrHandlers(): Handlers<typeof qrContract> {
       await takeTurn(askers, remoteAddress);
       const { accountId, source, features, extras } = account;
       const origin = `${protocol}://${domain}${portOf(query.domain, protocol)}`;
-      const name = printableLine(account.name);
+      // The letters of the sheets have no pictographs, and would put boxes in their place.
+      const name = withoutPictographs(printableLine(account.name));
       const codes = printedCodes({ name, source, features, locations: extras.locations }, origin);
       const key = createHash("sha256")
         .update(JSON.stringify([accountId, codes]))

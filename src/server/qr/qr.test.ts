@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Extras } from "../../contract/account.ts";
 import type { Features } from "../../domain/entry-path.ts";
+import { withAccount } from "../db/with-account.ts";
 import { signedInAdmin } from "../testing/caller.ts";
 import { newAccount, type TestAccount } from "../testing/new-account.ts";
 import { startApp, testBaseDomain, type TestApp } from "../testing/start-app.ts";
@@ -84,6 +85,18 @@ describe("threat 31: the sheets of codes", () => {
     expect([sheets.length, sheets[0]?.text.includes("Outro Nome")]).toEqual([1, true]);
   });
 
+  it.each([
+    ["🍕 Forno 🇮🇹 da Vila", "Forno da Vila"],
+    ["Pizzaria, 🍕", "Pizzaria"],
+    ["Restaurantepizzariaforneria", "Restaurantepizzariaforneria"],
+  ])("say the name %s as %s: all that there are letters for, none cut off", async (name, said) => {
+    const account = await open({});
+    const owner = await signedInAdmin(testApp, account);
+    await owner.account.save({ body: { data: { name } } });
+    const [sheet] = await readCodes((await ask(account.host)).rawPayload);
+    expect(sheet?.text.split("\n")[0]).toBe(said);
+  });
+
   it("hold any name and any domain", async () => {
     const account = await open({ localOrder: true }, { locations: 1 });
     const owner = await signedInAdmin(testApp, account);
@@ -111,6 +124,27 @@ describe("threat 31: the address in a code", () => {
       `https://${host}/`,
     );
     expect(await first(host, { headers })).toBe(`http://${host}/`);
+  });
+});
+
+describe("threat 31: the address in a code of a house with a domain of its own", () => {
+  it("is on the domain by which its site is visited, with the port of that visit", async () => {
+    const account = await open({ localOrder: true }, { locations: 1 });
+    const ownDomain = `cantina.${Date.now()}.example`;
+    const { accountId } = account;
+    await withAccount(testApp.database, { accountId, mode: "write" }, ({ db }) =>
+      db.insertInto("hosts").values({ host: ownDomain, account_id: accountId }).execute(),
+    );
+    const all = async (...asked: Parameters<typeof ask>) =>
+      (await readCodes((await ask(...asked)).rawPayload)).flatMap(({ codes }) => codes);
+    const codes = (origin: string) => [`${origin}/`, `${origin}/cardapio?mesa=1`];
+    expect(await all(ownDomain)).toEqual(codes(`http://${ownDomain}`));
+    expect(await all(`${ownDomain}:8080`)).toEqual(codes(`http://${ownDomain}:8080`));
+    const headers = { "x-forwarded-proto": "https" };
+    expect(await all(ownDomain, { headers, remoteAddress: "10.0.0.1" })).toEqual(
+      codes(`https://${ownDomain}`),
+    );
+    expect(await all(account.host)).toEqual(codes(`http://${account.host}`));
   });
 });
 

@@ -38,9 +38,14 @@ export function writeLine(document: Document, text: string, line: Line): void {
 
 /** A name on up to three lines, as large as it fits; where the text below it may begin. */
 export function writeTitle(document: Document, text: string, { left, top, width }: Column): number {
-  const wrapped = (size: number) =>
-    wrapWords(text, width, (part) => document.font("bold", size).widthOfString(part));
-  const size = [26, 22, 18, 15].find((tried) => wrapped(tried).length <= 3) ?? 15;
+  const measureAt = (size: number) => (part: string) =>
+    document.font("bold", size).widthOfString(part);
+  const wrapped = (size: number) => wrapWords(text, width, measureAt(size));
+  const isWhole = (size: number) => {
+    const lines = wrapped(size);
+    return lines.length <= 3 && lines.every((line) => measureAt(size)(line) <= width);
+  };
+  const size = [26, 22, 18, 15].find(isWhole) ?? 15;
   const lines = wrapped(size).slice(0, 3);
   for (const [index, line] of lines.entries()) {
     const lineTop = top + index * size * leading;
