@@ -1,6 +1,12 @@
 import * as z from "zod/mini";
 import { languages, type Language } from "../domain/languages.ts";
-import { isReais, maxTypedCents, reaisFromCents } from "../domain/money.ts";
+import {
+  isReais,
+  maxTypedCents,
+  maxWireCents,
+  reaisFromCents,
+  type Cents,
+} from "../domain/money.ts";
 import { maxQuantity } from "../domain/quantity.ts";
 import { hasForbiddenCharacters, isBlank, limits } from "../domain/text-rules.ts";
 
@@ -24,14 +30,20 @@ export const id = z.guid();
 /** 1 is an admin, 2 an attendant. */
 export const staffLevel = z.union([z.literal(1), z.literal(2)]);
 
+const reaisUpTo = (max: Cents) =>
+  z
+    .number()
+    .check(
+      z.minimum(0),
+      z.maximum(reaisFromCents(max)),
+      z.refine(isReais, "no máximo dois decimais"),
+    );
+
 /** An amount on the wire: reais with at most two decimals, never negative. */
-export const reais = z
-  .number()
-  .check(
-    z.minimum(0),
-    z.maximum(reaisFromCents(maxTypedCents)),
-    z.refine(isReais, "no máximo dois decimais"),
-  );
+export const reais = reaisUpTo(maxTypedCents);
+
+/** What several orders come to, each of which may be as large as the largest amount that is typed. */
+export const summedReais = reaisUpTo(maxWireCents);
 
 export const quantity = z.int().check(z.minimum(1), z.maximum(maxQuantity));
 

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { limits } from "../domain/text-rules.ts";
-import { id, instant, plainText, reais } from "./fields.ts";
+import { id, instant, plainText, summedReais } from "./fields.ts";
 import { order, orderHash } from "./orders.ts";
 import { defineContract } from "./route.ts";
 import { sheetSummary } from "./tables.ts";
@@ -13,12 +13,12 @@ const sheetDetails = z.strictObject({
   location_number: z.int(),
   closed: z.boolean(),
   waives_service: z.boolean(),
-  subtotal_amount: reais,
-  service_amount: reais,
-  total_amount: reais,
-  paid_amount: reais,
+  subtotal_amount: summedReais,
+  service_amount: summedReais,
+  total_amount: summedReais,
+  paid_amount: summedReais,
   /** What is still to be paid. */
-  left_amount: reais,
+  left_amount: summedReais,
   /** Oldest first. */
   orders: z.array(
     z.strictObject({
@@ -28,7 +28,7 @@ const sheetDetails = z.strictObject({
     }),
   ),
   /** Oldest first. */
-  payments: z.array(z.strictObject({ id, exp_amount: reais, created: instant })),
+  payments: z.array(z.strictObject({ id, exp_amount: summedReais, created: instant })),
 });
 export type SheetDetails = z.infer<typeof sheetDetails>;
 
@@ -70,7 +70,7 @@ export const sheetsContract = defineContract({
     params: orderHash,
     body: z.strictObject({
       /** Above zero and at most what is left; absent, all that is left. */
-      amount: z.optional(reais),
+      amount: z.optional(summedReais),
       /** Whether the guests do without service, or pay it after all; absent, as it is. */
       waive_service: z.optional(z.boolean()),
     }),

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { id, instant } from "./fields.ts";
+import { id, instant, summedReais } from "./fields.ts";
 import { defineContract } from "./route.ts";
 import { tablesWire as wire } from "./wire.ts";
 
@@ -13,6 +13,14 @@ export const sheetSummary = z.strictObject({
   location_id: id,
 });
 
+/** A tab that is open, with what tells it from another without a name. */
+const openSheet = z.strictObject({
+  ...sheetSummary.shape,
+  opened: instant,
+  /** What its orders come to so far, with the service unless that is waived. */
+  total_amount: summedReais,
+});
+
 export const location = z.strictObject({
   id,
   number: z.int(),
@@ -23,7 +31,7 @@ export const location = z.strictObject({
   /** Somebody is on the way. A guest who calls again meanwhile sets `service_request` as well. */
   addressed: z.boolean(),
   /** Those that are open, oldest first. */
-  sheets: z.array(sheetSummary),
+  sheets: z.array(openSheet),
   /** When the last order was sent on one of its open tabs. */
   last_order: z.nullable(instant),
 });

@@ -3,7 +3,12 @@ import { subtotal, type PricedLine } from "./order-total.ts";
 import { isQuantity, maxOrderLines } from "./quantity.ts";
 
 /** Prices are in reais, as on the wire: a stored cart is sent as it is. */
-export type CartChild = { qty: number; extras: { price: number } };
+export type CartChild = {
+  qty: number;
+  /** For when it has left the menu; carts of earlier days have none. Not sent. */
+  title_br?: string | undefined;
+  extras: { price: number };
+};
 
 export type CartLine = {
   qty: number;

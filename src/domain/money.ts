@@ -11,7 +11,7 @@ export const maxTypedCents: Cents = 100_000_000_000;
  * The largest amount on the wire. Well above any sum of an order, and well below the point
  * (7 × 10^13 reais) where two neighbouring cents become the same floating-point number.
  */
-const maxWireCents: Cents = 1_000_000_000_000_000;
+export const maxWireCents: Cents = 1_000_000_000_000_000;
 
 /** True for a number of reais with at most two decimals that converts to cents without loss. */
 export function isReais(value: number): boolean {

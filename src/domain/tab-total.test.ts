@@ -22,6 +22,7 @@ describe("threat 46: what a tab comes to", () => {
       totalCents: 6875,
       paidCents: 1075,
       leftCents: 5800,
+      overpaidCents: 0,
     });
   });
 
@@ -34,13 +35,18 @@ describe("threat 46: what a tab comes to", () => {
     expect([serviceCents, totalCents]).toEqual([0, 5000]);
   });
 
-  it("leaves nothing to pay when an order was cancelled after it was paid for", () => {
+  it("leaves nothing to pay, and all to give back, when an order was cancelled after it was paid for", () => {
     const total = tabTotal({
       orders: [{ ...order(5000, 500), isCancelled: true }],
       paymentsCents: [5500],
       waivesService: false,
     });
-    expect([total.totalCents, total.paidCents, total.leftCents]).toEqual([0, 5500, 0]);
+    expect(total).toMatchObject({
+      totalCents: 0,
+      paidCents: 5500,
+      leftCents: 0,
+      overpaidCents: 5500,
+    });
   });
 
   it("is paid in full by paying what is left, whatever was ordered and paid before", () => {

@@ -9,6 +9,8 @@ export type TabTotal = {
   paidCents: Cents;
   /** Never negative, though an order may be cancelled after it was paid for. */
   leftCents: Cents;
+  /** What the house owes the guests after such a cancellation. */
+  overpaidCents: Cents;
 };
 
 /**
@@ -32,5 +34,6 @@ export function tabTotal(tab: {
     totalCents,
     paidCents,
     leftCents: Math.max(0, totalCents - paidCents),
+    overpaidCents: Math.max(0, paidCents - totalCents),
   };
 }

@@ -1,11 +1,13 @@
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { newTab } from "../../src/server/testing/new-tab.ts";
 import { faultsAtAnySize, leave, screens, setLetters } from "./browser.ts";
 import { guestOf } from "./callers.ts";
 import {
   add,
   addressOf,
   dialog,
+  locationOf,
   newAttendant,
   newBar,
   onTables,
@@ -86,6 +88,33 @@ it("each table is painted in the colour of its state", async () => {
     ["Livre", "ok"],
     ["Ocupada", "danger"],
   ]);
+});
+
+it("on a phone on its side a call stands beside the order, and leaves most of the window to the tab", async () => {
+  await page.setViewportSize({ width: 740, height: 340 });
+  await toTab();
+  const call = page.getByText("Mesa 12 está chamando");
+  await call.waitFor();
+  const fixed = button(page, "Enviar Pedido").locator("xpath=ancestor::*[3]");
+  await expect.poll(async () => (await fixed.boundingBox())?.height).toBeLessThan(340 * 0.4);
+  const answer = await button(page, "A caminho da mesa 12").boundingBox();
+  const close = await button(page, "Encerrar comanda").boundingBox();
+  expect((answer?.x ?? 0) + (answer?.width ?? 0)).toBeLessThan(close?.x ?? 0);
+  // The whole of it, and not behind a scroll.
+  expect((answer?.y ?? 0) + (answer?.height ?? 0)).toBeLessThan(340);
+});
+
+it("on a phone the name of an individual tab has the whole width below its table", async () => {
+  const { caller } = attendant;
+  const { id: location } = await locationOf(caller, 10);
+  const { hash } = await newTab(caller, { location, name: "Maria Aparecida dos Santos" });
+  await page.setViewportSize(screens[0]);
+  await page.goto(addressOf(site, { bar, path: `/pedido-mesa/${hash}` }));
+  await page.getByText("INDIVIDUAL", { exact: true }).waitFor();
+  const name = page.getByRole("heading", { level: 1 }).locator("span", { hasText: "Maria" });
+  expect(
+    await name.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth),
+  ).toBeLessThanOrEqual(0);
 });
 
 describe("is accessible and fits at every size of screen and letters", () => {

@@ -1,8 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { withAccount } from "../../src/server/db/with-account.ts";
 import { newAccount } from "../../src/server/testing/new-account.ts";
+import { newTab } from "../../src/server/testing/new-tab.ts";
 import { leave, newVisitor } from "./browser.ts";
-import { described, newAttendant, newBar, table } from "./floor.ts";
+import { described, locationOf, newAttendant, newBar, table } from "./floor.ts";
 import { browser, site } from "./shared-site.ts";
 
 describe("the tables", () => {
@@ -49,6 +50,23 @@ describe("the tables", () => {
     await page.waitForURL(/\/pedidos$/);
     await page.getByRole("link", { name: "Mesas", exact: true }).click();
     expect(await described(page, 12)).toBe("Mesa 12, Livre");
+    await leave(visit);
+  });
+
+  it("show how many tabs are open there, whether these have names or not", async () => {
+    const bar = await newBar(site);
+    const { page, caller, ...visit } = await newAttendant(browser, { site, bar });
+    const names = { 1: [""], 2: ["", ""], 3: ["", "Ana"], 4: ["Ana", "", "Bia", ""] };
+    for (const [number, given] of Object.entries(names)) {
+      const { id: location } = await locationOf(caller, Number(number));
+      for (const name of given) await newTab(caller, { location, individual: true, name });
+    }
+    await expect.poll(() => described(page, 4)).toContain("4 comandas abertas");
+    const shown = (number: number) => table(page, number).locator("[aria-hidden]").first();
+    expect(await shown(1).innerText()).not.toMatch(/comanda|\+/);
+    expect(await shown(2).innerText()).toContain("2 comandas");
+    expect(await shown(3).innerText()).toMatch(/Ana\s+\+1/);
+    expect(await shown(4).innerText()).toMatch(/Ana\s+Bia\s+\+2/);
     await leave(visit);
   });
 

@@ -16,6 +16,7 @@ import {
   onTables,
   openTable,
   orderBeers,
+  pay,
   paymentsOf,
   send,
   table,
@@ -121,6 +122,33 @@ describe("two attendants", () => {
     expect(await paymentsOf(site, bar)).toEqual([600]);
     await leave(visit);
   });
+
+  it("of whom one waives the service do not have the other's guests pay it after all", async () => {
+    const bar = await newBar(site);
+    const { page, caller, ...visit } = await newAttendant(browser, { site, bar });
+    const tab = await tabWithBeers(caller, { bar, number: 6, beers: 4 });
+    await page.goto(addressOf(site, { bar, path: `/pedido-mesa/${tab.hash}` }));
+    await button(page, "Encerrar comanda").click();
+    const paying = dialog(page, "RECEBENDO:");
+    await expect.poll(() => paying.getByLabel("Valor").inputValue()).toBe("44,00");
+    await caller.sheets.pay(
+      { params: { hash: tab.hash }, body: { amount: 10, waive_service: true } },
+      { idempotencyKey: crypto.randomUUID() },
+    );
+    await expect.poll(() => paying.getByLabel("Valor").inputValue()).toBe("30,00");
+    expect(await paying.getByRole("switch", { name: "Sem taxa de serviço" }).isChecked()).toBe(
+      true,
+    );
+    await paying.getByRole("button", { name: "Cancelar", exact: true }).click();
+    await page.getByText("1 pedido · R$ 40,00", { exact: true }).click();
+    const placed = page.getByRole("listitem").filter({ hasText: "por Garçom" });
+    await placed.getByText("R$ 40,00", { exact: true }).waitFor();
+    await button(page, "Encerrar comanda").click();
+    await pay(page);
+    await onTables(page);
+    expect(await paymentsOf(site, bar)).toEqual([1000, 3000]);
+    await leave(visit);
+  });
 });
 
 it("a tab is closed by what is owed now, whatever this device has heard; 'Cancelar' leaves it as it was", async () => {
@@ -152,6 +180,35 @@ it("a tab is closed by what is owed now, whatever this device has heard; 'Cancel
   await paying.waitFor({ state: "hidden" });
   expect(await paymentsOf(site, bar)).toEqual([]);
   expect(await tabOf(caller, 6)).toMatchObject({ closed: false, left_amount: 22 });
+  await leave(visit);
+});
+
+it("what was paid for an order that is cancelled later is said where the tab is summed up, paid and closed", async () => {
+  const bar = await newBar(site);
+  const { page, caller, ...visit } = await newAttendant(browser, { site, bar });
+  const tab = await tabWithBeers(caller, { bar, number: 6, beers: 2 });
+  await orderBeers(caller, { bar, tab, qty: 3 });
+  await caller.sheets.pay(
+    { params: { hash: tab.hash }, body: { amount: 40 } },
+    { idempotencyKey: crypto.randomUUID() },
+  );
+  await page.goto(addressOf(site, { bar, path: `/pedido-mesa/${tab.hash}` }));
+  await button(page, "Encerrar comanda").click();
+  const paying = dialog(page, "RECEBENDO:");
+  await paying.getByText("Falta pagar").waitFor();
+  const hash = (await tabOf(caller, 6)).orders[1]?.hash ?? "";
+  await caller.orders.setStatus({ params: { hash, statusId: "6" }, body: {} });
+  const row = paying.locator("dl > div").filter({ hasText: "Pago a mais" });
+  await row.getByText("R$ 18,00").waitFor();
+  expect(await paying.getByText("Falta pagar").count()).toBe(0);
+  await paying.getByRole("button", { name: "Cancelar", exact: true }).click();
+  await page.locator("summary").getByText("Pago a mais, a devolver: R$ 18,00").waitFor();
+  await button(page, "Encerrar comanda").click();
+  const question = page.getByRole("alertdialog", { name: "Nada falta pagar." });
+  await question.getByText("Pago a mais, a devolver: R$ 18,00").waitFor();
+  await button(page, "Sim").click();
+  await onTables(page);
+  expect(await paymentsOf(site, bar)).toEqual([4000]);
   await leave(visit);
 });
 
@@ -206,14 +263,51 @@ describe("the menu that changes meanwhile", () => {
     await leave(visit);
   });
 
-  it("takes out what can no longer be ordered only when the attendant says so", async () => {
+  it("is asked about no more when the attendant has taken out what costs more, and is there as it is now", async () => {
     const bar = await newBar(site);
     const { page, ...visit } = await newAttendant(browser, { site, bar });
     await openTable(page, 1);
     await add(page, { category: "Bebidas", item: "Cerveja" });
-    await add(page, { category: "Bebidas", item: "Água" });
-    await change(bar, { title: "Água", active: false });
+    await change(bar, { title: "Cerveja", price_cents: 1200 });
     await send(page);
+    await button(page, "Enviar com os novos preços").waitFor();
+    await add(page, { category: "Bebidas", item: "Água" });
+    expect(await button(page, "Enviar com os novos preços").isVisible()).toBe(true);
+    await button(page, "Diminuir Cerveja").click();
+    await page.getByText("1 item", { exact: true }).waitFor();
+    await page.getByText("O pedido não foi aceito").waitFor({ state: "detached" });
+    await page
+      .getByRole("listitem")
+      .filter({ hasText: /Cerveja.*R\$ 12,00/s })
+      .waitFor();
+    await add(page, { category: "Bebidas", item: "Cerveja" });
+    await send(page);
+    await onTables(page);
+    expect(await everythingOrdered(site, bar)).toEqual(["1x Água, 1x Cerveja"]);
+    await leave(visit);
+  });
+
+  it("is asked about no more when the attendant has taken out the option that costs more", async () => {
+    const bar = await newBar(site);
+    const { page, ...visit } = await newAttendant(browser, { site, bar });
+    await openTable(page, 1);
+    await add(page, { category: "Pizzas", item: "Calabresa" });
+    await button(page, "Aumentar Catupiry").click();
+    await change(bar, { title: "Catupiry", price_cents: 1200 });
+    await send(page);
+    await button(page, "Enviar com os novos preços").waitFor();
+    await button(page, "Diminuir Catupiry").click();
+    await page.getByText("O pedido não foi aceito").waitFor({ state: "detached" });
+    await send(page);
+    await onTables(page);
+    expect(await everythingOrdered(site, bar)).toEqual(["1x Calabresa"]);
+    await leave(visit);
+  });
+
+  it("takes out what can no longer be ordered only when the attendant says so", async () => {
+    const bar = await newBar(site);
+    const { page, ...visit } = await newAttendant(browser, { site, bar });
+    await sendGoneWater(page, bar);
     await page.getByText("Estes itens não estão mais disponíveis.").waitFor();
     await page.getByText("2 itens").waitFor();
     await button(page, "Tirar do pedido").click();
@@ -222,7 +316,31 @@ describe("the menu that changes meanwhile", () => {
     expect(await everythingOrdered(site, bar)).toEqual(["1x Cerveja"]);
     await leave(visit);
   });
+
+  it("leaves what it no longer has in sight, to be taken out by hand as well", async () => {
+    const bar = await newBar(site);
+    const { page, ...visit } = await newAttendant(browser, { site, bar });
+    await sendGoneWater(page, bar);
+    await button(page, "Entendi").click();
+    await page.locator("summary", { hasText: "Fora do cardápio" }).click();
+    await button(page, "Diminuir Água").click();
+    await page.getByText("1 item", { exact: true }).waitFor();
+    expect(await page.getByText("Fora do cardápio").count()).toBe(0);
+    await send(page);
+    await onTables(page);
+    expect(await everythingOrdered(site, bar)).toEqual(["1x Cerveja"]);
+    await leave(visit);
+  });
 });
+
+/** Sends beer and water, which has left the menu meanwhile. */
+async function sendGoneWater(page: Page, bar: Bar): Promise<void> {
+  await openTable(page, 1);
+  await add(page, { category: "Bebidas", item: "Cerveja" });
+  await add(page, { category: "Bebidas", item: "Água" });
+  await change(bar, { title: "Água", active: false });
+  await send(page);
+}
 
 /** The tables as they are now, and nothing of what others do until the device opens a tab itself. */
 async function seeStaleTables(page: Page): Promise<void> {

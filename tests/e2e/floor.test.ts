@@ -1,4 +1,6 @@
 import { describe, expect, it } from "vitest";
+import { withAccount } from "../../src/server/db/with-account.ts";
+import { newTab } from "../../src/server/testing/new-tab.ts";
 import { button } from "./guest.ts";
 import { desk, leave, phone } from "./browser.ts";
 import {
@@ -13,6 +15,7 @@ import {
   onTab,
   onTables,
   openTable,
+  orderBeers,
   pay,
   paymentsOf,
   send,
@@ -52,21 +55,22 @@ describe.each([phone, desk])("a table, at $width pixels", (size) => {
     const details = await tabOf(caller, 7);
     expect(details).toMatchObject({ total_amount: 88, service_amount: 8 });
     expect(details.orders[0]?.details.items).toMatchObject([
-      { qty: 1, title_br: "Calabresa", obs: "sem cebola", children: [{ title_br: "Catupiry" }] },
       { qty: 2, title_br: "Cerveja" },
+      { qty: 1, title_br: "Calabresa", obs: "sem cebola", children: [{ title_br: "Catupiry" }] },
     ]);
 
     await table(page, 7).click();
     await onTab(page);
-    await page.getByText("1 pedido · R$ 88,00").click();
-    await page.getByText("por Garçom").waitFor();
+    await page.getByText("1 pedido · R$ 88,00 com serviço").click();
+    const sent = page.getByRole("listitem").filter({ hasText: "por Garçom" });
+    await sent.getByText("R$ 88,00", { exact: true }).waitFor();
     await page.getByText("Processando").waitFor();
     await page.getByText("sem cebola").waitFor();
     const lines = page.getByRole("listitem").filter({ hasText: "×" });
     // With spaces that do not break.
     expect((await lines.allTextContents()).slice(-2)).toEqual([
-      "1×\u00a0Calabresa, 1×\u00a0Catupiry — sem cebola",
       "2×\u00a0Cerveja",
+      "1×\u00a0Calabresa, 1×\u00a0Catupiry — sem cebola",
     ]);
 
     await button(page, "Encerrar comanda").click();
@@ -104,6 +108,39 @@ describe.each([phone, desk])("a table, at $width pixels", (size) => {
     await page.getByText("Mesa 7 · Ana: comanda paga e encerrada.").first().waitFor();
     await expect.poll(() => described(page, 7)).toBe("Mesa 7, Livre");
     expect(await paymentsOf(site, bar)).toEqual([3800, 5000]);
+    await leave(visit);
+  });
+
+  it("with several tabs without a name tells when each was opened and what it comes to", async () => {
+    const bar = await newBar(site);
+    const { page, caller, ...visit } = await newAttendant(browser, { site, bar, ...size });
+    const oldest = await tabWithBeers(caller, { bar, number: 3, beers: 2 });
+    const openedAt = new Date(Date.now() - 7_300_000);
+    await withAccount(site.database, { accountId: bar.accountId, mode: "write" }, (tx) =>
+      tx.db
+        .updateTable("sheets")
+        .set({ opened_at: openedAt })
+        .where("account_id", "=", tx.accountId)
+        .where("hash", "=", oldest.hash)
+        .execute(),
+    );
+    const { id: location } = await locationOf(caller, 3);
+    const tab = await newTab(caller, { location });
+    await newTab(caller, { location });
+    await orderBeers(caller, { bar, tab, qty: 3 });
+    await page.reload();
+    await expect.poll(() => described(page, 3)).toContain("3 comandas abertas");
+    await table(page, 3).click();
+    const choice = dialog(page, "Mesa 3").getByRole("link");
+    await expect
+      .poll(() => choice.allTextContents())
+      .toEqual([
+        "Comanda da mesaaberta há 2 horas\u00a0· R$ 22,00",
+        "Sem nomeINDIVIDUALaberta agora\u00a0· R$ 33,00",
+        "Sem nomeINDIVIDUALaberta agora\u00a0· R$ 0,00",
+      ]);
+    await choice.nth(1).click();
+    await page.getByText("1 pedido · R$ 33,00").waitFor();
     await leave(visit);
   });
 
@@ -162,6 +199,7 @@ describe("a tab", () => {
     const bar = await newBar(site);
     const { page, caller, ...visit } = await newAttendant(browser, { site, bar });
     await openTable(page, 4);
+    const address = page.url();
     await button(page, "Encerrar comanda").click();
     await page.getByRole("alertdialog", { name: "Encerrar a comanda vazia?" }).waitFor();
     await button(page, "Não").click();
@@ -169,42 +207,9 @@ describe("a tab", () => {
     await button(page, "Sim").click();
     await onTables(page);
     expect((await locationOf(caller, 4)).status_id).toBe(2);
-    await leave(visit);
-  });
-
-  it("is paid without the service when the guests do without it", async () => {
-    const bar = await newBar(site);
-    const { page, caller, ...visit } = await newAttendant(browser, { site, bar });
-    const tab = await tabWithBeers(caller, { bar, number: 5, beers: 4 });
-    await page.goto(addressOf(site, { bar, path: `/pedido-mesa/${tab.hash}` }));
-    await button(page, "Encerrar comanda").click();
-    const paying = dialog(page, "RECEBENDO:");
-    expect(await paying.getByLabel("Valor").inputValue()).toBe("44,00");
-    await paying.getByRole("switch", { name: "Sem taxa de serviço" }).check();
-    expect(await paying.getByLabel("Valor").inputValue()).toBe("40,00");
-    await pay(page, "15,00");
-    await page.getByText("Recebido: R$ 15,00.").first().waitFor();
-    await expect.poll(() => paying.getByLabel("Valor").inputValue()).toBe("25,00");
-    await pay(page);
-    await onTables(page);
-    expect(await paymentsOf(site, bar)).toEqual([1500, 2500]);
-    await leave(visit);
-  });
-
-  it("closes without another payment where waiving the service leaves nothing to pay", async () => {
-    const bar = await newBar(site);
-    const { page, caller, ...visit } = await newAttendant(browser, { site, bar });
-    const tab = await tabWithBeers(caller, { bar, number: 5, beers: 1 });
-    await page.goto(addressOf(site, { bar, path: `/pedido-mesa/${tab.hash}` }));
-    await button(page, "Encerrar comanda").click();
-    await pay(page, "10,00");
-    await page.getByText("Recebido: R$ 10,00.").first().waitFor();
-    await page.getByRole("switch", { name: "Sem taxa de serviço" }).check();
-    await button(page, "Pagar").click();
-    await page.getByRole("alertdialog", { name: "Encerrar sem taxa de serviço?" }).waitFor();
-    await button(page, "Sim").click();
-    await onTables(page);
-    expect(await paymentsOf(site, bar)).toEqual([1000]);
+    // It is not still waiting for orders.
+    await page.goto(address);
+    await page.getByText("Não houve pedidos nesta comanda.").waitFor();
     await leave(visit);
   });
 
@@ -247,6 +252,12 @@ describe("a tab", () => {
     await page.getByText("3 itens").waitFor();
     await page.reload();
     await page.getByText("3 itens").waitFor();
+    // Before a menu is there, nothing is said to have left it.
+    await page.evaluate(() => sessionStorage.clear());
+    await page.route("**/v2.0/content/menu", () => undefined);
+    await page.reload();
+    await page.getByText("3 itens").waitFor();
+    expect(await page.getByText("Fora do cardápio").count()).toBe(0);
     expect(await everythingOrdered(site, bar)).toEqual([]);
     await leave(visit);
   });
@@ -260,6 +271,30 @@ describe("a tab", () => {
     expect(await described(page, 1)).toBe("Mesa 1, Livre");
     await leave(visit);
   });
+});
+
+it("what opens by a double tap stays, and closes by a tap beside it", async () => {
+  const bar = await newBar(site);
+  const { page, caller, ...visit } = await newAttendant(browser, { site, bar, ...desk });
+  const tab = await tabWithBeers(caller, { bar, number: 5, beers: 1 });
+  await table(page, 1).dblclick();
+  const opening = dialog(page, "Mesa 1");
+  await opening.getByLabel("Nome da comanda").waitFor();
+  await expect
+    .poll(async () => {
+      await page.mouse.click(4, 4);
+      return opening.isVisible();
+    })
+    .toBe(false);
+  await page.goto(addressOf(site, { bar, path: `/pedido-mesa/${tab.hash}` }));
+  await button(page, "Encerrar comanda").click();
+  await dialog(page, "RECEBENDO:").waitFor();
+  await button(page, "Pagar").dblclick();
+  await page.getByRole("alertdialog", { name: "Pagar R$ 11,00?" }).waitFor();
+  await button(page, "Sim").click();
+  await onTables(page);
+  expect(await paymentsOf(site, bar)).toEqual([1100]);
+  await leave(visit);
 });
 
 it("a table is opened, ordered for and paid for by keyboard alone", async () => {

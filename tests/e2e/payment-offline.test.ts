@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { leave } from "./browser.ts";
+import { adminOf } from "./callers.ts";
 import { addressOf, dialog, newAttendant, newBar, pay, paymentsOf, tabWithBeers } from "./floor.ts";
 import { button } from "./guest.ts";
 import { loseAnswer } from "./lose-answer.ts";
@@ -87,10 +88,33 @@ describe("a payment", () => {
     await leave(visit);
   });
 
+  it("of a colleague who has signed out is not asked for again where it was registered", async () => {
+    const { bar, page, ...visit } = await atPayment();
+    await loseAnswer(site, { page, address: "**/v2.0/order/sheet/*/pay" });
+    await pay(page, "5,00");
+    await page.getByText("O pagamento de R$ 5,00 ficou sem resposta").waitFor();
+    const other = (await adminOf(site, bar)).token() ?? "";
+    await page.evaluate((token) => localStorage.setItem("token", token), other);
+    await page.reload();
+    await button(page, "RECEBENDO:").click();
+    await button(page, "Tentar de novo").click();
+    await page.getByText("Este pagamento já estava registrado.").first().waitFor();
+    await expect
+      .poll(() => dialog(page, "RECEBENDO:").getByLabel("Valor").inputValue())
+      .toBe("6,00");
+    expect(await paymentsOf(site, bar)).toEqual([500]);
+    await leave(visit);
+  });
+
   // With the session over the page leads to where one signs in; the device still knows of the payment then.
-  it.each([401, 429])(
-    "whose answer was lost is registered once, though the next try was not let in (%i)",
-    async (status) => {
+  it.each([
+    { status: 401, json: { error: "session_expired", message: "" } },
+    { status: 429, json: { error: "too_many_requests", message: "" } },
+    // Of something in between, which does not find the server while that starts anew.
+    { status: 404, json: {} },
+  ])(
+    "whose answer was lost is registered once, though the next try was not let in ($status)",
+    async ({ status, json }) => {
       const { bar, page, ...visit } = await atPayment();
       const tab = page.url();
       const paying = "**/v2.0/order/sheet/*/pay";
@@ -98,7 +122,7 @@ describe("a payment", () => {
       await pay(page, "5,00");
       await page.getByText("O pagamento de R$ 5,00 ficou sem resposta").waitFor();
       const refused = page.waitForResponse(paying);
-      await page.route(paying, (route) => route.fulfill({ status, json: {} }), { times: 1 });
+      await page.route(paying, (route) => route.fulfill({ status, json }), { times: 1 });
       await button(page, "Tentar de novo").click();
       await refused;
       if (status === 401) await page.getByText("Sua sessão terminou.").waitFor();

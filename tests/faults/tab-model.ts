@@ -61,13 +61,12 @@ function perform(house: House, op: Op): { answer: string; house: House } {
     case "cancel": {
       const order = house.orders[op.order];
       if (!order) throw new Error(`There is no order ${op.order}`);
-      if (order.cancelled && !op.cancelled && tabOf(house, order.tab).closed)
-        return { answer: "deal_closed", house };
       const changed = { ...order, cancelled: op.cancelled };
-      return {
-        answer: "ok",
-        house: { ...house, orders: { ...house.orders, [op.order]: changed } },
-      };
+      const after = { ...house, orders: { ...house.orders, [op.order]: changed } };
+      const revives = order.cancelled && !op.cancelled && tabOf(house, order.tab).closed;
+      return revives && totalsOf(after, order.tab).left > 0
+        ? { answer: "deal_closed", house }
+        : { answer: "ok", house: after };
     }
   }
 }

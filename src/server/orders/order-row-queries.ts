@@ -41,24 +41,32 @@ const lineColumns = [
   "obs",
 ] as const;
 
-export type OrderRow = Pick<Selectable<Tables["orders"]>, (typeof orderColumns)[number]>;
+export type OrderRow = Pick<Selectable<Tables["orders"]>, (typeof orderColumns)[number]> & {
+  /** Whether the guests of its tab do without service; null where it is on none. */
+  waives_service: boolean | null;
+};
 export type LineRow = Pick<Selectable<Tables["order_lines"]>, (typeof lineColumns)[number]>;
 
-export async function findOrderRow(tx: Tx, hash: string): Promise<OrderRow | undefined> {
-  return tx.db
+const selectOrders = (tx: Tx) =>
+  tx.db
     .selectFrom("orders")
     .select(orderColumns)
-    .where("account_id", "=", tx.accountId)
-    .where("hash", "=", hash)
-    .executeTakeFirst();
+    .select(({ selectFrom }) =>
+      selectFrom("sheets")
+        .select("sheets.waives_service")
+        .where("sheets.account_id", "=", tx.accountId)
+        .whereRef("sheets.sheet_id", "=", "orders.sheet_id")
+        .as("waives_service"),
+    )
+    .where("account_id", "=", tx.accountId);
+
+export async function findOrderRow(tx: Tx, hash: string): Promise<OrderRow | undefined> {
+  return selectOrders(tx).where("hash", "=", hash).executeTakeFirst();
 }
 
 /** Those of the ids that are orders of the account. */
 export async function listOrderRowsById(tx: Tx, orderIds: string[]): Promise<OrderRow[]> {
-  return tx.db
-    .selectFrom("orders")
-    .select(orderColumns)
-    .where("account_id", "=", tx.accountId)
+  return selectOrders(tx)
     .where("order_id", "=", sql<string>`any(${orderIds}::uuid[])`)
     .execute();
 }
@@ -84,10 +92,7 @@ type Where = ExpressionBuilder<Tables, "orders">;
 
 /** Newest first. */
 export async function listOrderRows(tx: Tx, filter: OrderFilter): Promise<OrderRow[]> {
-  return tx.db
-    .selectFrom("orders")
-    .select(orderColumns)
-    .where("account_id", "=", tx.accountId)
+  return selectOrders(tx)
     .where((is) => is.and(conditions(is, filter)))
     .orderBy("number", "desc")
     .limit(filter.limit)
@@ -126,7 +131,7 @@ function conditions(is: Where, filter: OrderFilter) {
 export async function listSheetOrderRows(
   tx: Tx,
   sheetId: string,
-): Promise<(OrderRow & { placed_by: string | null })[]> {
+): Promise<(Omit<OrderRow, "waives_service"> & { placed_by: string | null })[]> {
   return tx.db
     .selectFrom("orders")
     .leftJoin("users", (join) =>

@@ -2,6 +2,7 @@ import type { Order, QueueRow } from "../../contract/orders.ts";
 import { addressLine } from "../../domain/address.ts";
 import { reaisFromCents } from "../../domain/money.ts";
 import { orderStatus, type OrderStatusId } from "../../domain/order-status.ts";
+import type { OrderTotal } from "../../domain/order-total.ts";
 import { paymentMethodLabels } from "../../domain/payment-methods.ts";
 import { isStaff, type Principal } from "../sessions/principal.ts";
 import type { LineRow, OrderRow } from "./order-row-queries.ts";
@@ -9,7 +10,7 @@ import type { LineRow, OrderRow } from "./order-row-queries.ts";
 /** Of whom nothing is known any more: every order has a name otherwise. */
 const removedName = "Dados removidos";
 
-/** An order in full, for its guest and for staff. An order without lines is given none. */
+/** An order in full, for its guest and for staff, at what its guests owe. An order without lines is given none. */
 export function orderView(
   row: OrderRow,
   { lines = [], principal }: { lines: LineRow[] | undefined; principal: Principal },
@@ -26,15 +27,34 @@ export function orderView(
     ...(row.customer_document ? { user_document: row.customer_document } : {}),
     address: row.address ? addressLine(row.address) : (row.location ?? ""),
     ...(row.obs ? { obs: row.obs } : {}),
-    subtotal_amount: reaisFromCents(row.subtotal_cents),
-    service_amount: reaisFromCents(row.service_cents),
-    delivery_fee: reaisFromCents(row.delivery_fee_cents),
-    total_amount: reaisFromCents(row.total_cents),
+    ...amountsView(
+      {
+        subtotalCents: row.subtotal_cents,
+        serviceCents: row.service_cents,
+        deliveryFeeCents: row.delivery_fee_cents,
+        totalCents: row.total_cents,
+      },
+      { waivesService: row.waives_service === true },
+    ),
     ...(row.change_for_cents === null ? {} : { cash_change: reaisFromCents(row.change_for_cents) }),
     payment_method_name: row.payment_method ? paymentMethodLabels[row.payment_method] : "",
     created: row.created_at.toISOString(),
     ...statusView(row.status_id),
     details: { items: itemsView(lines) },
+  };
+}
+
+/** The amounts of an order as its guests owe them: the service goes where its tab does without. */
+export function amountsView(
+  { subtotalCents, serviceCents, deliveryFeeCents, totalCents }: OrderTotal,
+  { waivesService }: { waivesService: boolean },
+) {
+  const waivedCents = waivesService ? serviceCents : 0;
+  return {
+    subtotal_amount: reaisFromCents(subtotalCents),
+    service_amount: reaisFromCents(serviceCents - waivedCents),
+    delivery_fee: reaisFromCents(deliveryFeeCents),
+    total_amount: reaisFromCents(totalCents - waivedCents),
   };
 }
 

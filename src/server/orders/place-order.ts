@@ -1,5 +1,5 @@
 import type { AddressData, SentCart } from "../../contract/orders.ts";
-import { centsFromReais, maxTypedCents, reaisFromCents } from "../../domain/money.ts";
+import { centsFromReais, maxTypedCents } from "../../domain/money.ts";
 import { startingStatus, type OrderMode } from "../../domain/order-status.ts";
 import { orderTotal } from "../../domain/order-total.ts";
 import { givenText } from "../../domain/text-rules.ts";
@@ -9,6 +9,7 @@ import { Refused } from "../http/refused.ts";
 import { lockOpenTab } from "../tabs/lock-open-tab.ts";
 import { checkCustomer, type Customer } from "./check-customer.ts";
 import { insertOrder } from "./order-queries.ts";
+import { amountsView } from "./order-view.ts";
 import { checkLineCount, priceCart } from "./price-cart.ts";
 
 type DeliveryParts = Partial<Pick<SentCart, "addressData" | "paymentMethod" | "changeTo">>;
@@ -68,10 +69,7 @@ export async function placeOrder(request: OrderRequest, context: Context) {
       id: number,
       hash,
       status_id: order.statusId,
-      subtotal_amount: reaisFromCents(total.subtotalCents),
-      service_amount: reaisFromCents(total.serviceCents),
-      delivery_fee: reaisFromCents(total.deliveryFeeCents),
-      total_amount: reaisFromCents(total.totalCents),
+      ...amountsView(total, { waivesService: tab?.waivesService === true }),
       created: now.toISOString(),
     },
   };

@@ -9,6 +9,7 @@ export type LockedTab = {
   sheetId: string;
   tableId: string;
   tableNumber: number;
+  waivesService: boolean;
   /** What an order on the tab goes by: what was given, else whose tab it is, else its table. */
   nameOf(given: string): string;
 };
@@ -23,6 +24,7 @@ export async function lockOpenTab(hash: string, context: Context): Promise<Locke
     sheetId: sheet.sheet_id,
     tableId: sheet.table_id,
     tableNumber: sheet.number,
+    waivesService: sheet.waives_service,
     nameOf: (given) =>
       givenText(given) ?? (sheet.name || placeLabel("sheet", String(sheet.number))),
   };

@@ -9,6 +9,7 @@ const columns = [
   "sheets.individual",
   "sheets.table_id",
   "sheets.waives_service",
+  "sheets.opened_at",
   "sheets.closed_at",
 ] as const;
 
@@ -19,6 +20,7 @@ export type SheetRow = {
   individual: boolean;
   table_id: string;
   waives_service: boolean;
+  opened_at: Date;
   closed_at: Date | null;
   /** Of its table. */
   number: number;

@@ -28,10 +28,11 @@ export async function getTabDetails(hash: string, context: Context): Promise<She
     paid_amount: reaisFromCents(total.paidCents),
     left_amount: reaisFromCents(total.leftCents),
     orders: orders.map((order) => ({
-      ...orderView(order, {
-        lines: lines.get(order.order_id),
-        principal: context.principal,
-      }),
+      // With its service, whether it is waived or not: the payment screen shows what either comes to.
+      ...orderView(
+        { ...order, waives_service: false },
+        { lines: lines.get(order.order_id), principal: context.principal },
+      ),
       placed_by: order.placed_by,
     })),
     payments: payments.map((payment) => ({

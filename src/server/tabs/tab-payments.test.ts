@@ -85,6 +85,37 @@ describe("threat 37: paying a tab", () => {
     expect(await payTab(attendant, { sheet })).toMatchObject({ paid_amount: 50, closed: true });
   });
 
+  it("has an order that is looked at alone or in the list cost no service that its tab waives", async () => {
+    const served = { subtotal_amount: 50, service_amount: 5, total_amount: 55 };
+    const waived = { subtotal_amount: 50, service_amount: 0, total_amount: 50 };
+    const ordered = (await read(sheet.hash)).orders[0]?.hash ?? "";
+    const alone = () => attendant.orders.get({ params: { hash: ordered } });
+    expect(await alone()).toMatchObject(served);
+    const waive = (amount: number, waive_service: boolean) =>
+      attendant.sheets.pay(
+        { params: { hash: sheet.hash }, body: { amount, waive_service } },
+        { idempotencyKey: randomUUID() },
+      );
+    await waive(1, true);
+    expect(await alone()).toMatchObject(waived);
+    expect((await attendant.orders.list({ query: {} })).orders).toMatchObject([waived]);
+    // What the payment screen adds up again when the guests pay the service after all.
+    expect((await read(sheet.hash)).orders).toMatchObject([served]);
+    await waive(1, false);
+    expect(await alone()).toMatchObject(served);
+  });
+
+  it("answers an order on a tab that waives the service with what its guests owe for it", async () => {
+    await attendant.sheets.pay(
+      { params: { hash: sheet.hash }, body: { amount: 1, waive_service: true } },
+      { idempotencyKey: randomUUID() },
+    );
+    const placed = await order(colleague, { tab: sheet, title: "Cerveja" });
+    const owed = { subtotal_amount: 10.95, service_amount: 0, total_amount: 10.95 };
+    expect(placed).toMatchObject(owed);
+    expect(await attendant.orders.get({ params: { hash: placed.hash } })).toMatchObject(owed);
+  });
+
   it("closes without another payment when waiving the service leaves nothing to pay", async () => {
     await payTab(attendant, { sheet, amount: 50 });
     const { details } = await attendant.sheets.pay(
@@ -122,6 +153,22 @@ describe("threat 37: paying a tab", () => {
       error: "deal_closed",
     });
     expect(await read(sheet.hash)).toMatchObject({ total_amount: 55, left_amount: 0 });
+  });
+
+  it("counts an order again that was paid for and then cancelled by a slip, on the closed tab as well", async () => {
+    const { hash } = await order(attendant, { tab: sheet, title: "Cerveja" });
+    const setStatus = (statusId: "4" | "6") =>
+      colleague.orders.setStatus({ params: { hash, statusId }, body: {} });
+    await payTab(attendant, { sheet });
+    await setStatus("6");
+    expect(await read(sheet.hash)).toMatchObject({ total_amount: 55, paid_amount: 67.05 });
+    expect((await setStatus("4")).order).toMatchObject({ status_alias: "finished" });
+    expect(await read(sheet.hash)).toMatchObject({
+      total_amount: 67.05,
+      paid_amount: 67.05,
+      left_amount: 0,
+      closed: true,
+    });
   });
 
   it("takes one of fifty payments of all that are made at once", async () => {

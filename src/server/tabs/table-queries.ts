@@ -1,6 +1,10 @@
+import { sql, type Expression } from "kysely";
 import type { Location } from "../../contract/tables.ts";
+import { reaisFromCents, type Cents } from "../../domain/money.ts";
+import { isCancelled, orderStatuses } from "../../domain/order-status.ts";
+import { tabTotal } from "../../domain/tab-total.ts";
 import type { Tx } from "../db/with-account.ts";
-import { listOpenSheets } from "./sheet-queries.ts";
+import { listOpenSheets, type SheetRow } from "./sheet-queries.ts";
 import { sheetView } from "./tab-details.ts";
 import { tableId } from "./table-id.ts";
 
@@ -15,7 +19,7 @@ export async function listLocations(tx: Tx, count: number): Promise<Location[]> 
     .where("account_id", "=", tx.accountId)
     .execute();
   const sheets = Map.groupBy(await listOpenSheets(tx), (sheet) => sheet.number);
-  const lastOrders = await mapLastOrders(tx);
+  const ordered = await mapOrdered(tx);
   const stored = new Map(rows.map((row) => [row.number, row]));
   const numbers = new Set([
     ...Array.from({ length: count }, (_, index) => index + 1),
@@ -33,14 +37,20 @@ export async function listLocations(tx: Tx, count: number): Promise<Location[]> 
         status_id: open.length > 0 ? 1 : 2,
         service_request: row !== undefined && row.service_requested_at !== null,
         addressed: row !== undefined && row.addressed_at !== null,
-        sheets: open.map(sheetView),
-        last_order: lastOrders.get(id)?.toISOString() ?? null,
+        sheets: open.map((sheet) => ({
+          ...sheetView(sheet),
+          opened: sheet.opened_at.toISOString(),
+          total_amount: reaisFromCents(totalOf(sheet, ordered.get(sheet.sheet_id))),
+        })),
+        last_order: lastOf(open.map((sheet) => ordered.get(sheet.sheet_id)?.last)),
       };
     });
 }
 
-/** When the last order was sent on the open tabs of each table that has had one. */
-async function mapLastOrders(tx: Tx): Promise<Map<string, Date>> {
+type Ordered = { last: Date; subtotalCents: Cents; serviceCents: Cents };
+
+/** What has been ordered on each open tab that has orders: when the last was sent, and the sums of those not cancelled. */
+async function mapOrdered(tx: Tx): Promise<Map<string, Ordered>> {
   const rows = await tx.db
     .selectFrom("sheets")
     .innerJoin("orders", (join) =>
@@ -48,12 +58,32 @@ async function mapLastOrders(tx: Tx): Promise<Map<string, Date>> {
         .onRef("orders.account_id", "=", "sheets.account_id")
         .onRef("orders.sheet_id", "=", "sheets.sheet_id"),
     )
-    .select(({ fn }) => ["sheets.table_id", fn.max("orders.created_at").as("last")])
+    .select(({ fn, ref }) => [
+      "sheets.sheet_id",
+      fn.max("orders.created_at").as("last"),
+      sumOfCounted(ref("orders.subtotal_cents")).as("subtotalCents"),
+      sumOfCounted(ref("orders.service_cents")).as("serviceCents"),
+    ])
     .where("sheets.account_id", "=", tx.accountId)
     .where("sheets.closed_at", "is", null)
-    .groupBy("sheets.table_id")
+    .groupBy("sheets.sheet_id")
     .execute();
-  return new Map(rows.map((row) => [row.table_id, row.last]));
+  return new Map(rows.map(({ sheet_id, ...ordered }) => [sheet_id, ordered]));
+}
+
+function sumOfCounted(cents: Expression<Cents>) {
+  const counted = orderStatuses.map(({ id }) => id).filter((id) => !isCancelled(id));
+  return sql<Cents>`coalesce(sum(${cents}) filter (where orders.status_id = any(${counted})), 0)::bigint`;
+}
+
+function totalOf({ waives_service: waivesService }: SheetRow, ordered: Ordered | undefined): Cents {
+  const orders = ordered ? [{ ...ordered, isCancelled: false }] : [];
+  return tabTotal({ orders, paymentsCents: [], waivesService }).totalCents;
+}
+
+function lastOf(times: (Date | undefined)[]): string | null {
+  const known = times.filter((time) => time !== undefined).map((time) => time.getTime());
+  return known.length === 0 ? null : new Date(Math.max(...known)).toISOString();
 }
 
 /** Gives a table its row unless it has one, so that it can be locked, changed and referred to; its id. */

@@ -1,9 +1,9 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { newCaller, signedInAttendant } from "../testing/caller.ts";
-import { newAccount } from "../testing/new-account.ts";
+import { newAccount, newMenu } from "../testing/new-account.ts";
 import { newOrder } from "../testing/new-order.ts";
-import { newTab } from "../testing/new-tab.ts";
+import { newTab, payTab } from "../testing/new-tab.ts";
 import { refusalOf } from "../testing/refusal-of.ts";
 import { startApp, type TestApp } from "../testing/start-app.ts";
 import { tableId } from "./table-id.ts";
@@ -40,6 +40,30 @@ describe("threat 39: opening a tab", () => {
       orders: [],
       payments: [],
     });
+  });
+
+  it("tells the open tabs of a table apart by when they were opened and what they come to", async () => {
+    const before = new Date().toISOString();
+    const [first, second] = [await newTab(attendant, at(2)), await newTab(attendant, at(2))];
+    await order(attendant, { tab: first, title: "Prato do dia" });
+    const { hash } = await order(attendant, { tab: second, title: "Prato do dia" });
+    await colleague.orders.setStatus({ params: { hash, statusId: "6" }, body: {} });
+    const latest = await order(attendant, { tab: second, title: "Prato do dia", qty: 2 });
+    const { created } = await attendant.orders.get({ params: { hash: latest.hash } });
+    expect((await table(2)).last_order).toBe(created);
+    const amounts = async () => (await table(2)).sheets.map(({ total_amount }) => total_amount);
+    expect(await amounts()).toEqual([55, 110]);
+    await attendant.sheets.pay(
+      { params: { hash: second.hash }, body: { amount: 1, waive_service: true } },
+      { idempotencyKey: randomUUID() },
+    );
+    expect(await amounts()).toEqual([55, 100]);
+    const opened = (await table(2)).sheets.map((sheet) => sheet.opened);
+    expect([before, ...opened, new Date().toISOString()].toSorted()).toEqual([
+      before,
+      ...opened,
+      expect.any(String),
+    ]);
   });
 
   it("lets one of many devices open a table's shared tab", async () => {
@@ -119,6 +143,20 @@ describe("an order on a tab", () => {
       { hash: placed.hash, mode: "sheet", user_name: "Bia", address: "2", placed_by: "Garçom" },
     ]);
     expect((await table(2)).last_order).toBe(placed.created);
+  });
+
+  it("may be as large as an order can be beside another such, and both are read and paid", async () => {
+    const menu = [{ title: "Adega", items: [{ title: "Coleção", priceCents: 90_000_000_000 }] }];
+    Object.assign(ids, await newMenu(testApp, account, menu));
+    const sheet = await newTab(attendant, at(2));
+    for (let sent = 0; sent < 2; sent += 1)
+      await order(attendant, { tab: sheet, title: "Coleção" });
+    expect(await read(sheet.hash)).toMatchObject({ left_amount: 1_980_000_000 });
+    expect((await table(2)).sheets).toMatchObject([{ total_amount: 1_980_000_000 }]);
+    expect(await payTab(attendant, { sheet, amount: 1_000_000_000.01 })).toMatchObject({
+      left_amount: 979_999_999.99,
+    });
+    expect(await payTab(attendant, { sheet })).toMatchObject({ closed: true, left_amount: 0 });
   });
 
   it("goes by its table when the tab has no name", async () => {

@@ -6,9 +6,13 @@ import { CallRefused } from "../../contract/client.ts";
  */
 const beforeTheKey = new Set([401, 403, 408, 429]);
 
-/** A refusal, and not a server in trouble: this try has done nothing. */
+/**
+ * A refusal in the server's own words: this try has done nothing. A server in trouble, and what stands between and does
+ * not find it, know nothing of what was done.
+ */
 export function isRefused(error: unknown): error is CallRefused {
-  return error instanceof CallRefused && error.status >= 400 && error.status < 500;
+  if (!(error instanceof CallRefused)) return false;
+  return error.status >= 400 && error.status < 500 && error.refusal.error !== "default";
 }
 
 /** A refusal after which it is known that no earlier try under the same key has done anything either. */

@@ -17,7 +17,8 @@ const cart: Cart = {
       extras: { price: 42.5 },
       children: {
         borda: { qty: 1, extras: { price: 8 } },
-        gone: { qty: 1, extras: { price: 0.1 } },
+        gone: { qty: 1, title_br: "Catupiry", extras: { price: 0.1 } },
+        old: { qty: 1, extras: { price: 0 } },
       },
     },
     gone: { qty: 1, title_br: "Guaraná", extras: { price: 6 }, children: {} },
@@ -34,7 +35,8 @@ test("lines have the menu's titles in the language, and what the cart says they 
       totalCents: 9310,
       options: [
         { childId: "borda", title: "Borda", qty: 1 },
-        { childId: "gone", title: "Opções", qty: 1 },
+        { childId: "gone", title: "Catupiry", qty: 1 },
+        { childId: "old", title: "Opções", qty: 1 },
       ],
     },
     { itemId: "gone", title: "Guaraná", obs: "", qty: 1, totalCents: 600, options: [] },

@@ -21,7 +21,7 @@ export type CartLineView = {
 
 /**
  * The cart's lines as they are shown, with the menu's titles in the visitor's language. What has
- * left the menu goes by the title it was put in with; an option has none of its own.
+ * left the menu goes by the title it was put in with.
  */
 export function cartLines(
   cart: Cart,
@@ -34,9 +34,9 @@ export function cartLines(
   return Object.entries(cart.items).flatMap(([itemId, line], index) => {
     const cents = priced[index];
     if (cents === undefined) return [];
-    const options = Object.entries(line.children).map(([childId, { qty }]) => ({
+    const options = Object.entries(line.children).map(([childId, { qty, title_br }]) => ({
       childId,
-      title: titleOf(childId, text.item.options),
+      title: titleOf(childId, title_br ?? text.item.options),
       qty,
     }));
     return {

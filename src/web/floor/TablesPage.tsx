@@ -50,7 +50,11 @@ function Tables({ account }: { account: Account | undefined }) {
       {tables.isLoadingError && !known && <QueryFailed query={tables} />}
       {known && (
         <>
-          <Grid locations={known.locations} hasTabs={account?.features.attendantOrder ?? true} />
+          <Grid
+            locations={known.locations}
+            hasTabs={account?.features.attendantOrder ?? true}
+            currency={account?.extras.currency}
+          />
           {/* What comes and goes is under the tables, which stay where they are. */}
           <TableCalls />
           <FreshnessNote
@@ -65,7 +69,13 @@ function Tables({ account }: { account: Account | undefined }) {
   );
 }
 
-function Grid({ locations, hasTabs }: { locations: readonly Location[]; hasTabs: boolean }) {
+type GridProps = {
+  locations: readonly Location[];
+  hasTabs: boolean;
+  currency: string | undefined;
+};
+
+function Grid({ locations, hasTabs, currency }: GridProps) {
   const now = useNow();
   const floor = useFloorWork();
   const [, navigate] = useLocation();
@@ -106,7 +116,7 @@ function Grid({ locations, hasTabs }: { locations: readonly Location[]; hasTabs:
         <TableDialog
           key={shown.serial}
           location={shownTable}
-          hasTabs={hasTabs}
+          {...{ hasTabs, currency }}
           open={shown.isOpen}
           onClose={opened.hide}
         />

@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 import { readSession, writeSession } from "../storage/session-store.ts";
 
 /** Changes with the shape of what is remembered. */
-const prefix = "floor-1:";
+const prefix = "floor-2:";
 
 /**
  * What was last fetched under a name, for a page that is loaded anew without a network; as long as the browser's tab

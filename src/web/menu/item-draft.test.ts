@@ -39,7 +39,7 @@ describe("choosing an item", () => {
       qty: 1,
       title_br: "pizza",
       extras: { price: 52.9 },
-      children: { cheese: { qty: 1, extras: { price: 14 } } },
+      children: { cheese: { qty: 1, title_br: "cheese", extras: { price: 14 } } },
     });
   });
 

@@ -25,7 +25,7 @@ export function draftOf(line: CartLine | undefined): ItemDraft {
 export function lineOf(item: ShownItem, draft: ItemDraft): CartLine {
   const children = chosen(item, draft).map(({ option, qty }) => [
     option.id,
-    { qty, extras: { price: reaisFromCents(option.priceCents) } },
+    { qty, title_br: option.title_br, extras: { price: reaisFromCents(option.priceCents) } },
   ]);
   const obs = draft.obs.trim();
   return {

@@ -6,7 +6,7 @@ type CountedProps = { qty: number; title: string };
 export function Counted({ qty, title }: CountedProps) {
   return (
     <span className={styles.counted}>
-      <span>{qty} × </span>
+      <span>{`${qty} × `}</span>
       <span>{title}</span>
     </span>
   );

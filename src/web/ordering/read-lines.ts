@@ -26,8 +26,12 @@ function readLine(line: Record<string, unknown>): CartLine {
   };
 }
 
-function readCount({ qty, extras }: Record<string, unknown>): CartChild {
-  return { qty: numberOf(qty), extras: { price: numberOf(recordOf(extras)["price"]) } };
+function readCount({ qty, title_br, extras }: Record<string, unknown>): CartChild {
+  return {
+    qty: numberOf(qty),
+    title_br: textOf(title_br) || undefined,
+    extras: { price: numberOf(recordOf(extras)["price"]) },
+  };
 }
 
 /** Orders that were sent and got no answer. Written by this program; the server checks them once more. */

@@ -9,6 +9,8 @@ export const floorText = {
     lastOrder: (time: string) => `último pedido há ${time}`,
     openTabs: (count: number) => (count === 1 ? "1 comanda aberta" : `${count} comandas abertas`),
     moreTabs: (count: number) => `+${count}`,
+    /** Two at least. */
+    unnamedTabs: (count: number) => `${count} comandas`,
     unsent: (count: number) =>
       count === 1 ? "1 pedido não enviado" : `${count} pedidos não enviados`,
     returned: (count: number) =>
@@ -28,6 +30,7 @@ export const floorText = {
 
   opening: {
     choose: "Escolha a comanda",
+    opened: (ago: string) => `aberta ${ago}`,
     newTab: "Nova comanda",
     name: "Nome da comanda",
     nameHint: "De quem é, ou como reconhecer.",
@@ -41,6 +44,7 @@ export const floorText = {
 
   tab: {
     unnamed: "Comanda da mesa",
+    unnamedIndividual: "Sem nome",
     backToTables: "Voltar às mesas",
     newTab: "Nova comanda nesta mesa",
     closed: "Esta comanda já foi encerrada.",
@@ -48,7 +52,9 @@ export const floorText = {
     missing: "Ela não existe, ou é de outra casa.",
     orders: "Pedidos da comanda",
     noOrders: "Ainda não há pedidos nesta comanda.",
+    neverOrdered: "Não houve pedidos nesta comanda.",
     orderCount: (count: number) => (count === 1 ? "1 pedido" : `${count} pedidos`),
+    withService: "com serviço",
     placedBy: (name: string) => `por ${name}`,
     timeAgo: (time: string) => `há ${time}`,
     justNow: "agora",
@@ -64,6 +70,7 @@ export const floorText = {
     send: "Enviar Pedido",
     sent: (table: string) => `${table}: pedido enviado.`,
     menuMissing: "O cardápio não carregou.",
+    gone: "Fora do cardápio",
   },
 
   unsent: {
@@ -126,6 +133,8 @@ export const floorText = {
     total: "Total",
     paid: "Pago",
     left: "Falta pagar",
+    overpaid: "Pago a mais",
+    toGiveBack: "Pago a mais, a devolver:",
     waived: "dispensado",
     payments: "Pagamentos",
     amount: "Valor",
@@ -135,8 +144,7 @@ export const floorText = {
     cashMissing: "Falta em dinheiro",
     cancel: "Cancelar",
     pay: "Pagar",
-    /** `amount` without its currency, as in "84,90". */
-    question: (amount: string) => `Pagar R$ ${amount}?`,
+    question: (amount: string) => `Pagar ${amount}?`,
     waiveQuestion: "Encerrar sem taxa de serviço?",
     received: (amount: string) => `Recebido: ${amount}.`,
     paidAll: (table: string) => `${table}: comanda paga e encerrada.`,
@@ -150,6 +158,7 @@ export const floorText = {
     unanswered: (amount: string) =>
       `O pagamento de ${amount} ficou sem resposta, e pode ter sido registrado. Tentar de novo não cobra duas vezes.`,
     unansweredShort: "Um pagamento desta comanda ficou sem resposta.",
+    registered: "Este pagamento já estava registrado. Confira os pagamentos.",
     tryAgain: "Tentar de novo",
     giveUp: "Desistir",
     givenUp: "Confira os pagamentos antes de receber de novo.",

@@ -55,7 +55,7 @@ function fieldErrors({ error: code, fields = {} }: RefusalBody): CheckoutErrors 
   return Object.fromEntries(known.map(([field, why]) => [field, words[code]?.[field] ?? why]));
 }
 
-/** For an option that has left the menu, and its title with it. */
+/** For an option that has left the menu, in a cart from before carts had their titles. */
 const nameless = text.item.options;
 
 export type TitledLine = RefusedLine & { title: string };

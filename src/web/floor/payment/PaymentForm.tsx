@@ -36,13 +36,15 @@ type PaymentFormProps = {
 export function PaymentForm(props: PaymentFormProps) {
   const { payment, formId, details, currency, timeZone, onPaid } = props;
   const show = useToast();
-  const [waives, setWaives] = useState(details.waives_service);
+  /** Only what somebody has switched here; else it is as the tab has it, which another device may change meanwhile. */
+  const [wish, setWish] = useState<boolean>();
   /** As typed; undefined as long as it follows what is left. */
   const [typed, setTyped] = useState<string>();
   const [cash, setCash] = useState("");
   const [problem, setProblem] = useState<string>();
   const { part, goToWrong } = useFirstWrong();
   const [asked, setAsked] = useState<Exclude<TabPayment, { kind: "wrong" }>>();
+  const waives = wish ?? details.waives_service;
   const waiverChanges = waives !== details.waives_service;
   const total = totalOf(details, waives);
   const shownAmount = typed ?? formatMoney(total.leftCents, "");
@@ -71,6 +73,7 @@ export function PaymentForm(props: PaymentFormProps) {
         onPaid();
         return;
       }
+      setWish(undefined);
       setTyped(undefined);
       setCash("");
       setProblem(undefined);
@@ -104,8 +107,8 @@ export function PaymentForm(props: PaymentFormProps) {
         <Amount name={words.paid}>
           <Price cents={total.paidCents} currency={currency} />
         </Amount>
-        <Amount name={words.left} strong>
-          <Price cents={total.leftCents} currency={currency} />
+        <Amount name={total.overpaidCents > 0 ? words.overpaid : words.left} strong>
+          <Price cents={total.overpaidCents || total.leftCents} currency={currency} />
         </Amount>
       </dl>
       <Payments {...{ details, currency, timeZone }} />
@@ -115,7 +118,8 @@ export function PaymentForm(props: PaymentFormProps) {
         label={words.waive}
         checked={waives}
         onChange={(event) => {
-          setWaives(event.currentTarget.checked);
+          const { checked } = event.currentTarget;
+          setWish(checked === details.waives_service ? undefined : checked);
           setTyped(undefined);
           setProblem(undefined);
         }}
@@ -156,9 +160,7 @@ export function PaymentForm(props: PaymentFormProps) {
       <ConfirmDialog
         open={asked !== undefined}
         question={
-          asked?.kind === "amount"
-            ? words.question(formatMoney(asked.cents, ""))
-            : words.waiveQuestion
+          asked?.kind === "amount" ? words.question(money(asked.cents)) : words.waiveQuestion
         }
         onYes={() => void confirm()}
         onNo={() => setAsked(undefined)}

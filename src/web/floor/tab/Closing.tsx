@@ -17,6 +17,7 @@ import { tableName } from "../table-name.ts";
 import { workStore } from "../unsent/floor-work.ts";
 import { emptyWork, type TabWork } from "../unsent/tab-work.ts";
 import { afterUnsent, firstStep, type ClosingStep } from "./closing-steps.ts";
+import { Overpaid } from "./Overpaid.tsx";
 import { TabBar } from "./TabBar.tsx";
 import styles from "./TabPage.module.css";
 
@@ -95,7 +96,9 @@ export function Closing(props: ClosingProps) {
           closing.mutate();
         }}
         onNo={() => setStep(undefined)}
-      />
+      >
+        {details && <Overpaid {...{ details, currency }} />}
+      </ConfirmDialog>
       {details && (
         <PaymentDialog
           {...{ hash, details, currency, timeZone }}

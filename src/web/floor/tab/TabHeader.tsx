@@ -32,8 +32,15 @@ export function TabHeader({ table, name, details, location }: TabHeaderProps) {
         <Icon name="back" />
       </Link>
       <div className={styles.who}>
+        {details?.individual && (
+          <div className={styles.kind}>
+            <Chip>{floorText.opening.individual}</Chip>
+          </div>
+        )}
         <h1 ref={heading} tabIndex={-1} className={styles.title}>
-          {table > 0 ? floorText.tables.table(table) : floorText.tables.heading}
+          <span className={styles.number}>
+            {table > 0 ? floorText.tables.table(table) : floorText.tables.heading}
+          </span>
           {name !== "" && (
             <span className={styles.name}>
               <span className="visually-hidden"> · </span>
@@ -41,7 +48,6 @@ export function TabHeader({ table, name, details, location }: TabHeaderProps) {
             </span>
           )}
         </h1>
-        {details?.individual && <Chip>{floorText.opening.individual}</Chip>}
       </div>
       {location && (
         <>

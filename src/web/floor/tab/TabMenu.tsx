@@ -9,6 +9,7 @@ import { Accordion } from "../../ui/Accordion.tsx";
 import { IconButton } from "../../ui/Button.tsx";
 import { Chip } from "../../ui/Chip.tsx";
 import { Icon } from "../../ui/icons.tsx";
+import { withGoneItems } from "./gone-items.ts";
 import { TabItem, type ItemChanges } from "./TabItem.tsx";
 import styles from "./TabMenu.module.css";
 
@@ -29,8 +30,9 @@ export function TabMenu({ categories, currency, items, ...changes }: TabMenuProp
     lastOpened = opened;
   }, [opened]);
   const wanted = useDeferredValue(query);
-  const matches = useMemo(() => matchMenu(categories, wanted), [categories, wanted]);
-  const shown = (matches ?? categories).filter((category) => category.items.length > 0);
+  const all = useMemo(() => withGoneItems(categories, items), [categories, items]);
+  const matches = useMemo(() => matchMenu(all, wanted), [all, wanted]);
+  const shown = (matches ?? all).filter((category) => category.items.length > 0);
   const toggle = (id: string, isOpen: boolean) => {
     const next = new Set(opened);
     if (isOpen) next.add(id);

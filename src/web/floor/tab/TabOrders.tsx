@@ -10,6 +10,7 @@ import { Price } from "../../ui/Price.tsx";
 import { StatusChip } from "../../ui/StatusChip.tsx";
 import { useNow } from "../../ui/use-now.ts";
 import { ago } from "./ago.ts";
+import { Overpaid } from "./Overpaid.tsx";
 import styles from "./TabOrders.module.css";
 
 type TabOrdersProps = {
@@ -21,7 +22,7 @@ type TabOrdersProps = {
 /** What has been ordered on the tab so far: by whom, when, and how far it is. */
 export function TabOrders({ details, currency, timeZone }: TabOrdersProps) {
   const now = useNow();
-  const { orders, total_amount } = details;
+  const { orders, total_amount, service_amount, waives_service } = details;
   return (
     <Accordion
       className={styles.orders}
@@ -31,13 +32,15 @@ export function TabOrders({ details, currency, timeZone }: TabOrdersProps) {
         <div className={styles.summary}>
           <h2>{floorText.tab.orders}</h2>
           {orders.length === 0 ? (
-            <p>{floorText.tab.noOrders}</p>
+            <p>{details.closed ? floorText.tab.neverOrdered : floorText.tab.noOrders}</p>
           ) : (
             <p>
               {floorText.tab.orderCount(orders.length)} ·{" "}
               <Price cents={centsFromReais(total_amount)} currency={currency} />
+              {service_amount > 0 && ` ${floorText.tab.withService}`}
             </p>
           )}
+          <Overpaid {...{ details, currency }} />
         </div>
       }
     >
@@ -51,7 +54,7 @@ export function TabOrders({ details, currency, timeZone }: TabOrdersProps) {
               <strong>{printedNumber(order.id)}</strong>
               <StatusChip statusId={order.status_id} label={order.status_label} />
               <Price
-                cents={centsFromReais(order.subtotal_amount)}
+                cents={centsFromReais(waives_service ? order.subtotal_amount : order.total_amount)}
                 currency={currency}
                 className={styles.amount}
               />

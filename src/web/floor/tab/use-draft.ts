@@ -5,7 +5,7 @@ import type { ShownItem, ShownOption } from "../../content/menu-view.ts";
 import { floorText } from "../../text/floor-dictionary.ts";
 import { useToast } from "../../ui/Toast.tsx";
 import { workStore } from "../unsent/floor-work.ts";
-import { emptyDraft, type Draft } from "../unsent/tab-work.ts";
+import { emptyDraft, type Draft, type Refusal } from "../unsent/tab-work.ts";
 import { withObservation, withOption, withQuantity } from "./draft-lines.ts";
 
 /** The ways to change what is typed on a tab; each change is stored on the device at once. */
@@ -18,12 +18,18 @@ export function useDraft(hash: string, { table, name }: { table: number; name: s
         show({ text: floorText.tab.tooMany(maxOrderLines), tone: "warn" });
         return;
       }
-      workStore.change(hash, (work) => ({
-        ...work,
-        table,
-        name,
-        draft: withItems(work.draft, next(work.draft.items)),
-      }));
+      workStore.change(hash, (work) => {
+        const items = next(work.draft.items);
+        const isSettled = names(work.refusal, work.draft.items) && !names(work.refusal, items);
+        return {
+          ...work,
+          table,
+          name,
+          draft: withItems(work.draft, items),
+          // All that it asked about has been taken out.
+          refusal: isSettled ? null : work.refusal,
+        };
+      });
     },
     [hash, table, name, show],
   );
@@ -47,4 +53,13 @@ export function useDraft(hash: string, { table, name }: { table: number; name: s
 /** A draft without lines is no longer a correction of anything. */
 function withItems(draft: Draft, items: Cart["items"]): Draft {
   return Object.keys(items).length === 0 ? emptyDraft : { ...draft, items };
+}
+
+/** Whether the refusal is about any of the lines, or an option of one. */
+function names(refusal: Refusal | null, items: Cart["items"]): boolean {
+  return (refusal?.lines ?? []).some(({ path }) => {
+    const [itemId = "", optionId] = path.split("/");
+    const line = items[itemId];
+    return line !== undefined && (optionId === undefined || optionId in line.children);
+  });
 }

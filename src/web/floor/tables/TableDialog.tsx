@@ -1,12 +1,16 @@
 import { useState } from "react";
 import { Link } from "wouter";
 import type { Location } from "../../../contract/tables.ts";
+import { centsFromReais } from "../../../domain/money.ts";
 import { floorText } from "../../text/floor-dictionary.ts";
 import { Button, buttonClass } from "../../ui/Button.tsx";
 import { Chip } from "../../ui/Chip.tsx";
 import { classNames } from "../../ui/class-names.ts";
 import { Dialog } from "../../ui/Dialog.tsx";
+import { Price } from "../../ui/Price.tsx";
+import { useNow } from "../../ui/use-now.ts";
 import { tabPath } from "../paths.ts";
+import { ago } from "../tab/ago.ts";
 import { NewTabForm } from "./NewTabForm.tsx";
 import { TableCall } from "./TableCall.tsx";
 import styles from "./TableDialog.module.css";
@@ -15,12 +19,13 @@ type TableDialogProps = {
   location: Location;
   /** Whether the house works with tabs; without them there are only the guests' calls. */
   hasTabs: boolean;
+  currency: string | undefined;
   open: boolean;
   onClose: () => void;
 };
 
 /** A table that has not exactly one tab: a new one for the empty table, else a choice. Mount it anew for each opening. */
-export function TableDialog({ location, hasTabs, open, onClose }: TableDialogProps) {
+export function TableDialog({ location, hasTabs, currency, open, onClose }: TableDialogProps) {
   const [wantsNew, setWantsNew] = useState(false);
   // Also when another device opens one while this one is being asked for.
   const chooses = location.sheets.length > 0 && !wantsNew;
@@ -29,23 +34,33 @@ export function TableDialog({ location, hasTabs, open, onClose }: TableDialogPro
       <div className={styles.content}>
         <TableCall location={location} />
         {!hasTabs && <p>{floorText.call.noTabs}</p>}
-        {hasTabs && chooses && <Tabs location={location} onNew={() => setWantsNew(true)} />}
+        {hasTabs && chooses && <Tabs {...{ location, currency }} onNew={() => setWantsNew(true)} />}
         {hasTabs && !chooses && <NewTabForm location={location} onLeave={onClose} />}
       </div>
     </Dialog>
   );
 }
 
-function Tabs({ location, onNew }: { location: Location; onNew: () => void }) {
+type TabsProps = Pick<TableDialogProps, "location" | "currency"> & { onNew: () => void };
+
+/** Not every tab has a name: when it was opened, and what it comes to, tells one from another. */
+function Tabs({ location, currency, onNew }: TabsProps) {
+  const now = useNow();
   return (
     <>
       <h3>{floorText.opening.choose}</h3>
       <ul className={styles.tabs}>
-        {location.sheets.map(({ hash, name, individual }) => (
+        {location.sheets.map(({ hash, name, individual, opened, total_amount }) => (
           <li key={hash}>
             <Link href={tabPath(hash)} className={classNames(buttonClass("quiet"), styles.tab)}>
-              <span>{name || floorText.tab.unnamed}</span>
+              <span>
+                {name || (individual ? floorText.tab.unnamedIndividual : floorText.tab.unnamed)}
+              </span>
               {individual && <Chip icon="user">{floorText.opening.individual}</Chip>}
+              <small>
+                {floorText.opening.opened(ago(new Date(opened), now))}&nbsp;·{" "}
+                <Price cents={centsFromReais(total_amount)} currency={currency} />
+              </small>
             </Link>
           </li>
         ))}

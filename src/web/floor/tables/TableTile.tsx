@@ -25,7 +25,11 @@ export const TableTile = memo(function TableTile(props: TableTileProps) {
   const { location, unsent, returned, now, onOpen } = props;
   const { number, sheets, last_order } = location;
   const state = tableState(location);
-  const names = sheets.map(({ name }) => name).filter((name) => name !== "");
+  const names = sheets
+    .map(({ name }) => name)
+    .filter((name) => name !== "")
+    .slice(0, shownTabs);
+  const others = sheets.length - names.length;
   return (
     <button
       type="button"
@@ -42,15 +46,20 @@ export const TableTile = memo(function TableTile(props: TableTileProps) {
           <span>{shortWord(state)}</span>
         </span>
         <span className={styles.tabs}>
-          {names.slice(0, shownTabs).map((name, index) => (
+          {names.map((name, index) => (
             // Names may repeat; a tile has no state of its own.
             // oxlint-disable-next-line react/no-array-index-key
             <span key={index} className={styles.name}>
               {name}
             </span>
           ))}
-          {names.length > shownTabs && (
-            <span>{floorText.tables.moreTabs(names.length - shownTabs)}</span>
+          {/* One that has no name is what an occupied table has anyway. */}
+          {others > 0 && sheets.length > 1 && (
+            <span>
+              {names.length > 0
+                ? floorText.tables.moreTabs(others)
+                : floorText.tables.unnamedTabs(others)}
+            </span>
           )}
         </span>
         {last_order && (

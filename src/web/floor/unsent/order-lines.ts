@@ -5,23 +5,16 @@ import { sentLine, type OrderRequest } from "../../ordering/order-request.ts";
 type Lines = Cart["items"];
 
 /**
- * What is sent for lines on a tab. The same lines are the same bytes, wherever they have been kept meanwhile, so that
- * sending them again is known as such.
+ * What is sent for lines on a tab, in the order in which they were typed: so the kitchen reads them. What is stored of an
+ * order keeps that order, so that sending it again sends the same bytes.
  */
 export function tabRequest(hash: string, items: Lines): OrderRequest {
-  const lines = byId(items).map(([itemId, line]) => [
-    itemId,
-    sentLine({ ...line, children: Object.fromEntries(byId(line.children)) }),
-  ]);
+  const lines = Object.entries(items).map(([itemId, line]) => [itemId, sentLine(line)]);
   return {
     userData: { name: "" },
     cartData: { items: Object.fromEntries(lines) },
     locationHash: hash,
   };
-}
-
-function byId<E>(entries: Record<string, E>): [string, E][] {
-  return Object.entries(entries).toSorted(([a], [b]) => (a < b ? -1 : 1));
 }
 
 /** Both orders as one; undefined where that is more than an order can hold. */

@@ -1,6 +1,8 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useCallback } from "react";
 import { useLocation } from "wouter";
+import { useApi } from "../../api/api.ts";
+import { menuQuery } from "../../content/queries.ts";
 import { floorText } from "../../text/floor-dictionary.ts";
 import { useToast } from "../../ui/Toast.tsx";
 import { tabPath } from "../paths.ts";
@@ -16,6 +18,7 @@ export function useTellOutcome(): (
   outcome: SendOutcome,
   place: { table: number; name: string },
 ) => void {
+  const api = useApi();
   const queries = useQueryClient();
   const show = useToast();
   const [, navigate] = useLocation();
@@ -24,6 +27,8 @@ export function useTellOutcome(): (
       const { kind, hash } = outcome;
       if (kind !== "arrived" && kind !== "refused") return;
       refreshTab(queries, hash);
+      // What has another price by now, or is not to be had, is not to be chosen again as it was.
+      if (kind === "refused") void queries.invalidateQueries(menuQuery(api));
       const name = tableName(place);
       if (!hasComeBack(outcome)) {
         show({ text: floorText.tab.sent(name), tone: "ok", about: hash });
@@ -40,6 +45,6 @@ export function useTellOutcome(): (
         action: { label: floorText.unsent.see, run: () => navigate(tabPath(hash)) },
       });
     },
-    [queries, show, navigate],
+    [api, queries, show, navigate],
   );
 }

@@ -1,0 +1,31 @@
+import type { Cart } from "../../../domain/cart.ts";
+import { centsFromReais } from "../../../domain/money.ts";
+import { findItem, type ShownCategory } from "../../content/menu-view.ts";
+import { floorText } from "../../text/floor-dictionary.ts";
+
+/**
+ * The menu, and before it what is in the order and no longer on it, so that this can be seen and taken out. Without a
+ * menu nothing is known to be gone.
+ */
+export function withGoneItems(
+  categories: readonly ShownCategory[],
+  items: Cart["items"],
+): readonly ShownCategory[] {
+  const gone = Object.entries(items).filter(([id]) => !findItem(categories, id));
+  if (categories.length === 0 || gone.length === 0) return categories;
+  const named = (id: string, title: string) => ({ id, title, title_br: title, subtitle: "" });
+  const category = {
+    ...named("gone", floorText.tab.gone),
+    anchor: "",
+    image: undefined,
+    inNavigation: false,
+    items: gone.map(([id, { title_br, extras }]) => ({
+      ...named(id, title_br),
+      priceCents: centsFromReais(extras.price),
+      image: undefined,
+      icons: [],
+      groups: [],
+    })),
+  };
+  return [category, ...categories];
+}

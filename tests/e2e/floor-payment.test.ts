@@ -1,0 +1,90 @@
+import { describe, expect, it } from "vitest";
+import { adminOf } from "./callers.ts";
+import { button } from "./guest.ts";
+import { desk, leave } from "./browser.ts";
+import {
+  addressOf,
+  dialog,
+  newAttendant,
+  newBar,
+  onTables,
+  pay,
+  paymentsOf,
+  tabWithBeers,
+} from "./floor.ts";
+import { browser, site } from "./shared-site.ts";
+
+describe("a tab", () => {
+  it("asks for the service that was waived here when another attendant has the guests pay it after all", async () => {
+    const bar = await newBar(site);
+    const { page, caller, ...visit } = await newAttendant(browser, { site, bar });
+    const tab = await tabWithBeers(caller, { bar, number: 6, beers: 4 });
+    await page.goto(addressOf(site, { bar, path: `/pedido-mesa/${tab.hash}` }));
+    await button(page, "Encerrar comanda").click();
+    const paying = dialog(page, "RECEBENDO:");
+    const waiver = paying.getByRole("switch", { name: "Sem taxa de serviço" });
+    await waiver.check();
+    await pay(page, "10,00");
+    await expect.poll(() => paying.getByLabel("Valor").inputValue()).toBe("30,00");
+    await caller.sheets.pay(
+      { params: { hash: tab.hash }, body: { amount: 5, waive_service: false } },
+      { idempotencyKey: crypto.randomUUID() },
+    );
+    await expect.poll(() => paying.getByLabel("Valor").inputValue()).toBe("29,00");
+    expect(await waiver.isChecked()).toBe(false);
+    await leave(visit);
+  });
+
+  it("is paid without the service when the guests do without it", async () => {
+    const bar = await newBar(site);
+    const { page, caller, ...visit } = await newAttendant(browser, { site, bar });
+    const tab = await tabWithBeers(caller, { bar, number: 5, beers: 4 });
+    await page.goto(addressOf(site, { bar, path: `/pedido-mesa/${tab.hash}` }));
+    await button(page, "Encerrar comanda").click();
+    const paying = dialog(page, "RECEBENDO:");
+    expect(await paying.getByLabel("Valor").inputValue()).toBe("44,00");
+    await paying.getByRole("switch", { name: "Sem taxa de serviço" }).check();
+    expect(await paying.getByLabel("Valor").inputValue()).toBe("40,00");
+    await pay(page, "15,00");
+    await page.getByText("Recebido: R$ 15,00.").first().waitFor();
+    await expect.poll(() => paying.getByLabel("Valor").inputValue()).toBe("25,00");
+    await pay(page);
+    await onTables(page);
+    expect(await paymentsOf(site, bar)).toEqual([1500, 2500]);
+    await leave(visit);
+  });
+
+  it("closes without another payment where waiving the service leaves nothing to pay", async () => {
+    const bar = await newBar(site);
+    const { page, caller, ...visit } = await newAttendant(browser, { site, bar });
+    const tab = await tabWithBeers(caller, { bar, number: 5, beers: 1 });
+    await page.goto(addressOf(site, { bar, path: `/pedido-mesa/${tab.hash}` }));
+    await button(page, "Encerrar comanda").click();
+    await pay(page, "10,00");
+    await page.getByText("Recebido: R$ 10,00.").first().waitFor();
+    await page.getByRole("switch", { name: "Sem taxa de serviço" }).check();
+    await button(page, "Pagar").click();
+    await page.getByRole("alertdialog", { name: "Encerrar sem taxa de serviço?" }).waitFor();
+    await button(page, "Sim").click();
+    await onTables(page);
+    expect(await paymentsOf(site, bar)).toEqual([1000]);
+    await leave(visit);
+  });
+});
+
+it("a payment is asked about in the house's own currency", async () => {
+  const bar = await newBar(site);
+  const admin = await adminOf(site, bar);
+  await admin.account.save({ body: { extras: { currency: "US$ " } } });
+  const { page, caller, ...visit } = await newAttendant(browser, { site, bar, ...desk });
+  const tab = await tabWithBeers(caller, { bar, number: 5, beers: 1 });
+  await page.goto(addressOf(site, { bar, path: `/pedido-mesa/${tab.hash}` }));
+  await button(page, "Encerrar comanda").click();
+  await dialog(page, "RECEBENDO:").waitFor();
+  await button(page, "Pagar").click();
+  await page.getByRole("alertdialog", { name: "Pagar US$ 11,00?" }).waitFor();
+  await button(page, "Sim").click();
+  await onTables(page);
+  expect(await paymentsOf(site, bar)).toEqual([1100]);
+  await leave(visit);
+});
