@@ -1,5 +1,6 @@
 import { appendFileSync } from "node:fs";
 import pg from "pg";
+import { Flight, type Statement } from "../../src/server/db/flight.ts";
 import { written, type Recorded } from "./recording.ts";
 
 // Loaded before the program: writes the statements of each order that it places to the file RECORDINGS, a line each.
@@ -9,19 +10,20 @@ const send = pg.Client.prototype.query;
 type Transaction = { statements: Recorded[]; underWay: number };
 const transactions = new WeakMap<object, Transaction>();
 
-type Sent = string | { text: string; name?: string; values?: unknown[] };
+// The driver's method takes many forms; transactions use the one that is given statements.
+pg.Client.prototype.query = function query(this: pg.Client, ...given: unknown[]) {
+  const [sent] = given;
+  if (sent instanceof Flight) for (const statement of sent.statements) record(this, statement);
+  else if (sent instanceof pg.Query) record(this, sent as Statement);
+  return Reflect.apply(send, this, given) as unknown;
+} as typeof send;
 
-type Heard = (error: Error | null, result: pg.QueryResult<Record<string, unknown>>) => void;
-
-// The driver's method takes many forms; transactions use the one that is given a function to call with the answer.
-pg.Client.prototype.query = function query(this: pg.Client, sent: Sent, heard: unknown) {
-  const asked = (...given: unknown[]): unknown => Reflect.apply(send, this, given);
-  if (typeof sent === "string" || typeof heard !== "function") return asked(sent, heard);
-  const { text, name, values = [] } = sent;
+function record(client: pg.Client, sent: Statement): void {
+  const { text, name, values, callback } = sent;
   if (/^(?:begin|start transaction)/.test(text))
-    transactions.set(this, { statements: [], underWay: 0 });
-  const transaction = transactions.get(this);
-  if (!transaction) return asked(sent, heard);
+    transactions.set(client, { statements: [], underWay: 0 });
+  const transaction = transactions.get(client);
+  if (!transaction) return;
   const statement: Recorded = {
     text,
     ...(name === undefined ? {} : { name }),
@@ -31,11 +33,15 @@ pg.Client.prototype.query = function query(this: pg.Client, sent: Sent, heard: u
   };
   transaction.statements.push(statement);
   transaction.underWay += 1;
-  return asked(sent, ((error, result) => {
+  sent.callback = (error, result) => {
     transaction.underWay -= 1;
-    statement.row = Object.values(result?.rows[0] ?? {}).map(written);
+    statement.row = Object.values(firstRow(result)).map(written);
     if (text === "commit" && transaction.statements.some((one) => one.text.includes("order_lines")))
       appendFileSync(file, `${JSON.stringify(transaction.statements)}\n`);
-    heard(error, result);
-  }) satisfies Heard);
-} as typeof send;
+    callback(error, result);
+  };
+}
+
+function firstRow(result: pg.QueryResult<Record<string, unknown>> | undefined) {
+  return result?.rows[0] ?? {};
+}

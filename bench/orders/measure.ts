@@ -18,7 +18,7 @@ const rounds = 7;
 /** What runs often is compiled at last after some thousands of orders. */
 const warmUpMs = 10_000;
 /** Connections of the program's pool. */
-const poolSize = 20;
+const poolSize = 10;
 
 /** Placing orders through HTTP, beside one program that sends the same SQL and nothing else. */
 export async function measureOrders(): Promise<Figure[]> {

@@ -20,8 +20,8 @@ export type DatabaseProxy = {
 
 type Line = { toSite: Socket; toDatabase: Socket };
 
-/** A simple query of this one word, as the driver sends it: its length, and an end of the text. */
-const commitMessage = Buffer.from("Q\u0000\u0000\u0000\u000bcommit\u0000", "latin1");
+/** Of the message that binds the statement of this name: the end of its portal's name, which is none, and its own. */
+const commitMessage = Buffer.from("\u0000commit\u0000", "latin1");
 
 /** Listens on 127.0.0.1 and passes on what comes to the database at `url`, until the test ends. */
 export async function newDatabaseProxy(url: string): Promise<DatabaseProxy> {

@@ -1,31 +1,33 @@
 import { sql } from "kysely";
 import pg from "pg";
 import type { Database } from "../../src/server/db/database.ts";
+import { Flight, type Statement } from "../../src/server/db/flight.ts";
 import {
   sentTogether,
   type DriverClient,
   type DriverPool,
 } from "../../src/server/db/sent-together.ts";
 
-/** How a call to the database goes wrong. */
+/** How a statement goes wrong that is about to be sent. */
 export const failures = {
-  "is refused by the database": (client, _) => client.query("select 1 / 0"),
-
-  "is lost on the way there": async (client, run) => {
-    client.connection.stream.destroy();
-    return run();
+  "is refused by the database"(_, statement) {
+    statement.text = "select 1 / 0";
+    statement.name = undefined;
+    statement.values = [];
   },
 
-  "is lost on the way back": async (client, run) => {
-    await run();
+  "is lost on the way there"(client) {
     client.connection.stream.destroy();
-    throw new Error("Connection terminated unexpectedly");
   },
-} satisfies Record<string, Failing>;
-type Failing = (
-  client: pg.PoolClient,
-  run: () => Promise<pg.QueryResult>,
-) => Promise<pg.QueryResult>;
+
+  "is lost on the way back"(client, statement) {
+    const { callback } = statement;
+    statement.callback = (_, result) => {
+      client.connection.stream.destroy();
+      callback(new Error("Connection terminated unexpectedly"), result);
+    };
+  },
+} satisfies Record<string, (client: pg.PoolClient, statement: Statement) => void>;
 export type Failure = keyof typeof failures;
 
 /** A way into the database of which one call can be made to fail. */
@@ -51,38 +53,32 @@ export function newFailingDatabase(url: string, database: Database): FailingData
   /** The server's processes behind connections of which a call has failed. */
   let failed: number[] = [];
 
-  function query(client: pg.PoolClient, sent: pg.QueryConfig) {
+  function count(client: pg.PoolClient, statement: Statement): void {
     calls += 1;
-    const run = () => client.query(sent);
-    if (calls !== armed?.call) return run();
+    if (calls !== armed?.call) return;
     if (armed.failure !== "is refused by the database") failed.push(processOf(client));
-    return failures[armed.failure](client, run);
+    failures[armed.failure](client, statement);
   }
 
-  async function answer(
-    client: pg.PoolClient,
-    sent: pg.QueryConfig,
-    done: Parameters<DriverClient["query"]>[1],
-  ): Promise<void> {
-    try {
-      done(null, await query(client, sent));
-    } catch (error) {
-      const none = { command: "", rowCount: 0, oid: 0, fields: [], rows: [] };
-      done(error instanceof Error ? error : new Error(String(error)), none);
-    }
-  }
-
+  /** The same for a connection each time, as with the driver's own pool. */
+  const clients = new WeakMap<pg.PoolClient, DriverClient>();
   const failing: DriverPool = {
     async connect() {
       const client = await pool.connect();
-      return {
+      const known = clients.get(client) ?? {
         connection: client.connection,
-        query: (sent, done) => void answer(client, sent, done),
+        query(sent) {
+          for (const statement of sent instanceof Flight ? sent.statements : [sent])
+            count(client, statement);
+          client.query(sent);
+        },
         release: (destroy) => client.release(destroy),
       };
+      clients.set(client, known);
+      return known;
     },
   };
-  const ways = sentTogether(failing);
+  const ways = sentTogether(failing, { silenceMs: 20_000 });
   return {
     ...database,
     ...ways,

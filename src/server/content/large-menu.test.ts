@@ -1,5 +1,6 @@
 import pg from "pg";
 import { afterAll, beforeAll, expect, it, onTestFinished, vi } from "vitest";
+import { Flight } from "../db/flight.ts";
 import { editedMenu, type EditedMenu } from "../testing/menu-editor.ts";
 import { startApp, type TestApp } from "../testing/start-app.ts";
 
@@ -30,7 +31,11 @@ async function statementsOf(call: () => Promise<unknown>): Promise<number> {
   onTestFinished(() => sent.mockRestore());
   const before = sent.mock.calls.length;
   await call();
-  return sent.mock.calls.length - before;
+  const since: unknown[] = sent.mock.calls.slice(before).map(([first]) => first);
+  return since.reduce<number>(
+    (count, one) => count + (one instanceof Flight ? one.statements.length : 1),
+    0,
+  );
 }
 
 const calls: [name: string, call: (menu: EditedMenu) => Promise<unknown>][] = [

@@ -1,14 +1,15 @@
 import { Socket } from "node:net";
 import { Kysely, PostgresDialect, type PostgresPoolClient } from "kysely";
-import type { PoolClient, QueryConfig, QueryResult } from "pg";
+import type { PoolClient } from "pg";
 import type { Answer, Ask } from "./ask.ts";
+import { inFlights, newStatement, type Flight, type Statement } from "./flight.ts";
 import { preparedStatement } from "./prepared.ts";
 import type { Tables } from "./tables.ts";
 
 /** As much of the driver's pool as is used here. */
 export type DriverPool = { connect(): Promise<DriverClient> };
 export type DriverClient = Pick<PoolClient, "connection"> & {
-  query(query: QueryConfig, done: (error: Error | null, result: QueryResult) => void): void;
+  query(sent: Statement | Flight): void;
   release(destroy?: boolean): void;
 };
 
@@ -31,14 +32,17 @@ export type Ways = {
   kysely: Kysely<Tables>;
 };
 
-/** What need not wait for one another's answers goes out together over these connections. The pool must pipeline. */
-export function sentTogether(pool: DriverPool): Ways {
+/**
+ * What need not wait for one another's answers goes out together over these connections. The pool must pipeline. A
+ * connection that owes an answer and says nothing for `silenceMs` is cut.
+ */
+export function sentTogether(pool: DriverPool, { silenceMs }: { silenceMs: number }): Ways {
   const connections = new WeakMap<DriverClient, Connection>();
   async function connect(): Promise<Connection> {
     const client = await pool.connect();
     const known = connections.get(client);
     if (known) return known;
-    const fresh = connectionOf(client);
+    const fresh = connectionOf(client, silenceMs);
     connections.set(client, fresh);
     return fresh;
   }
@@ -70,19 +74,25 @@ export function sentTogether(pool: DriverPool): Ways {
   };
 }
 
-function connectionOf(client: DriverClient): Connection {
-  let isHeld = false;
+function connectionOf(client: DriverClient, silenceMs: number): Connection {
+  let owed = 0;
+  let waiting: Statement[] = [];
+  /** Names of statements that PostgreSQL keeps on this connection. */
+  const kept = new Set<string>();
+
+  // A server that went away without a word, with its machine or the network.
+  const { stream: socket } = client.connection;
+  if (socket instanceof Socket) socket.setTimeout(silenceMs, () => owed > 0 && socket.destroy());
 
   /** What is sent before the program waits for something leaves as one piece. */
-  function hold(): void {
+  function leave(): void {
+    const statements = waiting;
+    waiting = [];
     const { stream } = client.connection;
-    if (isHeld || !(stream instanceof Socket)) return;
-    isHeld = true;
     stream.cork();
-    process.nextTick(() => {
-      isHeld = false;
-      stream.uncork();
-    });
+    for (const piece of inFlights(statements, ({ name }) => name === undefined || kept.has(name)))
+      client.query(piece);
+    stream.uncork();
   }
 
   return {
@@ -91,16 +101,26 @@ function connectionOf(client: DriverClient): Connection {
      * looked through: that was most of what an order left behind.
      */
     send(text, values, onFailure) {
-      hold();
       const name = preparedStatement(text)?.name;
-      const sent = { text, values: [...values], ...(name === undefined ? {} : { name }) };
+      owed += 1;
+      if (waiting.length === 0) process.nextTick(leave);
       return new Promise((resolve, reject) => {
-        client.query(sent, (error, result) => {
-          // The driver says of the command that it is some text.
-          if (!error) return resolve(result as Answer);
-          onFailure?.(error);
-          reject(error);
+        const statement = newStatement({
+          text,
+          name,
+          values: [...values],
+          callback(error, result) {
+            owed -= 1;
+            if (error) {
+              onFailure?.(error);
+              return reject(error);
+            }
+            if (name !== undefined) kept.add(name);
+            // The driver says of the command that it is some text.
+            return resolve(result as Answer);
+          },
         });
+        waiting.push(statement);
       });
     },
     release: (destroy) => client.release(destroy),

@@ -6,7 +6,7 @@ import {
   type QueryResult,
 } from "kysely";
 import type { Answer, Ask } from "./ask.ts";
-import { preparedStatement, silentDialect } from "./prepared.ts";
+import { preparedStatement, preparedText, silentDialect } from "./prepared.ts";
 import type { Connection } from "./sent-together.ts";
 import type { Tables } from "./tables.ts";
 
@@ -20,6 +20,12 @@ export type OpenTransaction = {
   /** Rejects when the connection is no good any more. */
   rollback(): Promise<void>;
 };
+
+const openings = {
+  read: preparedText("start transaction read only"),
+  write: preparedText("start transaction read write"),
+};
+const ends = { commit: preparedText("commit"), rollback: preparedText("rollback") };
 
 /**
  * Takes as few round trips as can be: the opening goes out with what is asked at once, a write whose answer nobody needs
@@ -50,7 +56,7 @@ export function beginTransaction({ send }: Connection, mode: "read" | "write"): 
     const statement = preparedStatement(text);
     const answer = sendWatched(text, values);
     if (statement?.unanswered) return nothing;
-    if (statement?.last) ending = sendWatched("commit");
+    if (statement?.last) ending = sendWatched(ends.commit);
     const result = await answer.catch(() => nothing);
     if (!failure) return result;
     // Where it was asked, in place of where the answer was read.
@@ -58,7 +64,7 @@ export function beginTransaction({ send }: Connection, mode: "read" | "write"): 
     throw failure.error;
   };
 
-  void sendWatched(`start transaction read ${mode === "read" ? "only" : "write"}`);
+  void sendWatched(openings[mode]);
   return {
     ask,
     get db() {
@@ -66,7 +72,7 @@ export function beginTransaction({ send }: Connection, mode: "read" | "write"): 
     },
     async commit() {
       isOver = true;
-      const ended = await (ending ?? sendWatched("commit")).catch(() => undefined);
+      const ended = await (ending ?? sendWatched(ends.commit)).catch(() => undefined);
       hasEnded = ended !== undefined;
       if (failure) throw failure.error;
       // PostgreSQL's answer to the commit of what it could not keep.
@@ -76,7 +82,7 @@ export function beginTransaction({ send }: Connection, mode: "read" | "write"): 
       isOver = true;
       // A commit that failed may have left it open.
       hasEnded ||= (await ending?.catch(() => undefined)) !== undefined;
-      if (!hasEnded) await sendWatched("rollback");
+      if (!hasEnded) await sendWatched(ends.rollback);
     },
   };
 }

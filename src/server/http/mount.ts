@@ -8,6 +8,7 @@ import {
 } from "../../contract/route.ts";
 import { answerCached, isForAnybody } from "./answer-cached.ts";
 import { answerCall } from "./answer-call.ts";
+import type { Tx } from "../db/with-account.ts";
 import type { Context, DetachedContext } from "./context.ts";
 import type { EventStream } from "./event-stream.ts";
 import type { MountDeps, MountedRoute } from "./mounted-route.ts";
@@ -16,13 +17,24 @@ import { requireRequestAccount } from "./request-account.ts";
 
 type ContextOf<R extends Route> = R extends { detached: true } ? DetachedContext : Context;
 
-export type Handler<R extends Route> = (
-  input: RouteInput<R>,
-  context: ContextOf<R>,
-) => Promise<R extends { events: object } ? EventStream : RouteOutput<R>>;
+type Answer<R extends Route> = Promise<R extends { events: object } ? EventStream : RouteOutput<R>>;
+
+export type Handler<R extends Route> = (input: RouteInput<R>, context: ContextOf<R>) => Answer<R>;
 
 /** One handler for every route of a contract; leaving one out does not compile. */
 export type Handlers<C extends Contract> = { [Name in keyof C]: Handler<C[Name]> };
+
+/**
+ * A handler whose first question goes out with those of who asks, which saves a round trip: whoever may not ask leaves
+ * nothing behind, and hears nothing of the answer. `ahead` is given the input as the route's schema has it.
+ */
+export function askingAhead<R extends Route, Asked>(
+  ahead: (input: RouteInput<R>, tx: Tx) => Asked,
+  run: (input: RouteInput<R>, context: ContextOf<R>, asked: Asked) => Answer<R>,
+): Handler<R> {
+  // `mount` hands it over as one of any route, and `perform` gives it what it asked.
+  return Object.assign(run, { ahead }) as unknown as Handler<R>;
+}
 
 /** Gives every route of the contract its place in the server. */
 export function mount<C extends Contract>(

@@ -21,11 +21,15 @@ import { parseInput } from "./input.ts";
 import { Refused } from "./refused.ts";
 import type { RequestAccount } from "./request-account.ts";
 
-/** `perform` gives it the context that its route asks for. */
-export type AnyHandler = (
-  input: Record<string, unknown>,
-  context: Context | DetachedContext,
-) => Promise<unknown>;
+/** `perform` gives it the context that its route asks for, and what it asked ahead. */
+export type AnyHandler = {
+  (
+    input: Record<string, unknown>,
+    context: Context | DetachedContext,
+    asked: unknown,
+  ): Promise<unknown>;
+  ahead?: (input: Record<string, unknown>, tx: Tx) => Promise<unknown> | undefined;
+};
 
 /** A call of a route, and who the request says that it comes from. */
 type Call = {
@@ -63,11 +67,14 @@ export async function perform(request: FastifyRequest, call: Call): Promise<Outc
         isOnce && "input" in parsed
           ? startTaking({ key, route, input: parsed.input, now: call.now }, tx)
           : undefined;
+      const asked = "input" in parsed ? handler.ahead?.(parsed.input, tx) : undefined;
+      // Where the request is refused first, nobody awaits this; that it failed must not end the process.
+      asked?.catch(() => undefined);
       const { input, context, said } = await admit(tx, request, { ...call, parsed });
       const run = async () => {
         const identified = await withIdentity(route, context);
         return {
-          answer: encode(route, await handler(input, identified)),
+          answer: encode(route, await handler(input, identified, asked)),
           principal: identified.principal,
         };
       };
@@ -81,7 +88,7 @@ export async function perform(request: FastifyRequest, call: Call): Promise<Outc
     const { tx: _, ...identified } = await withIdentity(route, admitted.context);
     return { ...admitted, context: identified };
   });
-  const value = await handler(input, { ...context, inTransaction });
+  const value = await handler(input, { ...context, inTransaction }, undefined);
   if (route.events) return { ...said, answer: streamOf(value) };
   return { ...said, answer: route.binary ? fileOf(value) : encode(route, value) };
 }

@@ -2,10 +2,11 @@ import { RateLimiterMemory } from "rate-limiter-flexible";
 import type { ordersContract } from "../../contract/orders.ts";
 import { namedStatusId } from "../../domain/order-status.ts";
 import { takeTurn } from "../http/limits.ts";
-import type { Handlers } from "../http/mount.ts";
+import { askingAhead, type Handlers } from "../http/mount.ts";
 import { getOrder } from "./get-order.ts";
 import { listOrders } from "./list-orders.ts";
 import { placeOrder } from "./place-order.ts";
+import { findOrderable } from "./price-cart.ts";
 import { setStatus } from "./set-status.ts";
 
 /** Orders a minute that guests may place; many guests may share one address, and some a room. */
@@ -17,18 +18,21 @@ export function orderHandlers(limits: OrderLimits): Handlers<typeof ordersContra
   // A photograph of a room's code is enough to order there, from anywhere and under ever new names.
   const perRoom = new RateLimiterMemory({ points: 2 * limits.perGuest, duration: 60 });
   return {
-    async place({ body }, context) {
-      const { tx, principal, account, remoteAddress } = context;
-      if (principal.kind === "guest") {
-        const address = `${account.accountId} ${remoteAddress}`;
-        await takeTurn(perGuest, principal.guestId, { turnsAway: true, within: tx });
-        await takeTurn(perAddress, address, { turnsAway: true, within: tx });
-        const { location } = body.cartData;
-        if (location !== undefined)
-          await takeTurn(perRoom, `${account.accountId} ${roomKey(location)}`, { within: tx });
-      }
-      return placeOrder(body, context);
-    },
+    place: askingAhead(
+      ({ body }, tx) => findOrderable(tx, body.cartData.items),
+      async ({ body }, context, orderable) => {
+        const { tx, principal, account, remoteAddress } = context;
+        if (principal.kind === "guest") {
+          const address = `${account.accountId} ${remoteAddress}`;
+          await takeTurn(perGuest, principal.guestId, { turnsAway: true, within: tx });
+          await takeTurn(perAddress, address, { turnsAway: true, within: tx });
+          const { location } = body.cartData;
+          if (location !== undefined)
+            await takeTurn(perRoom, `${account.accountId} ${roomKey(location)}`, { within: tx });
+        }
+        return placeOrder(body, context, orderable);
+      },
+    ),
 
     list: ({ query }, context) => listOrders(query, context),
 

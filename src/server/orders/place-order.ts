@@ -10,7 +10,7 @@ import { lockOpenTab } from "../tabs/lock-open-tab.ts";
 import { checkCustomer, type Customer } from "./check-customer.ts";
 import { insertOrder } from "./order-queries.ts";
 import { amountsView } from "./order-view.ts";
-import { checkLineCount, priceCart } from "./price-cart.ts";
+import { checkLineCount, priceCart, type Orderable } from "./price-cart.ts";
 
 type DeliveryParts = Partial<Pick<SentCart, "addressData" | "paymentMethod" | "changeTo">>;
 export type OrderRequest = {
@@ -20,7 +20,11 @@ export type OrderRequest = {
 };
 
 /** Stores an order at the server's own prices. Every refusal leaves nothing behind. */
-export async function placeOrder(request: OrderRequest, context: Context) {
+export async function placeOrder(
+  request: OrderRequest,
+  context: Context,
+  orderable: Promise<Orderable>,
+) {
   const { tx, principal, now } = context;
   const { cartData } = request;
   // From here on nobody pays or closes the tab before the order is on it.
@@ -37,7 +41,7 @@ export async function placeOrder(request: OrderRequest, context: Context) {
   // Whoever orders to a room pays there: address and payment of an earlier delivery may still be in the cart.
   const delivery: DeliveryParts = mode === "delivery" ? cartData : {};
   checkPayment(delivery, context);
-  const lines = await priceCart(tx, cartData.items);
+  const lines = priceCart(cartData.items, await orderable);
   const servicePercent = tab ? context.account.extras.service_percent : 0;
   const total = orderTotal({ lines, servicePercent, deliveryFeeCents: 0 });
   if (total.totalCents > maxTypedCents) {

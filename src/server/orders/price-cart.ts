@@ -26,15 +26,22 @@ export function checkLineCount(items: SentCart["items"], field: string): void {
   }
 }
 
+/** What of the cart can be ordered now, by its id. */
+export type Orderable = Map<string, OrderableItem>;
+
+export function findOrderable(tx: Tx, items: SentCart["items"]): Promise<Orderable> {
+  const ids = Object.entries(items).flatMap(([itemId, line]) => [
+    itemId,
+    ...Object.keys(line.children ?? {}),
+  ]);
+  return mapOrderableItems(tx, ids);
+}
+
 /**
  * The cart's lines with the server's own titles and prices. Refuses, naming every line, when something cannot be
  * ordered as it stands in the cart or costs something else than the guest saw.
  */
-export async function priceCart(tx: Tx, items: SentCart["items"]): Promise<OrderedLine[]> {
-  const sent = Object.entries(items);
-  const ids = sent.flatMap(([itemId, line]) => [itemId, ...Object.keys(line.children ?? {})]);
-  const orderable = await mapOrderableItems(tx, ids);
-
+export function priceCart(items: SentCart["items"], orderable: Orderable): OrderedLine[] {
   const unavailable: RefusedLine[] = [];
   const changed: RefusedLine[] = [];
   const take = (
@@ -57,7 +64,7 @@ export async function priceCart(tx: Tx, items: SentCart["items"]): Promise<Order
     return { titleBr: found.titleBr, priceCents: found.priceCents };
   };
 
-  const lines = sent.map(([itemId, line]): OrderedLine => {
+  const lines = Object.entries(items).map(([itemId, line]): OrderedLine => {
     const found = orderable.get(itemId);
     const item = found?.groupOf === null ? found : undefined;
     return {
