@@ -7,7 +7,14 @@ const repeats = 12;
  * stretch. What else the machine does interrupts some of the times; what the work itself does, it does every time.
  */
 export async function longestCompressionMs(bodies: readonly string[]): Promise<number> {
-  const hot = createHotCache({ maxBytes: 1024 ** 3, enabled: true, securityHeaders: {} });
+  const hot = createHotCache({
+    maxBytes: 1024 ** 3,
+    enabled: true,
+    securityHeaders: {},
+    onFailure(error) {
+      throw error;
+    },
+  });
   const ofEach: number[] = [];
   for (const text of bodies) {
     const longest: number[] = [];

@@ -1,6 +1,5 @@
 import { createServer, type RequestListener, type Server, type ServerOptions } from "node:http";
 import { join } from "node:path";
-import { Readable } from "node:stream";
 import multipart from "@fastify/multipart";
 import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from "fastify";
 import { api } from "../contract/api.ts";
@@ -20,12 +19,14 @@ import { handleError, handleNotFound } from "./http/error-handler.ts";
 import { createFairShare, type ShareLimits } from "./http/fair-share.ts";
 import { createHotCache, type HotCache } from "./http/hot-cache.ts";
 import { serveHot } from "./http/hot.ts";
+import { readJsonBodies } from "./http/json-bodies.ts";
 import { mount } from "./http/mount.ts";
 import { serveApiDocs } from "./http/openapi.ts";
 import { addSecurityHeaders, securityHeaders } from "./http/security-headers.ts";
 import { createTraffic, type Traffic } from "./http/traffic.ts";
 import { createTurnedAway } from "./http/turned-away.ts";
 import { createAnswerUnread } from "./http/unread-call.ts";
+import { createWaitingRoom } from "./http/waiting-room.ts";
 import { liveHandlers } from "./live/handlers.ts";
 import { createOrderEvents, type LiveSettings } from "./live/order-events.ts";
 import type { Relay } from "./live/relay.ts";
@@ -83,13 +84,19 @@ const slowCallers = {
 };
 /** What the process may take besides is measured by `npm run bench -- memory`. */
 const hotCacheBytes = 24 * 1024 * 1024;
-/** The pool has 20 connections. */
+/** The pool has 10 connections. */
 const defaultShareLimits: ShareLimits = {
   perAccount: 4,
   perCaller: 2,
   waitingPerCaller: 400,
   patienceMs: 5_000,
 };
+
+/**
+ * Of what callers have sent, in characters, what may be in memory at once: read, JSON takes up to twenty times as much,
+ * of 256 MB. An order has two thousand, and the longest body is a quarter of a million.
+ */
+const bodyRoom = { perName: 1_000_000, altogether: 4_000_000, retryAfterSeconds: 1 };
 
 /** Builds the whole server; it listens to nothing yet. */
 export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
@@ -103,6 +110,7 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
     maxBytes: hotCacheBytes,
     enabled: events !== undefined,
     securityHeaders: always,
+    onFailure: (error) => app.log.error({ err: error }, "an answer could not be made smaller"),
   });
   events?.subscribe((heard) => {
     for (const event of heard) if (event.topic === "content") hot.drop(event.accountId);
@@ -125,7 +133,7 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
     routerOptions: { maxParamLength: 200 },
   });
   app.removeContentTypeParser("text/plain");
-  acceptEmptyJson(app);
+  readJsonBodies(app);
   app.setErrorHandler(handleError);
   app.setNotFoundHandler(handleNotFound);
 
@@ -151,6 +159,7 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
     hot,
     share,
     callers: createCallers(),
+    bodies: createWaitingRoom(bodyRoom),
     turnedAway: createTurnedAway(),
   };
   const assetsDir = join(config.dataDir, "assets");
@@ -210,22 +219,4 @@ function hotServer(parts: HotServerParts): Server {
     else if (isClosing()) answerClosing(headers, response);
     else handler(request, response);
   });
-}
-
-/** A call whose body is empty may still say that it is JSON. */
-function acceptEmptyJson(app: FastifyInstance): void {
-  // Whoever sent no body at all has a request that is over already; a reader would wait for its end.
-  app.addHook("preParsing", (_request, _reply, payload, done) =>
-    done(null, "readableEnded" in payload && payload.readableEnded ? Readable.from([]) : payload),
-  );
-  const parse = app.getDefaultJsonParser("error", "error");
-  app.removeContentTypeParser("application/json");
-  app.addContentTypeParser(
-    "application/json",
-    { parseAs: "string" },
-    (request, body: string, done) => {
-      if (body === "") done(null, undefined);
-      else void parse(request, body, done);
-    },
-  );
 }

@@ -53,6 +53,8 @@ describe("the settings", () => {
     ["PROVIDER_URL", "javascript:alert(1)"],
     ["CEP_URLS", "https://cep.example/"],
     ["CEP_URLS", "https://cep.example/{cep},ftp://cep.example/{cep}"],
+    ["ASSETS_URL", "https://cdn.example/a?x=1"],
+    ["ASSETS_URL", "https://cdn.example/a#f"],
     ["TRUSTED_PROXIES", "nginx"],
     ["TRUSTED_PROXIES", "10.0.0.0/33"],
     ["METRICS_FROM", "10.0.0.1/8/8"],

@@ -46,6 +46,8 @@ const environment = z.object({
     .default("localhost"),
   ASSETS_URL: z
     .url({ protocol: /^https?$/, error: "must be an address that starts with http:// or https://" })
+    // Names of pictures are put behind it.
+    .regex(/^[^?#]*$/, "must be an address without ? and #")
     .optional(),
   PROVIDER_URL: z
     .url({ protocol: /^https?$/, error: "must be an address that starts with http:// or https://" })

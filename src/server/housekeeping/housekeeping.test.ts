@@ -41,6 +41,29 @@ describe("a task of the housekeeping", () => {
     expect(runs).toEqual(["second", "second"]);
   });
 
+  it("that takes longer than a connection may say nothing keeps its lock, and is done", async () => {
+    const silenceMs = 200;
+    const impatient = openDatabase(inject("databaseUrls"), { poolSize: 1, silenceMs });
+    const name = randomUUID();
+    const { promise: mayEnd, resolve: end } = Promise.withResolvers<void>();
+    const { promise: hasBegun, resolve: begin } = Promise.withResolvers<void>();
+    const run = () => {
+      begin();
+      return mayEnd;
+    };
+    const slow = runAlone(impatient, { name, run, signal: never });
+    const told = slow.catch((error: unknown) => error);
+    await hasBegun;
+    const until = performance.now() + 3 * silenceMs;
+    const seen = new Set<string>();
+    while (performance.now() < until)
+      seen.add(await runAlone(otherProcess, { name, run: async () => undefined, signal: never }));
+    end();
+    expect(await told).toBe("done");
+    expect([...seen]).toEqual(["busy"]);
+    await impatient.close();
+  });
+
   it("that fails lets go of its lock", async () => {
     const name = randomUUID();
     const failing = { name, run: () => Promise.reject(new Error("no")) };

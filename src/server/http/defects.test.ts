@@ -1,10 +1,18 @@
+import { execFile } from "node:child_process";
+import { once } from "node:events";
+import { mkdir, open } from "node:fs/promises";
+import { get } from "node:http";
+import { dirname, join } from "node:path";
+import { promisify } from "node:util";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { errorTexts } from "../../contract/error-texts.ts";
 import { prepareDatabase } from "../db/database.ts";
 import type { RuntimeUrls } from "../db/roles.ts";
+import { assetPath } from "../media/store-image.ts";
 import { signedInAdmin } from "../testing/caller.ts";
 import { asAdmin } from "../testing/as-admin.ts";
 import { freshDatabase, type FreshDatabase } from "../testing/fresh-database.ts";
+import { originOf } from "../testing/listen.ts";
 import { newAccount, newMenu, type TestAccount } from "../testing/new-account.ts";
 import { deliveryBody, newOrder } from "../testing/new-order.ts";
 import { rawCall, type RawAnswer, type RawCall } from "../testing/raw-call.ts";
@@ -155,4 +163,23 @@ describe("while the database is away", () => {
     expect([status, headers["retry-after"]]).toEqual([503, "2"]);
     await closing.close();
   });
+});
+
+it("whoever leaves before a picture has begun is no defect", async () => {
+  const left = await startApp({ urls });
+  const file = "0".repeat(32);
+  const path = assetPath(join(left.dataDir, "assets"), { size: 240, file, type: "webp" });
+  await mkdir(dirname(path), { recursive: true });
+  // It can be opened, and nothing comes out of it.
+  await promisify(execFile)("mkfifo", [path]);
+  await using _writer = await open(path, "r+");
+  const origin = await originOf(left);
+  for (let visit = 1; visit <= 10; visit += 1) {
+    const asking = get(`${origin}/assets/240/${file}`).on("error", () => undefined);
+    const [, answer] = await once(left.app.server, "request");
+    asking.destroy();
+    await once(answer, "close");
+  }
+  await left.close();
+  expect(left.logLines.filter((line) => JSON.parse(line).level > 30)).toEqual([]);
 });

@@ -1,6 +1,7 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from "fastify";
 import type { RefusalCode } from "../../contract/errors.ts";
 import { isOutage, isOverdue } from "../db/with-account.ts";
+import { codeOf } from "../db/sql-state.ts";
 import { Refused, refusalBody, statusOf } from "./refused.ts";
 
 /** While the database is away, callers are asked to come back after this. */
@@ -13,7 +14,8 @@ export function handleError(
   reply: FastifyReply,
 ): void {
   const refused = refusedOf(error);
-  if (!refused || refused.cause !== undefined)
+  const isDefect = !refused || refused.cause !== undefined;
+  if (isDefect && !hasHungUp(error, reply))
     request.log.error({ err: refused?.cause ?? error }, "request failed");
   const { code, detail } = refused ?? new Refused("default");
   if (detail.retryAfterSeconds !== undefined)
@@ -27,6 +29,11 @@ export function handleError(
 
 export function handleNotFound(request: FastifyRequest, reply: FastifyReply): void {
   handleError(new Refused("not_found"), request, reply);
+}
+
+/** Whoever asks for a file and leaves before it has begun is told of as a file that broke off. */
+function hasHungUp(error: Error, reply: FastifyReply): boolean {
+  return codeOf(error) === "ERR_STREAM_PREMATURE_CLOSE" && reply.raw.destroyed;
 }
 
 function refusedOf(error: FastifyError | Error): Refused | undefined {

@@ -1,7 +1,7 @@
 import { randomBytes, randomUUID } from "node:crypto";
 import { setImmediate as nextTurn } from "node:timers/promises";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
-import { expect, it } from "vitest";
+import { expect, it, vi } from "vitest";
 import { contentOf, createHotCache } from "./hot-cache.ts";
 
 const maxBytes = 300 * 1024;
@@ -12,7 +12,9 @@ const unpacked = {
   identity: (bytes: Buffer) => bytes,
 };
 
-const newCache = () => createHotCache({ maxBytes, enabled: true, securityHeaders: {} });
+const failures: unknown[] = [];
+const onFailure = (error: unknown) => void failures.push(error);
+const newCache = () => createHotCache({ maxBytes, enabled: true, securityHeaders: {}, onFailure });
 
 /** A page of so many bytes that hardly get smaller. */
 const pageOf = (bytes: number) => async () => ({
@@ -131,4 +133,61 @@ it("an answer whose smallest form has been made is kept in that form alone, and 
     expect(unpack(body ?? Buffer.alloc(0)).toString()).toBe(content);
   }
   expect(cache.find(place.key)?.ready.identity?.body?.toString()).toBe(content);
+});
+
+it("an answer that is made anew of the same content while its smallest form is being made is whole", async () => {
+  const cache = newCache();
+  const place = { accountId: randomUUID(), key: `http://${randomUUID()}.test/pedidos` };
+  const page = await pageOf(20_000)();
+  const make = () => cache.getOrBuild(place, async () => page);
+  const first = await make();
+  if ("redirect" in first) throw new Error("A page was asked for");
+  await cache.inForm(first, "br");
+  const kept = await vi.waitUntil(
+    async () => {
+      const found = cache.find(place.key);
+      if (found?.identity === undefined) return found;
+      // Somebody changes what does not stand on this page, again and again.
+      cache.drop(place.accountId);
+      await make();
+      return undefined;
+    },
+    { timeout: 10_000, interval: 1 },
+  );
+  for (const form of ["identity", "gzip", "br"] as const) {
+    const { body } = await cache.inForm(kept, form);
+    expect(unpacked[form](body ?? Buffer.alloc(0)).toString(), form).toBe(page.body);
+  }
+});
+
+it("a form that cannot be made smaller is told of, and keeps no other from it", async () => {
+  const cache = newCache();
+  const spoilt = { accountId: randomUUID(), key: `http://${randomUUID()}.test/cardapio` };
+  const sound = { accountId: randomUUID(), key: `http://${randomUUID()}.test/cardapio` };
+  for (const place of [spoilt, sound]) {
+    const answer = await cache.getOrBuild(place, pageOf(10_000));
+    if ("redirect" in answer) throw new Error("A page was asked for");
+    await cache.inForm(answer, "br");
+  }
+  const kept = cache.find(spoilt.key);
+  if (!kept) throw new Error("It should be kept");
+  kept.identity = undefined;
+  kept.encoded.set("br", Promise.resolve(Buffer.from("not brotli")));
+  await vi.waitUntil(() => cache.find(sound.key)?.identity === undefined, { timeout: 10_000 });
+  expect(failures.splice(0)).toHaveLength(1);
+});
+
+it("a form that could not be made is tried again for the next who asks", async () => {
+  const cache = newCache();
+  const place = { accountId: randomUUID(), key: `http://${randomUUID()}.test/cardapio` };
+  const page = await pageOf(10_000)();
+  const answer = await cache.getOrBuild(place, async () => page);
+  if ("redirect" in answer) throw new Error("A page was asked for");
+  const { identity } = answer;
+  answer.identity = undefined;
+  answer.encoded.set("br", Promise.resolve(Buffer.from("not brotli")));
+  await expect(cache.inForm(answer, "gzip")).rejects.toThrow();
+  answer.identity = identity;
+  const { body } = await cache.inForm(answer, "gzip");
+  expect(gunzipSync(body ?? "").toString()).toBe(page.body);
 });

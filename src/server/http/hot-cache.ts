@@ -81,11 +81,14 @@ export function createHotCache({
   maxBytes,
   enabled,
   securityHeaders,
+  onFailure,
 }: {
   maxBytes: number;
   enabled: boolean;
   /** They go out with every answer. */
   securityHeaders: Record<string, string>;
+  /** Hears of a form that could not be made while nobody waited for it; the answer goes on as it is. */
+  onFailure: (error: unknown) => void;
 }): HotCache {
   const answers = new LRUCache<string, HotAnswer>({
     maxSize: maxBytes,
@@ -132,7 +135,7 @@ export function createHotCache({
     const isNew = keepReady(answer, form, sending);
     if (isNew && form === "br") {
       const { key, etag } = answer;
-      shrinking = shrinkAfter(shrinking, { key, etag });
+      shrinking = shrinkAfter(shrinking, { key, etag }).catch(onFailure);
     }
     return sending;
   }
@@ -165,16 +168,14 @@ export function createHotCache({
     const answer = answers.peek(key);
     if (answer?.etag !== etag) return;
     const body = await toBrotli(await contentOf(answer), smallest);
-    answer.encoded.set("br", Promise.resolve(body));
-    keepReady(answer, "br", sendingOf(answer, "br", body));
+    // Perhaps made anew of the same content meanwhile: then that one is given the form, or it would be left with none.
     const kept = answers.peek(key);
     if (kept?.etag !== etag) return;
+    kept.encoded.set("br", Promise.resolve(body));
     kept.encoded.delete("identity");
-    answers.set(key, {
-      ...kept,
-      identity: undefined,
-      ready: { ...kept.ready, identity: undefined },
-    });
+    const { ready } = kept;
+    answers.set(key, { ...kept, identity: undefined, ready: { ...ready, identity: undefined } });
+    keepReady(kept, "br", sendingOf(kept, "br", body));
   }
 
   return {
@@ -224,6 +225,8 @@ function bodyOf(answer: HotAnswer, encoding: Encoding): Promise<Buffer> {
     return encoding === "br" ? toBrotli(content, quick) : toGzip(content);
   });
   answer.encoded.set(encoding, making);
+  // Whoever asks next tries again.
+  making.catch(() => answer.encoded.delete(encoding));
   return making;
 }
 

@@ -4,6 +4,7 @@ import type { HotAnswer, HotCache } from "./hot-cache.ts";
 import { formFor } from "./hot-forms.ts";
 import { hotQuestion } from "./hot-question.ts";
 import { writeRepeatedHead } from "./repeated-head.ts";
+import { hasAccessCode } from "./security-headers.ts";
 
 /** Sends an answer through Fastify: for the first time in its form, or where the cache is off. */
 export async function sendHot(
@@ -12,10 +13,10 @@ export async function sendHot(
   { request, reply }: { request: FastifyRequest; reply: FastifyReply },
 ): Promise<FastifyReply> {
   const { status, headers, body } = await hot.inForm(answer, formFor(answer, request.headers));
-  return reply
-    .code(status)
-    .headers(headers)
-    .send(request.method === "HEAD" ? undefined : body);
+  void reply.code(status).headers(headers);
+  // The answer is everybody's; that it was asked for under this address is for nobody to keep.
+  if (hasAccessCode(request)) void reply.header("cache-control", "no-store");
+  return reply.send(request.method === "HEAD" ? undefined : body);
 }
 
 /**

@@ -50,7 +50,12 @@ export function mount<C extends Contract>(
       method: route.method,
       url: `${apiPrefix}/${route.path.replaceAll(/\{(\w+)\}/g, ":$1")}`,
       ...(route.events ? { exposeHeadRoute: false, config: { endless: true } } : {}),
-      handler: (request, reply) => answer(request, reply, { route, handler, deps }),
+      handler(request, reply) {
+        const run = () => answer(request, reply, { route, handler, deps });
+        const size = request.bodyLength;
+        // Before anything is waited for: all who wait have theirs in memory.
+        return size === 0 ? run() : deps.bodies({ name: request.ip, size }, run);
+      },
     });
   }
 }

@@ -7,6 +7,7 @@ import type { HotCache } from "./hot-cache.ts";
 import type { AnyHandler } from "./perform.ts";
 import type { RequestAccount } from "./request-account.ts";
 import type { TurnedAway } from "./turned-away.ts";
+import type { WaitingRoom } from "./waiting-room.ts";
 
 export type MountDeps = {
   database: Database;
@@ -18,6 +19,8 @@ export type MountDeps = {
   /** Whose turn it is to use the database. */
   share: FairShare;
   callers: Callers;
+  /** Where calls with a body are, by the address that sent it, until they are answered. */
+  bodies: WaitingRoom;
   turnedAway: TurnedAway;
 };
 

@@ -1,4 +1,4 @@
-import type { FastifyInstance } from "fastify";
+import type { FastifyInstance, FastifyRequest } from "fastify";
 
 /** The hosts whose maps a visitor may open. */
 const mapOrigins = ["https://www.google.com", "https://www.openstreetmap.org"];
@@ -66,7 +66,12 @@ export function addSecurityHeaders(app: FastifyInstance, always: Record<string, 
     void reply.headers(always);
     // Only a trusted proxy can say that its side of the connection is https.
     if (request.protocol === "https") void reply.headers(strictTransport);
-    // The address holds a code that signs in; it must not reach the next site.
-    if (request.url.includes("accessToken=")) void reply.header("referrer-policy", "no-referrer");
+    // It must not reach the next site.
+    if (hasAccessCode(request)) void reply.header("referrer-policy", "no-referrer");
   });
+}
+
+/** Whether the address holds a code that signs in. */
+export function hasAccessCode({ url }: Pick<FastifyRequest, "url">): boolean {
+  return url.includes("accessToken=");
 }

@@ -79,6 +79,8 @@ export function createAccountChannel(accountId: string, deps: ChannelDeps): Acco
   function leaveIfEmpty(): void {
     if (isWorking || !audience.isEmpty() || arrivals.length > 0) return;
     clearTimeout(retry);
+    // Nobody is to be told them. A turn for them would end after another channel is open, and close that one.
+    events = [];
     deps.onEmpty();
   }
 

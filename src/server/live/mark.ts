@@ -7,7 +7,8 @@ export type Snapshot = { xmin: number; xmax: number; running: readonly number[] 
 export type Mark = { seen: Snapshot; writtenAt: Date };
 
 const snapshotForm = /^(\d{1,15}):(\d{1,15}):((?:\d{1,15}(?:,\d{1,15})*)?)$/;
-const markForm = /^(\d{1,12})-([\d:,]+)$/;
+/** Ten digits of seconds: until 2286. A later moment would be more than the ids that it is looked for by can hold. */
+const markForm = /^(\d{1,10})-([\d:,]+)$/;
 /** Marks travel in a header. */
 const longestMark = 2_000;
 

@@ -99,6 +99,7 @@ describe("coming back to the stream", () => {
       "nonsense",
       `${now - 8 * 86_400}-${position}`,
       `${now}-1:999999999999:`,
+      `999999999999-${position}`,
       `${now}-${position}' or true`,
     ]) {
       const again = await listening(one, { house, caller: house.admin, lastEventId: lost });

@@ -5,11 +5,11 @@ import { refuseForDisk } from "../http/disk-refusal.ts";
 import { takeTurn } from "../http/limits.ts";
 import type { Handlers } from "../http/mount.ts";
 import { Refused } from "../http/refused.ts";
+import { createWaitingRoom } from "../http/waiting-room.ts";
 import { storeImage } from "./store-image.ts";
 import { noteFiles } from "./noted-files.ts";
 import { takeIn } from "./take-in.ts";
 import { claimUploadOfFile, countUploads, insertUpload } from "./upload-queries.ts";
-import { createWaitingRoom } from "./waiting-room.ts";
 
 /** Pictures of one account: sent in an hour, under way at once, and kept in all; and under way at once of all accounts. */
 export type UploadLimits = {
@@ -26,15 +26,22 @@ const defaultUploadLimits: UploadLimits = {
   kept: 5000,
 };
 
+const retryAfterSeconds = 3;
+
 export function uploadHandlers(
   assetsDir: string,
   limits: UploadLimits = defaultUploadLimits,
 ): Handlers<typeof uploadsContract> {
   const limiter = new RateLimiterMemory({ points: limits.perHour, duration: 3600 });
-  const inside = createWaitingRoom(limits);
+  // Whoever is in has a picture on the disk while it waits for its turn.
+  const inside = createWaitingRoom({
+    perName: limits.perAccount,
+    altogether: limits.altogether,
+    retryAfterSeconds,
+  });
   return {
     add: ({ body: { file } }, { account, inTransaction }) =>
-      inside(account.accountId, async () => {
+      inside({ name: account.accountId }, async () => {
         await takeTurn(limiter, account.accountId);
         await inTransaction((tx) => requireRoom(tx, limits.kept));
         const image = await takeIn(file.stream(), assetsDir, (path) =>

@@ -1,4 +1,5 @@
 import { join } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
 import type { Logger } from "pino";
 import { createApp } from "../app.ts";
 import type { Config } from "../config.ts";
@@ -12,6 +13,9 @@ import type { Closing } from "./close-in-order.ts";
 import { greeting } from "./greeting.ts";
 import { listenRefused } from "./require-place.ts";
 import { siteTasks } from "./site-tasks.ts";
+
+/** A picture that is nearly done may be kept. */
+const lastPictureMs = 1_000;
 
 type Start = {
   config: Config;
@@ -80,6 +84,7 @@ export async function openSite({ config, logger, closing, adminUrl, say }: Start
   );
   closing.push(async () => {
     stopping.abort();
-    await painting?.catch(() => undefined);
+    // On a busy machine a picture waits for everybody else; it is ended with what makes pictures, and made next time.
+    await Promise.race([painting?.catch(() => undefined), sleep(lastPictureMs)]);
   });
 }
