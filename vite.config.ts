@@ -39,7 +39,20 @@ export default defineConfig(({ isSsrBuild }) => ({
       input: isSsrBuild
         ? "src/web/entry-server.tsx"
         : ["src/web/entry-client.tsx", "src/web/site/first-script.ts"],
-      ...(isSsrBuild ? {} : { output: { codeSplitting: { groups: [withThePage, openItem] } } }),
+      // The page's script lists the files of all later parts: names that say nothing are a third of a KB less. The manifest
+      // has those that do. Files that are neither script nor sheet are named by the server's build as well.
+      ...(isSsrBuild
+        ? {}
+        : {
+            output: {
+              chunkFileNames: "[hash].js",
+              codeSplitting: { groups: [withThePage, openItem] },
+              assetFileNames: ({ names }) =>
+                names.some((name) => name.endsWith(".css"))
+                  ? "[hash][extname]"
+                  : "[name]-[hash][extname]",
+            },
+          }),
       // "use client" means nothing to either build.
       onLog: (level, log, report) => {
         if (log.code !== "MODULE_LEVEL_DIRECTIVE") report(level, log);

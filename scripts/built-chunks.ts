@@ -2,7 +2,14 @@ import { readFile } from "node:fs/promises";
 
 export const webFolder = new URL("../dist/web/", import.meta.url);
 
-type Chunk = { file: string; imports?: string[]; dynamicImports?: string[]; css?: string[] };
+type Chunk = {
+  file: string;
+  /** What the file's own name does not say. */
+  name?: string;
+  imports?: string[];
+  dynamicImports?: string[];
+  css?: string[];
+};
 export type Chunks = Record<string, Chunk>;
 
 /** Runs before the page is first drawn; it stands in the page, and nobody asks for its file. */

@@ -24,16 +24,16 @@ async function report(
 ): Promise<boolean> {
   const shown = [...keys].flatMap((key) => chunks[key] ?? []);
   const files = {
-    js: new Set(shown.map((chunk) => chunk.file)),
-    css: new Set(shown.flatMap((chunk) => chunk.css ?? [])),
+    js: new Map(shown.map(({ file, name = "" }) => [file, name])),
+    css: new Map(shown.flatMap(({ css = [], name = "" }) => css.map((file) => [file, name]))),
   };
   let over = false;
   for (const kind of ["js", "css"] as const) {
     let total = 0;
-    for (const file of files[kind]) {
+    for (const [file, name] of files[kind]) {
       const { size } = await stat(new URL(`${file}.br`, webFolder));
       total += size;
-      console.log(`  ${file.padEnd(40)} ${String(size).padStart(7)} B`);
+      console.log(`  ${file.padEnd(30)} ${name.padEnd(24)} ${String(size).padStart(7)} B`);
     }
     const budget = limits?.[kind];
     const isAbove = budget !== undefined && total > budget;

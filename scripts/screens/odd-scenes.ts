@@ -70,4 +70,9 @@ export const oddScenes: readonly Scene[] = [
     address: pageOf("/nao-existe"),
     hasFixedLetters: true,
   },
+  {
+    name: "odd/no-such-site",
+    address: ({ site }) => site.url({ label: "ninguem" }, "/"),
+    hasFixedLetters: true,
+  },
 ];

@@ -9,13 +9,17 @@ const wellFormed = /^(?:\/[^/\\?#\s\p{Cc}]+)*\/?$/u;
 
 /**
  * Splits the language prefix from a URL's path. Portuguese has no prefix. `canonical` is false when
- * the page's one address is another (`sitePath` builds it): "/br/cardapio", "/us/cardapio/". A first
+ * the page's one address is another (`sitePath` builds it): "/br/cardapio", "/us/cardapio/", "/Cardapio". A first
  * segment that is no language is part of the path. Undefined for what can be no page: not a path,
  * empty segments, two language prefixes.
  */
 export function parseSitePath(pathname: string): SitePath | undefined {
   if (!pathname.startsWith("/") || !wellFormed.test(pathname)) return undefined;
-  const segments = pathname.split("/").filter((segment) => segment !== "");
+  // Telephones begin what is typed with a capital, and no address has one.
+  const segments = pathname
+    .toLowerCase()
+    .split("/")
+    .filter((segment) => segment !== "");
   const [first = "", second = ""] = segments;
   const prefixed = isLanguage(first);
   if (prefixed && isLanguage(second)) return undefined;

@@ -59,6 +59,9 @@ export function App({ api, queryClient, site, ssrPath, onReady }: AppProps) {
             <Router
               base={base}
               aroundNav={goToPage}
+              // What the server rendered knows of no query. Else the browser would take its links for those that it
+              // would draw itself, and leave them as they are.
+              ssrSearch=""
               {...(ssrPath === undefined ? {} : { ssrPath })}
             >
               <Pages />

@@ -1,5 +1,5 @@
 import { startTransition, StrictMode } from "react";
-import { createRoot, hydrateRoot } from "react-dom/client";
+import { createRoot, hydrateRoot, type Root } from "react-dom/client";
 import { parseSitePath, sitePath } from "../domain/site-path.ts";
 import { storedSignIn } from "./api/session.ts";
 import { browserTransport } from "./api/transport.ts";
@@ -8,6 +8,7 @@ import { askToSignIn } from "./auth/sign-in-prompt.ts";
 import { App, newQueryClient } from "./App.tsx";
 import { startWorker, watchConnection } from "./offline/connection.ts";
 import { findRoute } from "./routes.tsx";
+import { BrokenPage } from "./site/BrokenPage.tsx";
 import { followFontSize } from "./site/font-size.ts";
 import "./theme/index.css";
 
@@ -63,11 +64,19 @@ async function start(container: HTMLElement): Promise<void> {
       <App {...{ api, queryClient, site }} onReady={() => repeatTap(tapped)} />
     </StrictMode>
   );
+  let drawn: Root | undefined;
+  const onUncaughtError = (error: unknown) => {
+    reportError(error);
+    drawn?.render(<BrokenPage />);
+  };
   // Pages that the server does not render stand as a skeleton, and staff see more of a page than it rendered.
   if (found && findRoute(found.path)?.load && storedSignIn() === null) {
     // In slices: a long menu at once would keep a slow phone from whatever is done meanwhile.
-    startTransition(() => void hydrateRoot(container, app));
-  } else createRoot(container).render(app);
+    startTransition(() => void (drawn = hydrateRoot(container, app, { onUncaughtError })));
+  } else {
+    drawn = createRoot(container, { onUncaughtError });
+    drawn.render(app);
+  }
   startWorker();
 }
 

@@ -4,8 +4,12 @@ import { parseSitePath } from "../domain/site-path.ts";
 import { createApi } from "./api/api.ts";
 import { App, newQueryClient } from "./App.tsx";
 import { findRoute, notFoundRoute } from "./routes.tsx";
-import { PageSkeleton } from "./site/PageSkeleton.tsx";
-import { rowWriter, WriteRowsContext } from "./menu/write-rows.ts";
+import { FrontPage, NoSuchSitePage } from "./site/NobodysPage.tsx";
+import { ScriptedPage } from "./site/ScriptedPage.tsx";
+import { text } from "./text/dictionary.ts";
+import { productText } from "./text/product-dictionary.ts";
+import { WriteRowsContext } from "./menu/write-rows-context.ts";
+import { rowWriter } from "./menu/write-rows.ts";
 import "./theme/index.css";
 
 export { accountTheme, defaultColours } from "./theme/account-theme.ts";
@@ -22,6 +26,12 @@ export type RenderedPage = {
   isPrivate: boolean;
   /** Where the page is a script of its own, whose style sheets the document names too. */
   source: string | undefined;
+};
+
+/** The pages of hosts that are no house's, as markup for a document's body. */
+export const nobodysPages = {
+  front: { title: productText.front.title, html: renderToStaticMarkup(<FrontPage />) },
+  missing: { title: text.states.notFoundTitle, html: renderToStaticMarkup(<NoSuchSitePage />) },
 };
 
 const ownSources: Record<string, string> = {
@@ -55,7 +65,7 @@ export async function renderPage(request: {
     providerUrl: request.providerUrl,
   };
   const html = !route.load
-    ? renderToStaticMarkup(<PageSkeleton />)
+    ? renderToStaticMarkup(<ScriptedPage title={route.title} language={site.language} />)
     : renderToString(
         <WriteRowsContext value={request.byReactAlone ? null : rowWriter(site.assetsUrl)}>
           <App {...{ api, queryClient, site }} ssrPath={request.pathname} />

@@ -11,7 +11,8 @@ import {
   sendOrder,
   type Pizzaria,
 } from "./delivery.ts";
-import { newGuest, sizes } from "./guest.ts";
+import { isReady, newGuest, sizes } from "./guest.ts";
+import { partScript } from "./part-script.ts";
 import { browser, site } from "./shared-site.ts";
 
 const size = sizes[0] ?? { width: 360, height: 800 };
@@ -72,7 +73,7 @@ describe("a network that fails loses nothing, and one order arrives, when it is 
     [
       "with an item",
       {
-        lost: "**/ItemForm-*.js",
+        lost: partScript("ItemForm"),
         until: tapItem,
         says: noNetwork,
         goOn: async (page) => {
@@ -85,7 +86,7 @@ describe("a network that fails loses nothing, and one order arrives, when it is 
     [
       "on the way to the checkout",
       {
-        lost: "**/CheckoutDialog-*.js",
+        lost: partScript("CheckoutDialog"),
         until: async (page) => {
           await fillCart(page);
           await openCheckout(page);
@@ -117,7 +118,7 @@ describe("a network that fails loses nothing, and one order arrives, when it is 
     ],
     [
       "on the way to the confirmation",
-      { lost: "**/OrderPage-*.js", until: order, says: noNetwork, goOn: tryAgain },
+      { lost: partScript("OrderPage"), until: order, says: noNetwork, goOn: tryAgain },
     ],
     [
       "with the confirmation",
@@ -155,12 +156,12 @@ describe("a network that fails after the order says so, and can be tried again",
     ],
     [
       "on the way to the list of orders",
-      { lost: "**/OrdersPage-*.js", path: "/pedidos", open: stay, shows: "Ana Souza" },
+      { lost: partScript("OrdersPage"), path: "/pedidos", open: stay, shows: "Ana Souza" },
     ],
     [
       "on the way to a rating",
       {
-        lost: "**/RatingForm-*.js",
+        lost: partScript("RatingForm"),
         path: "/delivery",
         open: async (page) => {
           await page.getByRole("button", { name: "Abrir menu" }).click();
@@ -172,7 +173,7 @@ describe("a network that fails after the order says so, and can be tried again",
     [
       "with the button that calls an attendant",
       {
-        lost: "**/CallButton-*.js",
+        lost: partScript("CallButton"),
         path: "/delivery?mesa=7",
         open: stay,
         shows: "Chamar o atendente",
@@ -203,4 +204,34 @@ describe("a network that fails after the order says so, and can be tried again",
     await newOrder(caller, house.ids["Calabresa"]);
     guest = { house, token: caller.token() ?? "" };
   });
+});
+
+it("a page that was open while the site became another comes with today's scripts when it is tried again", async () => {
+  const house = await newPizzaria(site);
+  const { page, close } = await newGuest(browser, size);
+  await page.goto(site.url(house, "/delivery"));
+  await isReady(page);
+  let isOld = true;
+  await page.route(partScript("PrivacyPage"), (route) =>
+    isOld ? route.fulfill({ status: 404, body: "{}" }) : route.continue(),
+  );
+  await page.getByRole("link", { name: "Privacidade" }).click();
+  await page.getByText(noNetwork).waitFor();
+  let isUnwell = true;
+  await page.route("**/privacidade", (route) => {
+    if (isUnwell && route.request().method() === "HEAD") return route.fulfill({ status: 503 });
+    if (route.request().isNavigationRequest()) isOld = false;
+    return route.continue();
+  });
+  // From a site that is unwell a fresh page would be none.
+  const unwell = page.waitForResponse((answer) => answer.status() === 503);
+  await tryAgain(page);
+  await unwell;
+  await page.getByText(noNetwork).waitFor();
+  expect(isOld).toBe(true);
+  isUnwell = false;
+  await tryAgain(page);
+  await page.getByRole("heading", { name: "Privacidade" }).waitFor();
+  expect(await page.getByText(noNetwork).count()).toBe(0);
+  await close();
 });

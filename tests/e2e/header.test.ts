@@ -53,7 +53,8 @@ describe.each(sizes)("at $width pixels", (size) => {
   });
 
   it("offers the active languages with their flags, keeping to the page", async () => {
-    await visit(browser, { url: site.url(pizzaria, "/cardapio"), size }, async (page) => {
+    const address = site.url(pizzaria, "/cardapio?mesa=7");
+    await visit(browser, { url: address, size }, async (page) => {
       await button(page, "Escolher idioma").click();
       const links = page.getByRole("navigation", { name: "Idioma" }).getByRole("link");
       expect(await links.allInnerTexts()).toEqual(["Português", "English", "Italiano"]);
@@ -61,7 +62,7 @@ describe.each(sizes)("at $width pixels", (size) => {
       await expect.poll(() => flag.evaluate(isDrawn)).toBe(true);
       expect(await flag.getAttribute("src")).toMatch(/^\/static\/us-[\w-]+\.svg$/);
       await links.nth(1).click();
-      await page.waitForURL("**/us/cardapio");
+      await page.waitForURL("**/us/cardapio?mesa=7");
       expect(await page.locator("html").getAttribute("lang")).toBe("en-US");
       await page.getByRole("heading", { name: "Our pizzas" }).waitFor();
       await page.getByRole("heading", { name: "Bebidas" }).waitFor();

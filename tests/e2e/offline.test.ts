@@ -12,6 +12,7 @@ import {
   type Visitor,
 } from "./browser.ts";
 import { setPrice } from "./delivery.ts";
+import { partPaths } from "./part-script.ts";
 import { shakyNetwork, type ShakyNetwork } from "./shaky-network.ts";
 import { browser, site } from "./shared-site.ts";
 
@@ -268,8 +269,10 @@ describe("what the device keeps", () => {
     const { page, close } = await visitorOf(account);
     const before = await keptPaths(page);
     const find = (name: RegExp) => before.find((path) => name.test(path)) ?? "";
-    const [entry, unneeded] = [find(/entry-client-.*js$/), find(/CheckoutDialog-.*js$/)];
-    const style = find(/entry-client-.*css$/);
+    const entry = find(/entry-client-.*js$/);
+    const [unneeded = ""] = partPaths(/^CheckoutDialog$/);
+    expect(before).toContain(unneeded);
+    const style = find(/\.css$/);
     // The next version's worker knows neither file; the page that was kept is made of the first one.
     network.rewrite((path, body) =>
       path === "/sw.js" ? body.replaceAll(entry, style).replaceAll(unneeded, style) : body,

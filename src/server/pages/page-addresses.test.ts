@@ -71,6 +71,34 @@ describe("the address decides the page", () => {
     expect(body).not.toContain("zh-Hans");
   });
 
+  it("leads to a page however large its letters are written", async () => {
+    const { host } = await newAccount(testApp, { extras: { languages: ["br", "us"] } });
+    for (const [path, location] of [
+      ["/Cardapio?room=7B", "/cardapio?room=7B"],
+      ["/DELIVERY/", "/delivery"],
+      ["/Home", "/home"],
+      ["/US/Menu", "/us/menu"],
+      ["/Auth/Login", "/auth/login"],
+    ] as const) {
+      const { statusCode, headers } = await get(host, path);
+      expect([statusCode, headers["location"]], path).toEqual([302, location]);
+    }
+  });
+
+  it("has no page where a call of the API would be", async () => {
+    const { host } = await newAccount(testApp);
+    for (const url of ["/v2.0/", "/v2.0/nada", "/v2.0/order/nada/nada", "/v2.0/content/menu/"]) {
+      for (const method of ["GET", "POST"] as const) {
+        const answer = await testApp.app.inject({ method, url, headers: { host } });
+        expect([answer.statusCode, answer.headers["content-type"]], url).toEqual([
+          404,
+          "application/json; charset=utf-8",
+        ]);
+        expect(answer.json()).toMatchObject({ error: "not_found" });
+      }
+    }
+  });
+
   it("has no page under a prefix that is no language or is not offered", async () => {
     const { host } = await newAccount(testApp);
     for (const path of ["/xx/cardapio", "/fr/cardapio", "/nada", "/us/us/cardapio"]) {
@@ -90,6 +118,14 @@ describe("the address decides the page", () => {
     expect(headers["location"]).toBe("/auth/login?accessToken=abc");
     expect(headers["referrer-policy"]).toBe("no-referrer");
     expect(headers["cache-control"]).toBe("no-store");
+    // The page too is for nobody on the way to keep under that address, whoever has asked for it before.
+    for (const url of ["/auth/login", "/admin"]) {
+      const page = await get(host, url);
+      expect(page.headers["cache-control"]).toBe("public, no-cache");
+      const withCode = await get(host, `${url}?accessToken=abc`);
+      expect(withCode.headers["cache-control"], url).toBe("no-store");
+      expect(withCode.body).toBe(page.body);
+    }
   });
 });
 
@@ -102,6 +138,23 @@ describe('"powered by"', () => {
     expect(front.statusCode).toBe(200);
     expect(front.body).toContain("<h1>Comanda</h1>");
     expect(front.body).not.toContain(label);
+  });
+
+  it("and that page, like the one of a host of nobody, is drawn by the product's own style sheets; only the latter is for no search engine", async () => {
+    for (const [host, status] of [
+      [testBaseDomain, 200],
+      [`ninguem.${testBaseDomain}`, 404],
+    ] as const) {
+      const { statusCode, body } = await get(host, "/");
+      expect(statusCode).toBe(status);
+      expect(body.includes('<meta name="robots" content="noindex">')).toBe(status === 404);
+      const sheets = [...body.matchAll(/<link rel="stylesheet" href="([^"]+)">/g)];
+      expect(sheets.length).toBeGreaterThan(0);
+      for (const [, sheet = ""] of sheets) {
+        const { headers } = await get(host, sheet);
+        expect(headers["content-type"]).toContain("text/css");
+      }
+    }
   });
 
   it("leads to where the installation's settings say", async () => {

@@ -18,6 +18,8 @@ export type Renderer = {
     /** Nothing is written past React: what the page is held against. */
     byReactAlone?: boolean;
   }): Promise<RenderedPage>;
+  /** What the product says for itself, for a document's body. */
+  nobodysPages: Record<"front" | "missing", { title: string; html: string }>;
   accountTheme(colors: Record<string, string>): Record<string, string>;
   /** The form of a picture that browsers load where it is as wide as the window. */
   pictureSource(picture: { file: string; width: number; assetsUrl: string }): PictureSource;

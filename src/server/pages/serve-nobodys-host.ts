@@ -1,6 +1,7 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { accountLookup } from "../../domain/host-name.ts";
-import { frontPage } from "./front-page.ts";
+import { nobodysPage } from "./nobodys-page.ts";
+import type { Web } from "./renderer.ts";
 import { siteAddress } from "./site-address.ts";
 import { sendNoSuchSite } from "./site.ts";
 
@@ -14,13 +15,14 @@ export type Installation = {
 export async function serveNobodysHost(
   request: FastifyRequest,
   reply: FastifyReply,
-  { baseDomain, findDemoLabel }: Installation,
+  { baseDomain, findDemoLabel, web }: Installation & { web: Web },
 ): Promise<FastifyReply> {
   if (accountLookup(request.host, baseDomain)?.kind === "base") {
     const demoLabel = await findDemoLabel();
     if (demoLabel !== undefined)
       return reply.redirect(siteAddress(request, `${demoLabel}.${baseDomain}`), 302);
-    if (request.url === "/") return reply.type("text/html; charset=utf-8").send(frontPage);
+    if (request.url === "/")
+      return reply.type("text/html; charset=utf-8").send(nobodysPage(web, "front"));
   }
-  return sendNoSuchSite(reply);
+  return sendNoSuchSite(reply, web);
 }

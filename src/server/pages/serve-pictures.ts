@@ -12,7 +12,7 @@ export function servePictures(app: FastifyInstance, deps: SiteDeps): void {
   for (const name of pictureNames) {
     app.get(picturePaths[name], async (request, reply) => {
       const site = await findRequestSite(request, deps);
-      if (!site) return sendNoSuchSite(reply);
+      if (!site) return sendNoSuchSite(reply, deps.web);
       const { accountId } = site;
       const { account } = await site.content.home();
       const { paper: _, ...colours } = accountColours(deps.web.renderer, account);

@@ -65,7 +65,7 @@ function siteFiles({ web, assetsUrl }: SiteDeps): SiteFile[] {
 function serveSiteFile(app: FastifyInstance, { path, type, build }: SiteFile, deps: SiteDeps) {
   app.get(path, async (request, reply) => {
     const site = await findRequestSite(request, deps);
-    if (!site) return sendNoSuchSite(reply);
+    if (!site) return sendNoSuchSite(reply, deps.web);
     const { accountId, origin, mayKeep } = site;
     const place = { accountId, key: `${origin}${path}`, mayKeep };
     const answer = await deps.hot.getOrBuild(place, async () => {

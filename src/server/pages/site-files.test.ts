@@ -57,6 +57,35 @@ describe("each file of a site", () => {
   );
 });
 
+describe("the built files", () => {
+  it("are there for good; what is none of them is not there, and neither is what the build keeps for itself", async () => {
+    const { host } = await newAccount(testApp);
+    const [script = ""] = (await get(host, "/cardapio")).body.match(/\/static\/[^"]+\.js/) ?? [];
+    const served = await get(host, script);
+    expect([served.statusCode, served.headers["cache-control"]]).toEqual([
+      200,
+      "public, max-age=31536000, immutable",
+    ]);
+    const missing = [
+      "/static/",
+      "/static",
+      "/static/nada.js",
+      "/static//sw.js",
+      "/static/..%2fbuilt",
+      "/static/%2e%2e%2f%2e%2e%2fpackage.json",
+      "/static/.vite/manifest.json",
+      "/static/.vite/",
+      "/static/%2evite/manifest.json",
+      "/static/a%00.js",
+      "/static/%25zz",
+    ];
+    const answers = await Promise.all(
+      missing.map(async (path) => [path, (await get(host, path)).statusCode]),
+    );
+    expect(answers).toEqual(missing.map((path) => [path, 404]));
+  });
+});
+
 describe("robots.txt and sitemap.xml", () => {
   it("name the pages that the account uses, in each of its languages", async () => {
     const { host } = await newAccount(testApp, {

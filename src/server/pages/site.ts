@@ -5,7 +5,7 @@ import type { PublicContent } from "../content/public-content.ts";
 import type { HotCache } from "../http/hot-cache.ts";
 import { publicOrigin, type PublicOrigin } from "../http/public-origin.ts";
 import type { FindAccountId } from "../tenancy/host-account.ts";
-import { noSuchSite } from "./no-such-site.ts";
+import { nobodysPage } from "./nobodys-page.ts";
 import type { Web } from "./renderer.ts";
 
 export type SiteDeps = {
@@ -40,10 +40,10 @@ export async function findRequestSite(
   };
 }
 
-export function sendNoSuchSite(reply: FastifyReply): FastifyReply {
+export function sendNoSuchSite(reply: FastifyReply, web: Web): FastifyReply {
   return reply
     .code(404)
     .header("cache-control", "no-store")
     .type("text/html; charset=utf-8")
-    .send(noSuchSite);
+    .send(nobodysPage(web, "missing"));
 }

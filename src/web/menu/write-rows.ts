@@ -1,14 +1,10 @@
-import { createContext } from "react";
 import { formatMoney } from "../../domain/money.ts";
 import type { ShownItem } from "../content/menu-view.ts";
 import { text } from "../text/dictionary.ts";
 import { pictureSource, smallestPicture, type PictureFile } from "../ui/picture-source.ts";
 import priceStyles from "../ui/Price.module.css";
 import styles from "./ItemRow.module.css";
-
-/** Draws the rows of a category; there is none where React is to draw them. */
-export type WriteRows = (items: readonly ShownItem[], currency: string) => string;
-export const WriteRowsContext = /* @__PURE__ */ createContext<WriteRows | null>(null);
+import type { WriteRows } from "./write-rows-context.ts";
 
 /** What is the same in all rows of a category, as it stands in markup. */
 type Place = { currency: string; assetsUrl: string; photos: Photos };

@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 
 /** What has been fetched, by the function that fetches it: shown again it is there at once, without waiting for a promise. */
 const fetchedParts = new WeakMap<object, object>();
@@ -11,12 +11,14 @@ export function useLazyPart<Part extends object>(fetchPart: () => Promise<Part>,
   // Under each function stands what it has fetched.
   const [part, setPart] = useState(() => fetchedParts.get(fetchPart) as Part | undefined);
   const [failed, setFailed] = useState(false);
+  const isAgain = useRef(false);
   const isMissing = wanted && part === undefined && !failed;
   useEffect(() => {
     if (!isMissing) return undefined;
     let isGone = false;
     const fetchIt = async () => {
       const fetched = await fetchPart().catch(() => undefined);
+      if (!fetched && isAgain.current) await leaveOldVersion();
       if (fetched) fetchedParts.set(fetchPart, fetched);
       if (isGone) return;
       if (fetched) setPart(fetched);
@@ -27,5 +29,15 @@ export function useLazyPart<Part extends object>(fetchPart: () => Promise<Part>,
       isGone = true;
     };
   }, [isMissing, fetchPart]);
-  return { part, failed, retry: () => setFailed(false) };
+  const retry = () => {
+    isAgain.current = true;
+    setFailed(false);
+  };
+  return { part, failed, retry };
+}
+
+/** A site that answers, and not with a script of this page, has become another since; a fresh page names those of today. */
+async function leaveOldVersion(): Promise<void> {
+  const answer = await fetch(location.href, { method: "HEAD" }).catch(() => undefined);
+  if (answer?.ok) location.reload();
 }

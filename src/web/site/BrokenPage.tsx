@@ -1,0 +1,13 @@
+import { text } from "../text/dictionary.ts";
+import { ErrorState } from "../ui/StateMessage.tsx";
+
+/** In place of a page that could not be drawn, which would leave nothing at all. What is on the device stays there. */
+export function BrokenPage() {
+  return (
+    <main id="content">
+      <ErrorState heading="h1" onRetry={() => location.reload()}>
+        {text.states.loadFailed}
+      </ErrorState>
+    </main>
+  );
+}

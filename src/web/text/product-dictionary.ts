@@ -1,0 +1,14 @@
+/** What the server alone says: the product for itself where no house is, and pages without scripts. In Portuguese; see dictionary.ts. */
+export const productText = {
+  front: {
+    title: "Comanda",
+    what: "Cardápio e pedidos pela internet para restaurantes, bares, hotéis e cafés. Cada casa tem o seu próprio endereço aqui.",
+  },
+
+  missing: {
+    what: "Não há nada neste endereço. Confira se ele está escrito certo.",
+  },
+
+  withoutScripts:
+    "Esta página precisa do JavaScript. Ative-o no navegador e abra a página de novo.",
+} as const;

@@ -1,0 +1,32 @@
+import { expect, it } from "vitest";
+import { newVisitor, phone } from "./browser.ts";
+import { newPizzaria } from "./delivery.ts";
+import { button, isReady } from "./guest.ts";
+import { browser, site } from "./shared-site.ts";
+
+it("a page that cannot be drawn says so and is there again when asked for, with all that was in the cart", async () => {
+  const house = await newPizzaria(site);
+  const { page, close } = await newVisitor(browser, phone);
+  await page.goto(site.url(house, "/delivery"));
+  await isReady(page);
+  await button(page, "Guaraná").click();
+  await button(page, "Salvar - R$ 4,99").click();
+  const finish = button(page, "Finalizar pedido - R$ 4,99");
+  await finish.waitFor();
+  // As extensions of the browser do it: what React is to take away is not where it was.
+  await page.locator("#root").evaluate((root) => {
+    const moved = document.createElement("div");
+    moved.append(...root.childNodes);
+    root.append(moved);
+  });
+  await button(page, "Abrir menu").click();
+  await page.locator("#side-menu").getByRole("link", { name: "Home" }).click();
+  const alert = page.getByRole("alert").filter({ hasText: "Algo deu errado" });
+  await alert.getByText("Não foi possível carregar esta página.").waitFor();
+  await button(page, "Tentar de novo").click();
+  await isReady(page);
+  expect(await alert.count()).toBe(0);
+  await page.goto(site.url(house, "/delivery"));
+  await finish.waitFor();
+  await close();
+});
