@@ -214,7 +214,7 @@ it("a new access begins with the name, and leads back to where it was asked for"
   await page.keyboard.press("Enter");
   await page.getByText("Zé da Noite já pode entrar.").first().waitFor();
   await page.getByRole("dialog", { name: "Novo acesso" }).waitFor({ state: "hidden" });
-  expect(await focusedWords(page)).toBe("Novo atendente");
+  await expect.poll(() => focusedWords(page)).toBe("Novo atendente");
   expect(await isFocusSeen(page)).toBe(true);
   await leave(owner);
 });

@@ -7,6 +7,7 @@ import { button, isReady, visit } from "./guest.ts";
 import { newHouse, type House } from "./houses.ts";
 import { loseAnswer } from "./lose-answer.ts";
 import { edit, editorOf, endSession, finishEditing, guestFinds, newOwner } from "./owner.ts";
+import { partScript } from "./part-script.ts";
 import { browser, site } from "./shared-site.ts";
 
 let house: House;
@@ -73,7 +74,7 @@ describe("what was typed is not lost", () => {
 
   it("when the Login dialog cannot be fetched: the page for signing in asks, and leads back to it", async () => {
     const { page, close } = await newPhone();
-    await page.route("**/static/SignInDialog-*.js", (route) => route.abort());
+    await page.route(partScript("SignInDialog"), (route) => route.abort());
     await edit(page, "Guaraná");
     await titleOf(page, "Guaraná").fill("Guaraná gelado");
     await endSession(page);
@@ -221,6 +222,32 @@ describe("two owners at once", () => {
     await close();
   });
 
+  it("each text stands under the name of its field", async () => {
+    const { page, close } = await newPhone();
+    const other = await adminOf(site, house);
+    const item = await edit(page, "Pizza 2");
+    await item.getByLabel("Título", { exact: true }).fill("Título do primeiro");
+    await item.getByLabel("Descrição", { exact: true }).fill("Descrição do primeiro");
+    await item.getByRole("radio", { name: "English" }).check();
+    await item.getByLabel("Descrição (English)").fill("Description of the first");
+    const id = house.ids["Pizza 2"] ?? "";
+    const theirs = { title_br: "A", subtitle_br: "B", subtitle_us: "C" };
+    await other.content.saveItem({ body: { data: { id, ...theirs } } });
+    await button(page, "Concluir a edição de Pizza 2").click();
+    const dialog = page.getByRole("alertdialog", { name: "Outra pessoa mudou isto" });
+    await dialog.getByText("Título do primeiro").waitFor();
+    const fields = await dialog.locator("section").allInnerTexts();
+    const texts = fields.map((field) => field.split(/\s*\n\s*/));
+    expect(
+      Object.fromEntries(texts.map(([name, , mine, , found]) => [name, [mine, found]])),
+    ).toEqual({
+      Título: ["Título do primeiro", "A"],
+      Descrição: ["Descrição do primeiro", "B"],
+      "Descrição (English)": ["Description of the first", "C"],
+    });
+    await close();
+  });
+
   it("what one of them removes meanwhile can come back with what the other was typing, or not", async () => {
     const { page, close } = await newPhone();
     const other = await adminOf(site, house);
@@ -253,6 +280,42 @@ describe("two owners at once", () => {
     await dialog.getByRole("button", { name: "Descartar" }).click();
     await dialog.waitFor({ state: "hidden" });
     expect(await extras.count()).toBe(0);
+    await close();
+  });
+
+  it("what one of them removes and brings back is edited on, though the other has not seen it come", async () => {
+    const { page, close } = await newPhone();
+    const other = await adminOf(site, house);
+    const params = { id: house.ids["Guaraná"] ?? "" };
+    const dialog = page.getByRole("alertdialog", { name: "Outra pessoa excluiu isto" });
+    await typeAnother(page);
+    await other.content.removeItem({ params });
+    await button(page, "Concluir a edição de Guaraná").click();
+    await dialog.getByText("Guaraná do primeiro").waitFor();
+    await other.content.restore({ params, body: {} });
+    await dialog.getByRole("button", { name: "Trazer de volta" }).click();
+    await editorOf(page, "Guaraná").waitFor();
+    expect(await dialog.count()).toBe(0);
+    expect(await titleOf(page, "Guaraná").inputValue()).toBe("Guaraná do primeiro");
+    await finishEditing(page, "Guaraná");
+    expect(await guestFinds(site, { house, category: "Bebidas" })).toContain("Guaraná do primeiro");
+    await close();
+  });
+
+  it("what can come back no more is said so, and what was typed stays", async () => {
+    const { page, close } = await newPhone();
+    const other = await adminOf(site, house);
+    const dialog = page.getByRole("alertdialog", { name: "Outra pessoa excluiu isto" });
+    await typeAnother(page);
+    await other.content.removeItem({ params: { id: house.ids["Guaraná"] ?? "" } });
+    await button(page, "Concluir a edição de Guaraná").click();
+    await dialog.getByText("Guaraná do primeiro").waitFor();
+    await page.route("**/restore", (route) =>
+      route.fulfill({ status: 404, json: { error: "not_found", message: "x" } }),
+    );
+    await dialog.getByRole("button", { name: "Trazer de volta" }).click();
+    await dialog.getByRole("alert").getByText("Guaraná não pôde voltar.").waitFor();
+    expect(await dialog.locator("dd").allTextContents()).toContain("Guaraná do primeiro");
     await close();
   });
 

@@ -17,6 +17,12 @@ const own = (run: (page: Page) => Promise<void>) => asOwner({ browser, site, hou
 const asGuest = (run: (page: Page) => Promise<void>, path = "/cardapio") =>
   visit(browser, { url: site.url(house, path), size: phone }, run);
 
+/** How much of a field its first line takes, up to what stands below it. */
+const roomOfLabel = (field: Element) => {
+  const [label, frame] = Array.from(field.children, (child) => child.getBoundingClientRect());
+  return label && frame && Math.round(frame.top - label.top);
+};
+
 describe("editing in place", () => {
   it("saves texts in each language and the price, for guests too", async () => {
     await own(async (page) => {
@@ -184,6 +190,15 @@ describe("editing in place", () => {
 });
 
 describe("pictures", () => {
+  it("keep their label beside an item's other fields, which are higher", () =>
+    own(async (page) => {
+      await page.setViewportSize({ width: 1280, height: 800 });
+      const editor = await edit(page, "Guaraná");
+      const field = editor.getByRole("group", { name: "Foto de Guaraná" });
+      // A line of small letters and eight pixels.
+      expect(await field.evaluate(roomOfLabel)).toBe(28);
+    }));
+
   it("shows an item's new picture, and a new icon on it", async () => {
     await own(async (page) => {
       const editor = await edit(page, "Guaraná");

@@ -1,6 +1,7 @@
 import type { Page } from "playwright-core";
 import { expect, it } from "vitest";
 import { issueAccessCode } from "../../src/server/auth/access-codes.ts";
+import { readCodes } from "../../src/server/qr/testing-codes.ts";
 import { withAccount } from "../../src/server/db/with-account.ts";
 import {
   adminCredentials,
@@ -14,6 +15,8 @@ import {
   bar,
   heading,
   ownerAtSettings,
+  save,
+  saved,
   section,
   settingsHouse,
   textbox,
@@ -151,6 +154,38 @@ it("the settings show what the house's features need, and the features themselve
       ]),
     );
   expect(drawn).toEqual(Array.from({ length: 6 }, () => [true, true]));
+  await leave(owner);
+});
+
+it("a house that has rooms and no tables says how many, and gets a code for each", async () => {
+  const house = await settingsHouse(site, {
+    features: { easyOrder: true, localOrder: false },
+  });
+  const owner = await ownerAtSettings(browser, { site, house });
+  const { page } = owner;
+  expect(await section(page, "Mesas e serviço").count()).toBe(0);
+  await section(page, "Quartos").getByLabel("Número de quartos").fill("13");
+  await bar(page).getByText("Não salvo: Quartos").waitFor();
+  await expectNoOverflow(page);
+  await expectAccessible(page);
+  await saved(page);
+  const link = page.getByRole("link", { name: "Imprimir QR Code" });
+  const address = new URL((await link.getAttribute("href")) ?? "", page.url());
+  const pdf = await page.evaluate(
+    async (url) => Array.from(await (await fetch(url)).bytes()),
+    address.href,
+  );
+  const sheets = await readCodes(Uint8Array.from(pdf));
+  expect(sheets.map(({ codes }) => codes.length)).toEqual([1, 12, 1]);
+  expect(sheets[2]?.codes).toEqual([site.url(house, "/easy-order?room=13")]);
+
+  await section(page, "Quartos").getByLabel("Número de quartos").fill("14");
+  const other = await adminOf(site, house);
+  await other.account.save({ body: { extras: { locations: 15 } } });
+  await save(page);
+  const conflict = page.getByRole("alertdialog", { name: "Outra pessoa mudou isto" });
+  await conflict.getByRole("heading", { name: "Número de quartos" }).waitFor();
+  await conflict.getByRole("button", { name: "Usar o outro" }).click();
   await leave(owner);
 });
 

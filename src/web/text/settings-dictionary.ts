@@ -84,6 +84,14 @@ export const settingsText = {
     serviceHint: "Somado aos pedidos da mesa, de 0 a 20. Quem atende pode retirar.",
   },
 
+  rooms: {
+    title: "Quartos",
+    help: "Para os códigos QR, um por quarto.",
+    count: "Número de quartos",
+    countHint:
+      "Os códigos são numerados a partir de 1. O hóspede pode digitar outro quarto no pedido.",
+  },
+
   languages: {
     title: "Idiomas",
     help: "Os idiomas que o visitante pode escolher. O que não estiver traduzido aparece em português.",

@@ -41,7 +41,7 @@ const labels: Record<string, string> = {
 export function fieldLabel(path: string): string {
   const label = labels[path.split(".").at(-1) ?? ""];
   if (label !== undefined) return label;
-  const field = path.includes("title_") ? words.title : words.subtitle;
+  const field = path.includes("subtitle_") ? words.subtitle : words.title;
   const language = languages.find((code) => path.endsWith(`_${code}`));
   if (language === undefined || language === "br") return field;
   return words.inLanguage(field, languageNames[language]);

@@ -11,6 +11,7 @@ import { entryIdOf, keepDraft, keptDraft, useDraftKeys, type KeptDraft } from ".
 import { fieldLabel, shownValue } from "./EntryConflict.tsx";
 import formStyles from "./EntryForm.module.css";
 import { entryIds } from "./menu-changes.ts";
+import { isGone } from "./menu-edits.ts";
 import { useOwner } from "./owner-context.ts";
 
 const words = menuEditorText.lost;
@@ -19,6 +20,8 @@ const words = menuEditorText.lost;
 export function LostDraft({ menu }: { menu: Menu }) {
   const keys = useDraftKeys();
   const [later, setLater] = useState<readonly string[]>([]);
+  /** Outlives the dialog, which goes while the menu is fetched. */
+  const [problem, setProblem] = useState({ id: "", words: "" });
   const key = useMemo(() => {
     const known = entryIds(menu);
     const lost = (one: string) => one !== "" && entryIdOf(one) !== "" && !known.has(entryIdOf(one));
@@ -28,19 +31,32 @@ export function LostDraft({ menu }: { menu: Menu }) {
   // Right after signing in the page still has the menu of guests, who do not see everything.
   const isFetching = useIsFetching({ queryKey: menuQuery(useApi()).queryKey }) > 0;
   if (key === undefined || !draft || isFetching) return null;
-  return <Lost key={key} {...{ id: key, draft }} onClose={() => setLater([...later, key])} />;
+  return (
+    <Lost
+      key={key}
+      {...{ id: key, draft }}
+      problem={problem.id === key ? problem.words : ""}
+      onProblem={(said) => setProblem({ id: key, words: said })}
+      onClose={() => setLater([...later, key])}
+    />
+  );
 }
 
-type LostProps = { id: string; draft: KeptDraft; onClose: () => void };
+type LostProps = {
+  id: string;
+  draft: KeptDraft;
+  problem: string;
+  onProblem: (words: string) => void;
+  onClose: () => void;
+};
 
-function Lost({ id, draft, onClose }: LostProps) {
+function Lost({ id, draft, problem, onProblem, onClose }: LostProps) {
   const { edits, currency } = useOwner();
-  const [problem, setProblem] = useState("");
   const [isBusy, setBusy] = useState(false);
   const title = draft.title ?? draft.values.title_br ?? "";
   const bringBack = async () => {
     setBusy(true);
-    setProblem("");
+    onProblem("");
     // What was removed with something else comes back only with that.
     const candidates = [entryIdOf(id), draft.parentId, draft.within].filter(
       (one) => typeof one === "string",
@@ -55,7 +71,10 @@ function Lost({ id, draft, onClose }: LostProps) {
         reason ??= error;
       }
     }
-    setProblem(menuEditorText.deleting.notRestored(title, refusalText(reason)));
+    // Whoever removed it may have brought it back already: then the menu has it, and nothing is lost.
+    if (isGone(reason)) await edits.refetch();
+    if (edits.read((menu) => entryIds(menu).has(entryIdOf(id)))) return;
+    onProblem(menuEditorText.deleting.notRestored(title, refusalText(reason)));
     setBusy(false);
   };
   return (

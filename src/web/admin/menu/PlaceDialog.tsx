@@ -5,6 +5,7 @@ import { menuEditorText } from "../../text/menu-editor-dictionary.ts";
 import { Button } from "../../ui/Button.tsx";
 import { Dialog } from "../../ui/Dialog.tsx";
 import { CheckField, SelectField } from "../../ui/Field.tsx";
+import { afterDrawing } from "../../ui/after-drawing.ts";
 import { useFirstWrong } from "../../ui/use-first-wrong.ts";
 import { SavingMark } from "../saving/SavingMark.tsx";
 import type { Entry } from "./menu-edits.ts";
@@ -45,7 +46,10 @@ function PlaceForm({ entry, siblings, onClose }: Omit<PlaceDialogProps, "open">)
   const isBeside = to === "before" || to === "after";
   const { state } = saving;
   useEffect(() => {
-    if (state === "saved") onClose();
+    if (state !== "saved") return;
+    onClose();
+    // The button that opened the dialog has gone to the other place with its entry.
+    afterDrawing(() => document.activeElement?.scrollIntoView({ block: "nearest" }));
   }, [state, onClose]);
   const move = (event: SyntheticEvent) => {
     event.preventDefault();

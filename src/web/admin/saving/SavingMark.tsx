@@ -21,7 +21,7 @@ export function SavingMark({ saving }: SavingMarkProps) {
         {state === "saving" && (
           <>
             <span className={spinner.spinner} />
-            {words.saving}
+            <span>{words.saving}</span>
           </>
         )}
         {state === "saved" && (

@@ -4,6 +4,7 @@ import { settingsText } from "../../text/settings-dictionary.ts";
 import { staffText } from "../../text/staff-dictionary.ts";
 import { ConflictDialog } from "../ConflictDialog.tsx";
 import { plainWords } from "../plain-words.ts";
+import type { Section } from "./sections.ts";
 import { useSettings } from "./settings-context.ts";
 
 const labels = staffText.settings;
@@ -35,13 +36,17 @@ const labelsByPath: Readonly<Record<string, string>> = {
 };
 
 /** Another owner has saved some of the same settings meanwhile: whose shall stay? */
-export function SettingsConflict() {
+export function SettingsConflict({ sections }: { sections: readonly Section[] }) {
   const form = useSettings();
+  const labelOf = (path: string) =>
+    path === "extras.locations" && sections.some(({ key }) => key === "rooms")
+      ? settingsText.rooms.count
+      : (labelsByPath[path] ?? path);
   return (
     <ConflictDialog
       open={form.saving.state === "conflict"}
       conflicts={form.saving.conflicts}
-      labelOf={(path) => labelsByPath[path] ?? path}
+      labelOf={labelOf}
       show={shown}
       onKeepMine={form.keepMine}
       onTakeTheirs={form.takeTheirs}

@@ -15,6 +15,7 @@ import { LanguageSection } from "./LanguageSection.tsx";
 import { PaymentSection } from "./PaymentSection.tsx";
 import { QrSection } from "./QrSection.tsx";
 import { RatingSection } from "./RatingSection.tsx";
+import { RoomSection } from "./RoomSection.tsx";
 import { SaveBar } from "./SaveBar.tsx";
 import { shownSections, type SectionKey } from "./sections.ts";
 import { SettingsCard } from "./SettingsCard.tsx";
@@ -35,6 +36,7 @@ const parts: Record<SectionKey, () => React.ReactNode> = {
   about: AboutSection,
   payment: PaymentSection,
   tables: TableSection,
+  rooms: RoomSection,
   languages: LanguageSection,
   colours: ColourSection,
   features: FeatureSection,
@@ -82,7 +84,7 @@ export function SettingsPage({ account, authId }: SettingsPageProps) {
         </div>
       </main>
       <SaveBar sections={sections} onGoToWrong={goToWrong} />
-      <SettingsConflict />
+      <SettingsConflict sections={sections} />
     </SettingsContext>
   );
 }

@@ -14,6 +14,15 @@ test.each(["localOrder", "attendantOrder"] as const)(
   },
 );
 
+test("a house whose guests order from rooms says how many it has, as rooms where it has no tables", () => {
+  const alone = { localOrder: false, attendantOrder: false };
+  expect(keysOf({ ...alone, easyOrder: true })).toContain("rooms");
+  expect(keysOf({ ...alone, easyOrder: true })).not.toContain("tables");
+  expect(keysOf({ ...alone, easyOrder: false })).not.toContain("rooms");
+  // Both would be the same setting.
+  expect(keysOf({ easyOrder: true, attendantOrder: true })).not.toContain("rooms");
+});
+
 test("a house that neither serves tables nor delivers is asked about neither", () => {
   const keys = keysOf({ localOrder: false, attendantOrder: false, delivery: false });
   expect(keys).not.toContain("tables");

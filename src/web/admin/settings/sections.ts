@@ -1,4 +1,5 @@
 import type { Account } from "../../../contract/account.ts";
+import type { Features } from "../../../domain/entry-path.ts";
 import { settingsText } from "../../text/settings-dictionary.ts";
 import type { SettingPath } from "./setting-values.ts";
 
@@ -9,6 +10,7 @@ export type SectionKey =
   | "about"
   | "payment"
   | "tables"
+  | "rooms"
   | "languages"
   | "colours"
   | "features"
@@ -59,7 +61,13 @@ const sections: readonly Section[] = [
     key: "tables",
     group: "selling",
     paths: ["extras.locations", "extras.service_percent"],
-    isShown: ({ features }) => features.localOrder || features.attendantOrder,
+    isShown: ({ features }) => hasTables(features),
+  },
+  {
+    key: "rooms",
+    group: "selling",
+    paths: ["extras.locations"],
+    isShown: ({ features }) => features.easyOrder && !hasTables(features),
   },
   { key: "languages", group: "site", paths: ["extras.languages"] },
   { key: "colours", group: "site", paths: ["extras.styleguide"] },
@@ -70,6 +78,10 @@ const sections: readonly Section[] = [
   { key: "ratings", group: "people", paths: [] },
   { key: "access", group: "people", paths: [] },
 ];
+
+function hasTables({ localOrder, attendantOrder }: Features): boolean {
+  return localOrder || attendantOrder;
+}
 
 export function shownSections(account: Account): Section[] {
   return sections.filter(({ isShown }) => isShown?.(account) ?? true);
