@@ -43,7 +43,7 @@ describe("what people type is read without a throw, and what was read reads the 
 
   test.each(names)("%s in its mask", { timeout: patience }, (name) => {
     const format = {
-      phone: /^(?:\(\d{0,2}(?:\) \d{0,5}(?:-\d{0,4})?)?)?$/,
+      phone: /^(?:\+\d{0,15}|\(\d{0,2}(?:\) \d{0,5}(?:-\d{0,4})?)?)?$/,
       cep: /^\d{0,5}(?:-\d{0,3})?$/,
       document: /^[0-9A-Z.\-/]{0,18}$/,
       currency: /^(?:\d{1,3}(?:\.\d{3})*,\d{2})?$/,

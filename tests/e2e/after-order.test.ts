@@ -73,6 +73,9 @@ describe.each(sizes)("after the order, at $width pixels", (size) => {
       expect(await open.getAttribute("href")).toBe(source);
       expect(await download.getAttribute("href")).toBe(source);
       expect(await download.getAttribute("download")).toBe(`pedido-001-${layout}.jpg`);
+      // One line of words each.
+      const heights = await Promise.all([open, download].map((link) => link.boundingBox()));
+      expect(heights.map((box) => box?.height)).toEqual([44, 44]);
     }
     await expectAccessible(page);
     await expectNoOverflow(page);

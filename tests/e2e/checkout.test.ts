@@ -247,3 +247,26 @@ it("who orders too often is told how long to wait, and loses nothing", async () 
   await expectAccessible(page);
   await leave(visit);
 });
+
+it("above the keyboard of a phone that lies on its side, what is typed into is seen whole", async () => {
+  const account = await newPizzaria(site);
+  const visitor = await newVisitor(browser, { width: 740, height: 360 });
+  const { page } = visitor;
+  await page.goto(site.url(account, "/delivery"));
+  await fillCart(page);
+  await openCheckout(page);
+  const name = page.getByLabel("Nome");
+  await name.focus();
+  await page.setViewportSize({ width: 740, height: 124 });
+  await page.keyboard.press("Tab");
+  await page.keyboard.type("ana@example.com");
+  const isSeen = () =>
+    page.getByLabel("E-mail").evaluate((typedInto) => {
+      const { left, top, bottom } = typedInto.getBoundingClientRect();
+      return [top + 2, bottom - 2].every(
+        (y) => document.elementFromPoint(left + 20, y) === typedInto,
+      );
+    });
+  await expect.poll(isSeen).toBe(true);
+  await leave(visitor);
+});

@@ -98,6 +98,13 @@ describe.each(sizes)("at $width pixels", (size) => {
       await sendOrder(page);
       await page.getByText("Pedido #00").first().waitFor();
       await page.getByText("204").first().waitFor();
+      // It is where the next order of the visit goes, too.
+      await page.getByRole("link", { name: "Fazer outro pedido" }).click();
+      await fillCart(page);
+      await openCheckout(page);
+      const checkout = page.getByRole("dialog", { name: "Finalizar pedido" });
+      await checkout.getByText("Quarto ou mesa: 204").waitFor();
+      expect(await checkout.getByLabel("Quarto ou mesa").count()).toBe(0);
     });
     await visit(browser, { url: site.url(hotel, "/easy-order"), size }, async (page) => {
       await fillCart(page);
@@ -122,8 +129,16 @@ describe.each(sizes)("at $width pixels", (size) => {
     await openCheckout(page);
     const checkout = page.getByRole("dialog", { name: "Finalizar pedido" });
     for (const label of deliveryFields) await checkout.getByLabel(label).first().waitFor();
-    await checkout.getByLabel("Telefone").first().pressSequentially("11955550101");
-    expect(await checkout.getByLabel("Telefone").first().inputValue()).toBe("(11) 95555-0101");
+    const phone = checkout.getByLabel("Telefone").first();
+    for (const [typed, written] of [
+      ["11955550101", "(11) 95555-0101"],
+      ["+55 11 95555-0101", "(11) 95555-0101"],
+      ["+44 20 7946 0958", "+442079460958"],
+    ] as const) {
+      await phone.clear();
+      await phone.pressSequentially(typed);
+      expect(await phone.inputValue()).toBe(written);
+    }
     const change = page.getByLabel("Troco para");
     await page.getByLabel("Dinheiro").check();
     await change.fill("R$ 5a0");
@@ -206,6 +221,17 @@ describe.each(sizes)("at $width pixels", (size) => {
     await page.getByText("Nenhum pedido aqui").waitFor();
     await page.getByLabel("TODOS").check();
     await cards.getByText("#001").waitFor();
+    await close();
+  });
+
+  it("who has no orders here is led to where they can make one", async () => {
+    const { page, close } = await newGuest(browser, size);
+    for (const path of ["/pedidos", `/pedidos/${"0".repeat(32)}`]) {
+      await page.goto(site.url(hotel, path));
+      await page.getByRole("link", { name: "Ver o cardápio" }).click();
+      await button(page, "Calabresa").waitFor();
+      expect(new URL(page.url()).pathname).toBe("/delivery");
+    }
     await close();
   });
 

@@ -56,6 +56,7 @@ it.each([desk, phone])(
       await page.getByRole("button", { name: /^Salvar - / }).focus();
       await press(page, "Enter");
       await page.getByRole("dialog").waitFor({ state: "hidden" });
+      await expect.poll(() => focusedWords(page)).toBe("Calabresa");
     };
 
     await save();
@@ -131,7 +132,7 @@ it.each([desk, { ...phone, hasTouch: true }])(
     expect(await focusedWords(page)).toBe("Não");
     await press(page, "Enter");
     await question.waitFor({ state: "hidden" });
-    expect(await focusedWords(page)).toBe("Esvaziar pedido");
+    await expect.poll(() => focusedWords(page)).toBe("Esvaziar pedido");
     await checkout.getByText("Catupiry").waitFor();
     await leave(guest);
   },

@@ -1,5 +1,6 @@
 import type { Locator, Page } from "playwright-core";
 import { beforeAll, describe, expect, it } from "vitest";
+import { setLetters } from "./browser.ts";
 import {
   button,
   focused,
@@ -12,6 +13,7 @@ import {
   visit,
 } from "./guest.ts";
 import { newHouse, type House } from "./houses.ts";
+import { partScript } from "./part-script.ts";
 import { browser, site } from "./shared-site.ts";
 
 /** Delivers, and has no buttons of its own. */
@@ -84,7 +86,7 @@ describe.each(sizes)("at $width pixels", (size) => {
       await dialog.getByAltText("Foto de Calabresa").waitFor();
       await dialog.getByRole("button", { name: "Fechar" }).click();
       await dialog.waitFor({ state: "hidden" });
-      expect(await focused(page)).toBe("Ampliar a foto de Calabresa");
+      await expect.poll(() => focused(page)).toBe("Ampliar a foto de Calabresa");
     });
   });
 
@@ -120,11 +122,32 @@ describe.each(sizes)("at $width pixels", (size) => {
     });
   });
 
+  it("leaves the first category's title in view when a search ends", async () => {
+    await visit(browser, { url: site.url(pizzaria, "/cardapio"), size }, async (page) => {
+      await scrollTo(page, 0);
+      await search(page, "guarana");
+      await page.getByText("1 item encontrado").waitFor();
+      await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(0);
+      await button(page, "Limpar busca").click();
+      await button(page, "Calabresa").waitFor();
+      await page.getByText("1 item encontrado").waitFor({ state: "detached" });
+      const first = page.locator("main summary").first();
+      await expect
+        .poll(() =>
+          first.evaluate((title) => {
+            const { left, top } = title.getBoundingClientRect();
+            return title.contains(document.elementFromPoint(left + 1, top + 1));
+          }),
+        )
+        .toBe(true);
+    });
+  });
+
   it("a tap before the page is ready opens the item then, and its title before its script", async () => {
     const { page, close } = await newGuest(browser, size);
     const [menu, form] = await Promise.all([
       hold(page, "**/v2.0/content/menu"),
-      hold(page, "**/ItemForm-*.js"),
+      hold(page, partScript("ItemForm")),
     ]);
     await page.goto(site.url(pizzaria, "/delivery"), { waitUntil: "domcontentloaded" });
     await button(page, "Calabresa").click();
@@ -142,6 +165,26 @@ describe.each(sizes)("at $width pixels", (size) => {
     const finish = page.getByRole("button", { name: /^Finalizar pedido/ });
     await expect.poll(() => finish.count()).toBe(0);
     await close();
+  });
+
+  it("the cross of an open item stands beside the first line of its title", async () => {
+    const narrow = { ...size, width: 240 };
+    await visit(browser, { url: site.url(pizzaria, "/cardapio"), size: narrow }, async (page) => {
+      await setLetters(page, 22);
+      await button(page, "Portuguesa à moda").click();
+      const dialog = page.getByRole("dialog", { name: "Portuguesa à moda" });
+      const lines = await dialog.getByRole("heading", { level: 2 }).evaluate((title) => {
+        const middle = ({ top, bottom }: DOMRect) => (top + bottom) / 2;
+        const cross = title.closest("dialog")?.querySelector("button[aria-label=Fechar]");
+        if (!cross) throw new Error("there is no cross");
+        const range = document.createRange();
+        range.selectNodeContents(title);
+        const fromCross = (line: DOMRect) => middle(line) - middle(cross.getBoundingClientRect());
+        return Array.from(range.getClientRects(), fromCross);
+      });
+      expect(lines.length).toBeGreaterThan(1);
+      expect(Math.abs(lines[0] ?? Infinity)).toBeLessThan(2);
+    });
   });
 
   it("an open item shuts the page behind it, and Escape closes it in the moment it opens", async () => {
@@ -195,13 +238,13 @@ describe.each(sizes)("at $width pixels", (size) => {
 
   it("an item says so when its script cannot be fetched, and tries again", async () => {
     const { page, close } = await newGuest(browser, size);
-    await page.route("**/ItemForm-*.js", (route) => route.abort());
+    await page.route(partScript("ItemForm"), (route) => route.abort());
     await page.goto(site.url(pizzaria, "/cardapio"));
     await isReady(page);
     await button(page, "Guaraná").click();
     const dialog = page.getByRole("dialog", { name: "Guaraná" });
     await dialog.getByRole("heading", { name: "Sem internet" }).waitFor();
-    await page.unroute("**/ItemForm-*.js");
+    await page.unroute(partScript("ItemForm"));
     await dialog.getByRole("button", { name: "Tentar de novo" }).click();
     await expect.poll(() => dialog.getByText("R$ 4,99").isVisible()).toBe(true);
     await close();

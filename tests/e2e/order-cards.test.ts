@@ -103,7 +103,9 @@ it("and in the order that was placed, for the guest and for the staff", async ()
       item: await brokenAt(page, { place: lines, words: "2 × C" }),
       option: await brokenAt(page, { place: lines, words: "1 × C" }),
       postalCode: await brokenAt(page, { place, words: "13010-000" }),
-    }).toEqual({ item: [], option: [], postalCode: [] });
+      street: await brokenAt(page, { place, words: "12\u00a0-" }),
+      town: await brokenAt(page, { place, words: "Campinas\u00a0-" }),
+    }).toEqual({ item: [], option: [], postalCode: [], street: [], town: [] });
   }
   await leave(guest, staff);
 });

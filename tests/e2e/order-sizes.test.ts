@@ -36,6 +36,20 @@ async function tryToSend(page: Page): Promise<void> {
   await page.getByText("Digite o seu nome.").waitFor();
 }
 
+async function oweMuch(page: Page): Promise<void> {
+  await fillCart(page);
+  await page.evaluate(() => {
+    const cart = JSON.parse(localStorage.getItem("cartData") ?? "{}");
+    for (const id in cart.items) {
+      cart.items[id] = { ...cart.items[id], qty: 99, extras: { price: 2144.9 } };
+    }
+    localStorage.setItem("cartData", JSON.stringify(cart));
+  });
+  await page.reload();
+  await openCheckout(page);
+  await page.getByText(/^Total a pagar: R\$\s\d{3}\.\d{3},\d\d$/).waitFor();
+}
+
 async function openPicture(page: Page): Promise<void> {
   await page.getByRole("button", { name: "Imagem do pedido" }).click();
   await page.getByRole("button", { name: "Ver imagem" }).click();
@@ -59,6 +73,7 @@ async function showTheQueue(page: Page): Promise<void> {
 describe("is accessible and fits at every size of screen and letters", () => {
   it.each([
     ["the checkout of a delivery, with its errors", () => "/delivery", tryToSend],
+    ["the checkout of an order that costs much", () => "/delivery", oweMuch],
     [
       "an order",
       () => `/pedidos/${order.hash}`,

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { adminCredentials } from "../../src/server/testing/new-account.ts";
 import { expectAccessible, expectNoOverflow, newVisitor, screens } from "./browser.ts";
+import { adminOf } from "./callers.ts";
 import {
   fillCart,
   fillCheckout,
@@ -122,6 +123,25 @@ describe("ordering", () => {
     await close();
   });
 
+  it("names an option that has left the menu as it was called when it was chosen", async () => {
+    const account = await newPizzaria(site);
+    const { page, close } = await newVisitor(browser);
+    await page.goto(site.url(account, "/delivery"));
+    await fillCart(page);
+    await page.reload();
+    const owner = await adminOf(site, account);
+    await owner.content.removeItem({ params: { id: account.ids["Catupiry"] ?? "" } });
+    await page.reload();
+    await openCheckout(page);
+    const order = page.getByRole("list", { name: "Itens" });
+    expect(await order.innerText()).toMatch(/1 ×\s+Catupiry/);
+    await fillCheckout(page);
+    await sendOrder(page);
+    const question = page.getByRole("alertdialog", { name: "Itens indisponíveis" });
+    await question.getByText("Calabresa · Catupiry").waitFor();
+    await close();
+  });
+
   it("loses nothing and orders once when the network fails after the order was taken", async () => {
     const { account, page, close } = await guestWithUnheardOrder();
     expect(await ordersOf(site, account)).toHaveLength(1);
@@ -193,6 +213,23 @@ describe("without JavaScript", () => {
     expect(await item.isVisible()).toBe(false);
     await page.locator("summary", { hasText: "Bebidas" }).click();
     expect(await item.isVisible()).toBe(true);
+    await close();
+  });
+
+  it("a page that needs it says so, and leads to the menu", async () => {
+    const account = await newPizzaria(site);
+    const { page, close } = await newVisitor(browser, { javaScriptEnabled: false });
+    await page.goto(site.url(account, "/delivery"));
+    await page.getByRole("button", { name: "Abrir menu" }).click();
+    await page.getByRole("link", { name: "Pedidos" }).click();
+    await page.getByRole("heading", { level: 1, name: "Pedidos" }).waitFor();
+    expect(await page.getByRole("paragraph").innerText()).toMatch(
+      /^Esta página precisa do JavaScript\. Ative-o/,
+    );
+    expect(await page.locator("[aria-busy]").isVisible()).toBe(false);
+    await page.getByRole("link", { name: "Ir para o cardápio" }).click();
+    await page.waitForURL("**/cardapio");
+    await page.getByText("Guaraná").waitFor();
     await close();
   });
 });

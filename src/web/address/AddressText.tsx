@@ -1,11 +1,14 @@
 type AddressTextProps = { children: string };
 
-/** A line that may end with a postal code, as those of the domain do: the code does not break at its hyphen. */
+/**
+ * A line of an address as the domain writes them: the postal code at its end does not break at its hyphen, and no line
+ * begins with a dash.
+ */
 export function AddressText({ children }: AddressTextProps) {
   const [before, code] = children.split(/(?=\d{5}-\d{3}$)/);
   return (
     <>
-      {before}
+      {before?.replaceAll(" - ", "\u00a0- ")}
       {code && <span className="unbroken">{code}</span>}
     </>
   );

@@ -16,7 +16,7 @@ import { useLazyPart } from "../ui/use-lazy-part.ts";
 import { useWide } from "../ui/use-wide.ts";
 import { useCart } from "./use-cart.ts";
 import { useCheckoutDialog } from "./use-checkout-dialog.ts";
-import { useRoomFromAddress } from "./use-room-from-address.ts";
+import { useRoom } from "./use-room.ts";
 
 /** On a phone they are seen at the checkout only. */
 const fetchLines = () => import("./CartLines.tsx");
@@ -34,7 +34,7 @@ export function CartArea({ mode, menu, onEdit }: CartAreaProps) {
   const { language } = useSite();
   const [isOpen, setOpen] = useState(false);
   const { Dialog: CheckoutDialog, loading, load } = useCheckoutDialog({ soon: !isEmpty(cart) });
-  const room = useRoomFromAddress(mode);
+  const room = useRoom(mode);
   const panel = useKeptFocus<HTMLDivElement>();
   const isWide = useWide();
   const { part: beside } = useLazyPart(fetchLines, isWide && !isEmpty(cart));
@@ -47,7 +47,8 @@ export function CartArea({ mode, menu, onEdit }: CartAreaProps) {
   const finish = !isEmpty(cart) && (
     <Button variant="primary" busy={loading} onClick={() => void load(() => setOpen(true))}>
       <span>
-        {text.cart.finish} <span className="unbroken">- {formatMoney(totalCents, currency)}</span>
+        {`${text.cart.finish} `}
+        <span className="unbroken">{`- ${formatMoney(totalCents, currency)}`}</span>
       </span>
     </Button>
   );

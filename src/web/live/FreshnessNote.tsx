@@ -20,7 +20,7 @@ export function FreshnessNote({ error, updatedAtMs, timeZone }: FreshnessNotePro
       <Icon name={error === null ? "check" : isOffline(error) ? "wifiOff" : "alert"} />
       <span>
         <span role="status">{error !== null && `${problem}. `}</span>
-        {orderText.orders.updatedAt(hourLabel(updatedAtMs, timeZone))}
+        <span>{orderText.orders.updatedAt(hourLabel(updatedAtMs, timeZone))}</span>
       </span>
     </p>
   );

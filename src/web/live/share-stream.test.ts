@@ -73,7 +73,11 @@ function newServer() {
 type Server = ReturnType<typeof newServer>;
 
 /** A page of the browser, which knows what it has fetched and what it was told since. */
-function openPage(server: Server, name: string, locks = navigator.locks) {
+function openPage(
+  server: Server,
+  name: string,
+  locks: Pick<LockManager, "request"> = navigator.locks,
+) {
   let known = new Set<number>();
   let isAsleep = false;
   const asleep: (() => void)[] = [];
@@ -195,6 +199,28 @@ describe("the pages of one browser", () => {
       })();
     }
     expect(listened).toHaveBeenCalledTimes(2);
+  });
+
+  it("each have a stream, and ask no more, where the browser gives nobody a lock", async () => {
+    const server = newServer();
+    let asked = 0;
+    const refuse: LockManager["request"] = () => {
+      asked += 1;
+      // Whoever went on asking would not let this test come to an end.
+      if (asked > 100) return new Promise<never>(() => undefined);
+      return Promise.reject(new DOMException("The request was denied.", "SecurityError"));
+    };
+    const open = () => openPage(server, "live refused", { request: refuse });
+    const [first, second, gone] = [open(), open(), open()];
+    // Before it has its answer.
+    gone.close();
+    await isLive(first, second);
+    server.emit();
+    for (const page of [first, second]) expect(page.knows()).toEqual([1]);
+    expect(asked).toBe(3);
+    first.close();
+    second.close();
+    expect(server.streams.size).toBe(0);
   });
 });
 

@@ -14,7 +14,10 @@ export type SharingDeps = {
   /** Of those who share a stream, which are the pages of one person. */
   name: string;
   listen: KeepListening;
-  /** Undefined where the browser has none, as on sites without TLS: then every page has a stream of its own. */
+  /**
+   * Undefined where the browser has none, as on sites without TLS; it may also give none, as where storage is forbidden.
+   * Then every page has a stream of its own.
+   */
   locks: Pick<LockManager, "request"> | undefined;
   openChannel: typeof openPageChannel<Said>;
   isVisible: () => boolean;
@@ -107,8 +110,9 @@ export function shareStream(ears: Ears, deps: SharingDeps): () => void {
       mustLead = false;
       try {
         await manager.request(deps.name, how, lead);
-      } catch {
-        // Another page has taken over, or this one is to ask in another way.
+      } catch (error) {
+        // Another page has taken over, or this one is to ask in another way; else this browser gives nobody a lock.
+        if (!isAbort(error)) return isEnded ? undefined : lead();
       }
       leading?.end();
     }
@@ -175,4 +179,8 @@ export function shareStream(ears: Ears, deps: SharingDeps): () => void {
     leading?.end();
     channel.close();
   };
+}
+
+function isAbort(error: unknown): boolean {
+  return error instanceof DOMException && error.name === "AbortError";
 }

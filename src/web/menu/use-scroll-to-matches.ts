@@ -1,13 +1,21 @@
 import { useEffect, useRef } from "react";
 
-/** What a search has found comes into view: the page is scrolled past the banner, if it was above. */
+/**
+ * What a search has found comes into view: the page is scrolled past the banner, if it was above. Afterwards what the
+ * list begins with stays below all that sticks at the top, though the room above it is gone.
+ */
 export function useScrollToMatches(isSearching: boolean) {
   const list = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (!isSearching || !list.current) return;
-    const { scrollMarginTop } = getComputedStyle(list.current);
-    const { top } = list.current.getBoundingClientRect();
-    if (top > Number.parseFloat(scrollMarginTop)) list.current.scrollIntoView();
+    const { current } = list;
+    if (!isSearching || !current) return;
+    const { scrollMarginTop, paddingTop } = getComputedStyle(current);
+    const { top } = current.getBoundingClientRect();
+    if (top > Number.parseFloat(scrollMarginTop)) current.scrollIntoView();
+    return () => {
+      // Where the list is gone, another page has a place of its own.
+      if (current.isConnected) window.scrollBy(0, -Number.parseFloat(paddingTop));
+    };
   }, [isSearching]);
   return list;
 }

@@ -18,7 +18,7 @@ export function NewOrders({ orders, onOpen }: NewOrdersProps) {
         {orders.length > 0 && (
           <>
             <Icon name="bell" />
-            {staffText.orders.newCount(orders.length)}
+            <span>{staffText.orders.newCount(orders.length)}</span>
           </>
         )}
       </p>

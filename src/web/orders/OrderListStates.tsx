@@ -1,13 +1,12 @@
-import { Link } from "wouter";
 import { FreshnessSkeleton } from "../live/FreshnessNote.tsx";
-import { text } from "../text/dictionary.ts";
 import { orderText } from "../text/order-dictionary.ts";
 import { staffText } from "../text/staff-dictionary.ts";
-import { Button, buttonClass } from "../ui/Button.tsx";
+import { Button } from "../ui/Button.tsx";
 import { Skeleton } from "../ui/Skeleton.tsx";
 import { EmptyState } from "../ui/StateMessage.tsx";
 import styles from "./OrderList.module.css";
 import type { OrderFilter } from "./queries.ts";
+import { SeeMenuLink } from "./SeeMenuLink.tsx";
 
 /** As many cards as a screen shows, of a closed card's size. */
 export function OrdersSkeleton() {
@@ -40,9 +39,7 @@ export function NoOrders({ filter, isStaff, onShowAll }: NoOrdersProps) {
           filter.mine &&
           onShowAll && <Button onClick={onShowAll}>{staffText.orders.showAll}</Button>
         ) : (
-          <Link href="/home" className={buttonClass("quiet")}>
-            {text.cart.seeMenu}
-          </Link>
+          <SeeMenuLink variant="quiet" />
         )
       }
     >

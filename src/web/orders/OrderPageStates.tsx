@@ -7,6 +7,7 @@ import { buttonClass } from "../ui/Button.tsx";
 import { Skeleton } from "../ui/Skeleton.tsx";
 import { EmptyState } from "../ui/StateMessage.tsx";
 import styles from "./OrderPage.module.css";
+import { SeeMenuLink } from "./SeeMenuLink.tsx";
 
 /** The page's own shape, until the order is here. */
 export function OrderSkeleton() {
@@ -36,9 +37,7 @@ function NotThisDevices() {
           <Link href="/pedidos" className={buttonClass("quiet")}>
             {text.pages.orders}
           </Link>
-          <Link href="/cardapio" className={buttonClass("primary")}>
-            {text.cart.seeMenu}
-          </Link>
+          <SeeMenuLink variant="primary" />
         </p>
       }
     >

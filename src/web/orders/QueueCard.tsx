@@ -20,8 +20,7 @@ export function QueueCard({ row, timeZone, now }: QueueCardProps) {
         <StatusChip statusId={row.status_id} label={row.status_label} />
       </div>
       <p className={styles.soft}>
-        {orderClock(row.created, timeZone)} (
-        {orderText.orders.timeAgo(timeSince(new Date(row.created), now))})
+        {`${orderClock(row.created, timeZone)} (${orderText.orders.timeAgo(timeSince(new Date(row.created), now))})`}
       </p>
       <p className={styles.soft}>{orderText.orders.hiddenDetails}</p>
     </article>

@@ -40,7 +40,9 @@ export function WhatsappButton({ order, account }: { order: Order; account: Acco
       rel="noopener noreferrer"
     >
       <Icon name="chat" />
-      {isUnderWay ? orderText.confirmation.sendByWhatsapp : orderText.confirmation.talkByWhatsapp}
+      <span>
+        {isUnderWay ? orderText.confirmation.sendByWhatsapp : orderText.confirmation.talkByWhatsapp}
+      </span>
       <span className="visually-hidden">, {text.a11y.opensInNewTab}</span>
     </a>
   );

@@ -31,7 +31,7 @@ export function CallButton({ tableNumber }: { tableNumber: number }) {
         {outcome && (
           <p className={classNames(styles.outcome, call.isSuccess ? tones.ok : tones.danger)}>
             <Icon name={call.isSuccess ? "check" : "alert"} />
-            {outcome}
+            <span>{outcome}</span>
           </p>
         )}
       </div>

@@ -16,6 +16,8 @@ import { useLinger } from "./use-linger.ts";
 
 /** A little longer than the transition in the style sheet. */
 const leavingMs = 250;
+/** Within this time a tap beside it is the second of a double tap on what has opened it. */
+const doubleTapMs = 500;
 
 type DialogProps = {
   open: boolean;
@@ -51,6 +53,7 @@ export function Dialog({
 }: DialogProps) {
   const element = useRef<HTMLDialogElement>(null);
   const pressedBackdrop = useRef(false);
+  const openedAt = useRef(0);
   const visible = useLinger(open, leavingMs);
   const shown = useLastWhile(open, content);
   const opening = useOpenings(open);
@@ -58,6 +61,7 @@ export function Dialog({
   useLayoutEffect(() => {
     const dialog = element.current;
     if (!open || !dialog) return undefined;
+    openedAt.current = performance.now();
     return drawnFirst ? showDialogDrawnFirst(dialog) : showDialog(dialog);
   }, [open, drawnFirst]);
 
@@ -87,7 +91,8 @@ export function Dialog({
       closedby={closable ? undefined : "none"}
       role={shown.role}
       onMouseDown={(event) => {
-        pressedBackdrop.current = isBackdrop(event);
+        pressedBackdrop.current =
+          isBackdrop(event) && event.timeStamp > openedAt.current + doubleTapMs;
       }}
       onClick={click}
       onCancel={cancel}

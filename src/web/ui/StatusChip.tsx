@@ -15,5 +15,9 @@ const looks: Record<OrderStatusId, Look> = {
 
 /** An order's status in a drawing, a word and a colour. */
 export function StatusChip({ statusId, label }: { statusId: OrderStatusId; label: string }) {
-  return <Chip {...looks[statusId]}>{label}</Chip>;
+  return (
+    <Chip {...looks[statusId]}>
+      <span>{label}</span>
+    </Chip>
+  );
 }

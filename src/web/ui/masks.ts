@@ -14,8 +14,11 @@ export type Mask = {
 /** The formats that a field can hold its text to. */
 export const masks = {
   phone: {
-    strip: nationalDigits,
-    write: (digits) => fill(digits.length > 10 ? "(00) 00000-0000" : "(00) 0000-0000", digits),
+    strip: phoneSigns,
+    write: (signs) =>
+      isAbroad(signs)
+        ? signs
+        : fill(signs.length > 10 ? "(00) 00000-0000" : "(00) 0000-0000", signs),
     inputMode: "tel",
     placeholder: "(11) 95555-0101",
   },
@@ -47,9 +50,9 @@ export function masked(name: MaskName, text: string): string {
   return masks[name].write(masks[name].strip(text));
 }
 
-/** A letter or a digit, which is what is typed; everything else is written by the mask. */
+/** A letter, a digit or a plus, which is what is typed; everything else is written by the mask. */
 export function isSign(character: string | undefined): boolean {
-  return character !== undefined && /^[0-9a-z]$/i.test(character);
+  return character !== undefined && /^[0-9a-z+]$/i.test(character);
 }
 
 function digitMask(pattern: string, placeholder: string): Mask {
@@ -61,13 +64,21 @@ function digitMask(pattern: string, placeholder: string): Mask {
   };
 }
 
-/** Landline or mobile with its area code. A pasted country code or trunk zero is dropped. */
-function nationalDigits(text: string): string {
+/**
+ * Landline or mobile with its area code; Brazil's country code and a trunk zero are dropped. Behind a plus a number stays
+ * as it is typed, and is another country's unless it turns out to be a whole one of Brazil.
+ */
+function phoneSigns(text: string): string {
   const typed = digitsOf(text);
+  const withCountry = typed.startsWith("55") && typed.length > 11;
+  if (isAbroad(text) && !withCountry) return `+${typed.slice(0, 15)}`;
   // An area code can be 55 too: what this mask wrote itself begins with the bracket.
-  const withCountry =
-    typed.startsWith("55") && typed.length > 11 && !text.trimStart().startsWith("(");
-  return (withCountry ? typed.slice(2) : typed).replace(/^0+/, "");
+  const isWritten = text.trimStart().startsWith("(");
+  return (withCountry && !isWritten ? typed.slice(2) : typed).replace(/^0+/, "");
+}
+
+function isAbroad(phone: string): boolean {
+  return phone.trimStart().startsWith("+");
 }
 
 /** CPF up to eleven digits, else CNPJ, which since July 2026 may hold letters before its two digits. */

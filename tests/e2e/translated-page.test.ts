@@ -1,0 +1,83 @@
+import type { Page } from "playwright-core";
+import { expect, it } from "vitest";
+import { leave, newVisitor, phone } from "./browser.ts";
+import { attendantOf } from "./callers.ts";
+import { fillCheckout, newPizzaria, openCheckout, ordersOf, sendOrder } from "./delivery.ts";
+import { button, isReady } from "./guest.ts";
+import { browser, site } from "./shared-site.ts";
+import { cardOf, leaveUntroubled, newShop, placeOrder, workerIn } from "./staff.ts";
+
+/**
+ * Does to the page what a browser's translator does, but for the words: in place of every text, and of each that comes
+ * later, stands an element with another one. What React writes into the text that it knows is seen by nobody.
+ */
+const translate = (page: Page) =>
+  page.evaluate(() => {
+    const replace = (text: Text) => {
+      if (!/\p{Letter}/u.test(text.data) || text.parentElement?.closest(".translated, script"))
+        return;
+      const translated = document.createElement("span");
+      translated.className = "translated";
+      translated.append(text.data);
+      text.replaceWith(translated);
+    };
+    const replaceIn = (part: Node) => {
+      const texts: Text[] = [];
+      const walker = document.createTreeWalker(part, NodeFilter.SHOW_TEXT);
+      if (part instanceof Text) texts.push(part);
+      while (walker.nextNode()) texts.push(walker.currentNode as Text);
+      for (const text of texts) replace(text);
+    };
+    replaceIn(document.body);
+    new MutationObserver((changes) => {
+      for (const { addedNodes } of changes) for (const added of addedNodes) replaceIn(added);
+    }).observe(document.body, { childList: true, subtree: true });
+  });
+
+it("a guest whose browser translates the page sees what the order comes to, and how far it is", async () => {
+  const house = await newPizzaria(site);
+  const { page, ...visit } = await newVisitor(browser, phone);
+  await page.goto(site.url(house, "/delivery"));
+  await isReady(page);
+  await translate(page);
+  await button(page, "Guaraná").click();
+  await button(page, "Salvar - R$ 4,99").click();
+  await button(page, "Finalizar pedido - R$ 4,99").waitFor();
+  await button(page, "Portuguesa").click();
+  await button(page, "Salvar - R$ 24,99").click();
+  await button(page, "Finalizar pedido - R$ 29,98").waitFor();
+  await openCheckout(page);
+  await fillCheckout(page);
+  await sendOrder(page);
+  await page.getByText("Em aberto", { exact: true }).waitFor();
+  expect(await ordersOf(site, house)).toMatchObject([{ total_cents: 2998 }]);
+
+  const hash = new URL(page.url()).pathname.split("/").at(-1) ?? "";
+  const attendant = await attendantOf(site, house);
+  await attendant.orders.setStatus({ params: { hash, statusId: "3" }, body: {} });
+  await page.getByText("O pedido saiu para entrega.").waitFor();
+  await page.getByText("Em trânsito", { exact: true }).waitFor();
+  await attendant.orders.setStatus({ params: { hash, statusId: "6" }, body: {} });
+  await page.getByText("Cancelado", { exact: true }).waitFor();
+  await page.getByRole("link", { name: "Falar no WhatsApp" }).waitFor();
+  await leave(visit);
+});
+
+it("staff whose browser translates the page go on seeing the orders, and how many are new", async () => {
+  const shop = await newShop(site);
+  const worker = await workerIn({ site, browser, shop });
+  const { page } = worker;
+  await page.getByRole("checkbox", { name: "Mostrar apenas meus pedidos" }).uncheck();
+  await translate(page);
+  const first = await placeOrder(shop);
+  await page.getByText("1 pedido novo", { exact: true }).waitFor();
+  const second = await placeOrder(shop);
+  await page.getByText("2 pedidos novos", { exact: true }).waitFor();
+  const colleague = await attendantOf(site, shop);
+  for (const { hash } of [first, second]) {
+    await colleague.orders.setStatus({ params: { hash, statusId: "2" }, body: {} });
+  }
+  await cardOf(page, 2).getByText("Preparando", { exact: true }).first().waitFor();
+  expect(await page.getByText("pedidos novos").count()).toBe(0);
+  await leaveUntroubled(worker);
+});
