@@ -32,6 +32,7 @@ export default defineConfig({
           ],
           // Nothing is mocked and every test has an account of its own, so files may share their modules.
           isolate: false,
+          setupFiles: ["src/server/testing/prompt-pictures.ts"],
           globalSetup: ["src/server/testing/database.ts"],
           testTimeout: 30_000,
           hookTimeout: 60_000,
@@ -44,7 +45,7 @@ export default defineConfig({
           include: ["tests/e2e/**/*.test.ts"],
           // The files of a worker share a site and a browser, which each would start anew.
           isolate: false,
-          setupFiles: ["tests/e2e/leave-nobody.ts"],
+          setupFiles: ["src/server/testing/prompt-pictures.ts", "tests/e2e/leave-nobody.ts"],
           globalSetup: ["src/server/testing/database.ts"],
           testTimeout: 90_000,
           hookTimeout: 120_000,

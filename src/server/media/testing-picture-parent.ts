@@ -1,7 +1,9 @@
+import { courtesy } from "./picture-process.ts";
 import { storeImage } from "./store-image.ts";
 
 // Keeps pictures until it is ended, for a test that ends it: argv has a folder for them.
 
+courtesy.givesWay = false;
 const [, , assetsDir = ""] = process.argv;
 const { noise } = await import("./testing-images.ts");
 for (let at = 0; ; at += 1) {
