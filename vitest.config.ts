@@ -34,8 +34,10 @@ export default defineConfig({
           isolate: false,
           setupFiles: ["src/server/testing/prompt-pictures.ts"],
           globalSetup: ["src/server/testing/database.ts"],
-          testTimeout: 30_000,
-          hookTimeout: 60_000,
+          // These end what hangs and say nothing of how long anything may take; the machine may do other work as well.
+          testTimeout: 90_000,
+          hookTimeout: 120_000,
+          expect: { poll: { timeout: 20_000 } },
           maxWorkers: workersOfTwoCores,
         },
       },
