@@ -3,10 +3,12 @@ import pg from "pg";
 import { afterAll, beforeAll, describe, expect, inject, it, onTestFinished, vi } from "vitest";
 import { addEvent } from "../db/outbox.ts";
 import { withAccount } from "../db/with-account.ts";
+import { leastMs } from "../testing/least-ms.ts";
 import { newAccount, type TestAccount } from "../testing/new-account.ts";
 import { startApp, type TestApp } from "../testing/start-app.ts";
 import type { OutboxEvent } from "./outbox-reader.ts";
 import { startRelay, type Relay } from "./relay.ts";
+import { newRelayLine } from "./testing-relay-line.ts";
 
 let testApp: TestApp;
 beforeAll(async () => {
@@ -18,13 +20,11 @@ afterAll(() => testApp.close());
 const patience = { timeout: 10_000, interval: 10 };
 
 /** A relay of the test's own, and the subjects that it told of one account. */
-async function startListening({
-  accountId,
-}: TestAccount): Promise<{ relay: Relay; heard: (string | null)[] }> {
-  const relay = await startRelay({
-    relayUrl: inject("databaseUrls").relay,
-    logger: testApp.app.log,
-  });
+async function startListening(
+  { accountId }: TestAccount,
+  relayUrl = inject("databaseUrls").relay,
+): Promise<{ relay: Relay; heard: (string | null)[] }> {
+  const relay = await startRelay({ relayUrl, logger: testApp.app.log });
   onTestFinished(() => relay.close());
   const heard: (string | null)[] = [];
   relay.subscribe((events) => heard.push(...subjectsOf(events, accountId)));
@@ -69,11 +69,14 @@ describe("the relay", () => {
   it("tells of a committed event well within a second", async () => {
     const account = await newAccount(testApp);
     const { relay, heard } = await startListening(account);
-    const startedAt = performance.now();
-    const subjectId = await writeEvent(account);
-    relay.wake();
-    await vi.waitFor(() => expect(heard).toEqual([subjectId]), patience);
-    expect(performance.now() - startedAt).toBeLessThan(500);
+    const takenMs = await leastMs(500, async () => {
+      const startedAt = performance.now();
+      const subjectId = await writeEvent(account);
+      relay.wake();
+      await vi.waitFor(() => expect(heard.splice(0)).toEqual([subjectId]), patience);
+      return performance.now() - startedAt;
+    });
+    expect(takenMs).toBeLessThan(500);
   });
 
   it("tells every process what any of them wrote", async () => {
@@ -131,15 +134,12 @@ describe("the relay", () => {
 
   it("misses nothing when its connection is cut", async () => {
     const account = await newAccount(testApp);
-    const admin = await connectAdmin();
-    const { relay, heard } = await startListening(account);
+    const { relayUrl, cut } = newRelayLine();
+    const { relay, heard } = await startListening(account, relayUrl);
     const before = await writeEvent(account);
     relay.wake();
     await vi.waitFor(() => expect(heard).toEqual([before]), patience);
-    const { rowCount } = await admin.query(
-      "select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'comanda relay' and datname = current_database()",
-    );
-    expect(rowCount).toBeGreaterThan(0);
+    expect(await cut()).toBe(1);
     const during = await writeEvent(account);
     relay.wake();
     await vi.waitFor(() => expect(heard).toEqual([before, during]), patience);
@@ -192,14 +192,17 @@ describe("the relay", () => {
 
   it("tells the others of a last write when it is closed at once", async () => {
     const account = await newAccount(testApp);
-    const closing = await startListening(account);
     const staying = await startListening(account);
-    const subjectId = await writeEvent(account);
-    const startedAt = performance.now();
-    closing.relay.wake();
-    await closing.relay.close();
-    await vi.waitFor(() => expect(staying.heard).toEqual([subjectId]), patience);
-    expect(performance.now() - startedAt).toBeLessThan(1_000);
+    const takenMs = await leastMs(1_000, async () => {
+      const closing = await startListening(account);
+      const subjectId = await writeEvent(account);
+      const startedAt = performance.now();
+      closing.relay.wake();
+      await closing.relay.close();
+      await vi.waitFor(() => expect(staying.heard.splice(0)).toEqual([subjectId]), patience);
+      return performance.now() - startedAt;
+    });
+    expect(takenMs).toBeLessThan(1_000);
   });
 
   it("removes events after a week, and keeps the younger ones", async () => {

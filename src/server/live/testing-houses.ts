@@ -9,9 +9,12 @@ import { startRelay, type Relay } from "./relay.ts";
 /** A server as it runs beside others on one database. */
 export type LiveProcess = TestApp & { relay: Relay };
 
-export async function startProcess(liveSettings: Partial<LiveSettings> = {}): Promise<LiveProcess> {
+export async function startProcess(
+  liveSettings: Partial<LiveSettings> = {},
+  relayUrl = inject("databaseUrls").relay,
+): Promise<LiveProcess> {
   const relay = await startRelay({
-    relayUrl: inject("databaseUrls").relay,
+    relayUrl,
     logger: { warn: () => undefined, error: console.error },
   });
   const testApp = await startApp({ events: relay, liveSettings });
