@@ -56,10 +56,11 @@ test(
 
 test("a picture is kept though what works on it is killed meanwhile", async () => {
   const assetsDir = await newAssetsDir();
+  // Made before, as what works on pictures ends when it has had nothing to do for a while.
+  const bytes = await noise("jpeg", { width: 3000, height: 2000 });
   await storeImage({ bytes: await noise("png"), assetsDir });
   const killed = await ofPictures(process.pid);
   if (!killed) throw new Error("nothing works on pictures");
-  const bytes = await noise("jpeg", { width: 3000, height: 2000 });
   const keeping = storeImage({ bytes, assetsDir });
   process.kill(killed.pid, "SIGKILL");
   expect(await keeping).toMatchObject({ width: 3000 });
