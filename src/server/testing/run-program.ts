@@ -6,6 +6,8 @@ import { fileURLToPath } from "node:url";
 /** Where scripts are named from. */
 export const root = fileURLToPath(new URL("../../../", import.meta.url));
 
+const promptPictures = new URL("prompt-pictures.ts", import.meta.url).href;
+
 export type Settings = Record<string, string>;
 
 /** What a test sets, and what npm's scripts do; the machine's own settings stay out of it. */
@@ -19,7 +21,7 @@ export async function runProgram(
   script: string,
   { args = [], settings = {} }: { args?: string[]; settings?: Settings } = {},
 ): Promise<{ code: number | null; out: string; complaints: string }> {
-  const child = spawn(process.execPath, [script, ...args], {
+  const child = spawn(process.execPath, ["--import", promptPictures, script, ...args], {
     cwd: root,
     env: environment(settings),
     stdio: ["ignore", "pipe", "pipe"],
