@@ -73,8 +73,9 @@ export function shareStream(ears: Ears, deps: SharingDeps): () => void {
     place = id ?? place;
   }
 
-  /** Lasts until another page takes over, or this one ends. */
-  function lead(): Promise<void> {
+  /** Lasts until another page takes over, or this one ends, which it may have when its turn comes. */
+  async function lead(): Promise<void> {
+    if (isEnded) return;
     clearTimeout(silence);
     leader = me;
     return new Promise((resolve) => {
