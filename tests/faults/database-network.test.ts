@@ -83,7 +83,7 @@ describe("threat 35: while the network between the site and its database", () =>
     const account = await newAccount(testApp);
     await newMenu(testApp, account, [{ title: "Bebidas", items: [] }]);
     const { accountId } = account;
-    const silenceMs = 300;
+    const silenceMs = 1_000;
     const database = openDatabase(urls, { poolSize: 1, silenceMs });
     onTestFinished(() => database.close());
     const countEntries = () =>
