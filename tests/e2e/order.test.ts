@@ -154,6 +154,27 @@ describe("ordering", () => {
     await close();
   });
 
+  it("says that nothing is lost, and to send it again, where a proxy answers in the site's place", async () => {
+    const account = await newPizzaria(site);
+    const { page, close } = await newVisitor(browser);
+    await page.goto(site.url(account, "/delivery"));
+    await fillCart(page);
+    await openCheckout(page);
+    await fillCheckout(page);
+    const answer = { status: 502, contentType: "text/html", body: "<h1>502 Bad Gateway</h1>" };
+    await page.route("**/v2.0/order", (route) => route.fulfill(answer), { times: 1 });
+    await sendOrder(page);
+    const notice = page.getByRole("alert").filter({ hasText: "O pedido não foi enviado" });
+    await notice.waitFor();
+    expect(await notice.innerText()).toBe(
+      "O pedido não foi enviado. Nada foi perdido: confira a conexão e envie de novo.",
+    );
+    await sendOrder(page);
+    await page.getByText("Pedido #001").first().waitFor();
+    expect(await ordersOf(site, account)).toHaveLength(1);
+    await close();
+  });
+
   it("leads from the confirmation back to the menu", async () => {
     const { page, close } = await guestWithOrder({ site, browser });
     await page.getByRole("link", { name: "Fazer outro pedido" }).click();

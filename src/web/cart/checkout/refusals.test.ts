@@ -13,6 +13,7 @@ function refusal(status: number, error: string, rest: object = {}) {
 
 test.each([
   ["no network", 0, "offline", orderText.checkout.notSent],
+  ["a server in trouble that says so", 500, "default", "Fora do ar."],
   ["a closed house", 403, "access_denied", text.menu.closed],
   ["a server in trouble", 503, "unavailable", "Fora do ar."],
   ["a code that nobody knows", 418, "teapot", "Fora do ar."],
@@ -21,6 +22,10 @@ test.each([
     kind: "message",
     text: words,
   });
+});
+
+test("a proxy's page in the site's place is no network", () => {
+  expect(refusal(502, "default")).toEqual({ kind: "message", text: orderText.checkout.notSent });
 });
 
 test("too many orders say how long to wait", () => {

@@ -17,7 +17,7 @@ export function orderRefusal(error: unknown): OrderRefusal {
   if (!(error instanceof CallRefused)) return message(refusalText(error));
   const { status, refusal } = error;
   const { error: code, lines = [] } = refusal;
-  if (status === 0) return message(orderText.checkout.notSent);
+  if (status === 0 || isFromBetween(refusal)) return message(orderText.checkout.notSent);
   if (code === "price_changed" && lines.length > 0) return { kind: "prices", lines };
   if (code === "unavailable_items" && lines.length > 0) return { kind: "unavailable", lines };
   if (code === "access_denied") return message(text.menu.closed);
@@ -25,6 +25,11 @@ export function orderRefusal(error: unknown): OrderRefusal {
   if (Object.keys(errors).length > 0) return { kind: "fields", errors };
   const [first] = Object.values(refusal.fields ?? {});
   return message([refusalText(error), first].filter(Boolean).join(" "));
+}
+
+/** The site words all of its refusals: what has no words is a proxy's, which had no answer of it. */
+function isFromBetween({ error, message: said }: RefusalBody): boolean {
+  return error === "default" && said === "";
 }
 
 function message(words: string): OrderRefusal {
