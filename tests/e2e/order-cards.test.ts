@@ -110,6 +110,22 @@ it("and in the order that was placed, for the guest and for the staff", async ()
   await leave(guest, staff);
 });
 
+it("a title that has no room beside a long amount stands above it, and no word of it is broken", async () => {
+  const shop = await newShop(site);
+  const { hash } = await sendOrder(
+    shop.guest,
+    deliveryBody({ [String(shop.ids["Calabresa"])]: { qty: 99 } }),
+  );
+  const guest = await asGuest({ shop, path: `/pedidos/${hash}`, size: phone });
+  const line = guest.page.getByRole("listitem").filter({ hasText: "Calabresa" });
+  await line.waitFor();
+  expect({
+    title: await brokenAt(guest.page, { place: line, words: "99 × Calabresa" }),
+    amount: await brokenAt(guest.page, { place: line, words: "R$ 2.276,01" }),
+  }).toEqual({ title: [], amount: [] });
+  await leave(guest);
+});
+
 it("of a new order both signs stand beside the number, or both below it", async () => {
   const shop = await newShop(site);
   await order(shop);
