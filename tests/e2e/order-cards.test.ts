@@ -7,8 +7,9 @@ import {
   newOrder,
   sendOrder,
 } from "../../src/server/testing/new-order.ts";
-import { leave, phone, setLetters } from "./browser.ts";
+import { expectNoOverflow, leave, phone, setLetters } from "./browser.ts";
 import { guestOf } from "./callers.ts";
+import { fillCheckout, sendOrder as sendCheckout, setPrice } from "./delivery.ts";
 import { isReady, newGuest, type Size } from "./guest.ts";
 import { newHouse } from "./houses.ts";
 import { browser, site } from "./shared-site.ts";
@@ -75,15 +76,32 @@ it("a postal code, a quantity and an amount with its sign stay together where a 
   const item = page.getByRole("dialog", { name: "Calabresa" });
   await item.getByRole("button", { name: "Aumentar Calabresa" }).click();
   await item.getByRole("button", { name: "Aumentar Catupiry" }).click();
-  await item.getByRole("button", { name: /^Salvar - / }).click();
   await setLetters(page, 22);
+  const save = item.getByRole("button", { name: "Salvar - R$ 48,98" });
+  expect(await brokenAt(page, { place: save, words: "R$ 48,98" })).toEqual([]);
+  await page.setViewportSize({ width: 240, height: 800 });
+  await expectNoOverflow(page);
+  await save.click();
   const finish = page.getByRole("button", { name: "Finalizar pedido - R$ 48,98" });
   const address = page.locator("address");
   expect({
     amount: await brokenAt(page, { place: finish, words: "- R$ 48,98" }),
     postalCode: await brokenAt(page, { place: address, words: "01310-100" }),
   }).toEqual({ amount: [], postalCode: [] });
-  await leave(guest);
+  await finish.click();
+  const checkout = page.getByRole("dialog", { name: "Finalizar pedido" });
+  const total = checkout.getByText("Total a pagar: R$ 48,98");
+  await total.waitFor();
+  expect(await brokenAt(page, { place: total, words: "R$ 48,98" })).toEqual([]);
+  await setPrice(site, { account: house, title: "Calabresa", priceCents: 4_000_000 });
+  await fillCheckout(page);
+  await sendCheckout(page);
+  const question = page.getByRole("alertdialog", { name: "Alguns preços mudaram" });
+  const newTotal = question.getByText("Novo total: R$ 80.003,00");
+  await newTotal.waitFor();
+  expect(await brokenAt(page, { place: newTotal, words: "R$ 80.003,00" })).toEqual([]);
+  expect(guest.troubles.filter((trouble) => !trouble.includes("409"))).toEqual([]);
+  await guest.close();
 });
 
 it("and in the order that was placed, for the guest and for the staff", async () => {

@@ -90,7 +90,10 @@ export function ItemActions(props: ItemActionsProps) {
         {text.common.cancel}
       </Button>
       <Button variant="primary" className={styles.save} onClick={save}>
-        {text.item.saveWithTotal(formatMoney(draftTotal(item, draft), currency))}
+        <span>
+          {`${text.item.save} `}
+          <span className="unbroken">{`- ${formatMoney(draftTotal(item, draft), currency)}`}</span>
+        </span>
       </Button>
     </>
   );

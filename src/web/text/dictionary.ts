@@ -101,7 +101,7 @@ export const text = {
     options: "Opções",
     observation: "Observação do item",
     observationPlaceholder: "Ex.: sem cebola",
-    saveWithTotal: (total: string) => `Salvar - ${total}`,
+    save: "Salvar",
     unavailable: "Este item não está disponível no momento.",
     added: (title: string) => `${title} está no pedido.`,
     removed: (title: string) => `${title} saiu do pedido.`,

@@ -1,7 +1,8 @@
-import { formatMoney, type Cents } from "../../../domain/money.ts";
+import type { Cents } from "../../../domain/money.ts";
 import { orderText } from "../../text/order-dictionary.ts";
 import { Button } from "../../ui/Button.tsx";
 import { Icon } from "../../ui/icons.tsx";
+import { Price } from "../../ui/Price.tsx";
 import styles from "./CheckoutFooter.module.css";
 
 type CheckoutFooterProps = {
@@ -34,7 +35,7 @@ export function CheckoutFooter({
         )}
       </div>
       <p className={styles.total}>
-        {orderText.checkout.willBeCharged(formatMoney(totalCents, currency))}
+        {orderText.checkout.willBeCharged} <Price cents={totalCents} currency={currency} />
       </p>
       <Button variant="primary" type="submit" form={formId} busy={sending}>
         {sending ? orderText.checkout.sending : orderText.checkout.send}

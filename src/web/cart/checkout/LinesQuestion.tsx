@@ -1,4 +1,4 @@
-import { centsFromReais, formatMoney, type Cents } from "../../../domain/money.ts";
+import { centsFromReais, type Cents } from "../../../domain/money.ts";
 import { orderText } from "../../text/order-dictionary.ts";
 import { ConfirmDialog } from "../../ui/ConfirmDialog.tsx";
 import { Price } from "../../ui/Price.tsx";
@@ -41,7 +41,7 @@ export function PricesQuestion({ lines, newTotalCents, currency, onAnswer }: Pri
         ))}
       </ul>
       <p>
-        <strong>{words.newTotal(formatMoney(newTotalCents, currency))}</strong>
+        <strong>{words.newTotal}</strong> <Price cents={newTotalCents} currency={currency} />
       </p>
     </ConfirmDialog>
   );
