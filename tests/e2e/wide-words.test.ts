@@ -3,7 +3,7 @@ import { deliveryBody, sendOrder, type PlacedOrder } from "../../src/server/test
 import { faultsAtAnySize, phone } from "./browser.ts";
 import { adminOf, guestOf } from "./callers.ts";
 import { newPizzaria, type Pizzaria } from "./delivery.ts";
-import { newGuest } from "./guest.ts";
+import { isReady, newGuest, search } from "./guest.ts";
 import { browser, site } from "./shared-site.ts";
 
 /** As an e-mail address is, which no browser breaks by itself. */
@@ -45,6 +45,16 @@ it.each([
   await page.addInitScript((kept) => localStorage.setItem("token", kept), token);
   await page.goto(site.url(house, path()));
   await page.getByText(wideWord).filter({ visible: true }).first().waitFor();
+  expect(await faultsAtAnySize(page)).toEqual([]);
+  await close();
+});
+
+it("and so does what is searched and not found", async () => {
+  const { page, close } = await newGuest(browser, phone);
+  await page.goto(site.url(house, "/cardapio"));
+  await isReady(page);
+  await search(page, wideWord);
+  await page.getByText(`Nada encontrado para “${wideWord}”.`).waitFor();
   expect(await faultsAtAnySize(page)).toEqual([]);
   await close();
 });
