@@ -1,8 +1,8 @@
-import type { Page } from "playwright-core";
+import type { Locator, Page } from "playwright-core";
 import { expect, it } from "vitest";
 import { leave, phone } from "./browser.ts";
 import { fillCart, newPizzaria } from "./delivery.ts";
-import { isReady, newGuest, scrollTo } from "./guest.ts";
+import { button, isReady, newGuest, scrollTo } from "./guest.ts";
 import { browser, site } from "./shared-site.ts";
 
 async function guestAt(path: string) {
@@ -22,6 +22,45 @@ it("on paper nothing lies over the menu", async () => {
   expect(await stuckOn(page)).toEqual([]);
   await leave(guest);
 });
+
+it("in forced colours the current category, page and kind of orders can be told from the others", async () => {
+  const guest = await guestAt("/delivery");
+  const { page } = guest;
+  await page.emulateMedia({ forcedColors: "active" });
+  await isReady(page);
+  const marker = page.locator('nav:has(a[aria-current="true"]) ul + span');
+  expect(await styleOf(marker, "background-color")).not.toBe(
+    await styleOf(page.locator("body"), "background-color"),
+  );
+  await button(page, "Abrir menu").click();
+  await page.getByRole("link", { name: "Pedidos" }).click();
+  const kind = (name: string) => page.locator("label").filter({ hasText: name });
+  await kind("Em andamento").waitFor();
+  expect(await styleOf(kind("Em andamento"), "border-bottom-color")).not.toBe(
+    await styleOf(kind("Finalizados"), "border-bottom-color"),
+  );
+  const line = (name: string) =>
+    styleOf(page.getByRole("link", { name, exact: true }), "text-decoration-line");
+  expect([await line("Cardápio"), await line("Pedidos")]).toEqual(["none", "underline"]);
+  await leave(guest);
+});
+
+it("in forced colours what opens over the menu has an edge, where it casts no shadow", async () => {
+  const guest = await guestAt("/delivery");
+  const { page } = guest;
+  await page.emulateMedia({ forcedColors: "active" });
+  await isReady(page);
+  await button(page, "Tamanho da letra").click();
+  expect(await styleOf(page.locator(":popover-open"), "border-top-style")).toBe("solid");
+  await page.keyboard.press("Escape");
+  await button(page, "Calabresa").click();
+  const dialog = page.getByRole("dialog", { name: "Calabresa" });
+  expect(await styleOf(dialog, "border-top-style")).toBe("solid");
+  await leave(guest);
+});
+
+const styleOf = (place: Locator, property: string) =>
+  place.evaluate((element, name) => getComputedStyle(element).getPropertyValue(name), property);
 
 /** What is seen and stays where it is while the page goes by, which on paper is on each sheet. */
 const stuckOn = (page: Page) =>
