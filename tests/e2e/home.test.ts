@@ -42,6 +42,18 @@ it("two buttons that are called the same both follow when their order changes", 
   });
 });
 
+it("home of a house that has not written its own words yet leads to its menu", async () => {
+  const features = { linktree: true, delivery: true };
+  const house = await newHouse(site, { features, extras: { home_text_br: "<p> </p>" } });
+  await visit(browser, { url: site.url(house, "/"), size: phone }, async (page) => {
+    expect(new URL(page.url()).pathname).toBe("/home");
+    const main = page.getByRole("main");
+    await main.getByRole("link", { name: "Delivery" }).click();
+    await page.waitForURL("**/delivery");
+    await button(page, "Calabresa").waitFor();
+  });
+});
+
 describe.each(sizes)("at $width pixels", (size) => {
   it("home without buttons of the house leads to delivery and to the menu", async () => {
     await visit(browser, { url: site.url(pizzaria, "/delivery"), size }, async (page) => {

@@ -44,10 +44,13 @@ function LinkTree({ account }: { account: Account }) {
   const { language } = useSite();
   const words = translatedText(account.extras, "home_text", language);
   const miniBio = translatedText(account.extras, "home_minibio", language);
+  const buttons = homeButtons(account, language);
+  // Nobody has written anything yet.
+  if (!hasWords(words + miniBio) && buttons.length === 0) return <MenuLinks account={account} />;
   return (
     <>
       {hasWords(words) && <RichText html={words} />}
-      {homeButtons(account, language).map(({ label, href }) => (
+      {buttons.map(({ label, href }) => (
         <a key={label + href} className={buttonClass("quiet")} href={href} rel="noopener">
           {label}
         </a>
