@@ -1,4 +1,4 @@
-import type { Page } from "playwright-core";
+import type { Locator, Page } from "playwright-core";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import {
   cut,
@@ -260,13 +260,26 @@ it("above the keyboard of a phone that lies on its side, what is typed into is s
   await page.setViewportSize({ width: 740, height: 124 });
   await page.keyboard.press("Tab");
   await page.keyboard.type("ana@example.com");
-  const isSeen = () =>
-    page.getByLabel("E-mail").evaluate((typedInto) => {
-      const { left, top, bottom } = typedInto.getBoundingClientRect();
-      return [top + 2, bottom - 2].every(
-        (y) => document.elementFromPoint(left + 20, y) === typedInto,
-      );
-    });
-  await expect.poll(isSeen).toBe(true);
+  await expect.poll(() => isSeenWhole(page.getByLabel("E-mail"))).toBe(true);
   await leave(visitor);
 });
+
+it("in a window enlarged four times, what is typed into is seen whole below what was refused", async () => {
+  const { page, ...visit } = await atCheckout({ width: 320, height: 256 });
+  await fillCheckout(page);
+  await page.route("**/v2.0/order", (route) => route.abort("connectionreset"));
+  await sendOrder(page);
+  await page.getByText("Nada foi perdido").waitFor();
+  await page.getByLabel("Nome").focus();
+  await page.keyboard.press("Tab");
+  await expect.poll(() => isSeenWhole(page.getByLabel("E-mail"))).toBe(true);
+  await leave(visit);
+});
+
+const isSeenWhole = (place: Locator) =>
+  place.evaluate((typedInto) => {
+    const { left, top, bottom } = typedInto.getBoundingClientRect();
+    return [top + 2, bottom - 2].every(
+      (y) => document.elementFromPoint(left + 20, y) === typedInto,
+    );
+  });
