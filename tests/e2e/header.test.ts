@@ -28,6 +28,8 @@ describe.each(sizes)("at $width pixels", (size) => {
       await slider.press("End");
       expect(await letters(page)).toBe("22px");
       await page.getByRole("status").getByText("Letra de 22 pontos").waitFor();
+      const panel = await page.getByRole("group", { name: "Tamanho da letra" }).boundingBox();
+      expect(panel?.x).toBeGreaterThan(0);
       await page.keyboard.press("Escape");
       await slider.waitFor({ state: "hidden" });
       await page.reload();
