@@ -1,8 +1,15 @@
-import type { Page } from "playwright-core";
+import type { Locator, Page } from "playwright-core";
 import { expect, it } from "vitest";
 import { leave, newVisitor, phone } from "./browser.ts";
 import { attendantOf } from "./callers.ts";
-import { fillCheckout, newPizzaria, openCheckout, ordersOf, sendOrder } from "./delivery.ts";
+import {
+  fillCart,
+  fillCheckout,
+  newPizzaria,
+  openCheckout,
+  ordersOf,
+  sendOrder,
+} from "./delivery.ts";
 import { button, isReady } from "./guest.ts";
 import { browser, site } from "./shared-site.ts";
 import { cardOf, leaveUntroubled, newShop, placeOrder, workerIn } from "./staff.ts";
@@ -33,6 +40,31 @@ const translate = (page: Page) =>
       for (const { addedNodes } of changes) for (const added of addedNodes) replaceIn(added);
     }).observe(document.body, { childList: true, subtree: true });
   });
+
+it("what is in Portuguese under a menu in another language says so, from the checkout on", async () => {
+  const house = await newPizzaria(site, { extras: { languages: ["br", "us"] } });
+  const guest = await newVisitor(browser, phone);
+  const { page } = guest;
+  await page.goto(site.url(house, "/us/delivery"));
+  await isReady(page);
+  await fillCart(page);
+  await openCheckout(page);
+  const languageOf = (part: Locator) =>
+    part.evaluate((element) => element.closest("[lang]")?.getAttribute("lang"));
+  expect(await languageOf(page.getByLabel("Nome"))).toBe("pt-BR");
+  await fillCheckout(page);
+  await sendOrder(page);
+  const sent = page.getByRole("heading", { name: "Pedido enviado!" });
+  await sent.waitFor();
+  expect(await languageOf(sent)).toBe("pt-BR");
+  const orders = page.getByRole("link", { name: "Pedidos" });
+  expect(await languageOf(orders.first())).toBe("pt-BR");
+  await orders.last().click();
+  const list = page.getByRole("article").filter({ hasText: "Ana de Souza" });
+  await list.waitFor();
+  expect(await languageOf(list)).toBe("pt-BR");
+  await leave(guest);
+});
 
 it("a guest whose browser translates the page sees what the order comes to, and how far it is", async () => {
   const house = await newPizzaria(site);

@@ -8,6 +8,7 @@ import { useSignOut } from "../auth/use-sign-out.ts";
 import { backToMenu } from "../content/menu-path.ts";
 import { homeQuery } from "../content/queries.ts";
 import { useLeaving } from "../site/leaving.ts";
+import { interfaceTag } from "../text/interface-language.ts";
 import { text } from "../text/dictionary.ts";
 import { staffText } from "../text/staff-dictionary.ts";
 import { Button } from "../ui/Button.tsx";
@@ -20,7 +21,7 @@ export function PageHeader({ signedIn }: { signedIn: SignedIn | null }) {
   const [here] = useLocation();
   const isAtSettings = here === "/admin";
   return (
-    <header className={styles.header}>
+    <header className={styles.header} lang={interfaceTag}>
       <a className="skip-link" href="#content">
         {text.a11y.skipToContent}
       </a>

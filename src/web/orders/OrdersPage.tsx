@@ -10,6 +10,7 @@ import { RequireStaff } from "../frame/RequireStaff.tsx";
 import { LiveSign } from "../live/LiveSign.tsx";
 import { TableCalls } from "../live/TableCalls.tsx";
 import { useLive } from "../live/use-live.ts";
+import { interfaceTag } from "../text/interface-language.ts";
 import { orderText } from "../text/order-dictionary.ts";
 import { buttonClass } from "../ui/Button.tsx";
 import { ring, useBell } from "./bell.ts";
@@ -34,7 +35,7 @@ function GuestOrders() {
   return (
     <>
       <PageHeader signedIn={null} />
-      <main id="content" className={styles.page}>
+      <main id="content" className={styles.page} lang={interfaceTag}>
         <h1>{orderText.orders.heading}</h1>
         <OrderFilterBar {...{ filter, chooseTab, chooseMine }} />
         <OrderList key={JSON.stringify(filter)} filter={filter} isStaff={false} />
@@ -61,7 +62,7 @@ function StaffOrders() {
     markOpened(order.id);
   };
   return (
-    <main id="content" className={styles.page}>
+    <main id="content" className={styles.page} lang={interfaceTag}>
       <div className={styles.top}>
         <h1>{orderText.orders.heading}</h1>
         <LiveSign state={live} />

@@ -4,6 +4,7 @@ import type { Cents } from "../../../domain/money.ts";
 import type { PaymentMethod } from "../../../domain/payment-methods.ts";
 import { AddressFields, RoomFields } from "./AddressFields.tsx";
 import type { CheckoutMode } from "../../ordering/order-request.ts";
+import { interfaceTag } from "../../text/interface-language.ts";
 import styles from "./CheckoutForm.module.css";
 import { Contacts } from "./Contacts.tsx";
 import { CustomerFields } from "./CustomerFields.tsx";
@@ -33,6 +34,7 @@ export function CheckoutForm(props: CheckoutFormProps) {
       ref={ref}
       id={id}
       className={styles.form}
+      lang={interfaceTag}
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
