@@ -65,3 +65,15 @@ it("guests read what is kept of them, take it along, and have it erased when not
   expect(troubles.filter((trouble) => !trouble.includes("409"))).toEqual([]);
   await close();
 });
+
+it("what the page says of kept data is asked for once, with the document's own preload", async () => {
+  const account = await newPizzaria(site);
+  const { page, troubles, close } = await newVisitor(browser, { serviceWorkers: "allow" });
+  const asked: string[] = [];
+  page.on("request", (request) => asked.push(new URL(request.url()).pathname));
+  await page.goto(site.url(account, "/privacidade"));
+  await page.getByRole("button", { name: "Baixar meus dados" }).waitFor();
+  expect(asked.filter((path) => path === "/v2.0/privacy/notice")).toHaveLength(1);
+  expect(troubles).toEqual([]);
+  await close();
+});

@@ -110,8 +110,9 @@ function isForAnybody(request: TransportRequest): boolean {
   return isContent(request) && storedSignIn() === null;
 }
 
+/** What the house shows, and what it says of the data that it keeps. */
 function isContent({ method, address }: TransportRequest): boolean {
-  return method === "GET" && address.includes("/content/");
+  return method === "GET" && /\/(content|privacy\/notice)/.test(address);
 }
 
 export function identity(): Record<string, string> {
