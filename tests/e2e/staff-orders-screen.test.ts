@@ -73,6 +73,43 @@ describe("which orders are listed", () => {
   });
 });
 
+describe("a status", () => {
+  it("is not changed by the second tap of a hand that has moved the order above on and away", async () => {
+    const shop = await newShop(site);
+    const colleague = await attendantOf(site, shop);
+    for (const name of ["Ana", "Bia", "Cida"]) {
+      const { hash } = await placeOrder(shop, { name });
+      await colleague.orders.setStatus({ params: { hash, statusId: "3" }, body: {} });
+    }
+    const visitor = await worker(shop);
+    const { page } = visitor;
+    await watchAll(page);
+    const finish = (number: number) => cardOf(page, number).getByLabel("Passar para Finalizado");
+    await finish(3).waitFor();
+    const { x = 0, y = 0, width = 0, height = 0 } = (await finish(3).boundingBox()) ?? {};
+    const tap = () => page.mouse.click(x + width / 2, y + height / 2);
+    const gone = (number: number) => cardOf(page, number).waitFor({ state: "detached" });
+    const states = async () =>
+      (await colleague.orders.list({ query: { tab: "all" } })).orders.map((order) =>
+        "status_label" in order ? order.status_label : "",
+      );
+    await tap();
+    await gone(3);
+    // Now the next one's stands there.
+    await tap();
+    await expect.poll(states).toEqual(["Finalizado", "Em trânsito", "Em trânsito"]);
+    // Whoever has seen that goes on at the same place.
+    await expect
+      .poll(async () => {
+        await tap();
+        return cardOf(page, 2).count();
+      })
+      .toBe(0);
+    await expect.poll(states).toEqual(["Finalizado", "Finalizado", "Em trânsito"]);
+    await leaveUntroubled(visitor);
+  });
+});
+
 describe("printing", () => {
   it("asks for the layout, opens a window of 300 by 600 and prints after a second", async () => {
     const shop = await newShop(site);

@@ -1,3 +1,4 @@
+import type { MouseEvent } from "react";
 import type { Order } from "../../contract/orders.ts";
 import {
   isOrderStatusId,
@@ -15,6 +16,20 @@ import { useSetStatus } from "./use-set-status.ts";
 
 /** After a change the button already offers the next one; a second tap of the same hand must not take it. */
 const restMs = 700;
+/** Two taps of a hand that has not moved on are this close. */
+const samePlacePx = 30;
+
+/** What an order that leaves the list was moved on by; the next order's button comes to where that stood. */
+let lastTap = { x: 0, y: 0, at: -restMs };
+
+function isSecondTap({ clientX: x, clientY: y, timeStamp: at, detail }: MouseEvent): boolean {
+  // A key has no place.
+  if (detail === 0) return false;
+  const isNear = Math.hypot(x - lastTap.x, y - lastTap.y) < samePlacePx;
+  if (isNear && at - lastTap.at < restMs) return true;
+  lastTap = { x, y, at };
+  return false;
+}
 
 /** The usual next status by one tap, any other from the list. */
 export function StatusControls({ order }: { order: Order }) {
@@ -44,7 +59,7 @@ export function StatusControls({ order }: { order: Order }) {
           className={styles.next}
           busy={isResting}
           aria-label={orderText.orders.moveTo(orderStatus(next).label)}
-          onClick={() => setStatus.mutate(next)}
+          onClick={(event) => !isSecondTap(event) && setStatus.mutate(next)}
         >
           <Icon name="back" />
           {orderStatus(next).label}
