@@ -200,6 +200,20 @@ describe("the screen", () => {
     await leaveUntroubled(visitor);
   });
 
+  it("tells which orders it lists where the device chooses the colours", async () => {
+    const visitor = await worker(await newShop(site));
+    const { page } = visitor;
+    await page.emulateMedia({ forcedColors: "active" });
+    const lineOf = (name: string) =>
+      page
+        .getByText(name, { exact: true })
+        .evaluate((label) => getComputedStyle(label).borderBottomColor);
+    await page.getByRole("radio", { name: "Finalizados" }).check();
+    expect(await lineOf("TODOS")).toBe(await lineOf("Em andamento"));
+    expect(await lineOf("Finalizados")).not.toBe(await lineOf("TODOS"));
+    await leaveUntroubled(visitor);
+  });
+
   it("is worked by keyboard alone", async () => {
     const shop = await newShop(site);
     await placeOrder(shop);
