@@ -3,7 +3,15 @@ import { withAccount } from "../../src/server/db/with-account.ts";
 import { newAccount } from "../../src/server/testing/new-account.ts";
 import { newTab } from "../../src/server/testing/new-tab.ts";
 import { leave, newVisitor } from "./browser.ts";
-import { described, locationOf, newAttendant, newBar, table } from "./floor.ts";
+import {
+  addressOf,
+  described,
+  locationOf,
+  newAttendant,
+  newBar,
+  table,
+  tabWithBeers,
+} from "./floor.ts";
 import { browser, site } from "./shared-site.ts";
 
 describe("the tables", () => {
@@ -50,6 +58,23 @@ describe("the tables", () => {
     await page.waitForURL(/\/pedidos$/);
     await page.getByRole("link", { name: "Mesas", exact: true }).click();
     expect(await described(page, 12)).toBe("Mesa 12, Livre");
+    await leave(visit);
+  });
+
+  it("loaded anew without an answer say when they were as they are shown", async () => {
+    const bar = await newBar(site);
+    const { page, caller, ...visit } = await newAttendant(browser, { site, bar });
+    const { hash } = await tabWithBeers(caller, { bar, number: 6, beers: 1 });
+    await page.route("**/v2.0/**", (route) => route.abort("connectionreset"));
+    const note = page.getByText(/^Atualizado às/);
+    const fetched = await note.textContent();
+    await page.reload();
+    await page.getByText("Sem internet.").waitFor();
+    expect(await note.textContent()).toBe(fetched);
+    // Of a tab that was never fetched there is no such time.
+    await page.goto(addressOf(site, { bar, path: `/pedido-mesa/${hash}` }));
+    await page.getByText("Sem internet.").waitFor();
+    expect(await note.count()).toBe(0);
     await leave(visit);
   });
 

@@ -36,6 +36,7 @@ function Tables({ account }: { account: Account | undefined }) {
   const api = useApi();
   const tables = useQuery(locationsQuery(api));
   const known = useRemembered("locations", tables.data);
+  const updatedAtMs = useRemembered("locations-at", tables.data && tables.dataUpdatedAt) ?? 0;
   usePreparedTabs();
   return (
     <main id="content" className={styles.page}>
@@ -57,11 +58,7 @@ function Tables({ account }: { account: Account | undefined }) {
           />
           {/* What comes and goes is under the tables, which stay where they are. */}
           <TableCalls />
-          <FreshnessNote
-            error={tables.error}
-            updatedAtMs={tables.dataUpdatedAt}
-            timeZone={account?.time_zone}
-          />
+          <FreshnessNote error={tables.error} timeZone={account?.time_zone} {...{ updatedAtMs }} />
         </>
       )}
       <UnsentOrders which="waiting" />

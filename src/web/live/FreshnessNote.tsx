@@ -8,6 +8,7 @@ import styles from "./FreshnessNote.module.css";
 
 type FreshnessNoteProps = {
   error: Error | null;
+  /** Milliseconds since 1970; 0 where nothing has been heard yet. */
   updatedAtMs: number;
   timeZone: string | undefined;
 };
@@ -20,7 +21,9 @@ export function FreshnessNote({ error, updatedAtMs, timeZone }: FreshnessNotePro
       <Icon name={error === null ? "check" : isOffline(error) ? "wifiOff" : "alert"} />
       <span>
         <span role="status">{error !== null && `${problem}. `}</span>
-        <span>{orderText.orders.updatedAt(hourLabel(updatedAtMs, timeZone))}</span>
+        {updatedAtMs > 0 && (
+          <span>{orderText.orders.updatedAt(hourLabel(updatedAtMs, timeZone))}</span>
+        )}
       </span>
     </p>
   );
