@@ -47,6 +47,26 @@ it("items of a closed tab that have no room on the table's other tab stay, and w
   await leave(visit);
 });
 
+it("items of a closed tab are told on it, and one button moves them", async () => {
+  const bar = await newBar(site);
+  const { page, caller, ...visit } = await newAttendant(browser, { site, bar });
+  const { hash } = await tabWithBeers(caller, { bar, number: 6, beers: 0 });
+  await page.goto(addressOf(site, { bar, path: `/pedido-mesa/${hash}` }));
+  await add(page, { category: "Bebidas", item: "Cerveja", count: 2 });
+  await page.route("**/v2.0/order", async (route) => {
+    await caller.sheets.close({ params: { hash }, body: {} });
+    await route.continue();
+  });
+  await send(page);
+  await page.getByText("Os itens continuam aqui.").waitFor();
+  const closed = page.getByRole("status").filter({ hasText: "Esta comanda já foi encerrada." });
+  await closed.getByText("2×\u00a0Cerveja").waitFor();
+  expect(await button(page, "Nova comanda com estes itens").count()).toBe(1);
+  await button(page, "Entendi").click();
+  await closed.getByText("2×\u00a0Cerveja").waitFor();
+  await leave(visit);
+});
+
 async function typeBeers(page: Page, count: number): Promise<void> {
   await add(page, { category: "Bebidas", item: "Cerveja" });
   await button(page, "Aumentar Cerveja").evaluate(async (plus: HTMLElement, presses) => {

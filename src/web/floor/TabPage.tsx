@@ -31,6 +31,7 @@ import { useSendDraft } from "./tab/use-send-draft.ts";
 import { TableCall } from "./tables/TableCall.tsx";
 import { useRemembered } from "./use-remembered.ts";
 import { useTabWork, workStore } from "./unsent/floor-work.ts";
+import { linesText } from "./unsent/lines-text.ts";
 import { UnsentOrders } from "./unsent/UnsentOrders.tsx";
 
 /** A tab of a table, which an attendant puts orders on and takes payments for. */
@@ -89,7 +90,10 @@ function Tab({ hash, account }: { hash: string; account: Account | undefined }) 
       {location?.addressed && <TableCall location={location} />}
       {isClosed && (
         <div className={styles.closed} role="status">
-          <p>{floorText.tab.closed}</p>
+          <div>
+            <p>{floorText.tab.closed}</p>
+            {!isEmpty(work.draft) && <p>{linesText(work.draft)}</p>}
+          </div>
           {!isEmpty(work.draft) && location && <MoveToNewTab hash={hash} location={location} />}
           <Link href={tablesPath} className={buttonClass("quiet")}>
             {floorText.tab.backToTables}
@@ -98,7 +102,9 @@ function Tab({ hash, account }: { hash: string; account: Account | undefined }) 
       )}
       {work.refusal && !sending && (
         <RefusalNotice
-          {...{ hash, currency, location, titleOf }}
+          {...{ hash, currency, titleOf }}
+          // On a closed tab the way to another stands above.
+          location={isClosed ? undefined : location}
           refusal={work.refusal}
           onSend={() => void send(place)}
         />
