@@ -14,6 +14,7 @@ import {
   openTable,
   send,
   table,
+  tabWithBeers,
 } from "./floor.ts";
 import { button } from "./guest.ts";
 import { shakyNetwork, type ShakyNetwork } from "./shaky-network.ts";
@@ -309,6 +310,27 @@ describe("an order that has not been sent", () => {
     expect(await everythingOrdered(site, bar)).toEqual(["2x Cerveja"]);
     await leave(visit);
   });
+});
+
+it("a tab that a slow network has opened after all takes nobody from another to it", async () => {
+  const bar = await newBar(site);
+  const { page, caller, ...visit } = await newAttendant(browser, { site, bar, port: network.port });
+  const { hash } = await tabWithBeers(caller, { bar, number: 8, beers: 1 });
+  await expect.poll(() => described(page, 8)).toContain("Ocupada");
+  network.hold();
+  await table(page, 7).click();
+  const answered = page.waitForResponse("**/v2.0/order/sheet");
+  await button(page, "Abrir comanda").click();
+  await page.keyboard.press("Escape");
+  await table(page, 8).click();
+  await page.waitForURL(`**/${hash}`);
+  network.release();
+  await (await answered).finished();
+  // Had it led there, it would have done so before the next answer.
+  await button(page, "Encerrar comanda").click();
+  await page.getByRole("dialog", { name: "RECEBENDO:" }).waitFor();
+  expect(new URL(page.url()).pathname).toBe(`/pedido-mesa/${hash}`);
+  await leave(visit);
 });
 
 it("an order is not sent in the name of another person who has signed in since", async () => {

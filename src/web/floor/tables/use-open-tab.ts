@@ -40,7 +40,9 @@ export function useOpenTab({
     onSettled: () => queries.invalidateQueries({ queryKey: locationsKey }),
   });
 
-  const go = (hash: string) => {
+  const go = (hash: string, from: string) => {
+    // Who did not wait for it may be at another tab by now; this one is seen at its table.
+    if (window.location.pathname !== from) return;
     const obstacle = onOpened?.(hash);
     if (obstacle !== undefined) return setProblem(obstacle);
     onLeave();
@@ -56,17 +58,18 @@ export function useOpenTab({
 
   const open = async (tab: NewTab): Promise<void> => {
     setProblem(undefined);
+    const from = window.location.pathname;
     const wish = JSON.stringify(tab);
     const key = asked.current?.wish === wish ? asked.current.key : newKey();
     asked.current = { wish, key };
     try {
       const { newOrderSheet } = await mutateAsync({ tab, key });
-      go(newOrderSheet.hash);
+      go(newOrderSheet.hash, from);
     } catch (error) {
       const others = isConflict(error) ? await findOthers().catch(() => undefined) : undefined;
       if (others) {
         show({ text: floorText.opening.taken(location.number), tone: "warn" });
-        go(others.hash);
+        go(others.hash, from);
       } else {
         setProblem(`${floorText.opening.notOpened} ${refusalText(error)}`);
       }
