@@ -72,6 +72,24 @@ describe("a tab", () => {
   });
 });
 
+it("the next part is typed over what is left, without first taking that out", async () => {
+  const bar = await newBar(site);
+  const { page, caller, ...visit } = await newAttendant(browser, { site, bar });
+  const tab = await tabWithBeers(caller, { bar, number: 6, beers: 4 });
+  await page.goto(addressOf(site, { bar, path: `/pedido-mesa/${tab.hash}` }));
+  await button(page, "Encerrar comanda").click();
+  const amount = dialog(page, "RECEBENDO:").getByLabel("Valor");
+  await amount.focus();
+  await page.keyboard.type("1000");
+  await page.keyboard.press("Enter");
+  await button(page, "Sim").click();
+  await expect.poll(() => amount.inputValue()).toBe("34,00");
+  await expect.poll(() => amount.evaluate((field) => field === document.activeElement)).toBe(true);
+  await page.keyboard.type("500");
+  expect(await amount.inputValue()).toBe("5,00");
+  await leave(visit);
+});
+
 it("a payment is asked about in the house's own currency", async () => {
   const bar = await newBar(site);
   const admin = await adminOf(site, bar);

@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from "react";
+import { useLayoutEffect, useRef, useState, type ReactNode } from "react";
 import type { SheetDetails } from "../../../contract/sheets.ts";
 import { changeCents } from "../../../domain/change-for.ts";
 import { formatMoney, parsePrice, reaisFromCents } from "../../../domain/money.ts";
@@ -48,6 +48,13 @@ export function PaymentForm(props: PaymentFormProps) {
   const waiverChanges = waives !== details.waives_service;
   const total = totalOf(details, waives);
   const shownAmount = typed ?? formatMoney(total.leftCents, "");
+  const amountField = useRef<HTMLInputElement>(null);
+  const proposed = typed === undefined && shownAmount;
+  useLayoutEffect(() => {
+    // With the focus in it, as after a part was paid: what comes to stand there is typed over like what stood there.
+    const { current: field } = amountField;
+    if (proposed !== false && field === document.activeElement) field?.select();
+  }, [proposed]);
   const amount = tabPayment({ askedCents: askedCents(shownAmount), total, waiverChanges });
   const money = (cents: number) => formatMoney(cents, currency);
 
@@ -125,6 +132,7 @@ export function PaymentForm(props: PaymentFormProps) {
         }}
       />
       <MaskedField
+        ref={amountField}
         mask="currency"
         label={words.amount}
         autoComplete="off"
