@@ -117,6 +117,25 @@ it("on a phone the name of an individual tab has the whole width below its table
   ).toBeLessThanOrEqual(0);
 });
 
+it("on a phone what marks an individual tab stands below its name, and begins where that does", async () => {
+  const { caller } = attendant;
+  const { id: location } = await locationOf(caller, 9);
+  for (const name of ["Maria Aparecida dos Santos Albuquerque", "João Batista de Oliveira Lima"])
+    await newTab(caller, { location, name });
+  await page.setViewportSize(screens[0]);
+  await toTables();
+  await table(page, 9).click();
+  const tabs = dialog(page, "Mesa 9").getByRole("link");
+  for (const [index, name] of ["Maria", "João"].entries()) {
+    const edges = [name, "INDIVIDUAL"].map((words) =>
+      tabs.nth(index).locator("> span", { hasText: words }).boundingBox(),
+    );
+    const [title, mark] = await Promise.all(edges);
+    expect(mark?.y).toBeGreaterThan(title?.y ?? 0);
+    expect(mark?.x).toBe(title?.x);
+  }
+});
+
 describe("is accessible and fits at every size of screen and letters", () => {
   it.each<[string, () => Promise<unknown>]>([
     ["the tables", async () => toTables()],
