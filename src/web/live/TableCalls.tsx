@@ -6,6 +6,7 @@ import { locationsQuery } from "../floor/queries.ts";
 import { staffText } from "../text/staff-dictionary.ts";
 import { Button } from "../ui/Button.tsx";
 import { Icon } from "../ui/icons.tsx";
+import { useKeptFocus } from "../ui/use-kept-focus.ts";
 import styles from "./TableCalls.module.css";
 import { useAnswerCall } from "./use-answer-call.ts";
 
@@ -18,8 +19,9 @@ export function TableCalls() {
     enabled: account?.features.localOrder === true,
   });
   const calling = data?.locations.filter((table) => table.service_request) ?? [];
+  const place = useKeptFocus<HTMLDivElement>();
   return (
-    <div role="status" className={styles.place}>
+    <div ref={place} tabIndex={-1} role="status" className={styles.place}>
       {calling.map((table) => (
         <Call key={table.id} table={table} />
       ))}

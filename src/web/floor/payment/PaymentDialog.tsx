@@ -3,6 +3,7 @@ import type { SheetDetails } from "../../../contract/sheets.ts";
 import { floorText } from "../../text/floor-dictionary.ts";
 import { Button } from "../../ui/Button.tsx";
 import { Dialog } from "../../ui/Dialog.tsx";
+import { useKeptFocus } from "../../ui/use-kept-focus.ts";
 import type { UnansweredPayment } from "../unsent/tab-work.ts";
 import styles from "./PaymentDialog.module.css";
 import { PaymentForm } from "./PaymentForm.tsx";
@@ -30,6 +31,7 @@ export function PaymentDialog({ hash, unanswered, open, onClose, ...props }: Pay
   // While it is under way for the first time, it is not yet one without an answer.
   const isUnanswered = unanswered !== null && payment.underWay !== "first";
   const formId = useId();
+  const content = useKeptFocus<HTMLDivElement>();
   const footer = !isUnanswered && (
     <>
       <Button className={styles.action} onClick={onClose}>
@@ -48,11 +50,13 @@ export function PaymentDialog({ hash, unanswered, open, onClose, ...props }: Pay
   );
   return (
     <Dialog open={open} onClose={onClose} title={words.heading} footer={footer}>
-      {isUnanswered ? (
-        <UnansweredQuestion {...props} {...{ payment, unanswered }} />
-      ) : (
-        <PaymentForm {...props} {...{ payment, formId }} />
-      )}
+      <div ref={content} tabIndex={-1}>
+        {isUnanswered ? (
+          <UnansweredQuestion {...props} {...{ payment, unanswered }} />
+        ) : (
+          <PaymentForm {...props} {...{ payment, formId }} />
+        )}
+      </div>
     </Dialog>
   );
 }

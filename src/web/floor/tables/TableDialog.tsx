@@ -8,6 +8,7 @@ import { Chip } from "../../ui/Chip.tsx";
 import { classNames } from "../../ui/class-names.ts";
 import { Dialog } from "../../ui/Dialog.tsx";
 import { Price } from "../../ui/Price.tsx";
+import { useKeptFocus } from "../../ui/use-kept-focus.ts";
 import { useNow } from "../../ui/use-now.ts";
 import { tabPath } from "../paths.ts";
 import { ago } from "../tab/ago.ts";
@@ -29,9 +30,10 @@ export function TableDialog({ location, hasTabs, currency, open, onClose }: Tabl
   const [wantsNew, setWantsNew] = useState(false);
   // Also when another device opens one while this one is being asked for.
   const chooses = location.sheets.length > 0 && !wantsNew;
+  const content = useKeptFocus<HTMLDivElement>();
   return (
     <Dialog open={open} onClose={onClose} title={floorText.tables.table(location.number)}>
-      <div className={styles.content}>
+      <div ref={content} tabIndex={-1} className={styles.content}>
         <TableCall location={location} />
         {!hasTabs && <p>{floorText.call.noTabs}</p>}
         {hasTabs && chooses && <Tabs {...{ location, currency }} onNew={() => setWantsNew(true)} />}

@@ -1,0 +1,67 @@
+import type { Page } from "playwright-core";
+import { expect, it } from "vitest";
+import { leave } from "./browser.ts";
+import { guestOf } from "./callers.ts";
+import { addressOf, dialog, newAttendant, newBar, table, tabWithBeers } from "./floor.ts";
+import { button } from "./guest.ts";
+import { loseAnswer } from "./lose-answer.ts";
+import { browser, site } from "./shared-site.ts";
+
+/** By keyboard: what is pressed here goes away under it. */
+async function press(page: Page, name: string): Promise<void> {
+  await button(page, name).focus();
+  await page.keyboard.press("Enter");
+}
+
+/** The focus is in what is asked for, and not back at the beginning of the page. */
+const hasFocusIn = (page: Page, selector: string) =>
+  page.evaluate((within) => document.activeElement?.closest(within) !== null, selector);
+
+it("a call that is answered by keyboard leaves the focus where it stood", async () => {
+  const bar = await newBar(site);
+  const { page, ...visit } = await newAttendant(browser, { site, bar });
+  for (const number of [3, 4]) await guestOf(site, bar).tables.requestService({ body: { number } });
+  await button(page, "A caminho da mesa 4").waitFor();
+  await press(page, "A caminho da mesa 3");
+  await page.getByText("Mesa 3 está chamando").waitFor({ state: "detached" });
+  await expect.poll(() => hasFocusIn(page, "[role=status]")).toBe(true);
+  await table(page, 4).click();
+  await press(page, "Estou a caminho");
+  await button(page, "Estou a caminho").waitFor({ state: "detached" });
+  await expect.poll(() => hasFocusIn(page, "dialog")).toBe(true);
+  await press(page, "Atendida");
+  await button(page, "Atendida").waitFor({ state: "detached" });
+  await expect.poll(() => hasFocusIn(page, "dialog")).toBe(true);
+  await leave(visit);
+});
+
+it("a table's dialog keeps the focus when another attendant opens the table meanwhile", async () => {
+  const bar = await newBar(site);
+  const { page, caller, ...visit } = await newAttendant(browser, { site, bar });
+  await table(page, 7).click();
+  await page.getByLabel("Nome da comanda").focus();
+  await tabWithBeers(caller, { bar, number: 7, beers: 0, name: "Bia" });
+  await page.getByText("Escolha a comanda").waitFor();
+  await expect.poll(() => hasFocusIn(page, "dialog")).toBe(true);
+  await press(page, "Nova comanda");
+  await page.getByLabel("Nome da comanda").waitFor();
+  await expect.poll(() => hasFocusIn(page, "dialog")).toBe(true);
+  await leave(visit);
+});
+
+it("the payment keeps the focus when one that got no answer is given up", async () => {
+  const bar = await newBar(site);
+  const { page, caller, ...visit } = await newAttendant(browser, { site, bar });
+  const { hash } = await tabWithBeers(caller, { bar, number: 7, beers: 4 });
+  await page.goto(addressOf(site, { bar, path: `/pedido-mesa/${hash}` }));
+  await button(page, "Encerrar comanda").click();
+  await dialog(page, "RECEBENDO:").getByLabel("Valor").fill("5,00");
+  await loseAnswer(site, { page, address: "**/v2.0/order/sheet/*/pay" });
+  await page.keyboard.press("Enter");
+  await button(page, "Sim").click();
+  await button(page, "Desistir").waitFor();
+  await press(page, "Desistir");
+  await dialog(page, "RECEBENDO:").getByLabel("Valor").waitFor();
+  await expect.poll(() => hasFocusIn(page, "dialog")).toBe(true);
+  await leave(visit);
+});
