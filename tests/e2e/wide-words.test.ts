@@ -1,9 +1,22 @@
 import { beforeAll, expect, it } from "vitest";
 import { deliveryBody, sendOrder, type PlacedOrder } from "../../src/server/testing/new-order.ts";
+import { newMenu } from "../../src/server/testing/new-account.ts";
+import { newTab, payTab, tabOrder } from "../../src/server/testing/new-tab.ts";
 import { faultsAtAnySize, phone } from "./browser.ts";
 import { adminOf, guestOf } from "./callers.ts";
 import { newPizzaria, type Pizzaria } from "./delivery.ts";
-import { isReady, newGuest, search } from "./guest.ts";
+import {
+  add,
+  addressOf,
+  described,
+  locationOf,
+  newAttendant,
+  newBar,
+  send,
+  table,
+  tabWithBeers,
+} from "./floor.ts";
+import { button, isReady, newGuest, search } from "./guest.ts";
 import { browser, site } from "./shared-site.ts";
 
 /** As an e-mail address is, which no browser breaks by itself. */
@@ -55,6 +68,51 @@ it("and so does what is searched and not found", async () => {
   await isReady(page);
   await search(page, wideWord);
   await page.getByText(`Nada encontrado para “${wideWord}”.`).waitFor();
+  expect(await faultsAtAnySize(page)).toEqual([]);
+  await close();
+});
+
+it("and so it does on the floor: in a tab's name, an item, an observation and an order that waits", async () => {
+  const bar = await newBar(site);
+  const name = wideWord.slice(0, 60);
+  Object.assign(
+    bar.ids,
+    await newMenu(site, bar, [{ title: "Carnes", items: [{ title: wideWord, priceCents: 1000 }] }]),
+  );
+  const { page, caller, close } = await newAttendant(browser, { site, bar });
+  const { hash } = await tabWithBeers(caller, { bar, number: 7, beers: 1, name });
+  const items = { [String(bar.ids[wideWord])]: { qty: 1, obs: wideWord } };
+  await sendOrder(caller, tabOrder({ hash }, items));
+  const { id: location } = await locationOf(caller, 7);
+  await newTab(caller, { location, name });
+  await expect.poll(() => described(page, 7)).toContain("2 comandas");
+  await table(page, 7).click();
+  await page.getByRole("link").filter({ hasText: name }).first().waitFor();
+  expect(await faultsAtAnySize(page)).toEqual([]);
+
+  await page.goto(addressOf(site, { bar, path: `/pedido-mesa/${hash}` }));
+  await page.getByText("2 pedidos · ").click();
+  await add(page, { category: "Carnes", item: wideWord });
+  await button(page, `Opções e observação de ${wideWord}`).click();
+  await page.getByLabel("Observação do item").fill(wideWord);
+  expect(await faultsAtAnySize(page)).toEqual([]);
+
+  await page.route("**/v2.0/order", (route) => route.abort("connectionreset"));
+  await send(page);
+  await page.getByText("não enviado", { exact: true }).waitFor();
+  expect(await faultsAtAnySize(page)).toEqual([]);
+
+  const refused = { path: String(bar.ids[wideWord]), title_br: wideWord };
+  const json = { error: "unavailable_items", message: "", lines: [refused] };
+  await page.route("**/v2.0/order", (route) => route.fulfill({ status: 422, json }));
+  await page.evaluate(() => dispatchEvent(new Event("online")));
+  await page.getByText("não aceito", { exact: true }).waitFor();
+  expect(await faultsAtAnySize(page)).toEqual([]);
+  await page.getByRole("link", { name: "Ver na comanda" }).click();
+  await page.getByText("Estes itens não estão mais disponíveis.").waitFor();
+  expect(await faultsAtAnySize(page)).toEqual([]);
+  await payTab(caller, { sheet: { hash } });
+  await page.getByText("Esta comanda já foi encerrada.").waitFor();
   expect(await faultsAtAnySize(page)).toEqual([]);
   await close();
 });
