@@ -35,17 +35,18 @@ it("a call that is answered by keyboard leaves the focus where it stood", async 
   await leave(visit);
 });
 
-it("a table's dialog keeps the focus when another attendant opens the table meanwhile", async () => {
+it("a table's dialog keeps the focus, and what is typed, when another attendant opens the table meanwhile", async () => {
   const bar = await newBar(site);
   const { page, caller, ...visit } = await newAttendant(browser, { site, bar });
   await table(page, 7).click();
-  await page.getByLabel("Nome da comanda").focus();
+  await page.getByLabel("Nome da comanda").fill("Ana");
   await tabWithBeers(caller, { bar, number: 7, beers: 0, name: "Bia" });
   await page.getByText("Escolha a comanda").waitFor();
   await expect.poll(() => hasFocusIn(page, "dialog")).toBe(true);
   await press(page, "Nova comanda");
   await page.getByLabel("Nome da comanda").waitFor();
   await expect.poll(() => hasFocusIn(page, "dialog")).toBe(true);
+  expect(await page.getByLabel("Nome da comanda").inputValue()).toBe("Ana");
   await leave(visit);
 });
 

@@ -10,6 +10,8 @@ import { useOpenTab } from "./use-open-tab.ts";
 
 type NewTabFormProps = {
   location: Location;
+  /** The tab's name as far as it is typed, where that outlives the form. */
+  naming?: [string, (name: string) => void] | undefined;
   /** The tab is about to be shown. */
   onLeave: () => void;
   /** Before the tab is shown; what it tells is why it is not. */
@@ -17,8 +19,9 @@ type NewTabFormProps = {
 };
 
 /** Opens another tab at a table. A table has one at most that is not individual, which then leaves no choice. */
-export function NewTabForm({ location, onLeave, onOpened }: NewTabFormProps) {
-  const [name, setName] = useState("");
+export function NewTabForm({ location, naming, onLeave, onOpened }: NewTabFormProps) {
+  const ownNaming = useState("");
+  const [name, setName] = naming ?? ownNaming;
   const [ticked, setTicked] = useState(false);
   const mustBeIndividual = location.sheets.some(({ individual }) => !individual);
   const { open, isOpening, problem } = useOpenTab({ location, onLeave, onOpened });

@@ -28,6 +28,7 @@ type TableDialogProps = {
 /** A table that has not exactly one tab: a new one for the empty table, else a choice. Mount it anew for each opening. */
 export function TableDialog({ location, hasTabs, currency, open, onClose }: TableDialogProps) {
   const [wantsNew, setWantsNew] = useState(false);
+  const naming = useState("");
   // Also when another device opens one while this one is being asked for.
   const chooses = location.sheets.length > 0 && !wantsNew;
   const content = useKeptFocus<HTMLDivElement>();
@@ -37,7 +38,7 @@ export function TableDialog({ location, hasTabs, currency, open, onClose }: Tabl
         <TableCall location={location} />
         {!hasTabs && <p>{floorText.call.noTabs}</p>}
         {hasTabs && chooses && <Tabs {...{ location, currency }} onNew={() => setWantsNew(true)} />}
-        {hasTabs && !chooses && <NewTabForm location={location} onLeave={onClose} />}
+        {hasTabs && !chooses && <NewTabForm {...{ location, naming }} onLeave={onClose} />}
       </div>
     </Dialog>
   );
