@@ -2,7 +2,17 @@ import type { Page } from "playwright-core";
 import { expect, it } from "vitest";
 import { leave } from "./browser.ts";
 import { guestOf } from "./callers.ts";
-import { addressOf, dialog, newAttendant, newBar, table, tabWithBeers } from "./floor.ts";
+import { setPrice } from "./delivery.ts";
+import {
+  add,
+  addressOf,
+  dialog,
+  newAttendant,
+  newBar,
+  send,
+  table,
+  tabWithBeers,
+} from "./floor.ts";
 import { button } from "./guest.ts";
 import { loseAnswer } from "./lose-answer.ts";
 import { browser, site } from "./shared-site.ts";
@@ -47,6 +57,25 @@ it("a table's dialog keeps the focus, and what is typed, when another attendant 
   await page.getByLabel("Nome da comanda").waitFor();
   await expect.poll(() => hasFocusIn(page, "dialog")).toBe(true);
   expect(await page.getByLabel("Nome da comanda").inputValue()).toBe("Ana");
+  await leave(visit);
+});
+
+it("who has dealt with an order that came back, or waits, goes on from the page's heading", async () => {
+  const bar = await newBar(site);
+  const { page, caller, ...visit } = await newAttendant(browser, { site, bar });
+  const { hash } = await tabWithBeers(caller, { bar, number: 7, beers: 1 });
+  await page.goto(addressOf(site, { bar, path: `/pedido-mesa/${hash}` }));
+  await add(page, { category: "Bebidas", item: "Cerveja" });
+  await setPrice(site, { account: bar, title: "Cerveja", priceCents: 1200 });
+  await send(page);
+  await press(page, "Entendi");
+  await expect.poll(() => hasFocusIn(page, "h1")).toBe(true);
+  await page.route("**/v2.0/order", (route) => route.abort("connectionreset"));
+  await send(page);
+  await press(page, "Descartar");
+  await page.getByRole("alertdialog").getByRole("button", { name: "Descartar" }).press("Enter");
+  await page.getByText("não enviado", { exact: true }).waitFor({ state: "detached" });
+  await expect.poll(() => hasFocusIn(page, "h1")).toBe(true);
   await leave(visit);
 });
 

@@ -41,7 +41,7 @@ function Tables({ account }: { account: Account | undefined }) {
   return (
     <main id="content" className={styles.page}>
       <div className={styles.top}>
-        <h1>{floorText.tables.heading}</h1>
+        <h1 tabIndex={-1}>{floorText.tables.heading}</h1>
         <Link href="/pedidos" className={classNames(buttonClass("quiet"), styles.seeOrders)}>
           {floorText.tables.seeOrders}
         </Link>

@@ -64,7 +64,7 @@ function StaffOrders() {
   return (
     <main id="content" className={styles.page} lang={interfaceTag}>
       <div className={styles.top}>
-        <h1>{orderText.orders.heading}</h1>
+        <h1 tabIndex={-1}>{orderText.orders.heading}</h1>
         <LiveSign state={live} />
         <div className={styles.tools}>
           <BellButton {...bell} />

@@ -5,6 +5,7 @@ import { floorText } from "../../text/floor-dictionary.ts";
 import { Button } from "../../ui/Button.tsx";
 import { Icon } from "../../ui/icons.tsx";
 import { Price } from "../../ui/Price.tsx";
+import { useFocusToHeading } from "../../ui/use-focus-to-heading.ts";
 import { workStore } from "../unsent/floor-work.ts";
 import type { Draft, Refusal } from "../unsent/tab-work.ts";
 import { MoveToNewTab } from "./MoveToNewTab.tsx";
@@ -26,10 +27,11 @@ type RefusalNoticeProps = {
 export function RefusalNotice(props: RefusalNoticeProps) {
   const { hash, refusal, currency, location, titleOf, onSend } = props;
   const { code, lines } = refusal;
+  const notice = useFocusToHeading<HTMLElement>();
   const settle = (correct: (draft: Draft) => Draft) =>
     workStore.change(hash, (work) => ({ ...work, draft: correct(work.draft), refusal: null }));
   return (
-    <section className={styles.notice} role="alert">
+    <section ref={notice} className={styles.notice} role="alert">
       <h2>
         <Icon name="alert" />
         {code === "arrived_before" ? words.arrivedTitle : words.title}

@@ -7,6 +7,7 @@ import { Button } from "../../ui/Button.tsx";
 import { Chip } from "../../ui/Chip.tsx";
 import { ConfirmDialog } from "../../ui/ConfirmDialog.tsx";
 import { useToast } from "../../ui/Toast.tsx";
+import { useFocusToHeading } from "../../ui/use-focus-to-heading.ts";
 import { useNow } from "../../ui/use-now.ts";
 import { tabPath } from "../paths.ts";
 import { ago } from "../tab/ago.ts";
@@ -35,6 +36,7 @@ export function UnsentOrder({ hash, work, order }: UnsentOrderProps) {
   const show = useToast();
   const [, navigate] = useLocation();
   const [discards, setDiscards] = useState(false);
+  const article = useFocusToHeading<HTMLElement>();
   const key = order.idempotencyKey;
   const hold = holdOf(order, { now: now.getTime(), by: storedSignIn()?._auth_id ?? "" });
   const waiting = workStore.isStored() ? "waiting" : "waitingOnPage";
@@ -50,7 +52,7 @@ export function UnsentOrder({ hash, work, order }: UnsentOrderProps) {
     navigate(tabPath(hash));
   };
   return (
-    <article className={styles.order}>
+    <article ref={article} className={styles.order}>
       <div className={styles.head}>
         <strong>{tableName(work)}</strong>
         <Chip tone="danger" icon="wifiOff">
