@@ -76,6 +76,9 @@ export async function launchBrowser(): Promise<Browser> {
   });
 }
 
+/** As long as a poll. It ends what hangs; a page may be slow on a machine that does other work as well. */
+export const waitMs = 20_000;
+
 export type Visitor = {
   page: Page;
   /** Requests to other hosts, errors on the console and exceptions: there should be none. */
@@ -112,6 +115,7 @@ export async function newVisitor(
     reducedMotion: "reduce",
   });
   const page = await context.newPage();
+  page.setDefaultTimeout(waitMs);
   const troubles: string[] = [];
   page.on("pageerror", (error) => troubles.push(`exception: ${error.message}`));
   page.on("console", (message) => {

@@ -47,7 +47,7 @@ describe("the tables", () => {
     await page.goto(site.url(house, "/admin"));
     await page.waitForURL(/\/auth\/login$/);
     await page.evaluate(() => history.pushState(null, "", "/pedido-mesa"));
-    await expect.poll(() => new URL(page.url()).pathname, { timeout: 10_000 }).toBe("/cardapio");
+    await expect.poll(() => new URL(page.url()).pathname).toBe("/cardapio");
     await leave(visitor);
   });
 

@@ -65,7 +65,6 @@ export async function newAttendant(
   { site, bar, callerOf = attendantOf, port, ...device }: Place,
 ): Promise<Attendant> {
   const visitor = await newVisitor(browser, device);
-  visitor.page.setDefaultTimeout(10_000);
   const caller = await callerOf(site, bar);
   const { _auth_id, auth_group_level, auth_group_label } = await caller.auth.check();
   const known = {

@@ -11,13 +11,9 @@ export const sizes = screens.filter(({ width }) => width !== 768);
 /** The one host of others that a visitor can ask for. */
 export const mapHost = "www.openstreetmap.org";
 
-/** Nothing on these pages takes longer. */
-const waitMs = 8000;
-
 /** A new visitor whose requests all pass the test's own routes. */
 export async function newGuest(browser: Browser, size: Size) {
   const visitor = await newVisitor(browser, size);
-  visitor.page.setDefaultTimeout(waitMs);
   visitor.page.on("response", (response) => {
     if (response.status() >= 400) visitor.troubles.push(`${response.status()} ${response.url()}`);
   });

@@ -42,9 +42,7 @@ describe.each(sizes)("at $width pixels", (size) => {
       await nav.getByRole("link", { name: "Pizzas" }).click();
       const pizzas = page.locator("details", { hasText: "Calabresa" });
       await expect
-        .poll(() => pizzas.evaluate((element) => element.getBoundingClientRect().top), {
-          timeout: 8000,
-        })
+        .poll(() => pizzas.evaluate((element) => element.getBoundingClientRect().top))
         .toBeCloseTo(55, 0);
       // A person who scrolls wins over the page that glides.
       await page.mouse.wheel(0, 100_000);

@@ -57,7 +57,7 @@ async function setShownPrice(
     const { body } = await site.app.inject({ url: "/delivery", headers });
     return body.includes(formatMoney(priceCents));
   };
-  await expect.poll(isServed, { timeout: 10_000 }).toBe(true);
+  await expect.poll(isServed).toBe(true);
 }
 
 /** Somebody who has the page open, and whose device has had the time to keep it. */

@@ -54,14 +54,11 @@ describe.each([360, 1280])("the home page at %i pixels", (width) => {
     expect(await buttonNames(page)).toEqual(["Nosso blog", "Telefone", "Reservas", "Cardápio"]);
     // A click is not heard within 50 ms of a drop, so that letting go is none.
     await expect
-      .poll(
-        async () => {
-          const remove = button(page, "Remover Reservas");
-          if (await remove.isVisible()) await remove.click();
-          return buttonNames(page);
-        },
-        { timeout: 5_000 },
-      )
+      .poll(async () => {
+        const remove = button(page, "Remover Reservas");
+        if (await remove.isVisible()) await remove.click();
+        return buttonNames(page);
+      })
       .toEqual(["Nosso blog", "Telefone", "Cardápio"]);
 
     await writeIn(page, /English/);

@@ -5,16 +5,12 @@ import { signInUnseen } from "./sign-in-unseen.ts";
 
 /** An owner on the guest's pages, which they edit in place. */
 
-/** Nothing on these pages takes longer, the making of a picture's files excepted. */
-const waitMs = 15_000;
-
 /** The house's admin on one of its pages. */
 export async function ownerAt(
   browser: Browser,
   { url, size = { width: 1280 } }: { url: string; size?: { width?: number; height?: number } },
 ): Promise<Visitor> {
   const visitor = await newVisitor(browser, size);
-  visitor.page.setDefaultTimeout(waitMs);
   await signInUnseen(visitor.page, { url });
   await visitor.page.goto(url);
   return visitor;

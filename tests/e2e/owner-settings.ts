@@ -13,9 +13,6 @@ export const settingsHouse = (site: TestSite, extras: Parameters<typeof newHouse
     ...extras,
   });
 
-/** Nothing on these pages takes longer. */
-const waitMs = 10_000;
-
 /** By the form. */
 export async function signIn(
   page: Page,
@@ -85,7 +82,6 @@ export async function asGuest(
   look: (page: Page) => Promise<void>,
 ): Promise<void> {
   const visitor = await newVisitor(browser, { width: 1280 });
-  visitor.page.setDefaultTimeout(waitMs);
   await visitor.page.goto(url);
   await look(visitor.page);
   await visitor.close();

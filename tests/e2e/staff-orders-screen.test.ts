@@ -149,9 +149,7 @@ describe("printing", () => {
     ]) {
       expect(text).toContain(part);
     }
-    await expect
-      .poll(async () => (await countsOf(customer)).prints.length, { timeout: 5_000 })
-      .toBe(1);
+    await expect.poll(async () => (await countsOf(customer)).prints.length).toBe(1);
     const [printedAt = 0] = (await countsOf(customer)).prints;
     // Nothing can be on the paper before the last answer is here.
     const answeredAt = await customer.evaluate(() => {

@@ -9,7 +9,7 @@ import { testBaseDomain } from "../../src/server/testing/start-app.ts";
 import { languages } from "../../src/domain/languages.ts";
 import { payloads } from "../security/stored-scripts-corpus.ts";
 import { plantPayloads } from "../security/stored-scripts-planting.ts";
-import { newVisitor } from "./browser.ts";
+import { newVisitor, waitMs } from "./browser.ts";
 import { button, isReady } from "./guest.ts";
 import { browser } from "./shared-site.ts";
 import { startSite, type TestSite } from "./site.ts";
@@ -78,7 +78,7 @@ async function watch(token: string | undefined, level = 0): Promise<Watch> {
     return route.abort();
   });
   const page = await context.newPage();
-  page.setDefaultTimeout(15_000);
+  page.setDefaultTimeout(waitMs);
   page.on("dialog", (dialog) => {
     ran.push(dialog.message());
     void dialog.dismiss();

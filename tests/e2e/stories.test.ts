@@ -17,9 +17,6 @@ import { startSite, type TestSite } from "./site.ts";
 
 /** What each person does, counted in their own page; `docs/stories.md` tells it tap by tap. */
 
-/** Nothing on these pages takes longer. */
-const waitMs = 8000;
-
 let services: TestServices;
 let site: TestSite;
 beforeAll(async () => {
@@ -45,7 +42,7 @@ it("a guest orders a first delivery within 8 taps and 40 seconds, and the next w
   await type(first.page, { label: "E-mail", text: "ana@example.com" });
   await type(first.page, { label: "CEP", text: "01001000" });
   // The postal code leads on to the number.
-  await expect.poll(() => focusedLabel(first.page), { timeout: waitMs }).toBe("Número");
+  await expect.poll(() => focusedLabel(first.page)).toBe("Número");
   await first.page.keyboard.type("12");
   await first.page.getByLabel("Lembrar meus dados neste aparelho").check();
   const beforeSending = performance.now();
@@ -79,9 +76,7 @@ it("an owner changes a price within 3 taps", async () => {
   const done = await watch(page);
   await button(page, "Editar Calabresa").click();
   await page.getByLabel("Preço").click();
-  await expect
-    .poll(() => page.evaluate(() => String(getSelection())), { timeout: waitMs })
-    .toBe("22,99");
+  await expect.poll(() => page.evaluate(() => String(getSelection()))).toBe("22,99");
   await page.keyboard.type("2490");
   await button(page, "Concluir a edição de Calabresa").click();
   await page.getByText("R$ 24,90").waitFor();
