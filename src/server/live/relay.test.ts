@@ -17,7 +17,7 @@ beforeAll(async () => {
 afterAll(() => testApp.close());
 
 /** Above what the poll needs after a reconnect, below a test's patience. */
-const patience = { timeout: 10_000, interval: 10 };
+const patience = { timeout: 20_000, interval: 10 };
 
 /** A relay of the test's own, and the subjects that it told of one account. */
 async function startListening(

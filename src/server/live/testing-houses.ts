@@ -34,7 +34,7 @@ export const startTwoProcesses = () =>
   Promise.all([startProcess(), startProcess({ heartbeatMs: 50, recheckMs: 50 })]);
 
 /** What takes a moment, on a machine that is busy too. */
-export const patience = { timeout: 10_000, interval: 5 };
+export const patience = { timeout: 20_000, interval: 5 };
 
 export type House = { account: TestAccount; itemId: string | undefined; admin: Caller };
 
