@@ -9,10 +9,13 @@ export type Closing = {
 };
 
 const patienceMs = 30_000;
+const endings = ["SIGHUP", "SIGINT", "SIGTERM"] as const;
+/** A terminal or a service manager tells npm as well, and npm hands it on: told twice at once is told once. */
+const sameWishMs = 1_000;
 
 /**
- * Ends the process in order: on a signal (a second one ends it at once), and on an error that nothing caught, since
- * nobody knows what state that left behind.
+ * Ends the process in order: on a signal (a later second one ends it at once), and on an error that nothing caught,
+ * since nobody knows what state that left behind.
  */
 export function closeInOrder(): Closing {
   const open: (() => Promise<unknown>)[] = [];
@@ -25,10 +28,18 @@ export function closeInOrder(): Closing {
     }
   }
 
-  closeWithGrace({ delay: patienceMs }, async ({ err }) => {
+  const grace = closeWithGrace({ delay: patienceMs, skip: [...endings] }, async ({ err }) => {
     if (err) tell(err);
     await (closing ??= closeAll());
   });
+  let toldAt: number | undefined;
+  for (const signal of endings) {
+    process.on(signal, () => {
+      if (toldAt === undefined) grace.close();
+      else if (performance.now() - toldAt > sameWishMs) process.exit(1);
+      toldAt ??= performance.now();
+    });
+  }
 
   return {
     push: (close) => void open.push(close),
