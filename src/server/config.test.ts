@@ -46,11 +46,18 @@ describe("the settings", () => {
     ["PORT", "1e3"],
     ["PORT", " 3000"],
     ["DATABASE_URL", "mysql://localhost/x"],
+    ["DATABASE_URL", "postgres://"],
+    ["DATABASE_URL", "postgres://dona:senha@localhost"],
+    ["DATABASE_URL", "postgres://dona:senha@/comanda"],
+    ["DATABASE_URL", "postgres://dona:100%@localhost/comanda"],
+    ["DATABASE_URL", "postgres://localhost/comanda?user=postgres&password=senha"],
+    ["DATABASE_URL", "postgres://dona:senha@localhost/comanda?user=postgres"],
     ["BASE_DOMAIN", "localhost:3000"],
     ["BASE_DOMAIN", "http://localhost"],
     ["ASSETS_URL", "ftp://pictures.example"],
     ["ASSETS_URL", "pictures"],
     ["PROVIDER_URL", "javascript:alert(1)"],
+    ["CEP_URLS", ","],
     ["CEP_URLS", "https://cep.example/"],
     ["CEP_URLS", "https://cep.example/{cep},ftp://cep.example/{cep}"],
     ["ASSETS_URL", "https://cdn.example/a?x=1"],
@@ -67,5 +74,9 @@ describe("the settings", () => {
     const parse = () => parseConfig({ [name]: value });
     expect(parse).toThrow(StartRefused);
     expect(parse).toThrow(new RegExp(`^The setting ${name} cannot be used: must .+\\.$`));
+  });
+
+  it("say how names in other alphabets are written", () => {
+    expect(() => parseConfig({ BASE_DOMAIN: "pão.example" })).toThrow("xn--po-jia.example");
   });
 });

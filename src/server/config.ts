@@ -25,6 +25,7 @@ const networks = list.refine(
 );
 const cepUrls = list.refine(
   (urls) =>
+    urls.length > 0 &&
     urls.every((url) => url.includes("{cep}") && isWebAddress(url.replaceAll("{cep}", "01001000"))),
   "must be addresses with {cep} in them, with commas between them",
 );
@@ -38,11 +39,18 @@ const environment = z.object({
   DATABASE_URL: z
     .string()
     .regex(/^postgres(?:ql)?:\/\//, "must start with postgres://")
+    .refine(
+      isDatabaseUrl,
+      "must be like postgres://user:password@host:5432/database, with a % in the password as %25",
+    )
     .optional(),
   BASE_DOMAIN: z
     .string()
     .toLowerCase()
-    .refine((name) => normaliseHost(name) === name, "must be a host name without a port")
+    .refine(
+      (name) => normaliseHost(name) === name,
+      "must be a host name without a port, and in ASCII (pão.example is xn--po-jia.example)",
+    )
     .default("localhost"),
   ASSETS_URL: z
     .url({ protocol: /^https?$/, error: "must be an address that starts with http:// or https://" })
@@ -128,6 +136,26 @@ export function parseConfig(env: Record<string, string | undefined>): Config {
 /** Where a host's pages are, as a server with this configuration listens; no slash at the end. */
 export function siteAddress({ port }: Pick<Config, "port">, host: string): string {
   return `http://${host}${port === 80 ? "" : `:${port}`}`;
+}
+
+/**
+ * The program signs in as roles of its own by changing the address's user. Where the query named one, that would count
+ * for more, and the policies would hold nobody back.
+ */
+function isDatabaseUrl(text: string): boolean {
+  if (!URL.canParse(text)) return false;
+  const { username, password, hostname, pathname, searchParams } = new URL(text);
+  if (username === "" || hostname === "" || pathname.length < 2) return false;
+  return !searchParams.has("user") && !searchParams.has("password") && isEncoded(password);
+}
+
+function isEncoded(text: string): boolean {
+  try {
+    decodeURIComponent(text);
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 function isWebAddress(text: string): boolean {
