@@ -32,6 +32,7 @@ export async function prepareDatabase(adminUrl: string): Promise<RuntimeUrls> {
     await admin.query("select pg_advisory_lock($1)", [installationLock]);
     const urls = await ensureRoles(admin, adminUrl);
     await migrate(admin);
+    await Promise.all(Object.values(urls).map(requireSignIn));
     return urls;
   } catch (error) {
     if (!hasSqlState(error, [insufficientPrivilege])) throw error;
@@ -50,6 +51,18 @@ async function requireAdmin(adminUrl: string): Promise<pg.Client> {
   } catch (cause) {
     throw new StartRefused(
       `The database at ${placeOf(adminUrl)} cannot be reached: ${reasonOf(cause)}.`,
+      { cause },
+    );
+  }
+}
+
+/** An administrator may get in by what the address does not tell: a password of the environment, a rule for that user. */
+async function requireSignIn(url: string): Promise<void> {
+  try {
+    await (await connectAdmin(url)).end();
+  } catch (cause) {
+    throw new StartRefused(
+      `The role ${new URL(url).username}, which the program made, cannot sign in (${reasonOf(cause)}): DATABASE_URL must hold the password, and the server must let that role in.`,
       { cause },
     );
   }

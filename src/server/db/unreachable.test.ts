@@ -1,6 +1,8 @@
 import { createServer } from "node:net";
-import { describe, expect, inject, it } from "vitest";
+import { describe, expect, inject, it, onTestFinished } from "vitest";
+import { freshDatabase } from "../testing/fresh-database.ts";
 import { changedUrl, prepareRefusal } from "../testing/prepare-refusal.ts";
+import { runProgram } from "../testing/run-program.ts";
 
 describe("a database that cannot be reached is named in one sentence", () => {
   it("when nobody listens at its address, without telling the password", async () => {
@@ -34,6 +36,24 @@ describe("a database that cannot be reached is named in one sentence", () => {
       ),
     ).toMatch(/does not exist/);
   });
+
+  // Another server may let everybody in without asking.
+  it.skipIf(process.env["DATABASE_URL"])(
+    "when its own roles cannot sign in, because the password stands elsewhere",
+    async () => {
+      const { adminUrl, drop } = await freshDatabase();
+      onTestFinished(drop);
+      const settings = {
+        DATABASE_URL: changedUrl(adminUrl, (parts) => (parts.password = "")),
+        PGPASSWORD: decodeURIComponent(new URL(adminUrl).password),
+      };
+      const listing = await runProgram("src/server/cli/account.ts", { args: ["list"], settings });
+      expect(listing).toMatchObject({ code: 1, out: "" });
+      expect(listing.complaints).toMatch(
+        /^The role \w+, which .+ cannot sign in .+ password.+\.\n$/,
+      );
+    },
+  );
 
   it("when the address is none", async () => {
     expect(await prepareRefusal("postgres://[nowhere")).toMatch(/cannot be reached/);
