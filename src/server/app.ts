@@ -32,6 +32,7 @@ import { createOrderEvents, type LiveSettings } from "./live/order-events.ts";
 import type { Relay } from "./live/relay.ts";
 import { uploadHandlers, type UploadLimits } from "./media/handlers.ts";
 import { serveAssets } from "./media/serve-assets.ts";
+import { isWithin, parseNetworks } from "./networks.ts";
 import { orderHandlers, type OrderLimits } from "./orders/handlers.ts";
 import { registerPages } from "./pages/register-pages.ts";
 import type { Web } from "./pages/renderer.ts";
@@ -102,6 +103,7 @@ const bodyRoom = { perName: 1_000_000, altogether: 4_000_000, retryAfterSeconds:
 export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
   const { config, database, events, web } = deps;
   const usual = parseConfig({});
+  const proxies = parseNetworks(config.trustedProxies);
   const always = securityHeaders({
     assetsUrl: config.assetsUrl,
     firstScriptSha256: web?.files.firstScript.sha256,
@@ -127,7 +129,10 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
     // An address that cannot be read is one that is not there; no hook has seen it.
     clientErrorHandler: createAnswerUnread(always),
     frameworkErrors: (_, request, reply) => handleNotFound(request, reply.headers(always)),
-    trustProxy: config.trustedProxies.length > 0 ? config.trustedProxies : false,
+    trustProxy:
+      proxies !== undefined &&
+      config.trustedProxies.length > 0 &&
+      ((address) => isWithin(proxies, address)),
     bodyLimit: 256 * 1024,
     forceCloseConnections: true,
     routerOptions: { maxParamLength: 200 },

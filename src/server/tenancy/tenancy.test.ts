@@ -129,8 +129,10 @@ describe("X-Forwarded-Host", () => {
     expect(await whoAnswers(forwarded())).toBe(nameOf(one));
     const behindProxy = await startApp({ config: { trustedProxies: ["127.0.0.1"] } });
     expect(await whoAnswers(forwarded(), behindProxy)).toBe(nameOf(two));
+    const behindAny = await startApp({ config: { trustedProxies: ["0.0.0.0/0", "::/0"] } });
+    expect(await whoAnswers(forwarded(), behindAny)).toBe(nameOf(two));
     const behindAnother = await startApp({ config: { trustedProxies: ["10.1.2.3"] } });
     expect(await whoAnswers(forwarded(), behindAnother)).toBe(nameOf(one));
-    await Promise.all([behindProxy.close(), behindAnother.close()]);
+    await Promise.all([behindProxy, behindAny, behindAnother].map((app) => app.close()));
   });
 });
