@@ -38,11 +38,17 @@ const listenRefusals: Record<
   EADDRINUSE: ({ port }) =>
     `Port ${port} is in use by another program: stop that one, or set PORT to another port.`,
   EACCES: ({ port }) => `Port ${port} may not be used by this user: set PORT to one above 1023.`,
-  EADDRNOTAVAIL: ({ host }) =>
-    `The setting HOST cannot be used: ${host} is no address of this machine.`,
-  ENOTFOUND: ({ host }) =>
-    `The setting HOST cannot be used: ${host} is no address of this machine.`,
+  EADDRNOTAVAIL: notOurs,
+  // A name that nobody knows, or that nobody could be asked for.
+  ENOTFOUND: notOurs,
+  EAI_AGAIN: notOurs,
+  // An IPv6 address of one network only, without the network's name behind it.
+  EINVAL: notOurs,
 };
+
+function notOurs({ host }: { host: string }): string {
+  return `The setting HOST cannot be used: ${host} is no address of this machine.`;
+}
 
 /** Makes the folder for pictures where another machine has the database; refuses one that cannot be written. */
 export async function requireWritableFolder(dataDir: string): Promise<void> {
