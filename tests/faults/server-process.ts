@@ -21,11 +21,11 @@ export type ServerProcess = {
 
 /** Starts the real program and waits until it can serve. */
 export async function startServer(settings: Settings): Promise<ServerProcess> {
-  const port = await getFreePort();
+  const port = settings["PORT"] ?? String(await getFreePort());
   const startedAt = performance.now();
   const child = spawn(process.execPath, ["src/server/main.ts"], {
     cwd: root,
-    env: environment({ DEMO: "0", PORT: String(port), ...settings }),
+    env: environment({ DEMO: "0", ...settings, PORT: port }),
     stdio: ["ignore", "pipe", "pipe"],
   });
   onTestFinished(() => endInOrder(child).then(() => undefined));
