@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { parseConfig } from "./config.ts";
+import { parseConfig, siteAddress } from "./config.ts";
 import { StartRefused } from "./start-refused.ts";
 
 describe("the settings", () => {
@@ -78,5 +78,15 @@ describe("the settings", () => {
 
   it("say how names in other alphabets are written", () => {
     expect(() => parseConfig({ BASE_DOMAIN: "pão.example" })).toThrow("xn--po-jia.example");
+  });
+});
+
+describe("the addresses that an operator is told", () => {
+  it.each([
+    [{ PORT: "8080" }, "http://casa.example:8080"],
+    [{ PORT: "80" }, "http://casa.example"],
+    [{ PORT: "8080", TRUSTED_PROXIES: "10.0.0.1" }, "https://casa.example"],
+  ])("are those that guests reach the site at: %j", (settings, address) => {
+    expect(siteAddress(parseConfig(settings), "casa.example")).toBe(address);
   });
 });

@@ -133,8 +133,14 @@ export function parseConfig(env: Record<string, string | undefined>): Config {
   };
 }
 
-/** Where a host's pages are, as a server with this configuration listens; no slash at the end. */
-export function siteAddress({ port }: Pick<Config, "port">, host: string): string {
+export type Reach = Pick<Config, "port" | "trustedProxies">;
+
+/**
+ * Where a host's pages are, as a server with this configuration listens, or else the proxy before it, which is there for
+ * https; no slash at the end.
+ */
+export function siteAddress({ port, trustedProxies }: Reach, host: string): string {
+  if (trustedProxies.length > 0) return `https://${host}`;
   return `http://${host}${port === 80 ? "" : `:${port}`}`;
 }
 

@@ -2,14 +2,14 @@ import { parseArgs, type ParseArgsConfig } from "node:util";
 import { isLabel } from "../../domain/host-name.ts";
 import { AccountRefused } from "../account/create-account.ts";
 import { findActiveUserByLogin, type UserRow } from "../auth/user-queries.ts";
-import { siteAddress, type Config } from "../config.ts";
+import { siteAddress, type Config, type Reach } from "../config.ts";
 import type { Database } from "../db/database.ts";
 import { withAccount, type Tx } from "../db/with-account.ts";
 import { findAccountId } from "../tenancy/host-queries.ts";
 
 export type CommandContext = {
   database: Database;
-  config: Pick<Config, "baseDomain" | "port" | "dataDir">;
+  config: Pick<Config, "baseDomain" | "dataDir"> & Reach;
   now: () => Date;
   /** Writes a line of the answer. */
   write: (line: string) => void;
@@ -80,6 +80,6 @@ export async function requireUser(tx: Tx, login: string): Promise<UserRow> {
 }
 
 /** Where the account's site is. */
-export function accountAddress(config: Pick<Config, "baseDomain" | "port">, label: string): string {
+export function accountAddress(config: Pick<Config, "baseDomain"> & Reach, label: string): string {
   return `${siteAddress(config, `${label}.${config.baseDomain}`)}/`;
 }

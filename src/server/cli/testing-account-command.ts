@@ -16,7 +16,7 @@ export function accountCommand(
     const [out, complaints]: [string[], string[]] = [[], []];
     let opened = false;
     const code = await runAccountCommand(args, {
-      config: { baseDomain: testBaseDomain, port: 8080, dataDir },
+      config: { baseDomain: testBaseDomain, port: 8080, trustedProxies: [], dataDir },
       cwd,
       now: () => new Date(),
       open: async () => {

@@ -1,7 +1,7 @@
 import { apiPrefix } from "../../contract/route.ts";
 import { verifyPassword } from "../auth/passwords.ts";
 import { findActiveUserByLogin } from "../auth/user-queries.ts";
-import { siteAddress, type Config } from "../config.ts";
+import { siteAddress, type Config, type Reach } from "../config.ts";
 import type { Database } from "../db/database.ts";
 import { withAccount } from "../db/with-account.ts";
 import { demoAccounts } from "../demo/accounts.ts";
@@ -12,7 +12,7 @@ const shownAccounts = 20;
 /** What the operator is told when the site is up: every address, and the demo's sign-ins as long as they are good. */
 export async function greeting(
   database: Database,
-  config: Pick<Config, "baseDomain" | "port">,
+  config: Pick<Config, "baseDomain"> & Reach,
 ): Promise<string> {
   const hosts = await listHosts(database);
   const lines = await Promise.all(

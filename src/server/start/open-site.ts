@@ -70,7 +70,7 @@ export async function openSite({ config, logger, closing, adminUrl, say }: Start
   });
   const address = app.server.address();
   const port = typeof address === "object" && address !== null ? address.port : config.port;
-  say(await greeting(database, { baseDomain: config.baseDomain, port }));
+  say(await greeting(database, { ...config, port }));
 
   // Pictures take a while; the menus can be read without them, and without what draws them.
   const stopping = new AbortController();
