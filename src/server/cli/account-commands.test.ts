@@ -165,4 +165,17 @@ describe("the account command called wrongly", () => {
       expect((await account()).complaints.join("\n")).toContain(`npm run account -- ${command}`);
     }
   });
+
+  it("is no fault where somebody asks how it is called", async () => {
+    for (const args of [["--help"], ["help"], ["-h"], ["list", "--help"]]) {
+      const { code, out, complaints, opened } = await account(...args);
+      expect({ args, code, complaints, opened }).toEqual({
+        args,
+        code: 0,
+        complaints: [],
+        opened: false,
+      });
+      expect(out.join("\n")).toContain("npm run account -- list");
+    }
+  });
 });

@@ -59,5 +59,8 @@ test("backup and restore called wrongly say how they are called", async () => {
     const ended = await run(program, { args: [...args] });
     expect(ended).toMatchObject({ code: 2, out: "" });
     expect(ended.complaints).toContain(`npm run ${program} -- <file> [--account <label>]`);
+    const asked = await run(program, { args: ["--help"] });
+    expect(asked).toMatchObject({ code: 0, complaints: "" });
+    expect(ended.complaints).toContain(asked.out);
   }
 });

@@ -32,6 +32,11 @@ export class CalledWrongly extends Error {
   override name = "CalledWrongly";
 }
 
+/** Whether somebody wants to be told how a command is called. */
+export function asksForHelp(args: readonly string[]): boolean {
+  return ["help", "--help", "-h"].includes(args[0] ?? "") || args.includes("--help");
+}
+
 type Options = NonNullable<ParseArgsConfig["options"]>;
 
 /** Parts the arguments: `names` are those without dashes, all of them needed. */

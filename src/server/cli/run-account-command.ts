@@ -1,7 +1,7 @@
 import { AccountRefused } from "../account/create-account.ts";
 import { isOutage } from "../db/with-account.ts";
 import { StartRefused } from "../start-refused.ts";
-import { CalledWrongly, type Command, type CommandContext } from "./command.ts";
+import { asksForHelp, CalledWrongly, type Command, type CommandContext } from "./command.ts";
 import { accessToken } from "./commands/access-token.ts";
 import { create } from "./commands/create.ts";
 import { exportCommand } from "./commands/export.ts";
@@ -34,6 +34,10 @@ export async function runAccountCommand(
   { open, complain, cwd, ...context }: Surroundings,
 ): Promise<0 | 1 | 2> {
   const command = commands.get(name);
+  if (asksForHelp([name, ...args])) {
+    context.write(usageOf(command ? [command] : [...commands.values()]));
+    return 0;
+  }
   if (!command) {
     if (name !== "") complain(`There is no command "${name}".`);
     complain(usageOf([...commands.values()]));

@@ -6,7 +6,7 @@ import type { Config } from "../config.ts";
 import { prepareDatabase, reasonOf } from "../db/database.ts";
 import { isOutage } from "../db/with-account.ts";
 import { StartRefused } from "../start-refused.ts";
-import { CalledWrongly, readArguments } from "./command.ts";
+import { asksForHelp, CalledWrongly, readArguments } from "./command.ts";
 
 export type BackupSurroundings = {
   config: Pick<Config, "dataDir">;
@@ -30,14 +30,19 @@ export async function runBackupCommand(
   args: string[],
   surroundings: BackupSurroundings,
 ): Promise<0 | 1 | 2> {
-  const { complain, cwd } = surroundings;
+  const { complain, cwd, write } = surroundings;
+  const usage = `Usage:\n  npm run ${name} -- <file> [--account <label>]`;
+  if (asksForHelp(args)) {
+    write(usage);
+    return 0;
+  }
   try {
     const { file, options } = readArguments(args, ["file"], { account: { type: "string" } });
     await commands[name]({ path: resolve(cwd, file), label: options.account }, surroundings);
     return 0;
   } catch (error) {
     if (error instanceof CalledWrongly) {
-      complain(`${error.message}\nUsage:\n  npm run ${name} -- <file> [--account <label>]`);
+      complain(`${error.message}\n${usage}`);
       return 2;
     }
     const message = refusalOf(error);
