@@ -86,7 +86,8 @@ describe("the addresses that an operator is told", () => {
     [{ PORT: "8080" }, "http://casa.example:8080"],
     [{ PORT: "80" }, "http://casa.example"],
     [{ PORT: "8080", TRUSTED_PROXIES: "10.0.0.1" }, "https://casa.example"],
+    [{ PORT: "8080", TRUSTED_PROXIES: "127.0.0.1" }, "http://casa.localhost:8080"],
   ])("are those that guests reach the site at: %j", (settings, address) => {
-    expect(siteAddress(parseConfig(settings), "casa.example")).toBe(address);
+    expect(siteAddress(parseConfig(settings), new URL(address).hostname)).toBe(address);
   });
 });

@@ -137,10 +137,10 @@ export type Reach = Pick<Config, "port" | "trustedProxies">;
 
 /**
  * Where a host's pages are, as a server with this configuration listens, or else the proxy before it, which is there for
- * https; no slash at the end.
+ * https; no slash at the end. A host of this machine alone has no certificate.
  */
 export function siteAddress({ port, trustedProxies }: Reach, host: string): string {
-  if (trustedProxies.length > 0) return `https://${host}`;
+  if (trustedProxies.length > 0 && !/(?:^|\.)localhost$/.test(host)) return `https://${host}`;
   return `http://${host}${port === 80 ? "" : `:${port}`}`;
 }
 
@@ -150,8 +150,8 @@ export function siteAddress({ port, trustedProxies }: Reach, host: string): stri
  */
 function isDatabaseUrl(text: string): boolean {
   if (!URL.canParse(text)) return false;
-  const { username, password, hostname, pathname, searchParams } = new URL(text);
-  if (username === "" || hostname === "" || pathname.length < 2) return false;
+  const { password, hostname, pathname, searchParams } = new URL(text);
+  if (hostname === "" || pathname.length < 2) return false;
   return !searchParams.has("user") && !searchParams.has("password") && isEncoded(password);
 }
 
