@@ -4,11 +4,13 @@ import { newAccount } from "../../src/server/testing/new-account.ts";
 import { newTab } from "../../src/server/testing/new-tab.ts";
 import { leave, newVisitor } from "./browser.ts";
 import {
+  add,
   addressOf,
   described,
   locationOf,
   newAttendant,
   newBar,
+  send,
   table,
   tabWithBeers,
 } from "./floor.ts";
@@ -110,4 +112,22 @@ describe("the tables", () => {
     }
     await leave(visit);
   });
+});
+
+it("an order of a tab of which this device has heard nothing names no table", async () => {
+  const bar = await newBar(site);
+  const { page, caller, ...visit } = await newAttendant(browser, { site, bar });
+  const { hash } = await tabWithBeers(caller, { bar, number: 7, beers: 0 });
+  const other = await page.context().newPage();
+  // Whose network is another would send it.
+  await page.close();
+  for (const address of ["order", "order/sheet/*", "account/locations"])
+    await other.route(`**/v2.0/${address}`, (route) => route.abort("connectionreset"));
+  await other.goto(addressOf(site, { bar, path: `/pedido-mesa/${hash}` }));
+  await add(other, { category: "Bebidas", item: "Cerveja" });
+  await send(other);
+  const kept = other.getByRole("article");
+  await kept.getByText("não enviado").waitFor();
+  expect(await kept.locator("strong").textContent()).toBe("Comanda da mesa");
+  await leave(visit);
 });
