@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
+import { payTab } from "../../src/server/testing/new-tab.ts";
 import { adminOf } from "./callers.ts";
 import { button } from "./guest.ts";
 import { desk, leave } from "./browser.ts";
 import {
-  addressOf,
   dialog,
   newAttendant,
   newBar,
@@ -11,6 +11,7 @@ import {
   pay,
   paymentsOf,
   tabWithBeers,
+  toPayment,
 } from "./floor.ts";
 import { browser, site } from "./shared-site.ts";
 
@@ -19,17 +20,12 @@ describe("a tab", () => {
     const bar = await newBar(site);
     const { page, caller, ...visit } = await newAttendant(browser, { site, bar });
     const tab = await tabWithBeers(caller, { bar, number: 6, beers: 4 });
-    await page.goto(addressOf(site, { bar, path: `/pedido-mesa/${tab.hash}` }));
-    await button(page, "Encerrar comanda").click();
-    const paying = dialog(page, "RECEBENDO:");
+    const paying = await toPayment(page, { site, bar, tab });
     const waiver = paying.getByRole("switch", { name: "Sem taxa de serviço" });
     await waiver.check();
     await pay(page, "10,00");
     await expect.poll(() => paying.getByLabel("Valor").inputValue()).toBe("30,00");
-    await caller.sheets.pay(
-      { params: { hash: tab.hash }, body: { amount: 5, waive_service: false } },
-      { idempotencyKey: crypto.randomUUID() },
-    );
+    await payTab(caller, { sheet: tab, amount: 5, waive_service: false });
     await expect.poll(() => paying.getByLabel("Valor").inputValue()).toBe("29,00");
     expect(await waiver.isChecked()).toBe(false);
     await leave(visit);
@@ -39,9 +35,7 @@ describe("a tab", () => {
     const bar = await newBar(site);
     const { page, caller, ...visit } = await newAttendant(browser, { site, bar });
     const tab = await tabWithBeers(caller, { bar, number: 5, beers: 4 });
-    await page.goto(addressOf(site, { bar, path: `/pedido-mesa/${tab.hash}` }));
-    await button(page, "Encerrar comanda").click();
-    const paying = dialog(page, "RECEBENDO:");
+    const paying = await toPayment(page, { site, bar, tab });
     expect(await paying.getByLabel("Valor").inputValue()).toBe("44,00");
     await paying.getByRole("switch", { name: "Sem taxa de serviço" }).check();
     expect(await paying.getByLabel("Valor").inputValue()).toBe("40,00");
@@ -58,8 +52,7 @@ describe("a tab", () => {
     const bar = await newBar(site);
     const { page, caller, ...visit } = await newAttendant(browser, { site, bar });
     const tab = await tabWithBeers(caller, { bar, number: 5, beers: 1 });
-    await page.goto(addressOf(site, { bar, path: `/pedido-mesa/${tab.hash}` }));
-    await button(page, "Encerrar comanda").click();
+    await toPayment(page, { site, bar, tab });
     await pay(page, "10,00");
     await page.getByText("Recebido: R$ 10,00.").first().waitFor();
     await page.getByRole("switch", { name: "Sem taxa de serviço" }).check();
@@ -76,8 +69,7 @@ it("the next part is typed over what is left, without first taking that out", as
   const bar = await newBar(site);
   const { page, caller, ...visit } = await newAttendant(browser, { site, bar });
   const tab = await tabWithBeers(caller, { bar, number: 6, beers: 4 });
-  await page.goto(addressOf(site, { bar, path: `/pedido-mesa/${tab.hash}` }));
-  await button(page, "Encerrar comanda").click();
+  await toPayment(page, { site, bar, tab });
   const amount = dialog(page, "RECEBENDO:").getByLabel("Valor");
   await amount.focus();
   await page.keyboard.type("1000");
@@ -96,9 +88,7 @@ it("a payment is asked about in the house's own currency", async () => {
   await admin.account.save({ body: { extras: { currency: "US$ " } } });
   const { page, caller, ...visit } = await newAttendant(browser, { site, bar, ...desk });
   const tab = await tabWithBeers(caller, { bar, number: 5, beers: 1 });
-  await page.goto(addressOf(site, { bar, path: `/pedido-mesa/${tab.hash}` }));
-  await button(page, "Encerrar comanda").click();
-  await dialog(page, "RECEBENDO:").waitFor();
+  await toPayment(page, { site, bar, tab });
   await button(page, "Pagar").click();
   await page.getByRole("alertdialog", { name: "Pagar US$ 11,00?" }).waitFor();
   await button(page, "Sim").click();

@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { newTab } from "../../src/server/testing/new-tab.ts";
+import { newTab, payTab } from "../../src/server/testing/new-tab.ts";
 import { faultsAtAnySize, leave, screens, setLetters } from "./browser.ts";
 import { guestOf } from "./callers.ts";
 import {
@@ -37,10 +37,7 @@ beforeAll(async () => {
     { body: { data: { individual: true, location: locations[10]?.id ?? "", name: "Bia" } } },
     { idempotencyKey: crypto.randomUUID() },
   );
-  await caller.sheets.pay(
-    { params: { hash: tab.hash }, body: { amount: 5 } },
-    { idempotencyKey: crypto.randomUUID() },
-  );
+  await payTab(caller, { sheet: tab, amount: 5 });
   // One is served already, one waits for an answer.
   const guest = guestOf(site, bar);
   await guest.tables.requestService({ body: { number: 1 } });

@@ -1,5 +1,6 @@
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
+import { payTab } from "../../src/server/testing/new-tab.ts";
 import { withAccount } from "../../src/server/db/with-account.ts";
 import { desk, leave } from "./browser.ts";
 import { adminOf, guestOf } from "./callers.ts";
@@ -22,6 +23,7 @@ import {
   table,
   tabOf,
   tabWithBeers,
+  toPayment,
   type Bar,
 } from "./floor.ts";
 import { button } from "./guest.ts";
@@ -102,14 +104,10 @@ describe("two attendants", () => {
     const bar = await newBar(site);
     const { page, caller, ...visit } = await newAttendant(browser, { site, bar });
     const tab = await tabWithBeers(caller, { bar, number: 6, beers: 1 });
-    await page.goto(addressOf(site, { bar, path: `/pedido-mesa/${tab.hash}` }));
-    await button(page, "Encerrar comanda").click();
+    await toPayment(page, { site, bar, tab });
     await button(page, "Pagar").click();
     await button(page, "Sim").waitFor();
-    await caller.sheets.pay(
-      { params: { hash: tab.hash }, body: { amount: 6 } },
-      { idempotencyKey: crypto.randomUUID() },
-    );
+    await payTab(caller, { sheet: tab, amount: 6 });
     await button(page, "Sim").click();
     await page.getByText("A comanda mudou em outro aparelho.").first().waitFor();
     await expect
@@ -127,14 +125,9 @@ describe("two attendants", () => {
     const bar = await newBar(site);
     const { page, caller, ...visit } = await newAttendant(browser, { site, bar });
     const tab = await tabWithBeers(caller, { bar, number: 6, beers: 4 });
-    await page.goto(addressOf(site, { bar, path: `/pedido-mesa/${tab.hash}` }));
-    await button(page, "Encerrar comanda").click();
-    const paying = dialog(page, "RECEBENDO:");
+    const paying = await toPayment(page, { site, bar, tab });
     await expect.poll(() => paying.getByLabel("Valor").inputValue()).toBe("44,00");
-    await caller.sheets.pay(
-      { params: { hash: tab.hash }, body: { amount: 10, waive_service: true } },
-      { idempotencyKey: crypto.randomUUID() },
-    );
+    await payTab(caller, { sheet: tab, amount: 10, waive_service: true });
     await expect.poll(() => paying.getByLabel("Valor").inputValue()).toBe("30,00");
     expect(await paying.getByRole("switch", { name: "Sem taxa de serviço" }).isChecked()).toBe(
       true,
@@ -188,13 +181,8 @@ it("what was paid for an order that is cancelled later is said where the tab is 
   const { page, caller, ...visit } = await newAttendant(browser, { site, bar });
   const tab = await tabWithBeers(caller, { bar, number: 6, beers: 2 });
   await orderBeers(caller, { bar, tab, qty: 3 });
-  await caller.sheets.pay(
-    { params: { hash: tab.hash }, body: { amount: 40 } },
-    { idempotencyKey: crypto.randomUUID() },
-  );
-  await page.goto(addressOf(site, { bar, path: `/pedido-mesa/${tab.hash}` }));
-  await button(page, "Encerrar comanda").click();
-  const paying = dialog(page, "RECEBENDO:");
+  await payTab(caller, { sheet: tab, amount: 40 });
+  const paying = await toPayment(page, { site, bar, tab });
   await paying.getByText("Falta pagar").waitFor();
   const hash = (await tabOf(caller, 6)).orders[1]?.hash ?? "";
   await caller.orders.setStatus({ params: { hash, statusId: "6" }, body: {} });

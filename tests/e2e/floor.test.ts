@@ -22,6 +22,7 @@ import {
   table,
   tabOf,
   tabWithBeers,
+  toPayment,
 } from "./floor.ts";
 import { browser, site } from "./shared-site.ts";
 
@@ -286,9 +287,7 @@ it("what opens by a double tap stays, and closes by a tap beside it", async () =
       return opening.isVisible();
     })
     .toBe(false);
-  await page.goto(addressOf(site, { bar, path: `/pedido-mesa/${tab.hash}` }));
-  await button(page, "Encerrar comanda").click();
-  await dialog(page, "RECEBENDO:").waitFor();
+  await toPayment(page, { site, bar, tab });
   await button(page, "Pagar").dblclick();
   await page.getByRole("alertdialog", { name: "Pagar R$ 11,00?" }).waitFor();
   await button(page, "Sim").click();

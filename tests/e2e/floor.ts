@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import type { Browser, Page } from "playwright-core";
+import type { Browser, Locator, Page } from "playwright-core";
 import { expect } from "vitest";
 import type { SheetDetails } from "../../src/contract/sheets.ts";
 import type { Location } from "../../src/contract/tables.ts";
@@ -125,6 +125,18 @@ export async function add(
 }
 
 export const send = (page: Page) => button(page, "Enviar Pedido").click();
+
+/** The tab's page, asked to take a payment. */
+export async function toPayment(
+  page: Page,
+  { site, bar, tab }: { site: TestSite; bar: Bar; tab: { hash: string } },
+): Promise<Locator> {
+  await page.goto(addressOf(site, { bar, path: `/pedido-mesa/${tab.hash}` }));
+  await button(page, "Encerrar comanda").click();
+  const paying = dialog(page, "RECEBENDO:");
+  await paying.waitFor();
+  return paying;
+}
 
 /** Pays what the dialog proposes, or so much. */
 export async function pay(page: Page, amount?: string): Promise<void> {

@@ -10,7 +10,7 @@ import {
   openCheckout,
   sendOrder,
 } from "./delivery.ts";
-import { addressOf, dialog, newAttendant, newBar, tabWithBeers } from "./floor.ts";
+import { dialog, newAttendant, newBar, tabWithBeers, toPayment } from "./floor.ts";
 import { button, newGuest } from "./guest.ts";
 import { newHouse } from "./houses.ts";
 import { edit, newOwner } from "./owner.ts";
@@ -132,8 +132,7 @@ it("who pays too much is taken to the amount, and so is who is refused", async (
   const bar = await newBar(site);
   const { page, caller, close } = await newAttendant(browser, { site, bar });
   const tab = await tabWithBeers(caller, { bar, number: 5, beers: 2 });
-  await page.goto(addressOf(site, { bar, path: `/pedido-mesa/${tab.hash}` }));
-  await button(page, "Encerrar comanda").click();
+  await toPayment(page, { site, bar, tab });
   const amount = dialog(page, "RECEBENDO:").getByLabel("Valor");
   await amount.fill("99,00");
   await button(page, "Pagar").click();

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { SentCart } from "../../contract/orders.ts";
-import type { SheetDetails } from "../../contract/sheets.ts";
+import type { RouteInput } from "../../contract/route.ts";
+import type { SheetDetails, sheetsContract } from "../../contract/sheets.ts";
 import type { Caller } from "./caller.ts";
 import type { OrderBody } from "./new-order.ts";
 
@@ -29,13 +30,15 @@ export function tabOrder({ hash }: { hash: string }, items: SentCart["items"]): 
   return { userData: { name: "" }, cartData: { items }, locationHash: hash };
 }
 
+type SheetPayment = RouteInput<(typeof sheetsContract)["pay"]>["body"];
+
 /** Pays so many reais, or all that is left. */
 export async function payTab(
   attendant: Caller,
-  { sheet: { hash }, amount }: { sheet: { hash: string }; amount?: number },
+  { sheet: { hash }, ...body }: { sheet: { hash: string } } & SheetPayment,
 ): Promise<SheetDetails> {
   const { details } = await attendant.sheets.pay(
-    { params: { hash }, body: amount === undefined ? {} : { amount } },
+    { params: { hash }, body },
     { idempotencyKey: randomUUID() },
   );
   return details;
