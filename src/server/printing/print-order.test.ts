@@ -1,10 +1,9 @@
-import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { newItem } from "../../domain/testing-ticket.ts";
 import { newCaller, signedInAdmin, signedInAttendant } from "../testing/caller.ts";
 import { newAccount, newMenu } from "../testing/new-account.ts";
 import { deliveryBody, sendOrder } from "../testing/new-order.ts";
-import { newTab, tabOrder } from "../testing/new-tab.ts";
+import { newTab, payTab, tabOrder } from "../testing/new-tab.ts";
 import { tableId } from "../tabs/table-id.ts";
 import { refusalOf } from "../testing/refusal-of.ts";
 import { startApp, type TestApp } from "../testing/start-app.ts";
@@ -94,10 +93,7 @@ describe("threat 29: the picture of a stored order", () => {
     const tab = await newTab(attendant, { location: tableId(bar.accountId, 3), name: "Ana" });
     const items = { [String(menu["Calabresa"])]: { qty: 1 } };
     const { hash } = await sendOrder(attendant, tabOrder(tab, items));
-    await attendant.sheets.pay(
-      { params: { hash: tab.hash }, body: { amount: 1, waive_service: true } },
-      { idempotencyKey: randomUUID() },
-    );
+    await payTab(attendant, { sheet: tab, amount: 1, waive_service: true });
     const expected = expectedTicket({
       business: { name: `Casa ${bar.label}`, document: "" },
       number: 1,

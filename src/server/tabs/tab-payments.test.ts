@@ -1,4 +1,3 @@
-import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { withAccount } from "../db/with-account.ts";
 import { newTab, payTab } from "../testing/new-tab.ts";
@@ -64,10 +63,7 @@ describe("threat 37: paying a tab", () => {
       fields: { amount: "no máximo o que falta pagar: US$ 55,00" },
     });
     await payTab(attendant, { sheet, amount: 52 });
-    const waiving = attendant.sheets.pay(
-      { params: { hash: sheet.hash }, body: { amount: 1, waive_service: true } },
-      { idempotencyKey: randomUUID() },
-    );
+    const waiving = payTab(attendant, { sheet, amount: 1, waive_service: true });
     expect(await refusalOf(waiving)).toMatchObject({
       fields: { waive_service: "já foi pago mais que o total sem o serviço: US$ 52,00" },
     });
@@ -77,10 +73,7 @@ describe("threat 37: paying a tab", () => {
   });
 
   it("does without the service when the guests decline it", async () => {
-    const { details } = await attendant.sheets.pay(
-      { params: { hash: sheet.hash }, body: { amount: 10, waive_service: true } },
-      { idempotencyKey: randomUUID() },
-    );
+    const details = await payTab(attendant, { sheet, amount: 10, waive_service: true });
     expect(details).toMatchObject({ service_amount: 0, total_amount: 50, left_amount: 40 });
     expect(await payTab(attendant, { sheet })).toMatchObject({ paid_amount: 50, closed: true });
   });
@@ -92,10 +85,7 @@ describe("threat 37: paying a tab", () => {
     const alone = () => attendant.orders.get({ params: { hash: ordered } });
     expect(await alone()).toMatchObject(served);
     const waive = (amount: number, waive_service: boolean) =>
-      attendant.sheets.pay(
-        { params: { hash: sheet.hash }, body: { amount, waive_service } },
-        { idempotencyKey: randomUUID() },
-      );
+      payTab(attendant, { sheet, amount, waive_service });
     await waive(1, true);
     expect(await alone()).toMatchObject(waived);
     expect((await attendant.orders.list({ query: {} })).orders).toMatchObject([waived]);
@@ -106,10 +96,7 @@ describe("threat 37: paying a tab", () => {
   });
 
   it("answers an order on a tab that waives the service with what its guests owe for it", async () => {
-    await attendant.sheets.pay(
-      { params: { hash: sheet.hash }, body: { amount: 1, waive_service: true } },
-      { idempotencyKey: randomUUID() },
-    );
+    await payTab(attendant, { sheet, amount: 1, waive_service: true });
     const placed = await order(colleague, { tab: sheet, title: "Cerveja" });
     const owed = { subtotal_amount: 10.95, service_amount: 0, total_amount: 10.95 };
     expect(placed).toMatchObject(owed);
@@ -118,22 +105,14 @@ describe("threat 37: paying a tab", () => {
 
   it("closes without another payment when waiving the service leaves nothing to pay", async () => {
     await payTab(attendant, { sheet, amount: 50 });
-    const { details } = await attendant.sheets.pay(
-      { params: { hash: sheet.hash }, body: { waive_service: true } },
-      { idempotencyKey: randomUUID() },
-    );
+    const details = await payTab(attendant, { sheet, waive_service: true });
     expect(details).toMatchObject({ closed: true, paid_amount: 50, total_amount: 50 });
     expect(details.payments).toHaveLength(1);
   });
 
   it("keeps the service once more than the rest was paid", async () => {
     await payTab(attendant, { sheet, amount: 52 });
-    const refusal = await refusalOf(
-      attendant.sheets.pay(
-        { params: { hash: sheet.hash }, body: { amount: 1, waive_service: true } },
-        { idempotencyKey: randomUUID() },
-      ),
-    );
+    const refusal = await refusalOf(payTab(attendant, { sheet, amount: 1, waive_service: true }));
     expect(refusal).toMatchObject({
       status: 422,
       fields: { waive_service: expect.any(String) },

@@ -53,10 +53,7 @@ describe("threat 39: opening a tab", () => {
     expect((await table(2)).last_order).toBe(created);
     const amounts = async () => (await table(2)).sheets.map(({ total_amount }) => total_amount);
     expect(await amounts()).toEqual([55, 110]);
-    await attendant.sheets.pay(
-      { params: { hash: second.hash }, body: { amount: 1, waive_service: true } },
-      { idempotencyKey: randomUUID() },
-    );
+    await payTab(attendant, { sheet: second, amount: 1, waive_service: true });
     expect(await amounts()).toEqual([55, 100]);
     const opened = (await table(2)).sheets.map((sheet) => sheet.opened);
     expect([before, ...opened, new Date().toISOString()].toSorted()).toEqual([
