@@ -1,5 +1,5 @@
 import type pg from "pg";
-import { connectAdmin } from "../db/connect-admin.ts";
+import { connectClient } from "../db/connect-client.ts";
 import { reasonOf } from "../db/database.ts";
 import { hasSqlState } from "../db/sql-state.ts";
 import { BackupRefused } from "./backup-refused.ts";
@@ -27,7 +27,7 @@ export async function inAdminTransaction<Result>(
 }
 
 async function transact<Result>(adminUrl: string, mode: Mode, run: Run<Result>): Promise<Result> {
-  const admin = await connectAdmin(adminUrl, { application_name: "comanda backup" });
+  const admin = await connectClient(adminUrl, { application_name: "comanda backup" });
   try {
     await admin.query(`begin ${mode}`);
     // Where a policy would leave out rows, the query fails instead.

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import pg from "pg";
 import { StartRefused } from "../start-refused.ts";
-import { connectAdmin } from "./connect-admin.ts";
+import { connectClient } from "./connect-client.ts";
 import { migrate, listMigrations } from "./migrate.ts";
 import { ensureRoles, type RuntimeUrls } from "./roles.ts";
 import { sentTogether, type Ways } from "./sent-together.ts";
@@ -47,7 +47,7 @@ export async function prepareDatabase(adminUrl: string): Promise<RuntimeUrls> {
 
 async function requireAdmin(adminUrl: string): Promise<pg.Client> {
   try {
-    return await connectAdmin(adminUrl);
+    return await connectClient(adminUrl);
   } catch (cause) {
     throw new StartRefused(
       `The database at ${placeOf(adminUrl)} cannot be reached: ${reasonOf(cause)}.`,
@@ -59,7 +59,7 @@ async function requireAdmin(adminUrl: string): Promise<pg.Client> {
 /** An administrator may get in by what the address does not tell: a password of the environment, a rule for that user. */
 async function requireSignIn(url: string): Promise<void> {
   try {
-    await (await connectAdmin(url)).end();
+    await (await connectClient(url)).end();
   } catch (cause) {
     throw new StartRefused(
       `The role ${new URL(url).username}, which the program made, cannot sign in (${reasonOf(cause)}): DATABASE_URL must hold the password, and the server must let that role in.`,

@@ -1,4 +1,4 @@
-import { connectAdmin } from "./connect-admin.ts";
+import { connectClient } from "./connect-client.ts";
 import { hasSqlState } from "./sql-state.ts";
 
 const name = "comanda";
@@ -6,7 +6,7 @@ const duplicateDatabase = "42P04";
 
 /** The address of this program's database on the embedded server, which is made on the first start. */
 export async function createOwnDatabase(serverUrl: string): Promise<string> {
-  const admin = await connectAdmin(serverUrl);
+  const admin = await connectClient(serverUrl);
   try {
     const { rowCount } = await admin.query("select from pg_database where datname = $1", [name]);
     if (rowCount === 0) await admin.query(`create database ${name}`);

@@ -1,22 +1,22 @@
 import pg from "pg";
 
-/** A connection of an administrator, for its caller to end. */
-export async function connectAdmin(
+/** A connection outside of the pool, for its caller to end. */
+export async function connectClient(
   url: string,
   options: Pick<pg.ClientConfig, "application_name"> = {},
 ): Promise<pg.Client> {
-  const admin = new pg.Client({
+  const client = new pg.Client({
     ...options,
     connectionString: url,
     connectionTimeoutMillis: 10_000,
   });
   // If the connection breaks later, the query under way fails; without a listener the process would end.
-  admin.on("error", () => undefined);
+  client.on("error", () => undefined);
   try {
-    await admin.connect();
+    await client.connect();
   } catch (error) {
-    await admin.end().catch(() => undefined);
+    await client.end().catch(() => undefined);
     throw error;
   }
-  return admin;
+  return client;
 }
