@@ -34,6 +34,12 @@ export function newStatement({
 }
 
 /**
+ * To the driver's types `submit` is a property. As one, with a function of each object's own, it would keep the object,
+ * its statements and their rows until the whole memory is looked through.
+ */
+const DriverQuery = pg.Query as unknown as new (text: string) => Omit<pg.Query, "submit">;
+
+/**
  * Statements that are one query to the driver. Alone each ends with a Sync, at which PostgreSQL sends what it has to
  * answer; with one for all, their answers are one piece as well. What comes after one that fails is passed over by
  * PostgreSQL, and fails with it.
@@ -41,7 +47,7 @@ export function newStatement({
  * Each must be unnamed, or prepared on this connection before: the driver notes names as prepared by the query that it
  * takes this for.
  */
-export class Flight extends pg.Query implements Omit<Inside, "prepare"> {
+export class Flight extends DriverQuery implements Omit<Inside, "prepare"> {
   readonly statements: readonly Statement[];
   /** Those that are not answered yet. */
   #left: Statement[] = [];
@@ -49,11 +55,9 @@ export class Flight extends pg.Query implements Omit<Inside, "prepare"> {
   constructor(statements: readonly Statement[]) {
     super("");
     this.statements = statements;
-    // To the driver's types this is a property.
-    this.submit = (connection) => this.#send(connection);
   }
 
-  #send(connection: Connection): void {
+  submit(connection: Connection): void {
     let isRefused = false;
     const withoutSync: Connection = Object.create(connection, {
       sync: { value: () => undefined },

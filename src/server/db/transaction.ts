@@ -12,7 +12,7 @@ import type { Tables } from "./tables.ts";
 
 /** A transaction on a connection that nobody else uses until it is over. */
 export type OpenTransaction = {
-  ask: Ask;
+  readonly ask: Ask;
   /** Queries that are built as they are asked. */
   readonly db: Transaction<Tables>;
   /** Rejects, by what failed first, when nothing is kept. */
@@ -40,7 +40,6 @@ export function beginTransaction({ send }: Connection, mode: "read" | "write"): 
   let failure: { error: unknown } | undefined;
   /** The commit that went out with the last query. */
   let ending: Promise<Answer> | undefined;
-  let db: Transaction<Tables> | undefined;
 
   function sendWatched(text: string, values: readonly unknown[] = []): Promise<Answer> {
     const answer = send(text, values, (error) => (failure ??= { error }));
@@ -64,27 +63,45 @@ export function beginTransaction({ send }: Connection, mode: "read" | "write"): 
     throw failure.error;
   };
 
+  async function commit(): Promise<void> {
+    isOver = true;
+    const ended = await (ending ?? sendWatched(ends.commit)).catch(() => undefined);
+    hasEnded = ended !== undefined;
+    if (failure) throw failure.error;
+    // PostgreSQL's answer to the commit of what it could not keep.
+    if (ended?.command === "ROLLBACK") throw new Error("The transaction was rolled back");
+  }
+
+  async function rollback(): Promise<void> {
+    isOver = true;
+    // A commit that failed may have left it open.
+    hasEnded ||= (await ending?.catch(() => undefined)) !== undefined;
+    if (!hasEnded) await sendWatched(ends.rollback);
+  }
+
   void sendWatched(openings[mode]);
-  return {
-    ask,
-    get db() {
-      return (db ??= queriesBy(ask));
-    },
-    async commit() {
-      isOver = true;
-      const ended = await (ending ?? sendWatched(ends.commit)).catch(() => undefined);
-      hasEnded = ended !== undefined;
-      if (failure) throw failure.error;
-      // PostgreSQL's answer to the commit of what it could not keep.
-      if (ended?.command === "ROLLBACK") throw new Error("The transaction was rolled back");
-    },
-    async rollback() {
-      isOver = true;
-      // A commit that failed may have left it open.
-      hasEnded ||= (await ending?.catch(() => undefined)) !== undefined;
-      if (!hasEnded) await sendWatched(ends.rollback);
-    },
-  };
+  return new Begun(ask, commit, rollback);
+}
+
+/**
+ * V8 gives an object that is written with a getter a hidden class of its own, which lives, with all that the getter knows
+ * and the rows that were read, until the whole memory is looked through. A class has one for all.
+ */
+class Begun implements OpenTransaction {
+  readonly ask: Ask;
+  readonly commit: () => Promise<void>;
+  readonly rollback: () => Promise<void>;
+  #db: Transaction<Tables> | undefined;
+
+  constructor(ask: Ask, commit: () => Promise<void>, rollback: () => Promise<void>) {
+    this.ask = ask;
+    this.commit = commit;
+    this.rollback = rollback;
+  }
+
+  get db(): Transaction<Tables> {
+    return (this.#db ??= queriesBy(this.ask));
+  }
 }
 
 const nothing: Answer = { command: "SELECT", rowCount: 0, rows: [] };

@@ -8,8 +8,10 @@ import { beginTransaction, type OpenTransaction } from "./transaction.ts";
 export type Tx = Pick<OpenTransaction, "ask" | "db"> & {
   readonly accountId: string;
   /** Has `undo` run when nothing of the transaction is kept, for what was done on its behalf outside of the database. */
-  whenNotKept(undo: (reason: unknown) => void): void;
+  whenNotKept(undo: Undo): void;
 };
+
+type Undo = (reason: unknown) => void;
 
 /** Serialization failure and deadlock: the transaction did nothing and may simply be run again. */
 const transientCodes = ["40001", "40P01"];
@@ -45,17 +47,10 @@ async function transact<Result>(
 ): Promise<Result> {
   const connection = await database.connect();
   const transaction = beginTransaction(connection, mode);
-  const undoing: ((reason: unknown) => void)[] = [];
+  const undoing: Undo[] = [];
   let isSpoilt = false;
   try {
-    const tx: Tx = {
-      accountId,
-      ask: transaction.ask,
-      get db() {
-        return transaction.db;
-      },
-      whenNotKept: (undo) => void undoing.push(undo),
-    };
+    const tx = new AccountTx(accountId, transaction, undoing);
     await nameAccount(tx, { accountId });
     const result = await run(tx);
     await transaction.commit();
@@ -66,6 +61,29 @@ async function transact<Result>(
     throw error;
   } finally {
     connection.release(isSpoilt);
+  }
+}
+
+/** A class for its getter: see `beginTransaction`. */
+class AccountTx implements Tx {
+  readonly accountId: string;
+  readonly ask: OpenTransaction["ask"];
+  readonly #transaction: OpenTransaction;
+  readonly #undoing: Undo[];
+
+  constructor(accountId: string, transaction: OpenTransaction, undoing: Undo[]) {
+    this.accountId = accountId;
+    this.ask = transaction.ask;
+    this.#transaction = transaction;
+    this.#undoing = undoing;
+  }
+
+  get db(): OpenTransaction["db"] {
+    return this.#transaction.db;
+  }
+
+  whenNotKept(undo: Undo): void {
+    this.#undoing.push(undo);
   }
 }
 
