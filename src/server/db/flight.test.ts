@@ -70,15 +70,23 @@ describe("statements that go out together", () => {
     expect(await fly([one, two])).toEqual([[{ one: 1 }], [{ n: 1 }, { n: 2 }]]);
   });
 
-  it("all hear that the connection is gone", async () => {
-    const gone = new pg.Client({ connectionString: inject("databaseUrls").app, pipeline: true });
-    gone.on("error", () => undefined);
-    await gone.connect();
-    const { statements, answers } = asked([one, { text: "select pg_sleep(60)" }, two]);
-    gone.query(new Flight(statements));
-    gone.connection.stream.destroy();
-    for (const answer of await answers) expect(answer).toBeInstanceOf(Error);
-  });
+  it.each(["while they wait for answers", "before they are sent"])(
+    "all hear that the connection has gone %s",
+    async (when) => {
+      const gone = new pg.Client({ connectionString: inject("databaseUrls").app, pipeline: true });
+      gone.on("error", () => undefined);
+      await gone.connect();
+      const { statements, answers } = asked([one, { text: "select pg_sleep(60)" }, two]);
+      const ended = new Promise<void>((resolve) => gone.once("end", resolve));
+      if (when === "before they are sent") {
+        gone.connection.stream.destroy();
+        await ended;
+      }
+      gone.query(new Flight(statements));
+      gone.connection.stream.destroy();
+      for (const answer of await answers) expect(answer).toBeInstanceOf(Error);
+    },
+  );
 });
 
 it("only neighbours that may are joined, and none with itself", () => {

@@ -49,12 +49,13 @@ const DriverQuery = pg.Query as unknown as new (text: string) => Omit<pg.Query, 
  */
 export class Flight extends DriverQuery implements Omit<Inside, "prepare"> {
   readonly statements: readonly Statement[];
-  /** Those that are not answered yet. */
-  #left: Statement[] = [];
+  /** Those that are not answered yet, sent or not: a connection may go before anything is sent. */
+  readonly #left: Statement[];
 
   constructor(statements: readonly Statement[]) {
     super("");
     this.statements = statements;
+    this.#left = [...statements];
   }
 
   submit(connection: Connection): void {
@@ -68,10 +69,10 @@ export class Flight extends DriverQuery implements Omit<Inside, "prepare"> {
       statement.prepare(withoutSync);
       if (isRefused) {
         const error = new Error("What was to be sent before it could not be");
-        for (const later of this.statements.slice(at + 1)) later.handleError(error, connection);
+        const [, ...later] = this.#left.splice(at);
+        for (const unsent of later) unsent.handleError(error, connection);
         break;
       }
-      this.#left.push(statement);
     }
     connection.sync();
   }

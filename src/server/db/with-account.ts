@@ -64,7 +64,7 @@ async function transact<Result>(
   }
 }
 
-/** A class for its getter: see `beginTransaction`. */
+/** A class for its getter, as what `beginTransaction` makes. */
 class AccountTx implements Tx {
   readonly accountId: string;
   readonly ask: OpenTransaction["ask"];
