@@ -6,6 +6,7 @@ import { requireChromium } from "./chromium.ts";
 import { writeContactSheet, type Taken } from "./screens/contact-sheet.ts";
 import { startDemoSite } from "./screens/demo-site.ts";
 import { floorScenes } from "./screens/floor-scenes.ts";
+import { mediaScenes } from "./screens/media-scenes.ts";
 import { menuScenes } from "./screens/menu-scenes.ts";
 import { oddScenes } from "./screens/odd-scenes.ts";
 import { orderScenes } from "./screens/order-scenes.ts";
@@ -30,6 +31,7 @@ const scenes = [
   ...ownerScenes,
   ...staffScenes,
   ...floorScenes,
+  ...mediaScenes,
 ].filter(({ name }) => wanted.length === 0 || wanted.some((word) => name.includes(word)));
 if (scenes.length === 0) throw new Error(`No screen has ${wanted.join(" or ")} in its name`);
 

@@ -12,7 +12,10 @@ export async function fillEvening(
   site: TestSite,
   { admin, guest }: { admin: Caller; guest: Caller },
 ): Promise<
-  { guestOrder: PlacedOrder } & Record<"tab" | "emptyTab" | "closedTab", { hash: string }>
+  { guestOrder: PlacedOrder; closeLeftTab: () => Promise<unknown> } & Record<
+    "tab" | "emptyTab" | "closedTab" | "leftTab" | "overpaidTab",
+    { hash: string }
+  >
 > {
   const items = await listItems(guest);
   const guestOrder = await fillKitchen(site, { admin, guest, items });
@@ -122,12 +125,21 @@ async function fillFloor(site: TestSite, { staff, items }: { staff: Caller; item
   const emptyTab = await sit(9, "", {});
   const closedTab = await sit(10, "Joana", {});
   await staff.sheets.close({ params: { hash: closedTab.hash }, body: {} });
+  const leftTab = await sit(6, "Turma do escritório", {});
+  const overpaidTab = await sit(8, "Joaquim", { Mussarela: 1 });
+  const { order: cancelled } = await staff.orders.place(
+    { body: tabOrder(overpaidTab, lines(items, { Calabresa: 1 })) },
+    { idempotencyKey: randomUUID() },
+  );
+  await payTab(staff, { sheet: overpaidTab, amount: 80 });
+  await staff.orders.setStatus({ params: { hash: cancelled.hash, statusId: "6" }, body: {} });
   for (const number of [3, 11]) {
     const caller = newCaller(site, { host: "pizzaria.localhost" });
     await caller.tables.requestService({ body: { number } });
   }
   await staff.tables.setAddressed({ params: { id: idOf(3) }, body: { addressed: true } });
-  return { tab, emptyTab, closedTab };
+  const closeLeftTab = () => staff.sheets.close({ params: { hash: leftTab.hash }, body: {} });
+  return { tab, emptyTab, closedTab, leftTab, overpaidTab, closeLeftTab };
 }
 
 /** As if the orders had come over the last hour, eight minutes apart. */

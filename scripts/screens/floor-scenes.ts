@@ -17,6 +17,19 @@ const onTab = (page: Page) => button(page, "Enviar Pedido").waitFor();
 /** The page of table 7's tab. */
 const atTab = ({ site, pizzaria, tab }: Stage) => site.url(pizzaria, `/pedido-mesa/${tab.hash}`);
 
+const atOverpaidTab = ({ site, pizzaria, overpaidTab }: Stage) =>
+  site.url(pizzaria, `/pedido-mesa/${overpaidTab.hash}`);
+
+/** The menu from now on is as if its owner had taken out a category. */
+const takeOut = async (page: Page, category: string) => {
+  type Answer = { menu: { title_br: string }[] };
+  const answer = await page.evaluate(
+    async () => (await (await fetch("/v2.0/content/menu")).json()) as Answer,
+  );
+  const menu = answer.menu.filter(({ title_br }) => title_br !== category);
+  await page.route("**/v2.0/content/menu", (route) => route.fulfill({ json: { ...answer, menu } }));
+};
+
 /** An order is sent where the network fails, and kept. */
 const keepOrder = async (page: Page, stage: Stage) => {
   await page.goto(atTab(stage));
@@ -104,6 +117,40 @@ export const floorScenes: readonly Scene[] = [
     ({ site, pizzaria, closedTab }) => site.url(pizzaria, `/pedido-mesa/${closedTab.hash}`),
     { steps: (page) => page.getByText("Esta comanda já foi encerrada.").waitFor() },
   ),
+  floor(
+    "tab-closed-meanwhile",
+    ({ site, pizzaria, leftTab }) => site.url(pizzaria, `/pedido-mesa/${leftTab.hash}`),
+    {
+      steps: async (page, { closeLeftTab }) => {
+        await onTab(page);
+        await add(page, { category: "Bebidas", item: "Água com gás", count: 2 });
+        await closeLeftTab();
+        await page.getByText("Esta comanda já foi encerrada.").waitFor();
+      },
+    },
+  ),
+  floor("tab-not-on-menu", atTab, {
+    steps: async (page) => {
+      await onTab(page);
+      await add(page, { category: "Bebidas", item: "Água com gás", count: 2 });
+      await takeOut(page, "Bebidas");
+      await page.reload();
+      await page.locator("summary", { hasText: "Fora do cardápio" }).click();
+    },
+  }),
+  floor("tab-overpaid", atOverpaidTab, {
+    steps: async (page) => {
+      await onTab(page);
+      await page.getByText("Pago a mais, a devolver:").waitFor();
+    },
+  }),
+  floor("payment-overpaid", atOverpaidTab, {
+    steps: async (page) => {
+      await onTab(page);
+      await button(page, "Encerrar comanda").click();
+      await page.getByRole("alertdialog", { name: "Nada falta pagar." }).waitFor();
+    },
+  }),
   floor("payment", atTab, {
     steps: async (page) => {
       await onTab(page);

@@ -1,5 +1,5 @@
 import type { Page } from "playwright-core";
-import { hold, isReady } from "../../tests/e2e/guest.ts";
+import { button, hold, isReady } from "../../tests/e2e/guest.ts";
 import { fail } from "./guest-steps.ts";
 import { pageOf } from "./page-of.ts";
 import type { Scene } from "./scene.ts";
@@ -28,6 +28,7 @@ const toMenu = (page: Page) => page.getByRole("link", { name: "Ir para o cardáp
 /** What guests see when something is not as it should be. */
 export const oddScenes: readonly Scene[] = [
   { name: "odd/closed", address: pageOf("/home", "closed") },
+  { name: "odd/home-without-words", address: pageOf("/home", "empty") },
   { name: "odd/empty-menu", address: pageOf("/delivery", "empty") },
   {
     name: "odd/long-texts",
@@ -57,6 +58,22 @@ export const oddScenes: readonly Scene[] = [
     steps: async (page) => {
       await toMenu(page);
       await page.getByText("Algo deu errado").waitFor();
+    },
+  },
+  {
+    name: "odd/broken",
+    address: pageOf("/delivery"),
+    steps: async (page) => {
+      await isReady(page);
+      // As extensions of the browser do it: what React is to take away is not where it was.
+      await page.locator("#root").evaluate((root) => {
+        const moved = document.createElement("div");
+        moved.append(...root.childNodes);
+        root.append(moved);
+      });
+      await button(page, "Abrir menu").click();
+      await page.locator("#side-menu").getByRole("link", { name: "Home" }).click();
+      await page.getByText("Não foi possível carregar esta página.").waitFor();
     },
   },
   {

@@ -20,6 +20,8 @@ export type Scene = {
   keepsPages?: boolean;
   /** Wants the whole page rather than what a window shows of it. */
   isTall?: boolean;
+  /** Is judged at others than every screen's. */
+  looks?: readonly Look[];
   /** Does not follow the size of letters that another tab sets. */
   hasFixedLetters?: boolean;
 };

@@ -46,7 +46,7 @@ export async function shoot(
     await page.goto(address);
     await scene.steps?.(page, stage);
     const shots: Shot[] = [];
-    for (const look of looks) {
+    for (const look of scene.looks ?? looks) {
       if (scene.hasFixedLetters && look.lettersPx !== 16) continue;
       const file = shotName(scene, look);
       await take(page, { scene, look, file: new URL(file, folder) });

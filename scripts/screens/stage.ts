@@ -25,6 +25,11 @@ export type Stage = {
   tab: { hash: string };
   emptyTab: { hash: string };
   closedTab: { hash: string };
+  /** What was paid is more than what is left on it. */
+  overpaidTab: { hash: string };
+  /** Somebody closes it while an order is put together. */
+  leftTab: { hash: string };
+  closeLeftTab(): Promise<unknown>;
   /** What a browser keeps of somebody who is known there. */
   identity(place: Place, role: Role): Promise<Record<string, string>>;
 };

@@ -1,7 +1,8 @@
 import type { Locator, Page } from "playwright-core";
 import { expect, it } from "vitest";
-import { leave, phone } from "./browser.ts";
+import { desk, leave, phone } from "./browser.ts";
 import { fillCart, newPizzaria } from "./delivery.ts";
+import { newAttendant, newBar, openTable } from "./floor.ts";
 import { button, isReady, newGuest, scrollTo } from "./guest.ts";
 import { browser, site } from "./shared-site.ts";
 
@@ -21,6 +22,45 @@ it("on paper nothing lies over the menu", async () => {
   await page.emulateMedia({ media: "print" });
   expect(await stuckOn(page)).toEqual([]);
   await leave(guest);
+});
+
+it("on paper there is nothing that is there to be pressed, and no order that is empty", async () => {
+  const guest = await guestAt("/delivery");
+  const { page } = guest;
+  await page.setViewportSize(desk);
+  await isReady(page);
+  const places = [
+    button(page, "Tamanho da letra"),
+    page.getByRole("navigation").filter({ hasText: "Pizzas" }),
+    page.getByText("Seu pedido está vazio"),
+  ];
+  const shown = () => Promise.all(places.map((place) => place.first().isVisible()));
+  expect(await shown()).toEqual([true, true, true]);
+  await page.emulateMedia({ media: "print" });
+  expect(await shown()).toEqual([false, false, false]);
+  await leave(guest);
+});
+
+it("in forced colours the bar over the floor has the ground that its words are written for, and icons their colour", async () => {
+  const bar = await newBar(site);
+  const { page, ...visit } = await newAttendant(browser, { site, bar });
+  await page.emulateMedia({ forcedColors: "active", colorScheme: "dark" });
+  const header = page.locator("header");
+  expect(await styleOf(header, "border-image-source")).toBe("none");
+  const person = header.locator("p > svg");
+  expect(await styleOf(person, "color")).toBe(await styleOf(person.locator(".."), "color"));
+  await leave(visit);
+});
+
+it("in a window enlarged four times a tab's menu is seen without its bar over it", async () => {
+  const bar = await newBar(site);
+  const { page, ...visit } = await newAttendant(browser, { site, bar });
+  await openTable(page, 1);
+  await page.setViewportSize({ width: 320, height: 256 });
+  expect((await stuckOn(page)).join()).not.toContain("Enviar Pedido");
+  await button(page, "Encerrar comanda").scrollIntoViewIfNeeded();
+  await button(page, "Encerrar comanda").click({ trial: true });
+  await leave(visit);
 });
 
 it("in forced colours the current category, page and kind of orders can be told from the others", async () => {
@@ -69,5 +109,5 @@ const stuckOn = (page: Page) =>
       .filter((element) => /fixed|sticky/.test(getComputedStyle(element).position))
       .filter((element) => element.checkVisibility({ opacityProperty: true }))
       .filter((element) => element.getBoundingClientRect().height > 0)
-      .map(({ tagName, textContent }) => `${tagName}: ${textContent.slice(0, 40)}`),
+      .map(({ tagName, textContent }) => `${tagName}: ${textContent}`),
   );
