@@ -2,7 +2,7 @@ import type { Page } from "playwright-core";
 import { errorTexts } from "../../src/contract/error-texts.ts";
 import { button, hold } from "../../tests/e2e/guest.ts";
 import { add, dialog, table } from "../../tests/e2e/floor.ts";
-import { pageOf } from "./page-of.ts";
+import { pageOf, tabPage } from "./page-of.ts";
 import type { Scene } from "./scene.ts";
 import type { Stage } from "./stage.ts";
 
@@ -12,13 +12,10 @@ const floor = (
   rest: Omit<Scene, "name" | "address"> = {},
 ): Scene => ({ name: `floor/${name}`, as: "attendant", address, ...rest });
 
-const onTab = (page: Page) => button(page, "Enviar Pedido").waitFor();
+export const onTab = (page: Page) => button(page, "Enviar Pedido").waitFor();
 
-/** The page of table 7's tab. */
-const atTab = ({ site, pizzaria, tab }: Stage) => site.url(pizzaria, `/pedido-mesa/${tab.hash}`);
-
-const atOverpaidTab = ({ site, pizzaria, overpaidTab }: Stage) =>
-  site.url(pizzaria, `/pedido-mesa/${overpaidTab.hash}`);
+const atTab = tabPage("tab");
+const atOverpaidTab = tabPage("overpaidTab");
 
 /** The menu from now on is as if its owner had taken out a category. */
 const takeOut = async (page: Page, category: string) => {
@@ -107,28 +104,18 @@ export const floorScenes: readonly Scene[] = [
       await page.getByText("1 pedido · ").click();
     },
   }),
-  floor(
-    "tab-empty",
-    ({ site, pizzaria, emptyTab }) => site.url(pizzaria, `/pedido-mesa/${emptyTab.hash}`),
-    { steps: onTab },
-  ),
-  floor(
-    "tab-closed",
-    ({ site, pizzaria, closedTab }) => site.url(pizzaria, `/pedido-mesa/${closedTab.hash}`),
-    { steps: (page) => page.getByText("Esta comanda já foi encerrada.").waitFor() },
-  ),
-  floor(
-    "tab-closed-meanwhile",
-    ({ site, pizzaria, leftTab }) => site.url(pizzaria, `/pedido-mesa/${leftTab.hash}`),
-    {
-      steps: async (page, { closeLeftTab }) => {
-        await onTab(page);
-        await add(page, { category: "Bebidas", item: "Água com gás", count: 2 });
-        await closeLeftTab();
-        await page.getByText("Esta comanda já foi encerrada.").waitFor();
-      },
+  floor("tab-empty", tabPage("emptyTab"), { steps: onTab }),
+  floor("tab-closed", tabPage("closedTab"), {
+    steps: (page) => page.getByText("Esta comanda já foi encerrada.").waitFor(),
+  }),
+  floor("tab-closed-meanwhile", tabPage("leftTab"), {
+    steps: async (page, { closeLeftTab }) => {
+      await onTab(page);
+      await add(page, { category: "Bebidas", item: "Água com gás", count: 2 });
+      await closeLeftTab();
+      await page.getByText("Esta comanda já foi encerrada.").waitFor();
     },
-  ),
+  }),
   floor("tab-not-on-menu", atTab, {
     steps: async (page) => {
       await onTab(page);

@@ -1,11 +1,12 @@
 import type { Page } from "playwright-core";
-import { button, isReady } from "../../tests/e2e/guest.ts";
 import { add } from "../../tests/e2e/floor.ts";
+import { isReady } from "../../tests/e2e/guest.ts";
+import { onTab } from "./floor-scenes.ts";
 import { openCheckout, openItem } from "./guest-steps.ts";
-import { pageOf } from "./page-of.ts";
+import { pageOf, tabPage } from "./page-of.ts";
 import type { Look, Scene } from "./scene.ts";
 
-/** A phone and a desk tell all: in these the size of letters is the browser's matter. */
+/** A phone and a desk tell all: the size of letters is the browser's matter here. */
 const twoLooks: readonly Look[] = [
   { width: 360, height: 800, lettersPx: 16 },
   { width: 1280, height: 800, lettersPx: 16 },
@@ -13,100 +14,62 @@ const twoLooks: readonly Look[] = [
 /** What a window of 1280 by 1024 shows at 400 %. */
 const enlarged: readonly Look[] = [{ width: 320, height: 256, lettersPx: 16 }];
 
-const paper = (page: Page) => page.emulateMedia({ media: "print" });
-const forced = (page: Page) => page.emulateMedia({ forcedColors: "active" });
-const forcedDark = (page: Page) =>
-  page.emulateMedia({ forcedColors: "active", colorScheme: "dark" });
+type Kind = Pick<Scene, "looks" | "before" | "isTall">;
 
-/** What is seen on paper, in forced colours, and where the browser enlarges four times. */
+const forced: Kind = {
+  looks: twoLooks,
+  before: (page) => page.emulateMedia({ forcedColors: "active" }),
+};
+const forcedDark: Kind = {
+  looks: twoLooks,
+  before: (page) => page.emulateMedia({ forcedColors: "active", colorScheme: "dark" }),
+};
+const paper: Kind = {
+  looks: twoLooks,
+  before: (page) => page.emulateMedia({ media: "print" }),
+  isTall: true,
+};
+
+const menu: Omit<Scene, "name"> = { address: pageOf("/delivery"), steps: isReady };
+const item: Omit<Scene, "name"> = { ...menu, steps: openItem };
+const checkout: Omit<Scene, "name"> = { ...menu, steps: openCheckout };
+const tab: Omit<Scene, "name"> = { as: "attendant", address: tabPage("tab"), steps: onTab };
+
+const orderOnTab = async (page: Page) => {
+  await onTab(page);
+  await add(page, { category: "Bebidas", item: "Água com gás", count: 2 });
+};
+
+/** What is seen in forced colours, on paper, and where the browser enlarges four times. */
 export const mediaScenes: readonly Scene[] = [
   ...forcedScenes("forced", forced),
   ...forcedScenes("forced-dark", forcedDark),
+  { name: "media/paper-menu", ...menu, ...paper },
+  { name: "media/paper-home", ...menu, ...paper, address: pageOf("/home", "hotel") },
+  { name: "media/paper-tab", ...tab, ...paper },
+  { name: "media/enlarged-menu", ...menu, looks: enlarged },
+  { name: "media/enlarged-item", ...item, looks: enlarged },
+  { name: "media/enlarged-checkout", ...checkout, looks: enlarged },
+  { name: "media/enlarged-tab", ...tab, looks: enlarged },
   {
-    name: "media/paper-menu",
-    address: pageOf("/delivery"),
-    looks: twoLooks,
-    isTall: true,
-    before: paper,
-    steps: isReady,
-  },
-  {
-    name: "media/paper-home",
-    address: pageOf("/home", "hotel"),
-    looks: twoLooks,
-    isTall: true,
-    before: paper,
-    steps: isReady,
-  },
-  {
-    name: "media/paper-tab",
-    as: "attendant",
-    address: ({ site, pizzaria, tab }) => site.url(pizzaria, `/pedido-mesa/${tab.hash}`),
-    looks: twoLooks,
-    isTall: true,
-    steps: async (page) => {
-      await button(page, "Enviar Pedido").waitFor();
-      await paper(page);
-    },
-  },
-  {
-    name: "media/enlarged-menu",
-    address: pageOf("/delivery"),
+    name: "media/enlarged-tab-end",
+    ...tab,
     looks: enlarged,
-    steps: isReady,
-  },
-  {
-    name: "media/enlarged-item",
-    address: pageOf("/delivery"),
-    looks: enlarged,
-    steps: openItem,
-  },
-  {
-    name: "media/enlarged-checkout",
-    address: pageOf("/delivery"),
-    looks: enlarged,
-    steps: openCheckout,
-  },
-  {
-    name: "media/enlarged-tab",
-    as: "attendant",
-    address: ({ site, pizzaria, tab }) => site.url(pizzaria, `/pedido-mesa/${tab.hash}`),
-    looks: enlarged,
-    steps: async (page) => {
-      await button(page, "Enviar Pedido").waitFor();
-    },
+    atEverySize: (page) => page.evaluate(() => scrollTo(0, document.body.scrollHeight)),
   },
 ];
 
-function forcedScenes(name: string, colours: (page: Page) => Promise<unknown>): Scene[] {
+function forcedScenes(name: string, kind: Kind): Scene[] {
   return [
-    {
-      name: `media/${name}-menu`,
-      address: pageOf("/delivery"),
-      looks: twoLooks,
-      before: colours,
-      steps: isReady,
-    },
-    {
-      name: `media/${name}-item`,
-      address: pageOf("/delivery"),
-      looks: twoLooks,
-      before: colours,
-      steps: openItem,
-    },
-    {
-      name: `media/${name}-checkout`,
-      address: pageOf("/delivery"),
-      looks: twoLooks,
-      before: colours,
-      steps: openCheckout,
-    },
+    { name: `media/${name}-menu`, ...menu, ...kind },
+    { name: `media/${name}-item`, ...item, ...kind },
+    { name: `media/${name}-checkout`, ...checkout, ...kind },
+    { name: `media/${name}-tab`, ...tab, ...kind, steps: orderOnTab },
     {
       name: `media/${name}-owner`,
       as: "admin",
       address: pageOf("/admin"),
-      looks: twoLooks,
-      before: colours,
+      ...kind,
       isTall: true,
       steps: (page) => page.getByRole("heading", { name: "Cores", exact: true }).waitFor(),
     },
@@ -114,27 +77,14 @@ function forcedScenes(name: string, colours: (page: Page) => Promise<unknown>): 
       name: `media/${name}-tables`,
       as: "attendant",
       address: pageOf("/pedido-mesa"),
-      looks: twoLooks,
-      before: colours,
+      ...kind,
       steps: (page) => page.getByRole("heading", { name: "Mesas" }).waitFor(),
-    },
-    {
-      name: `media/${name}-tab`,
-      as: "attendant",
-      address: ({ site, pizzaria, tab }) => site.url(pizzaria, `/pedido-mesa/${tab.hash}`),
-      looks: twoLooks,
-      before: colours,
-      steps: async (page) => {
-        await button(page, "Enviar Pedido").waitFor();
-        await add(page, { category: "Bebidas", item: "Água com gás", count: 2 });
-      },
     },
     {
       name: `media/${name}-orders`,
       as: "admin",
       address: pageOf("/pedidos"),
-      looks: twoLooks,
-      before: colours,
+      ...kind,
       steps: (page) => page.getByText("Finalizados").waitFor(),
     },
   ];

@@ -1,5 +1,5 @@
 import type { Page } from "playwright-core";
-import { button, hold, isReady } from "../../tests/e2e/guest.ts";
+import { breakPage, hold, isReady } from "../../tests/e2e/guest.ts";
 import { fail } from "./guest-steps.ts";
 import { pageOf } from "./page-of.ts";
 import type { Scene } from "./scene.ts";
@@ -65,14 +65,7 @@ export const oddScenes: readonly Scene[] = [
     address: pageOf("/delivery"),
     steps: async (page) => {
       await isReady(page);
-      // As extensions of the browser do it: what React is to take away is not where it was.
-      await page.locator("#root").evaluate((root) => {
-        const moved = document.createElement("div");
-        moved.append(...root.childNodes);
-        root.append(moved);
-      });
-      await button(page, "Abrir menu").click();
-      await page.locator("#side-menu").getByRole("link", { name: "Home" }).click();
+      await breakPage(page);
       await page.getByText("Não foi possível carregar esta página.").waitFor();
     },
   },

@@ -7,3 +7,8 @@ export const pageOf =
   (path: string, house: House = "pizzaria") =>
   (stage: Stage) =>
     stage.site.url(stage[house], path);
+
+/** The address of one of the tabs of the pizzaria. */
+export const tabPage =
+  (which: "tab" | "emptyTab" | "closedTab" | "leftTab" | "overpaidTab") => (stage: Stage) =>
+    stage.site.url(stage.pizzaria, `/pedido-mesa/${stage[which].hash}`);

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { newVisitor, phone } from "./browser.ts";
 import { newPizzaria } from "./delivery.ts";
-import { button, isReady } from "./guest.ts";
+import { breakPage, button, isReady } from "./guest.ts";
 import { browser, site } from "./shared-site.ts";
 
 it("a page that cannot be drawn says so and is there again when asked for, with all that was in the cart", async () => {
@@ -13,14 +13,7 @@ it("a page that cannot be drawn says so and is there again when asked for, with 
   await button(page, "Salvar - R$ 4,99").click();
   const finish = button(page, "Finalizar pedido - R$ 4,99");
   await finish.waitFor();
-  // As extensions of the browser do it: what React is to take away is not where it was.
-  await page.locator("#root").evaluate((root) => {
-    const moved = document.createElement("div");
-    moved.append(...root.childNodes);
-    root.append(moved);
-  });
-  await button(page, "Abrir menu").click();
-  await page.locator("#side-menu").getByRole("link", { name: "Home" }).click();
+  await breakPage(page);
   const alert = page.getByRole("alert").filter({ hasText: "Algo deu errado" });
   await alert.getByText("Não foi possível carregar esta página.").waitFor();
   await button(page, "Tentar de novo").click();

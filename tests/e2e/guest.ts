@@ -72,3 +72,15 @@ export async function hold(page: Page, address: string): Promise<{ letGo: () => 
   });
   return { letGo: resolve };
 }
+
+/** Leads from a page to another that cannot be drawn. */
+export async function breakPage(page: Page): Promise<void> {
+  // As extensions of the browser do it: what React is to take away is not where it was.
+  await page.locator("#root").evaluate((root) => {
+    const moved = document.createElement("div");
+    moved.append(...root.childNodes);
+    root.append(moved);
+  });
+  await button(page, "Abrir menu").click();
+  await page.locator("#side-menu").getByRole("link", { name: "Home" }).click();
+}
