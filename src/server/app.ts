@@ -84,7 +84,7 @@ const slowCallers = {
   keepAliveTimeout: 65_000,
 };
 /** What the process may take besides is measured by `npm run bench -- memory`. */
-const hotCacheBytes = 24 * 1024 * 1024;
+const hotCacheBytes = 20 * 1024 * 1024;
 /** The pool has 10 connections. */
 const defaultShareLimits: ShareLimits = {
   perAccount: 4,

@@ -5,6 +5,7 @@ import { constants, setPriority } from "node:os";
 import { fileURLToPath } from "node:url";
 import type { RefusalCode } from "../../contract/errors.ts";
 import { Refused } from "../http/refused.ts";
+import { foreignCalls } from "./long-turns.ts";
 import type { StoredImage } from "./stored-image.ts";
 
 // Pictures are decoded and written again by a process of their own: it gives way to whatever answers guests, a picture
@@ -29,7 +30,8 @@ const script = fileURLToPath(new URL("child-pictures.ts", import.meta.url));
 /** Of JavaScript, which does little there; the pixels are bounded by what a picture may have. */
 const maxHeapMegabytes = 64;
 const maxResidentBytes = 300 * 1024 * 1024;
-const idleMs = 10_000;
+/** An owner who goes from dish to dish sends the next one sooner, and to start it anew holds up the guests. */
+const idleMs = 60_000;
 /** It gets what others leave of the processors, which on a machine that is full may be little. */
 const patienceMs = 120_000;
 const retryAfterSeconds = 60;
@@ -106,7 +108,13 @@ function send(picture: Picture): Promise<PictureOutcome | undefined> {
 
 function start(): { child: ChildProcess; usage: Usage } {
   const child = fork(script, {
-    execArgv: [`--max-old-space-size=${maxHeapMegabytes}`, "--max-semi-space-size=1"],
+    execArgv: [
+      `--max-old-space-size=${maxHeapMegabytes}`,
+      "--max-semi-space-size=1",
+      ...(process.allowedNodeEnvironmentFlags.has(foreignCalls)
+        ? [foreignCalls, "--disable-warning=ExperimentalWarning"]
+        : []),
+    ],
     // Nothing else that this process knows is needed there. One arena, as one thread works: 130 MB in place of 240.
     env: { MALLOC_ARENA_MAX: "1" },
     stdio: ["pipe", "ignore", "inherit", "ipc"],
