@@ -41,6 +41,15 @@ describe("threat 51: what never becomes a call", () => {
     },
   );
 
+  it("is answered without a body where a head was asked for", async () => {
+    const { status, text } = await rawRequest(
+      port,
+      `HEAD /v2.0/content/menu?${"a=1&".repeat(5_000)} HTTP/1.1\r\nHost: ${account.host}\r\n\r\n`,
+    );
+    expect(status).toBe(413);
+    expect(text).toMatch(/\r\n\r\n$/);
+  });
+
   it.each([
     ["no HTTP at all", "hello\r\n\r\n", 400],
     ["a header that is none", "GET / HTTP/1.1\r\nHost x\r\n\r\n", 400],

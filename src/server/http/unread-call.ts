@@ -4,12 +4,15 @@ import { refusalBody, statusOf } from "./refused.ts";
 
 const tooMuchHead = "too_large";
 
+/** What had come when Node gave up, as its parser tells it. */
+type Unread = NodeJS.ErrnoException & { rawPacket?: Buffer };
+
 /**
  * Answers what never became a call, because Node could not read it or not to its end; no hook has seen it. A head
  * above Node's 16 KB is a call all the same, and is refused as one; the rest is no HTTP, and gets a bare status.
  */
 export function createAnswerUnread(headers: Record<string, string>) {
-  return (error: NodeJS.ErrnoException, socket: Socket): void => {
+  return (error: Unread, socket: Socket): void => {
     if (error.code === "ECONNRESET" || !socket.writable) {
       socket.destroy();
       return;
@@ -24,9 +27,16 @@ export function createAnswerUnread(headers: Record<string, string>) {
       "content-length": String(Buffer.byteLength(body)),
       connection: "close",
     }).map(([name, value]) => `${name}: ${value}\r\n`);
-    socket.write(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines.join("")}\r\n${body}`);
+    socket.write(
+      `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines.join("")}\r\n${isHead(error) ? "" : body}`,
+    );
     socket.destroySoon();
   };
+}
+
+/** Whoever asks for a head alone takes what follows it for another answer. */
+function isHead({ rawPacket }: Unread): boolean {
+  return rawPacket?.subarray(0, 5).toString("latin1") === "HEAD ";
 }
 
 function unreadStatus({ code }: NodeJS.ErrnoException): 400 | 408 {
