@@ -7,37 +7,51 @@ import { settingsOfStart } from "../programs.ts";
 
 const root = fileURLToPath(new URL("../../", import.meta.url));
 
-/** What the child prints, in milliseconds of its main thread. */
-type Printed = { rounds: { firstMs: number; aloneMs: number }[]; compressionMs: number };
+/** In milliseconds of the child's main thread. */
+type Round = { firstMs: number; aloneMs: number };
+/** What the child prints. */
+type Printed = { rounds: Round[]; compressionMs: number };
 
-/** The first rendering of a large menu's page, beside React rendering the same with its data at hand. */
-export async function measureRender(): Promise<Figure[]> {
-  await using folder = await newFolder();
-  const { PATH = "", HOME = "" } = process.env;
-  const { env, nodeOptions } = await settingsOfStart();
-  const args = [...nodeOptions, "--expose-gc", "bench/render/child-pages.ts"];
-  const { stdout } = await promisify(execFile)(process.execPath, args, {
-    cwd: root,
-    env: { PATH, HOME, ...env, DATA_DIR: folder.path, NODE_ENV: "production" },
-  });
-  // Printed by our own child.
-  const { rounds, compressionMs } = JSON.parse(stdout) as Printed;
-  const firstMs = median(rounds.map((round) => round.firstMs));
-  const aloneMs = median(rounds.map((round) => round.aloneMs));
+/** An absolute time is that of the machine as it is when nobody else uses it, or nearly. */
+const quietShare = 1 / 3;
+
+/** The first renderings of a large menu's page, beside React rendering the same with its data at hand. */
+export type Rendering = {
+  /** Takes a quarter of a minute. */
+  sit(): Promise<void>;
+  /** What all sittings came to. */
+  figures(): Figure[];
+};
+
+export function startRendering(): Rendering {
+  const printed: Printed[] = [];
+  return {
+    sit: async () => void printed.push(await renderInChild()),
+    figures: () => figuresOf(printed),
+  };
+}
+
+function figuresOf(printed: readonly Printed[]): Figure[] {
+  const rounds = printed.flatMap((sitting) => sitting.rounds);
+  const compressionMs = Math.max(...printed.map((sitting) => sitting.compressionMs));
+  // React tells which rounds were quiet, so that ours are not chosen for being short.
+  const byFloor = rounds.toSorted((one, other) => one.aloneMs - other.aloneMs);
+  const all = middleOf(rounds);
+  const quiet = middleOf(byFloor.slice(0, Math.ceil(rounds.length * quietShare)));
   const what = "menu page of 180 items, first rendering";
   return [
     {
       what: `${what}: of rendering alone`,
-      measured: `${firstMs.toFixed(2)} ms`,
-      floor: `${aloneMs.toFixed(2)} ms, renderToString`,
+      measured: `${all.firstMs.toFixed(2)} ms`,
+      floor: `${all.aloneMs.toFixed(2)} ms, renderToString`,
       value: median(rounds.map((round) => round.firstMs / round.aloneMs)),
       bound: { atMost: 1.5 },
     },
     {
-      what: `${what}: processor time`,
-      measured: `${firstMs.toFixed(2)} ms`,
-      floor: "",
-      value: firstMs,
+      what: `${what}: processor time, the floor's quietest third of the rounds`,
+      measured: `${quiet.firstMs.toFixed(2)} ms; ${all.firstMs.toFixed(2)} ms in all`,
+      floor: `${quiet.aloneMs.toFixed(2)} ms, renderToString`,
+      value: quiet.firstMs,
       bound: { atMost: 4 },
       unit: "ms",
     },
@@ -50,4 +64,24 @@ export async function measureRender(): Promise<Figure[]> {
       unit: "ms",
     },
   ];
+}
+
+async function renderInChild(): Promise<Printed> {
+  await using folder = await newFolder();
+  const { PATH = "", HOME = "" } = process.env;
+  const { env, nodeOptions } = await settingsOfStart();
+  const args = [...nodeOptions, "--expose-gc", "bench/render/child-pages.ts"];
+  const { stdout } = await promisify(execFile)(process.execPath, args, {
+    cwd: root,
+    env: { PATH, HOME, ...env, DATA_DIR: folder.path, NODE_ENV: "production" },
+  });
+  // Printed by our own child.
+  return JSON.parse(stdout) as Printed;
+}
+
+function middleOf(rounds: readonly Round[]): Round {
+  return {
+    firstMs: median(rounds.map((round) => round.firstMs)),
+    aloneMs: median(rounds.map((round) => round.aloneMs)),
+  };
 }

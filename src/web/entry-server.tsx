@@ -34,6 +34,11 @@ export const nobodysPages = {
   missing: { title: text.states.notFoundTitle, html: renderToStaticMarkup(<NoSuchSitePage />) },
 };
 
+/** What a page is kept as: those of one order or tab each differ in their address alone until their script runs. */
+export function pageName(path: string): string {
+  return findRoute(path)?.pattern ?? path;
+}
+
 const ownSources: Record<string, string> = {
   "/privacidade": "src/web/privacy/PrivacyPage.tsx",
 };

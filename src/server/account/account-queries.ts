@@ -17,7 +17,7 @@ export type StoredIdentity = Omit<AccountIdentity, "logo" | "banner"> & {
   banner?: string | null | undefined;
 };
 
-/** What an account is changed from, locked until the transaction ends. */
+/** What an account is changed from, locked until the transaction ends but for its key: guests go on ordering. */
 export async function lockStoredAccount(tx: Tx): Promise<{
   extras: Settings;
   data: StoredIdentity;
@@ -31,7 +31,7 @@ export async function lockStoredAccount(tx: Tx): Promise<{
       ...(["logo_upload_id", "banner_upload_id"] as const),
     ])
     .where("account_id", "=", tx.accountId)
-    .forUpdate()
+    .forNoKeyUpdate()
     .executeTakeFirstOrThrow();
   return {
     extras: { ...unwritten, ...extrasDefaults, ...row.extras },

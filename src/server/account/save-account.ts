@@ -30,8 +30,9 @@ export async function saveAccount(
   { tx, domain }: Context,
 ): Promise<Account> {
   const settings = checkSettings(extras);
-  const identity = await checkIdentity(tx, data);
+  // The account before its pictures, as where the menu is changed.
   const stored = await lockStoredAccount(tx);
+  const identity = await checkIdentity(tx, data);
   const stale = staleFields({
     given: byPath(settings, identity),
     base: byPath(base.extras ?? {}, pictureIds(base.data ?? {})),

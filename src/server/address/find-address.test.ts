@@ -177,7 +177,11 @@ describe("threat 3.25: when the first service's answer", () => {
   it("does not come, nor does the second one's, it takes four seconds to say so", async () => {
     Object.assign(services, { via: hang, brasil: hang });
     const started = performance.now();
-    expect(await refusalOf(find())).toMatchObject({ status: 503, error: "unavailable" });
+    expect(await refusalOf(find())).toMatchObject({
+      status: 503,
+      error: "unavailable",
+      retry_after: 30,
+    });
     expect(performance.now() - started).toBeLessThan(6_000);
   });
 });

@@ -8,6 +8,9 @@ import { createFindAddress } from "./find-address.ts";
 /** Nobody types addresses faster than this; whoever collects them does. */
 const lookups = { points: 30, duration: 60 };
 
+/** By then services that were asked too much may answer again. */
+const retryAfterSeconds = 30;
+
 /** `urls`: the services to ask, in turn, as templates with `{cep}`. */
 export function addressHandlers(options: {
   urls: string[];
@@ -20,7 +23,7 @@ export function addressHandlers(options: {
       await takeTurn(limiter, `${account.accountId} ${remoteAddress}`);
       const answer = await findAddress(params.cep);
       if (answer === "unknown") throw new Refused("not_found");
-      if (answer === "silent") throw new Refused("unavailable");
+      if (answer === "silent") throw new Refused("unavailable", { retryAfterSeconds });
       return answer;
     },
   };

@@ -1,8 +1,13 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { withAccount } from "../db/with-account.ts";
 import { newCaller, signedInAdmin, signedInAttendant, type Caller } from "../testing/caller.ts";
 import { adminCredentials, newAccount, type TestAccount } from "../testing/new-account.ts";
 import { refusalOf } from "../testing/refusal-of.ts";
 import { startApp, type TestApp } from "../testing/start-app.ts";
+import { waitsForLock } from "../testing/waits-for-lock.ts";
+import { hashPassword } from "./passwords.ts";
+import { lockUsers } from "./staff-queries.ts";
+import { setPasswordHash } from "./user-queries.ts";
 
 let testApp: TestApp;
 let account: TestAccount;
@@ -49,6 +54,22 @@ describe("changing the password", () => {
     expect(await admin.auth.check()).toMatchObject({ authenticated: true });
     expect(await elsewhere.auth.check()).toEqual({ authenticated: false });
     expect(await attendant.auth.check()).toMatchObject({ authenticated: true });
+  });
+
+  it("does not undo what an admin has set meanwhile", async () => {
+    const set = "a senha do admin";
+    const own = await withAccount(testApp.database, { ...account, mode: "write" }, async (tx) => {
+      const user = (await lockUsers(tx)).find(({ level }) => level === 1);
+      await setPasswordHash(tx, {
+        userId: String(user?.id),
+        passwordHash: await hashPassword(set),
+      });
+      const changing = refusalOf(change({}));
+      await waitsForLock(tx);
+      return { changing };
+    });
+    expect(await own.changing).toMatchObject({ error: "invalid_security_key" });
+    expect([await canSignIn(set), await canSignIn("senha nova 1")]).toEqual([true, false]);
   });
 
   it.each(["", "senha errada", pass.toUpperCase()])(

@@ -4,7 +4,7 @@ import type { StaffPrincipal } from "../sessions/principal.ts";
 import { endSessionsOfUser } from "../sessions/sessions.ts";
 import { newPasswordFault } from "./new-password.ts";
 import { hashPassword, verifyPassword } from "./passwords.ts";
-import { getUser, setPasswordHash } from "./user-queries.ts";
+import { getUser, holdUser, setPasswordHash } from "./user-queries.ts";
 
 /** Changes the caller's own password and ends their sessions on other devices. */
 export async function changePassword(
@@ -12,7 +12,8 @@ export async function changePassword(
   { tx, principal }: { tx: Tx; principal: StaffPrincipal },
 ): Promise<Record<string, never>> {
   const user = await getUser(tx, principal.userId);
-  if (form.current === "" || !(await verifyPassword(user.passwordHash, form.current))) {
+  const matches = form.current !== "" && (await verifyPassword(user.passwordHash, form.current));
+  if (!matches || !(await holdUser(tx, user))) {
     throw new Refused("invalid_security_key", { fields: { current: "Senha atual inválida" } });
   }
   if (form.new !== form.confirm) {

@@ -12,7 +12,7 @@ import { changePassword } from "./change-password.ts";
 import { addUser, removeUser, saveUser } from "./manage-users.ts";
 import { verifyPassword } from "./passwords.ts";
 import { listUsers } from "./staff-queries.ts";
-import { findActiveUserByLogin, getUser, type UserRow } from "./user-queries.ts";
+import { findActiveUserByLogin, getUser, holdUser, type UserRow } from "./user-queries.ts";
 
 /** Guesses that are looked at, from one address at one account or of one session's owner, in a quarter of an hour. */
 const guesses = { points: 10, duration: 15 * 60 };
@@ -25,7 +25,8 @@ export function authHandlers(): Handlers<typeof authContract> {
       await takeTurn(limiter, caller);
       const user = await findActiveUserByLogin(context.tx, body.user);
       const matches = await verifyPassword(user?.passwordHash, body.pass);
-      if (!user || !matches) throw new Refused("Invalid Credentials");
+      if (!user || !matches || !(await holdUser(context.tx, user)))
+        throw new Refused("Invalid Credentials");
       // Only this try is given back: whoever has a password of their own must not get free guesses at another's.
       await limiter.reward(caller);
       return signIn(user, context);
@@ -48,7 +49,7 @@ export function authHandlers(): Handlers<typeof authContract> {
         now: context.now,
       });
       const user = userId === undefined ? undefined : await getUser(context.tx, userId);
-      if (!user?.active) throw new Refused("Invalid Credentials");
+      if (!user || !(await holdUser(context.tx, user))) throw new Refused("Invalid Credentials");
       return signIn(user, context);
     },
   };

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { withAccount } from "../db/with-account.ts";
+import { endSessionsOfUser } from "../sessions/sessions.ts";
 import { newCaller, signedInAdmin, signedInAttendant, type Caller } from "../testing/caller.ts";
 import {
   adminCredentials,
@@ -10,6 +11,10 @@ import {
 import { rawCall } from "../testing/raw-call.ts";
 import { refusalOf } from "../testing/refusal-of.ts";
 import { startApp, type TestApp } from "../testing/start-app.ts";
+import { waitsForLock } from "../testing/waits-for-lock.ts";
+import { hashPassword } from "./passwords.ts";
+import { lockUsers } from "./staff-queries.ts";
+import { setPasswordHash } from "./user-queries.ts";
 
 let testApp: TestApp;
 let account: TestAccount;
@@ -36,6 +41,23 @@ const blockUser = (
   );
 
 describe("signing in", () => {
+  it("with a password that is being replaced begins no session that outlives it", async () => {
+    const house = await newAccount(testApp);
+    const caller = newCaller(testApp, house);
+    const late = await withAccount(testApp.database, { ...house, mode: "write" }, async (tx) => {
+      const user = (await lockUsers(tx)).find(({ level }) => level === 1);
+      const userId = String(user?.id);
+      await setPasswordHash(tx, { userId, passwordHash: await hashPassword("senha nova 1") });
+      await endSessionsOfUser(tx, { userId });
+      const signingIn = refusalOf(login(caller, adminCredentials));
+      await waitsForLock(tx);
+      return { signingIn };
+    });
+    expect(await late.signingIn).toMatchObject(wrong);
+    expect(caller.token()).toBeUndefined();
+    await login(caller, { ...adminCredentials, pass: "senha nova 1" });
+  });
+
   it.each([
     [adminCredentials, 1, "Administrador"],
     [attendantCredentials, 2, "Atendente"],

@@ -39,7 +39,7 @@ export async function listUsers(tx: Tx): Promise<User[]> {
 
 /**
  * Everybody who works here, none of whom changes before the transaction ends: what two admins do to each other's
- * accounts happens one after the other.
+ * accounts happens one after the other. Their keys stay free: what they do at tables goes on.
  */
 export async function lockUsers(tx: Tx): Promise<User[]> {
   const rows = await tx.db
@@ -47,7 +47,7 @@ export async function lockUsers(tx: Tx): Promise<User[]> {
     .select(shown)
     .where("account_id", "=", tx.accountId)
     .orderBy("user_id")
-    .forUpdate()
+    .forNoKeyUpdate()
     .execute();
   return rows.map(userOf);
 }

@@ -27,6 +27,23 @@ export async function getUser(tx: Tx, userId: string): Promise<UserRow> {
   return userOf(row);
 }
 
+/**
+ * Whether the user is still as they were read, who then stays so until the transaction ends: whoever blocks them or gives
+ * them another password meanwhile was first, or waits and finds what this transaction has begun.
+ */
+export async function holdUser(tx: Tx, { userId, passwordHash }: UserRow): Promise<boolean> {
+  const row = await tx.db
+    .selectFrom("users")
+    .select("user_id")
+    .where("account_id", "=", tx.accountId)
+    .where("user_id", "=", userId)
+    .where("active", "=", true)
+    .where("password_hash", "=", passwordHash)
+    .forNoKeyUpdate()
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
 function userOf(row: Pick<Selectable<Tables["users"]>, (typeof userColumns)[number]>): UserRow {
   return {
     userId: row.user_id,

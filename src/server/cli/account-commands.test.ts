@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { withAccount } from "../db/with-account.ts";
 import { newCaller, signedInAdmin, signedInAttendant } from "../testing/caller.ts";
 import {
   adminCredentials,
@@ -8,7 +9,9 @@ import {
   type TestAccount,
 } from "../testing/new-account.ts";
 import { deliveryBody, sendOrder } from "../testing/new-order.ts";
+import { newTab, payTab, tabOrder } from "../testing/new-tab.ts";
 import { startApp, testBaseDomain, type TestApp } from "../testing/start-app.ts";
+import { newBar } from "../tabs/testing-bar.ts";
 import { accountCommand, type AccountCommand } from "./testing-account-command.ts";
 
 let testApp: TestApp;
@@ -140,6 +143,29 @@ describe("account personal-data", () => {
     });
     for (const whose of ["1234", "Bia Lima", "bia@"])
       expect((await personal("export", whose)).code).toBe(1);
+  });
+
+  it("erases the name of a guest's tab and what was answered about it", async () => {
+    const { account: house, attendant, at, ids } = await newBar(testApp);
+    const one = await newTab(attendant, { ...at(1), name: "Bia do balcão" });
+    await newTab(attendant, { ...at(1), name: "Caio da janela" });
+    const items = { [String(ids["Cerveja"])]: { qty: 1 } };
+    const userData = { name: "Bia", phone: "19 98888-7777" };
+    const { hash } = await sendOrder(attendant, { ...tabOrder(one, items), userData });
+    await payTab(attendant, { sheet: one });
+    await attendant.orders.setStatus({ params: { hash, statusId: "4" }, body: {} });
+    const stored = () =>
+      withAccount(testApp.database, { ...house, mode: "read" }, async ({ db, accountId }) => {
+        const [tabs, answers] = [db.selectFrom("sheets"), db.selectFrom("idempotency_keys")];
+        return JSON.stringify([
+          await tabs.selectAll().where("account_id", "=", accountId).execute(),
+          await answers.selectAll().where("account_id", "=", accountId).execute(),
+        ]);
+      });
+    expect(await stored()).toMatch(/Bia do balcão.*98888/);
+    await account("personal-data", "erase", house.label, "19988887777");
+    expect(await stored()).not.toMatch(/Bia|98888/);
+    expect(await stored()).toContain("Caio da janela");
   });
 });
 

@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
 import { CallRefused } from "../../contract/client.ts";
+import { lockStoredAccount } from "../account/account-queries.ts";
+import { lockUsers } from "../auth/staff-queries.ts";
 import { startRelay, type Relay } from "../live/relay.ts";
 import { signedInAdmin, type Caller } from "../testing/caller.ts";
 import { editedMenu, type EditedMenu } from "../testing/menu-editor.ts";
@@ -129,11 +131,15 @@ describe("two owners at once", () => {
     }
   });
 
-  it("keep no guest from ordering while one of them writes", async () => {
+  it.each([
+    ["guest", "the menu", lockMenu],
+    ["guest", "the settings", lockStoredAccount],
+    ["admin", "the staff", lockUsers],
+  ] as const)("keep no %s from ordering while one of them writes %s", async (who, _, lock) => {
     const { menu } = await twoOwners();
     const end = await menu.inAccount(async (tx) => {
-      await lockMenu(tx);
-      return endOf(newOrder(menu.guest, menu.ids["Água"]));
+      await lock(tx);
+      return endOf(newOrder(menu[who], menu.ids["Água"]));
     });
     expect(end).toBe("done");
   });

@@ -92,6 +92,16 @@ describe("threat 7: public bytes", () => {
       return (await builtCount(testApp)) - before;
     };
     expect(await built(await portOf(testApp))).toBe(1);
+    // Hosts of nobody use up none of them.
+    for (let port = 81; port <= 89; port += 1)
+      for (const path of ["/v2.0/content/menu", "/cardapio"]) {
+        const headers = { host: `nobody.test:${port}` };
+        const [answer] = (await once(
+          get(`${await originOf(testApp)}${path}`, { headers }),
+          "response",
+        )) as [IncomingMessage];
+        expect(answer.resume().statusCode).toBe(404);
+      }
     const others = [];
     for (let port = 1; port <= 9; port += 1) others.push(await built(port));
     expect(others).toEqual([1, 1, 1, 1, 3, 3, 3, 3, 3]);

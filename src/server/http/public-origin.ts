@@ -12,7 +12,10 @@ export type PublicOrigin = {
   mayKeep: boolean;
 };
 
-/** Undefined for what is no host. It is not the request's own where a header names another. */
+/**
+ * Undefined for what is no host. It is not the request's own where a header names another. To be asked for an account's
+ * host alone: what is named with nobody's must not use up the ports that are believed.
+ */
 export function publicOrigin(request: FastifyRequest, host: string): PublicOrigin | undefined {
   const domain = normaliseHost(host);
   if (domain === undefined) return undefined;

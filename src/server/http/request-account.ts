@@ -21,9 +21,10 @@ export async function requireRequestAccount(
   const named = typeof host === "string" ? host : "";
   const ofHost = await findAccountId(request.host);
   const accountId = header === undefined ? ofHost : await findAccountId(named);
-  const asked = publicOrigin(request, named);
-  if (accountId === undefined || asked === undefined) throw new Refused("not_found");
+  if (accountId === undefined) throw new Refused("not_found");
   if (ofHost !== undefined && ofHost !== accountId) throw new Refused("access_denied");
+  const asked = publicOrigin(request, named);
+  if (asked === undefined) throw new Refused("not_found");
   return { accountId, ...asked };
 }
 

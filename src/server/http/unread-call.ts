@@ -4,8 +4,8 @@ import { refusalBody, statusOf } from "./refused.ts";
 
 const tooMuchHead = "too_large";
 
-/** What had come when Node gave up, as its parser tells it. */
-type Unread = NodeJS.ErrnoException & { rawPacket?: Buffer };
+/** With the bytes at which Node gave up; types elsewhere have them otherwise. */
+type Unread = NodeJS.ErrnoException & { rawPacket?: unknown };
 
 /**
  * Answers what never became a call, because Node could not read it or not to its end; no hook has seen it. A head
@@ -36,7 +36,7 @@ export function createAnswerUnread(headers: Record<string, string>) {
 
 /** Whoever asks for a head alone takes what follows it for another answer. */
 function isHead({ rawPacket }: Unread): boolean {
-  return rawPacket?.subarray(0, 5).toString("latin1") === "HEAD ";
+  return Buffer.isBuffer(rawPacket) && rawPacket.toString("latin1", 0, 5) === "HEAD ";
 }
 
 function unreadStatus({ code }: NodeJS.ErrnoException): 400 | 408 {

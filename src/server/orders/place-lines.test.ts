@@ -47,6 +47,15 @@ const withOptions = (title: string, ...options: string[]): SentCart["items"] => 
   },
 });
 
+it("an item and its option are found by their ids in capitals as well", async () => {
+  const [item, option] = [id("Calabresa").toUpperCase(), id("Grande").toUpperCase()];
+  const { subtotal_amount } = await sendOrder(
+    guest,
+    deliveryBody({ [item]: { qty: 1, children: { [option]: { qty: 1 } } } }),
+  );
+  expect(subtotal_amount).toBe(32.99);
+});
+
 describe("threat 43: what cannot be ordered", () => {
   const nobodys = "00000000-0000-7000-8000-000000000000";
 

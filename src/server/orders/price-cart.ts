@@ -26,7 +26,7 @@ export function checkLineCount(items: SentCart["items"], field: string): void {
   }
 }
 
-/** What of the cart can be ordered now, by its id. */
+/** What of the cart can be ordered now, by its id, in small letters however the cart writes it. */
 export type Orderable = Map<string, OrderableItem>;
 
 export function findOrderable(tx: Tx, items: SentCart["items"]): Promise<Orderable> {
@@ -65,18 +65,20 @@ export function priceCart(items: SentCart["items"], orderable: Orderable): Order
   };
 
   const lines = Object.entries(items).map(([itemId, line]): OrderedLine => {
-    const found = orderable.get(itemId);
+    const id = itemId.toLowerCase();
+    const found = orderable.get(id);
     const item = found?.groupOf === null ? found : undefined;
     return {
-      entryId: itemId,
+      entryId: id,
       qty: line.qty,
       obs: givenText(line.obs) ?? undefined,
       ...take(item, { path: itemId, line }),
       children: Object.entries(line.children ?? {}).map(([childId, child]) => {
-        const option = orderable.get(childId);
-        const fits = option?.groupOf === itemId ? option : undefined;
+        const optionId = childId.toLowerCase();
+        const option = orderable.get(optionId);
+        const fits = option?.groupOf === id ? option : undefined;
         return {
-          entryId: childId,
+          entryId: optionId,
           qty: child.qty,
           ...take(fits, { path: `${itemId}/${childId}`, line: child }),
         };

@@ -1,23 +1,47 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
 import type { Features } from "../../domain/entry-path.ts";
 import { createAccount } from "../account/create-account.ts";
 import { prepareDatabase, type Database } from "../db/database.ts";
 import { createDemoAccounts } from "../demo/create-demo.ts";
 import { pizzaria } from "../demo/pizzaria.ts";
+import { startRelay, type Relay } from "../live/relay.ts";
 import { freshDatabase } from "../testing/fresh-database.ts";
+import { builtCount } from "../testing/metric-of.ts";
 import { newAccount } from "../testing/new-account.ts";
 import { startApp, testBaseDomain, type TestApp } from "../testing/start-app.ts";
 import { loadWeb } from "./renderer.ts";
 
 let testApp: TestApp;
+let relay: Relay;
 beforeAll(async () => {
-  testApp = await startApp({ web: await loadWeb() });
+  relay = await startRelay({
+    relayUrl: inject("databaseUrls").relay,
+    logger: { warn: () => undefined, error: () => undefined },
+  });
+  testApp = await startApp({ web: await loadWeb(), events: relay });
 });
-afterAll(() => testApp.close());
+afterAll(async () => {
+  await testApp.close();
+  await relay.close();
+});
 
 const get = (host: string, url: string) => testApp.app.inject({ url, headers: { host } });
 
 describe("the address decides the page", () => {
+  it("made-up orders and tabs have one page among them, in each language", async () => {
+    const { host } = await newAccount(testApp, { extras: { languages: ["br", "us"] } });
+    await get(host, "/cardapio");
+    const before = await builtCount(testApp);
+    const bodies = async (path: string) =>
+      Promise.all(["a", "b", "c"].map(async (hash) => (await get(host, path + hash)).body));
+    for (const path of ["/pedidos/", "/us/pedidos/", "/pedido-mesa/"]) {
+      expect(new Set(await bodies(path)).size).toBe(1);
+      await bodies(path);
+    }
+    for (const hash of ["a", "b"]) await get(host, `/pedidos/${hash}/imprimir`);
+    expect((await builtCount(testApp)) - before).toBe(4);
+  });
+
   it("sends a visitor of the root and of /home where the account's features say", async () => {
     const delivering = await newAccount(testApp);
     const linked = await newAccount(testApp, { features: { linktree: true, delivery: true } });

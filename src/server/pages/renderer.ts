@@ -18,6 +18,8 @@ export type Renderer = {
     /** Nothing is written past React: what the page is held against. */
     byReactAlone?: boolean;
   }): Promise<RenderedPage>;
+  /** The path, without a language, of all pages that are the same to the letter as this path's. */
+  pageName(path: string): string;
   /** What the product says for itself, for a document's body. */
   nobodysPages: Record<"front" | "missing", { title: string; html: string }>;
   accountTheme(colors: Record<string, string>): Record<string, string>;

@@ -30,8 +30,10 @@ export async function servePage(
   }
 
   const providerUrl = deps.providerUrl ?? siteAddress(request, deps.baseDomain);
+  // Addresses that anybody can make up must not push out of memory what everybody asks for.
+  const name = found ? sitePath(found.language, deps.web.renderer.pageName(found.path)) : pathname;
   const answer = await deps.hot.getOrBuild(
-    { accountId: site.accountId, key: `${site.origin}${pathname}`, mayKeep: site.mayKeep },
+    { accountId: site.accountId, key: `${site.origin}${name}`, mayKeep: site.mayKeep },
     () => buildPage({ site, pathname, found, providerUrl }, deps),
   );
   return "redirect" in answer

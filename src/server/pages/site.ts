@@ -29,8 +29,8 @@ export async function findRequestSite(
   request: FastifyRequest,
   { findAccountId, content }: Pick<SiteDeps, "findAccountId" | "content">,
 ): Promise<RequestSite | undefined> {
-  const named = publicOrigin(request, request.host);
   const accountId = await findAccountId(request.host);
+  const named = accountId === undefined ? undefined : publicOrigin(request, request.host);
   if (accountId === undefined || named === undefined) return undefined;
   const asked = { accountId, ...named, remoteAddress: request.ip };
   return {

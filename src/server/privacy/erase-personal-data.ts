@@ -3,7 +3,9 @@ import type { Tx } from "../db/with-account.ts";
 import type { PrintOwner } from "../printing/print-folder.ts";
 import { removeGuests } from "./guest-queries.ts";
 import { listOrdersOf, removePersonalData, type Subject } from "./order-queries.ts";
+import { removeAnswersAbout } from "./leftover-queries.ts";
 import { listRatingsOf, removeRaters } from "./rating-queries.ts";
+import { removeTabNames } from "./tab-queries.ts";
 
 /** An order that nobody has touched for so long will not be delivered any more. */
 const isDeliveredWithinMs = 24 * 3_600_000;
@@ -41,6 +43,8 @@ export async function erasePersonalData(
   if ("guestId" in subject) guestIds.add(subject.guestId);
   const ratings = await listRatingsOf(tx, { guestIds: [...guestIds], orderIds });
   await removePersonalData(tx, { orderIds, now });
+  const tabHashes = await removeTabNames(tx, orderIds);
+  await removeAnswersAbout(tx, [...orders.map((order) => order.hash), ...tabHashes]);
   const ratingIds = ratings.map((rating) => rating.rating_id);
   await removeRaters(tx, ratingIds);
   // A device of which nothing is known but that it exists may go on.

@@ -25,6 +25,16 @@ async function remove(
   return Number(numAffectedRows ?? 0n);
 }
 
+/** Takes the first answers that name one of these orders or tabs, which may tell whose they were; the calls stay done. */
+export async function removeAnswersAbout(tx: Tx, hashes: readonly string[]): Promise<void> {
+  await tx.db
+    .updateTable("idempotency_keys")
+    .set({ response: null })
+    .where("account_id", "=", tx.accountId)
+    .where(sql<boolean>`response like any(${hashes.map((hash) => `%${hash}%`)}::text[])`)
+    .execute();
+}
+
 /** Calls whose first answer nobody will ask for again. */
 export const removeAnsweredCalls: RemoveLeftovers = (tx, { before, limit }) =>
   remove(tx, { table: "idempotency_keys", condition: sql`created_at < ${before}`, limit });
