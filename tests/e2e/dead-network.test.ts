@@ -235,3 +235,31 @@ it("a page that was open while the site became another comes with today's script
   expect(await page.getByText(noNetwork).count()).toBe(0);
   await close();
 });
+
+it("a guest whose checkout never came orders on a fresh page, with the cart as it was", async () => {
+  const house = await newPizzaria(site);
+  const { page, close } = await newGuest(browser, size);
+  let isOld = true;
+  await page.route(partScript("CheckoutDialog"), (route) =>
+    isOld ? route.fulfill({ status: 404, body: "{}" }) : route.continue(),
+  );
+  await page.goto(site.url(house, "/delivery"));
+  await isReady(page);
+  await page.route("**/delivery", (route) => {
+    if (route.request().isNavigationRequest()) isOld = false;
+    return route.continue();
+  });
+  await fillCart(page);
+  await openCheckout(page);
+  await page.getByText(noNetwork).first().waitFor();
+  const fresh = page.waitForEvent("load");
+  await openCheckout(page);
+  await fresh;
+  await openCheckout(page);
+  await fillCheckout(page);
+  await sendOrder(page);
+  await expect
+    .poll(async () => (await ordersOf(site, house)).map(({ total_cents: cents }) => cents))
+    .toEqual([4898]);
+  await close();
+});

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { payTab } from "../../src/server/testing/new-tab.ts";
+import { sendOrder } from "../../src/server/testing/new-order.ts";
+import { payTab, tabOrder } from "../../src/server/testing/new-tab.ts";
 import { adminOf } from "./callers.ts";
 import { button } from "./guest.ts";
 import { desk, leave } from "./browser.ts";
@@ -63,6 +64,22 @@ describe("a tab", () => {
     expect(await paymentsOf(site, bar)).toEqual([1000]);
     await leave(visit);
   });
+});
+
+it("closing without the service takes no payment for what a colleague adds meanwhile", async () => {
+  const bar = await newBar(site);
+  const { page, caller, ...visit } = await newAttendant(browser, { site, bar });
+  const tab = await tabWithBeers(caller, { bar, number: 5, beers: 1 });
+  await payTab(caller, { sheet: tab, amount: 10 });
+  await toPayment(page, { site, bar, tab });
+  await page.getByRole("switch", { name: "Sem taxa de serviço" }).check();
+  await button(page, "Pagar").click();
+  await page.getByRole("alertdialog", { name: "Encerrar sem taxa de serviço?" }).waitFor();
+  await sendOrder(caller, tabOrder(tab, { [String(bar.ids["Cerveja"])]: { qty: 2 } }));
+  await button(page, "Sim").click();
+  await page.getByText("A comanda mudou").first().waitFor();
+  expect(await paymentsOf(site, bar)).toEqual([1000]);
+  await leave(visit);
 });
 
 it("the next part is typed over what is left, without first taking that out", async () => {

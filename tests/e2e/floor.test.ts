@@ -235,6 +235,11 @@ describe("a tab", () => {
     await page.getByRole("searchbox", { name: "Buscar item" }).fill("agua");
     await button(page, "Aumentar Água").click();
     expect(await button(page, "Aumentar Cerveja").count()).toBe(0);
+    // What was closed then is open for what is searched next.
+    await page.getByRole("heading", { name: "Bebidas" }).click();
+    await button(page, "Aumentar Água").waitFor({ state: "hidden" });
+    await page.getByRole("searchbox", { name: "Buscar item" }).fill("água");
+    await button(page, "Aumentar Água").waitFor();
     await button(page, "Limpar busca").click();
     await page.getByText("1 item", { exact: true }).waitFor();
     await leave(visit);

@@ -113,6 +113,11 @@ describe.each(sizes)("at $width pixels", (size) => {
         .toEqual(["Portuguesa à moda"]);
       await search(page, "xyz");
       await page.getByText("Nada encontrado para “xyz”.").waitFor();
+      await button(page, "Ver o cardápio inteiro").focus();
+      await page.keyboard.press("Enter");
+      await expect.poll(() => page.locator("main h3").count()).toBe(18);
+      // The focus is where the result was told.
+      expect(await page.evaluate(() => document.activeElement?.role)).toBe("status");
       await search(page, "pi");
       await expect.poll(() => page.locator("main h3").count()).toBe(18);
       await page.keyboard.press("Escape");

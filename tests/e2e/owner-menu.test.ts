@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it } from "vitest";
 import { phone } from "./browser.ts";
 import { button, focused, visit } from "./guest.ts";
 import { newHouse, type House } from "./houses.ts";
-import { asOwner, editorOf, edit, finishEditing, guestFinds } from "./owner.ts";
+import { asOwner, asOwnerCutOff, editorOf, edit, finishEditing, guestFinds } from "./owner.ts";
 import { browser, site } from "./shared-site.ts";
 
 let house: House;
@@ -282,6 +282,37 @@ describe("deleting", () => {
     });
     await asGuest((page) => button(page, "Guaraná").waitFor());
   });
+
+  it("is offered to be undone again where the network was away for it", () =>
+    asOwnerCutOff({ browser, site, house }, async (page) => {
+      const editor = await edit(page, "Bebidas");
+      await editor.getByRole("button", { name: "Excluir" }).click();
+      await page.getByRole("alertdialog").getByRole("button", { name: "Excluir" }).click();
+      await page.getByText("Você excluiu Bebidas.").first().waitFor();
+      const restore = "**/v2.0/content/*/restore";
+      await page.route(restore, (route) => route.abort());
+      await button(page, "Desfazer").first().click();
+      await page
+        .getByText(/^Bebidas não pôde voltar/)
+        .first()
+        .waitFor();
+      await page.unroute(restore);
+      await button(page, "Desfazer").first().click();
+      await page.getByText("Bebidas está de volta.").first().waitFor();
+      await expect.poll(() => button(page, "Abrir Guaraná").count()).toBe(1);
+    }));
+
+  it("that is not answered shows the entry again at once", () =>
+    asOwnerCutOff({ browser, site, house }, async (page) => {
+      await page.route("**/v2.0/content/**", (route) => route.abort());
+      const editor = await edit(page, "Guaraná");
+      await editor.getByRole("button", { name: "Excluir" }).click();
+      await page
+        .getByText(/^Não foi possível excluir Guaraná/)
+        .first()
+        .waitFor({ timeout: 5_000 });
+      await expect.poll(() => button(page, "Abrir Guaraná").count()).toBe(1);
+    }));
 
   it("removes lone items without a question, and each can be undone for 10 seconds", () =>
     own(async (page) => {

@@ -4,7 +4,7 @@ import { phone } from "./browser.ts";
 import { adminOf } from "./callers.ts";
 import { button, visit } from "./guest.ts";
 import { newHouse, type House } from "./houses.ts";
-import { asOwner, edit, guestFinds, newOwner } from "./owner.ts";
+import { asOwner, asOwnerCutOff, edit, guestFinds, newOwner } from "./owner.ts";
 import { browser, site } from "./shared-site.ts";
 
 let house: House;
@@ -49,6 +49,25 @@ function isInWindow(element: Element): boolean {
   const { top, bottom } = element.getBoundingClientRect();
   return top >= 0 && bottom <= innerHeight;
 }
+
+it("an order that was not saved goes with its dialog, and the next one is saved", () =>
+  asOwnerCutOff({ browser, site, house }, async (page) => {
+    const before = await guestSees("Pizzas", 3);
+    const sorting = "**/v2.0/content/sort";
+    await page.route(sorting, (route) => route.abort());
+    const dialog = await openOrder(page, "Pizzas");
+    const down = () =>
+      dialog.getByRole("button", { name: `Descer ${before[0]}`, exact: true }).click();
+    await down();
+    await dialog.getByText("Não foi salvo").first().waitFor();
+    await dialog.getByRole("button", { name: "Fechar" }).click();
+    await dialog.waitFor({ state: "hidden" });
+    await page.unroute(sorting);
+    await openOrder(page, "Pizzas");
+    await down();
+    await saved(dialog);
+    expect(await guestSees("Pizzas", 3)).toEqual([before[1], before[0], before[2]]);
+  }));
 
 it("the dialog of places puts an item first, last, above and below another", () =>
   own(async (page) => {

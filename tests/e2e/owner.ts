@@ -36,6 +36,16 @@ export async function asOwner(
   await owner.close();
 }
 
+/** The same where calls are cut off, which the browser notes. */
+export async function asOwnerCutOff(
+  { browser, site, house }: { browser: Browser; site: TestSite; house: House },
+  run: (page: Page) => Promise<void>,
+): Promise<void> {
+  const { page, close } = await newOwner(browser, { site, house, size: phone });
+  await run(page);
+  await close();
+}
+
 /** The titles of a category's items as a guest finds them now. */
 export async function guestFinds(
   site: TestSite,

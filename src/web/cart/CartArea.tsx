@@ -6,6 +6,7 @@ import { useKeptFocus } from "../ui/use-kept-focus.ts";
 import { useSite } from "../site/site.ts";
 import { text } from "../text/dictionary.ts";
 import { Button } from "../ui/Button.tsx";
+import { PartFailed } from "../ui/PartAwaited.tsx";
 import { EmptyState } from "../ui/StateMessage.tsx";
 import { Price } from "../ui/Price.tsx";
 import styles from "./CartArea.module.css";
@@ -37,7 +38,7 @@ export function CartArea({ mode, menu, onEdit }: CartAreaProps) {
   const room = useRoom(mode);
   const panel = useKeptFocus<HTMLDivElement>();
   const isWide = useWide();
-  const { part: beside } = useLazyPart(fetchLines, isWide && !isEmpty(cart));
+  const { part: beside, failed, retry } = useLazyPart(fetchLines, isWide && !isEmpty(cart));
 
   const { currency } = menu.account.extras;
   const totalCents = cartTotal(cart);
@@ -61,7 +62,11 @@ export function CartArea({ mode, menu, onEdit }: CartAreaProps) {
             isWide && (
               <>
                 <div className={styles.lines}>
-                  {beside && <beside.CartLines {...{ lines, currency, onEdit }} />}
+                  {beside ? (
+                    <beside.CartLines {...{ lines, currency, onEdit }} />
+                  ) : (
+                    failed && <PartFailed retry={retry} />
+                  )}
                 </div>
                 <p className={styles.total}>
                   {text.cart.total} <Price cents={totalCents} currency={currency} />

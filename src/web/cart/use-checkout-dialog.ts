@@ -1,6 +1,7 @@
-import { useEffect, useState, type ComponentType } from "react";
+import { useEffect, useRef, useState, type ComponentType } from "react";
 import { text } from "../text/dictionary.ts";
 import { useToast } from "../ui/Toast.tsx";
+import { leaveOldVersion } from "../ui/use-lazy-part.ts";
 import type { CheckoutDialogProps } from "./checkout/CheckoutDialog.tsx";
 
 const fetchDialog = () => import("./checkout/CheckoutDialog.tsx");
@@ -15,6 +16,8 @@ export function useCheckoutDialog({ soon }: { soon: boolean }) {
   const [Dialog, setDialog] = useState<ComponentType<CheckoutDialogProps>>();
   const [loading, setLoading] = useState(false);
   const show = useToast();
+  /** Some browsers never ask again for a script that did not come, so another page has to; the cart is kept. */
+  const isAgain = useRef(false);
 
   useEffect(() => {
     if (soon) fetchDialog().catch(() => undefined);
@@ -28,6 +31,8 @@ export function useCheckoutDialog({ soon }: { soon: boolean }) {
       then();
       fetchConfirmation().catch(() => undefined);
     } catch {
+      if (isAgain.current) await leaveOldVersion();
+      isAgain.current = true;
       show({ title: text.common.attention, text: text.states.noNetwork, tone: "warn" });
     } finally {
       setLoading(false);

@@ -5,6 +5,7 @@ import { useAdminView } from "../auth/admin-mode.ts";
 import { TableService } from "../tables/TableService.tsx";
 import { text } from "../text/dictionary.ts";
 import { classNames } from "../ui/class-names.ts";
+import { PartFailed } from "../ui/PartAwaited.tsx";
 import { EmptyState } from "../ui/StateMessage.tsx";
 import { useLazyPart } from "../ui/use-lazy-part.ts";
 import { About } from "./About.tsx";
@@ -32,7 +33,7 @@ const fetchAdminBar = () => import("../admin/AdminBar.tsx");
 export function GuestPage({ account, search, hasCart, children }: GuestPageProps) {
   const { active, extras } = account;
   const view = useAdminView();
-  const { part } = useLazyPart(fetchAdminBar, view !== null);
+  const { part, failed, retry } = useLazyPart(fetchAdminBar, view !== null);
   const bar =
     view &&
     (part ? <part.AdminBar {...{ account, view }} /> : <div className={styles.adminBarPlace} />);
@@ -41,6 +42,7 @@ export function GuestPage({ account, search, hasCart, children }: GuestPageProps
     <div className={classNames(styles.page, view !== null && styles.withAdminBar)}>
       <Header account={account} search={search} hasCart={hasCart} bar={bar} />
       <main id="content" tabIndex={-1}>
+        {failed && <PartFailed retry={retry} />}
         <Banner account={account} />
         {active ? <TableService account={account} /> : part && <part.InactiveNote />}
         {children}

@@ -2,6 +2,7 @@ import { text } from "../text/dictionary.ts";
 import { minQueryLength } from "../../domain/search.ts";
 import { Button } from "../ui/Button.tsx";
 import { EmptyState } from "../ui/StateMessage.tsx";
+import { useKeptFocus } from "../ui/use-kept-focus.ts";
 import styles from "./Page.module.css";
 
 type SearchResultProps = {
@@ -13,10 +14,12 @@ type SearchResultProps = {
 
 /** Says what a search has come to. */
 export function SearchResult({ query, matches, onShowAll }: SearchResultProps) {
+  // The button that shows all goes with what it is pressed for.
+  const part = useKeptFocus<HTMLDivElement>();
   const count = matches?.reduce((sum, { items }) => sum + items.length, 0);
   const showAll = <Button onClick={onShowAll}>{text.search.showAll}</Button>;
   return (
-    <div role="status">
+    <div ref={part} role="status" tabIndex={-1}>
       {count === 0 && (
         <EmptyState icon="search" action={showAll}>
           {text.search.none(query.trim())}

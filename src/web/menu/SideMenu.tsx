@@ -8,6 +8,7 @@ import { RatingDialog } from "../rating/RatingDialog.tsx";
 import { useSite } from "../site/site.ts";
 import { text } from "../text/dictionary.ts";
 import { IconButton } from "../ui/Button.tsx";
+import { PartFailed } from "../ui/PartAwaited.tsx";
 import { useLazyPart } from "../ui/use-lazy-part.ts";
 import styles from "./Header.module.css";
 import { homeButtons, sideMenuPages } from "./page-links.ts";
@@ -21,7 +22,7 @@ export function SideMenu({ account }: { account: Account }) {
   const { language } = useSite();
   const [path] = useLocation();
   const signedIn = useSignedIn();
-  const { part } = useLazyPart(fetchSignOut, Boolean(signedIn));
+  const { part, failed, retry } = useLazyPart(fetchSignOut, Boolean(signedIn));
   const [rates, setRates] = useState(false);
   const buttons = account.features.linktree ? homeButtons(account, language) : [];
   return (
@@ -71,7 +72,7 @@ export function SideMenu({ account }: { account: Account }) {
             </li>
           )}
           {signedIn ? (
-            <li>{part && <part.SignOutButton />}</li>
+            <li>{part ? <part.SignOutButton /> : failed && <PartFailed retry={retry} />}</li>
           ) : (
             <li>
               <Link

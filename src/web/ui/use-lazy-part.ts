@@ -37,7 +37,7 @@ export function useLazyPart<Part extends object>(fetchPart: () => Promise<Part>,
 }
 
 /** A site that answers, and not with a script of this page, has become another since; a fresh page names those of today. */
-async function leaveOldVersion(): Promise<void> {
+export async function leaveOldVersion(): Promise<void> {
   const answer = await fetch(location.href, { method: "HEAD" }).catch(() => undefined);
   if (answer?.ok) location.reload();
 }

@@ -18,7 +18,7 @@ import { createOnce, type Sent } from "../saving/create-once.ts";
 import { useSaving } from "../saving/use-saving.ts";
 import { undoMs } from "../use-undo.ts";
 import styles from "./EntryForm.module.css";
-import type { NewIcon as NewIconFields } from "./menu-edits.ts";
+import { isGone, type NewIcon as NewIconFields } from "./menu-edits.ts";
 import { useOwner } from "./owner-context.ts";
 
 type IconsDialogProps = {
@@ -27,7 +27,7 @@ type IconsDialogProps = {
   onAdded: (iconId: string) => void;
 };
 
-const words = menuEditorText.icons;
+const { icons: words, deleting } = menuEditorText;
 
 /** The account's own icons: new ones, and those that are not wanted any more. */
 export function IconsDialog({ open, onClose, onAdded }: IconsDialogProps) {
@@ -46,16 +46,21 @@ function IconList() {
   const [asked, setAsked] = useState<Icon>();
   const remove = ({ id, title }: Icon) => {
     setAsked(undefined);
-    const undo = () => edits.restore(id).catch(tell);
-    const tell = (error: unknown) => show({ text: refusalText(error), tone: "danger" });
-    edits.removeIcon(id).then(
-      () =>
+    const undo = {
+      durationMs: undoMs,
+      action: { label: deleting.undo, run: () => void restore() },
+    };
+    const restore = () =>
+      edits.restore(id).catch((error: unknown) =>
         show({
-          text: menuEditorText.deleting.deleted(title),
-          durationMs: undoMs,
-          action: { label: menuEditorText.deleting.undo, run: () => void undo() },
+          text: deleting.notRestored(title, refusalText(error)),
+          tone: "danger",
+          ...(isGone(error) ? {} : undo),
         }),
-      tell,
+      );
+    edits.removeIcon(id).then(
+      () => show({ text: deleting.deleted(title), ...undo }),
+      (error: unknown) => show({ text: refusalText(error), tone: "danger" }),
     );
   };
   return (

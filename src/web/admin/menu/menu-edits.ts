@@ -92,16 +92,19 @@ export function createMenuEdits(api: Api, queries: QueryClient) {
         .catch(refetchIfStale);
       await change((menu) => withItem(menu, newItem));
     },
-    /** It is gone from the page at once; when the server refuses, the menu is fetched as it is. */
+    /** It is gone from the page at once, and there again when the server refuses or says nothing. */
     async remove(kind: EntryKind, id: string) {
+      const before = queries.getQueryData(queryKey);
       await write((menu) => withoutEntry(menu, id));
       const call = { params: { id } };
       const isCategory = kind === "category" || kind === "group";
       await (isCategory ? api.content.removeCategory(call) : api.content.removeItem(call)).catch(
         async (error: unknown) => {
-          await refetch();
-          // Somebody else was faster, or this call's own answer was lost before.
+          // Else somebody was faster, or this call's own answer was lost before.
+          if (!isGone(error)) await write((menu) => before ?? menu);
+          const fetched = refetch();
           if (!isGone(error)) throw error;
+          await fetched;
         },
       );
     },

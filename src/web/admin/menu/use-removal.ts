@@ -7,7 +7,7 @@ import { undoMs } from "../use-undo.ts";
 import { takeDrafts } from "./drafts.ts";
 import type { EntryKind } from "./entry-draft.ts";
 import { entryIds } from "./menu-changes.ts";
-import type { Entry, MenuEdits } from "./menu-edits.ts";
+import { isGone, type Entry, type MenuEdits } from "./menu-edits.ts";
 import { adderId } from "./NewEntry.tsx";
 import { entryElementId } from "./use-editing.ts";
 
@@ -20,22 +20,27 @@ export function useRemoval(edits: MenuEdits) {
     async (kind: EntryKind, { id, parent_id: parentId, title_br: title = "" }: Entry) => {
       const putDraftsBack = takeDrafts(edits.read((menu) => entryIds(menu, id)) ?? new Set([id]));
       focusInstead(id, parentId);
+      const undo = {
+        durationMs: undoMs,
+        action: { label: words.undo, run: () => void restore() },
+      };
       const restore = async () => {
         try {
           await edits.restore(id);
           putDraftsBack();
           show({ text: words.restored(title), tone: "ok" });
         } catch (error) {
-          show({ text: words.notRestored(title, refusalText(error)), tone: "danger" });
+          show({
+            text: words.notRestored(title, refusalText(error)),
+            tone: "danger",
+            // The server can bring it back for longer than it is offered here.
+            ...(isGone(error) ? {} : undo),
+          });
         }
       };
       try {
         await edits.remove(kind, id);
-        show({
-          text: words.deleted(title),
-          durationMs: undoMs,
-          action: { label: words.undo, run: () => void restore() },
-        });
+        show({ text: words.deleted(title), ...undo });
       } catch (error) {
         putDraftsBack();
         show({ text: words.failed(title, refusalText(error)), tone: "danger" });

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from "react";
 import { CallRefused } from "../../../contract/client.ts";
 import { menuEditorText } from "../../text/menu-editor-dictionary.ts";
 import { useToast } from "../../ui/Toast.tsx";
@@ -18,19 +19,35 @@ export function isListChanged(error: unknown): boolean {
 export function useSort(parentId: string | null) {
   const { edits } = useOwner();
   const show = useToast();
+  /** The last order that is known to be stored, where the page shows another one. */
+  const stored = useRef<readonly string[]>(undefined);
   const saving = useSaving(
-    (sort: Sort) =>
-      edits.saveSort(sort).catch((error: unknown) => {
+    async (sort: Sort) => {
+      try {
+        await edits.saveSort(sort);
+      } catch (error) {
         if (!isListChanged(error)) throw error;
         show({ text: menuEditorText.conflict.listChanged, tone: "warn" });
         return nothingStored;
-      }),
+      }
+      stored.current = sort.ids;
+      return undefined;
+    },
     // What was seen is what is stored, and not an order that has not arrived yet.
     { merge: (waiting, next) => ({ ...next, seen: waiting.seen }) },
   );
+  const { state, settled } = saving;
+  useEffect(() => {
+    // Nobody can try it again then, and whoever sorts next would be told that somebody else had been at it.
+    const showStored = async () => {
+      if (!(await settled()) && stored.current) await edits.showSort(parentId, stored.current);
+    };
+    return () => void showStored();
+  }, [settled, edits, parentId]);
   return {
     saving,
     put(sort: Sort) {
+      if (state === "idle" || state === "saved") stored.current = sort.seen;
       void edits.showSort(parentId, sort.ids);
       saving.run(sort);
     },

@@ -71,7 +71,9 @@ export function PaymentForm(props: PaymentFormProps) {
     setAsked(undefined);
     const cents = asked.kind === "amount" ? asked.cents : 0;
     const body = {
-      ...(asked.kind === "amount" ? { amount: reaisFromCents(cents) } : {}),
+      // Also where it is nothing: without an amount all that is left by then would be paid, which a colleague may have
+      // added to while the question was open.
+      amount: reaisFromCents(cents),
       ...(waiverChanges ? { waive_service: waives } : {}),
     };
     try {

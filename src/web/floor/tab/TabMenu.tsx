@@ -69,7 +69,8 @@ export function TabMenu({ categories, currency, items, ...changes }: TabMenuProp
       {matches && shown.length === 0 && <p className={styles.none}>{text.search.none(wanted)}</p>}
       {shown.map((category) => (
         <Accordion
-          key={category.id}
+          // What was closed while one thing was searched for is open when it has another.
+          key={matches ? `${category.id} ${wanted}` : category.id}
           className={styles.category}
           open={matches !== undefined || opened.has(category.id)}
           onToggle={matches ? undefined : (isOpen) => toggle(category.id, isOpen)}
