@@ -62,6 +62,15 @@ it.each([
   await close();
 });
 
+it("and so does the house's name in the side menu", async () => {
+  const { page, close } = await newGuest(browser, phone);
+  await page.goto(site.url(house, "/cardapio"));
+  await isReady(page);
+  await button(page, "Abrir menu").click();
+  expect(await faultsAtAnySize(page)).toEqual([]);
+  await close();
+});
+
 it("and so does what is searched and not found", async () => {
   const { page, close } = await newGuest(browser, phone);
   await page.goto(site.url(house, "/cardapio"));
