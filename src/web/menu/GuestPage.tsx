@@ -42,8 +42,8 @@ export function GuestPage({ account, search, hasCart, children }: GuestPageProps
     <div className={classNames(styles.page, view !== null && styles.withAdminBar)}>
       <Header account={account} search={search} hasCart={hasCart} bar={bar} />
       <main id="content" tabIndex={-1}>
-        {failed && <PartFailed retry={retry} />}
         <Banner account={account} />
+        {failed && <PartFailed retry={retry} />}
         {active ? <TableService account={account} /> : part && <part.InactiveNote />}
         {children}
         <div className={styles.sections}>
