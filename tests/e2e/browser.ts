@@ -202,3 +202,12 @@ export async function setLetters(page: Page, sizePx: number): Promise<void> {
     `${sizePx}px`,
   );
 }
+
+/** Until the page has drawn, and heard, what was done to it. */
+export const drawn = (page: Page): Promise<unknown> =>
+  page.evaluate(
+    () =>
+      new Promise((done) => {
+        requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done)));
+      }),
+  );

@@ -202,3 +202,30 @@ it("two owners who change the same text see both, and the later one may hold to 
   await leave(ana);
   await leave(rui);
 });
+
+it("a text keeps every letter of who types faster than the page tells of it", async () => {
+  const owner = await ownerAtHome();
+  const { page } = owner;
+  await editHome(page);
+  const text = writing(page, "Texto da home");
+  const typed = "0123456789".repeat(10);
+  await text.fill(typed.slice(0, 3));
+  await text.evaluate(async (element, letters) => {
+    const nextTask = () =>
+      new Promise<void>((done) => {
+        const { port1, port2 } = new MessageChannel();
+        port1.addEventListener("message", () => done());
+        port1.start();
+        port2.postMessage(undefined);
+      });
+    for (const letter of letters) {
+      // As the browser's own keys do it: the editor reads what has become of its words.
+      const words = element.querySelector("p")?.firstChild;
+      if (words instanceof Text) words.appendData(letter);
+      await nextTask();
+    }
+  }, typed.slice(3));
+  await finish(homePart(page));
+  expect(await page.getByText(typed.slice(0, 3)).innerText()).toBe(typed);
+  await leave(owner);
+});

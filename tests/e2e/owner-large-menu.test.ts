@@ -1,6 +1,7 @@
 import type { CDPSession, Page } from "playwright-core";
 import { beforeAll, describe, expect, it } from "vitest";
 import { newAccount, newMenu } from "../../src/server/testing/new-account.ts";
+import { drawn } from "./browser.ts";
 import { newOwner } from "./owner.ts";
 import { browser, site } from "./shared-site.ts";
 
@@ -62,22 +63,14 @@ async function medianWork(
 ): Promise<number> {
   const works: number[] = [];
   for (let index = 0; index < count; index += 1) {
-    await settled(owner.page);
+    await drawn(owner.page);
     const before = await workMs(owner);
     await step(owner.page, index);
-    await settled(owner.page);
+    await drawn(owner.page);
     works.push((await workMs(owner)) - before);
   }
   return works.toSorted((a, b) => a - b)[Math.floor(count / 2)] ?? Number.NaN;
 }
-
-const settled = (page: Page) =>
-  page.evaluate(
-    () =>
-      new Promise<void>((resolve) => {
-        requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve)));
-      }),
-  );
 
 /** The same steps with all menus; how many times the work of the small one the large ones take at most. */
 async function ratioOf(
@@ -133,7 +126,7 @@ describe("a menu of 1,000 items, in many categories or in one", () => {
     const ratio = await ratioOf(5, async (page) => {
       for (const _ of ["fold", "unfold"]) {
         await page.evaluate(() => document.querySelector<HTMLElement>("main summary")?.click());
-        await settled(page);
+        await drawn(page);
       }
     });
     expect(ratio).toBeLessThan(mostTimesTheWork);
@@ -163,7 +156,7 @@ describe("a menu of 1,000 items, in many categories or in one", () => {
     for (const { page } of all) {
       await labelled(page, "Arrastar Prato 1.1").focus();
       await page.keyboard.press("Space");
-      await settled(page);
+      await drawn(page);
     }
     const drags = await ratioOf(7, (page) => page.keyboard.press("ArrowDown"));
     expect(drags).toBeLessThan(mostTimesTheWork);
@@ -180,7 +173,7 @@ async function press(page: Page, label: string): Promise<void> {
     const open = document.querySelector("dialog[open]");
     [...found].find((element) => open === null || open.contains(element))?.click();
   }, label);
-  await settled(page);
+  await drawn(page);
 }
 
 /** Presses the last button with these words: that of what lies uppermost. */
@@ -189,7 +182,7 @@ async function pressText(page: Page, wanted: string): Promise<void> {
     const buttons = [...document.querySelectorAll<HTMLElement>("main form button, dialog button")];
     buttons.findLast((element) => element.textContent.trim() === words)?.click();
   }, wanted);
-  await settled(page);
+  await drawn(page);
 }
 
 /** Counts in `otherChanges` what changes in the page outside of its form. */

@@ -1,6 +1,6 @@
 import type { Locator, Page } from "playwright-core";
 import { expect, it } from "vitest";
-import { faultsAtAnySize, leave, screens } from "./browser.ts";
+import { drawn, faultsAtAnySize, leave, screens } from "./browser.ts";
 import {
   bar,
   focusedName,
@@ -16,11 +16,6 @@ const caret = (page: Page) =>
     const { activeElement } = document;
     return activeElement instanceof HTMLInputElement ? activeElement.selectionStart : null;
   });
-
-const scrolledAndDrawn = (page: Page) =>
-  page.evaluate(
-    () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
-  );
 
 it("the settings can be read and used by everybody at every size of screen and letters", async () => {
   const house = await settingsHouse(site);
@@ -88,7 +83,7 @@ it("the index leads to each section by keyboard and follows the page", async () 
   // At the end of the page short sections are in view together.
   for (const title of ["QR Code", "Equipe", "Avaliações", "Senha e acesso", "Equipe", "Equipe"]) {
     await index.getByRole("link", { name: title }).click();
-    await scrolledAndDrawn(page);
+    await drawn(page);
     expect(await marked()).toBe(title);
   }
   await page.mouse.move(640, 400);

@@ -26,7 +26,8 @@ const count = new Intl.NumberFormat("pt-BR");
 export function RichTextEditor(props: RichTextEditorProps) {
   const { label, value, onChange, maxLength, lang, error, labelId, errorId } = props;
   const [isFull, setIsFull] = useState(false);
-  const lastTold = useRef(value);
+  // What was told and has not come back as the value yet: who types fast is ahead of it.
+  const told = useRef([value]);
   // The editor is told of no others: with them it would begin afresh.
   const [extensions] = useState(() => textExtensions({ maxLength, onFull: () => setIsFull(true) }));
   const editor = useEditor({
@@ -46,14 +47,17 @@ export function RichTextEditor(props: RichTextEditorProps) {
     },
     onUpdate: ({ editor: changed }) => {
       setIsFull(false);
-      lastTold.current = htmlOf(changed);
-      onChange(lastTold.current);
+      const html = htmlOf(changed);
+      told.current.push(html);
+      onChange(html);
     },
   });
   useEffect(() => {
-    if (value === lastTold.current) return;
-    lastTold.current = value;
-    editor.commands.setContent(value, { emitUpdate: false });
+    const at = told.current.lastIndexOf(value);
+    if (at === -1) {
+      told.current = [value];
+      editor.commands.setContent(value, { emitUpdate: false });
+    } else told.current.splice(0, at);
   }, [editor, value]);
   const isNearlyFull = value.length > maxLength * 0.8;
   return (
