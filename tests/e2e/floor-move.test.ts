@@ -1,6 +1,7 @@
 import type { Page } from "playwright-core";
 import { expect, it } from "vitest";
 import { leave } from "./browser.ts";
+import { setPrice } from "./delivery.ts";
 import {
   add,
   addressOf,
@@ -64,6 +65,30 @@ it("items of a closed tab are told on it, and one button moves them", async () =
   expect(await button(page, "Nova comanda com estes itens").count()).toBe(1);
   await button(page, "Entendi").click();
   await closed.getByText("2×\u00a0Cerveja").waitFor();
+  await leave(visit);
+});
+
+it("a refused order that has no room on the screen leaves what is being typed alone", async () => {
+  const bar = await newBar(site);
+  const { page, caller, ...visit } = await newAttendant(browser, { site, bar });
+  const { hash } = await tabWithBeers(caller, { bar, number: 6, beers: 0 });
+  const tab = addressOf(site, { bar, path: `/pedido-mesa/${hash}` });
+  await page.goto(tab);
+  await typeBeers(page, 60);
+  await page.route("**/v2.0/order", (route) => route.abort());
+  await send(page);
+  await onTables(page);
+  await page.goto(tab);
+  await typeBeers(page, 60);
+  await setPrice(site, { account: bar, title: "Cerveja", priceCents: 1200 });
+  await page.unroute("**/v2.0/order");
+  const notice = page.getByRole("alert").filter({ hasText: "O pedido não foi aceito" });
+  await notice.getByText("Não foi aceito, e não cabe no pedido").waitFor();
+  expect(await notice.getByRole("button").allInnerTexts()).toEqual(["Entendi"]);
+  await button(page, "Entendi").click();
+  await page.getByText("60 itens").waitFor();
+  expect(await everythingOrdered(site, bar)).toEqual([]);
+  visit.troubles.length = 0;
   await leave(visit);
 });
 

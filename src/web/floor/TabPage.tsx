@@ -92,9 +92,11 @@ function Tab({ hash, account }: { hash: string; account: Account | undefined }) 
         <div className={styles.closed} role="status">
           <div>
             <p>{floorText.tab.closed}</p>
-            {!isEmpty(work.draft) && <p>{linesText(work.draft)}</p>}
+            {!isEmpty({ items }) && <p>{linesText({ items })}</p>}
           </div>
-          {!isEmpty(work.draft) && location && <MoveToNewTab hash={hash} location={location} />}
+          {!isEmpty({ items }) && location && (
+            <MoveToNewTab {...{ hash, location }} onSend={() => send(place)} />
+          )}
           <Link href={tablesPath} className={buttonClass("quiet")}>
             {floorText.tab.backToTables}
           </Link>
@@ -106,7 +108,7 @@ function Tab({ hash, account }: { hash: string; account: Account | undefined }) 
           // On a closed tab the way to another stands above.
           location={isClosed ? undefined : location}
           refusal={work.refusal}
-          onSend={() => void send(place)}
+          onSend={() => send(place)}
         />
       )}
       <UnsentOrders hash={hash} except={sending?.key} />

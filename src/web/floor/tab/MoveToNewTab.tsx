@@ -1,22 +1,49 @@
 import { useState } from "react";
 import type { Location } from "../../../contract/tables.ts";
+import { isEmpty } from "../../../domain/cart.ts";
 import { floorText } from "../../text/floor-dictionary.ts";
 import { Button } from "../../ui/Button.tsx";
 import { Dialog } from "../../ui/Dialog.tsx";
 import { NewTabForm } from "../tables/NewTabForm.tsx";
 import { workStore } from "../unsent/floor-work.ts";
 import { moveDraft } from "../unsent/move-draft.ts";
+import { emptyDraft } from "../unsent/tab-work.ts";
 
-/** What was to go on a tab that is closed goes on another of the same table. */
-export function MoveToNewTab({ hash, location }: { hash: string; location: Location }) {
+const obstacles = {
+  moved: undefined,
+  "no room": floorText.refusal.noRoom,
+  "may have arrived": floorText.refusal.unknown,
+};
+
+type MoveToNewTabProps = {
+  hash: string;
+  location: Location;
+  /** Sends what is typed on the closed tab. */
+  onSend: () => Promise<void>;
+};
+
+/**
+ * What was to go on a tab that is closed goes on another of the same table. Of what may have arrived before it was
+ * closed, the server is asked first: only what is not there is moved.
+ */
+export function MoveToNewTab({ hash, location, onSend }: MoveToNewTabProps) {
   const [opens, setOpens] = useState(false);
+  const [asks, setAsks] = useState(false);
+  const draft = () => workStore.current()[hash]?.draft ?? emptyDraft;
+  const begin = async () => {
+    if (asks) return;
+    if (draft().unanswered.length > 0) {
+      setAsks(true);
+      await onSend();
+      setAsks(false);
+    }
+    setOpens(!isEmpty(draft()));
+  };
   const move = (newHash: string) =>
-    moveDraft(workStore, { from: hash, to: newHash, table: location.number })
-      ? undefined
-      : floorText.refusal.noRoom;
+    obstacles[moveDraft(workStore, { from: hash, to: newHash, table: location.number })];
   return (
     <>
-      <Button variant="primary" aria-haspopup="dialog" onClick={() => setOpens(true)}>
+      <Button variant="primary" busy={asks} aria-haspopup="dialog" onClick={() => void begin()}>
         {floorText.refusal.newTab}
       </Button>
       <Dialog open={opens} onClose={() => setOpens(false)} title={floorText.refusal.newTab}>

@@ -20,13 +20,13 @@ type RefusalNoticeProps = {
   location: Location | undefined;
   /** What the menu calls an item, or an option of it, by its path. */
   titleOf: (path: string) => string | undefined;
-  onSend: () => void;
+  onSend: () => Promise<void>;
 };
 
-/** Why the last order came back, and what can be done about it; its lines are in the draft again. */
+/** Why the last order came back, and what can be done about it where its lines are in the draft again. */
 export function RefusalNotice(props: RefusalNoticeProps) {
   const { hash, refusal, currency, location, titleOf, onSend } = props;
-  const { code, lines } = refusal;
+  const { code, lines, isAside } = refusal;
   const notice = useFocusToHeading<HTMLElement>();
   const settle = (correct: (draft: Draft) => Draft) =>
     workStore.change(hash, (work) => ({ ...work, draft: correct(work.draft), refusal: null }));
@@ -55,30 +55,33 @@ export function RefusalNotice(props: RefusalNoticeProps) {
         </ul>
       )}
       <div className={styles.actions}>
-        {code === "price_changed" && (
+        {code === "price_changed" && !isAside && (
           <Button
             variant="primary"
             onClick={() => {
               settle((draft) => withNewPrices(draft, lines));
-              onSend();
+              void onSend();
             }}
           >
             {words.sendAtNewPrices}
           </Button>
         )}
-        {code === "unavailable_items" && (
+        {code === "unavailable_items" && !isAside && (
           <Button variant="primary" onClick={() => settle((draft) => withoutLines(draft, lines))}>
             {words.remove}
           </Button>
         )}
-        {code === "deal_closed" && location && <MoveToNewTab hash={hash} location={location} />}
+        {code === "deal_closed" && !isAside && location && (
+          <MoveToNewTab {...{ hash, location, onSend }} />
+        )}
         <Button onClick={() => settle((draft) => draft)}>{words.understood}</Button>
       </div>
     </section>
   );
 }
 
-function explanation({ code, message }: Refusal): string {
+function explanation({ code, message, isAside }: Refusal): string {
+  if (isAside && code !== "arrived_before") return `${message} ${floorText.unsent.refused}`.trim();
   switch (code) {
     case "price_changed":
       return words.prices;

@@ -136,6 +136,21 @@ describe("an order that is sent", () => {
     expect([...floor.orders.keys()]).toEqual([key]);
   });
 
+  test("and then corrected for a closed tab is known not to have arrived, nor to come", async () => {
+    const floor = newFloor();
+    floor.type(beer(2));
+    const key = floor.queue();
+    floor.faults.push("request lost", "tab closed");
+    await floor.send(key);
+    floor.edit(key);
+    floor.type(beer(1));
+    await floor.send(floor.queue());
+    expect(floor.work()).toMatchObject({
+      draft: { items: beer(3), unanswered: [] },
+      refusal: { code: "deal_closed" },
+    });
+  });
+
   test("stays aside when it is refused and the draft has no room for it", async () => {
     const floor = newFloor();
     floor.type(beer(60));
@@ -144,6 +159,7 @@ describe("an order that is sent", () => {
     floor.faults.push("refused");
     await floor.send(key);
     expect(findOrder(floor.work(), key)).toMatchObject({ refused: true });
+    expect(floor.work().refusal).toMatchObject({ code: "price_changed", isAside: true });
     await floor.sendWaiting();
     expect(floor.ordered()).toBe(0);
   });

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { moveDraft } from "./move-draft.ts";
+import { tabRequest } from "./order-lines.ts";
 import { beer, memory } from "./testing-floor.ts";
 import { createWorkStore, type WorkStore } from "./work-store.ts";
 
@@ -21,7 +22,7 @@ test("what was to go on a tab that is closed is on the new one, as it is typed b
   type(store, { on: closed, qty: 1 });
   store.change(closed, (work) => ({
     ...work,
-    refusal: { code: "deal_closed", message: "", lines: [] },
+    refusal: { code: "deal_closed", message: "", lines: [], isAside: false },
   }));
   type(store, { on: closed, qty: 2 });
   moveDraft(store, { from: closed, to: fresh, table: 7 });
@@ -41,7 +42,16 @@ test("what is more than one order can hold stays where it is", () => {
   const store = newStore();
   type(store, { on: closed, qty: 60 });
   type(store, { on: fresh, qty: 60 });
-  moveDraft(store, { from: closed, to: fresh, table: 7 });
+  expect(moveDraft(store, { from: closed, to: fresh, table: 7 })).toBe("no room");
   expect(store.current()[closed]?.draft.items).toEqual(beer(60));
   expect(store.current()[fresh]?.draft.items).toEqual(beer(60));
+});
+
+test("what may have arrived on the closed tab stays where the server can still be asked for it", () => {
+  const store = newStore();
+  const sending = { idempotencyKey: "key", unanswered: [tabRequest(closed, beer(2))] };
+  store.change(closed, (work) => ({ ...work, draft: { items: beer(3), ...sending } }));
+  expect(moveDraft(store, { from: closed, to: fresh, table: 7 })).toBe("may have arrived");
+  expect(store.current()[closed]?.draft).toEqual({ items: beer(3), ...sending });
+  expect(store.current()[fresh]).toBeUndefined();
 });

@@ -3,20 +3,21 @@ import { emptyDraft } from "./tab-work.ts";
 import type { WorkStore } from "./work-store.ts";
 
 /**
- * What is typed on one tab by now goes on another, beside what is typed there. False where that is more than an order
- * can hold: it stays.
+ * What is typed on one tab by now goes on another, beside what is typed there. It stays where that is more than an order
+ * can hold, and where an earlier version of it may have arrived: only its own tab and key can find that.
  */
 export function moveDraft(
   store: WorkStore,
   { from, to, table }: { from: string; to: string; table: number },
-): boolean {
+): "moved" | "no room" | "may have arrived" {
   const draft = store.current()[from]?.draft;
-  if (!draft) return true;
+  if (!draft) return "moved";
+  if (draft.unanswered.length > 0) return "may have arrived";
   const there = store.current()[to]?.draft ?? emptyDraft;
   const items = mergeLines(there.items, draft.items);
-  if (!items) return false;
+  if (!items) return "no room";
   // First there, then away from here: between the two it is twice on the screen, and never nowhere.
   store.change(to, (work) => ({ ...work, table, draft: { ...work.draft, items } }));
   store.change(from, (work) => ({ ...work, draft: emptyDraft, refusal: null }));
-  return true;
+  return "moved";
 }

@@ -29,7 +29,12 @@ const work: TabWork = {
       refused: false,
     },
   ],
-  refusal: { code: "price_changed", message: "", lines: [{ path: "beer", title_br: "Cerveja" }] },
+  refusal: {
+    code: "price_changed",
+    message: "",
+    lines: [{ path: "beer", title_br: "Cerveja" }],
+    isAside: true,
+  },
   payment: { key: "0b0e7d3c-7e8a-4a4e-9d5d-222222222222", body: { amount: 10 } },
   savedAt: now,
 };

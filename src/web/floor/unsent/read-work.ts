@@ -73,7 +73,12 @@ function readRefusal(value: unknown): TabWork["refusal"] {
       },
     ];
   });
-  return { code: textOf(value["code"]), message: textOf(value["message"]), lines };
+  return {
+    code: textOf(value["code"]),
+    message: textOf(value["message"]),
+    lines,
+    isAside: value["isAside"] === true,
+  };
 }
 
 function readPayment(value: unknown): TabWork["payment"] {

@@ -32,7 +32,13 @@ export type UnsentOrder = Cart & {
   refused: boolean;
 };
 
-export type Refusal = { code: string; message: string; lines: RefusedLine[] };
+export type Refusal = {
+  code: string;
+  message: string;
+  lines: RefusedLine[];
+  /** Of an order for which the draft had no room. */
+  isAside: boolean;
+};
 
 /** A payment that got no answer, so that nobody knows whether it was registered. */
 export type UnansweredPayment = { key: string; body: { amount?: number; waive_service?: boolean } };
@@ -130,8 +136,7 @@ export function orderArrived(
   if (!order) return work;
   if (!arrivedBefore) return discardOrder(work, key);
   const left = { ...withoutArrived(order, arrived), unanswered: [] };
-  const refusal = { code: "arrived_before", message: "", lines: [] };
-  return { ...(canEdit(work, left) ? backToDraft(work, left) : setAside(work, left)), refusal };
+  return comeBack(work, { order: left, why: { code: "arrived_before", message: "", lines: [] } });
 }
 
 /** No order came of it: without an answer it goes on waiting, refused its lines go back into the draft. */
@@ -147,12 +152,25 @@ export function orderFailed(
     request: tabRequest(hash, order.items),
     error,
   });
-  const known = { ...order, unanswered, idempotencyKey: idempotencyKey ?? order.idempotencyKey };
-  const next = canEdit(work, known) ? backToDraft(work, known) : setAside(work, known);
-  return { ...next, refusal: refusalOf(error) };
+  const why = reasonOf(error);
+  const known = {
+    ...order,
+    // On a closed tab nothing arrives any more, so no earlier version will either.
+    unanswered: why.code === "deal_closed" ? [] : unanswered,
+    idempotencyKey: idempotencyKey ?? order.idempotencyKey,
+  };
+  return comeBack(work, { order: known, why });
 }
 
-function refusalOf(error: unknown): Refusal {
+type Reason = Omit<Refusal, "isAside">;
+
+function comeBack(work: TabWork, { order, why }: { order: UnsentOrder; why: Reason }): TabWork {
+  const isAside = !canEdit(work, order);
+  const next = isAside ? setAside(work, order) : backToDraft(work, order);
+  return { ...next, refusal: { ...why, isAside } };
+}
+
+function reasonOf(error: unknown): Reason {
   if (!(error instanceof CallRefused)) return { code: "default", message: "", lines: [] };
   if (isMismatch(error)) return { code: "idempotency_mismatch", message: "", lines: [] };
   const { error: code, message, lines = [], fields = {} } = error.refusal;
