@@ -36,9 +36,11 @@ beforeAll(async () => {
   const admin = new pg.Client({ connectionString: own.adminUrl });
   await admin.connect();
   await fillHouses(admin, size);
-  // The relay's table is short while little happens: a week's worth of a busy one.
-  await admin.query(`insert into outbox (account_id, event_id, topic, subject_id)
-    select account_id, gen_random_uuid(), 'order', order_id from orders`);
+  // The relay's table is short while little happens: a week's worth of a busy one. Its transactions are older than any
+  // that another test may have open, which the relay would go back to.
+  await admin.query(`insert into outbox (account_id, event_id, topic, subject_id, transaction_id)
+    select account_id, gen_random_uuid(), 'order', order_id, (100 + row_number() over () % 100)::text::xid8
+    from orders`);
   await admin.query("analyze outbox");
   await tellPlans(admin, own.name);
   const { rows } = await admin.query<{ account_id: string; orders: number }>(
