@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import type { Page } from "playwright-core";
 import { expect, it } from "vitest";
 import { leave } from "./browser.ts";
@@ -13,6 +14,7 @@ import {
   tabWithBeers,
 } from "./floor.ts";
 import { button } from "./guest.ts";
+import { loseAnswer } from "./lose-answer.ts";
 import { browser, site } from "./shared-site.ts";
 
 it("items of a closed tab that have no room on the table's other tab stay, and why is said", async () => {
@@ -68,6 +70,34 @@ it("items of a closed tab are told on it, and one button moves them", async () =
   await leave(visit);
 });
 
+it("of items that may have arrived before their tab was closed, only those that had not are moved", async () => {
+  const bar = await newBar(site);
+  const { page, caller, ...visit } = await newAttendant(browser, { site, bar });
+  const { hash } = await tabWithBeers(caller, { bar, number: 6, beers: 0 });
+  await page.goto(addressOf(site, { bar, path: `/pedido-mesa/${hash}` }));
+  await add(page, { category: "Bebidas", item: "Cerveja", count: 2 });
+  const address = "**/v2.0/order";
+  await page.route(address, (route) => route.abort());
+  await loseAnswer(site, { page, address });
+  await send(page);
+  await onTables(page);
+  await button(page, "Editar").click();
+  await add(page, { category: "Bebidas", item: "Água" });
+  // All that is left, which closes it.
+  await caller.sheets.pay({ params: { hash }, body: {} }, { idempotencyKey: randomUUID() });
+  await page.unroute(address);
+  await page.getByText("Esta comanda já foi encerrada.").first().waitFor();
+  await button(page, "Nova comanda com estes itens").click();
+  await page.getByText("O pedido já tinha chegado").waitFor();
+  await button(page, "Abrir comanda").click();
+  await page.getByText("1 item", { exact: true }).waitFor();
+  await send(page);
+  await onTables(page);
+  const ordered = await everythingOrdered(site, bar);
+  expect(ordered.toSorted()).toEqual(["1x Água", "2x Cerveja"]);
+  await visit.close();
+});
+
 it("a refused order that has no room on the screen leaves what is being typed alone", async () => {
   const bar = await newBar(site);
   const { page, caller, ...visit } = await newAttendant(browser, { site, bar });
@@ -88,8 +118,7 @@ it("a refused order that has no room on the screen leaves what is being typed al
   await button(page, "Entendi").click();
   await page.getByText("60 itens").waitFor();
   expect(await everythingOrdered(site, bar)).toEqual([]);
-  visit.troubles.length = 0;
-  await leave(visit);
+  await visit.close();
 });
 
 async function typeBeers(page: Page, count: number): Promise<void> {

@@ -1,4 +1,3 @@
-import { randomUUID } from "node:crypto";
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { leave } from "./browser.ts";
@@ -9,7 +8,6 @@ import {
   addressOf,
   described,
   everythingOrdered,
-  locationOf,
   newAttendant,
   newBar,
   onTables,
@@ -294,26 +292,6 @@ describe("an order that has not been sent", () => {
     await button(page, "Enviar com os novos preços").click();
     await onTables(page);
     await expect.poll(() => everythingOrdered(site, bar)).toEqual(["2x Cerveja"]);
-    await leave(visit);
-  });
-
-  it("moves to another tab only what had not arrived before its own was closed", async () => {
-    const { bar, page, caller, ...visit } = await withTwoBeersUnheard();
-    const [tab] = (await locationOf(caller, 7)).sheets;
-    await button(page, "Editar").click();
-    await add(page, { category: "Bebidas", item: "Água" });
-    const params = { hash: tab?.hash ?? "" };
-    // All that is left, which closes it.
-    await caller.sheets.pay({ params, body: {} }, { idempotencyKey: randomUUID() });
-    await comeBack(page);
-    await page.getByText("Esta comanda já foi encerrada.").first().waitFor();
-    await button(page, "Nova comanda com estes itens").click();
-    await page.getByText("O pedido já tinha chegado").waitFor();
-    await button(page, "Abrir comanda").click();
-    await page.getByText("1 item", { exact: true }).waitFor();
-    await send(page);
-    await onTables(page);
-    expect((await everythingOrdered(site, bar)).toSorted()).toEqual(["1x Água", "2x Cerveja"]);
     await leave(visit);
   });
 

@@ -63,6 +63,9 @@ export const endSession = (page: Page) =>
 export const editorOf = (page: Page, title: string) =>
   page.getByRole("form", { name: `Editar ${title}`, exact: true });
 
+export const titleOf = (page: Page, title: string) =>
+  editorOf(page, title).getByLabel("Título", { exact: true });
+
 /** The page's own frames cannot be waited for: a test may have stopped its clock. */
 const twoFramesMs = 40;
 

@@ -22,6 +22,13 @@ export const menuEditorText = {
     conflict: "Outra pessoa mudou isto ao mesmo tempo.",
   },
 
+  leaving: {
+    question: "Sair sem salvar?",
+    explanation: "Há alterações que não foram salvas.",
+    leave: "Sair sem salvar",
+    stay: "Continuar aqui",
+  },
+
   languages: {
     label: "Idioma do texto",
     missing: "falta traduzir",

@@ -238,10 +238,6 @@ export const settingsText = {
     wrongMark: "Confira",
     wrong: (count: number) => (count === 1 ? "Confira 1 campo." : `Confira ${count} campos.`),
     goToWrong: "Ir para o campo",
-    leaveQuestion: "Sair sem salvar?",
-    leaveExplanation: "Há alterações que não foram salvas.",
-    leave: "Sair sem salvar",
-    stay: "Continuar aqui",
   },
 
   errors: {

@@ -57,6 +57,7 @@ export function Dialog({
   const visible = useLinger(open, leavingMs);
   const shown = useLastWhile(open, content);
   const opening = useOpenings(open);
+  const [closings, setClosings] = useState(0);
 
   useLayoutEffect(() => {
     const dialog = element.current;
@@ -64,6 +65,10 @@ export function Dialog({
     openedAt.current = performance.now();
     return drawnFirst ? showDialogDrawnFirst(dialog) : showDialog(dialog);
   }, [open, drawnFirst]);
+  useLayoutEffect(() => {
+    const dialog = element.current;
+    if (closings > 0 && open && dialog && !dialog.open) dialog.showModal();
+  }, [closings, open]);
 
   const close = () => {
     if (closable) onClose();
@@ -74,7 +79,10 @@ export function Dialog({
   };
   // Some browsers close without asking first; an end that we asked for ourselves is no news.
   const closed = (event: SyntheticEvent<HTMLDialogElement>) => {
-    if (isBackdrop(event) && open && !event.currentTarget.open) onClose();
+    if (!isBackdrop(event) || !open || event.currentTarget.open) return;
+    onClose();
+    // What is to stay is shown again.
+    setClosings(closings + 1);
   };
   const cancel = (event: SyntheticEvent) => {
     if (!isBackdrop(event)) return;

@@ -6,6 +6,7 @@ import { Icon } from "../../ui/icons.tsx";
 import { useFirstWrong } from "../../ui/use-first-wrong.ts";
 import { LanguageTabs } from "../LanguageTabs.tsx";
 import { PictureField } from "../pictures/PictureField.tsx";
+import { usePerishable } from "../saving/perishable.ts";
 import { SavingMark } from "../saving/SavingMark.tsx";
 import { EntryConflict } from "./EntryConflict.tsx";
 import { missingLanguages, type EntryKind } from "./entry-draft.ts";
@@ -46,6 +47,7 @@ export function EntryForm(props: EntryFormProps) {
   const { fields, saving, isDirty, isTitleMissing } = editor;
   const { part, goToWrong } = useFirstWrong(saving.error);
   const name = entry.title_br ?? "";
+  usePerishable(isPictureBusy || switches.saving.state === "failed");
   useEffect(() => {
     if (takesFocus) title.current?.focus();
   }, [takesFocus]);

@@ -1,3 +1,4 @@
+import { useRef, useState } from "react";
 import type { Category, Item, Menu } from "../../../contract/content.ts";
 import { menuView } from "../../content/menu-view.ts";
 import { translatedText } from "../../content/translated-texts.ts";
@@ -6,6 +7,8 @@ import { menuEditorText } from "../../text/menu-editor-dictionary.ts";
 import { Button, IconButton } from "../../ui/Button.tsx";
 import { Dialog } from "../../ui/Dialog.tsx";
 import { Icon } from "../../ui/icons.tsx";
+import { LeaveQuestion } from "../saving/LeaveQuestion.tsx";
+import { PerishablesContext } from "../saving/perishable.ts";
 import { EntryForm } from "./EntryForm.tsx";
 import { EntryMarks } from "./EntryMarks.tsx";
 import { Face } from "./Face.tsx";
@@ -25,14 +28,33 @@ type OwnerItemDialogProps = {
 
 const words = menuEditorText;
 
-/** An open item as guests see it, with its sub-categories and options, all of them edited in place. */
+/**
+ * An open item as guests see it, with its sub-categories and options, all of them edited in place. What is typed outlives
+ * it; before a picture on its way, or a switch that was not saved, goes with it, it asks.
+ */
 export function OwnerItemDialog({ open, menu, category, item, onClose }: OwnerItemDialogProps) {
   const { language } = useOwner();
+  const perishables = useRef(0);
+  const [asks, setAsks] = useState(false);
+  const close = () => {
+    if (perishables.current > 0) setAsks(true);
+    else onClose();
+  };
   return (
-    <Dialog open={open} onClose={onClose} title={translatedText(item, "title", language)}>
-      <EditedItem {...{ menu, category, item }} />
-      <ItemGroups itemId={item.id} groups={menu.menuSubGroups[item.id] ?? []} />
-    </Dialog>
+    <PerishablesContext value={perishables}>
+      <Dialog open={open} onClose={close} title={translatedText(item, "title", language)}>
+        <EditedItem {...{ menu, category, item }} />
+        <ItemGroups itemId={item.id} groups={menu.menuSubGroups[item.id] ?? []} />
+      </Dialog>
+      <LeaveQuestion
+        open={asks}
+        onStay={() => setAsks(false)}
+        onLeave={() => {
+          setAsks(false);
+          onClose();
+        }}
+      />
+    </PerishablesContext>
   );
 }
 

@@ -2,11 +2,8 @@ import { useEffect, useMemo, useRef, useState, type ReactNode } from "react";
 import { Router, useRouter } from "wouter";
 import { storedSignIn } from "../../api/session.ts";
 import { LeavingContext } from "../../site/leaving.ts";
-import { settingsText } from "../../text/settings-dictionary.ts";
-import { ConfirmDialog } from "../../ui/ConfirmDialog.tsx";
+import { LeaveQuestion } from "../saving/LeaveQuestion.tsx";
 import { UnsavedContext, type Unsaved } from "./unsaved.ts";
-
-const words = settingsText.saving;
 
 /**
  * Asks before the page is left with something unsaved in it: by a link, by signing out, by closing the tab. Back and
@@ -45,22 +42,16 @@ export function LeaveGuard({ children }: { children: ReactNode }) {
         >
           {children}
         </Router>
-        <ConfirmDialog
+        <LeaveQuestion
           open={asked !== undefined}
-          question={words.leaveQuestion}
-          yes={words.leave}
-          no={words.stay}
-          danger
-          onNo={() => setAsked(undefined)}
-          onYes={() => {
+          onStay={() => setAsked(undefined)}
+          onLeave={() => {
             unsaved.current?.discard();
             unsaved.current = null;
             setAsked(undefined);
             asked?.go();
           }}
-        >
-          <p>{words.leaveExplanation}</p>
-        </ConfirmDialog>
+        />
       </UnsavedContext>
     </LeavingContext>
   );

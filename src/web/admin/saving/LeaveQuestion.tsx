@@ -1,0 +1,23 @@
+import { menuEditorText } from "../../text/menu-editor-dictionary.ts";
+import { ConfirmDialog } from "../../ui/ConfirmDialog.tsx";
+
+const words = menuEditorText.leaving;
+
+type LeaveQuestionProps = { open: boolean; onLeave: () => void; onStay: () => void };
+
+/** Asks whether what is not saved shall be let go. */
+export function LeaveQuestion({ open, onLeave, onStay }: LeaveQuestionProps) {
+  return (
+    <ConfirmDialog
+      open={open}
+      question={words.question}
+      yes={words.leave}
+      no={words.stay}
+      danger
+      onYes={onLeave}
+      onNo={onStay}
+    >
+      <p>{words.explanation}</p>
+    </ConfirmDialog>
+  );
+}
