@@ -16,10 +16,15 @@ export type TransportRequest = {
   body?: unknown;
   /** The body's fields go out as a form. */
   multipart?: true;
-  /** Told how much of the body has been sent, from 0 to 1. */
-  onProgress?: (share: number) => void;
+  sendForm?: SendForm;
   signal?: AbortSignal;
 };
+
+/** Carries a form, for a transport that does not know how; `headers` are all that it goes out with. */
+export type SendForm = (
+  request: TransportRequest,
+  headers: Record<string, string>,
+) => Promise<{ status: number; header: (name: string) => string | null; body: string }>;
 
 /** `body` is the parsed JSON, or undefined when there was none. */
 export type TransportResponse = { status: number; body: unknown };
@@ -30,8 +35,7 @@ export type Transport = (request: TransportRequest) => Promise<TransportResponse
 export type CallOptions = {
   idempotencyKey?: string;
   signal?: AbortSignal;
-  /** Told how much of a form has been sent, from 0 to 1. */
-  onProgress?: (share: number) => void;
+  sendForm?: SendForm;
 };
 
 type NoParts = Record<never, never>;
@@ -89,7 +93,7 @@ function callOf(route: Wire, transport: Transport) {
       headers,
       ...(input.body === undefined ? {} : { body: input.body }),
       ...(route.multipart ? { multipart: true } : {}),
-      ...(options.onProgress ? { onProgress: options.onProgress } : {}),
+      ...(options.sendForm ? { sendForm: options.sendForm } : {}),
       ...(options.signal ? { signal: options.signal } : {}),
     });
     if (answer.status >= 200 && answer.status < 300) return answer.body;

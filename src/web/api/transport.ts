@@ -1,5 +1,6 @@
 import {
   CallRefused,
+  type SendForm,
   type Transport,
   type TransportRequest,
   type TransportResponse,
@@ -59,7 +60,7 @@ function isGuests(request: TransportRequest, { status, authenticated }: Answer):
 type Answer = TransportResponse & { authenticated?: string | null };
 
 async function send(request: TransportRequest): Promise<Answer> {
-  if (request.multipart) return sendAsForm(request);
+  if (request.sendForm) return sendAsForm(request, request.sendForm);
   const hasBody = request.body !== undefined;
   const response = await fetch(request.address, {
     method: request.method,
@@ -85,9 +86,11 @@ async function send(request: TransportRequest): Promise<Answer> {
   };
 }
 
-/** Only owners send files, so guests do not load what it takes. */
-async function sendAsForm(request: TransportRequest): Promise<TransportResponse> {
-  const { sendForm } = await import("./send-form.ts").catch(refuseOffline);
+/** Only owners send files, so what it takes comes with their part of the page. */
+async function sendAsForm(
+  request: TransportRequest,
+  sendForm: SendForm,
+): Promise<TransportResponse> {
   const headers = { ...request.headers, ...identity() };
   const { status, header, body } = await sendForm(request, headers).catch(refuseOffline);
   keepIdentity(header);

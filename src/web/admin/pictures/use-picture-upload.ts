@@ -3,7 +3,9 @@ import { CallRefused } from "../../../contract/client.ts";
 import type { Image } from "../../../contract/fields.ts";
 import { useApi } from "../../api/api.ts";
 import { refusalText } from "../../api/refusal-text.ts";
+
 import { encodePicture } from "./draw-picture.ts";
+import { formSender } from "./form-sender.ts";
 
 export type PictureUpload =
   | { status: "idle" }
@@ -39,7 +41,8 @@ export function usePictureUpload({
     onProgress(0);
     try {
       const file = await encodePicture(canvas, { transparent });
-      const { upload: image } = await api.uploads.add({ body: { file } }, { signal, onProgress });
+      const sendForm = formSender(onProgress);
+      const { upload: image } = await api.uploads.add({ body: { file } }, { signal, sendForm });
       if (signal.aborted) return;
       setUpload(idle);
       onSent(image);
