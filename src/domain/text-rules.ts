@@ -4,6 +4,7 @@ export const limits = {
   subtitle: 500,
   name: 100,
   email: 254,
+  login: 200,
   phone: 20,
   document: 18,
   obs: 500,

@@ -82,6 +82,23 @@ it("closing without the service takes no payment for what a colleague adds meanw
   await leave(visit);
 });
 
+it("closing without the service is asked about as that where no answer came", async () => {
+  const bar = await newBar(site);
+  const { page, caller, ...visit } = await newAttendant(browser, { site, bar });
+  const tab = await tabWithBeers(caller, { bar, number: 5, beers: 1 });
+  await payTab(caller, { sheet: tab, amount: 10 });
+  await toPayment(page, { site, bar, tab });
+  await page.getByRole("switch", { name: "Sem taxa de serviço" }).check();
+  await page.route("**/v2.0/order/sheet/*/pay", (route) => route.abort(), { times: 1 });
+  await button(page, "Pagar").click();
+  await button(page, "Sim").click();
+  await page.getByText("Encerrar sem taxa de serviço ficou sem resposta").waitFor();
+  await button(page, "Tentar de novo").click();
+  await page.getByText("comanda paga e encerrada").first().waitFor();
+  expect(await paymentsOf(site, bar)).toEqual([1000]);
+  await visit.close();
+});
+
 it("the next part is typed over what is left, without first taking that out", async () => {
   const bar = await newBar(site);
   const { page, caller, ...visit } = await newAttendant(browser, { site, bar });

@@ -5,9 +5,11 @@ import { isLabel } from "../../domain/host-name.ts";
 import { sanitiseMap } from "../../domain/map-address.ts";
 import { limits, minPasswordLength } from "../../domain/text-rules.ts";
 import { hashPassword } from "../auth/passwords.ts";
+import { insertUser } from "../auth/staff-queries.ts";
 import type { Database } from "../db/database.ts";
 import { violates, withAccount, type Tx } from "../db/with-account.ts";
 
+/** `login` is as it is stored, as `readLogin` gives it. */
 export type NewUser = { name: string; login: string; password: string; level: 1 | 2 };
 
 export type NewAccount = {
@@ -33,8 +35,11 @@ export async function createAccount(database: Database, account: NewAccount): Pr
   try {
     await withAccount(database, { accountId, mode: "write" }, async (tx) => {
       await insertAccount(tx, account);
-      for (const [index, user] of account.users.entries())
-        await insertUser(tx, { ...user, passwordHash: hashes[index] ?? "" });
+      const now = new Date();
+      for (const [index, { name, login, level }] of account.users.entries()) {
+        const passwordHash = hashes[index] ?? "";
+        await insertUser(tx, { name, user: login, level, active: true, passwordHash, now });
+      }
       await tx.db
         .insertInto("hosts")
         .values({ host: account.label, account_id: accountId })
@@ -78,23 +83,6 @@ async function insertAccount(
       easy_order: features.easyOrder ?? false,
       attendant_order: features.attendantOrder ?? false,
       extras: { ...extras, ...(extras?.map && { mapSanitized: sanitiseMap(extras.map) }) },
-    })
-    .execute();
-}
-
-async function insertUser(
-  tx: Tx,
-  { name, login, level, passwordHash }: NewUser & { passwordHash: string },
-): Promise<void> {
-  await tx.db
-    .insertInto("users")
-    .values({
-      account_id: tx.accountId,
-      user_id: randomUUIDv7(),
-      level,
-      name,
-      login: login.trim().toLowerCase(),
-      password_hash: passwordHash,
     })
     .execute();
 }

@@ -1,11 +1,8 @@
-import * as z from "zod";
 import type { GivenUser, User } from "../../contract/staff.ts";
 import { givenText } from "../../domain/text-rules.ts";
 import { Refused } from "../http/refused.ts";
 import { newPasswordFault } from "./new-password.ts";
-
-/** As long as the column. */
-const maxLogin = 200;
+import { readLogin } from "./read-login.ts";
 
 /** Refuses with `mandatory_fields`, naming those of the fields that were not given. */
 export function requireFields(fields: Record<string, unknown>): void {
@@ -18,8 +15,9 @@ export function requireFields(fields: Record<string, unknown>): void {
 
 /** What is given of a user, as it is stored; a text that shows nothing is not given at all. */
 export function checkUser({ name, user, pass, level, active }: GivenUser): GivenUser {
-  const login = givenText(user)?.toLowerCase();
-  if (login !== undefined && (login.length > maxLogin || !z.email().safeParse(login).success)) {
+  const given = givenText(user);
+  const login = given === null ? undefined : readLogin(given);
+  if (given !== null && login === undefined) {
     throw new Refused("invalid_email", { fields: { "data.user": "e-mail inválido" } });
   }
   const password = pass === "" ? undefined : pass;

@@ -63,6 +63,24 @@ describe("account create", () => {
     });
   });
 
+  it("stores name and login as the settings would: nothing in them turns, no space around them", async () => {
+    const label = newLabel();
+    const words = [
+      "--name",
+      " Pizza\u202Eria ",
+      "--user",
+      " Dona@Example.com",
+      "--pass",
+      "cozinha-1",
+    ];
+    expect((await account("create", label, ...words)).code).toBe(0);
+    const caller = newCaller(testApp, asTestAccount(label));
+    expect((await caller.content.home({})).account.name).toBe("Pizzaria");
+    await caller.auth.login({ body: { user: "dona@example.com", pass: "cozinha-1" } });
+    const { users } = await caller.staff.users();
+    expect(users.map(({ user }) => user)).toEqual(["dona@example.com"]);
+  });
+
   it("gives it the standard icons, with pictures that are there", async () => {
     const label = newLabel();
     await account("create", label, ...whoever);

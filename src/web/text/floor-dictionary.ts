@@ -157,6 +157,8 @@ export const floorText = {
       "Sem resposta: só com internet se sabe quanto falta pagar. Confira a conexão e tente de novo.",
     unanswered: (amount: string) =>
       `O pagamento de ${amount} ficou sem resposta, e pode ter sido registrado. Tentar de novo não cobra duas vezes.`,
+    unansweredWaiver:
+      "Encerrar sem taxa de serviço ficou sem resposta, e pode ter sido registrado. Tentar de novo não cobra duas vezes.",
     unansweredShort: "Um pagamento desta comanda ficou sem resposta.",
     registered: "Este pagamento já estava registrado. Confira os pagamentos.",
     tryAgain: "Tentar de novo",

@@ -1,19 +1,18 @@
 import { join } from "node:path";
-import * as z from "zod";
 import { extras, features as featureSchema } from "../../../contract/account.ts";
 import { requiredText } from "../../../contract/fields.ts";
 import { maxTables } from "../../../domain/account-limits.ts";
 import type { Features } from "../../../domain/entry-path.ts";
+import { limits, writtenText } from "../../../domain/text-rules.ts";
 import {
   AccountRefused,
   createAccount,
   requireLabel,
   requirePassword,
 } from "../../account/create-account.ts";
+import { readLogin } from "../../auth/read-login.ts";
 import { reasonOf } from "../../db/database.ts";
 import { groupLabels } from "../../sessions/principal.ts";
-
-import { limits } from "../../../domain/text-rules.ts";
 import {
   CalledWrongly,
   readArguments,
@@ -48,7 +47,7 @@ export const create: Command = {
       users: [
         {
           name: groupLabels[1],
-          login: readLogin(user),
+          login: requireLogin(user),
           password: pass,
           level: 1 as const,
         },
@@ -79,12 +78,13 @@ async function addIcons({
 }
 
 function readName(name: string): string {
-  if (requiredText(limits.accountName).safeParse(name).success) return name.trim();
+  if (requiredText(limits.accountName).safeParse(name).success) return writtenText(name);
   throw new AccountRefused(`--name has 1 to ${limits.accountName} characters`);
 }
 
-function readLogin(user: string): string {
-  if (z.email().max(200).safeParse(user).success) return user;
+function requireLogin(user: string): string {
+  const login = readLogin(user);
+  if (login !== undefined) return login;
   throw new AccountRefused(`"${user}" is no e-mail address`);
 }
 

@@ -41,7 +41,7 @@ export function UnansweredQuestion(props: UnansweredQuestionProps) {
     <div className={styles.form}>
       <p role="alert" className={styles.unanswered}>
         <Icon name="wifiOff" />
-        {words.unanswered(amount)}
+        {cents > 0 ? words.unanswered(amount) : words.unansweredWaiver}
       </p>
       <Payments {...{ details, currency, timeZone }} />
       <div className={styles.actions}>
