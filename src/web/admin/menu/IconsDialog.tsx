@@ -16,10 +16,10 @@ import { PictureField } from "../pictures/PictureField.tsx";
 import { SavingMark } from "../saving/SavingMark.tsx";
 import { createOnce, type Sent } from "../saving/create-once.ts";
 import { useSaving } from "../saving/use-saving.ts";
-import { undoMs } from "../use-undo.ts";
 import styles from "./EntryForm.module.css";
-import { isGone, type NewIcon as NewIconFields } from "./menu-edits.ts";
+import type { NewIcon as NewIconFields } from "./menu-edits.ts";
 import { useOwner } from "./owner-context.ts";
+import { undoOffer } from "./undo-offer.ts";
 
 type IconsDialogProps = {
   open: boolean;
@@ -46,20 +46,8 @@ function IconList() {
   const [asked, setAsked] = useState<Icon>();
   const remove = ({ id, title }: Icon) => {
     setAsked(undefined);
-    const undo = {
-      durationMs: undoMs,
-      action: { label: deleting.undo, run: () => void restore() },
-    };
-    const restore = () =>
-      edits.restore(id).catch((error: unknown) =>
-        show({
-          text: deleting.notRestored(title, refusalText(error)),
-          tone: "danger",
-          ...(isGone(error) ? {} : undo),
-        }),
-      );
     edits.removeIcon(id).then(
-      () => show({ text: deleting.deleted(title), ...undo }),
+      () => show({ text: deleting.deleted(title), ...undoOffer({ edits, show }, { id, title }) }),
       (error: unknown) => show({ text: refusalText(error), tone: "danger" }),
     );
   };

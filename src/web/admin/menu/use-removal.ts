@@ -3,12 +3,12 @@ import { refusalText } from "../../api/refusal-text.ts";
 import { menuEditorText } from "../../text/menu-editor-dictionary.ts";
 import { afterDrawing } from "../../ui/after-drawing.ts";
 import { useToast } from "../../ui/Toast.tsx";
-import { undoMs } from "../use-undo.ts";
 import { takeDrafts } from "./drafts.ts";
 import type { EntryKind } from "./entry-draft.ts";
 import { entryIds } from "./menu-changes.ts";
-import { isGone, type Entry, type MenuEdits } from "./menu-edits.ts";
+import type { Entry, MenuEdits } from "./menu-edits.ts";
 import { adderId } from "./NewEntry.tsx";
+import { undoOffer } from "./undo-offer.ts";
 import { entryElementId } from "./use-editing.ts";
 
 const words = menuEditorText.deleting;
@@ -20,24 +20,7 @@ export function useRemoval(edits: MenuEdits) {
     async (kind: EntryKind, { id, parent_id: parentId, title_br: title = "" }: Entry) => {
       const putDraftsBack = takeDrafts(edits.read((menu) => entryIds(menu, id)) ?? new Set([id]));
       focusInstead(id, parentId);
-      const undo = {
-        durationMs: undoMs,
-        action: { label: words.undo, run: () => void restore() },
-      };
-      const restore = async () => {
-        try {
-          await edits.restore(id);
-          putDraftsBack();
-          show({ text: words.restored(title), tone: "ok" });
-        } catch (error) {
-          show({
-            text: words.notRestored(title, refusalText(error)),
-            tone: "danger",
-            // The server can bring it back for longer than it is offered here.
-            ...(isGone(error) ? {} : undo),
-          });
-        }
-      };
+      const undo = undoOffer({ edits, show }, { id, title, onRestored: putDraftsBack });
       try {
         await edits.remove(kind, id);
         show({ text: words.deleted(title), ...undo });
