@@ -237,7 +237,8 @@ describe("pictures", () => {
       await dialog.getByText("Nenhum ícone ainda.").waitFor();
       await dialog.getByRole("button", { name: "Desfazer" }).click();
       await dialog.getByRole("button", { name: "Excluir o ícone Picante" }).waitFor();
-      await dialog.getByRole("button", { name: "Fechar" }).click();
+      await dialog.getByText("Picante está de volta.").first().waitFor();
+      await dialog.getByRole("button", { name: "Fechar", exact: true }).click();
       await expect
         .poll(() => editor.getByRole("button", { name: "Picante", pressed: true }).count())
         .toBe(1);

@@ -4,7 +4,8 @@ import { adminCredentials } from "../../src/server/testing/new-account.ts";
 import { phone } from "./browser.ts";
 import { button, isReady, newGuest, search } from "./guest.ts";
 import { closeHouse, newHouse, type House } from "./houses.ts";
-import { asOwner, edit } from "./owner.ts";
+import { asOwner, asOwnerCutOff, edit } from "./owner.ts";
+import { partScript } from "./part-script.ts";
 import { browser, site } from "./shared-site.ts";
 
 let house: House;
@@ -76,6 +77,23 @@ describe("admin mode", () => {
       const bar = page.getByRole("region", { name: "Modo de edição" });
       expect(await bar.getByRole("link").allInnerTexts()).toEqual(["Admin", "Pedidos"]);
     }));
+
+  it.each(["open", "closed"])(
+    "says that its bar did not come, and fetches it again (%s)",
+    (state) =>
+      asOwnerCutOff({ browser, site, house }, async (page) => {
+        await button(page, "Ver como cliente").click();
+        if (state === "closed") await closeHouse(site, house);
+        const bar = partScript("AdminBar");
+        await page.route(bar, (route) => route.abort());
+        await page.reload();
+        await button(page, "Tentar de novo").waitFor();
+        await page.unroute(bar);
+        await button(page, "Tentar de novo").click();
+        await button(page, "Voltar a editar").waitFor();
+        expect(await button(page, "Tentar de novo").count()).toBe(0);
+      }),
+  );
 
   it("shows what guests do not see: inactive entries at half opacity, and empty categories open", () =>
     own(async (page) => {

@@ -37,13 +37,14 @@ export function GuestPage({ account, search, hasCart, children }: GuestPageProps
   const bar =
     view &&
     (part ? <part.AdminBar {...{ account, view }} /> : <div className={styles.adminBarPlace} />);
-  if (!active && view !== "editing") return <ClosedPage account={account} bar={bar} />;
+  const lost = failed && <PartFailed retry={retry} />;
+  if (!active && view !== "editing") return <ClosedPage {...{ account, bar, lost }} />;
   return (
     <div className={classNames(styles.page, view !== null && styles.withAdminBar)}>
       <Header account={account} search={search} hasCart={hasCart} bar={bar} />
       <main id="content" tabIndex={-1}>
         <Banner account={account} />
-        {failed && <PartFailed retry={retry} />}
+        {lost}
         {active ? <TableService account={account} /> : part && <part.InactiveNote />}
         {children}
         <div className={styles.sections}>
@@ -58,7 +59,7 @@ export function GuestPage({ account, search, hasCart, children }: GuestPageProps
 }
 
 /** Of a closed account its name, its logo and how to reach it, and the way in for its staff. */
-function ClosedPage({ account, bar }: { account: Account; bar: ReactNode }) {
+function ClosedPage({ account, bar, lost }: { account: Account; bar: ReactNode; lost: ReactNode }) {
   // There is no side menu here, and its owner is who opens it again.
   const signIn = !bar && (
     <Link href="/auth/login" className={styles.plainLink}>
@@ -67,6 +68,7 @@ function ClosedPage({ account, bar }: { account: Account; bar: ReactNode }) {
   );
   return (
     <PlainPage account={account} bar={bar} end={signIn}>
+      {lost}
       <h1>{account.name}</h1>
       <EmptyState icon="clock" title={text.menu.closedTitle}>
         {text.menu.closed}
