@@ -85,8 +85,12 @@ it("of items that may have arrived before their tab was closed, only those that 
   await add(page, { category: "Bebidas", item: "Água" });
   // All that is left, which closes it.
   await caller.sheets.pay({ params: { hash }, body: {} }, { idempotencyKey: randomUUID() });
+  const closed = page.getByRole("status").filter({ hasText: "Esta comanda já foi encerrada." });
+  await closed.waitFor();
+  await button(page, "Nova comanda com estes itens").click();
+  await page.getByText("só com internet se sabe o que já chegou").first().waitFor();
+  await closed.getByText("2×\u00a0Cerveja, 1×\u00a0Água").waitFor();
   await page.unroute(address);
-  await page.getByText("Esta comanda já foi encerrada.").first().waitFor();
   await button(page, "Nova comanda com estes itens").click();
   await page.getByText("O pedido já tinha chegado").waitFor();
   await button(page, "Abrir comanda").click();
@@ -113,8 +117,12 @@ it("a refused order that has no room on the screen leaves what is being typed al
   await setPrice(site, { account: bar, title: "Cerveja", priceCents: 1200 });
   await page.unroute("**/v2.0/order");
   const notice = page.getByRole("alert").filter({ hasText: "O pedido não foi aceito" });
-  await notice.getByText("Não foi aceito, e não cabe no pedido").waitFor();
+  await notice.getByText("Não foi aceito, e não pôde voltar ao pedido").waitFor();
   expect(await notice.getByRole("button").allInnerTexts()).toEqual(["Entendi"]);
+  await page.getByRole("link", { name: "Voltar às mesas" }).click();
+  await page.getByText("não aceito", { exact: true }).waitFor();
+  expect(await page.getByText("60×\u00a0Cerveja").count()).toBe(1);
+  await page.goto(tab);
   await button(page, "Entendi").click();
   await page.getByText("60 itens").waitFor();
   expect(await everythingOrdered(site, bar)).toEqual([]);

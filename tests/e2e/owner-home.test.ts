@@ -35,7 +35,7 @@ describe.each([360, 1280])("the home page at %i pixels", (width) => {
     ).toBe("true");
     await tool(page, { of: "Texto da home", name: "Título" }).click();
     await text.press("End");
-    // Nobody's fingers are faster than a frame; the editor hears of the place of the caret in one.
+    // The editor hears of the caret's place by the browser's next frame; Enter in the same one finds the old place.
     await drawn(page);
     await text.press("Enter");
     await tool(page, { of: "Texto da home", name: "Lista" }).click();

@@ -1,5 +1,5 @@
 import type { GivenUser, User } from "../../contract/staff.ts";
-import { givenText } from "../../domain/text-rules.ts";
+import { givenText, isBlank } from "../../domain/text-rules.ts";
 import { Refused } from "../http/refused.ts";
 import { newPasswordFault } from "./new-password.ts";
 import { readLogin } from "./read-login.ts";
@@ -15,9 +15,9 @@ export function requireFields(fields: Record<string, unknown>): void {
 
 /** What is given of a user, as it is stored; a text that shows nothing is not given at all. */
 export function checkUser({ name, user, pass, level, active }: GivenUser): GivenUser {
-  const given = givenText(user);
-  const login = given === null ? undefined : readLogin(given);
-  if (given !== null && login === undefined) {
+  const isGiven = !isBlank(user ?? "");
+  const login = isGiven ? readLogin(user ?? "") : undefined;
+  if (isGiven && login === undefined) {
     throw new Refused("invalid_email", { fields: { "data.user": "e-mail inválido" } });
   }
   const password = pass === "" ? undefined : pass;

@@ -1,6 +1,7 @@
 import type { Selectable } from "kysely";
 import type { Tables } from "../db/tables.ts";
 import type { Tx } from "../db/with-account.ts";
+import { loginOf } from "./read-login.ts";
 
 export type UserRow = { userId: string; level: 1 | 2; active: boolean; passwordHash: string };
 
@@ -11,7 +12,7 @@ export async function findActiveUserByLogin(tx: Tx, login: string): Promise<User
     .selectFrom("users")
     .select(userColumns)
     .where("account_id", "=", tx.accountId)
-    .where("login", "=", login.trim().toLowerCase())
+    .where("login", "=", loginOf(login))
     .where("active", "=", true)
     .executeTakeFirst();
   return row && userOf(row);

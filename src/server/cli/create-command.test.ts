@@ -77,6 +77,7 @@ describe("account create", () => {
     const caller = newCaller(testApp, asTestAccount(label));
     expect((await caller.content.home({})).account.name).toBe("Pizzaria");
     await caller.auth.login({ body: { user: "dona@example.com", pass: "cozinha-1" } });
+    await caller.auth.login({ body: { user: "\u202ADona@example.com", pass: "cozinha-1" } });
     const { users } = await caller.staff.users();
     expect(users.map(({ user }) => user)).toEqual(["dona@example.com"]);
   });

@@ -68,7 +68,8 @@ function Tab({ hash, account }: { hash: string; account: Account | undefined }) 
   const titles = useMemo(() => titlesOf(categories), [categories]);
   const titleOf = useCallback((path: string) => titles.get(path), [titles]);
   const draft = useDraft(hash, place);
-  const { send, sending } = useSendDraft(hash);
+  const { send, findOut, sending } = useSendDraft(hash);
+  const refusal = sending ? sending.refusal : work.refusal;
   const currency = account?.extras.currency;
   const items = sending?.items ?? work.draft.items;
   const isClosed = details?.closed === true;
@@ -95,20 +96,18 @@ function Tab({ hash, account }: { hash: string; account: Account | undefined }) 
             {!isEmpty({ items }) && <p>{linesText({ items })}</p>}
           </div>
           {!isEmpty({ items }) && location && (
-            <MoveToNewTab {...{ hash, location }} onSend={() => send(place)} />
+            <MoveToNewTab {...{ hash, location }} findOut={() => findOut(place)} />
           )}
           <Link href={tablesPath} className={buttonClass("quiet")}>
             {floorText.tab.backToTables}
           </Link>
         </div>
       )}
-      {work.refusal && !sending && (
+      {refusal && (
         <RefusalNotice
-          {...{ hash, currency, titleOf }}
-          // On a closed tab the way to another stands above.
-          location={isClosed ? undefined : location}
-          refusal={work.refusal}
-          onSend={() => send(place)}
+          {...{ hash, refusal, currency, location, titleOf, isClosed }}
+          onSend={() => void send(place)}
+          findOut={() => findOut(place)}
         />
       )}
       <UnsentOrders hash={hash} except={sending?.key} />

@@ -85,7 +85,7 @@ export const floorText = {
     waitingOnPage: "O aparelho não tem onde guardá-lo: deixe esta página aberta até ele ir.",
     old: (time: string) => `Foi feito há ${time}. Enviar mesmo assim?`,
     other: "Foi feito por outra pessoa neste aparelho. Enviar mesmo assim?",
-    refused: "Não foi aceito, e não cabe no pedido que está sendo montado.",
+    refused: "Não foi aceito, e não pôde voltar ao pedido que está sendo montado.",
     send: "Enviar",
     edit: "Editar",
     editFirst: "Envie antes o pedido que está sendo corrigido.",
@@ -117,6 +117,8 @@ export const floorText = {
     remove: "Tirar do pedido",
     closed: "Esta comanda já foi encerrada. Os itens continuam aqui.",
     newTab: "Nova comanda com estes itens",
+    askNeedsNetwork:
+      "Sem resposta: só com internet se sabe o que já chegou. Confira a conexão e tente de novo.",
     noRoom:
       "Os itens não cabem no pedido que está sendo montado na outra comanda, e continuam aqui. Envie aquele antes, ou abra uma individual.",
     arrived:

@@ -20,6 +20,8 @@ export const menuEditorText = {
     unsaved: "Não salvo",
     unsavedLong: "Alterações ainda não salvas.",
     conflict: "Outra pessoa mudou isto ao mesmo tempo.",
+    lost: (title: string) => `${title}: a última mudança não foi salva.`,
+    orderLost: "A nova ordem não foi salva.",
   },
 
   leaving: {

@@ -21,7 +21,7 @@ const doubleTapMs = 500;
 
 type DialogProps = {
   open: boolean;
-  /** Asked for by Escape, by the backdrop, by the button, by a phone's Back: set `open` to false. */
+  /** Asked for by Escape, by the backdrop, by the button, by a phone's Back: set `open` to false, or it stays. */
   onClose: () => void;
   title: string;
   /** A sheet rises from below on phones and is centred from 768 px. */

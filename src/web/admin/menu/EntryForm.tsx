@@ -6,8 +6,8 @@ import { Icon } from "../../ui/icons.tsx";
 import { useFirstWrong } from "../../ui/use-first-wrong.ts";
 import { LanguageTabs } from "../LanguageTabs.tsx";
 import { PictureField } from "../pictures/PictureField.tsx";
-import { usePerishable } from "../saving/perishable.ts";
 import { SavingMark } from "../saving/SavingMark.tsx";
+import { useUnsaved } from "../saving/unsaved.ts";
 import { EntryConflict } from "./EntryConflict.tsx";
 import { missingLanguages, type EntryKind } from "./entry-draft.ts";
 import styles from "./EntryForm.module.css";
@@ -47,7 +47,7 @@ export function EntryForm(props: EntryFormProps) {
   const { fields, saving, isDirty, isTitleMissing } = editor;
   const { part, goToWrong } = useFirstWrong(saving.error);
   const name = entry.title_br ?? "";
-  usePerishable(isPictureBusy || switches.saving.state === "failed");
+  useUnsaved(switches.saving.state === "failed");
   useEffect(() => {
     if (takesFocus) title.current?.focus();
   }, [takesFocus]);

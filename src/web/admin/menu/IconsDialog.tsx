@@ -7,12 +7,12 @@ import { useSite } from "../../site/site.ts";
 import { menuEditorText } from "../../text/menu-editor-dictionary.ts";
 import { Button, IconButton } from "../../ui/Button.tsx";
 import { ConfirmDialog } from "../../ui/ConfirmDialog.tsx";
-import { Dialog } from "../../ui/Dialog.tsx";
 import { Field } from "../../ui/Field.tsx";
 import { useFirstWrong } from "../../ui/use-first-wrong.ts";
 import { smallestPicture } from "../../ui/picture-source.ts";
 import { useToast } from "../../ui/Toast.tsx";
 import { PictureField } from "../pictures/PictureField.tsx";
+import { EditingDialog } from "../saving/EditingDialog.tsx";
 import { SavingMark } from "../saving/SavingMark.tsx";
 import { createOnce, type Sent } from "../saving/create-once.ts";
 import { useSaving } from "../saving/use-saving.ts";
@@ -32,10 +32,10 @@ const { icons: words, deleting } = menuEditorText;
 /** The account's own icons: new ones, and those that are not wanted any more. */
 export function IconsDialog({ open, onClose, onAdded }: IconsDialogProps) {
   return (
-    <Dialog open={open} onClose={onClose} title={words.heading} variant="center">
+    <EditingDialog open={open} onClose={onClose} title={words.heading} variant="center">
       <IconList />
       <NewIcon onAdded={onAdded} />
-    </Dialog>
+    </EditingDialog>
   );
 }
 

@@ -1,14 +1,11 @@
-import { useRef, useState } from "react";
 import type { Category, Item, Menu } from "../../../contract/content.ts";
 import { menuView } from "../../content/menu-view.ts";
 import { translatedText } from "../../content/translated-texts.ts";
 import { ItemFace } from "../../menu/ItemFace.tsx";
 import { menuEditorText } from "../../text/menu-editor-dictionary.ts";
 import { Button, IconButton } from "../../ui/Button.tsx";
-import { Dialog } from "../../ui/Dialog.tsx";
 import { Icon } from "../../ui/icons.tsx";
-import { LeaveQuestion } from "../saving/LeaveQuestion.tsx";
-import { PerishablesContext } from "../saving/perishable.ts";
+import { EditingDialog } from "../saving/EditingDialog.tsx";
 import { EntryForm } from "./EntryForm.tsx";
 import { EntryMarks } from "./EntryMarks.tsx";
 import { Face } from "./Face.tsx";
@@ -34,27 +31,11 @@ const words = menuEditorText;
  */
 export function OwnerItemDialog({ open, menu, category, item, onClose }: OwnerItemDialogProps) {
   const { language } = useOwner();
-  const perishables = useRef(0);
-  const [asks, setAsks] = useState(false);
-  const close = () => {
-    if (perishables.current > 0) setAsks(true);
-    else onClose();
-  };
   return (
-    <PerishablesContext value={perishables}>
-      <Dialog open={open} onClose={close} title={translatedText(item, "title", language)}>
-        <EditedItem {...{ menu, category, item }} />
-        <ItemGroups itemId={item.id} groups={menu.menuSubGroups[item.id] ?? []} />
-      </Dialog>
-      <LeaveQuestion
-        open={asks}
-        onStay={() => setAsks(false)}
-        onLeave={() => {
-          setAsks(false);
-          onClose();
-        }}
-      />
-    </PerishablesContext>
+    <EditingDialog open={open} onClose={onClose} title={translatedText(item, "title", language)}>
+      <EditedItem {...{ menu, category, item }} />
+      <ItemGroups itemId={item.id} groups={menu.menuSubGroups[item.id] ?? []} />
+    </EditingDialog>
   );
 }
 

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from "react";
+import { useRef } from "react";
 import { CallRefused } from "../../../contract/client.ts";
 import { menuEditorText } from "../../text/menu-editor-dictionary.ts";
 import { useToast } from "../../ui/Toast.tsx";
@@ -34,16 +34,16 @@ export function useSort(parentId: string | null) {
       return undefined;
     },
     // What was seen is what is stored, and not an order that has not arrived yet.
-    { merge: (waiting, next) => ({ ...next, seen: waiting.seen }) },
+    {
+      merge: (waiting, next) => ({ ...next, seen: waiting.seen }),
+      onLost: () => {
+        // Whoever sorts next would be told that somebody else had been at it.
+        if (stored.current) void edits.showSort(parentId, stored.current);
+        show({ text: menuEditorText.saving.orderLost, tone: "danger" });
+      },
+    },
   );
-  const { state, settled } = saving;
-  useEffect(() => {
-    // Nobody can try it again then, and whoever sorts next would be told that somebody else had been at it.
-    const showStored = async () => {
-      if (!(await settled()) && stored.current) await edits.showSort(parentId, stored.current);
-    };
-    return () => void showStored();
-  }, [settled, edits, parentId]);
+  const { state } = saving;
   return {
     saving,
     put(sort: Sort) {

@@ -30,7 +30,11 @@ export function useSwitches(entry: Entry) {
       setWanted((last) => without(last, switched));
       return answer;
     },
-    { merge: together },
+    {
+      merge: together,
+      onLost: () =>
+        show({ text: menuEditorText.saving.lost(entry.title_br ?? ""), tone: "danger" }),
+    },
   );
   const stored = "price" in entry.extras ? entry.extras.icons : {};
   return {

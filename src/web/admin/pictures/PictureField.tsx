@@ -7,6 +7,7 @@ import { FieldNotes } from "../../ui/FieldNotes.tsx";
 import { Icon } from "../../ui/icons.tsx";
 import { useKeptFocus } from "../../ui/use-kept-focus.ts";
 import { useLazyPart } from "../../ui/use-lazy-part.ts";
+import { useUnsaved } from "../saving/unsaved.ts";
 import { acceptedFiles } from "./picked-file.ts";
 import styles from "./PictureField.module.css";
 import { PictureFrame } from "./PictureFrame.tsx";
@@ -55,6 +56,7 @@ export function PictureField(props: PictureFieldProps) {
   const errorId = useId();
   const isSending = upload.status === "sending";
   const hasFailed = upload.status === "failed";
+  useUnsaved(upload.status !== "idle");
   const tellBusy = useRef(onBusy);
   useEffect(() => {
     tellBusy.current = onBusy;

@@ -3,7 +3,6 @@ import { CallRefused } from "../../../contract/client.ts";
 import type { Image } from "../../../contract/fields.ts";
 import { useApi } from "../../api/api.ts";
 import { refusalText } from "../../api/refusal-text.ts";
-
 import { encodePicture } from "./draw-picture.ts";
 import { formSender } from "./form-sender.ts";
 

@@ -26,7 +26,7 @@ const count = new Intl.NumberFormat("pt-BR");
 export function RichTextEditor(props: RichTextEditorProps) {
   const { label, value, onChange, maxLength, lang, error, labelId, errorId } = props;
   const [isFull, setIsFull] = useState(false);
-  // What was told and has not come back as the value yet: who types fast is ahead of it.
+  // The value as it last came back, and what was told since: who types fast is ahead of it.
   const told = useRef([value]);
   // The editor is told of no others: with them it would begin afresh.
   const [extensions] = useState(() => textExtensions({ maxLength, onFull: () => setIsFull(true) }));

@@ -1,4 +1,4 @@
-import { useEffect, useState, useSyncExternalStore } from "react";
+import { useEffect, useRef, useState, useSyncExternalStore } from "react";
 import { CallRefused } from "../../../contract/client.ts";
 import { onSessionResumed } from "../../auth/sign-in-prompt.ts";
 import { createSavingQueue, type SavingStatus } from "./saving-queue.ts";
@@ -20,6 +20,8 @@ export type Saving<T> = SavingStatus & {
 type SavingOptions<T> = {
   /** Values that are only parts are put together; by default the newer value replaces the older. */
   merge?: ((waiting: T, next: T) => T) | undefined;
+  /** The part of the page that has shown it is gone, and not all of it is saved: nobody can try again any more. */
+  onLost?: (() => void) | undefined;
 };
 
 /**
@@ -28,10 +30,20 @@ type SavingOptions<T> = {
  */
 export function useSaving<T>(
   save: (value: T) => Promise<unknown>,
-  { merge = newer }: SavingOptions<T> = {},
+  { merge = newer, onLost }: SavingOptions<T> = {},
 ): Saving<T> {
   const [queue] = useState(() => createSavingQueue({ save, merge }, savedMs));
   useEffect(() => queue.use({ save, merge }));
+  const lost = useRef(onLost);
+  useEffect(() => {
+    lost.current = onLost;
+  });
+  useEffect(() => {
+    const tellLost = async () => {
+      if (!(await queue.settled())) lost.current?.();
+    };
+    return () => void tellLost();
+  }, [queue]);
   const status = useSyncExternalStore(queue.subscribe, queue.status, queue.status);
   const hasExpired = status.error instanceof CallRefused && status.error.status === 401;
   useEffect(

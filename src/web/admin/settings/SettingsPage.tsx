@@ -25,7 +25,7 @@ import { SettingsIndex } from "./SettingsIndex.tsx";
 import styles from "./SettingsPage.module.css";
 import { StaffSection } from "./staff/StaffSection.tsx";
 import { TableSection } from "./TableSection.tsx";
-import { useUnsaved } from "./unsaved.ts";
+import { useUnsaved } from "../saving/unsaved.ts";
 import { useNameInTitle } from "./use-name-in-title.ts";
 import { useSettingsForm } from "./use-settings-form.ts";
 

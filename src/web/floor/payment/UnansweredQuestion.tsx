@@ -26,7 +26,7 @@ type UnansweredQuestionProps = {
 export function UnansweredQuestion(props: UnansweredQuestionProps) {
   const { payment, details, unanswered, currency, timeZone, onPaid } = props;
   const show = useToast();
-  const cents = centsFromReais(unanswered.body.amount ?? 0);
+  const cents = centsFromReais(unanswered.body.amount);
   const amount = formatMoney(cents, currency);
   const retry = async () => {
     try {

@@ -18,26 +18,22 @@ const obstacles = {
 type MoveToNewTabProps = {
   hash: string;
   location: Location;
-  /** Sends what is typed on the closed tab. */
-  onSend: () => Promise<void>;
+  /** Whether it is known that nothing of what is typed had arrived on the closed tab; what had is not typed there any more. */
+  findOut: () => Promise<boolean>;
 };
 
 /**
  * What was to go on a tab that is closed goes on another of the same table. Of what may have arrived before it was
  * closed, the server is asked first: only what is not there is moved.
  */
-export function MoveToNewTab({ hash, location, onSend }: MoveToNewTabProps) {
+export function MoveToNewTab({ hash, location, findOut }: MoveToNewTabProps) {
   const [opens, setOpens] = useState(false);
   const [asks, setAsks] = useState(false);
-  const draft = () => workStore.current()[hash]?.draft ?? emptyDraft;
   const begin = async () => {
-    if (asks) return;
-    if (draft().unanswered.length > 0) {
-      setAsks(true);
-      await onSend();
-      setAsks(false);
-    }
-    setOpens(!isEmpty(draft()));
+    setAsks(true);
+    const isKnown = await findOut();
+    setAsks(false);
+    setOpens(isKnown && !isEmpty(workStore.current()[hash]?.draft ?? emptyDraft));
   };
   const move = (newHash: string) =>
     obstacles[moveDraft(workStore, { from: hash, to: newHash, table: location.number })];

@@ -20,12 +20,14 @@ type RefusalNoticeProps = {
   location: Location | undefined;
   /** What the menu calls an item, or an option of it, by its path. */
   titleOf: (path: string) => string | undefined;
-  onSend: () => Promise<void>;
+  isClosed: boolean;
+  onSend: () => void;
+  findOut: () => Promise<boolean>;
 };
 
 /** Why the last order came back, and what can be done about it where its lines are in the draft again. */
 export function RefusalNotice(props: RefusalNoticeProps) {
-  const { hash, refusal, currency, location, titleOf, onSend } = props;
+  const { hash, refusal, currency, location, titleOf, isClosed, onSend, findOut } = props;
   const { code, lines, isAside } = refusal;
   const notice = useFocusToHeading<HTMLElement>();
   const settle = (correct: (draft: Draft) => Draft) =>
@@ -36,7 +38,7 @@ export function RefusalNotice(props: RefusalNoticeProps) {
         <Icon name="alert" />
         {code === "arrived_before" ? words.arrivedTitle : words.title}
       </h2>
-      <p>{explanation(refusal)}</p>
+      <p>{explanation(refusal, isClosed)}</p>
       {lines.length > 0 && (
         <ul className={styles.lines}>
           {lines.map(({ path, title_br, old_price, new_price }) => (
@@ -60,7 +62,7 @@ export function RefusalNotice(props: RefusalNoticeProps) {
             variant="primary"
             onClick={() => {
               settle((draft) => withNewPrices(draft, lines));
-              void onSend();
+              onSend();
             }}
           >
             {words.sendAtNewPrices}
@@ -71,8 +73,9 @@ export function RefusalNotice(props: RefusalNoticeProps) {
             {words.remove}
           </Button>
         )}
-        {code === "deal_closed" && !isAside && location && (
-          <MoveToNewTab {...{ hash, location, onSend }} />
+        {/* On a tab that is known to be closed the way to another stands above. */}
+        {code === "deal_closed" && !isAside && !isClosed && location && (
+          <MoveToNewTab {...{ hash, location, findOut }} />
         )}
         <Button onClick={() => settle((draft) => draft)}>{words.understood}</Button>
       </div>
@@ -80,8 +83,10 @@ export function RefusalNotice(props: RefusalNoticeProps) {
   );
 }
 
-function explanation({ code, message, isAside }: Refusal): string {
-  if (isAside && code !== "arrived_before") return `${message} ${floorText.unsent.refused}`.trim();
+function explanation({ code, message, isAside }: Refusal, isClosed: boolean): string {
+  if (code === "arrived_before") return isClosed ? words.restWaits : words.arrived;
+  if (code === "idempotency_mismatch") return words.unknown;
+  if (isAside) return `${message} ${floorText.unsent.refused}`.trim();
   switch (code) {
     case "price_changed":
       return words.prices;
@@ -89,10 +94,6 @@ function explanation({ code, message, isAside }: Refusal): string {
       return words.unavailable;
     case "deal_closed":
       return words.closed;
-    case "arrived_before":
-      return words.arrived;
-    case "idempotency_mismatch":
-      return words.unknown;
     default:
       return `${message} ${words.back}`.trim();
   }

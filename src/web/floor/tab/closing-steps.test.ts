@@ -46,7 +46,7 @@ test("what is sent while the tab is being asked for is asked about no more", asy
 });
 
 test("a tab that owes nothing closes as it is, unless a payment may have been lost on its way", async () => {
-  const lost = { ...emptyWork, payment: { key: "1", body: {} } };
+  const lost = { ...emptyWork, payment: { key: "1", body: { amount: 11 } } };
   expect(await firstStep(Promise.resolve(owing(0)), () => emptyWork)).toBe("nothing to pay");
   expect(await firstStep(Promise.resolve(owing(0)), () => lost)).toBe("payment");
 });

@@ -20,7 +20,8 @@ export function useDraft(hash: string, { table, name }: { table: number; name: s
       }
       workStore.change(hash, (work) => {
         const items = next(work.draft.items);
-        const isSettled = names(work.refusal, work.draft.items) && !names(work.refusal, items);
+        const isAsked = names(work.refusal, work.draft.items) && work.refusal?.isAside === false;
+        const isSettled = isAsked && !names(work.refusal, items);
         return {
           ...work,
           table,

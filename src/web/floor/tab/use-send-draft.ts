@@ -10,13 +10,22 @@ import { patience } from "../patience.ts";
 import { tableName } from "../table-name.ts";
 import { hasComeBack, type SendOutcome } from "../unsent/create-sender.ts";
 import { workStore } from "../unsent/floor-work.ts";
-import { queueDraft, type TabWork } from "../unsent/tab-work.ts";
+import { editOrder, emptyDraft, emptyWork, queueDraft, type TabWork } from "../unsent/tab-work.ts";
 import { refreshTab } from "../unsent/refresh-tab.ts";
 import { keptWhere, useSender } from "../unsent/use-sender.ts";
 import { useTellOutcome } from "../unsent/use-tell-outcome.ts";
 
 /** Whoever sends an order waits no longer than this for the answer: it goes on being sent without them. */
 const patienceMs = 8000;
+
+type Place = { table: number; name: string };
+
+type Sending = {
+  key: string;
+  items: TabWork["draft"]["items"];
+  /** Why the last order came back, where that is still to be read. */
+  refusal: TabWork["refusal"];
+};
 
 /**
  * Sends what has been typed, and leads back to the tables as soon as it is safe: at the server, or on this device until
@@ -29,21 +38,24 @@ export function useSendDraft(hash: string) {
   const tell = useTellOutcome();
   const [, navigate] = useLocation();
   /** What is on its way, for the screen to go on showing it. */
-  const [sending, setSending] = useState<{ key: string; items: TabWork["draft"]["items"] }>();
+  const [sending, setSending] = useState<Sending>();
   const { mutateAsync } = useMutation({
     mutationFn: (sent: Promise<SendOutcome>) => Promise.race([sent, patience(patienceMs)]),
   });
 
-  const send = async (place: { table: number; name: string }): Promise<void> => {
+  const queue = (place: Place): string => {
     const fresh = newKey();
     const by = storedSignIn()?._auth_id ?? "";
     const work = workStore.change(hash, (stored) =>
       queueDraft({ ...stored, ...place }, { key: fresh, now: Date.now(), by }),
     );
-    const order = work.unsent.at(-1);
-    if (!order) return;
-    const key = order.idempotencyKey;
-    setSending({ key, items: order.items });
+    return work.unsent.at(-1)?.idempotencyKey ?? fresh;
+  };
+
+  const send = async (place: Place): Promise<void> => {
+    const { items } = typed(hash);
+    const key = queue(place);
+    setSending({ key, items, refusal: null });
     const sent = sender.send(hash, key);
     const outcome = await mutateAsync(sent);
     setSending(undefined);
@@ -61,5 +73,31 @@ export function useSendDraft(hash: string) {
     if (!outcome) void sent.then((later) => tell(later, place));
     navigate(tablesPath);
   };
-  return { send, sending };
+
+  /**
+   * Of what is typed as a correction, on a tab that is closed: whether it is known that no earlier version of it had
+   * arrived. What had is no longer in the draft then; without an answer all of it stays there.
+   */
+  const findOut = async (place: Place): Promise<boolean> => {
+    const { items, unanswered } = typed(hash);
+    if (unanswered.length === 0) return true;
+    const { refusal } = workStore.current()[hash] ?? emptyWork;
+    const key = queue(place);
+    setSending({ key, items, refusal });
+    const outcome = await sender.send(hash, key);
+    if (outcome.kind === "unanswered") {
+      workStore.change(hash, (stored) => ({ ...editOrder(stored, key), refusal }));
+      show({ text: floorText.refusal.askNeedsNetwork, tone: "warn", about: hash });
+    }
+    setSending(undefined);
+    refreshTab(queries, hash);
+    if (outcome.kind === "arrived" && !outcome.arrivedBefore) {
+      show({ text: floorText.tab.sent(tableName(place)), tone: "ok", about: hash });
+      navigate(tablesPath);
+    }
+    return typed(hash).unanswered.length === 0;
+  };
+  return { send, findOut, sending };
 }
+
+const typed = (hash: string) => workStore.current()[hash]?.draft ?? emptyDraft;

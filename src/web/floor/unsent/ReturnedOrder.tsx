@@ -11,7 +11,7 @@ import styles from "./UnsentOrders.module.css";
 
 const words = floorText.refusal;
 
-/** An order that the server did not take, or not all of: it is its tab's draft, where it goes on and says why. */
+/** An order that the server did not take, or not all of: its tab says why, and has it as the draft or set aside. */
 export function ReturnedOrder({ hash, work }: { hash: string; work: TabWork }) {
   const isRest = work.refusal?.code === "arrived_before";
   return (
@@ -22,7 +22,9 @@ export function ReturnedOrder({ hash, work }: { hash: string; work: TabWork }) {
           {isRest ? words.restState : words.state}
         </Chip>
       </div>
-      {!isEmpty(work.draft) && <p className={styles.lines}>{linesText(work.draft)}</p>}
+      {!work.refusal?.isAside && !isEmpty(work.draft) && (
+        <p className={styles.lines}>{linesText(work.draft)}</p>
+      )}
       <p>{isRest ? words.restWaits : words.waits}</p>
       <div className={styles.actions}>
         <Link href={tabPath(hash)} className={buttonClass("primary")}>

@@ -47,6 +47,15 @@ test("what is more than one order can hold stays where it is", () => {
   expect(store.current()[fresh]?.draft.items).toEqual(beer(60));
 });
 
+test("why an order was set aside is still there when what is typed has gone", () => {
+  const store = newStore();
+  type(store, { on: closed, qty: 2 });
+  const refusal = { code: "price_changed", message: "", lines: [], isAside: true };
+  store.change(closed, (work) => ({ ...work, refusal }));
+  moveDraft(store, { from: closed, to: fresh, table: 7 });
+  expect(store.current()[closed]?.refusal).toEqual(refusal);
+});
+
 test("what may have arrived on the closed tab stays where the server can still be asked for it", () => {
   const store = newStore();
   const sending = { idempotencyKey: "key", unanswered: [tabRequest(closed, beer(2))] };

@@ -18,6 +18,11 @@ export function moveDraft(
   if (!items) return "no room";
   // First there, then away from here: between the two it is twice on the screen, and never nowhere.
   store.change(to, (work) => ({ ...work, table, draft: { ...work.draft, items } }));
-  store.change(from, (work) => ({ ...work, draft: emptyDraft, refusal: null }));
+  store.change(from, (work) => ({
+    ...work,
+    draft: emptyDraft,
+    // That of an order which was set aside is not about what is moved.
+    refusal: work.refusal?.isAside ? work.refusal : null,
+  }));
   return "moved";
 }

@@ -83,13 +83,10 @@ function readRefusal(value: unknown): TabWork["refusal"] {
 
 function readPayment(value: unknown): TabWork["payment"] {
   const { key, body } = recordOf(value);
-  if (typeof key !== "string" || !isRecord(body)) return null;
-  const { amount, waive_service } = body;
+  const { amount, waive_service } = recordOf(body);
+  if (typeof key !== "string" || typeof amount !== "number") return null;
   return {
     key,
-    body: {
-      ...(typeof amount === "number" ? { amount } : {}),
-      ...(typeof waive_service === "boolean" ? { waive_service } : {}),
-    },
+    body: { amount, ...(typeof waive_service === "boolean" ? { waive_service } : {}) },
   };
 }

@@ -28,7 +28,7 @@ export type UnsentOrder = Cart & {
   sentBy: string;
   /** Somebody has said that it shall go out, though it is old or another's. */
   agreed: boolean;
-  /** The server did not take it, and the draft has no room for it. */
+  /** The server did not take it, and it cannot become the draft again. */
   refused: boolean;
 };
 
@@ -36,12 +36,12 @@ export type Refusal = {
   code: string;
   message: string;
   lines: RefusedLine[];
-  /** Of an order for which the draft had no room. */
+  /** Of an order that could not become the draft again: it has no room there, or the draft is a correction itself. */
   isAside: boolean;
 };
 
 /** A payment that got no answer, so that nobody knows whether it was registered. */
-export type UnansweredPayment = { key: string; body: { amount?: number; waive_service?: boolean } };
+export type UnansweredPayment = { key: string; body: { amount: number; waive_service?: boolean } };
 
 export type TabWork = {
   /** How people know the tab: "Mesa 7", and perhaps a name. */
