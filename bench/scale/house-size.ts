@@ -7,5 +7,5 @@ export type Size = {
   orders: number;
 };
 
-/** One pass of the filling, in SQL that knows the table of houses below. */
+/** One pass of the filling, in SQL that knows the table of houses in fill-houses.ts. */
 export type Pass = (size: Size) => string[];

@@ -10,7 +10,7 @@ import { photograph } from "./photographs.ts";
 const root = fileURLToPath(new URL("../../", import.meta.url));
 const owner = { user: "dona@example.com", pass: "uma senha de medir" };
 const itemPhoto = { width: 640, height: 480 };
-/** Of an account's pictures; the product takes two at once. */
+/** Of an account's pictures; the product would take four at once. */
 const atOnce = 2;
 
 type Wish = {

@@ -57,6 +57,11 @@ const preparations: Record<string, (full: FullAccount, call: ExampleCall) => Pro
       const { hash } = await newTab(attendant, { location: tableId(account.accountId, 3) });
       return { ...call, url: call.url.replace(/[0-9a-f]{32}/, hash) };
     },
+    // Whoever has an order under way is not forgotten.
+    "DELETE privacy/mine": async ({ admin: owner, order }, call) => {
+      await owner.orders.setStatus({ params: { hash: order.hash, statusId: "4" }, body: {} });
+      return call;
+    },
     "POST account/locations/service-request": async (_, call) => ({ ...call, body: { number: 3 } }),
   };
 
@@ -68,7 +73,7 @@ async function prepare(name: string) {
   const call = (await preparations[name]?.(full, example)) ?? example;
   const { accountId, host } = full.account;
   const before = await readState(admin, accountId);
-  const token = call.route.access === "guest" ? undefined : full.admin.token();
+  const token = tokenFor(call, full);
   const key = randomUUID();
   return {
     route: call.route,
@@ -103,6 +108,12 @@ async function prepare(name: string) {
       return answer;
     },
   };
+}
+
+/** A guest's call makes an identity where there is none; to be forgotten takes one. */
+function tokenFor({ name, route }: ExampleCall, { guest, admin: owner }: FullAccount) {
+  if (name === "DELETE privacy/mine") return guest.token();
+  return route.access === "guest" ? undefined : owner.token();
 }
 
 function chosen(callCount: number, seed: number): number[] {

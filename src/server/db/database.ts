@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import pg from "pg";
 import { StartRefused } from "../start-refused.ts";
 import { connectClient } from "./connect-client.ts";
-import { migrate, listMigrations } from "./migrate.ts";
+import { migrate, listMigrations, type LockWaits } from "./migrate.ts";
 import { ensureRoles, type RuntimeUrls } from "./roles.ts";
 import { sentTogether, type Ways } from "./sent-together.ts";
 import { hasSqlState } from "./sql-state.ts";
@@ -26,12 +26,15 @@ const installationLock = 726_353_001;
 const insufficientPrivilege = "42501";
 
 /** Makes roles and schema what this program needs; several processes may do so at once. */
-export async function prepareDatabase(adminUrl: string): Promise<RuntimeUrls> {
+export async function prepareDatabase(
+  adminUrl: string,
+  { waits }: { waits?: LockWaits } = {},
+): Promise<RuntimeUrls> {
   const admin = await requireAdmin(adminUrl);
   try {
     await admin.query("select pg_advisory_lock($1)", [installationLock]);
     const urls = await ensureRoles(admin, adminUrl);
-    await migrate(admin);
+    await migrate(admin, { adminUrl, waits });
     await Promise.all(Object.values(urls).map(requireSignIn));
     return urls;
   } catch (error) {

@@ -50,7 +50,7 @@ const expected: Record<string, Access> = {
   "POST content/rate": "guest",
   "GET privacy/notice": "public",
   "GET privacy/mine": "guest",
-  "DELETE privacy/mine": "guest",
+  "DELETE privacy/mine": "public",
   "GET content/rate": "admin",
 };
 

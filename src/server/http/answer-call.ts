@@ -1,6 +1,7 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { withAccount } from "../db/with-account.ts";
 import { endSession, renewSession } from "../sessions/sessions.ts";
+import { callerAddress } from "./caller-address.ts";
 import { ReusedToken } from "./context.ts";
 import { isKey } from "./idempotency.ts";
 import { jsonType, type MountedCall } from "./mounted-route.ts";
@@ -47,7 +48,7 @@ async function outcomeOf(
   const { accountId } = requestAccount;
   const key = request.headers["idempotency-key"];
   const asked = {
-    caller: `${accountId} ${token ?? request.ip} ${route.method} ${route.path}`,
+    caller: `${accountId} ${token ?? callerAddress(request.ip)} ${route.method} ${route.path}`,
     key: route.idempotent && isKey(key) ? `${accountId} ${key}` : undefined,
   };
   const noteStaff = (isStaff: boolean) => void reply.header("authenticated", String(isStaff));

@@ -14,7 +14,7 @@ export type CallContext = {
   /** By which the site is visited, as far as a trusted proxy says. */
   protocol: "http" | "https";
   principal: Principal;
-  /** The peer's address, for limits; never stored. */
+  /** The peer's address as limits count it, an IPv6 network and not one of its many; never stored. */
   remoteAddress: string;
   now: Date;
   /** Makes the answer carry this token for the caller to keep. */

@@ -9,6 +9,7 @@ import {
 import { answerCached, isForAnybody } from "./answer-cached.ts";
 import { answerCall } from "./answer-call.ts";
 import type { Tx } from "../db/with-account.ts";
+import { callerAddress } from "./caller-address.ts";
 import type { Context, DetachedContext } from "./context.ts";
 import type { EventStream } from "./event-stream.ts";
 import type { MountDeps, MountedRoute } from "./mounted-route.ts";
@@ -54,7 +55,7 @@ export function mount<C extends Contract>(
         const run = () => answer(request, reply, { route, handler, deps });
         const size = request.bodyLength;
         // Before anything is waited for: all who wait have theirs in memory.
-        return size === 0 ? run() : deps.bodies({ name: request.ip, size }, run);
+        return size === 0 ? run() : deps.bodies({ name: callerAddress(request.ip), size }, run);
       },
     });
   }

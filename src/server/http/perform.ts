@@ -5,6 +5,7 @@ import type { Database } from "../db/database.ts";
 import { withAccount, type Tx } from "../db/with-account.ts";
 import { isStaff } from "../sessions/principal.ts";
 import { newGuest } from "../sessions/sessions.ts";
+import { callerAddress } from "./caller-address.ts";
 import type { Callers } from "./callers.ts";
 import {
   identify,
@@ -53,10 +54,12 @@ export async function perform(request: FastifyRequest, call: Call): Promise<Outc
   const { route, handler, deps, requestAccount, token } = call;
   const { accountId } = requestAccount;
   const parsed = attemptInput(route, request);
-  const inTransaction: DetachedContext["inTransaction"] = (run) =>
-    deps.share({ accountId, caller: deps.callers.nameOf({ token, address: request.ip }) }, () =>
+  const inTransaction: DetachedContext["inTransaction"] = (run) => {
+    const caller = deps.callers.nameOf({ token, address: callerAddress(request.ip) });
+    return deps.share({ accountId, caller }, () =>
       withAccount(deps.database, { accountId, mode: route.mode }, run),
     );
+  };
 
   if (!route.detached) {
     return inTransaction(async (tx) => {
@@ -127,7 +130,7 @@ async function admit(
     domain: requestAccount.domain,
     protocol: request.protocol === "https" ? "https" : "http",
     principal,
-    remoteAddress: request.ip,
+    remoteAddress: callerAddress(request.ip),
     now,
     giveToken: (fresh) => (said.token = fresh),
     setAuthenticated: (is) => (said.authenticated = is),

@@ -2,6 +2,7 @@ import type { FastifyReply, FastifyRequest } from "fastify";
 import type { Account } from "../../contract/account.ts";
 import type { Menu } from "../../contract/content.ts";
 import type { PublicContent } from "../content/public-content.ts";
+import { callerAddress } from "../http/caller-address.ts";
 import type { HotCache } from "../http/hot-cache.ts";
 import { publicOrigin, type PublicOrigin } from "../http/public-origin.ts";
 import type { FindAccountId } from "../tenancy/host-account.ts";
@@ -32,7 +33,7 @@ export async function findRequestSite(
   const accountId = await findAccountId(request.host);
   const named = accountId === undefined ? undefined : publicOrigin(request, request.host);
   if (accountId === undefined || named === undefined) return undefined;
-  const asked = { accountId, ...named, remoteAddress: request.ip };
+  const asked = { accountId, ...named, remoteAddress: callerAddress(request.ip) };
   return {
     accountId,
     ...named,

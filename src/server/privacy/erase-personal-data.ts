@@ -42,13 +42,13 @@ export async function erasePersonalData(
   const guestIds = new Set(orders.flatMap((order) => order.guestId ?? []));
   if ("guestId" in subject) guestIds.add(subject.guestId);
   const ratings = await listRatingsOf(tx, { guestIds: [...guestIds], orderIds });
-  await removePersonalData(tx, { orderIds, now });
+  // Tabs before orders: whoever decides about an order holds its tab first, and the two would wait for each other.
   const tabHashes = await removeTabNames(tx, orderIds);
+  await removePersonalData(tx, { orderIds, now });
   await removeAnswersAbout(tx, [...orders.map((order) => order.hash), ...tabHashes]);
   const ratingIds = ratings.map((rating) => rating.rating_id);
   await removeRaters(tx, ratingIds);
-  // A device of which nothing is known but that it exists may go on.
-  if (orders.length + ratings.length > 0) await removeGuests(tx, [...guestIds]);
+  await removeGuests(tx, [...guestIds]);
   for (const orderId of orderIds) await addEvent(tx, { topic: "order", subjectId: orderId });
   const hashes = new Set(orders.map((order) => order.hash));
   const { accountId } = tx;

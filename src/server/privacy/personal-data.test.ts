@@ -131,11 +131,34 @@ describe("a guest's own data", () => {
     expect(await statusOf(picture)).toBe(200);
   });
 
-  it("is nothing for whoever has not ordered", async () => {
-    const passerBy = newCaller(testApp, account);
+  it("is the identity alone for whoever has not ordered, and is erased as well", async () => {
+    const house = await newAccount(testApp, {
+      features: { localOrder: true },
+      extras: { locations: 1 },
+    });
+    const passerBy = newCaller(testApp, house);
+    await passerBy.tables.requestService({ body: { number: 1 } });
+    expect(await countGuests(house)).toBe(1);
     expect(await passerBy.privacy.erase()).toEqual({ orders: 0, ratings: 0 });
+    expect(await countGuests(house)).toBe(0);
+    await expect(passerBy.privacy.mine()).rejects.toMatchObject({ status: 401 });
+  });
+
+  it("is not begun by asking to have it erased", async () => {
+    const house = await newAccount(testApp);
+    const nobody = newCaller(testApp, house);
+    expect(await nobody.privacy.erase()).toEqual({ orders: 0, ratings: 0 });
+    expect(nobody.token()).toBeUndefined();
+    expect(await countGuests(house)).toBe(0);
   });
 });
+
+async function countGuests({ accountId }: TestAccount): Promise<number> {
+  return withAccount(testApp.database, { accountId, mode: "read" }, async ({ db }) => {
+    const guests = db.selectFrom("guests").select("guest_id");
+    return (await guests.where("account_id", "=", accountId).execute()).length;
+  });
+}
 
 /** What is stored of the order and of ratings, as text. */
 async function storedText(): Promise<string> {

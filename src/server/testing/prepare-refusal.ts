@@ -3,8 +3,11 @@ import { prepareDatabase } from "../db/database.ts";
 import { StartRefused } from "../start-refused.ts";
 
 /** What the program says, in one sentence for a person, of a database that it cannot work with. */
-export async function prepareRefusal(adminUrl: string): Promise<string> {
-  const error = await prepareDatabase(adminUrl).catch((reason: unknown) => reason);
+export async function prepareRefusal(
+  adminUrl: string,
+  options: Parameters<typeof prepareDatabase>[1] = {},
+): Promise<string> {
+  const error = await prepareDatabase(adminUrl, options).catch((reason: unknown) => reason);
   expect(error).toBeInstanceOf(StartRefused);
   const message = error instanceof StartRefused ? error.message : "";
   expect(message).toMatch(/^[A-Z][^\n]*\.$/);
