@@ -136,6 +136,18 @@ describe("an order that is sent while the network fails", () => {
     await leave(visit);
   });
 
+  it("goes out while they look at the menu", async () => {
+    const { bar, page, ...visit } = await withTwoBeers();
+    network.cut();
+    await send(page);
+    await isKept(page);
+    await page.getByRole("link", { name: "Cardápio" }).click();
+    await button(page, "Cerveja").waitFor();
+    network.restore();
+    await expect.poll(() => everythingOrdered(site, bar)).toEqual(["2x Cerveja"]);
+    await leave(visit);
+  });
+
   it("goes out from whichever page of the staff is open", async () => {
     const { bar, page, ...visit } = await withTwoBeers();
     const placing = "**/v2.0/order";

@@ -50,9 +50,9 @@ describe.each([phone, desk])("a table, at $width pixels", (size) => {
     await send(page);
     await onTables(page);
     await page.getByText("Mesa 7 · Ana: pedido enviado.").first().waitFor();
-    expect(await described(page, 7)).toMatch(
-      /^Mesa 7, Ocupada, 1 comanda aberta, Ana, último pedido há \d+ segundos?$/,
-    );
+    await expect
+      .poll(() => described(page, 7))
+      .toMatch(/^Mesa 7, Ocupada, 1 comanda aberta, Ana, último pedido há \d+ segundos?$/);
     const details = await tabOf(caller, 7);
     expect(details).toMatchObject({ total_amount: 88, service_amount: 8 });
     expect(details.orders[0]?.details.items).toMatchObject([

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it } from "vitest";
 import { adminCredentials } from "../../src/server/testing/new-account.ts";
 import { phone } from "./browser.ts";
 import { button, isReady, newGuest, search } from "./guest.ts";
-import { closeHouse, newHouse, type House } from "./houses.ts";
+import { closeHouse, newHouse, newLinkedHouse, type House } from "./houses.ts";
 import { asOwner, asOwnerCutOff, edit } from "./owner.ts";
 import { partScript } from "./part-script.ts";
 import { browser, site } from "./shared-site.ts";
@@ -94,6 +94,23 @@ describe("admin mode", () => {
         expect(await button(page, "Tentar de novo").count()).toBe(0);
       }),
   );
+
+  it.each([
+    { part: "OwnerBanner", path: "/cardapio", pencil: "Editar logo e banner" },
+    { part: "OwnerHome", path: "/home", pencil: "Editar textos e botões da home" },
+  ])("says that what edits the page did not come, and fetches it again ($part)", async (lost) => {
+    const linked = await newLinkedHouse(site);
+    await asOwnerCutOff({ browser, site, house: linked }, async (page) => {
+      const script = partScript(lost.part);
+      await page.route(script, (route) => route.abort());
+      await page.goto(site.url(linked, lost.path));
+      await button(page, "Tentar de novo").waitFor();
+      expect(await button(page, lost.pencil).count()).toBe(0);
+      await page.unroute(script);
+      await button(page, "Tentar de novo").click();
+      await button(page, lost.pencil).waitFor();
+    });
+  });
 
   it("shows what guests do not see: inactive entries at half opacity, and empty categories open", () =>
     own(async (page) => {

@@ -94,8 +94,11 @@ function tellListeners(): void {
 export function subscribeSession(changed: () => void): () => void {
   listeners.add(changed);
   addEventListener("storage", changed);
+  // A page that the browser has put aside and shows again has heard nothing meanwhile.
+  addEventListener("pageshow", changed);
   return () => {
     listeners.delete(changed);
     removeEventListener("storage", changed);
+    removeEventListener("pageshow", changed);
   };
 }

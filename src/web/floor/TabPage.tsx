@@ -25,7 +25,7 @@ import { TabHeader } from "./tab/TabHeader.tsx";
 import { TabMenu } from "./tab/TabMenu.tsx";
 import { TabOrders } from "./tab/TabOrders.tsx";
 import styles from "./tab/TabPage.module.css";
-import { titlesOf } from "./tab/menu-titles.ts";
+import { titlesOf, typedTitle } from "./tab/menu-titles.ts";
 import { useDraft } from "./tab/use-draft.ts";
 import { useSendDraft } from "./tab/use-send-draft.ts";
 import { TableCall } from "./tables/TableCall.tsx";
@@ -66,12 +66,15 @@ function Tab({ hash, account }: { hash: string; account: Account | undefined }) 
     [menuData, language],
   );
   const titles = useMemo(() => titlesOf(categories), [categories]);
-  const titleOf = useCallback((path: string) => titles.get(path), [titles]);
   const draft = useDraft(hash, place);
   const { send, findOut, sending } = useSendDraft(hash);
   const refusal = sending ? sending.refusal : work.refusal;
   const currency = account?.extras.currency;
   const items = sending?.items ?? work.draft.items;
+  const titleOf = useCallback(
+    (path: string) => titles.get(path) ?? typedTitle({ items }, path),
+    [titles, items],
+  );
   const isClosed = details?.closed === true;
 
   useEffect(goToTop, []);

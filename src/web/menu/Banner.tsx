@@ -3,6 +3,7 @@ import type { Account } from "../../contract/account.ts";
 import { useAdminMode } from "../auth/admin-mode.ts";
 import { Photo } from "../content/Photo.tsx";
 import { text } from "../text/dictionary.ts";
+import { PartFailed } from "../ui/PartAwaited.tsx";
 import { useLazyPart } from "../ui/use-lazy-part.ts";
 import styles from "./Banner.module.css";
 import { Logo } from "./Logo.tsx";
@@ -12,7 +13,7 @@ const fetchOwnersPart = () => import("../admin/home/OwnerBanner.tsx");
 /** The account's picture with its logo over the lower edge, and its name. An owner edits it in place. */
 export function Banner({ account }: { account: Account }) {
   const isAdmin = useAdminMode();
-  const { part } = useLazyPart(fetchOwnersPart, isAdmin);
+  const { part, failed, retry } = useLazyPart(fetchOwnersPart, isAdmin);
   const [preview, setPreview] = useState<Account>();
   const shown = (isAdmin && preview) || account;
   const { banner, extras } = shown;
@@ -34,6 +35,7 @@ export function Banner({ account }: { account: Account }) {
         <h1>{account.name}</h1>
         {place !== "" && <p className={styles.place}>{place}</p>}
       </div>
+      {failed && <PartFailed retry={retry} />}
       {isAdmin && part && <part.OwnerBanner account={account} onPreview={setPreview} />}
     </div>
   );

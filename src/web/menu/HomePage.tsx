@@ -6,6 +6,7 @@ import { useApi } from "../api/api.ts";
 import { useSite } from "../site/site.ts";
 import { text } from "../text/dictionary.ts";
 import { buttonClass } from "../ui/Button.tsx";
+import { PartFailed } from "../ui/PartAwaited.tsx";
 import { useLazyPart } from "../ui/use-lazy-part.ts";
 import { GuestPage } from "./GuestPage.tsx";
 import styles from "./Page.module.css";
@@ -35,8 +36,8 @@ export function HomePage() {
 /** The business's own words and buttons; an owner edits them in place. */
 function Words({ account }: { account: Account }) {
   const isAdmin = useAdminMode();
-  const { part } = useLazyPart(fetchOwnersPart, isAdmin);
-  const words = <LinkTree account={account} />;
+  const { part, failed, retry } = useLazyPart(fetchOwnersPart, isAdmin);
+  const words = failed ? <PartFailed retry={retry} /> : <LinkTree account={account} />;
   return isAdmin && part ? <part.OwnerHome account={account}>{words}</part.OwnerHome> : words;
 }
 

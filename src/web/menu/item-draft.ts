@@ -2,6 +2,7 @@ import type { CartLine } from "../../domain/cart.ts";
 import { reaisFromCents, type Cents } from "../../domain/money.ts";
 import { lineTotal } from "../../domain/order-total.ts";
 import type { ShownItem, ShownOption } from "../content/menu-view.ts";
+import { orderedOption } from "../ordering/ordered-option.ts";
 
 /** What a guest has chosen of an item and not yet put into the order. */
 export type ItemDraft = {
@@ -25,7 +26,7 @@ export function draftOf(line: CartLine | undefined): ItemDraft {
 export function lineOf(item: ShownItem, draft: ItemDraft): CartLine {
   const children = chosen(item, draft).map(({ option, qty }) => [
     option.id,
-    { qty, title_br: option.title_br, extras: { price: reaisFromCents(option.priceCents) } },
+    orderedOption(option, qty),
   ]);
   const obs = draft.obs.trim();
   return {

@@ -62,7 +62,7 @@ export function createKeptStore<Kept>(parts: KeptStoreParts<Kept>): KeptStore<Ke
       return kept;
     },
     change(next) {
-      read();
+      refresh();
       const changed = next(kept);
       if (changed === kept) return kept;
       kept = changed;
@@ -78,11 +78,15 @@ export function createKeptStore<Kept>(parts: KeptStoreParts<Kept>): KeptStore<Ke
         if (event.key === key || event.key === null) refresh();
       };
       listeners.add(listener);
-      if (typeof window !== "undefined") window.addEventListener("storage", stored);
       refresh();
+      if (typeof window === "undefined") return () => listeners.delete(listener);
+      window.addEventListener("storage", stored);
+      // A page that the browser has put aside and shows again has heard nothing meanwhile.
+      window.addEventListener("pageshow", refresh);
       return () => {
         listeners.delete(listener);
-        if (typeof window !== "undefined") window.removeEventListener("storage", stored);
+        window.removeEventListener("storage", stored);
+        window.removeEventListener("pageshow", refresh);
       };
     },
   };

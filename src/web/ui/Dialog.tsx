@@ -12,10 +12,7 @@ import { classNames } from "./class-names.ts";
 import styles from "./Dialog.module.css";
 import { showDialog, showDialogDrawnFirst } from "./show-dialog.ts";
 import { ToastOutlet } from "./Toast.tsx";
-import { useLinger } from "./use-linger.ts";
 
-/** A little longer than the transition in the style sheet. */
-const leavingMs = 250;
 /** Within this time a tap beside it is the second of a double tap on what has opened it. */
 const doubleTapMs = 500;
 
@@ -38,10 +35,7 @@ type DialogProps = {
   children: ReactNode;
 };
 
-/**
- * A modal dialog. Its children exist only while it is open, so their state starts afresh each time;
- * while it leaves it goes on showing what it showed last. The opener gets the focus back.
- */
+/** A modal dialog. Its children exist only while it is open. The opener gets the focus back. */
 export function Dialog({
   open,
   onClose,
@@ -54,9 +48,6 @@ export function Dialog({
   const element = useRef<HTMLDialogElement>(null);
   const pressedBackdrop = useRef(false);
   const openedAt = useRef(0);
-  const visible = useLinger(open, leavingMs);
-  const shown = useLastWhile(open, content);
-  const opening = useOpenings(open);
   const [closings, setClosings] = useState(0);
 
   useLayoutEffect(() => {
@@ -95,9 +86,9 @@ export function Dialog({
     <dialog
       ref={element}
       className={classNames(styles.dialog, styles[variant], className)}
-      aria-label={shown.title}
+      aria-label={content.title}
       closedby={closable ? undefined : "none"}
-      role={shown.role}
+      role={content.role}
       onMouseDown={(event) => {
         pressedBackdrop.current =
           isBackdrop(event) && event.timeStamp > openedAt.current + doubleTapMs;
@@ -106,7 +97,7 @@ export function Dialog({
       onCancel={cancel}
       onClose={closed}
     >
-      {visible && <Content key={opening} {...shown} onClose={closable ? onClose : undefined} />}
+      {open && <Content {...content} onClose={closable ? onClose : undefined} />}
     </dialog>
   );
 }
@@ -134,24 +125,4 @@ function Content({ title, titleHidden = false, onClose, footer, children }: Cont
       <ToastOutlet />
     </>
   );
-}
-
-/** How many times it has been opened: one that opens again while it leaves starts afresh as well. */
-function useOpenings(open: boolean): number {
-  const [last, setLast] = useState({ open, count: 0 });
-  if (last.open === open) return last.count;
-  const count = open ? last.count + 1 : last.count;
-  setLast({ open, count });
-  return count;
-}
-
-/** The value, or what it was when `active` was last true. */
-function useLastWhile<T>(active: boolean, value: T): T {
-  const last = useRef(value);
-  useLayoutEffect(() => {
-    if (active) last.current = value;
-  });
-  // What is read was written by the last render while open; nothing shown depends on it before that.
-  // oxlint-disable-next-line react/refs
-  return active ? value : last.current;
 }

@@ -22,7 +22,10 @@ describe("an item on a tab", () => {
 
   test("is ordered once when an option or an observation comes first", () => {
     expect(withOption({}, pizza, catupiry, 2)).toMatchObject({
-      pizza: { qty: 1, children: { catupiry: { qty: 2, extras: { price: 10 } } } },
+      pizza: {
+        qty: 1,
+        children: { catupiry: { qty: 2, title_br: "Catupiry", extras: { price: 10 } } },
+      },
     });
     expect(withObservation({}, pizza, "sem cebola")).toMatchObject({
       pizza: { qty: 1, obs: "sem cebola" },

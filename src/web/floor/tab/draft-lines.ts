@@ -2,6 +2,7 @@ import { putLine, removeQuantity, type Cart, type CartLine } from "../../../doma
 import { reaisFromCents } from "../../../domain/money.ts";
 import { maxQuantity } from "../../../domain/quantity.ts";
 import type { ShownItem, ShownOption } from "../../content/menu-view.ts";
+import { orderedOption } from "../../ordering/ordered-option.ts";
 
 type Lines = Cart["items"];
 
@@ -14,16 +15,10 @@ export function withQuantity(items: Lines, item: ShownItem, qty: number): Lines 
 }
 
 /** The lines with so many of an option of the item, which is then ordered at least once. */
-export function withOption(
-  items: Lines,
-  item: ShownItem,
-  { id, priceCents }: ShownOption,
-  qty: number,
-): Lines {
+export function withOption(items: Lines, item: ShownItem, option: ShownOption, qty: number): Lines {
   const line = items[item.id] ?? lineOf(item);
-  const { [id]: _, ...others } = line.children;
-  const children =
-    qty <= 0 ? others : { ...others, [id]: { qty, extras: { price: reaisFromCents(priceCents) } } };
+  const { [option.id]: _, ...others } = line.children;
+  const children = qty <= 0 ? others : { ...others, [option.id]: orderedOption(option, qty) };
   return putLine({ items }, item.id, { ...line, children }).items;
 }
 

@@ -1,3 +1,4 @@
+import type { Cart } from "../../../domain/cart.ts";
 import type { ShownCategory } from "../../content/menu-view.ts";
 
 /** What items and their options are called, by the paths that a refusal names them by: an item's id, with an option's after a slash. */
@@ -10,4 +11,12 @@ export function titlesOf(categories: readonly ShownCategory[]): Map<string, stri
     }
   }
   return titles;
+}
+
+/** What it was called when it was typed, for what has left the menu since. */
+export function typedTitle({ items }: Cart, path: string): string | undefined {
+  const [itemId = "", optionId] = path.split("/");
+  const line = items[itemId];
+  const option = optionId === undefined ? undefined : line?.children[optionId];
+  return [line?.title_br, option?.title_br].filter(Boolean).join(" · ") || undefined;
 }

@@ -59,7 +59,12 @@ export function keptWhere(name: string): string {
   return workStore.isStored() ? floorText.unsent.kept(name) : floorText.unsent.keptOnPage(name);
 }
 
-/** Sends what waits as soon as the network is there, for as long as a page of the staff is open; says what became of it. */
+let stopSending = (): void => undefined;
+
+/**
+ * From the first page of the staff on sends what waits as soon as the network is there, and says what became of it: also
+ * while they look at a page of the guests.
+ */
 export function useKeepSending(): void {
   const send = useSender();
   const tell = useTellOutcome();
@@ -73,11 +78,12 @@ export function useKeepSending(): void {
     [send, tell],
   );
   useEffect(() => {
-    void sendAll();
-    const timer = setInterval(() => void sendAll(), retryMs);
+    stopSending();
     const now = () => void sendAll();
+    now();
+    const timer = setInterval(now, retryMs);
     addEventListener("online", now);
-    return () => {
+    stopSending = () => {
       clearInterval(timer);
       removeEventListener("online", now);
     };
