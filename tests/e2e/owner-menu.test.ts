@@ -1,8 +1,10 @@
 import type { Page } from "playwright-core";
 import { beforeEach, describe, expect, it } from "vitest";
 import { phone } from "./browser.ts";
+import { guestOf } from "./callers.ts";
 import { button, focused, visit } from "./guest.ts";
 import { newHouse, type House } from "./houses.ts";
+import { loseAnswer } from "./lose-answer.ts";
 import { asOwner, asOwnerCutOff, editorOf, edit, finishEditing, guestFinds } from "./owner.ts";
 import { browser, site } from "./shared-site.ts";
 
@@ -245,6 +247,41 @@ describe("pictures", () => {
     }));
 });
 
+describe("a new icon", () => {
+  it("waits for its picture, is there once if an answer is lost, and leaves what is typed meanwhile", () =>
+    asOwnerCutOff({ browser, site, house }, async (page) => {
+      const title = page.getByLabel("Título do ícone");
+      const add = () => button(page, "Adicionar").click();
+      await edit(page, "Guaraná");
+      const begin = async () => {
+        await button(page, "Gerenciar ícones").click();
+        await title.fill("Gelado");
+        const arrive = await hold(page, "**/v2.0/uploads");
+        await sendPicture(page, "Imagem do ícone");
+        await add();
+        await page.getByText("Espere a foto terminar de ser enviada.").waitFor();
+        expect(await page.getByText("Escolha a imagem do ícone!").count()).toBe(0);
+        arrive();
+        await page.getByText("Foto enviada.").waitFor();
+      };
+      await begin();
+      await loseAnswer(site, { page, address: "**/v2.0/content/menu/icon" });
+      await add();
+      await page.getByText("Não foi salvo.").waitFor();
+      await page.keyboard.press("Escape");
+      // Its first picture is there still, and is replaced.
+      await begin();
+      const answer = await hold(page, "**/v2.0/content/menu/icon");
+      await add();
+      await title.fill("Vegano");
+      answer();
+      await page.getByRole("dialog").getByText("Salvo", { exact: true }).waitFor();
+      expect(await title.inputValue()).toBe("Vegano");
+      const { icons } = await guestOf(site, house).content.menu();
+      expect(icons.map((icon) => icon.title)).toEqual(["Picante", "Gelado"]);
+    }));
+});
+
 describe("by keyboard alone", () => {
   it("an item is edited and saved, and the focus comes back to its pencil", () =>
     own(async (page) => {
@@ -353,4 +390,11 @@ async function sendPicture(page: Page, label: string): Promise<void> {
   const field = page.locator(`input[type="file"][aria-label="${label}"]`);
   await field.setInputFiles({ name: "foto.png", mimeType: "image/png", buffer: photo });
   await button(page, "Usar esta foto").click();
+}
+
+/** The next call to the address goes on when the answer is called. */
+async function hold(page: Page, address: string): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route(address, (route) => promise.then(() => route.continue()), { times: 1 });
+  return resolve;
 }

@@ -3,6 +3,7 @@ import type { Page } from "playwright-core";
 import { expect, it } from "vitest";
 import { expectAccessible, leave, newVisitor } from "./browser.ts";
 import { adminOf, guestOf } from "./callers.ts";
+import { loseAnswer } from "./lose-answer.ts";
 import {
   asGuest,
   bar,
@@ -141,6 +142,25 @@ it("an attendant is let in, renamed, blocked, let in again, given a password and
   const { users } = await (await adminOf(site, house)).staff.users();
   expect(users.map(({ name }) => name)).toEqual(["Dona", "Garçom"]);
   await leave(owner);
+});
+
+it("somebody whose access was created without an answer is in the list", async () => {
+  const house = await settingsHouse(site);
+  const { page, close } = await ownerAtSettings(browser, { site, house });
+  await act(page, "Novo atendente");
+  const adding = page.getByRole("dialog", { name: "Novo acesso" });
+  await adding.getByLabel("Nome").fill("Ana");
+  await adding.getByLabel("E-mail").fill(ana.user);
+  await adding.getByLabel("Senha", { exact: true }).fill(ana.pass);
+  await loseAnswer(site, { page, address: "**/v2.0/accountUsers" });
+  await adding.getByRole("button", { name: "Criar acesso" }).click();
+  await adding.getByText("Você está sem internet.").waitFor();
+  const found = section(page, "Equipe").getByText(ana.user);
+  await found.waitFor();
+  await adding.getByRole("button", { name: "Criar acesso" }).click();
+  await adding.getByText("Existing email").waitFor();
+  expect(await found.count()).toBe(1);
+  await close();
 });
 
 it("the ratings are listed with their average, as text, page by page", async () => {

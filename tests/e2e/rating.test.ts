@@ -107,6 +107,37 @@ describe("a rating", () => {
     await leave(visit);
   });
 
+  it("that is changed while it is on its way stays open with that, and is sent again", async () => {
+    const { account, page, ...visit } = await withOrder();
+    await page.getByRole("button", { name: "Avaliar" }).click();
+    const dialog = page.getByRole("dialog", { name: "Como foi?" });
+    const comment = dialog.getByLabel("Comentário");
+    await dialog.getByRole("radio", { name: "4 estrelas" }).check();
+    await comment.fill("Massa ótima");
+    const [waiting, answered] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+    await page.route("**/v2.0/content/rate", async (route) => {
+      waiting.resolve();
+      await answered.promise;
+      await route.continue();
+    });
+    await dialog.getByRole("button", { name: "Enviar avaliação" }).click();
+    await waiting.promise;
+    await comment.fill("Massa ótima, e chegou quente");
+    // Closing it meanwhile changes nothing.
+    await dialog.getByRole("button", { name: "Fechar" }).click();
+    await page.getByRole("button", { name: "Avaliar" }).click();
+    await dialog.getByRole("radio", { name: "5 estrelas" }).check();
+    answered.resolve();
+    await page.getByText("Sua avaliação foi enviada com sucesso.").first().waitFor();
+    expect(await ratingsOf(account)).toEqual([{ rate: 4, description: "Massa ótima" }]);
+    expect(await comment.inputValue()).toBe("Massa ótima, e chegou quente");
+    await dialog.getByRole("button", { name: "Enviar avaliação" }).click();
+    await dialog.waitFor({ state: "hidden" });
+    const changed = { rate: 5, description: "Massa ótima, e chegou quente" };
+    expect(await ratingsOf(account)).toEqual([changed]);
+    await leave(visit);
+  });
+
   it("is not asked of those who work here", async () => {
     const { account, page, ...visit } = await withOrder();
     const orderAddress = page.url();

@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { useSignedIn } from "../auth/use-signed-in.ts";
 import { newKey } from "../api/new-key.ts";
 import { text } from "../text/dictionary.ts";
@@ -11,27 +11,30 @@ const fetchForm = () => import("./RatingForm.tsx");
 
 /**
  * Asks a guest how it was; whoever works here is not asked. What is in the dialog is fetched when
- * it first opens. Until the rating has been sent, closing the dialog loses nothing.
+ * it first opens. Until the rating has been sent, closing the dialog loses nothing; what is changed
+ * while it is on its way stays, to be sent as well.
  */
 export function RatingDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
   const isGuest = useSignedIn() === null;
   const { part, failed, retry } = useLazyPart(fetchForm, open);
   const [draft, setDraft] = useState<RatingDraft>();
   if (open && draft === undefined) setDraft({ rate: 0, description: "", key: newKey() });
+  const latest = useRef(draft);
+  useEffect(() => {
+    latest.current = draft;
+  });
+  const finish = (sent: RatingDraft) => {
+    const now = latest.current;
+    const isChanged = now?.rate !== sent.rate || now.description !== sent.description;
+    if (now && isChanged) return setDraft({ ...now, key: newKey() });
+    setDraft(undefined);
+    onClose();
+  };
   if (!isGuest) return null;
   return (
     <Dialog open={open} onClose={onClose} title={text.rating.heading} variant="center">
       {!part && <PartAwaited {...{ failed, retry }} height="17.5rem" />}
-      {part && draft && (
-        <part.RatingForm
-          draft={draft}
-          onChange={setDraft}
-          onSent={() => {
-            setDraft(undefined);
-            onClose();
-          }}
-        />
-      )}
+      {part && draft && <part.RatingForm draft={draft} onChange={setDraft} onSent={finish} />}
     </Dialog>
   );
 }

@@ -17,7 +17,8 @@ import { StarsField } from "./StarsField.tsx";
 type RatingFormProps = {
   draft: RatingDraft;
   onChange: (draft: RatingDraft) => void;
-  onSent: () => void;
+  /** Hears what has been sent: the guest may have gone on since. */
+  onSent: (sent: RatingDraft) => void;
 };
 
 /** Stars, a comment for those who wish to say more, and the button that sends them. */
@@ -27,23 +28,23 @@ export function RatingForm({ draft, onChange, onSent }: RatingFormProps) {
   const { part, goToWrong } = useFirstWrong();
   const [isMissing, setMissing] = useState(false);
   const sending = useMutation({
-    mutationFn: () =>
+    mutationFn: (sent: RatingDraft) =>
       sendRating(
         (body, idempotencyKey) => api.ratings.rate({ body }, { idempotencyKey }),
-        draft,
+        sent,
         newKey,
       ),
     // The button shows that it is working.
     meta: { silent: true },
-    onSuccess() {
+    onSuccess(_, sent) {
       show({ title: text.rating.thanksTitle, text: text.rating.thanks, tone: "ok" });
-      onSent();
+      onSent(sent);
     },
   });
   const submit = (event: SyntheticEvent) => {
     event.preventDefault();
     if (sending.isPending) return;
-    if (draft.rate > 0) return sending.mutate();
+    if (draft.rate > 0) return sending.mutate(draft);
     setMissing(true);
     show({ title: text.common.attention, text: text.rating.required, tone: "warn" });
     goToWrong();

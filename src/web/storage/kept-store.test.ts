@@ -37,7 +37,7 @@ test("what another page stored while this one was put aside is told when it is s
 
 test("a change that changes nothing still tells what another page has stored", () => {
   const store = newStore();
-  const listener = vi.fn();
+  const listener = vi.fn<() => void>();
   store.subscribe(listener);
   listener.mockClear();
   kept.set("word", "theirs");

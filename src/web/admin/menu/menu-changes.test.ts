@@ -6,6 +6,7 @@ import {
   withFields,
   withItem,
   withMovedItem,
+  withRestored,
   withSort,
   withoutEntry,
 } from "./menu-changes.ts";
@@ -89,5 +90,49 @@ describe("the menu after a change", () => {
     const after = withMovedItem(before, { id: "atum", parent_id: "bebidas", sort: 0 });
     expect(titles(after)).toEqual(["pizzas: calabresa", "bebidas: atum suco"]);
     expect(after.menu[1]?.items[0]?.parent_id).toBe("bebidas");
+  });
+});
+
+describe("an entry that is not gone after all", () => {
+  test.each(["pizzas", "bebidas", "calabresa", "atum", "bordas", "borda"])(
+    "stands again where it stood: %s",
+    (id) => {
+      const removed = withoutEntry(before, id);
+      expect(withRestored(removed, before, id)).toEqual(before);
+      expect(withRestored(removed, before, id)).not.toEqual(removed);
+    },
+  );
+
+  test("brings nothing back that was removed meanwhile, and undoes no change", () => {
+    const removed = withoutEntry(before, "calabresa");
+    const cheaper = newItem("atum", { parent_id: "pizzas", extras: { price: 5 } });
+    const meanwhile = withoutEntry(withItem(removed, cheaper), "suco");
+    const after = withRestored(meanwhile, before, "calabresa");
+    expect(titles(after)).toEqual(["pizzas: calabresa atum", "bebidas: "]);
+    expect(after.menu[0]?.items[1]).toBe(cheaper);
+    expect(after.menu[1]).toBe(meanwhile.menu[1]);
+  });
+
+  test("finds its place among what has come and gone meanwhile", () => {
+    const meanwhile = withCategory(
+      withoutEntry(withoutEntry(before, "bebidas"), "pizzas"),
+      newCategory("doces", []),
+    );
+    const one = withRestored(meanwhile, before, "bebidas");
+    expect(titles(one)).toEqual(["bebidas: suco", "doces: "]);
+    expect(titles(withRestored(one, before, "pizzas"))[0]).toBe("pizzas: calabresa atum");
+  });
+
+  test("stays once, and as it is by now, when it is there already", () => {
+    const renamed = withCategory(before, newCategory("bebidas", [], { title_br: "Drinques" }));
+    expect(withRestored(renamed, before, "bebidas")).toBe(renamed);
+    const moved = withMovedItem(before, { id: "atum", parent_id: "bebidas", sort: 0 });
+    expect(withRestored(moved, before, "atum")).toBe(moved);
+    expect(withRestored(before, before, "borda")).toBe(before);
+  });
+
+  test("stays away with what it stood in", () => {
+    const gone = withoutEntry(withoutEntry(before, "atum"), "pizzas");
+    expect(titles(withRestored(gone, before, "atum"))).toEqual(["bebidas: suco"]);
   });
 });

@@ -53,9 +53,7 @@ export function withCategory(menu: Menu, category: Category): Menu {
       other.id === category.id ? { ...category, items: other.items } : other,
     );
   }
-  const list = [...listOf(menu, category.parent_id), category];
-  if (category.parent_id === null) return { ...menu, menu: list };
-  return { ...menu, menuSubGroups: { ...menu.menuSubGroups, [category.parent_id]: list } };
+  return withList(menu, category.parent_id, [...listOf(menu, category.parent_id), category]);
 }
 
 /** Some fields of an entry, whatever it is. */
@@ -86,17 +84,44 @@ export function withoutEntry(menu: Menu, entryId: string): Menu {
   });
 }
 
+/**
+ * An entry that is not gone after all, as it was `before`, behind those that stood before it. Whatever else has been
+ * removed or changed since stays as it is by now.
+ */
+export function withRestored(menu: Menu, before: Menu, entryId: string): Menu {
+  const isEntry = ({ id }: { id: string }) => id === entryId;
+  const holds = ({ items }: Category) => items.some(isEntry);
+  if (categoriesOf(menu).some((category) => isEntry(category) || holds(category))) return menu;
+  const removed = categoriesOf(before).find(isEntry);
+  if (removed) {
+    const { parent_id: parentId } = removed;
+    const list = putBack(removed, listOf(menu, parentId), listOf(before, parentId));
+    return withList(menu, parentId, list);
+  }
+  const former = categoriesOf(before).find(holds);
+  const item = former?.items.find(isEntry);
+  if (!item) return menu;
+  return changeCategories(menu, (category) =>
+    category.id === former?.id
+      ? { ...category, items: putBack(item, category.items, former.items) }
+      : category,
+  );
+}
+
+function putBack<E extends { id: string }>(entry: E, list: E[], before: readonly E[]): E[] {
+  const earlier = new Set(before.slice(0, before.indexOf(entry)).map(({ id }) => id));
+  return list.toSpliced(list.findLastIndex(({ id }) => earlier.has(id)) + 1, 0, entry);
+}
+
 /** The entries of one parent in another order. What is not in `ids` is not shown. */
 export function withSort(menu: Menu, parentId: string | null, ids: readonly string[]): Menu {
   const places = new Map(ids.map((id, place) => [id, place]));
   const place = ({ id }: { id: string }) => places.get(id) ?? ids.length;
   const inOrder = <E extends { id: string }>(entries: E[]) =>
     entries.toSorted((a, b) => place(a) - place(b));
-  if (parentId === null) return { ...menu, menu: inOrder(menu.menu) };
+  if (parentId === null) return withList(menu, null, inOrder(menu.menu));
   const groups = menu.menuSubGroups[parentId];
-  if (groups) {
-    return { ...menu, menuSubGroups: { ...menu.menuSubGroups, [parentId]: inOrder(groups) } };
-  }
+  if (groups) return withList(menu, parentId, inOrder(groups));
   return changeCategories(menu, (category) =>
     category.id === parentId ? { ...category, items: inOrder(category.items) } : category,
   );
@@ -134,6 +159,16 @@ export function listOf(menu: Menu, parentId: string | null): Category[] {
   return parentId === null ? menu.menu : (menu.menuSubGroups[parentId] ?? []);
 }
 
+function withList(menu: Menu, parentId: string | null, list: Category[]): Menu {
+  if (parentId === null) return { ...menu, menu: list };
+  return { ...menu, menuSubGroups: { ...menu.menuSubGroups, [parentId]: list } };
+}
+
+/** Categories and sub-categories, those of items that are not there included. */
+function categoriesOf(menu: Menu): Category[] {
+  return [...menu.menu, ...Object.values(menu.menuSubGroups).flat()];
+}
+
 /** The ids of all entries of the menu, or of one of them with everything below it. */
 export function entryIds(menu: Menu, topId?: string): Set<string> {
   const ids = new Set<string>();
@@ -152,7 +187,7 @@ export function entryIds(menu: Menu, topId?: string): Set<string> {
 
 /** An item or an option. */
 function findItem(menu: Menu, itemId: string): Item | undefined {
-  for (const { items } of [...menu.menu, ...Object.values(menu.menuSubGroups).flat()]) {
+  for (const { items } of categoriesOf(menu)) {
     const found = items.find(({ id }) => id === itemId);
     if (found) return found;
   }

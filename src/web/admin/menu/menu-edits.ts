@@ -13,6 +13,7 @@ import {
   withIcon,
   withItem,
   withMovedItem,
+  withRestored,
   withSort,
   withoutEntry,
   withoutIcon,
@@ -101,7 +102,8 @@ export function createMenuEdits(api: Api, queries: QueryClient) {
       await (isCategory ? api.content.removeCategory(call) : api.content.removeItem(call)).catch(
         async (error: unknown) => {
           // Else somebody was faster, or this call's own answer was lost before.
-          if (!isGone(error)) await write((menu) => before ?? menu);
+          if (!isGone(error))
+            await write((menu) => (before ? withRestored(menu, before, id) : menu));
           const fetched = refetch();
           if (!isGone(error)) throw error;
           await fetched;

@@ -9,19 +9,27 @@ export type StaffChange = {
   said: string;
 };
 
-/** Changes who may work here; the list is read again, and says so before `onDone`. */
+/**
+ * Changes who may work here; the list is read again, and says so before `onDone`. It is read again after a failure too:
+ * what has lost its answer may have been done.
+ */
 export function useStaffChange({ onDone }: { onDone: () => void }) {
   const api = useApi();
   const queries = useQueryClient();
   const show = useToast();
+  const readAgain = () => queries.invalidateQueries({ queryKey: staffQuery(api).queryKey });
   return useMutation({
     mutationFn: ({ run }: StaffChange) => run(api),
     // The button shows that it is working.
     meta: { silent: true },
     async onSuccess(_, { said }) {
-      await queries.invalidateQueries({ queryKey: staffQuery(api).queryKey });
+      await readAgain();
       show({ text: said, tone: "ok" });
       onDone();
+    },
+    onError() {
+      // What went wrong is said at once: without a network the list takes its time.
+      void readAgain();
     },
   });
 }
