@@ -2,6 +2,7 @@ import { once } from "node:events";
 import { join } from "node:path";
 import { Worker } from "node:worker_threads";
 import { createApp } from "../../src/server/app.ts";
+import { parseConfig } from "../../src/server/config.ts";
 import { openDatabase, prepareDatabase } from "../../src/server/db/database.ts";
 import { startEmbeddedDatabase } from "../../src/server/db/embedded.ts";
 import { createOwnDatabase } from "../../src/server/db/own-database.ts";
@@ -29,12 +30,7 @@ const logger = createLogger("warn");
 const relay = await startRelay({ relayUrl: database.relayUrl, logger });
 const web = await loadWeb();
 const app = await createApp({
-  config: {
-    baseDomain: "localhost",
-    trustedProxies: [],
-    assetsUrl: "/assets",
-    dataDir: join(dataDir, "files"),
-  },
+  config: { ...parseConfig({}), baseDomain: "localhost", dataDir: join(dataDir, "files") },
   database,
   logger,
   events: relay,

@@ -6,7 +6,7 @@ import { api } from "../contract/api.ts";
 import { accountHandlers } from "./account/handlers.ts";
 import { addressHandlers } from "./address/handlers.ts";
 import { authHandlers, staffHandlers } from "./auth/handlers.ts";
-import { parseConfig, type Config } from "./config.ts";
+import type { Config } from "./config.ts";
 import { contentHandlers } from "./content/handlers.ts";
 import { createPublicContent } from "./content/public-content.ts";
 import type { Database } from "./db/database.ts";
@@ -33,7 +33,7 @@ import type { Relay } from "./live/relay.ts";
 import { uploadHandlers, type UploadLimits } from "./media/handlers.ts";
 import { serveAssets } from "./media/serve-assets.ts";
 import { isWithin, parseNetworks } from "./networks.ts";
-import { orderHandlers, type OrderLimits } from "./orders/handlers.ts";
+import { orderHandlers } from "./orders/handlers.ts";
 import { registerPages } from "./pages/register-pages.ts";
 import type { Web } from "./pages/renderer.ts";
 import { printingHandlers, type PrintLimits } from "./printing/handlers.ts";
@@ -48,12 +48,10 @@ import { tableHandlers } from "./tabs/table-handlers.ts";
 import { createFindAccountId } from "./tenancy/host-account.ts";
 
 export type AppDeps = {
-  config: Pick<Config, "baseDomain" | "trustedProxies" | "assetsUrl" | "dataDir"> &
-    Partial<Pick<Config, "metricsFrom" | "cepUrls" | "providerUrl" | "personalDataDays">>;
+  config: Config;
   database: Database;
   logger: FastifyBaseLogger;
   now?: () => Date;
-  limits?: OrderLimits;
   shareLimits?: ShareLimits;
   /** How long callers may take; for tests that cannot wait as long. */
   slowCallers?: typeof slowCallers;
@@ -102,7 +100,6 @@ const bodyRoom = { perName: 1_000_000, altogether: 4_000_000, retryAfterSeconds:
 /** Builds the whole server; it listens to nothing yet. */
 export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
   const { config, database, events, web } = deps;
-  const usual = parseConfig({});
   const proxies = parseNetworks(config.trustedProxies);
   const always = securityHeaders({
     assetsUrl: config.assetsUrl,
@@ -153,7 +150,7 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
   addSecurityHeaders(app, always);
   const findAccountId = createFindAccountId(database, config.baseDomain);
   await addCors(app, findAccountId);
-  serveProbes(app, { database, traffic, hot, listening, metricsFrom: config.metricsFrom ?? [] });
+  serveProbes(app, { database, traffic, hot, listening, metricsFrom: config.metricsFrom });
   serveApiDocs(app);
   const share = createFairShare(deps.shareLimits ?? defaultShareLimits);
   const mountDeps = {
@@ -182,11 +179,11 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
   mount(app, api.sheets, sheetHandlers(), mountDeps);
   mount(app, api.ratings, ratingHandlers(), mountDeps);
   mount(app, api.live, liveHandlers(listening), mountDeps);
-  mount(app, api.orders, orderHandlers(deps.limits ?? usual.ordersPerMinute), mountDeps);
-  mount(app, api.address, addressHandlers({ urls: config.cepUrls ?? [], now }), mountDeps);
+  mount(app, api.orders, orderHandlers(config.ordersPerMinute), mountDeps);
+  mount(app, api.address, addressHandlers({ urls: config.cepUrls, now }), mountDeps);
   const prints = openPrintFolder({ dataDir: config.dataDir, now });
   mount(app, api.printing, printingHandlers(prints, deps.printLimits), mountDeps);
-  const personalDataDays = config.personalDataDays ?? usual.personalDataDays;
+  const { personalDataDays } = config;
   mount(app, api.privacy, privacyHandlers({ personalDataDays, prints }), mountDeps);
   servePrints(app, prints);
   serveAssets(app, assetsDir);

@@ -1,10 +1,12 @@
+import { resolve } from "node:path";
 import { parseConfig, type Config } from "./config.ts";
 import { startEmbeddedDatabase } from "./db/embedded.ts";
+import { requireWritableFolder } from "./db/embedded/writable-folder.ts";
 import { createOwnDatabase } from "./db/own-database.ts";
 import { ensureBuilt } from "./pages/ensure-built.ts";
 import { closeInOrder, type Closing } from "./start/close-in-order.ts";
 import { createLogger } from "./start/create-logger.ts";
-import { requireFreePort, requireWritableFolder } from "./start/require-place.ts";
+import { requireFreePort } from "./start/require-place.ts";
 
 const say = (line: string) => console.log(line);
 
@@ -28,7 +30,8 @@ async function reachDatabase(
   { closing, log }: { closing: Closing; log: (line: string) => void },
 ): Promise<string> {
   if (databaseUrl !== undefined) {
-    await requireWritableFolder(dataDir);
+    // For pictures: another machine has the database.
+    await requireWritableFolder(resolve(dataDir));
     return databaseUrl;
   }
   const server = await startEmbeddedDatabase({ dataDir, log });

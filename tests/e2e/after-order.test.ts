@@ -1,7 +1,6 @@
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
-import { bumpVersion } from "../../src/server/account/account-queries.ts";
-import { addEvent } from "../../src/server/db/outbox.ts";
+import { tellGuests } from "../../src/server/account/tell-guests.ts";
 import { withAccount } from "../../src/server/db/with-account.ts";
 import { expectAccessible, expectNoOverflow, leave } from "./browser.ts";
 import { guestWithOrder } from "./delivery.ts";
@@ -143,8 +142,7 @@ it("times are told on the account's clocks", async () => {
       .set({ time_zone: timeZone })
       .where("account_id", "=", accountId)
       .execute();
-    await bumpVersion(tx);
-    await addEvent(tx, { topic: "content", subjectId: null });
+    await tellGuests(tx);
   });
   await expect.poll(() => showsHourOf(timeZone, page)).toBe(true);
   await page.goto(site.url(account, "/pedidos"));

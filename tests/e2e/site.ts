@@ -1,6 +1,5 @@
 import { startRelay } from "../../src/server/live/relay.ts";
 import { loadWeb } from "../../src/server/pages/renderer.ts";
-import type { AppDeps } from "../../src/server/app.ts";
 import { startApp, type TestApp } from "../../src/server/testing/start-app.ts";
 import { inject } from "vitest";
 
@@ -16,7 +15,7 @@ const baseDomain = "localhost";
 export async function startSite({
   cepUrls = [],
   ...deps
-}: Pick<Partial<AppDeps>, "limits" | "printLimits"> & {
+}: Pick<NonNullable<Parameters<typeof startApp>[0]>, "limits" | "printLimits"> & {
   /** Postal-code services; without one none answers. */
   cepUrls?: string[];
 } = {}): Promise<TestSite> {

@@ -10,7 +10,7 @@ import { adminCredentials } from "../../src/server/testing/new-account.ts";
 import { newTab } from "../../src/server/testing/new-tab.ts";
 import { rawCall, type RawAnswer } from "../../src/server/testing/raw-call.ts";
 import { nameOf, routes } from "../../src/server/testing/routes.ts";
-import { startApp, testBaseDomain, type TestApp } from "../../src/server/testing/start-app.ts";
+import { startApp, testConfig, type TestApp } from "../../src/server/testing/start-app.ts";
 import { describeState, readState, restoreState } from "./account-state.ts";
 import {
   failures,
@@ -83,12 +83,7 @@ async function prepare(name: string) {
     /** By a server that has just been started: what others have done, and how often, is no matter. */
     async send(): Promise<RawAnswer> {
       const app = await createApp({
-        config: {
-          baseDomain: testBaseDomain,
-          trustedProxies: [],
-          assetsUrl: "/assets",
-          dataDir: testApp.dataDir,
-        },
+        config: testConfig(testApp.dataDir),
         database,
         logger: pino({ level: "silent" }),
       });

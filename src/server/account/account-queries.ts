@@ -142,12 +142,3 @@ function requireFit(extras: Partial<Extras>): void {
       throw new Error("What is stored does not fit", { cause: fit?.error ?? field });
   }
 }
-
-/** Says that guests would now see something else; the caller's transaction carries the event too. */
-export async function bumpVersion(tx: Tx): Promise<void> {
-  await tx.db
-    .updateTable("accounts")
-    .set((set) => ({ version: set("version", "+", 1) }))
-    .where("account_id", "=", tx.accountId)
-    .execute();
-}

@@ -3,6 +3,7 @@ import type { UploadRef } from "../../contract/fields.ts";
 import { writtenText } from "../../domain/text-rules.ts";
 import type { Tx } from "../db/with-account.ts";
 import { Refused } from "../http/refused.ts";
+import { uploadIdOf } from "../media/upload-id.ts";
 import { claimUploads } from "../media/upload-queries.ts";
 import type { StoredIdentity } from "./account-queries.ts";
 import { badField, checkEach, type Checks } from "./check-each.ts";
@@ -56,6 +57,5 @@ export function pictureIds({ logo, banner, ...others }: AccountIdentity): Stored
 }
 
 function idOf(picture: UploadRef | null): string | null {
-  if (picture === null) return null;
-  return (typeof picture === "string" ? picture : picture.id).toLowerCase();
+  return picture === null ? null : uploadIdOf(picture);
 }

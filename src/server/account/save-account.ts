@@ -1,19 +1,14 @@
 import type { Account } from "../../contract/account.ts";
 import type { AccountIdentity, Settings } from "../../contract/account-settings.ts";
 import { staleFields, type FieldsByPath } from "../../domain/stale-fields.ts";
-import { addEvent } from "../db/outbox.ts";
 import type { Tx } from "../db/with-account.ts";
 import type { Context } from "../http/context.ts";
 import { Refused } from "../http/refused.ts";
 import { mapUploads } from "../media/upload-queries.ts";
-import {
-  bumpVersion,
-  findPublicAccount,
-  lockStoredAccount,
-  updateAccount,
-} from "./account-queries.ts";
+import { findPublicAccount, lockStoredAccount, updateAccount } from "./account-queries.ts";
 import { checkIdentity, pictureIds } from "./check-identity.ts";
 import { checkSettings } from "./check-settings.ts";
+import { tellGuests } from "./tell-guests.ts";
 
 export type AccountChange = {
   extras?: Settings | undefined;
@@ -43,8 +38,7 @@ export async function saveAccount(
   }
   const map = settings.map === undefined ? {} : { mapSanitized: settings.map };
   await updateAccount(tx, { extras: Object.assign({}, stored.kept, settings, map), ...identity });
-  await bumpVersion(tx);
-  await addEvent(tx, { topic: "content", subjectId: null });
+  await tellGuests(tx);
   const saved = await findPublicAccount(tx, domain);
   if (!saved) throw new Refused("not_found");
   return saved;

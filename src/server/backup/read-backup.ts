@@ -3,7 +3,7 @@ import { createReadStream } from "node:fs";
 import { createGunzip } from "node:zlib";
 import { pipeline } from "node:stream";
 import * as z from "zod";
-import { codeOf } from "../db/sql-state.ts";
+import { codeOf } from "../error-code.ts";
 import { end, header, line, type BackedUpTable, type End, type Header } from "./backup-format.ts";
 import { BackupRefused } from "./backup-refused.ts";
 import { pictureOfName, type PictureFile } from "./picture-files.ts";

@@ -1,5 +1,4 @@
-import { bumpVersion } from "../account/account-queries.ts";
-import { addEvent } from "../db/outbox.ts";
+import { tellGuests } from "../account/tell-guests.ts";
 import type { Tx } from "../db/with-account.ts";
 
 /** Changes the menu while nobody else does, and says that guests would now see something else. */
@@ -21,9 +20,4 @@ export async function lockMenu({ db, accountId }: Tx): Promise<void> {
     .where("account_id", "=", accountId)
     .forNoKeyUpdate()
     .execute();
-}
-
-export async function tellGuests(tx: Tx): Promise<void> {
-  await bumpVersion(tx);
-  await addEvent(tx, { topic: "content", subjectId: null });
 }

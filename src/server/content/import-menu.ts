@@ -1,8 +1,9 @@
+import { tellGuests } from "../account/tell-guests.ts";
 import { maxMenuEntries } from "../../contract/menu-edits.ts";
 import { AccountRefused } from "../account/create-account.ts";
 import type { Tx } from "../db/with-account.ts";
 import { findAccountHead } from "../tenancy/account-head.ts";
-import { lockMenu, tellGuests } from "./change-menu.ts";
+import { lockMenu } from "./change-menu.ts";
 import { fileEntriesOf } from "./import-menu/file-entries.ts";
 import { matchEntries } from "./import-menu/match-entries.ts";
 import { planEntries, type ImportPlan } from "./import-menu/plan-entries.ts";

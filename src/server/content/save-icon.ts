@@ -3,9 +3,9 @@ import { writtenText } from "../../domain/text-rules.ts";
 import { violates, type Tx } from "../db/with-account.ts";
 import { Refused } from "../http/refused.ts";
 import { claimUploads } from "../media/upload-queries.ts";
+import { uploadIdOf } from "../media/upload-id.ts";
 import { listIcons } from "./entry-queries.ts";
 import { insertIcon, oneTitleIndex, updateIcon } from "./icon-queries.ts";
-import { uploadIdOf } from "./save-entry/entry-edit.ts";
 
 const maxIcons = 200;
 

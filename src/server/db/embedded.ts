@@ -1,10 +1,11 @@
 import { rename, stat } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
+import { codeOf } from "../error-code.ts";
 import { StartRefused } from "../start-refused.ts";
 import { requireBinaries } from "./embedded/binaries.ts";
 import { clusterDirIn, prepareCluster, readPassword } from "./embedded/cluster.ts";
-import { lockDataFolder, unwritable } from "./embedded/data-folder-lock.ts";
+import { lockDataFolder } from "./embedded/data-folder-lock.ts";
 import { databaseUrl } from "./embedded/find-running-database.ts";
 import { getFreePort } from "./embedded/free-port.ts";
 import { type ExitListener, keepRunning } from "./embedded/keep-running.ts";
@@ -12,6 +13,7 @@ import { endLeftovers } from "./embedded/leftovers.ts";
 import { launchPostmaster, type Postmaster, StartFailed } from "./embedded/postmaster.ts";
 import { chooseServerAccount } from "./embedded/server-account.ts";
 import { startWatchdog } from "./embedded/watchdog.ts";
+import { unwritable } from "./embedded/writable-folder.ts";
 
 /** A PostgreSQL server that this process started and owns. */
 export type EmbeddedDatabase = {
@@ -53,8 +55,8 @@ export async function startEmbeddedDatabase({
 }
 
 function isUnwritable(error: unknown): boolean {
-  const codes: unknown[] = ["EACCES", "EPERM", "EROFS", "ENOSPC", "EDQUOT", "ENOTDIR", "EISDIR"];
-  return error instanceof Error && "code" in error && codes.includes(error.code);
+  const codes = ["EACCES", "EPERM", "EROFS", "ENOSPC", "EDQUOT", "ENOTDIR", "EISDIR"];
+  return codes.includes(codeOf(error) ?? "");
 }
 
 async function startServer({

@@ -1,7 +1,8 @@
 import { sql } from "kysely";
 import type { Database } from "./database.ts";
 import { preparedUnanswered } from "./prepared.ts";
-import { codeOf, hasSqlState } from "./sql-state.ts";
+import { codeOf } from "../error-code.ts";
+import { hasSqlState } from "./sql-state.ts";
 import { beginTransaction, type OpenTransaction } from "./transaction.ts";
 
 /** A transaction that sees and writes the rows of one account. Queries name the account as well as relying on the policies. */

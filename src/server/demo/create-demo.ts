@@ -2,7 +2,6 @@ import { AccountRefused, createAccount, type NewUser } from "../account/create-a
 import { importMenu } from "../content/import-menu.ts";
 import type { Database } from "../db/database.ts";
 import { withAccount } from "../db/with-account.ts";
-import { findAccountHead } from "../tenancy/account-head.ts";
 import { listAccountIds } from "../tenancy/host-queries.ts";
 import { demoAccounts } from "./accounts.ts";
 import type { DemoAccount } from "./demo-account.ts";
@@ -63,6 +62,12 @@ function createDemoAccount(database: Database, demo: DemoAccount): Promise<strin
 
 /** An account that has never changed is one whose menu has not been imported. */
 async function hasMenu(database: Database, accountId: string): Promise<boolean> {
-  const head = await withAccount(database, { accountId, mode: "read" }, findAccountHead);
-  return head !== undefined && head.version > 1;
+  const account = await withAccount(database, { accountId, mode: "read" }, (tx) =>
+    tx.db
+      .selectFrom("accounts")
+      .select("version")
+      .where("account_id", "=", accountId)
+      .executeTakeFirst(),
+  );
+  return account !== undefined && account.version > 1;
 }

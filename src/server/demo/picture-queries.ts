@@ -1,4 +1,5 @@
-import { lockMenu, tellGuests } from "../content/change-menu.ts";
+import { tellGuests } from "../account/tell-guests.ts";
+import { lockMenu } from "../content/change-menu.ts";
 import { listIcons } from "../content/entry-queries.ts";
 import { fileEntriesOf } from "../content/import-menu/file-entries.ts";
 import { matchEntries } from "../content/import-menu/match-entries.ts";

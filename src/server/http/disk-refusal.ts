@@ -1,4 +1,4 @@
-import { codeOf } from "../db/sql-state.ts";
+import { codeOf } from "../error-code.ts";
 import { Refused } from "./refused.ts";
 
 const retrySeconds = 60;

@@ -1,7 +1,7 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from "fastify";
 import type { RefusalCode } from "../../contract/errors.ts";
 import { isOutage, isOverdue } from "../db/with-account.ts";
-import { codeOf } from "../db/sql-state.ts";
+import { codeOf } from "../error-code.ts";
 import { Refused, refusalBody, statusOf } from "./refused.ts";
 
 /** While the database is away, callers are asked to come back after this. */

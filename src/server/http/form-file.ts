@@ -2,6 +2,7 @@ import type { Multipart, MultipartFile } from "@fastify/multipart";
 import type { FastifyRequest } from "fastify";
 import type { UploadFile } from "../../contract/uploads.ts";
 import { maxPictureMegabytes } from "../../domain/account-limits.ts";
+import { codeOf } from "../error-code.ts";
 import { createPace } from "./pace.ts";
 import { Refused } from "./refused.ts";
 
@@ -85,7 +86,7 @@ function isTheFile(part: Multipart): part is MultipartFile {
 
 /** The form's reader has codes for limits only; whatever else it says is about a form that it could not read. */
 function refusalOfForm(error: unknown): Refused {
-  const code = error instanceof Error && "code" in error ? String(error.code) : "";
+  const code = codeOf(error);
   if (code === "FST_REQ_FILE_TOO_LARGE") return tooLarge();
   if (code === "FST_FIELDS_LIMIT") return badForm("envie a imagem no campo file");
   if (code === "FST_FILES_LIMIT" || code === "FST_PARTS_LIMIT") {

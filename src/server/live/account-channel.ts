@@ -6,7 +6,7 @@ import { dismiss, type Listener, type ListeningPrincipal } from "./listener.ts";
 import { mapLiveSessions, readMissed } from "./live-queries.ts";
 import { parseSnapshot, type Snapshot } from "./mark.ts";
 import type { OutboxEvent, Position } from "./outbox-reader.ts";
-import { readSubjects, type Subjects } from "./read-turn.ts";
+import { readSubjects, type Subjects } from "./event-subjects.ts";
 
 export type ChannelDeps = {
   database: Database;

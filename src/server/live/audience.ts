@@ -9,7 +9,7 @@ import {
 } from "./listener.ts";
 import { isSeen, isWithin, writeMark, type Mark, type Snapshot } from "./mark.ts";
 import type { OutboxEvent } from "./outbox-reader.ts";
-import { viewKey, type Subjects } from "./read-turn.ts";
+import { viewKey, type Subjects } from "./event-subjects.ts";
 import { streamText, toldOf } from "./stream-text.ts";
 
 /** "fresh" has no mark and needs none of the past; "lost" had one that leads nowhere. */

@@ -3,7 +3,7 @@ import { eventText } from "./event-text.ts";
 import type { ListeningPrincipal } from "./listener.ts";
 import { without, writeMark, type Snapshot } from "./mark.ts";
 import type { OutboxEvent } from "./outbox-reader.ts";
-import { eventFor, type Subjects } from "./read-turn.ts";
+import { eventFor, type Subjects } from "./event-subjects.ts";
 
 type ToldEvent = { transactionId: number; name: LiveEventName; data: string };
 

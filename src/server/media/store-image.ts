@@ -1,5 +1,6 @@
 import { rename, rm, stat } from "node:fs/promises";
 import { join } from "node:path";
+import { codeOf } from "../error-code.ts";
 import { assetSizes, assetTypes, type AssetSize, type AssetType } from "./asset-sizes.ts";
 import { inTurn } from "./in-turn.ts";
 import { keepBeside, type Picture } from "./picture-process.ts";
@@ -58,12 +59,8 @@ export async function removeImage({
       }
       isGone = false;
     } catch (error) {
-      if (!isMissing(error)) throw error;
+      if (codeOf(error) !== "ENOENT") throw error;
     }
   }
   return isGone;
-}
-
-function isMissing(error: unknown): boolean {
-  return error instanceof Error && "code" in error && error.code === "ENOENT";
 }

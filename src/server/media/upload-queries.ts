@@ -21,10 +21,10 @@ export async function insertUpload(
 export async function countUploads(tx: Tx): Promise<number> {
   const { count } = await tx.db
     .selectFrom("uploads")
-    .select(({ fn }) => fn.countAll<string>().as("count"))
+    .select(({ fn }) => fn.countAll<number>().as("count"))
     .where("account_id", "=", tx.accountId)
     .executeTakeFirstOrThrow();
-  return Number(count);
+  return count;
 }
 
 const imageColumns = ["upload_id", "file", "width", "height", "colour"] as const;

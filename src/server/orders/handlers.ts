@@ -10,7 +10,7 @@ import { findOrderable } from "./price-cart.ts";
 import { setStatus } from "./set-status.ts";
 
 /** Orders a minute that guests may place; many guests may share one address, and some a room. */
-export type OrderLimits = { perGuest: number; perAddress: number };
+type OrderLimits = { perGuest: number; perAddress: number };
 
 export function orderHandlers(limits: OrderLimits): Handlers<typeof ordersContract> {
   const perGuest = new RateLimiterMemory({ points: limits.perGuest, duration: 60 });

@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from "fastify";
 import { accountLookup } from "../../domain/host-name.ts";
 import { nobodysPage } from "./nobodys-page.ts";
 import type { Web } from "./renderer.ts";
-import { siteAddress } from "./site-address.ts";
+import { otherHostAddress } from "./other-host-address.ts";
 import { sendNoSuchSite } from "./site.ts";
 
 export type Installation = {
@@ -20,7 +20,7 @@ export async function serveNobodysHost(
   if (accountLookup(request.host, baseDomain)?.kind === "base") {
     const demoLabel = await findDemoLabel();
     if (demoLabel !== undefined)
-      return reply.redirect(siteAddress(request, `${demoLabel}.${baseDomain}`), 302);
+      return reply.redirect(otherHostAddress(request, `${demoLabel}.${baseDomain}`), 302);
     if (request.url === "/")
       return reply.type("text/html; charset=utf-8").send(nobodysPage(web, "front"));
   }

@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from "fastify";
 import { parseSitePath, sitePath } from "../../domain/site-path.ts";
 import { sendHot } from "../http/hot.ts";
 import { buildPage, type BuildDeps } from "./build-page.ts";
-import { siteAddress } from "./site-address.ts";
+import { otherHostAddress } from "./other-host-address.ts";
 import type { RequestSite, SiteDeps } from "./site.ts";
 
 export type PageDeps = BuildDeps &
@@ -29,7 +29,7 @@ export async function servePage(
     return redirect(sitePath(found.language, "/auth/login"));
   }
 
-  const providerUrl = deps.providerUrl ?? siteAddress(request, deps.baseDomain);
+  const providerUrl = deps.providerUrl ?? otherHostAddress(request, deps.baseDomain);
   // Addresses that anybody can make up must not push out of memory what everybody asks for.
   const name = found ? sitePath(found.language, deps.web.renderer.pageName(found.path)) : pathname;
   const answer = await deps.hot.getOrBuild(

@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { orderPictureHours } from "../../domain/retention.ts";
-import { codeOf } from "../db/sql-state.ts";
+import { codeOf } from "../error-code.ts";
 import { refuseForDisk } from "../http/disk-refusal.ts";
 
 const fileName = /^[0-9a-f]{32}\.jpg$/;

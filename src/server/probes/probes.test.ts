@@ -6,7 +6,7 @@ import { createApp } from "../app.ts";
 import { openDatabase } from "../db/database.ts";
 import { portOf } from "../testing/listen.ts";
 import { newAccount } from "../testing/new-account.ts";
-import { startApp, type TestApp } from "../testing/start-app.ts";
+import { startApp, testConfig, type TestApp } from "../testing/start-app.ts";
 
 async function start(overrides: Parameters<typeof startApp>[0] = {}): Promise<TestApp> {
   const testApp = await startApp(overrides);
@@ -14,13 +14,7 @@ async function start(overrides: Parameters<typeof startApp>[0] = {}): Promise<Te
   return testApp;
 }
 
-const config = {
-  baseDomain: "comanda.test",
-  trustedProxies: [],
-  assetsUrl: "/assets",
-  dataDir: "",
-  metricsFrom: ["10.1.0.0/16"],
-};
+const config = { ...testConfig(""), metricsFrom: ["10.1.0.0/16"] };
 
 describe("/healthz and /readyz", () => {
   it("answer on any host", async () => {

@@ -56,14 +56,7 @@ export async function openSite({ config, logger, closing, adminUrl, say }: Start
   closing.push(() => housekeeping.close());
 
   const web = await loadWeb();
-  const app = await createApp({
-    config,
-    database,
-    logger,
-    events: relay,
-    web,
-    limits: config.ordersPerMinute,
-  });
+  const app = await createApp({ config, database, logger, events: relay, web });
   closing.push(() => app.close());
   await app.listen(config).catch((error: unknown) => {
     throw listenRefused(error, config);

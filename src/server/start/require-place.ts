@@ -1,6 +1,5 @@
-import { access, constants, mkdir } from "node:fs/promises";
 import { createServer } from "node:net";
-import { resolve } from "node:path";
+import { codeOf } from "../error-code.ts";
 import { StartRefused } from "../start-refused.ts";
 
 /** Refuses a start whose port or address cannot be had, before anything slow is done for it. */
@@ -26,8 +25,7 @@ export function listenRefused(
   error: unknown,
   { host, port }: { host: string; port: number },
 ): unknown {
-  const code = error instanceof Error && "code" in error ? error.code : undefined;
-  const message = listenRefusals[String(code)]?.({ host, port });
+  const message = listenRefusals[codeOf(error) ?? ""]?.({ host, port });
   return message === undefined ? error : new StartRefused(message, { cause: error });
 }
 
@@ -48,19 +46,4 @@ const listenRefusals: Record<
 
 function notOurs({ host }: { host: string }): string {
   return `The setting HOST cannot be used: ${host} is no address of this machine.`;
-}
-
-/** Makes the folder for pictures where another machine has the database; refuses one that cannot be written. */
-export async function requireWritableFolder(dataDir: string): Promise<void> {
-  const folder = resolve(dataDir);
-  try {
-    await mkdir(folder, { recursive: true });
-    await access(folder, constants.R_OK | constants.W_OK | constants.X_OK);
-  } catch (cause) {
-    const reason = cause instanceof Error ? cause.message : String(cause);
-    throw new StartRefused(
-      `The data folder ${folder} cannot be written (${reason}): correct its permissions, or set DATA_DIR to another folder.`,
-      { cause },
-    );
-  }
 }

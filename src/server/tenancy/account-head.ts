@@ -15,7 +15,6 @@ export type AccountHead = {
   source: ViewMode;
   features: Features;
   timeZone: string;
-  version: number;
   extras: Extras;
 };
 
@@ -32,7 +31,6 @@ export const headColumns = [
   "easy_order",
   "attendant_order",
   "time_zone",
-  "version",
   "extras",
 ] as const;
 
@@ -63,7 +61,6 @@ export function headOf(row: HeadRow): AccountHead {
       attendantOrder: row.attendant_order,
     },
     timeZone: row.time_zone,
-    version: row.version,
     extras: { ...extrasDefaults, ...row.extras },
   };
 }

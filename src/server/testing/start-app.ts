@@ -5,6 +5,7 @@ import type { FastifyInstance, InjectOptions } from "fastify";
 import { pino } from "pino";
 import { inject } from "vitest";
 import { createApp, type AppDeps } from "../app.ts";
+import { parseConfig, type Config } from "../config.ts";
 import { openDatabase, type Database } from "../db/database.ts";
 import type { RuntimeUrls } from "../db/roles.ts";
 import { expectDocumented } from "./documented.ts";
@@ -27,31 +28,40 @@ export const noRelay: NonNullable<AppDeps["events"]> = {
   position: () => "1:1:",
 };
 
+/** As usual, but for what would lead out of the machine. */
+export function testConfig(dataDir: string): Config {
+  return {
+    ...parseConfig({}),
+    baseDomain: testBaseDomain,
+    dataDir,
+    metricsFrom: ["127.0.0.1"],
+    cepUrls: [],
+  };
+}
+
 /** The whole server on the run's database, listening to nothing; nothing is shared with other tests but the database. */
 export async function startApp(
   overrides: Partial<Omit<AppDeps, "database" | "config">> & {
-    config?: Partial<AppDeps["config"]>;
+    config?: Partial<Config>;
+    /** Of orders a minute; what is tested elsewhere meets none. */
+    limits?: Config["ordersPerMinute"];
     poolSize?: number;
     urls?: RuntimeUrls;
   } = {},
 ): Promise<TestApp> {
-  const { poolSize = 5, urls = inject("databaseUrls"), config = {}, ...deps } = overrides;
+  const { poolSize = 5, urls = inject("databaseUrls"), config = {}, limits, ...deps } = overrides;
   const dataDir = await mkdtemp(join(tmpdir(), "comanda-app-"));
   const database = openDatabase(urls, { poolSize });
   const logLines: string[] = [];
   const logger = pino({ level: "info" }, { write: (line: string) => void logLines.push(line) });
   const app = await createApp({
     config: {
-      baseDomain: testBaseDomain,
-      trustedProxies: [],
-      assetsUrl: "/assets",
-      dataDir,
-      metricsFrom: ["127.0.0.1"],
+      ...testConfig(dataDir),
+      ordersPerMinute: limits ?? { perGuest: 1000, perAddress: 1000 },
       ...config,
     },
     database,
     logger,
-    limits: { perGuest: 1000, perAddress: 1000 },
     ...deps,
   });
   const ask = app.inject.bind(app);

@@ -1,10 +1,7 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { clearSignIn, storeSignIn, type SignedIn } from "../api/session.ts";
-import { forgetSession, holdsSession } from "../storage/session-store.ts";
+import { floorKeys, forgetSession, holdsSession } from "../storage/session-store.ts";
 import { stopAsking } from "./sign-in-prompt.ts";
-
-/** What the pages of the floor keep in this tab for when there is no network; names of guests are in it. */
-const floorKeys = "floor-";
 
 /** Whether this tab still has something of a session, which may have ended while another page was shown. */
 export function hasLeftovers(): boolean {

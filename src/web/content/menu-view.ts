@@ -57,7 +57,7 @@ export function menuView(menu: Menu, language: Language): ShownCategory[] {
   });
   return active(menu.menu).map((category) => ({
     ...entry(category),
-    anchor: `categoria-${category.id}`,
+    anchor: anchorOf(category),
     image: category.uploads.images[0],
     inNavigation: category.extras.nav_hide === 0,
     items: active(category.items).map(shownItem),
@@ -78,4 +78,9 @@ export function findItem(
     if (found) return found;
   }
   return undefined;
+}
+
+/** The id of the element that shows a category, which links lead to. */
+export function anchorOf({ id }: Category): string {
+  return `categoria-${id}`;
 }

@@ -6,10 +6,8 @@ import { text } from "../text/dictionary.ts";
 import { Accordion } from "../ui/Accordion.tsx";
 import styles from "./CategorySection.module.css";
 import { ItemRow } from "./ItemRow.tsx";
+import { rowHeightPx } from "./row-height.ts";
 import { WriteRowsContext } from "./write-rows-context.ts";
-
-/** An item's height, roughly: those far from the window are not laid out, and keep this much room until they are. */
-const rowHeightPx = 130;
 
 export type CategorySectionProps = {
   category: ShownCategory;

@@ -14,7 +14,7 @@ import { buttonClass } from "../ui/Button.tsx";
 import { Chip } from "../ui/Chip.tsx";
 import { classNames } from "../ui/class-names.ts";
 import { Price } from "../ui/Price.tsx";
-import { StatusChip } from "../ui/StatusChip.tsx";
+import { StatusChip } from "../ordering/StatusChip.tsx";
 import { markOpened } from "./opened-orders.ts";
 import styles from "./OrderCard.module.css";
 import { OrderDetails } from "./OrderDetails.tsx";

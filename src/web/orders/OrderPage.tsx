@@ -19,7 +19,7 @@ import { text } from "../text/dictionary.ts";
 import { orderText } from "../text/order-dictionary.ts";
 import { Button, buttonClass } from "../ui/Button.tsx";
 import { Icon } from "../ui/icons.tsx";
-import { StatusChip } from "../ui/StatusChip.tsx";
+import { StatusChip } from "../ordering/StatusChip.tsx";
 import { useLostFocus } from "../ui/use-lost-focus.ts";
 import { newOrderPath } from "./new-order-path.ts";
 import { nextStep } from "./order-next-step.ts";

@@ -4,7 +4,7 @@ import { timeSince } from "../../domain/time-since.ts";
 import { orderClock } from "../site/account-clock.ts";
 import { orderText } from "../text/order-dictionary.ts";
 import { classNames } from "../ui/class-names.ts";
-import { StatusChip } from "../ui/StatusChip.tsx";
+import { StatusChip } from "../ordering/StatusChip.tsx";
 import styles from "./OrderCard.module.css";
 
 type QueueCardProps = { row: QueueRow; timeZone: string | undefined; now: Date };

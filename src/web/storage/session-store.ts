@@ -1,3 +1,6 @@
+/** How the keys begin of what the floor keeps for when there is no network; names of guests are in it. */
+export const floorKeys = "floor-";
+
 /** What this browser's tab keeps over a reload, and no longer; `undefined` where there is nothing, or nothing readable. */
 export function readSession(key: string): unknown {
   try {

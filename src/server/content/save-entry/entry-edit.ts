@@ -1,4 +1,3 @@
-import type { Image } from "../../../contract/fields.ts";
 import type { ItemEdit } from "../../../contract/menu-edits.ts";
 import { languages, type Language, type Translations } from "../../../domain/languages.ts";
 import { centsFromReais } from "../../../domain/money.ts";
@@ -14,11 +13,6 @@ type TextKey = `${TextKind}_${Language}`;
 export const textKeys: readonly TextKey[] = languages.flatMap(
   (language) => [`title_${language}`, `subtitle_${language}`] as const,
 );
-
-/** The id that an upload is referred to by. */
-export function uploadIdOf(ref: string | Image): string {
-  return (typeof ref === "string" ? ref : ref.id).toLowerCase();
-}
 
 const newEntry: EntryValues = {
   titles: {},

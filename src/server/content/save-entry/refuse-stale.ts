@@ -3,7 +3,8 @@ import { writtenText } from "../../../domain/text-rules.ts";
 import type { Tx } from "../../db/with-account.ts";
 import { Refused } from "../../http/refused.ts";
 import { readItem } from "../read-entry.ts";
-import { textKeys, uploadIdOf, type EntryEdit } from "./entry-edit.ts";
+import { uploadIdOf } from "../../media/upload-id.ts";
+import { textKeys, type EntryEdit } from "./entry-edit.ts";
 
 const imagesPath = "data.uploads.images";
 

@@ -13,6 +13,7 @@ import {
 import { createRequire } from "node:module";
 import { tmpdir } from "node:os";
 import { basename, dirname, join } from "node:path";
+import { codeOf } from "../../error-code.ts";
 import { StartRefused } from "../../start-refused.ts";
 import { canEnter, canRun, type ServerAccount } from "./server-account.ts";
 
@@ -123,7 +124,7 @@ async function copyBinaries(nativeDir: string, copyDir: string): Promise<boolean
   } catch (error) {
     if (unfinishedDir !== undefined) await rm(unfinishedDir, { recursive: true, force: true });
     // Another start has made the same copy meanwhile.
-    return error instanceof Error && "code" in error && error.code === "ENOTEMPTY";
+    return codeOf(error) === "ENOTEMPTY";
   }
 }
 

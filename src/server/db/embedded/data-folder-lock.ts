@@ -1,8 +1,8 @@
-import { access, constants, mkdir } from "node:fs/promises";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { setTimeout as sleep } from "node:timers/promises";
 import { StartRefused } from "../../start-refused.ts";
+import { requireWritableFolder, unwritable } from "./writable-folder.ts";
 
 const SQLITE_BUSY = 5;
 // A killed process gives its locks back when the kernel has taken it apart, which is not at once.
@@ -39,9 +39,8 @@ export async function lockDataFolder(dataDir: string): Promise<() => void> {
 }
 
 async function openLockFile(dataDir: string): Promise<DatabaseSync> {
+  await requireWritableFolder(dataDir);
   try {
-    await mkdir(dataDir, { recursive: true });
-    await access(dataDir, constants.R_OK | constants.W_OK | constants.X_OK);
     return new DatabaseSync(join(dataDir, "postgres.lock"));
   } catch (cause) {
     throw unwritable(dataDir, cause);
@@ -57,13 +56,4 @@ function isTaken(lock: DatabaseSync, dataDir: string): boolean {
     lock.close();
     throw unwritable(dataDir, cause);
   }
-}
-
-/** What a person is told when a file in the folder cannot be made, read or written. */
-export function unwritable(dataDir: string, cause: unknown): StartRefused {
-  const reason = cause instanceof Error ? cause.message : String(cause);
-  return new StartRefused(
-    `The data folder ${dataDir} cannot be written (${reason}): correct its permissions, or set DATA_DIR to another folder.`,
-    { cause },
-  );
 }

@@ -3,6 +3,7 @@ import type { Category, Item } from "../../../contract/content.ts";
 import { Photo } from "../../content/Photo.tsx";
 import { translatedText } from "../../content/translated-texts.ts";
 import categoryStyles from "../../menu/CategorySection.module.css";
+import { rowHeightPx } from "../../menu/row-height.ts";
 import { text } from "../../text/dictionary.ts";
 import { menuEditorText } from "../../text/menu-editor-dictionary.ts";
 import { Accordion } from "../../ui/Accordion.tsx";
@@ -16,8 +17,6 @@ import { useOwner } from "./owner-context.ts";
 import { OwnerItemRow } from "./OwnerItemRow.tsx";
 import styles from "./OwnerMenu.module.css";
 import { entryElementId, useEditing } from "./use-editing.ts";
-
-const rowHeightPx = 130;
 
 type OwnerCategoryProps = {
   category: Category;

@@ -1,6 +1,7 @@
 import { useDeferredValue, useMemo, useState } from "react";
-import type { Category, Menu } from "../../../contract/content.ts";
+import type { Menu } from "../../../contract/content.ts";
 import { useSignedIn } from "../../auth/use-signed-in.ts";
+import { anchorOf } from "../../content/menu-view.ts";
 import { translatedText } from "../../content/translated-texts.ts";
 import { CategoryNav } from "../../menu/CategoryNav.tsx";
 import { GuestPage } from "../../menu/GuestPage.tsx";
@@ -104,8 +105,4 @@ function useSame<T>(value: T): T {
   if (JSON.stringify(known) === JSON.stringify(value)) return known;
   setKnown(value);
   return value;
-}
-
-function anchorOf({ id }: Category): string {
-  return `categoria-${id}`;
 }

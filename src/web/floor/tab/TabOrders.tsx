@@ -7,9 +7,9 @@ import { floorText } from "../../text/floor-dictionary.ts";
 import { Accordion } from "../../ui/Accordion.tsx";
 import { classNames } from "../../ui/class-names.ts";
 import { Price } from "../../ui/Price.tsx";
-import { StatusChip } from "../../ui/StatusChip.tsx";
+import { StatusChip } from "../../ordering/StatusChip.tsx";
 import { useNow } from "../../ui/use-now.ts";
-import { ago } from "./ago.ts";
+import { ago } from "../ago.ts";
 import { Overpaid } from "./Overpaid.tsx";
 import styles from "./TabOrders.module.css";
 

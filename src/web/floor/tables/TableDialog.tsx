@@ -11,7 +11,7 @@ import { Price } from "../../ui/Price.tsx";
 import { useKeptFocus } from "../../ui/use-kept-focus.ts";
 import { useNow } from "../../ui/use-now.ts";
 import { tabPath } from "../paths.ts";
-import { ago } from "../tab/ago.ts";
+import { ago } from "../ago.ts";
 import { NewTabForm } from "./NewTabForm.tsx";
 import { TableCall } from "./TableCall.tsx";
 import styles from "./TableDialog.module.css";

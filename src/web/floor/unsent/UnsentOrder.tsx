@@ -10,7 +10,7 @@ import { useToast } from "../../ui/Toast.tsx";
 import { useFocusToHeading } from "../../ui/use-focus-to-heading.ts";
 import { useNow } from "../../ui/use-now.ts";
 import { tabPath } from "../paths.ts";
-import { ago } from "../tab/ago.ts";
+import { ago } from "../ago.ts";
 import { tableName } from "../table-name.ts";
 import { workStore } from "./floor-work.ts";
 import { linesText } from "./lines-text.ts";

@@ -1,6 +1,6 @@
 import type { ComponentProps } from "react";
 import type { OrderStatusId } from "../../domain/order-status.ts";
-import { Chip } from "./Chip.tsx";
+import { Chip } from "../ui/Chip.tsx";
 
 type Look = Pick<ComponentProps<typeof Chip>, "tone" | "icon">;
 

@@ -1,5 +1,5 @@
-import { timeSince } from "../../../domain/time-since.ts";
-import { floorText } from "../../text/floor-dictionary.ts";
+import { timeSince } from "../../domain/time-since.ts";
+import { floorText } from "../text/floor-dictionary.ts";
 
 const justNowMs = 60_000;
 
