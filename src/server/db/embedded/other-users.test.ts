@@ -39,6 +39,7 @@ async function removeLinks(root: string): Promise<void> {
 async function checkOut(folder: string): Promise<string> {
   const parts = [
     "package.json",
+    "src/server/error-code.ts",
     "src/server/start-refused.ts",
     "src/server/db/embedded.ts",
     "src/server/db/embedded",
