@@ -66,13 +66,19 @@ describe("a tab", () => {
   });
 });
 
-it("closing without the service takes no payment for what a colleague adds meanwhile", async () => {
+/** A tab of which all but the service is paid, and the guests are to do without that. */
+async function withServiceWaived() {
   const bar = await newBar(site);
   const { page, caller, ...visit } = await newAttendant(browser, { site, bar });
   const tab = await tabWithBeers(caller, { bar, number: 5, beers: 1 });
   await payTab(caller, { sheet: tab, amount: 10 });
   await toPayment(page, { site, bar, tab });
   await page.getByRole("switch", { name: "Sem taxa de serviço" }).check();
+  return { bar, tab, page, caller, ...visit };
+}
+
+it("closing without the service takes no payment for what a colleague adds meanwhile", async () => {
+  const { bar, tab, page, caller, ...visit } = await withServiceWaived();
   await button(page, "Pagar").click();
   await page.getByRole("alertdialog", { name: "Encerrar sem taxa de serviço?" }).waitFor();
   await sendOrder(caller, tabOrder(tab, { [String(bar.ids["Cerveja"])]: { qty: 2 } }));
@@ -83,12 +89,7 @@ it("closing without the service takes no payment for what a colleague adds meanw
 });
 
 it("closing without the service is asked about as that where no answer came", async () => {
-  const bar = await newBar(site);
-  const { page, caller, ...visit } = await newAttendant(browser, { site, bar });
-  const tab = await tabWithBeers(caller, { bar, number: 5, beers: 1 });
-  await payTab(caller, { sheet: tab, amount: 10 });
-  await toPayment(page, { site, bar, tab });
-  await page.getByRole("switch", { name: "Sem taxa de serviço" }).check();
+  const { bar, page, ...visit } = await withServiceWaived();
   await page.route("**/v2.0/order/sheet/*/pay", (route) => route.abort(), { times: 1 });
   await button(page, "Pagar").click();
   await button(page, "Sim").click();
