@@ -12,10 +12,11 @@ export async function fillEvening(
   site: TestSite,
   { admin, guest }: { admin: Caller; guest: Caller },
 ): Promise<
-  { guestOrder: PlacedOrder; closeLeftTab: () => Promise<unknown> } & Record<
-    "tab" | "emptyTab" | "closedTab" | "leftTab" | "overpaidTab",
+  { guestOrder: PlacedOrder } & Record<
+    "tab" | "emptyTab" | "closedTab" | "leftTab" | "movedTab" | "overpaidTab" | "waivedTab",
     { hash: string }
-  >
+  > &
+    Record<"closeLeftTab" | "closeMovedTab", () => Promise<unknown>>
 > {
   const items = await listItems(guest);
   const guestOrder = await fillKitchen(site, { admin, guest, items });
@@ -138,8 +139,22 @@ async function fillFloor(site: TestSite, { staff, items }: { staff: Caller; item
     await caller.tables.requestService({ body: { number } });
   }
   await staff.tables.setAddressed({ params: { id: idOf(3) }, body: { addressed: true } });
-  const closeLeftTab = () => staff.sheets.close({ params: { hash: leftTab.hash }, body: {} });
-  return { tab, emptyTab, closedTab, leftTab, overpaidTab, closeLeftTab };
+  // All but the service is paid.
+  const waivedTab = await sit(8, "Lúcia", { Mussarela: 1 });
+  await payTab(staff, { sheet: waivedTab, amount: items.get("Mussarela")?.price ?? 0 });
+  const movedTab = await sit(10, "Pedro", {});
+  return {
+    tab,
+    emptyTab,
+    closedTab,
+    leftTab,
+    closeLeftTab: () => staff.sheets.close({ params: { hash: leftTab.hash }, body: {} }),
+    movedTab,
+    // Its order has arrived: it closes by being paid.
+    closeMovedTab: () => payTab(staff, { sheet: movedTab }),
+    overpaidTab,
+    waivedTab,
+  };
 }
 
 /** As if the orders had come over the last hour, eight minutes apart. */

@@ -1,7 +1,8 @@
 import type { Page } from "playwright-core";
 import { errorTexts } from "../../src/contract/error-texts.ts";
 import { button, hold } from "../../tests/e2e/guest.ts";
-import { add, dialog, table } from "../../tests/e2e/floor.ts";
+import { loseAnswer } from "../../tests/e2e/lose-answer.ts";
+import { add, dialog, onTables, table } from "../../tests/e2e/floor.ts";
 import { pageOf, tabPage } from "./page-of.ts";
 import type { Scene } from "./scene.ts";
 import type { Stage } from "./stage.ts";
@@ -116,6 +117,22 @@ export const floorScenes: readonly Scene[] = [
       await page.getByText("Esta comanda já foi encerrada.").waitFor();
     },
   }),
+  floor("tab-closed-asking", tabPage("movedTab"), {
+    before: async (page, { site }) => {
+      await page.route("**/v2.0/order", (route) => route.abort());
+      await loseAnswer(site, { page, address: "**/v2.0/order" });
+    },
+    steps: async (page, { closeMovedTab }) => {
+      await onTab(page);
+      await add(page, { category: "Bebidas", item: "Água com gás", count: 2 });
+      await button(page, "Enviar Pedido").click();
+      await onTables(page);
+      await button(page, "Editar").click();
+      await closeMovedTab();
+      await button(page, "Nova comanda com estes itens").click();
+      await page.getByText("só com internet se sabe o que já chegou").first().waitFor();
+    },
+  }),
   floor("tab-not-on-menu", atTab, {
     steps: async (page) => {
       await onTab(page);
@@ -153,6 +170,17 @@ export const floorScenes: readonly Scene[] = [
       await dialog(page, "RECEBENDO:").getByLabel("Valor").fill("20,00");
       await button(page, "Pagar").click();
       await page.getByRole("alertdialog", { name: "Pagar R$ 20,00?" }).waitFor();
+    },
+  }),
+  floor("payment-waived-unanswered", tabPage("waivedTab"), {
+    before: (page) => page.route("**/v2.0/order/sheet/*/pay", (route) => route.abort()),
+    steps: async (page) => {
+      await onTab(page);
+      await button(page, "Encerrar comanda").click();
+      await page.getByRole("switch", { name: "Sem taxa de serviço" }).check();
+      await button(page, "Pagar").click();
+      await button(page, "Sim").click();
+      await page.getByText("Encerrar sem taxa de serviço ficou sem resposta").waitFor();
     },
   }),
 ];

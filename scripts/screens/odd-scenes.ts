@@ -1,5 +1,6 @@
 import type { Page } from "playwright-core";
-import { breakPage, hold, isReady } from "../../tests/e2e/guest.ts";
+import { breakPage, button, hold, isReady } from "../../tests/e2e/guest.ts";
+import { partScript } from "../../tests/e2e/part-script.ts";
 import { fail } from "./guest-steps.ts";
 import { pageOf } from "./page-of.ts";
 import type { Scene } from "./scene.ts";
@@ -28,6 +29,24 @@ const toMenu = (page: Page) => page.getByRole("link", { name: "Ir para o cardáp
 /** What guests see when something is not as it should be. */
 export const oddScenes: readonly Scene[] = [
   { name: "odd/closed", address: pageOf("/home", "closed") },
+  {
+    name: "odd/closed-without-bar",
+    as: "admin",
+    address: pageOf("/home", "closed"),
+    before: (page) => page.route(partScript("AdminBar"), (route) => route.abort()),
+    steps: (page) => button(page, "Tentar de novo").waitFor(),
+  },
+  {
+    name: "odd/owner-parts-lost",
+    as: "admin",
+    address: pageOf("/home", "cafe"),
+    before: async (page) => {
+      for (const part of ["OwnerBanner", "OwnerHome"]) {
+        await page.route(partScript(part), (route) => route.abort());
+      }
+    },
+    steps: (page) => button(page, "Tentar de novo").first().waitFor(),
+  },
   { name: "odd/home-without-words", address: pageOf("/home", "empty") },
   { name: "odd/empty-menu", address: pageOf("/delivery", "empty") },
   {

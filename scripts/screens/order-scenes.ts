@@ -139,6 +139,20 @@ export const orderScenes: readonly Scene[] = [
     steps: rate,
   },
   {
+    name: "guest/rating-stays",
+    as: "guest",
+    address: atOrder,
+    before: (page) => page.route("**/v2.0/content/rate", (route) => route.abort()),
+    steps: async (page) => {
+      await rate(page);
+      const dialog = page.getByRole("dialog", { name: "Como foi?" });
+      await dialog.getByRole("radio", { name: "4 estrelas" }).check();
+      await dialog.getByLabel("Comentário").fill("Massa ótima, e chegou quente.");
+      await dialog.getByRole("button", { name: "Enviar avaliação" }).click();
+      await dialog.getByText("Você está sem internet.").waitFor();
+    },
+  },
+  {
     name: "guest/orders",
     as: "guest",
     address: pageOf("/pedidos"),

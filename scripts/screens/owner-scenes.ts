@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { button, hold } from "../../tests/e2e/guest.ts";
-import { edit } from "../../tests/e2e/owner.ts";
+import { edit, sendPicture } from "../../tests/e2e/owner.ts";
 import { editBanner, editHome } from "../../tests/e2e/owner-page.ts";
 import { pageOf } from "./page-of.ts";
 import type { Scene } from "./scene.ts";
@@ -48,6 +48,17 @@ export const ownerScenes: readonly Scene[] = [
     steps: async (page) => {
       const editor = await edit(page, "Mussarela");
       await editor.getByRole("button", { name: "Gerenciar ícones" }).click();
+    },
+  }),
+  owner("icon-too-early", "/cardapio", {
+    before: (page) => hold(page, "**/v2.0/uploads"),
+    steps: async (page) => {
+      const editor = await edit(page, "Mussarela");
+      await editor.getByRole("button", { name: "Gerenciar ícones" }).click();
+      await page.getByLabel("Título do ícone").fill("Picante");
+      await sendPicture(page, "Imagem do ícone");
+      await button(page, "Adicionar").click();
+      await page.getByText("Espere a foto terminar de ser enviada.").waitFor();
     },
   }),
   owner("removed", "/cardapio", {

@@ -27,9 +27,14 @@ export type Stage = {
   closedTab: { hash: string };
   /** What was paid is more than what is left on it. */
   overpaidTab: { hash: string };
+  /** All but the service is paid. */
+  waivedTab: { hash: string };
   /** Somebody closes it while an order is put together. */
   leftTab: { hash: string };
   closeLeftTab(): Promise<unknown>;
+  /** The same, and part of the order may have arrived before. */
+  movedTab: { hash: string };
+  closeMovedTab(): Promise<unknown>;
   /** What a browser keeps of somebody who is known there. */
   identity(place: Place, role: Role): Promise<Record<string, string>>;
 };

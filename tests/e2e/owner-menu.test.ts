@@ -2,10 +2,18 @@ import type { Page } from "playwright-core";
 import { beforeEach, describe, expect, it } from "vitest";
 import { phone } from "./browser.ts";
 import { guestOf } from "./callers.ts";
-import { button, focused, visit } from "./guest.ts";
+import { button, focused, hold, visit } from "./guest.ts";
 import { newHouse, type House } from "./houses.ts";
 import { loseAnswer } from "./lose-answer.ts";
-import { asOwner, asOwnerCutOff, editorOf, edit, finishEditing, guestFinds } from "./owner.ts";
+import {
+  asOwner,
+  asOwnerCutOff,
+  editorOf,
+  edit,
+  finishEditing,
+  guestFinds,
+  sendPicture,
+} from "./owner.ts";
 import { browser, site } from "./shared-site.ts";
 
 let house: House;
@@ -256,7 +264,7 @@ describe("a new icon", () => {
       const begin = async () => {
         await button(page, "Gerenciar ícones").click();
         await title.fill("Gelado");
-        const arrive = await hold(page, "**/v2.0/uploads");
+        const { letGo: arrive } = await hold(page, "**/v2.0/uploads");
         await sendPicture(page, "Imagem do ícone");
         await add();
         await page.getByText("Espere a foto terminar de ser enviada.").waitFor();
@@ -271,7 +279,7 @@ describe("a new icon", () => {
       await page.keyboard.press("Escape");
       // Its first picture is there still, and is replaced.
       await begin();
-      const answer = await hold(page, "**/v2.0/content/menu/icon");
+      const { letGo: answer } = await hold(page, "**/v2.0/content/menu/icon");
       await add();
       await title.fill("Vegano");
       answer();
@@ -383,18 +391,3 @@ describe("deleting", () => {
       ]);
     }));
 });
-
-/** Picks a photo, and takes it as the dialog offers it. */
-async function sendPicture(page: Page, label: string): Promise<void> {
-  const photo = await page.screenshot({ clip: { x: 0, y: 0, width: 300, height: 200 } });
-  const field = page.locator(`input[type="file"][aria-label="${label}"]`);
-  await field.setInputFiles({ name: "foto.png", mimeType: "image/png", buffer: photo });
-  await button(page, "Usar esta foto").click();
-}
-
-/** The next call to the address goes on when the answer is called. */
-async function hold(page: Page, address: string): Promise<() => void> {
-  const { promise, resolve } = Promise.withResolvers<void>();
-  await page.route(address, (route) => promise.then(() => route.continue()), { times: 1 });
-  return resolve;
-}
