@@ -48,6 +48,9 @@ export interface Accounts {
   name: string;
   source: Generated<string>;
   time_zone: Generated<string>;
+  /**
+   * Grows with every change that guests can see. No cache is known by it. 1: nothing was changed yet, by which a demo account is found that has not got its menu.
+   */
   version: Generated<number>;
 }
 
