@@ -34,7 +34,13 @@ const serverRooms = [
   "cli",
 ];
 /** Beside the rooms: what all of them may use; the other files there put the rooms together. */
-const serverTools = new Set(["config.ts", "error-code.ts", "networks.ts", "start-refused.ts"]);
+const serverTools = new Set([
+  "config.ts",
+  "error-code.ts",
+  "networks.ts",
+  "operator-refused.ts",
+  "start-refused.ts",
+]);
 
 const web = "src/web/";
 const shared = [

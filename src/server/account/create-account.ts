@@ -8,6 +8,7 @@ import { hashPassword } from "../auth/passwords.ts";
 import { insertUser } from "../auth/staff-queries.ts";
 import type { Database } from "../db/database.ts";
 import { violates, withAccount, type Tx } from "../db/with-account.ts";
+import { OperatorRefused } from "../operator-refused.ts";
 
 /** `login` is as it is stored, as `readLogin` gives it. */
 export type NewUser = { name: string; login: string; password: string; level: 1 | 2 };
@@ -20,11 +21,6 @@ export type NewAccount = {
   extras?: Partial<Extras>;
   users: NewUser[];
 };
-
-/** Something that an operator asked for cannot be done; the message is for them. */
-export class AccountRefused extends Error {
-  override name = "AccountRefused";
-}
 
 /** Makes an account with its host and its first users, all or nothing; its id. */
 export async function createAccount(database: Database, account: NewAccount): Promise<string> {
@@ -47,7 +43,7 @@ export async function createAccount(database: Database, account: NewAccount): Pr
     });
   } catch (error) {
     if (violates(error, "hosts_pkey")) {
-      throw new AccountRefused(`There is an account "${account.label}" already`, { cause: error });
+      throw new OperatorRefused(`There is an account "${account.label}" already`, { cause: error });
     }
     throw error;
   }
@@ -56,14 +52,14 @@ export async function createAccount(database: Database, account: NewAccount): Pr
 
 export function requireLabel(label: string): void {
   if (isLabel(label)) return;
-  throw new AccountRefused(
+  throw new OperatorRefused(
     `"${label}" cannot be a label: use a-z, 0-9 and "-", and no reserved name`,
   );
 }
 
 export function requirePassword(password: string): void {
   if (password.length >= minPasswordLength && password.length <= limits.password) return;
-  throw new AccountRefused(`A password has ${minPasswordLength} to ${limits.password} characters`);
+  throw new OperatorRefused(`A password has ${minPasswordLength} to ${limits.password} characters`);
 }
 
 async function insertAccount(

@@ -1,10 +1,10 @@
 import { parseArgs, type ParseArgsConfig } from "node:util";
 import { isLabel } from "../../domain/host-name.ts";
-import { AccountRefused } from "../account/create-account.ts";
 import { findActiveUserByLogin, type UserRow } from "../auth/user-queries.ts";
 import { siteAddress, type Config, type Reach } from "../config.ts";
 import type { Database } from "../db/database.ts";
 import { withAccount, type Tx } from "../db/with-account.ts";
+import { OperatorRefused } from "../operator-refused.ts";
 import { findAccountId } from "../tenancy/host-queries.ts";
 
 export type CommandContext = {
@@ -21,7 +21,7 @@ export type Command = {
   usage: string;
   /**
    * Understands the arguments, with `cwd` for the paths in them, before any database is opened; what is answered does
-   * the work. Either may refuse with `AccountRefused`.
+   * the work. Either may refuse with `OperatorRefused`.
    */
   read: (args: string[], cwd: string) => Run | Promise<Run>;
 };
@@ -73,14 +73,14 @@ export async function withLabelledAccount<Result>(
   run: (tx: Tx) => Promise<Result>,
 ): Promise<Result> {
   const accountId = isLabel(label) ? await findAccountId(database, label) : undefined;
-  if (accountId === undefined) throw new AccountRefused(`There is no account "${label}"`);
+  if (accountId === undefined) throw new OperatorRefused(`There is no account "${label}"`);
   return withAccount(database, { accountId, mode }, run);
 }
 
 /** The user who may sign in under that name; refuses when there is none. */
 export async function requireUser(tx: Tx, login: string): Promise<UserRow> {
   const user = await findActiveUserByLogin(tx, login);
-  if (!user) throw new AccountRefused(`The account has no active user "${login}"`);
+  if (!user) throw new OperatorRefused(`The account has no active user "${login}"`);
   return user;
 }
 

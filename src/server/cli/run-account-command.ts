@@ -1,5 +1,5 @@
-import { AccountRefused } from "../account/create-account.ts";
 import { isOutage } from "../db/with-account.ts";
+import { OperatorRefused } from "../operator-refused.ts";
 import { StartRefused } from "../start-refused.ts";
 import { asksForHelp, CalledWrongly, type Command, type CommandContext } from "./command.ts";
 import { accessToken } from "./commands/access-token.ts";
@@ -65,7 +65,7 @@ export async function runAccountCommand(
 }
 
 function refusalOf(error: unknown): string | undefined {
-  if (error instanceof AccountRefused || error instanceof StartRefused) return error.message;
+  if (error instanceof OperatorRefused || error instanceof StartRefused) return error.message;
   if (error instanceof Error && isOutage(error)) return `The database went away: ${error.message}`;
   return undefined;
 }

@@ -1,7 +1,7 @@
 import { tellGuests } from "../account/tell-guests.ts";
 import { maxMenuEntries } from "../../contract/menu-edits.ts";
-import { AccountRefused } from "../account/create-account.ts";
 import type { Tx } from "../db/with-account.ts";
+import { OperatorRefused } from "../operator-refused.ts";
 import { findAccountHead } from "../tenancy/account-head.ts";
 import { lockMenu } from "./change-menu.ts";
 import { fileEntriesOf } from "./import-menu/file-entries.ts";
@@ -24,7 +24,7 @@ async function planImport(tx: Tx, menu: MenuFile): Promise<ImportPlan> {
   });
   const count = stored.byId.size + plan.newEntries.length;
   if (plan.newEntries.length > 0 && count > maxMenuEntries) {
-    throw new AccountRefused(
+    throw new OperatorRefused(
       `The menu would have ${count} entries, more than the ${maxMenuEntries} that it may have`,
     );
   }
@@ -34,7 +34,7 @@ async function planImport(tx: Tx, menu: MenuFile): Promise<ImportPlan> {
 /**
  * Updates what exists and adds, behind the last of its siblings, what is new; removes nothing, and writes only what
  * differs. A picture is named by its file and an icon by its title; those that the account does not have are passed
- * over. With `dryRun` it only says what it would do. Refuses with `AccountRefused` what would leave an owner with more
+ * over. With `dryRun` it only says what it would do. Refuses with `OperatorRefused` what would leave an owner with more
  * entries than they could add themselves.
  */
 export async function importMenu(

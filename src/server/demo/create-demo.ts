@@ -1,7 +1,8 @@
-import { AccountRefused, createAccount, type NewUser } from "../account/create-account.ts";
+import { createAccount, type NewUser } from "../account/create-account.ts";
 import { importMenu } from "../content/import-menu.ts";
 import type { Database } from "../db/database.ts";
 import { withAccount } from "../db/with-account.ts";
+import { OperatorRefused } from "../operator-refused.ts";
 import { listAccountIds } from "../tenancy/host-queries.ts";
 import { demoAccounts } from "./accounts.ts";
 import type { DemoAccount } from "./demo-account.ts";
@@ -43,7 +44,7 @@ async function findOrCreate(database: Database, demo: DemoAccount): Promise<stri
   return createDemoAccount(database, demo).catch(async (error: unknown) => {
     // Another process that starts on the same database may have been a moment earlier.
     const made =
-      error instanceof AccountRefused ? await findDemoAccount(database, demo) : undefined;
+      error instanceof OperatorRefused ? await findDemoAccount(database, demo) : undefined;
     if (made === undefined) throw error;
     return made;
   });

@@ -4,14 +4,10 @@ import { requiredText } from "../../../contract/fields.ts";
 import { maxTables } from "../../../domain/account-limits.ts";
 import type { Features } from "../../../domain/entry-path.ts";
 import { limits, writtenText } from "../../../domain/text-rules.ts";
-import {
-  AccountRefused,
-  createAccount,
-  requireLabel,
-  requirePassword,
-} from "../../account/create-account.ts";
+import { createAccount, requireLabel, requirePassword } from "../../account/create-account.ts";
 import { readLogin } from "../../auth/read-login.ts";
 import { reasonOf } from "../../db/database.ts";
+import { OperatorRefused } from "../../operator-refused.ts";
 import { groupLabels } from "../../sessions/principal.ts";
 import {
   CalledWrongly,
@@ -79,13 +75,13 @@ async function addIcons({
 
 function readName(name: string): string {
   if (requiredText(limits.accountName).safeParse(name).success) return writtenText(name);
-  throw new AccountRefused(`--name has 1 to ${limits.accountName} characters`);
+  throw new OperatorRefused(`--name has 1 to ${limits.accountName} characters`);
 }
 
 function requireLogin(user: string): string {
   const login = readLogin(user);
   if (login !== undefined) return login;
-  throw new AccountRefused(`"${user}" is no e-mail address`);
+  throw new OperatorRefused(`"${user}" is no e-mail address`);
 }
 
 function readFeatures(list: string): Partial<Features> {
@@ -95,7 +91,7 @@ function readFeatures(list: string): Partial<Features> {
     .filter((name) => name !== "");
   const unknown = names.find((name) => !featureNames.includes(name));
   if (unknown !== undefined) {
-    throw new AccountRefused(
+    throw new OperatorRefused(
       `There is no feature "${unknown}": choose among ${featureNames.join(", ")}`,
     );
   }
@@ -105,5 +101,5 @@ function readFeatures(list: string): Partial<Features> {
 function readLocations(text: string): number {
   const count = extras.shape.locations.safeParse(/^\d+$/.test(text) ? Number(text) : undefined);
   if (count.success) return count.data;
-  throw new AccountRefused(`"${text}" is no number of tables from 0 to ${maxTables}`);
+  throw new OperatorRefused(`"${text}" is no number of tables from 0 to ${maxTables}`);
 }

@@ -1,9 +1,9 @@
 import { writeFile } from "node:fs/promises";
 import { resolve } from "node:path";
-import { AccountRefused } from "../../account/create-account.ts";
 import { exportMenu } from "../../content/export-menu.ts";
 import { writeMenuJson } from "../../content/menu-file/write-menu-json.ts";
 import { reasonOf } from "../../db/database.ts";
+import { OperatorRefused } from "../../operator-refused.ts";
 import { readArguments, withLabelledAccount, type Command } from "../command.ts";
 
 export const exportCommand: Command = {
@@ -21,6 +21,6 @@ export const exportCommand: Command = {
 
 async function writeTo(path: string, text: string): Promise<void> {
   await writeFile(path, text).catch((cause: unknown) => {
-    throw new AccountRefused(`${path} cannot be written: ${reasonOf(cause)}`, { cause });
+    throw new OperatorRefused(`${path} cannot be written: ${reasonOf(cause)}`, { cause });
   });
 }

@@ -1,12 +1,12 @@
 import { readFile } from "node:fs/promises";
 import { extname, resolve } from "node:path";
-import { AccountRefused } from "../../account/create-account.ts";
 import { importMenu } from "../../content/import-menu.ts";
 import { decodeMenuText } from "../../content/menu-file/decode-menu-text.ts";
 import { describeProblem, type MenuFile } from "../../content/menu-file/menu-file.ts";
 import { parseMenuCsv } from "../../content/menu-file/parse-menu-csv.ts";
 import { parseMenuJson } from "../../content/menu-file/parse-menu-json.ts";
 import { reasonOf } from "../../db/database.ts";
+import { OperatorRefused } from "../../operator-refused.ts";
 import { readArguments, withLabelledAccount, type Command } from "../command.ts";
 
 export const importCommand: Command = {
@@ -37,11 +37,11 @@ function summary(count: number, dryRun: boolean): string {
 async function readMenuFile(path: string): Promise<MenuFile> {
   const parse = parserOf(path);
   const bytes = await readFile(path).catch((cause: unknown) => {
-    throw new AccountRefused(`${path} cannot be read: ${reasonOf(cause)}`, { cause });
+    throw new OperatorRefused(`${path} cannot be read: ${reasonOf(cause)}`, { cause });
   });
   const parsed = parse(withoutNpmBanner(decodeMenuText(bytes)));
   if (parsed.ok) return parsed.menu;
-  throw new AccountRefused(
+  throw new OperatorRefused(
     [
       `${path} has problems, and nothing was imported:`,
       ...parsed.problems.map(describeProblem),
@@ -61,5 +61,5 @@ function parserOf(path: string): typeof parseMenuJson {
   const extension = extname(path).toLowerCase();
   if (extension === ".json") return parseMenuJson;
   if (extension === ".csv") return parseMenuCsv;
-  throw new AccountRefused(`${path} is no menu file: its name must end in .json or .csv`);
+  throw new OperatorRefused(`${path} is no menu file: its name must end in .json or .csv`);
 }

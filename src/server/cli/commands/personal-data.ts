@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { AccountRefused } from "../../account/create-account.ts";
+import { OperatorRefused } from "../../operator-refused.ts";
 import { openPrintFolder } from "../../printing/print-folder.ts";
 import { erasePersonalData, StillUnderWay } from "../../privacy/erase-personal-data.ts";
 import { exportPersonalData } from "../../privacy/export-personal-data.ts";
@@ -35,7 +35,7 @@ function readSubject(whose: string): Subject {
   if (z.email().safeParse(whose.trim()).success) return { email: whose };
   const digits = phoneDigits(whose);
   if (/^[\d\s()+-]+$/.test(whose) && digits.length >= 8) return { phone: digits };
-  throw new AccountRefused(`"${whose}" is neither an e-mail address nor a telephone number`);
+  throw new OperatorRefused(`"${whose}" is neither an e-mail address nor a telephone number`);
 }
 
 async function exportIt({ label, subject }: Asked, { database, now, write }: CommandContext) {
@@ -52,7 +52,7 @@ async function eraseIt({ label, subject }: Asked, context: CommandContext) {
     erasePersonalData(tx, { subject, now: now() }),
   ).catch((error: unknown) => {
     if (!(error instanceof StillUnderWay)) throw error;
-    throw new AccountRefused(
+    throw new OperatorRefused(
       `Order ${error.number} is under way and needs its address: finish or cancel it first`,
       { cause: error },
     );
