@@ -19,14 +19,15 @@ import {
 import { type EmbeddedDatabase, startEmbeddedDatabase } from "./embedded.ts";
 
 describe("a running embedded database", () => {
+  let dataDir: string;
   let database: EmbeddedDatabase;
   beforeAll(async () => {
-    const dataDir = await mkdtemp(join(tmpdir(), "comanda-embedded-"));
+    dataDir = await mkdtemp(join(tmpdir(), "comanda-embedded-"));
     database = await startEmbeddedDatabase({ dataDir });
   });
   afterAll(async () => {
     await database.stop();
-    await rm(database.dataDir, { recursive: true });
+    await rm(dataDir, { recursive: true });
   });
 
   test("survives a loss of power and sorts text the same on every machine", async () => {
@@ -52,8 +53,7 @@ describe("a running embedded database", () => {
   });
 
   test("lets nobody in without the password, over TCP or its socket", async () => {
-    const { url, dataDir } = database;
-    const { hostname, port, password } = new URL(url);
+    const { hostname, port, password } = new URL(database.url);
     const account = { user: "postgres", database: "postgres", port: Number(port) };
     const socketDir = join(dataDir, "postgres");
     for (const host of [hostname, socketDir]) {
@@ -67,18 +67,17 @@ describe("a running embedded database", () => {
   });
 
   test("refuses a second start on its folder and goes on itself", async () => {
-    const { url, dataDir } = database;
     const refusal = new RegExp(
       `^The data folder ${dataDir} is in use by another running Comanda: .*\\.$`,
     );
     await expect(startEmbeddedDatabase({ dataDir })).rejects.toThrow(StartRefused);
     expect(await startOwner(dataDir).next()).toEqual({ refused: expect.stringMatching(refusal) });
-    const client = await connect(url);
+    const client = await connect(database.url);
     expect((await client.query("select 1 as alive")).rows).toEqual([{ alive: 1 }]);
   });
 
   test("is found by the other processes of its user", async () => {
-    expect(await findRunningDatabaseUrl(database.dataDir)).toBe(database.url);
+    expect(await findRunningDatabaseUrl(dataDir)).toBe(database.url);
     expect(await findRunningDatabaseUrl(await newFolder())).toBeUndefined();
   });
 });

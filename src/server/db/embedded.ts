@@ -8,7 +8,7 @@ import { clusterDirIn, prepareCluster, readPassword } from "./embedded/cluster.t
 import { lockDataFolder } from "./embedded/data-folder-lock.ts";
 import { databaseUrl } from "./embedded/find-running-database.ts";
 import { getFreePort } from "./embedded/free-port.ts";
-import { type ExitListener, keepRunning } from "./embedded/keep-running.ts";
+import { keepRunning } from "./embedded/keep-running.ts";
 import { endLeftovers } from "./embedded/leftovers.ts";
 import { launchPostmaster, type Postmaster, StartFailed } from "./embedded/postmaster.ts";
 import { chooseServerAccount } from "./embedded/server-account.ts";
@@ -19,11 +19,8 @@ import { unwritable } from "./embedded/writable-folder.ts";
 export type EmbeddedDatabase = {
   /** Superuser's address of the database `postgres`, over TCP on 127.0.0.1. The same for the whole life. */
   url: string;
-  dataDir: string;
   /** Another one after the server has come back from an unexpected end. */
   readonly postmasterPid: number;
-  /** Hears of every end of the server that `stop` did not ask for. It is started again on the same port meanwhile. */
-  onExit(listener: ExitListener): void;
   /** Ends the server in order; nothing of it is left when this settles. Clients still connected are cut off. */
   stop(): Promise<void>;
 };
@@ -34,8 +31,9 @@ const firstStartAttempts = 5;
 const keptLogBytes = 10_000_000;
 
 /**
- * Starts (initdb on first use) the server in `${dataDir}/postgres`. Throws StartRefused with one clear sentence when
- * the folder is in use by a live server, or cannot be written.
+ * Starts (initdb on first use) the server in `${dataDir}/postgres`, and again on the same port whenever it ends before
+ * `stop`; `log` hears of that. Throws StartRefused with one clear sentence when the folder is in use by a live server,
+ * or cannot be written.
  */
 export async function startEmbeddedDatabase({
   dataDir,
@@ -114,11 +112,9 @@ async function startServer({
     let stopped: Promise<void> | undefined;
     return {
       url: databaseUrl(password, port),
-      dataDir,
       get postmasterPid() {
         return server.pid;
       },
-      onExit: server.onExit,
       stop: () => (stopped ??= stop()),
     };
   } catch (error) {

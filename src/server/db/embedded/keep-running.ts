@@ -1,10 +1,8 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import type { Exit, Postmaster } from "./postmaster.ts";
+import type { Postmaster } from "./postmaster.ts";
 
-export type ExitListener = (code: Exit["code"], signal: Exit["signal"]) => void;
 export type RunningServer = {
   readonly pid: number;
-  onExit(listener: ExitListener): void;
   /** Settles when the server and everything of it has ended after `halt`. */
   ended: Promise<void>;
 };
@@ -27,7 +25,6 @@ export function keepRunning({
   halt: AbortSignal;
   log: (line: string) => void;
 }): RunningServer {
-  const listeners = new Set<ExitListener>();
   let current = first;
   const ended = watch();
 
@@ -38,7 +35,6 @@ export function keepRunning({
       log(
         `The database server ended unexpectedly (${signal ?? `exit code ${code}`}); starting it again.`,
       );
-      for (const listener of listeners) listener(code, signal);
       const next = await comeBack();
       if (next === undefined) return;
       current = next;
@@ -68,7 +64,6 @@ export function keepRunning({
     get pid() {
       return current.pid;
     },
-    onExit: (listener) => void listeners.add(listener),
     ended,
   };
 }

@@ -108,17 +108,17 @@ describe("the embedded database, when something is killed", () => {
   });
 
   test("comes back by itself on the same port, busy as its last clients may be", async () => {
-    const database = await start(dataDirOf());
+    const said: string[] = [];
+    const database = await start(dataDirOf(), (line) => said.push(line));
     const { url, postmasterPid } = database;
     const busy = await connect(url);
     // Never looks up from its work, as a backend should when its server is gone.
     const work = busy.query("do $$ begin loop perform 1; end loop; end $$");
     const client = await connect(url);
     await client.query("drop table if exists orders; create table orders as select 1 as id");
-    const ended = new Promise((resolve) => database.onExit((...exit) => resolve(exit)));
     process.kill(postmasterPid, "SIGKILL");
 
-    expect(await ended).toEqual([null, "SIGKILL"]);
+    await expect.poll(() => said.join("\n")).toContain("ended unexpectedly (SIGKILL)");
     await expect(work).rejects.toThrow();
     await expect.poll(() => connect(url).then(listOrders, () => [])).toEqual([1]);
     // It takes connections a moment before it is known here that it does.
@@ -126,11 +126,14 @@ describe("the embedded database, when something is killed", () => {
   });
 
   test("stays down when it is stopped in the middle of coming back", async () => {
-    const database = await start(dataDirOf());
-    const ended = new Promise((resolve) => database.onExit(resolve));
+    const dataDir = dataDirOf();
+    const { promise: hasEnded, resolve } = Promise.withResolvers<void>();
+    const database = await start(dataDir, (line) => {
+      if (line.includes("ended unexpectedly")) resolve();
+    });
     process.kill(database.postmasterPid, "SIGKILL");
-    await ended;
+    await hasEnded;
     await database.stop();
-    expect(await listProgramsIn(database.dataDir)).toEqual([]);
+    expect(await listProgramsIn(dataDir)).toEqual([]);
   });
 });

@@ -5,7 +5,7 @@ import { readPostmasterPid } from "./postmaster-pid.ts";
 import { pathFromInside, type ServerAccount } from "./server-account.ts";
 import { requiredSettings, serverEnvironment } from "./server-settings.ts";
 
-export type Exit = { code: number | null; signal: NodeJS.Signals | null };
+type Exit = { code: number | null; signal: NodeJS.Signals | null };
 export type Postmaster = { pid: number; exited: Promise<Exit> };
 
 /** The server ended before it was ready; the message is the last thing that it said. */

@@ -29,9 +29,12 @@ export function shareDataDir(): () => string {
   return () => folder;
 }
 
-/** A database of this process, stopped after the test. */
-export async function start(dataDir: string): Promise<EmbeddedDatabase> {
-  const database = await startEmbeddedDatabase({ dataDir });
+/** A database of this process, stopped after the test; `log` hears what is said of it. */
+export async function start(
+  dataDir: string,
+  log?: (line: string) => void,
+): Promise<EmbeddedDatabase> {
+  const database = await startEmbeddedDatabase({ dataDir, ...(log && { log }) });
   onTestFinished(() => database.stop());
   return database;
 }
