@@ -45,7 +45,7 @@ import { qrHandlers } from "./qr/handlers.ts";
 import { ratingHandlers } from "./ratings/handlers.ts";
 import { sheetHandlers } from "./tabs/sheet-handlers.ts";
 import { tableHandlers } from "./tabs/table-handlers.ts";
-import { createFindAccountId } from "./tenancy/host-account.ts";
+import { createFindAccountId, type InTurn } from "./tenancy/host-account.ts";
 
 export type AppDeps = {
   config: Config;
@@ -90,6 +90,9 @@ const defaultShareLimits: ShareLimits = {
   waitingPerCaller: 400,
   patienceMs: 5_000,
 };
+
+/** What is asked of the database before an account is known has a share as if it were one's. */
+const nobodys = "";
 
 /**
  * Of what callers have sent, in characters, what may be in memory at once: read, JSON takes up to twenty times as much,
@@ -148,11 +151,12 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
   app.addHook("preClose", async () => listening?.close());
   traffic.watch(app);
   addSecurityHeaders(app, always);
-  const findAccountId = createFindAccountId(database, config.baseDomain);
+  const share = createFairShare(deps.shareLimits ?? defaultShareLimits);
+  const inTurn: InTurn = (caller, ask) => share({ accountId: nobodys, caller }, ask);
+  const findAccountId = createFindAccountId({ database, baseDomain: config.baseDomain, inTurn });
   await addCors(app, findAccountId);
   serveProbes(app, { database, traffic, hot, listening, metricsFrom: config.metricsFrom });
   serveApiDocs(app);
-  const share = createFairShare(deps.shareLimits ?? defaultShareLimits);
   const mountDeps = {
     database,
     findAccountId,
@@ -198,8 +202,10 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
       assetsUrl,
       dataDir,
       providerUrl,
-      findDemoLabel: async () =>
-        (await findDemoAccount(database, pizzaria)) === undefined ? undefined : pizzaria.label,
+      findDemoLabel: async (caller) => {
+        const found = await inTurn(caller, () => findDemoAccount(database, pizzaria));
+        return found === undefined ? undefined : pizzaria.label;
+      },
       personalDataDays,
     });
   }

@@ -2,6 +2,7 @@ import fastifyCors, { type FastifyCorsOptions } from "@fastify/cors";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { apiPrefix } from "../../contract/route.ts";
 import type { FindAccountId } from "../tenancy/host-account.ts";
+import { callerAddress } from "./caller-address.ts";
 
 const dayInSeconds = 86_400;
 
@@ -32,13 +33,14 @@ async function isOwnOrigin(
 ): Promise<boolean> {
   const origin = siteOrigin(request);
   if (origin === undefined) return false;
-  const ofOrigin = await findAccountId(origin.hostname);
+  const caller = callerAddress(request.ip);
+  const ofOrigin = await findAccountId(origin.hostname, caller);
   if (ofOrigin === undefined) return false;
-  const ofHost = await findAccountId(request.host);
+  const ofHost = await findAccountId(request.host, caller);
   if (ofHost !== undefined && ofHost !== ofOrigin) return false;
   if (request.method === "OPTIONS") return true;
   const domain = request.headers["domain"];
-  const ofDomain = typeof domain === "string" ? await findAccountId(domain) : ofHost;
+  const ofDomain = typeof domain === "string" ? await findAccountId(domain, caller) : ofHost;
   return ofDomain === ofOrigin;
 }
 

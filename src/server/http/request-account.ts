@@ -1,6 +1,7 @@
 import type { FastifyRequest } from "fastify";
 import type { Route } from "../../contract/route.ts";
 import type { FindAccountId } from "../tenancy/host-account.ts";
+import { callerAddress } from "./caller-address.ts";
 import { publicOrigin, type PublicOrigin } from "./public-origin.ts";
 import { Refused } from "./refused.ts";
 
@@ -19,8 +20,9 @@ export async function requireRequestAccount(
   const header = domainInQuery ? domainOfQuery(request) : request.headers["domain"];
   const host = header ?? request.host;
   const named = typeof host === "string" ? host : "";
-  const ofHost = await findAccountId(request.host);
-  const accountId = header === undefined ? ofHost : await findAccountId(named);
+  const caller = callerAddress(request.ip);
+  const ofHost = await findAccountId(request.host, caller);
+  const accountId = header === undefined ? ofHost : await findAccountId(named, caller);
   if (accountId === undefined) throw new Refused("not_found");
   if (ofHost !== undefined && ofHost !== accountId) throw new Refused("access_denied");
   const asked = publicOrigin(request, named);

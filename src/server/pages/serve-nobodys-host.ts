@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { accountLookup } from "../../domain/host-name.ts";
+import { callerAddress } from "../http/caller-address.ts";
 import { nobodysPage } from "./nobodys-page.ts";
 import type { Web } from "./renderer.ts";
 import { otherHostAddress } from "./other-host-address.ts";
@@ -7,8 +8,8 @@ import { sendNoSuchSite } from "./site.ts";
 
 export type Installation = {
   baseDomain: string;
-  /** The demo account's label while there is one: visitors of the bare base domain are sent there. */
-  findDemoLabel: () => Promise<string | undefined>;
+  /** The demo account's label while there is one: visitors of the bare base domain are sent there. An address asks. */
+  findDemoLabel: (caller: string) => Promise<string | undefined>;
 };
 
 /** The bare base domain has a front page or leads to the demo; any other host without an account has nothing. */
@@ -18,7 +19,7 @@ export async function serveNobodysHost(
   { baseDomain, findDemoLabel, web }: Installation & { web: Web },
 ): Promise<FastifyReply> {
   if (accountLookup(request.host, baseDomain)?.kind === "base") {
-    const demoLabel = await findDemoLabel();
+    const demoLabel = await findDemoLabel(callerAddress(request.ip));
     if (demoLabel !== undefined)
       return reply.redirect(otherHostAddress(request, `${demoLabel}.${baseDomain}`), 302);
     if (request.url === "/")

@@ -30,10 +30,11 @@ export async function findRequestSite(
   request: FastifyRequest,
   { findAccountId, content }: Pick<SiteDeps, "findAccountId" | "content">,
 ): Promise<RequestSite | undefined> {
-  const accountId = await findAccountId(request.host);
+  const remoteAddress = callerAddress(request.ip);
+  const accountId = await findAccountId(request.host, remoteAddress);
   const named = accountId === undefined ? undefined : publicOrigin(request, request.host);
   if (accountId === undefined || named === undefined) return undefined;
-  const asked = { accountId, ...named, remoteAddress: callerAddress(request.ip) };
+  const asked = { accountId, ...named, remoteAddress };
   return {
     accountId,
     ...named,

@@ -5,8 +5,11 @@ import type { Database } from "../db/database.ts";
 import { prepared } from "../db/prepared.ts";
 import { isOutage } from "../db/with-account.ts";
 
-/** Finds the account that a host names; `undefined` for a host of nobody. */
-export type FindAccountId = (host: string) => Promise<string | undefined>;
+/** Finds the account that a host names, for the address that asks; `undefined` for a host of nobody. */
+export type FindAccountId = (host: string, caller: string) => Promise<string | undefined>;
+
+/** Asks the database when it is the caller's turn; refuses when that would be too long. */
+export type InTurn = <Result>(caller: string, ask: () => Promise<Result>) => Promise<Result>;
 
 const freshMs = 30_000;
 
@@ -16,10 +19,20 @@ const findHost = prepared<{ host: string }>()("account-of-host", (db, given) =>
 
 /**
  * The look-up from hosts to accounts, kept in memory: for a short while, and for as long as the database is away. Only
- * found hosts are kept: a new account works at once, and made-up hosts cannot fill the memory.
+ * found hosts are kept: a new account works at once, and made-up hosts cannot fill the memory. Of those there is no end,
+ * so that any other host is asked for in the caller's turn.
  */
-export function createFindAccountId(database: Database, baseDomain: string): FindAccountId {
+export function createFindAccountId({
+  database,
+  baseDomain,
+  inTurn,
+}: {
+  database: Database;
+  baseDomain: string;
+  inTurn: InTurn;
+}): FindAccountId {
   const known = new LRUCache<string, { accountId: string; readAt: number }>({ max: 20_000 });
+  const asking = new Map<string, Promise<string | undefined>>();
 
   async function read(name: string): Promise<string | undefined> {
     const [row] = await findHost(database, { host: name });
@@ -28,13 +41,21 @@ export function createFindAccountId(database: Database, baseDomain: string): Fin
     return row?.account_id;
   }
 
-  return async (host) => {
+  /** Who asks the same meanwhile gets the same answer. */
+  function once(question: string, ask: () => Promise<string | undefined>) {
+    const asked = asking.get(question) ?? ask().finally(() => asking.delete(question));
+    asking.set(question, asked);
+    return asked;
+  }
+
+  return async (host, caller) => {
     const name = hostKey(host, baseDomain);
     if (name === undefined) return undefined;
     const remembered = known.get(name);
-    if (remembered === undefined) return read(name);
+    if (remembered === undefined)
+      return once(`${caller} ${name}`, () => inTurn(caller, () => read(name)));
     if (performance.now() - remembered.readAt < freshMs) return remembered.accountId;
-    return read(name).catch((error: unknown) => {
+    return once(name, () => read(name)).catch((error: unknown) => {
       if (isOutage(error)) return remembered.accountId;
       throw error;
     });
