@@ -19,6 +19,7 @@ export const authContract = defineContract({
     mode: "write",
     body: z.strictObject({ user: plainText(limits.email), pass: password }),
     response: identity,
+    detached: true,
     refusals: ["Invalid Credentials"],
   },
   check: {

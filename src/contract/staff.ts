@@ -48,6 +48,7 @@ export const staffContract = defineContract({
     unseen: true,
     body,
     response,
+    detached: true,
     refusals: ["mandatory_fields", "invalid_email", "user_exists_email", "existing_user"],
   },
   saveUser: {
@@ -60,6 +61,7 @@ export const staffContract = defineContract({
     params,
     body,
     response,
+    detached: true,
     refusals: ["mandatory_fields", "invalid_email", "user_exists_email", "existing_user"],
   },
   removeUser: {
@@ -79,6 +81,7 @@ export const staffContract = defineContract({
       formData: z.strictObject({ current: password, new: password, confirm: password }),
     }),
     response: z.strictObject({}),
+    detached: true,
     refusals: ["invalid_security_key", "mismatch_security_key"],
   },
 });

@@ -1,7 +1,8 @@
-import type { Tx } from "../db/with-account.ts";
+import type { DetachedContext } from "../http/context.ts";
 import { Refused } from "../http/refused.ts";
 import type { StaffPrincipal } from "../sessions/principal.ts";
 import { endSessionsOfUser } from "../sessions/sessions.ts";
+import { hashing } from "./hashing.ts";
 import { newPasswordFault } from "./new-password.ts";
 import { hashPassword, verifyPassword } from "./passwords.ts";
 import { getUser, holdUser, setPasswordHash } from "./user-queries.ts";
@@ -9,13 +10,17 @@ import { getUser, holdUser, setPasswordHash } from "./user-queries.ts";
 /** Changes the caller's own password and ends their sessions on other devices. */
 export async function changePassword(
   form: { current: string; new: string; confirm: string },
-  { tx, principal }: { tx: Tx; principal: StaffPrincipal },
+  {
+    principal: { userId, sessionId },
+    remoteAddress,
+    inTransaction,
+  }: DetachedContext & { principal: StaffPrincipal },
 ): Promise<Record<string, never>> {
-  const user = await getUser(tx, principal.userId);
-  const matches = form.current !== "" && (await verifyPassword(user.passwordHash, form.current));
-  if (!matches || !(await holdUser(tx, user))) {
-    throw new Refused("invalid_security_key", { fields: { current: "Senha atual inválida" } });
-  }
+  const user = await inTransaction((tx) => getUser(tx, userId));
+  const matches =
+    form.current !== "" &&
+    (await hashing(remoteAddress, () => verifyPassword(user.passwordHash, form.current)));
+  if (!matches) throw wrongPassword();
   if (form.new !== form.confirm) {
     throw new Refused("mismatch_security_key", {
       fields: { confirm: "Nova senha e confirma senha estão diferentes" },
@@ -23,7 +28,15 @@ export async function changePassword(
   }
   const fault = newPasswordFault(form.new);
   if (fault !== undefined) throw new Refused("unprocessable_entity", { fields: { new: fault } });
-  await setPasswordHash(tx, { userId: user.userId, passwordHash: await hashPassword(form.new) });
-  await endSessionsOfUser(tx, { userId: user.userId, exceptSessionId: principal.sessionId });
+  const passwordHash = await hashing(remoteAddress, () => hashPassword(form.new));
+  await inTransaction(async (tx) => {
+    if (!(await holdUser(tx, user))) throw wrongPassword();
+    await setPasswordHash(tx, { userId, passwordHash });
+    await endSessionsOfUser(tx, { userId, exceptSessionId: sessionId });
+  });
   return {};
+}
+
+function wrongPassword(): Refused {
+  return new Refused("invalid_security_key", { fields: { current: "Senha atual inválida" } });
 }

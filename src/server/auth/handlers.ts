@@ -1,7 +1,8 @@
 import { RateLimiterMemory } from "rate-limiter-flexible";
 import type { authContract, Identity } from "../../contract/auth.ts";
 import type { staffContract } from "../../contract/staff.ts";
-import type { Context } from "../http/context.ts";
+import type { Tx } from "../db/with-account.ts";
+import type { CallContext } from "../http/context.ts";
 import { takeTurn } from "../http/limits.ts";
 import type { Handlers } from "../http/mount.ts";
 import { Refused } from "../http/refused.ts";
@@ -10,6 +11,7 @@ import { endSession, startSession } from "../sessions/sessions.ts";
 import { redeemAccessCode } from "./access-codes.ts";
 import { changePassword } from "./change-password.ts";
 import { addUser, removeUser, saveUser } from "./manage-users.ts";
+import { hashing } from "./hashing.ts";
 import { verifyPassword } from "./passwords.ts";
 import { listUsers } from "./staff-queries.ts";
 import { findActiveUserByLogin, getUser, holdUser, type UserRow } from "./user-queries.ts";
@@ -23,13 +25,16 @@ export function authHandlers(): Handlers<typeof authContract> {
     async login({ body }, context) {
       const caller = `${context.account.accountId} ${context.remoteAddress}`;
       await takeTurn(limiter, caller);
-      const user = await findActiveUserByLogin(context.tx, body.user);
-      const matches = await verifyPassword(user?.passwordHash, body.pass);
-      if (!user || !matches || !(await holdUser(context.tx, user)))
-        throw new Refused("Invalid Credentials");
+      const { inTransaction } = context;
+      const user = await inTransaction((tx) => findActiveUserByLogin(tx, body.user));
+      const matches = await hashing(context.remoteAddress, () =>
+        verifyPassword(user?.passwordHash, body.pass),
+      );
+      if (!user || !matches) throw new Refused("Invalid Credentials");
+      const identity = await inTransaction((tx) => signIn(tx, { user, context }));
       // Only this try is given back: whoever has a password of their own must not get free guesses at another's.
       await limiter.reward(caller);
-      return signIn(user, context);
+      return identity;
     },
 
     async check(_, { tx, principal }) {
@@ -49,8 +54,8 @@ export function authHandlers(): Handlers<typeof authContract> {
         now: context.now,
       });
       const user = userId === undefined ? undefined : await getUser(context.tx, userId);
-      if (!user || !(await holdUser(context.tx, user))) throw new Refused("Invalid Credentials");
-      return signIn(user, context);
+      if (!user) throw new Refused("Invalid Credentials");
+      return signIn(context.tx, { user, context });
     },
   };
 }
@@ -75,18 +80,20 @@ export function staffHandlers(): Handlers<typeof staffContract> {
       const { principal } = context;
       if (!isStaff(principal)) throw new Refused("access_denied");
       await takeTurn(limiter, principal.userId);
-      const changed = await changePassword(body.formData, { tx: context.tx, principal });
+      const changed = await changePassword(body.formData, { ...context, principal });
       await limiter.reward(principal.userId);
       return changed;
     },
   };
 }
 
-async function signIn(user: UserRow, context: Context): Promise<Identity> {
-  const { token } = await startSession(context.tx, {
-    owner: { userId: user.userId },
-    now: context.now,
-  });
+/** A session for a user who may have been blocked, or given another password, since they were read. */
+async function signIn(
+  tx: Tx,
+  { user, context }: { user: UserRow; context: CallContext },
+): Promise<Identity> {
+  if (!(await holdUser(tx, user))) throw new Refused("Invalid Credentials");
+  const { token } = await startSession(tx, { owner: { userId: user.userId }, now: context.now });
   context.giveToken(token);
   context.setAuthenticated(true);
   return identityOf(user);

@@ -1,10 +1,11 @@
 import type { GivenUser, User } from "../../contract/staff.ts";
-import { violates } from "../db/with-account.ts";
-import type { Context } from "../http/context.ts";
+import { violates, type Tx } from "../db/with-account.ts";
+import type { CallContext, Context, DetachedContext } from "../http/context.ts";
 import { Refused } from "../http/refused.ts";
 import { isStaff } from "../sessions/principal.ts";
 import { endSessionsOfUser } from "../sessions/sessions.ts";
 import { checkUser, requireFields, requireFreeLogin } from "./check-user.ts";
+import { hashing } from "./hashing.ts";
 import { hashPassword } from "./passwords.ts";
 import { deleteUser, insertUser, lockUsers, updateUser } from "./staff-queries.ts";
 
@@ -12,20 +13,22 @@ import { deleteUser, insertUser, lockUsers, updateUser } from "./staff-queries.t
 const maxUsers = 200;
 
 /** Refuses with `mandatory_fields`, `invalid_email`, `user_exists_email` or `existing_user`. */
-export async function addUser(given: GivenUser, context: Context): Promise<User> {
+export async function addUser(given: GivenUser, context: DetachedContext): Promise<User> {
   const { name, user: login, pass, level, active = true } = checkUser(given);
   requireFields({ name, user: login, pass, level });
   if (!name || !login || !pass || !level) throw new Refused("mandatory_fields");
-  const { users } = await lockStaff(context);
-  requireFreeLogin(users, { login });
-  if (users.length >= maxUsers) {
-    throw new Refused("unprocessable_entity", {
-      message: `Esta conta já tem ${maxUsers} usuários, que é o limite.`,
-    });
-  }
-  const passwordHash = await hashPassword(pass);
-  const { tx, now } = context;
-  return takingLogin(insertUser(tx, { name, user: login, level, active, passwordHash, now }));
+  const passwordHash = await hashing(context.remoteAddress, () => hashPassword(pass));
+  return context.inTransaction(async (tx) => {
+    const { users } = await lockStaff(tx, context);
+    requireFreeLogin(users, { login });
+    if (users.length >= maxUsers) {
+      throw new Refused("unprocessable_entity", {
+        message: `Esta conta já tem ${maxUsers} usuários, que é o limite.`,
+      });
+    }
+    const { now } = context;
+    return takingLogin(insertUser(tx, { name, user: login, level, active, passwordHash, now }));
+  });
 }
 
 /**
@@ -34,48 +37,55 @@ export async function addUser(given: GivenUser, context: Context): Promise<User>
  */
 export async function saveUser(
   { id, ...given }: GivenUser & { id: string },
-  context: Context,
+  context: DetachedContext,
 ): Promise<User> {
-  const { tx } = context;
-  const { users, self, user } = await lockUser(id, context);
   const change = checkUser(given);
   // What is given and blank would leave somebody without a name or a login.
   for (const field of ["name", "user", "pass"] as const) {
     if (given[field] !== undefined) requireFields({ [field]: change[field] });
   }
-  const next = {
-    name: change.name ?? user.name,
-    user: change.user ?? user.user,
-    level: change.level ?? user.level,
-    active: change.active ?? user.active,
-  };
-  if (id === self.id && (!next.active || next.level !== 1 || change.pass !== undefined)) {
-    throw new Refused("access_denied");
-  }
-  requireFreeLogin(users, { login: next.user, ownId: id });
-  const passwordHash = change.pass === undefined ? undefined : await hashPassword(change.pass);
-  const saved = await takingLogin(updateUser(tx, { ...next, id, passwordHash }));
-  if (!saved.active || passwordHash !== undefined) await endSessionsOfUser(tx, { userId: id });
-  return saved;
+  const { pass } = change;
+  const passwordHash =
+    pass === undefined ? undefined : await hashing(context.remoteAddress, () => hashPassword(pass));
+  return context.inTransaction(async (tx) => {
+    const { users, self, user } = await lockUser(tx, { id, context });
+    const next = {
+      name: change.name ?? user.name,
+      user: change.user ?? user.user,
+      level: change.level ?? user.level,
+      active: change.active ?? user.active,
+    };
+    if (id === self.id && (!next.active || next.level !== 1 || pass !== undefined)) {
+      throw new Refused("access_denied");
+    }
+    requireFreeLogin(users, { login: next.user, ownId: id });
+    const saved = await takingLogin(updateUser(tx, { ...next, id, passwordHash }));
+    if (!saved.active || passwordHash !== undefined) await endSessionsOfUser(tx, { userId: id });
+    return saved;
+  });
 }
 
 /** What they did stays, without their name. Nobody removes themselves: `access_denied`. */
 export async function removeUser(id: string, context: Context): Promise<void> {
-  const { self } = await lockUser(id, context);
+  const { tx } = context;
+  const { self } = await lockUser(tx, { id, context });
   if (id === self.id) throw new Refused("access_denied");
-  await deleteUser(context.tx, id);
+  await deleteUser(tx, id);
 }
 
 /** Everybody who works here and the admin who asks, locked; the latter may have been blocked a moment ago. */
-async function lockStaff({ tx, principal }: Context): Promise<{ users: User[]; self: User }> {
+async function lockStaff(
+  tx: Tx,
+  { principal }: Pick<CallContext, "principal">,
+): Promise<{ users: User[]; self: User }> {
   const users = await lockUsers(tx);
   const self = isStaff(principal) && users.find((user) => user.id === principal.userId);
   if (!self || !self.active || self.level !== 1) throw new Refused("session_expired");
   return { users, self };
 }
 
-async function lockUser(id: string, context: Context) {
-  const staff = await lockStaff(context);
+async function lockUser(tx: Tx, { id, context }: { id: string; context: CallContext }) {
+  const staff = await lockStaff(tx, context);
   const user = staff.users.find((one) => one.id === id);
   if (!user) throw new Refused("not_found");
   return { ...staff, user };
