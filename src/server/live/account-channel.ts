@@ -123,7 +123,7 @@ export function createAccountChannel(accountId: string, deps: ChannelDeps): Acco
     if (!missed) return;
     const seen = parseSnapshot(missed.position);
     if (!seen) throw new Error("PostgreSQL gave no snapshot");
-    audience.greet(known, { events: missed.events, seen, subjects });
+    audience.greet(known, { ...missed, seen, subjects });
   }
 
   /** A mark from before what is kept, or of another database, says nothing. */

@@ -8,6 +8,7 @@ import {
   type Told,
 } from "./listener.ts";
 import { isSeen, isWithin, writeMark, type Mark, type Snapshot } from "./mark.ts";
+import { isWholeSince, type Missed } from "./live-queries.ts";
 import type { OutboxEvent } from "./outbox-reader.ts";
 import { viewKey, type Subjects } from "./event-subjects.ts";
 import { streamText, toldOf } from "./stream-text.ts";
@@ -16,15 +17,15 @@ import { streamText, toldOf } from "./stream-text.ts";
 export type Arrival = { listener: Listener; from: Mark | "fresh" | "lost" };
 
 /** What there is to tell, and the snapshot in which that is everything. */
-type News<Events> = { events: Events; subjects: Subjects; seen: Snapshot };
+type News = { events: OutboxEvent[]; subjects: Subjects; seen: Snapshot };
 
 /** Those who listen to one account. */
 export type Audience = {
   all(): Listener[];
   isEmpty(): boolean;
-  /** Takes newcomers in with what they have missed; without events that is too much to be told one by one. */
-  greet(arrivals: Arrival[], missed: News<OutboxEvent[] | undefined>): void;
-  tellNews(news: News<OutboxEvent[]>): void;
+  /** Takes newcomers in with what they have missed, where that is not too much to be told one by one. */
+  greet(arrivals: Arrival[], missed: News & Missed): void;
+  tellNews(news: News): void;
   /** `seen` is known while nothing is waiting to be told. */
   heartbeat(seen: Snapshot | undefined): void;
   /** Sends away those of the asked whose sessions have ended; the others may do from now on what theirs say. */
@@ -36,7 +37,7 @@ export function createAudience(): Audience {
   const listeners = new Set<Listener>();
 
   /** One text for all who see the same of the news. */
-  function tellNews({ events, subjects, seen }: News<OutboxEvent[]>): void {
+  function tellNews({ events, subjects, seen }: News): void {
     const texts = new Map<string, Told | undefined>();
     const makeText = (principal: ListeningPrincipal, heard: OutboxEvent[]) => {
       const told = toldOf(heard, { subjects, principal });
@@ -62,13 +63,13 @@ export function createAudience(): Audience {
   return {
     all: () => [...listeners],
     isEmpty: () => listeners.size === 0,
-    greet(arrivals, { events, subjects, seen }) {
+    greet(arrivals, { events, cutAt, subjects, seen }) {
       for (const { listener, from } of arrivals) {
         if (listener.out.destroyed || listener.out.writableEnded) continue;
         const missed =
-          typeof from === "string" || from.seen.xmax > seen.xmax
+          typeof from === "string" || from.seen.xmax > seen.xmax || !isWholeSince(from, { cutAt })
             ? undefined
-            : events?.filter((event) => !isSeen(event.transactionId, from.seen));
+            : events.filter((event) => !isSeen(event.transactionId, from.seen));
         const told = toldOf(missed ?? [], { subjects, principal: listener.principal });
         const opening = missed || from === "fresh" ? "ready" : "reset";
         listener.since = seen;

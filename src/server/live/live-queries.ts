@@ -36,18 +36,31 @@ export async function mapLiveSessions(
 /** The id of an event is made before its transaction ends, and on another machine's clock. */
 const idSlackMs = 10 * 60_000;
 
+/** What an account's outbox has had, oldest first. */
+export type Missed = {
+  events: OutboxEvent[];
+  /** Of what this transaction and those before it wrote, some may be left out: it was too much. 0 where nothing is. */
+  cutAt: number;
+};
+
+/** Whether nothing is left out that has come since the mark. */
+export function isWholeSince({ seen }: Mark, { cutAt }: Pick<Missed, "cutAt">): boolean {
+  return seen.xmin > cutAt;
+}
+
 /**
- * What the account's outbox has had since the earliest of the marks, oldest first, and the position up to which that is
- * everything; undefined when it is more than `limit`. Both are of one snapshot. Without marks only the position.
+ * What the account's outbox has had since the marks, `limit` events at most, and the position up to which that is
+ * everything. Both are of one snapshot. A mark that lies too far back takes nothing from the others: what it alone would
+ * need is left out. So are rows of transactions that this server has yet to begin (a restored copy of another one).
  */
 export async function readMissed(
   tx: Tx,
   { marks, limit }: { marks: Mark[]; limit: number },
-): Promise<{ position: Position; events: OutboxEvent[] | undefined }> {
+): Promise<Missed & { position: Position }> {
   if (marks.length === 0) {
     const { rows } = await sql<{ position: Position }>`
       select pg_current_snapshot()::text as position`.execute(tx.db);
-    return { position: rows[0]?.position ?? "", events: [] };
+    return { position: rows[0]?.position ?? "", events: [], cutAt: 0 };
   }
   const earliest = marks.reduce((a, b) => (a.seen.xmin <= b.seen.xmin ? a : b));
   const oldestMs = Math.min(...marks.map(({ writtenAt }) => writtenAt.getTime()));
@@ -60,13 +73,20 @@ export async function readMissed(
       where account_id = ${tx.accountId}
         and event_id >= ${firstIdAfter(oldestMs - idSlackMs)}::uuid
         and transaction_id >= pg_snapshot_xmin(${snapshotText(earliest.seen)}::pg_snapshot)
-      order by transaction_id, event_id
+        and pg_visible_in_snapshot(transaction_id, now.snapshot)
+      order by transaction_id desc, event_id desc
       limit ${limit + 1}
     ) as missed on true`.execute(tx.db);
-  const events = rows.flatMap((row) =>
-    row.event_id === null ? [] : [eventOf({ ...row, account_id: tx.accountId }, row.event_id)],
-  );
-  return { position: rows[0]?.position ?? "", events: events.length > limit ? undefined : events };
+  const newest = rows
+    .flatMap((row) =>
+      row.event_id === null ? [] : [eventOf({ ...row, account_id: tx.accountId }, row.event_id)],
+    )
+    .toReversed();
+  const cutAt = newest.length > limit ? (newest[0]?.transactionId ?? 0) : 0;
+  const whole = marks.filter((mark) => isWholeSince(mark, { cutAt }));
+  const from = Math.min(...whole.map(({ seen }) => seen.xmin));
+  const events = newest.filter(({ transactionId }) => transactionId >= from);
+  return { position: rows[0]?.position ?? "", events, cutAt };
 }
 
 type MissedRow = {

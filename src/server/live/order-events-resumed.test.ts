@@ -1,6 +1,11 @@
+import { randomUUID } from "node:crypto";
 import { setTimeout as sleep } from "node:timers/promises";
+import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { addEvent } from "../db/outbox.ts";
+import { withAccount } from "../db/with-account.ts";
 import { newOrder } from "../testing/new-order.ts";
+import { readMark } from "./mark.ts";
 import {
   guestOf,
   listening,
@@ -109,6 +114,45 @@ describe("coming back to the stream", () => {
       ).toEqual(["reset"]);
       await newOrder(guestOf(one, house), house.itemId);
       await vi.waitFor(() => expect(again.orderHashes()).toHaveLength(1), patience);
+    }
+  });
+
+  it("alone is told to begin afresh where it missed too much, whoever comes back with it", async () => {
+    const house = await newHouse();
+    const { accountId } = house.account;
+    const markNow = async () => {
+      const stream = await listening(one, { house, caller: house.admin });
+      stream.cut();
+      return stream.lastEventId() ?? "";
+    };
+    const old = await markNow();
+    const writtenIn = await withAccount(one.database, { accountId, mode: "write" }, async (tx) => {
+      for (let n = 0; n <= 500; n += 1)
+        await addEvent(tx, { topic: "table", subjectId: randomUUID() });
+      const { rows } = await sql<{ id: string }>`select pg_current_xact_id() as id`.execute(tx.db);
+      return Number(rows[0]?.id);
+    });
+    // Until what other tests had begun before has ended, it is not known to be all.
+    const recent = await vi.waitFor(async () => {
+      const mark = await markNow();
+      expect(readMark(mark)?.seen.xmin).toBeGreaterThan(writtenIn);
+      return mark;
+    }, patience);
+    const { hash } = await newOrder(guestOf(one, house), house.itemId);
+    // Those who come while the first is let in are let in together: wherever that falls.
+    for (let at = 1; at <= 6; at += 1) {
+      const marks = Array.from({ length: 8 }, () => recent).with(at, old);
+      const streams = await Promise.all(
+        marks.map((lastEventId) => listening(one, { house, caller: house.admin, lastEventId })),
+      );
+      for (const [index, stream] of streams.entries()) {
+        expect(stream.events[0]?.name).toBe(index === at ? "reset" : "ready");
+        await vi.waitFor(
+          () => expect(stream.orderHashes()).toEqual(index === at ? [] : [hash]),
+          patience,
+        );
+        stream.cut();
+      }
     }
   });
 
