@@ -1,6 +1,8 @@
-import { mkdtemp } from "node:fs/promises";
+import { execFileSync } from "node:child_process";
+import { mkdir, mkdtemp, open } from "node:fs/promises";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from "vitest";
+import { assetPath } from "../media/store-image.ts";
 import { smallPng } from "../media/testing-images.ts";
 import { asAdmin } from "../testing/as-admin.ts";
 import { newCaller, signedInAdmin } from "../testing/caller.ts";
@@ -10,6 +12,7 @@ import { deliveryBody, sendOrder } from "../testing/new-order.ts";
 import { startApp } from "../testing/start-app.ts";
 import { refusal } from "./testing-backups.ts";
 import { newDrill, restorableRows, rowsOf, type Drill } from "./testing-drill.ts";
+import { writeBackup } from "./write-backup.ts";
 
 let drill: Drill;
 let folder: Drill["folder"];
@@ -128,6 +131,26 @@ describe("the drill: everything is backed up and restored into an empty database
       expect(rows).toEqual([]);
     });
   });
+});
+
+it("no transaction is open while the pictures are read, which takes as long as there are many", async () => {
+  const assetsDir = await mkdtemp(join(folder, "assets-"));
+  const { upload } = await one.admin.uploads.add({ body: { file: new Blob([smallPng]) } });
+  await mkdir(join(assetsDir, "240"));
+  // Read as soon as somebody writes to it.
+  const slow = assetPath(assetsDir, { size: 240, file: upload.file, type: "webp" });
+  execFileSync("mkfifo", [slow]);
+  const path = join(folder, "slow.backup");
+  const { adminUrl } = source.database;
+  const writing = writeBackup({ adminUrl, assetsDir, path, now: new Date() });
+  const pipe = await open(slow, "w");
+  const { rows } = await asAdmin(adminUrl, (admin) =>
+    admin.query(`select state, backend_xmin from pg_stat_activity
+      where application_name = 'comanda backup' and datname = current_database()`),
+  );
+  await pipe.close();
+  expect(rows).toEqual([]);
+  expect(await writing).toMatchObject({ accounts: 2, pictures: 1 });
 });
 
 describe("one account", () => {

@@ -7,37 +7,60 @@ import { BackupRefused } from "./backup-refused.ts";
 const insufficientPrivilege = "42501";
 
 type Mode = "isolation level repeatable read read only" | "read write";
-type Run<Result> = (admin: pg.Client) => Promise<Result>;
+type AdminTransaction = AsyncDisposable & { admin: pg.Client; commit: () => Promise<unknown> };
 
 /** Runs in one transaction of an administrator for whom policies hide nothing; any failure undoes all of it. */
 export async function inAdminTransaction<Result>(
   adminUrl: string,
   mode: Mode,
-  run: Run<Result>,
+  run: (admin: pg.Client) => Promise<Result>,
 ): Promise<Result> {
   try {
-    return await transact(adminUrl, mode, run);
+    await using transaction = await begin(adminUrl, mode);
+    const result = await run(transaction.admin);
+    await transaction.commit();
+    return result;
   } catch (error) {
-    if (!hasSqlState(error, [insufficientPrivilege])) throw error;
-    throw new BackupRefused(
-      `The user of DATABASE_URL cannot see every row (${reasonOf(error)}): it must be a superuser, or own the tables and have BYPASSRLS.`,
-      { cause: error },
-    );
+    throw explained(error);
   }
 }
 
-async function transact<Result>(adminUrl: string, mode: Mode, run: Run<Result>): Promise<Result> {
+/** The same for what comes piece by piece; the transaction is over with the last piece, or when no more is taken. */
+export async function* piecesInAdminTransaction<Piece, Result>(
+  adminUrl: string,
+  mode: Mode,
+  run: (admin: pg.Client) => AsyncGenerator<Piece, Result, undefined>,
+): AsyncGenerator<Piece, Result, undefined> {
+  try {
+    await using transaction = await begin(adminUrl, mode);
+    const result = yield* run(transaction.admin);
+    await transaction.commit();
+    return result;
+  } catch (error) {
+    throw explained(error);
+  }
+}
+
+async function begin(adminUrl: string, mode: Mode): Promise<AdminTransaction> {
   const admin = await connectClient(adminUrl, { application_name: "comanda backup" });
+  // What was not committed ends with the connection.
+  const end = () => admin.end().catch(() => undefined);
   try {
     await admin.query(`begin ${mode}`);
     // Where a policy would leave out rows, the query fails instead.
     await admin.query("set local row_security = off");
     await admin.query("set local time zone 'UTC'");
-    const result = await run(admin);
-    await admin.query("commit");
-    return result;
-  } finally {
-    // What was not committed ends with the connection.
-    await admin.end().catch(() => undefined);
+  } catch (error) {
+    await end();
+    throw error;
   }
+  return { admin, commit: () => admin.query("commit"), [Symbol.asyncDispose]: end };
+}
+
+function explained(error: unknown): unknown {
+  if (!hasSqlState(error, [insufficientPrivilege])) return error;
+  return new BackupRefused(
+    `The user of DATABASE_URL cannot see every row (${reasonOf(error)}): it must be a superuser, or own the tables and have BYPASSRLS.`,
+    { cause: error },
+  );
 }

@@ -15,7 +15,7 @@ import {
 } from "./backup-format.ts";
 import { BackupRefused } from "./backup-refused.ts";
 import { columnList, listTables, readSchemaVersion, type CatalogueTable } from "./catalogue.ts";
-import { inAdminTransaction } from "./in-admin-transaction.ts";
+import { piecesInAdminTransaction } from "./in-admin-transaction.ts";
 import { filesOfPicture, nameOfPicture, findPicture } from "./picture-files.ts";
 
 export type Backup = {
@@ -37,11 +37,7 @@ export async function writeBackup(backup: Backup): Promise<BackupSummary> {
   if (await exists(path)) throw new BackupRefused(`${path} is there already.`);
   const unfinished = `${path}.part`;
   try {
-    const summary = await inAdminTransaction(
-      backup.adminUrl,
-      "isolation level repeatable read read only",
-      (admin) => writeRows(admin, { backup, unfinished }),
-    );
+    const summary = await writeLines(backup, unfinished);
     await rename(unfinished, path);
     return summary;
   } catch (error) {
@@ -50,20 +46,22 @@ export async function writeBackup(backup: Backup): Promise<BackupSummary> {
   }
 }
 
-async function writeRows(
-  admin: Client,
-  { backup, unfinished }: { backup: Backup; unfinished: string },
-): Promise<BackupSummary> {
-  const { label, assetsDir } = backup;
-  const head = await makeHeader(admin, backup);
-  const where = whereOf(admin, { label, accounts: head.accounts });
-  const found = { pictures: 0, missingPictures: 0 };
+async function writeLines(backup: Backup, unfinished: string): Promise<BackupSummary> {
+  const { adminUrl, assetsDir } = backup;
+  const summary = { accounts: 0, rows: 0, pictures: 0, missingPictures: 0 };
 
   async function* lines(): AsyncGenerator<string> {
-    yield line("H", JSON.stringify(head));
-    for (const table of head.tables) yield* linesOfTable(admin, { table, where });
-    for await (const picture of linesOfPictures(admin, { assetsDir, where })) {
-      found[picture === undefined ? "missingPictures" : "pictures"] += 1;
+    const { head, pictures } = yield* piecesInAdminTransaction(
+      adminUrl,
+      "isolation level repeatable read read only",
+      (admin) => linesOfRows(admin, backup),
+    );
+    summary.accounts = head.accounts.length;
+    summary.rows = head.tables.reduce((sum, table) => sum + table.rows, 0);
+    // After the transaction, for as long as that is open PostgreSQL keeps all that others replace. It would hold no file:
+    // one that is unused for a day is removed from under either.
+    for await (const picture of linesOfPictures(pictures, assetsDir)) {
+      summary[picture === undefined ? "missingPictures" : "pictures"] += 1;
       if (picture !== undefined) yield picture;
     }
   }
@@ -74,7 +72,8 @@ async function writeRows(
       hash.update(text);
       yield text;
     }
-    const last: End = { ...found, sha256: hash.digest("hex") };
+    const { pictures, missingPictures } = summary;
+    const last: End = { pictures, missingPictures, sha256: hash.digest("hex") };
     yield line("E", JSON.stringify(last));
   }
 
@@ -84,8 +83,24 @@ async function writeRows(
     // Names, addresses and hashes of passwords are in it.
     createWriteStream(unfinished, { mode: 0o600, flush: true }),
   );
-  const rows = head.tables.reduce((sum, table) => sum + table.rows, 0);
-  return { accounts: head.accounts.length, rows, ...found };
+  return summary;
+}
+
+type Picture = { file: string; width: number };
+
+/** The header and all rows; answers what it has told of, and which pictures they name. */
+async function* linesOfRows(
+  admin: Client,
+  backup: Backup,
+): AsyncGenerator<string, { head: Header; pictures: Picture[] }, undefined> {
+  const head = await makeHeader(admin, backup);
+  const where = whereOf(admin, { label: backup.label, accounts: head.accounts });
+  yield line("H", JSON.stringify(head));
+  for (const table of head.tables) yield* linesOfTable(admin, { table, where });
+  const { rows: pictures } = await admin.query<Picture>(
+    `select file, max(width) as width from uploads ${where} group by file`,
+  );
+  return { head, pictures };
 }
 
 async function makeHeader(admin: Client, { label, now }: Backup): Promise<Header> {
@@ -140,15 +155,14 @@ async function* linesOfTable(
 
 /** `undefined` for each whose file is not there. */
 async function* linesOfPictures(
-  admin: Client,
-  { assetsDir, where }: { assetsDir: string; where: string },
+  pictures: Picture[],
+  assetsDir: string,
 ): AsyncGenerator<string | undefined> {
-  const { rows: pictures } = await admin.query<{ file: string; width: number }>(
-    `select file, max(width) as width from uploads ${where} group by file`,
-  );
-  for (const picture of pictures.flatMap(({ file, width }) => filesOfPicture(file, width))) {
-    const bytes = await findPicture(assetsDir, picture);
-    yield bytes && line("P", `${nameOfPicture(picture)} ${bytes.toString("base64")}`);
+  for (const { file, width } of pictures) {
+    for (const picture of filesOfPicture(file, width)) {
+      const bytes = await findPicture(assetsDir, picture);
+      yield bytes && line("P", `${nameOfPicture(picture)} ${bytes.toString("base64")}`);
+    }
   }
 }
 
