@@ -33,7 +33,10 @@ export function checkUser({ name, user, pass, level, active }: GivenUser): Given
   };
 }
 
-/** Logins are whoever's had them first, blocked or not. */
+/**
+ * Logins are whoever's had them first, blocked or not. The refusal names them: an admin who adds somebody once more,
+ * because the answer was lost, reads that it is done.
+ */
 export function requireFreeLogin(
   users: readonly User[],
   { login, ownId }: { login: string; ownId?: string },
@@ -42,7 +45,9 @@ export function requireFreeLogin(
   if (!holder) return;
   throw new Refused(holder.active ? "user_exists_email" : "existing_user", {
     fields: {
-      "data.user": holder.active ? "e-mail já usado" : "e-mail de um usuário bloqueado",
+      "data.user": holder.active
+        ? `e-mail já usado por ${holder.name}`
+        : `e-mail do usuário bloqueado ${holder.name}`,
     },
   });
 }

@@ -78,6 +78,20 @@ describe("what is refused", () => {
     await save(other.id, { user: String(two.user) });
   });
 
+  it("somebody who is added once more, as after a lost answer: it says that they are there", async () => {
+    const given = rui({ name: "Ana" });
+    const { id } = await add(given);
+    expect((await refusalOf(add(given))).fields).toEqual({
+      "data.user": "e-mail já usado por Ana",
+    });
+    expect((await listPeople(owner)).filter(({ user }) => user === given.user)).toHaveLength(1);
+    await signIn(String(given.user), String(given.pass));
+    await save(id, { active: false });
+    expect((await refusalOf(add(given))).fields).toEqual({
+      "data.user": "e-mail do usuário bloqueado Ana",
+    });
+  });
+
   it("a change to nothing", async () => {
     const { id } = await add(rui());
     for (const field of ["name", "user", "pass"] as const) {
