@@ -39,10 +39,6 @@ export function pageName(path: string): string {
   return findRoute(path)?.pattern ?? path;
 }
 
-const ownSources: Record<string, string> = {
-  "/privacidade": "src/web/privacy/PrivacyPage.tsx",
-};
-
 /** Renders the page of a path, language prefix included, with what `transport` answers. */
 export async function renderPage(request: {
   pathname: string;
@@ -83,6 +79,6 @@ export async function renderPage(request: {
     html,
     preload: asked,
     isPrivate: route.isPrivate ?? false,
-    source: ownSources[route.pattern],
+    source: route.source,
   };
 }

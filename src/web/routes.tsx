@@ -22,6 +22,8 @@ export type PageRoute = {
   load?: (queries: QueryClient, api: Api) => Promise<unknown>;
   /** Pages of staff and of single guests are not for search engines. */
   isPrivate?: true;
+  /** Where the page is a script with styles of its own, its file, by which the document names them; the server's alone. */
+  source?: string;
 };
 
 const HomePage = lazyPage(() => import("./menu/HomePage.tsx").then((m) => m.HomePage));
@@ -75,6 +77,7 @@ const pageRoutes: readonly PageRoute[] = [
         PrivacyPage.prepare(),
       ]),
     isPrivate: true,
+    ...(import.meta.env.SSR && { source: "src/web/privacy/PrivacyPage.tsx" }),
   },
   { pattern: "/admin", title: text.header.admin, Page: AdminPage, isPrivate: true },
 ];
