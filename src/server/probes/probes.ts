@@ -38,10 +38,18 @@ export function serveProbes(
     reply.header("cache-control", "no-store").type(plainText).send("ok\n"),
   );
 
+  let asking: Promise<boolean> | undefined;
+  /** Anybody may ask, so that whoever asks meanwhile gets the same answer. */
+  const isDatabaseReady = () =>
+    (asking ??= database
+      .isReady()
+      .catch(() => false)
+      .finally(() => (asking = undefined)));
+
   app.get("/readyz", async (_, reply) => {
     void reply.header("cache-control", "no-store").type(plainText);
     const isReady = await Promise.race([
-      database.isReady().catch(() => false),
+      isDatabaseReady(),
       sleep(readyWithinMs, false, { ref: false }),
     ]);
     if (isReady) return reply.send("ready\n");

@@ -24,7 +24,7 @@ afterAll(async () => {
   await own.drop();
 });
 
-/** Runs `run` while whoever looks up a host waits, once somebody does. */
+/** Runs `run` while whoever looks up a host, or the schema's version, waits, once somebody does. */
 async function whileHostsWait<Result>(
   asked: () => Promise<Result>[],
   run: () => Promise<void>,
@@ -33,7 +33,7 @@ async function whileHostsWait<Result>(
   await admin.connect();
   try {
     await admin.query("begin");
-    await admin.query("lock table hosts");
+    await admin.query("lock table hosts, schema_migrations");
     const asking = Promise.all(asked());
     await vi.waitFor(async () => {
       const { rows } = await admin.query("select from pg_locks where not granted");
@@ -67,6 +67,7 @@ describe("threat 9: a flood of", () => {
       }),
     ],
     ["visits to the bare base domain", () => ({ host: testBaseDomain, url: "/", status: 200 })],
+    ["questions whether the site is ready", () => ({ url: "/readyz", status: 200 })],
   ])("%s leaves the houses their way to the database", async (_, flood) => {
     const { host } = await newAccount(testApp);
     const ask = (call: Partial<RawCall>) =>
