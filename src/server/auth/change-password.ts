@@ -5,7 +5,7 @@ import { endSessionsOfUser } from "../sessions/sessions.ts";
 import { hashing } from "./hashing.ts";
 import { newPasswordFault } from "./new-password.ts";
 import { hashPassword, verifyPassword } from "./passwords.ts";
-import { getUser, holdUser, setPasswordHash } from "./user-queries.ts";
+import { findUser, holdUser, setPasswordHash } from "./user-queries.ts";
 
 /** Changes the caller's own password and ends their sessions on other devices. */
 export async function changePassword(
@@ -16,7 +16,9 @@ export async function changePassword(
     inTransaction,
   }: DetachedContext & { principal: StaffPrincipal },
 ): Promise<Record<string, never>> {
-  const user = await inTransaction((tx) => getUser(tx, userId));
+  const user = await inTransaction((tx) => findUser(tx, userId));
+  // Removed since it was looked who asks.
+  if (!user) throw new Refused("session_expired");
   const matches =
     form.current !== "" &&
     (await hashing(remoteAddress, () => verifyPassword(user.passwordHash, form.current)));

@@ -1,40 +1,33 @@
-import { RateLimiterMemory } from "rate-limiter-flexible";
 import type { authContract, Identity } from "../../contract/auth.ts";
 import type { staffContract } from "../../contract/staff.ts";
 import type { Tx } from "../db/with-account.ts";
 import type { CallContext } from "../http/context.ts";
-import { takeTurn } from "../http/limits.ts";
 import type { Handlers } from "../http/mount.ts";
 import { Refused } from "../http/refused.ts";
 import { groupLabels, isStaff } from "../sessions/principal.ts";
 import { endSession, startSession } from "../sessions/sessions.ts";
 import { redeemAccessCode } from "./access-codes.ts";
 import { changePassword } from "./change-password.ts";
+import { createGuesses } from "./guesses.ts";
 import { addUser, removeUser, saveUser } from "./manage-users.ts";
 import { hashing } from "./hashing.ts";
 import { verifyPassword } from "./passwords.ts";
 import { listUsers } from "./staff-queries.ts";
 import { findActiveUserByLogin, getUser, holdUser, type UserRow } from "./user-queries.ts";
 
-/** Guesses that are looked at, from one address at one account or of one session's owner, in a quarter of an hour. */
-const guesses = { points: 10, duration: 15 * 60 };
-
 export function authHandlers(): Handlers<typeof authContract> {
-  const limiter = new RateLimiterMemory(guesses);
+  const guess = createGuesses();
   return {
-    async login({ body }, context) {
-      const caller = `${context.account.accountId} ${context.remoteAddress}`;
-      await takeTurn(limiter, caller);
-      const { inTransaction } = context;
-      const user = await inTransaction((tx) => findActiveUserByLogin(tx, body.user));
-      const matches = await hashing(context.remoteAddress, () =>
-        verifyPassword(user?.passwordHash, body.pass),
-      );
-      if (!user || !matches) throw new Refused("Invalid Credentials");
-      const identity = await inTransaction((tx) => signIn(tx, { user, context }));
-      // Only this try is given back: whoever has a password of their own must not get free guesses at another's.
-      await limiter.reward(caller);
-      return identity;
+    login({ body }, context) {
+      const { account, remoteAddress, inTransaction } = context;
+      return guess(`${account.accountId} ${remoteAddress}`, async () => {
+        const user = await inTransaction((tx) => findActiveUserByLogin(tx, body.user));
+        const matches = await hashing(remoteAddress, () =>
+          verifyPassword(user?.passwordHash, body.pass),
+        );
+        if (!user || !matches) throw new Refused("Invalid Credentials");
+        return inTransaction((tx) => signIn(tx, { user, context }));
+      });
     },
 
     async check(_, { tx, principal }) {
@@ -61,7 +54,7 @@ export function authHandlers(): Handlers<typeof authContract> {
 }
 
 export function staffHandlers(): Handlers<typeof staffContract> {
-  const limiter = new RateLimiterMemory(guesses);
+  const guess = createGuesses();
   return {
     users: async (_, { tx }) => ({ users: await listUsers(tx) }),
 
@@ -79,10 +72,9 @@ export function staffHandlers(): Handlers<typeof staffContract> {
     async changePassword({ body }, context) {
       const { principal } = context;
       if (!isStaff(principal)) throw new Refused("access_denied");
-      await takeTurn(limiter, principal.userId);
-      const changed = await changePassword(body.formData, { ...context, principal });
-      await limiter.reward(principal.userId);
-      return changed;
+      return guess(principal.userId, () =>
+        changePassword(body.formData, { ...context, principal }),
+      );
     },
   };
 }

@@ -7,6 +7,7 @@ import { setImmediate as nextTurn } from "node:timers/promises";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { newCaller, signedInAdmin, type Caller } from "../testing/caller.ts";
 import { adminCredentials, newAccount, type TestAccount } from "../testing/new-account.ts";
+import { refusalOf } from "../testing/refusal-of.ts";
 import { startApp, type TestApp } from "../testing/start-app.ts";
 import { hashing } from "./hashing.ts";
 import { listPeople, rui } from "./testing-people.ts";
@@ -99,4 +100,18 @@ it("two passwords are hashed at a time, and one of an address", async () => {
   }
   for (const end of ends) end();
   await Promise.all(asked);
+});
+
+it("a guess that could not be looked at is none", async () => {
+  const house = await newAccount(testApp);
+  const login = () => newCaller(testApp, house).auth.login({ body: adminCredentials });
+  const { promise: theirTurn, resolve: letGo } = Promise.withResolvers<void>();
+  const before = Array.from({ length: 101 }, () => hashing("127.0.0.1", () => theirTurn));
+  for (let n = 1; n <= 11; n += 1) {
+    const { status, error } = await refusalOf(login());
+    expect([status, error]).toEqual([429, "too_many_requests"]);
+  }
+  letGo();
+  await Promise.all(before);
+  await expect(login()).resolves.toMatchObject({ auth_group_level: 1 });
 });

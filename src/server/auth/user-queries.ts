@@ -18,14 +18,21 @@ export async function findActiveUserByLogin(tx: Tx, login: string): Promise<User
   return row && userOf(row);
 }
 
-export async function getUser(tx: Tx, userId: string): Promise<UserRow> {
+export async function findUser(tx: Tx, userId: string): Promise<UserRow | undefined> {
   const row = await tx.db
     .selectFrom("users")
     .select(userColumns)
     .where("account_id", "=", tx.accountId)
     .where("user_id", "=", userId)
-    .executeTakeFirstOrThrow();
-  return userOf(row);
+    .executeTakeFirst();
+  return row && userOf(row);
+}
+
+/** The same of somebody whom this transaction has just found. */
+export async function getUser(tx: Tx, userId: string): Promise<UserRow> {
+  const user = await findUser(tx, userId);
+  if (!user) throw new Error("The user is gone");
+  return user;
 }
 
 /**
