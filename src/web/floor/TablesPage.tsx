@@ -6,7 +6,6 @@ import type { Location } from "../../contract/tables.ts";
 import { useApi } from "../api/api.ts";
 import { QueryFailed } from "../api/QueryFailed.tsx";
 import { FreshnessNote } from "../live/FreshnessNote.tsx";
-import { TableCalls } from "../live/TableCalls.tsx";
 import { menuQuery } from "../content/queries.ts";
 import { useLostFocus } from "../ui/use-lost-focus.ts";
 import { useShown } from "../ui/use-shown.ts";
@@ -16,6 +15,7 @@ import { classNames } from "../ui/class-names.ts";
 import { Skeleton } from "../ui/Skeleton.tsx";
 import { EmptyState } from "../ui/StateMessage.tsx";
 import { useNow } from "../ui/use-now.ts";
+import { CallingTables } from "./calls/CallingTables.tsx";
 import { FloorGate } from "./FloorGate.tsx";
 import { tabPath } from "./paths.ts";
 import { locationsQuery } from "./queries.ts";
@@ -57,7 +57,7 @@ function Tables({ account }: { account: Account | undefined }) {
             currency={account?.extras.currency}
           />
           {/* What comes and goes is under the tables, which stay where they are. */}
-          <TableCalls />
+          <CallingTables />
           <FreshnessNote error={tables.error} timeZone={account?.time_zone} {...{ updatedAtMs }} />
         </>
       )}

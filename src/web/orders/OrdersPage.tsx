@@ -4,11 +4,11 @@ import { Link } from "wouter";
 import type { Order } from "../../contract/orders.ts";
 import { useApi } from "../api/api.ts";
 import { homeQuery } from "../content/queries.ts";
+import { CallingTables } from "../floor/calls/CallingTables.tsx";
 import { UnsentOrders } from "../floor/unsent/UnsentOrders.tsx";
 import { PageHeader } from "../frame/PageHeader.tsx";
 import { RequireStaff } from "../frame/RequireStaff.tsx";
 import { LiveSign } from "../live/LiveSign.tsx";
-import { TableCalls } from "../live/TableCalls.tsx";
 import { useLive } from "../live/use-live.ts";
 import { interfaceTag } from "../text/interface-language.ts";
 import { orderText } from "../text/order-dictionary.ts";
@@ -75,7 +75,7 @@ function StaffOrders() {
           )}
         </div>
       </div>
-      <TableCalls />
+      <CallingTables />
       <NewOrders orders={fresh} onOpen={open} />
       <UnsentOrders />
       <OrderFilterBar {...{ filter, chooseTab, chooseMine }}>

@@ -20,6 +20,9 @@ export const floorText = {
   },
 
   call: {
+    tableCalls: (number: number) => `Mesa ${number} está chamando`,
+    onMyWay: "A caminho",
+    toTable: (number: number) => `da mesa ${number}`,
     calling: "Esta mesa está chamando.",
     onTheWay: "Alguém já está a caminho.",
     callingAgain: "Alguém está a caminho, e a mesa chamou de novo.",

@@ -41,9 +41,6 @@ export const staffText = {
     live: "Ao vivo",
     polled: "Atualiza a cada 15 s",
     connecting: "Conectando...",
-    tableCalls: (number: number) => `Mesa ${number} está chamando`,
-    onMyWay: "A caminho",
-    toTable: (number: number) => `da mesa ${number}`,
   },
 
   days: {

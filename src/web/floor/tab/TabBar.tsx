@@ -1,10 +1,10 @@
 import { cartCount, cartTotal, type Cart } from "../../../domain/cart.ts";
 import { useBottomBar } from "../../ui/use-bottom-bar.ts";
 import { usePageMark } from "../../ui/use-page-mark.ts";
-import { TableCalls } from "../../live/TableCalls.tsx";
 import { floorText } from "../../text/floor-dictionary.ts";
 import { Button } from "../../ui/Button.tsx";
 import { Price } from "../../ui/Price.tsx";
+import { CallingTables } from "../calls/CallingTables.tsx";
 import styles from "./TabBar.module.css";
 
 type TabBarProps = {
@@ -25,7 +25,7 @@ export function TabBar({ items, currency, isSending, isClosing, onSend, onClose 
   return (
     <div ref={bar} className={styles.bar}>
       <div className={styles.calls}>
-        <TableCalls />
+        <CallingTables />
       </div>
       <div className={styles.inner}>
         <p className={styles.total}>

@@ -10,10 +10,10 @@ import { Dialog } from "../../ui/Dialog.tsx";
 import { Price } from "../../ui/Price.tsx";
 import { useKeptFocus } from "../../ui/use-kept-focus.ts";
 import { useNow } from "../../ui/use-now.ts";
-import { tabPath } from "../paths.ts";
 import { ago } from "../ago.ts";
+import { TableCall } from "../calls/TableCall.tsx";
+import { tabPath } from "../paths.ts";
 import { NewTabForm } from "./NewTabForm.tsx";
-import { TableCall } from "./TableCall.tsx";
 import styles from "./TableDialog.module.css";
 
 type TableDialogProps = {

@@ -1,5 +1,5 @@
 import type { Location } from "../../../contract/tables.ts";
-import { useAnswerCall } from "../../live/use-answer-call.ts";
+import { useAnswerCall } from "./use-answer-call.ts";
 import { floorText } from "../../text/floor-dictionary.ts";
 import { Button } from "../../ui/Button.tsx";
 import { classNames } from "../../ui/class-names.ts";

@@ -1,9 +1,9 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { useApi } from "../api/api.ts";
-import { refusalText } from "../api/refusal-text.ts";
-import { locationsKey } from "../floor/queries.ts";
-import { useToast } from "../ui/Toast.tsx";
-import { applyTable } from "./apply-events.ts";
+import { useApi } from "../../api/api.ts";
+import { refusalText } from "../../api/refusal-text.ts";
+import { applyTable } from "../../live/apply-events.ts";
+import { useToast } from "../../ui/Toast.tsx";
+import { locationsKey } from "../queries.ts";
 
 /** Says to a table that somebody is coming (true), or that it has been served (false). */
 export function useAnswerCall(locationId: string) {

@@ -1,17 +1,17 @@
 import { useQuery } from "@tanstack/react-query";
-import type { Location } from "../../contract/tables.ts";
-import { useApi } from "../api/api.ts";
-import { homeQuery } from "../content/queries.ts";
-import { locationsQuery } from "../floor/queries.ts";
-import { staffText } from "../text/staff-dictionary.ts";
-import { Button } from "../ui/Button.tsx";
-import { Icon } from "../ui/icons.tsx";
-import { useKeptFocus } from "../ui/use-kept-focus.ts";
-import styles from "./TableCalls.module.css";
+import type { Location } from "../../../contract/tables.ts";
+import { useApi } from "../../api/api.ts";
+import { homeQuery } from "../../content/queries.ts";
+import { floorText } from "../../text/floor-dictionary.ts";
+import { Button } from "../../ui/Button.tsx";
+import { Icon } from "../../ui/icons.tsx";
+import { useKeptFocus } from "../../ui/use-kept-focus.ts";
+import { locationsQuery } from "../queries.ts";
+import styles from "./CallingTables.module.css";
 import { useAnswerCall } from "./use-answer-call.ts";
 
 /** The tables whose guests call an attendant, on every screen of the staff, until somebody says that they are coming. */
-export function TableCalls() {
+export function CallingTables() {
   const api = useApi();
   const account = useQuery(homeQuery(api)).data?.account;
   const { data } = useQuery({
@@ -34,10 +34,10 @@ function Call({ table: { id, number } }: { table: Location }) {
   return (
     <div className={styles.call}>
       <Icon name="bell" />
-      <p>{staffText.live.tableCalls(number)}</p>
+      <p>{floorText.call.tableCalls(number)}</p>
       <Button variant="primary" busy={answer.isPending} onClick={() => answer.mutate(true)}>
-        {staffText.live.onMyWay}
-        <span className="visually-hidden"> {staffText.live.toTable(number)}</span>
+        {floorText.call.onMyWay}
+        <span className="visually-hidden"> {floorText.call.toTable(number)}</span>
       </Button>
     </div>
   );
