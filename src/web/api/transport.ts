@@ -47,7 +47,7 @@ export function browserTransport({ askToSignIn, leave }: SessionEnd): Transport 
 
 const sessionExpired: TransportResponse = {
   status: 401,
-  body: { error: "session_expired", message: text.signIn.sessionExpired },
+  body: { error: "session_expired", message: text.states.sessionExpired },
 };
 
 /** Whether staff are answered as guests are. A refusal answers nobody; it says itself what is to be done. */

@@ -4,8 +4,8 @@ import { limits } from "../../domain/text-rules.ts";
 import { useApi } from "../api/api.ts";
 import { refusalText } from "../api/refusal-text.ts";
 import { refusedFields } from "../api/refused-fields.ts";
-import { text } from "../text/dictionary.ts";
 import { settingsText } from "../text/settings-dictionary.ts";
+import { signInText } from "../text/sign-in-dictionary.ts";
 import { staffText } from "../text/staff-dictionary.ts";
 import { Button } from "../ui/Button.tsx";
 import { CheckField, Field } from "../ui/Field.tsx";
@@ -60,7 +60,7 @@ export function PasswordForm({ onChanged }: { onChanged?: (() => void) | undefin
       <Field {...wiring("new")} hint={settingsText.access.lengthHint} />
       <Field {...wiring("confirm")} />
       <CheckField
-        label={text.signIn.showPassword}
+        label={signInText.showPassword}
         checked={isShown}
         onChange={(event) => setShown(event.currentTarget.checked)}
       />

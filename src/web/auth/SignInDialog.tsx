@@ -2,6 +2,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useLocation } from "wouter";
 import { storedSignIn, storeSignIn, type SignedIn } from "../api/session.ts";
 import { text } from "../text/dictionary.ts";
+import { signInText } from "../text/sign-in-dictionary.ts";
 import { Dialog } from "../ui/Dialog.tsx";
 import { FormMessage } from "../ui/FormMessage.tsx";
 import { pathAfterSignIn } from "./path-after-sign-in.ts";
@@ -26,15 +27,10 @@ export function SignInDialog({ reason }: { reason: SignInReason | null }) {
     navigate(pathAfterSignIn(signedIn));
   };
   return (
-    <Dialog
-      open={reason !== null}
-      onClose={stopAsking}
-      title={text.signIn.heading}
-      variant="center"
-    >
+    <Dialog open={reason !== null} onClose={stopAsking} title={signInText.heading} variant="center">
       <div className={styles.form}>
         {reason === "expired" && (
-          <FormMessage tone="info">{text.signIn.sessionExpired}</FormMessage>
+          <FormMessage tone="info">{text.states.sessionExpired}</FormMessage>
         )}
         <SignInForm onSignedIn={goOn} />
       </div>

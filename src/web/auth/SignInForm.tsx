@@ -4,7 +4,7 @@ import { limits } from "../../domain/text-rules.ts";
 import { useApi } from "../api/api.ts";
 import { refusalText } from "../api/refusal-text.ts";
 import type { SignedIn } from "../api/session.ts";
-import { text } from "../text/dictionary.ts";
+import { signInText } from "../text/sign-in-dictionary.ts";
 import { Button } from "../ui/Button.tsx";
 import { CheckField, Field } from "../ui/Field.tsx";
 import { FormMessage } from "../ui/FormMessage.tsx";
@@ -33,14 +33,14 @@ export function SignInForm({ onSignedIn }: { onSignedIn: (signedIn: SignedIn) =>
     if (user === "" || pass === "") goToWrong();
     else signIn.mutate({ user, pass });
   };
-  const { fieldErrors } = text.signIn;
+  const { fieldErrors } = signInText;
   return (
     <form ref={part} className={styles.form} method="post" noValidate onSubmit={submit}>
       {signIn.error && <FormMessage tone="danger">{refusalText(signIn.error)}</FormMessage>}
       <Field
         ref={userField}
-        label={text.signIn.user}
-        placeholder={text.signIn.userPlaceholder}
+        label={signInText.user}
+        placeholder={signInText.userPlaceholder}
         name="user"
         inputMode="email"
         autoComplete="username"
@@ -51,7 +51,7 @@ export function SignInForm({ onSignedIn }: { onSignedIn: (signedIn: SignedIn) =>
       />
       <Field
         ref={passwordField}
-        label={text.signIn.password}
+        label={signInText.password}
         name="password"
         type={isShown ? "text" : "password"}
         autoComplete="current-password"
@@ -61,12 +61,12 @@ export function SignInForm({ onSignedIn }: { onSignedIn: (signedIn: SignedIn) =>
         error={missing.includes("pass") ? fieldErrors.password : undefined}
       />
       <CheckField
-        label={text.signIn.showPassword}
+        label={signInText.showPassword}
         checked={isShown}
         onChange={(event) => setShown(event.currentTarget.checked)}
       />
       <Button type="submit" variant="primary" busy={signIn.isPending}>
-        {text.signIn.submit}
+        {signInText.submit}
       </Button>
     </form>
   );

@@ -5,6 +5,7 @@ import { useApi } from "../api/api.ts";
 import { homeQuery } from "../content/queries.ts";
 import { PageSkeleton } from "../site/PageSkeleton.tsx";
 import { text } from "../text/dictionary.ts";
+import { signInText } from "../text/sign-in-dictionary.ts";
 import { classNames } from "../ui/class-names.ts";
 import cover from "../ui/Cover.module.css";
 import { FormMessage } from "../ui/FormMessage.tsx";
@@ -35,9 +36,9 @@ function SignIn() {
     <main id="content" className={classNames(styles.page, cover.cover)}>
       <section className={styles.card} aria-labelledby="sign-in">
         <p className={styles.account}>{account?.name ?? "\u00a0"}</p>
-        <h1 id="sign-in">{text.signIn.heading}</h1>
-        {expired && <FormMessage tone="info">{text.signIn.sessionExpired}</FormMessage>}
-        {isCodeRefused && <FormMessage tone="danger">{text.signIn.linkUsed}</FormMessage>}
+        <h1 id="sign-in">{signInText.heading}</h1>
+        {expired && <FormMessage tone="info">{text.states.sessionExpired}</FormMessage>}
+        {isCodeRefused && <FormMessage tone="danger">{signInText.linkUsed}</FormMessage>}
         {accessCode === undefined || isCodeRefused ? (
           <SignInForm
             onSignedIn={(signedIn) => {

@@ -23,15 +23,15 @@ export function OrderSummary({ order, currency, children }: OrderSummaryProps) {
     <div className={styles.summary}>
       <OrderLines items={order.details.items} currency={currency} />
       <dl className={styles.facts}>
-        <Fact name={text.cart.subtotal}>{money(amounts.subtotalCents)}</Fact>
-        <Fact name={text.cart.service}>
+        <Fact name={orderText.summary.subtotal}>{money(amounts.subtotalCents)}</Fact>
+        <Fact name={orderText.summary.service}>
           {amounts.serviceCents > 0 && money(amounts.serviceCents)}
         </Fact>
-        <Fact name={text.cart.deliveryFee}>
+        <Fact name={orderText.summary.deliveryFee}>
           {order.mode === "delivery" &&
             (amounts.deliveryFeeCents > 0
               ? money(amounts.deliveryFeeCents)
-              : text.cart.freeDelivery)}
+              : orderText.summary.freeDelivery)}
         </Fact>
         <Fact name={text.cart.total} className={styles.total}>
           {money(amounts.totalCents)}

@@ -5,6 +5,7 @@ import { useApi } from "../api/api.ts";
 import { refusalText } from "../api/refusal-text.ts";
 import { newKey } from "../api/new-key.ts";
 import { text } from "../text/dictionary.ts";
+import { ratingText } from "../text/rating-dictionary.ts";
 import { Button } from "../ui/Button.tsx";
 import { TextAreaField } from "../ui/Field.tsx";
 import { Icon } from "../ui/icons.tsx";
@@ -37,7 +38,7 @@ export function RatingForm({ draft, onChange, onSent }: RatingFormProps) {
     // The button shows that it is working.
     meta: { silent: true },
     onSuccess(_, sent) {
-      show({ title: text.rating.thanksTitle, text: text.rating.thanks, tone: "ok" });
+      show({ title: ratingText.thanksTitle, text: ratingText.thanks, tone: "ok" });
       onSent(sent);
     },
   });
@@ -46,18 +47,18 @@ export function RatingForm({ draft, onChange, onSent }: RatingFormProps) {
     if (sending.isPending) return;
     if (draft.rate > 0) return sending.mutate(draft);
     setMissing(true);
-    show({ title: text.common.attention, text: text.rating.required, tone: "warn" });
+    show({ title: text.common.attention, text: ratingText.required, tone: "warn" });
     goToWrong();
   };
   return (
     <form ref={part} className={styles.form} noValidate onSubmit={submit}>
       <StarsField
         value={draft.rate}
-        error={isMissing && draft.rate === 0 ? text.rating.required : undefined}
+        error={isMissing && draft.rate === 0 ? ratingText.required : undefined}
         onChange={(rate) => onChange({ ...draft, rate })}
       />
       <TextAreaField
-        label={text.rating.comment}
+        label={ratingText.comment}
         optional
         rows={4}
         maxLength={limits.ratingDescription}
@@ -73,7 +74,7 @@ export function RatingForm({ draft, onChange, onSent }: RatingFormProps) {
         )}
       </div>
       <Button type="submit" variant="primary" busy={sending.isPending}>
-        {text.rating.send}
+        {ratingText.send}
       </Button>
     </form>
   );

@@ -1,5 +1,5 @@
 import { useId } from "react";
-import { text } from "../text/dictionary.ts";
+import { ratingText } from "../text/rating-dictionary.ts";
 import { ChoiceField } from "../ui/ChoiceField.tsx";
 import { Icon } from "../ui/icons.tsx";
 import styles from "./RatingForm.module.css";
@@ -18,7 +18,7 @@ export function StarsField({ value, error, onChange }: StarsFieldProps) {
   const id = useId();
   const counts = Array.from({ length: most }, (_, index) => index + 1);
   return (
-    <ChoiceField label={text.rating.score} error={error} required className={styles.row}>
+    <ChoiceField label={ratingText.score} error={error} required className={styles.row}>
       <div className={styles.five}>
         {counts.map((count) => (
           <label key={count} className={styles.star}>
@@ -27,7 +27,7 @@ export function StarsField({ value, error, onChange }: StarsFieldProps) {
               name={id}
               value={count}
               checked={count === value}
-              aria-label={text.rating.stars(count)}
+              aria-label={ratingText.stars(count)}
               onChange={() => onChange(count)}
             />
             <Icon name="star" className={count <= value ? styles.chosen : undefined} />
@@ -35,7 +35,7 @@ export function StarsField({ value, error, onChange }: StarsFieldProps) {
         ))}
       </div>
       <span className={styles.words} aria-hidden="true">
-        {value > 0 && text.rating.stars(value)}
+        {value > 0 && ratingText.stars(value)}
       </span>
     </ChoiceField>
   );

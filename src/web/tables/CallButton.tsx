@@ -2,7 +2,7 @@ import { useMutation } from "@tanstack/react-query";
 import { CallRefused } from "../../contract/client.ts";
 import { useApi } from "../api/api.ts";
 import { refusalText } from "../api/refusal-text.ts";
-import { text } from "../text/dictionary.ts";
+import { callText } from "../text/call-dictionary.ts";
 import { Button } from "../ui/Button.tsx";
 import { classNames } from "../ui/class-names.ts";
 import { Icon } from "../ui/icons.tsx";
@@ -17,14 +17,12 @@ export function CallButton({ tableNumber }: { tableNumber: number }) {
     // The button shows that it is working.
     meta: { silent: true },
   });
-  const outcome = call.isSuccess
-    ? text.states.staffCalled
-    : call.error && callRefusalText(call.error);
+  const outcome = call.isSuccess ? callText.staffCalled : call.error && callRefusalText(call.error);
   return (
     <div className={styles.call}>
       <Button busy={call.isPending} onClick={() => call.mutate()}>
         <Icon name="bell" />
-        {text.states.callStaff}
+        {callText.callStaff}
       </Button>
       {/* Beside the button: a message over the page would hide it from who wants to try again. */}
       <div role="status">
@@ -41,7 +39,7 @@ export function CallButton({ tableNumber }: { tableNumber: number }) {
 
 function callRefusalText(error: Error): string {
   const status = error instanceof CallRefused ? error.status : undefined;
-  if (status === 404) return text.states.noSuchTable;
-  if (status === 403) return text.states.callsAreOff;
+  if (status === 404) return callText.noSuchTable;
+  if (status === 403) return callText.callsAreOff;
   return refusalText(error);
 }

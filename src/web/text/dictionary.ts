@@ -1,9 +1,7 @@
 /**
  * The texts that come with the menu, in Portuguese, by the part of the site that shows them. Those of what is loaded later
- * stand in dictionaries of their own beside this one: from the checkout on, the staff's screens, the floor, the settings,
- * and the editors of the menu and of the home page. Texts of refusals are the server's; names of statuses,
- * order tabs, payment methods and languages are in the domain. Amounts come in as already formatted
- * money.
+ * stand in dictionaries of their own beside this one. Texts of refusals are the server's; names of statuses, order tabs,
+ * payment methods and languages are in the domain. Amounts come in as already formatted money.
  */
 export const text = {
   common: {
@@ -119,39 +117,13 @@ export const text = {
     clear: "Esvaziar pedido",
     clearQuestion: "Esvaziar o pedido?",
     cleared: "O pedido foi esvaziado.",
-    subtotal: "Subtotal",
-    service: "Serviço",
-    deliveryFee: "Taxa de entrega",
-    freeDelivery: "Grátis",
     total: "Total",
     tooManyLines: (most: number) => `Um pedido pode ter no máximo ${most} itens diferentes.`,
-  },
-
-  signIn: {
-    heading: "Entrar",
-    user: "E-mail",
-    userPlaceholder: "e-mail",
-    password: "Senha",
-    showPassword: "Mostrar senha",
-    submit: "Login",
-    sessionExpired: "Sua sessão terminou. Entre de novo para continuar.",
-    linkUsed: "Este endereço de acesso já foi usado ou venceu. Peça outro ou entre com sua senha.",
-    fieldErrors: {
-      user: "Digite o seu e-mail.",
-      password: "Digite a sua senha.",
-    },
   },
 
   rating: {
     rate: "Avaliar",
     heading: "Como foi?",
-    score: "Sua avaliação",
-    stars: (count: number) => (count === 1 ? "1 estrela" : `${count} estrelas`),
-    comment: "Comentário",
-    send: "Enviar avaliação",
-    required: "Selecione uma avaliação.",
-    thanksTitle: "Obrigado!",
-    thanks: "Sua avaliação foi enviada com sucesso.",
   },
 
   states: {
@@ -161,6 +133,7 @@ export const text = {
     offline: "Você está vendo a última versão guardada neste aparelho.",
     offlineOrder: "Para enviar o pedido é preciso internet. Ele continua guardado aqui.",
     backOnline: "A conexão voltou.",
+    sessionExpired: "Sua sessão terminou. Entre de novo para continuar.",
     noNetwork: "Você está sem internet. Confira a conexão e tente de novo.",
     unknownError: "An error occurred",
     tooManyTries: (time: string) => `Muitas tentativas seguidas. Espere ${time} e tente de novo.`,
@@ -168,9 +141,5 @@ export const text = {
     notFound: "O endereço pode ter mudado.",
     goToMenu: "Ir para o cardápio",
     needsJavaScript: "Para fazer um pedido, ative o JavaScript do navegador.",
-    callStaff: "Chamar o atendente",
-    staffCalled: "O atendente já foi avisado.",
-    noSuchTable: "Esta mesa não existe. Confira o número com a equipe.",
-    callsAreOff: "Não é possível chamar por aqui no momento. Fale com a equipe.",
   },
 } as const;

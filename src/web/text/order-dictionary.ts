@@ -84,6 +84,13 @@ export const orderText = {
     orderRest: "Pedir o que faltou",
   },
 
+  summary: {
+    subtotal: "Subtotal",
+    service: "Serviço",
+    deliveryFee: "Taxa de entrega",
+    freeDelivery: "Grátis",
+  },
+
   confirmation: {
     heading: "Pedido enviado!",
     orderNumber: (number: string) => `Pedido ${number}`,

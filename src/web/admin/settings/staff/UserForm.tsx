@@ -5,8 +5,8 @@ import { limits } from "../../../../domain/text-rules.ts";
 import { refusalText } from "../../../api/refusal-text.ts";
 import { refusedFields } from "../../../api/refused-fields.ts";
 import { FormMessage } from "../../../ui/FormMessage.tsx";
-import { text } from "../../../text/dictionary.ts";
 import { settingsText } from "../../../text/settings-dictionary.ts";
+import { signInText } from "../../../text/sign-in-dictionary.ts";
 import { CheckField, Field, SelectField } from "../../../ui/Field.tsx";
 import { firstFocus } from "../../../ui/first-focus.ts";
 import { useFirstWrong } from "../../../ui/use-first-wrong.ts";
@@ -105,7 +105,7 @@ export function UserForm({ formId, kind, user, isOwn, change }: UserFormProps) {
             {...wiring("pass")}
           />
           <CheckField
-            label={text.signIn.showPassword}
+            label={signInText.showPassword}
             checked={isShown}
             onChange={(event) => setShown(event.currentTarget.checked)}
           />

@@ -1,0 +1,7 @@
+/** The texts of a guest's call from a table, in Portuguese; see dictionary.ts. */
+export const callText = {
+  callStaff: "Chamar o atendente",
+  staffCalled: "O atendente já foi avisado.",
+  noSuchTable: "Esta mesa não existe. Confira o número com a equipe.",
+  callsAreOff: "Não é possível chamar por aqui no momento. Fale com a equipe.",
+} as const;

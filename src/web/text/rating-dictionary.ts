@@ -1,0 +1,10 @@
+/** The texts of rating, in Portuguese; see dictionary.ts. */
+export const ratingText = {
+  score: "Sua avaliação",
+  stars: (count: number) => (count === 1 ? "1 estrela" : `${count} estrelas`),
+  comment: "Comentário",
+  send: "Enviar avaliação",
+  required: "Selecione uma avaliação.",
+  thanksTitle: "Obrigado!",
+  thanks: "Sua avaliação foi enviada com sucesso.",
+} as const;

@@ -1,0 +1,14 @@
+/** The texts of signing in, in Portuguese; see dictionary.ts. */
+export const signInText = {
+  heading: "Entrar",
+  user: "E-mail",
+  userPlaceholder: "e-mail",
+  password: "Senha",
+  showPassword: "Mostrar senha",
+  submit: "Login",
+  linkUsed: "Este endereço de acesso já foi usado ou venceu. Peça outro ou entre com sua senha.",
+  fieldErrors: {
+    user: "Digite o seu e-mail.",
+    password: "Digite a sua senha.",
+  },
+} as const;
