@@ -25,6 +25,8 @@ export async function readChunks(): Promise<Chunks> {
 
 /** The folders of `src/web` whose screens are staff's, who need the network. */
 export const staffPages = ["auth", "admin", "floor"] as const;
+/** Of those folders, and shared with their pages so that its key does not say so: what guests' pages fetch for staff. */
+const staffPart = "KeepSending";
 
 type Wanted = {
   /** Also what the chunks may load later. */
@@ -36,9 +38,12 @@ type Wanted = {
 /** The keys of the chunks that pages bring with them. Throws for a folder that there is no page of any more. */
 export function reachableChunks(chunks: Chunks, { onDemand, without }: Wanted): Set<string> {
   const left = without.map((folder) => `src/web/${folder}/`);
-  const isLeft = (key: string) => left.some((start) => key.startsWith(start));
+  const isLeft = (key: string) =>
+    left.some((start) => key.startsWith(start)) || chunks[key]?.name === staffPart;
   const gone = left.find((start) => !Object.keys(chunks).some((key) => key.startsWith(start)));
   if (gone !== undefined) throw new Error(`No page is loaded from ${gone}`);
+  if (!Object.values(chunks).some(({ name }) => name === staffPart))
+    throw new Error(`No part is called ${staffPart}`);
   const keys = new Set<string>();
   const visit = (key: string) => {
     if (keys.has(key) || isLeft(key)) return;

@@ -85,7 +85,7 @@ const webCompositions: Composition[] = [
     "staff see there what waits to be sent",
   ],
   ["orders/OrdersPage.tsx", "floor/calls/CallingTables.tsx", "and whose guests call them"],
-  ["frame/RequireStaff.tsx", "floor/unsent/use-sender.ts", "every page of the staff sends it"],
+  ["frame/RequireStaff.tsx", "floor/unsent/KeepSending.ts", "every page of the staff sends it"],
   ["live/apply-events.ts", "orders/order-pages.ts", "events change what has been fetched"],
   ["privacy/MyData.tsx", "cart/stored-cart.ts", "what was typed at the checkout goes as well"],
   ["privacy/PrivacyPage.tsx", "menu/ContactSection.tsx", "whom to ask, as on the menu"],

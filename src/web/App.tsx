@@ -9,6 +9,8 @@ import { Route, Router, useLocation, type AroundNavHandler } from "wouter";
 import { CallRefused } from "../contract/client.ts";
 import { defaultLanguage } from "../domain/languages.ts";
 import { ApiContext, type Api } from "./api/api.ts";
+import { useSignedIn } from "./auth/use-signed-in.ts";
+import { holdsWork } from "./floor/unsent/holds-work.ts";
 import { OfflineNote } from "./offline/OfflineNote.tsx";
 import { findRoute, notFoundRoute } from "./routes.tsx";
 import { PageSkeleton } from "./site/PageSkeleton.tsx";
@@ -18,6 +20,7 @@ import { BusyDialog } from "./ui/BusyDialog.tsx";
 import { LoadingToast } from "./ui/LoadingToast.tsx";
 import { goToTop } from "./ui/scrolling.ts";
 import { ToastProvider } from "./ui/Toast.tsx";
+import { useLazyPart } from "./ui/use-lazy-part.ts";
 
 const retries = { count: 3, delayMs: 1000 };
 
@@ -65,6 +68,7 @@ export function App({ api, queryClient, site, ssrPath, onReady }: AppProps) {
               {...(ssrPath === undefined ? {} : { ssrPath })}
             >
               <Pages />
+              <SendUnsent />
             </Router>
             <OfflineNote />
             <Waiting />
@@ -93,6 +97,15 @@ function Pages() {
       <Route key={pattern} path={pattern} component={Page} />
     </Suspense>
   );
+}
+
+const fetchSending = () => import("./floor/unsent/KeepSending.ts");
+
+/** What staff could not send goes out from whichever page they load. */
+function SendUnsent() {
+  const isStaff = Boolean(useSignedIn());
+  const { part } = useLazyPart(fetchSending, isStaff && holdsWork());
+  return part && <part.KeepSending />;
 }
 
 const isSaid = ({ meta }: { meta?: Record<string, unknown> | undefined }) =>

@@ -5,7 +5,6 @@ import { adminOf } from "./callers.ts";
 import { setPrice } from "./delivery.ts";
 import {
   add,
-  addressOf,
   described,
   everythingOrdered,
   newAttendant,
@@ -145,22 +144,6 @@ describe("an order that is sent while the network fails", () => {
     await button(page, "Cerveja").waitFor();
     network.restore();
     await expect.poll(() => everythingOrdered(site, bar)).toEqual(["2x Cerveja"]);
-    await leave(visit);
-  });
-
-  it("goes out from whichever page of the staff is open", async () => {
-    const { bar, page, ...visit } = await withTwoBeers();
-    const placing = "**/v2.0/order";
-    await page.route(placing, (route) => route.abort());
-    await send(page);
-    await onTables(page);
-    await page.goto(addressOf(site, { bar, path: "/pedidos", port: network.port }));
-    await unsent(page).waitFor();
-    expect(await everythingOrdered(site, bar)).toEqual([]);
-    await page.unroute(placing);
-    await comeBack(page);
-    await page.getByText("Mesa 7 · Ana: pedido enviado.").first().waitFor();
-    expect(await everythingOrdered(site, bar)).toEqual(["2x Cerveja"]);
     await leave(visit);
   });
 

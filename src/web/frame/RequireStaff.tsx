@@ -9,7 +9,7 @@ import { checkQuery } from "../auth/queries.ts";
 import { hasLeftovers, useSessionChange } from "../auth/use-session-change.ts";
 import { useSignedIn } from "../auth/use-signed-in.ts";
 import { homeQuery } from "../content/queries.ts";
-import { useKeepSending } from "../floor/unsent/use-sender.ts";
+import { KeepSending } from "../floor/unsent/KeepSending.ts";
 import { PageSkeleton } from "../site/PageSkeleton.tsx";
 import { useToast } from "../ui/Toast.tsx";
 import { PageHeader } from "./PageHeader.tsx";
@@ -35,7 +35,12 @@ export function RequireStaff({ adminOnly = false, guests, children }: RequireSta
     return mustForget ? <Forgetting onForgotten={() => setMustForget(false)} /> : guests;
   }
   if (!mustForget) setMustForget(true);
-  return <Checked {...{ signedIn, adminOnly, children }} />;
+  return (
+    <>
+      <KeepSending />
+      <Checked {...{ signedIn, adminOnly, children }} />
+    </>
+  );
 }
 
 type CheckedProps = Required<Omit<RequireStaffProps, "guests">> & { signedIn: SignedIn };
@@ -43,7 +48,6 @@ type CheckedProps = Required<Omit<RequireStaffProps, "guests">> & { signedIn: Si
 /** What the browser remembers is drawn at once; the server's word replaces it when it comes. */
 function Checked({ signedIn, adminOnly, children }: CheckedProps) {
   const { data: check } = useQuery(checkQuery(useApi()));
-  useKeepSending();
   if (check?.authenticated === false) return <SessionEnded />;
   const current: SignedIn = {
     auth_group_level: check?.auth_group_level ?? signedIn.auth_group_level,

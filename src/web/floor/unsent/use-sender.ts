@@ -1,14 +1,9 @@
-import { useEffect, useMemo } from "react";
 import { useApi, type Api } from "../../api/api.ts";
 import { storedSignIn } from "../../api/session.ts";
 import { floorText } from "../../text/floor-dictionary.ts";
 import { createSender, type Sender } from "./create-sender.ts";
 import { workStore } from "./floor-work.ts";
-import { emptyWork } from "./tab-work.ts";
-import { useTellOutcome } from "./use-tell-outcome.ts";
 
-/** How soon what waits is tried again. */
-const retryMs = 5000;
 /** Longer than a call can take: a page that the browser has put to sleep in the middle of one keeps nobody waiting. */
 const turnMs = 25_000;
 
@@ -57,35 +52,4 @@ export function useSender(): Sender {
 /** Of an order that got no answer: what becomes of it, by a tab's name. */
 export function keptWhere(name: string): string {
   return workStore.isStored() ? floorText.unsent.kept(name) : floorText.unsent.keptOnPage(name);
-}
-
-let stopSending = (): void => undefined;
-
-/**
- * From the first page of the staff on sends what waits as soon as the network is there, and says what became of it: also
- * while they look at a page of the guests.
- */
-export function useKeepSending(): void {
-  const send = useSender();
-  const tell = useTellOutcome();
-  const sendAll = useMemo(
-    () => async () => {
-      const before = workStore.current();
-      for (const outcome of await send.sendWaiting()) {
-        tell(outcome, before[outcome.hash] ?? emptyWork);
-      }
-    },
-    [send, tell],
-  );
-  useEffect(() => {
-    stopSending();
-    const now = () => void sendAll();
-    now();
-    const timer = setInterval(now, retryMs);
-    addEventListener("online", now);
-    stopSending = () => {
-      clearInterval(timer);
-      removeEventListener("online", now);
-    };
-  }, [sendAll]);
 }

@@ -1,4 +1,5 @@
 import { createKeptStore, type KeptStorage, type KeptStore } from "../../storage/kept-store.ts";
+import { workKey } from "./holds-work.ts";
 import { readFloorWork, type FloorWork } from "./read-work.ts";
 import { emptyWork, hasNothing, type TabWork } from "./tab-work.ts";
 
@@ -10,7 +11,7 @@ export type WorkStore = Omit<KeptStore<FloorWork>, "change"> & {
 /** The work on the tabs; each change says when it was made. */
 export function createWorkStore(findStorage: () => KeptStorage, now: () => number): WorkStore {
   const store = createKeptStore<FloorWork>({
-    key: "floorWork",
+    key: workKey,
     findStorage,
     read: (json) => readFloorWork(json, now()),
     write: (floor) => (Object.keys(floor).length === 0 ? null : JSON.stringify(floor)),

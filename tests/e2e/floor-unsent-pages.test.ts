@@ -1,0 +1,73 @@
+import type { Page } from "playwright-core";
+import { describe, expect, it } from "vitest";
+import { leave } from "./browser.ts";
+import {
+  add,
+  addressOf,
+  everythingOrdered,
+  newAttendant,
+  newBar,
+  onTables,
+  openTable,
+  send,
+} from "./floor.ts";
+import { button } from "./guest.ts";
+import { partPaths } from "./part-script.ts";
+import { browser, site } from "./shared-site.ts";
+
+const placing = "**/v2.0/order";
+
+/** An attendant whose two beers for table 7 have not reached the server, and are kept. */
+async function withBeersKept() {
+  const bar = await newBar(site);
+  const { page, ...visit } = await newAttendant(browser, { site, bar });
+  await openTable(page, 7, "Ana");
+  await add(page, { category: "Bebidas", item: "Cerveja", count: 2 });
+  await page.route(placing, (route) => route.abort());
+  await send(page);
+  await onTables(page);
+  const openPage = (path: string) => page.goto(addressOf(site, { bar, path }));
+  return { bar, page, openPage, ...visit };
+}
+
+/** The orders reach the server again, and the device has noticed: nobody has to wait for the next try. */
+async function comeBack(page: Page): Promise<void> {
+  await page.unroute(placing);
+  await page.evaluate(() => dispatchEvent(new Event("online")));
+}
+
+describe("an order that is kept", () => {
+  it("goes out from whichever page of the staff is open", async () => {
+    const { bar, page, openPage, ...visit } = await withBeersKept();
+    await openPage("/pedidos");
+    await page.getByText("não enviado", { exact: true }).waitFor();
+    expect(await everythingOrdered(site, bar)).toEqual([]);
+    await comeBack(page);
+    await page.getByText("Mesa 7 · Ana: pedido enviado.").first().waitFor();
+    expect(await everythingOrdered(site, bar)).toEqual(["2x Cerveja"]);
+    await leave(visit);
+  });
+
+  it("goes out from a guest's page that is loaded anew, and says so there", async () => {
+    const { bar, page, openPage, ...visit } = await withBeersKept();
+    await openPage("/cardapio");
+    await button(page, "Cerveja").waitFor();
+    expect(await everythingOrdered(site, bar)).toEqual([]);
+    await comeBack(page);
+    await page.getByText("Mesa 7 · Ana: pedido enviado.").first().waitFor();
+    expect(await everythingOrdered(site, bar)).toEqual(["2x Cerveja"]);
+    await leave(visit);
+  });
+});
+
+it("only with an order that is kept a guest's page fetches what sends it", async () => {
+  const bar = await newBar(site);
+  const { page, ...visit } = await newAttendant(browser, { site, bar });
+  const fetched: string[] = [];
+  page.on("request", (request) => fetched.push(new URL(request.url()).pathname));
+  await page.goto(addressOf(site, { bar, path: "/cardapio" }));
+  await button(page, "Abrir menu").click();
+  await button(page, "Sair").waitFor();
+  expect(fetched).not.toEqual(expect.arrayContaining(partPaths(/^KeepSending$/)));
+  await leave(visit);
+});
