@@ -81,7 +81,6 @@ export const text = {
     mapOf: (business: string) => `Mapa de ${business}`,
     contact: "Contato",
     table: (number: number) => `Mesa ${number}`,
-    phone: "Telefone",
     whatsapp: "WhatsApp",
     closedTitle: "Cardápio fora do ar",
     closed: "Este estabelecimento não está atendendo pelo site no momento.",

@@ -49,7 +49,7 @@ export function CheckoutForm(props: CheckoutFormProps) {
       )}
       {mode === "delivery" && <PaymentFields {...{ wire, methods, account, totalCents }} />}
       <RememberField onForget={props.onForget} />
-      <Contacts account={account} />
+      <Contacts extras={account.extras} />
     </form>
   );
 }

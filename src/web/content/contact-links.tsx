@@ -1,0 +1,38 @@
+import type { ReactElement } from "react";
+import type { Extras } from "../../contract/account.ts";
+import { telAddress } from "../../domain/tel-address.ts";
+import { whatsappLink } from "../../domain/whatsapp.ts";
+import { text } from "../text/dictionary.ts";
+import { buttonClass } from "../ui/Button.tsx";
+import { Icon } from "../ui/icons.tsx";
+
+/** The ways to talk to the business, as many as it has given. What somebody is about to order stays open beside a chat. */
+export function contactLinks({ phone, whatsapp }: Extras): ReactElement[] {
+  const chat = whatsappLink({ phone: whatsapp, text: "" });
+  const call = telAddress(phone);
+  const links: ReactElement[] = [];
+  if (chat !== undefined) {
+    links.push(
+      <a
+        key="chat"
+        className={buttonClass("quiet")}
+        href={chat}
+        target="_blank"
+        rel="noopener noreferrer"
+      >
+        <Icon name="chat" />
+        {text.menu.whatsapp}
+        <span className="visually-hidden">, {text.a11y.opensInNewTab}</span>
+      </a>,
+    );
+  }
+  if (call !== undefined) {
+    links.push(
+      <a key="call" className={buttonClass("quiet")} href={call}>
+        <Icon name="phone" />
+        {phone}
+      </a>,
+    );
+  }
+  return links;
+}
