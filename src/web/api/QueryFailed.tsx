@@ -1,14 +1,6 @@
 import type { ReactNode } from "react";
-import { text } from "../text/dictionary.ts";
-import { ErrorState } from "../ui/StateMessage.tsx";
-import { isOffline } from "./is-offline.ts";
+import { FetchFailed, type FailedQuery } from "./FetchFailed.tsx";
 import { refusalText } from "./refusal-text.ts";
-
-export type FailedQuery = {
-  error: Error | null;
-  isFetching: boolean;
-  refetch: () => unknown;
-};
 
 type QueryFailedProps = {
   query: FailedQuery;
@@ -17,18 +9,12 @@ type QueryFailedProps = {
   children?: ReactNode;
 };
 
-/** What is wanted could not be fetched: why, and the way to try again. */
+/** What is wanted could not be fetched: why, in the words of who refused it, and the way to try again. */
 export function QueryFailed({ query, title, children }: QueryFailedProps) {
-  const isWithoutNetwork = isOffline(query.error);
   return (
-    <ErrorState
-      icon={isWithoutNetwork ? "wifiOff" : "alert"}
-      title={title ?? (isWithoutNetwork ? text.states.offlineTitle : undefined)}
-      retrying={query.isFetching}
-      onRetry={() => void query.refetch()}
-    >
+    <FetchFailed query={query} title={title}>
       {children ?? refusalText(query.error)}
-    </ErrorState>
+    </FetchFailed>
   );
 }
 

@@ -1,8 +1,6 @@
-import type { FailedQuery } from "../api/QueryFailed.tsx";
-import { isOffline } from "../api/is-offline.ts";
+import { FetchFailed, type FailedQuery } from "../api/FetchFailed.tsx";
 import { text } from "../text/dictionary.ts";
 import { Skeleton } from "../ui/Skeleton.tsx";
-import { ErrorState } from "../ui/StateMessage.tsx";
 import styles from "./Page.module.css";
 
 /** The page's own shape, until it is here. */
@@ -22,18 +20,11 @@ export function PageLoading() {
 /** Stands where a page will whose query has no answer yet, or none at all: no network, or something else. */
 export function PageAwaited({ query }: { query: FailedQuery }) {
   if (!query.error) return <PageLoading />;
-  const isWithoutNetwork = isOffline(query.error);
   return (
     <main id="content">
-      <ErrorState
-        heading="h1"
-        icon={isWithoutNetwork ? "wifiOff" : "alert"}
-        title={isWithoutNetwork ? text.states.offlineTitle : text.states.errorTitle}
-        retrying={query.isFetching}
-        onRetry={() => void query.refetch()}
-      >
+      <FetchFailed heading="h1" query={query}>
         {text.states.loadFailed}
-      </ErrorState>
+      </FetchFailed>
     </main>
   );
 }

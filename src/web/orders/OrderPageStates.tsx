@@ -1,6 +1,7 @@
 import { Link } from "wouter";
 import { CallRefused } from "../../contract/client.ts";
-import { QueryFailed, type FailedQuery } from "../api/QueryFailed.tsx";
+import type { FailedQuery } from "../api/FetchFailed.tsx";
+import { QueryFailed } from "../api/QueryFailed.tsx";
 import { text } from "../text/dictionary.ts";
 import { orderText } from "../text/order-dictionary.ts";
 import { buttonClass } from "../ui/Button.tsx";

@@ -1,0 +1,34 @@
+import type { ReactNode } from "react";
+import { text } from "../text/dictionary.ts";
+import { ErrorState } from "../ui/StateMessage.tsx";
+import { isOffline } from "./is-offline.ts";
+
+export type FailedQuery = {
+  error: Error | null;
+  isFetching: boolean;
+  refetch: () => unknown;
+};
+
+type FetchFailedProps = {
+  query: FailedQuery;
+  title?: string | undefined;
+  heading?: "h1" | undefined;
+  /** Why, in a sentence. */
+  children: ReactNode;
+};
+
+/** What is wanted could not be fetched, for want of a network or otherwise, and the way to try again. */
+export function FetchFailed({ query, title, heading, children }: FetchFailedProps) {
+  const isWithoutNetwork = isOffline(query.error);
+  return (
+    <ErrorState
+      heading={heading}
+      icon={isWithoutNetwork ? "wifiOff" : "alert"}
+      title={title ?? (isWithoutNetwork ? text.states.offlineTitle : undefined)}
+      retrying={query.isFetching}
+      onRetry={() => void query.refetch()}
+    >
+      {children}
+    </ErrorState>
+  );
+}
