@@ -1,9 +1,8 @@
 import { memo, use, useState } from "react";
 import type { Cart } from "../../domain/cart.ts";
 import type { ShownCategory, ShownItem } from "../content/menu-view.ts";
-import { Photo } from "../content/Photo.tsx";
-import { text } from "../text/dictionary.ts";
 import { Accordion } from "../ui/Accordion.tsx";
+import { CategoryTitle } from "./CategoryTitle.tsx";
 import styles from "./CategorySection.module.css";
 import { ItemRow } from "./ItemRow.tsx";
 import { rowHeightPx } from "./row-height.ts";
@@ -22,7 +21,7 @@ export type CategorySectionProps = {
 /** A category and its items, open until somebody closes it. */
 export const CategorySection = memo(function CategorySection(props: CategorySectionProps) {
   const { category, query, cartItems, ...row } = props;
-  const { subtitle, items, anchor } = category;
+  const { title, subtitle, image, items, anchor } = category;
   const [closedUnder, setClosedUnder] = useState<string>();
   // Only the server writes rows as text; the build leaves this branch out of the browser's script.
   const write = import.meta.env.SSR ? use(WriteRowsContext) : null;
@@ -40,7 +39,11 @@ export const CategorySection = memo(function CategorySection(props: CategorySect
       disabled={items.length === 0}
       open={closedUnder !== query}
       onToggle={(open) => setClosedUnder(open ? undefined : query)}
-      summary={<CategoryTitle category={category} />}
+      summary={
+        <div className={styles.title}>
+          <CategoryTitle {...{ title, image }} count={items.length} />
+        </div>
+      }
     >
       {subtitle !== "" && <p className={styles.subtitle}>{subtitle}</p>}
       <ul
@@ -61,18 +64,5 @@ function isUnchanged(
   return (
     Object.entries(next).every(([key, value]) => others.get(key) === value) &&
     next.category.items.every(({ id }) => before[id]?.qty === now[id]?.qty)
-  );
-}
-
-function CategoryTitle({ category }: { category: ShownCategory }) {
-  const { title, image, items } = category;
-  return (
-    <div className={styles.title}>
-      {image && <Photo image={image} sizes="44px" />}
-      <div>
-        <h2>{title}</h2>
-        <p>{items.length === 0 ? text.menu.emptyCategory : text.menu.itemCount(items.length)}</p>
-      </div>
-    </div>
   );
 }

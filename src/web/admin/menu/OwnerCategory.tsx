@@ -1,10 +1,9 @@
 import { memo, useState } from "react";
 import type { Category, Item } from "../../../contract/content.ts";
-import { Photo } from "../../content/Photo.tsx";
 import { translatedText } from "../../content/translated-texts.ts";
 import categoryStyles from "../../menu/CategorySection.module.css";
+import { CategoryTitle } from "../../menu/CategoryTitle.tsx";
 import { rowHeightPx } from "../../menu/row-height.ts";
-import { text } from "../../text/dictionary.ts";
 import { menuEditorText } from "../../text/menu-editor-dictionary.ts";
 import { Accordion } from "../../ui/Accordion.tsx";
 import { Button, IconButton } from "../../ui/Button.tsx";
@@ -53,7 +52,15 @@ export const OwnerCategory = memo(function OwnerCategory(props: OwnerCategoryPro
         className={categoryStyles.category}
         open={isOpen}
         onToggle={(open) => setClosedUnder(open ? undefined : query)}
-        summary={<CategoryTitle category={category} />}
+        summary={
+          <Face active={category.active} className={categoryStyles.title}>
+            <CategoryTitle
+              title={translatedText(category, "title", language)}
+              image={category.uploads.images[0]}
+              count={category.items.length}
+            />
+          </Face>
+        }
       >
         {isOpen && opener}
         {isEditing ? (
@@ -92,17 +99,3 @@ export const OwnerCategory = memo(function OwnerCategory(props: OwnerCategoryPro
     </section>
   );
 });
-
-function CategoryTitle({ category }: { category: Category }) {
-  const { language } = useOwner();
-  const { active, uploads, items } = category;
-  return (
-    <Face active={active} className={categoryStyles.title}>
-      {uploads.images[0] && <Photo image={uploads.images[0]} sizes="44px" />}
-      <div>
-        <h2>{translatedText(category, "title", language)}</h2>
-        <p>{items.length === 0 ? text.menu.emptyCategory : text.menu.itemCount(items.length)}</p>
-      </div>
-    </Face>
-  );
-}

@@ -1,15 +1,13 @@
 import { memo } from "react";
 import type { Item } from "../../../contract/content.ts";
 import { centsFromReais } from "../../../domain/money.ts";
-import rowStyles from "../../menu/ItemRow.module.css";
 import { Photo } from "../../content/Photo.tsx";
 import { translatedText } from "../../content/translated-texts.ts";
-import { useSite } from "../../site/site.ts";
+import rowStyles from "../../menu/ItemRow.module.css";
+import { RowWords } from "../../menu/RowWords.tsx";
 import { menuEditorText } from "../../text/menu-editor-dictionary.ts";
 import { IconButton } from "../../ui/Button.tsx";
 import { classNames } from "../../ui/class-names.ts";
-import { Price } from "../../ui/Price.tsx";
-import { smallestPicture } from "../../ui/picture-source.ts";
 import { useIsUnsaved } from "./drafts.ts";
 import { EntryForm } from "./EntryForm.tsx";
 import { EntryMarks, MissingSign } from "./EntryMarks.tsx";
@@ -69,37 +67,30 @@ function ItemOpener({ item }: { item: Item }) {
 
 function ItemRowFace({ item }: { item: Item }) {
   const { language, currency, icons } = useOwner();
-  const { assetsUrl } = useSite();
-  const image = item.uploads.images[0];
-  const subtitle = translatedText(item, "subtitle", language);
-  const priceCents = centsFromReais(item.extras.price);
+  const [photo] = item.uploads.images;
+  const shown = {
+    subtitle: translatedText(item, "subtitle", language),
+    priceCents: centsFromReais(item.extras.price),
+    icons: icons.flatMap(
+      ({
+        id,
+        title,
+        uploads: {
+          icons: [image],
+        },
+      }) => (item.extras.icons[id] && image ? [{ title, image }] : []),
+    ),
+  };
   return (
     <Face active={item.active} className={styles.rowFace}>
-      <div className={rowStyles.words}>
-        <h3>{translatedText(item, "title", language)}</h3>
-        {subtitle !== "" && <p className={rowStyles.subtitle}>{subtitle}</p>}
-        <div className={rowStyles.marks}>
-          {priceCents > 0 && <Price cents={priceCents} currency={currency} />}
-          {icons.map(({ id, title, uploads }) => {
-            const drawing = item.extras.icons[id] ? uploads.icons[0] : undefined;
-            return (
-              drawing && (
-                <img
-                  key={id}
-                  src={smallestPicture({ ...drawing, assetsUrl })}
-                  alt={title}
-                  width="20"
-                  height="20"
-                  loading="lazy"
-                />
-              )
-            );
-          })}
-        </div>
-      </div>
-      {image && (
+      <RowWords
+        item={shown}
+        currency={currency}
+        heading={translatedText(item, "title", language)}
+      />
+      {photo && (
         <div className={styles.photo}>
-          <Photo image={image} sizes="96px" />
+          <Photo image={photo} sizes="96px" />
         </div>
       )}
     </Face>
