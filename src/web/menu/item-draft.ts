@@ -1,8 +1,8 @@
 import type { CartLine } from "../../domain/cart.ts";
-import { reaisFromCents, type Cents } from "../../domain/money.ts";
+import type { Cents } from "../../domain/money.ts";
 import { lineTotal } from "../../domain/order-total.ts";
 import type { ShownItem, ShownOption } from "../content/menu-view.ts";
-import { orderedOption } from "../ordering/ordered-option.ts";
+import { orderedEntry } from "../ordering/ordered-entry.ts";
 
 /** What a guest has chosen of an item and not yet put into the order. */
 export type ItemDraft = {
@@ -26,14 +26,12 @@ export function draftOf(line: CartLine | undefined): ItemDraft {
 export function lineOf(item: ShownItem, draft: ItemDraft): CartLine {
   const children = chosen(item, draft).map(({ option, qty }) => [
     option.id,
-    orderedOption(option, qty),
+    orderedEntry(option, qty),
   ]);
   const obs = draft.obs.trim();
   return {
-    qty: draft.qty,
+    ...orderedEntry(item, draft.qty),
     ...(obs === "" ? {} : { obs }),
-    title_br: item.title_br,
-    extras: { price: reaisFromCents(item.priceCents) },
     children: Object.fromEntries(children),
   };
 }

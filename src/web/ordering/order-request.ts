@@ -1,6 +1,6 @@
 import type { ordersContract } from "../../contract/orders.ts";
 import type { RouteInput } from "../../contract/route.ts";
-import type { CartLine } from "../../domain/cart.ts";
+import type { Cart, CartLine } from "../../domain/cart.ts";
 import { isBlank } from "../../domain/text-rules.ts";
 
 /** Where the order goes: to an address, or to a room or table. */
@@ -8,8 +8,14 @@ export type CheckoutMode = "delivery" | "easy-order";
 
 export type OrderRequest = RouteInput<typeof ordersContract.place>["body"];
 
-/** A line as it is sent: with the prices that were seen, and nothing that says nothing. */
-export function sentLine({ qty, obs = "", title_br, extras, children }: CartLine) {
+/** Lines as they are sent: with the prices that were seen, and nothing that says nothing. */
+export function sentLines(items: Cart["items"]): OrderRequest["cartData"]["items"] {
+  return Object.fromEntries(
+    Object.entries(items).map(([itemId, line]) => [itemId, sentLine(line)]),
+  );
+}
+
+function sentLine({ qty, obs = "", title_br, extras, children }: CartLine) {
   return {
     qty,
     ...(isBlank(obs) ? {} : { obs: obs.trim() }),

@@ -2,7 +2,7 @@ import type { CartLine } from "../../../domain/cart.ts";
 import { cleanChangeFor } from "../../../domain/change-for.ts";
 import { parsePrice, reaisFromCents } from "../../../domain/money.ts";
 import { isBlank } from "../../../domain/text-rules.ts";
-import { sentLine, type CheckoutMode, type OrderRequest } from "../../ordering/order-request.ts";
+import { sentLines, type CheckoutMode, type OrderRequest } from "../../ordering/order-request.ts";
 import { typedPart, type CheckoutTexts } from "./checkout-texts.ts";
 
 /**
@@ -20,8 +20,7 @@ export function orderRequest({
 }): OrderRequest {
   const { userData, addressData, location, obs, paymentMethod, changeTo } = typedPart(texts);
   const { name, phone, ...forDelivery } = userData;
-  const lines = Object.entries(items).map(([itemId, line]) => [itemId, sentLine(line)] as const);
-  const common = { items: Object.fromEntries(lines), ...given({ obs }) };
+  const common = { items: sentLines(items), ...given({ obs }) };
   if (mode === "easy-order") {
     return {
       userData: { name: name.trim(), ...given({ phone }) },

@@ -1,8 +1,7 @@
 import { putLine, removeQuantity, type Cart, type CartLine } from "../../../domain/cart.ts";
-import { reaisFromCents } from "../../../domain/money.ts";
 import { maxQuantity } from "../../../domain/quantity.ts";
 import type { ShownItem, ShownOption } from "../../content/menu-view.ts";
-import { orderedOption } from "../../ordering/ordered-option.ts";
+import { orderedEntry } from "../../ordering/ordered-entry.ts";
 
 type Lines = Cart["items"];
 
@@ -18,7 +17,7 @@ export function withQuantity(items: Lines, item: ShownItem, qty: number): Lines 
 export function withOption(items: Lines, item: ShownItem, option: ShownOption, qty: number): Lines {
   const line = items[item.id] ?? lineOf(item);
   const { [option.id]: _, ...others } = line.children;
-  const children = qty <= 0 ? others : { ...others, [option.id]: orderedOption(option, qty) };
+  const children = qty <= 0 ? others : { ...others, [option.id]: orderedEntry(option, qty) };
   return putLine({ items }, item.id, { ...line, children }).items;
 }
 
@@ -28,6 +27,6 @@ export function withObservation(items: Lines, item: ShownItem, obs: string): Lin
   return putLine({ items }, item.id, obs === "" ? line : { ...line, obs }).items;
 }
 
-function lineOf({ title_br, priceCents }: ShownItem): CartLine {
-  return { qty: 1, title_br, extras: { price: reaisFromCents(priceCents) }, children: {} };
+function lineOf(item: ShownItem): CartLine {
+  return { ...orderedEntry(item, 1), children: {} };
 }

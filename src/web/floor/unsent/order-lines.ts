@@ -1,6 +1,6 @@
 import { emptyCart, putLine, type Cart, type CartLine } from "../../../domain/cart.ts";
 import { isBlank } from "../../../domain/text-rules.ts";
-import { sentLine, type OrderRequest } from "../../ordering/order-request.ts";
+import { sentLines, type OrderRequest } from "../../ordering/order-request.ts";
 
 type Lines = Cart["items"];
 
@@ -9,12 +9,7 @@ type Lines = Cart["items"];
  * order keeps that order, so that sending it again sends the same bytes.
  */
 export function tabRequest(hash: string, items: Lines): OrderRequest {
-  const lines = Object.entries(items).map(([itemId, line]) => [itemId, sentLine(line)]);
-  return {
-    userData: { name: "" },
-    cartData: { items: Object.fromEntries(lines) },
-    locationHash: hash,
-  };
+  return { userData: { name: "" }, cartData: { items: sentLines(items) }, locationHash: hash };
 }
 
 /** Both orders as one; undefined where that is more than an order can hold. */
