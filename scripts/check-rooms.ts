@@ -70,7 +70,7 @@ const serverCompositions: Composition[] = [
 const webCompositions: Composition[] = [
   ["menu/MenuPage.tsx", "admin/menu/OwnerMenu.tsx", "an owner edits the page in its place"],
   ["menu/HomePage.tsx", "admin/home/OwnerHome.tsx", "the same"],
-  ["menu/Banner.tsx", "admin/home/OwnerBanner.tsx", "the same"],
+  ["menu/GuestPage.tsx", "admin/home/OwnerBanner.tsx", "the same"],
   ["menu/GuestPage.tsx", "admin/AdminBar.tsx", "and is told so above it"],
   ["admin/menu", "menu", "what an owner edits looks as guests see it"],
   ["menu/MenuScreen.tsx", "cart/CartArea.tsx", "the order stands beside the menu"],

@@ -112,6 +112,27 @@ describe("admin mode", () => {
     });
   });
 
+  it("says once that several parts did not come, and fetches all of them again", async () => {
+    const linked = await newLinkedHouse(site);
+    await asOwnerCutOff({ browser, site, house: linked }, async (page) => {
+      const scripts = ["AdminBar", "OwnerBanner", "OwnerHome"].map(partScript);
+      const lost = new Set<string>();
+      for (const script of scripts)
+        await page.route(script, (route) => {
+          lost.add(script);
+          return route.abort();
+        });
+      await page.goto(site.url(linked, "/home"));
+      await expect.poll(() => lost.size).toBe(scripts.length);
+      await expect.poll(() => button(page, "Tentar de novo").count()).toBe(1);
+      for (const script of scripts) await page.unroute(script);
+      await button(page, "Tentar de novo").click();
+      await button(page, "Editar logo e banner").waitFor();
+      await button(page, "Editar textos e botões da home").waitFor();
+      await button(page, "Ver como cliente").waitFor();
+    });
+  });
+
   it("shows what guests do not see: inactive entries at half opacity, and empty categories open", () =>
     own(async (page) => {
       const inactive = page.locator('[aria-disabled="true"]', { hasText: "Fora do forno" });

@@ -1,21 +1,20 @@
-import { useState } from "react";
+import { useState, type ComponentType } from "react";
 import type { Account } from "../../contract/account.ts";
-import { useAdminMode } from "../auth/admin-mode.ts";
 import { Photo } from "../content/Photo.tsx";
 import { text } from "../text/dictionary.ts";
-import { PartFailed } from "../ui/PartAwaited.tsx";
-import { useLazyPart } from "../ui/use-lazy-part.ts";
 import styles from "./Banner.module.css";
 import { Logo } from "./Logo.tsx";
 
-const fetchOwnersPart = () => import("../admin/home/OwnerBanner.tsx");
+type BannerProps = {
+  account: Account;
+  /** What an owner edits it with in its place; it hears how the banner would look. */
+  Editor?: ComponentType<{ account: Account; onPreview: (account: Account) => void }> | undefined;
+};
 
-/** The account's picture with its logo over the lower edge, and its name. An owner edits it in place. */
-export function Banner({ account }: { account: Account }) {
-  const isAdmin = useAdminMode();
-  const { part, failed, retry } = useLazyPart(fetchOwnersPart, isAdmin);
+/** The account's picture with its logo over the lower edge, and its name. */
+export function Banner({ account, Editor }: BannerProps) {
   const [preview, setPreview] = useState<Account>();
-  const shown = (isAdmin && preview) || account;
+  const shown = (Editor && preview) || account;
   const { banner, extras } = shown;
   const { logoScale, logoTransitionTop, address_district, address_city } = extras;
   const place = [address_district, address_city].filter((words) => words.trim() !== "").join(", ");
@@ -35,8 +34,7 @@ export function Banner({ account }: { account: Account }) {
         <h1>{account.name}</h1>
         {place !== "" && <p className={styles.place}>{place}</p>}
       </div>
-      {failed && <PartFailed retry={retry} />}
-      {isAdmin && part && <part.OwnerBanner account={account} onPreview={setPreview} />}
+      {Editor && <Editor account={account} onPreview={setPreview} />}
     </div>
   );
 }

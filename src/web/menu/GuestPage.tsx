@@ -7,7 +7,7 @@ import { text } from "../text/dictionary.ts";
 import { classNames } from "../ui/class-names.ts";
 import { PartFailed } from "../ui/PartAwaited.tsx";
 import { EmptyState } from "../ui/StateMessage.tsx";
-import { useLazyPart } from "../ui/use-lazy-part.ts";
+import { useLazyPart, type FetchedPart } from "../ui/use-lazy-part.ts";
 import { About } from "./About.tsx";
 import { AddressSection } from "./AddressSection.tsx";
 import { Banner } from "./Banner.tsx";
@@ -21,29 +21,37 @@ type GuestPageProps = {
   account: Account;
   search?: { query: string; onQuery: (query: string) => void } | undefined;
   hasCart?: boolean | undefined;
+  /** What an owner edits below the banner, where that is a part of its own. */
+  editor?: FetchedPart | undefined;
   children: ReactNode;
 };
 
 const fetchAdminBar = () => import("../admin/AdminBar.tsx");
+const fetchOwnerBanner = () => import("../admin/home/OwnerBanner.tsx");
 
 /**
  * What the guest's pages have around them. An account that is not active has a page that says so, and its admins
- * have a bar over both.
+ * have a bar over both. Of all that an owner needs and that did not come it is said once.
  */
-export function GuestPage({ account, search, hasCart, children }: GuestPageProps) {
+export function GuestPage({ account, search, hasCart, editor, children }: GuestPageProps) {
   const { active, extras } = account;
   const view = useAdminView();
-  const { part, failed, retry } = useLazyPart(fetchAdminBar, view !== null);
+  const isEditing = view === "editing";
+  const { part, ...adminBar } = useLazyPart(fetchAdminBar, view !== null);
+  const { part: owners, ...banner } = useLazyPart(fetchOwnerBanner, isEditing);
+  const parts = [adminBar, banner, ...(editor ? [editor] : [])];
   const bar =
     view &&
     (part ? <part.AdminBar {...{ account, view }} /> : <div className={styles.adminBarPlace} />);
-  const lost = failed && <PartFailed retry={retry} />;
-  if (!active && view !== "editing") return <ClosedPage {...{ account, bar, lost }} />;
+  const lost = parts.some(({ failed }) => failed) && (
+    <PartFailed retry={() => parts.forEach(({ retry }) => retry())} />
+  );
+  if (!active && !isEditing) return <ClosedPage {...{ account, bar, lost }} />;
   return (
     <div className={classNames(styles.page, view !== null && styles.withAdminBar)}>
       <Header account={account} search={search} hasCart={hasCart} bar={bar} />
       <main id="content" tabIndex={-1}>
-        <Banner account={account} />
+        <Banner account={account} Editor={isEditing ? owners?.OwnerBanner : undefined} />
         {lost}
         {active ? <TableService account={account} /> : part && <part.InactiveNote />}
         {children}

@@ -6,7 +6,6 @@ import { useApi } from "../api/api.ts";
 import { useSite } from "../site/site.ts";
 import { text } from "../text/dictionary.ts";
 import { buttonClass } from "../ui/Button.tsx";
-import { PartFailed } from "../ui/PartAwaited.tsx";
 import { useLazyPart } from "../ui/use-lazy-part.ts";
 import { GuestPage } from "./GuestPage.tsx";
 import styles from "./Page.module.css";
@@ -22,25 +21,25 @@ const fetchOwnersPart = () => import("../admin/home/OwnerHome.tsx");
 /** Where a visitor begins: the business's own words and buttons, or the way to the menu. */
 export function HomePage() {
   const query = useQuery(homeQuery(useApi()));
-  if (!query.data) return <PageAwaited query={query} />;
-  const { account } = query.data;
+  const account = query.data?.account;
+  const isEdited = useAdminMode() && account?.features.linktree === true;
+  const { part, ...editor } = useLazyPart(fetchOwnersPart, isEdited);
+  if (!account) return <PageAwaited query={query} />;
+  const words = account.features.linktree ? (
+    <LinkTree account={account} />
+  ) : (
+    <MenuLinks account={account} />
+  );
   return (
-    <GuestPage account={account}>
+    <GuestPage account={account} editor={editor}>
       <div className={styles.home}>
-        {account.features.linktree ? <Words account={account} /> : <MenuLinks account={account} />}
+        {isEdited && part ? <part.OwnerHome account={account}>{words}</part.OwnerHome> : words}
       </div>
     </GuestPage>
   );
 }
 
-/** The business's own words and buttons; an owner edits them in place. */
-function Words({ account }: { account: Account }) {
-  const isAdmin = useAdminMode();
-  const { part, failed, retry } = useLazyPart(fetchOwnersPart, isAdmin);
-  const words = failed ? <PartFailed retry={retry} /> : <LinkTree account={account} />;
-  return isAdmin && part ? <part.OwnerHome account={account}>{words}</part.OwnerHome> : words;
-}
-
+/** The business's own words and buttons. */
 function LinkTree({ account }: { account: Account }) {
   const { language } = useSite();
   const words = translatedText(account.extras, "home_text", language);
