@@ -1,12 +1,12 @@
 import type { ReactNode } from "react";
 import type { Image } from "../../../contract/fields.ts";
-import { languageNames, languages } from "../../../domain/languages.ts";
-import { centsFromReais, formatMoney } from "../../../domain/money.ts";
+import { formatMoney } from "../../../domain/money.ts";
 import { useSite } from "../../site/site.ts";
 import { menuEditorText } from "../../text/menu-editor-dictionary.ts";
 import { smallestPicture } from "../../ui/picture-source.ts";
 import { ConflictDialog } from "../ConflictDialog.tsx";
 import formStyles from "./EntryForm.module.css";
+import { fieldLabel, fieldOfPath, fieldValue } from "./entry-fields.ts";
 import { useOwner } from "./owner-context.ts";
 import type { EntryEditor } from "./use-entry-editor.ts";
 
@@ -21,8 +21,11 @@ export function EntryConflict({ editor }: { editor: EntryEditor }) {
     <ConflictDialog
       open={state === "conflict"}
       conflicts={conflicts}
-      labelOf={fieldLabel}
-      show={(path, value) => shownValue(path, value, { currency, assetsUrl })}
+      labelOf={(path) => fieldLabel(fieldOfPath(path))}
+      show={(path, value) => {
+        const name = fieldOfPath(path);
+        return shownValue(name, fieldValue(name, value), { currency, assetsUrl });
+      }}
       onKeepMine={editor.keepMine}
       onTakeTheirs={() => void editor.takeTheirs()}
       onClose={dismiss}
@@ -30,39 +33,20 @@ export function EntryConflict({ editor }: { editor: EntryEditor }) {
   );
 }
 
-/** Fields that are no texts, by their names in a draft and on the wire. */
-const labels: Record<string, string> = {
-  priceCents: words.price,
-  price: words.price,
-  images: words.aPicture,
-};
-
-/** What a person calls a field, by its path in a refusal or its name in a draft. */
-export function fieldLabel(path: string): string {
-  const label = labels[path.split(".").at(-1) ?? ""];
-  if (label !== undefined) return label;
-  const field = path.includes("subtitle_") ? words.subtitle : words.title;
-  const language = languages.find((code) => path.endsWith(`_${code}`));
-  if (language === undefined || language === "br") return field;
-  return words.inLanguage(field, languageNames[language]);
-}
-
 type Shown = { currency: string; assetsUrl?: string | undefined };
 
 /** What a person sees of a field's value; pictures only where their address is known, else how many. */
 export function shownValue(
-  path: string,
+  name: string,
   value: unknown,
   { currency, assetsUrl }: Shown,
 ): ReactNode {
   if (typeof value === "number") {
-    if (path === "priceCents") return formatMoney(value, currency);
-    return path.endsWith(".price") ? formatMoney(centsFromReais(value), currency) : String(value);
+    return name === "priceCents" ? formatMoney(value, currency) : String(value);
   }
   if (!Array.isArray(value)) return typeof value === "string" ? value : "";
   if (value.length === 0) return "";
   if (assetsUrl === undefined) return words.pictures(value.length);
-  // Both sides are pictures as the menu shows them: the editor sends them like that.
   return (value as Image[]).map((image) => (
     <img
       key={image.id}

@@ -96,13 +96,13 @@ export function EntryForm(props: EntryFormProps) {
               language={language}
               fields={fields}
               titleError={isTitleMissing && language === "br" ? words.titleRequired : undefined}
-              errors={editor.fieldErrors}
+              errors={editor.errors}
               onChange={editor.change}
             />
             {fields.priceCents !== undefined && (
               <PriceField
                 cents={fields.priceCents}
-                error={editor.fieldErrors["data.extras.price"]}
+                error={editor.errors["priceCents"]}
                 onChange={(priceCents) => editor.change({ priceCents })}
               />
             )}

@@ -3,7 +3,7 @@ import { languageNames, languageTags, type Language } from "../../../domain/lang
 import { limits } from "../../../domain/text-rules.ts";
 import { menuEditorText } from "../../text/menu-editor-dictionary.ts";
 import { Field, TextAreaField } from "../../ui/Field.tsx";
-import type { EntryFields } from "./entry-draft.ts";
+import type { EntryFields } from "./entry-fields.ts";
 
 type EntryTextsProps = {
   /** The title's field. */
@@ -11,7 +11,7 @@ type EntryTextsProps = {
   language: Language;
   fields: EntryFields;
   titleError: string | undefined;
-  /** What the server said of fields, by path. */
+  /** What the server said of fields, by name. */
   errors: Readonly<Record<string, string>>;
   onChange: (changes: EntryFields) => void;
 };
@@ -44,7 +44,7 @@ export function EntryTexts({
         enterKeyHint="done"
         value={fields[`title_${language}`] ?? ""}
         hint={hintOf(fields.title_br)}
-        error={titleError ?? errors[`data.title_${language}`]}
+        error={titleError ?? errors[`title_${language}`]}
         onChange={({ currentTarget }) => onChange({ [`title_${language}`]: currentTarget.value })}
       />
       <TextAreaField
@@ -54,7 +54,7 @@ export function EntryTexts({
         rows={3}
         value={fields[`subtitle_${language}`] ?? ""}
         hint={hintOf(fields.subtitle_br)}
-        error={errors[`data.subtitle_${language}`]}
+        error={errors[`subtitle_${language}`]}
         onChange={({ currentTarget }) =>
           onChange({ [`subtitle_${language}`]: currentTarget.value })
         }

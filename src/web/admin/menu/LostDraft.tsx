@@ -8,7 +8,8 @@ import { menuEditorText } from "../../text/menu-editor-dictionary.ts";
 import { Button } from "../../ui/Button.tsx";
 import { Dialog } from "../../ui/Dialog.tsx";
 import { entryIdOf, keepDraft, keptDraft, useDraftKeys, type KeptDraft } from "./drafts.ts";
-import { fieldLabel, shownValue } from "./EntryConflict.tsx";
+import { shownValue } from "./EntryConflict.tsx";
+import { fieldLabel } from "./entry-fields.ts";
 import formStyles from "./EntryForm.module.css";
 import { entryIds } from "./menu-changes.ts";
 import { isGone } from "./menu-edits.ts";
@@ -95,10 +96,10 @@ function Lost({ id, draft, problem, onProblem, onClose }: LostProps) {
     >
       <p>{draft.title === undefined ? words.placeGone(title) : words.gone(title)}</p>
       <dl className={formStyles.lost}>
-        {Object.entries(draft.values).map(([field, value]) => (
-          <div key={field}>
-            <dt>{fieldLabel(field)}</dt>
-            <dd>{shownValue(field, value, { currency }) || menuEditorText.conflict.empty}</dd>
+        {Object.entries(draft.values).map(([name, value]) => (
+          <div key={name}>
+            <dt>{fieldLabel(name)}</dt>
+            <dd>{shownValue(name, value, { currency }) || menuEditorText.conflict.empty}</dd>
           </div>
         ))}
       </dl>

@@ -2,7 +2,8 @@ import { useSyncExternalStore } from "react";
 import { storedSignIn } from "../../api/session.ts";
 import { readSession, writeSession } from "../../storage/session-store.ts";
 import type { Sent } from "../saving/create-once.ts";
-import type { EntryDraft, EntryFields } from "./entry-draft.ts";
+import type { EntryDraft } from "./entry-draft.ts";
+import type { EntryFields } from "./entry-fields.ts";
 
 /**
  * What was typed and is not saved yet, by entry. It outlives a reload of the page and the end of a session, so the key

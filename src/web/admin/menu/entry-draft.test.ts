@@ -1,7 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { newItem } from "../../content/testing-menu.ts";
 import { emptyDraft, isEmpty, withChanges } from "../saving/draft.ts";
-import { editOf, fieldsOf, missingLanguages, shownFields, theirFields } from "./entry-draft.ts";
+import { missingLanguages, shownFields, theirFields } from "./entry-draft.ts";
+import { fieldsOf } from "./entry-fields.ts";
 
 const item = newItem("suco", { title_us: "Juice" });
 const stored = fieldsOf(item);
@@ -19,14 +20,6 @@ describe("an entry's draft", () => {
   test("is empty again when a text that was never written is emptied", () => {
     const draft = withChanges(emptyDraft, { subtitle_br: "gelado" }, stored);
     expect(isEmpty(withChanges(draft, { subtitle_br: "" }, stored))).toBe(true);
-  });
-
-  test("goes over the wire in reais, with the pictures", () => {
-    expect(editOf({ title_us: "", priceCents: 1990, images: [] })).toEqual({
-      title_us: "",
-      extras: { price: 19.9 },
-      uploads: { images: [] },
-    });
   });
 
   test("hears of what somebody else has stored by the fields that it has itself", () => {

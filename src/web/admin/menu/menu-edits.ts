@@ -6,7 +6,8 @@ import type { CategoryEdit, ItemEdit } from "../../../contract/menu-edits.ts";
 import type { Api } from "../../api/api.ts";
 import { pageTold } from "../../api/page-told.ts";
 import { menuQuery } from "../../content/queries.ts";
-import { editOf, type EntryDraft, type EntryKind } from "./entry-draft.ts";
+import type { EntryDraft, EntryKind } from "./entry-draft.ts";
+import { editOf } from "./entry-fields.ts";
 import {
   withCategory,
   withFields,

@@ -12,13 +12,13 @@ import {
 import { useSaving } from "../saving/use-saving.ts";
 import { keepDraft, keptDraft } from "./drafts.ts";
 import {
-  fieldsOf,
+  errorsByField,
   shownFields,
   theirFields,
   type EntryDraft,
-  type EntryFields,
   type EntryKind,
 } from "./entry-draft.ts";
+import { fieldsOf, type EntryFields } from "./entry-fields.ts";
 import type { Entry } from "./menu-edits.ts";
 import { useOwner } from "./owner-context.ts";
 
@@ -63,7 +63,7 @@ export function useEntryEditor({ kind, entry, within, onDone }: EditorOptions) {
     isDirty: !isEmpty(draft),
     saving,
     isTitleMissing,
-    fieldErrors: refusedFields(saving.error),
+    errors: errorsByField(refusedFields(saving.error)),
     change(changes: EntryFields) {
       if (changes.title_br !== undefined) setTitleMissing(false);
       set(withChanges(latest.current, changes, fieldsOf(entry)));
