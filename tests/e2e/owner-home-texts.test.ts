@@ -140,17 +140,19 @@ it("what is not saved outlives a reload, a dead network and the end of the sessi
   await button(page, "Salvar").click();
   await page.getByText("Não foi salvo.").waitFor();
   expect(await writing(page, "Mini-bio").innerText()).toBe("Desde 1950");
+  // Typing on changes nothing about the network: it stays told, and can be tried again from there.
+  await writing(page, "Mini-bio").fill("Desde 1951");
   await page.context().setOffline(false);
   await homePart(page).getByRole("button", { name: "Tentar de novo" }).click();
   await isSaved(homePart(page));
-  await asGuestAt(house, "/home", (guest) => guest.getByText("Desde 1950").waitFor());
+  await asGuestAt(house, "/home", (guest) => guest.getByText("Desde 1951").waitFor());
   await page.reload();
   await button(page, "Editar textos e botões da home").waitFor();
 
   await editHome(page);
   await writing(page, "Mini-bio").fill("Outra coisa");
   await button(page, "Descartar").click();
-  await homePart(page).getByText("Desde 1950").waitFor();
+  await homePart(page).getByText("Desde 1951").waitFor();
 
   await editHome(page);
   await writing(page, "Mini-bio").fill("Escrito antes de entrar de novo");

@@ -60,6 +60,21 @@ describe("what was typed is not lost", () => {
     await close();
   });
 
+  it("and that it was not saved stays told while one types on, until nothing is left to save", async () => {
+    const { page, close } = await newPhone();
+    await page.route("**/v2.0/content/menu/item", (route) => route.abort());
+    const editor = await edit(page, "Guaraná");
+    await titleOf(page, "Guaraná").fill("Guaraná gelado");
+    await button(page, "Concluir a edição de Guaraná").click();
+    await editor.getByText("Não foi salvo.").waitFor();
+    await titleOf(page, "Guaraná").fill("Guaraná em lata");
+    await editor.getByRole("button", { name: "Tentar de novo" }).waitFor();
+    await titleOf(page, "Guaraná").fill("Guaraná");
+    await editor.getByText("Não foi salvo.").waitFor({ state: "detached" });
+    expect(await editor.getByRole("button", { name: "Tentar de novo" }).count()).toBe(0);
+    await close();
+  });
+
   it("when the session ends while typing: after signing in again it is saved by itself", async () => {
     const { page, close } = await newPhone();
     await edit(page, "Guaraná");

@@ -50,6 +50,20 @@ describe("two owners at once", () => {
     await close();
   });
 
+  it("the other's can be taken where nothing else was typed, which ends the editing", async () => {
+    const { page, close } = await newPhone();
+    const other = await adminOf(site, house);
+    await edit(page, "Guaraná");
+    await titleOf(page, "Guaraná").fill("Guaraná do primeiro");
+    const id = house.ids["Guaraná"] ?? "";
+    await other.content.saveItem({ body: { data: { id, title_br: "Guaraná do segundo" } } });
+    await meetConflict(page);
+    await button(page, "Usar o outro").click();
+    await button(page, "Editar Guaraná do segundo").waitFor();
+    expect(await page.getByRole("form").count()).toBe(0);
+    await close();
+  });
+
   it("each text stands under the name of its field", async () => {
     const { page, close } = await newPhone();
     const other = await adminOf(site, house);

@@ -177,6 +177,32 @@ it("what the server refuses of an entry has the focus", async () => {
   await close();
 });
 
+it("what the server refuses of an entry stays told at each field until it is changed", async () => {
+  const { page, close } = await ownerOfMenu();
+  const editor = await edit(page, "Calabresa");
+  const [title, subtitle] = ["Título", "Descrição"].map((name) =>
+    editor.getByLabel(name, { exact: true }),
+  );
+  await title?.fill("Calabresa!");
+  await subtitle?.fill("Com cebola roxa");
+  await refuse(page, /\/content\/menu\/item/, {
+    "data.title_br": "Já existe.",
+    "data.subtitle_br": "Comprido demais.",
+  });
+  await editor.getByRole("button", { name: "Salvar" }).click();
+  await expect.poll(() => wrongWords(page)).toContain("Já existe.");
+  await editor.getByLabel("Preço").fill("8,00");
+  await title?.fill("Calabresa da casa");
+  await editor.getByText("Já existe.").waitFor({ state: "detached" });
+  await editor.getByText("Comprido demais.").waitFor();
+  await editor.getByText("Não foi salvo.").waitFor();
+  await subtitle?.fill("Com cebola");
+  await editor.getByText("Alterações ainda não salvas.").waitFor();
+  expect(await editor.locator("[aria-invalid=true]").count()).toBe(0);
+  expect(await editor.getByText("Não foi salvo.").count()).toBe(0);
+  await close();
+});
+
 it("who moves an entry beside none is taken to the choice of one", async () => {
   const { page, close } = await ownerOfMenu();
   const editor = await edit(page, "Calabresa");
@@ -220,6 +246,28 @@ it("what the server refuses of the home page has the focus", async () => {
   await refuse(page, /\/account$/, { "extras.home_minibio_br": "Comprida demais." });
   await homePart(page).getByRole("button", { name: "Salvar" }).click();
   await expect.poll(() => wrongWords(page)).toContain("Comprida demais.");
+  await close();
+});
+
+it("what the server refuses of the home page stays told at each field until it is changed", async () => {
+  const { page, close } = await ownerAtHome({ width: 360 });
+  await editHome(page);
+  const home = homePart(page);
+  await writing(page, "Texto da home").fill("Outro");
+  await writing(page, "Mini-bio").fill("Outra");
+  await refuse(page, /\/account$/, {
+    "extras.home_text_br": "Já está lá.",
+    "extras.home_minibio_br": "Comprida demais.",
+  });
+  await home.getByRole("button", { name: "Salvar" }).click();
+  await expect.poll(() => wrongWords(page)).toContain("Já está lá.");
+  await writing(page, "Texto da home").fill("Mais um");
+  await home.getByText("Já está lá.").waitFor({ state: "detached" });
+  await home.getByText("Comprida demais.").waitFor();
+  await home.getByText("Não foi salvo.").waitFor();
+  await writing(page, "Mini-bio").fill("Curta");
+  await home.getByText("Não foi salvo.").waitFor({ state: "detached" });
+  expect(await home.locator("[aria-invalid=true]").count()).toBe(0);
   await close();
 });
 

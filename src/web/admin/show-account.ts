@@ -4,6 +4,12 @@ import { homeQuery, menuQuery } from "../content/queries.ts";
 import type { Api } from "../api/api.ts";
 import { pageTold } from "../api/page-told.ts";
 
+/** Fetches the account as it is stored, where others have changed it. */
+export async function refetchAccount(queries: QueryClient, api: Api): Promise<void> {
+  const shown = [homeQuery(api).queryKey, menuQuery(api).queryKey];
+  await Promise.all(shown.map((queryKey) => queries.invalidateQueries({ queryKey })));
+}
+
 /** The pages that are open show the account as it is now, whatever they had asked for before. */
 export async function showAccount(queries: QueryClient, api: Api, account: Account): Promise<void> {
   const shown = [homeQuery(api).queryKey, menuQuery(api).queryKey];

@@ -4,7 +4,7 @@ import { menuEditorText } from "../../text/menu-editor-dictionary.ts";
 import { Button, IconButton } from "../../ui/Button.tsx";
 import { classNames } from "../../ui/class-names.ts";
 import { useFirstWrong } from "../../ui/use-first-wrong.ts";
-import { ConflictDialog } from "../ConflictDialog.tsx";
+import { ConflictDialog } from "../saving/ConflictDialog.tsx";
 import { SavingMark } from "../saving/SavingMark.tsx";
 import styles from "./EditedSection.module.css";
 import { showValue } from "./show-value.tsx";
@@ -87,15 +87,7 @@ export function EditedSection({
           )}
         </div>
       )}
-      <ConflictDialog
-        open={saving.state === "conflict"}
-        conflicts={saving.conflicts}
-        labelOf={labelOf}
-        show={showValue}
-        onKeepMine={editor.keepMine}
-        onTakeTheirs={editor.takeTheirs}
-        onClose={saving.dismiss}
-      />
+      <ConflictDialog editor={editor} labelOf={labelOf} show={showValue} />
     </section>
   );
 }

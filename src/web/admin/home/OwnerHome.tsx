@@ -26,7 +26,7 @@ const words = homeEditorText.home;
 export function OwnerHome({ account, children }: { account: Account; children: ReactNode }) {
   const site = useSite();
   const editor = useAccountEditor("home", account);
-  const { fields, refused } = editor;
+  const { fields } = editor;
   const written = languages.filter(
     (language) => language === defaultLanguage || fields.languages.includes(language),
   );
@@ -46,7 +46,7 @@ export function OwnerHome({ account, children }: { account: Account; children: R
     return {
       value: fields[field] ?? "",
       lang: languageTags[language],
-      error: refused[field],
+      error: editor.errors[field],
       onChange: (html: string) => editor.change({ [field]: html }),
     };
   };
@@ -74,7 +74,7 @@ export function OwnerHome({ account, children }: { account: Account; children: R
           <ButtonsEditor
             buttons={fields.home_ctas}
             language={language}
-            errors={{ ...refused, ...errors }}
+            errors={{ ...editor.errors, ...errors }}
             onChange={(buttons) => editor.change({ home_ctas: buttons })}
           />
           <RichTextField

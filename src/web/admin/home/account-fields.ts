@@ -41,3 +41,12 @@ function partsOf({ logo, banner, ...extras }: Partial<AccountFields>) {
 export function fieldOfPath(path: string): string {
   return path.split(".")[1] ?? path;
 }
+
+/** The server's words on fields, by the names of the fields, which may go deeper: "home_ctas.0.href_br". */
+export function errorsByName(refused: Readonly<Record<string, string>>): Record<string, string> {
+  const named = Object.entries(refused).map(([path, why]) => [
+    path.replace(/^(?:extras|data)\./, ""),
+    why,
+  ]);
+  return Object.fromEntries(named);
+}

@@ -4,7 +4,7 @@ import { formatMoney } from "../../../domain/money.ts";
 import { useSite } from "../../site/site.ts";
 import { menuEditorText } from "../../text/menu-editor-dictionary.ts";
 import { smallestPicture } from "../../ui/picture-source.ts";
-import { ConflictDialog } from "../ConflictDialog.tsx";
+import { ConflictDialog } from "../saving/ConflictDialog.tsx";
 import formStyles from "./EntryForm.module.css";
 import { fieldLabel, fieldOfPath, fieldValue } from "./entry-fields.ts";
 import { useOwner } from "./owner-context.ts";
@@ -16,19 +16,14 @@ const words = menuEditorText.entry;
 export function EntryConflict({ editor }: { editor: EntryEditor }) {
   const { currency } = useOwner();
   const { assetsUrl } = useSite();
-  const { state, conflicts, dismiss } = editor.saving;
   return (
     <ConflictDialog
-      open={state === "conflict"}
-      conflicts={conflicts}
+      editor={editor}
       labelOf={(path) => fieldLabel(fieldOfPath(path))}
       show={(path, value) => {
         const name = fieldOfPath(path);
         return shownValue(name, fieldValue(name, value), { currency, assetsUrl });
       }}
-      onKeepMine={editor.keepMine}
-      onTakeTheirs={() => void editor.takeTheirs()}
-      onClose={dismiss}
     />
   );
 }

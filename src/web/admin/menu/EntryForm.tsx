@@ -44,7 +44,7 @@ export function EntryForm(props: EntryFormProps) {
   const [isTooEarly, setTooEarly] = useState(false);
   const [isManaging, setManaging] = useState(false);
   const title = useRef<HTMLInputElement>(null);
-  const { fields, saving, isDirty, isTitleMissing } = editor;
+  const { fields, saving, isChanged, isTitleMissing } = editor;
   const { part, goToWrong } = useFirstWrong(saving.error);
   const name = entry.title_br ?? "";
   useUnsaved(switches.saving.state === "failed");
@@ -126,16 +126,16 @@ export function EntryForm(props: EntryFormProps) {
           <SavingMark saving={switches.saving} />
           <SavingMark saving={saving} />
           {isTooEarly && isPictureBusy && <p role="alert">{words.pictureOnItsWay}</p>}
-          {isDirty && saving.state === "idle" && (
+          {isChanged && saving.state === "idle" && (
             <p className={styles.note}>{menuEditorText.saving.unsavedLong}</p>
           )}
         </div>
         <div className={styles.actions}>
           <Button type="submit" variant="primary" busy={isSaving}>
             <Icon name="check" />
-            {isDirty ? words.save : words.finishShort}
+            {isChanged ? words.save : words.finishShort}
           </Button>
-          {isDirty && !isSaving && <Button onClick={editor.discard}>{words.discard}</Button>}
+          {isChanged && !isSaving && <Button onClick={editor.discard}>{words.discard}</Button>}
           <Button onClick={() => owner.place(kind, entry)}>
             <Icon name="sort" />
             {words.place}

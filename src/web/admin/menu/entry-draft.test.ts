@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { newItem } from "../../content/testing-menu.ts";
 import { emptyDraft, isEmpty, withChanges } from "../saving/draft.ts";
-import { missingLanguages, shownFields, theirFields } from "./entry-draft.ts";
+import { entryRules, missingLanguages, shownFields } from "./entry-draft.ts";
 import { fieldsOf } from "./entry-fields.ts";
 
 const item = newItem("suco", { title_us: "Juice" });
@@ -22,13 +22,14 @@ describe("an entry's draft", () => {
     expect(isEmpty(withChanges(draft, { subtitle_br: "" }, stored))).toBe(true);
   });
 
-  test("hears of what somebody else has stored by the fields that it has itself", () => {
-    const conflicts = {
-      "data.title_us": { yours: "Juice", theirs: null },
-      "data.extras.price": { yours: 9, theirs: 11.5 },
-      "data.uploads.images": { yours: [], theirs: [] },
-    };
-    expect(theirFields(conflicts)).toEqual({ title_us: "", priceCents: 1150, images: [] });
+  test("takes or holds its own against what somebody else has stored, by the fields that it has itself", () => {
+    const rules = entryRules(item);
+    const draft = rules.withChanges(emptyDraft, { title_us: "Fresh juice", priceCents: 900 });
+    const theirs = { "data.title_us": null, "data.extras.price": 11.5 };
+    expect(rules.keepingMine(draft, theirs).base).toEqual({ title_us: "", priceCents: 1150 });
+    expect(rules.takingTheirs(draft, { "data.extras.price": 11.5 }).values).toEqual({
+      title_us: "Fresh juice",
+    });
   });
 
   test("knows the languages without a title, or without a subtitle where there is one", () => {

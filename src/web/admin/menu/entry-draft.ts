@@ -1,8 +1,7 @@
 import type { Category, Item } from "../../../contract/content.ts";
-import type { StaleField } from "../../../contract/errors.ts";
 import type { Language } from "../../../domain/languages.ts";
 import { isBlank } from "../../../domain/text-rules.ts";
-import type { Draft } from "../saving/draft.ts";
+import { fieldRules, type Draft } from "../saving/draft.ts";
 import { fieldOfPath, fieldsOf, fieldValue, type EntryFields } from "./entry-fields.ts";
 
 export type EntryKind = "category" | "item" | "group" | "option";
@@ -14,13 +13,8 @@ export function shownFields(entry: Category | Item, draft: EntryDraft): EntryFie
   return { ...fieldsOf(entry), ...draft.values };
 }
 
-/** What others have stored, by the paths of a refusal, as the fields that an editor has. */
-export function theirFields(conflicts: Readonly<Record<string, StaleField>>): EntryFields {
-  const fields = Object.entries(conflicts).map(([path, { theirs }]) => {
-    const name = fieldOfPath(path);
-    return [name, fieldValue(name, theirs)];
-  });
-  return Object.fromEntries(fields);
+export function entryRules(entry: Category | Item) {
+  return fieldRules({ stored: fieldsOf(entry), fieldOf: fieldOfPath, valueOf: fieldValue });
 }
 
 /** The server's words on fields, by the names that they have here. */

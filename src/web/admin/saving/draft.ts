@@ -1,10 +1,57 @@
 /** What has been changed of something and not been saved. */
-export type Draft<Fields extends object> = {
+export type Draft<Fields extends object, Base extends object = Fields> = {
   /** What was typed or chosen. */
   values: Partial<Fields>;
   /** What each of these fields was when its change began. */
-  base: Partial<Fields>;
+  base: Partial<Base>;
 };
+
+/** What others have stored meanwhile, by the paths of a refusal. */
+type Theirs = Readonly<Record<string, unknown>>;
+
+/** How one draft follows from another. `Stored` is what a save answers. */
+export type DraftRules<Fields extends object, Base extends object, Stored> = {
+  withChanges: (draft: Draft<Fields, Base>, changes: Partial<Fields>) => Draft<Fields, Base>;
+  withoutSaved: (
+    draft: Draft<Fields, Base>,
+    sent: Draft<Fields, Base>,
+    stored: Stored,
+  ) => Draft<Fields, Base>;
+  keepingMine: (draft: Draft<Fields, Base>, theirs: Theirs) => Draft<Fields, Base>;
+  takingTheirs: (draft: Draft<Fields, Base>, theirs: Theirs) => Draft<Fields, Base>;
+  /** The field that a path of a refusal is of. */
+  fieldOf: (path: string) => string;
+};
+
+type FieldsOnWire<Fields extends object> = {
+  stored: Fields;
+  fieldOf: (path: string) => string;
+  /** A value of the wire as its field has it. */
+  valueOf?: (name: string, onWire: unknown) => unknown;
+};
+
+/** The rules for something of which each field is one of the wire's: those that stand below. */
+export function fieldRules<Fields extends object>({
+  stored,
+  fieldOf,
+  valueOf = (_name, onWire) => onWire,
+}: FieldsOnWire<Fields>): DraftRules<Fields, Fields, Fields> {
+  const asFields = (theirs: Theirs) => {
+    const fields = Object.entries(theirs).map(([path, onWire]) => {
+      const name = fieldOf(path);
+      return [name, valueOf(name, onWire)];
+    });
+    // fromEntries forgets the names, which are some of the fields'.
+    return Object.fromEntries(fields) as Partial<Fields>;
+  };
+  return {
+    withChanges: (draft, changes) => withChanges(draft, changes, stored),
+    withoutSaved,
+    keepingMine: (draft, theirs) => keepingMine(draft, asFields(theirs)),
+    takingTheirs: (draft, theirs) => takingTheirs(draft, asFields(theirs)),
+    fieldOf,
+  };
+}
 
 export const emptyDraft = { values: {}, base: {} };
 
@@ -41,10 +88,10 @@ export function withoutSaved<Fields extends object>(
 }
 
 /** After a conflict, the draft with what others have stored as its new starting point: it wins when it is saved again. */
-export function keepingMine<Fields extends object>(
-  draft: Draft<Fields>,
-  theirs: Partial<Fields>,
-): Draft<Fields> {
+export function keepingMine<Fields extends object, Base extends object>(
+  draft: Draft<Fields, Base>,
+  theirs: Partial<Base>,
+): Draft<Fields, Base> {
   return { ...draft, base: { ...draft.base, ...theirs } };
 }
 
@@ -59,6 +106,11 @@ export function takingTheirs<Fields extends object>(
 /** True when both say the same. */
 export function isSame(one: unknown, other: unknown): boolean {
   return one === other || JSON.stringify(one) === JSON.stringify(other);
+}
+
+/** True when a field is the same in both, which may be not at all. */
+export function isSameIn(name: string, one: object, other: object): boolean {
+  return isSame(at(one, name), at(other, name));
 }
 
 function withoutFields<Fields extends object>(

@@ -17,10 +17,14 @@ import type { SettingsForm } from "./use-settings-form.ts";
 
 const words = settingsText.saving;
 
-type SaveBarProps = { sections: readonly Section[]; onGoToWrong: () => void };
+type SaveBarProps = {
+  sections: readonly Section[];
+  onSave: () => void;
+  onGoToWrong: () => void;
+};
 
 /** What is unsaved, wherever on the page one is, and the one button that saves all of it. */
-export function SaveBar({ sections, onGoToWrong }: SaveBarProps) {
+export function SaveBar({ sections, onSave, onGoToWrong }: SaveBarProps) {
   const form = useSettings();
   const bar = useBottomBar();
   const region = useKeptFocus<HTMLElement>();
@@ -33,7 +37,7 @@ export function SaveBar({ sections, onGoToWrong }: SaveBarProps) {
       <div ref={bar} className={styles.inside}>
         <div className={styles.status}>
           <StateLine sections={sections} />
-          <SavingMark saving={form.saving} />
+          <SavingMark saving={{ ...form.saving, retry: onSave }} />
         </div>
         {wrongCount > 0 && <Button onClick={onGoToWrong}>{words.goToWrong}</Button>}
         {hasChanges && !isSaving && (
@@ -44,7 +48,7 @@ export function SaveBar({ sections, onGoToWrong }: SaveBarProps) {
           busy={isSaving}
           aria-disabled={!hasChanges}
           className={classNames(!hasChanges && styles.nothing)}
-          onClick={form.save}
+          onClick={onSave}
         >
           {staffText.settings.save}
         </Button>

@@ -2,7 +2,7 @@ import { languageNames, type Language } from "../../../domain/languages.ts";
 import { isPaymentMethod, paymentMethodLabels } from "../../../domain/payment-methods.ts";
 import { settingsText } from "../../text/settings-dictionary.ts";
 import { staffText } from "../../text/staff-dictionary.ts";
-import { ConflictDialog } from "../ConflictDialog.tsx";
+import { ConflictDialog } from "../saving/ConflictDialog.tsx";
 import { plainWords } from "../plain-words.ts";
 import type { Section } from "./sections.ts";
 import { useSettings } from "./settings-context.ts";
@@ -42,17 +42,7 @@ export function SettingsConflict({ sections }: { sections: readonly Section[] })
     path === "extras.locations" && sections.some(({ key }) => key === "rooms")
       ? settingsText.rooms.count
       : (labelsByPath[path] ?? path);
-  return (
-    <ConflictDialog
-      open={form.saving.state === "conflict"}
-      conflicts={form.saving.conflicts}
-      labelOf={labelOf}
-      show={shown}
-      onKeepMine={form.keepMine}
-      onTakeTheirs={form.takeTheirs}
-      onClose={form.saving.dismiss}
-    />
-  );
+  return <ConflictDialog editor={form} labelOf={labelOf} show={shown} />;
 }
 
 /** A stored value as people read it. */

@@ -51,15 +51,19 @@ type SettingsPageProps = { account: Account; authId: string };
 
 /** Everything that an owner sets, in one page with one save. */
 export function SettingsPage({ account, authId }: SettingsPageProps) {
-  const { part, goToWrong } = useFirstWrong<HTMLElement>();
-  const form = useSettingsForm({ account, authId, onWrong: goToWrong });
+  const form = useSettingsForm({ account, authId });
+  const { part, goToWrong } = useFirstWrong<HTMLElement>(form.saving.error);
   const sections = shownSections(account);
   useUnsaved(form.changed.length > 0, form.discard);
   useNameInTitle(account.name);
   usePageMark("data-settings");
+  const save = () => {
+    form.save();
+    goToWrong();
+  };
   const submit = (event: SyntheticEvent) => {
     event.preventDefault();
-    form.save();
+    save();
   };
   return (
     <SettingsContext value={form}>
@@ -83,7 +87,7 @@ export function SettingsPage({ account, authId }: SettingsPageProps) {
           })}
         </div>
       </main>
-      <SaveBar sections={sections} onGoToWrong={goToWrong} />
+      <SaveBar sections={sections} onSave={save} onGoToWrong={goToWrong} />
       <SettingsConflict sections={sections} />
     </SettingsContext>
   );

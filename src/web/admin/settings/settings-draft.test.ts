@@ -1,9 +1,10 @@
 import { describe, expect, test } from "vitest";
 import type { Account } from "../../../contract/account.ts";
 import { newAccount } from "../../content/testing-menu.ts";
+import { emptyDraft } from "../saving/draft.ts";
 import { errorsOfSettings } from "./setting-errors.ts";
-import { settingValues } from "./setting-values.ts";
-import { emptyDraft, saveBody, withoutPaths, withoutSaved, withValues } from "./settings-draft.ts";
+import { settingValues, type SettingValues } from "./setting-values.ts";
+import { saveBody, settingRules, type SettingsDraft } from "./settings-draft.ts";
 
 const bar = newAccount({
   name: "Casa",
@@ -23,8 +24,8 @@ const account: Account = {
   },
 };
 
-const draftOf = (values: Parameters<typeof withValues>[1]) =>
-  withValues(emptyDraft, values, account);
+const { withChanges, withoutSaved, keepingMine, takingTheirs, fieldOf } = settingRules(account);
+const draftOf = (values: Partial<SettingValues>): SettingsDraft => withChanges(emptyDraft, values);
 const renamed = { ...account, extras: { ...account.extras, address_district: "Jardins" } };
 
 describe("a draft", () => {
@@ -34,12 +35,14 @@ describe("a draft", () => {
       "extras.whatsapp": "+55 11 95555-0101",
     });
     expect(draft.values).toEqual({ "extras.phone": "(11) 3333-4444" });
-    expect(withValues(draft, { "extras.phone": "" }, account)).toEqual(emptyDraft);
+    expect(withChanges(draft, { "extras.phone": "" })).toEqual(emptyDraft);
   });
 
   test("goes out with what was seen when each change began", () => {
     const begun = draftOf({ "extras.address_district": "Moema" });
-    const later = withValues(begun, { "extras.address_district": "Moema Velha" }, renamed);
+    const later = settingRules(renamed).withChanges(begun, {
+      "extras.address_district": "Moema Velha",
+    });
     expect(saveBody(later, renamed)).toEqual({
       extras: { address_district: "Moema Velha" },
       base: { data: {}, extras: { address_district: "Centro" } },
@@ -89,30 +92,36 @@ describe("a draft", () => {
 
   test("keeps what was typed while it was saved", () => {
     const sent = draftOf({ "extras.phone": "1133334444", "extras.address_city": "Santos" });
-    const now = withValues(sent, { "extras.address_city": "Santos SP" }, account);
+    const now = withChanges(sent, { "extras.address_city": "Santos SP" });
     const stored = {
       ...account,
       extras: { ...account.extras, phone: "1133334444", address_city: "Santos" },
     };
-    const rest = withoutSaved(now, sent, { before: account, after: stored });
+    const rest = withoutSaved(now, sent, stored);
     expect(rest.values).toEqual({ "extras.address_city": "Santos SP" });
     expect(saveBody(rest, stored).base).toEqual({ data: {}, extras: { address_city: "Santos" } });
   });
 
   test("keeps what was typed back while it was saved", () => {
     const sent = draftOf({ "extras.address_district": "Jardins" });
-    const now = withValues(sent, { "extras.address_district": "Centro" }, account);
-    const rest = withoutSaved(now, sent, { before: account, after: renamed });
+    const now = withChanges(sent, { "extras.address_district": "Centro" });
+    const rest = withoutSaved(now, sent, renamed);
     expect(rest.values).toEqual({ "extras.address_district": "Centro" });
     expect(saveBody(rest, renamed).base.extras).toEqual({ address_district: "Jardins" });
   });
 
-  test("lets go of a setting by the paths that the wire has for it", () => {
+  test("goes over what others have stored, or lets go of it, by the paths that the wire has for a setting", () => {
     const draft = draftOf({ "extras.languages": ["br"], "extras.phone": "1133334444" });
-    expect(withoutPaths(draft, ["extras.inactiveLanguages"], account).values).toEqual({
-      "extras.phone": "1133334444",
-    });
+    const theirs = { "extras.inactiveLanguages": ["us"] };
+    const kept = saveBody(keepingMine(draft, theirs), account);
+    expect(kept.base.extras).toMatchObject({ inactiveLanguages: ["us"], phone: "" });
+    expect(takingTheirs(draft, theirs).values).toEqual({ "extras.phone": "1133334444" });
   });
+});
+
+test("a refusal's path is of the setting that it stands in, or that it is written by", () => {
+  const paths = ["data.name", "extras.styleguide.colors.paper", "extras.inactiveLanguages.0"];
+  expect(paths.map(fieldOf)).toEqual(["data.name", "extras.styleguide", "extras.languages"]);
 });
 
 describe("what can be seen to be wrong", () => {

@@ -1,5 +1,5 @@
 import type { Account } from "../../../contract/account.ts";
-import { isSame } from "../saving/draft.ts";
+import { emptyDraft, isSame, keepingMine, type Draft, type DraftRules } from "../saving/draft.ts";
 import {
   settingParts,
   settingValues,
@@ -8,17 +8,30 @@ import {
   type SettingValues,
 } from "./setting-values.ts";
 
-/** What has been changed and not been saved. */
-export type SettingsDraft = {
-  values: Partial<SettingValues>;
-  /** What the server had when each change began, by the paths of the wire. */
-  base: Record<string, unknown>;
-};
+/** What the server had when each change began, by the paths of the wire. */
+type Seen = Record<string, unknown>;
 
-export const emptyDraft: SettingsDraft = { values: {}, base: {} };
+/** What was typed is not what is stored: one setting may be two on the wire. */
+export type SettingsDraft = Draft<SettingValues, Seen>;
+
+export function settingRules(account: Account): DraftRules<SettingValues, Seen, Account> {
+  return {
+    withChanges: (draft, values) => withValues(draft, values, account),
+    withoutSaved: (draft, sent, after) => withoutSaved(draft, sent, { before: account, after }),
+    keepingMine,
+    takingTheirs: (draft, theirs) => withoutPaths(draft, Object.keys(theirs), account),
+    fieldOf: settingOfPath,
+  };
+}
+
+/** The setting that a path of the wire is of: "extras.styleguide" has "extras.styleguide.colors.paper". */
+function settingOfPath(path: string): string {
+  const setting = path.split(".").slice(0, 2).join(".");
+  return setting === "extras.inactiveLanguages" ? "extras.languages" : setting;
+}
 
 /** The draft with some values more. One that is as the server has it again is no change. */
-export function withValues(
+function withValues(
   draft: SettingsDraft,
   values: Partial<SettingValues>,
   account: Account,
@@ -36,7 +49,7 @@ export function withValues(
 }
 
 /** The draft after what was `sent` of it has been saved; what was typed meanwhile stays, what was typed back too. */
-export function withoutSaved(
+function withoutSaved(
   draft: SettingsDraft,
   sent: SettingsDraft,
   { before, after }: { before: Account; after: Account },
@@ -51,7 +64,7 @@ export function withoutSaved(
 }
 
 /** The draft without some of its changes, by the paths of the wire. */
-export function withoutPaths(
+function withoutPaths(
   draft: SettingsDraft,
   wirePaths: readonly string[],
   account: Account,

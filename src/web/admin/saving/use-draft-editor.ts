@@ -1,0 +1,101 @@
+import { useRef, useState } from "react";
+import type { StaleField } from "../../../contract/errors.ts";
+import { refusedFields } from "../../api/refused-fields.ts";
+import { emptyDraft, isEmpty, isSameIn, type Draft, type DraftRules } from "./draft.ts";
+import { useSaving } from "./use-saving.ts";
+
+/** What differs between the things that are edited as drafts. */
+type HowToEdit<Fields extends object, Base extends object, Stored> = {
+  rules: DraftRules<Fields, Base, Stored>;
+  /** The draft that outlived a reload, or an empty one. */
+  kept: () => Draft<Fields, Base>;
+  keep: (draft: Draft<Fields, Base>) => void;
+  /** Whether it may go out; where not, the fields tell why from then on. */
+  check?: (draft: Draft<Fields, Base>) => boolean;
+  /** Answers what is stored then. */
+  save: (draft: Draft<Fields, Base>) => Promise<Stored>;
+  /** Shows what is stored, where others have changed it. */
+  refetch: () => Promise<unknown>;
+  /** All is saved, or nothing has changed. */
+  onDone?: (outcome: "saved" | "unchanged") => void;
+};
+
+/** The editing of a draft: kept over a reload, saved as a whole when it is finished, and never lost on the way. */
+export function useDraftEditor<Fields extends object, Base extends object, Stored>({
+  rules,
+  kept,
+  keep,
+  check = () => true,
+  save,
+  refetch,
+  onDone = () => undefined,
+}: HowToEdit<Fields, Base, Stored>) {
+  const [draft, setDraft] = useState(kept);
+  /** What was last sent, which is what a refusal speaks of. */
+  const [sent, setSent] = useState<Draft<Fields, Base>>(emptyDraft);
+  // What was on its way, such as a picture, comes back to an editor that has changed meanwhile.
+  const latest = useRef(draft);
+  const put = (next: Draft<Fields, Base>) => {
+    latest.current = next;
+    setDraft(next);
+    keep(next);
+  };
+  const saving = useSaving<void>(async () => {
+    const now = latest.current;
+    // Asked for once more while it was under way.
+    if (isEmpty(now)) return;
+    setSent(now);
+    const stored = await save(now);
+    put(rules.withoutSaved(latest.current, now, stored));
+    if (isEmpty(latest.current)) onDone("saved");
+  });
+  const refusals = Object.entries(refusedFields(saving.error));
+  /** Those of fields that still are as they were refused. */
+  const standing = ({ values }: Draft<Fields, Base>) =>
+    refusals.filter(([path]) => isSameIn(rules.fieldOf(path), values, sent.values));
+  const finish = () => {
+    if (!check(latest.current)) return;
+    if (isEmpty(latest.current) && saving.state !== "saving") onDone("unchanged");
+    else saving.run();
+  };
+  return {
+    draft,
+    isChanged: !isEmpty(draft),
+    saving: { ...saving, retry: finish },
+    /** The server's words on fields, by their paths in the call, until the field is changed. */
+    refused: Object.fromEntries(standing(draft)),
+    change(changes: Partial<Fields>) {
+      put(rules.withChanges(latest.current, changes));
+      // A network that failed knows nothing of what is typed since; a refusal is over with what was refused.
+      const isAnswered = refusals.length > 0 && standing(latest.current).length === 0;
+      if (saving.state === "failed" && (isAnswered || isEmpty(latest.current))) saving.dismiss();
+    },
+    /** Ends the editing, as soon as everything is saved. */
+    finish,
+    discard() {
+      saving.dismiss();
+      put(emptyDraft);
+      onDone("unchanged");
+    },
+    /** Saves over what others have changed meanwhile, as it was shown. */
+    keepMine() {
+      put(rules.keepingMine(latest.current, theirsOf(saving.conflicts)));
+      saving.dismiss();
+      saving.run();
+    },
+    /** Lets go of what others have changed meanwhile, and saves the rest. */
+    async takeTheirs() {
+      put(rules.takingTheirs(latest.current, theirsOf(saving.conflicts)));
+      saving.dismiss();
+      await refetch();
+      if (isEmpty(latest.current)) onDone("unchanged");
+      else saving.run();
+    },
+  };
+}
+
+function theirsOf(conflicts: Readonly<Record<string, StaleField>>): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(conflicts).map(([path, { theirs }]) => [path, theirs]));
+}
+
+export type DraftEditor = ReturnType<typeof useDraftEditor>;
