@@ -11,7 +11,7 @@ import { entryIdOf, keepDraft, keptDraft, useDraftKeys, type KeptDraft } from ".
 import { shownValue } from "./EntryConflict.tsx";
 import { fieldLabel } from "./entry-fields.ts";
 import formStyles from "./EntryForm.module.css";
-import { entryIds } from "./menu-changes.ts";
+import { entryIds } from "./find-entries.ts";
 import { isGone } from "./menu-edits.ts";
 import { useOwner } from "./owner-context.ts";
 

@@ -13,7 +13,7 @@ import {
   findItemWithCategory,
   neighboursOf,
   siblingsOf,
-} from "./siblings.ts";
+} from "./find-entries.ts";
 
 type Shown<T> = ReturnType<typeof useShown<T>>;
 

@@ -1,7 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { newCategory, newItem, newMenu } from "../../content/testing-menu.ts";
 import {
-  entryIds,
   withCategory,
   withFields,
   withItem,
@@ -24,20 +23,6 @@ const before = newMenu(
 );
 const titles = (menu: typeof before) =>
   menu.menu.map(({ id, items }) => `${id}: ${items.map((item) => item.id).join(" ")}`);
-
-describe("the entries of a menu", () => {
-  test("are all of them, or one with everything below it", () => {
-    const all = ["pizzas", "calabresa", "bordas", "borda", "atum", "bebidas", "suco"];
-    expect([...entryIds(before)]).toEqual(all);
-    expect([...entryIds(before, "calabresa")]).toEqual(["calabresa", "bordas", "borda"]);
-    expect([...entryIds(before, "pizzas")]).toEqual(all.slice(0, 5));
-    expect([...entryIds(before, "nobody")]).toEqual([]);
-  });
-
-  test("are those that can be reached: the options of an item that is gone are not", () => {
-    expect([...entryIds(withoutEntry(before, "calabresa"))]).not.toContain("borda");
-  });
-});
 
 describe("the menu after a change", () => {
   test("has a saved item in its place, and the rest is the same object", () => {

@@ -1,4 +1,5 @@
 import type { Category, Icon, Item, Menu } from "../../../contract/content.ts";
+import { categoriesOf, findItem, listOf } from "./find-entries.ts";
 
 /**
  * The menu after a change that the server has made, or is about to make. What a change does not touch stays the same
@@ -154,42 +155,7 @@ export function withoutIcon(menu: Menu, iconId: string): Menu {
   return { ...menu, icons: menu.icons.filter(({ id }) => id !== iconId) };
 }
 
-/** The categories at the top, or an item's sub-categories. */
-export function listOf(menu: Menu, parentId: string | null): Category[] {
-  return parentId === null ? menu.menu : (menu.menuSubGroups[parentId] ?? []);
-}
-
 function withList(menu: Menu, parentId: string | null, list: Category[]): Menu {
   if (parentId === null) return { ...menu, menu: list };
   return { ...menu, menuSubGroups: { ...menu.menuSubGroups, [parentId]: list } };
-}
-
-/** Categories and sub-categories, those of items that are not there included. */
-function categoriesOf(menu: Menu): Category[] {
-  return [...menu.menu, ...Object.values(menu.menuSubGroups).flat()];
-}
-
-/** The ids of all entries of the menu, or of one of them with everything below it. */
-export function entryIds(menu: Menu, topId?: string): Set<string> {
-  const ids = new Set<string>();
-  const add = (category: Category, isAsked: boolean) => {
-    const isIn = isAsked || category.id === topId;
-    if (isIn) ids.add(category.id);
-    for (const { id } of category.items) {
-      const isItemIn = isIn || id === topId;
-      if (isItemIn) ids.add(id);
-      for (const group of listOf(menu, id)) add(group, isItemIn);
-    }
-  };
-  for (const category of menu.menu) add(category, topId === undefined);
-  return ids;
-}
-
-/** An item or an option. */
-function findItem(menu: Menu, itemId: string): Item | undefined {
-  for (const { items } of categoriesOf(menu)) {
-    const found = items.find(({ id }) => id === itemId);
-    if (found) return found;
-  }
-  return undefined;
 }

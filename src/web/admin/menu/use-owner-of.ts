@@ -8,7 +8,7 @@ import { useShown } from "../../ui/use-shown.ts";
 import type { EntryKind } from "./entry-draft.ts";
 import { createMenuEdits, type Entry } from "./menu-edits.ts";
 import type { Owner } from "./owner-context.ts";
-import { childCount } from "./siblings.ts";
+import { childCount } from "./find-entries.ts";
 import { useRemoval } from "./use-removal.ts";
 
 /**

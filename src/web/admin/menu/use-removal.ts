@@ -5,7 +5,7 @@ import { afterDrawing } from "../../ui/after-drawing.ts";
 import { useToast } from "../../ui/Toast.tsx";
 import { takeDrafts } from "./drafts.ts";
 import type { EntryKind } from "./entry-draft.ts";
-import { entryIds } from "./menu-changes.ts";
+import { entryIds } from "./find-entries.ts";
 import type { Entry, MenuEdits } from "./menu-edits.ts";
 import { adderId } from "./NewEntry.tsx";
 import { undoOffer } from "./undo-offer.ts";

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { newCategory, newItem, newMenu } from "../../content/testing-menu.ts";
-import { neighboursOf, siblingsOf } from "./siblings.ts";
+import { entryIds, neighboursOf, siblingsOf } from "./find-entries.ts";
 
 const menu = newMenu(
   [newCategory("pizzas", [newItem("calabresa")]), newCategory("bebidas", [newItem("suco")])],
@@ -27,5 +27,20 @@ describe("the entries of one parent", () => {
     expect(neighboursOf(menu, "pizzas")).toEqual({ above: undefined, below: menu.menu[1] });
     expect(neighboursOf(menu, "molhos").above?.id).toBe("bordas");
     expect(neighboursOf(menu, "nobody")).toEqual({ above: undefined, below: undefined });
+  });
+});
+
+describe("the entries of a menu", () => {
+  test("are all of them, or one with everything below it", () => {
+    const all = ["pizzas", "calabresa", "bordas", "catupiry", "molhos", "bebidas", "suco"];
+    expect([...entryIds(menu)]).toEqual(all);
+    expect([...entryIds(menu, "calabresa")]).toEqual(all.slice(1, 5));
+    expect([...entryIds(menu, "pizzas")]).toEqual(all.slice(0, 5));
+    expect([...entryIds(menu, "nobody")]).toEqual([]);
+  });
+
+  test("are those that can be reached: the options of an item that is gone are not", () => {
+    const withoutPizzas = { ...menu, menu: menu.menu.slice(1) };
+    expect([...entryIds(withoutPizzas)]).toEqual(["bebidas", "suco"]);
   });
 });
