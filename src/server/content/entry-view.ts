@@ -24,9 +24,11 @@ export type EntryPictures<Entry extends PlacedEntry = PlacedEntry> = {
 
 /** The pictures and icons of some entries. */
 export async function readPictures(tx: Tx, entryIds: readonly string[]): Promise<EntryPictures> {
-  const images = await mapEntryImages(tx, entryIds);
-  const iconIds = await mapEntryIcons(tx, entryIds);
-  const icons = await listIcons(tx);
+  const [images, iconIds, icons] = await Promise.all([
+    mapEntryImages(tx, entryIds),
+    mapEntryIcons(tx, entryIds),
+    listIcons(tx),
+  ]);
   return {
     imagesOf: ({ entry_id }) => images.get(entry_id) ?? [],
     iconIdsOf: ({ entry_id }) => iconIds.get(entry_id) ?? [],

@@ -48,8 +48,10 @@ export async function readTab(
   sheet: Pick<SheetRow, "sheet_id" | "waives_service">,
   { tx }: Pick<Context, "tx">,
 ) {
-  const orders = await listSheetOrderRows(tx, sheet.sheet_id);
-  const payments = await listPayments(tx, sheet.sheet_id);
+  const [orders, payments] = await Promise.all([
+    listSheetOrderRows(tx, sheet.sheet_id),
+    listPayments(tx, sheet.sheet_id),
+  ]);
   const total = tabTotal({
     orders: orders.map((order) => ({
       subtotalCents: order.subtotal_cents,

@@ -13,13 +13,17 @@ import { tableId } from "./table-id.ts";
  * quiet.
  */
 export async function listLocations(tx: Tx, count: number): Promise<Location[]> {
-  const rows = await tx.db
-    .selectFrom("tables")
-    .select(["number", "service_requested_at", "addressed_at"])
-    .where("account_id", "=", tx.accountId)
-    .execute();
-  const sheets = Map.groupBy(await listOpenSheets(tx), (sheet) => sheet.number);
-  const ordered = await mapOrdered(tx);
+  // Every device on the floor asks for this again and again: all of it in one round trip.
+  const [rows, openSheets, ordered] = await Promise.all([
+    tx.db
+      .selectFrom("tables")
+      .select(["number", "service_requested_at", "addressed_at"])
+      .where("account_id", "=", tx.accountId)
+      .execute(),
+    listOpenSheets(tx),
+    mapOrdered(tx),
+  ]);
+  const sheets = Map.groupBy(openSheets, (sheet) => sheet.number);
   const stored = new Map(rows.map((row) => [row.number, row]));
   const numbers = new Set([
     ...Array.from({ length: count }, (_, index) => index + 1),
