@@ -2,7 +2,7 @@ import { mkdir, readFile, rename, rm, utimes, writeFile } from "node:fs/promises
 import { dirname } from "node:path";
 import {
   assetSizes,
-  assetTypes,
+  assetTypeNames,
   sizesKept,
   type AssetSize,
   type AssetType,
@@ -13,12 +13,11 @@ import { BackupRefused } from "./backup-refused.ts";
 /** One of the files of a picture. */
 export type PictureFile = { size: AssetSize; file: string; type: AssetType };
 
-const types = Object.keys(assetTypes) as AssetType[]; // keys() forgets that there are no others
 const pictureName = /^(\d+)\/([0-9a-f]{32})\.(\w+)$/;
 
 /** The files that an upload of that name and width has. */
 export function filesOfPicture(file: string, width: number): PictureFile[] {
-  return sizesKept(width).flatMap((size) => types.map((type) => ({ size, file, type })));
+  return sizesKept(width).flatMap((size) => assetTypeNames.map((type) => ({ size, file, type })));
 }
 
 /** What a backup calls it. */
@@ -30,7 +29,7 @@ export function nameOfPicture({ size, file, type }: PictureFile): string {
 export function pictureOfName(name: string): PictureFile {
   const [, size, file, type] = pictureName.exec(name) ?? [];
   const known = assetSizes.find((one) => String(one) === size);
-  const kind = types.find((one) => one === type);
+  const kind = assetTypeNames.find((one) => one === type);
   if (known === undefined || kind === undefined || file === undefined)
     throw new BackupRefused("The file has a picture whose name cannot be one.");
   return { size: known, file, type: kind };

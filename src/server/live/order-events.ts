@@ -26,7 +26,8 @@ const usual: LiveSettings = {
   perSession: 20,
 };
 
-const retryAfterSeconds = 15;
+/** For whom there is no stream now. */
+export const retryAfterSeconds = 15;
 
 type Caller = { accountId: string; principal: ListeningPrincipal; address: string };
 

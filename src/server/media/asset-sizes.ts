@@ -9,3 +9,5 @@ export function sizesKept(width: number): AssetSize[] {
 
 export const assetTypes = { webp: "image/webp", avif: "image/avif" } as const;
 export type AssetType = keyof typeof assetTypes;
+// keys() forgets that there are no others.
+export const assetTypeNames = Object.keys(assetTypes) as AssetType[];

@@ -2,7 +2,13 @@ import sharp, { type CreateRaw, type OutputInfo, type Sharp } from "sharp";
 import { maxPictureMegabytes } from "../../domain/account-limits.ts";
 import { maxFileBytes } from "../http/form-file.ts";
 import { Refused } from "../http/refused.ts";
-import { assetSizes, sizesKept, type AssetSize, type AssetType } from "./asset-sizes.ts";
+import {
+  assetSizes,
+  assetTypeNames,
+  sizesKept,
+  type AssetSize,
+  type AssetType,
+} from "./asset-sizes.ts";
 import { imageFormatOf, refusedFormatOf } from "./image-format.ts";
 
 // Pictures wait for one another, so one thread is enough, and the other processors stay with the guests.
@@ -108,7 +114,7 @@ async function encodeAt({
           .raw()
           .toBuffer({ resolveWithObject: true });
   const made: { type: AssetType; bytes: Buffer }[] = [];
-  for (const type of ["webp", "avif"] as const) {
+  for (const type of assetTypeNames) {
     const image = sharp(scaled.data, { raw: rawShape(scaled.info) });
     made.push({ type, bytes: await encoders[type](image, size).toBuffer() });
   }

@@ -1,7 +1,7 @@
 import { rename, rm, stat } from "node:fs/promises";
 import { join } from "node:path";
 import { codeOf } from "../error-code.ts";
-import { assetSizes, assetTypes, type AssetSize, type AssetType } from "./asset-sizes.ts";
+import { assetSizes, assetTypeNames, type AssetSize, type AssetType } from "./asset-sizes.ts";
 import { inTurn } from "./in-turn.ts";
 import { keepBeside, type Picture } from "./picture-process.ts";
 import type { StoredImage } from "./stored-image.ts";
@@ -26,8 +26,9 @@ export function pathsOf(
   assetsDir: string,
   { file, sizes }: { file: string; sizes: readonly AssetSize[] },
 ): string[] {
-  const types = Object.keys(assetTypes) as AssetType[]; // keys() forgets that there are no others
-  return sizes.flatMap((size) => types.map((type) => assetPath(assetsDir, { size, file, type })));
+  return sizes.flatMap((size) =>
+    assetTypeNames.map((type) => assetPath(assetsDir, { size, file, type })),
+  );
 }
 
 /**
