@@ -29,9 +29,10 @@ export async function readSubjects(
     ...new Set(events.flatMap((e) => (e.topic === topic && e.subjectId ? [e.subjectId] : []))),
   ];
   const orderIds = idsOf("order");
-  const rows = orderIds.length === 0 ? [] : await listOrderRowsById(tx, orderIds);
-  const lines =
-    rows.length === 0 ? new Map<string, LineRow[]>() : await mapOrderLines(tx, orderIds);
+  const [rows, lines] =
+    orderIds.length === 0
+      ? [[], new Map<string, LineRow[]>()]
+      : await Promise.all([listOrderRowsById(tx, orderIds), mapOrderLines(tx, orderIds)]);
   const tableIds = forStaff ? idsOf("table") : [];
   const account = tableIds.length === 0 ? undefined : await findAccountHead(tx);
   const locations = account ? await listLocations(tx, account.extras.locations) : [];

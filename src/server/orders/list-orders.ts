@@ -81,14 +81,17 @@ async function listForGuest(
   { tx, principal, now }: Context,
 ): Promise<OrderRow[]> {
   const guestId = principal.kind === "guest" ? principal.guestId : undefined;
-  const own = guestId ? await listOrderRows(tx, { ...page, owner: { guestId } }) : [];
   const inProgress = page.statuses.filter(isInProgress);
-  if (!alsoOthers || inProgress.length === 0) return own;
-  const others = await listOrderRows(tx, {
-    ...page,
-    statuses: inProgress,
-    since: new Date(now.getTime() - queueWindowMs),
-    exceptGuestId: guestId,
-  });
+  const [own, others] = await Promise.all([
+    guestId ? listOrderRows(tx, { ...page, owner: { guestId } }) : [],
+    alsoOthers && inProgress.length > 0
+      ? listOrderRows(tx, {
+          ...page,
+          statuses: inProgress,
+          since: new Date(now.getTime() - queueWindowMs),
+          exceptGuestId: guestId,
+        })
+      : [],
+  ]);
   return [...own, ...others].toSorted((a, b) => b.number - a.number);
 }

@@ -31,10 +31,13 @@ export function ratingHandlers(): Handlers<typeof ratingsContract> {
 
     async list({ query }, { tx }) {
       // One more than is shown tells whether there is a next page.
-      const rows = await listRatings(tx, { after: query.cursor, limit: pageSize + 1 });
+      const [rows, summary] = await Promise.all([
+        listRatings(tx, { after: query.cursor, limit: pageSize + 1 }),
+        getRatingSummary(tx),
+      ]);
       const ratings = rows.slice(0, pageSize);
       const next = rows.length > pageSize ? (ratings.at(-1)?.id ?? null) : null;
-      return { ratings, next, ...(await getRatingSummary(tx)) };
+      return { ratings, next, ...summary };
     },
   };
 }
