@@ -75,7 +75,7 @@ const webCompositions: Composition[] = [
   ["admin/menu", "menu", "what an owner edits looks as guests see it"],
   ["menu/MenuScreen.tsx", "cart/CartArea.tsx", "the order stands beside the menu"],
   ["menu/SideMenu.tsx", "rating/RatingDialog.tsx", "guests rate from the side menu"],
-  ["orders/RateOrder.tsx", "rating/RatingDialog.tsx", "and when their order is finished"],
+  ["orders/order/RateOrder.tsx", "rating/RatingDialog.tsx", "and when their order is finished"],
   ["menu/GuestPage.tsx", "tables/TableService.tsx", "guests at a table call from the menu"],
   ["cart/use-checkout-dialog.ts", "orders/OrderPage.tsx", "fetched before the order is sent"],
   ["floor/tab/TabItem.tsx", "menu/OptionGroup.tsx", "attendants choose options as guests do"],

@@ -21,15 +21,15 @@ import { Button, buttonClass } from "../ui/Button.tsx";
 import { Icon } from "../ui/icons.tsx";
 import { StatusChip } from "../ordering/StatusChip.tsx";
 import { useLostFocus } from "../ui/use-lost-focus.ts";
-import { newOrderPath } from "./new-order-path.ts";
-import { nextStep } from "./order-next-step.ts";
+import { newOrderPath } from "./order/new-order-path.ts";
+import { nextStep } from "./order/order-next-step.ts";
 import styles from "./OrderPage.module.css";
-import { OrderFailure, OrderSkeleton } from "./OrderPageStates.tsx";
-import { OrderPictureDialog } from "./OrderPictureDialog.tsx";
-import { OrderReceipt } from "./OrderReceipt.tsx";
+import { OrderFailure, OrderSkeleton } from "./order/OrderPageStates.tsx";
+import { OrderPictureDialog } from "./printing/OrderPictureDialog.tsx";
+import { OrderReceipt } from "./order/OrderReceipt.tsx";
 import { orderQuery } from "./queries.ts";
-import { RateOrder } from "./RateOrder.tsx";
-import { WhatsappButton } from "./WhatsappButton.tsx";
+import { RateOrder } from "./order/RateOrder.tsx";
+import { WhatsappButton } from "./order/WhatsappButton.tsx";
 
 /** While every change is told at once, the order is fetched only to be sure. */
 const liveRefetchMs = 60_000;

@@ -13,16 +13,16 @@ import { useLive } from "../live/use-live.ts";
 import { interfaceTag } from "../text/interface-language.ts";
 import { orderText } from "../text/order-dictionary.ts";
 import { buttonClass } from "../ui/Button.tsx";
-import { ring, useBell } from "./bell.ts";
-import { BellButton } from "./BellButton.tsx";
-import { DaysField } from "./DaysField.tsx";
-import { NewOrders } from "./NewOrders.tsx";
-import { markOpened } from "./opened-orders.ts";
-import { OrderFilterBar } from "./OrderFilterBar.tsx";
-import { OrderList } from "./OrderList.tsx";
+import { ring, useBell } from "./arrivals/bell.ts";
+import { BellButton } from "./arrivals/BellButton.tsx";
+import { DaysField } from "./list/DaysField.tsx";
+import { NewOrders } from "./arrivals/NewOrders.tsx";
+import { markOpened } from "./arrivals/opened-orders.ts";
+import { OrderFilterBar } from "./list/OrderFilterBar.tsx";
+import { OrderList } from "./list/OrderList.tsx";
 import styles from "./OrdersPage.module.css";
-import { useNewOrders } from "./use-new-orders.ts";
-import { useOrderFilter } from "./use-order-filter.ts";
+import { useNewOrders } from "./arrivals/use-new-orders.ts";
+import { useOrderFilter } from "./list/use-order-filter.ts";
 
 /** The orders of the house for its staff; for guests their own, and their place in the queue. */
 export function OrdersPage() {

@@ -13,7 +13,7 @@ import cover from "../ui/Cover.module.css";
 import { Skeleton } from "../ui/Skeleton.tsx";
 import styles from "./PrintPage.module.css";
 import { orderQuery } from "./queries.ts";
-import { Ticket } from "./Ticket.tsx";
+import { Ticket } from "./printing/Ticket.tsx";
 
 /** After everything is on the paper, as specified. */
 const printAfterMs = 1_000;

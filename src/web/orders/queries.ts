@@ -6,7 +6,7 @@ import {
   keptPictureName,
   pictureKeptMs,
   type OrderPicture,
-} from "./picture-names.ts";
+} from "./printing/picture-names.ts";
 
 /** The list is fetched again this often while it is open, as specified. */
 const refetchIntervalMs = 15_000;

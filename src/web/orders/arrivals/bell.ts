@@ -1,0 +1,74 @@
+import { useEffect, useState } from "react";
+import { createStoredChoice, useStoredChoice } from "../../storage/use-stored-choice.ts";
+
+/** Two tones, the second higher: short enough for a busy kitchen, and not a phone's. */
+const tones = [
+  { frequency: 880, startS: 0 },
+  { frequency: 1318.5, startS: 0.18 },
+] as const;
+const toneS = 0.35;
+const loudness = 0.4;
+
+let audio: AudioContext | undefined;
+
+/** Browsers let a page sound only after somebody has touched it; resolves when this one may. */
+async function wakeAudio(): Promise<void> {
+  audio ??= new AudioContext();
+  await audio.resume();
+}
+
+export function ring(): void {
+  if (audio?.state !== "running") return;
+  const now = audio.currentTime;
+  for (const { frequency, startS } of tones) {
+    const tone = audio.createOscillator();
+    const volume = audio.createGain();
+    tone.frequency.value = frequency;
+    volume.gain.setValueAtTime(0, now + startS);
+    volume.gain.linearRampToValueAtTime(loudness, now + startS + 0.01);
+    volume.gain.exponentialRampToValueAtTime(0.001, now + startS + toneS);
+    tone.connect(volume).connect(audio.destination);
+    tone.start(now + startS);
+    tone.stop(now + startS + toneS);
+  }
+}
+
+/** A page that may sound does so within this time. */
+const wakingMs = 1_000;
+
+const soundOn = createStoredChoice("orders.soundOn", false);
+
+/** Whether new orders are to be heard, which this device remembers; `isAsleep` until somebody touches the page. */
+export function useBell(): { isOn: boolean; isAsleep: boolean; turn: (on: boolean) => void } {
+  const [isOn, setOn] = useStoredChoice(soundOn);
+  const [isAsleep, setAsleep] = useState(false);
+  useEffect(() => {
+    if (!isOn) return undefined;
+    let isAwake = false;
+    const wakeUp = async () => {
+      // A device without sound has the screen, which says all of it.
+      await wakeAudio().catch(() => undefined);
+      isAwake = true;
+      setAsleep(false);
+    };
+    const wake = () => void wakeUp();
+    wake();
+    const waking = setTimeout(() => setAsleep(!isAwake), wakingMs);
+    addEventListener("pointerdown", wake);
+    addEventListener("keydown", wake);
+    return () => {
+      clearTimeout(waking);
+      removeEventListener("pointerdown", wake);
+      removeEventListener("keydown", wake);
+    };
+  }, [isOn]);
+  return {
+    isOn,
+    isAsleep: isOn && isAsleep,
+    turn(on) {
+      setOn(on);
+      // What it sounds like.
+      if (on) void wakeAudio().then(ring, () => undefined);
+    },
+  };
+}

@@ -1,0 +1,113 @@
+import { useEffect, useRef, useState } from "react";
+import { Link } from "wouter";
+import type { Order } from "../../../contract/orders.ts";
+import { centsFromReais } from "../../../domain/money.ts";
+import { orderPlace } from "../../../domain/place-label.ts";
+import { printedNumber } from "../../../domain/print-layout.ts";
+import { timeSince } from "../../../domain/time-since.ts";
+import { AddressText } from "../../address/AddressText.tsx";
+import { orderClock } from "../../site/account-clock.ts";
+import { orderText } from "../../text/order-dictionary.ts";
+import { staffText } from "../../text/staff-dictionary.ts";
+import { Accordion } from "../../ui/Accordion.tsx";
+import { buttonClass } from "../../ui/Button.tsx";
+import { Chip } from "../../ui/Chip.tsx";
+import { classNames } from "../../ui/class-names.ts";
+import { Price } from "../../ui/Price.tsx";
+import { StatusChip } from "../../ordering/StatusChip.tsx";
+import { markOpened } from "../arrivals/opened-orders.ts";
+import styles from "./OrderCard.module.css";
+import { OrderDetails } from "./OrderDetails.tsx";
+import { PrintButton } from "../printing/PrintButton.tsx";
+import { StatusControls } from "./StatusControls.tsx";
+
+type OrderCardProps = {
+  order: Order;
+  currency: string | undefined;
+  timeZone: string | undefined;
+  now: Date;
+  /** Staff change the status; a guest follows their own order. */
+  isStaff: boolean;
+  /** Nobody has looked into it yet. */
+  isNew?: boolean;
+  /** Somebody has asked for this one: it opens and comes into view. */
+  isWanted?: boolean;
+  /** It has: from now on the focus goes where people take it. */
+  onFound?: (() => void) | undefined;
+};
+
+/** One order: its head opens what is in it. */
+export function OrderCard({ order, currency, timeZone, now, isStaff, ...asks }: OrderCardProps) {
+  const { isNew = false, isWanted = false, onFound } = asks;
+  const card = useRef<HTMLElement>(null);
+  const [isOpen, setOpen] = useState(isWanted);
+  const [wasWanted, setWasWanted] = useState(isWanted);
+  if (isWanted !== wasWanted) {
+    setWasWanted(isWanted);
+    if (isWanted) setOpen(true);
+  }
+  const isWaiting = isStaff && order.status_alias === "open";
+  useEffect(() => {
+    if (!isWanted) return;
+    card.current?.scrollIntoView({ block: "nearest" });
+    card.current?.querySelector("summary")?.focus({ preventScroll: true });
+    onFound?.();
+  }, [isWanted, onFound]);
+  const toggle = (open: boolean) => {
+    setOpen(open);
+    if (open && isStaff) markOpened(order.id);
+  };
+  return (
+    <article ref={card} className={classNames(styles.card, isWaiting && styles.waiting)}>
+      <Accordion
+        open={isOpen}
+        onToggle={toggle}
+        summary={<Head {...{ order, currency, timeZone, now, isNew }} />}
+      >
+        <OrderDetails {...{ order, currency }} />
+        {isStaff && (
+          <div className={styles.print}>
+            <PrintButton order={order} />
+          </div>
+        )}
+      </Accordion>
+      {isStaff ? (
+        <StatusControls order={order} />
+      ) : (
+        <Link href={`/pedidos/${order.hash}`} className={buttonClass("quiet")}>
+          {orderText.confirmation.follow}
+        </Link>
+      )}
+    </article>
+  );
+}
+
+function Head({ order, currency, timeZone, now, isNew }: Omit<OrderCardProps, "isStaff">) {
+  const place = orderPlace(order);
+  return (
+    <span className={styles.summary}>
+      <span className={styles.head}>
+        <strong className={styles.number}>{printedNumber(order.id)}</strong>
+        <span className={styles.states}>
+          {isNew && <Chip>{staffText.orders.isNew}</Chip>}
+          <StatusChip statusId={order.status_id} label={order.status_label} />
+        </span>
+      </span>
+      <span className={styles.who}>
+        <strong>{order.user_name}</strong>
+        <Price cents={centsFromReais(order.total_amount)} currency={currency} />
+      </span>
+      {/* A tab without a name is called as its table is. */}
+      {place !== "" && place !== order.user_name && (
+        <span className={styles.place}>
+          <AddressText>{place}</AddressText>
+        </span>
+      )}
+      <span className={styles.soft}>
+        {order.payment_method_name && <span>{order.payment_method_name}</span>}
+        <span>{orderClock(order.created, timeZone)}</span>
+        <span>{orderText.orders.timeAgo(timeSince(new Date(order.created), now))}</span>
+      </span>
+    </span>
+  );
+}

@@ -1,0 +1,44 @@
+import type { ReactNode } from "react";
+import { orderTabs, type OrderTab } from "../../../domain/order-status.ts";
+import { orderText } from "../../text/order-dictionary.ts";
+import { CheckField } from "../../ui/Field.tsx";
+import styles from "./OrderFilterBar.module.css";
+import type { OrderFilter } from "../queries.ts";
+
+type OrderFilterBarProps = {
+  filter: OrderFilter;
+  chooseTab: (tab: OrderTab) => void;
+  chooseMine: (onlyMine: boolean) => void;
+  /** What else chooses among the orders. */
+  children?: ReactNode;
+};
+
+/** Which orders are listed: one tab of several, and whose. */
+export function OrderFilterBar({ filter, chooseTab, chooseMine, children }: OrderFilterBarProps) {
+  return (
+    <div className={styles.bar}>
+      <fieldset className={styles.tabs}>
+        <legend className="visually-hidden">{orderText.confirmation.status}</legend>
+        {orderTabs.map(({ key, label }) => (
+          <label key={key} className={styles.tab}>
+            <input
+              type="radio"
+              name="tab"
+              checked={key === filter.tab}
+              onChange={() => chooseTab(key)}
+            />
+            {label}
+          </label>
+        ))}
+      </fieldset>
+      <div className={styles.mine}>
+        <CheckField
+          label={orderText.orders.onlyMine}
+          checked={filter.mine}
+          onChange={(event) => chooseMine(event.currentTarget.checked)}
+        />
+      </div>
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,70 @@
+import type { MouseEvent } from "react";
+import type { Order } from "../../../contract/orders.ts";
+import {
+  isOrderStatusId,
+  orderStatus,
+  orderStatuses,
+  usualNextStatus,
+} from "../../../domain/order-status.ts";
+import { printedNumber } from "../../../domain/print-layout.ts";
+import { orderText } from "../../text/order-dictionary.ts";
+import { Button } from "../../ui/Button.tsx";
+import { Icon } from "../../ui/icons.tsx";
+import { useLinger } from "../../ui/use-linger.ts";
+import styles from "./OrderCard.module.css";
+import { useSetStatus } from "./use-set-status.ts";
+
+/** After a change the button already offers the next one; a second tap of the same hand must not take it. */
+const restMs = 700;
+/** Two taps of a hand that has not moved on are this close. */
+const samePlacePx = 30;
+
+/** What an order that leaves the list was moved on by; the next order's button comes to where that stood. */
+let lastTap = { x: 0, y: 0, at: -restMs };
+
+function isSecondTap({ clientX: x, clientY: y, timeStamp: at, detail }: MouseEvent): boolean {
+  // A key has no place.
+  if (detail === 0) return false;
+  const isNear = Math.hypot(x - lastTap.x, y - lastTap.y) < samePlacePx;
+  if (isNear && at - lastTap.at < restMs) return true;
+  lastTap = { x, y, at };
+  return false;
+}
+
+/** The usual next status by one tap, any other from the list. */
+export function StatusControls({ order }: { order: Order }) {
+  const setStatus = useSetStatus(order);
+  const isResting = useLinger(setStatus.isPending, restMs);
+  const next = usualNextStatus(order.status_id, order.mode);
+  return (
+    <div className={styles.controls}>
+      <select
+        className={styles.select}
+        aria-label={orderText.orders.changeStatus(printedNumber(order.id))}
+        value={order.status_id}
+        onChange={(event) => {
+          const chosen = Number(event.currentTarget.value);
+          if (isOrderStatusId(chosen)) setStatus.mutate(chosen);
+        }}
+      >
+        {orderStatuses.map(({ id, label }) => (
+          <option key={id} value={id}>
+            {label}
+          </option>
+        ))}
+      </select>
+      {next !== undefined && (
+        <Button
+          variant="primary"
+          className={styles.next}
+          busy={isResting}
+          aria-label={orderText.orders.moveTo(orderStatus(next).label)}
+          onClick={(event) => !isSecondTap(event) && setStatus.mutate(next)}
+        >
+          <Icon name="back" />
+          {orderStatus(next).label}
+        </Button>
+      )}
+    </div>
+  );
+}

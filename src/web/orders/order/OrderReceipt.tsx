@@ -1,0 +1,24 @@
+import type { Order } from "../../../contract/orders.ts";
+import { AddressText } from "../../address/AddressText.tsx";
+import { text } from "../../text/dictionary.ts";
+import { orderText } from "../../text/order-dictionary.ts";
+import { Fact } from "../Fact.tsx";
+import styles from "../OrderPage.module.css";
+import { OrderSummary } from "../OrderSummary.tsx";
+
+type OrderReceiptProps = { order: Order; currency: string | undefined };
+
+/** What the guest has ordered, and where it goes. */
+export function OrderReceipt({ order, currency }: OrderReceiptProps) {
+  const place =
+    order.mode === "delivery" ? orderText.confirmation.deliverTo : orderText.checkout.room;
+  return (
+    <section className={styles.card} aria-label={text.cart.items}>
+      <OrderSummary {...{ order, currency }}>
+        <Fact name={orderText.checkout.name}>{order.user_name}</Fact>
+        <Fact name={place}>{order.address && <AddressText>{order.address}</AddressText>}</Fact>
+        <Fact name={orderText.confirmation.payWith}>{order.payment_method_name}</Fact>
+      </OrderSummary>
+    </section>
+  );
+}

@@ -1,0 +1,51 @@
+import { useEffect, useState } from "react";
+import type { Order } from "../../../contract/orders.ts";
+import { RatingDialog } from "../../rating/RatingDialog.tsx";
+import { createKeptStore } from "../../storage/kept-store.ts";
+import { text } from "../../text/dictionary.ts";
+import { Button } from "../../ui/Button.tsx";
+import { Icon } from "../../ui/icons.tsx";
+
+/** The last order that its guest was asked about. */
+const asked = createKeptStore<string | null>({
+  key: "rating.asked",
+  findStorage: () => localStorage,
+  read: (hash) => hash,
+  write: (hash) => hash,
+});
+
+/** Nobody is asked about last week's dinner. */
+const freshMs = 24 * 60 * 60 * 1000;
+
+/** The news that the order is finished is read first. */
+const calmMs = 1500;
+
+/** Lets the guest say how it was. Once the order is finished they are asked, one time. */
+export function RateOrder({ order: { hash, status_alias, created } }: { order: Order }) {
+  const [isOpen, setOpen] = useState(false);
+  const isFinished = status_alias === "finished";
+  useEffect(() => {
+    if (!isFinished || Date.now() - Date.parse(created) > freshMs) return undefined;
+    const timer = setTimeout(() => isFirstTime(hash) && setOpen(true), calmMs);
+    return () => clearTimeout(timer);
+  }, [isFinished, created, hash]);
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>
+        <Icon name="star" />
+        {text.rating.rate}
+      </Button>
+      <RatingDialog open={isOpen} onClose={() => setOpen(false)} />
+    </>
+  );
+}
+
+/** Without storage nobody is asked, rather than again and again. */
+function isFirstTime(hash: string): boolean {
+  let isFirst = false;
+  asked.change((last) => {
+    isFirst = last !== hash;
+    return hash;
+  });
+  return isFirst && asked.isStored();
+}

@@ -1,0 +1,49 @@
+import { useQuery } from "@tanstack/react-query";
+import type { Account } from "../../../contract/account.ts";
+import type { Order } from "../../../contract/orders.ts";
+import { orderMessage } from "../../../domain/order-message.ts";
+import { isInProgress } from "../../../domain/order-status.ts";
+import { printedNumber } from "../../../domain/print-layout.ts";
+import { ticketOfOrder } from "../../../domain/ticket.ts";
+import { whatsappLink } from "../../../domain/whatsapp.ts";
+import { useApi } from "../../api/api.ts";
+import { useSite } from "../../site/site.ts";
+import { text } from "../../text/dictionary.ts";
+import { orderText } from "../../text/order-dictionary.ts";
+import { buttonClass } from "../../ui/Button.tsx";
+import { Icon } from "../../ui/icons.tsx";
+import { orderPictureQuery } from "../queries.ts";
+
+/**
+ * Opens a chat with the business. While the order is under way its message is the order itself, with
+ * the address of its picture once there is one; afterwards only the number.
+ */
+export function WhatsappButton({ order, account }: { order: Order; account: Account }) {
+  const { whatsapp } = account.extras;
+  const { assetsUrl } = useSite();
+  const isUnderWay = isInProgress(order.status_id);
+  const isReachable = whatsappLink({ phone: whatsapp, text: "" }) !== undefined;
+  const { data: file } = useQuery({
+    ...orderPictureQuery(useApi(), { hash: order.hash, layout: "customer" }),
+    enabled: isUnderWay && isReachable,
+  });
+  if (!isReachable) return null;
+  const pictureUrl = file && new URL(`${assetsUrl}/print/${file}`, location.href).href;
+  const message = isUnderWay
+    ? orderMessage(ticketOfOrder(order, account), { pictureUrl })
+    : orderText.confirmation.orderNumber(printedNumber(order.id));
+  return (
+    <a
+      className={buttonClass("primary")}
+      href={whatsappLink({ phone: whatsapp, text: message })}
+      target="_blank"
+      rel="noopener noreferrer"
+    >
+      <Icon name="chat" />
+      <span>
+        {isUnderWay ? orderText.confirmation.sendByWhatsapp : orderText.confirmation.talkByWhatsapp}
+      </span>
+      <span className="visually-hidden">, {text.a11y.opensInNewTab}</span>
+    </a>
+  );
+}

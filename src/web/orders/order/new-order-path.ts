@@ -1,0 +1,11 @@
+import type { Account } from "../../../contract/account.ts";
+import { defaultSource, hasMenuAt } from "../../../domain/entry-path.ts";
+import type { OrderMode } from "../../../domain/order-status.ts";
+import { menuPath } from "../../content/menu-path.ts";
+
+/** Where whoever ordered so orders again; while the house takes no such orders, where its menu is. */
+export function newOrderPath(mode: OrderMode, account: Account | undefined): string {
+  // Orders at a table are the attendants' to take, whatever else the menu page is for.
+  if (mode === "sheet") return `/${defaultSource}`;
+  return !account || hasMenuAt(mode, account.features) ? `/${mode}` : menuPath(account);
+}

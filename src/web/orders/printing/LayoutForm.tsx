@@ -1,0 +1,50 @@
+import { useId, useState, type SyntheticEvent } from "react";
+import { printLayoutLabels, printLayouts, type PrintLayout } from "../../../domain/print-layout.ts";
+import { text } from "../../text/dictionary.ts";
+import { orderText } from "../../text/order-dictionary.ts";
+import { Button } from "../../ui/Button.tsx";
+import { ChoiceField } from "../../ui/ChoiceField.tsx";
+import { CheckField } from "../../ui/Field.tsx";
+import { useToast } from "../../ui/Toast.tsx";
+import { useFirstWrong } from "../../ui/use-first-wrong.ts";
+import styles from "./LayoutForm.module.css";
+
+type LayoutFormProps = { submitLabel: string; onChoose: (layout: PrintLayout) => void };
+
+/** Which of an order's two layouts: neither is chosen for anybody. */
+export function LayoutForm({ submitLabel, onChoose }: LayoutFormProps) {
+  const id = useId();
+  const show = useToast();
+  const { part, goToWrong } = useFirstWrong();
+  const [chosen, setChosen] = useState<PrintLayout>();
+  const [isMissing, setMissing] = useState(false);
+  const submit = (event: SyntheticEvent) => {
+    event.preventDefault();
+    if (chosen) return onChoose(chosen);
+    setMissing(true);
+    show({ title: text.common.attention, text: orderText.picture.layoutRequired, tone: "warn" });
+    goToWrong();
+  };
+  const error = isMissing && !chosen ? orderText.picture.layoutRequired : undefined;
+  return (
+    <form ref={part} className={styles.form} noValidate onSubmit={submit}>
+      <div className={styles.layouts}>
+        <ChoiceField label={orderText.picture.layout} error={error} className={styles.choices}>
+          {printLayouts.map((layout) => (
+            <CheckField
+              key={layout}
+              type="radio"
+              name={id}
+              label={printLayoutLabels[layout]}
+              checked={layout === chosen}
+              onChange={() => setChosen(layout)}
+            />
+          ))}
+        </ChoiceField>
+      </div>
+      <Button type="submit" variant="primary">
+        {submitLabel}
+      </Button>
+    </form>
+  );
+}

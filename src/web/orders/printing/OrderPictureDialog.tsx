@@ -1,0 +1,95 @@
+import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import type { Order } from "../../../contract/orders.ts";
+import {
+  printedNumber,
+  printLayoutLabels,
+  type PrintLayout,
+} from "../../../domain/print-layout.ts";
+import { useApi } from "../../api/api.ts";
+import { QueryFailed } from "../../api/QueryFailed.tsx";
+import { useSite } from "../../site/site.ts";
+import { text } from "../../text/dictionary.ts";
+import { orderText } from "../../text/order-dictionary.ts";
+import { buttonClass } from "../../ui/Button.tsx";
+import { Dialog } from "../../ui/Dialog.tsx";
+import { Skeleton } from "../../ui/Skeleton.tsx";
+import { LayoutForm } from "./LayoutForm.tsx";
+import styles from "./OrderPictureDialog.module.css";
+import { forgetPictureName } from "./picture-names.ts";
+import { orderPictureQuery } from "../queries.ts";
+
+const words = orderText.picture;
+
+type OrderPictureDialogProps = { order: Order; open: boolean; onClose: () => void };
+
+/** The order as a picture to keep, to pass on or to print, in one of its two layouts. */
+export function OrderPictureDialog({ order, open, onClose }: OrderPictureDialogProps) {
+  const [layout, setLayout] = useState<PrintLayout>();
+  return (
+    <Dialog open={open} onClose={onClose} title={words.heading}>
+      <div className={styles.parts}>
+        <LayoutForm submitLabel={words.show} onChoose={setLayout} />
+        {layout && <OrderPicture key={layout} order={order} layout={layout} />}
+      </div>
+    </Dialog>
+  );
+}
+
+function OrderPicture({ order, layout }: { order: Order; layout: PrintLayout }) {
+  const { assetsUrl } = useSite();
+  const picture = { hash: order.hash, layout };
+  const drawing = useQuery(orderPictureQuery(useApi(), picture));
+  const { data: file, error, isFetching } = drawing;
+  const [missingFile, setMissingFile] = useState<string>();
+  const isGone = file !== undefined && file === missingFile;
+  const drawAgain = () => {
+    forgetPictureName(picture);
+    void drawing.refetch();
+  };
+  if (error || isGone) {
+    return (
+      <QueryFailed query={{ error, isFetching, refetch: drawAgain }}>
+        {error ? undefined : words.gone}
+      </QueryFailed>
+    );
+  }
+  if (!file) {
+    return (
+      <div className={styles.drawing}>
+        <p role="status">{words.drawing}</p>
+        <Skeleton height="20rem" />
+      </div>
+    );
+  }
+  const label = printLayoutLabels[layout];
+  const address = `${assetsUrl}/print/${file}`;
+  return (
+    <>
+      <p className={styles.links}>
+        <a
+          className={buttonClass("quiet")}
+          href={address}
+          target="_blank"
+          rel="noopener noreferrer"
+        >
+          {words.open}
+          <span className="visually-hidden">, {text.a11y.opensInNewTab}</span>
+        </a>
+        <a
+          className={buttonClass("quiet")}
+          href={address}
+          download={`pedido-00${order.id}-${layout}.jpg`}
+        >
+          {words.download}
+        </a>
+      </p>
+      <img
+        className={styles.picture}
+        src={address}
+        alt={words.of(printedNumber(order.id), label)}
+        onError={() => setMissingFile(file)}
+      />
+    </>
+  );
+}

@@ -1,0 +1,40 @@
+import { useState } from "react";
+import type { Order } from "../../../contract/orders.ts";
+import { printedNumber, type PrintLayout } from "../../../domain/print-layout.ts";
+import { sitePath } from "../../../domain/site-path.ts";
+import { useSite } from "../../site/site.ts";
+import { staffText } from "../../text/staff-dictionary.ts";
+import { Button } from "../../ui/Button.tsx";
+import { Dialog } from "../../ui/Dialog.tsx";
+import { Icon } from "../../ui/icons.tsx";
+import { useToast } from "../../ui/Toast.tsx";
+import { LayoutForm } from "./LayoutForm.tsx";
+
+/** The width of a roll of thermal paper, and some of its length. */
+const printWindow = "popup,width=300,height=600";
+
+/** Asks for the layout, then prints the order from a window of its own. */
+export function PrintButton({ order }: { order: Order }) {
+  const { language } = useSite();
+  const show = useToast();
+  const [isOpen, setOpen] = useState(false);
+  const print = (layout: PrintLayout) => {
+    const page = sitePath(language, `/pedidos/${order.hash}/imprimir?layout=${layout}`);
+    if (window.open(page, "_blank", printWindow)) setOpen(false);
+    else show({ text: staffText.printing.blocked, tone: "warn" });
+  };
+  return (
+    <>
+      <Button
+        aria-label={staffText.printing.printOrder(printedNumber(order.id))}
+        onClick={() => setOpen(true)}
+      >
+        <Icon name="print" />
+        {staffText.printing.print}
+      </Button>
+      <Dialog open={isOpen} onClose={() => setOpen(false)} title={staffText.printing.heading}>
+        <LayoutForm submitLabel={staffText.printing.print} onChoose={print} />
+      </Dialog>
+    </>
+  );
+}

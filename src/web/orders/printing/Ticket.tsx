@@ -1,0 +1,71 @@
+import type { PrintLayout } from "../../../domain/print-layout.ts";
+import { ticketText, type TicketLine } from "../../../domain/ticket-text.ts";
+import type { Ticket as TicketOf } from "../../../domain/ticket.ts";
+import { AddressText } from "../../address/AddressText.tsx";
+import { classNames } from "../../ui/class-names.ts";
+import { Fact } from "../Fact.tsx";
+import styles from "./Ticket.module.css";
+
+type TicketProps = { ticket: TicketOf; layout: PrintLayout };
+
+/** A ticket on paper; what it says is the domain's, as in its picture. */
+export function Ticket({ ticket, layout }: TicketProps) {
+  const { head, who, items, amounts, note } = ticketText(ticket, layout);
+  return (
+    <article className={classNames(styles.ticket, layout === "production" && styles.large)}>
+      <header className={styles.head}>
+        <Lines lines={head} />
+      </header>
+      <section>
+        <Lines lines={who} />
+      </section>
+      <ul className={styles.items}>
+        {items.map((lines, index) => (
+          // oxlint-disable-next-line react/no-array-index-key -- lines have no id and never move
+          <li key={index}>
+            <Lines lines={lines} />
+          </li>
+        ))}
+      </ul>
+      {amounts.length > 0 && (
+        <dl className={styles.amounts}>
+          {amounts.map(({ text, amount, emphasis }) => (
+            <Fact
+              key={text}
+              name={text}
+              className={emphasis === "heading" ? styles.total : undefined}
+            >
+              {amount}
+            </Fact>
+          ))}
+        </dl>
+      )}
+      {note.length > 0 && (
+        <section>
+          <Lines lines={note} />
+        </section>
+      )}
+    </article>
+  );
+}
+
+function Lines({ lines }: { lines: TicketLine[] }) {
+  // oxlint-disable-next-line react/no-array-index-key -- as above
+  return lines.map((line, index) => <Line key={index} {...line} />);
+}
+
+function Line({ kind, emphasis, text, amount }: TicketLine) {
+  if (emphasis === "title") return <h1>{text}</h1>;
+  if (emphasis === "heading") return <h2>{text}</h2>;
+  if (kind === "notice") return <p className={styles.notice}>{text}</p>;
+  return (
+    <p
+      className={classNames(emphasis === "strong" && styles.strong, amount !== "" && styles.priced)}
+    >
+      <span>
+        <AddressText>{text}</AddressText>
+      </span>
+      {amount !== "" && <span>{amount}</span>}
+    </p>
+  );
+}

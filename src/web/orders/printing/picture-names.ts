@@ -1,0 +1,46 @@
+import type { PrintLayout } from "../../../domain/print-layout.ts";
+import { orderPictureHours } from "../../../domain/retention.ts";
+
+/** An hour less than the server keeps a picture. */
+export const pictureKeptMs = (orderPictureHours - 1) * 60 * 60 * 1000;
+
+export type OrderPicture = { hash: string; layout: PrintLayout };
+
+/** The name under which the picture was drawn, while it can still be fetched. */
+export function keptPictureName(picture: OrderPicture): string | undefined {
+  return storage((kept) => readPictureName(kept.getItem(keyOf(picture)), Date.now()));
+}
+
+export function keepPictureName(picture: OrderPicture, file: string): void {
+  storage((kept) => kept.setItem(keyOf(picture), writePictureName(file, Date.now())));
+}
+
+/** The picture turned out not to be there any more. */
+export function forgetPictureName(picture: OrderPicture): void {
+  storage((kept) => kept.removeItem(keyOf(picture)));
+}
+
+/** The name out of what was stored, unless it is too old or something else. */
+export function readPictureName(stored: string | null, now: number): string | undefined {
+  const [drawnAt = "", file = ""] = (stored ?? "").split(" ");
+  const age = now - Number(drawnAt);
+  const isName = /^[0-9a-f]{32}\.jpg$/.test(file);
+  return isName && age >= 0 && age < pictureKeptMs ? file : undefined;
+}
+
+export function writePictureName(file: string, now: number): string {
+  return `${now} ${file}`;
+}
+
+function keyOf({ hash, layout }: OrderPicture): string {
+  return `picture.${layout}.${hash}`;
+}
+
+/** Where storage is full or forbidden the picture is drawn once more. */
+function storage<Result>(access: (kept: Storage) => Result): Result | undefined {
+  try {
+    return access(sessionStorage);
+  } catch {
+    return undefined;
+  }
+}
