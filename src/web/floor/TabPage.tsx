@@ -25,7 +25,7 @@ import { RefusalNotice } from "./tab/RefusalNotice.tsx";
 import { TabHeader } from "./tab/TabHeader.tsx";
 import { TabMenu } from "./tab/TabMenu.tsx";
 import { TabOrders } from "./tab/TabOrders.tsx";
-import styles from "./tab/TabPage.module.css";
+import styles from "./TabPage.module.css";
 import { titlesOf, typedTitle } from "./tab/menu-titles.ts";
 import { useDraft } from "./tab/use-draft.ts";
 import { useSendDraft } from "./tab/use-send-draft.ts";

@@ -21,7 +21,7 @@ import { tabPath } from "./paths.ts";
 import { locationsQuery } from "./queries.ts";
 import { TableDialog } from "./tables/TableDialog.tsx";
 import { TableTile } from "./tables/TableTile.tsx";
-import styles from "./tables/TablesPage.module.css";
+import styles from "./TablesPage.module.css";
 import { useFloorWork } from "./unsent/floor-work.ts";
 import type { FloorWork } from "./unsent/read-work.ts";
 import { useRemembered } from "./use-remembered.ts";

@@ -17,8 +17,9 @@ import { GuestPage } from "./GuestPage.tsx";
 import { ImageDialog } from "./ImageDialog.tsx";
 import { ItemDialog } from "./ItemDialog.tsx";
 import { findItem, menuView, type ShownCategory, type ShownItem } from "../content/menu-view.ts";
-import { NothingHere, SearchResult } from "./SearchResult.tsx";
+import { SearchResult } from "./SearchResult.tsx";
 import styles from "./Page.module.css";
+import { EmptyMenu } from "./PageStates.tsx";
 import { useScrollToMatches } from "./use-scroll-to-matches.ts";
 import { useShown } from "../ui/use-shown.ts";
 import { useVisibleCategory } from "./use-visible-category.ts";
@@ -87,7 +88,7 @@ const Page = memo(function Page({ menu, cartMode, onOpen, onEnlarge }: PageProps
       <div className={classNames(styles.columns, cartMode && styles.withCart)}>
         <div ref={list} className={matches && styles.matches}>
           <SearchResult query={query} matches={matches} onShowAll={() => setQuery("")} />
-          {categories.length === 0 && <NothingHere />}
+          {categories.length === 0 && <EmptyMenu />}
           <Categories
             categories={shown}
             query={matches ? wanted : ""}

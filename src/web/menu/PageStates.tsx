@@ -1,6 +1,7 @@
 import { FetchFailed, type FailedQuery } from "../api/FetchFailed.tsx";
 import { text } from "../text/dictionary.ts";
 import { Skeleton } from "../ui/Skeleton.tsx";
+import { EmptyState } from "../ui/StateMessage.tsx";
 import styles from "./Page.module.css";
 
 /** The page's own shape, until it is here. */
@@ -26,5 +27,14 @@ export function PageAwaited({ query }: { query: FailedQuery }) {
         {text.states.loadFailed}
       </FetchFailed>
     </main>
+  );
+}
+
+/** Stands where a menu will that has nothing in it yet. */
+export function EmptyMenu() {
+  return (
+    <EmptyState icon="clock" title={text.menu.emptyTitle}>
+      {text.menu.empty}
+    </EmptyState>
   );
 }

@@ -35,12 +35,3 @@ export function SearchResult({ query, matches, onShowAll }: SearchResultProps) {
     </div>
   );
 }
-
-/** The menu has nothing in it yet. */
-export function NothingHere() {
-  return (
-    <EmptyState icon="clock" title={text.menu.emptyTitle}>
-      {text.menu.empty}
-    </EmptyState>
-  );
-}

@@ -1,10 +1,9 @@
 import { text } from "../text/dictionary.ts";
 import { Skeleton } from "./Skeleton.tsx";
 import { ErrorState } from "./StateMessage.tsx";
+import type { FetchedPart } from "./use-lazy-part.ts";
 
-type PartAwaitedProps = {
-  failed: boolean;
-  retry: () => void;
+type PartAwaitedProps = FetchedPart & {
   /** Room for what comes. */
   height: string;
 };

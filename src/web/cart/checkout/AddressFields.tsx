@@ -6,7 +6,7 @@ import { orderText } from "../../text/order-dictionary.ts";
 import { Field, SelectField, TextAreaField } from "../../ui/Field.tsx";
 import styles from "./CheckoutForm.module.css";
 import type { CheckoutField, CheckoutTexts } from "./checkout-texts.ts";
-import type { CheckoutForm, WireField } from "./fields.ts";
+import type { FormState, WireField } from "./field-wiring.ts";
 
 const words = orderText.checkout;
 
@@ -18,7 +18,7 @@ const partFields = [
   ["state", "cartData.addressData.state"],
 ] as const satisfies [AddressPart, CheckoutField][];
 
-type AddressFieldsProps = { wire: WireField; form: Pick<CheckoutForm, "texts" | "setTexts"> };
+type AddressFieldsProps = { wire: WireField; form: Pick<FormState, "texts" | "setTexts"> };
 
 /** Where a delivery goes. */
 export function AddressFields({ wire, form }: AddressFieldsProps) {

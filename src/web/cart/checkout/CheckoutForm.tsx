@@ -8,7 +8,7 @@ import { interfaceTag } from "../../text/interface-language.ts";
 import styles from "./CheckoutForm.module.css";
 import { Contacts } from "./Contacts.tsx";
 import { CustomerFields } from "./CustomerFields.tsx";
-import { fieldWirer, type CheckoutForm as FormState } from "./fields.ts";
+import { fieldWirer, type FormState } from "./field-wiring.ts";
 import { PaymentFields } from "./PaymentFields.tsx";
 import { RememberField } from "./RememberField.tsx";
 

@@ -8,7 +8,7 @@ import { orderText } from "../../text/order-dictionary.ts";
 import { ChoiceField } from "../../ui/ChoiceField.tsx";
 import { CheckField, Field } from "../../ui/Field.tsx";
 import styles from "./CheckoutForm.module.css";
-import type { WireField } from "./fields.ts";
+import type { WireField } from "./field-wiring.ts";
 
 type PaymentFieldsProps = {
   wire: WireField;

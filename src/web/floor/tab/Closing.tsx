@@ -19,7 +19,7 @@ import { emptyWork, type TabWork } from "../unsent/tab-work.ts";
 import { afterUnsent, firstStep, type ClosingStep } from "./closing-steps.ts";
 import { Overpaid } from "./Overpaid.tsx";
 import { TabBar } from "./TabBar.tsx";
-import styles from "./TabPage.module.css";
+import styles from "../TabPage.module.css";
 
 const words = floorText.payment;
 

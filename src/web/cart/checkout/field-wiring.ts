@@ -36,14 +36,14 @@ export type FieldWiring = {
 export type WireField = (field: CheckoutField, clean?: (text: string) => string) => FieldWiring;
 
 /** The state behind the fields. */
-export type CheckoutForm = {
+export type FormState = {
   texts: CheckoutTexts;
   errors: CheckoutErrors;
   /** Puts the texts into their fields; what was wrong with those is forgotten. */
   setTexts: (texts: Partial<CheckoutTexts>) => void;
 };
 
-export function fieldWirer(form: CheckoutForm): WireField {
+export function fieldWirer(form: FormState): WireField {
   return (field, clean = (text) => text) => ({
     name: field,
     value: form.texts[field],
