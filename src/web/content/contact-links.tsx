@@ -6,7 +6,7 @@ import { text } from "../text/dictionary.ts";
 import { buttonClass } from "../ui/Button.tsx";
 import { Icon } from "../ui/icons.tsx";
 
-/** The ways to talk to the business, as many as it has given. What somebody is about to order stays open beside a chat. */
+/** The ways to talk to the business, as many as it has given. A chat has a tab of its own: the order stays as it is. */
 export function contactLinks({ phone, whatsapp }: Extras): ReactElement[] {
   const chat = whatsappLink({ phone: whatsapp, text: "" });
   const call = telAddress(phone);

@@ -37,12 +37,16 @@ export function GuestPage({ account, search, hasCart, editor, children }: GuestP
   const { active, extras } = account;
   const view = useAdminView();
   const isEditing = view === "editing";
-  const { part, ...adminBar } = useLazyPart(fetchAdminBar, view !== null);
-  const { part: owners, ...banner } = useLazyPart(fetchOwnerBanner, isEditing);
-  const parts = [adminBar, banner, ...(editor ? [editor] : [])];
+  const { part: barPart, ...adminBar } = useLazyPart(fetchAdminBar, view !== null);
+  const { part: bannerPart, ...ownerBanner } = useLazyPart(fetchOwnerBanner, isEditing);
+  const parts = [adminBar, ownerBanner, ...(editor ? [editor] : [])];
   const bar =
     view &&
-    (part ? <part.AdminBar {...{ account, view }} /> : <div className={styles.adminBarPlace} />);
+    (barPart ? (
+      <barPart.AdminBar {...{ account, view }} />
+    ) : (
+      <div className={styles.adminBarPlace} />
+    ));
   const lost = parts.some(({ failed }) => failed) && (
     <PartFailed retry={() => parts.forEach(({ retry }) => retry())} />
   );
@@ -51,9 +55,9 @@ export function GuestPage({ account, search, hasCart, editor, children }: GuestP
     <div className={classNames(styles.page, view !== null && styles.withAdminBar)}>
       <Header account={account} search={search} hasCart={hasCart} bar={bar} />
       <main id="content" tabIndex={-1}>
-        <Banner account={account} Editor={isEditing ? owners?.OwnerBanner : undefined} />
+        <Banner account={account} Editor={isEditing ? bannerPart?.OwnerBanner : undefined} />
         {lost}
-        {active ? <TableService account={account} /> : part && <part.InactiveNote />}
+        {active ? <TableService account={account} /> : barPart && <barPart.InactiveNote />}
         {children}
         <div className={styles.sections}>
           <About html={extras.about} />

@@ -36,7 +36,7 @@ export function useLazyPart<Part extends object>(fetchPart: () => Promise<Part>,
     isAgain.current = true;
     setFailed(false);
   };
-  return { part, failed, retry };
+  return { part, failed: wanted && failed, retry };
 }
 
 /** A site that answers, and not with a script of this page, has become another since; a fresh page names those of today. */
