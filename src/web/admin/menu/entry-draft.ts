@@ -14,7 +14,7 @@ export function shownFields(entry: Category | Item, draft: EntryDraft): EntryFie
 }
 
 export function entryRules(entry: Category | Item) {
-  return fieldRules({ stored: fieldsOf(entry), fieldOf: fieldOfPath, valueOf: fieldValue });
+  return fieldRules({ stored: fieldsOf(entry), fieldOf: fieldOfPath, read: fieldValue });
 }
 
 /** The server's words on fields, by the names that they have here. */

@@ -27,19 +27,19 @@ type FieldsOnWire<Fields extends object> = {
   stored: Fields;
   fieldOf: (path: string) => string;
   /** A value of the wire as its field has it. */
-  valueOf?: (name: string, onWire: unknown) => unknown;
+  read?: (name: string, onWire: unknown) => unknown;
 };
 
 /** The rules for something of which each field is one of the wire's: those that stand below. */
 export function fieldRules<Fields extends object>({
   stored,
   fieldOf,
-  valueOf = (_name, onWire) => onWire,
+  read = (_name, onWire) => onWire,
 }: FieldsOnWire<Fields>): DraftRules<Fields, Fields, Fields> {
   const asFields = (theirs: Theirs) => {
     const fields = Object.entries(theirs).map(([path, onWire]) => {
       const name = fieldOf(path);
-      return [name, valueOf(name, onWire)];
+      return [name, read(name, onWire)];
     });
     // fromEntries forgets the names, which are some of the fields'.
     return Object.fromEntries(fields) as Partial<Fields>;
