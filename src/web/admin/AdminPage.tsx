@@ -26,7 +26,7 @@ function Settings({ authId }: { authId: string }) {
   // What another owner has saved in the meantime is better seen before editing than after.
   const query = useQuery({ ...homeQuery(useApi()), refetchOnMount: "always" });
   const account = query.data?.account;
-  if (account?.active) return <SettingsPage key={authId} {...{ account, authId }} />;
+  if (account?.active) return <SettingsPage key={authId} account={account} />;
   return (
     <main id="content" className={styles.page} aria-busy={query.isPending}>
       {account ? (

@@ -2,9 +2,8 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import type { Account } from "../../../contract/account.ts";
 import { useApi } from "../../api/api.ts";
-import { storedSignIn } from "../../api/session.ts";
 import { emptyDraft, fieldRules, isEmpty, type Draft } from "../saving/draft.ts";
-import { readDraft, storeDraft } from "../saving/stored-draft.ts";
+import { ownKey, readDraft, storeDraft } from "../saving/stored-draft.ts";
 import { useDraftEditor } from "../saving/use-draft-editor.ts";
 import { refetchAccount, showAccount } from "../show-account.ts";
 import {
@@ -19,7 +18,7 @@ import {
 type PartName = "home" | "banner";
 type AccountDraft = Draft<AccountFields>;
 
-const draftKey = (name: PartName) => `accountDraft ${name} ${storedSignIn()?._auth_id ?? ""}`;
+const draftKey = (name: PartName) => ownKey(`accountDraft ${name}`);
 
 export type AccountEditor = ReturnType<typeof useAccountEditor>;
 

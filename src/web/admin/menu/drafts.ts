@@ -1,16 +1,11 @@
 import { useSyncExternalStore } from "react";
-import { storedSignIn } from "../../api/session.ts";
 import { readSession, writeSession } from "../../storage/session-store.ts";
 import type { Sent } from "../saving/create-once.ts";
+import { ownKey } from "../saving/stored-draft.ts";
 import type { EntryDraft } from "./entry-draft.ts";
 import type { EntryFields } from "./entry-fields.ts";
 
-/**
- * What was typed and is not saved yet, by entry. It outlives a reload of the page and the end of a session, so the key
- * names the person; storage is per host and so per account.
- */
-const storageKeyNow = () => `menuDrafts ${storedSignIn()?._auth_id ?? ""}`;
-
+/** What was typed of an entry and is not saved yet. */
 export type KeptDraft = EntryDraft & {
   /** What the entry is called; a new one has only what was typed. */
   title?: string | undefined;
@@ -21,6 +16,8 @@ export type KeptDraft = EntryDraft & {
   /** A new entry that was sent and has had no answer. */
   sent?: Sent<EntryFields> | undefined;
 };
+
+const storageKeyNow = () => ownKey("menuDrafts");
 
 let kept: { key: string; drafts: Map<string, KeptDraft> } | undefined;
 

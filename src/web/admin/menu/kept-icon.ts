@@ -1,9 +1,9 @@
 import type { Icon } from "../../../contract/content.ts";
 import type { Image } from "../../../contract/fields.ts";
 import { isBlank } from "../../../domain/text-rules.ts";
-import { storedSignIn } from "../../api/session.ts";
 import { readSession, writeSession } from "../../storage/session-store.ts";
 import type { Sent } from "../saving/create-once.ts";
+import { ownKey } from "../saving/stored-draft.ts";
 import type { NewIcon } from "./menu-edits.ts";
 
 export type IconFields = { title: string; image: Image | null };
@@ -15,7 +15,7 @@ export type KeptIcon = {
 };
 
 /** The new icon belongs to no item, so there is one of each person. */
-const storageKeyNow = () => `newIcon ${storedSignIn()?._auth_id ?? ""}`;
+const storageKeyNow = () => ownKey("newIcon");
 
 const none: KeptIcon = { fields: { title: "", image: null } };
 

@@ -1,9 +1,16 @@
+import { storedSignIn } from "../../api/session.ts";
 import { readSession, writeSession } from "../../storage/session-store.ts";
 import { isEmpty } from "./draft.ts";
 
 type AnyDraft = { values: object; base: object };
 
-/** What was typed in this tab under the key; it outlives a reload and the end of a session, so the key names the person. */
+/**
+ * Under what something is kept in this tab that whoever is signed in has not saved: it outlives a reload and the end of
+ * the session, so the key names them. Storage is per host and so per account.
+ */
+export const ownKey = (what: string) => `${what} ${storedSignIn()?._auth_id ?? ""}`;
+
+/** What was typed under the key. */
 export function readDraft<Kept extends AnyDraft>(key: string, none: Kept): Kept {
   const stored = readSession(key);
   // Written by this program alone: that it is one is all there is to ask.

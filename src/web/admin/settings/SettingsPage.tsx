@@ -47,11 +47,9 @@ const parts: Record<SectionKey, () => React.ReactNode> = {
   access: AccessSection,
 };
 
-type SettingsPageProps = { account: Account; authId: string };
-
-/** Everything that an owner sets, in one page with one save. */
-export function SettingsPage({ account, authId }: SettingsPageProps) {
-  const form = useSettingsForm({ account, authId });
+/** Everything that an owner sets, in one page with one save. For another person it begins anew. */
+export function SettingsPage({ account }: { account: Account }) {
+  const form = useSettingsForm(account);
   const { part, goToWrong } = useFirstWrong<HTMLElement>(form.saving.error);
   const sections = shownSections(account);
   useUnsaved(form.changed.length > 0, form.discard);

@@ -4,7 +4,7 @@ import type { Account } from "../../../contract/account.ts";
 import { useApi } from "../../api/api.ts";
 import { menuQuery } from "../../content/queries.ts";
 import { emptyDraft, isEmpty } from "../saving/draft.ts";
-import { readDraft, storeDraft } from "../saving/stored-draft.ts";
+import { ownKey, readDraft, storeDraft } from "../saving/stored-draft.ts";
 import { useDraftEditor } from "../saving/use-draft-editor.ts";
 import { refetchAccount, showAccount } from "../show-account.ts";
 import { errorsOfSettings, type SettingErrors } from "./setting-errors.ts";
@@ -14,10 +14,10 @@ import { saveBody, settingRules, type SettingsDraft } from "./settings-draft.ts"
 export type SettingsForm = ReturnType<typeof useSettingsForm>;
 
 /** The settings of the account as they stand in the fields, and the one way to save what has been changed. */
-export function useSettingsForm({ account, authId }: { account: Account; authId: string }) {
+export function useSettingsForm(account: Account) {
   const api = useApi();
   const queries = useQueryClient();
-  const draftKey = `settingsDraft ${authId}`;
+  const [draftKey] = useState(() => ownKey("settingsDraft"));
   const kept = () => readDraft<SettingsDraft>(draftKey, emptyDraft);
   const [wasRestored] = useState(() => !isEmpty(kept()));
   /** What can be seen to be wrong without asking the server. */
