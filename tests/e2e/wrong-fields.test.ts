@@ -15,7 +15,7 @@ import { button, newGuest } from "./guest.ts";
 import { newHouse } from "./houses.ts";
 import { edit, newOwner } from "./owner.ts";
 import { ownerAtHome } from "./owner-at-home.ts";
-import { editHome, homePart, tool, writing } from "./owner-page.ts";
+import { bannerPart, editBanner, editHome, homePart, tool, writing } from "./owner-page.ts";
 import { bar as saveBar, ownerAtSettings, section, settingsHouse } from "./owner-settings.ts";
 import { browser, site } from "./shared-site.ts";
 import { cardOf, newShop, placeOrder, watchAll, workerIn } from "./staff.ts";
@@ -203,6 +203,24 @@ it("what the server refuses of an entry stays told at each field until it is cha
   await close();
 });
 
+it("what the server refuses of an entry has the focus in another language too, and as a picture", async () => {
+  const { page, close } = await ownerOfMenu();
+  const editor = await edit(page, "Calabresa");
+  await editor.getByRole("radio", { name: /English/ }).check();
+  await editor.getByLabel("Título (English)").fill("Sausage");
+  await editor.getByRole("radio", { name: /Português/ }).check();
+  await refuse(page, /\/content\/menu\/item/, { "data.title_us": "Já existe." });
+  await editor.getByRole("button", { name: "Salvar" }).click();
+  await expect.poll(() => wrongWords(page)).toContain("Já existe.");
+  expect(await editor.getByRole("radio", { name: /English/ }).isChecked()).toBe(true);
+  await refuse(page, /\/content\/menu\/item/, {
+    "data.uploads.images.0": "A foto não existe mais.",
+  });
+  await editor.getByRole("button", { name: "Salvar" }).click();
+  await expect.poll(() => wrongWords(page)).toContain("A foto não existe mais.");
+  await close();
+});
+
 it("who moves an entry beside none is taken to the choice of one", async () => {
   const { page, close } = await ownerOfMenu();
   const editor = await edit(page, "Calabresa");
@@ -249,6 +267,17 @@ it("what the server refuses of the home page has the focus", async () => {
   await close();
 });
 
+it("what the server refuses of the home page has the focus in another language too", async () => {
+  const { page, close } = await ownerAtHome({ width: 360 });
+  await editHome(page);
+  await writing(page, "Mini-bio").fill("Outra");
+  await refuse(page, /\/account$/, { "extras.home_minibio_it": "Comprida demais." });
+  await homePart(page).getByRole("button", { name: "Salvar" }).click();
+  await expect.poll(() => wrongWords(page)).toContain("Comprida demais.");
+  await expect.poll(() => page.getByRole("radio", { name: /Italiano/ }).isChecked()).toBe(true);
+  await close();
+});
+
 it("what the server refuses of the home page stays told at each field until it is changed", async () => {
   const { page, close } = await ownerAtHome({ width: 360 });
   await editHome(page);
@@ -268,6 +297,16 @@ it("what the server refuses of the home page stays told at each field until it i
   await writing(page, "Mini-bio").fill("Curta");
   await home.getByText("Não foi salvo.").waitFor({ state: "detached" });
   expect(await home.locator("[aria-invalid=true]").count()).toBe(0);
+  await close();
+});
+
+it("a logo that the server refuses has the focus", async () => {
+  const { page, close } = await ownerAtHome({ width: 360 });
+  await editBanner(page);
+  await page.getByRole("slider", { name: "Tamanho do logo" }).press("ArrowRight");
+  await refuse(page, /\/account$/, { "data.logo": "Imagem desconhecida." });
+  await bannerPart(page).getByRole("button", { name: "Salvar" }).click();
+  await expect.poll(() => wrongWords(page)).toContain("Imagem desconhecida.");
   await close();
 });
 

@@ -39,6 +39,7 @@ export function OwnerBanner({ account, onPreview }: OwnerBannerProps) {
   const picture = (name: "logo" | "banner") => ({
     label: words[name],
     image: editor.fields[name],
+    error: editor.errors[name],
     onChange: (image: Account["logo"]) => editor.change({ [name]: image }),
     onBusy: (busy: boolean) =>
       setOnTheirWay((names) => (busy ? [...names, name] : names.filter((other) => other !== name))),

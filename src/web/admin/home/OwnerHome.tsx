@@ -13,6 +13,7 @@ import { useSite } from "../../site/site.ts";
 import { homeEditorText } from "../../text/home-editor-dictionary.ts";
 import { LanguageTabs } from "../LanguageTabs.tsx";
 import { RichTextField } from "../rich-text/RichTextField.tsx";
+import { useEditedLanguage } from "../use-edited-language.ts";
 import type { AccountFields } from "./account-fields.ts";
 import { errorsOfButtons } from "./button-list.ts";
 import { ButtonsEditor } from "./ButtonsEditor.tsx";
@@ -26,12 +27,13 @@ const words = homeEditorText.home;
 export function OwnerHome({ account, children }: { account: Account; children: ReactNode }) {
   const site = useSite();
   const editor = useAccountEditor("home", account);
-  const { fields } = editor;
+  const { fields, saving, errors: refused } = editor;
   const written = languages.filter(
     (language) => language === defaultLanguage || fields.languages.includes(language),
   );
-  const [language, setLanguage] = useState(
+  const [language, setLanguage] = useEditedLanguage(
     written.includes(site.language) ? site.language : defaultLanguage,
+    { refusal: saving.error, errors: refused },
   );
   const [wasTried, setWasTried] = useState(false);
   const errors = wasTried ? errorsOfButtons(fields.home_ctas, languages) : {};
@@ -46,7 +48,7 @@ export function OwnerHome({ account, children }: { account: Account; children: R
     return {
       value: fields[field] ?? "",
       lang: languageTags[language],
-      error: editor.errors[field],
+      error: refused[field],
       onChange: (html: string) => editor.change({ [field]: html }),
     };
   };
@@ -74,7 +76,7 @@ export function OwnerHome({ account, children }: { account: Account; children: R
           <ButtonsEditor
             buttons={fields.home_ctas}
             language={language}
-            errors={{ ...editor.errors, ...errors }}
+            errors={{ ...refused, ...errors }}
             onChange={(buttons) => editor.change({ home_ctas: buttons })}
           />
           <RichTextField

@@ -7,6 +7,7 @@ import { useFirstWrong } from "../../ui/use-first-wrong.ts";
 import { LanguageTabs } from "../LanguageTabs.tsx";
 import { PictureField } from "../pictures/PictureField.tsx";
 import { SavingMark } from "../saving/SavingMark.tsx";
+import { useEditedLanguage } from "../use-edited-language.ts";
 import { useUnsaved } from "../saving/unsaved.ts";
 import { EntryConflict } from "./EntryConflict.tsx";
 import { missingLanguages, type EntryKind } from "./entry-draft.ts";
@@ -39,12 +40,15 @@ export function EntryForm(props: EntryFormProps) {
   const owner = useOwner();
   const editor = useEntryEditor({ kind, entry, within, onDone });
   const switches = useSwitches(entry);
-  const [language, setLanguage] = useState(owner.language);
   const [isPictureBusy, setPictureBusy] = useState(false);
   const [isTooEarly, setTooEarly] = useState(false);
   const [isManaging, setManaging] = useState(false);
   const title = useRef<HTMLInputElement>(null);
-  const { fields, saving, isChanged, isTitleMissing } = editor;
+  const { fields, saving, errors, isChanged, isTitleMissing } = editor;
+  const [language, setLanguage] = useEditedLanguage(owner.language, {
+    refusal: saving.error,
+    errors,
+  });
   const { part, goToWrong } = useFirstWrong(saving.error);
   const name = entry.title_br ?? "";
   useUnsaved(switches.saving.state === "failed");
@@ -96,13 +100,13 @@ export function EntryForm(props: EntryFormProps) {
               language={language}
               fields={fields}
               titleError={isTitleMissing && language === "br" ? words.titleRequired : undefined}
-              errors={editor.errors}
+              errors={errors}
               onChange={editor.change}
             />
             {fields.priceCents !== undefined && (
               <PriceField
                 cents={fields.priceCents}
-                error={editor.errors["priceCents"]}
+                error={errors["priceCents"]}
                 onChange={(priceCents) => editor.change({ priceCents })}
               />
             )}
@@ -112,6 +116,7 @@ export function EntryForm(props: EntryFormProps) {
               image={fields.images?.[0] ?? null}
               label={words.picture(name)}
               shape="square"
+              error={errors["images"]}
               onBusy={setPictureBusy}
               onChange={(image) => {
                 const others = fields.images?.slice(1) ?? [];

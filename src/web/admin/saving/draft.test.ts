@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import {
   emptyDraft,
+  fieldRules,
   isEmpty,
   keepingMine,
   takingTheirs,
@@ -83,4 +84,15 @@ describe("a draft that has been saved", () => {
       }),
     );
   });
+});
+
+test("what others have stored is taken by the names of the fields, as the wire has it unless it is read", () => {
+  const fieldOf = (path: string) => path.replace("data.", "");
+  const draft = withChanges(emptyDraft, { title: "Suco", price: 900 }, stored);
+  const asIs = fieldRules({ stored, fieldOf });
+  expect(asIs.keepingMine(draft, { "data.title": "Sucos" }).base.title).toBe("Sucos");
+  const read = (_name: string, onWire: unknown) => Number(onWire) * 100;
+  const inCents = fieldRules({ stored, fieldOf, read });
+  expect(inCents.keepingMine(draft, { "data.price": 9.5 }).base.price).toBe(950);
+  expect(inCents.takingTheirs(draft, { "data.price": 9.5 }).values).toEqual({ title: "Suco" });
 });
