@@ -146,6 +146,30 @@ it("who pays too much is taken to the amount, and so is who is refused", async (
   await close();
 });
 
+it("who is refused a payment is taken to the amount, however late the page hears that the call is over", async () => {
+  const bar = await newBar(site);
+  const { page, caller, close } = await newAttendant(browser, { site, bar });
+  const tab = await tabWithBeers(caller, { bar, number: 5, beers: 2 });
+  // What is done as soon as there is time is done when everything else is.
+  await page.addInitScript(() => {
+    const { setTimeout: later } = window;
+    const soonMs = 500;
+    Object.assign(window, {
+      setTimeout: (run: () => void, ms = 0) => later(run, ms === 0 ? soonMs : ms),
+    });
+  });
+  await toPayment(page, { site, bar, tab });
+  await refuse(page, /\/pay$/, {});
+  await page.route(/\/pay$/, async (route) => {
+    await page.getByText("Aguarde...").waitFor();
+    await route.fallback();
+  });
+  await button(page, "Pagar").click();
+  await button(page, "Sim").click();
+  await expect.poll(() => wrongWords(page)).toContain("A comanda mudou em outro aparelho.");
+  await close();
+});
+
 it("who adds an entry without a title is taken to it", async () => {
   const { page, close } = await ownerOfMenu();
   await button(page, "Nova categoria").click();

@@ -29,5 +29,10 @@ export function useFirstWrong<Part extends HTMLElement = HTMLFormElement>(
 function focusFirstWrong(part: HTMLElement | null): void {
   const wrong = part?.querySelector<HTMLElement>("[aria-invalid=true]");
   // Of a choice that is wrong as a whole, what can be chosen first.
-  (wrong?.querySelector("input") ?? wrong)?.focus();
+  const field = wrong?.querySelector("input") ?? wrong;
+  field?.focus();
+  // As long as a call holds the page nothing of it takes the focus, and its end may be heard of here later than its answer.
+  document
+    .querySelector("dialog[closedby=none][open]")
+    ?.addEventListener("close", () => field?.focus(), { once: true });
 }
