@@ -7,7 +7,7 @@ import { startApp, type TestApp } from "../testing/start-app.ts";
 import { waitsForLock } from "../testing/waits-for-lock.ts";
 import { hashPassword } from "./passwords.ts";
 import { lockUsers } from "./staff-queries.ts";
-import { setPasswordHash } from "./user-queries.ts";
+import { setPasswordHash } from "./credential-queries.ts";
 
 let testApp: TestApp;
 let account: TestAccount;

@@ -5,7 +5,7 @@ import { endSessionsOfUser } from "../sessions/sessions.ts";
 import { hashing } from "./hashing.ts";
 import { newPasswordFault } from "./new-password.ts";
 import { hashPassword, verifyPassword } from "./passwords.ts";
-import { findUser, holdUser, setPasswordHash } from "./user-queries.ts";
+import { findUser, holdUser, setPasswordHash } from "./credential-queries.ts";
 
 /** Changes the caller's own password and ends their sessions on other devices. */
 export async function changePassword(

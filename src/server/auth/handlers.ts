@@ -13,7 +13,7 @@ import { addUser, removeUser, saveUser } from "./manage-users.ts";
 import { hashing } from "./hashing.ts";
 import { verifyPassword } from "./passwords.ts";
 import { listUsers } from "./staff-queries.ts";
-import { findActiveUserByLogin, getUser, holdUser, type UserRow } from "./user-queries.ts";
+import { findActiveUserByLogin, getUser, holdUser, type UserRow } from "./credential-queries.ts";
 
 export function authHandlers(): Handlers<typeof authContract> {
   const guess = createGuesses();

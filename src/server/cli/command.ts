@@ -1,6 +1,6 @@
 import { parseArgs, type ParseArgsConfig } from "node:util";
 import { isLabel } from "../../domain/host-name.ts";
-import { findActiveUserByLogin, type UserRow } from "../auth/user-queries.ts";
+import { findActiveUserByLogin, type UserRow } from "../auth/credential-queries.ts";
 import { siteAddress, type Config, type Reach } from "../config.ts";
 import type { Database } from "../db/database.ts";
 import { withAccount, type Tx } from "../db/with-account.ts";

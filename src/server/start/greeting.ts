@@ -1,6 +1,6 @@
 import { apiPrefix } from "../../contract/route.ts";
 import { verifyPassword } from "../auth/passwords.ts";
-import { findActiveUserByLogin } from "../auth/user-queries.ts";
+import { findActiveUserByLogin } from "../auth/credential-queries.ts";
 import { siteAddress, type Config, type Reach } from "../config.ts";
 import type { Database } from "../db/database.ts";
 import { withAccount } from "../db/with-account.ts";

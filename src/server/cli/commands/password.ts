@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { requirePassword } from "../../account/create-account.ts";
 import { hashPassword } from "../../auth/passwords.ts";
-import { setPasswordHash } from "../../auth/user-queries.ts";
+import { setPasswordHash } from "../../auth/credential-queries.ts";
 import { endSessionsOfUser } from "../../sessions/sessions.ts";
 import { readArguments, requireUser, withLabelledAccount, type Command } from "../command.ts";
 
