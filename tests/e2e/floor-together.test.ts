@@ -26,7 +26,7 @@ import {
   toPayment,
   type Bar,
 } from "./floor.ts";
-import { button } from "./guest.ts";
+import { button, hold } from "./guest.ts";
 import { browser, site } from "./shared-site.ts";
 
 describe("two attendants", () => {
@@ -87,10 +87,15 @@ describe("two attendants", () => {
     await becomeDeaf(page);
     await page.goto(addressOf(site, { bar, path: `/pedido-mesa/${tab.hash}` }));
     await add(page, { category: "Bebidas", item: "Cerveja", count: 2 });
+    const { letGo } = await hold(page, `**/v2.0/order/sheet/${tab.hash}`);
     await caller.sheets.close({ params: { hash: tab.hash }, body: {} });
     await send(page);
     await page.getByText("O pedido não foi aceito").waitFor();
-    await button(page, "Nova comanda com estes itens").first().click();
+    await button(page, "Nova comanda com estes itens").click();
+    await button(page, "Abrir comanda").waitFor();
+    // What is open stays when the tab itself is heard of.
+    letGo();
+    await page.getByText("Não houve pedidos nesta comanda.").waitFor({ state: "attached" });
     await button(page, "Abrir comanda").click();
     await page.getByText("2 itens").waitFor();
     await send(page);

@@ -75,7 +75,8 @@ function Tab({ hash, account }: { hash: string; account: Account | undefined }) 
     (path: string) => titles.get(path) ?? typedTitle({ items }, path),
     [titles, items],
   );
-  const isClosed = details?.closed === true;
+  // An order's refusal says so before the tab itself is heard of.
+  const isClosed = details?.closed === true || refusal?.code === "deal_closed";
 
   useEffect(goToTop, []);
   const isMoot = isClosed && work.payment !== null;
@@ -108,9 +109,8 @@ function Tab({ hash, account }: { hash: string; account: Account | undefined }) 
       )}
       {refusal && (
         <RefusalNotice
-          {...{ hash, refusal, currency, location, titleOf, isClosed }}
+          {...{ hash, refusal, currency, titleOf, isClosed }}
           onSend={() => void send(place)}
-          findOut={() => findOut(place)}
         />
       )}
       <UnsentOrders hash={hash} except={sending?.key} />

@@ -1,4 +1,3 @@
-import type { Location } from "../../../contract/tables.ts";
 import { centsFromReais } from "../../../domain/money.ts";
 import { withNewPrices, withoutLines } from "../../ordering/cart-corrections.ts";
 import { floorText } from "../../text/floor-dictionary.ts";
@@ -8,7 +7,6 @@ import { Price } from "../../ui/Price.tsx";
 import { useFocusToHeading } from "../../ui/use-focus-to-heading.ts";
 import { workStore } from "../unsent/floor-work.ts";
 import type { Draft, Refusal } from "../unsent/tab-work.ts";
-import { MoveToNewTab } from "./MoveToNewTab.tsx";
 import styles from "./RefusalNotice.module.css";
 
 const words = floorText.refusal;
@@ -17,17 +15,18 @@ type RefusalNoticeProps = {
   hash: string;
   refusal: Refusal;
   currency: string | undefined;
-  location: Location | undefined;
   /** What the menu calls an item, or an option of it, by its path. */
   titleOf: (path: string) => string | undefined;
   isClosed: boolean;
   onSend: () => void;
-  findOut: () => Promise<boolean>;
 };
 
-/** Why the last order came back, and what can be done about it where its lines are in the draft again. */
+/**
+ * Why the last order came back, and what can be done about it where its lines are in the draft again; of a closed tab the
+ * way to another stands above.
+ */
 export function RefusalNotice(props: RefusalNoticeProps) {
-  const { hash, refusal, currency, location, titleOf, isClosed, onSend, findOut } = props;
+  const { hash, refusal, currency, titleOf, isClosed, onSend } = props;
   const { code, lines, isAside } = refusal;
   const notice = useFocusToHeading<HTMLElement>();
   const settle = (correct: (draft: Draft) => Draft) =>
@@ -72,10 +71,6 @@ export function RefusalNotice(props: RefusalNoticeProps) {
           <Button variant="primary" onClick={() => settle((draft) => withoutLines(draft, lines))}>
             {words.remove}
           </Button>
-        )}
-        {/* On a tab that is known to be closed the way to another stands above. */}
-        {code === "deal_closed" && !isAside && !isClosed && location && (
-          <MoveToNewTab {...{ hash, location, findOut }} />
         )}
         <Button onClick={() => settle((draft) => draft)}>{words.understood}</Button>
       </div>
