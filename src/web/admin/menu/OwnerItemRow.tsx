@@ -71,15 +71,10 @@ function ItemRowFace({ item }: { item: Item }) {
   const shown = {
     subtitle: translatedText(item, "subtitle", language),
     priceCents: centsFromReais(item.extras.price),
-    icons: icons.flatMap(
-      ({
-        id,
-        title,
-        uploads: {
-          icons: [image],
-        },
-      }) => (item.extras.icons[id] && image ? [{ title, image }] : []),
-    ),
+    icons: icons.flatMap(({ id, title, uploads }) => {
+      const [image] = uploads.icons;
+      return item.extras.icons[id] && image ? [{ title, image }] : [];
+    }),
   };
   return (
     <Face active={item.active} className={styles.rowFace}>
