@@ -4,6 +4,7 @@ import { drawn, faultsAtAnySize, leave, screens } from "./browser.ts";
 import {
   bar,
   focusedName,
+  heading,
   ownerAtSettings,
   section,
   settingsHouse,
@@ -89,6 +90,30 @@ it("the index leads to each section by keyboard and follows the page", async () 
   await page.mouse.move(640, 400);
   await page.mouse.wheel(0, -100_000);
   await expect.poll(marked).toBe("Estabelecimento");
+  await leave(owner);
+});
+
+it("a section whose link is half beside the row is reached by one press", async () => {
+  const house = await settingsHouse(site);
+  const owner = await ownerAtSettings(browser, { site, house, size: { width: 360, height: 800 } });
+  const { page } = owner;
+  const index = page.getByRole("navigation", { name: "Seções" });
+  const { x, y, title } = await index.evaluate((row) => {
+    const edge = row.getBoundingClientRect().right;
+    const link = [...row.querySelectorAll("a")].find(
+      (each) => each.getBoundingClientRect().right > edge,
+    );
+    if (!link) throw new Error("All sections are in the row.");
+    // What is seen of the link is its first quarter, so that most of it has to come in.
+    const { left, width, top, height } = link.getBoundingClientRect();
+    row.scrollBy({ left: left + width / 4 - edge, behavior: "instant" });
+    return { x: edge - width / 8, y: top + height / 2, title: link.textContent };
+  });
+  await page.mouse.click(x, y);
+  await expect.poll(() => index.locator('[aria-current="true"]').textContent()).toBe(title);
+  await expect
+    .poll(() => heading(page, title).evaluate((element) => element.getBoundingClientRect().top))
+    .toBeLessThan(200);
   await leave(owner);
 });
 

@@ -1,7 +1,7 @@
 import { memo, useEffect, useLayoutEffect, useRef } from "react";
 import type { ShownCategory } from "../content/menu-view.ts";
 import { text } from "../text/dictionary.ts";
-import { wantsLessMotion } from "../ui/scrolling.ts";
+import { showWhole, wantsLessMotion } from "../ui/scrolling.ts";
 import styles from "./CategoryNav.module.css";
 
 type CategoryNavProps = {
@@ -70,11 +70,6 @@ export const CategoryNav = memo(function CategoryNav({
     </nav>
   );
 });
-
-/** By keyboard a browser may leave half of it beside the row. What is pressed stays where it is until it is let go. */
-function showWhole(link: HTMLElement): void {
-  if (link.matches(":focus-visible")) link.scrollIntoView({ block: "nearest", inline: "nearest" });
-}
 
 function linkTo(anchor: string | undefined, scroller: HTMLElement | null) {
   return scroller?.querySelector<HTMLElement>(`[href="#${anchor}"]`);

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from "react";
 import { settingsText } from "../../text/settings-dictionary.ts";
+import { showWhole } from "../../ui/scrolling.ts";
 import { sectionAnchor, sectionTitle, type Section } from "./sections.ts";
 import { useSettings } from "./settings-context.ts";
 import styles from "./SettingsIndex.module.css";
@@ -45,10 +46,7 @@ export function SettingsIndex({ sections }: { sections: readonly Section[] }) {
                     href={`#${sectionAnchor(key)}`}
                     className={styles.link}
                     aria-current={current === sectionAnchor(key) ? "true" : undefined}
-                    // A browser may leave half of it beside the row.
-                    onFocus={({ currentTarget }) =>
-                      currentTarget.scrollIntoView({ block: "nearest", inline: "nearest" })
-                    }
+                    onFocus={({ currentTarget }) => showWhole(currentTarget)}
                     onClick={() => choose(sectionAnchor(key))}
                   >
                     {sectionTitle(key)}
