@@ -11,6 +11,7 @@ import { menuScenes } from "./screens/menu-scenes.ts";
 import { oddScenes } from "./screens/odd-scenes.ts";
 import { orderScenes } from "./screens/order-scenes.ts";
 import { ownerScenes } from "./screens/owner-scenes.ts";
+import { refusedScenes } from "./screens/refused-scenes.ts";
 import type { Scene } from "./screens/scene.ts";
 import { shoot } from "./screens/shoot.ts";
 import { setStage, type Stage } from "./screens/stage.ts";
@@ -29,6 +30,7 @@ const scenes = [
   ...orderScenes,
   ...oddScenes,
   ...ownerScenes,
+  ...refusedScenes,
   ...staffScenes,
   ...floorScenes,
   ...mediaScenes,

@@ -20,12 +20,19 @@ import { bar as saveBar, ownerAtSettings, section, settingsHouse } from "./owner
 import { browser, site } from "./shared-site.ts";
 import { cardOf, newShop, placeOrder, watchAll, workerIn } from "./staff.ts";
 
-/** What is read of the field that has the focus, where it is marked as wrong. */
+/** What is read of the field that has the focus, where it is marked as wrong, and seen: nothing lies over its middle. */
 const wrongWords = (page: Page) =>
   page.evaluate(() => {
     const wrong = document.activeElement?.closest("[aria-invalid=true]");
     const ids = wrong?.getAttribute("aria-describedby")?.split(" ") ?? [];
-    return ids.map((id) => document.getElementById(id)?.textContent).join(" ");
+    const seen = ids.flatMap((id) => {
+      const words = document.getElementById(id);
+      if (!words) return [];
+      const { left, top, height } = words.getBoundingClientRect();
+      const over = document.elementFromPoint(left + 4, top + height / 2);
+      return words.contains(over) ? [words.textContent] : [];
+    });
+    return seen.join(" ");
   });
 
 /** The server refuses the next call to this address, for what one field has. */
@@ -331,6 +338,7 @@ it("a logo that the server refuses has the focus", async () => {
   await refuse(page, /\/account$/, { "data.logo": "Imagem desconhecida." });
   await bannerPart(page).getByRole("button", { name: "Salvar" }).click();
   await expect.poll(() => wrongWords(page)).toContain("Imagem desconhecida.");
+  await bannerPart(page).getByText("Não foi salvo. Confira os campos marcados.").waitFor();
   await close();
 });
 

@@ -91,7 +91,6 @@ export const homeEditorText = {
     remove: (name: string) => `Remover ${name}`,
     removed: (name: string) => `${name} foi removido.`,
     undo: "Desfazer",
-    fixFields: "Confira os campos marcados.",
   },
 
   banner: {

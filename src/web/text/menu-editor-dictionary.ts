@@ -17,6 +17,7 @@ export const menuEditorText = {
     saving: "Salvando...",
     saved: "Salvo",
     notSaved: "Não foi salvo.",
+    fixFields: "Confira os campos marcados.",
     unsaved: "Não salvo",
     unsavedLong: "Alterações ainda não salvas.",
     conflict: "Outra pessoa mudou isto ao mesmo tempo.",
@@ -39,7 +40,7 @@ export const menuEditorText = {
 
   conflict: {
     heading: "Outra pessoa mudou isto",
-    explanation: "Enquanto você editava, outra pessoa salvou outro texto. Qual deve ficar?",
+    explanation: "Enquanto você editava, outra pessoa salvou algo diferente. Qual deve ficar?",
     mine: "O seu",
     theirs: "O da outra pessoa",
     empty: "(vazio)",

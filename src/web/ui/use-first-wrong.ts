@@ -29,10 +29,17 @@ export function useFirstWrong<Part extends HTMLElement = HTMLFormElement>(
 function focusFirstWrong(part: HTMLElement | null): void {
   const wrong = part?.querySelector<HTMLElement>("[aria-invalid=true]");
   // Of a choice that is wrong as a whole, what can be chosen first.
-  const field = wrong?.querySelector("input") ?? wrong;
-  field?.focus();
+  const field = wrong?.querySelector("input") ?? wrong ?? undefined;
+  focusWithWords(field);
   // As long as a call holds the page nothing of it takes the focus, and its end may be heard of here later than its answer.
   document
     .querySelector("dialog[closedby=none][open]")
-    ?.addEventListener("close", () => field?.focus(), { once: true });
+    ?.addEventListener("close", () => focusWithWords(field), { once: true });
+}
+
+/** What is said of a field stands below it, and would be out of sight where the field ends at the edge. */
+function focusWithWords(field: HTMLElement | undefined): void {
+  field?.focus();
+  const [wordsId = ""] = field?.getAttribute("aria-describedby")?.split(" ") ?? [];
+  document.getElementById(wordsId)?.scrollIntoView({ block: "nearest" });
 }

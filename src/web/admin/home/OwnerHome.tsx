@@ -11,6 +11,7 @@ import { isBlank, limits } from "../../../domain/text-rules.ts";
 import { hasWords } from "../../content/rich-text.ts";
 import { useSite } from "../../site/site.ts";
 import { homeEditorText } from "../../text/home-editor-dictionary.ts";
+import { menuEditorText } from "../../text/menu-editor-dictionary.ts";
 import { LanguageTabs } from "../LanguageTabs.tsx";
 import { RichTextField } from "../rich-text/RichTextField.tsx";
 import { useEditedLanguage } from "../use-edited-language.ts";
@@ -57,7 +58,7 @@ export function OwnerHome({ account, children }: { account: Account; children: R
       editor={editor}
       words={words}
       labelOf={labelOf}
-      notice={Object.keys(errors).length > 0 ? words.fixFields : undefined}
+      notice={Object.keys(errors).length > 0 ? menuEditorText.saving.fixFields : undefined}
       onFinish={finish}
       fields={
         <>

@@ -144,7 +144,7 @@ export function PictureField(props: PictureFieldProps) {
         )}
       </div>
       <p role="status" className={styles.hint}>
-        {trouble ? "" : news}
+        {trouble || error ? "" : news}
       </p>
       <FieldNotes {...{ errorId, error, hint }} />
       <input

@@ -7,14 +7,23 @@ import spinner from "../../ui/Spinner.module.css";
 import styles from "./SavingMark.module.css";
 import type { SavingState } from "./saving-queue.ts";
 
-type SavingMarkProps = { saving: { state: SavingState; error: unknown; retry: () => void } };
+type SavingMarkProps = {
+  saving: {
+    state: SavingState;
+    error: unknown;
+    retry: () => void;
+    /** What was refused is marked, and says why. */
+    isToldAtFields?: boolean;
+  };
+};
 
 const words = menuEditorText.saving;
 
 /** Says whether what was changed is saved; what failed can be tried again from here. */
 export function SavingMark({ saving }: SavingMarkProps) {
-  const { state, error, retry } = saving;
+  const { state, error, retry, isToldAtFields = false } = saving;
   const hasFailed = state === "failed";
+  const why = isToldAtFields ? words.fixFields : refusalText(error);
   return (
     <div className={styles.mark}>
       <p role="status" className={styles.status}>
@@ -36,7 +45,7 @@ export function SavingMark({ saving }: SavingMarkProps) {
           <p className={styles.failed}>
             <Icon name="alert" />
             <span>
-              <strong>{words.notSaved}</strong> {hasFailed ? refusalText(error) : words.conflict}
+              <strong>{words.notSaved}</strong> {hasFailed ? why : words.conflict}
             </span>
           </p>
         )}

@@ -58,12 +58,13 @@ export function useDraftEditor<Fields extends object, Base extends object, Store
     if (isEmpty(latest.current) && saving.state !== "saving") onDone("unchanged");
     else saving.run();
   };
+  const stillRefused = standing(draft);
   return {
     draft,
     isChanged: !isEmpty(draft),
-    saving: { ...saving, retry: finish },
+    saving: { ...saving, retry: finish, isToldAtFields: stillRefused.length > 0 },
     /** The server's words on fields, by their paths in the call, until the field is changed. */
-    refused: Object.fromEntries(standing(draft)),
+    refused: Object.fromEntries(stillRefused),
     change(changes: Partial<Fields>) {
       put(rules.withChanges(latest.current, changes));
       // A network that failed knows nothing of what is typed since; a refusal is over with what was refused.
