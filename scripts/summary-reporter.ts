@@ -1,5 +1,5 @@
 import type { SerializedError } from "vitest";
-import type { TestModule } from "vitest/node";
+import type { TestCase, TestModule } from "vitest/node";
 
 /** Ends a run with one plain line that says what came of it. The runner makes reporters with `new`. */
 export default function SummaryReporter() {
@@ -8,9 +8,9 @@ export default function SummaryReporter() {
       modules: readonly TestModule[],
       unhandledErrors: readonly SerializedError[],
     ): void {
-      const states = modules.flatMap((module) =>
-        [...module.children.allTests()].map((test) => test.result().state),
-      );
+      const tests = modules.flatMap((module) => [...module.children.allTests()]);
+      for (const test of tests) tellFirstTry(test);
+      const states = tests.map((test) => test.result().state);
       const count = (state: (typeof states)[number]) =>
         states.filter((found) => found === state).length;
       // A file that could not be run has no tests that failed.
@@ -22,4 +22,15 @@ export default function SummaryReporter() {
       console.log(`Tests: ${parts.join(", ")}`);
     },
   };
+}
+
+/** Why a test passed only when it was tried again: the runner itself says no more than that it was. */
+function tellFirstTry(test: TestCase): void {
+  const { state, errors = [] } = test.result();
+  if (state !== "passed") return;
+  for (const { message, stacks = [] } of errors) {
+    const [at] = stacks;
+    console.log(`Passed only when tried again: ${test.module.relativeModuleId} ${test.fullName}`);
+    console.log(at ? `${message}\n  at line ${at.line} of ${at.file}` : message);
+  }
 }
