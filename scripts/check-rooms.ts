@@ -70,15 +70,15 @@ const serverCompositions: Composition[] = [
 const webCompositions: Composition[] = [
   ["menu/MenuPage.tsx", "admin/menu/OwnerMenu.tsx", "an owner edits the page in its place"],
   ["menu/HomePage.tsx", "admin/home/OwnerHome.tsx", "the same"],
-  ["menu/GuestPage.tsx", "admin/home/OwnerBanner.tsx", "the same"],
-  ["menu/GuestPage.tsx", "admin/AdminBar.tsx", "and is told so above it"],
+  ["menu/page/GuestPage.tsx", "admin/home/OwnerBanner.tsx", "the same"],
+  ["menu/page/GuestPage.tsx", "admin/AdminBar.tsx", "and is told so above it"],
   ["admin/menu", "menu", "what an owner edits looks as guests see it"],
   ["menu/MenuScreen.tsx", "cart/CartArea.tsx", "the order stands beside the menu"],
-  ["menu/SideMenu.tsx", "rating/RatingDialog.tsx", "guests rate from the side menu"],
+  ["menu/header/SideMenu.tsx", "rating/RatingDialog.tsx", "guests rate from the side menu"],
   ["orders/order/RateOrder.tsx", "rating/RatingDialog.tsx", "and when their order is finished"],
-  ["menu/GuestPage.tsx", "tables/TableService.tsx", "guests at a table call from the menu"],
+  ["menu/page/GuestPage.tsx", "tables/TableService.tsx", "guests at a table call from the menu"],
   ["cart/use-checkout-dialog.ts", "orders/OrderPage.tsx", "fetched before the order is sent"],
-  ["floor/tab/TabItem.tsx", "menu/OptionGroup.tsx", "attendants choose options as guests do"],
+  ["floor/tab/TabItem.tsx", "menu/item/OptionGroup.tsx", "attendants choose options as guests do"],
   [
     "orders/OrdersPage.tsx",
     "floor/unsent/UnsentOrders.tsx",
@@ -88,7 +88,7 @@ const webCompositions: Composition[] = [
   ["frame/RequireStaff.tsx", "floor/unsent/KeepSending.ts", "every page of the staff sends it"],
   ["live/apply-events.ts", "orders/order-pages.ts", "events change what has been fetched"],
   ["privacy/MyData.tsx", "cart/stored-cart.ts", "what was typed at the checkout goes as well"],
-  ["privacy/PrivacyPage.tsx", "menu/ContactSection.tsx", "whom to ask, as on the menu"],
+  ["privacy/PrivacyPage.tsx", "menu/page/ContactSection.tsx", "whom to ask, as on the menu"],
 ];
 
 await checkRooms(server, serverCompositions, (from, to) => {

@@ -8,8 +8,8 @@ import { FrontPage, NoSuchSitePage } from "./site/NobodysPage.tsx";
 import { ScriptedPage } from "./site/ScriptedPage.tsx";
 import { text } from "./text/dictionary.ts";
 import { productText } from "./text/product-dictionary.ts";
-import { WriteRowsContext } from "./menu/write-rows-context.ts";
-import { rowWriter } from "./menu/write-rows.ts";
+import { WriteRowsContext } from "./menu/list/write-rows-context.ts";
+import { rowWriter } from "./menu/list/write-rows.ts";
 import "./theme/index.css";
 
 export { accountTheme, defaultColours } from "./theme/account-theme.ts";

@@ -7,13 +7,13 @@ import { useSite } from "../site/site.ts";
 import { text } from "../text/dictionary.ts";
 import { buttonClass } from "../ui/Button.tsx";
 import { useLazyPart } from "../ui/use-lazy-part.ts";
-import { GuestPage } from "./GuestPage.tsx";
-import styles from "./Page.module.css";
-import { guestPages, homeButtons } from "./page-links.ts";
-import { PageAwaited } from "./PageStates.tsx";
+import { GuestPage } from "./page/GuestPage.tsx";
+import styles from "./page/Page.module.css";
+import { guestPages, homeButtons } from "./header/page-links.ts";
+import { PageAwaited } from "./page/PageStates.tsx";
 import { homeQuery } from "../content/queries.ts";
 import { hasWords } from "../content/rich-text.ts";
-import { RichText } from "./RichText.tsx";
+import { RichText } from "./page/RichText.tsx";
 import { translatedText } from "../content/translated-texts.ts";
 
 const fetchOwnersPart = () => import("../admin/home/OwnerHome.tsx");

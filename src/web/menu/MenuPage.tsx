@@ -6,7 +6,7 @@ import { menuQuery } from "../content/queries.ts";
 import { PageFailed } from "../site/PageFailed.tsx";
 import { useLazyPart } from "../ui/use-lazy-part.ts";
 import { MenuScreen } from "./MenuScreen.tsx";
-import { PageAwaited, PageLoading } from "./PageStates.tsx";
+import { PageAwaited, PageLoading } from "./page/PageStates.tsx";
 
 const fetchOwnersPart = () => import("../admin/menu/OwnerMenu.tsx");
 

@@ -11,18 +11,18 @@ import { useSite } from "../site/site.ts";
 import { text } from "../text/dictionary.ts";
 import { classNames } from "../ui/class-names.ts";
 import { useToast } from "../ui/Toast.tsx";
-import { CategoryNav } from "./CategoryNav.tsx";
-import { CategorySection, type CategorySectionProps } from "./CategorySection.tsx";
-import { GuestPage } from "./GuestPage.tsx";
-import { ImageDialog } from "./ImageDialog.tsx";
-import { ItemDialog } from "./ItemDialog.tsx";
+import { CategoryNav } from "./list/CategoryNav.tsx";
+import { CategorySection, type CategorySectionProps } from "./list/CategorySection.tsx";
+import { GuestPage } from "./page/GuestPage.tsx";
+import { ImageDialog } from "./item/ImageDialog.tsx";
+import { ItemDialog } from "./item/ItemDialog.tsx";
 import { findItem, menuView, type ShownCategory, type ShownItem } from "../content/menu-view.ts";
-import { SearchResult } from "./SearchResult.tsx";
-import styles from "./Page.module.css";
-import { EmptyMenu } from "./PageStates.tsx";
-import { useScrollToMatches } from "./use-scroll-to-matches.ts";
+import { SearchResult } from "./list/SearchResult.tsx";
+import styles from "./page/Page.module.css";
+import { EmptyMenu } from "./page/PageStates.tsx";
+import { useScrollToMatches } from "./list/use-scroll-to-matches.ts";
 import { useShown } from "../ui/use-shown.ts";
-import { useVisibleCategory } from "./use-visible-category.ts";
+import { useVisibleCategory } from "./list/use-visible-category.ts";
 
 /** The menu, and over it what is open of it: what opens or closes leaves the page as it stands. */
 export function MenuScreen({ mode, menu }: { mode: ViewMode; menu: Menu }) {

@@ -6,8 +6,8 @@ import { menuPath } from "../content/menu-path.ts";
 import { text } from "../text/dictionary.ts";
 import { buttonClass } from "../ui/Button.tsx";
 import { EmptyState } from "../ui/StateMessage.tsx";
-import styles from "./Page.module.css";
-import { PlainPage } from "./PlainPage.tsx";
+import styles from "./page/Page.module.css";
+import { PlainPage } from "./page/PlainPage.tsx";
 
 /** Nothing is at this address; whose house it is, and the way to its menu. */
 export function NotFoundPage() {

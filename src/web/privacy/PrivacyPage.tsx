@@ -6,7 +6,7 @@ import { QueryFailed, together } from "../api/QueryFailed.tsx";
 import { useSignedIn } from "../auth/use-signed-in.ts";
 import { homeQuery } from "../content/queries.ts";
 import { PageHeader } from "../frame/PageHeader.tsx";
-import { ContactSection } from "../menu/ContactSection.tsx";
+import { ContactSection } from "../menu/page/ContactSection.tsx";
 import { PageSkeleton } from "../site/PageSkeleton.tsx";
 import { useSite } from "../site/site.ts";
 import { MyData } from "./MyData.tsx";

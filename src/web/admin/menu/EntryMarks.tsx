@@ -2,10 +2,10 @@ import { text } from "../../text/dictionary.ts";
 import { menuEditorText } from "../../text/menu-editor-dictionary.ts";
 import { Chip } from "../../ui/Chip.tsx";
 import { Icon } from "../../ui/icons.tsx";
-import { missingLanguages } from "./entry-draft.ts";
-import { fieldsOf } from "./entry-fields.ts";
+import { missingLanguages } from "./entry/entry-draft.ts";
+import { fieldsOf } from "./entry/entry-fields.ts";
 import styles from "./OwnerMenu.module.css";
-import type { Entry } from "./menu-edits.ts";
+import type { Entry } from "./edits/menu-edits.ts";
 import { useOwner } from "./owner-context.ts";
 
 type EntryMarksProps = {

@@ -5,13 +5,13 @@ import { menuEditorText } from "../../text/menu-editor-dictionary.ts";
 import { Button, IconButton } from "../../ui/Button.tsx";
 import { Icon } from "../../ui/icons.tsx";
 import { Price } from "../../ui/Price.tsx";
-import { EntryForm } from "./EntryForm.tsx";
+import { EntryForm } from "./entry/EntryForm.tsx";
 import { EntryMarks } from "./EntryMarks.tsx";
 import { Face } from "./Face.tsx";
-import { NewEntry } from "./NewEntry.tsx";
+import { NewEntry } from "./entry/NewEntry.tsx";
 import { useOwner } from "./owner-context.ts";
 import styles from "./OwnerMenu.module.css";
-import { entryElementId, useEditing } from "./use-editing.ts";
+import { entryElementId, useEditing } from "./entry/use-editing.ts";
 
 type OptionGroupEditorProps = { group: Category; itemId: string };
 

@@ -1,21 +1,21 @@
 import { memo, useState } from "react";
 import type { Category, Item } from "../../../contract/content.ts";
 import { translatedText } from "../../content/translated-texts.ts";
-import categoryStyles from "../../menu/CategorySection.module.css";
-import { CategoryTitle } from "../../menu/CategoryTitle.tsx";
-import { rowHeightPx } from "../../menu/row-height.ts";
+import categoryStyles from "../../menu/list/CategorySection.module.css";
+import { CategoryTitle } from "../../menu/list/CategoryTitle.tsx";
+import { rowHeightPx } from "../../menu/list/row-height.ts";
 import { menuEditorText } from "../../text/menu-editor-dictionary.ts";
 import { Accordion } from "../../ui/Accordion.tsx";
 import { Button, IconButton } from "../../ui/Button.tsx";
 import { Icon } from "../../ui/icons.tsx";
-import { EntryForm } from "./EntryForm.tsx";
+import { EntryForm } from "./entry/EntryForm.tsx";
 import { EntryMarks } from "./EntryMarks.tsx";
 import { Face } from "./Face.tsx";
-import { NewEntry } from "./NewEntry.tsx";
+import { NewEntry } from "./entry/NewEntry.tsx";
 import { useOwner } from "./owner-context.ts";
 import { OwnerItemRow } from "./OwnerItemRow.tsx";
 import styles from "./OwnerMenu.module.css";
-import { entryElementId, useEditing } from "./use-editing.ts";
+import { entryElementId, useEditing } from "./entry/use-editing.ts";
 
 type OwnerCategoryProps = {
   category: Category;

@@ -2,18 +2,18 @@ import type { Menu } from "../../../contract/content.ts";
 import { menuEditorText } from "../../text/menu-editor-dictionary.ts";
 import { ConfirmDialog } from "../../ui/ConfirmDialog.tsx";
 import type { useShown } from "../../ui/use-shown.ts";
-import type { EntryKind } from "./entry-draft.ts";
-import type { Entry } from "./menu-edits.ts";
-import { SortDialog } from "./SortDialog.tsx";
+import type { EntryKind } from "./entry/entry-draft.ts";
+import type { Entry } from "./edits/menu-edits.ts";
+import { SortDialog } from "./sorting/SortDialog.tsx";
 import { OwnerItemDialog } from "./OwnerItemDialog.tsx";
-import { PlaceDialog } from "./PlaceDialog.tsx";
+import { PlaceDialog } from "./sorting/PlaceDialog.tsx";
 import {
   childCount,
   findCategory,
   findItemWithCategory,
   neighboursOf,
   siblingsOf,
-} from "./find-entries.ts";
+} from "./edits/find-entries.ts";
 
 type Shown<T> = ReturnType<typeof useShown<T>>;
 

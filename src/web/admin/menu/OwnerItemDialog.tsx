@@ -1,19 +1,19 @@
 import type { Category, Item, Menu } from "../../../contract/content.ts";
 import { menuView } from "../../content/menu-view.ts";
 import { translatedText } from "../../content/translated-texts.ts";
-import { ItemFace } from "../../menu/ItemFace.tsx";
+import { ItemFace } from "../../menu/item/ItemFace.tsx";
 import { menuEditorText } from "../../text/menu-editor-dictionary.ts";
 import { Button, IconButton } from "../../ui/Button.tsx";
 import { Icon } from "../../ui/icons.tsx";
 import { EditingDialog } from "../saving/EditingDialog.tsx";
-import { EntryForm } from "./EntryForm.tsx";
+import { EntryForm } from "./entry/EntryForm.tsx";
 import { EntryMarks } from "./EntryMarks.tsx";
 import { Face } from "./Face.tsx";
-import { NewEntry } from "./NewEntry.tsx";
+import { NewEntry } from "./entry/NewEntry.tsx";
 import { OptionGroupEditor } from "./OptionGroupEditor.tsx";
 import { useOwner } from "./owner-context.ts";
 import styles from "./OwnerMenu.module.css";
-import { useEditing } from "./use-editing.ts";
+import { useEditing } from "./entry/use-editing.ts";
 
 type OwnerItemDialogProps = {
   open: boolean;

@@ -3,18 +3,18 @@ import type { Item } from "../../../contract/content.ts";
 import { centsFromReais } from "../../../domain/money.ts";
 import { Photo } from "../../content/Photo.tsx";
 import { translatedText } from "../../content/translated-texts.ts";
-import rowStyles from "../../menu/ItemRow.module.css";
-import { RowWords } from "../../menu/RowWords.tsx";
+import rowStyles from "../../menu/list/ItemRow.module.css";
+import { RowWords } from "../../menu/list/RowWords.tsx";
 import { menuEditorText } from "../../text/menu-editor-dictionary.ts";
 import { IconButton } from "../../ui/Button.tsx";
 import { classNames } from "../../ui/class-names.ts";
-import { useIsUnsaved } from "./drafts.ts";
-import { EntryForm } from "./EntryForm.tsx";
+import { useIsUnsaved } from "./entry/drafts.ts";
+import { EntryForm } from "./entry/EntryForm.tsx";
 import { EntryMarks, MissingSign } from "./EntryMarks.tsx";
 import { Face } from "./Face.tsx";
 import { useOwner } from "./owner-context.ts";
 import styles from "./OwnerMenu.module.css";
-import { entryElementId, useEditing } from "./use-editing.ts";
+import { entryElementId, useEditing } from "./entry/use-editing.ts";
 
 const words = menuEditorText.entry;
 

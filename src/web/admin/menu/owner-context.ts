@@ -1,8 +1,8 @@
 import { createContext, use } from "react";
 import type { Icon, Item } from "../../../contract/content.ts";
 import type { Language } from "../../../domain/languages.ts";
-import type { EntryKind } from "./entry-draft.ts";
-import type { Entry, MenuEdits } from "./menu-edits.ts";
+import type { EntryKind } from "./entry/entry-draft.ts";
+import type { Entry, MenuEdits } from "./edits/menu-edits.ts";
 
 /** What every entry's editor needs to know of the account and the menu. */
 export type Owner = {

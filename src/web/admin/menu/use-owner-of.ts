@@ -5,10 +5,10 @@ import { defaultLanguage, languages, offeredLanguages } from "../../../domain/la
 import { useApi } from "../../api/api.ts";
 import { useSite } from "../../site/site.ts";
 import { useShown } from "../../ui/use-shown.ts";
-import type { EntryKind } from "./entry-draft.ts";
-import { createMenuEdits, type Entry } from "./menu-edits.ts";
+import type { EntryKind } from "./entry/entry-draft.ts";
+import { createMenuEdits, type Entry } from "./edits/menu-edits.ts";
 import type { Owner } from "./owner-context.ts";
-import { childCount } from "./find-entries.ts";
+import { childCount } from "./edits/find-entries.ts";
 import { useRemoval } from "./use-removal.ts";
 
 /**

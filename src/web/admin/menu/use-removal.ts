@@ -3,13 +3,13 @@ import { refusalText } from "../../api/refusal-text.ts";
 import { menuEditorText } from "../../text/menu-editor-dictionary.ts";
 import { afterDrawing } from "../../ui/after-drawing.ts";
 import { useToast } from "../../ui/Toast.tsx";
-import { takeDrafts } from "./drafts.ts";
-import type { EntryKind } from "./entry-draft.ts";
-import { entryIds } from "./find-entries.ts";
-import type { Entry, MenuEdits } from "./menu-edits.ts";
-import { adderId } from "./NewEntry.tsx";
-import { undoOffer } from "./undo-offer.ts";
-import { entryElementId } from "./use-editing.ts";
+import { takeDrafts } from "./entry/drafts.ts";
+import type { EntryKind } from "./entry/entry-draft.ts";
+import { entryIds } from "./edits/find-entries.ts";
+import type { Entry, MenuEdits } from "./edits/menu-edits.ts";
+import { adderId } from "./entry/NewEntry.tsx";
+import { undoOffer } from "./edits/undo-offer.ts";
+import { entryElementId } from "./entry/use-editing.ts";
 
 const words = menuEditorText.deleting;
 

@@ -7,7 +7,7 @@ import { isBlank } from "../../../domain/text-rules.ts";
 import { completePostalCode } from "../../address/address-filling.ts";
 import { isCpfOrCnpj } from "../../site/document-number.ts";
 import { settingsText } from "../../text/settings-dictionary.ts";
-import { colourKeys } from "./chosen-colours.ts";
+import { colourKeys } from "./sections/chosen-colours.ts";
 import {
   decimalNumber,
   wholeNumber,

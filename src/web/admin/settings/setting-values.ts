@@ -3,7 +3,7 @@ import type { AccountIdentity, Settings } from "../../../contract/account-settin
 import { isViewMode } from "../../../domain/entry-path.ts";
 import { languages, offeredLanguages, type Language } from "../../../domain/languages.ts";
 import { paymentMethods, type PaymentMethod } from "../../../domain/payment-methods.ts";
-import { chosenColours, withChosenColours, type ChosenColours } from "./chosen-colours.ts";
+import { chosenColours, withChosenColours, type ChosenColours } from "./sections/chosen-colours.ts";
 
 const textSettings = [
   "whatsapp",

@@ -2,7 +2,7 @@ import { memo, useId, useState } from "react";
 import type { CartLine } from "../../../domain/cart.ts";
 import { limits } from "../../../domain/text-rules.ts";
 import type { ShownItem, ShownOption } from "../../content/menu-view.ts";
-import { OptionGroup } from "../../menu/OptionGroup.tsx";
+import { OptionGroup } from "../../menu/item/OptionGroup.tsx";
 import { countedText } from "../../ordering/counted-text.ts";
 import { text } from "../../text/dictionary.ts";
 import { floorText } from "../../text/floor-dictionary.ts";

@@ -1,0 +1,161 @@
+import type { Category, Icon, Item, Menu } from "../../../../contract/content.ts";
+import { categoriesOf, findItem, listOf } from "./find-entries.ts";
+
+/**
+ * The menu after a change that the server has made, or is about to make. What a change does not touch stays the same
+ * object, so that only what has changed is drawn again.
+ */
+
+/** Any entry: categories, items, sub-categories and options share their ids. */
+type Change = (category: Category) => Category | null;
+
+function changeList(list: Category[], change: Change): Category[] {
+  let isSame = true;
+  const changed = list.flatMap((category) => {
+    const next = change(category);
+    if (next !== category) isSame = false;
+    return next ?? [];
+  });
+  return isSame ? list : changed;
+}
+
+/** Null takes the category out. */
+function changeCategories(menu: Menu, change: Change): Menu {
+  const groups = Object.entries(menu.menuSubGroups).map(
+    ([itemId, list]) => [itemId, changeList(list, change)] as const,
+  );
+  const hasGroupChange = groups.some(([itemId, list]) => menu.menuSubGroups[itemId] !== list);
+  const list = changeList(menu.menu, change);
+  if (list === menu.menu && !hasGroupChange) return menu;
+  return {
+    ...menu,
+    menu: list,
+    menuSubGroups: hasGroupChange ? Object.fromEntries(groups) : menu.menuSubGroups,
+  };
+}
+
+/** An item or option as it was saved; a new one stands last. */
+export function withItem(menu: Menu, item: Item): Menu {
+  return changeCategories(menu, (category) => {
+    if (category.id !== item.parent_id) return category;
+    const isNew = !category.items.some(({ id }) => id === item.id);
+    const items = isNew
+      ? [...category.items, item]
+      : category.items.map((other) => (other.id === item.id ? item : other));
+    return { ...category, items };
+  });
+}
+
+/** A category or sub-category as it was saved; a new one stands last. Its items stay as they are known. */
+export function withCategory(menu: Menu, category: Category): Menu {
+  const isKnown = listOf(menu, category.parent_id).some(({ id }) => id === category.id);
+  if (isKnown) {
+    return changeCategories(menu, (other) =>
+      other.id === category.id ? { ...category, items: other.items } : other,
+    );
+  }
+  return withList(menu, category.parent_id, [...listOf(menu, category.parent_id), category]);
+}
+
+/** Some fields of an entry, whatever it is. */
+export function withFields(
+  menu: Menu,
+  entryId: string,
+  fields: { active?: boolean; nav_hide?: 0 | 1 },
+): Menu {
+  const { active, nav_hide: navHide } = fields;
+  const patched = <E extends Category | Item>(entry: E): E => ({
+    ...entry,
+    ...(active === undefined ? {} : { active }),
+    ...(navHide === undefined ? {} : { extras: { ...entry.extras, nav_hide: navHide } }),
+  });
+  return changeCategories(menu, (category) => {
+    if (category.id === entryId) return patched(category);
+    if (!category.items.some(({ id }) => id === entryId)) return category;
+    const items = category.items.map((item) => (item.id === entryId ? patched(item) : item));
+    return { ...category, items };
+  });
+}
+
+export function withoutEntry(menu: Menu, entryId: string): Menu {
+  return changeCategories(menu, (category) => {
+    if (category.id === entryId) return null;
+    const items = category.items.filter(({ id }) => id !== entryId);
+    return items.length === category.items.length ? category : { ...category, items };
+  });
+}
+
+/**
+ * An entry that is not gone after all, as it was `before`, behind those that stood before it. Whatever else has been
+ * removed or changed since stays as it is by now.
+ */
+export function withRestored(menu: Menu, before: Menu, entryId: string): Menu {
+  const isEntry = ({ id }: { id: string }) => id === entryId;
+  const holds = ({ items }: Category) => items.some(isEntry);
+  if (categoriesOf(menu).some((category) => isEntry(category) || holds(category))) return menu;
+  const removed = categoriesOf(before).find(isEntry);
+  if (removed) {
+    const { parent_id: parentId } = removed;
+    const list = putBack(removed, listOf(menu, parentId), listOf(before, parentId));
+    return withList(menu, parentId, list);
+  }
+  const former = categoriesOf(before).find(holds);
+  const item = former?.items.find(isEntry);
+  if (!item) return menu;
+  return changeCategories(menu, (category) =>
+    category.id === former?.id
+      ? { ...category, items: putBack(item, category.items, former.items) }
+      : category,
+  );
+}
+
+function putBack<E extends { id: string }>(entry: E, list: E[], before: readonly E[]): E[] {
+  const earlier = new Set(before.slice(0, before.indexOf(entry)).map(({ id }) => id));
+  return list.toSpliced(list.findLastIndex(({ id }) => earlier.has(id)) + 1, 0, entry);
+}
+
+/** The entries of one parent in another order. What is not in `ids` is not shown. */
+export function withSort(menu: Menu, parentId: string | null, ids: readonly string[]): Menu {
+  const places = new Map(ids.map((id, place) => [id, place]));
+  const place = ({ id }: { id: string }) => places.get(id) ?? ids.length;
+  const inOrder = <E extends { id: string }>(entries: E[]) =>
+    entries.toSorted((a, b) => place(a) - place(b));
+  if (parentId === null) return withList(menu, null, inOrder(menu.menu));
+  const groups = menu.menuSubGroups[parentId];
+  if (groups) return withList(menu, parentId, inOrder(groups));
+  return changeCategories(menu, (category) =>
+    category.id === parentId ? { ...category, items: inOrder(category.items) } : category,
+  );
+}
+
+/** An item in another category, at the place that the server has given it. */
+export function withMovedItem(
+  menu: Menu,
+  { id, parent_id: parentId, sort }: { id: string; parent_id: string; sort: number },
+): Menu {
+  const item = findItem(menu, id);
+  if (!item) return menu;
+  const moved: Item = { ...item, parent_id: parentId, sort };
+  return changeCategories(withoutEntry(menu, id), (category) =>
+    category.id === parentId
+      ? { ...category, items: category.items.toSpliced(sort, 0, moved) }
+      : category,
+  );
+}
+
+export function withIcon(menu: Menu, icon: Icon): Menu {
+  const isNew = !menu.icons.some(({ id }) => id === icon.id);
+  const icons = isNew
+    ? [...menu.icons, icon]
+    : menu.icons.map((other) => (other.id === icon.id ? icon : other));
+  return { ...menu, icons };
+}
+
+export function withoutIcon(menu: Menu, iconId: string): Menu {
+  return { ...menu, icons: menu.icons.filter(({ id }) => id !== iconId) };
+}
+
+function withList(menu: Menu, parentId: string | null, list: Category[]): Menu {
+  if (parentId === null) return { ...menu, menu: list };
+  return { ...menu, menuSubGroups: { ...menu.menuSubGroups, [parentId]: list } };
+}

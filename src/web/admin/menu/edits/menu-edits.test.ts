@@ -1,0 +1,45 @@
+import { QueryClient } from "@tanstack/react-query";
+import { expect, test } from "vitest";
+import { createApi } from "../../../api/api.ts";
+import { newCategory, newItem, newMenu } from "../../../content/testing-menu.ts";
+import { menuQuery } from "../../../content/queries.ts";
+import { createMenuEdits } from "./menu-edits.ts";
+
+test("an icon that somebody else has removed already is fetched away", async () => {
+  const api = createApi(async () => ({ status: 404, body: { error: "not_found", message: "" } }));
+  const queries = new QueryClient();
+  const { queryKey } = menuQuery(api);
+  queries.setQueryData(queryKey, newMenu([]));
+  await expect(createMenuEdits(api, queries).removeIcon("1")).rejects.toMatchObject({
+    status: 404,
+  });
+  expect(queries.getQueryState(queryKey)?.isInvalidated).toBe(true);
+});
+
+test("a removal that fails takes back nothing that was done meanwhile", async () => {
+  let fail: ((error: Error) => void) | undefined;
+  const api = createApi(({ address }) =>
+    address.endsWith("/calabresa")
+      ? new Promise((_, reject) => (fail = reject))
+      : Promise.resolve({ status: 200, body: {} }),
+  );
+  const queries = new QueryClient();
+  const { queryKey } = menuQuery(api);
+  queries.setQueryData(
+    queryKey,
+    newMenu([
+      newCategory(
+        "pizzas",
+        ["calabresa", "atum", "milho"].map((id) => newItem(id)),
+      ),
+    ]),
+  );
+  const shown = () => queries.getQueryData(queryKey)?.menu[0]?.items.map(({ id }) => id);
+  const edits = createMenuEdits(api, queries);
+  const failing = edits.remove("item", "calabresa");
+  await edits.remove("item", "atum");
+  expect(shown()).toEqual(["milho"]);
+  fail?.(new Error("no network"));
+  await expect(failing).rejects.toThrow();
+  expect(shown()).toEqual(["calabresa", "milho"]);
+});

@@ -1,0 +1,178 @@
+import type { QueryClient } from "@tanstack/react-query";
+import { CallRefused } from "../../../../contract/client.ts";
+import type { Category, Item, Menu } from "../../../../contract/content.ts";
+import type { Image } from "../../../../contract/fields.ts";
+import type { CategoryEdit, ItemEdit } from "../../../../contract/menu-edits.ts";
+import type { Api } from "../../../api/api.ts";
+import { pageTold } from "../../../api/page-told.ts";
+import { menuQuery } from "../../../content/queries.ts";
+import type { EntryDraft, EntryKind } from "../entry/entry-draft.ts";
+import { editOf } from "../entry/entry-fields.ts";
+import {
+  withCategory,
+  withFields,
+  withIcon,
+  withItem,
+  withMovedItem,
+  withRestored,
+  withSort,
+  withoutEntry,
+  withoutIcon,
+} from "./menu-changes.ts";
+
+export type MenuEdits = ReturnType<typeof createMenuEdits>;
+
+/** What an owner can do to the menu. Each call writes what the server has answered into the menu that the page shows. */
+export function createMenuEdits(api: Api, queries: QueryClient) {
+  const { queryKey } = menuQuery(api);
+  const write = async (next: (menu: Menu) => Menu) => {
+    // An answer that is on its way is older than this.
+    await queries.cancelQueries({ queryKey });
+    queries.setQueryData(queryKey, (menu) => menu && next(menu));
+  };
+  const change = async (next: (menu: Menu) => Menu) => {
+    await write(next);
+    await pageTold();
+  };
+  const refetch = () => queries.invalidateQueries({ queryKey });
+  /** What the page shows is not what is stored: somebody else has changed the list, or removed what was meant. */
+  const refetchIfStale = async (error: unknown): Promise<never> => {
+    const refusal = error instanceof CallRefused ? error.refusal : undefined;
+    const isStale = ["conflict", "invalid_id", "not_found"].includes(refusal?.error ?? "");
+    if (isStale && !refusal?.conflicts) await refetch();
+    throw error;
+  };
+  /** The entry as it is stored now. */
+  const saveEntry = async (
+    kind: EntryKind,
+    { data, base }: { data: CategoryEdit & ItemEdit; base?: ItemEdit },
+    idempotencyKey?: string,
+  ): Promise<Entry> => {
+    const body = { data, ...(base ? { base } : {}) };
+    const options = idempotencyKey === undefined ? {} : { idempotencyKey };
+    if (kind === "category" || kind === "group") {
+      const { newCategory } = await api.content
+        .saveCategory({ body: asCategory(body) }, options)
+        .catch(refetchIfStale);
+      await change((menu) => withCategory(menu, newCategory));
+      return newCategory;
+    }
+    const subItem = kind === "option" ? { subItem: true } : {};
+    const { newItem } = await api.content
+      .saveItem({ body: { ...subItem, ...body } }, options)
+      .catch(refetchIfStale);
+    await change((menu) => withItem(menu, newItem));
+    return newItem;
+  };
+  return {
+    refetch,
+    /** Asks something of the menu as the page shows it at the moment. */
+    read<Answer>(ask: (menu: Menu) => Answer): Answer | undefined {
+      const menu = queries.getQueryData(queryKey);
+      return menu && ask(menu);
+    },
+    /** The same key adds it once, however often it is sent. */
+    add: (kind: EntryKind, data: Omit<ItemEdit, "id">, key: string) =>
+      saveEntry(kind, { data }, key),
+    /** Saves what has changed of an entry, unless somebody else has changed it too. */
+    save: (kind: EntryKind, id: string, { values, base }: EntryDraft) =>
+      saveEntry(kind, { data: { ...editOf(values), id }, base: editOf(base) }),
+    async setActive(id: string, active: boolean) {
+      const answer = await api.content
+        .setActive({ params: { id }, body: { active } })
+        .catch(refetchIfStale);
+      await change((menu) => withFields(menu, id, { active: answer.active }));
+    },
+    async setNavHide(id: string, isHidden: boolean) {
+      const body = { nav_hide: isHidden ? (1 as const) : (0 as const) };
+      const answer = await api.content.setNavHide({ params: { id }, body }).catch(refetchIfStale);
+      await change((menu) => withFields(menu, id, { nav_hide: answer.nav_hide }));
+    },
+    async setIcons(id: string, icons: Record<string, boolean>) {
+      const { newItem } = await api.content
+        .saveItem({ body: { data: { id, extras: { icons } } } })
+        .catch(refetchIfStale);
+      await change((menu) => withItem(menu, newItem));
+    },
+    /** It is gone from the page at once, and there again when the server refuses or says nothing. */
+    async remove(kind: EntryKind, id: string) {
+      const before = queries.getQueryData(queryKey);
+      await write((menu) => withoutEntry(menu, id));
+      const call = { params: { id } };
+      const isCategory = kind === "category" || kind === "group";
+      await (isCategory ? api.content.removeCategory(call) : api.content.removeItem(call)).catch(
+        async (error: unknown) => {
+          // Else somebody was faster, or this call's own answer was lost before.
+          if (!isGone(error))
+            await write((menu) => (before ? withRestored(menu, before, id) : menu));
+          const fetched = refetch();
+          if (!isGone(error)) throw error;
+          await fetched;
+        },
+      );
+    },
+    async restore(id: string) {
+      await api.content.restore({ params: { id }, body: {} });
+      await refetch();
+    },
+    /** Only on the page, until it is saved. */
+    showSort: (parentId: string | null, ids: readonly string[]) =>
+      write((menu) => withSort(menu, parentId, ids)),
+    /** When the server refuses, the menu is fetched as it is. */
+    async saveSort({ ids, seen }: { ids: readonly string[]; seen: readonly string[] }) {
+      const data = ids.map((id, sort) => ({ id, sort }));
+      await api.content.sort({ body: { data, base: [...seen] } }).catch(refetchIfStale);
+    },
+    /** When the server refuses, the menu is fetched as it is. */
+    async moveToNeighbour(
+      id: string,
+      { dir, from, to }: { dir: "up" | "down"; from: string; to: string },
+    ) {
+      const base = { parent_id: from, neighbour_id: to };
+      const { item } = await api.content
+        .replaceCategory({ body: { dir, item: { id }, base } })
+        .catch(refetchIfStale);
+      await change((menu) => withMovedItem(menu, item));
+    },
+    /** Its id. The same key adds it once, however often it is sent. */
+    async addIcon({ title, image }: NewIcon, idempotencyKey: string): Promise<string> {
+      const body = { data: { title, uploads: { icons: [image] } } };
+      const { newIcon } = await api.content
+        .saveIcon({ body }, { idempotencyKey })
+        .catch(refetchIfStale);
+      await change((menu) => withIcon(menu, newIcon));
+      return newIcon.id;
+    },
+    async changeIcon(id: string, { title, image }: NewIcon) {
+      const body = { data: { id, title, uploads: { icons: [image] } } };
+      const { newIcon } = await api.content.saveIcon({ body }).catch(refetchIfStale);
+      await change((menu) => withIcon(menu, newIcon));
+    },
+    async removeIcon(id: string) {
+      await api.content.removeIcon({ params: { id } }).catch(refetchIfStale);
+      await change((menu) => withoutIcon(menu, id));
+    },
+  };
+}
+
+/** Somebody else has removed the entry that was to be changed. */
+export function isGone(error: unknown): boolean {
+  if (!(error instanceof CallRefused)) return false;
+  const { error: code, fields } = error.refusal;
+  return code === "not_found" || (code === "invalid_id" && fields?.["data.id"] !== undefined);
+}
+
+/** Categories have no price and no icons. */
+function asCategory({ data, base }: { data: CategoryEdit & ItemEdit; base?: ItemEdit }): {
+  data: CategoryEdit;
+  base?: CategoryEdit;
+} {
+  const { extras: _price, ...category } = data;
+  if (!base) return { data: category };
+  const { extras: _former, ...seen } = base;
+  return { data: category, base: seen };
+}
+
+export type Entry = Category | Item;
+
+export type NewIcon = { title: string; image: Image };

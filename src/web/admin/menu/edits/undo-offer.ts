@@ -1,0 +1,35 @@
+import { refusalText } from "../../../api/refusal-text.ts";
+import { menuEditorText } from "../../../text/menu-editor-dictionary.ts";
+import type { useToast } from "../../../ui/Toast.tsx";
+import { undoMs } from "../../use-undo.ts";
+import { isGone, type MenuEdits } from "./menu-edits.ts";
+
+const words = menuEditorText.deleting;
+
+type Removed = { id: string; title: string; onRestored?: () => void };
+
+/** What a message about something removed offers for a while: to bring it back, and again where that fails. */
+export function undoOffer(
+  { edits, show }: { edits: MenuEdits; show: ReturnType<typeof useToast> },
+  { id, title, onRestored }: Removed,
+) {
+  const restore = async () => {
+    try {
+      await edits.restore(id);
+      onRestored?.();
+      show({ text: words.restored(title), tone: "ok" });
+    } catch (error) {
+      show({
+        text: words.notRestored(title, refusalText(error)),
+        tone: "danger",
+        // The server can bring it back for longer than it is offered here.
+        ...(isGone(error) ? {} : offer),
+      });
+    }
+  };
+  const offer = {
+    durationMs: undoMs,
+    action: { label: words.undo, run: () => void restore() },
+  };
+  return offer;
+}

@@ -1,0 +1,55 @@
+import type { ReactNode } from "react";
+import type { Image } from "../../../../contract/fields.ts";
+import { formatMoney } from "../../../../domain/money.ts";
+import { useSite } from "../../../site/site.ts";
+import { menuEditorText } from "../../../text/menu-editor-dictionary.ts";
+import { smallestPicture } from "../../../ui/picture-source.ts";
+import { ConflictDialog } from "../../saving/ConflictDialog.tsx";
+import formStyles from "./EntryForm.module.css";
+import { fieldLabel, fieldOfPath, fieldValue } from "./entry-fields.ts";
+import { useOwner } from "../owner-context.ts";
+import type { EntryEditor } from "./use-entry-editor.ts";
+
+const words = menuEditorText.entry;
+
+/** Both texts, when somebody else has changed the same fields. */
+export function EntryConflict({ editor }: { editor: EntryEditor }) {
+  const { currency } = useOwner();
+  const { assetsUrl } = useSite();
+  return (
+    <ConflictDialog
+      editor={editor}
+      labelOf={(path) => fieldLabel(fieldOfPath(path))}
+      show={(path, value) => {
+        const name = fieldOfPath(path);
+        return shownValue(name, fieldValue(name, value), { currency, assetsUrl });
+      }}
+    />
+  );
+}
+
+type Shown = { currency: string; assetsUrl?: string | undefined };
+
+/** What a person sees of a field's value; pictures only where their address is known, else how many. */
+export function shownValue(
+  name: string,
+  value: unknown,
+  { currency, assetsUrl }: Shown,
+): ReactNode {
+  if (typeof value === "number") {
+    return name === "priceCents" ? formatMoney(value, currency) : String(value);
+  }
+  if (!Array.isArray(value)) return typeof value === "string" ? value : "";
+  if (value.length === 0) return "";
+  if (assetsUrl === undefined) return words.pictures(value.length);
+  return (value as Image[]).map((image) => (
+    <img
+      key={image.id}
+      className={formStyles.conflictPicture}
+      src={smallestPicture({ ...image, assetsUrl })}
+      alt={words.aPicture}
+      width="120"
+      height="120"
+    />
+  ));
+}

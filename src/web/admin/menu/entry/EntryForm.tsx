@@ -1,0 +1,162 @@
+import { useEffect, useRef, useState } from "react";
+import { isBlank } from "../../../../domain/text-rules.ts";
+import { menuEditorText } from "../../../text/menu-editor-dictionary.ts";
+import { Button, IconButton } from "../../../ui/Button.tsx";
+import { Icon } from "../../../ui/icons.tsx";
+import { useFirstWrong } from "../../../ui/use-first-wrong.ts";
+import { LanguageTabs } from "../../LanguageTabs.tsx";
+import { PictureField } from "../../pictures/PictureField.tsx";
+import { SavingMark } from "../../saving/SavingMark.tsx";
+import { useEditedLanguage } from "../../use-edited-language.ts";
+import { useUnsaved } from "../../saving/unsaved.ts";
+import { EntryConflict } from "./EntryConflict.tsx";
+import { missingLanguages, type EntryKind } from "./entry-draft.ts";
+import styles from "./EntryForm.module.css";
+import { EntrySwitches } from "./EntrySwitches.tsx";
+import { EntryTexts } from "./EntryTexts.tsx";
+import { IconChoice } from "./IconChoice.tsx";
+import { IconsDialog } from "../icons/IconsDialog.tsx";
+import type { Entry } from "../edits/menu-edits.ts";
+import { useOwner } from "../owner-context.ts";
+import { PriceField } from "./PriceField.tsx";
+import { useEntryEditor } from "./use-entry-editor.ts";
+import { useSwitches } from "./use-switches.ts";
+
+type EntryFormProps = {
+  kind: EntryKind;
+  entry: Entry;
+  /** The item in whose dialog the entry is edited. */
+  within?: string | undefined;
+  /** A person has just asked for it. */
+  takesFocus: boolean;
+  onDone: (outcome: "saved" | "unchanged") => void;
+};
+
+const words = menuEditorText.entry;
+
+/** An entry's texts, price, picture and switches, edited where they are read. */
+export function EntryForm(props: EntryFormProps) {
+  const { kind, entry, within, takesFocus, onDone } = props;
+  const owner = useOwner();
+  const editor = useEntryEditor({ kind, entry, within, onDone });
+  const switches = useSwitches(entry);
+  const [isPictureBusy, setPictureBusy] = useState(false);
+  const [isTooEarly, setTooEarly] = useState(false);
+  const [isManaging, setManaging] = useState(false);
+  const title = useRef<HTMLInputElement>(null);
+  const { fields, saving, errors, isChanged, isTitleMissing } = editor;
+  const [language, setLanguage] = useEditedLanguage(owner.language, {
+    refusal: saving.error,
+    errors,
+  });
+  const { part, goToWrong } = useFirstWrong(saving.error);
+  const name = entry.title_br ?? "";
+  useUnsaved(switches.saving.state === "failed");
+  useEffect(() => {
+    if (takesFocus) title.current?.focus();
+  }, [takesFocus]);
+  const finish = async () => {
+    setTooEarly(isPictureBusy);
+    if (isPictureBusy) return;
+    if (isBlank(fields.title_br ?? "")) setLanguage("br");
+    // The editor stays as long as something that was switched in it is not saved.
+    if (switches.saving.state === "failed") switches.saving.retry();
+    if (!(await switches.saving.settled())) return;
+    editor.finish();
+    goToWrong();
+  };
+  const isSaving = saving.state === "saving";
+  const hasPicture = kind === "category" || kind === "item";
+  return (
+    <>
+      <form
+        ref={part}
+        className={styles.form}
+        aria-label={words.edit(name)}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          void finish();
+        }}
+      >
+        <div className={styles.top}>
+          <LanguageTabs
+            languages={owner.languages}
+            current={language}
+            missing={missingLanguages(fields, owner.languages)}
+            onChange={setLanguage}
+          />
+          <IconButton
+            type="submit"
+            icon="check"
+            label={words.finish(name)}
+            className={styles.check}
+          />
+        </div>
+        <div className={styles.parts}>
+          <div className={styles.texts}>
+            <EntryTexts
+              ref={title}
+              language={language}
+              fields={fields}
+              titleError={isTitleMissing && language === "br" ? words.titleRequired : undefined}
+              errors={errors}
+              onChange={editor.change}
+            />
+            {fields.priceCents !== undefined && (
+              <PriceField
+                cents={fields.priceCents}
+                error={errors["priceCents"]}
+                onChange={(priceCents) => editor.change({ priceCents })}
+              />
+            )}
+          </div>
+          {hasPicture && (
+            <PictureField
+              image={fields.images?.[0] ?? null}
+              label={words.picture(name)}
+              shape="square"
+              error={errors["images"]}
+              onBusy={setPictureBusy}
+              onChange={(image) => {
+                const others = fields.images?.slice(1) ?? [];
+                editor.change({ images: image ? [image, ...others] : others });
+              }}
+            />
+          )}
+        </div>
+        {kind === "item" && <IconChoice switches={switches} onManage={() => setManaging(true)} />}
+        <EntrySwitches kind={kind} switches={switches} />
+        <div className={styles.state}>
+          <SavingMark saving={switches.saving} />
+          <SavingMark saving={saving} />
+          {isTooEarly && isPictureBusy && <p role="alert">{words.pictureOnItsWay}</p>}
+          {isChanged && saving.state === "idle" && (
+            <p className={styles.note}>{menuEditorText.saving.unsavedLong}</p>
+          )}
+        </div>
+        <div className={styles.actions}>
+          <Button type="submit" variant="primary" busy={isSaving}>
+            <Icon name="check" />
+            {isChanged ? words.save : words.finishShort}
+          </Button>
+          {isChanged && !isSaving && <Button onClick={editor.discard}>{words.discard}</Button>}
+          <Button onClick={() => owner.place(kind, entry)}>
+            <Icon name="sort" />
+            {words.place}
+          </Button>
+          <Button variant="danger" onClick={() => owner.remove(kind, entry)}>
+            <Icon name="trash" />
+            {words.delete}
+          </Button>
+        </div>
+      </form>
+      <EntryConflict editor={editor} />
+      <IconsDialog
+        open={isManaging}
+        onClose={() => setManaging(false)}
+        onAdded={(id) => switches.set({ icons: { [id]: true } })}
+      />
+    </>
+  );
+}

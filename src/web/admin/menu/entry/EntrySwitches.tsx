@@ -1,0 +1,27 @@
+import { menuEditorText } from "../../../text/menu-editor-dictionary.ts";
+import { CheckField } from "../../../ui/Field.tsx";
+import type { EntryKind } from "./entry-draft.ts";
+import styles from "./EntryForm.module.css";
+import type { Switches } from "./use-switches.ts";
+
+const words = menuEditorText.entry;
+
+/** Whether guests see an entry, and whether the navigation has it. Both are saved at once. */
+export function EntrySwitches({ kind, switches }: { kind: EntryKind; switches: Switches }) {
+  return (
+    <div className={styles.switches}>
+      <CheckField
+        label={words.active}
+        checked={switches.active}
+        onChange={({ currentTarget }) => switches.set({ active: currentTarget.checked })}
+      />
+      {(kind === "category" || kind === "item") && (
+        <CheckField
+          label={words.navHide}
+          checked={switches.navHide}
+          onChange={({ currentTarget }) => switches.set({ navHide: currentTarget.checked })}
+        />
+      )}
+    </div>
+  );
+}

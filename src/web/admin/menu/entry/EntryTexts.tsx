@@ -1,0 +1,64 @@
+import type { Ref } from "react";
+import { languageNames, languageTags, type Language } from "../../../../domain/languages.ts";
+import { limits } from "../../../../domain/text-rules.ts";
+import { menuEditorText } from "../../../text/menu-editor-dictionary.ts";
+import { Field, TextAreaField } from "../../../ui/Field.tsx";
+import type { EntryFields } from "./entry-fields.ts";
+
+type EntryTextsProps = {
+  /** The title's field. */
+  ref: Ref<HTMLInputElement>;
+  language: Language;
+  fields: EntryFields;
+  titleError: string | undefined;
+  /** What the server said of fields, by name. */
+  errors: Readonly<Record<string, string>>;
+  onChange: (changes: EntryFields) => void;
+};
+
+const words = menuEditorText.entry;
+
+/** Title and description in one of the languages. */
+export function EntryTexts({
+  ref,
+  language,
+  fields,
+  titleError,
+  errors,
+  onChange,
+}: EntryTextsProps) {
+  const isPortuguese = language === "br";
+  const labelOf = (field: string) =>
+    isPortuguese ? field : words.inLanguage(field, languageNames[language]);
+  const hintOf = (portuguese: string | undefined) =>
+    isPortuguese || !portuguese ? undefined : words.fallback(portuguese);
+  return (
+    <>
+      <Field
+        ref={ref}
+        label={labelOf(words.title)}
+        lang={languageTags[language]}
+        required={isPortuguese}
+        maxLength={limits.title}
+        autoComplete="off"
+        enterKeyHint="done"
+        value={fields[`title_${language}`] ?? ""}
+        hint={hintOf(fields.title_br)}
+        error={titleError ?? errors[`title_${language}`]}
+        onChange={({ currentTarget }) => onChange({ [`title_${language}`]: currentTarget.value })}
+      />
+      <TextAreaField
+        label={labelOf(words.subtitle)}
+        lang={languageTags[language]}
+        maxLength={limits.subtitle}
+        rows={3}
+        value={fields[`subtitle_${language}`] ?? ""}
+        hint={hintOf(fields.subtitle_br)}
+        error={errors[`subtitle_${language}`]}
+        onChange={({ currentTarget }) =>
+          onChange({ [`subtitle_${language}`]: currentTarget.value })
+        }
+      />
+    </>
+  );
+}

@@ -1,0 +1,150 @@
+import { useEffect, useRef, useState, type SyntheticEvent } from "react";
+import { isBlank, limits } from "../../../../domain/text-rules.ts";
+import { text } from "../../../text/dictionary.ts";
+import { menuEditorText } from "../../../text/menu-editor-dictionary.ts";
+import { Button } from "../../../ui/Button.tsx";
+import { Field } from "../../../ui/Field.tsx";
+import { Icon } from "../../../ui/icons.tsx";
+import { useFirstWrong } from "../../../ui/use-first-wrong.ts";
+import { useReturnedFocus } from "../../../ui/use-returned-focus.ts";
+import { SavingMark } from "../../saving/SavingMark.tsx";
+import { createOnce } from "../../saving/create-once.ts";
+import { emptyDraft, withChanges } from "../../saving/draft.ts";
+import { useSaving } from "../../saving/use-saving.ts";
+import { keepDraft, keptDraft, newDraftKey } from "./drafts.ts";
+import type { EntryKind } from "./entry-draft.ts";
+import { editOf, type EntryFields } from "./entry-fields.ts";
+import formStyles from "./EntryForm.module.css";
+import { useOwner } from "../owner-context.ts";
+import { PriceField } from "./PriceField.tsx";
+
+type NewEntryProps = {
+  kind: EntryKind;
+  parentId: string | null;
+  /** The item in whose dialog it is added. */
+  within?: string | undefined;
+  variant?: "primary" | "quiet" | undefined;
+};
+
+const words = menuEditorText.adding;
+const prompts = {
+  category: words.categoryTitle,
+  item: words.itemTitle,
+  group: words.groupTitle,
+  option: words.optionTitle,
+};
+
+/** The id of the button that adds an entry to a parent: it gets the focus of an entry that is removed. */
+export const adderId = (parentId: string | null) => `novo-${parentId ?? "categoria"}`;
+
+/** Adds an entry at the end of its parent; it stays open for the next one. */
+export function NewEntry({ kind, parentId, within, variant = "quiet" }: NewEntryProps) {
+  const key = newDraftKey(kind, parentId);
+  const [isOpen, setOpen] = useState(() => keptDraft(key) !== undefined);
+  const opener = useReturnedFocus(isOpen);
+  if (isOpen) {
+    return <NewEntryForm {...{ kind, parentId, within }} onClose={() => setOpen(false)} />;
+  }
+  return (
+    <Button ref={opener} id={adderId(parentId)} variant={variant} onClick={() => setOpen(true)}>
+      <Icon name="plus" />
+      {words[kind]}
+    </Button>
+  );
+}
+
+function NewEntryForm({
+  kind,
+  parentId,
+  within,
+  onClose,
+}: NewEntryProps & { onClose: () => void }) {
+  const key = newDraftKey(kind, parentId);
+  const { edits } = useOwner();
+  const [fields, setFields] = useState<EntryFields>(() => keptDraft(key)?.values ?? {});
+  const [isTitleMissing, setTitleMissing] = useState(false);
+  const [added, setAdded] = useState<string>();
+  const title = useRef<HTMLInputElement>(null);
+  const { part, goToWrong } = useFirstWrong();
+  const sent = useRef(keptDraft(key)?.sent);
+  const keep = (values: EntryFields) => {
+    const isEmpty = isBlank(values.title_br ?? "") && !values.priceCents && !sent.current;
+    keepDraft(key, isEmpty ? undefined : { values, base: {}, within, sent: sent.current });
+  };
+  const latest = useRef(fields);
+  const set = (next: EntryFields) => {
+    latest.current = next;
+    setFields(next);
+    keep(next);
+  };
+  const saving = useSaving(async (saved: EntryFields) => {
+    const parent = parentId === null ? {} : { parent_id: parentId };
+    await createOnce(saved, {
+      unanswered: sent.current,
+      keep(next) {
+        sent.current = next;
+        keep(latest.current);
+      },
+      create: (first, id) => edits.add(kind, { ...editOf(first), ...parent }, id),
+      change: ({ id }, first) => edits.save(kind, id, withChanges(emptyDraft, saved, first)),
+    });
+    // Whoever has typed on meanwhile has begun the next one.
+    if (latest.current === saved) set({});
+    setAdded(saved.title_br);
+    title.current?.focus();
+  });
+  useEffect(() => title.current?.focus(), []);
+  const add = (event: SyntheticEvent) => {
+    event.preventDefault();
+    const isMissing = isBlank(fields.title_br ?? "");
+    setTitleMissing(isMissing);
+    if (isMissing) goToWrong();
+    else if (saving.state !== "saving") saving.run(fields);
+  };
+  return (
+    <form ref={part} className={formStyles.form} aria-label={words[kind]} noValidate onSubmit={add}>
+      <Field
+        ref={title}
+        label={prompts[kind]}
+        required
+        maxLength={limits.title}
+        autoComplete="off"
+        enterKeyHint="done"
+        value={fields.title_br ?? ""}
+        error={isTitleMissing ? menuEditorText.entry.titleRequired : undefined}
+        onChange={({ currentTarget }) => {
+          setTitleMissing(false);
+          set({ ...fields, title_br: currentTarget.value });
+        }}
+      />
+      {(kind === "item" || kind === "option") && (
+        <PriceField
+          cents={fields.priceCents ?? 0}
+          onChange={(priceCents) => set({ ...fields, priceCents })}
+        />
+      )}
+      <div className={formStyles.state}>
+        <SavingMark saving={{ ...saving, retry: () => saving.run(fields) }} />
+        <p role="status" className={formStyles.note}>
+          {added !== undefined && words.added(added)}
+        </p>
+      </div>
+      <div className={formStyles.actions}>
+        <Button type="submit" variant="primary" busy={saving.state === "saving"}>
+          {words.add}
+        </Button>
+        <Button
+          onClick={() => {
+            // It may have arrived all the same; then the menu shows it.
+            if (sent.current) void edits.refetch();
+            sent.current = undefined;
+            set({});
+            onClose();
+          }}
+        >
+          {text.common.close}
+        </Button>
+      </div>
+    </form>
+  );
+}

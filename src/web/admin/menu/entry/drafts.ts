@@ -1,0 +1,88 @@
+import { useSyncExternalStore } from "react";
+import { readSession, writeSession } from "../../../storage/session-store.ts";
+import type { Sent } from "../../saving/create-once.ts";
+import { ownKey } from "../../saving/stored-draft.ts";
+import type { EntryDraft } from "./entry-draft.ts";
+import type { EntryFields } from "./entry-fields.ts";
+
+/** What was typed of an entry and is not saved yet. */
+export type KeptDraft = EntryDraft & {
+  /** What the entry is called; a new one has only what was typed. */
+  title?: string | undefined;
+  /** What the entry stands in. */
+  parentId?: string | null | undefined;
+  /** The item in whose dialog the entry is edited. */
+  within?: string | undefined;
+  /** A new entry that was sent and has had no answer. */
+  sent?: Sent<EntryFields> | undefined;
+};
+
+const storageKeyNow = () => ownKey("menuDrafts");
+
+let kept: { key: string; drafts: Map<string, KeptDraft> } | undefined;
+
+/** Those of whoever is signed in now. */
+function all(): Map<string, KeptDraft> {
+  const key = storageKeyNow();
+  if (kept?.key === key) return kept.drafts;
+  // Only `store` below writes there.
+  const stored = (readSession(key) ?? {}) as Record<string, KeptDraft>;
+  kept = { key, drafts: new Map(Object.entries(stored)) };
+  return kept.drafts;
+}
+
+function store(): void {
+  writeSession(storageKeyNow(), Object.fromEntries(all()));
+}
+
+/** Under what the draft of a new entry is kept: as yet it has no id. */
+export const newDraftKey = (kind: string, parentId: string | null) => `${kind}:${parentId ?? ""}`;
+
+/** The entry that must be there for a draft to be shown: its own, or that which a new one stands in; "" is the menu itself. */
+export const entryIdOf = (key: string) => key.slice(key.indexOf(":") + 1);
+
+export function keptDraft(key: string): KeptDraft | undefined {
+  return all().get(key);
+}
+
+/** Whether something of an item is not saved: the item itself, or what is edited in its dialog. */
+export function useIsUnsaved(itemId: string): boolean {
+  return useSyncExternalStore(
+    subscribe,
+    () => all().has(itemId) || [...all().values()].some(({ within }) => within === itemId),
+    () => false,
+  );
+}
+
+/** The keys of all drafts, one a line. */
+export function useDraftKeys(): string {
+  return useSyncExternalStore(
+    subscribe,
+    () => [...all().keys()].join("\n"),
+    () => "",
+  );
+}
+
+const listeners = new Set<() => void>();
+
+function subscribe(changed: () => void): () => void {
+  listeners.add(changed);
+  return () => listeners.delete(changed);
+}
+
+export function keepDraft(key: string, draft: KeptDraft | undefined): void {
+  const isKnown = all().has(key);
+  if (draft) all().set(key, draft);
+  else all().delete(key);
+  if (isKnown !== Boolean(draft)) for (const changed of listeners) changed();
+  if (isKnown || draft) store();
+}
+
+/** Takes away the drafts of entries and of what was to be added to them; the answer puts them back. */
+export function takeDrafts(entryIds: ReadonlySet<string>): () => void {
+  const taken = [...all()].filter(([key]) => entryIds.has(entryIdOf(key)));
+  for (const [key] of taken) keepDraft(key, undefined);
+  return () => {
+    for (const [key, draft] of taken) keepDraft(key, draft);
+  };
+}

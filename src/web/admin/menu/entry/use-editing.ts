@@ -1,0 +1,40 @@
+import { useEffect, useRef, useState } from "react";
+import { savedMs } from "../../saving/use-saving.ts";
+import { keptDraft } from "./drafts.ts";
+
+/** The id of the element that shows an entry, or its editor. */
+export const entryElementId = (entryId: string) => `entrada-${entryId}`;
+
+/** Whether an entry is edited. What was typed before the page was loaded anew opens by itself. */
+export function useEditing(entryId: string) {
+  const [editing, setEditing] = useState<"asked" | "kept" | null>(() =>
+    keptDraft(entryId) ? "kept" : null,
+  );
+  const [isSaved, setSaved] = useState(false);
+  useEffect(() => {
+    if (!isSaved) return undefined;
+    const timer = setTimeout(() => setSaved(false), savedMs);
+    return () => clearTimeout(timer);
+  }, [isSaved]);
+  const pencil = useRef<HTMLButtonElement>(null);
+  const returnsFocus = useRef(false);
+  useEffect(() => {
+    if (editing !== null || !returnsFocus.current) return;
+    returnsFocus.current = false;
+    pencil.current?.focus();
+  }, [editing]);
+  return {
+    isEditing: editing !== null,
+    takesFocus: editing === "asked",
+    /** Goes onto the button that begins the editing, which gets the focus when it ends. */
+    pencil,
+    /** What was edited has just been saved. */
+    isSaved,
+    begin: () => setEditing("asked"),
+    end(outcome: "saved" | "unchanged") {
+      returnsFocus.current = true;
+      setSaved(outcome === "saved");
+      setEditing(null);
+    },
+  };
+}

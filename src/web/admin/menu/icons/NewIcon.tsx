@@ -1,0 +1,96 @@
+import { useRef, useState } from "react";
+import { isBlank, limits } from "../../../../domain/text-rules.ts";
+import { menuEditorText } from "../../../text/menu-editor-dictionary.ts";
+import { Button } from "../../../ui/Button.tsx";
+import { Field } from "../../../ui/Field.tsx";
+import { useFirstWrong } from "../../../ui/use-first-wrong.ts";
+import { PictureField } from "../../pictures/PictureField.tsx";
+import { SavingMark } from "../../saving/SavingMark.tsx";
+import { createOnce } from "../../saving/create-once.ts";
+import { useSaving } from "../../saving/use-saving.ts";
+import styles from "../entry/EntryForm.module.css";
+import { keepIcon, keptIcon, type IconFields } from "./kept-icon.ts";
+import type { NewIcon as NewIconFields } from "../edits/menu-edits.ts";
+import { useOwner } from "../owner-context.ts";
+
+const { icons: words, entry, adding } = menuEditorText;
+
+/** Adds an icon; `onAdded` hears its id. */
+export function NewIcon({ onAdded }: { onAdded: (iconId: string) => void }) {
+  const { edits, icons } = useOwner();
+  const [kept] = useState(() => keptIcon(icons));
+  const [fields, setFields] = useState(kept.fields);
+  const [isTried, setTried] = useState(false);
+  const [isPictureBusy, setPictureBusy] = useState(false);
+  const [isTooEarly, setTooEarly] = useState(false);
+  const { part, goToWrong } = useFirstWrong();
+  const sent = useRef(kept.sent);
+  const latest = useRef(fields);
+  const keep = () => keepIcon({ fields: latest.current, sent: sent.current });
+  const set = (changes: Partial<IconFields>) => {
+    latest.current = { ...latest.current, ...changes };
+    setFields(latest.current);
+    keep();
+  };
+  const saving = useSaving(async (icon: NewIconFields) => {
+    const id = await createOnce(icon, {
+      unanswered: sent.current,
+      keep(next) {
+        sent.current = next;
+        keep();
+      },
+      create: edits.addIcon,
+      change: (made) => edits.changeIcon(made, icon),
+    });
+    // What was typed or chosen meanwhile is the next one's.
+    if (latest.current.title === icon.title) set({ title: "" });
+    if (latest.current.image === icon.image) set({ image: null });
+    setTried(false);
+    onAdded(id);
+  });
+  const add = () => {
+    const { title, image } = fields;
+    setTooEarly(isPictureBusy);
+    if (!isBlank(title) && image && !isPictureBusy) return saving.run({ title, image });
+    setTried(true);
+    goToWrong();
+  };
+  return (
+    <form
+      ref={part}
+      className={styles.newIcon}
+      aria-label={words.add}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        add();
+      }}
+    >
+      <h3>{words.add}</h3>
+      <Field
+        label={words.title}
+        value={fields.title}
+        maxLength={limits.title}
+        autoComplete="off"
+        error={isTried && isBlank(fields.title) ? entry.titleRequired : undefined}
+        onChange={({ currentTarget }) => set({ title: currentTarget.value })}
+      />
+      <PictureField
+        image={fields.image}
+        label={words.picture}
+        shape="logo"
+        error={isTried && !fields.image && !isPictureBusy ? words.pictureRequired : undefined}
+        onBusy={(isBusy) => {
+          setPictureBusy(isBusy);
+          setTooEarly(false);
+        }}
+        onChange={(image) => set({ image })}
+      />
+      <SavingMark saving={{ ...saving, retry: add }} />
+      {isTooEarly && <p role="alert">{entry.pictureOnItsWay}</p>}
+      <Button type="submit" variant="primary" busy={saving.state === "saving"}>
+        {adding.add}
+      </Button>
+    </form>
+  );
+}

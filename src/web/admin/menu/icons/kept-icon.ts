@@ -1,0 +1,40 @@
+import type { Icon } from "../../../../contract/content.ts";
+import type { Image } from "../../../../contract/fields.ts";
+import { isBlank } from "../../../../domain/text-rules.ts";
+import { readSession, writeSession } from "../../../storage/session-store.ts";
+import type { Sent } from "../../saving/create-once.ts";
+import { ownKey } from "../../saving/stored-draft.ts";
+import type { NewIcon } from "../edits/menu-edits.ts";
+
+export type IconFields = { title: string; image: Image | null };
+
+export type KeptIcon = {
+  fields: IconFields;
+  /** It was sent and has had no answer. */
+  sent?: Sent<NewIcon> | undefined;
+};
+
+/** The new icon belongs to no item, so there is one of each person. */
+const storageKeyNow = () => ownKey("newIcon");
+
+const none: KeptIcon = { fields: { title: "", image: null } };
+
+/**
+ * The icon that is not added yet; it outlives its dialog and a reload of the page. One that had no answer and stands
+ * among the `icons` by now is forgotten: what is typed then is another one.
+ */
+export function keptIcon(icons: readonly Icon[]): KeptIcon {
+  // Only `keepIcon` below writes there.
+  const kept = (readSession(storageKeyNow()) ?? none) as KeptIcon;
+  const { sent } = kept;
+  const isSent = ({ uploads }: Icon) => uploads.icons[0]?.id === sent?.fields.image.id;
+  if (!sent || !icons.some(isSent)) return kept;
+  keepIcon(none);
+  return none;
+}
+
+export function keepIcon(icon: KeptIcon): void {
+  const { fields, sent } = icon;
+  const isEmpty = isBlank(fields.title) && !fields.image && !sent;
+  writeSession(storageKeyNow(), isEmpty ? undefined : icon);
+}

@@ -1,0 +1,105 @@
+import { useEffect, useState, type SyntheticEvent } from "react";
+import { moveInOrder, type Destination } from "../../../../domain/move-in-order.ts";
+import { text } from "../../../text/dictionary.ts";
+import { menuEditorText } from "../../../text/menu-editor-dictionary.ts";
+import { Button } from "../../../ui/Button.tsx";
+import { Dialog } from "../../../ui/Dialog.tsx";
+import { CheckField, SelectField } from "../../../ui/Field.tsx";
+import { afterDrawing } from "../../../ui/after-drawing.ts";
+import { useFirstWrong } from "../../../ui/use-first-wrong.ts";
+import { SavingMark } from "../../saving/SavingMark.tsx";
+import type { Entry } from "../edits/menu-edits.ts";
+import formStyles from "../entry/EntryForm.module.css";
+import { useSort } from "./use-sort.ts";
+
+type PlaceDialogProps = {
+  open: boolean;
+  entry: Entry;
+  /** All entries of the same parent, in order. */
+  siblings: readonly Entry[];
+  onClose: () => void;
+};
+
+const words = menuEditorText.sorting;
+const positions = ["first", "last", "before", "after"] as const;
+
+/** Another place for an entry: first, last, or beside one that is chosen. */
+export function PlaceDialog({ open, entry, siblings, onClose }: PlaceDialogProps) {
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title={words.place(entry.title_br ?? "")}
+      variant="center"
+    >
+      <PlaceForm {...{ entry, siblings, onClose }} />
+    </Dialog>
+  );
+}
+
+function PlaceForm({ entry, siblings, onClose }: Omit<PlaceDialogProps, "open">) {
+  const [to, setTo] = useState<Destination["to"]>("first");
+  const [of, setOf] = useState("");
+  const [isOfMissing, setOfMissing] = useState(false);
+  const { part, goToWrong } = useFirstWrong();
+  const { saving, put } = useSort(entry.parent_id);
+  const isBeside = to === "before" || to === "after";
+  const { state } = saving;
+  useEffect(() => {
+    if (state !== "saved") return;
+    onClose();
+    // The button that opened the dialog has gone to the other place with its entry.
+    afterDrawing(() => document.activeElement?.scrollIntoView({ block: "nearest" }));
+  }, [state, onClose]);
+  const move = (event: SyntheticEvent) => {
+    event.preventDefault();
+    if (isBeside && of === "") {
+      setOfMissing(true);
+      goToWrong();
+      return;
+    }
+    const seen = siblings.map(({ id }) => id);
+    put({ ids: moveInOrder(seen, { id: entry.id, to, of }), seen });
+  };
+  return (
+    <form ref={part} className={formStyles.texts} noValidate onSubmit={move}>
+      <fieldset className={formStyles.positions}>
+        <legend className="visually-hidden">{words.position}</legend>
+        {positions.map((position) => (
+          <CheckField
+            key={position}
+            type="radio"
+            name="position"
+            label={words[position]}
+            checked={to === position}
+            onChange={() => setTo(position)}
+          />
+        ))}
+      </fieldset>
+      {isBeside && (
+        <SelectField
+          label={words.reference}
+          value={of}
+          error={isOfMissing && of === "" ? words.referenceRequired : undefined}
+          onChange={({ currentTarget }) => setOf(currentTarget.value)}
+        >
+          <option value="">{words.choose}</option>
+          {siblings
+            .filter(({ id }) => id !== entry.id)
+            .map(({ id, title_br: title }) => (
+              <option key={id} value={id}>
+                {title}
+              </option>
+            ))}
+        </SelectField>
+      )}
+      <SavingMark saving={saving} />
+      <div className={formStyles.answers}>
+        <Button onClick={onClose}>{text.common.cancel}</Button>
+        <Button type="submit" variant="primary" busy={state === "saving"}>
+          {words.move}
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,55 @@
+import { useRef } from "react";
+import { CallRefused } from "../../../../contract/client.ts";
+import { menuEditorText } from "../../../text/menu-editor-dictionary.ts";
+import { useToast } from "../../../ui/Toast.tsx";
+import { nothingStored } from "../../saving/saving-queue.ts";
+import { useSaving } from "../../saving/use-saving.ts";
+import { useOwner } from "../owner-context.ts";
+
+/** The ids in their new order, and as they were seen before. */
+type Sort = { ids: readonly string[]; seen: readonly string[] };
+
+/** Somebody else has added, removed, moved or sorted entries of the list. */
+export function isListChanged(error: unknown): boolean {
+  if (!(error instanceof CallRefused)) return false;
+  return error.status === 409 || error.refusal.error === "invalid_id";
+}
+
+/** Puts one parent's entries in another order: on the page at once, and stored behind it. */
+export function useSort(parentId: string | null) {
+  const { edits } = useOwner();
+  const show = useToast();
+  /** The last order that is known to be stored, where the page shows another one. */
+  const stored = useRef<readonly string[]>(undefined);
+  const saving = useSaving(
+    async (sort: Sort) => {
+      try {
+        await edits.saveSort(sort);
+      } catch (error) {
+        if (!isListChanged(error)) throw error;
+        show({ text: menuEditorText.conflict.listChanged, tone: "warn" });
+        return nothingStored;
+      }
+      stored.current = sort.ids;
+      return undefined;
+    },
+    // What was seen is what is stored, and not an order that has not arrived yet.
+    {
+      merge: (waiting, next) => ({ ...next, seen: waiting.seen }),
+      onLost: () => {
+        // Whoever sorts next would be told that somebody else had been at it.
+        if (stored.current) void edits.showSort(parentId, stored.current);
+        show({ text: menuEditorText.saving.orderLost, tone: "danger" });
+      },
+    },
+  );
+  const { state } = saving;
+  return {
+    saving,
+    put(sort: Sort) {
+      if (state === "idle" || state === "saved") stored.current = sort.seen;
+      void edits.showSort(parentId, sort.ids);
+      saving.run(sort);
+    },
+  };
+}

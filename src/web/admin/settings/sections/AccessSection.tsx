@@ -1,0 +1,26 @@
+import { useLeaving } from "../../../site/leaving.ts";
+import { useSignOut } from "../../../auth/use-sign-out.ts";
+import { staffText } from "../../../text/staff-dictionary.ts";
+import { Button } from "../../../ui/Button.tsx";
+import { PasswordForm } from "../../../auth/PasswordForm.tsx";
+import styles from "./AccessSection.module.css";
+
+/** The admin's own password, and the way out. */
+export function AccessSection() {
+  const signOut = useSignOut();
+  const { leave } = useLeaving();
+  return (
+    <div className={styles.access}>
+      <h3>{staffText.password.heading}</h3>
+      <PasswordForm />
+      <hr className={styles.line} />
+      <Button
+        className={styles.signOut}
+        busy={signOut.isPending}
+        onClick={() => leave(() => signOut.mutate())}
+      >
+        {staffText.settings.signOut}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,91 @@
+import type { Account } from "../../../../contract/account.ts";
+import { hasMenuAt, viewModes } from "../../../../domain/entry-path.ts";
+import { limits } from "../../../../domain/text-rules.ts";
+import { text } from "../../../text/dictionary.ts";
+import { settingsText } from "../../../text/settings-dictionary.ts";
+import { SelectField } from "../../../ui/Field.tsx";
+import styles from "../fields.module.css";
+import { MaskedSetting, SettingField } from "../SettingField.tsx";
+import { useSettings, useTextSetting } from "../settings-context.ts";
+
+const words = settingsText.business;
+
+/** The zones of Brazil that differ from each other, by a place that people know. */
+const timeZones: readonly (readonly [zone: string, place: string])[] = [
+  ["America/Noronha", "Fernando de Noronha"],
+  ["America/Sao_Paulo", "Brasília, São Paulo, Rio de Janeiro"],
+  ["America/Fortaleza", "Fortaleza, Natal, João Pessoa"],
+  ["America/Recife", "Recife"],
+  ["America/Bahia", "Salvador"],
+  ["America/Belem", "Belém"],
+  ["America/Manaus", "Manaus"],
+  ["America/Cuiaba", "Cuiabá"],
+  ["America/Campo_Grande", "Campo Grande"],
+  ["America/Porto_Velho", "Porto Velho"],
+  ["America/Boa_Vista", "Boa Vista"],
+  ["America/Rio_Branco", "Rio Branco"],
+];
+
+export function BusinessSection() {
+  const { account } = useSettings();
+  return (
+    <>
+      <div className={styles.full}>
+        <SettingField
+          path="data.name"
+          label={words.name}
+          hint={words.nameHint}
+          maxLength={limits.accountName}
+          required
+        />
+      </div>
+      <div className={styles.half}>
+        <SourceField account={account} />
+      </div>
+      <div className={styles.half}>
+        <MaskedSetting
+          path="extras.document_number"
+          mask="document"
+          label={words.document}
+          hint={words.documentHint}
+          optional
+          autoCapitalize="characters"
+          spellCheck={false}
+        />
+      </div>
+      <div className={styles.half}>
+        <TimeZoneField />
+      </div>
+    </>
+  );
+}
+
+function SourceField({ account }: { account: Account }) {
+  const setting = useTextSetting("data.source");
+  return (
+    <SelectField label={words.source} hint={words.sourceHint} {...setting}>
+      {viewModes
+        .filter((mode) => mode === setting.value || hasMenuAt(mode, account.features))
+        .map((mode) => (
+          <option key={mode} value={mode}>
+            {`${text.pages[mode]} (/${mode})`}
+          </option>
+        ))}
+    </SelectField>
+  );
+}
+
+function TimeZoneField() {
+  const setting = useTextSetting("data.time_zone");
+  const isKnown = timeZones.some(([zone]) => zone === setting.value);
+  return (
+    <SelectField label={words.timeZone} hint={words.timeZoneHint} {...setting}>
+      {!isKnown && <option value={setting.value}>{words.otherTimeZone(setting.value)}</option>}
+      {timeZones.map(([zone, place]) => (
+        <option key={zone} value={zone}>
+          {place}
+        </option>
+      ))}
+    </SelectField>
+  );
+}

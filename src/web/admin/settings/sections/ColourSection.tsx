@@ -1,0 +1,98 @@
+import { limits } from "../../../../domain/text-rules.ts";
+import { settingsText } from "../../../text/settings-dictionary.ts";
+import { Button } from "../../../ui/Button.tsx";
+import { Field } from "../../../ui/Field.tsx";
+import { Icon } from "../../../ui/icons.tsx";
+import { useKeptFocus } from "../../../ui/use-kept-focus.ts";
+import {
+  colourKeys,
+  colourWarnings,
+  shownColour,
+  type ColourKey,
+  type ColourWarning,
+} from "./chosen-colours.ts";
+import { ColourPreview } from "./ColourPreview.tsx";
+import styles from "./ColourSection.module.css";
+import { useSetting, useSettings } from "../settings-context.ts";
+
+const words = settingsText.colours;
+
+/** The account's colours, what becomes of them where they could not be read, and a page in them. */
+export function ColourSection() {
+  const { value: chosen } = useSetting("extras.styleguide");
+  const warnings = colourWarnings(chosen);
+  return (
+    <div className={styles.colours}>
+      <div className={styles.fields}>
+        {colourKeys.map((key) => (
+          <ColourField
+            key={key}
+            colourKey={key}
+            warning={warnings.find((warning) => warning.key === key)}
+          />
+        ))}
+      </div>
+      <ColourPreview chosen={chosen} />
+    </div>
+  );
+}
+
+type ColourFieldProps = { colourKey: ColourKey; warning: ColourWarning | undefined };
+
+function ColourField({ colourKey, warning }: ColourFieldProps) {
+  const { errors } = useSettings();
+  const field = useKeptFocus<HTMLDivElement>();
+  const { value: chosen, change } = useSetting("extras.styleguide");
+  const name = words.keys[colourKey];
+  const path = `extras.styleguide.colors.${colourKey}`;
+  const choose = (colour: string) => change({ ...chosen, [colourKey]: colour });
+  return (
+    <div ref={field} role="group" tabIndex={-1} aria-label={name} className={styles.field}>
+      <input
+        type="color"
+        className={styles.swatch}
+        aria-label={words.pick(name)}
+        value={shownColour(colourKey, chosen)}
+        onChange={(event) => choose(event.currentTarget.value)}
+      />
+      <div>
+        <Field
+          label={name}
+          name={path}
+          value={chosen[colourKey]}
+          error={errors[path]}
+          hint={words.hints[colourKey]}
+          placeholder={words.placeholder}
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          maxLength={limits.colour}
+          onChange={(event) => choose(event.currentTarget.value)}
+        />
+      </div>
+      {chosen[colourKey] !== "" && (
+        <Button
+          className={styles.reset}
+          aria-label={words.toDefaultFor(name)}
+          onClick={() => choose("")}
+        >
+          {words.toDefault}
+        </Button>
+      )}
+      <div className={styles.warning} role="status">
+        {warning && (
+          <p>
+            <Icon name="alert" />
+            {warningText(warning)}
+          </p>
+        )}
+      </div>
+    </div>
+  );
+}
+
+function warningText({ key, contrast, instead }: ColourWarning): string {
+  // Rounded down, so that 4.49 does not read as the 4.5 that it is not.
+  const shown = (Math.floor(contrast * 10) / 10).toFixed(1).replace(".", ",");
+  return words.warnings[key](shown, instead);
+}

@@ -1,0 +1,97 @@
+import { useInfiniteQuery } from "@tanstack/react-query";
+import type { Rating } from "../../../../contract/ratings.ts";
+import { isBlank } from "../../../../domain/text-rules.ts";
+import { useApi } from "../../../api/api.ts";
+import { QueryFailed } from "../../../api/QueryFailed.tsx";
+import { refusalText } from "../../../api/refusal-text.ts";
+import { settingsText } from "../../../text/settings-dictionary.ts";
+import { Button } from "../../../ui/Button.tsx";
+import { Icon } from "../../../ui/icons.tsx";
+import { Skeleton } from "../../../ui/Skeleton.tsx";
+import { EmptyState } from "../../../ui/StateMessage.tsx";
+import { ratingsQuery } from "../queries.ts";
+import styles from "./RatingSection.module.css";
+import { useSettings } from "../settings-context.ts";
+
+const words = settingsText.ratings;
+
+const counts = [1, 2, 3, 4, 5];
+
+/** What guests think of the house. */
+export function RatingSection() {
+  const query = useInfiniteQuery(ratingsQuery(useApi()));
+  const { time_zone: timeZone } = useSettings().account;
+  const [first] = query.data?.pages ?? [];
+  if (!first) {
+    if (!query.isError) return <Skeleton height="9rem" />;
+    return <QueryFailed query={query} title={words.loadFailed} />;
+  }
+  if (first.average === null) {
+    return (
+      <EmptyState icon="star" title={words.emptyTitle}>
+        {words.empty}
+      </EmptyState>
+    );
+  }
+  return (
+    <div className={styles.ratings}>
+      <p className={styles.average}>
+        <strong>{words.average(first.average.toFixed(1).replace(".", ","))}</strong>
+        <Stars rate={Math.round(first.average)} />
+        <span className={styles.soft}>{words.count(first.count)}</span>
+      </p>
+      <ul className={styles.list}>
+        {query.data?.pages
+          .flatMap(({ ratings }) => ratings)
+          .map((rating) => (
+            <RatingRow key={rating.id} {...{ rating, timeZone }} />
+          ))}
+      </ul>
+      {query.isError && <p role="alert">{refusalText(query.error)}</p>}
+      {query.hasNextPage && (
+        <Button
+          className={styles.more}
+          busy={query.isFetchingNextPage}
+          onClick={() => void query.fetchNextPage()}
+        >
+          {words.more}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+function RatingRow({ rating, timeZone }: { rating: Rating; timeZone: string }) {
+  const { rate, description, created } = rating;
+  return (
+    <li>
+      <p className={styles.head}>
+        <Stars rate={rate} />
+        <span className="visually-hidden">{words.stars(rate)}</span>
+        <time className={styles.soft} dateTime={created}>
+          {dayOf(created, timeZone)}
+        </time>
+      </p>
+      {description !== null && !isBlank(description) && (
+        <p className={styles.comment}>{description}</p>
+      )}
+    </li>
+  );
+}
+
+/** The number is said in words beside it. */
+function Stars({ rate }: { rate: number }) {
+  return (
+    <span className={styles.stars} aria-hidden="true">
+      {counts.map((count) => (
+        <Icon key={count} name="star" className={count <= rate ? styles.full : styles.hollow} />
+      ))}
+    </span>
+  );
+}
+
+function dayOf(created: string, timeZone: string): string {
+  return new Intl.DateTimeFormat("pt-BR", { dateStyle: "medium", timeZone }).format(
+    new Date(created),
+  );
+}

@@ -1,0 +1,32 @@
+import { settingsText } from "../../../text/settings-dictionary.ts";
+import { staffText } from "../../../text/staff-dictionary.ts";
+import styles from "../fields.module.css";
+import { SettingField } from "../SettingField.tsx";
+
+const words = settingsText.tables;
+
+/** Attendants open tabs at tables, too, in a house whose guests do not order there. */
+export function TableSection() {
+  return (
+    <>
+      <div className={styles.half}>
+        <SettingField
+          path="extras.locations"
+          label={staffText.settings.tableCount}
+          hint={words.countHint}
+          inputMode="numeric"
+          maxLength={3}
+        />
+      </div>
+      <div className={styles.half}>
+        <SettingField
+          path="extras.service_percent"
+          label={staffText.settings.servicePercent}
+          hint={words.serviceHint}
+          inputMode="decimal"
+          maxLength={5}
+        />
+      </div>
+    </>
+  );
+}

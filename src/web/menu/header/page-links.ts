@@ -1,0 +1,54 @@
+import type { Account } from "../../../contract/account.ts";
+import { menuPage, type ViewMode } from "../../../domain/entry-path.ts";
+import { defaultLanguage, type Language } from "../../../domain/languages.ts";
+import { parseSitePath, sitePath } from "../../../domain/site-path.ts";
+import { isBlank } from "../../../domain/text-rules.ts";
+import { translatedText } from "../../content/translated-texts.ts";
+import { text } from "../../text/dictionary.ts";
+
+/** The pages that an account's visitors can go to: home, delivery when it is on, and the menu. */
+export function guestPages(account: Account): ViewMode[] {
+  const ordering = account.features.delivery ? (["delivery"] as const) : [];
+  const pages: ViewMode[] = ["home", ...ordering, menuPage(account)];
+  return pages.filter((page, index) => pages.indexOf(page) === index);
+}
+
+/**
+ * The links of the side menu for a guest, an admin (level 1) or an attendant (2): the pages, an
+ * admin's settings while the account is active, the orders where there can be any to see, and the tables for staff.
+ */
+export function sideMenuPages(
+  account: Account,
+  level: 1 | 2 | undefined,
+): { href: string; label: string }[] {
+  const { delivery, easyOrder, attendantOrder } = account.features;
+  const hasOrders = level !== undefined || delivery || easyOrder;
+  return [
+    ...guestPages(account).map((page) => ({ href: `/${page}`, label: text.pages[page] })),
+    ...(level === 1 && account.active ? [{ href: "/admin", label: text.header.admin }] : []),
+    ...(hasOrders ? [{ href: "/pedidos", label: text.pages.orders }] : []),
+    ...(level !== undefined && attendantOrder
+      ? [{ href: "/pedido-mesa", label: text.pages.tables }]
+      : []),
+  ];
+}
+
+export type HomeButton = { label: string; href: string };
+
+/**
+ * The account's own buttons, with the language's label and link, each falling back to Portuguese. A
+ * link to one of the site's pages keeps the visitor's language.
+ */
+export function homeButtons({ extras }: Account, language: Language): HomeButton[] {
+  return extras.home_ctas
+    .map((button) => ({
+      label: translatedText(button, "cta", language),
+      href: inLanguage(translatedText(button, "href", language), language),
+    }))
+    .filter(({ label, href }) => !isBlank(label) && !isBlank(href));
+}
+
+function inLanguage(href: string, language: Language): string {
+  const page = parseSitePath(href);
+  return page?.language === defaultLanguage ? sitePath(language, page.path) : href;
+}

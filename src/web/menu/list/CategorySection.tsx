@@ -1,0 +1,68 @@
+import { memo, use, useState } from "react";
+import type { Cart } from "../../../domain/cart.ts";
+import type { ShownCategory, ShownItem } from "../../content/menu-view.ts";
+import { Accordion } from "../../ui/Accordion.tsx";
+import { CategoryTitle } from "./CategoryTitle.tsx";
+import styles from "./CategorySection.module.css";
+import { ItemRow } from "./ItemRow.tsx";
+import { rowHeightPx } from "./row-height.ts";
+import { WriteRowsContext } from "./write-rows-context.ts";
+
+export type CategorySectionProps = {
+  category: ShownCategory;
+  /** What the guest searches: a category that was closed opens for another search. */
+  query: string;
+  currency: string;
+  cartItems: Cart["items"];
+  onOpen: (item: ShownItem) => void;
+  onEnlarge: (item: ShownItem) => void;
+};
+
+/** A category and its items, open until somebody closes it. */
+export const CategorySection = memo(function CategorySection(props: CategorySectionProps) {
+  const { category, query, cartItems, ...row } = props;
+  const { title, subtitle, image, items, anchor } = category;
+  const [closedUnder, setClosedUnder] = useState<string>();
+  // Only the server writes rows as text; the build leaves this branch out of the browser's script.
+  const write = import.meta.env.SSR ? use(WriteRowsContext) : null;
+  const rows = write
+    ? { dangerouslySetInnerHTML: { __html: write(items, row.currency) } }
+    : {
+        children: items.map((item) => (
+          <ItemRow key={item.id} item={item} inCart={cartItems[item.id]?.qty ?? 0} {...row} />
+        )),
+      };
+  return (
+    <Accordion
+      id={anchor}
+      className={styles.category}
+      disabled={items.length === 0}
+      open={closedUnder !== query}
+      onToggle={(open) => setClosedUnder(open ? undefined : query)}
+      summary={
+        <div className={styles.title}>
+          <CategoryTitle {...{ title, image }} count={items.length} />
+        </div>
+      }
+    >
+      {subtitle !== "" && <p className={styles.subtitle}>{subtitle}</p>}
+      <ul
+        className={styles.items}
+        style={{ containIntrinsicHeight: `auto ${items.length * rowHeightPx}px` }}
+        {...rows}
+      />
+    </Accordion>
+  );
+}, isUnchanged);
+
+/** What the order has of other categories does not concern this one. */
+function isUnchanged(
+  { cartItems: before, ...last }: CategorySectionProps,
+  { cartItems: now, ...next }: CategorySectionProps,
+): boolean {
+  const others = new Map<string, unknown>(Object.entries(last));
+  return (
+    Object.entries(next).every(([key, value]) => others.get(key) === value) &&
+    next.category.items.every(({ id }) => before[id]?.qty === now[id]?.qty)
+  );
+}

@@ -1,0 +1,42 @@
+import type { ReactNode } from "react";
+import type { ShownItem } from "../../content/menu-view.ts";
+import { useSite } from "../../site/site.ts";
+import { smallestPicture } from "../../ui/picture-source.ts";
+import { Price } from "../../ui/Price.tsx";
+import styles from "./ItemRow.module.css";
+
+type RowWordsProps = {
+  item: Pick<ShownItem, "subtitle" | "priceCents" | "icons">;
+  currency: string;
+  /** The item's title, and what is pressed with it. */
+  heading: ReactNode;
+  /** Marks beside the price and the icons. */
+  children?: ReactNode;
+};
+
+/** What an item's row says, beside its picture. */
+export function RowWords({ item, currency, heading, children }: RowWordsProps) {
+  const { assetsUrl } = useSite();
+  const { subtitle, priceCents, icons } = item;
+  return (
+    <div className={styles.words}>
+      <h3>{heading}</h3>
+      {subtitle !== "" && <p className={styles.subtitle}>{subtitle}</p>}
+      <div className={styles.marks}>
+        {priceCents > 0 && <Price cents={priceCents} currency={currency} />}
+        {icons.map((icon) => (
+          <img
+            key={icon.image.id}
+            src={smallestPicture({ ...icon.image, assetsUrl })}
+            alt={icon.title}
+            width="20"
+            height="20"
+            loading="lazy"
+            fetchPriority="low"
+          />
+        ))}
+        {children}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+import { text } from "../../text/dictionary.ts";
+import { minQueryLength } from "../../../domain/search.ts";
+import { Button } from "../../ui/Button.tsx";
+import { EmptyState } from "../../ui/StateMessage.tsx";
+import { useKeptFocus } from "../../ui/use-kept-focus.ts";
+import styles from "../page/Page.module.css";
+
+type SearchResultProps = {
+  query: string;
+  /** Undefined while the query is too short to search. */
+  matches: readonly { items: readonly unknown[] }[] | undefined;
+  onShowAll: () => void;
+};
+
+/** Says what a search has come to. */
+export function SearchResult({ query, matches, onShowAll }: SearchResultProps) {
+  // The button that shows all goes with what it is pressed for.
+  const part = useKeptFocus<HTMLDivElement>();
+  const count = matches?.reduce((sum, { items }) => sum + items.length, 0);
+  const showAll = <Button onClick={onShowAll}>{text.search.showAll}</Button>;
+  return (
+    <div ref={part} role="status" tabIndex={-1}>
+      {count === 0 && (
+        <EmptyState icon="search" action={showAll}>
+          {text.search.none(query.trim())}
+        </EmptyState>
+      )}
+      {count !== 0 && query.trim() !== "" && (
+        <p className={styles.note}>
+          {count === undefined
+            ? text.search.tooShort(minQueryLength)
+            : text.search.resultCount(count)}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+import { useState, type ComponentType } from "react";
+import type { Account } from "../../../contract/account.ts";
+import { Photo } from "../../content/Photo.tsx";
+import { text } from "../../text/dictionary.ts";
+import styles from "./Banner.module.css";
+import { Logo } from "./Logo.tsx";
+
+type BannerProps = {
+  account: Account;
+  /** What an owner edits it with in its place; it hears how the banner would look. */
+  Editor?: ComponentType<{ account: Account; onPreview: (account: Account) => void }> | undefined;
+};
+
+/** The account's picture with its logo over the lower edge, and its name. */
+export function Banner({ account, Editor }: BannerProps) {
+  const [preview, setPreview] = useState<Account>();
+  const shown = (Editor && preview) || account;
+  const { banner, extras } = shown;
+  const { logoScale, logoTransitionTop, address_district, address_city } = extras;
+  const place = [address_district, address_city].filter((words) => words.trim() !== "").join(", ");
+  return (
+    <div className={styles.frame}>
+      <div className={styles.banner}>
+        <div className={styles.cover}>{banner && <Photo image={banner} sizes="100vw" first />}</div>
+        <div
+          className={styles.logo}
+          style={{
+            transform: `translateY(${logoTransitionTop}px) scale(${logoScale})`,
+            marginBottom: Math.max(0, logoTransitionTop),
+          }}
+        >
+          <Logo account={shown} alt={text.a11y.logoOf(account.name)} />
+        </div>
+        <h1>{account.name}</h1>
+        {place !== "" && <p className={styles.place}>{place}</p>}
+      </div>
+      {Editor && <Editor account={account} onPreview={setPreview} />}
+    </div>
+  );
+}

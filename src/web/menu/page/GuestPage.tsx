@@ -1,0 +1,90 @@
+import type { ReactNode } from "react";
+import { Link } from "wouter";
+import type { Account } from "../../../contract/account.ts";
+import { useAdminView } from "../../auth/admin-mode.ts";
+import { TableService } from "../../tables/TableService.tsx";
+import { text } from "../../text/dictionary.ts";
+import { classNames } from "../../ui/class-names.ts";
+import { PartFailed } from "../../ui/PartAwaited.tsx";
+import { EmptyState } from "../../ui/StateMessage.tsx";
+import { useLazyPart, type FetchedPart } from "../../ui/use-lazy-part.ts";
+import { About } from "./About.tsx";
+import { AddressSection } from "./AddressSection.tsx";
+import { Banner } from "./Banner.tsx";
+import { ContactSection } from "./ContactSection.tsx";
+import { Footer } from "./Footer.tsx";
+import { Header } from "../header/Header.tsx";
+import styles from "./Page.module.css";
+import { PlainPage } from "./PlainPage.tsx";
+
+type GuestPageProps = {
+  account: Account;
+  search?: { query: string; onQuery: (query: string) => void } | undefined;
+  hasCart?: boolean | undefined;
+  /** What an owner edits below the banner, where that is a part of its own. */
+  editor?: FetchedPart | undefined;
+  children: ReactNode;
+};
+
+const fetchAdminBar = () => import("../../admin/AdminBar.tsx");
+const fetchOwnerBanner = () => import("../../admin/home/OwnerBanner.tsx");
+
+/**
+ * What the guest's pages have around them. An account that is not active has a page that says so, and its admins
+ * have a bar over both. Of all that an owner needs and that did not come it is said once.
+ */
+export function GuestPage({ account, search, hasCart, editor, children }: GuestPageProps) {
+  const { active, extras } = account;
+  const view = useAdminView();
+  const isEditing = view === "editing";
+  const { part: barPart, ...adminBar } = useLazyPart(fetchAdminBar, view !== null);
+  const { part: bannerPart, ...ownerBanner } = useLazyPart(fetchOwnerBanner, isEditing);
+  const parts = [adminBar, ownerBanner, ...(editor ? [editor] : [])];
+  const bar =
+    view &&
+    (barPart ? (
+      <barPart.AdminBar {...{ account, view }} />
+    ) : (
+      <div className={styles.adminBarPlace} />
+    ));
+  const lost = parts.some(({ failed }) => failed) && (
+    <PartFailed retry={() => parts.forEach(({ retry }) => retry())} />
+  );
+  if (!active && !isEditing) return <ClosedPage {...{ account, bar, lost }} />;
+  return (
+    <div className={classNames(styles.page, view !== null && styles.withAdminBar)}>
+      <Header account={account} search={search} hasCart={hasCart} bar={bar} />
+      <main id="content" tabIndex={-1}>
+        <Banner account={account} Editor={isEditing ? bannerPart?.OwnerBanner : undefined} />
+        {lost}
+        {active ? <TableService account={account} /> : barPart && <barPart.InactiveNote />}
+        {children}
+        <div className={styles.sections}>
+          <About html={extras.about} />
+          <AddressSection account={account} />
+          <ContactSection extras={extras} />
+        </div>
+      </main>
+      <Footer />
+    </div>
+  );
+}
+
+/** Of a closed account its name, its logo and how to reach it, and the way in for its staff. */
+function ClosedPage({ account, bar, lost }: { account: Account; bar: ReactNode; lost: ReactNode }) {
+  // There is no side menu here, and its owner is who opens it again.
+  const signIn = !bar && (
+    <Link href="/auth/login" className={styles.plainLink}>
+      {text.header.signIn}
+    </Link>
+  );
+  return (
+    <PlainPage account={account} bar={bar} end={signIn}>
+      {lost}
+      <h1>{account.name}</h1>
+      <EmptyState icon="clock" title={text.menu.closedTitle}>
+        {text.menu.closed}
+      </EmptyState>
+    </PlainPage>
+  );
+}

@@ -1,0 +1,40 @@
+import { FetchFailed, type FailedQuery } from "../../api/FetchFailed.tsx";
+import { text } from "../../text/dictionary.ts";
+import { Skeleton } from "../../ui/Skeleton.tsx";
+import { EmptyState } from "../../ui/StateMessage.tsx";
+import styles from "./Page.module.css";
+
+/** The page's own shape, until it is here. */
+export function PageLoading() {
+  return (
+    <main id="content" className={styles.page} aria-busy="true">
+      <div className={styles.skeletonCover} />
+      <div className={styles.skeleton}>
+        {[0, 1, 2, 3].map((row) => (
+          <Skeleton key={row} height="7.6rem" />
+        ))}
+      </div>
+    </main>
+  );
+}
+
+/** Stands where a page will whose query has no answer yet, or none at all: no network, or something else. */
+export function PageAwaited({ query }: { query: FailedQuery }) {
+  if (!query.error) return <PageLoading />;
+  return (
+    <main id="content">
+      <FetchFailed heading="h1" query={query}>
+        {text.states.loadFailed}
+      </FetchFailed>
+    </main>
+  );
+}
+
+/** Stands where a menu will that has nothing in it yet. */
+export function EmptyMenu() {
+  return (
+    <EmptyState icon="clock" title={text.menu.emptyTitle}>
+      {text.menu.empty}
+    </EmptyState>
+  );
+}

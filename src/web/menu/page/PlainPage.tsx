@@ -1,0 +1,37 @@
+import type { ReactNode } from "react";
+import type { Account } from "../../../contract/account.ts";
+import { text } from "../../text/dictionary.ts";
+import { ContactSection } from "./ContactSection.tsx";
+import { Footer } from "./Footer.tsx";
+import { Logo } from "./Logo.tsx";
+import styles from "./Page.module.css";
+
+type PlainPageProps = {
+  account: Account;
+  /** What stands over it. */
+  bar?: ReactNode;
+  /** After the ways to reach the house. */
+  end?: ReactNode;
+  children: ReactNode;
+};
+
+/** A page that says one thing: whose it is, that thing, and how to reach the house. */
+export function PlainPage({ account, bar, end, children }: PlainPageProps) {
+  return (
+    <div className={styles.page}>
+      {bar}
+      <main id="content" className={styles.plain}>
+        <Logo
+          account={account}
+          alt={text.a11y.logoOf(account.name)}
+          className={styles.plainLogo}
+          eager
+        />
+        {children}
+        <ContactSection extras={account.extras} />
+        {end}
+      </main>
+      <Footer />
+    </div>
+  );
+}
