@@ -70,8 +70,6 @@ export const text = {
     empty: "Ainda não há nada para mostrar aqui. Volte daqui a pouco.",
     emptyCategory: "Sem itens no momento",
     itemCount: (count: number) => (count === 1 ? "1 item" : `${count} itens`),
-    inactive: "Inativo",
-    hiddenFromNavigation: "Fora da navegação",
     enlargePhoto: (title: string) => `Ampliar a foto de ${title}`,
     inCart: (quantity: number) => `${quantity} no pedido`,
     about: "Sobre",

@@ -60,6 +60,8 @@ export const menuEditorText = {
   },
 
   entry: {
+    inactive: "Inativo",
+    hiddenFromNavigation: "Fora da navegação",
     edit: (title: string) => `Editar ${title}`,
     finish: (title: string) => `Concluir a edição de ${title}`,
     open: (title: string) => `Abrir ${title}`,

@@ -1,4 +1,3 @@
-import { text } from "../../text/dictionary.ts";
 import { menuEditorText } from "../../text/menu-editor-dictionary.ts";
 import { Chip } from "../../ui/Chip.tsx";
 import { Icon } from "../../ui/icons.tsx";
@@ -39,10 +38,10 @@ export function EntryMarks({
       )}
       {!entry.active && (
         <Chip icon="eyeOff" tone="warn">
-          {text.menu.inactive}
+          {menuEditorText.entry.inactive}
         </Chip>
       )}
-      {isHidden && <Chip icon="menu">{text.menu.hiddenFromNavigation}</Chip>}
+      {isHidden && <Chip icon="menu">{menuEditorText.entry.hiddenFromNavigation}</Chip>}
       {hasMissing && <MissingSign entry={entry} />}
       {isUnsaved && (
         <Chip icon="alert" tone="danger">

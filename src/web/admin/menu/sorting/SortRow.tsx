@@ -1,6 +1,5 @@
 import type { useSortable } from "@dnd-kit/sortable";
 import { memo, useCallback, useRef, useState, type KeyboardEvent, type PointerEvent } from "react";
-import { text } from "../../../text/dictionary.ts";
 import { menuEditorText } from "../../../text/menu-editor-dictionary.ts";
 import { IconButton } from "../../../ui/Button.tsx";
 import { classNames } from "../../../ui/class-names.ts";
@@ -74,7 +73,7 @@ export const SortRow = memo(function SortRow(props: SortRowProps) {
       </button>
       <span className={styles.title}>
         {title}
-        {!entry.active && <small> {text.menu.inactive}</small>}
+        {!entry.active && <small> {menuEditorText.entry.inactive}</small>}
       </span>
       {steps.map(({ dir, label, can }) => (
         <IconButton
