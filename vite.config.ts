@@ -13,7 +13,7 @@ const withThePage = {
 /** What an open item shows. Other parts have some of it too, and would cut it in five. */
 const openItem = {
   name: "ItemForm",
-  test: /src\/web\/(?:menu\/(?:ItemForm|ItemFace|OptionGroup)|ui\/Stepper)/,
+  test: /src\/web\/(?:menu\/item\/(?:ItemForm|ItemFace|OptionGroup)|ui\/Stepper)/,
 };
 
 // Two builds from one source: scripts and styles for browsers, and the renderer that the server imports.
