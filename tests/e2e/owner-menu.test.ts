@@ -11,6 +11,7 @@ import {
   editorOf,
   edit,
   finishEditing,
+  goAndPress,
   guestFinds,
   sendPicture,
 } from "./owner.ts";
@@ -145,7 +146,7 @@ describe("editing in place", () => {
 
   it("adds categories, items, sub-categories and options", async () => {
     await own(async (page) => {
-      await button(page, "Nova categoria").click();
+      await goAndPress(page, button(page, "Nova categoria"));
       await page.getByRole("button", { name: "Adicionar" }).click();
       await page.getByText("Digite ao menos o título!").waitFor();
       await page.getByLabel("Digite o título da categoria!").fill("Massas");

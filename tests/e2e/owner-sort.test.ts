@@ -4,7 +4,7 @@ import { phone } from "./browser.ts";
 import { adminOf } from "./callers.ts";
 import { button, visit } from "./guest.ts";
 import { newHouse, type House } from "./houses.ts";
-import { asOwner, asOwnerCutOff, edit, guestFinds, newOwner } from "./owner.ts";
+import { asOwner, asOwnerCutOff, edit, goAndPress, guestFinds, newOwner } from "./owner.ts";
 import { browser, site } from "./shared-site.ts";
 
 let house: House;
@@ -21,7 +21,7 @@ async function guestSees(category: string, count: number): Promise<string[]> {
 
 async function openOrder(page: Page, category: string): Promise<Locator> {
   const region = page.getByRole("region", { name: category, exact: true });
-  await region.getByRole("button", { name: "Ordenar itens" }).click();
+  await goAndPress(page, region.getByRole("button", { name: "Ordenar itens" }));
   return page.getByRole("dialog", { name: `Ordenar ${category}` });
 }
 
@@ -208,7 +208,7 @@ describe("the list of an order", () => {
 
   it("orders the categories, and the options of an item", async () => {
     await own(async (page) => {
-      await button(page, "Ordenar categorias").click();
+      await goAndPress(page, button(page, "Ordenar categorias"));
       const dialog = page.getByRole("dialog", { name: "Ordenar categorias" });
       await dialog.getByRole("button", { name: "Subir Bebidas" }).click();
       await saved(dialog);

@@ -69,13 +69,16 @@ export const titleOf = (page: Page, title: string) =>
 /** The page's own frames cannot be waited for: a test may have stopped its clock. */
 const twoFramesMs = 40;
 
+/** Presses what stands somewhere on a long page: what comes into view is laid out only then, and may move it. */
+export async function goAndPress(page: Page, target: Locator): Promise<void> {
+  await target.scrollIntoViewIfNeeded();
+  await page.waitForTimeout(twoFramesMs);
+  await target.click();
+}
+
 /** Opens an entry's editor by its pencil. */
 export async function edit(page: Page, title: string): Promise<Locator> {
-  const pencil = button(page, `Editar ${title}`).first();
-  // What comes into view is laid out only then, in the next frames, and may move what is to be pressed.
-  await pencil.scrollIntoViewIfNeeded();
-  await page.waitForTimeout(twoFramesMs);
-  await pencil.click();
+  await goAndPress(page, button(page, `Editar ${title}`).first());
   return editorOf(page, title);
 }
 

@@ -76,7 +76,13 @@ describe("a payment", () => {
     network.cut();
     network.release();
     await page.getByText("O pagamento de R$ 5,00 ficou sem resposta").waitFor();
+    // Where there is a network again before this try has failed it succeeds, and there is nothing left to try.
+    const failed = page.waitForEvent("requestfailed");
     await button(page, "Tentar de novo").click();
+    await failed;
+    await expect
+      .poll(() => button(page, "Tentar de novo").getAttribute("aria-busy"))
+      .not.toBe("true");
     await page.getByText("O pagamento de R$ 5,00 ficou sem resposta").waitFor();
     network.restore();
     await button(page, "Tentar de novo").click();
