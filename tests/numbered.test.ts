@@ -1,0 +1,61 @@
+import { glob, readFile } from "node:fs/promises";
+import { describe, expect, test } from "vitest";
+
+const root = new URL("../", import.meta.url);
+
+/** Documents whose rows have a number, a text, what holds now, and the files of the tests that show it. */
+const documents = [{ word: "threat", document: "docs/threats.md" }];
+
+type Row = { number: number; text: string; now: string; files: string[] };
+
+/** The numbers that tests, or groups of tests, carry in their names as `threat 12: …`, with the files. */
+async function numbersInTests(word: string): Promise<Map<number, Set<string>>> {
+  const named = new RegExp(`["\`]((?:${word} [\\d.]+, )*${word} [\\d.]+): `, "g");
+  const found = new Map<number, Set<string>>();
+  for await (const file of glob("{src,tests}/**/*.test.{ts,tsx}", { cwd: root })) {
+    const source = await readFile(new URL(file, root), "utf8");
+    for (const [, names = ""] of source.matchAll(named)) {
+      for (const [, number] of names.matchAll(new RegExp(`${word} (\\d+)(?![\\d.])`, "g"))) {
+        const files = found.get(Number(number)) ?? new Set();
+        found.set(Number(number), files.add(file));
+      }
+    }
+  }
+  return found;
+}
+
+async function rowsOf(document: string): Promise<Row[]> {
+  const text = await readFile(new URL(document, root), "utf8");
+  return text
+    .split("\n")
+    .map((line) => line.split("|").map((cell) => cell.trim()))
+    .filter(([, number = ""]) => /^\d+$/.test(number))
+    .map(([, number = "", subject = "", now = "", files = ""]) => ({
+      number: Number(number),
+      text: subject,
+      now,
+      files: files.split(", ").filter((file) => file !== ""),
+    }));
+}
+
+describe.each(documents)("$document", ({ word, document }) => {
+  test(`every ${word} has a test that carries its number`, async () => {
+    const [named, rows] = [await numbersInTests(word), await rowsOf(document)];
+    expect(rows.map(({ number }) => number)).toEqual(rows.map((_, at) => at + 1));
+    const numbers = rows.map(({ number }) => number);
+    expect(numbers.filter((number) => !named.has(number))).toEqual([]);
+    expect([...named.keys()].filter((number) => !numbers.includes(number))).toEqual([]);
+  });
+
+  test("every row is complete and names files in which its number stands", async () => {
+    const [named, rows] = [await numbersInTests(word), await rowsOf(document)];
+    const unfinished = rows.filter(
+      ({ text, now, files }) => text === "" || now === "" || files.length === 0,
+    );
+    expect(unfinished.map(({ number }) => number)).toEqual([]);
+    const astray = rows.flatMap(({ number, files }) =>
+      files.filter((file) => !named.get(number)?.has(file)).map((file) => `${number}: ${file}`),
+    );
+    expect(astray).toEqual([]);
+  });
+});
