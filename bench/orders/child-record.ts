@@ -1,6 +1,6 @@
 import { appendFileSync } from "node:fs";
 import pg from "pg";
-import { Flight, type Statement } from "../../src/server/db/flight.ts";
+import type { OnAnswer } from "../../src/server/db/sent-together.ts";
 import { written, type Recorded } from "./recording.ts";
 
 // Loaded before the program: writes the statements of each order that it places to the file RECORDINGS, a line each.
@@ -10,20 +10,24 @@ const send = pg.Client.prototype.query;
 type Transaction = { statements: Recorded[]; underWay: number };
 const transactions = new WeakMap<object, Transaction>();
 
-// The driver's method takes many forms; transactions use the one that is given statements.
+// The driver's method takes many forms; transactions give it a statement and what hears the answer.
 pg.Client.prototype.query = function query(this: pg.Client, ...given: unknown[]) {
-  const [sent] = given;
-  if (sent instanceof Flight) for (const statement of sent.statements) record(this, statement);
-  else if (sent instanceof pg.Query) record(this, sent as Statement);
-  return Reflect.apply(send, this, given) as unknown;
+  const [sent, onAnswer] = given;
+  if (!isStatement(sent) || typeof onAnswer !== "function")
+    return Reflect.apply(send, this, given) as unknown;
+  return Reflect.apply(send, this, [sent, recorded(this, sent, onAnswer as OnAnswer)]) as unknown;
 } as typeof send;
 
-function record(client: pg.Client, sent: Statement): void {
-  const { text, name, values, callback } = sent;
+function isStatement(sent: unknown): sent is pg.QueryConfig {
+  return typeof sent === "object" && sent !== null && "text" in sent && "values" in sent;
+}
+
+function recorded(client: pg.Client, sent: pg.QueryConfig, onAnswer: OnAnswer): OnAnswer {
+  const { text, name, values = [] } = sent;
   if (/^(?:begin|start transaction)/.test(text))
     transactions.set(client, { statements: [], underWay: 0 });
   const transaction = transactions.get(client);
-  if (!transaction) return;
+  if (!transaction) return onAnswer;
   const statement: Recorded = {
     text,
     ...(name === undefined ? {} : { name }),
@@ -33,12 +37,12 @@ function record(client: pg.Client, sent: Statement): void {
   };
   transaction.statements.push(statement);
   transaction.underWay += 1;
-  sent.callback = (error, result) => {
+  return (error, result) => {
     transaction.underWay -= 1;
     statement.row = Object.values(firstRow(result)).map(written);
     if (text === "commit" && transaction.statements.some((one) => one.text.includes("order_lines")))
       appendFileSync(file, `${JSON.stringify(transaction.statements)}\n`);
-    callback(error, result);
+    onAnswer(error, result);
   };
 }
 

@@ -1,18 +1,20 @@
 import { sql } from "kysely";
 import pg from "pg";
 import type { Database } from "../../src/server/db/database.ts";
-import { Flight, type Statement } from "../../src/server/db/flight.ts";
 import {
   sentTogether,
   type DriverClient,
   type DriverPool,
+  type OnAnswer,
 } from "../../src/server/db/sent-together.ts";
+
+type Statement = pg.QueryConfig & { onAnswer: OnAnswer };
 
 /** How a statement goes wrong that is about to be sent. */
 export const failures = {
   "is refused by the database"(_, statement) {
     statement.text = "select 1 / 0";
-    statement.name = undefined;
+    delete statement.name;
     statement.values = [];
   },
 
@@ -21,10 +23,10 @@ export const failures = {
   },
 
   "is lost on the way back"(client, statement) {
-    const { callback } = statement;
-    statement.callback = (_, result) => {
+    const { onAnswer } = statement;
+    statement.onAnswer = (_, result) => {
       client.connection.stream.destroy();
-      callback(new Error("Connection terminated unexpectedly"), result);
+      onAnswer(new Error("Connection terminated unexpectedly"), result);
     };
   },
 } satisfies Record<string, (client: pg.PoolClient, statement: Statement) => void>;
@@ -67,10 +69,11 @@ export function newFailingDatabase(url: string, database: Database): FailingData
       const client = await pool.connect();
       const known = clients.get(client) ?? {
         connection: client.connection,
-        query(sent) {
-          for (const statement of sent instanceof Flight ? sent.statements : [sent])
-            count(client, statement);
-          client.query(sent);
+        query(sent, heard) {
+          const statement = { ...sent, onAnswer: heard };
+          count(client, statement);
+          const { onAnswer, ...asked } = statement;
+          client.query(asked, onAnswer);
         },
         release: (destroy) => client.release(destroy),
       };

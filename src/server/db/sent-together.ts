@@ -1,17 +1,17 @@
 import { Socket } from "node:net";
 import { Kysely, PostgresDialect, type PostgresPoolClient } from "kysely";
-import type { PoolClient } from "pg";
+import type { PoolClient, QueryConfig, QueryResult } from "pg";
 import type { Answer, Ask } from "./ask.ts";
-import { inFlights, newStatement, type Flight, type Statement } from "./flight.ts";
 import { preparedStatement } from "./prepared.ts";
 import type { Tables } from "./tables.ts";
 
 /** As much of the driver's pool as is used here. */
 export type DriverPool = { connect(): Promise<DriverClient> };
 export type DriverClient = Pick<PoolClient, "connection"> & {
-  query(sent: Statement | Flight): void;
+  query(statement: QueryConfig, onAnswer: OnAnswer): void;
   release(destroy?: boolean): void;
 };
+export type OnAnswer = (error: Error | null | undefined, result: QueryResult) => void;
 
 /** A connection of the pool, for whoever has it until it is released. */
 export type Connection = {
@@ -76,24 +76,10 @@ export function sentTogether(pool: DriverPool, { silenceMs }: { silenceMs: numbe
 
 function connectionOf(client: DriverClient, silenceMs: number): Connection {
   let owed = 0;
-  let waiting: Statement[] = [];
-  /** Names of statements that PostgreSQL keeps on this connection. */
-  const kept = new Set<string>();
+  const { stream } = client.connection;
 
   // A server that went away without a word, with its machine or the network.
-  const { stream: socket } = client.connection;
-  if (socket instanceof Socket) socket.setTimeout(silenceMs, () => owed > 0 && socket.destroy());
-
-  /** What is sent before the program waits for something leaves as one piece. */
-  function leave(): void {
-    const statements = waiting;
-    waiting = [];
-    const { stream } = client.connection;
-    stream.cork();
-    for (const piece of inFlights(statements, ({ name }) => name === undefined || kept.has(name)))
-      client.query(piece);
-    stream.uncork();
-  }
+  if (stream instanceof Socket) stream.setTimeout(silenceMs, () => owed > 0 && stream.destroy());
 
   return {
     /**
@@ -102,25 +88,23 @@ function connectionOf(client: DriverClient, silenceMs: number): Connection {
      */
     send(text, values, onFailure) {
       const name = preparedStatement(text)?.name;
+      // What is sent before the program waits for something leaves in one write.
+      if (stream.writableCorked === 0) {
+        stream.cork();
+        process.nextTick(() => stream.uncork());
+      }
       owed += 1;
-      if (waiting.length === 0) process.nextTick(leave);
       return new Promise((resolve, reject) => {
-        const statement = newStatement({
-          text,
-          name,
-          values: [...values],
-          callback(error, result) {
-            owed -= 1;
-            if (error) {
-              onFailure?.(error);
-              return reject(error);
-            }
-            if (name !== undefined) kept.add(name);
-            // The driver says of the command that it is some text.
-            return resolve(result as Answer);
-          },
+        const statement = { text, values: [...values], ...(name === undefined ? {} : { name }) };
+        client.query(statement, (error, result) => {
+          owed -= 1;
+          if (error) {
+            onFailure?.(error);
+            return reject(error);
+          }
+          // The driver says of the command that it is some text.
+          return resolve(result as Answer);
         });
-        waiting.push(statement);
       });
     },
     release: (destroy) => client.release(destroy),

@@ -2,13 +2,11 @@ import { once } from "node:events";
 import { readFile } from "node:fs/promises";
 import { Refused } from "../http/refused.ts";
 import { keepImage } from "./keep-image.ts";
-import { takeLongTurns } from "./long-turns.ts";
 import type { PictureOutcome, PictureReport, PictureTask } from "./picture-process.ts";
 import type { StoredImage } from "./stored-image.ts";
 
 // The process beside the server's: keeps the pictures that it is sent, one after the other.
 
-takeLongTurns();
 process.on("message", (task: PictureTask) => void work(task));
 
 // Whoever sent it has ended, however that came; a picture that is being worked on would still take a while.

@@ -1,7 +1,6 @@
 import { fork } from "node:child_process";
 import { once } from "node:events";
 import { readdir, readFile } from "node:fs/promises";
-import { release } from "node:os";
 import { fileURLToPath } from "node:url";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { courtesy, endPictures } from "./picture-process.ts";
@@ -9,7 +8,7 @@ import { storeImage } from "./store-image.ts";
 import { newAssetsDir } from "./testing-assets.ts";
 import { noise } from "./testing-images.ts";
 
-type Process = { pid: number; command: string; nice: number[]; turnNs: number[] };
+type Process = { pid: number; command: string; nice: number[] };
 
 /** What a process has started, as Linux tells it, each with how far its threads give way. */
 async function listChildren(parent: number): Promise<Process[]> {
@@ -25,21 +24,13 @@ async function listChildren(parent: number): Promise<Process[]> {
       const stats = await Promise.all(tasks.map((id) => of(`task/${id}/stat`)));
       // The nineteenth field; the second is a name in brackets.
       const nice = stats.map((stat) => Number(stat.split(") ")[1]?.split(" ")[16]));
-      const shares = await Promise.all(tasks.map((id) => of(`task/${id}/sched`)));
-      const turnNs = shares.map((text) => Number(/^se\.slice +: +(\d+)$/m.exec(text)?.[1]));
-      return { pid, command: await of("cmdline"), nice, turnNs };
+      return { pid, command: await of("cmdline"), nice };
     }),
   );
 }
 
 async function ofPictures(parent: number): Promise<Process | undefined> {
   return (await listChildren(parent)).find(({ command }) => command.includes("child-pictures"));
-}
-
-/** Whether this version of Linux lets a thread ask how long its turns are. */
-function takesTurns(version: string): boolean {
-  const [major = 0, minor = 0] = version.split(".").map(Number);
-  return major > 6 || (major === 6 && minor >= 12);
 }
 
 // It takes as long as others leave it little.
@@ -60,10 +51,6 @@ test(
     // Besides the first there are those that decode and write.
     expect(found?.nice.length).toBeGreaterThan(4);
     expect(found?.nice.filter((nice) => nice === 19).length).toBeGreaterThan(4);
-    // Kernels before 6.12 have no such turns, and some do not tell.
-    const told = found?.turnNs.filter((ns) => !Number.isNaN(ns)) ?? [];
-    if (told.length > 0 && takesTurns(release()))
-      expect(told.filter((ns) => ns === 100_000_000).length).toBeGreaterThan(4);
   },
 );
 

@@ -5,7 +5,6 @@ import { constants, setPriority } from "node:os";
 import { fileURLToPath } from "node:url";
 import type { RefusalCode } from "../../contract/errors.ts";
 import { Refused } from "../http/refused.ts";
-import { foreignCalls } from "./long-turns.ts";
 import type { StoredImage } from "./stored-image.ts";
 
 // Pictures are decoded and written again by a process of their own: it gives way to whatever answers guests, a picture
@@ -108,13 +107,7 @@ function send(picture: Picture): Promise<PictureOutcome | undefined> {
 
 function start(): { child: ChildProcess; usage: Usage } {
   const child = fork(script, {
-    execArgv: [
-      `--max-old-space-size=${maxHeapMegabytes}`,
-      "--max-semi-space-size=1",
-      ...(process.allowedNodeEnvironmentFlags.has(foreignCalls)
-        ? [foreignCalls, "--disable-warning=ExperimentalWarning"]
-        : []),
-    ],
+    execArgv: [`--max-old-space-size=${maxHeapMegabytes}`, "--max-semi-space-size=1"],
     // Nothing else that this process knows is needed there. One arena, as one thread works: 130 MB in place of 240.
     env: { MALLOC_ARENA_MAX: "1" },
     stdio: ["pipe", "ignore", "inherit", "ipc"],
