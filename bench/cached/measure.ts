@@ -52,14 +52,14 @@ async function besideNode(
       measured: medianOf(ours, "perSecond").toFixed(0),
       floor: `${medianOf(theirs, "perSecond").toFixed(0)}, bare node:http`,
       value: ratioOf(ours, theirs, "perSecond"),
-      bound: { atLeast: 0.9 },
+      bound: { atLeast: 0.75 },
     },
     {
       what: `${one.what}: processor time per request`,
       measured: `${medianOf(ours, "cpuMicroseconds").toFixed(1)} µs`,
       floor: `${medianOf(theirs, "cpuMicroseconds").toFixed(1)} µs, bare node:http`,
       value: ratioOf(ours, theirs, "cpuMicroseconds"),
-      bound: { atMost: 1.15 },
+      bound: { atMost: 1.4 },
     },
   ];
 }

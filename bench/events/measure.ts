@@ -97,7 +97,7 @@ async function measure(
       measured: `${each(after.heap - before.heap).toFixed(1)} KB of it heap; ${each(after.residentBefore - before.residentBefore).toFixed(0)} KB just after they came`,
       floor: "",
       value: each(after.resident - before.resident),
-      bound: { atMost: 20 },
+      bound: { atMost: 24 },
       unit: "KB",
     },
   ];

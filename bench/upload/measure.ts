@@ -84,7 +84,7 @@ async function measure({ origin, pid }: Program, houses: readonly House[]): Prom
         measured: shown("busy"),
         floor: `${shown("quiet")}, quiet`,
         value: median(pairs.map(({ quiet, busy }) => p99(busy) / p99(quiet))),
-        bound: { atMost: 1.5 },
+        bound: { atMost: 2 },
       };
     }),
   ];

@@ -3,7 +3,6 @@ import type { FastifyReply, FastifyRequest } from "fastify";
 import type { HotAnswer, HotCache } from "./hot-cache.ts";
 import { formFor } from "./hot-forms.ts";
 import { hotQuestion } from "./hot-question.ts";
-import { writeRepeatedHead } from "./repeated-head.ts";
 import { hasAccessCode } from "./security-headers.ts";
 
 /** Sends an answer through Fastify: for the first time in its form, or where the cache is off. */
@@ -36,7 +35,7 @@ export function serveHot(
   if (kept === undefined) return false;
   const ready = kept.ready[formFor(kept, question)];
   if (ready === undefined) return false;
-  writeRepeatedHead(request, response, ready);
+  response.writeHead(ready.status, ready.headers);
   response.end(ready.body);
   return true;
 }

@@ -1,12 +1,5 @@
 import { heartbeatText } from "./event-text.ts";
-import {
-  dismiss,
-  tell,
-  toldTo,
-  type Listener,
-  type ListeningPrincipal,
-  type Told,
-} from "./listener.ts";
+import { dismiss, tell, type Listener, type ListeningPrincipal } from "./listener.ts";
 import { isSeen, isWithin, writeMark, type Mark, type Snapshot } from "./mark.ts";
 import { isWholeSince, type Missed } from "./live-queries.ts";
 import type { OutboxEvent } from "./outbox-reader.ts";
@@ -38,11 +31,11 @@ export function createAudience(): Audience {
 
   /** One text for all who see the same of the news. */
   function tellNews({ events, subjects, seen }: News): void {
-    const texts = new Map<string, Told | undefined>();
+    const texts = new Map<string, Buffer | undefined>();
     const makeText = (principal: ListeningPrincipal, heard: OutboxEvent[]) => {
       const told = toldOf(heard, { subjects, principal });
       const text = streamText(told, { seen, now: new Date() });
-      return text === "" ? undefined : toldTo(text);
+      return text === "" ? undefined : Buffer.from(text);
     };
     for (const listener of listeners) {
       const { principal, since } = listener;
@@ -74,13 +67,13 @@ export function createAudience(): Audience {
         const opening = missed || from === "fresh" ? "ready" : "reset";
         listener.since = seen;
         listeners.add(listener);
-        tell(listener, toldTo(streamText(told, { seen, now: new Date(), opening })));
+        tell(listener, Buffer.from(streamText(told, { seen, now: new Date(), opening })));
       }
     },
     tellNews,
     heartbeat(seen) {
-      const marked = toldTo(heartbeatText(seen && writeMark({ seen, writtenAt: new Date() })));
-      const unmarked = toldTo(heartbeatText(undefined));
+      const marked = Buffer.from(heartbeatText(seen && writeMark({ seen, writtenAt: new Date() })));
+      const unmarked = Buffer.from(heartbeatText(undefined));
       for (const listener of listeners) {
         if (listener.isBehind && listener.out.writableLength > 0) {
           listener.out.destroy();

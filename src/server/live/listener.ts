@@ -1,8 +1,6 @@
 import type { ServerResponse } from "node:http";
-import type { Socket } from "node:net";
 import type { Principal } from "../sessions/principal.ts";
 import type { Snapshot } from "./mark.ts";
-import { takeSocket } from "./take-socket.ts";
 
 /** Whoever may listen is known by their session. */
 export type ListeningPrincipal = Exclude<Principal, { kind: "nobody" }>;
@@ -11,9 +9,8 @@ export type ListeningPrincipal = Exclude<Principal, { kind: "nobody" }>;
 export type Listener = {
   principal: ListeningPrincipal;
   readonly address: string;
-  /** Where the answer is written; to a connection that node:http has let go of, in chunks. */
-  readonly out: ServerResponse | Socket;
-  readonly inChunks: boolean;
+  /** Where the answer is written. */
+  readonly out: ServerResponse;
   /** What it was told when it came, until the relay has come as far. */
   since: Snapshot | undefined;
   /** The last heartbeat found bytes that it had not taken yet. */
@@ -28,37 +25,19 @@ export function newListener(
   { principal, address }: Pick<Listener, "principal" | "address">,
   response: ServerResponse,
 ): Listener {
-  const socket = takeSocket(response);
-  return {
-    principal,
-    address,
-    out: socket ?? response,
-    inChunks: socket !== undefined,
-    since: undefined,
-    isBehind: false,
-  };
-}
-
-/** The same words for many, as bytes on either kind of connection. */
-export type Told = { plain: Buffer; chunked: Buffer };
-
-export function toldTo(text: string): Told {
-  const plain = Buffer.from(text);
-  const size = Buffer.from(`${plain.length.toString(16)}\r\n`);
-  return { plain, chunked: Buffer.concat([size, plain, Buffer.from("\r\n")]) };
+  return { principal, address, out: response, since: undefined, isBehind: false };
 }
 
 /** Nothing more to one whose answer has ended; one that takes too little of it is cut off. */
-export function tell({ out, inChunks }: Listener, told: Told): void {
+export function tell({ out }: Listener, told: Buffer): void {
   if (out.writableEnded || out.destroyed) return;
   if (out.writableLength > maxWaitingBytes) out.destroy();
-  else out.write(inChunks ? told.chunked : told.plain);
+  else out.write(told);
 }
 
 /** Ends the answer; what the reader has not taken by then is lost to it, and found again by its mark. */
-export function dismiss({ out, inChunks }: Listener): void {
+export function dismiss({ out }: Listener): void {
   if (out.writableEnded || out.destroyed) return;
   if (out.writableLength > 0) out.destroy();
-  else if (inChunks) out.end("0\r\n\r\n", () => out.destroy());
   else out.end();
 }
