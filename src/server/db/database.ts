@@ -33,8 +33,8 @@ export async function prepareDatabase(
   const admin = await requireAdmin(adminUrl);
   try {
     await admin.query("select pg_advisory_lock($1)", [installationLock]);
-    const urls = await ensureRoles(admin, adminUrl);
-    await migrate(admin, { adminUrl, waits });
+    const { urls, roles } = await ensureRoles(admin, adminUrl);
+    await migrate(admin, { adminUrl, roles, waits });
     await Promise.all(Object.values(urls).map(requireSignIn));
     return urls;
   } catch (error) {

@@ -70,10 +70,9 @@ describe("with a database of its own", () => {
 
     it("needs no superuser, only an owner who may create roles", async () => {
       const owner = `owner_${randomBytes(4).toString("hex")}`;
-      await asAdmin(inject("adminUrl"), async (admin) => {
-        await admin.query(`create role ${owner} login createrole password 'segredo'`);
-        await admin.query(`grant comanda_app, comanda_relay to ${owner} with admin option`);
-      });
+      await asAdmin(inject("adminUrl"), (admin) =>
+        admin.query(`create role ${owner} login createrole password 'segredo'`),
+      );
       const own = await freshDatabase({ owner });
       const url = changedUrl(own.adminUrl, (parts) => {
         parts.username = owner;
@@ -99,7 +98,7 @@ describe("with a database of its own", () => {
 
   it("gives its roles no password where the administrator has none, for it could be guessed", async () => {
     const url = changedUrl(fresh.adminUrl, (parts) => (parts.password = ""));
-    const urls = await asAdmin(fresh.adminUrl, (admin) => ensureRoles(admin, url));
+    const { urls } = await asAdmin(fresh.adminUrl, (admin) => ensureRoles(admin, url));
     expect(new URL(urls.app).password).toBe("");
     const { rows } = await asAdmin(fresh.adminUrl, (admin) =>
       admin.query("select rolpassword from pg_authid where rolname like $1", [`${fresh.name}%`]),

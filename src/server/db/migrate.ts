@@ -2,7 +2,9 @@ import { readdirSync, readFileSync } from "node:fs";
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Client } from "pg";
 import { StartRefused } from "../start-refused.ts";
+import { movedRights } from "./moved-rights.ts";
 import { namingBlockers } from "./naming-blockers.ts";
+import type { RoleNames } from "./roles.ts";
 import { hasSqlState } from "./sql-state.ts";
 
 const folder = new URL("../../../migrations/", import.meta.url);
@@ -34,18 +36,27 @@ export function listMigrations(): Migration[] {
     }));
 }
 
+/** What is done in one transaction; `name` is as the operator reads it. */
+type Step = { name: string; run: () => Promise<unknown> };
+type Way = { admin: Client; adminUrl: string; waits: LockWaits };
+
 /**
  * Brings the schema up to what this program knows, one transaction a file. The caller holds the installation's lock.
  * Refuses a schema that a newer program has already moved on, and to go on while somebody else holds what it must change.
  */
 export async function migrate(
   admin: Client,
-  { adminUrl, waits = usualWaits }: { adminUrl: string; waits?: LockWaits | undefined },
+  {
+    adminUrl,
+    roles,
+    waits = usualWaits,
+  }: { adminUrl: string; roles: RoleNames; waits?: LockWaits | undefined },
 ): Promise<void> {
+  const way = { admin, adminUrl, waits };
   await admin.query(
     "create table if not exists schema_migrations (version integer primary key, name text not null, applied_at timestamptz not null default now())",
   );
-  await admin.query("grant select on schema_migrations to comanda_app");
+  await admin.query(`grant select on schema_migrations to ${admin.escapeIdentifier(roles.app)}`);
   const { rows } = await admin.query<{ version: number }>("select version from schema_migrations");
   const applied = new Set(rows.map((row) => row.version));
   const migrations = listMigrations();
@@ -56,49 +67,63 @@ export async function migrate(
       `The database has schema version ${newestApplied}, but this program knows only up to ${newestKnown}: start a newer program.`,
     );
   }
+  const moves = await movedRights(admin, roles);
+  if (moves !== "")
+    await doInTime({ name: "The change of its roles", run: () => admin.query(moves) }, way);
   for (const migration of migrations) {
-    if (!applied.has(migration.version)) await applyInTime(migration, { admin, adminUrl, waits });
+    if (applied.has(migration.version)) continue;
+    await doInTime(
+      { name: `Migration ${migration.name}`, run: () => apply(migration, { admin, roles }) },
+      way,
+    );
   }
 }
 
-async function applyInTime(
-  migration: Migration,
-  { admin, adminUrl, waits }: { admin: Client; adminUrl: string; waits: LockWaits },
+/** In the files, comanda_app and comanda_relay stand for the database's own roles, which are called after it. */
+async function apply(
+  { version, name, sql }: Migration,
+  { admin, roles }: { admin: Client; roles: RoleNames },
 ): Promise<void> {
-  const attempt = () => apply(admin, migration, waits);
+  const own = sql
+    .replaceAll(/\bcomanda_app\b/g, () => admin.escapeIdentifier(roles.app))
+    .replaceAll(/\bcomanda_relay\b/g, () => admin.escapeIdentifier(roles.relay));
+  await admin.query(own);
+  await admin.query("insert into schema_migrations (version, name) values ($1, $2)", [
+    version,
+    name,
+  ]);
+}
+
+async function doInTime(step: Step, { admin, adminUrl, waits }: Way): Promise<void> {
+  const attempt = () => tryOnce(step, { admin, waits });
   for (let left = waits.tries; left > 1; left -= 1) {
-    if ((await attempt()) === "applied") return;
+    if ((await attempt()) === "done") return;
     await sleep(waits.pauseMs);
   }
   const { result, blockers } = await namingBlockers({ client: admin, url: adminUrl }, attempt);
-  if (result === "applied") return;
+  if (result === "done") return;
   const whom = blockers.length > 0 ? blockers.join(" and ") : "another transaction";
   throw new StartRefused(
-    `Migration ${migration.name} waits for ${whom} of the database to end: start again after that.`,
+    `${step.name} waits for ${whom} of the database to end: start again after that.`,
     { cause: result },
   );
 }
 
 /** What PostgreSQL says of a lock that was not to be had in time is answered; whatever else goes wrong is thrown. */
-async function apply(
-  admin: Client,
-  { version, name, sql }: Migration,
-  { lockTimeoutMs }: LockWaits,
-): Promise<"applied" | Error> {
+async function tryOnce(
+  { name, run }: Step,
+  { admin, waits }: Pick<Way, "admin" | "waits">,
+): Promise<"done" | Error> {
   await admin.query("begin");
   try {
-    await admin.query("select set_config('lock_timeout', $1, true)", [String(lockTimeoutMs)]);
-    await admin.query(sql);
-    await admin.query("insert into schema_migrations (version, name) values ($1, $2)", [
-      version,
-      name,
-    ]);
+    await admin.query("select set_config('lock_timeout', $1, true)", [String(waits.lockTimeoutMs)]);
+    await run();
     await admin.query("commit");
-    return "applied";
+    return "done";
   } catch (error) {
     // Where the connection broke there is nothing to roll back, and what broke it must be heard.
     await admin.query("rollback").catch(() => undefined);
     if (error instanceof Error && hasSqlState(error, [lockNotAvailable])) return error;
-    throw new Error(`Migration ${name} failed`, { cause: error });
+    throw new Error(`${name} failed`, { cause: error });
   }
 }

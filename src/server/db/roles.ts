@@ -1,4 +1,4 @@
-import { createHmac } from "node:crypto";
+import { createHash, createHmac } from "node:crypto";
 import type { Client } from "pg";
 import { StartRefused } from "../start-refused.ts";
 import { hasSqlState } from "./sql-state.ts";
@@ -10,50 +10,63 @@ import { hasSqlState } from "./sql-state.ts";
 export type RuntimeUrls = { app: string; relay: string };
 
 const kinds = ["app", "relay"] as const;
+export type RoleNames = Record<(typeof kinds)[number], string>;
+
+/** PostgreSQL cuts a longer name, and the names of two databases must not end as the same role. */
+const longestName = 63;
+
+function roleNames(database: string): RoleNames {
+  const nameOf = (kind: string) => {
+    const name = `${database}_${kind}_login`;
+    if (Buffer.byteLength(name) <= longestName) return name;
+    const digest = createHash("sha256").update(database).digest("hex");
+    return `${digest.slice(0, 40)}_${kind}_login`;
+  };
+  return { app: nameOf("app"), relay: nameOf("relay") };
+}
 
 /**
- * Makes the group roles that migrations grant to and the sign-in roles of this database. Passwords are derived from
- * the administrator's, so every process on the same database arrives at the same ones and none is stored. Where the
+ * Makes the roles of this database, which no other database of the server lets in. Passwords are derived from the
+ * administrator's, so every process on the same database arrives at the same ones and none is stored. Where the
  * administrator signs in without one, the server does not ask for passwords, and the roles have none to be guessed.
  */
-export async function ensureRoles(admin: Client, adminUrl: string): Promise<RuntimeUrls> {
-  const { rows } = await admin.query<{ database: string }>("select current_database() as database");
-  const database = rows[0]?.database ?? "";
+export async function ensureRoles(
+  admin: Client,
+  adminUrl: string,
+): Promise<{ urls: RuntimeUrls; roles: RoleNames }> {
+  const { rows } = await admin.query<{ database: string; owner: string }>(
+    "select current_database() as database, current_user as owner",
+  );
+  const { database = "", owner = "" } = rows[0] ?? {};
+  const roles = roleNames(database);
   const urls: RuntimeUrls = { app: "", relay: "" };
   for (const kind of kinds) {
-    const role = `${database}_${kind}_login`;
+    const role = roles[kind];
     const password = derivedPassword(adminUrl, role);
-    await createRoleUnlessThere(admin, { role: `comanda_${kind}`, login: "nologin" });
-    await createRoleUnlessThere(admin, { role, login: "login" });
+    await createRoleUnlessThere(admin, role);
     await admin.query(
       `alter role ${admin.escapeIdentifier(role)} with login password ${password === undefined ? "null" : admin.escapeLiteral(password)}`,
     );
     await refuseMightyRole(admin, role);
-    await admin.query(`grant comanda_${kind} to ${admin.escapeIdentifier(role)}`);
     urls[kind] = withCredentials(adminUrl, { user: role, password });
   }
-  const { rows: owner } = await admin.query<{ owner: string }>("select current_user as owner");
-  await admin.query(`revoke all on database ${admin.escapeIdentifier(database)} from public`);
+  const quoted = (names: string[]) => names.map((name) => admin.escapeIdentifier(name)).join(", ");
+  await admin.query(`revoke all on database ${quoted([database])} from public`);
   await admin.query(
-    `grant connect on database ${admin.escapeIdentifier(database)} to comanda_app, comanda_relay, ${admin.escapeIdentifier(owner[0]?.owner ?? "")}`,
+    `grant connect on database ${quoted([database])} to ${quoted([roles.app, roles.relay, owner])}`,
   );
   await admin.query("revoke create on schema public from public");
-  await admin.query("grant usage on schema public to comanda_app, comanda_relay");
-  return urls;
+  await admin.query(`grant usage on schema public to ${quoted([roles.app, roles.relay])}`);
+  return { urls, roles };
 }
 
 /** Roles belong to the whole server, and another database on it may be prepared at the same moment. */
-async function createRoleUnlessThere(
-  admin: Client,
-  { role, login }: { role: string; login: "login" | "nologin" },
-) {
+async function createRoleUnlessThere(admin: Client, role: string): Promise<void> {
   const { rowCount } = await admin.query("select from pg_roles where rolname = $1", [role]);
   if (rowCount !== 0) return;
-  await admin
-    .query(`create role ${admin.escapeIdentifier(role)} ${login}`)
-    .catch((error: unknown) => {
-      if (!hasSqlState(error, ["42710", "23505"])) throw error;
-    });
+  await admin.query(`create role ${admin.escapeIdentifier(role)} login`).catch((error: unknown) => {
+    if (!hasSqlState(error, ["42710", "23505"])) throw error;
+  });
 }
 
 /** A role that somebody made beforehand may have rights that the policies do not hold against. */

@@ -112,11 +112,11 @@ describe("threat 51: a defect", () => {
     const admin = await signedInAdmin(clocked, account);
     await newOrder(admin, itemId);
     now = new Date(start.getTime() + 2 * 3_600_000);
-    await damage("revoke update on sessions from comanda_app");
+    await damage(`revoke update on sessions from ${fresh.name}_app_login`);
     await newOrder(admin, itemId);
     expect(admin.lastHeaders()["token"]).toBeUndefined();
     expect(clocked.logLines.join("")).toContain("token not renewed");
-    await damage("grant update on sessions to comanda_app");
+    await damage(`grant update on sessions to ${fresh.name}_app_login`);
     await newOrder(admin, itemId);
     expect(admin.lastHeaders()["token"]).toBeDefined();
     expect((await admin.orders.list({ query: {} })).orders.length).toBeGreaterThanOrEqual(3);

@@ -51,7 +51,7 @@ export const catalogueRules: readonly CatalogueRule[] = [
       from (${tables}) t
       left join pg_policy p on p.polrelid = t.oid and not (
         t.relname = 'outbox' and p.polname in ('relay_reads', 'relay_prunes') and p.polcmd in ('r', 'd')
-        and p.polroles = array['comanda_relay'::regrole::oid])
+        and p.polroles = array['"$relay"'::regrole::oid])
       group by t.relname
       having count(p) <> 1 or not bool_and(
         p.polname = 'own_account' and p.polpermissive and p.polcmd = '*' and p.polroles = '{0}'
@@ -62,9 +62,9 @@ export const catalogueRules: readonly CatalogueRule[] = [
       `${goodTable} create policy more on bad using (true)`,
       `${goodTable} alter policy own_account on bad with check (true)`,
       `${goodTable} alter policy own_account on bad using (account_id = current_account() or id is null)`,
-      `${goodTable} alter policy own_account on bad to comanda_app`,
-      "create policy relay_writes on outbox for insert to comanda_relay with check (true)",
-      "create policy relay_reads on orders for select to comanda_relay using (true)",
+      `${goodTable} alter policy own_account on bad to "$app"`,
+      'create policy relay_writes on outbox for insert to "$relay" with check (true)',
+      'create policy relay_reads on orders for select to "$relay" using (true)',
     ],
   },
   {

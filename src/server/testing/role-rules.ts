@@ -1,9 +1,8 @@
 import type { CatalogueRule } from "./catalogue-rules.ts";
 
-const roles =
-  "select * from pg_roles where rolname in ('comanda_app', 'comanda_relay', '$app', '$relay')";
-const ofApp = "select oid from pg_roles where rolname in ('comanda_app', '$app')";
-const ofRelay = "select oid from pg_roles where rolname in ('comanda_relay', '$relay')";
+const roles = "select * from pg_roles where rolname in ('$app', '$relay')";
+const ofApp = "select oid from pg_roles where rolname = '$app'";
+const ofRelay = "select oid from pg_roles where rolname = '$relay'";
 
 /** Who holds which right on which table, view or sequence of the program; 0 is everybody. */
 const grants = `
@@ -19,19 +18,27 @@ export const roleRules: readonly CatalogueRule[] = [
       select rolname as offence from (${roles}) r
       where rolsuper or rolbypassrls or rolcreatedb or rolcreaterole or rolreplication`,
     breaks: [
-      "alter role comanda_app bypassrls",
+      'alter role "$app" bypassrls',
       'alter role "$app" createdb',
       'alter role "$relay" superuser',
     ],
   },
   {
-    rule: "they are members of nothing but their own group",
+    rule: "they are members of nothing",
     offences: `
       select m.member::regrole || ' in ' || m.roleid::regrole as offence from pg_auth_members m
-      where m.member in (select oid from (${roles}) r) and not (
-        m.member = '"$app"'::regrole and m.roleid = 'comanda_app'::regrole
-        or m.member = '"$relay"'::regrole and m.roleid = 'comanda_relay'::regrole)`,
-    breaks: ["grant pg_read_all_data to comanda_app", 'grant comanda_app to "$relay"'],
+      where m.member in (select oid from (${roles}) r)`,
+    breaks: ['grant pg_read_all_data to "$app"', 'grant "$app" to "$relay"'],
+  },
+  {
+    rule: "nobody else is let into the database but its administrator, whatever else the server has",
+    offences: `
+      select g.grantee::regrole::text as offence from pg_database, aclexplode(datacl) g
+      where datname = current_database() and g.grantee not in (select oid from (${roles}) r)
+        and g.grantee not in (datdba, current_user::regrole)`,
+    breaks: [
+      "do $$ begin execute format('grant connect on database %I to pg_monitor', current_database()); end $$",
+    ],
   },
   {
     rule: "they own nothing",
@@ -39,9 +46,7 @@ export const roleRules: readonly CatalogueRule[] = [
       select d.objid::text as offence from pg_shdepend d
       where d.deptype = 'o' and d.refobjid in (select oid from (${roles}) r)
         and d.dbid in (0, (select oid from pg_database where datname = current_database()))`,
-    breaks: [
-      "grant create on schema public to comanda_app; alter table orders owner to comanda_app",
-    ],
+    breaks: ['grant create on schema public to "$app"; alter table orders owner to "$app"'],
   },
   {
     rule: "they make nothing in the schema, and everybody has no rights at all",
@@ -52,9 +57,9 @@ export const roleRules: readonly CatalogueRule[] = [
       union all select datname from pg_database, aclexplode(datacl) g where datname = current_database() and g.grantee = 0
       union all select 'default privileges' from pg_default_acl`,
     breaks: [
-      "grant create on schema public to comanda_app",
+      'grant create on schema public to "$app"',
       "grant select on orders to public",
-      "alter default privileges grant select on tables to comanda_app",
+      'alter default privileges grant select on tables to "$app"',
       "do $$ begin execute format('grant temporary on database %I to public', current_database()); end $$",
     ],
   },
@@ -65,9 +70,9 @@ export const roleRules: readonly CatalogueRule[] = [
       where grantee in (select oid from (${roles}) r)
         and privilege_type not in ('SELECT', 'INSERT', 'UPDATE', 'DELETE')`,
     breaks: [
-      "grant truncate on orders to comanda_app",
+      'grant truncate on orders to "$app"',
       'grant all on orders to "$app"',
-      "grant references on users to comanda_app",
+      'grant references on users to "$app"',
     ],
   },
   {
@@ -81,9 +86,9 @@ export const roleRules: readonly CatalogueRule[] = [
         -- What a guest wrote on a line is removed when they ask.
         and not (a.attrelid = 'order_lines'::regclass and a.attname = 'obs')`,
     breaks: [
-      "grant delete on orders to comanda_app",
-      "grant update on order_lines to comanda_app",
-      "grant update (price_cents) on order_lines to comanda_app",
+      'grant delete on orders to "$app"',
+      'grant update on order_lines to "$app"',
+      'grant update (price_cents) on order_lines to "$app"',
     ],
   },
   {
@@ -92,8 +97,8 @@ export const roleRules: readonly CatalogueRule[] = [
       select relname || ' ' || privilege_type as offence from (${grants}) g
       where grantee in (${ofRelay}) and not (relname = 'outbox' and privilege_type in ('SELECT', 'DELETE'))`,
     breaks: [
-      "grant select on orders to comanda_relay",
-      "grant insert on outbox to comanda_relay",
+      'grant select on orders to "$relay"',
+      'grant insert on outbox to "$relay"',
       'grant select on hosts to "$relay"',
     ],
   },
