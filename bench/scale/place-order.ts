@@ -23,10 +23,15 @@ export async function placeOrder(
     path: "/v2.0/order",
     headers: { "idempotency-key": randomUUID() },
     body: {
-      userData: { name: "Ana Souza", email: "ana@example.com" },
+      userData: { name: "Ana Souza", email: "ana@example.com", phone: "(19) 99999-0000" },
       cartData: {
         items: Object.fromEntries(items.map(({ id }) => [id, { qty: 1 }])),
-        addressData: { address: "Rua das Flores", number: "12" },
+        addressData: {
+          address: "Rua das Flores",
+          number: "12",
+          district: "Centro",
+          city: "Campinas",
+        },
       },
     },
   });

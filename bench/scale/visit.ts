@@ -52,7 +52,15 @@ export async function visit(client: OneClient, { host, token }: House): Promise<
   );
   const delivery = {
     userData: { name: "Ana Souza", email: "ana@example.com", phone: "(19) 99999-0000" },
-    cartData: { items: ordered, addressData: { address: "Rua das Flores", number: "12" } },
+    cartData: {
+      items: ordered,
+      addressData: {
+        address: "Rua das Flores",
+        number: "12",
+        district: "Centro",
+        city: "Campinas",
+      },
+    },
   };
   await write("place an order", { path: "order", body: delivery, by: {} });
   const { orders } = JSON.parse(

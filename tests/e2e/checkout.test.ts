@@ -87,6 +87,7 @@ describe.each(sizes)("a postal code at $width pixels", (size) => {
     await page.keyboard.type("1");
     await page.getByLabel("Nome").fill("Ana de Souza");
     await page.getByLabel("E-mail").fill("ana@example.com");
+    await page.getByLabel("Telefone").fill("(11) 95555-0101");
     await sendOrder(page);
     await page.getByText("Pedido #001").first().waitFor();
     await page.getByText("Praça da Sé, 1 - Sé, São Paulo - SP").waitFor();
@@ -170,6 +171,27 @@ describe("a postal code", () => {
     answerSlow();
     await page.getByLabel("Nome").fill("Ana de Souza");
     expect((await addressIn(page))[0]).toBe("Rua Rápida");
+    await leave(visit);
+  });
+
+  it("fault 33: that no service answers for leaves district, city and phone to be asked for", async () => {
+    const { account, page, ...visit } = await atCheckout();
+    await typeCode(page, newCode());
+    await page.getByText("Não foi possível buscar o CEP agora. Preencha o endereço.").waitFor();
+    await fillCheckout(page);
+    for (const label of ["Telefone", labels.district, labels.city])
+      await page.getByLabel(label).fill("");
+    await sendOrder(page);
+    await page.getByText("Os dados pessoais e endereço são obrigatórios!").first().waitFor();
+    for (const words of ["Digite o telefone com DDD.", "Digite o bairro.", "Digite a cidade."]) {
+      await page.getByText(words).waitFor();
+    }
+    expect(await focused(page)).toBe("userData.phone");
+    await expectAccessible(page);
+    await fillCheckout(page);
+    await sendOrder(page);
+    await page.getByText("Pedido #001").first().waitFor();
+    expect(await ordersOf(site, account)).toHaveLength(1);
     await leave(visit);
   });
 

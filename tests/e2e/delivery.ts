@@ -77,8 +77,11 @@ export async function openCheckout(page: Page): Promise<void> {
 export async function fillCheckout(page: Page): Promise<void> {
   await page.getByLabel("Nome").fill("Ana de Souza");
   await page.getByLabel("E-mail").fill("ana@example.com");
+  await page.getByLabel("Telefone").fill("(19) 99555-0101");
   await page.getByLabel("Rua").fill("Rua das Flores");
   await page.getByLabel("Número", { exact: true }).fill("12");
+  await page.getByLabel("Bairro").fill("Centro");
+  await page.getByLabel("Cidade").fill("Campinas");
 }
 
 export async function sendOrder(page: Page): Promise<void> {

@@ -32,10 +32,10 @@ export function newOrder(shop: Shop, index: number): PlacedOrder {
     key: randomUUID(),
     name,
     body: JSON.stringify({
-      userData: { name, email: "cliente@example.com" },
+      userData: { name, email: "cliente@example.com", phone: "(11) 95555-0101" },
       cartData: {
         items: orderedItems(shop, qty),
-        addressData: { address: "Rua A", number: "1" },
+        addressData: { address: "Rua A", number: "1", district: "Centro", city: "São Paulo" },
       },
     }),
     total: Math.round((qty * itemPrice + optionPrice) * 100) / 100,

@@ -97,13 +97,18 @@ describe("the demo of an empty database", () => {
   });
 
   test("takes a guest's delivery order at the pizzaria and a room's at the hotel", async () => {
-    const userData = { name: "Ana", email: "ana@example.com" };
+    const userData = { name: "Ana", email: "ana@example.com", phone: "(11) 95555-0101" };
     const firstItem = ({ menu }: Menu) => menu[0]?.items[0]?.id ?? "";
     const pizzaria = guestOf("pizzaria");
     const pizza = firstItem(await pizzaria.content.menu({}));
     const delivery = {
       items: { [pizza]: { qty: 2 } },
-      addressData: { address: "Rua Harmonia", number: "1" },
+      addressData: {
+        address: "Rua Harmonia",
+        number: "1",
+        district: "Vila Madalena",
+        city: "São Paulo",
+      },
       paymentMethod: "pix" as const,
     };
     const ordered = await pizzaria.orders.place(

@@ -26,8 +26,11 @@ export function checkCustomer(
       ? {
           "userData.name": customer.name,
           "userData.email": customer.email,
+          "userData.phone": customer.phone,
           "cartData.addressData.address": address.address,
           "cartData.addressData.number": address.number,
+          "cartData.addressData.district": address.district,
+          "cartData.addressData.city": address.city,
         }
       : { "userData.name": customer.name };
   const missing = Object.keys(needed).filter((field) => isBlank(needed[field] ?? ""));

@@ -68,6 +68,7 @@ beforeAll(async () => {
   const addressData = {
     address: "Viela Escondida",
     number: "Lote 777",
+    district: "Bairro Recôndito",
     city: "Campinas",
     state: "SP",
   };

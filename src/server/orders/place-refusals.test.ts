@@ -39,8 +39,16 @@ describe("a delivery order is refused, and nothing of it is stored,", () => {
 
   it.each(blanks)("without who and where it is for: %j", async (blank) => {
     const missing = {
-      userData: { name: blank, email: blank },
-      cartData: { addressData: { ...addressData, address: blank, number: blank } },
+      userData: { name: blank, email: blank, phone: blank },
+      cartData: {
+        addressData: {
+          ...addressData,
+          address: blank,
+          number: blank,
+          district: blank,
+          city: blank,
+        },
+      },
     };
     expect(await refused(missing)).toMatchObject({
       status: 400,
@@ -49,8 +57,11 @@ describe("a delivery order is refused, and nothing of it is stored,", () => {
       fields: {
         "userData.name": "obrigatório",
         "userData.email": "obrigatório",
+        "userData.phone": "obrigatório",
         "cartData.addressData.address": "obrigatório",
         "cartData.addressData.number": "obrigatório",
+        "cartData.addressData.district": "obrigatório",
+        "cartData.addressData.city": "obrigatório",
       },
     });
   });
@@ -60,8 +71,24 @@ describe("a delivery order is refused, and nothing of it is stored,", () => {
     const { error, fields } = await refusalOf(sendOrder(guest, body));
     expect([error, Object.keys(fields ?? {})]).toEqual([
       "mandatory_fields",
-      ["cartData.addressData.address", "cartData.addressData.number"],
+      ["address", "number", "district", "city"].map((part) => `cartData.addressData.${part}`),
     ]);
+  });
+
+  it("fault 33: without a district, a city or a phone, which no postal code may have told", async () => {
+    const order = {
+      userData: { name: "Ana", email: "ana@example.com" },
+      cartData: { items, addressData: { address: "Rua das Flores", number: "12" } },
+    };
+    expect(await refusalOf(sendOrder(guest, order))).toMatchObject({
+      status: 400,
+      error: "mandatory_fields",
+      fields: {
+        "userData.phone": "obrigatório",
+        "cartData.addressData.district": "obrigatório",
+        "cartData.addressData.city": "obrigatório",
+      },
+    });
   });
 
   it.each([

@@ -63,9 +63,16 @@ describe("a delivery order is taken", () => {
     const body = deliveryBody(
       { [itemId]: { qty: 1, obs: " sem\u2066 gelo " } },
       {
-        userData: { name: " \u202eAna \u200fSouza\u202c ", phone: " \u200e" },
+        userData: { name: " \u202eAna \u200fSouza\u202c ", phone: " \u200e(19) 99999-0000" },
         cartData: {
-          addressData: { address: " Rua\u202d A ", number: "\u20691", complement: " ", city: "" },
+          addressData: {
+            address: " Rua\u202d A ",
+            number: "\u20691",
+            complement: " ",
+            district: "Centro ",
+            city: "\u200fCampinas",
+            state: "",
+          },
           obs: "\u061cportão\n",
         },
       },
@@ -74,8 +81,8 @@ describe("a delivery order is taken", () => {
     const order = await guest.orders.get({ params: { hash } });
     expect([order.user_name, order.user_phone, order.address, order.obs]).toEqual([
       "Ana Souza",
-      undefined,
-      "Rua A, 1",
+      "(19) 99999-0000",
+      "Rua A, 1 - Centro, Campinas",
       "portão",
     ]);
     expect(order.details.items[0]?.obs).toBe("sem gelo");

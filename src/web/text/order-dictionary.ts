@@ -58,6 +58,8 @@ export const orderText = {
       postalCode: "O CEP tem 8 números.",
       street: "Digite o nome da rua.",
       number: "Digite o número.",
+      district: "Digite o bairro.",
+      city: "Digite a cidade.",
       state: "Use a sigla do estado, como SP.",
       room: "Digite o número do quarto ou da mesa.",
       paymentMethod: "Escolha como quer pagar.",

@@ -71,7 +71,7 @@ export function AddressFields({ wire, form }: AddressFieldsProps) {
       <div className={styles.half}>
         <Field
           label={words.district}
-          optional
+          required
           autoComplete="address-level3"
           {...wire("cartData.addressData.district")}
         />
@@ -79,7 +79,7 @@ export function AddressFields({ wire, form }: AddressFieldsProps) {
       <div className={styles.half}>
         <Field
           label={words.city}
-          optional
+          required
           autoComplete="address-level2"
           {...wire("cartData.addressData.city")}
         />

@@ -34,7 +34,7 @@ export function CustomerFields({ mode, wire }: { mode: CheckoutMode; wire: WireF
       <div className={styles.half}>
         <MaskedField
           label={words.phone}
-          optional
+          {...(mode === "delivery" ? { required: true } : { optional: true })}
           mask="phone"
           type="tel"
           autoComplete="tel-national"

@@ -9,8 +9,11 @@ const enough: CheckoutTexts = {
   ...emptyTexts,
   "userData.name": "Ana",
   "userData.email": "ana@exemplo.com.br",
+  "userData.phone": "(11) 95555-0101",
   "cartData.addressData.address": "Rua das Flores",
   "cartData.addressData.number": "s/n",
+  "cartData.addressData.district": "Centro",
+  "cartData.addressData.city": "Campinas",
   "cartData.paymentMethod": "cash",
 };
 
@@ -24,7 +27,7 @@ function errorsOf(texts: Partial<CheckoutTexts>, hasPaymentMethods = true) {
 }
 
 describe("a delivery", () => {
-  test("needs a name, an e-mail, a street and a number, and says so of all of them at once", () => {
+  test("fault 33: needs who, a phone and a whole address, and says so of all of it at once", () => {
     const errors = errorsOfCheckout({
       texts: { ...emptyTexts, "userData.name": " \u200b" },
       mode: "delivery",
@@ -34,8 +37,11 @@ describe("a delivery", () => {
     expect(errors).toEqual({
       "userData.name": wrong.name,
       "userData.email": wrong.email,
+      "userData.phone": wrong.phone,
       "cartData.addressData.address": wrong.street,
       "cartData.addressData.number": wrong.number,
+      "cartData.addressData.district": wrong.district,
+      "cartData.addressData.city": wrong.city,
     });
     expect(lacksRequired(emptyTexts, "delivery")).toBe(true);
   });

@@ -15,8 +15,11 @@ const required: Record<CheckoutMode, readonly (readonly [CheckoutField, string])
   delivery: [
     ["userData.name", wrong.name],
     ["userData.email", wrong.email],
+    ["userData.phone", wrong.phone],
     ["cartData.addressData.address", wrong.street],
     ["cartData.addressData.number", wrong.number],
+    ["cartData.addressData.district", wrong.district],
+    ["cartData.addressData.city", wrong.city],
   ],
   "easy-order": [
     ["userData.name", wrong.name],

@@ -43,8 +43,11 @@ const words: Partial<Record<string, CheckoutErrors>> = {
   mandatory_fields: {
     "userData.name": wrong.name,
     "userData.email": wrong.email,
+    "userData.phone": wrong.phone,
     "cartData.addressData.address": wrong.street,
     "cartData.addressData.number": wrong.number,
+    "cartData.addressData.district": wrong.district,
+    "cartData.addressData.city": wrong.city,
     "cartData.location": wrong.room,
   },
   invalid_email: { "userData.email": wrong.invalidEmail },
