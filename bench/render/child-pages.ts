@@ -80,7 +80,6 @@ async function renderAlone(host: string, menu: unknown): Promise<void> {
     host,
     assetsUrl: "/assets",
     providerUrl: "http://localhost/",
-    byReactAlone: true,
     transport: async () => ({ status: 200, body: menu }),
   });
 }

@@ -8,8 +8,6 @@ import { FrontPage, NoSuchSitePage } from "./site/NobodysPage.tsx";
 import { ScriptedPage } from "./site/ScriptedPage.tsx";
 import { text } from "./text/dictionary.ts";
 import { productText } from "./text/product-dictionary.ts";
-import { WriteRowsContext } from "./menu/list/write-rows-context.ts";
-import { rowWriter } from "./menu/list/write-rows.ts";
 import "./theme/index.css";
 
 export { accountTheme, defaultColours } from "./theme/account-theme.ts";
@@ -46,8 +44,6 @@ export async function renderPage(request: {
   assetsUrl: string;
   providerUrl: string;
   transport: Transport;
-  /** Nothing is written past React: what the page is held against. */
-  byReactAlone?: boolean;
 }): Promise<RenderedPage> {
   const found = parseSitePath(request.pathname);
   const known = found && findRoute(found.path);
@@ -67,11 +63,7 @@ export async function renderPage(request: {
   };
   const html = !route.load
     ? renderToStaticMarkup(<ScriptedPage title={route.title} language={site.language} />)
-    : renderToString(
-        <WriteRowsContext value={request.byReactAlone ? null : rowWriter(site.assetsUrl)}>
-          <App {...{ api, queryClient, site }} ssrPath={request.pathname} />
-        </WriteRowsContext>,
-      );
+    : renderToString(<App {...{ api, queryClient, site }} ssrPath={request.pathname} />);
   queryClient.clear();
   return {
     status: known ? 200 : 404,

@@ -1,8 +1,7 @@
 import { readdir, readFile } from "node:fs/promises";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import type { Menu } from "../../contract/content.ts";
 import { newAccount, newMenu, type TestAccount } from "../testing/new-account.ts";
-import { newEntryImage, newIcon, newUpload } from "../testing/new-pictures.ts";
+import { newUpload } from "../testing/new-pictures.ts";
 import { startApp, type TestApp } from "../testing/start-app.ts";
 import { withAccount } from "../db/with-account.ts";
 import { loadWeb, staticFolder } from "./renderer.ts";
@@ -52,63 +51,6 @@ describe("the menu page", () => {
     for (const name of renderers) {
       const code = await readFile(new URL(name, folder), "utf8");
       expect(code, name).not.toContain("NODE_ENV");
-    }
-  });
-
-  it("is the same to the letter as React alone draws it", async () => {
-    const account = await pizzaria({ extras: { currency: `<'&">` } });
-    const ids = await newMenu(testApp, account, [
-      {
-        title: `'Doces' <i>"&"</i>`,
-        items: [
-          { title: `Bolo "d'água" & <b>mel</b>`, priceCents: 1 },
-          { title: "Grátis", priceCents: 0 },
-          { title: "Pudim", priceCents: 100_000_000_000 },
-        ],
-      },
-      { title: "Sem nada", items: [] },
-    ]);
-    await withAccount(
-      testApp.database,
-      { accountId: account.accountId, mode: "write" },
-      async (tx) => {
-        for (const [at, title] of ["Pudim", "Grátis"].entries()) {
-          await newEntryImage(tx, {
-            entryId: String(ids[title]),
-            position: 0,
-            width: 240 + at * 1000,
-          });
-          await newIcon(tx, {
-            itemId: String(ids[title]),
-            title: `"Picante" & 'só' <${at}>`,
-            sort: at,
-          });
-          await tx.db
-            .updateTable("entries")
-            .set({ subtitles: { br: `Com <calda> & "açúcar" d'ouro`, us: "With sauce" } })
-            .where("account_id", "=", account.accountId)
-            .where("entry_id", "=", String(ids[title]))
-            .execute();
-        }
-      },
-    );
-    const { renderer } = await loadWeb();
-    const menu = (await get(account.host, "/v2.0/content/menu")).json<Menu>();
-    expect(menu.menu.flatMap(({ items }) => items)).toHaveLength(5);
-    const pageOf = (request: { pathname: string; assetsUrl: string; byReactAlone: boolean }) =>
-      renderer.renderPage({
-        ...request,
-        host: account.host,
-        providerUrl: "/",
-        transport: async () => ({ status: 200, body: menu }),
-      });
-    for (const pathname of ["/cardapio", "/us/delivery"]) {
-      for (const assetsUrl of ["/assets", "https://pictures.example/?a=1&b='2'"]) {
-        const byReact = await pageOf({ pathname, assetsUrl, byReactAlone: true });
-        const page = await pageOf({ pathname, assetsUrl, byReactAlone: false });
-        expect(byReact.html).toContain("Pudim");
-        expect(page).toEqual(byReact);
-      }
     }
   });
 

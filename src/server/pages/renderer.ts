@@ -15,8 +15,6 @@ export type Renderer = {
     assetsUrl: string;
     providerUrl: string;
     transport: Transport;
-    /** Nothing is written past React: what the page is held against. */
-    byReactAlone?: boolean;
   }): Promise<RenderedPage>;
   /** The path, without a language, of all pages that are the same to the letter as this path's. */
   pageName(path: string): string;

@@ -1,4 +1,4 @@
-import { memo, use, useState } from "react";
+import { memo, useState } from "react";
 import type { Cart } from "../../../domain/cart.ts";
 import type { ShownCategory, ShownItem } from "../../content/menu-view.ts";
 import { Accordion } from "../../ui/Accordion.tsx";
@@ -6,7 +6,6 @@ import { CategoryTitle } from "./CategoryTitle.tsx";
 import styles from "./CategorySection.module.css";
 import { ItemRow } from "./ItemRow.tsx";
 import { rowHeightPx } from "./row-height.ts";
-import { WriteRowsContext } from "./write-rows-context.ts";
 
 export type CategorySectionProps = {
   category: ShownCategory;
@@ -23,15 +22,6 @@ export const CategorySection = memo(function CategorySection(props: CategorySect
   const { category, query, cartItems, ...row } = props;
   const { title, subtitle, image, items, anchor } = category;
   const [closedUnder, setClosedUnder] = useState<string>();
-  // Only the server writes rows as text; the build leaves this branch out of the browser's script.
-  const write = import.meta.env.SSR ? use(WriteRowsContext) : null;
-  const rows = write
-    ? { dangerouslySetInnerHTML: { __html: write(items, row.currency) } }
-    : {
-        children: items.map((item) => (
-          <ItemRow key={item.id} item={item} inCart={cartItems[item.id]?.qty ?? 0} {...row} />
-        )),
-      };
   return (
     <Accordion
       id={anchor}
@@ -49,8 +39,11 @@ export const CategorySection = memo(function CategorySection(props: CategorySect
       <ul
         className={styles.items}
         style={{ containIntrinsicHeight: `auto ${items.length * rowHeightPx}px` }}
-        {...rows}
-      />
+      >
+        {items.map((item) => (
+          <ItemRow key={item.id} item={item} inCart={cartItems[item.id]?.qty ?? 0} {...row} />
+        ))}
+      </ul>
     </Accordion>
   );
 }, isUnchanged);
