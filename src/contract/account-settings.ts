@@ -3,32 +3,47 @@ import { viewModes } from "../domain/entry-path.ts";
 import { limits } from "../domain/text-rules.ts";
 import { account, button, extras } from "./account.ts";
 import { plainText, uploadRef } from "./fields.ts";
+import { ignoring } from "./ignoring.ts";
 import { defineContract } from "./route.ts";
 import { accountWire as wire } from "./wire.ts";
 
 /** `mapSanitized` is made from `map` and is nobody's to set. */
-const settings = z.partial(
-  z.extend(z.omit(extras, { mapSanitized: true, home_ctas: true }), {
-    home_ctas: z.array(
-      button.check(z.refine((texts) => Object.keys(texts).length > 0, "botão sem texto e link")),
-    ),
-  }),
+const settings = ignoring(
+  z.partial(
+    z.extend(z.omit(extras, { mapSanitized: true, home_ctas: true }), {
+      home_ctas: z.array(
+        button.check(z.refine((texts) => Object.keys(texts).length > 0, "botão sem texto e link")),
+      ),
+    }),
+  ),
+  ["mapSanitized"],
 );
-export type Settings = z.infer<typeof settings>;
+export type Settings = z.output<typeof settings>;
 
-/** Which features are on is the operator's to say; an owner sees them. */
-const identity = z.partial(
-  z.strictObject({
-    logo: z.nullable(uploadRef),
-    banner: z.nullable(uploadRef),
-    name: plainText(limits.accountName),
-    active: z.boolean(),
-    source: z.enum(viewModes),
-    /** An IANA name. */
-    time_zone: plainText(limits.timeZone),
-  }),
+/**
+ * A whole account may come back, with its settings in it. The host chooses the account, and which features are on is the
+ * operator's to say; an owner sees both.
+ */
+const identity = ignoring(
+  z.partial(
+    z.strictObject({
+      extras: settings,
+      logo: z.nullable(uploadRef),
+      banner: z.nullable(uploadRef),
+      name: plainText(limits.accountName),
+      active: z.boolean(),
+      source: z.enum(viewModes),
+      /** An IANA name. */
+      time_zone: plainText(limits.timeZone),
+    }),
+  ),
+  ["domain", "features"],
 );
-export type AccountIdentity = z.infer<typeof identity>;
+export type AccountIdentity = Omit<z.output<typeof identity>, "extras">;
+
+const change = z.strictObject({ extras: z.optional(settings), data: z.optional(identity) });
+/** Some of an account's fields: what is given, or what was seen of them. */
+export type AccountFields = z.output<typeof change>;
 
 export const accountContract = defineContract({
   save: {
@@ -37,13 +52,9 @@ export const accountContract = defineContract({
       "Change the settings given and leave the rest; refused as a whole when one of them is no longer what `base` says was seen",
     access: "admin",
     mode: "write",
-    body: z.strictObject({
-      extras: z.optional(settings),
-      data: z.optional(identity),
+    body: z.extend(change, {
       /** What the editor saw, for each field, when editing began. */
-      base: z.optional(
-        z.strictObject({ extras: z.optional(settings), data: z.optional(identity) }),
-      ),
+      base: z.optional(change),
     }),
     response: z.strictObject({ account }),
     refusals: ["mandatory_fields", "registry_code", "address.state", "invalid_id", "conflict"],

@@ -3,8 +3,8 @@ import {
   routeAddress,
   type Contract,
   type Route,
-  type RouteInput,
   type RouteOutput,
+  type RouteSent,
   type Wire,
 } from "./route.ts";
 
@@ -41,7 +41,7 @@ export type CallOptions = {
 type NoParts = Record<never, never>;
 
 type Call<R extends Route> =
-  RouteInput<R> extends infer Input
+  RouteSent<R> extends infer Input
     ? [keyof Input] extends [never]
       ? (input?: NoParts, options?: CallOptions) => Promise<RouteOutput<R>>
       : (input: Input, options?: CallOptions) => Promise<RouteOutput<R>>

@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { account } from "./account.ts";
 import { flag01, id, image, reais } from "./fields.ts";
+import { ignoring } from "./ignoring.ts";
 import {
   categoryEdit,
   entryTexts,
@@ -27,6 +28,9 @@ export const item = z.strictObject({
   }),
 });
 export type Item = z.infer<typeof item>;
+
+/** All that a client may know of an item: what answers say, and whether it is being edited. */
+export const itemFields = [...Object.keys(item.shape), "editMode"];
 
 export const category = z.strictObject({
   id,
@@ -137,7 +141,7 @@ export const contentContract = defineContract({
     mode: "write",
     body: z.strictObject({
       dir: z.enum(["up", "down"]),
-      item: byId,
+      item: ignoring(byId, itemFields),
       base: z.optional(seenNeighbour),
     }),
     response: z.strictObject({ item: z.strictObject({ id, parent_id: id, sort: z.int() }) }),

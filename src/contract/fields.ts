@@ -9,8 +9,9 @@ import {
 } from "../domain/money.ts";
 import { maxQuantity } from "../domain/quantity.ts";
 import { hasForbiddenCharacters, isBlank, limits } from "../domain/text-rules.ts";
+import { ignoring } from "./ignoring.ts";
 
-/** The parts that several calls share. Every object is strict: an unknown field is a refusal. */
+/** The parts that several calls share. Every object is strict: an unknown field is a refusal, unless it is named to `ignoring`. */
 
 /** Text that can be stored and shown: at most `max` UTF-16 units, no control characters. */
 export const plainText = (max: number) =>
@@ -68,8 +69,10 @@ export const image = z.strictObject({
 export type Image = z.infer<typeof image>;
 
 /** A picture of the account: by its id, or as answers show it, of which the id counts. */
-export const uploadRef = z.union([id, image]);
-export type UploadRef = z.infer<typeof uploadRef>;
+export const uploadRef = z.pipe(
+  z.union([id, ignoring(z.strictObject({ id }), ["file", "width", "height", "colour"])]),
+  z.transform((ref) => (typeof ref === "string" ? ref : ref.id).toLowerCase()),
+);
 
 type PerLanguage<Prefix extends string, Schema> = { [L in Language as `${Prefix}_${L}`]: Schema };
 

@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { limits } from "../domain/text-rules.ts";
 import { flag01, id, perLanguage, plainText, reais, uploadRef } from "./fields.ts";
+import { ignoring } from "./ignoring.ts";
 
 /** What an owner sends to change the menu. Only the fields that are given are written. */
 
@@ -12,41 +13,51 @@ export const entryTexts = {
   ...perLanguage("subtitle", limits.subtitle),
 };
 
-const uploads = z.optional(
-  z.strictObject({
-    /** All pictures of the entry from now on, the first one first. */
-    images: z.optional(z.array(uploadRef).check(z.maxLength(maxImages))),
-  }),
-);
+const uploads = z.strictObject({
+  /** All pictures of the entry from now on, the first one first. */
+  images: z.optional(z.array(uploadRef).check(z.maxLength(maxImages))),
+});
+
+/** Of a list that is open or edited on somebody's screen. */
+const clientOnly = ["opened", "editMode"] as const;
 
 /** With an `id` a change, without one a new category: at the top, or below the item that `parent_id` names. */
-export const categoryEdit = z.strictObject({
-  id: z.optional(id),
-  parent_id: z.optional(z.nullable(id)),
-  ...entryTexts,
-  active: z.optional(z.boolean()),
-  uploads,
-  extras: z.optional(z.strictObject({ nav_hide: z.optional(flag01) })),
-});
-export type CategoryEdit = z.infer<typeof categoryEdit>;
+export const categoryEdit = ignoring(
+  z.strictObject({
+    id: z.optional(id),
+    parent_id: z.optional(z.nullable(id)),
+    ...entryTexts,
+    active: z.optional(z.boolean()),
+    uploads: z.optional(uploads),
+    extras: z.optional(z.strictObject({ nav_hide: z.optional(flag01) })),
+  }),
+  ["schema", "sort", "items", ...clientOnly],
+);
+export type CategoryEdit = z.input<typeof categoryEdit>;
 
 /** With an `id` a change, without one a new item of the category that `parent_id` names. */
-export const itemEdit = z.strictObject({
-  id: z.optional(id),
-  parent_id: z.optional(id),
-  ...entryTexts,
-  active: z.optional(z.boolean()),
-  uploads,
-  extras: z.optional(
-    z.strictObject({
-      price: z.optional(reais),
-      /** By the icon's id: whether the item shows it. Icons that are not named stay as they are. */
-      icons: z.optional(z.record(id, z.boolean())),
-      nav_hide: z.optional(flag01),
-    }),
-  ),
-});
-export type ItemEdit = z.infer<typeof itemEdit>;
+export const itemEdit = ignoring(
+  z.strictObject({
+    id: z.optional(id),
+    parent_id: z.optional(id),
+    ...entryTexts,
+    active: z.optional(z.boolean()),
+    /** The pictures of the icons follow from `extras.icons`. */
+    uploads: z.optional(ignoring(uploads, ["icons"])),
+    extras: z.optional(
+      z.strictObject({
+        price: z.optional(reais),
+        /** By the icon's id: whether the item shows it. Icons that are not named stay as they are. */
+        icons: z.optional(z.record(id, z.boolean())),
+        nav_hide: z.optional(flag01),
+      }),
+    ),
+  }),
+  ["sort", ...clientOnly],
+);
+export type ItemEdit = z.input<typeof itemEdit>;
+/** The same as the server reads it. */
+export type ReadItemEdit = z.output<typeof itemEdit>;
 
 /** With an `id` a change, without one a new icon, which needs a title and a picture. */
 export const iconEdit = z.strictObject({
@@ -54,7 +65,7 @@ export const iconEdit = z.strictObject({
   title: z.optional(plainText(limits.title)),
   uploads: z.optional(z.strictObject({ icons: z.array(uploadRef).check(z.maxLength(1)) })),
 });
-export type IconEdit = z.infer<typeof iconEdit>;
+export type ReadIconEdit = z.output<typeof iconEdit>;
 
 /** Categories, items, groups and options together. */
 export const maxMenuEntries = 5000;

@@ -1,21 +1,37 @@
 import * as z from "zod/mini";
+import { cleanChangeFor } from "../domain/change-for.ts";
+import { parsePrice, reaisFromCents } from "../domain/money.ts";
 import { orderModes, orderStatuses, orderTabs } from "../domain/order-status.ts";
 import { paymentMethods } from "../domain/payment-methods.ts";
 import { limits } from "../domain/text-rules.ts";
+import { item, itemFields } from "./content.ts";
 import { day, id, instant, plainText, quantity, reais, requiredText } from "./fields.ts";
+import { ignoring } from "./ignoring.ts";
 import { defineContract } from "./route.ts";
 import { ordersWire as wire } from "./wire.ts";
 
-const seenPrice = z.optional(z.strictObject({ price: reais }));
+/** A line may be kept as the whole item, with what it comes to. */
+const lineFields = [...itemFields, "total"];
 
-const cartLine = z.strictObject({
-  qty: quantity,
-  obs: z.optional(plainText(limits.obs)),
-  title_br: z.optional(plainText(limits.title)),
-  /** The price that the guest saw; the server's own is what counts. */
-  extras: seenPrice,
-  children: z.optional(z.record(id, z.strictObject({ qty: quantity, extras: seenPrice }))),
-});
+const seenPrice = z.optional(
+  ignoring(z.strictObject({ price: reais }), Object.keys(item.shape.extras.shape)),
+);
+
+const cartLine = ignoring(
+  z.strictObject({
+    qty: quantity,
+    obs: z.optional(plainText(limits.obs)),
+    title_br: z.optional(plainText(limits.title)),
+    /** The price that the guest saw; the server's own is what counts. */
+    extras: seenPrice,
+    children: z.optional(
+      z.record(id, ignoring(z.strictObject({ qty: quantity, extras: seenPrice }), lineFields)),
+    ),
+  }),
+  lineFields,
+);
+
+export const cartItems = z.record(id, cartLine);
 
 export const addressData = z.strictObject({
   postal_code: z.optional(plainText(limits.postalCode)),
@@ -28,16 +44,36 @@ export const addressData = z.strictObject({
 });
 export type AddressData = z.infer<typeof addressData>;
 
-export const cart = z.strictObject({
-  items: z.record(id, cartLine),
-  addressData: z.optional(addressData),
-  paymentMethod: z.optional(z.enum(paymentMethods)),
-  /** Reais in hand, for which change is wanted. */
-  changeTo: z.optional(reais),
-  obs: z.optional(plainText(limits.obs)),
-  /** The number of the room or table, for an order without a tab. */
-  location: z.optional(requiredText(limits.room)),
-});
+/** What was typed there may come as it is; a text with no amount in it asks for no change. */
+const typedChange = z.pipe(
+  plainText(limits.changeTo),
+  z.transform((text, { issues }) => {
+    const cleaned = cleanChangeFor(text);
+    if (cleaned === "") return undefined;
+    const cents = parsePrice(cleaned);
+    if (cents === undefined) issues.push({ code: "custom", message: "inválido", input: text });
+    return cents === undefined ? z.NEVER : reaisFromCents(cents);
+  }),
+);
+
+/** Reais in hand, for which change is wanted. */
+export const changeTo = z.optional(z.union([reais, typedChange]));
+
+export const paymentMethod = z.enum(paymentMethods);
+
+/** Who orders, and how they pay, may be kept in the cart as a client shows them. */
+export const cart = ignoring(
+  z.strictObject({
+    items: cartItems,
+    addressData: z.optional(addressData),
+    paymentMethod: z.optional(paymentMethod),
+    changeTo,
+    obs: z.optional(plainText(limits.obs)),
+    /** The number of the room or table, for an order without a tab. */
+    location: z.optional(requiredText(limits.room)),
+  }),
+  ["user", "userData", "address", "paymentMethodData", "total"],
+);
 export type SentCart = z.infer<typeof cart>;
 
 export const userData = z.strictObject({

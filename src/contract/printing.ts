@@ -1,32 +1,51 @@
 import * as z from "zod/mini";
-import { paymentMethods } from "../domain/payment-methods.ts";
 import { printLayouts } from "../domain/print-layout.ts";
 import { limits } from "../domain/text-rules.ts";
 import { plainText, reais } from "./fields.ts";
-import { addressData, cart, orderHash } from "./orders.ts";
+import { addressData, cartItems, changeTo, orderHash, paymentMethod, userData } from "./orders.ts";
+import { ignoring } from "./ignoring.ts";
 import { defineContract } from "./route.ts";
 import { printingWire as wire } from "./wire.ts";
 
 /** Longest address in one line: all of its parts with their separators. */
 const addressLineLength = 600;
 
-const printRequest = z.strictObject({
+/** As a cart names them, or as a kept order has them to print. */
+const toPrint = z.strictObject({
   /** A stored order, drawn as it was stored; of the other fields only `layout` counts then. */
   hash: z.optional(orderHash.shape.hash),
   layout: z.optional(z.enum(printLayouts)),
-  items: z.optional(cart.shape.items),
-  obs: cart.shape.obs,
+  items: z.optional(cartItems),
+  obs: z.optional(plainText(limits.obs)),
   /** Taken for compatibility; the server adds up for itself. */
   total: z.optional(reais),
   name: z.optional(plainText(limits.name)),
   /** Taken for compatibility; nothing that is printed has it. */
   email: z.optional(plainText(limits.email)),
   phone: z.optional(plainText(limits.phone)),
-  paymentMethod: z.optional(z.enum(paymentMethods)),
-  changeTo: z.optional(reais),
+  paymentMethod: z.optional(paymentMethod),
+  changeTo,
   address: z.optional(z.union([plainText(addressLineLength), addressData])),
+  userData: z.optional(z.partial(userData)),
+  addressData: z.optional(addressData),
+  paymentMethodData: z.optional(z.looseObject({ type: z.optional(paymentMethod) })),
+  cash_change: changeTo,
 });
-export type PrintRequest = z.infer<typeof printRequest>;
+
+const printRequest = z.pipe(
+  ignoring(toPrint, ["id", "delivery_fee", "total_price"]),
+  z.transform(({ userData: user, addressData: address, paymentMethodData: method, ...given }) => ({
+    ...given,
+    name: given.name ?? user?.name,
+    phone: given.phone ?? user?.phone,
+    address: given.address ?? address,
+    paymentMethod: given.paymentMethod ?? method?.type,
+    changeTo: given.changeTo ?? given.cash_change,
+  })),
+);
+export type PrintRequest = z.input<typeof printRequest>;
+/** The same as the server reads it. */
+export type ReadPrintRequest = z.output<typeof printRequest>;
 
 export const printingContract = defineContract({
   print: {

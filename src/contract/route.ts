@@ -1,4 +1,4 @@
-import type { $ZodType, infer as Infer } from "zod/v4/core";
+import type { $ZodType, infer as Infer, input as Sent } from "zod/v4/core";
 import type { RefusalCode } from "./errors.ts";
 
 /** Who may call: everyone; everyone, but a guest identity is made when a write comes without one; attendants and admins; admins. */
@@ -50,9 +50,16 @@ export type Contract = Record<string, Route>;
 
 type Parsed<Schema> = Schema extends $ZodType ? Infer<Schema> : undefined;
 
-/** What a handler gets and a caller gives: only the parts that the route declares. */
+type Part = "params" | "query" | "body";
+
+/** What a handler gets: only the parts that the route declares. */
 export type RouteInput<R extends Route> = {
-  [Part in "params" | "query" | "body" as R[Part] extends $ZodType ? Part : never]: Parsed<R[Part]>;
+  [P in Part as R[P] extends $ZodType ? P : never]: Parsed<R[P]>;
+};
+
+/** What a caller gives: the same, in every form that is taken. */
+export type RouteSent<R extends Route> = {
+  [P in Part as R[P] extends $ZodType ? P : never]: Sent<R[P]>;
 };
 
 /** What the call answers with; `undefined` for 204. */

@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { limits } from "../domain/text-rules.ts";
 import { id, instant, password, plainText, staffLevel } from "./fields.ts";
+import { ignoring } from "./ignoring.ts";
 import { defineContract } from "./route.ts";
 import { staffWire as wire } from "./wire.ts";
 
@@ -17,14 +18,17 @@ export const user = z.strictObject({
 });
 export type User = z.infer<typeof user>;
 
-const given = z.partial(
-  z.strictObject({
-    name: plainText(limits.name),
-    user: plainText(limits.email),
-    pass: password,
-    level: staffLevel,
-    active: z.boolean(),
-  }),
+const given = ignoring(
+  z.partial(
+    z.strictObject({
+      name: plainText(limits.name),
+      user: plainText(limits.email),
+      pass: password,
+      level: staffLevel,
+      active: z.boolean(),
+    }),
+  ),
+  Object.keys(user.shape),
 );
 export type GivenUser = z.infer<typeof given>;
 

@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { id, instant, summedReais } from "./fields.ts";
+import { ignoring } from "./ignoring.ts";
 import { defineContract } from "./route.ts";
 import { tablesWire as wire } from "./wire.ts";
 
@@ -61,7 +62,7 @@ export const tablesContract = defineContract({
     access: "staff",
     mode: "write",
     params: z.strictObject({ id }),
-    body: z.strictObject({ addressed: z.boolean() }),
+    body: ignoring(z.strictObject({ addressed: z.boolean() }), Object.keys(location.shape)),
     response: z.strictObject({ location }),
   },
 });

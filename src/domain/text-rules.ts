@@ -8,6 +8,7 @@ export const limits = {
   phone: 20,
   document: 18,
   obs: 500,
+  changeTo: 40,
   postalCode: 9,
   street: 200,
   number: 20,

@@ -11,6 +11,9 @@ export function arbitraryOf(schema: $ZodType, known: Known): Arbitrary<unknown> 
   const { def, bag } = (schema as $ZodTypes)._zod;
   if (def.type === "object") return objects(schema, def.shape, of);
   if (def.type === "optional") return of(def.innerType);
+  if (def.type === "pipe") return fitting(schema, of(def.in));
+  if (def.type === "readonly") return of(def.innerType);
+  if (def.type === "unknown") return fc.jsonValue();
   if (def.type === "nullable") return fc.option(of(def.innerType), { freq: 3 });
   if (def.type === "array")
     return fc.array(of(def.element), { maxLength: Math.min(numberIn(bag, "maximum") ?? 4, 4) });

@@ -11,16 +11,10 @@ import { headColumns, headOf, type AccountHead, type HeadRow } from "../tenancy/
 import { inEachLanguage } from "./in-each-language.ts";
 import { ownExtras, shownExtras } from "./shown-extras.ts";
 
-/** What names an account and shows it, as it is stored: pictures by their ids alone. */
-export type StoredIdentity = Omit<AccountIdentity, "logo" | "banner"> & {
-  logo?: string | null | undefined;
-  banner?: string | null | undefined;
-};
-
 /** What an account is changed from, locked until the transaction ends but for its key: guests go on ordering. */
 export async function lockStoredAccount(tx: Tx): Promise<{
   extras: Settings;
-  data: StoredIdentity;
+  data: AccountIdentity;
   /** The settings as the table has them, without those that nobody has set. */
   kept: Partial<Extras>;
 }> {
@@ -55,7 +49,7 @@ const unwritten: Settings = {
 
 export async function updateAccount(
   tx: Tx,
-  { extras, logo, banner, ...columns }: StoredIdentity & { extras: Partial<Extras> },
+  { extras, logo, banner, ...columns }: AccountIdentity & { extras: Partial<Extras> },
 ): Promise<void> {
   await tx.db
     .updateTable("accounts")

@@ -1,11 +1,8 @@
 import type { AccountIdentity } from "../../contract/account-settings.ts";
-import type { UploadRef } from "../../contract/fields.ts";
 import { writtenText } from "../../domain/text-rules.ts";
 import type { Tx } from "../db/with-account.ts";
 import { Refused } from "../http/refused.ts";
-import { uploadIdOf } from "../media/upload-id.ts";
 import { claimUploads } from "../media/upload-queries.ts";
-import type { StoredIdentity } from "./account-queries.ts";
 import { badField, checkEach, type Checks } from "./check-each.ts";
 
 const timeZones = new Set(["UTC", ...Intl.supportedValuesOf("timeZone")]);
@@ -27,8 +24,8 @@ const checks: Checks<AccountIdentity> = {
 };
 
 /** What is given, as it is stored; `invalid_id` for a picture that the account does not have. */
-export async function checkIdentity(tx: Tx, given: AccountIdentity): Promise<StoredIdentity> {
-  const identity = pictureIds(checkEach(checks, { given, prefix: "data" }));
+export async function checkIdentity(tx: Tx, given: AccountIdentity): Promise<AccountIdentity> {
+  const identity = checkEach(checks, { given, prefix: "data" });
   const named = (["logo", "banner"] as const).flatMap((field) =>
     typeof identity[field] === "string" ? [{ field, id: identity[field] }] : [],
   );
@@ -45,17 +42,4 @@ export async function checkIdentity(tx: Tx, given: AccountIdentity): Promise<Sto
     });
   }
   return identity;
-}
-
-/** Pictures may be given whole; their ids count. */
-export function pictureIds({ logo, banner, ...others }: AccountIdentity): StoredIdentity {
-  return {
-    ...others,
-    ...(logo === undefined ? {} : { logo: idOf(logo) }),
-    ...(banner === undefined ? {} : { banner: idOf(banner) }),
-  };
-}
-
-function idOf(picture: UploadRef | null): string | null {
-  return picture === null ? null : uploadIdOf(picture);
 }

@@ -42,7 +42,6 @@ describe("what cannot be saved", () => {
     ["extras", "locations", 1.5, "unprocessable_entity"],
     ["extras", "logoScale", 1.6, "unprocessable_entity"],
     ["extras", "logoTransitionTop", 51, "unprocessable_entity"],
-    ["extras", "mapSanitized", "https://evil.example", "unprocessable_entity"],
     ["extras", "about", `<p>${"a".repeat(20_000)}</p>`, "unprocessable_entity"],
     ["extras", "about", "<p>&#27;[2J</p>", "unprocessable_entity"],
     ["extras", "home_minibio_br", "&".repeat(1000), "unprocessable_entity"],

@@ -1,36 +1,34 @@
 import type { Account } from "../../contract/account.ts";
-import type { AccountIdentity, Settings } from "../../contract/account-settings.ts";
+import type { AccountFields, AccountIdentity, Settings } from "../../contract/account-settings.ts";
 import { staleFields, type FieldsByPath } from "../../domain/stale-fields.ts";
 import type { Tx } from "../db/with-account.ts";
 import type { Context } from "../http/context.ts";
 import { Refused } from "../http/refused.ts";
 import { mapUploads } from "../media/upload-queries.ts";
 import { findPublicAccount, lockStoredAccount, updateAccount } from "./account-queries.ts";
-import { checkIdentity, pictureIds } from "./check-identity.ts";
+import { checkIdentity } from "./check-identity.ts";
 import { checkSettings } from "./check-settings.ts";
 import { tellGuests } from "./tell-guests.ts";
 
-export type AccountChange = {
-  extras?: Settings | undefined;
-  data?: AccountIdentity | undefined;
-  base?: { extras?: Settings | undefined; data?: AccountIdentity | undefined } | undefined;
-};
+export type AccountChange = AccountFields & { base?: AccountFields | undefined };
 
 /**
  * Writes the settings that are given and leaves the rest. Refuses as a whole, naming the fields, when one is wrong, and
  * with `conflict` when somebody has changed one since the editor saw it.
  */
 export async function saveAccount(
-  { extras = {}, data = {}, base = {} }: AccountChange,
+  { base = {}, ...change }: AccountChange,
   { tx, domain }: Context,
 ): Promise<Account> {
-  const settings = checkSettings(extras);
+  const given = partsOf(change);
+  const seen = partsOf(base);
+  const settings = checkSettings(given.settings);
   // The account before its pictures, as where the menu is changed.
   const stored = await lockStoredAccount(tx);
-  const identity = await checkIdentity(tx, data);
+  const identity = await checkIdentity(tx, given.identity);
   const stale = staleFields({
     given: byPath(settings, identity),
-    base: byPath(base.extras ?? {}, pictureIds(base.data ?? {})),
+    base: byPath(seen.settings, seen.identity),
     stored: byPath(stored.extras, stored.data),
   });
   if (Object.keys(stale).length > 0) {
@@ -42,6 +40,14 @@ export async function saveAccount(
   const saved = await findPublicAccount(tx, domain);
   if (!saved) throw new Refused("not_found");
   return saved;
+}
+
+/** Settings stand beside the account's other fields or, in a whole account, within them. */
+function partsOf({ extras, data: { extras: within, ...identity } = {} }: AccountFields): {
+  settings: Settings;
+  identity: AccountIdentity;
+} {
+  return { settings: { ...within, ...extras }, identity };
 }
 
 function byPath(extras: Settings, data: object): FieldsByPath {

@@ -4,13 +4,14 @@ import { newAccount, type TestAccount } from "../testing/new-account.ts";
 import { newUpload } from "../testing/new-pictures.ts";
 import { rawCall } from "../testing/raw-call.ts";
 import type { TestApp } from "../testing/start-app.ts";
-import type { AccountChange } from "./save-account.ts";
 
 /** An account whose owner changes its settings. */
 export type SettingsOfAccount = {
   account: TestAccount;
   owner: Caller;
-  save: (body: AccountChange) => ReturnType<Caller["account"]["save"]>;
+  save: (
+    body: Parameters<Caller["account"]["save"]>[0]["body"],
+  ) => ReturnType<Caller["account"]["save"]>;
   /** Sends what the types would not let through. */
   saveRaw: (body: unknown) => ReturnType<typeof rawCall>;
   /** The id of a picture that the account has and shows nowhere. */

@@ -2,7 +2,6 @@ import { writtenText } from "../../domain/text-rules.ts";
 import type { Tx } from "../db/with-account.ts";
 import { Refused } from "../http/refused.ts";
 import { claimUploads } from "../media/upload-queries.ts";
-import { uploadIdOf } from "../media/upload-id.ts";
 import { insertEntry, updateEntry, writeIcons, writeImages } from "./edit-queries.ts";
 import { findEntry, listIcons, listSiblings, type Level } from "./entry-queries.ts";
 import { refuseOverfull } from "./refuse-overfull.ts";
@@ -22,7 +21,7 @@ type Edit = {
 export async function saveEntry(tx: Tx, edit: Edit): Promise<string> {
   const { data } = edit;
   requireTitle(data);
-  const uploadIds = data.uploads?.images?.map(uploadIdOf);
+  const uploadIds = data.uploads?.images;
   const entryId = await (data.id === undefined
     ? addEntry(tx, { edit, uploadIds })
     : changeEntry(tx, { entryId: data.id, edit, uploadIds }));
@@ -67,8 +66,11 @@ async function changeEntry(
   const { kind, isOption, data, base } = edit;
   const stored = await findEntry(tx, entryId);
   if (stored?.kind !== kind) refuseId("data.id");
+  // Who saw it where it says has moved nothing: somebody else has.
   const isElsewhere =
-    data.parent_id !== undefined && (data.parent_id?.toLowerCase() ?? null) !== stored.parent_id;
+    data.parent_id !== undefined &&
+    data.parent_id !== base?.parent_id &&
+    (data.parent_id?.toLowerCase() ?? null) !== stored.parent_id;
   if (isElsewhere || (isOption && stored.level !== "option")) refuseId("data.parent_id");
   await requirePictures(tx, { data, uploadIds });
   if (base) await refuseStale(tx, { entryId: stored.entry_id, data, base });

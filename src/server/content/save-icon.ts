@@ -1,23 +1,21 @@
-import type { IconEdit } from "../../contract/menu-edits.ts";
+import type { ReadIconEdit } from "../../contract/menu-edits.ts";
 import { writtenText } from "../../domain/text-rules.ts";
 import { violates, type Tx } from "../db/with-account.ts";
 import { Refused } from "../http/refused.ts";
 import { claimUploads } from "../media/upload-queries.ts";
-import { uploadIdOf } from "../media/upload-id.ts";
 import { listIcons } from "./entry-queries.ts";
 import { insertIcon, oneTitleIndex, updateIcon } from "./icon-queries.ts";
 
 const maxIcons = 200;
 
 /** Adds an icon, or changes what is given of one; its id. The menu is locked. */
-export async function saveIcon(tx: Tx, { id, title, uploads }: IconEdit): Promise<string> {
+export async function saveIcon(tx: Tx, { id, title, uploads }: ReadIconEdit): Promise<string> {
   const text = title === undefined ? undefined : writtenText(title);
   if (text === "" || (text === undefined && id === undefined))
     refuseMissing("data.title", "Digite ao menos o título!");
-  const ref = uploads?.icons[0];
-  if (ref === undefined && (uploads !== undefined || id === undefined))
+  const uploadId = uploads?.icons[0];
+  if (uploadId === undefined && (uploads !== undefined || id === undefined))
     refuseMissing("data.uploads.icons", "Escolha a imagem do ícone!");
-  const uploadId = ref === undefined ? undefined : uploadIdOf(ref);
   if (uploadId !== undefined && !(await claimUploads(tx, [uploadId])).has(uploadId))
     throw new Refused("invalid_id", { fields: { "data.uploads.icons.0": "não existe" } });
 

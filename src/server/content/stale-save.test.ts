@@ -111,7 +111,10 @@ describe("a save that says what its editor saw", () => {
     );
     expect(refusal.conflicts).toEqual({
       "data.active": { yours: true, theirs: false },
-      "data.uploads.images": { yours: [other], theirs: stored?.uploads.images },
+      "data.uploads.images": {
+        yours: [expect.objectContaining({ id: other })],
+        theirs: stored?.uploads.images,
+      },
       [`data.extras.icons.${hot}`]: { yours: false, theirs: true },
       "data.extras.nav_hide": { yours: 0, theirs: 1 },
     });

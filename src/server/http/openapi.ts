@@ -40,7 +40,7 @@ export function openApiDocument(): OpenApiDocument {
       title: "Comanda",
       version: apiPrefix.slice(2),
       description:
-        "Menus and orders of many accounts. JSON in and out: amounts are in reais with at most two decimals, instants in UTC, and unknown fields are refused.",
+        "Menus and orders of many accounts. JSON in and out: amounts are in reais with at most two decimals, instants in UTC, and unknown fields are refused. What an answer gave may be sent back whole: fields that are `ignored` (`readOnly` in the document) have no effect.",
       license: { name: "MIT", identifier: "MIT" },
     },
     servers: [{ url: apiPrefix }],

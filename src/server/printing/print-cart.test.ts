@@ -63,6 +63,28 @@ describe("threat 29: the picture of a cart", () => {
     expect(asText.equals(asParts)).toBe(true);
   });
 
+  it("fault 50: is drawn from a kept order in the specification's shape as well", async () => {
+    const kept = {
+      id: 7,
+      userData: { name: "José", email: "jose@example.com", phone: "(19) 99999-0000" },
+      addressData: { address: "Rua Açaí", number: "12", city: "Campinas", state: "SP" },
+      paymentMethodData: { type: "cash", label: "Dinheiro" },
+      cash_change: "R$ 100,00",
+      items: cartItems(),
+      delivery_fee: 5,
+      total_price: 0.01,
+    } as const;
+    const { userData, addressData } = kept;
+    const named = await bytesOf(guest, {
+      items: cartItems(),
+      ...userData,
+      address: addressData,
+      paymentMethod: "cash",
+      changeTo: 100,
+    });
+    expect((await bytesOf(guest, kept)).equals(named)).toBe(true);
+  });
+
   it("is the kitchen's when that is asked for", async () => {
     const jpeg = await bytesOf(guest, { items: cartItems(), layout: "production", name: "José" });
     const expected = expectedTicket({ customer: { name: "José", phone: "", document: "" } });

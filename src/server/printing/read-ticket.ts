@@ -1,5 +1,5 @@
 import type { SentCart } from "../../contract/orders.ts";
-import type { PrintRequest } from "../../contract/printing.ts";
+import type { ReadPrintRequest } from "../../contract/printing.ts";
 import { ticketOfOrder, type Ticket } from "../../domain/ticket.ts";
 import type { Context } from "../http/context.ts";
 import { Refused } from "../http/refused.ts";
@@ -8,14 +8,14 @@ import { checkLineCount, findOrderable, priceCart } from "../orders/price-cart.t
 import { ticketOfCart } from "./ticket-of-cart.ts";
 
 /** The ticket of the stored order that the request names, else of the cart that it holds, at the menu's prices. */
-export async function readTicket(request: PrintRequest, context: Context): Promise<Ticket> {
+export async function readTicket(request: ReadPrintRequest, context: Context): Promise<Ticket> {
   if (request.hash === undefined) return readCart(request, context);
   const { account } = context;
   const order = await getOrder(request.hash, context);
   return ticketOfOrder(order, { ...account, time_zone: account.timeZone });
 }
 
-async function readCart(request: PrintRequest, { tx, account, now }: Context): Promise<Ticket> {
+async function readCart(request: ReadPrintRequest, { tx, account, now }: Context): Promise<Ticket> {
   const { delivery, easyOrder, attendantOrder } = account.features;
   if (!account.active || !(delivery || easyOrder || attendantOrder))
     throw new Refused("access_denied");

@@ -1,4 +1,4 @@
-import type { PrintRequest } from "../../contract/printing.ts";
+import type { ReadPrintRequest } from "../../contract/printing.ts";
 import { addressLine } from "../../domain/address.ts";
 import { centsFromReais } from "../../domain/money.ts";
 import { orderTotal } from "../../domain/order-total.ts";
@@ -10,7 +10,7 @@ import type { AccountHead } from "../tenancy/account-head.ts";
 
 /** A cart that is not stored anywhere, at the menu's prices. */
 export function ticketOfCart(
-  cart: PrintRequest,
+  cart: ReadPrintRequest,
   { lines, account, now }: { lines: OrderedLine[]; account: AccountHead; now: Date },
 ): Ticket {
   const { address = "", paymentMethod } = cart;

@@ -1,11 +1,11 @@
-import type { ItemEdit } from "../../../contract/menu-edits.ts";
+import type { ReadItemEdit } from "../../../contract/menu-edits.ts";
 import { languages, type Language, type Translations } from "../../../domain/languages.ts";
 import { centsFromReais } from "../../../domain/money.ts";
 import { writtenText } from "../../../domain/text-rules.ts";
 import type { EntryValues } from "../entry-queries.ts";
 
 /** What is sent for a category or an item. */
-export type EntryEdit = Omit<ItemEdit, "parent_id"> & { parent_id?: string | null | undefined };
+export type EntryEdit = Omit<ReadItemEdit, "parent_id"> & { parent_id?: string | null | undefined };
 
 type TextKind = "title" | "subtitle";
 type TextKey = `${TextKind}_${Language}`;

@@ -3,7 +3,7 @@ import { writtenText } from "../../../domain/text-rules.ts";
 import type { Tx } from "../../db/with-account.ts";
 import { Refused } from "../../http/refused.ts";
 import { readItem } from "../read-entry.ts";
-import { uploadIdOf } from "../../media/upload-id.ts";
+import { mapUploads } from "../../media/upload-queries.ts";
 import { textKeys, type EntryEdit } from "./entry-edit.ts";
 
 const imagesPath = "data.uploads.images";
@@ -14,6 +14,8 @@ export async function refuseStale(
   { entryId, data, base }: { entryId: string; data: EntryEdit; base: EntryEdit },
 ): Promise<void> {
   const shown = await readItem(tx, entryId);
+  const theirs = shown.uploads.images;
+  const stored = { ...shown, uploads: { images: theirs.map((image) => image.id) } };
   // The menu leaves out blank texts, and icons that an item does not show.
   const noTexts = Object.fromEntries(textKeys.map((key) => [`data.${key}`, ""]));
   const noIcons = iconPaths(Object.keys(data.extras?.icons ?? {}).map((iconId) => [iconId, false]));
@@ -21,11 +23,13 @@ export async function refuseStale(
   const conflicts = staleFields({
     given: pathsOf(data),
     base: { ...noTexts, ...(base.extras?.icons && noIcons), ...pathsOf(base) },
-    stored: { ...noTexts, ...noIcons, ...pathsOf(shown) },
+    stored: { ...noTexts, ...noIcons, ...pathsOf(stored) },
   });
   if (Object.keys(conflicts).length === 0) return;
   if (conflicts[imagesPath]) {
-    conflicts[imagesPath] = { yours: data.uploads?.images, theirs: shown.uploads.images };
+    const ids = data.uploads?.images ?? [];
+    const pictures = await mapUploads(tx, ids);
+    conflicts[imagesPath] = { yours: ids.flatMap((id) => pictures.get(id) ?? []), theirs };
   }
   throw new Refused("conflict", { conflicts });
 }
@@ -43,7 +47,7 @@ function pathsOf(edit: EntryEdit): Record<string, unknown> {
       `data.extras.${key}`,
       value,
     ]),
-    [imagesPath, edit.uploads?.images?.map(uploadIdOf)],
+    [imagesPath, edit.uploads?.images],
     ...Object.entries(iconPaths(Object.entries(icons))),
   ];
   return Object.fromEntries(paths.filter(([, value]) => value !== undefined));

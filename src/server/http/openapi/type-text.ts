@@ -20,7 +20,9 @@ export function typeText(schema: Schema | boolean, depth = 0): string {
 }
 
 function objectText(schema: Schema, depth: number): string {
-  const properties = Object.entries(schema.properties ?? {});
+  const all = Object.entries(schema.properties ?? {});
+  const ignored = mergeLanguages(all.filter(isIgnored));
+  const properties = all.filter((one) => !isIgnored(one));
   if (properties.length === 0 && isSchema(schema.additionalProperties)) {
     const key = isSchema(schema.propertyNames) ? (schema.propertyNames.format ?? "key") : "key";
     return `{ [${key}]: ${typeText(schema.additionalProperties, depth)} }`;
@@ -30,7 +32,16 @@ function objectText(schema: Schema, depth: number): string {
     const mark = schema.required?.includes(name) === true ? "" : "?";
     return `${"  ".repeat(depth + 1)}<b>${escapeHtml(name)}</b>${mark}: ${typeText(property, depth + 1)}`;
   });
+  if (ignored.length > 0) {
+    const names = ignored.map(([name]) => escapeHtml(name)).join(", ");
+    lines.push(`${"  ".repeat(depth + 1)}<i>ignored: ${names}</i>`);
+  }
   return `{\n${lines.join("\n")}\n${"  ".repeat(depth)}}`;
+}
+
+/** What is taken and has no effect. */
+function isIgnored([, schema]: [string, Schema | boolean]): boolean {
+  return isSchema(schema) && schema.readOnly === true;
 }
 
 const ofLanguage = new RegExp(`^(.+)_(?:${languages.join("|")})$`);
