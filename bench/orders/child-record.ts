@@ -1,6 +1,6 @@
 import { appendFileSync } from "node:fs";
 import pg from "pg";
-import type { OnAnswer } from "../../src/server/db/sent-together.ts";
+import type { OnAnswer } from "../../src/server/db/pipelined-pool.ts";
 import { written, type Recorded } from "./recording.ts";
 
 // Loaded before the program: writes the statements of each order that it places to the file RECORDINGS, a line each.

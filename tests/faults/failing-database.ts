@@ -2,11 +2,11 @@ import { sql } from "kysely";
 import pg from "pg";
 import type { Database } from "../../src/server/db/database.ts";
 import {
-  sentTogether,
+  pipelinedPool,
   type DriverClient,
   type DriverPool,
   type OnAnswer,
-} from "../../src/server/db/sent-together.ts";
+} from "../../src/server/db/pipelined-pool.ts";
 
 type Statement = pg.QueryConfig & { onAnswer: OnAnswer };
 
@@ -81,7 +81,7 @@ export function newFailingDatabase(url: string, database: Database): FailingData
       return known;
     },
   };
-  const ways = sentTogether(failing, { silenceMs: 20_000 });
+  const ways = pipelinedPool(failing, { silenceMs: 20_000 });
   return {
     ...database,
     ...ways,

@@ -4,14 +4,14 @@ import { StartRefused } from "../start-refused.ts";
 import { connectClient } from "./connect-client.ts";
 import { migrate, listMigrations, type LockWaits } from "./migrate.ts";
 import { ensureRoles, type RuntimeUrls } from "./roles.ts";
-import { sentTogether, type Ways } from "./sent-together.ts";
+import { pipelinedPool, type DatabaseAccess } from "./pipelined-pool.ts";
 import { hasSqlState } from "./sql-state.ts";
 
 // bigint columns hold cents and counters, which stay far below 2^53.
 pg.types.setTypeParser(pg.types.builtins.INT8, Number);
 
 /** The program's way into PostgreSQL; requests reach it only through `withAccount`. */
-export type Database = Ways & {
+export type Database = DatabaseAccess & {
   relayUrl: string;
   /** Whether the database answers and has the schema that this program knows, or the next one's by now. */
   isReady(): Promise<boolean>;
@@ -113,7 +113,7 @@ export function openDatabase(
     // The same goes for one that is in use; its query fails as well, and the caller hears of it that way.
     client.on("error", () => undefined);
   });
-  const ways = sentTogether(pool, { silenceMs });
+  const ways = pipelinedPool(pool, { silenceMs });
   const newestKnown = listMigrations().at(-1)?.version ?? 0;
   return {
     ...ways,

@@ -1,12 +1,12 @@
 import { randomUUIDv7 } from "node:crypto";
-import { preparedUnanswered } from "./prepared.ts";
+import { preparedDeferred } from "./prepared.ts";
 import type { Tx } from "./with-account.ts";
 
 export type Topic = "content" | "order" | "table";
 
 type EventValues = { accountId: string; eventId: string; topic: Topic; subjectId: string | null };
 
-const writeEvent = preparedUnanswered<EventValues>()("write-event", (db, given) =>
+const writeEvent = preparedDeferred<EventValues>()("write-event", (db, given) =>
   db.insertInto("outbox").values({
     account_id: given.accountId,
     event_id: given.eventId,

@@ -84,7 +84,7 @@ export function preparedLast<Values extends Record<string, unknown>>(): <Row>(
  * The same for a write of whose answer nobody needs to know more than that it worked. It is on its way when this
  * resolves; when it fails, so does the next call of the transaction that waits for an answer, at the latest its commit.
  */
-export function preparedUnanswered<Values extends Record<string, unknown>>(): <Row>(
+export function preparedDeferred<Values extends Record<string, unknown>>(): <Row>(
   name: string,
   build: Build<Values, Row>,
 ) => (tx: Open, values: Values) => Promise<void> {

@@ -7,7 +7,7 @@ import {
 } from "kysely";
 import type { Answer, Ask } from "./ask.ts";
 import { preparedStatement, preparedText, silentDialect } from "./prepared.ts";
-import type { Connection } from "./sent-together.ts";
+import type { Connection } from "./pipelined-pool.ts";
 import type { Tables } from "./tables.ts";
 
 /** A transaction on a connection that nobody else uses until it is over. */

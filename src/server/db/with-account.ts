@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import type { Database } from "./database.ts";
-import { preparedUnanswered } from "./prepared.ts";
+import { preparedDeferred } from "./prepared.ts";
 import { codeOf } from "../error-code.ts";
 import { hasSqlState } from "./sql-state.ts";
 import { beginTransaction, type OpenTransaction } from "./transaction.ts";
@@ -18,7 +18,7 @@ type Undo = (reason: unknown) => void;
 const transientCodes = ["40001", "40P01"];
 const maxAttempts = 4;
 
-const nameAccount = preparedUnanswered<{ accountId: string }>()("name-account", (db, given) =>
+const nameAccount = preparedDeferred<{ accountId: string }>()("name-account", (db, given) =>
   db.selectNoFrom(sql`set_config('app.account_id', ${given.accountId}, true)`.as("account_id")),
 );
 

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import type { Route } from "../../contract/route.ts";
-import { prepared, preparedUnanswered } from "../db/prepared.ts";
+import { prepared, preparedDeferred } from "../db/prepared.ts";
 import type { Tx } from "../db/with-account.ts";
 import type { Principal } from "../sessions/principal.ts";
 import { startSession } from "../sessions/sessions.ts";
@@ -33,7 +33,7 @@ type AnswerValues = ReturnType<typeof ownerOf> & {
   response: string;
 };
 
-const keepAnswer = preparedUnanswered<AnswerValues>()("keep-idempotent-answer", (db, given) =>
+const keepAnswer = preparedDeferred<AnswerValues>()("keep-idempotent-answer", (db, given) =>
   db
     .updateTable("idempotency_keys")
     .set({

@@ -25,7 +25,7 @@ export type Connection = {
 };
 
 /** The ways to the database over the connections of a pool. */
-export type Ways = {
+export type DatabaseAccess = {
   connect(): Promise<Connection>;
   /** Single queries outside of transactions, each over any connection. */
   ask: Ask;
@@ -36,7 +36,10 @@ export type Ways = {
  * What need not wait for one another's answers goes out together over these connections. The pool must pipeline. A
  * connection that owes an answer and says nothing for `silenceMs` is cut.
  */
-export function sentTogether(pool: DriverPool, { silenceMs }: { silenceMs: number }): Ways {
+export function pipelinedPool(
+  pool: DriverPool,
+  { silenceMs }: { silenceMs: number },
+): DatabaseAccess {
   const connections = new WeakMap<DriverClient, Connection>();
   async function connect(): Promise<Connection> {
     const client = await pool.connect();

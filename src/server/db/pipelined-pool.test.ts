@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { newAccount, type TestAccount } from "../testing/new-account.ts";
 import { startApp, type TestApp } from "../testing/start-app.ts";
 import { addEvent } from "./outbox.ts";
-import { preparedLast, preparedUnanswered } from "./prepared.ts";
+import { preparedLast, preparedDeferred } from "./prepared.ts";
 import { violates, withAccount, type Tx } from "./with-account.ts";
 
 let testApp: TestApp;
@@ -19,7 +19,7 @@ const write = <Result>(run: (tx: Tx) => Promise<Result>) =>
   withAccount(testApp.database, { accountId: account.accountId, mode: "write" }, run);
 
 /** A rating that no guest can have given breaks a reference; one of nobody does not. */
-const writeRating = preparedUnanswered<{
+const writeRating = preparedDeferred<{
   accountId: string;
   ratingId: string;
   guestId: string | null;
@@ -46,7 +46,7 @@ const countRatings = () =>
     return count;
   });
 
-const failForNow = preparedUnanswered<Record<string, never>>()(
+const failForNow = preparedDeferred<Record<string, never>>()(
   "test-serialization-failure",
   () => sql`do $$ begin raise sqlstate '40001'; end $$`,
 );
