@@ -1,4 +1,5 @@
-import { defineConfig } from "vite";
+import { defineConfig, transformWithOxc, type Plugin } from "vite";
+import { exactTargets, scriptTargets } from "./scripts/supported-browsers.ts";
 
 /**
  * All that a page brings with it is one file: together it is a fortieth smaller than cut by what later parts share, and
@@ -16,10 +17,20 @@ const openItem = {
   test: /src\/web\/(?:menu\/item\/(?:ItemForm|ItemFace|OptionGroup)|ui\/Stepper)/,
 };
 
+/** Its class fields are those that Safari 15 cannot read. */
+const cropForAll: Plugin = {
+  name: "crop-for-all",
+  transform: (code, id) =>
+    id.includes("/react-image-crop/") && id.endsWith(".js")
+      ? transformWithOxc(code, id, { target: exactTargets })
+      : undefined,
+};
+
 // Two builds from one source: scripts and styles for browsers, and the renderer that the server imports.
 export default defineConfig(({ isSsrBuild }) => ({
   base: "/static/",
   publicDir: false,
+  plugins: [cropForAll],
   // The router takes along what React has had of itself for long.
   resolve: { alias: { "use-sync-external-store/shim/index.js": "react" } },
   // With its libraries inside, the renderer is React's production build whatever NODE_ENV says at run time: the other one
@@ -27,7 +38,8 @@ export default defineConfig(({ isSsrBuild }) => ({
   ssr: { noExternal: true },
   ...(isSsrBuild ? { define: { "process.env.NODE_ENV": JSON.stringify("production") } } : {}),
   build: {
-    target: "es2022",
+    target: isSsrBuild ? "es2024" : scriptTargets,
+    cssTarget: exactTargets,
     outDir: isSsrBuild ? "dist/ssr" : "dist/web",
     assetsDir: "",
     manifest: !isSsrBuild,

@@ -2,6 +2,7 @@ import { readdir, readFile, utimes, writeFile } from "node:fs/promises";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import { build } from "vite";
+import { scriptTargets } from "./supported-browsers.ts";
 import { firstScript, readChunks, reachableChunks, staffPages, webFolder } from "./built-chunks.ts";
 
 // Builds what browsers load, what keeps it for when there is no network, and what renders pages; compresses the first as
@@ -53,7 +54,7 @@ async function buildWorker(): Promise<void> {
     publicDir: false,
     define: { guestFiles: JSON.stringify([...new Set(files)].map((file) => `/static/${file}`)) },
     build: {
-      target: "es2022",
+      target: scriptTargets,
       outDir: "dist/worker",
       modulePreload: { polyfill: false },
       rolldownOptions: {

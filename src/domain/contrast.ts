@@ -17,8 +17,8 @@ export function parseColour(text: string): string | undefined {
 
 /** WCAG contrast of two colours, 1 to 21. Throws RangeError when one is not a colour. */
 export function contrastRatio(a: string, b: string): number {
-  const [darker, lighter] = [luminance(a), luminance(b)].toSorted((x, y) => x - y);
-  return ((lighter ?? 0) + 0.05) / ((darker ?? 0) + 0.05);
+  const [one, other] = [luminance(a), luminance(b)];
+  return (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05);
 }
 
 /**

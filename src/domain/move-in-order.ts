@@ -15,5 +15,6 @@ export function moveInOrder(
   if (to === "last") return [...others, id];
   const at = others.findIndex((other) => other === of);
   if (at < 0) return [...ids];
-  return others.toSpliced(to === "before" ? at : at + 1, 0, id);
+  others.splice(to === "before" ? at : at + 1, 0, id);
+  return others;
 }

@@ -1,4 +1,4 @@
-import { stripBidi } from "./text-rules.ts";
+import { stripBidi, wellFormed } from "./text-rules.ts";
 
 // Line feed and tab are kept: they separate words, and the functions below decide what becomes of them.
 const controls = /(?![\n\t])\p{Cc}/gu;
@@ -10,7 +10,7 @@ const tooManyMarks = /(\p{M}{3})\p{M}+/gu;
  * ticket's own, and without the characters that reorder or overprint what stands around them.
  */
 export function printableLine(text: string): string {
-  return stripBidi(text.toWellFormed())
+  return stripBidi(wellFormed(text))
     .replace(controls, "")
     .normalize("NFC")
     .replace(tooManyMarks, "$1")

@@ -38,7 +38,9 @@ export const limits = {
 /** In UTF-16 code units as well. */
 export const minPasswordLength = 8;
 
-const forbiddenControl = /(?![\n\t])\p{Cc}/u;
+const forbidden = /(?![\n\t])[\p{Cc}\p{Surrogate}]/u;
+// Pairs count as the one character that they write.
+const loneSurrogate = /\p{Surrogate}/gu;
 const bidiControls = /\p{Bidi_Control}/gu;
 // Default-ignorable code points (zero-width space, joiners, fillers) draw nothing either.
 const onlyInvisible = /^[\s\p{Cc}\p{Default_Ignorable_Code_Point}]*$/u;
@@ -48,7 +50,12 @@ const onlyInvisible = /^[\s\p{Cc}\p{Default_Ignorable_Code_Point}]*$/u;
  * controls except line feed and tab, or half of a surrogate pair (it cannot be written as UTF-8).
  */
 export function hasForbiddenCharacters(text: string): boolean {
-  return !text.isWellFormed() || forbiddenControl.test(text);
+  return forbidden.test(text);
+}
+
+/** The text with U+FFFD for every half of a surrogate pair, so that it can be written as UTF-8. */
+export function wellFormed(text: string): string {
+  return text.replace(loneSurrogate, "\uFFFD");
 }
 
 /** The text without the characters that reorder what follows them, which can disguise a name. */

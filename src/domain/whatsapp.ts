@@ -1,3 +1,5 @@
+import { wellFormed } from "./text-rules.ts";
+
 /** Brazil's, for numbers that were written without one. */
 const countryCode = "55";
 
@@ -15,7 +17,7 @@ export const maxLinkTextLength = 6_000;
 export function whatsappLink({ phone, text }: { phone: string; text: string }): string | undefined {
   const number = internationalDigits(phone);
   if (number === undefined) return undefined;
-  const shortened = shorten(text.toWellFormed());
+  const shortened = shorten(wellFormed(text));
   return `https://wa.me/${number}${shortened === "" ? "" : `?text=${encodeURIComponent(shortened)}`}`;
 }
 

@@ -13,6 +13,8 @@ import { followFontSize } from "./site/font-size.ts";
 import "./theme/index.css";
 
 followFontSize();
+// What opens from the header is one; phones of before 2024 have none.
+if (!("popover" in HTMLElement.prototype)) void import("@oddbird/popover-polyfill");
 watchConnection();
 const root = document.getElementById("root");
 const found = parseSitePath(location.pathname);

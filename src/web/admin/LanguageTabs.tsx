@@ -2,6 +2,7 @@ import { useId } from "react";
 import { languageNames, languageTags, type Language } from "../../domain/languages.ts";
 import { flags } from "../content/flags.ts";
 import { menuEditorText } from "../text/menu-editor-dictionary.ts";
+import { classNames } from "../ui/class-names.ts";
 import { Icon } from "../ui/icons.tsx";
 import styles from "./LanguageTabs.module.css";
 
@@ -21,7 +22,10 @@ export function LanguageTabs({ languages, current, missing, onChange }: Language
     <fieldset className={styles.tabs}>
       <legend className="visually-hidden">{menuEditorText.languages.label}</legend>
       {languages.map((language) => (
-        <label key={language} className={styles.tab}>
+        <label
+          key={language}
+          className={classNames(styles.tab, language === current && styles.chosen)}
+        >
           <input
             type="radio"
             name={name}

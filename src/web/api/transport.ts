@@ -13,6 +13,7 @@ import {
   storedToken,
   storeToken,
 } from "./session.ts";
+import { timeLimit } from "./time-limit.ts";
 
 const timeoutMs = 20_000;
 
@@ -73,9 +74,7 @@ async function send(request: TransportRequest): Promise<Answer> {
     // Chromium would give the answer that the document has begun to fetch to a request with a token, too; one without
     // credentials, which here are no cookies' matter, it takes for another request.
     credentials: isForAnybody(request) ? "same-origin" : "omit",
-    signal: request.signal
-      ? AbortSignal.any([request.signal, AbortSignal.timeout(timeoutMs)])
-      : AbortSignal.timeout(timeoutMs),
+    signal: timeLimit(timeoutMs, request.signal),
   }).catch(refuseOffline);
   keepIdentity((name) => response.headers.get(name));
   const body = await response.text().catch(refuseOffline);

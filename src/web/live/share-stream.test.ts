@@ -122,7 +122,7 @@ function openPage(
     },
   );
   const page = {
-    knows: () => [...known].toSorted((a, b) => a - b),
+    knows: () => [...known].sort((a, b) => a - b),
     state: () => states.at(-1),
     sleep: () => void (isAsleep = true),
     wake() {

@@ -68,7 +68,7 @@ function withNewOrder(data: OrderPages, order: Order): OrderPages {
     index === at
       ? {
           ...page,
-          orders: [...page.orders, order].toSorted((a, b) => rowNumber(b) - rowNumber(a)),
+          orders: [...page.orders, order].sort((a, b) => rowNumber(b) - rowNumber(a)),
         }
       : page,
   );

@@ -104,7 +104,11 @@ export function ButtonsEditor({ buttons, language, errors, onChange }: ButtonsEd
                 onMove={(step) => move(index, index + step)}
                 onRemove={() => remove(index)}
                 onText={(part, text) =>
-                  onChange(buttons.with(index, withButtonText(button, { part, language, text })))
+                  onChange(
+                    buttons.map((other) =>
+                      other === button ? withButtonText(button, { part, language, text }) : other,
+                    ),
+                  )
                 }
               />
             ))}

@@ -39,7 +39,7 @@ function focusInstead(entryId: string, parentId: string | null): void {
   const beside = removed?.nextElementSibling ?? removed?.previousElementSibling;
   // Those of the items in a closed category are not to be seen.
   const pencils = [...(beside?.querySelectorAll<HTMLElement>("[data-pencil]") ?? [])];
-  const next = pencils.find((pencil) => pencil.checkVisibility());
+  const next = pencils.find((pencil) => pencil.getClientRects().length > 0);
   // A question that closes gives the focus back first; and a long editor that goes would take it out of the window.
   afterDrawing(() => (next ?? document.getElementById(adderId(parentId)))?.focus());
 }

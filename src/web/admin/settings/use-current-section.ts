@@ -54,5 +54,5 @@ function sectionInView(ids: readonly string[]): string | undefined {
   const { scrollHeight } = document.documentElement;
   if (window.innerHeight + window.scrollY >= scrollHeight - 2) return ids.at(-1);
   const top = (id: string) => document.getElementById(id)?.getBoundingClientRect().top;
-  return ids.findLast((id) => (top(id) ?? lineY) < lineY);
+  return ids.filter((id) => (top(id) ?? lineY) < lineY).at(-1);
 }

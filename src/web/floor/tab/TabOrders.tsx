@@ -45,7 +45,7 @@ export function TabOrders({ details, currency, timeZone }: TabOrdersProps) {
       }
     >
       <ul className={styles.list}>
-        {orders.toReversed().map((order) => (
+        {[...orders].reverse().map((order) => (
           <li
             key={order.id}
             className={classNames(order.status_alias === "cancelled" && styles.cancelled)}

@@ -27,8 +27,14 @@ function owing(left_amount: number): SheetDetails {
 
 const typed: TabWork = { ...emptyWork, draft: { ...emptyWork.draft, items: beer(1) } };
 
+function answerLater() {
+  let resolve: (details: SheetDetails) => void = () => undefined;
+  const promise = new Promise<SheetDetails>((resolved) => (resolve = resolved));
+  return { promise, resolve: (details: SheetDetails) => resolve(details) };
+}
+
 test("what is typed while the tab is being asked for is asked about", async () => {
-  const { promise, resolve } = Promise.withResolvers<SheetDetails>();
+  const { promise, resolve } = answerLater();
   let work = emptyWork;
   const step = firstStep(promise, () => work);
   work = typed;
@@ -37,7 +43,7 @@ test("what is typed while the tab is being asked for is asked about", async () =
 });
 
 test("what is sent while the tab is being asked for is asked about no more", async () => {
-  const { promise, resolve } = Promise.withResolvers<SheetDetails>();
+  const { promise, resolve } = answerLater();
   let work = typed;
   const step = firstStep(promise, () => work);
   work = emptyWork;

@@ -29,7 +29,7 @@ export function UnsentOrders({ hash, which, except }: UnsentOrdersProps) {
     .flatMap(([tab, work]) => work.unsent.map((order) => ({ tab, work, order })))
     .filter(({ order }) => order.idempotencyKey !== except)
     .filter(({ order }) => !which || (holdOf(order, { now, by }) ? "held" : "waiting") === which)
-    .toSorted((a, b) => a.order.queuedAt - b.order.queuedAt);
+    .sort((a, b) => a.order.queuedAt - b.order.queuedAt);
   if (returned.length + waiting.length === 0) return null;
   return (
     <section className={styles.unsent} aria-label={floorText.unsent.region}>

@@ -86,7 +86,7 @@ export function createSender(deps: SenderDeps) {
       const waiting = Object.entries(store.current())
         .flatMap(([hash, { unsent }]) => unsent.map((order) => ({ hash, order })))
         .filter(({ order }) => holdOf(order, { now: now(), by }) === undefined)
-        .toSorted((a, b) => a.order.queuedAt - b.order.queuedAt);
+        .sort((a, b) => a.order.queuedAt - b.order.queuedAt);
       const outcomes: SendOutcome[] = [];
       for (const { hash, order } of waiting) {
         const key = order.idempotencyKey;

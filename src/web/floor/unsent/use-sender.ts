@@ -1,4 +1,5 @@
 import { useApi, type Api } from "../../api/api.ts";
+import { timeLimit } from "../../api/time-limit.ts";
 import { storedSignIn } from "../../api/session.ts";
 import { floorText } from "../../text/floor-dictionary.ts";
 import { createSender, type Sender } from "./create-sender.ts";
@@ -38,7 +39,7 @@ async function alone<Result>(run: () => Promise<Result>): Promise<Result> {
     return run();
   };
   return locks
-    .request("floor orders", { signal: AbortSignal.timeout(turnMs) }, once)
+    .request("floor orders", { signal: timeLimit(turnMs) }, once)
     .catch((error: unknown) => {
       if (hasRun) throw error;
       return once();

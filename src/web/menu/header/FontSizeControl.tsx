@@ -70,7 +70,8 @@ function useClosingWhenIdle() {
     let timer: ReturnType<typeof setTimeout> | undefined;
     const wait = () => {
       clearTimeout(timer);
-      if (element.matches(":popover-open")) timer = setTimeout(() => element.hidePopover(), idleMs);
+      if (element.getClientRects().length > 0)
+        timer = setTimeout(() => element.hidePopover(), idleMs);
     };
     const touches = ["toggle", "pointerdown", "pointermove", "keydown", "input"];
     for (const touch of touches) element.addEventListener(touch, wait);

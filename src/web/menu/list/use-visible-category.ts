@@ -53,7 +53,7 @@ function observeLine(ids: readonly string[], tell: (id: string | undefined) => v
         if (isIntersecting) above.add(target.id);
         else above.delete(target.id);
       }
-      tell(ids.findLast((id) => above.has(id)));
+      tell(ids.filter((id) => above.has(id)).at(-1));
     },
     // All of the page above the line.
     { rootMargin: `10000000px 0px ${lineY - window.innerHeight}px 0px` },

@@ -18,7 +18,7 @@ export async function findOtherSize(key: string): Promise<Response | undefined> 
   const kept = (await pictures.keys()).flatMap(({ url }) => sizedPicture(url) ?? []);
   const [widest] = kept
     .filter(({ file }) => file === wanted?.file)
-    .toSorted((one, other) => other.widthPx - one.widthPx);
+    .sort((one, other) => other.widthPx - one.widthPx);
   return widest && pictures.match(widest.url, anyVariant);
 }
 
@@ -58,7 +58,10 @@ export async function findLastPage(
   isPage: (pathname: string) => boolean,
 ): Promise<string | undefined> {
   const keys = await (await caches.open(cacheNames.pages)).keys();
-  return keys.map(({ url }) => new URL(url).pathname).findLast(isPage);
+  return keys
+    .map(({ url }) => new URL(url).pathname)
+    .filter(isPage)
+    .at(-1);
 }
 
 /** Removes earlier versions' copies, and the files that neither this version nor a kept page is made of. */

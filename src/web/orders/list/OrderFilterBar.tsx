@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { orderTabs, type OrderTab } from "../../../domain/order-status.ts";
 import { orderText } from "../../text/order-dictionary.ts";
+import { classNames } from "../../ui/class-names.ts";
 import { CheckField } from "../../ui/Field.tsx";
 import styles from "./OrderFilterBar.module.css";
 import type { OrderFilter } from "../queries.ts";
@@ -20,7 +21,7 @@ export function OrderFilterBar({ filter, chooseTab, chooseMine, children }: Orde
       <fieldset className={styles.tabs}>
         <legend className="visually-hidden">{orderText.confirmation.status}</legend>
         {orderTabs.map(({ key, label }) => (
-          <label key={key} className={styles.tab}>
+          <label key={key} className={classNames(styles.tab, key === filter.tab && styles.chosen)}>
             <input
               type="radio"
               name="tab"

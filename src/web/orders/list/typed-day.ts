@@ -7,7 +7,7 @@ export function parseTypedDay(text: string): string | undefined {
 
 /** "2026-11-21" as people here write it. */
 export function dayLabel(wire: string): string {
-  return wire.split("-").toReversed().join("/");
+  return wire.split("-").reverse().join("/");
 }
 
 /** Whether a text, as from an address, is a day as the wire has it. */

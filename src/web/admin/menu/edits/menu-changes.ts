@@ -111,7 +111,12 @@ export function withRestored(menu: Menu, before: Menu, entryId: string): Menu {
 
 function putBack<E extends { id: string }>(entry: E, list: E[], before: readonly E[]): E[] {
   const earlier = new Set(before.slice(0, before.indexOf(entry)).map(({ id }) => id));
-  return list.toSpliced(list.findLastIndex(({ id }) => earlier.has(id)) + 1, 0, entry);
+  const at = list.reduce((place, { id }, index) => (earlier.has(id) ? index + 1 : place), 0);
+  return inserted(list, at, entry);
+}
+
+function inserted<E>(list: readonly E[], at: number, entry: E): E[] {
+  return [...list.slice(0, at), entry, ...list.slice(at)];
 }
 
 /** The entries of one parent in another order. What is not in `ids` is not shown. */
@@ -119,7 +124,7 @@ export function withSort(menu: Menu, parentId: string | null, ids: readonly stri
   const places = new Map(ids.map((id, place) => [id, place]));
   const place = ({ id }: { id: string }) => places.get(id) ?? ids.length;
   const inOrder = <E extends { id: string }>(entries: E[]) =>
-    entries.toSorted((a, b) => place(a) - place(b));
+    [...entries].sort((a, b) => place(a) - place(b));
   if (parentId === null) return withList(menu, null, inOrder(menu.menu));
   const groups = menu.menuSubGroups[parentId];
   if (groups) return withList(menu, parentId, inOrder(groups));
@@ -138,7 +143,7 @@ export function withMovedItem(
   const moved: Item = { ...item, parent_id: parentId, sort };
   return changeCategories(withoutEntry(menu, id), (category) =>
     category.id === parentId
-      ? { ...category, items: category.items.toSpliced(sort, 0, moved) }
+      ? { ...category, items: inserted(category.items, sort, moved) }
       : category,
   );
 }
