@@ -1,28 +1,77 @@
-/** Shorter queries do not filter. */
-export const minQueryLength = 3;
+import { minQueryLength } from "./text-rules.ts";
 
-type Titled = { title_br: string };
+/** Titles and subtitle are in the language that is shown. */
+type Searched = {
+  title_br: string;
+  title: string;
+  subtitle: string;
+  icons?: readonly { title: string }[];
+};
 
-/** The text without accents and in lower case, for comparison only. */
+/** Where nothing is found; a place in `textsOf` otherwise. */
+const notFound = 9;
+const apostrophes = /['`´ʹ-ʿˈ‘’‛′‵ꞌ＇]/g;
+
+/** The text for comparison: without case, accents and apostrophes, and with one blank for any blanks and dashes. */
 function folded(text: string): string {
-  return text.toLowerCase().normalize("NFD").replace(/\p{M}/gu, "");
+  return text
+    .replace(apostrophes, "")
+    .normalize("NFKD")
+    .toLowerCase()
+    .replace(/[\p{M}\p{Cf}]/gu, "")
+    .replace(/[\s\p{Pd}−]+/gu, " ")
+    .trim();
+}
+
+/** Of each entry once: a menu is searched with every letter that is typed. */
+const known = new WeakMap<Searched, string[]>();
+
+/** From what counts most to what counts least; each holds those before it, for words may come from several. */
+function textsOf(entry: Searched, category?: Searched): string[] {
+  let texts = known.get(entry);
+  if (!texts) {
+    const { title_br, title, subtitle, icons = [] } = entry;
+    const others = [subtitle, ...icons.map((icon) => icon.title)].join(" ");
+    let all = "";
+    texts = [title_br, title, others, category ? `${category.title_br} ${category.title}` : ""].map(
+      (text) => (all += ` ${folded(text)}`),
+    );
+    known.set(entry, texts);
+  }
+  return texts;
 }
 
 /**
- * The part of a menu that a search shows, matched on Portuguese titles without regard to accents or
- * case: a matching category with all its items, any other with only its matching items. Undefined
- * when the trimmed query is too short to filter.
+ * The part of a menu that a search shows: a matching category with all its items, any other with only its matching
+ * items. An entry matches by the query as a part of its texts, or by all of the query's words in any order; words of one
+ * or two plain letters count where a word begins with them. Matches in Portuguese titles come first, then those in the shown
+ * titles, then all others; what ranks alike keeps the menu's order. Undefined when the query is too short to filter.
  */
-export function matchMenu<C extends Titled & { items: readonly Titled[] }>(
+export function matchMenu<C extends Searched & { items: readonly Searched[] }>(
   categories: readonly C[],
   query: string,
 ): C[] | undefined {
-  const wanted = folded(query.trim());
+  const wanted = folded(query);
   if (Array.from(wanted).length < minQueryLength) return undefined;
-  const matches = (entry: Titled) => folded(entry.title_br).includes(wanted);
-  return categories.flatMap((category) => {
-    if (matches(category)) return [category];
-    const items = category.items.filter(matches);
-    return items.length > 0 ? [{ ...category, items }] : [];
-  });
+  const words = wanted.split(" ").map((word) => (/^\w\w?$/.test(word) ? ` ${word}` : word));
+  const rankOf = (texts: string[]) => {
+    const rank = texts.findIndex(
+      (text) => text.includes(wanted) || words.every((word) => text.includes(word)),
+    );
+    return rank < 0 ? notFound : rank;
+  };
+  const byRank = (a: { rank: number }, b: { rank: number }) => a.rank - b.rank;
+  return categories
+    .flatMap((category) => {
+      const own = rankOf(textsOf(category));
+      const items = category.items
+        .map((item) => ({ item, rank: Math.min(own, rankOf(textsOf(item, category))) }))
+        .filter(({ rank }) => rank < notFound)
+        .sort(byRank);
+      const rank = Math.min(own, items[0]?.rank ?? notFound);
+      if (rank === notFound) return [];
+      return [{ rank, category: { ...category, items: items.map(({ item }) => item) } }];
+    })
+    .sort(byRank)
+    .map(({ category }) => category);
 }

@@ -38,6 +38,9 @@ export const limits = {
 /** In UTF-16 code units as well. */
 export const minPasswordLength = 8;
 
+/** Shorter queries do not filter. In characters. */
+export const minQueryLength = 3;
+
 const forbidden = /(?![\n\t])[\p{Cc}\p{Surrogate}]/u;
 // Pairs count as the one character that they write.
 const loneSurrogate = /\p{Surrogate}/gu;

@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { matchMenu } from "../../domain/search.ts";
 import { findItem, menuView } from "./menu-view.ts";
 import { newCategory, newItem, newMenu } from "./testing-menu.ts";
 
@@ -12,6 +13,28 @@ describe("the menu as a guest sees it", () => {
     expect(category?.title).toBe("Drinks");
     expect(category?.title_br).toBe("Bebidas");
     expect(category?.items.map(({ title }) => title)).toEqual(["Water", "b"]);
+  });
+
+  test("fault 9: what is shown in the visitor's language is found by a search, icons too", () => {
+    const menu = newMenu(
+      [
+        newCategory("Pizzas", [
+          newItem("b"),
+          newItem("a", {
+            title_br: "Margherita",
+            title_us: "Margherita pizza",
+            subtitle_us: "With fresh basil",
+            extras: { icons: { v: true } },
+          }),
+        ]),
+      ],
+      { icons: [{ id: "v", title: "Vegetariano", uploads: { icons: [image] } }] },
+    );
+    const found = (query: string, language: "br" | "us") =>
+      matchMenu(menuView(menu, language), query)?.flatMap(({ items }) => items.map(({ id }) => id));
+    for (const query of ["Margherita pizza", "pizza margherita", "fresh basil", "vegetariano"])
+      expect(found(query, "us"), query).toEqual(["a"]);
+    expect(found("fresh basil", "br")).toEqual([]);
   });
 
   test("what is inactive is left out, at every level", () => {

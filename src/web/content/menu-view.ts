@@ -3,7 +3,7 @@ import type { Image } from "../../contract/fields.ts";
 import { firstWritten, type Language } from "../../domain/languages.ts";
 import { centsFromReais, type Cents } from "../../domain/money.ts";
 
-/** Titles and subtitles are in the visitor's language; `title_br` is what a search looks at. */
+/** Titles and subtitles are in the visitor's language; a search looks at `title_br` first. */
 type Entry = { id: string; title: string; subtitle: string; title_br: string };
 
 export type ShownOption = Entry & { priceCents: Cents };

@@ -3,13 +3,13 @@ import type { Account } from "../../contract/account.ts";
 import type { Menu } from "../../contract/content.ts";
 import { emptyCart } from "../../domain/cart.ts";
 import type { ViewMode } from "../../domain/entry-path.ts";
-import { matchMenu } from "../../domain/search.ts";
 import { CartArea } from "../cart/CartArea.tsx";
 import { useCart } from "../cart/use-cart.ts";
 import type { CheckoutMode } from "../ordering/order-request.ts";
 import { useSite } from "../site/site.ts";
 import { text } from "../text/dictionary.ts";
 import { classNames } from "../ui/class-names.ts";
+import { PartFailed } from "../ui/PartAwaited.tsx";
 import { useToast } from "../ui/Toast.tsx";
 import { CategoryNav } from "./list/CategoryNav.tsx";
 import { CategorySection, type CategorySectionProps } from "./list/CategorySection.tsx";
@@ -21,8 +21,11 @@ import { SearchResult } from "./list/SearchResult.tsx";
 import styles from "./page/Page.module.css";
 import { EmptyMenu } from "./page/PageStates.tsx";
 import { useScrollToMatches } from "./list/use-scroll-to-matches.ts";
+import { useLazyPart } from "../ui/use-lazy-part.ts";
 import { useShown } from "../ui/use-shown.ts";
 import { useVisibleCategory } from "./list/use-visible-category.ts";
+
+const fetchSearch = () => import("../../domain/search.ts");
 
 /** The menu, and over it what is open of it: what opens or closes leaves the page as it stands. */
 export function MenuScreen({ mode, menu }: { mode: ViewMode; menu: Menu }) {
@@ -68,7 +71,11 @@ const Page = memo(function Page({ menu, cartMode, onOpen, onEnlarge }: PageProps
   const [query, setQuery] = useState("");
   const wanted = useDeferredValue(query.trim());
   const categories = useMemo(() => menuView(menu, language), [menu, language]);
-  const matches = useMemo(() => matchMenu(categories, wanted), [categories, wanted]);
+  const { part: search, failed, retry } = useLazyPart(fetchSearch, query !== "");
+  const matches = useMemo(
+    () => search?.matchMenu(categories, wanted),
+    [search, categories, wanted],
+  );
   const shown = matches ?? categories;
   const list = useScrollToMatches(matches !== undefined);
 
@@ -87,7 +94,12 @@ const Page = memo(function Page({ menu, cartMode, onOpen, onEnlarge }: PageProps
       {cartMode && <noscript className={styles.note}>{text.states.needsJavaScript}</noscript>}
       <div className={classNames(styles.columns, cartMode && styles.withCart)}>
         <div ref={list} className={matches && styles.matches}>
-          <SearchResult query={query} matches={matches} onShowAll={() => setQuery("")} />
+          {failed && <PartFailed retry={retry} />}
+          <SearchResult
+            query={search ? query : ""}
+            matches={matches}
+            onShowAll={() => setQuery("")}
+          />
           {categories.length === 0 && <EmptyMenu />}
           <Categories
             categories={shown}

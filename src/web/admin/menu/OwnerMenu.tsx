@@ -15,7 +15,7 @@ import { Button } from "../../ui/Button.tsx";
 import { Icon } from "../../ui/icons.tsx";
 import { EmptyState } from "../../ui/StateMessage.tsx";
 import { LostDraft } from "./entry/LostDraft.tsx";
-import { matchEntries } from "./match-entries.ts";
+import { ownerSearch } from "./owner-search.ts";
 import { NewEntry } from "./entry/NewEntry.tsx";
 import { OwnerContext } from "./owner-context.ts";
 import { OwnerCategory } from "./OwnerCategory.tsx";
@@ -38,7 +38,8 @@ function OneOwnersMenu({ menu }: { menu: Menu }) {
   const { language } = useSite();
   const [query, setQuery] = useState("");
   const wanted = useDeferredValue(query.trim());
-  const shown = useMemo(() => matchEntries(menu.menu, wanted), [menu.menu, wanted]);
+  const search = useMemo(() => ownerSearch(menu, language), [menu, language]);
+  const shown = useMemo(() => search(wanted), [search, wanted]);
   const categories = useMemo(
     () => shown ?? menu.menu.map((category) => ({ category, items: category.items })),
     [shown, menu.menu],

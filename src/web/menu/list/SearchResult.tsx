@@ -1,5 +1,5 @@
 import { text } from "../../text/dictionary.ts";
-import { minQueryLength } from "../../../domain/search.ts";
+import { minQueryLength } from "../../../domain/text-rules.ts";
 import { Button } from "../../ui/Button.tsx";
 import { EmptyState } from "../../ui/StateMessage.tsx";
 import { useKeptFocus } from "../../ui/use-kept-focus.ts";
