@@ -13,6 +13,7 @@ const serverRooms = [
   "tenancy",
   "sessions",
   "http",
+  "fonts",
   "housekeeping",
   "media",
   "auth",

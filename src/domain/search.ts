@@ -60,18 +60,20 @@ export function matchMenu<C extends Searched & { items: readonly Searched[] }>(
     );
     return rank < 0 ? notFound : rank;
   };
-  const byRank = (a: { rank: number }, b: { rank: number }) => a.rank - b.rank;
-  return categories
-    .flatMap((category) => {
+  return byRank(
+    categories.map((category) => {
       const own = rankOf(textsOf(category));
-      const items = category.items
-        .map((item) => ({ item, rank: Math.min(own, rankOf(textsOf(item, category))) }))
-        .filter(({ rank }) => rank < notFound)
-        .sort(byRank);
-      const rank = Math.min(own, items[0]?.rank ?? notFound);
-      if (rank === notFound) return [];
-      return [{ rank, category: { ...category, items: items.map(({ item }) => item) } }];
-    })
-    .sort(byRank)
-    .map(({ category }) => category);
+      const items = category.items.map((item) => ({
+        item,
+        rank: Math.min(own, rankOf(textsOf(item, category))),
+      }));
+      const rank = Math.min(own, ...items.map((found) => found.rank));
+      return { rank, category: { ...category, items: byRank(items).map(({ item }) => item) } };
+    }),
+  ).map(({ category }) => category);
+}
+
+/** Without what is not found. */
+function byRank<Found extends { rank: number }>(found: Found[]): Found[] {
+  return [0, 1, 2, 3].flatMap((wanted) => found.filter(({ rank }) => rank === wanted));
 }

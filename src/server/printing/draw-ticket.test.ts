@@ -4,12 +4,14 @@ import { describe, expect, it } from "vitest";
 import { newItem, newTicket } from "../../domain/testing-ticket.ts";
 import { drawTicket } from "./draw-ticket.ts";
 
+const withObs = (obs: string) => drawTicket(newTicket({ obs }), "customer");
+
 describe("a drawn ticket", () => {
   it("uses the product's own font and none of the machine's", () => {
     const families = GlobalFonts.families.map(({ family }) => family);
-    expect(families).toContain("Comanda Ticket");
-    const own = new Set(["Comanda Letter", "Comanda Ticket", "Noto Sans"]);
-    expect(families.filter((family) => !own.has(family))).toEqual([]);
+    expect(families).toContain("Comanda");
+    const others = families.filter((family) => !/^(Comanda|Noto Sans$)/.test(family));
+    expect(others).toEqual([]);
   });
 
   it("draws letters with their accents, not in the place of one another", async () => {
@@ -39,35 +41,41 @@ describe("a drawn ticket", () => {
     expect((await picture("c\u0327a\u0303o")).equals(await picture("ção"))).toBe(true);
   });
 
-  it.each([
-    ["Rua A, 🏠, ap 4 - 🌳, Campinas - SP", "Rua A, ap 4, Campinas - SP"],
-    ["Rua A, 12 - 🌳🌳 🏡, 🏙️ - SP", "Rua A, 12 - SP"],
-    ["🏠, 12, ap 4 - Centro", "12, ap 4 - Centro"],
-    ["Rua A, 12 - Centro, 👍🏽", "Rua A, 12 - Centro"],
-    ["Rua das 🌷 Flores, 12", "Rua das Flores, 12"],
-    ["Quarto ou mesa 🏠 3", "Quarto ou mesa 3"],
-  ])("draws the address %s without pictographs as %s", async (place, drawn) => {
-    const picture = (at: string) => drawTicket(newTicket({ place: at }), "customer");
-    expect((await picture(place)).equals(await picture(drawn))).toBe(true);
+  it("fault 10: draws letters of any script and emoji, not boxes in their place", async () => {
+    const written = ["🥜", "🦐", "🚫🥜", "👑", "👍🏽", "👨‍👩‍👧", "🇧🇷", "🇵🇹", "★", "→"].concat(
+      ...["中文", "かカ", "한글", "ابج", "אבג", "กขค", "हन", "Яω"].map((letters) =>
+        Array.from(letters),
+      ),
+    );
+    const drawn = await Promise.all(written.map((text) => withObs(text)));
+    expect(new Set(drawn.map((jpeg) => jpeg.toString("base64"))).size).toBe(written.length);
+    const unknown = await withObs("[?]");
+    expect(drawn.some((jpeg) => jpeg.equals(unknown))).toBe(false);
   });
 
   it.each(["customer", "production"] as const)(
-    "draws no line of what was written in pictographs alone: %s",
+    "fault 10: an allergy that is written in emoji is in the picture: %s",
     async (layout) => {
-      const picture = (text: string) =>
-        drawTicket(
-          newTicket({
-            customer: { name: text, phone: "", document: "" },
-            place: text,
-            isDelivery: false,
-            obs: text,
-            items: [newItem({ obs: text })],
-          }),
-          layout,
-        );
-      expect((await picture("🙏🏽 ❤️")).equals(await picture(""))).toBe(true);
+      const picture = (obs: string) =>
+        drawTicket(newTicket({ obs, items: [newItem({ obs })] }), layout);
+      const pictures = await Promise.all(
+        ["alergia: 🥜🦐", "alergia: 🥜", "alergia:", "🚫🥜", ""].map(picture),
+      );
+      expect(new Set(pictures.map((jpeg) => jpeg.toString("base64"))).size).toBe(pictures.length);
     },
   );
+
+  it("fault 10: a name of emoji alone has its line", async () => {
+    const picture = (name: string) =>
+      drawTicket(newTicket({ customer: { name, phone: "", document: "" } }), "production");
+    expect((await picture("👑")).equals(await picture(""))).toBe(false);
+  });
+
+  it("fault 10: marks what no font has, and says so at the end", async () => {
+    const marked = await sharp(await withObs("sem ভাত")).metadata();
+    const whole = await sharp(await withObs("sem [?]")).metadata();
+    expect(marked.height).toBeGreaterThan(whole.height + 40);
+  });
 
   it("stops at the longest picture, and says so", async () => {
     const items = Array.from({ length: 50 }, () => newItem({ obs: "ção ".repeat(125) }));

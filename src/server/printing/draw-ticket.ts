@@ -1,9 +1,8 @@
-import { createRequire } from "node:module";
 import { setImmediate as turnOfOthers } from "node:timers/promises";
-import { createCanvas, GlobalFonts, type SKRSContext2D } from "@napi-rs/canvas";
+import { createCanvas, type SKRSContext2D } from "@napi-rs/canvas";
 import type { PrintLayout } from "../../domain/print-layout.ts";
 import type { Ticket } from "../../domain/ticket.ts";
-import { drawableTicket } from "./drawable-ticket.ts";
+import { letteringFor, setFont, unknownMark } from "../fonts/lettering.ts";
 import { layoutRows, margin, pageWidth, textSizes, type Measure, type Row } from "./layout-rows.ts";
 import { pictureLines, type PictureLine, type TextStyle } from "./picture-lines.ts";
 
@@ -22,13 +21,17 @@ const cutOff: PictureLine = {
   style: "bold",
 };
 
-const fontFamily = "Comanda Ticket";
-registerFonts();
+const notDrawn: PictureLine = {
+  kind: "notice",
+  text: `${unknownMark} são letras que não se desenham aqui: veja o pedido na tela.`,
+  style: "bold",
+};
 
 /** A ticket as a JPEG. */
 export async function drawTicket(ticket: Ticket, layout: PrintLayout): Promise<Buffer> {
   const pause = pauses();
-  const rows = await layoutTicket(pictureLines(drawableTicket(ticket), layout), pause);
+  const { lines, families } = drawableLines(pictureLines(ticket, layout));
+  const rows = await layoutTicket(lines, { families, pause });
   const height = rows.reduce((sum, row) => sum + row.height, 2 * margin);
   const canvas = createCanvas(pageWidth, height);
   const context = canvas.getContext("2d");
@@ -37,15 +40,36 @@ export async function drawTicket(ticket: Ticket, layout: PrintLayout): Promise<B
   let top = margin;
   for (const row of rows) {
     await pause();
-    drawRow(context, { row, top });
+    drawRow(context, { row, top, families });
     top += row.height;
   }
   return canvas.encode("jpeg", jpegQuality);
 }
 
+/** The lines as they can be drawn, and the fonts for it. What cannot be drawn is marked, and the last line says so. */
+function drawableLines(lines: PictureLine[]): { lines: PictureLine[]; families: string } {
+  const texts = lines.flatMap((line) => {
+    if (line.kind === "text") return [line.text, line.amount];
+    return line.kind === "notice" ? [line.text] : [];
+  });
+  const { families, drawable, isWhole } = letteringFor(texts);
+  if (isWhole) return { lines, families };
+  const drawn = lines.map((line) => {
+    if (line.kind === "gap" || line.kind === "rule") return line;
+    const text = drawable(line.text);
+    return line.kind === "text"
+      ? { ...line, text, amount: drawable(line.amount) }
+      : { ...line, text };
+  });
+  return { lines: [...drawn, notDrawn], families };
+}
+
 /** The rows from the top, as many as fit into the picture. */
-async function layoutTicket(lines: PictureLine[], pause: () => Promise<void>): Promise<Row[]> {
-  const measure = createMeasure();
+async function layoutTicket(
+  lines: PictureLine[],
+  { families, pause }: { families: string; pause: () => Promise<void> },
+): Promise<Row[]> {
+  const measure = createMeasure(families);
   const rows: Row[] = [];
   let height = 2 * margin + textSizes.bold.rowHeight;
   for (const line of lines) {
@@ -60,14 +84,14 @@ async function layoutTicket(lines: PictureLine[], pause: () => Promise<void>): P
 }
 
 /** Words come again and again in a ticket; each is measured once. */
-function createMeasure(): Measure {
+function createMeasure(families: string): Measure {
   const context = createCanvas(1, 1).getContext("2d");
   const known = new Map<string, number>();
   return (text, style) => {
     const key = `${style} ${text}`;
     const width = known.get(key);
     if (width !== undefined) return width;
-    context.font = fontOf(style);
+    setFont(context, fontOf(style, families));
     const measured = context.measureText(text).width;
     known.set(key, measured);
     return measured;
@@ -84,7 +108,10 @@ function pauses(): () => Promise<void> {
   };
 }
 
-function drawRow(context: SKRSContext2D, { row, top }: { row: Row; top: number }): void {
+function drawRow(
+  context: SKRSContext2D,
+  { row, top, families }: { row: Row; top: number; families: string },
+): void {
   if (row.kind === "gap") return;
   context.fillStyle = ink;
   if (row.kind === "rule") {
@@ -96,25 +123,15 @@ function drawRow(context: SKRSContext2D, { row, top }: { row: Row; top: number }
     context.fillRect(margin - 12, top, pageWidth - 2 * margin + 24, row.height);
     context.fillStyle = paper;
   }
-  context.font = fontOf(row.style);
-  for (const { text, x, align } of row.pieces) {
+  setFont(context, fontOf(row.style, families));
+  for (const { text, x, align, direction } of row.pieces) {
+    context.direction = direction;
     context.textAlign = align;
     context.fillText(text, x, top + fontSize * baseLine);
   }
 }
 
-function fontOf(style: TextStyle): string {
+function fontOf(style: TextStyle, families: string): Parameters<typeof setFont>[1] {
   const { fontSize, bold } = textSizes[style];
-  return `${bold ? 700 : 400} ${fontSize}px "${fontFamily}"`;
-}
-
-/** Only the product's own files: what else a machine has would make its pictures look different. */
-function registerFonts(): void {
-  GlobalFonts.removeAll();
-  const { resolve } = createRequire(import.meta.url);
-  for (const weight of ["400Regular", "700Bold"]) {
-    const path = resolve(`@expo-google-fonts/noto-sans/${weight}/NotoSans_${weight}.ttf`);
-    if (!GlobalFonts.registerFromPath(path, fontFamily))
-      throw new Error(`The font ${path} cannot be read`);
-  }
+  return { families, weight: bold ? 700 : 400, size: fontSize };
 }

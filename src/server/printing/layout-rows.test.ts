@@ -20,6 +20,13 @@ describe("a text that is too long for its row", () => {
     expect(wrap(text, width)).toEqual(rows);
   });
 
+  it("fault 10: ends between words where they are written without blanks", () => {
+    const rows = wrap("2x 宫保鸡丁和麻婆豆腐 meia", 70);
+    expect(rows[0]).toMatch(/^2x 宫保/);
+    expect(rows.join("").replaceAll(" ", "")).toBe("2x宫保鸡丁和麻婆豆腐meia");
+    for (const row of rows) expect(row.length).toBeLessThanOrEqual(7);
+  });
+
   it("has another width after the first row", () => {
     expect(wrap("2x pão de alho da casa", 60, 110)).toEqual(["2x pão", "de alho da", "casa"]);
   });
@@ -63,6 +70,17 @@ describe("the rows of a line", () => {
       ],
     });
     expect(rows[1]).toMatchObject({ pieces: [{ x: 48, align: "left" }] });
+  });
+
+  it("fault 10: begin at the right where the text is written so", () => {
+    const piecesOf = (text: string, amount = "") =>
+      layoutRows({ kind: "text", text, amount, style: "normal" }, measure).flatMap((row) =>
+        row.kind === "text" ? row.pieces : [],
+      );
+    const atRight = { x: pageWidth - 24, align: "right", direction: "rtl" };
+    expect(piecesOf("بدون بصل")).toEqual([{ text: "بدون بصل", ...atRight }]);
+    expect(piecesOf("ללא בצל")).toEqual([{ text: "ללא בצל", ...atRight }]);
+    expect(piecesOf("2x خبز", "R$ 5,00")[0]).toMatchObject({ align: "left", direction: "ltr" });
   });
 
   it("stay within the page, whatever the line", () => {

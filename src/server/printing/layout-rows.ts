@@ -22,7 +22,12 @@ const gapHeight = 12;
 /** How far the later rows of a hanging text stand in. */
 const hang = 24;
 
-export type Piece = { text: string; x: number; align: "left" | "center" | "right" };
+export type Piece = {
+  text: string;
+  x: number;
+  align: "left" | "center" | "right";
+  direction: "ltr" | "rtl";
+};
 
 /** One row of the picture: texts on one base line, a ruled line, or nothing. */
 export type Row =
@@ -45,23 +50,49 @@ export function layoutRows(line: PictureLine, measure: Measure): Row[] {
   const taken = amount === "" ? 0 : measure(amount, style) + amountGap;
   const width = (text: string) => measure(text, style);
   const widths = { first: right - left - taken, later: right - left - later };
+  const direction = isRightToLeft(line.text) ? "rtl" : "ltr";
+  const place = (index: number): Omit<Piece, "text"> => {
+    if (centred) return { x: pageWidth / 2, align: "center", direction };
+    // An amount keeps the right edge.
+    if (direction === "rtl" && amount === "") return { x: right, align: "right", direction };
+    return { x: left + (index === 0 ? 0 : later), align: "left", direction };
+  };
   return wrapText(line.text, widths, width).map((text, index) => ({
     kind: "text",
     height: textSizes[style].rowHeight,
     style,
     inverted: line.kind === "notice",
     pieces: [
-      centred
-        ? { text, x: pageWidth / 2, align: "center" }
-        : { text, x: left + (index === 0 ? 0 : later), align: "left" },
+      { text, ...place(index) },
       ...(index === 0 && amount !== ""
-        ? [{ text: amount, x: right, align: "right" as const }]
+        ? [{ text: amount, x: right, align: "right" as const, direction: "ltr" as const }]
         : []),
     ],
   }));
 }
 
+const firstLetter = /\p{L}/u;
+const rightToLeft = /[\p{Script=Arabic}\p{Script=Hebrew}]/u;
+
+/** Whether a line begins at the right, as its first letter has it. */
+function isRightToLeft(text: string): boolean {
+  return rightToLeft.test(firstLetter.exec(text)?.[0] ?? "");
+}
+
 const graphemes = new Intl.Segmenter("pt-BR", { granularity: "grapheme" });
+const words = new Intl.Segmenter("pt-BR", { granularity: "word" });
+/** These are written without blanks. */
+const unspaced = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u;
+
+/** A text where a row may end, with the blank, if any, that stands before each part within a row. */
+function breakable(text: string): { gap: string; part: string }[] {
+  return text.split(" ").flatMap((spaced) => {
+    const parts = unspaced.test(spaced)
+      ? Array.from(words.segment(spaced), ({ segment }) => segment)
+      : [spaced];
+    return parts.map((part, index) => ({ gap: index === 0 ? " " : "", part }));
+  });
+}
 
 /**
  * The text in rows that are no wider than they may be, broken between words where that is possible. Widths are added
@@ -88,10 +119,11 @@ export function wrapText(
     row = "";
     rowWidth = 0;
   };
-  for (const word of text.split(" ")) {
+  for (const { gap, part: word } of breakable(text)) {
     const wordWidth = width(word);
-    if (row !== "" && space + wordWidth <= room()) {
-      add(` ${word}`, space + wordWidth);
+    const gapWidth = gap === "" ? 0 : space;
+    if (row !== "" && gapWidth + wordWidth <= room()) {
+      add(`${gap}${word}`, gapWidth + wordWidth);
       continue;
     }
     endRow();

@@ -1,15 +1,8 @@
-import { buffer } from "node:stream/consumers";
-import PDFDocument from "pdfkit";
+import { PDFDocument } from "@napi-rs/canvas";
 import { create } from "qrcode";
 import type { PrintedCode } from "../../domain/printed-codes.ts";
-import {
-  fonts,
-  writeAddress,
-  writeCentred,
-  writeLine,
-  writeTitle,
-  type Document,
-} from "./write-text.ts";
+import { letteringFor } from "../fonts/lettering.ts";
+import { writeAddress, writeCentred, writeLine, writeTitle, type Page } from "./write-text.ts";
 
 /** In points, 72 an inch. */
 const page = { width: 595.28, height: 841.89 };
@@ -24,50 +17,58 @@ const quietZone = 4;
 const ink = "#000000";
 const cutMark = "#8c8c8c";
 const invitation = "Aponte a câmera do celular";
-/** Nothing in the file says when it was made: the same codes are the same bytes. */
-const made = new Date(0);
 
-/** Sheets of A4 to print and cut: the first code large on a sheet of its own, the others twelve a sheet. */
-export async function drawCodes(name: string, [first, ...others]: PrintedCode[]): Promise<Buffer> {
-  const document = new PDFDocument({
-    autoFirstPage: false,
-    size: "A4",
-    margin: 0,
-    lang: "pt-BR",
-    displayTitle: true,
-    info: { Title: `Códigos QR – ${name}`, CreationDate: made, ModDate: made },
-  });
-  const written = buffer(document);
-  document.registerFont("regular", fonts.regular).registerFont("bold", fonts.bold);
+/**
+ * Sheets of A4 to print and cut: the first code large on a sheet of its own, the others twelve a sheet. Nothing in the
+ * file says when it was made: the same codes are the same bytes.
+ */
+export function drawCodes(businessName: string, [first, ...others]: PrintedCode[]): Buffer {
+  const { families, drawable } = letteringFor([
+    businessName,
+    ...(first ? [first.title] : []),
+    ...others.map(({ title }) => title),
+  ]);
+  const named = ({ title, address }: PrintedCode) => ({ title: drawable(title), address });
+  const document = new PDFDocument({ title: `Códigos QR – ${businessName}` });
+  const onSheet = (card: Card, draw: (page: Page, places: Place[]) => void) => {
+    const context = document.beginPage(page.width, page.height);
+    drawCutMarks(context, card);
+    draw({ context, families }, cardPlaces(card));
+    document.endPage();
+  };
   if (first) {
-    const [place] = startSheet(document, largeCard);
-    if (place) drawLarge(document, first, place);
+    onSheet(largeCard, (sheet, [place]) => {
+      if (place) drawLarge(sheet, named(first), place);
+    });
   }
+  const name = drawable(businessName);
   const perSheet = smallCard.columns * smallCard.rows;
   for (let start = 0; start < others.length; start += perSheet) {
-    const places = startSheet(document, smallCard);
-    for (const [index, code] of others.slice(start, start + perSheet).entries()) {
-      const place = places[index];
-      if (place) drawSmall(document, { name, code, place });
-    }
+    onSheet(smallCard, (sheet, places) => {
+      for (const [index, code] of others.slice(start, start + perSheet).entries()) {
+        const place = places[index];
+        if (place) drawSmall(sheet, { name, code: named(code), place });
+      }
+    });
   }
-  document.end();
-  return written;
+  return document.close();
 }
 
-/** A new page with marks that show where to cut; the places of its cards. */
-function startSheet(document: Document, card: Card): Place[] {
-  document.addPage();
+/** Marks that show where to cut. */
+function drawCutMarks(context: Page["context"], card: Card): void {
   const { across, down } = cuts(card);
-  document.lineWidth(0.4).strokeColor(cutMark);
+  context.lineWidth = 0.4;
+  context.strokeStyle = cutMark;
+  context.beginPath();
   for (const x of across) {
     for (const y of down) {
-      document.moveTo(x - 5, y).lineTo(x + 5, y);
-      document.moveTo(x, y - 5).lineTo(x, y + 5);
+      context.moveTo(x - 5, y);
+      context.lineTo(x + 5, y);
+      context.moveTo(x, y - 5);
+      context.lineTo(x, y + 5);
     }
   }
-  document.stroke();
-  return cardPlaces(card);
+  context.stroke();
 }
 
 /** Where the cards of a sheet are, row by row. */
@@ -86,23 +87,23 @@ function cuts({ width, height, columns, rows }: Card): { across: number[]; down:
   };
 }
 
-function drawLarge(document: Document, { title, address }: PrintedCode, place: Place): void {
+function drawLarge(sheet: Page, { title, address }: PrintedCode, place: Place): void {
   const { width, code } = largeCard;
   const inside = { left: place.left + 24, width: width - 48 };
-  const below = writeTitle(document, title, { ...inside, top: place.top + 20 });
-  writeCentred(document, `${invitation} para abrir o cardápio`, {
+  const below = writeTitle(sheet, title, { ...inside, top: place.top + 20 });
+  writeCentred(sheet, `${invitation} para abrir o cardápio`, {
     ...inside,
     top: below + 4,
-    font: "regular",
+    weight: 400,
     size: 12,
   });
   const side = { left: place.left + (width - code) / 2, top: below + 22, side: code };
-  drawCode(document, address, side);
-  writeAddress(document, address, { ...inside, top: below + 24 + code, size: 11, most: 2 });
+  drawCode(sheet, address, side);
+  writeAddress(sheet, address, { ...inside, top: below + 24 + code, size: 11, most: 2 });
 }
 
 function drawSmall(
-  document: Document,
+  sheet: Page,
   {
     name,
     code: { title, address },
@@ -111,34 +112,36 @@ function drawSmall(
 ): void {
   const { width, code } = smallCard;
   const inside = { left: left + 10, width: width - 20 };
-  const soft = { font: "regular", colour: "#595959" } as const;
-  writeLine(document, name, { ...inside, ...soft, top: top + 8, size: 8 });
-  writeLine(document, title, { ...inside, font: "bold", top: top + 18, size: 17 });
-  drawCode(document, address, { left: left + (width - code) / 2, top: top + 41, side: code });
-  writeLine(document, invitation, { ...inside, ...soft, top: top + 153, size: 7 });
-  writeAddress(document, address, { ...inside, top: top + 163, size: 6.5, most: 2 });
+  const soft = { weight: 400, colour: "#595959" } as const;
+  writeLine(sheet, name, { ...inside, ...soft, top: top + 8, size: 8 });
+  writeLine(sheet, title, { ...inside, weight: 700, top: top + 18, size: 17 });
+  drawCode(sheet, address, { left: left + (width - code) / 2, top: top + 41, side: code });
+  writeLine(sheet, invitation, { ...inside, ...soft, top: top + 153, size: 7 });
+  writeAddress(sheet, address, { ...inside, top: top + 163, size: 6.5, most: 2 });
 }
 
 /** The code's dark modules as one shape of rectangles, runs of a row in one; white all around it. */
 function drawCode(
-  document: Document,
+  { context }: Page,
   address: string,
   { left, top, side }: Place & { side: number },
 ): void {
   const { modules } = create(address, { errorCorrectionLevel: "M" });
   const step = side / (modules.size + 2 * quietZone);
+  context.save();
+  // Whole numbers make the file a quarter as large.
+  context.translate(left + quietZone * step, top + quietZone * step);
+  context.scale(step, step);
+  context.beginPath();
   for (let row = 0; row < modules.size; row += 1) {
     for (let column = 0; column < modules.size; column += 1) {
       if (!modules.get(row, column)) continue;
       const start = column;
       while (column + 1 < modules.size && modules.get(row, column + 1)) column += 1;
-      document.rect(
-        left + (quietZone + start) * step,
-        top + (quietZone + row) * step,
-        (column - start + 1) * step,
-        step,
-      );
+      context.rect(start, row, column - start + 1, 1);
     }
   }
-  document.fill(ink);
+  context.fillStyle = ink;
+  context.fill();
+  context.restore();
 }

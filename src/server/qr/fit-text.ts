@@ -1,10 +1,12 @@
 /** The width of a text, in the unit of the widths that it must fit into. */
 export type Measure = (text: string) => number;
 
+const graphemes = new Intl.Segmenter("pt-BR", { granularity: "grapheme" });
+
 /** The text, or as much of its beginning as fits with "…" after it. */
 export function fitLine(text: string, width: number, measure: Measure): string {
   if (measure(text) <= width) return text;
-  const characters = Array.from(text);
+  const characters = Array.from(graphemes.segment(text), ({ segment }) => segment);
   while (characters.length > 0 && measure(`${characters.join("")}…`) > width) characters.pop();
   return `${characters.join("").trimEnd()}…`;
 }

@@ -2,14 +2,13 @@ import { createHash } from "node:crypto";
 import { LRUCache } from "lru-cache";
 import { RateLimiterMemory } from "rate-limiter-flexible";
 import type { qrContract } from "../../contract/qr.ts";
-import { withoutPictographs } from "../../domain/pictographs.ts";
 import { printedCodes } from "../../domain/printed-codes.ts";
 import { printableLine } from "../../domain/printable-text.ts";
 import { createDrawingQueue } from "../http/drawing-queue.ts";
 import { takeTurn } from "../http/limits.ts";
 import type { Handlers } from "../http/mount.ts";
 import { Refused } from "../http/refused.ts";
-import { drawInWorker } from "./draw-in-worker.ts";
+import { drawBeside } from "./draw-beside.ts";
 
 /** Of one address; and what may be drawn anew for one account, which takes seconds where there are many tables. */
 const asked = { points: 30, duration: 60 };
@@ -30,8 +29,7 @@ export function qrHandlers(): Handlers<typeof qrContract> {
       await takeTurn(askers, remoteAddress);
       const { accountId, source, features, extras } = account;
       const origin = `${protocol}://${domain}${portOf(query.domain, protocol)}`;
-      // The letters of the sheets have no pictographs, and would put boxes in their place.
-      const name = withoutPictographs(printableLine(account.name));
+      const name = printableLine(account.name);
       const codes = printedCodes({ name, source, features, locations: extras.locations }, origin);
       const key = createHash("sha256")
         .update(JSON.stringify([accountId, codes]))
@@ -41,7 +39,7 @@ export function qrHandlers(): Handlers<typeof qrContract> {
       await takeTurn(accounts, accountId);
       return inTurn(async () => {
         // Whoever came at the same moment may have had it drawn meanwhile.
-        const pdf = drawn.get(key) ?? (await drawInWorker(name, codes));
+        const pdf = drawn.get(key) ?? (await drawBeside(name, codes));
         drawn.set(key, pdf);
         return pdf;
       });

@@ -55,14 +55,19 @@ function Lines({ lines }: { lines: TicketLine[] }) {
 }
 
 function Line({ kind, emphasis, text, amount }: TicketLine) {
-  if (emphasis === "title") return <h1>{text}</h1>;
-  if (emphasis === "heading") return <h2>{text}</h2>;
-  if (kind === "notice") return <p className={styles.notice}>{text}</p>;
+  if (emphasis === "title") return <h1 dir="auto">{text}</h1>;
+  if (emphasis === "heading") return <h2 dir="auto">{text}</h2>;
+  if (kind === "notice")
+    return (
+      <p dir="auto" className={styles.notice}>
+        {text}
+      </p>
+    );
   return (
     <p
       className={classNames(emphasis === "strong" && styles.strong, amount !== "" && styles.priced)}
     >
-      <span>
+      <span dir="auto">
         <AddressText>{text}</AddressText>
       </span>
       {amount !== "" && <span>{amount}</span>}

@@ -1,0 +1,93 @@
+import { createRequire } from "node:module";
+import { GlobalFonts } from "@napi-rs/canvas";
+import covered from "./covered.json" with { type: "json" };
+import { partFinder } from "./packed-fonts.ts";
+import { codePointsOf } from "./unicode-ranges.ts";
+
+/** How texts are drawn: with which fonts, and what of them no font has. */
+export type Lettering = {
+  /** For a canvas' `font`, in the order in which a character is looked for. */
+  families: string;
+  /** The text, with `unknownMark` in place of what cannot be drawn. */
+  drawable: (text: string) => string;
+  /** Whether all of it can be drawn. */
+  isWhole: boolean;
+};
+
+export type Weight = 400 | 700;
+
+export const unknownMark = "[?]";
+
+const base = { family: "Comanda", package: "noto-sans", file: "NotoSans" };
+const emoji = { family: "Comanda Emoji", package: "noto-emoji", file: "NotoEmoji" };
+const baseHas = codePointsOf(covered.base);
+const emojiHas = codePointsOf(covered.emoji);
+
+/** Nearly all that is drawn is nothing else, and needs no other look. */
+const plain = /^[ -~\u00a0-\u017f\u2013\u2014\u2018-\u201d\u2022\u2026\u20ac]*$/;
+const drawsNothing = /[\s\p{Cc}\p{Default_Ignorable_Code_Point}]/u;
+
+const { resolve } = createRequire(import.meta.url);
+
+// Only the product's own files: what else a machine has would make its drawings look different.
+GlobalFonts.removeAll();
+registerBoth(base);
+
+/** The fonts for texts that are drawn together. Those beside the usual one are read when they are first needed. */
+export function letteringFor(texts: readonly string[]): Lettering {
+  const families = new Set([base.family]);
+  const unknown = new Set<string>();
+  const unusual = texts.filter((text) => !plain.test(text)).join("");
+  const findPart = partFinder(unusual);
+  for (const character of new Set(unusual)) {
+    const codePoint = character.codePointAt(0) ?? 0;
+    if (baseHas(codePoint) || drawsNothing.test(character)) continue;
+    if (emojiHas(codePoint)) {
+      registerBoth(emoji);
+      families.add(emoji.family);
+      continue;
+    }
+    const part = findPart(character);
+    if (part) {
+      register(part.family, part.path);
+      families.add(part.family);
+    } else unknown.add(character);
+  }
+  return {
+    families: Array.from(families, (family) => `"${family}"`).join(", "),
+    drawable: (text) => markUnknown(text, unknown),
+    isWhole: unknown.size === 0,
+  };
+}
+
+/** What a canvas needs to draw text in a size, in pixels; variable fonts know their weight from nothing else. */
+export function setFont(
+  context: { font: string; fontVariationSettings: string },
+  { families, weight, size }: { families: string; weight: Weight; size: number },
+): void {
+  context.font = `${weight} ${size}px ${families}`;
+  context.fontVariationSettings = `"wght" ${weight}`;
+}
+
+function markUnknown(text: string, unknown: ReadonlySet<string>): string {
+  if (unknown.size === 0) return text;
+  const marked = Array.from(text, (character) => (unknown.has(character) ? "\0" : character));
+  return marked.join("").replace(/\0+(?: \0+)*/g, unknownMark);
+}
+
+function registerBoth({ family, ...font }: typeof base): void {
+  if (GlobalFonts.has(family)) return;
+  for (const weight of ["400Regular", "700Bold"]) {
+    const path = `@expo-google-fonts/${font.package}/${weight}/${font.file}_${weight}.ttf`;
+    addFont(family, resolve(path));
+  }
+}
+
+function register(family: string, path: string): void {
+  if (!GlobalFonts.has(family)) addFont(family, path);
+}
+
+function addFont(family: string, path: string): void {
+  if (!GlobalFonts.registerFromPath(path, family))
+    throw new Error(`The font ${path} cannot be read`);
+}

@@ -1,0 +1,28 @@
+import { execFile } from "node:child_process";
+import { fileURLToPath } from "node:url";
+import type { PrintedCode } from "../../domain/printed-codes.ts";
+
+const script = fileURLToPath(new URL("draw-process.ts", import.meta.url));
+const timeoutMs = 60_000;
+const maxBytes = 64 * 1024 * 1024;
+
+/**
+ * Draws the codes in a process of its own: hundreds of them take seconds, and nobody else is to wait for them. A thread
+ * would share the list of fonts with this one.
+ */
+export function drawBeside(name: string, codes: PrintedCode[]): Promise<Uint8Array> {
+  return new Promise((resolve, reject) => {
+    const child = execFile(
+      process.execPath,
+      ["--max-old-space-size=256", script],
+      // Nothing else that this process knows is needed there.
+      { encoding: "buffer", env: {}, maxBuffer: maxBytes, timeout: timeoutMs },
+      (error, pdf) => {
+        if (error) reject(new Error("The codes were not drawn", { cause: error }));
+        else resolve(new Uint8Array(pdf));
+      },
+    );
+    // Of a process that ended it is heard by its exit.
+    child.stdin?.on("error", () => undefined).end(JSON.stringify({ name, codes }));
+  });
+}
