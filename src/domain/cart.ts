@@ -1,4 +1,5 @@
 import { centsFromReais, isReais, type Cents } from "./money.ts";
+import { optionQtyFor } from "./option-count.ts";
 import { subtotal, type PricedLine } from "./order-total.ts";
 import { isQuantity, maxOrderLines } from "./quantity.ts";
 
@@ -15,7 +16,7 @@ export type CartLine = {
   obs?: string;
   title_br: string;
   extras: { price: number };
-  /** By child id. Quantities are for the whole line, not per unit of the item. */
+  /** By child id. Quantities are for the whole line: two pizzas with one border each have 2. */
   children: Record<string, CartChild>;
 };
 
@@ -51,6 +52,15 @@ export function putLine<C extends Cart>(cart: C, itemId: string, line: CartLine)
   return { ...cart, items: { ...cart.items, [itemId]: line } };
 }
 
+/** The line for so many units, 1 or more; each of them has the options that it had. */
+export function withLineQuantity(line: CartLine, qty: number): CartLine {
+  const children = Object.entries(line.children).map(([id, child]) => [
+    id,
+    { ...child, qty: optionQtyFor(child.qty, { lineQty: line.qty, newLineQty: qty }) },
+  ]);
+  return { ...line, qty, children: Object.fromEntries(children) };
+}
+
 /**
  * The cart with `qty` fewer of the item. At zero the entry is gone. An entry that is not there leaves the cart as it is.
  * Throws RangeError unless `qty` is from 1 to 99.
@@ -64,7 +74,10 @@ export function removeQuantity<C extends Cart>(
   const line = Object.hasOwn(cart.items, itemId) ? cart.items[itemId] : undefined;
   if (line === undefined) return cart;
   if (line.qty > qty) {
-    return { ...cart, items: { ...cart.items, [itemId]: { ...line, qty: line.qty - qty } } };
+    return {
+      ...cart,
+      items: { ...cart.items, [itemId]: withLineQuantity(line, line.qty - qty) },
+    };
   }
   const others = Object.entries(cart.items).filter(([id]) => id !== itemId);
   return { ...cart, items: Object.fromEntries(others) };

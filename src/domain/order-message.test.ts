@@ -31,7 +31,7 @@ describe("threat 30: the message of an order", () => {
         "Endereço: Rua das Flores, 12 - Centro, Campinas - SP",
         "",
         "2x Calabresa - R$ 45,98",
-        "  + 1x Catupiry - R$ 3,00",
+        "  + 1x Catupiry no total - R$ 3,00",
         "  Obs.: sem cebola",
         "1x Pão de alho",
         "  + 1x Bem passado",

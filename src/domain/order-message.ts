@@ -3,6 +3,7 @@ import { printableLine } from "./printable-text.ts";
 import {
   countedWithAmount,
   observation,
+  optionWithAmount,
   payment,
   sums,
   totalOf,
@@ -56,7 +57,7 @@ function itemLines(item: TicketItem, currency: string): string[] {
   const line = ({ text, amount }: Worded) => (amount === "" ? text : `${text} - ${amount}`);
   return [
     line(countedWithAmount(item, currency)),
-    ...item.children.map((child) => `  + ${line(countedWithAmount(child, currency))}`),
+    ...item.children.map((child) => `  + ${line(optionWithAmount(item.qty, child, currency))}`),
     ...labelled("  ", observation(item.obs)),
   ];
 }

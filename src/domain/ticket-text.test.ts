@@ -42,7 +42,7 @@ describe("Via Cliente", () => {
       "---",
       "2x Calabresa | R$ 45,98",
       "  R$ 22,99 cada",
-      "  1x Catupiry | R$ 3,00",
+      "  1x Catupiry no total | R$ 3,00",
       "  Obs.: sem cebola",
       "1x Água | R$ 4,50",
       "---",
@@ -90,11 +90,16 @@ describe("Via Cliente", () => {
     expect(customer(ticket)).toContain("Quarto ou mesa 12 B");
   });
 
-  it("says what a delivery costs, nothing as well, and of no other order", () => {
+  it("fault 51: says nothing of a delivery that costs nothing", () => {
     const total = { ...noTotal, subtotalCents: 450, totalCents: 450 };
-    expect(customer(newTicket({ total }))).toContain("Taxa de entrega | R$ 0,00");
-    const atTable = newTicket({ total, place: "Mesa 7", isDelivery: false });
-    expect(customer(atTable).join()).not.toContain("Taxa de entrega");
+    expect(customer(newTicket({ total })).join()).not.toContain("Taxa de entrega");
+  });
+
+  it("fault 60: says of an option how many each unit has, and what all of them cost", () => {
+    const half = { title: "Grande", qty: 4, priceCents: 500 };
+    const ticket = newTicket({ items: [newItem({ qty: 2, children: [half] })] });
+    expect(customer(ticket)).toContain("  2x Grande em cada | R$ 20,00");
+    expect(production(ticket)).toContain("  2x Grande em cada");
   });
 
   it("promises no change for a note that does not cover the total", () => {
@@ -123,7 +128,7 @@ describe("Produção", () => {
       "Ana Conceição",
       "---",
       "2x Calabresa",
-      "  1x Catupiry",
+      "  1x Catupiry no total",
       "  [Obs.: sem cebola]",
       "1x Água",
       "---",

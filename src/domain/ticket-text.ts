@@ -5,12 +5,14 @@ import {
   countedWithAmount,
   countOf,
   observation,
+  optionCountOf,
+  optionWithAmount,
   payment,
   sums,
   totalOf,
   type Worded,
 } from "./ticket-wording.ts";
-import type { Ticket, TicketItem, TicketOption } from "./ticket.ts";
+import type { Ticket, TicketItem } from "./ticket.ts";
 
 /** How much a line stands out; how large that is, is for what draws it. */
 export type Emphasis = "small" | "plain" | "strong" | "heading" | "title";
@@ -63,17 +65,16 @@ function customerText(ticket: Ticket): TicketText {
 
 function customerItem(item: TicketItem, currency: string): TicketLine[] {
   const { qty, priceCents, children, obs } = item;
-  const priced = (emphasis: Emphasis, option: TicketOption): TicketLine => ({
-    kind: "counted",
-    emphasis,
-    ...countedWithAmount(option, currency),
-  });
   return [
-    priced("strong", item),
+    { kind: "counted", emphasis: "strong", ...countedWithAmount(item, currency) },
     ...(qty > 1 && priceCents > 0
       ? lines("small", `${formatMoney(priceCents, currency)} cada`)
       : []),
-    ...children.map((child) => priced("plain", child)),
+    ...children.map((child): TicketLine => ({
+      kind: "counted",
+      emphasis: "plain",
+      ...optionWithAmount(qty, child, currency),
+    })),
     ...lines("plain", observation(obs)),
   ];
 }
@@ -96,15 +97,15 @@ function productionText(ticket: Ticket): TicketText {
 }
 
 function productionItem(item: TicketItem): TicketLine[] {
-  const unpriced = (emphasis: Emphasis, option: TicketOption): TicketLine => ({
+  const unpriced = (emphasis: Emphasis, text: string): TicketLine => ({
     kind: "counted",
     emphasis,
-    text: countOf(option),
+    text,
     amount: "",
   });
   return [
-    unpriced("strong", item),
-    ...item.children.map((child) => unpriced("plain", child)),
+    unpriced("strong", countOf(item)),
+    ...item.children.map((child) => unpriced("plain", optionCountOf(item.qty, child))),
     ...notices(item.obs),
   ];
 }

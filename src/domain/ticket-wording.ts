@@ -1,5 +1,6 @@
 import { changeCents } from "./change-for.ts";
 import { formatMoney, type Cents } from "./money.ts";
+import { saidOption } from "./option-count.ts";
 import { printableLine, printableLines } from "./printable-text.ts";
 import type { Ticket, TicketOption } from "./ticket.ts";
 
@@ -11,6 +12,16 @@ export type Worded = { text: string; amount: string };
 /** "2x Calabresa". */
 export function countOf({ title, qty }: TicketOption): string {
   return `${qty}x ${printableLine(title)}`;
+}
+
+/** Below "2x Calabresa": "1x Catupiry em cada". */
+export function optionCountOf(lineQty: number, option: TicketOption): string {
+  return countOf({ ...option, ...saidOption(lineQty, option) });
+}
+
+/** The same, and what all of them come to. */
+export function optionWithAmount(lineQty: number, option: TicketOption, currency: string): Worded {
+  return { ...countedWithAmount(option, currency), text: optionCountOf(lineQty, option) };
 }
 
 /** "2x Calabresa" and what they come to. */
@@ -26,14 +37,14 @@ export function observation(obs: string): string {
   return lines.length === 0 ? "" : `Obs.: ${lines.join(" / ")}`;
 }
 
-/** What the total is made of. A delivery says its fee, though it costs nothing. */
-export function sums({ total, isDelivery, currency }: Ticket): Worded[] {
+/** What the total is made of; what there is no charge for is left out. */
+export function sums({ total, currency }: Ticket): Worded[] {
   const { subtotalCents, serviceCents, deliveryFeeCents } = total;
   const line = worded(currency);
   return [
     line("Subtotal", subtotalCents),
     ...(serviceCents > 0 ? [line("Serviço", serviceCents)] : []),
-    ...(isDelivery ? [line("Taxa de entrega", deliveryFeeCents)] : []),
+    ...(deliveryFeeCents > 0 ? [line("Taxa de entrega", deliveryFeeCents)] : []),
   ];
 }
 

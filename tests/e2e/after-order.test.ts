@@ -28,8 +28,8 @@ describe.each(sizes)("after the order, at $width pixels", (size) => {
       "Nome: Ana de Souza",
       "Endereço: Rua das Flores, 12",
       "2x Calabresa - R$ 45,98",
-      "+ 1x Catupiry - R$ 3,00",
-      "Total: R$ 48,98",
+      "+ 1x Catupiry em cada - R$ 6,00",
+      "Total: R$ 51,98",
       "Pagamento: Dinheiro",
     ]) {
       expect(message).toContain(line);
@@ -93,7 +93,7 @@ describe("an order's picture", () => {
     await page.reload();
     const link = page.getByRole("link", { name: "Enviar pelo WhatsApp" });
     const message = new URL((await link.getAttribute("href")) ?? "").searchParams.get("text");
-    expect(message).toContain("Total: R$ 48,98");
+    expect(message).toContain("Total: R$ 51,98");
     expect(message).not.toContain("/print/");
     await page.getByRole("button", { name: "Imagem do pedido" }).click();
     const dialog = page.getByRole("dialog", { name: "Imagem do pedido" });

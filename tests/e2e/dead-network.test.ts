@@ -36,7 +36,7 @@ async function saveItem(page: Page): Promise<void> {
   const dialog = page.getByRole("dialog", { name: "Calabresa" });
   await dialog.getByRole("button", { name: "Aumentar Calabresa" }).click();
   await dialog.getByRole("button", { name: "Aumentar Catupiry" }).click();
-  await dialog.getByRole("button", { name: "Salvar - R$ 48,98" }).click();
+  await dialog.getByRole("button", { name: "Salvar - R$ 51,98" }).click();
 }
 
 async function atCheckout(page: Page): Promise<void> {
@@ -135,7 +135,7 @@ describe("a network that fails loses nothing, and one order arrives, when it is 
     await goOn(page);
     await page.getByText("Pedido #001").first().waitFor();
     await page.getByText("Rua das Flores, 12").first().waitFor();
-    expect(await ordersOf(site, account)).toEqual([{ total_cents: 4898, number: 1 }]);
+    expect(await ordersOf(site, account)).toEqual([{ total_cents: 5198, number: 1 }]);
     await close();
   });
 });
@@ -260,6 +260,6 @@ it("a guest whose checkout never came orders on a fresh page, with the cart as i
   await sendOrder(page);
   await expect
     .poll(async () => (await ordersOf(site, house)).map(({ total_cents: cents }) => cents))
-    .toEqual([4898]);
+    .toEqual([5198]);
   await close();
 });

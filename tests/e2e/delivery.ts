@@ -61,13 +61,13 @@ export async function setPrice(
   });
 }
 
-/** Two calabresas, one with a filled crust: R$ 48,98. */
+/** Two calabresas, each with a filled crust: R$ 51,98. */
 export async function fillCart(page: Page): Promise<void> {
   await page.getByRole("button", { name: "Calabresa", exact: true }).click();
   const dialog = page.getByRole("dialog", { name: "Calabresa" });
   await dialog.getByRole("button", { name: "Aumentar Calabresa" }).click();
   await dialog.getByRole("button", { name: "Aumentar Catupiry" }).click();
-  await dialog.getByRole("button", { name: "Salvar - R$ 48,98" }).click();
+  await dialog.getByRole("button", { name: "Salvar - R$ 51,98" }).click();
 }
 
 export async function openCheckout(page: Page): Promise<void> {

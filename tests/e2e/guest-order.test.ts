@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { newOrder } from "../../src/server/testing/new-order.ts";
+import { phone } from "./browser.ts";
 import { adminOf, guestOf } from "./callers.ts";
 import {
   fillCart,
@@ -129,15 +130,15 @@ describe.each(sizes)("at $width pixels", (size) => {
     await openCheckout(page);
     const checkout = page.getByRole("dialog", { name: "Finalizar pedido" });
     for (const label of deliveryFields) await checkout.getByLabel(label).first().waitFor();
-    const phone = checkout.getByLabel("Telefone").first();
+    const phoneField = checkout.getByLabel("Telefone").first();
     for (const [typed, written] of [
       ["11955550101", "(11) 95555-0101"],
       ["+55 11 95555-0101", "(11) 95555-0101"],
       ["+44 20 7946 0958", "+442079460958"],
     ] as const) {
-      await phone.clear();
-      await phone.pressSequentially(typed);
-      expect(await phone.inputValue()).toBe(written);
+      await phoneField.clear();
+      await phoneField.pressSequentially(typed);
+      expect(await phoneField.inputValue()).toBe(written);
     }
     const change = page.getByLabel("Troco para");
     await page.getByLabel("Dinheiro").check();
@@ -147,8 +148,8 @@ describe.each(sizes)("at $width pixels", (size) => {
     await change.press("Home");
     await change.pressSequentially("x1");
     expect(await change.inputValue()).toBe("150");
-    await change.fill("50");
-    await page.getByText("Seu troco: R$ 1,02").waitFor();
+    await change.fill("100");
+    await page.getByText("Seu troco: R$ 48,02").waitFor();
     expect(await page.getByLabel("Chave PIX").count()).toBe(0);
     await page.getByLabel("PIX", { exact: true }).check();
     expect(await change.count()).toBe(0);
@@ -247,6 +248,58 @@ describe.each(sizes)("at $width pixels", (size) => {
     await admin.orders.setStatus({ params: { hash, statusId: "3" }, body: {} });
     await page.getByText("O pedido saiu para entrega.").waitFor({ timeout: 20_000 });
     expect(await page.getByText("Em trânsito").first().isVisible()).toBe(true);
+    await close();
+  });
+});
+
+describe("options", () => {
+  it("fault 60: an option counts for each unit, wherever the order is changed, sent and read", async () => {
+    const house = await newPizzaria(site);
+    const { page, close } = await newGuest(browser, phone);
+    await page.goto(site.url(house, "/delivery"));
+    await button(page, "Calabresa").click();
+    const dialog = page.getByRole("dialog", { name: "Calabresa" });
+    await dialog.getByRole("button", { name: "Aumentar Catupiry" }).click();
+    await dialog.getByRole("button", { name: "Aumentar Calabresa" }).click();
+    await dialog.getByText("1 em cada").waitFor();
+    await dialog.getByRole("button", { name: "Salvar - R$ 51,98" }).click();
+    await openCheckout(page);
+    const checkout = page.getByRole("dialog", { name: "Finalizar pedido" });
+    await checkout.getByText("1 × Catupiry em cada").waitFor();
+    await checkout.getByRole("button", { name: "Aumentar Calabresa" }).click();
+    await checkout.getByText("Total a pagar: R$ 77,97").waitFor();
+    await fillCheckout(page);
+    await sendOrder(page);
+    await page.getByText("1 × Catupiry em cada").waitFor();
+    const hash = new URL(page.url()).pathname.split("/").at(-1) ?? "";
+    const admin = await adminOf(site, house);
+    expect((await admin.orders.get({ params: { hash } })).details.items).toMatchObject([
+      { qty: 3, children: [{ title_br: "Catupiry", qty: 3 }] },
+    ]);
+    await close();
+  });
+
+  it("fault 60: what an older cart has for all of its units together is shown in sum", async () => {
+    const house = await newPizzaria(site);
+    const { page, close } = await newGuest(browser, phone);
+    const line = (title_br: string, qty: number, price: number) => ({
+      qty,
+      title_br,
+      extras: { price },
+    });
+    const children = { [String(house.ids["Catupiry"])]: line("Catupiry", 1, 3) };
+    const items = {
+      [String(house.ids["Calabresa"])]: { ...line("Calabresa", 2, 22.99), children },
+    };
+    await page.addInitScript(
+      (cart) => localStorage.setItem("cartData", cart),
+      JSON.stringify({ items, savedAt: Date.now() }),
+    );
+    await page.goto(site.url(house, "/delivery"));
+    await button(page, "Finalizar pedido - R$ 48,98").click();
+    const checkout = page.getByRole("dialog", { name: "Finalizar pedido" });
+    await checkout.getByText("1 × Catupiry no total").waitFor();
+    expect(await checkout.getByText("em cada").count()).toBe(0);
     await close();
   });
 });

@@ -77,29 +77,29 @@ it("a postal code, a quantity and an amount with its sign stay together where a 
   await item.getByRole("button", { name: "Aumentar Calabresa" }).click();
   await item.getByRole("button", { name: "Aumentar Catupiry" }).click();
   await setLetters(page, 22);
-  const save = item.getByRole("button", { name: "Salvar - R$ 48,98" });
-  expect(await brokenAt(page, { place: save, words: "R$ 48,98" })).toEqual([]);
+  const save = item.getByRole("button", { name: "Salvar - R$ 51,98" });
+  expect(await brokenAt(page, { place: save, words: "R$ 51,98" })).toEqual([]);
   await page.setViewportSize({ width: 240, height: 800 });
   await expectNoOverflow(page);
   await save.click();
-  const finish = page.getByRole("button", { name: "Finalizar pedido - R$ 48,98" });
+  const finish = page.getByRole("button", { name: "Finalizar pedido - R$ 51,98" });
   const address = page.locator("address");
   expect({
-    amount: await brokenAt(page, { place: finish, words: "- R$ 48,98" }),
+    amount: await brokenAt(page, { place: finish, words: "- R$ 51,98" }),
     postalCode: await brokenAt(page, { place: address, words: "01310-100" }),
   }).toEqual({ amount: [], postalCode: [] });
   await finish.click();
   const checkout = page.getByRole("dialog", { name: "Finalizar pedido" });
-  const total = checkout.getByText("Total a pagar: R$ 48,98");
+  const total = checkout.getByText("Total a pagar: R$ 51,98");
   await total.waitFor();
-  expect(await brokenAt(page, { place: total, words: "R$ 48,98" })).toEqual([]);
+  expect(await brokenAt(page, { place: total, words: "R$ 51,98" })).toEqual([]);
   await setPrice(site, { account: house, title: "Calabresa", priceCents: 4_000_000 });
   await fillCheckout(page);
   await sendCheckout(page);
   const question = page.getByRole("alertdialog", { name: "Alguns preços mudaram" });
-  const newTotal = question.getByText("Novo total: R$ 80.003,00");
+  const newTotal = question.getByText("Novo total: R$ 80.006,00");
   await newTotal.waitFor();
-  expect(await brokenAt(page, { place: newTotal, words: "R$ 80.003,00" })).toEqual([]);
+  expect(await brokenAt(page, { place: newTotal, words: "R$ 80.006,00" })).toEqual([]);
   expect(guest.troubles.filter((trouble) => !trouble.includes("409"))).toEqual([]);
   await guest.close();
 });

@@ -30,12 +30,12 @@ describe.each(screens)("at $width pixels", ({ width, height }) => {
     await sendOrder(guest.page);
     await guest.page.getByText("Pedido #001").first().waitFor();
     await guest.page.reload();
-    await guest.page.getByText("R$ 48,98").first().waitFor();
+    await guest.page.getByText("R$ 51,98").first().waitFor();
     await guest.page.getByText("Catupiry").waitFor();
     await guest.page.getByText("Em aberto").first().waitFor();
     await expectAccessible(guest.page);
     await expectNoOverflow(guest.page);
-    expect(await ordersOf(site, account)).toEqual([{ total_cents: 4898, number: 1 }]);
+    expect(await ordersOf(site, account)).toEqual([{ total_cents: 5198, number: 1 }]);
 
     const owner = await newVisitor(browser, { width, height, serviceWorkers: "allow" });
     await owner.page.goto(site.url(account, "/auth/login"));
@@ -81,12 +81,12 @@ describe("ordering", () => {
     await page.goto(site.url(account, "/delivery"));
     await fillCart(page);
     await page.reload();
-    await page.getByRole("button", { name: "Finalizar pedido - R$ 48,98" }).waitFor();
+    await page.getByRole("button", { name: "Finalizar pedido - R$ 51,98" }).waitFor();
     const other = await page.context().newPage();
     await other.goto(site.url(account, "/delivery"));
     const bar = other.getByRole("button", { name: /^Finalizar pedido/ });
     await bar.waitFor();
-    expect(await bar.textContent()).toBe("Finalizar pedido - R$ 48,98");
+    expect(await bar.textContent()).toBe("Finalizar pedido - R$ 51,98");
     await close();
   });
 
@@ -199,7 +199,7 @@ describe("ordering", () => {
     await page.getByText("Pedido #002").first().waitFor();
     const orders = await ordersOf(site, account);
     expect(orders.map(({ total_cents: cents }) => cents).toSorted((a, b) => a - b)).toEqual([
-      499, 4898,
+      499, 5198,
     ]);
     await close();
   });

@@ -53,7 +53,7 @@ it("guests read what is kept of them, take it along, and have it erased when not
   await page.getByRole("status").getByText("Os seus dados foram apagados.").waitFor();
   expect(await admin.orders.get({ params: { hash } })).toMatchObject({
     user_name: "Dados removidos",
-    total_amount: 48.98,
+    total_amount: 51.98,
   });
   const kept = await page.evaluate(() => JSON.stringify(Object.entries(localStorage)));
   expect(kept).not.toMatch(/Ana|ana@|Flores|"token",/);

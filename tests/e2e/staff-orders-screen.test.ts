@@ -145,9 +145,8 @@ describe("printing", () => {
       "Ana Souza Rua das Flores, 12",
       "CPF 529.982.247-25",
       "2x Calabresa R$ 45,98",
-      "1x Catupiry R$ 3,00",
+      "1x Catupiry no total R$ 3,00",
       "sem cebola",
-      "Taxa de entrega R$ 0,00",
       "Total R$ 48,98",
       "Pagamento Dinheiro",
       "Troco para R$ 100,00",
@@ -156,6 +155,8 @@ describe("printing", () => {
     ]) {
       expect(text).toContain(part);
     }
+    // Fault 51: no fee is set, so nothing is said of one.
+    expect(text).not.toContain("Taxa de entrega");
     await expect.poll(async () => (await countsOf(customer)).prints.length).toBe(1);
     const [printedAt = 0] = (await countsOf(customer)).prints;
     // Nothing can be on the paper before the last answer is here.
@@ -180,7 +181,7 @@ describe("printing", () => {
     ]);
     await kitchen.getByRole("heading", { name: "#001" }).waitFor();
     const order = (await kitchen.getByRole("article").innerText()).replaceAll(/\s+/g, " ");
-    expect(order).toContain("2x Calabresa 1x Catupiry Obs.: sem cebola");
+    expect(order).toContain("2x Calabresa 1x Catupiry no total Obs.: sem cebola");
     expect(order).not.toContain("R$");
     expect(await faultsAtAnySize(kitchen)).toEqual([]);
     await leaveUntroubled(visitor);

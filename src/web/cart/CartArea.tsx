@@ -1,16 +1,14 @@
-import { useMemo, useState, type ReactNode } from "react";
+import { useState, type ReactNode } from "react";
 import type { Menu } from "../../contract/content.ts";
 import { cartTotal, isEmpty } from "../../domain/cart.ts";
 import { formatMoney } from "../../domain/money.ts";
 import { useKeptFocus } from "../ui/use-kept-focus.ts";
-import { useSite } from "../site/site.ts";
 import { text } from "../text/dictionary.ts";
 import { Button } from "../ui/Button.tsx";
 import { PartFailed } from "../ui/PartAwaited.tsx";
 import { EmptyState } from "../ui/StateMessage.tsx";
 import { Price } from "../ui/Price.tsx";
 import styles from "./CartArea.module.css";
-import { cartLines, itemsById } from "./cart-lines.ts";
 import type { CheckoutMode } from "../ordering/order-request.ts";
 import { useBottomBar } from "../ui/use-bottom-bar.ts";
 import { useLazyPart } from "../ui/use-lazy-part.ts";
@@ -32,7 +30,6 @@ type CartAreaProps = {
 /** The guest's order beside the menu, or as a bar at the bottom where there is no room beside it. */
 export function CartArea({ mode, menu, onEdit }: CartAreaProps) {
   const { cart } = useCart();
-  const { language } = useSite();
   const [isOpen, setOpen] = useState(false);
   const { Dialog: CheckoutDialog, loading, load } = useCheckoutDialog({ soon: !isEmpty(cart) });
   const room = useRoom(mode);
@@ -42,9 +39,6 @@ export function CartArea({ mode, menu, onEdit }: CartAreaProps) {
 
   const { currency } = menu.account.extras;
   const totalCents = cartTotal(cart);
-  const { items } = cart;
-  const titled = useMemo(() => itemsById(menu), [menu]);
-  const lines = useMemo(() => cartLines({ items }, titled, language), [items, titled, language]);
   const finish = !isEmpty(cart) && (
     <Button variant="primary" busy={loading} onClick={() => void load(() => setOpen(true))}>
       <span>
@@ -63,7 +57,7 @@ export function CartArea({ mode, menu, onEdit }: CartAreaProps) {
               <>
                 <div className={styles.lines}>
                   {beside ? (
-                    <beside.CartLines {...{ lines, currency, onEdit }} />
+                    <beside.CartLines {...{ menu, onEdit }} />
                   ) : (
                     failed && <PartFailed retry={retry} />
                   )}
@@ -86,7 +80,7 @@ export function CartArea({ mode, menu, onEdit }: CartAreaProps) {
         <CheckoutDialog
           open={isOpen}
           onClose={() => setOpen(false)}
-          {...{ mode, menu, room, lines, onEdit }}
+          {...{ mode, menu, room, onEdit }}
         />
       )}
     </>

@@ -1,4 +1,7 @@
 import { useState } from "react";
+import type { Menu } from "../../contract/content.ts";
+import { withLineQuantity } from "../../domain/cart.ts";
+import { maxLineQty, saidOption } from "../../domain/option-count.ts";
 import { Counted } from "../ordering/Counted.tsx";
 import { text } from "../text/dictionary.ts";
 import { IconButton } from "../ui/Button.tsx";
@@ -7,21 +10,23 @@ import { Stepper } from "../ui/Stepper.tsx";
 import styles from "./CartLines.module.css";
 import { EmptyCartButton } from "./EmptyCartButton.tsx";
 import type { CartLineView } from "./cart-lines.ts";
+import { useCartLines } from "./use-cart-lines.ts";
 import { useCart } from "./use-cart.ts";
 
 type CartLinesProps = {
-  lines: readonly CartLineView[];
-  currency: string;
+  menu: Menu;
   onEdit?: ((itemId: string) => void) | undefined;
 };
 
 /** The lines of the order, each with its quantity; at zero a line goes. */
-export function CartLines({ lines, currency, onEdit }: CartLinesProps) {
+export function CartLines({ menu, onEdit }: CartLinesProps) {
+  const lines = useCartLines(menu);
+  const { currency } = menu.account.extras;
   const { cart, put, remove } = useCart();
   const [news, setNews] = useState("");
   const setQuantity = ({ itemId, title, qty }: CartLineView, wanted: number) => {
     const line = cart.items[itemId];
-    if (wanted > 0 && line) return put(itemId, { ...line, qty: wanted });
+    if (wanted > 0 && line) return put(itemId, withLineQuantity(line, wanted));
     remove(itemId, qty);
     setNews(text.item.removed(title));
   };
@@ -53,6 +58,10 @@ type LineProps = {
 
 function Line({ line, currency, onEdit, onQuantity }: LineProps) {
   const { itemId, title, qty, options, obs, totalCents } = line;
+  const maxQty = maxLineQty(
+    qty,
+    options.map((option) => option.qty),
+  );
   return (
     <li>
       <p className={styles.title}>{title}</p>
@@ -60,14 +69,14 @@ function Line({ line, currency, onEdit, onQuantity }: LineProps) {
         <ul className={styles.options}>
           {options.map((option) => (
             <li key={option.childId}>
-              <Counted qty={option.qty} title={option.title} />
+              <Counted {...saidOption(qty, option)} />
             </li>
           ))}
         </ul>
       )}
       {obs && <p className={styles.obs}>{obs}</p>}
       <div className={styles.controls}>
-        <Stepper what={title} value={qty} onChange={onQuantity} />
+        <Stepper what={title} max={maxQty} value={qty} onChange={onQuantity} />
         {onEdit && (
           <IconButton icon="pencil" label={text.cart.edit(title)} onClick={() => onEdit(itemId)} />
         )}

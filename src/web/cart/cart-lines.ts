@@ -8,6 +8,7 @@ import { text } from "../text/dictionary.ts";
 
 type TitledMenu = Pick<Menu, "menu" | "menuSubGroups">;
 
+/** The quantity is for all units of the line. */
 type CartOptionView = { childId: string; title: string; qty: number };
 
 export type CartLineView = {

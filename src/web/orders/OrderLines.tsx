@@ -1,5 +1,6 @@
 import type { Order } from "../../contract/orders.ts";
-import { centsFromReais } from "../../domain/money.ts";
+import { centsFromReais, type Cents } from "../../domain/money.ts";
+import { saidOption, type Counted as Count } from "../../domain/option-count.ts";
 import { Counted } from "../ordering/Counted.tsx";
 import { orderText } from "../text/order-dictionary.ts";
 import { Price } from "../ui/Price.tsx";
@@ -15,13 +16,21 @@ export function OrderLines({ items, currency }: OrderLinesProps) {
       {items.map((item, index) => (
         // oxlint-disable-next-line react/no-array-index-key -- lines have no id and never move
         <li key={index}>
-          <Row {...item} currency={currency} />
+          <Row
+            count={{ qty: item.qty, title: item.title_br }}
+            cents={centsOf(item)}
+            currency={currency}
+          />
           {item.children.length > 0 && (
             <ul className={styles.options}>
               {item.children.map((option, optionIndex) => (
                 // oxlint-disable-next-line react/no-array-index-key -- as above
                 <li key={optionIndex}>
-                  <Row {...option} currency={currency} />
+                  <Row
+                    count={saidOption(item.qty, { qty: option.qty, title: option.title_br })}
+                    cents={centsOf(option)}
+                    currency={currency}
+                  />
                 </li>
               ))}
             </ul>
@@ -37,13 +46,16 @@ export function OrderLines({ items, currency }: OrderLinesProps) {
   );
 }
 
-type RowProps = Pick<Line, "qty" | "title_br" | "price"> & { currency: string | undefined };
+function centsOf({ qty, price }: Pick<Line, "qty" | "price">): Cents {
+  return qty * centsFromReais(price);
+}
 
-function Row({ qty, title_br, price, currency }: RowProps) {
-  const cents = qty * centsFromReais(price);
+type RowProps = { count: Count; cents: Cents; currency: string | undefined };
+
+function Row({ count, cents, currency }: RowProps) {
   return (
     <span className={styles.row}>
-      <Counted qty={qty} title={title_br} />
+      <Counted {...count} />
       {cents > 0 && <Price cents={cents} currency={currency} />}
     </span>
   );

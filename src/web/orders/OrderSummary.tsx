@@ -28,10 +28,7 @@ export function OrderSummary({ order, currency, children }: OrderSummaryProps) {
           {amounts.serviceCents > 0 && money(amounts.serviceCents)}
         </Fact>
         <Fact name={orderText.summary.deliveryFee}>
-          {order.mode === "delivery" &&
-            (amounts.deliveryFeeCents > 0
-              ? money(amounts.deliveryFeeCents)
-              : orderText.summary.freeDelivery)}
+          {amounts.deliveryFeeCents > 0 && money(amounts.deliveryFeeCents)}
         </Fact>
         <Fact name={text.cart.total} className={styles.total}>
           {money(amounts.totalCents)}

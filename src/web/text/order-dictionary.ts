@@ -90,7 +90,6 @@ export const orderText = {
     subtotal: "Subtotal",
     service: "Serviço",
     deliveryFee: "Taxa de entrega",
-    freeDelivery: "Grátis",
   },
 
   confirmation: {

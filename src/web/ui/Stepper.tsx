@@ -8,13 +8,14 @@ type StepperProps = {
   what: string;
   value: number;
   min?: number | undefined;
+  max?: number | undefined;
   onChange: (value: number) => void;
 };
 
 /** A quantity with a button on either side. At a limit the button stays reachable and does nothing. */
-export function Stepper({ what, value, min = 0, onChange }: StepperProps) {
+export function Stepper({ what, value, min = 0, max = maxQuantity, onChange }: StepperProps) {
   const canDecrease = value > min;
-  const canIncrease = value < maxQuantity;
+  const canIncrease = value < max;
   return (
     <div className={styles.stepper} role="group" aria-label={what}>
       <IconButton

@@ -12,8 +12,8 @@ import { EmptyState } from "../../ui/StateMessage.tsx";
 import { useFirstWrong } from "../../ui/use-first-wrong.ts";
 import { useKeptFocus } from "../../ui/use-kept-focus.ts";
 import { useWide } from "../../ui/use-wide.ts";
-import type { CartLineView } from "../cart-lines.ts";
 import { CartLines } from "../CartLines.tsx";
+import { useCartLines } from "../use-cart-lines.ts";
 import { useCart } from "../use-cart.ts";
 import styles from "./CheckoutDialog.module.css";
 import { CheckoutFooter } from "./CheckoutFooter.tsx";
@@ -31,21 +31,13 @@ export type CheckoutDialogProps = {
   menu: Menu;
   /** Known from the page's address, and then not asked for. */
   room: string | undefined;
-  lines: readonly CartLineView[];
   onEdit?: ((itemId: string) => void) | undefined;
 };
 
 /** The order once more, and all that is needed to send it. */
-export function CheckoutDialog({
-  open,
-  onClose,
-  mode,
-  menu,
-  room,
-  lines,
-  onEdit,
-}: CheckoutDialogProps) {
+export function CheckoutDialog({ open, onClose, mode, menu, room, onEdit }: CheckoutDialogProps) {
   const { cart } = useCart();
+  const lines = useCartLines(menu);
   const { account } = menu;
   const { currency } = account.extras;
   const { part, goToWrong } = useFirstWrong();
@@ -99,7 +91,7 @@ export function CheckoutDialog({
                   </h3>
                 }
               >
-                <CartLines {...{ lines, currency }} onEdit={edit} />
+                <CartLines menu={menu} onEdit={edit} />
               </Accordion>
               <CheckoutForm
                 ref={part}

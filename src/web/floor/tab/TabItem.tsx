@@ -1,5 +1,6 @@
 import { memo, useId, useState } from "react";
 import type { CartLine } from "../../../domain/cart.ts";
+import { maxLineQty, saidOption } from "../../../domain/option-count.ts";
 import { limits } from "../../../domain/text-rules.ts";
 import type { ShownItem, ShownOption } from "../../content/menu-view.ts";
 import { OptionGroup } from "../../menu/item/OptionGroup.tsx";
@@ -46,7 +47,7 @@ export const TabItem = memo(function TabItem(props: TabItemProps) {
           <p className={styles.title}>{title}</p>
           {priceCents > 0 && <Price cents={priceCents} currency={currency} />}
         </div>
-        <Stepper what={title} value={qty} onChange={count} />
+        <Stepper what={title} max={maxOf(line)} value={qty} onChange={count} />
         {hasMore && (
           <button
             type="button"
@@ -75,6 +76,7 @@ export const TabItem = memo(function TabItem(props: TabItemProps) {
                 chosen={Object.fromEntries(
                   Object.entries(line?.children ?? {}).map(([id, child]) => [id, child.qty]),
                 )}
+                lineQty={qty || 1}
                 onChoose={(optionId, optionQty) => {
                   const option = group.options.find(({ id }) => id === optionId);
                   if (option) onOption(item, option, optionQty);
@@ -96,6 +98,11 @@ export const TabItem = memo(function TabItem(props: TabItemProps) {
   );
 });
 
+function maxOf(line: CartLine | undefined): number {
+  const options = Object.values(line?.children ?? {}).map(({ qty }) => qty);
+  return maxLineQty(line?.qty ?? 1, options);
+}
+
 /** The options and the observation in a line. */
 function said({ groups }: ShownItem, line: CartLine | undefined): string {
   if (!line) return "";
@@ -103,7 +110,7 @@ function said({ groups }: ShownItem, line: CartLine | undefined): string {
     .flatMap(({ options: all }) => all)
     .flatMap(({ id, title }) => {
       const qty = line.children[id]?.qty ?? 0;
-      return qty > 0 ? [countedText({ qty, title })] : [];
+      return qty > 0 ? [countedText(saidOption(line.qty, { qty, title }))] : [];
     });
   return [...options, ...(line.obs ? [line.obs] : [])].join(", ");
 }

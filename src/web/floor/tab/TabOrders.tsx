@@ -1,5 +1,6 @@
 import type { SheetDetails } from "../../../contract/sheets.ts";
 import { centsFromReais } from "../../../domain/money.ts";
+import { saidOption } from "../../../domain/option-count.ts";
 import { printedNumber } from "../../../domain/print-layout.ts";
 import { countedText } from "../../ordering/counted-text.ts";
 import { orderClock } from "../../site/account-clock.ts";
@@ -73,8 +74,13 @@ export function TabOrders({ details, currency, timeZone }: TabOrdersProps) {
                 // An order never changes; its lines have no ids.
                 // oxlint-disable-next-line react/no-array-index-key
                 <li key={index}>
-                  {[item, ...item.children]
-                    .map(({ title_br: title, qty }) => countedText({ qty, title }))
+                  {[
+                    { qty: item.qty, title: item.title_br },
+                    ...item.children.map(({ qty, title_br: title }) =>
+                      saidOption(item.qty, { qty, title }),
+                    ),
+                  ]
+                    .map(countedText)
                     .join(", ")}
                   {item.obs && <em> — {item.obs}</em>}
                 </li>

@@ -32,9 +32,15 @@ describe("an item on a tab", () => {
     });
   });
 
-  test("keeps its options and observation while its quantity changes, and takes them with it", () => {
+  test("fault 60: keeps each unit's options and its observation while its quantity changes", () => {
     const full = withObservation(withOption({}, pizza, catupiry, 1), pizza, "sem cebola");
-    expect(withQuantity(full, pizza, 3)["pizza"]).toEqual({ ...full["pizza"], qty: 3 });
+    const three = withQuantity(full, pizza, 3);
+    expect(three["pizza"]).toMatchObject({
+      qty: 3,
+      obs: "sem cebola",
+      children: { catupiry: { qty: 3 } },
+    });
+    expect(withQuantity(three, pizza, 1)).toEqual(full);
     expect(withQuantity(full, pizza, 0)).toEqual({});
   });
 

@@ -1,4 +1,10 @@
-import { putLine, removeQuantity, type Cart, type CartLine } from "../../../domain/cart.ts";
+import {
+  putLine,
+  removeQuantity,
+  withLineQuantity,
+  type Cart,
+  type CartLine,
+} from "../../../domain/cart.ts";
 import { maxQuantity } from "../../../domain/quantity.ts";
 import type { ShownItem, ShownOption } from "../../content/menu-view.ts";
 import { orderedEntry } from "../../ordering/ordered-entry.ts";
@@ -10,10 +16,10 @@ export function withQuantity(items: Lines, item: ShownItem, qty: number): Lines 
   const line = items[item.id];
   if (qty <= 0)
     return removeQuantity({ items }, { itemId: item.id, qty: line?.qty ?? maxQuantity }).items;
-  return putLine({ items }, item.id, { ...(line ?? lineOf(item)), qty }).items;
+  return putLine({ items }, item.id, withLineQuantity(line ?? lineOf(item), qty)).items;
 }
 
-/** The lines with so many of an option of the item, which is then ordered at least once. */
+/** The lines with so many of an option for all units of the item, which is then ordered at least once. */
 export function withOption(items: Lines, item: ShownItem, option: ShownOption, qty: number): Lines {
   const line = items[item.id] ?? lineOf(item);
   const { [option.id]: _, ...others } = line.children;

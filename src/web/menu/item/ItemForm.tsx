@@ -1,5 +1,6 @@
 import { hasRoomFor, type CartLine } from "../../../domain/cart.ts";
 import { formatMoney } from "../../../domain/money.ts";
+import { maxLineQty } from "../../../domain/option-count.ts";
 import { maxOrderLines } from "../../../domain/quantity.ts";
 import { limits } from "../../../domain/text-rules.ts";
 import { useCart } from "../../cart/use-cart.ts";
@@ -8,7 +9,7 @@ import { Button } from "../../ui/Button.tsx";
 import { TextAreaField } from "../../ui/Field.tsx";
 import { Stepper } from "../../ui/Stepper.tsx";
 import { useToast } from "../../ui/Toast.tsx";
-import { draftTotal, lineOf, type ItemDraft } from "./item-draft.ts";
+import { draftTotal, lineOf, withDraftQuantity, type ItemDraft } from "./item-draft.ts";
 import styles from "./ItemForm.module.css";
 import { ItemFace } from "./ItemFace.tsx";
 import type { ShownItem } from "../../content/menu-view.ts";
@@ -34,6 +35,7 @@ export function ItemForm(props: ItemFormProps & { canOrder: boolean }) {
           group={group}
           currency={currency}
           chosen={canOrder ? draft.options : undefined}
+          lineQty={draft.qty}
           onChoose={(optionId, qty) => onChange({ options: { ...draft.options, [optionId]: qty } })}
         />
       ))}
@@ -85,7 +87,13 @@ export function ItemActions(props: ItemActionsProps) {
   };
   return (
     <>
-      <Stepper what={item.title} min={1} value={draft.qty} onChange={(qty) => onChange({ qty })} />
+      <Stepper
+        what={item.title}
+        min={1}
+        max={maxLineQty(draft.qty, Object.values(draft.options))}
+        value={draft.qty}
+        onChange={(qty) => onChange(withDraftQuantity(draft, qty))}
+      />
       <Button className={styles.cancel} onClick={cancel}>
         {text.common.cancel}
       </Button>

@@ -1,3 +1,5 @@
+import { saidOption } from "../../../domain/option-count.ts";
+import { maxQuantity } from "../../../domain/quantity.ts";
 import type { ShownGroup } from "../../content/menu-view.ts";
 import { text } from "../../text/dictionary.ts";
 import { Price } from "../../ui/Price.tsx";
@@ -7,13 +9,15 @@ import styles from "./ItemForm.module.css";
 type OptionGroupProps = {
   group: ShownGroup;
   currency: string;
-  /** How many of each option are chosen; left out where nothing can be ordered. */
+  /** How many of each option are chosen, for all units of the line; left out where nothing can be ordered. */
   chosen?: Record<string, number> | undefined;
+  /** How many units the line has. */
+  lineQty: number;
   onChoose: (optionId: string, qty: number) => void;
 };
 
-/** Options of an item that belong together, with a quantity each. */
-export function OptionGroup({ group, currency, chosen, onChoose }: OptionGroupProps) {
+/** Options of an item that belong together, with a quantity each: so many in each unit of the item. */
+export function OptionGroup({ group, currency, chosen, lineQty, onChoose }: OptionGroupProps) {
   return (
     <fieldset className={styles.group}>
       <legend>{group.title || text.item.options}</legend>
@@ -29,13 +33,26 @@ export function OptionGroup({ group, currency, chosen, onChoose }: OptionGroupPr
                   + <Price cents={priceCents} currency={currency} />
                 </span>
               )}
+              <OptionCount {...{ lineQty }} qty={chosen?.[id] ?? 0} />
             </div>
             {chosen && (
-              <Stepper what={title} value={chosen[id] ?? 0} onChange={(qty) => onChoose(id, qty)} />
+              <Stepper
+                what={title}
+                max={Math.floor(maxQuantity / lineQty)}
+                value={Math.ceil((chosen[id] ?? 0) / lineQty)}
+                onChange={(perUnit) => onChoose(id, perUnit * lineQty)}
+              />
             )}
           </li>
         ))}
       </ul>
     </fieldset>
   );
+}
+
+/** What the quantity counts for, where that could be taken for something else. */
+function OptionCount({ lineQty, qty }: { lineQty: number; qty: number }) {
+  if (lineQty === 1 || qty === 0) return null;
+  const said = saidOption(lineQty, { qty, title: "" });
+  return <span className={styles.each}>{`${said.qty} ${said.title}`}</span>;
 }

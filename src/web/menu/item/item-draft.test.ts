@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { cartTotal, emptyCart, putLine } from "../../../domain/cart.ts";
 import { menuView, type ShownItem } from "../../content/menu-view.ts";
 import { newCategory, newItem, newMenu } from "../../content/testing-menu.ts";
-import { draftOf, draftTotal, lineOf } from "./item-draft.ts";
+import { draftOf, draftTotal, lineOf, withDraftQuantity } from "./item-draft.ts";
 
 /** A pizza with two options, at the prices given in reais. */
 function pizza(prices: { pizza: number; olives: number; cheese: number }): ShownItem {
@@ -29,9 +29,18 @@ describe("choosing an item", () => {
     expect(draftOf(lineOf(item, draft))).toEqual(draft);
   });
 
-  test("costs quantity times price plus each option's own, which is not multiplied", () => {
+  test("costs quantity times price plus each option's own, which counts for the whole line", () => {
     const draft = { qty: 2, obs: "", options: { olives: 1, cheese: 3 } };
     expect(draftTotal(item, draft)).toBe(2 * 5290 + 500 + 3 * 1400);
+  });
+
+  test("fault 60: each unit keeps its options while their number changes, and older sums stay", () => {
+    const draft = { qty: 2, obs: "", options: { olives: 4, cheese: 1 } };
+    expect(withDraftQuantity(draft, 3)).toEqual({
+      qty: 3,
+      obs: "",
+      options: { olives: 6, cheese: 1 },
+    });
   });
 
   test("goes into the order under its Portuguese title, without blank texts and zero options", () => {

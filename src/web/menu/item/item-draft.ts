@@ -1,5 +1,6 @@
 import type { CartLine } from "../../../domain/cart.ts";
 import type { Cents } from "../../../domain/money.ts";
+import { optionQtyFor } from "../../../domain/option-count.ts";
 import { lineTotal } from "../../../domain/order-total.ts";
 import type { ShownItem, ShownOption } from "../../content/menu-view.ts";
 import { orderedEntry } from "../../ordering/ordered-entry.ts";
@@ -8,7 +9,7 @@ import { orderedEntry } from "../../ordering/ordered-entry.ts";
 export type ItemDraft = {
   qty: number;
   obs: string;
-  /** By option id; quantities are for the whole line. */
+  /** By option id; quantities are for the whole line, and change with it. */
   options: Record<string, number>;
 };
 
@@ -20,6 +21,15 @@ export function draftOf(line: CartLine | undefined): ItemDraft {
     obs: line?.obs ?? "",
     options: Object.fromEntries(children.map(([id, { qty }]) => [id, qty])),
   };
+}
+
+/** The choice for so many units; each has the options that it had. */
+export function withDraftQuantity(draft: ItemDraft, qty: number): ItemDraft {
+  const options = Object.entries(draft.options).map(([id, optionQty]) => [
+    id,
+    optionQtyFor(optionQty, { lineQty: draft.qty, newLineQty: qty }),
+  ]);
+  return { ...draft, qty, options: Object.fromEntries(options) };
 }
 
 /** The order's line, at the menu's present prices and with the options that it still has. */

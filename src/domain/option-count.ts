@@ -1,0 +1,34 @@
+import { maxQuantity } from "./quantity.ts";
+
+// Options count for each unit of their line; carts and orders hold how many that makes for the whole line.
+
+/** How many there are of something, and what is said of it. */
+export type Counted = { qty: number; title: string };
+
+/** How many of an option each unit has. Undefined where older carts and orders have no whole number for each. */
+export function optionPerUnit(lineQty: number, optionQty: number): number | undefined {
+  return optionQty % lineQty === 0 ? optionQty / lineQty : undefined;
+}
+
+/** An option as people read it below its line: "1 Grande em cada" of several units, or what all have "no total". */
+export function saidOption(lineQty: number, { qty, title }: Counted): Counted {
+  if (lineQty === 1) return { qty, title };
+  const perUnit = optionPerUnit(lineQty, qty);
+  const [said, of] = perUnit === undefined ? [qty, "no total"] : [perUnit, "em cada"];
+  return { qty: said, title: `${title} ${of}`.trimStart() };
+}
+
+/** The option's quantity for another number of units. One that had no whole number for each stays as it is. */
+export function optionQtyFor(
+  optionQty: number,
+  { lineQty, newLineQty }: { lineQty: number; newLineQty: number },
+): number {
+  const perUnit = optionPerUnit(lineQty, optionQty);
+  return perUnit === undefined ? optionQty : perUnit * newLineQty;
+}
+
+/** The most units of a line whose options still count at most 99 together. */
+export function maxLineQty(lineQty: number, optionQtys: readonly number[]): number {
+  const perUnit = optionQtys.map((qty) => optionPerUnit(lineQty, qty) ?? 1);
+  return Math.floor(maxQuantity / Math.max(1, ...perUnit));
+}
