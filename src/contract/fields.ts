@@ -26,7 +26,11 @@ export const requiredText = (max: number) =>
 /** As it was typed: what a password may be is asked where one is set. */
 export const password = z.string().check(z.maxLength(limits.password));
 
-export const id = z.guid();
+/** However it is written, one id has one form from here on. */
+export const id = z.guid().check(z.toLowerCase());
+
+/** Of a record by id: two ways of writing one id would be two entries. */
+export const idKey = z.guid().check(z.lowercase());
 
 /** 1 is an admin, 2 an attendant. */
 export const staffLevel = z.union([z.literal(1), z.literal(2)]);
@@ -71,7 +75,7 @@ export type Image = z.infer<typeof image>;
 /** A picture of the account: by its id, or as answers show it, of which the id counts. */
 export const uploadRef = z.pipe(
   z.union([id, ignoring(z.strictObject({ id }), ["file", "width", "height", "colour"])]),
-  z.transform((ref) => (typeof ref === "string" ? ref : ref.id).toLowerCase()),
+  z.transform((ref) => (typeof ref === "string" ? ref : ref.id)),
 );
 
 type PerLanguage<Prefix extends string, Schema> = { [L in Language as `${Prefix}_${L}`]: Schema };

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { limits } from "../domain/text-rules.ts";
-import { flag01, id, perLanguage, plainText, reais, uploadRef } from "./fields.ts";
+import { flag01, id, idKey, perLanguage, plainText, reais, uploadRef } from "./fields.ts";
 import { ignoring } from "./ignoring.ts";
 
 /** What an owner sends to change the menu. Only the fields that are given are written. */
@@ -48,7 +48,7 @@ export const itemEdit = ignoring(
       z.strictObject({
         price: z.optional(reais),
         /** By the icon's id: whether the item shows it. Icons that are not named stay as they are. */
-        icons: z.optional(z.record(id, z.boolean())),
+        icons: z.optional(z.record(idKey, z.boolean())),
         nav_hide: z.optional(flag01),
       }),
     ),

@@ -3,9 +3,10 @@ import { cleanChangeFor } from "../domain/change-for.ts";
 import { parsePrice, reaisFromCents } from "../domain/money.ts";
 import { orderModes, orderStatuses, orderTabs } from "../domain/order-status.ts";
 import { paymentMethods } from "../domain/payment-methods.ts";
+import { countEntries, maxOrderEntries, maxOrderLines } from "../domain/quantity.ts";
 import { limits } from "../domain/text-rules.ts";
 import { item, itemFields } from "./content.ts";
-import { day, id, instant, plainText, quantity, reais, requiredText } from "./fields.ts";
+import { day, id, idKey, instant, plainText, quantity, reais, requiredText } from "./fields.ts";
 import { ignoring } from "./ignoring.ts";
 import { defineContract } from "./route.ts";
 import { ordersWire as wire } from "./wire.ts";
@@ -25,13 +26,22 @@ const cartLine = ignoring(
     /** The price that the guest saw; the server's own is what counts. */
     extras: seenPrice,
     children: z.optional(
-      z.record(id, ignoring(z.strictObject({ qty: quantity, extras: seenPrice }), lineFields)),
+      z.record(idKey, ignoring(z.strictObject({ qty: quantity, extras: seenPrice }), lineFields)),
     ),
   }),
   lineFields,
 );
 
-export const cartItems = z.record(id, cartLine);
+export const cartItems = z.record(idKey, cartLine).check(
+  z.refine((items) => Object.keys(items).length <= maxOrderLines, {
+    error: `no máximo ${maxOrderLines} itens`,
+    abort: true,
+  }),
+  z.refine(
+    (items) => countEntries(items) <= maxOrderEntries,
+    `no máximo ${maxOrderEntries} linhas, com as opções`,
+  ),
+);
 
 export const addressData = z.strictObject({
   postal_code: z.optional(plainText(limits.postalCode)),
@@ -125,7 +135,11 @@ export const order = z.strictObject({
   payment_method_name: z.string(),
   created: instant,
   ...status,
-  details: z.strictObject({ items: z.array(orderItem) }),
+  details: z.strictObject({
+    items: z.array(orderItem),
+    /** In lists and events: how many further items `GET order/{hash}` has. */
+    more: z.optional(z.int()),
+  }),
 });
 export type Order = z.infer<typeof order>;
 

@@ -1,7 +1,7 @@
 import { centsFromReais, isReais, type Cents } from "./money.ts";
 import { optionQtyFor } from "./option-count.ts";
 import { subtotal, type PricedLine } from "./order-total.ts";
-import { isQuantity, maxOrderLines } from "./quantity.ts";
+import { countEntries, isQuantity, maxOrderEntries, maxOrderLines } from "./quantity.ts";
 
 /** Prices are in reais, as on the wire: a stored cart is sent as it is. */
 export type CartChild = {
@@ -32,9 +32,10 @@ export function isEmpty(cart: Cart): boolean {
   return Object.keys(cart.items).length === 0;
 }
 
-/** True when `putLine` has room for the item: it is there already, or the cart has a free line. */
-export function hasRoomFor(cart: Cart, itemId: string): boolean {
-  return Object.hasOwn(cart.items, itemId) || Object.keys(cart.items).length < maxOrderLines;
+/** True when `putLine` has room for the item with these options, in place of the line that it may have. */
+export function hasRoomFor(cart: Cart, itemId: string, children: object = {}): boolean {
+  const items = { ...cart.items, [itemId]: { children } };
+  return Object.keys(items).length <= maxOrderLines && countEntries(items) <= maxOrderEntries;
 }
 
 /**
@@ -48,7 +49,7 @@ export function putLine<C extends Cart>(cart: C, itemId: string, line: CartLine)
       throw new RangeError(`not a price: ${extras.price}`);
     }
   }
-  if (!hasRoomFor(cart, itemId)) throw new RangeError(`more than ${maxOrderLines} lines`);
+  if (!hasRoomFor(cart, itemId, line.children)) throw new RangeError("too many lines");
   return { ...cart, items: { ...cart.items, [itemId]: line } };
 }
 

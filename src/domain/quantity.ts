@@ -4,6 +4,17 @@ export const maxQuantity = 99;
 /** The most lines (different items) in an order. */
 export const maxOrderLines = 50;
 
+/** The most lines with options in an order: each item is one, and each of its options. */
+export const maxOrderEntries = 200;
+
+/** The lines of an order, options included. */
+export function countEntries(items: Record<string, { children?: object | undefined }>): number {
+  return Object.values(items).reduce(
+    (count, { children = {} }) => count + 1 + Object.keys(children).length,
+    0,
+  );
+}
+
 /** True for an integer from 1 to 99. */
 export function isQuantity(n: number): boolean {
   return Number.isInteger(n) && n >= 1 && n <= maxQuantity;

@@ -270,6 +270,7 @@ describe("options", () => {
     await checkout.getByText("Total a pagar: R$ 77,97").waitFor();
     await fillCheckout(page);
     await sendOrder(page);
+    await page.getByText("Pedido #001").first().waitFor();
     await page.getByText("1 × Catupiry em cada").waitFor();
     const hash = new URL(page.url()).pathname.split("/").at(-1) ?? "";
     const admin = await adminOf(site, house);

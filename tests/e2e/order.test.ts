@@ -119,7 +119,7 @@ describe("ordering", () => {
     expect(await ordersOf(site, account)).toEqual([]);
     await question.getByRole("button", { name: "Enviar com os novos preços" }).click();
     await page.getByText("Pedido #001").first().waitFor();
-    expect(await ordersOf(site, account)).toEqual([{ total_cents: 5498, number: 1 }]);
+    expect(await ordersOf(site, account)).toEqual([{ total_cents: 5798, number: 1 }]);
     await close();
   });
 

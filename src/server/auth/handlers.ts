@@ -61,11 +61,11 @@ export function staffHandlers(): Handlers<typeof staffContract> {
     addUser: async ({ body }, context) => ({ user: await addUser(body.data, context) }),
 
     saveUser: async ({ params, body }, context) => ({
-      user: await saveUser({ ...body.data, id: params.id.toLowerCase() }, context),
+      user: await saveUser({ ...body.data, id: params.id }, context),
     }),
 
     async removeUser({ params }, context) {
-      await removeUser(params.id.toLowerCase(), context);
+      await removeUser(params.id, context);
       return undefined;
     },
 

@@ -22,11 +22,11 @@ export async function moveToNeighbour(tx: Tx, { id, direction, seen }: Move): Pr
   const item = await findEntry(tx, id);
   const parent = item?.kind === "item" ? await findEntry(tx, item.parent_id ?? "") : undefined;
   if (!item || !parent) throw new Refused("invalid_id", { fields: { "item.id": "não existe" } });
-  if (seen?.neighbour_id.toLowerCase() === parent.entry_id)
+  if (seen?.neighbour_id === parent.entry_id)
     return { id: item.entry_id, parent_id: parent.entry_id, sort: await placeOf(tx, item) };
-  if (seen && seen.parent_id.toLowerCase() !== parent.entry_id) throw new Refused("conflict");
+  if (seen && seen.parent_id !== parent.entry_id) throw new Refused("conflict");
   const neighbourId = await requireNeighbour(tx, { item: parent, direction });
-  if (seen && seen.neighbour_id.toLowerCase() !== neighbourId) throw new Refused("conflict");
+  if (seen && seen.neighbour_id !== neighbourId) throw new Refused("conflict");
   const last = (await listSiblings(tx, neighbourId)).at(-1);
   if (direction === "down") await shiftChildren(tx, neighbourId);
   const sort = direction === "down" ? 0 : (last?.sort ?? -1) + 1;

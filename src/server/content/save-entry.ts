@@ -70,7 +70,7 @@ async function changeEntry(
   const isElsewhere =
     data.parent_id !== undefined &&
     data.parent_id !== base?.parent_id &&
-    (data.parent_id?.toLowerCase() ?? null) !== stored.parent_id;
+    data.parent_id !== stored.parent_id;
   if (isElsewhere || (isOption && stored.level !== "option")) refuseId("data.parent_id");
   await requirePictures(tx, { data, uploadIds });
   if (base) await refuseStale(tx, { entryId: stored.entry_id, data, base });
@@ -102,7 +102,7 @@ async function requirePictures(
   if (missing >= 0) refuseId(`data.uploads.images.${missing}`);
   if (extras?.icons === undefined) return;
   const known = new Set((await listIcons(tx)).map((icon) => icon.iconId));
-  const unknown = Object.keys(extras.icons).find((iconId) => !known.has(iconId.toLowerCase()));
+  const unknown = Object.keys(extras.icons).find((iconId) => !known.has(iconId));
   if (unknown !== undefined) refuseId(`data.extras.icons.${unknown}`);
 }
 

@@ -27,7 +27,7 @@ export async function saveIcon(tx: Tx, { id, title, uploads }: ReadIconEdit): Pr
       ...(uploadId !== undefined && { upload_id: uploadId }),
     });
     if (!isThere) throw new Refused("invalid_id", { fields: { "data.id": "não existe" } });
-    return id.toLowerCase();
+    return id;
   } catch (error) {
     if (!violates(error, oneTitleIndex)) throw error;
     throw new Refused("unprocessable_entity", {

@@ -14,7 +14,7 @@ export async function sortEntries(
   tx: Tx,
   { positions, seen }: { positions: readonly Position[]; seen?: readonly string[] | undefined },
 ): Promise<Position[]> {
-  const wanted = positions.toSorted((a, b) => a.sort - b.sort).map(({ id }) => id.toLowerCase());
+  const wanted = positions.toSorted((a, b) => a.sort - b.sort).map(({ id }) => id);
   refuseTwice(positions);
   const parents = await listParents(tx, wanted);
   if (parents.length === 0)
@@ -30,7 +30,7 @@ export async function sortEntries(
 
 function refuseTwice(positions: readonly Position[]): void {
   const ids = new Set<string>();
-  const second = positions.findIndex(({ id }, at) => ids.add(id.toLowerCase()).size <= at);
+  const second = positions.findIndex(({ id }, at) => ids.add(id).size <= at);
   if (second < 0) return;
   throw new Refused("unprocessable_entity", { fields: { [`data.${second}.id`]: "repetido" } });
 }
@@ -41,9 +41,7 @@ function sameSet(one: readonly string[], other: readonly string[]): boolean {
 }
 
 function sameOrder(stored: readonly string[], other: readonly string[]): boolean {
-  return (
-    stored.length === other.length && stored.every((id, at) => id === other[at]?.toLowerCase())
-  );
+  return stored.length === other.length && stored.every((id, at) => id === other[at]);
 }
 
 /** The order with the removed entries in it, each behind the one that it stood behind, for when it comes back. */

@@ -4,8 +4,8 @@ import type { Location } from "../../contract/tables.ts";
 import type { Tx } from "../db/with-account.ts";
 import {
   listOrderRowsById,
-  mapOrderLines,
-  type LineRow,
+  mapListedLines,
+  type ListedLines,
   type OrderRow,
 } from "../orders/order-row-queries.ts";
 import { isOwn, orderView, seesWhole } from "../orders/order-view.ts";
@@ -16,7 +16,7 @@ import type { OutboxEvent } from "./outbox-reader.ts";
 
 /** What events are about as it is now, by the subject's id: read once for everybody who hears of them. */
 export type Subjects = {
-  orders: ReadonlyMap<string, { row: OrderRow; lines: LineRow[] }>;
+  orders: ReadonlyMap<string, { row: OrderRow; listed: ListedLines | undefined }>;
   tables: ReadonlyMap<string, Location>;
 };
 
@@ -31,15 +31,13 @@ export async function readSubjects(
   const orderIds = idsOf("order");
   const [rows, lines] =
     orderIds.length === 0
-      ? [[], new Map<string, LineRow[]>()]
-      : await Promise.all([listOrderRowsById(tx, orderIds), mapOrderLines(tx, orderIds)]);
+      ? [[], new Map<string, ListedLines>()]
+      : await Promise.all([listOrderRowsById(tx, orderIds), mapListedLines(tx, orderIds)]);
   const tableIds = forStaff ? idsOf("table") : [];
   const account = tableIds.length === 0 ? undefined : await findAccountHead(tx);
   const locations = account ? await listLocations(tx, account.extras.locations) : [];
   return {
-    orders: new Map(
-      rows.map((row) => [row.order_id, { row, lines: lines.get(row.order_id) ?? [] }]),
-    ),
+    orders: new Map(rows.map((row) => [row.order_id, { row, listed: lines.get(row.order_id) }])),
     tables: new Map(locations.map((location) => [location.id, location])),
   };
 }
@@ -53,7 +51,7 @@ export function eventFor(
   if (event.topic === "order") {
     const order = subjects.orders.get(id);
     if (!order || !seesWhole(principal, order.row)) return undefined;
-    return encoded("order", orderView(order.row, { lines: order.lines, principal }));
+    return encoded("order", orderView(order.row, { lines: [], ...order.listed, principal }));
   }
   const table =
     event.topic === "table" && principal.kind !== "guest" ? subjects.tables.get(id) : undefined;

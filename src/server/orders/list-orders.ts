@@ -5,7 +5,7 @@ import { Refused } from "../http/refused.ts";
 import { isStaff } from "../sessions/principal.ts";
 import {
   listOrderRows,
-  mapOrderLines,
+  mapListedLines,
   type OrderFilter,
   type OrderRow,
 } from "./order-row-queries.ts";
@@ -38,7 +38,7 @@ export async function listOrders(
     : await listForGuest({ ...page, alsoOthers: query.mine === "0" }, context);
   const shown = rows.slice(0, pageSize);
   const inFull = shown.filter((row) => seesWhole(principal, row));
-  const lines = await mapOrderLines(
+  const lines = await mapListedLines(
     tx,
     inFull.map((row) => row.order_id),
   );
@@ -46,7 +46,7 @@ export async function listOrders(
   return {
     orders: shown.map((row) =>
       inFull.includes(row)
-        ? orderView(row, { lines: lines.get(row.order_id), principal })
+        ? orderView(row, { lines: [], ...lines.get(row.order_id), principal })
         : queueRowView(row),
     ),
     next: rows.length > pageSize && last ? String(last.number) : null,

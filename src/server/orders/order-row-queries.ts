@@ -147,15 +147,68 @@ export async function listSheetOrderRows(
     .execute();
 }
 
+const selectLines = (tx: Tx, orderIds: string[]) =>
+  tx.db
+    .selectFrom("order_lines")
+    .where("account_id", "=", tx.accountId)
+    .where("order_id", "=", sql<string>`any(${orderIds}::uuid[])`);
+
 /** The lines of the orders, by order, in the order of the ticket. */
 export async function mapOrderLines(tx: Tx, orderIds: string[]): Promise<Map<string, LineRow[]>> {
-  const rows = await tx.db
-    .selectFrom("order_lines")
+  const rows = await selectLines(tx, orderIds)
     .select(lineColumns)
-    .where("account_id", "=", tx.accountId)
-    .where("order_id", "=", sql<string>`any(${orderIds}::uuid[])`)
     .orderBy("order_id")
     .orderBy("line")
     .execute();
   return Map.groupBy(rows, (row) => row.order_id);
+}
+
+/** A list shows no more lines of an order, options included. */
+export const maxListedLines = 20;
+
+export type ListedLines = { lines: LineRow[]; more: number };
+
+/** Of each order the first items, each with all of its options, and how many more there are. */
+export async function mapListedLines(
+  tx: Tx,
+  orderIds: string[],
+): Promise<Map<string, ListedLines>> {
+  const rows = await selectLines(tx, orderIds)
+    .select(lineColumns)
+    // One more than is shown tells whether there are others.
+    .where("line", "<=", maxListedLines + 1)
+    .orderBy("order_id")
+    .orderBy("line")
+    .execute();
+  const byOrder = Map.groupBy(rows, (row) => row.order_id);
+  const longIds = [...byOrder.keys()].filter(
+    (orderId) => (byOrder.get(orderId)?.length ?? 0) > maxListedLines,
+  );
+  const counts =
+    longIds.length === 0 ? new Map<string, number>() : await mapItemCounts(tx, longIds);
+  return new Map(
+    [...byOrder].map(([orderId, lines]) => {
+      const itemCount = counts.get(orderId);
+      if (itemCount === undefined) return [orderId, { lines, more: 0 }];
+      const listed = withoutLastItem(lines);
+      const shownItems = listed.filter((line) => line.parent_line === null).length;
+      return [orderId, { lines: listed, more: itemCount - shownItems }];
+    }),
+  );
+}
+
+/** The last one may lack options. */
+function withoutLastItem(lines: LineRow[]): LineRow[] {
+  const last = lines.at(-1);
+  const lastItem = last?.parent_line ?? last?.line ?? 0;
+  return lines.filter(({ line }) => line < lastItem);
+}
+
+async function mapItemCounts(tx: Tx, orderIds: string[]): Promise<Map<string, number>> {
+  const rows = await selectLines(tx, orderIds)
+    .select(["order_id", ({ fn }) => fn.countAll<number>().as("item_count")])
+    .where("parent_line", "is", null)
+    .groupBy("order_id")
+    .execute();
+  return new Map(rows.map((row) => [row.order_id, Number(row.item_count)]));
 }

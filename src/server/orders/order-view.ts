@@ -13,7 +13,11 @@ const removedName = "Dados removidos";
 /** An order in full, for its guest and for staff, at what its guests owe. An order without lines is given none. */
 export function orderView(
   row: OrderRow,
-  { lines = [], principal }: { lines: LineRow[] | undefined; principal: Principal },
+  {
+    lines = [],
+    more = 0,
+    principal,
+  }: { lines: LineRow[] | undefined; more?: number | undefined; principal: Principal },
 ): Order {
   return {
     id: row.number,
@@ -40,7 +44,7 @@ export function orderView(
     payment_method_name: row.payment_method ? paymentMethodLabels[row.payment_method] : "",
     created: row.created_at.toISOString(),
     ...statusView(row.status_id),
-    details: { items: itemsView(lines) },
+    details: { items: itemsView(lines), ...(more > 0 ? { more } : {}) },
   };
 }
 

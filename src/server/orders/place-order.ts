@@ -10,7 +10,7 @@ import { lockOpenTab } from "../tabs/lock-open-tab.ts";
 import { checkCustomer, type Customer } from "./check-customer.ts";
 import { insertOrder } from "./order-queries.ts";
 import { amountsView } from "./order-view.ts";
-import { checkLineCount, priceCart, type Orderable } from "./price-cart.ts";
+import { priceCart, refuseEmpty, type Orderable } from "./price-cart.ts";
 
 type DeliveryParts = Partial<Pick<SentCart, "addressData" | "paymentMethod" | "changeTo">>;
 export type OrderRequest = {
@@ -33,7 +33,7 @@ export async function placeOrder(
       ? undefined
       : await lockOpenTab(request.locationHash, context);
   const mode: OrderMode = tab ? "sheet" : modeOf(request, context);
-  checkLineCount(cartData.items, "cartData.items");
+  refuseEmpty(cartData.items, "cartData.items");
   const customer = checkCustomer(
     tab ? { ...request.userData, name: tab.nameOf(request.userData.name) } : request.userData,
     { address: cartData.addressData, mode },

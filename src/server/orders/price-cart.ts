@@ -1,7 +1,6 @@
 import type { RefusedLine } from "../../contract/errors.ts";
 import type { SentCart } from "../../contract/orders.ts";
 import { centsFromReais, reaisFromCents } from "../../domain/money.ts";
-import { maxOrderLines } from "../../domain/quantity.ts";
 import { givenText } from "../../domain/text-rules.ts";
 import type { Tx } from "../db/with-account.ts";
 import { Refused } from "../http/refused.ts";
@@ -15,18 +14,12 @@ type SentLine = {
 };
 
 /** `field` is where the request has the items. */
-export function checkLineCount(items: SentCart["items"], field: string): void {
-  const lineCount = Object.keys(items).length;
-  if (lineCount === 0)
+export function refuseEmpty(items: SentCart["items"], field: string): void {
+  if (Object.keys(items).length === 0)
     throw new Refused("mandatory_fields", { fields: { [field]: "o pedido está vazio" } });
-  if (lineCount > maxOrderLines) {
-    throw new Refused("unprocessable_entity", {
-      fields: { [field]: `no máximo ${maxOrderLines} itens` },
-    });
-  }
 }
 
-/** What of the cart can be ordered now, by its id, in small letters however the cart writes it. */
+/** What of the cart can be ordered now, by its id. */
 export type Orderable = Map<string, OrderableItem>;
 
 export function findOrderable(tx: Tx, items: SentCart["items"]): Promise<Orderable> {
@@ -65,20 +58,18 @@ export function priceCart(items: SentCart["items"], orderable: Orderable): Order
   };
 
   const lines = Object.entries(items).map(([itemId, line]): OrderedLine => {
-    const id = itemId.toLowerCase();
-    const found = orderable.get(id);
+    const found = orderable.get(itemId);
     const item = found?.groupOf === null ? found : undefined;
     return {
-      entryId: id,
+      entryId: itemId,
       qty: line.qty,
       obs: givenText(line.obs) ?? undefined,
       ...take(item, { path: itemId, line }),
       children: Object.entries(line.children ?? {}).map(([childId, child]) => {
-        const optionId = childId.toLowerCase();
-        const option = orderable.get(optionId);
-        const fits = option?.groupOf === id ? option : undefined;
+        const option = orderable.get(childId);
+        const fits = option?.groupOf === itemId ? option : undefined;
         return {
-          entryId: optionId,
+          entryId: childId,
           qty: child.qty,
           ...take(fits, { path: `${itemId}/${childId}`, line: child }),
         };

@@ -4,7 +4,7 @@ import { ticketOfOrder, type Ticket } from "../../domain/ticket.ts";
 import type { Context } from "../http/context.ts";
 import { Refused } from "../http/refused.ts";
 import { getOrder } from "../orders/get-order.ts";
-import { checkLineCount, findOrderable, priceCart } from "../orders/price-cart.ts";
+import { findOrderable, priceCart, refuseEmpty } from "../orders/price-cart.ts";
 import { ticketOfCart } from "./ticket-of-cart.ts";
 
 /** The ticket of the stored order that the request names, else of the cart that it holds, at the menu's prices. */
@@ -20,7 +20,7 @@ async function readCart(request: ReadPrintRequest, { tx, account, now }: Context
   if (!account.active || !(delivery || easyOrder || attendantOrder))
     throw new Refused("access_denied");
   const { items = {} } = request;
-  checkLineCount(items, "data.items");
+  refuseEmpty(items, "data.items");
   const lines = priceCart(withoutSeenPrices(items), await findOrderable(tx, items));
   return ticketOfCart(request, { lines, account, now });
 }

@@ -30,7 +30,7 @@ export function tableHandlers(): Handlers<typeof tablesContract> {
     },
 
     async setAddressed({ params, body }, { tx, account, now }) {
-      const id = params.id.toLowerCase();
+      const id = params.id;
       const changed = await (body.addressed ? acknowledgeCall(tx, { id, now }) : endCall(tx, id));
       if (changed) await addEvent(tx, { topic: "table", subjectId: id });
       const locations = await listLocations(tx, account.extras.locations);

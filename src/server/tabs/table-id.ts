@@ -19,9 +19,8 @@ export function findTableNumber(
   accountId: string,
   { id, count }: { id: string; count: number },
 ): number | undefined {
-  const wanted = id.toLowerCase();
   for (let number = 1; number <= count; number += 1) {
-    if (tableId(accountId, number) === wanted) return number;
+    if (tableId(accountId, number) === id) return number;
   }
   return undefined;
 }

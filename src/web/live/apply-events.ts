@@ -26,8 +26,13 @@ export function applyOrder(queries: QueryClient, order: Order): void {
     }
     fetchAgainIfUnderWay(queries, query.queryKey);
   }
-  queries.setQueryData<Order>(orderKey(order.hash), (known) => known && order);
+  queries.setQueryData<Order>(orderKey(order.hash), (known) => known && wholeOf(order, known));
   fetchAgainIfUnderWay(queries, orderKey(order.hash));
+}
+
+/** What was ordered never changes; an event leaves out the lines of a long order. */
+function wholeOf(told: Order, known: Order): Order {
+  return told.details.more === undefined ? told : { ...told, details: known.details };
 }
 
 /** The same for a table; its tabs are fetched again. */

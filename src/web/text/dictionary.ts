@@ -115,7 +115,8 @@ export const text = {
     clearQuestion: "Esvaziar o pedido?",
     cleared: "O pedido foi esvaziado.",
     total: "Total",
-    tooManyLines: (most: number) => `Um pedido pode ter no máximo ${most} itens diferentes.`,
+    tooManyLines: (lines: number, entries: number) =>
+      `Um pedido pode ter no máximo ${lines} itens diferentes, e ${entries} com as opções.`,
   },
 
   rating: {

@@ -124,6 +124,7 @@ export const orderText = {
     moveTo: (status: string) => `Passar para ${status}`,
     statusChanged: (number: string, status: string) => `Pedido ${number}: ${status}`,
     loadMore: "Ver mais pedidos",
+    moreItems: (count: number) => (count === 1 ? "e mais 1 item" : `e mais ${count} itens`),
     emptyTitle: "Nenhum pedido aqui",
     emptyGuest: "Os pedidos que você fizer neste aparelho aparecem aqui.",
     emptyStaff: "Os pedidos novos aparecem aqui assim que chegam.",

@@ -55,6 +55,6 @@ function pathsOf(edit: EntryEdit): Record<string, unknown> {
 
 function iconPaths(icons: [iconId: string, isShown: boolean][]): Record<string, boolean> {
   return Object.fromEntries(
-    icons.map(([iconId, isShown]) => [`data.extras.icons.${iconId.toLowerCase()}`, isShown]),
+    icons.map(([iconId, isShown]) => [`data.extras.icons.${iconId}`, isShown]),
   );
 }

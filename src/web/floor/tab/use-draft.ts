@@ -1,6 +1,6 @@
 import { useCallback } from "react";
 import { hasRoomFor, type Cart } from "../../../domain/cart.ts";
-import { maxOrderLines } from "../../../domain/quantity.ts";
+import { maxOrderEntries, maxOrderLines } from "../../../domain/quantity.ts";
 import type { ShownItem, ShownOption } from "../../content/menu-view.ts";
 import { floorText } from "../../text/floor-dictionary.ts";
 import { useToast } from "../../ui/Toast.tsx";
@@ -12,10 +12,14 @@ import { withObservation, withOption, withQuantity } from "./draft-lines.ts";
 export function useDraft(hash: string, { table, name }: { table: number; name: string }) {
   const show = useToast();
   const change = useCallback(
-    (item: ShownItem, next: (items: Cart["items"]) => Cart["items"]) => {
+    (item: ShownItem, next: (items: Cart["items"]) => Cart["items"], option?: ShownOption) => {
       const draft = workStore.current()[hash]?.draft ?? emptyDraft;
-      if (!hasRoomFor(draft, item.id)) {
-        show({ text: floorText.tab.tooMany(maxOrderLines), tone: "warn" });
+      const children = {
+        ...draft.items[item.id]?.children,
+        ...(option && { [option.id]: option }),
+      };
+      if (!hasRoomFor(draft, item.id, children)) {
+        show({ text: floorText.tab.tooMany(maxOrderLines, maxOrderEntries), tone: "warn" });
         return;
       }
       workStore.change(hash, (work) => {
@@ -41,7 +45,7 @@ export function useDraft(hash: string, { table, name }: { table: number; name: s
     ),
     onOption: useCallback(
       (item: ShownItem, option: ShownOption, qty: number) =>
-        change(item, (items) => withOption(items, item, option, qty)),
+        change(item, (items) => withOption(items, item, option, qty), option),
       [change],
     ),
     onObservation: useCallback(

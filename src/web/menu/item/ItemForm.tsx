@@ -1,7 +1,7 @@
 import { hasRoomFor, type CartLine } from "../../../domain/cart.ts";
 import { formatMoney } from "../../../domain/money.ts";
 import { maxLineQty } from "../../../domain/option-count.ts";
-import { maxOrderLines } from "../../../domain/quantity.ts";
+import { maxOrderEntries, maxOrderLines } from "../../../domain/quantity.ts";
 import { limits } from "../../../domain/text-rules.ts";
 import { useCart } from "../../cart/use-cart.ts";
 import { text } from "../../text/dictionary.ts";
@@ -69,11 +69,12 @@ export function ItemActions(props: ItemActionsProps) {
   const { cart, put, remove } = useCart();
   const show = useToast();
   const save = () => {
-    if (!hasRoomFor(cart, item.id)) {
-      show({ text: text.cart.tooManyLines(maxOrderLines), tone: "warn" });
+    const wanted = lineOf(item, draft);
+    if (!hasRoomFor(cart, item.id, wanted.children)) {
+      show({ text: text.cart.tooManyLines(maxOrderLines, maxOrderEntries), tone: "warn" });
       return;
     }
-    put(item.id, lineOf(item, draft));
+    put(item.id, wanted);
     onSave();
     onClose();
     offerCart();

@@ -64,7 +64,7 @@ export function OrderCard({ order, currency, timeZone, now, isStaff, ...asks }: 
         onToggle={toggle}
         summary={<Head {...{ order, currency, timeZone, now, isNew }} />}
       >
-        <OrderDetails {...{ order, currency }} />
+        <OrderDetails {...{ order, currency, isOpen }} />
         {isStaff && (
           <div className={styles.print}>
             <PrintButton order={order} />

@@ -1,19 +1,38 @@
+import { useQuery } from "@tanstack/react-query";
 import type { Order } from "../../../contract/orders.ts";
 import { telAddress } from "../../../domain/tel-address.ts";
 import { AddressText } from "../../address/AddressText.tsx";
+import { useApi } from "../../api/api.ts";
+import { QueryFailed } from "../../api/QueryFailed.tsx";
 import { orderText } from "../../text/order-dictionary.ts";
 import { Fact } from "../Fact.tsx";
 import styles from "./OrderCard.module.css";
 import { OrderSummary } from "../OrderSummary.tsx";
+import { orderQuery } from "../queries.ts";
 
-type OrderDetailsProps = { order: Order; currency: string | undefined };
+type OrderDetailsProps = {
+  order: Order;
+  currency: string | undefined;
+  /** Only then is the rest of a long order fetched. */
+  isOpen: boolean;
+};
 
 /** What a card's head does not say: what was ordered, and how to reach who ordered it. */
-export function OrderDetails({ order, currency }: OrderDetailsProps) {
+export function OrderDetails({ order, currency, isOpen }: OrderDetailsProps) {
+  const { more } = order.details;
+  const whole = useQuery({
+    ...orderQuery(useApi(), order.hash),
+    enabled: isOpen && more !== undefined,
+    // What was ordered never changes.
+    staleTime: Infinity,
+    refetchInterval: false,
+    meta: { silent: true },
+  });
+  const { details = order.details } = whole.data ?? {};
   const { mode, address, user_phone, user_email } = order;
   return (
     <div className={styles.details}>
-      <OrderSummary {...{ order, currency }}>
+      <OrderSummary order={{ ...order, details }} currency={currency}>
         <Fact name={orderText.confirmation.deliverTo}>
           {mode === "delivery" && address && <AddressText>{address}</AddressText>}
         </Fact>
@@ -22,6 +41,8 @@ export function OrderDetails({ order, currency }: OrderDetailsProps) {
           {user_email && <a href={`mailto:${user_email}`}>{user_email}</a>}
         </Fact>
       </OrderSummary>
+      {details.more !== undefined && <p>{orderText.orders.moreItems(details.more)}</p>}
+      {whole.error && !whole.data && <QueryFailed query={whole} />}
     </div>
   );
 }
