@@ -66,6 +66,7 @@ type Composition = [from: string, to: string, why: string];
 /** Who, what of whom, and why; a folder stands for all that is in it. */
 const serverCompositions: Composition[] = [
   ["tabs/tab-details.ts", "orders", "a tab is shown with its orders, and an order is put on a tab"],
+  ["tabs/end-tab.ts", "orders/order-queries.ts", "and ends with the tab"],
   ["start/open-site.ts", "app.ts", "what is started"],
 ];
 const webCompositions: Composition[] = [

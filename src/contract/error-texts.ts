@@ -48,6 +48,7 @@ export const errorTexts = {
   product_subscription_already_exists: "Este item já está assinado.",
   duplicated_registry: "Este registro já existe.",
 
+  approval_required: "Só com a aprovação de um administrador.",
   not_found: "Não encontramos o que você procura.",
   conflict: "Outra pessoa mudou isto ao mesmo tempo. Veja como ficou e tente de novo.",
   price_changed: "Alguns preços mudaram. Confira o pedido antes de enviar.",

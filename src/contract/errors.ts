@@ -13,6 +13,7 @@ export const refusals = {
   session_expired: 401,
   auth_required: 401,
   access_denied: 403,
+  approval_required: 403,
   not_found: 404,
   conflict: 409,
   price_changed: 409,

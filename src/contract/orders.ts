@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { cancelReasons } from "../domain/cancel-reasons.ts";
 import { cleanChangeFor } from "../domain/change-for.ts";
 import { parsePrice, reaisFromCents } from "../domain/money.ts";
 import { orderModes, orderStatuses, orderTabs } from "../domain/order-status.ts";
@@ -6,7 +7,17 @@ import { paymentMethods } from "../domain/payment-methods.ts";
 import { countEntries, maxOrderEntries, maxOrderLines } from "../domain/quantity.ts";
 import { limits } from "../domain/text-rules.ts";
 import { item, itemFields } from "./content.ts";
-import { day, id, idKey, instant, plainText, quantity, reais, requiredText } from "./fields.ts";
+import {
+  day,
+  id,
+  idKey,
+  instant,
+  password,
+  plainText,
+  quantity,
+  reais,
+  requiredText,
+} from "./fields.ts";
 import { ignoring } from "./ignoring.ts";
 import { defineContract } from "./route.ts";
 import { ordersWire as wire } from "./wire.ts";
@@ -116,6 +127,17 @@ const amounts = {
   total_amount: reais,
 };
 
+/** Why and by whom an order was called off. */
+const cancellation = z.strictObject({
+  /** Null where nobody said. */
+  reason: z.nullable(z.enum(cancelReasons)),
+  text: z.optional(z.string()),
+  at: z.optional(instant),
+  /** Names for staff only: whoever did it, and the owner who allowed it where they may not alone. */
+  by: z.optional(z.string()),
+  approved_by: z.optional(z.string()),
+});
+
 export const order = z.strictObject({
   /** The account's own running number, printed after `#00`. */
   id: z.int(),
@@ -134,6 +156,13 @@ export const order = z.strictObject({
   cash_change: z.optional(reais),
   payment_method_name: z.string(),
   created: instant,
+  /** Nobody of the staff has taken it yet. */
+  new: z.boolean(),
+  accepted_at: z.optional(instant),
+  /** Of an order on a tab: its table, and the name of the attendant who sent it, for staff. */
+  table_number: z.optional(z.int()),
+  placed_by: z.optional(z.string()),
+  cancelled: z.optional(cancellation),
   ...status,
   details: z.strictObject({
     items: z.array(orderItem),
@@ -197,10 +226,14 @@ export const ordersContract = defineContract({
       from: z.optional(day),
       to: z.optional(day),
       cursor: z.optional(plainText(100)),
+      /** For staff: only what nobody has taken, the oldest first; nothing else of the query counts then but the cursor. */
+      waiting: z.optional(z.literal("1")),
     }),
     response: z.strictObject({
       orders: z.array(z.union([order, queueRow])),
       next: z.nullable(z.string()),
+      /** For staff: how many orders nobody has taken, on whatever page they are. */
+      waiting: z.optional(z.int()),
     }),
   },
   get: {
@@ -211,17 +244,34 @@ export const ordersContract = defineContract({
     params: orderHash,
     response: order,
   },
+  accept: {
+    ...wire.accept,
+    summary: "Take an order that nobody has taken yet; one that somebody has taken stays as it is",
+    access: "staff",
+    mode: "write",
+    params: orderHash,
+    body: z.strictObject({}),
+    response: z.strictObject({ order }),
+  },
   setStatus: {
     ...wire.setStatus,
-    summary: "Change an order's status",
+    summary:
+      "Change an order's status. Cancelling may be an owner's to do, or to approve: `approval_required`",
     access: "staff",
     mode: "write",
     params: z.strictObject({
       hash: orderHash.shape.hash,
       statusId: z.enum(orderStatuses.map((row) => `${row.id}` as const)),
     }),
-    body: z.strictObject({}),
+    /** Why an order is cancelled, and an owner's approval, go with status 6 alone. */
+    body: z.strictObject({
+      reason: z.optional(z.enum(cancelReasons)),
+      text: z.optional(plainText(limits.cancelText)),
+      approval: z.optional(z.strictObject({ user: plainText(limits.email), pass: password })),
+    }),
     response: z.strictObject({ order }),
-    refusals: ["deal_closed"],
+    // An approval is a password, which takes its time.
+    detached: true,
+    refusals: ["deal_closed", "approval_required", "Invalid Credentials"],
   },
 });

@@ -28,7 +28,15 @@ const sheetDetails = z.strictObject({
     }),
   ),
   /** Oldest first. */
-  payments: z.array(z.strictObject({ id, exp_amount: summedReais, created: instant })),
+  payments: z.array(
+    z.strictObject({
+      id,
+      exp_amount: summedReais,
+      created: instant,
+      /** The name of who took it; null when they are no longer here. */
+      by: z.nullable(z.string()),
+    }),
+  ),
 });
 export type SheetDetails = z.infer<typeof sheetDetails>;
 

@@ -31,6 +31,10 @@ export const location = z.strictObject({
   service_request: z.boolean(),
   /** Somebody is on the way. A guest who calls again meanwhile sets `service_request` as well. */
   addressed: z.boolean(),
+  /** Since when a call waits, and since when somebody is on the way, with their name as long as they are here. */
+  service_requested_at: z.nullable(instant),
+  addressed_at: z.nullable(instant),
+  addressed_by: z.nullable(z.string()),
   /** Those that are open, oldest first. */
   sheets: z.array(openSheet),
   /** When the last order was sent on one of its open tabs. */

@@ -49,6 +49,7 @@ export const ordersWire = {
   place: { method: "POST", path: "order" },
   list: { method: "GET", path: "order" },
   get: { method: "GET", path: "order/{hash}" },
+  accept: { method: "PUT", path: "order/{hash}/accept" },
   setStatus: { method: "PUT", path: "order/{hash}/status/{statusId}" },
 } as const;
 

@@ -49,6 +49,11 @@ export function isInProgress(statusId: OrderStatusId): boolean {
   return statusId !== 4 && !isCancelled(statusId);
 }
 
+/** True when the kitchen has begun, or is done: what is cancelled from here on has cost something. */
+export function hasBegun(statusId: OrderStatusId): boolean {
+  return statusId === 2 || statusId === 3 || statusId === 4;
+}
+
 export const statusesInProgress: readonly OrderStatusId[] = orderStatuses
   .map((status) => status.id)
   .filter(isInProgress);

@@ -9,6 +9,7 @@ export const limits = {
   document: 18,
   obs: 500,
   changeTo: 40,
+  cancelText: 300,
   postalCode: 9,
   street: 200,
   number: 20,

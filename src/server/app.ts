@@ -5,6 +5,7 @@ import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } 
 import { api } from "../contract/api.ts";
 import { accountHandlers } from "./account/handlers.ts";
 import { addressHandlers } from "./address/handlers.ts";
+import { createCheckCredentials } from "./auth/check-credentials.ts";
 import { authHandlers, staffHandlers } from "./auth/handlers.ts";
 import type { Config } from "./config.ts";
 import { contentHandlers } from "./content/handlers.ts";
@@ -177,13 +178,14 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
     await scope.register(multipart);
     mount(scope, api.uploads, uploadHandlers(assetsDir, deps.uploadLimits), mountDeps);
   });
-  mount(app, api.auth, authHandlers(), mountDeps);
+  const checkCredentials = createCheckCredentials();
+  mount(app, api.auth, authHandlers(checkCredentials), mountDeps);
   mount(app, api.staff, staffHandlers(), mountDeps);
   mount(app, api.tables, tableHandlers(), mountDeps);
   mount(app, api.sheets, sheetHandlers(), mountDeps);
   mount(app, api.ratings, ratingHandlers(), mountDeps);
   mount(app, api.live, liveHandlers(listening), mountDeps);
-  mount(app, api.orders, orderHandlers(config.ordersPerMinute), mountDeps);
+  mount(app, api.orders, orderHandlers(config.ordersPerMinute, checkCredentials), mountDeps);
   mount(app, api.address, addressHandlers({ urls: config.cepUrls, now }), mountDeps);
   const prints = openPrintFolder({ dataDir: config.dataDir, now });
   mount(app, api.printing, printingHandlers(prints, deps.printLimits), mountDeps);

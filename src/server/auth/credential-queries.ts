@@ -3,9 +3,15 @@ import type { Tables } from "../db/tables.ts";
 import type { Tx } from "../db/with-account.ts";
 import { loginOf } from "./read-login.ts";
 
-export type UserRow = { userId: string; level: 1 | 2; active: boolean; passwordHash: string };
+export type UserRow = {
+  userId: string;
+  level: 1 | 2;
+  active: boolean;
+  name: string;
+  passwordHash: string;
+};
 
-const userColumns = ["user_id", "level", "active", "password_hash"] as const;
+const userColumns = ["user_id", "level", "active", "name", "password_hash"] as const;
 
 export async function findActiveUserByLogin(tx: Tx, login: string): Promise<UserRow | undefined> {
   const row = await tx.db
@@ -57,6 +63,7 @@ function userOf(row: Pick<Selectable<Tables["users"]>, (typeof userColumns)[numb
     userId: row.user_id,
     level: row.level,
     active: row.active,
+    name: row.name,
     passwordHash: row.password_hash,
   };
 }

@@ -8,31 +8,23 @@ import { groupLabels, isStaff } from "../sessions/principal.ts";
 import { endSession, startSession } from "../sessions/sessions.ts";
 import { redeemAccessCode } from "./access-codes.ts";
 import { changePassword } from "./change-password.ts";
+import type { CheckCredentials } from "./check-credentials.ts";
 import { createGuesses } from "./guesses.ts";
 import { addUser, removeUser, saveUser } from "./manage-users.ts";
-import { hashing } from "./hashing.ts";
-import { verifyPassword } from "./passwords.ts";
 import { listUsers } from "./staff-queries.ts";
-import { findActiveUserByLogin, getUser, holdUser, type UserRow } from "./credential-queries.ts";
+import { getUser, holdUser, type UserRow } from "./credential-queries.ts";
 
-export function authHandlers(): Handlers<typeof authContract> {
-  const guess = createGuesses();
+export function authHandlers(checkCredentials: CheckCredentials): Handlers<typeof authContract> {
   return {
-    login({ body }, context) {
-      const { account, remoteAddress, inTransaction } = context;
-      return guess(`${account.accountId} ${remoteAddress}`, async () => {
-        const user = await inTransaction((tx) => findActiveUserByLogin(tx, body.user));
-        const matches = await hashing(remoteAddress, () =>
-          verifyPassword(user?.passwordHash, body.pass),
-        );
-        if (!user || !matches) throw new Refused("Invalid Credentials");
-        return inTransaction((tx) => signIn(tx, { user, context }));
-      });
-    },
+    login: ({ body }, context) =>
+      checkCredentials(body, context, (user) =>
+        context.inTransaction((tx) => signIn(tx, { user, context })),
+      ),
 
     async check(_, { tx, principal }) {
       if (!isStaff(principal)) return { authenticated: false };
-      return { authenticated: true, ...identityOf(await getUser(tx, principal.userId)) };
+      const user = await getUser(tx, principal.userId);
+      return { authenticated: true, ...identityOf(user), name: user.name };
     },
 
     async logout(_, { tx, principal, setAuthenticated }) {

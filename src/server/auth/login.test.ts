@@ -59,24 +59,28 @@ describe("signing in", () => {
   });
 
   it.each([
-    [adminCredentials, 1, "Administrador"],
-    [attendantCredentials, 2, "Atendente"],
-  ])("as %o gives the level, its label and a session", async (credentials, level, label) => {
-    const caller = newCaller(testApp, account);
-    const identity = await login(caller, credentials);
-    expect(identity).toEqual({
-      auth_group_level: level,
-      auth_group_label: label,
-      _auth_id: expect.stringMatching(/^[0-9a-f-]{36}$/),
-    });
-    expect(caller.lastHeaders()).toMatchObject({
-      authenticated: "true",
-      "cache-control": "no-store",
-    });
-    expect(caller.token()).toMatch(/^[\w-]{43}\.[0-9a-f]{32}$/);
-    expect(await caller.auth.check()).toEqual({ authenticated: true, ...identity });
-    expect(caller.lastHeaders()).toMatchObject({ authenticated: "true" });
-  });
+    [adminCredentials, 1, "Administrador", "Dona"],
+    [attendantCredentials, 2, "Atendente", "Garçom"],
+  ])(
+    "as %o gives the level, its label and a session, which knows the name",
+    async (...expected) => {
+      const [credentials, level, label, name] = expected;
+      const caller = newCaller(testApp, account);
+      const identity = await login(caller, credentials);
+      expect(identity).toEqual({
+        auth_group_level: level,
+        auth_group_label: label,
+        _auth_id: expect.stringMatching(/^[0-9a-f-]{36}$/),
+      });
+      expect(caller.lastHeaders()).toMatchObject({
+        authenticated: "true",
+        "cache-control": "no-store",
+      });
+      expect(caller.token()).toMatch(/^[\w-]{43}\.[0-9a-f]{32}$/);
+      expect(await caller.auth.check()).toEqual({ authenticated: true, ...identity, name });
+      expect(caller.lastHeaders()).toMatchObject({ authenticated: "true" });
+    },
+  );
 
   it("does not mind case and spaces of the e-mail, but those of the password", async () => {
     const { user, pass } = adminCredentials;

@@ -95,7 +95,22 @@ export async function updateUser(
   return userOf(row);
 }
 
+/** What names them without a reference that does so by itself is cleared first. */
 export async function deleteUser(tx: Tx, id: string): Promise<void> {
+  for (const column of ["accepted_by", "cancelled_by", "cancel_approved_by"] as const) {
+    await tx.db
+      .updateTable("orders")
+      .set({ [column]: null })
+      .where("account_id", "=", tx.accountId)
+      .where(column, "=", id)
+      .execute();
+  }
+  await tx.db
+    .updateTable("tables")
+    .set({ addressed_by: null })
+    .where("account_id", "=", tx.accountId)
+    .where("addressed_by", "=", id)
+    .execute();
   await tx.db
     .deleteFrom("users")
     .where("account_id", "=", tx.accountId)

@@ -134,8 +134,15 @@ export interface OrderLines {
 }
 
 export interface Orders {
+  accepted_at: Timestamp | null;
+  accepted_by: string | null;
   account_id: Generated<string>;
   address: Json | null;
+  cancel_approved_by: string | null;
+  cancel_reason: string | null;
+  cancel_text: string | null;
+  cancelled_at: Timestamp | null;
+  cancelled_by: string | null;
   change_for_cents: number | null;
   created_at: Generated<Timestamp>;
   customer_document: string | null;
@@ -227,6 +234,7 @@ export interface Sheets {
 export interface Tables {
   account_id: Generated<string>;
   addressed_at: Timestamp | null;
+  addressed_by: string | null;
   number: number;
   service_requested_at: Timestamp | null;
   table_id: string;

@@ -3,6 +3,7 @@ import type { Extras } from "../../contract/account.ts";
 import type { AddressData } from "../../contract/orders.ts";
 import type { ViewMode } from "../../domain/entry-path.ts";
 import type { Translations } from "../../domain/languages.ts";
+import type { CancelReason } from "../../domain/cancel-reasons.ts";
 import type { OrderMode, OrderStatusId } from "../../domain/order-status.ts";
 import type { PaymentMethod } from "../../domain/payment-methods.ts";
 import type { DB } from "./schema.ts";
@@ -31,6 +32,7 @@ export type Tables = Omit<DB, "accounts" | "entries" | "users" | "orders"> & {
       mode: OrderMode;
       status_id: OrderStatusId;
       payment_method: PaymentMethod | null;
+      cancel_reason: CancelReason | null;
     }
   >;
 };

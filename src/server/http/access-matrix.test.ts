@@ -37,6 +37,7 @@ const expected: Record<string, Access> = {
   "GET order": "guest",
   "GET order/{hash}": "guest",
   "GET order/events": "guest",
+  "PUT order/{hash}/accept": "staff",
   "PUT order/{hash}/status/{statusId}": "staff",
   "POST order/print": "guest",
   "GET address/{cep}": "public",

@@ -4,7 +4,9 @@ import type { Context } from "../http/context.ts";
 import { Refused } from "../http/refused.ts";
 import { isStaff } from "../sessions/principal.ts";
 import {
+  countWaiting,
   listOrderRows,
+  listWaitingRows,
   mapListedLines,
   type OrderFilter,
   type OrderRow,
@@ -24,18 +26,22 @@ type Query = {
   from?: string | undefined;
   to?: string | undefined;
   cursor?: string | undefined;
+  waiting?: "1" | undefined;
 };
 
-/** One page of orders, newest first, as far as the caller may see them. */
+/**
+ * One page of orders as far as the caller may see them: newest first, or, for staff who ask for what waits, the oldest
+ * that nobody has taken.
+ */
 export async function listOrders(
   query: Query,
   context: Context,
-): Promise<{ orders: (Order | QueueRow)[]; next: string | null }> {
+): Promise<{ orders: (Order | QueueRow)[]; next: string | null; waiting?: number }> {
   const { tx, principal } = context;
-  const page = pageOf(query, context);
-  const rows = isStaff(principal)
-    ? await listOrderRows(tx, { ...page, ...staffWindow(query, context) })
-    : await listForGuest({ ...page, alsoOthers: query.mine === "0" }, context);
+  const [rows, waiting] = await Promise.all([
+    listRows(query, context),
+    isStaff(principal) ? countWaiting(tx) : undefined,
+  ]);
   const shown = rows.slice(0, pageSize);
   const inFull = shown.filter((row) => seesWhole(principal, row));
   const lines = await mapListedLines(
@@ -50,7 +56,17 @@ export async function listOrders(
         : queueRowView(row),
     ),
     next: rows.length > pageSize && last ? String(last.number) : null,
+    ...(waiting === undefined ? {} : { waiting }),
   };
+}
+
+async function listRows(query: Query, context: Context): Promise<OrderRow[]> {
+  const { tx, principal } = context;
+  const page = pageOf(query, context);
+  if (!isStaff(principal))
+    return listForGuest({ ...page, alsoOthers: query.mine === "0" }, context);
+  if (query.waiting) return listWaitingRows(tx, { after: page.before ?? 0, limit: page.limit });
+  return listOrderRows(tx, { ...page, ...staffWindow(query, context) });
 }
 
 function pageOf(query: Query, { account }: Context): OrderFilter {

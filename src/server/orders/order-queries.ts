@@ -1,8 +1,15 @@
 import { randomBytes, randomUUIDv7 } from "node:crypto";
 import { sql } from "kysely";
 import type { AddressData } from "../../contract/orders.ts";
+import type { CancelReason } from "../../domain/cancel-reasons.ts";
 import type { Cents } from "../../domain/money.ts";
-import type { OrderMode, OrderStatusId } from "../../domain/order-status.ts";
+import {
+  hasBegun,
+  orderStatuses,
+  statusesInProgress,
+  type OrderMode,
+  type OrderStatusId,
+} from "../../domain/order-status.ts";
 import type { OrderTotal } from "../../domain/order-total.ts";
 import type { PaymentMethod } from "../../domain/payment-methods.ts";
 import { prepared } from "../db/prepared.ts";
@@ -139,6 +146,41 @@ const writeOrder = prepared<OrderValues>()("write-order", (db, given) =>
     .select("value"),
 );
 
+/** Finishes whatever is under way of a tab; the ids of those orders. Others stay as they are. */
+export async function finishOrdersOfSheet(
+  tx: Tx,
+  { sheetId, userId }: { sheetId: string; userId: string },
+): Promise<string[]> {
+  const finished: OrderStatusId = 4;
+  const rows = await tx.db
+    .updateTable("orders")
+    .set({
+      status_id: finished,
+      accepted_at: sql`coalesce(accepted_at, clock_timestamp())`,
+      accepted_by: sql`case when accepted_at is null then ${userId}::uuid else accepted_by end`,
+    })
+    .where("account_id", "=", tx.accountId)
+    .where("sheet_id", "=", sheetId)
+    .where("status_id", "in", statusesInProgress)
+    .returning("order_id")
+    .execute();
+  if (rows.length === 0) return [];
+  await tx.db
+    .insertInto("order_status_changes")
+    .values(
+      rows.map(({ order_id }) => ({
+        account_id: tx.accountId,
+        order_id,
+        change_id: randomUUIDv7(),
+        changed_at: sql<Date>`clock_timestamp()`,
+        status_id: finished,
+        user_id: userId,
+      })),
+    )
+    .execute();
+  return rows.map(({ order_id }) => order_id);
+}
+
 /** Stores an order under the account's next number; that there is one will be told once it is committed. */
 export async function insertOrder(
   tx: Tx,
@@ -207,14 +249,64 @@ function lineColumns(ordered: OrderedLine[]): LineColumns {
   return columns;
 }
 
+type OfOrder = { orderId: string; userId: string };
+
+/** Somebody has taken the order; the first who did stays the one. */
+export async function acceptOrder(tx: Tx, { orderId, userId }: OfOrder): Promise<void> {
+  await tx.db
+    .updateTable("orders")
+    .set({ accepted_at: sql`clock_timestamp()`, accepted_by: userId })
+    .where("account_id", "=", tx.accountId)
+    .where("order_id", "=", orderId)
+    .where("accepted_at", "is", null)
+    .execute();
+}
+
+/** Whether the kitchen has begun with the order at any time. */
+export async function hasEverBegun(tx: Tx, orderId: string): Promise<boolean> {
+  const row = await tx.db
+    .selectFrom("order_status_changes")
+    .select("change_id")
+    .where("account_id", "=", tx.accountId)
+    .where("order_id", "=", orderId)
+    .where("status_id", "in", orderStatuses.map(({ id }) => id).filter(hasBegun))
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Why an order that has just been cancelled was, and who allowed it. */
+export async function recordCancellation(
+  tx: Tx,
+  cancelled: OfOrder & {
+    reason: CancelReason | null;
+    text: string | null;
+    approvedBy: string | null;
+  },
+): Promise<void> {
+  await tx.db
+    .updateTable("orders")
+    .set({
+      cancelled_at: sql`clock_timestamp()`,
+      cancelled_by: cancelled.userId,
+      cancel_reason: cancelled.reason,
+      cancel_text: cancelled.text,
+      cancel_approved_by: cancelled.approvedBy,
+    })
+    .where("account_id", "=", tx.accountId)
+    .where("order_id", "=", cancelled.orderId)
+    .execute();
+}
+
 /**
- * Sets an order's status and records who did it, and when: by the database's clock once the order is locked. The request's
+ * Sets an order's status, which takes it on, and records who did it, and when: by the database's clock once the order is locked. The request's
  * own time is from before it waited for the lock, and the last on record would not be the status that the order has.
  */
 export async function updateStatus(
   tx: Tx,
-  change: { orderId: string; statusId: OrderStatusId; userId: string },
+  change: OfOrder & { statusId: OrderStatusId },
 ): Promise<void> {
+  await acceptOrder(tx, change);
   await tx.db
     .updateTable("orders")
     .set({ status_id: change.statusId })

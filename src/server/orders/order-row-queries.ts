@@ -29,6 +29,11 @@ const orderColumns = [
   "delivery_fee_cents",
   "total_cents",
   "created_at",
+  "accepted_at",
+  "accepted_by",
+  "cancelled_at",
+  "cancel_reason",
+  "cancel_text",
 ] as const;
 
 const lineColumns = [
@@ -44,24 +49,67 @@ const lineColumns = [
 export type OrderRow = Pick<Selectable<Tables["orders"]>, (typeof orderColumns)[number]> & {
   /** Whether the guests of its tab do without service; null where it is on none. */
   waives_service: boolean | null;
+  /** Of its tab. */
+  table_number: number | null;
+  /** The names of those of the staff who placed it, cancelled it, and allowed that; null where they are no longer here. */
+  placed_by: string | null;
+  cancelled_by_name: string | null;
+  cancel_approved_by_name: string | null;
 };
 export type LineRow = Pick<Selectable<Tables["order_lines"]>, (typeof lineColumns)[number]>;
+
+type Where = ExpressionBuilder<Tables, "orders">;
 
 const selectOrders = (tx: Tx) =>
   tx.db
     .selectFrom("orders")
     .select(orderColumns)
-    .select(({ selectFrom }) =>
-      selectFrom("sheets")
+    .select((is) => [
+      is
+        .selectFrom("sheets")
         .select("sheets.waives_service")
         .where("sheets.account_id", "=", tx.accountId)
         .whereRef("sheets.sheet_id", "=", "orders.sheet_id")
         .as("waives_service"),
-    )
+      is
+        .selectFrom("sheets")
+        .innerJoin("tables", (join) =>
+          join
+            .onRef("tables.account_id", "=", "sheets.account_id")
+            .onRef("tables.table_id", "=", "sheets.table_id"),
+        )
+        .select("tables.number")
+        .where("sheets.account_id", "=", tx.accountId)
+        .whereRef("sheets.sheet_id", "=", "orders.sheet_id")
+        .as("table_number"),
+      nameOf(is, { tx, column: "orders.user_id" }).as("placed_by"),
+      nameOf(is, { tx, column: "orders.cancelled_by" }).as("cancelled_by_name"),
+      nameOf(is, { tx, column: "orders.cancel_approved_by" }).as("cancel_approved_by_name"),
+    ])
     .where("account_id", "=", tx.accountId);
+
+/** The name of somebody of the staff whom an order names. */
+function nameOf(
+  is: Where,
+  {
+    tx,
+    column,
+  }: { tx: Tx; column: "orders.user_id" | "orders.cancelled_by" | "orders.cancel_approved_by" },
+) {
+  return is
+    .selectFrom("users")
+    .select("users.name")
+    .where("users.account_id", "=", tx.accountId)
+    .whereRef("users.user_id", "=", column);
+}
 
 export async function findOrderRow(tx: Tx, hash: string): Promise<OrderRow | undefined> {
   return selectOrders(tx).where("hash", "=", hash).executeTakeFirst();
+}
+
+/** The same, and nobody else decides about the order until this transaction is over. */
+export async function lockOrderRow(tx: Tx, hash: string): Promise<OrderRow | undefined> {
+  return selectOrders(tx).where("hash", "=", hash).forUpdate().executeTakeFirst();
 }
 
 /** Those of the ids that are orders of the account. */
@@ -88,8 +136,6 @@ export type OrderFilter = {
   limit: number;
 };
 
-type Where = ExpressionBuilder<Tables, "orders">;
-
 /** Newest first. */
 export async function listOrderRows(tx: Tx, filter: OrderFilter): Promise<OrderRow[]> {
   return selectOrders(tx)
@@ -104,7 +150,10 @@ function conditions(is: Where, filter: OrderFilter) {
   return [
     ...(statuses.length === orderStatuses.length ? [] : [is("status_id", "in", statuses)]),
     ...(owner && "guestId" in owner ? [is("guest_id", "=", owner.guestId)] : []),
-    ...(owner && "userId" in owner ? [is("user_id", "=", owner.userId)] : []),
+    // What somebody has taken is theirs as well.
+    ...(owner && "userId" in owner
+      ? [is.or([is("user_id", "=", owner.userId), is("accepted_by", "=", owner.userId)])]
+      : []),
     ...(exceptGuestId
       ? [is.or([is("guest_id", "is", null), is("guest_id", "!=", exceptGuestId)])]
       : []),
@@ -127,24 +176,36 @@ function conditions(is: Where, filter: OrderFilter) {
   ];
 }
 
-/** The orders of a tab, oldest first, each with the name of who sent it. */
-export async function listSheetOrderRows(
+const isWaiting = (is: Where) =>
+  is.and([is("accepted_at", "is", null), is("status_id", "in", statusesInProgress)]);
+
+/** What nobody of the staff has taken, oldest first: whoever waits longest is next. */
+export async function listWaitingRows(
   tx: Tx,
-  sheetId: string,
-): Promise<(Omit<OrderRow, "waives_service"> & { placed_by: string | null })[]> {
-  return tx.db
-    .selectFrom("orders")
-    .leftJoin("users", (join) =>
-      join
-        .onRef("users.account_id", "=", "orders.account_id")
-        .onRef("users.user_id", "=", "orders.user_id"),
-    )
-    .select(orderColumns.map((column) => `orders.${column}` as const))
-    .select("users.name as placed_by")
-    .where("orders.account_id", "=", tx.accountId)
-    .where("orders.sheet_id", "=", sheetId)
-    .orderBy("orders.number")
+  { after, limit }: { after: number; limit: number },
+): Promise<OrderRow[]> {
+  return selectOrders(tx)
+    .where(isWaiting)
+    .where("number", ">", after)
+    .orderBy("number")
+    .limit(limit)
     .execute();
+}
+
+/** How many orders nobody has taken. */
+export async function countWaiting(tx: Tx): Promise<number> {
+  const { count } = await tx.db
+    .selectFrom("orders")
+    .select(({ fn }) => fn.countAll().as("count"))
+    .where("account_id", "=", tx.accountId)
+    .where(isWaiting)
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
+/** The orders of a tab, oldest first. */
+export async function listSheetOrderRows(tx: Tx, sheetId: string): Promise<OrderRow[]> {
+  return selectOrders(tx).where("sheet_id", "=", sheetId).orderBy("number").execute();
 }
 
 const selectLines = (tx: Tx, orderIds: string[]) =>

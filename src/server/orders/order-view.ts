@@ -1,7 +1,12 @@
 import type { Order, QueueRow } from "../../contract/orders.ts";
 import { addressLine } from "../../domain/address.ts";
 import { reaisFromCents } from "../../domain/money.ts";
-import { orderStatus, type OrderStatusId } from "../../domain/order-status.ts";
+import {
+  isCancelled,
+  isInProgress,
+  orderStatus,
+  type OrderStatusId,
+} from "../../domain/order-status.ts";
 import type { OrderTotal } from "../../domain/order-total.ts";
 import { paymentMethodLabels } from "../../domain/payment-methods.ts";
 import { isStaff, type Principal } from "../sessions/principal.ts";
@@ -43,8 +48,28 @@ export function orderView(
     ...(row.change_for_cents === null ? {} : { cash_change: reaisFromCents(row.change_for_cents) }),
     payment_method_name: row.payment_method ? paymentMethodLabels[row.payment_method] : "",
     created: row.created_at.toISOString(),
+    new: row.accepted_at === null && isInProgress(row.status_id),
+    ...(row.accepted_at ? { accepted_at: row.accepted_at.toISOString() } : {}),
+    ...(row.table_number === null ? {} : { table_number: row.table_number }),
+    ...(row.mode === "sheet" && row.placed_by && isStaff(principal)
+      ? { placed_by: row.placed_by }
+      : {}),
+    ...(isCancelled(row.status_id) ? { cancelled: cancellationView(row, principal) } : {}),
     ...statusView(row.status_id),
     details: { items: itemsView(lines), ...(more > 0 ? { more } : {}) },
+  };
+}
+
+/** Why the order was cancelled, for everybody who sees it; who did it is for staff. */
+function cancellationView(row: OrderRow, principal: Principal): NonNullable<Order["cancelled"]> {
+  const by = isStaff(principal) ? row.cancelled_by_name : null;
+  const approvedBy = isStaff(principal) ? row.cancel_approved_by_name : null;
+  return {
+    reason: row.cancel_reason,
+    ...(row.cancel_text ? { text: row.cancel_text } : {}),
+    ...(row.cancelled_at ? { at: row.cancelled_at.toISOString() } : {}),
+    ...(by ? { by } : {}),
+    ...(approvedBy ? { approved_by: approvedBy } : {}),
   };
 }
 
@@ -79,7 +104,10 @@ export function seesWhole(principal: Principal, row: OrderRow): boolean {
 
 export function isOwn(row: OrderRow, principal: Principal): boolean {
   if (principal.kind === "guest") return row.guest_id === principal.guestId;
-  return "userId" in principal && row.user_id === principal.userId;
+  return (
+    "userId" in principal &&
+    (row.user_id === principal.userId || row.accepted_by === principal.userId)
+  );
 }
 
 function statusView(statusId: OrderStatusId) {

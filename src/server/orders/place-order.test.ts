@@ -78,6 +78,7 @@ describe("a delivery order", () => {
       cash_change: 100,
       payment_method_name: "Dinheiro",
       created: placed.created,
+      new: true,
       status_id: 5,
       status_alias: "open",
       status_label: "Em aberto",

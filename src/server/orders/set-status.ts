@@ -1,32 +1,100 @@
-import { isCancelled, type OrderStatusId } from "../../domain/order-status.ts";
+import type { CancelReason } from "../../domain/cancel-reasons.ts";
+import {
+  hasBegun,
+  isCancelled,
+  isInProgress,
+  type OrderStatusId,
+} from "../../domain/order-status.ts";
+import { givenText } from "../../domain/text-rules.ts";
 import { addEvent } from "../db/outbox.ts";
+import type { Tx } from "../db/with-account.ts";
 import type { Context } from "../http/context.ts";
 import { Refused } from "../http/refused.ts";
 import { isStaff } from "../sessions/principal.ts";
-import { lockSheetOfOrder } from "../tabs/sheet-queries.ts";
+import { lockSheetOfOrder, type SheetRow } from "../tabs/sheet-queries.ts";
 import { readTab } from "../tabs/tab-details.ts";
-import { updateStatus } from "./order-queries.ts";
-import { findOrderRow } from "./order-row-queries.ts";
+import { acceptOrder, hasEverBegun, recordCancellation, updateStatus } from "./order-queries.ts";
+import { lockOrderRow, type OrderRow } from "./order-row-queries.ts";
+
+type StatusChange = {
+  hash: string;
+  statusId: OrderStatusId;
+  reason?: CancelReason | undefined;
+  text?: string | undefined;
+  /** The owner who allows it. */
+  approvedBy?: string | undefined;
+};
 
 /**
- * Staff may set any status, with one exception: an order that was cancelled on a tab which is closed by now stays so
- * unless it was paid for, because nobody could pay for it any more.
+ * Staff may set any status, with two exceptions: an order that was cancelled on a tab which is closed by now stays so
+ * unless it was paid for, because nobody could pay for it any more; and what the kitchen has begun, or what is paid for,
+ * an owner cancels, or an attendant with an owner's approval. Cancelling again changes nothing.
  */
-export async function setStatus(
-  { hash, statusId }: { hash: string; statusId: OrderStatusId },
-  { tx, principal }: Context,
-): Promise<void> {
+export async function setStatus(change: StatusChange, context: Context): Promise<void> {
+  const { tx, principal } = context;
   if (!isStaff(principal)) throw new Refused("access_denied");
+  const { hash, statusId } = change;
+  const { userId } = principal;
   // What counts for a tab must not change while somebody pays it.
   const sheet = await lockSheetOfOrder(tx, hash);
-  const order = await findOrderRow(tx, hash);
+  const order = await lockOrderRow(tx, hash);
   if (!order) throw new Refused("not_found");
-  await updateStatus(tx, { orderId: order.order_id, statusId, userId: principal.userId });
-  const revives = isCancelled(order.status_id) && !isCancelled(statusId);
-  if (sheet && sheet.closed_at !== null && revives) {
+  const wasCancelled = isCancelled(order.status_id);
+  if (isCancelled(statusId)) {
+    checkReason(change);
+    if (wasCancelled) return;
+  } else if (change.reason !== undefined || change.text !== undefined) {
+    throw new Refused("unprocessable_entity", { fields: { reason: "só para cancelar" } });
+  }
+  const needsOwner = isCancelled(statusId) && (await mayOnlyOwnerCancel(tx, order, sheet));
+  await updateStatus(tx, { orderId: order.order_id, statusId, userId });
+  if (isCancelled(statusId)) {
+    const isUnpaid =
+      sheet === undefined || (await readTab(sheet, { tx })).total.overpaidCents === 0;
+    const mayAlone = principal.kind === "admin" || (!needsOwner && isUnpaid);
+    if (!mayAlone && change.approvedBy === undefined) throw new Refused("approval_required");
+    await recordCancellation(tx, {
+      orderId: order.order_id,
+      userId,
+      reason: change.reason ?? null,
+      text: givenText(change.text),
+      approvedBy: mayAlone ? null : (change.approvedBy ?? null),
+    });
+  }
+  if (sheet && sheet.closed_at !== null && wasCancelled) {
     const { total } = await readTab(sheet, { tx });
     if (total.leftCents > 0) throw new Refused("deal_closed");
   }
   await addEvent(tx, { topic: "order", subjectId: order.order_id });
   if (sheet) await addEvent(tx, { topic: "table", subjectId: sheet.table_id });
+}
+
+/** Takes on an order that nobody has taken: a guest's is confirmed by that. What somebody has taken stays as it is. */
+export async function takeOrder(hash: string, { tx, principal }: Context): Promise<void> {
+  if (!isStaff(principal)) throw new Refused("access_denied");
+  const order = await lockOrderRow(tx, hash);
+  if (!order) throw new Refused("not_found");
+  if (order.accepted_at !== null || !isInProgress(order.status_id)) return;
+  const taken = { orderId: order.order_id, userId: principal.userId };
+  if (order.status_id === 5) await updateStatus(tx, { ...taken, statusId: 1 });
+  else await acceptOrder(tx, taken);
+  await addEvent(tx, { topic: "order", subjectId: order.order_id });
+}
+
+/** "Outro motivo" without a word says nothing. */
+function checkReason({ reason, text }: StatusChange): void {
+  if (reason === undefined && givenText(text) !== null)
+    throw new Refused("unprocessable_entity", { fields: { reason: "escolha o motivo" } });
+  if (reason === "other" && givenText(text) === null)
+    throw new Refused("unprocessable_entity", { fields: { text: "diga o motivo" } });
+}
+
+/** Setting the status back does not undo what the kitchen has begun. */
+async function mayOnlyOwnerCancel(
+  tx: Tx,
+  order: OrderRow,
+  sheet: SheetRow | undefined,
+): Promise<boolean> {
+  if (sheet && sheet.closed_at !== null) return true;
+  return hasBegun(order.status_id) || hasEverBegun(tx, order.order_id);
 }

@@ -87,6 +87,7 @@ export async function removePersonalData(
       customer_document: null,
       address: null,
       obs: null,
+      cancel_text: null,
       guest_id: null,
       // A table is where many sit; a room of a hotel is somebody's.
       location: sql<string | null>`case mode when 'easy-order' then null else location end`,

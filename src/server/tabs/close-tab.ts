@@ -3,7 +3,8 @@ import { addEvent } from "../db/outbox.ts";
 import type { Context } from "../http/context.ts";
 import { Refused } from "../http/refused.ts";
 import { requireFloor } from "./require-floor.ts";
-import { lockSheet, markClosed } from "./sheet-queries.ts";
+import { endTab } from "./end-tab.ts";
+import { lockSheet } from "./sheet-queries.ts";
 import { readTab } from "./tab-details.ts";
 
 /** Closes a tab on which nothing is left to pay, as when nothing was ordered. One that is closed stays as it is. */
@@ -20,6 +21,6 @@ export async function closeTab(hash: string, context: Context): Promise<void> {
         left_amount: `falta pagar ${formatMoney(total.leftCents, account.extras.currency)}`,
       },
     });
-  await markClosed(tx, { sheetId: sheet.sheet_id, userId, now });
+  await endTab(sheet, { tx, userId, now });
   await addEvent(tx, { topic: "table", subjectId: sheet.table_id });
 }

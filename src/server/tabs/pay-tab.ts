@@ -5,7 +5,8 @@ import { addEvent } from "../db/outbox.ts";
 import type { Context } from "../http/context.ts";
 import { Refused } from "../http/refused.ts";
 import { requireFloor } from "./require-floor.ts";
-import { insertPayment, lockSheet, markClosed, setServiceWaived } from "./sheet-queries.ts";
+import { endTab } from "./end-tab.ts";
+import { insertPayment, lockSheet, setServiceWaived } from "./sheet-queries.ts";
 import { readTab } from "./tab-details.ts";
 
 type Payment = {
@@ -40,8 +41,7 @@ export async function payTab(payment: Payment, context: Context): Promise<void> 
   const amountCents = found.kind === "amount" ? found.cents : 0;
   if (amountCents > 0)
     await insertPayment(tx, { sheetId: sheet.sheet_id, amountCents, userId, now });
-  if (amountCents === total.leftCents)
-    await markClosed(tx, { sheetId: sheet.sheet_id, userId, now });
+  if (amountCents === total.leftCents) await endTab(sheet, { tx, userId, now });
   await addEvent(tx, { topic: "table", subjectId: sheet.table_id });
 }
 

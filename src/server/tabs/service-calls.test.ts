@@ -60,6 +60,17 @@ describe("a guest's call", () => {
     expect(await tableEvents()).toEqual(Array(5).fill(served.id));
   });
 
+  it("fault 28: says since when, and who is on the way", async () => {
+    await call(guest, 1);
+    const since = expect.stringMatching(/^\d{4}-.*Z$/);
+    expect(await table(1)).toMatchObject({ service_requested_at: since, addressed_by: null });
+    expect(await setAddressed(1, true)).toMatchObject({
+      service_requested_at: null,
+      addressed_at: since,
+      addressed_by: "Garçom",
+    });
+  });
+
   it("can be ended without having been acknowledged", async () => {
     await call(guest, 1);
     expect(await setAddressed(1, false)).toMatchObject(quiet);

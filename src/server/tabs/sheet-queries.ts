@@ -127,12 +127,17 @@ export async function insertPayment(
     .execute();
 }
 
-/** Oldest first. */
+/** Oldest first, each with the name of who took it. */
 export async function listPayments(tx: Tx, sheetId: string) {
   return tx.db
     .selectFrom("payments")
-    .select(["payment_id", "amount_cents", "created_at"])
-    .where("account_id", "=", tx.accountId)
+    .leftJoin("users", (join) =>
+      join
+        .onRef("users.account_id", "=", "payments.account_id")
+        .onRef("users.user_id", "=", "payments.user_id"),
+    )
+    .select(["payment_id", "amount_cents", "payments.created_at", "users.name as by"])
+    .where("payments.account_id", "=", tx.accountId)
     .where("sheet_id", "=", sheetId)
     .orderBy("payment_id")
     .execute();

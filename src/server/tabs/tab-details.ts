@@ -39,6 +39,7 @@ export async function getTabDetails(hash: string, context: Context): Promise<She
       id: payment.payment_id,
       exp_amount: reaisFromCents(payment.amount_cents),
       created: payment.created_at.toISOString(),
+      by: payment.by,
     })),
   };
 }

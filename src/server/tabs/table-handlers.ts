@@ -3,6 +3,7 @@ import type { tablesContract } from "../../contract/tables.ts";
 import { addEvent } from "../db/outbox.ts";
 import type { Handlers } from "../http/mount.ts";
 import { Refused } from "../http/refused.ts";
+import { isStaff } from "../sessions/principal.ts";
 import { requestService } from "./request-service.ts";
 import { acknowledgeCall, endCall, listLocations } from "./table-queries.ts";
 
@@ -29,9 +30,13 @@ export function tableHandlers(): Handlers<typeof tablesContract> {
       return {};
     },
 
-    async setAddressed({ params, body }, { tx, account, now }) {
+    async setAddressed({ params, body }, { tx, account, principal, now }) {
+      if (!isStaff(principal)) throw new Refused("access_denied");
       const id = params.id;
-      const changed = await (body.addressed ? acknowledgeCall(tx, { id, now }) : endCall(tx, id));
+      const { userId } = principal;
+      const changed = await (body.addressed
+        ? acknowledgeCall(tx, { id, userId, now })
+        : endCall(tx, id));
       if (changed) await addEvent(tx, { topic: "table", subjectId: id });
       const locations = await listLocations(tx, account.extras.locations);
       const location = locations.find((candidate) => candidate.id === id);

@@ -17,8 +17,13 @@ export async function listLocations(tx: Tx, count: number): Promise<Location[]> 
   const [rows, openSheets, ordered] = await Promise.all([
     tx.db
       .selectFrom("tables")
-      .select(["number", "service_requested_at", "addressed_at"])
-      .where("account_id", "=", tx.accountId)
+      .leftJoin("users", (join) =>
+        join
+          .onRef("users.account_id", "=", "tables.account_id")
+          .onRef("users.user_id", "=", "tables.addressed_by"),
+      )
+      .select(["number", "service_requested_at", "addressed_at", "users.name as addressed_by"])
+      .where("tables.account_id", "=", tx.accountId)
       .execute(),
     listOpenSheets(tx),
     mapOrdered(tx),
@@ -41,6 +46,9 @@ export async function listLocations(tx: Tx, count: number): Promise<Location[]> 
         status_id: open.length > 0 ? 1 : 2,
         service_request: row !== undefined && row.service_requested_at !== null,
         addressed: row !== undefined && row.addressed_at !== null,
+        service_requested_at: row?.service_requested_at?.toISOString() ?? null,
+        addressed_at: row?.addressed_at?.toISOString() ?? null,
+        addressed_by: row?.addressed_by ?? null,
         sheets: open.map((sheet) => ({
           ...sheetView(sheet),
           opened: sheet.opened_at.toISOString(),
@@ -117,11 +125,11 @@ export async function startCall(tx: Tx, { id, now }: { id: string; now: Date }):
 /** Somebody is on the way. Without a call that waits, as when another device was faster, nothing changes. */
 export async function acknowledgeCall(
   tx: Tx,
-  { id, now }: { id: string; now: Date },
+  { id, userId, now }: { id: string; userId: string; now: Date },
 ): Promise<boolean> {
   const { numUpdatedRows } = await tx.db
     .updateTable("tables")
-    .set({ service_requested_at: null, addressed_at: now })
+    .set({ service_requested_at: null, addressed_at: now, addressed_by: userId })
     .where("account_id", "=", tx.accountId)
     .where("table_id", "=", id)
     .where("service_requested_at", "is not", null)
@@ -133,7 +141,7 @@ export async function acknowledgeCall(
 export async function endCall(tx: Tx, id: string): Promise<boolean> {
   const { numUpdatedRows } = await tx.db
     .updateTable("tables")
-    .set({ service_requested_at: null, addressed_at: null })
+    .set({ service_requested_at: null, addressed_at: null, addressed_by: null })
     .where("account_id", "=", tx.accountId)
     .where("table_id", "=", id)
     .where((is) =>

@@ -10,6 +10,9 @@ export const quiet = {
   status_id: 2,
   service_request: false,
   addressed: false,
+  service_requested_at: null,
+  addressed_at: null,
+  addressed_by: null,
   sheets: [],
   last_order: null,
 };

@@ -80,9 +80,22 @@ function exampleInputs({
           },
         },
       },
-      list: { query: { mine: "0", tab: "all", from: "2026-01-01", to: "2026-12-31", cursor: "5" } },
+      list: {
+        query: {
+          mine: "0",
+          tab: "all",
+          from: "2026-01-01",
+          to: "2026-12-31",
+          cursor: "5",
+          waiting: "1",
+        },
+      },
       get: { params: { hash: order.hash } },
-      setStatus: { params: { hash: order.hash, statusId: "4" }, body: {} },
+      accept: { params: { hash: order.hash }, body: {} },
+      setStatus: {
+        params: { hash: order.hash, statusId: "6" },
+        body: { reason: "other", text: "engano", approval: adminCredentials },
+      },
     },
     live: { orders: {} },
     printing: {

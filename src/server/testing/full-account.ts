@@ -3,7 +3,7 @@ import { issueAccessCode } from "../auth/access-codes.ts";
 import { tableId } from "../tabs/table-id.ts";
 import { withAccount, type Tx } from "../db/with-account.ts";
 import { newCaller, signedInAdmin, signedInAttendant, type Caller } from "./caller.ts";
-import { newAccount, newMenu, type TestAccount } from "./new-account.ts";
+import { adminCredentials, newAccount, newMenu, type TestAccount } from "./new-account.ts";
 import { deliveryBody, sendOrder, type PlacedOrder } from "./new-order.ts";
 import { newTab, payTab, tabOrder } from "./new-tab.ts";
 import { newEntryImage, newIcon, newUpload } from "./new-pictures.ts";
@@ -54,12 +54,20 @@ export async function fullAccount(testApp: TestApp): Promise<FullAccount> {
   );
   await guest.tables.requestService({ body: { number: 2 } });
   const admin = await signedInAdmin(testApp, account);
-  await sendOrder(admin, deliveryBody(items));
+  const cancelled = await sendOrder(admin, deliveryBody(items));
   await admin.orders.setStatus({ params: { hash: order.hash, statusId: "2" }, body: {} });
   const { user: spareUser } = await admin.staff.addUser({
     body: { data: { name: "Léo", user: "leo@example.com", pass: "senha do Léo", level: 2 } },
   });
   const attendant = await signedInAttendant(testApp, account);
+  await admin.orders.setStatus({ params: { hash: cancelled.hash, statusId: "2" }, body: {} });
+  await attendant.orders.setStatus({
+    params: { hash: cancelled.hash, statusId: "6" },
+    body: { reason: "entered_wrong", approval: adminCredentials },
+  });
+  await attendant.tables.requestService({ body: { number: 3 } });
+  const table = { params: { id: tableId(account.accountId, 3) }, body: { addressed: true } };
+  await attendant.tables.setAddressed(table);
   const sheet = await newTab(attendant, { location: tableId(account.accountId, 1) });
   await sendOrder(attendant, tabOrder(sheet, items));
   await payTab(attendant, { sheet, amount: 1 });

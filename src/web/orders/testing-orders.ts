@@ -16,6 +16,7 @@ export function newOrder(id: number, changes: Partial<Order> = {}): Order {
     total_amount: 10,
     payment_method_name: "PIX",
     created: "2026-11-20T12:00:00.000Z",
+    new: true,
     status_id: 5,
     status_alias: "open",
     status_label: "Em aberto",

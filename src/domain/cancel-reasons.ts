@@ -1,0 +1,16 @@
+/** Why an order was cancelled, as the field's own standard groups it (Open Delivery), and as people read it. */
+export const cancelReasonLabels = {
+  consumer_request: "O cliente desistiu",
+  entered_wrong: "Pedido lançado errado",
+  duplicate: "Pedido repetido",
+  unavailable_item: "Item em falta",
+  outside_area: "Fora da área de entrega",
+  no_courier: "Sem entregador",
+  internal: "Problema no restaurante",
+  other: "Outro motivo",
+} as const;
+
+export type CancelReason = keyof typeof cancelReasonLabels;
+
+/** In the order in which they are offered. */
+export const cancelReasons = Object.keys(cancelReasonLabels) as CancelReason[];
