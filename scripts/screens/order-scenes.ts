@@ -45,6 +45,7 @@ const orderMore = async (page: Page) => {
 };
 
 const rate = async (page: Page) => {
+  await button(page, "Abrir menu").click();
   await page.getByRole("button", { name: "Avaliar" }).click();
   await page.getByRole("dialog", { name: "Como foi?" }).waitFor();
 };
@@ -127,15 +128,13 @@ export const orderScenes: readonly Scene[] = [
     address: atOrder,
     steps: async (page) => {
       await button(page, "Imagem do pedido").click();
-      await page.getByLabel("Via Cliente").check();
-      await button(page, "Ver imagem").click();
       await page.getByRole("img", { name: /^Imagem do pedido/ }).waitFor();
     },
   },
   {
     name: "guest/rating",
     as: "guest",
-    address: atOrder,
+    address: pageOf("/delivery"),
     steps: rate,
   },
   {

@@ -17,7 +17,7 @@ async function pictureIsRemembered(page: Page): Promise<void> {
 describe.each(sizes)("after the order, at $width pixels", (size) => {
   it("the business is written to with all that a kitchen needs, and a picture of it", async () => {
     const { page, ...visit } = await withOrder(size);
-    const link = page.getByRole("link", { name: "Enviar pelo WhatsApp" });
+    const link = page.getByRole("link", { name: "Mandar também pelo WhatsApp" });
     const address = async () => new URL((await link.getAttribute("href")) ?? "");
     await expect.poll(async () => (await address()).searchParams.get("text")).toContain("/print/");
     const { origin, pathname, searchParams } = await address();
@@ -48,34 +48,32 @@ describe.each(sizes)("after the order, at $width pixels", (size) => {
     await leave(visit);
   });
 
-  it("the order is shown as a picture in either layout, once one is chosen", async () => {
+  it("fault 37: the order has been sent, which is said; WhatsApp is an extra, and rating comes after the food", async () => {
+    const { page, ...visit } = await withOrder(size);
+    await page.getByText("O restaurante já recebeu o pedido").waitFor();
+    await page.getByText("Não é preciso: o pedido já foi enviado.").waitFor();
+    expect(await page.getByRole("button", { name: "Avaliar" }).count()).toBe(0);
+    await leave(visit);
+  });
+
+  it("fault 37: the order is shown as the customer's picture, without a question", async () => {
     const { page, ...visit } = await withOrder(size);
     await page.getByRole("button", { name: "Imagem do pedido" }).click();
     const dialog = page.getByRole("dialog", { name: "Imagem do pedido" });
-    await dialog.getByRole("button", { name: "Ver imagem" }).click();
-    await dialog.getByText("Atenção!").waitFor();
-    expect(await dialog.getByText("Selecione um layout.").count()).toBe(2);
-    await expectAccessible(page);
-    for (const [label, layout] of [
-      ["Via Cliente", "customer"],
-      ["Produção", "production"],
-    ] as const) {
-      await dialog.getByLabel(label).check();
-      await dialog.getByRole("button", { name: "Ver imagem" }).click();
-      const picture = dialog.getByRole("img", { name: `Imagem do pedido #001, ${label}` });
-      await picture.waitFor();
-      const width = () => picture.evaluate((image: HTMLImageElement) => image.naturalWidth);
-      await expect.poll(width).toBeGreaterThan(300);
-      const source = await picture.getAttribute("src");
-      const open = dialog.getByRole("link", { name: "Abrir imagem" });
-      const download = dialog.getByRole("link", { name: "Baixar imagem" });
-      expect(await open.getAttribute("href")).toBe(source);
-      expect(await download.getAttribute("href")).toBe(source);
-      expect(await download.getAttribute("download")).toBe(`pedido-001-${layout}.jpg`);
-      // One line of words each.
-      const heights = await Promise.all([open, download].map((link) => link.boundingBox()));
-      expect(heights.map((box) => box?.height)).toEqual([44, 44]);
-    }
+    const picture = dialog.getByRole("img", { name: "Imagem do pedido #001, Via Cliente" });
+    await picture.waitFor();
+    expect(await dialog.getByRole("radio").count()).toBe(0);
+    const width = () => picture.evaluate((image: HTMLImageElement) => image.naturalWidth);
+    await expect.poll(width).toBeGreaterThan(300);
+    const source = await picture.getAttribute("src");
+    const open = dialog.getByRole("link", { name: "Abrir imagem" });
+    const download = dialog.getByRole("link", { name: "Baixar imagem" });
+    expect(await open.getAttribute("href")).toBe(source);
+    expect(await download.getAttribute("href")).toBe(source);
+    expect(await download.getAttribute("download")).toBe("pedido-001-customer.jpg");
+    // One line of words each.
+    const heights = await Promise.all([open, download].map((link) => link.boundingBox()));
+    expect(heights.map((box) => box?.height)).toEqual([44, 44]);
     await expectAccessible(page);
     await expectNoOverflow(page);
     await page.keyboard.press("Escape");
@@ -91,19 +89,17 @@ describe("an order's picture", () => {
     await page.route("**/v2.0/order/print", (route) => route.abort("connectionreset"));
     await page.evaluate(() => sessionStorage.clear());
     await page.reload();
-    const link = page.getByRole("link", { name: "Enviar pelo WhatsApp" });
+    const link = page.getByRole("link", { name: "Mandar também pelo WhatsApp" });
     const message = new URL((await link.getAttribute("href")) ?? "").searchParams.get("text");
     expect(message).toContain("Total: R$ 51,98");
     expect(message).not.toContain("/print/");
     await page.getByRole("button", { name: "Imagem do pedido" }).click();
     const dialog = page.getByRole("dialog", { name: "Imagem do pedido" });
-    await dialog.getByLabel("Produção").check();
-    await dialog.getByRole("button", { name: "Ver imagem" }).click();
     await dialog.getByText("Sem internet", { exact: true }).waitFor();
     await expectAccessible(page);
     await page.unroute("**/v2.0/order/print");
     await dialog.getByRole("button", { name: "Tentar de novo" }).click();
-    await dialog.getByRole("img", { name: "Imagem do pedido #001, Produção" }).waitFor();
+    await dialog.getByRole("img", { name: "Imagem do pedido #001, Via Cliente" }).waitFor();
     await leave(visit);
   });
 
@@ -118,8 +114,6 @@ describe("an order's picture", () => {
     await page.reload();
     await page.getByRole("button", { name: "Imagem do pedido" }).click();
     const dialog = page.getByRole("dialog", { name: "Imagem do pedido" });
-    await dialog.getByLabel("Via Cliente").check();
-    await dialog.getByRole("button", { name: "Ver imagem" }).click();
     await dialog.getByText("A imagem não está mais disponível.").waitFor();
     await dialog.getByRole("button", { name: "Tentar de novo" }).click();
     const picture = dialog.getByRole("img", { name: "Imagem do pedido #001, Via Cliente" });

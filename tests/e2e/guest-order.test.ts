@@ -304,3 +304,33 @@ describe("options", () => {
     await close();
   });
 });
+
+it("fault 32: what leaves the order comes back with its options and observation", async () => {
+  const house = await newPizzaria(site);
+  const { page, close } = await newGuest(browser, phone);
+  await page.goto(site.url(house, "/delivery"));
+  await button(page, "Calabresa").click();
+  const dialog = page.getByRole("dialog", { name: "Calabresa" });
+  await dialog.getByRole("button", { name: "Aumentar Catupiry" }).click();
+  await dialog.getByLabel("Observação do item").fill("sem cebola");
+  await dialog.getByRole("button", { name: /^Salvar/ }).click();
+  await openCheckout(page);
+  const checkout = page.getByRole("dialog", { name: "Finalizar pedido" });
+  await checkout.getByRole("button", { name: "Alterar Calabresa" }).click();
+  await dialog.getByRole("button", { name: "Cancelar" }).click();
+  await dialog.waitFor({ state: "hidden" });
+  expect(await page.getByRole("button", { name: /^Finalizar pedido/ }).count()).toBe(0);
+  await button(page, "Desfazer").click();
+  await openCheckout(page);
+  await checkout.getByText("1 × Catupiry").waitFor();
+  await checkout.getByText("sem cebola").waitFor();
+  // So does what is counted down to nothing, and all of it.
+  await checkout.getByRole("button", { name: "Diminuir Calabresa" }).click();
+  await checkout.getByRole("button", { name: "Desfazer" }).click();
+  await checkout.getByText("sem cebola").waitFor();
+  await checkout.getByRole("button", { name: "Esvaziar pedido" }).click();
+  await page.getByRole("alertdialog").getByRole("button", { name: "Sim" }).click();
+  await checkout.getByRole("button", { name: "Desfazer" }).last().click();
+  await checkout.getByText("sem cebola").waitFor();
+  await close();
+});

@@ -52,13 +52,11 @@ async function oweMuch(page: Page): Promise<void> {
 
 async function openPicture(page: Page): Promise<void> {
   await page.getByRole("button", { name: "Imagem do pedido" }).click();
-  await page.getByRole("button", { name: "Ver imagem" }).click();
-  await page.getByLabel("Produção").check();
-  await page.getByRole("button", { name: "Ver imagem" }).click();
-  await page.getByRole("img", { name: "Imagem do pedido #001, Produção" }).waitFor();
+  await page.getByRole("img", { name: "Imagem do pedido #001, Via Cliente" }).waitFor();
 }
 
 async function rate(page: Page): Promise<void> {
+  await page.getByRole("button", { name: "Abrir menu" }).click();
   await page.getByRole("button", { name: "Avaliar" }).click();
   await page.getByRole("button", { name: "Enviar avaliação" }).click();
   await page.getByText("Selecione uma avaliação.").first().waitFor();
@@ -80,7 +78,7 @@ describe("is accessible and fits at every size of screen and letters", () => {
       (page) => page.getByText("R$ 22,99").first().waitFor(),
     ],
     ["an order's picture", () => `/pedidos/${order.hash}`, openPicture],
-    ["a rating, with its error", () => `/pedidos/${order.hash}`, rate],
+    ["a rating, with its error", () => "/delivery", rate],
     ["the guest's orders and the queue", () => "/pedidos", showTheQueue],
   ] satisfies [string, () => string, (page: Page) => Promise<void>][])(
     "%s",

@@ -10,8 +10,20 @@ import { browser, site } from "./shared-site.ts";
 
 const withOrder = (size?: Size) => guestWithOrder({ site, browser, size });
 
+const hashOf = (page: Page) => new URL(page.url()).pathname.split("/").at(-1) ?? "";
+
+/** A guest whose order is finished, and who has been asked for a rating before. */
+async function withFinishedOrder(size?: Size) {
+  const visit = await withOrder(size);
+  const { account, page } = visit;
+  await page.evaluate((hash) => localStorage.setItem("rating.asked", hash), hashOf(page));
+  await finishOrder(account, page);
+  await page.reload();
+  return visit;
+}
+
 async function finishOrder(account: Pizzaria, page: Page): Promise<void> {
-  const hash = new URL(page.url()).pathname.split("/").at(-1) ?? "";
+  const hash = hashOf(page);
   const admin = await adminOf(site, account);
   await admin.orders.setStatus({ params: { hash, statusId: "4" }, body: {} });
 }
@@ -30,7 +42,7 @@ async function ratingsOf({ accountId }: TestAccount): Promise<StoredRating[]> {
 
 describe.each(sizes)("after the order, at $width pixels", (size) => {
   it("a guest rates the place, by keyboard alone", async () => {
-    const { account, page, ...visit } = await withOrder(size);
+    const { account, page, ...visit } = await withFinishedOrder(size);
     await page.getByRole("button", { name: "Avaliar" }).focus();
     await page.keyboard.press("Enter");
     const dialog = page.getByRole("dialog", { name: "Como foi?" });
@@ -50,6 +62,8 @@ describe.each(sizes)("after the order, at $width pixels", (size) => {
     await page.keyboard.press("Tab");
     await page.keyboard.press("Enter");
     await page.getByText("Obrigado!").first().waitFor();
+    // Fault 36: nothing is missing any more.
+    expect(await page.getByText("Selecione uma avaliação.").count()).toBe(0);
     await page.getByText("Sua avaliação foi enviada com sucesso.").first().waitFor();
     await dialog.waitFor({ state: "hidden" });
     expect(await ratingsOf(account)).toEqual([{ rate: 4, description: "Massa ótima!" }]);
@@ -72,11 +86,30 @@ describe.each(sizes)("after the order, at $width pixels", (size) => {
     expect(await dialog.isVisible()).toBe(false);
     await leave(visit);
   });
+
+  it("fault 36: a guest who has opened something is not asked over it, but after it", async () => {
+    const { account, page, ...visit } = await withOrder(size);
+    await page.clock.install();
+    await finishOrder(account, page);
+    await page.reload();
+    await page.getByText("O pedido foi concluído. Bom apetite!").waitFor();
+    await page.getByRole("button", { name: "Imagem do pedido" }).click();
+    const picture = page.getByRole("dialog", { name: "Imagem do pedido" });
+    await picture.waitFor();
+    await page.clock.runFor(10_000);
+    const rating = page.getByRole("dialog", { name: "Como foi?" });
+    expect(await rating.isVisible()).toBe(false);
+    await picture.getByRole("button", { name: "Fechar" }).click();
+    await picture.waitFor({ state: "hidden" });
+    await page.clock.runFor(3_000);
+    await rating.waitFor();
+    await leave(visit);
+  });
 });
 
 describe("a rating", () => {
   it("stays when the network fails, and is stored once", async () => {
-    const { account, page, ...visit } = await withOrder();
+    const { account, page, ...visit } = await withFinishedOrder();
     await page.getByRole("button", { name: "Avaliar" }).click();
     const dialog = page.getByRole("dialog", { name: "Como foi?" });
     await dialog.getByRole("radio", { name: "2 estrelas" }).check();
@@ -108,7 +141,7 @@ describe("a rating", () => {
   });
 
   it("that is changed while it is on its way stays open with that, and is sent again", async () => {
-    const { account, page, ...visit } = await withOrder();
+    const { account, page, ...visit } = await withFinishedOrder();
     await page.getByRole("button", { name: "Avaliar" }).click();
     const dialog = page.getByRole("dialog", { name: "Como foi?" });
     const comment = dialog.getByLabel("Comentário");

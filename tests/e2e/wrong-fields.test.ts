@@ -2,14 +2,7 @@ import type { Page } from "playwright-core";
 import { expect, it } from "vitest";
 import { attendantCredentials } from "../../src/server/testing/new-account.ts";
 import { expectAccessible, phone } from "./browser.ts";
-import {
-  fillCart,
-  fillCheckout,
-  guestWithOrder,
-  newPizzaria,
-  openCheckout,
-  sendOrder,
-} from "./delivery.ts";
+import { fillCart, fillCheckout, newPizzaria, openCheckout, sendOrder } from "./delivery.ts";
 import { dialog, newAttendant, newBar, tabWithBeers, toPayment } from "./floor.ts";
 import { button, newGuest } from "./guest.ts";
 import { newHouse } from "./houses.ts";
@@ -114,7 +107,9 @@ it("who turns two days round is taken to the second", async () => {
 });
 
 it("who rates without stars is taken to them", async () => {
-  const { page, close } = await guestWithOrder({ site, browser, size: phone });
+  const { page, close } = await newGuest(browser, phone);
+  await page.goto(site.url(await newPizzaria(site), "/delivery"));
+  await button(page, "Abrir menu").click();
   await button(page, "Avaliar").click();
   await button(page, "Enviar avaliação").click();
   await expect.poll(() => wrongWords(page)).toContain("Selecione uma avaliação.");

@@ -10,6 +10,7 @@ import { staffText } from "../text/staff-dictionary.ts";
 import { Button } from "../ui/Button.tsx";
 import { CheckField, Field } from "../ui/Field.tsx";
 import { useToast } from "../ui/Toast.tsx";
+import { useOwnToast } from "../ui/use-own-toast.ts";
 import { useFirstWrong } from "../ui/use-first-wrong.ts";
 import styles from "./PasswordForm.module.css";
 import {
@@ -74,18 +75,20 @@ export function PasswordForm({ onChanged }: { onChanged?: (() => void) | undefin
 function useChangePassword(showErrors: (errors: PasswordErrors) => void, onChanged: () => void) {
   const api = useApi();
   const show = useToast();
+  const warn = useOwnToast();
   return useMutation({
     mutationFn: (formData: PasswordChange) => api.staff.changePassword({ body: { formData } }),
     // The button shows that it is working.
     meta: { silent: true },
     onSuccess() {
       onChanged();
+      warn({ text: "" });
       show({ text: staffText.password.changed, tone: "ok" });
     },
     onError(error) {
       const found = refusedFields(error);
       if (Object.keys(found).length > 0) showErrors(found);
-      else show({ text: refusalText(error), tone: "danger" });
+      else warn({ text: refusalText(error), tone: "danger" });
     },
   });
 }

@@ -1,4 +1,3 @@
-import { useState } from "react";
 import type { Menu } from "../../contract/content.ts";
 import { withLineQuantity } from "../../domain/cart.ts";
 import { maxLineQty, saidOption } from "../../domain/option-count.ts";
@@ -12,6 +11,7 @@ import { EmptyCartButton } from "./EmptyCartButton.tsx";
 import type { CartLineView } from "./cart-lines.ts";
 import { useCartLines } from "./use-cart-lines.ts";
 import { useCart } from "./use-cart.ts";
+import { useTakeOut } from "./use-take-out.ts";
 
 type CartLinesProps = {
   menu: Menu;
@@ -22,13 +22,12 @@ type CartLinesProps = {
 export function CartLines({ menu, onEdit }: CartLinesProps) {
   const lines = useCartLines(menu);
   const { currency } = menu.account.extras;
-  const { cart, put, remove } = useCart();
-  const [news, setNews] = useState("");
-  const setQuantity = ({ itemId, title, qty }: CartLineView, wanted: number) => {
+  const { cart, put } = useCart();
+  const takeOut = useTakeOut();
+  const setQuantity = ({ itemId, title }: CartLineView, wanted: number) => {
     const line = cart.items[itemId];
     if (wanted > 0 && line) return put(itemId, withLineQuantity(line, wanted));
-    remove(itemId, qty);
-    setNews(text.item.removed(title));
+    takeOut({ id: itemId, title });
   };
   return (
     <>
@@ -42,9 +41,6 @@ export function CartLines({ menu, onEdit }: CartLinesProps) {
         ))}
       </ul>
       <EmptyCartButton />
-      <p className="visually-hidden" role="status">
-        {news}
-      </p>
     </>
   );
 }

@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { isEmpty } from "../../domain/cart.ts";
 import { text } from "../text/dictionary.ts";
 import { Button } from "../ui/Button.tsx";
 import { ConfirmDialog } from "../ui/ConfirmDialog.tsx";
@@ -9,12 +10,20 @@ import { useCart } from "./use-cart.ts";
 
 /** Takes the whole order away, after a question. */
 export function EmptyCartButton() {
-  const { empty } = useCart();
+  const { cart, empty, change } = useCart();
   const show = useToast();
   const [isAsked, setAsked] = useState(false);
   const clear = () => {
     empty();
-    show({ text: text.cart.cleared, tone: "ok" });
+    const { items } = cart;
+    show({
+      text: text.cart.cleared,
+      tone: "ok",
+      action: {
+        label: text.item.undo,
+        run: () => change((now) => (isEmpty(now) ? { ...now, items } : now)),
+      },
+    });
   };
   return (
     <>

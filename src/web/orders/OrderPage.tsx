@@ -95,7 +95,7 @@ function Confirmation({ order, account, isGuest }: ConfirmationProps) {
       {account && <WhatsappButton {...{ order, account }} />}
       <OrderReceipt order={order} currency={extras?.currency} />
       <div className={styles.links}>
-        <PictureButton order={order} />
+        <PictureButton {...{ order, isGuest }} />
         {isGuest && <RateOrder order={order} />}
       </div>
       <p className={styles.links}>
@@ -111,7 +111,7 @@ function Confirmation({ order, account, isGuest }: ConfirmationProps) {
   );
 }
 
-function PictureButton({ order }: { order: Order }) {
+function PictureButton({ order, isGuest }: Pick<ConfirmationProps, "order" | "isGuest">) {
   const [isOpen, setOpen] = useState(false);
   return (
     <>
@@ -119,7 +119,7 @@ function PictureButton({ order }: { order: Order }) {
         <Icon name="print" />
         {orderText.picture.heading}
       </Button>
-      <OrderPictureDialog order={order} open={isOpen} onClose={() => setOpen(false)} />
+      <OrderPictureDialog {...{ order, isGuest }} open={isOpen} onClose={() => setOpen(false)} />
     </>
   );
 }

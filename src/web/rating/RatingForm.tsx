@@ -10,6 +10,7 @@ import { Button } from "../ui/Button.tsx";
 import { TextAreaField } from "../ui/Field.tsx";
 import { Icon } from "../ui/icons.tsx";
 import { useToast } from "../ui/Toast.tsx";
+import { useOwnToast } from "../ui/use-own-toast.ts";
 import { useFirstWrong } from "../ui/use-first-wrong.ts";
 import { sendRating, type RatingDraft } from "./rating-draft.ts";
 import styles from "./RatingForm.module.css";
@@ -26,6 +27,7 @@ type RatingFormProps = {
 export function RatingForm({ draft, onChange, onSent }: RatingFormProps) {
   const api = useApi();
   const show = useToast();
+  const warn = useOwnToast();
   const { part, goToWrong } = useFirstWrong();
   const [isMissing, setMissing] = useState(false);
   const sending = useMutation({
@@ -47,7 +49,7 @@ export function RatingForm({ draft, onChange, onSent }: RatingFormProps) {
     if (sending.isPending) return;
     if (draft.rate > 0) return sending.mutate(draft);
     setMissing(true);
-    show({ title: text.common.attention, text: ratingText.required, tone: "warn" });
+    warn({ title: text.common.attention, text: ratingText.required, tone: "warn" });
     goToWrong();
   };
   return (
@@ -55,7 +57,11 @@ export function RatingForm({ draft, onChange, onSent }: RatingFormProps) {
       <StarsField
         value={draft.rate}
         error={isMissing && draft.rate === 0 ? ratingText.required : undefined}
-        onChange={(rate) => onChange({ ...draft, rate })}
+        onChange={(rate) => {
+          // There is nothing to warn of any more.
+          warn({ text: "" });
+          onChange({ ...draft, rate });
+        }}
       />
       <TextAreaField
         label={ratingText.comment}

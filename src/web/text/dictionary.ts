@@ -99,6 +99,7 @@ export const text = {
     save: "Salvar",
     unavailable: "Este item não está disponível no momento.",
     added: (title: string) => `${title} está no pedido.`,
+    undo: "Desfazer",
     removed: (title: string) => `${title} saiu do pedido.`,
   },
 

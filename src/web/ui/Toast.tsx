@@ -24,7 +24,7 @@ type Toast = {
   tone?: ToastTone | undefined;
   /** A message that a person must read stays at least five seconds, whatever is asked. */
   durationMs?: number | undefined;
-  /** What it is about: it takes the place of what was said of the same before. */
+  /** What it is about: it takes the place of what was said of the same before. Without a text, nothing is said of it any more. */
   about?: string | undefined;
   /** What can be done about it while it is there. No other message takes the place of such a one. */
   action?: { label: string; run: () => void } | undefined;
@@ -59,12 +59,10 @@ export function ToastProvider({ children }: { children: ReactNode }) {
   const show = useCallback((toast: Toast) => {
     lastId.current += 1;
     const shown = { ...toast, id: lastId.current };
-    setToasts((others) =>
-      withRoom(
-        others.filter((other) => other.action || !isReplaced(other, toast)),
-        shown,
-      ),
-    );
+    setToasts((earlier) => {
+      const others = earlier.filter((other) => other.action || !isReplaced(other, toast));
+      return toast.text === "" ? others : withRoom(others, shown);
+    });
   }, []);
   const dismiss = useCallback((id: number) => {
     setToasts((shown) => shown.filter((toast) => toast.id !== id));
@@ -102,10 +100,13 @@ export function useToast(): (toast: Toast) => void {
 
 /**
  * Where messages appear. An open dialog has one of its own, because everything outside of it can
- * neither be pressed nor heard; the page's is not seen meanwhile.
+ * neither be pressed nor heard; the page's is not seen meanwhile. What was said before the dialog
+ * opened is about something else, and stays in it only while it can be undone.
  */
 export function ToastOutlet() {
-  const { toasts, dismiss, hold } = use(OutletContext);
+  const { toasts: all, dismiss, hold } = use(OutletContext);
+  const [lastBefore] = useState(() => all.at(-1)?.id ?? 0);
+  const toasts = all.filter(({ id, action }) => id > lastBefore || action);
   const outlet = useRef<HTMLDivElement>(null);
   // There may be more of them than there is room for: the newest is seen.
   const isEmpty = toasts.length === 0;

@@ -5,6 +5,7 @@ import { cartTotal } from "../../../domain/cart.ts";
 import { text } from "../../text/dictionary.ts";
 import { orderText } from "../../text/order-dictionary.ts";
 import { useToast } from "../../ui/Toast.tsx";
+import { useOwnToast } from "../../ui/use-own-toast.ts";
 import { withNewPrices, withoutLines } from "../../ordering/cart-corrections.ts";
 import type { CartLineView } from "../cart-lines.ts";
 import { emptyStoredCart } from "../stored-cart.ts";
@@ -42,6 +43,7 @@ type CheckoutOptions = {
 export function useCheckout({ open, mode, account, room, lines, onWrong }: CheckoutOptions) {
   const { cart, change } = useCart();
   const show = useToast();
+  const warn = useOwnToast(open);
   const [menuPath, navigate] = useLocation();
   const { texts: typed, setTexts, save } = useCheckoutTexts();
   const [errors, setErrors] = useState<CheckoutErrors>({});
@@ -90,8 +92,8 @@ export function useCheckout({ open, mode, account, room, lines, onWrong }: Check
       hasPaymentMethods: methods.length > 0,
     });
     if (lacksRequired(texts, mode)) {
-      show({ title: text.common.attention, text: warnings[mode], tone: "warn" });
-    }
+      warn({ title: text.common.attention, text: warnings[mode], tone: "warn" });
+    } else warn({ text: "" });
     if (Object.keys(found).length > 0) return showErrors(found);
     setErrors({});
     const refusal = await send(stored, texts);

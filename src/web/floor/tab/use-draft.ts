@@ -3,14 +3,14 @@ import { hasRoomFor, type Cart } from "../../../domain/cart.ts";
 import { maxOrderEntries, maxOrderLines } from "../../../domain/quantity.ts";
 import type { ShownItem, ShownOption } from "../../content/menu-view.ts";
 import { floorText } from "../../text/floor-dictionary.ts";
-import { useToast } from "../../ui/Toast.tsx";
+import { useOwnToast } from "../../ui/use-own-toast.ts";
 import { workStore } from "../unsent/floor-work.ts";
 import { emptyDraft, type Draft, type Refusal } from "../unsent/tab-work.ts";
 import { withObservation, withOption, withQuantity } from "./draft-lines.ts";
 
 /** The ways to change what is typed on a tab; each change is stored on the device at once. */
 export function useDraft(hash: string, { table, name }: { table: number; name: string }) {
-  const show = useToast();
+  const warn = useOwnToast();
   const change = useCallback(
     (item: ShownItem, next: (items: Cart["items"]) => Cart["items"], option?: ShownOption) => {
       const draft = workStore.current()[hash]?.draft ?? emptyDraft;
@@ -19,7 +19,7 @@ export function useDraft(hash: string, { table, name }: { table: number; name: s
         ...(option && { [option.id]: option }),
       };
       if (!hasRoomFor(draft, item.id, children)) {
-        show({ text: floorText.tab.tooMany(maxOrderLines, maxOrderEntries), tone: "warn" });
+        warn({ text: floorText.tab.tooMany(maxOrderLines, maxOrderEntries), tone: "warn" });
         return;
       }
       workStore.change(hash, (work) => {
@@ -36,7 +36,7 @@ export function useDraft(hash: string, { table, name }: { table: number; name: s
         };
       });
     },
-    [hash, table, name, show],
+    [hash, table, name, warn],
   );
   return {
     onQuantity: useCallback(

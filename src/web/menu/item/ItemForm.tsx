@@ -4,11 +4,12 @@ import { maxLineQty } from "../../../domain/option-count.ts";
 import { maxOrderEntries, maxOrderLines } from "../../../domain/quantity.ts";
 import { limits } from "../../../domain/text-rules.ts";
 import { useCart } from "../../cart/use-cart.ts";
+import { useTakeOut } from "../../cart/use-take-out.ts";
 import { text } from "../../text/dictionary.ts";
 import { Button } from "../../ui/Button.tsx";
 import { TextAreaField } from "../../ui/Field.tsx";
 import { Stepper } from "../../ui/Stepper.tsx";
-import { useToast } from "../../ui/Toast.tsx";
+import { useOwnToast } from "../../ui/use-own-toast.ts";
 import { draftTotal, lineOf, withDraftQuantity, type ItemDraft } from "./item-draft.ts";
 import styles from "./ItemForm.module.css";
 import { ItemFace } from "./ItemFace.tsx";
@@ -66,12 +67,13 @@ type ItemActionsProps = ItemFormProps & {
 /** Puts what was chosen into the order, or takes the item out of it. */
 export function ItemActions(props: ItemActionsProps) {
   const { item, currency, draft, onChange, line, onClose, onSave } = props;
-  const { cart, put, remove } = useCart();
-  const show = useToast();
+  const { cart, put } = useCart();
+  const takeOut = useTakeOut();
+  const warn = useOwnToast();
   const save = () => {
     const wanted = lineOf(item, draft);
     if (!hasRoomFor(cart, item.id, wanted.children)) {
-      show({ text: text.cart.tooManyLines(maxOrderLines, maxOrderEntries), tone: "warn" });
+      warn({ text: text.cart.tooManyLines(maxOrderLines, maxOrderEntries), tone: "warn" });
       return;
     }
     put(item.id, wanted);
@@ -80,10 +82,7 @@ export function ItemActions(props: ItemActionsProps) {
     offerCart();
   };
   const cancel = () => {
-    if (line) {
-      remove(item.id, line.qty);
-      show({ text: text.item.removed(item.title) });
-    }
+    if (line) takeOut(item);
     onClose();
   };
   return (

@@ -17,18 +17,37 @@ const asked = createKeptStore<string | null>({
 /** Nobody is asked about last week's dinner. */
 const freshMs = 24 * 60 * 60 * 1000;
 
-/** The news that the order is finished is read first. */
+/** The news that the order is finished is read first, and whoever is doing something is not asked in the middle of it. */
 const calmMs = 1500;
 
-/** Lets the guest say how it was. Once the order is finished they are asked, one time. */
+const doings = ["pointerdown", "keydown", "scroll"] as const;
+
+/** Lets the guest say how it was, once the order is finished; then they are asked, one time. */
 export function RateOrder({ order: { hash, status_alias, created } }: { order: Order }) {
   const [isOpen, setOpen] = useState(false);
   const isFinished = status_alias === "finished";
   useEffect(() => {
     if (!isFinished || Date.now() - Date.parse(created) > freshMs) return undefined;
-    const timer = setTimeout(() => isFirstTime(hash) && setOpen(true), calmMs);
-    return () => clearTimeout(timer);
+    let timer: ReturnType<typeof setTimeout>;
+    const wait = () => {
+      clearTimeout(timer);
+      timer = setTimeout(ask, calmMs);
+    };
+    const ask = () => {
+      // What the guest has opened is looked at first.
+      if (document.querySelector("dialog[open]")) return wait();
+      stop();
+      if (isFirstTime(hash)) setOpen(true);
+    };
+    const stop = () => {
+      clearTimeout(timer);
+      for (const doing of doings) removeEventListener(doing, wait, true);
+    };
+    for (const doing of doings) addEventListener(doing, wait, true);
+    wait();
+    return stop;
   }, [isFinished, created, hash]);
+  if (!isFinished) return null;
   return (
     <>
       <Button onClick={() => setOpen(true)}>

@@ -12,6 +12,7 @@ import { text } from "../../text/dictionary.ts";
 import { orderText } from "../../text/order-dictionary.ts";
 import { buttonClass } from "../../ui/Button.tsx";
 import { Icon } from "../../ui/icons.tsx";
+import styles from "../OrderPage.module.css";
 import { orderPictureQuery } from "../queries.ts";
 
 /**
@@ -32,9 +33,9 @@ export function WhatsappButton({ order, account }: { order: Order; account: Acco
   const message = isUnderWay
     ? orderMessage(ticketOfOrder(order, account), { pictureUrl })
     : orderText.confirmation.orderNumber(printedNumber(order.id));
-  return (
+  const link = (
     <a
-      className={buttonClass("primary")}
+      className={buttonClass("quiet")}
       href={whatsappLink({ phone: whatsapp, text: message })}
       target="_blank"
       rel="noopener noreferrer"
@@ -45,5 +46,12 @@ export function WhatsappButton({ order, account }: { order: Order; account: Acco
       </span>
       <span className="visually-hidden">, {text.a11y.opensInNewTab}</span>
     </a>
+  );
+  if (!isUnderWay) return link;
+  return (
+    <div className={styles.extra}>
+      {link}
+      <p className={styles.soft}>{orderText.confirmation.whatsappHint}</p>
+    </div>
   );
 }

@@ -5,7 +5,7 @@ import { orderText } from "../../text/order-dictionary.ts";
 import { Button } from "../../ui/Button.tsx";
 import { ChoiceField } from "../../ui/ChoiceField.tsx";
 import { CheckField } from "../../ui/Field.tsx";
-import { useToast } from "../../ui/Toast.tsx";
+import { useOwnToast } from "../../ui/use-own-toast.ts";
 import { useFirstWrong } from "../../ui/use-first-wrong.ts";
 import styles from "./LayoutForm.module.css";
 
@@ -14,7 +14,7 @@ type LayoutFormProps = { submitLabel: string; onChoose: (layout: PrintLayout) =>
 /** Which of an order's two layouts: neither is chosen for anybody. */
 export function LayoutForm({ submitLabel, onChoose }: LayoutFormProps) {
   const id = useId();
-  const show = useToast();
+  const warn = useOwnToast();
   const { part, goToWrong } = useFirstWrong();
   const [chosen, setChosen] = useState<PrintLayout>();
   const [isMissing, setMissing] = useState(false);
@@ -22,7 +22,7 @@ export function LayoutForm({ submitLabel, onChoose }: LayoutFormProps) {
     event.preventDefault();
     if (chosen) return onChoose(chosen);
     setMissing(true);
-    show({ title: text.common.attention, text: orderText.picture.layoutRequired, tone: "warn" });
+    warn({ title: text.common.attention, text: orderText.picture.layoutRequired, tone: "warn" });
     goToWrong();
   };
   const error = isMissing && !chosen ? orderText.picture.layoutRequired : undefined;

@@ -21,15 +21,22 @@ import { orderPictureQuery } from "../queries.ts";
 
 const words = orderText.picture;
 
-type OrderPictureDialogProps = { order: Order; open: boolean; onClose: () => void };
+type OrderPictureDialogProps = {
+  order: Order;
+  /** Guests have the customer's layout; staff choose. */
+  isGuest: boolean;
+  open: boolean;
+  onClose: () => void;
+};
 
-/** The order as a picture to keep, to pass on or to print, in one of its two layouts. */
-export function OrderPictureDialog({ order, open, onClose }: OrderPictureDialogProps) {
-  const [layout, setLayout] = useState<PrintLayout>();
+/** The order as a picture to keep, to pass on or to print. */
+export function OrderPictureDialog({ order, isGuest, open, onClose }: OrderPictureDialogProps) {
+  const [chosen, setLayout] = useState<PrintLayout>();
+  const layout = isGuest ? "customer" : chosen;
   return (
     <Dialog open={open} onClose={onClose} title={words.heading}>
       <div className={styles.parts}>
-        <LayoutForm submitLabel={words.show} onChoose={setLayout} />
+        {!isGuest && <LayoutForm submitLabel={words.show} onChoose={setLayout} />}
         {layout && <OrderPicture key={layout} order={order} layout={layout} />}
       </div>
     </Dialog>
