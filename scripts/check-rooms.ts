@@ -76,6 +76,7 @@ const webCompositions: Composition[] = [
   ["menu/page/GuestPage.tsx", "admin/AdminBar.tsx", "and is told so above it"],
   ["admin/menu", "menu", "what an owner edits looks as guests see it"],
   ["menu/MenuScreen.tsx", "cart/CartArea.tsx", "the order stands beside the menu"],
+  ["menu/item/ItemForm.tsx", "cart/use-take-out.ts", "what is taken out of the order comes back"],
   ["menu/header/SideMenu.tsx", "rating/RatingDialog.tsx", "guests rate from the side menu"],
   ["orders/order/RateOrder.tsx", "rating/RatingDialog.tsx", "and when their order is finished"],
   ["menu/page/GuestPage.tsx", "tables/TableService.tsx", "guests at a table call from the menu"],
