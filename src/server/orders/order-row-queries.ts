@@ -271,5 +271,5 @@ async function mapItemCounts(tx: Tx, orderIds: string[]): Promise<Map<string, nu
     .where("parent_line", "is", null)
     .groupBy("order_id")
     .execute();
-  return new Map(rows.map((row) => [row.order_id, Number(row.item_count)]));
+  return new Map(rows.map((row) => [row.order_id, row.item_count]));
 }
