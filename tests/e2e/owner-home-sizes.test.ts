@@ -30,7 +30,7 @@ async function moveLogo(page: Page): Promise<void> {
     .locator("input[type=file]")
     .last()
     .setInputFiles({ name: "a.txt", mimeType: "text/plain", buffer: Buffer.from("a") });
-  await page.getByText("Este arquivo não é uma foto.").waitFor();
+  await page.getByText("Não foi possível abrir este arquivo como foto.").waitFor();
 }
 
 async function cutPicture(page: Page): Promise<void> {

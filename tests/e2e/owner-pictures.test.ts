@@ -273,11 +273,11 @@ it("what is no picture that can be taken is refused at the field and never sent;
   const svg =
     '<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"><script>alert(1)</script></svg>';
   const refused: [name: string, content: string | Buffer, message: string][] = [
-    ["notas.txt", "olá", "Este arquivo não é uma foto."],
+    ["notas.txt", "olá", "Não foi possível abrir este arquivo"],
     ["foto.png", svg, "Não foi possível abrir este arquivo"],
-    ["desenho.svg", svg, "Este arquivo não é uma foto."],
+    ["desenho.svg", svg, "Não foi possível abrir este arquivo"],
     ["foto.jpg", "<script>alert(1)</script>", "Não foi possível abrir"],
-    ["grande.png", Buffer.alloc(10 * 1024 * 1024 + 1), "A foto passa de 10 MB."],
+    ["grande.png", Buffer.alloc(10 * 1024 * 1024 + 1), "Não foi possível abrir"],
     ["meia.png", "\u0089PNG\r\n", "Não foi possível abrir"],
   ];
   const owner = await ownerAtHome();
@@ -311,5 +311,39 @@ it("what is no picture that can be taken is refused at the field and never sent;
   await alert.getByText(message).waitFor();
   expect(await button(page, "Tentar de novo").count()).toBe(0);
   await button(page, "Enviar foto: Banner").waitFor();
+  await leave(owner);
+});
+
+it("faults 12 and 13: a good JPEG is taken whatever the device calls it, and however large it is before it is sent", async () => {
+  const owner = await ownerAtHome();
+  const { page } = owner;
+  await editBanner(page);
+  const jpeg = (await redAndBlue(1200, 900).jpeg().toBuffer()).toString("base64");
+  const picked = [
+    { name: "foto", type: "", padding: 0 },
+    { name: "foto.jpg", type: "application/octet-stream", padding: 0 },
+    { name: "foto.jpg", type: "image/jpg", padding: 0 },
+    { name: "foto.jpg", type: "image/pjpeg", padding: 0 },
+    { name: "grande.jpg", type: "image/jpeg", padding: 13 * 1024 * 1024 },
+  ];
+  for (const { name, type, padding } of picked) {
+    await group(page, "Banner")
+      .locator("input[type=file]")
+      .evaluate(
+        (input: HTMLInputElement, given) => {
+          const bytes = Uint8Array.from(atob(given.jpeg), (letter) => letter.charCodeAt(0));
+          const { name: called, type: as } = given;
+          const chosen = new DataTransfer();
+          chosen.items.add(new File([bytes, new Uint8Array(given.padding)], called, { type: as }));
+          input.files = chosen.files;
+          input.dispatchEvent(new Event("change", { bubbles: true }));
+        },
+        { jpeg, name, type, padding },
+      );
+    await use(page);
+    await isSent(page, "Banner");
+    const stored = await storedPicture(page, bannerImage);
+    expect([name, type, stored.colourAt(0.1, 0.5)]).toEqual([name, type, "red"]);
+  }
   await leave(owner);
 });

@@ -51,6 +51,14 @@ describe("a picture that an owner sends", () => {
     },
   );
 
+  it.each(["", "application/octet-stream", "image/jpg", "image/pjpeg", "text/plain"])(
+    "fault 12: is known by its bytes, whatever the device calls it: %j",
+    async (type) => {
+      const { upload: image } = await upload(await noise("jpeg"), type);
+      expect(image).toMatchObject({ width: 300, height: 200 });
+    },
+  );
+
   it("is the account's from then on: it can be its logo, and every guest sees it", async () => {
     const { upload: image } = await upload(await noise("jpeg"));
     await owner.account.save({ body: { data: { logo: image.id } } });

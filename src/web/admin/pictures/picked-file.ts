@@ -1,22 +1,18 @@
-import { maxPictureMegabytes } from "../../../domain/account-limits.ts";
 import { maxSideSentPx, shrunkTo } from "./picture-shapes.ts";
 
-/** What the server takes. */
-const acceptedTypes = ["image/jpeg", "image/png", "image/webp"];
-export const acceptedFiles = acceptedTypes.join(",");
+/** What a device offers to pick from. It may call a JPEG by other names, or none: the end of the file's counts too. */
+export const acceptedFiles =
+  "image/jpeg,image/jpg,image/pjpeg,image/png,image/webp,.jpg,.jpeg,.jfif,.png,.webp";
 
 /** A little more than is sent, so that half of the picture can still be cut out without losing sharpness. */
 const maxSideKeptPx = 2 * maxSideSentPx.wide;
 
-/** What keeps a file from being sent, as far as can be told without opening it. */
-export function findFileFault({ type, size }: File): "type" | "size" | undefined {
-  if (!acceptedTypes.includes(type)) return "type";
-  return size > maxPictureMegabytes * 1024 * 1024 ? "size" : undefined;
-}
-
-/** The file's picture, upright. Rejects when the browser finds none in it, whatever the file is called. */
+/**
+ * The file's picture, upright, as large as it is sent at most. Rejects when the browser finds none in it: the bytes
+ * decide, whatever the device calls them.
+ */
 export async function readPicture(file: File): Promise<HTMLCanvasElement> {
-  const bitmap = await createImageBitmap(file, { imageOrientation: "from-image" });
+  const bitmap = await createImageBitmap(new Blob([file]), { imageOrientation: "from-image" });
   const { width, height } = shrunkTo(bitmap, maxSideKeptPx);
   const canvas = newCanvas(width, height);
   canvas.getContext("2d")?.drawImage(bitmap, 0, 0, width, height);

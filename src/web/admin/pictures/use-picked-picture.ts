@@ -1,7 +1,6 @@
 import { useRef, useState } from "react";
-import { maxPictureMegabytes } from "../../../domain/account-limits.ts";
 import { homeEditorText } from "../../text/home-editor-dictionary.ts";
-import { findFileFault, readPicture } from "./picked-file.ts";
+import { readPicture } from "./picked-file.ts";
 
 const words = homeEditorText.pictures;
 
@@ -20,9 +19,6 @@ export function usePickedPicture() {
   const latest = useRef<File>(undefined);
   const open = async (file: File) => {
     latest.current = file;
-    const fault = findFileFault(file);
-    if (fault === "type") return setPicked({ fault: words.wrongType });
-    if (fault === "size") return setPicked({ fault: words.tooLarge(maxPictureMegabytes) });
     setPicked({ opening: true });
     const picture = await readPicture(file).catch(() => undefined);
     if (latest.current !== file) return;
