@@ -29,14 +29,14 @@ describe("account import and export", () => {
     const sentences = ["+ Bebidas", "+ Bebidas / Água R$ 2,30"];
     expect(await account("import", label, "menu.csv", "--dry-run")).toMatchObject({
       code: 0,
-      out: [...sentences, "2 changes would be made; nothing is changed yet."],
+      out: [...sentences, "2 mudanças seriam feitas; nada foi mudado ainda."],
     });
     expect((await account("import", label, "menu.csv")).out).toEqual([
       ...sentences,
-      "2 changes made.",
+      "2 mudanças feitas.",
     ]);
     expect((await account("import", label, "menu.csv")).out).toEqual([
-      "Nothing to change: all of it is there already.",
+      "Nada a mudar: tudo já está lá.",
     ]);
   });
 
@@ -60,7 +60,7 @@ describe("account import and export", () => {
     });
     for (const file of ["printed.json", "saved.json"]) {
       expect((await account("import", one.label, file)).out).toEqual([
-        "Nothing to change: all of it is there already.",
+        "Nada a mudar: tudo já está lá.",
       ]);
     }
     expect((await account("import", other.label, "saved.json")).out).toHaveLength(3);
@@ -92,18 +92,83 @@ describe("account import and export", () => {
 
   it("names every bad row with its line and imports nothing", async () => {
     const { label } = await newAccount(testApp);
-    await writeFile(join(folder, "bad.csv"), `${csv}Bebidas;Suco;;oito\n;Chá;;4\n`);
+    await writeFile(join(folder, "bad.csv"), `${csv}Bebidas;Suco;;oito\nBebidas;;;4\n`);
     expect(await account("import", label, "bad.csv")).toMatchObject({
       code: 1,
       opened: false,
       complaints: [
-        `${join(folder, "bad.csv")} has problems, and nothing was imported:`,
-        `linha 3: preco inválido "oito"`,
-        "linha 4: falta categoria",
+        `${join(folder, "bad.csv")} tem problemas, e nada foi importado:`,
+        `linha 3: preco inválido "oito": escreva como 22,99`,
+        "linha 4: falta item",
       ],
     });
     expect((await account("export", label)).out.join("")).toBe(`{  "categories": []}`);
   });
+
+  it("fault 15: takes a till's file, and says what of it is passed over", async () => {
+    const tenant = await newAccount(testApp);
+    const { label } = tenant;
+    await writeFile(
+      join(folder, "till.csv"),
+      "id;categoria;nome;descricao;preco;imagem;ativo\n1;Bebidas;Suco;;9,50;a.jpg;1\n2;Bebidas;Chá;;8;;0\n",
+    );
+    const { code, out } = await account("import", label, "till.csv");
+    expect([code, out]).toEqual([
+      0,
+      [
+        expect.stringMatching(/^Aviso: linha 1: não se lê a coluna "id", "imagem"\./),
+        "+ Bebidas",
+        "+ Bebidas / Suco R$ 9,50",
+        "+ Bebidas / Chá R$ 8,00 (inativo)",
+        "3 mudanças feitas.",
+      ],
+    ]);
+    const { menu } = await newCaller(testApp, tenant).content.menu();
+    expect(menu[0]?.items.map(({ title_br }) => title_br)).toEqual(["Suco"]);
+  });
+
+  it("fault 16: reads a till's CP850 with its accents, warns, and takes another word for it", async () => {
+    const { label } = await newAccount(testApp);
+    const bytes = Buffer.from(`categoria;item;preco\nPor\x87\xe4es;P\xc6o;8\n`, "latin1");
+    await writeFile(join(folder, "dos.csv"), bytes);
+    const guessed = await account("import", label, "dos.csv", "--dry-run");
+    expect(guessed.out).toEqual([
+      expect.stringMatching(
+        /^Aviso: .+ lido como cp850, por exemplo "Porções".+--encoding windows-1252/,
+      ),
+      "+ Porções",
+      "+ Porções / Pão R$ 8,00",
+      "2 mudanças seriam feitas; nada foi mudado ainda.",
+    ]);
+    const told = await account(
+      "import",
+      label,
+      "dos.csv",
+      "--dry-run",
+      "--encoding",
+      "windows-1252",
+    );
+    expect(told.out[0]).toBe("+ Por‡äes");
+    expect(await account("import", label, "dos.csv", "--encoding", "utf-8")).toMatchObject({
+      code: 1,
+      complaints: [expect.stringMatching(/dos\.csv não está em utf-8$/)],
+    });
+    const unknown = await account("import", label, "dos.csv", "--encoding", "ebcdic");
+    expect(unknown.complaints[0]).toMatch(/use utf-8, windows-1252, cp850/);
+  });
+
+  it.each(["menu.xlsx", "planilha.csv"])(
+    "fault 16: says of a workbook called %s that it is one, and how to save it",
+    async (name) => {
+      const { label } = await newAccount(testApp);
+      await writeFile(join(folder, name), Buffer.from("PK\x03\x04\x14\0\x06\0", "latin1"));
+      expect(await account("import", label, name)).toMatchObject({
+        code: 1,
+        opened: false,
+        complaints: [expect.stringMatching(/pasta de trabalho.+Salvar como.+CSV UTF-8/)],
+      });
+    },
+  );
 
   it("refuses an account that does not exist and a file that cannot be read", async () => {
     const { label } = await newAccount(testApp);
@@ -112,8 +177,8 @@ describe("account import and export", () => {
     const attempts: [args: string[], complaint: RegExp][] = [
       [["import", "nobody", "menu.csv"], /There is no account "nobody"/],
       [["export", "nobody"], /There is no account "nobody"/],
-      [["import", label, "absent.csv"], /absent\.csv cannot be read: ENOENT/],
-      [["import", label, "menu.xlsx"], /must end in \.json or \.csv/],
+      [["import", label, "absent.csv"], /absent\.csv não pode ser lido: ENOENT/],
+      [["import", label, "menu.xlsx"], /o nome termina em \.json, \.csv/],
       [["export", label, "--to", "absent/menu.json"], /menu\.json cannot be written: ENOENT/],
     ];
     for (const [args, complaint] of attempts) {

@@ -268,7 +268,7 @@ describe("importing a menu", () => {
     const two = csv("Doces,Bala,,2,,,", "Doces,Bolo,,3,,,");
     for (const options of [{ dryRun: true }, undefined])
       await expect(importInto(account, two, options)).rejects.toThrow(
-        "The menu would have 5001 entries, more than the 5000 that it may have",
+        "O cardápio teria 5001 registros, mais do que os 5000 que pode ter",
       );
     expect(await dump(account)).toEqual(before);
     expect((await importInto(account, csv("Doces,Bala,,2,,,"))).changes).toHaveLength(1);

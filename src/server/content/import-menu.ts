@@ -25,7 +25,7 @@ async function planImport(tx: Tx, menu: MenuFile): Promise<ImportPlan> {
   const count = stored.byId.size + plan.newEntries.length;
   if (plan.newEntries.length > 0 && count > maxMenuEntries) {
     throw new OperatorRefused(
-      `The menu would have ${count} entries, more than the ${maxMenuEntries} that it may have`,
+      `O cardápio teria ${count} registros, mais do que os ${maxMenuEntries} que pode ter`,
     );
   }
   return plan;

@@ -1,49 +1,77 @@
 import { readFile } from "node:fs/promises";
 import { extname, resolve } from "node:path";
 import { importMenu } from "../../content/import-menu.ts";
-import { decodeMenuText } from "../../content/menu-file/decode-menu-text.ts";
+import {
+  decodeMenuText,
+  encodings,
+  type Encoding,
+} from "../../content/menu-file/decode-menu-text.ts";
 import { describeProblem, type MenuFile } from "../../content/menu-file/menu-file.ts";
 import { parseMenuCsv } from "../../content/menu-file/parse-menu-csv.ts";
 import { parseMenuJson } from "../../content/menu-file/parse-menu-json.ts";
 import { reasonOf } from "../../db/database.ts";
 import { OperatorRefused } from "../../operator-refused.ts";
-import { readArguments, withLabelledAccount, type Command } from "../command.ts";
+import { CalledWrongly, readArguments, withLabelledAccount, type Command } from "../command.ts";
 
 export const importCommand: Command = {
-  usage: "import <label> <menu.json|menu.csv> [--dry-run]",
+  usage: `import <label> <menu.json|menu.csv> [--dry-run] [--encoding ${encodings.join("|")}]`,
   async read(args, cwd) {
     const { label, file, options } = readArguments(args, ["label", "file"], {
       "dry-run": { type: "boolean" },
+      encoding: { type: "string" },
     });
     const dryRun = options["dry-run"] ?? false;
-    const menu = await readMenuFile(resolve(cwd, file));
+    const encoding = encodingOf(options.encoding);
+    const { menu, warnings } = await readMenuFile(resolve(cwd, file), encoding);
     return async ({ database, write }) => {
       const mode = dryRun ? "read" : "write";
       const { changes, notes } = await withLabelledAccount(database, { label, mode }, (tx) =>
         importMenu(tx, { menu, dryRun }),
       );
-      for (const line of [...changes, ...notes]) write(line);
+      for (const line of [...warnings, ...changes, ...notes]) write(line);
       write(summary(changes.length, dryRun));
     };
   },
 };
 
+// What an import says is read by whoever keeps the menu, and so in Portuguese throughout.
+
 function summary(count: number, dryRun: boolean): string {
-  if (count === 0) return "Nothing to change: all of it is there already.";
-  const changes = count === 1 ? "1 change" : `${count} changes`;
-  return dryRun ? `${changes} would be made; nothing is changed yet.` : `${changes} made.`;
+  if (count === 0) return "Nada a mudar: tudo já está lá.";
+  if (count === 1)
+    return dryRun ? "1 mudança seria feita; nada foi mudado ainda." : "1 mudança feita.";
+  return dryRun
+    ? `${count} mudanças seriam feitas; nada foi mudado ainda.`
+    : `${count} mudanças feitas.`;
 }
 
-async function readMenuFile(path: string): Promise<MenuFile> {
-  const parse = parserOf(path);
+function encodingOf(given: string | undefined): Encoding | undefined {
+  if (given === undefined) return undefined;
+  const encoding = encodings.find((name) => name === given.toLowerCase());
+  if (encoding) return encoding;
+  throw new CalledWrongly(`--encoding "${given}" não se conhece: use ${encodings.join(", ")}`);
+}
+
+async function readMenuFile(
+  path: string,
+  encoding: Encoding | undefined,
+): Promise<{ menu: MenuFile; warnings: string[] }> {
   const bytes = await readFile(path).catch((cause: unknown) => {
-    throw new OperatorRefused(`${path} cannot be read: ${reasonOf(cause)}`, { cause });
+    throw new OperatorRefused(`${path} não pode ser lido: ${reasonOf(cause)}`, { cause });
   });
-  const parsed = parse(withoutNpmBanner(decodeMenuText(bytes)));
-  if (parsed.ok) return parsed.menu;
+  const parse = parserOf(path, bytes);
+  const decoded = decodeMenuText(bytes, encoding);
+  if (!decoded) throw new OperatorRefused(`${path} não está em ${encoding}`);
+  const parsed = parse(withoutNpmBanner(decoded.text));
+  const warnings = [
+    ...(decoded.warning === undefined ? [] : [`Aviso: ${decoded.warning}`]),
+    ...(parsed.ok ? parsed.warnings : []).map((warning) => `Aviso: ${describeProblem(warning)}`),
+  ];
+  if (parsed.ok) return { menu: parsed.menu, warnings };
   throw new OperatorRefused(
     [
-      `${path} has problems, and nothing was imported:`,
+      `${path} tem problemas, e nada foi importado:`,
+      ...warnings,
       ...parsed.problems.map(describeProblem),
     ].join("\n"),
   );
@@ -57,9 +85,20 @@ function withoutNpmBanner(text: string): string {
   return text.replace(/^\n(?:> .*\n)+\n?(?=\{)/, (banner) => banner.replace(/.+/g, ""));
 }
 
-function parserOf(path: string): typeof parseMenuJson {
+/** The beginnings of workbooks: a ZIP, as .xlsx and .ods are, and what .xls is. */
+const workbooks = new Set(["504b0304", "d0cf11e0"]);
+
+function parserOf(path: string, bytes: Uint8Array): typeof parseMenuJson {
+  if (workbooks.has(Buffer.from(bytes.subarray(0, 4)).toString("hex"))) {
+    throw new OperatorRefused(
+      `${path} é uma pasta de trabalho (Excel ou LibreOffice), qualquer que seja o seu nome. Abra-a na planilha e ` +
+        'escolha Arquivo, Salvar como, tipo "CSV UTF-8 (delimitado por vírgulas)"',
+    );
+  }
   const extension = extname(path).toLowerCase();
   if (extension === ".json") return parseMenuJson;
-  if (extension === ".csv") return parseMenuCsv;
-  throw new OperatorRefused(`${path} is no menu file: its name must end in .json or .csv`);
+  if ([".csv", ".tsv", ".txt"].includes(extension)) return parseMenuCsv;
+  throw new OperatorRefused(
+    `${path} não é um arquivo de cardápio: o nome termina em .json, .csv, .tsv ou .txt`,
+  );
 }

@@ -17,7 +17,11 @@ type Entry = FileCategory | FileItem | FileGroup | FileOption;
  * The end of a reading: `found` are the problems of single entries, to which this adds those that
  * only the whole menu shows. In the order of the lines.
  */
-export function checkMenu(menu: MenuFile, found: FileProblem[]): ParsedMenuFile {
+export function checkMenu(
+  menu: MenuFile,
+  found: FileProblem[],
+  warnings: FileProblem[] = [],
+): ParsedMenuFile {
   const items = menu.categories.flatMap((category) => category.items);
   const groups = items.flatMap((item) => item.groups);
   const options = groups.flatMap((group) => group.items);
@@ -35,7 +39,7 @@ export function checkMenu(menu: MenuFile, found: FileProblem[]): ParsedMenuFile 
     ...repeatedIds(entries),
     ...tooManyEntries(entries),
   ];
-  if (problems.length === 0) return { ok: true, menu };
+  if (problems.length === 0) return { ok: true, menu, warnings };
   return { ok: false, problems: problems.toSorted((a, b) => a.line - b.line) };
 }
 

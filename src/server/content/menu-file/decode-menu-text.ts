@@ -1,20 +1,80 @@
+import { codePage850 } from "./code-page-850.ts";
+import { quoted } from "./entry-checks.ts";
+
+/** What a menu file may be written in, besides UTF-16, which says so itself. */
+export const encodings = ["utf-8", "windows-1252", "cp850"] as const;
+export type Encoding = (typeof encodings)[number];
+
+/** `warning` is a Portuguese sentence where the encoding is a guess. */
+export type MenuText = { text: string; warning?: string };
+
 /**
- * The text of a menu file: UTF-8, or what spreadsheets on Windows write instead: UTF-16 with a
- * byte-order mark, else Windows-1252, which every sequence of bytes can be read as. The mark is left out.
+ * The text of a menu file, without a byte-order mark. What is not UTF-8 comes of older programs: Windows-1252, or the
+ * CP850 of DOS, which tills still write; of the two the one that gives more of a Portuguese text. Undefined where the
+ * file is not in the `encoding` that somebody says it is.
  */
-export function decodeMenuText(bytes: Uint8Array): string {
+export function decodeMenuText(bytes: Uint8Array, encoding?: Encoding): MenuText | undefined {
+  if (encoding !== undefined) {
+    const text = decodeAs(bytes, encoding);
+    return text === undefined ? undefined : { text };
+  }
   const utf16 = utf16Label(bytes);
-  if (utf16 !== undefined) return new TextDecoder(utf16).decode(bytes);
+  if (utf16 !== undefined) return { text: new TextDecoder(utf16).decode(bytes) };
+  const utf8 = decodeAs(bytes, "utf-8");
+  if (utf8 !== undefined) return { text: utf8 };
+  const windows = new TextDecoder("windows-1252").decode(bytes);
+  const dos = decode850(bytes);
+  return likeness(dos) > likeness(windows)
+    ? guessed(dos, "cp850")
+    : guessed(windows, "windows-1252");
+}
+
+function decodeAs(bytes: Uint8Array, encoding: Encoding): string | undefined {
+  if (encoding === "cp850") return decode850(bytes);
   try {
-    return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
+    return new TextDecoder(encoding, { fatal: true }).decode(bytes);
   } catch {
-    // Bytes that are not UTF-8 are the expected sign of the older encoding, not a failure.
-    return new TextDecoder("windows-1252").decode(bytes);
+    // Bytes that are none of the encoding are the expected sign of another, not a failure.
+    return undefined;
   }
 }
 
+function decode850(bytes: Uint8Array): string {
+  return Array.from(bytes, (byte) =>
+    byte < 0x80 ? String.fromCharCode(byte) : codePage850[byte - 0x80],
+  ).join("");
+}
+
+function guessed(text: string, encoding: Encoding): MenuText {
+  const other = encoding === "cp850" ? "windows-1252" : "cp850";
+  const example = /[^\s;,\t"]*[^\p{ASCII}][^;,\t\n"]*/u.exec(text)?.[0] ?? "";
+  return {
+    text,
+    warning:
+      `o arquivo não está em UTF-8; foi lido como ${encoding}, por exemplo ${quoted(example)}. Se os acentos saíram ` +
+      `errados, use --encoding ${other} ou salve o arquivo como "CSV UTF-8"`,
+  };
+}
+
+const letters = /[áàâãçéêíóôõúüñ]/gu;
+const capitals = /[ÁÀÂÃÇÉÊÍÓÔÕÚÜÑ]/gu;
+/** A capital after a small letter is one of the other encoding's letters. */
+const misplaced = /(?<=\p{Ll})[ÁÀÂÃÇÉÊÍÓÔÕÚÜÑ]/gu;
+/** Signs that menus have. */
+const signs = /[°ºª½–—“”‘’…•®™ ]/gu;
+
+/** How much the text looks like Portuguese or Spanish: its letters with accents, less all else that is not ASCII. */
+function likeness(text: string): number {
+  const count = (pattern: RegExp) => text.match(pattern)?.length ?? 0;
+  const known = count(letters) + count(capitals);
+  const others = count(/\P{ASCII}/gu) - known - count(signs);
+  return known - 2 * count(misplaced) - others;
+}
+
+/** By its mark, or by the zeros beside the letters of a header. */
 function utf16Label([first, second]: Uint8Array): "utf-16le" | "utf-16be" | undefined {
   if (first === 0xff && second === 0xfe) return "utf-16le";
   if (first === 0xfe && second === 0xff) return "utf-16be";
-  return undefined;
+  if (first !== 0 && second === 0) return "utf-16le";
+  return first === 0 && second !== undefined && second !== 0 ? "utf-16be" : undefined;
 }

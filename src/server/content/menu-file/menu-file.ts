@@ -51,7 +51,10 @@ export type FileExtras = { nav_hide?: boolean; icons?: string[]; picture?: strin
 /** `message` is a Portuguese sentence for the owner, without the line. */
 export type FileProblem = { line: number; message: string };
 
-export type ParsedMenuFile = { ok: true; menu: MenuFile } | { ok: false; problems: FileProblem[] };
+/** A warning is of what was read otherwise than it may have been meant. */
+export type ParsedMenuFile =
+  | { ok: true; menu: MenuFile; warnings: FileProblem[] }
+  | { ok: false; problems: FileProblem[] };
 
 export type ReportProblem = (line: number, message: string) => void;
 

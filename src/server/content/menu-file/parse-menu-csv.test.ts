@@ -1,5 +1,8 @@
+import { readFile } from "node:fs/promises";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { columnNames } from "./menu-columns.ts";
+import { describeProblem } from "./menu-file.ts";
 import { parseMenuCsv } from "./parse-menu-csv.ts";
 import { csv, fullHeader, header, menuOf, outline, problemsOf } from "./testing-menu-csv.ts";
 
@@ -52,7 +55,7 @@ describe("reading rows", () => {
   ])("takes %j as line ending, with %j before the text", (ending, mark) => {
     const lines = [header, "Pizzas;MISTA;;22,99", "Pizzas;MILHO;;x"];
     const text = mark + lines.join(ending);
-    expect(problemsOf(text)).toEqual(['linha 3: preco inválido "x"']);
+    expect(problemsOf(text)).toEqual(['linha 3: preco inválido "x": escreva como 22,99']);
     expect(outline(menuOf(text.replace("x", "1")))).toEqual([
       "Pizzas / MISTA 2299",
       "Pizzas / MILHO 100",
@@ -74,7 +77,7 @@ describe("reading rows", () => {
     ["SEP=,", "categoria,item,descricao,preco", 'Pizzas,MISTA,,"22,99"', "Pizzas,MILHO,,x"],
     ['"sep=;"', header, "Pizzas;MISTA;;22,99", "Pizzas;MILHO;;x"],
   ])("passes over %j, which says to Excel what separates, and counts it as a line", (...lines) => {
-    expect(problemsOf(csv(...lines))).toEqual(['linha 4: preco inválido "x"']);
+    expect(problemsOf(csv(...lines))).toEqual(['linha 4: preco inválido "x": escreva como 22,99']);
     expect(outline(menuOf(csv(...lines.slice(0, 3))))).toEqual(["Pizzas / MISTA 2299"]);
   });
 
@@ -119,16 +122,109 @@ describe("reading rows", () => {
 
   it("skips blank lines and allows blank cells after the last column", () => {
     const text = csv("", header, "", ";;;", "Pizzas;MISTA;;1;;", "  ", "Pizzas;MILHO;;x");
-    expect(problemsOf(text)).toEqual(['linha 7: preco inválido "x"']);
+    expect(problemsOf(text)).toEqual(['linha 7: preco inválido "x": escreva como 22,99']);
   });
 
   it("counts the lines inside a quoted cell", () => {
     const text = csv(header, 'Pizzas;MISTA;"presunto\n\ne cebola";1', "Pizzas;MILHO;;x");
-    expect(problemsOf(text)).toEqual(['linha 5: preco inválido "x"']);
+    expect(problemsOf(text)).toEqual(['linha 5: preco inválido "x": escreva como 22,99']);
   });
 
   it("reads a header without rows as a menu without entries", () => {
     expect(menuOf(header)).toEqual({ categories: [] });
+  });
+});
+
+describe("fault 15: menus as others keep them", () => {
+  const warningsOf = (text: string) => {
+    const parsed = parseMenuCsv(text);
+    if (!parsed.ok) throw new Error(parsed.problems.map(describeProblem).join("\n"));
+    return parsed.warnings.map(describeProblem);
+  };
+
+  it("reads a till's columns, of which the active one is kept", () => {
+    const text = csv(
+      "id;categoria;nome;descricao;preco;imagem;ativo",
+      "1;Pizzas;Calabresa;com cebola;R$ 39,90;https://example.com/1.jpg;1",
+      "2;Pizzas;Portuguesa;;42,00;;0",
+      "3;Pizzas;Mista;;42,00;;",
+    );
+    expect(outline(menuOf(text))).toEqual([
+      "Pizzas / Calabresa 3990",
+      "Pizzas / Portuguesa 4200",
+      "Pizzas / Mista 4200",
+    ]);
+    const [pizzas] = menuOf(text).categories;
+    expect(pizzas?.items.map(({ active }) => active)).toEqual([true, false, undefined]);
+    expect(warningsOf(text)).toEqual([
+      expect.stringMatching(
+        /^linha 1: não se lê a coluna "id", "imagem"\. Lidas são categoria, item/,
+      ),
+    ]);
+  });
+
+  it.each([
+    ["produto,preco,descricao,foto,tipo", 'X-Salada,"22,90",pão,x.png,Lanches'],
+    ["Categoria,Item,Valor", "Lanches,X-Salada,22.90"],
+    ["category;name;description;price;available", "Lanches;X-Salada;pão;22,90;yes"],
+    ["Categoría;Nombre;Descripción;Precio", "Lanches;X-Salada;pão;22,90"],
+    ["Grupo\tProduto\tPreço de Venda (R$)", "Lanches\tX-Salada\t22,90"],
+    ["CÓDIGO;Descrição do Produto;Família;Preço Unitário", "7;X-Salada;Lanches;22,90"],
+    ["Seção;Prato;Ingredientes;Valor R$", "Lanches;X-Salada;pão;R$ 22,90"],
+  ])("reads %j", (names, row) => {
+    expect(outline(menuOf(csv(names, row)))).toEqual(["Lanches / X-Salada 2290"]);
+  });
+
+  it("reads cells that are separated by tabs, blank ones too", () => {
+    const text = csv("categoria\titem\tdescricao\tpreco", "Pizzas\tMISTA\t\t22,99", "\tALHO\t\t8");
+    expect(outline(menuOf(text))).toEqual(["Pizzas / MISTA 2299", "Pizzas / ALHO 800"]);
+  });
+
+  it("needs no descriptions and no categories, and says where things are then", () => {
+    const text = csv("produto;valor", "Água;4", "Suco;9");
+    expect(outline(menuOf(text))).toEqual(["Cardápio / Água 400", "Cardápio / Suco 900"]);
+    expect(warningsOf(text)).toEqual([
+      'linha 1: não há coluna de categoria: tudo fica em "Cardápio"',
+    ]);
+  });
+
+  it("takes the category of the row above where cells are joined, and says so", () => {
+    const text = csv(header, "Pizzas;MISTA;;1", ";ALHO;;2", ";MILHO;;3", "Bebidas;Água;;4");
+    expect(outline(menuOf(text))).toEqual([
+      "Pizzas / MISTA 100",
+      "Pizzas / ALHO 200",
+      "Pizzas / MILHO 300",
+      "Bebidas / Água 400",
+    ]);
+    expect(warningsOf(text)).toEqual([
+      "linha 3: linhas sem categoria: 2, desta em diante; vale a da linha acima",
+    ]);
+  });
+
+  it("reads options under other names, and whether each is shown", () => {
+    const text = csv(
+      "category;product;price;group;option;option price;active",
+      "Pizzas;Mista;40;;;;yes",
+      "Pizzas;Mista;;Borda;Catupiry;5;no",
+    );
+    expect(outline(menuOf(text))).toEqual(["Pizzas / Mista 4000 / Borda: Catupiry 500"]);
+    const [mixed] = menuOf(text).categories[0]?.items ?? [];
+    expect([mixed?.active, mixed?.groups[0]?.items[0]?.active]).toEqual([true, false]);
+  });
+
+  it("prefers the first of two names for one thing, and says which it passes over", () => {
+    const text = csv("tipo;categoria;item;preco", "Comida;Pizzas;MISTA;1");
+    expect(outline(menuOf(text))).toEqual(["Pizzas / MISTA 100"]);
+    expect(warningsOf(text)[0]).toContain('não se lê a coluna "tipo"');
+  });
+
+  it("has every name of a column in docs/menu-files.md", async () => {
+    const guide = await readFile(
+      new URL("../../../../docs/menu-files.md", import.meta.url),
+      "utf8",
+    );
+    for (const names of Object.values(columnNames))
+      for (const name of names) expect(guide).toContain(`\`${name}\``);
   });
 });
 
@@ -151,9 +247,9 @@ describe("what is refused", () => {
       "linha 2: falta categoria",
       "linha 3: falta item",
       "linha 4: falta preco",
-      'linha 5: preco inválido "abc"',
-      'linha 6: preco inválido "1.000.000.000,01"',
-      'linha 7: preco inválido "-5"',
+      'linha 5: preco inválido "abc": escreva como 22,99',
+      'linha 6: preco inválido "1.000.000.000,01": escreva como 22,99',
+      'linha 7: preco inválido "-5": escreva como 22,99',
       `linha 9: item com mais de 120 caracteres: "${"x".repeat(40)}…"`,
       `linha 10: descricao com mais de 500 caracteres: "${"y".repeat(40)}…"`,
       'linha 11: item com caracteres inválidos: "SI NO"',
@@ -166,23 +262,28 @@ describe("what is refused", () => {
   });
 
   it.each([
-    ["categoria;item;preco", ['linha 1: falta a coluna "descricao"']],
-    [`${header};foto`, ['linha 1: coluna desconhecida "foto"']],
     [`${header};Preço`, ['linha 1: coluna repetida "preco"']],
-    [
-      "Pizzas\tMISTA",
-      [
-        'linha 1: coluna desconhecida "pizzas_mista"',
-        'linha 1: falta a coluna "categoria"',
-        'linha 1: falta a coluna "item"',
-        'linha 1: falta a coluna "descricao"',
-        'linha 1: falta a coluna "preco"',
-      ],
-    ],
     ["", ["linha 1: o arquivo está vazio"]],
     ["\n \n", ["linha 1: o arquivo está vazio"]],
   ])("a header such as %j", (text, problems) => {
     expect(problemsOf(text)).toEqual(problems);
+  });
+
+  it("fault 15: a header without what is needed, with all the names that it may have", () => {
+    const problems = problemsOf("Pizzas\tMISTA").join("\n");
+    for (const words of [
+      'falta a coluna "item"; ela pode se chamar "item", "itens", "nome"',
+      'falta a coluna "preco"; ela pode se chamar "preço"',
+      'não se lê a coluna "Pizzas", "MISTA". Lidas são categoria, item, descricao, preco, ativo',
+      "docs/menu-files.md",
+    ])
+      expect(problems).toContain(words);
+  });
+
+  it("fault 15: an answer to whether it is shown that is neither yes nor no", () => {
+    expect(problemsOf(csv(`${header};ativo`, "Pizzas;MISTA;;1;talvez"))).toEqual([
+      'linha 2: ativo inválido "talvez": escreva sim ou não',
+    ]);
   });
 
   it("a row with more cells than columns, as a price with an unquoted comma makes", () => {
@@ -195,7 +296,7 @@ describe("what is refused", () => {
   it("a quotation mark that is never closed", () => {
     const text = csv(header, "Pizzas;ALHO;;x", 'Pizzas;MISTA;"presunto;1', "Pizzas;MILHO;;2");
     expect(problemsOf(text)).toEqual([
-      'linha 2: preco inválido "x"',
+      'linha 2: preco inválido "x": escreva como 22,99',
       "linha 3: as aspas desta linha não fecham direito",
     ]);
   });
@@ -209,7 +310,7 @@ describe("what is refused", () => {
     );
     expect(problemsOf(text)).toEqual([
       "linha 2: as aspas desta linha não fecham direito",
-      'linha 4: preco inválido "x"',
+      'linha 4: preco inválido "x": escreva como 22,99',
     ]);
     expect(problemsOf(csv(`"${header}`, "Pizzas;MISTA;;1"))).toEqual([
       "linha 1: as aspas desta linha não fecham direito",

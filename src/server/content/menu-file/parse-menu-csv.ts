@@ -11,7 +11,8 @@ import {
   type ParsedMenuFile,
   type ReportProblem,
 } from "./menu-file.ts";
-import { readCsvRows, type Column, type CsvRow } from "./read-csv-rows.ts";
+import type { Column } from "./menu-columns.ts";
+import { readCsvRows, type CsvRow } from "./read-csv-rows.ts";
 
 /** The group of options whose rows name none. */
 const defaultGroupTitle = "Opções";
@@ -24,9 +25,11 @@ const defaultGroupTitle = "Opções";
 export function parseMenuCsv(text: string): ParsedMenuFile {
   const problems: FileProblem[] = [];
   const report: ReportProblem = (line, message) => problems.push({ line, message });
-  const rows = readCsvRows(text, report).filter((row) => hasPlace(row, report));
+  const warnings: FileProblem[] = [];
+  const warn: ReportProblem = (line, message) => warnings.push({ line, message });
+  const rows = readCsvRows(text, { report, warn }).filter((row) => hasPlace(row, report));
   const categories = rowsByTitle(rows, "categoria").map((own) => readCategory(own, report));
-  return checkMenu({ categories }, problems);
+  return checkMenu({ categories }, problems, warnings);
 }
 
 /** The rows of each title, in the order in which the titles appear. Never an empty list. */
@@ -68,7 +71,8 @@ function readItem(rows: [CsvRow, ...CsvRow[]], report: ReportProblem): FileItem 
   const item = readItemCells(head, report);
   for (const row of others) reportDisagreement(row, item, report);
   const optionRows = rows.filter(({ cells }) => cells.opcao !== "").map(withGroup);
-  return { ...item, groups: rowsByTitle(optionRows, "grupo").map((own) => readGroup(own, report)) };
+  const groups = rowsByTitle(optionRows, "grupo").map((own) => readGroup(own, head, report));
+  return { ...item, groups };
 }
 
 function readItemCells({ line, cells }: CsvRow, report: ReportProblem): FileItem {
@@ -81,6 +85,7 @@ function readItemCells({ line, cells }: CsvRow, report: ReportProblem): FileItem
     titles: { br: cells.item },
     subtitles: cells.descricao === "" ? {} : { br: cells.descricao },
     priceCents: readPrice({ line, column: "preco", cell: cells.preco }, report),
+    ...readActive({ line, cells }, report),
     line,
     groups: [],
   };
@@ -103,10 +108,14 @@ function withGroup({ line, cells }: CsvRow): CsvRow {
   return { line, cells: { ...cells, grupo: cells.grupo || defaultGroupTitle } };
 }
 
-function readGroup(rows: [CsvRow, ...CsvRow[]], report: ReportProblem): FileGroup {
+function readGroup(rows: [CsvRow, ...CsvRow[]], itemRow: CsvRow, report: ReportProblem): FileGroup {
   const [{ line, cells }] = rows;
   reportIfAny(line, cellTitleProblem("grupo", cells.grupo), report);
-  const items = rows.map((row) => readOption(row, report));
+  const items = rows.map((row) => ({
+    ...readOption(row, report),
+    // On the item's own row it is said of the item.
+    ...(row.line === itemRow.line ? {} : readActive(row, report)),
+  }));
   return { titles: { br: cells.grupo }, subtitles: {}, line, items };
 }
 
@@ -122,8 +131,29 @@ type PriceCell = { line: number; column: Column; cell: string };
 function readPrice({ line, column, cell }: PriceCell, report: ReportProblem): Cents {
   const priceCents = parsePrice(cell);
   if (cell === "") report(line, `falta ${column}`);
-  else if (priceCents === undefined) report(line, `${column} inválido ${quoted(cell)}`);
+  else if (priceCents === undefined)
+    report(line, `${column} inválido ${quoted(cell)}: escreva como 22,99`);
   return priceCents ?? 0;
+}
+
+const words = (list: string) => new Set(list.split(" "));
+const yes = words(
+  "sim s 1 true verdadeiro ativo ativa disponível disponivel x " +
+    "yes y active available enabled sí si activo disponible",
+);
+const no = words(
+  "não nao n 0 false falso inativo inativa indisponível indisponivel esgotado pausado " +
+    "no inactive unavailable disabled inactivo",
+);
+
+/** What the row says of it; nothing when the cell is blank. */
+function readActive({ line, cells }: CsvRow, report: ReportProblem): { active?: boolean } {
+  const said = titleKey(cells.ativo);
+  if (said === "") return {};
+  if (yes.has(said)) return { active: true };
+  if (no.has(said)) return { active: false };
+  report(line, `ativo inválido ${quoted(cells.ativo)}: escreva sim ou não`);
+  return {};
 }
 
 /** Whether it is known where the row belongs; says why not. */

@@ -22,6 +22,11 @@ function withItems(...items: string[]): string {
   return `{"categories": [\n{"title_br": "A", "items": [\n${items.join(",\n")}\n]}]}`;
 }
 
+/** A message about a field lists those that there are. */
+const itemFields =
+  "; os que há aqui: id, title_br, title_us, title_es, title_it, title_fr, title_cn, subtitle_br, subtitle_us, " +
+  "subtitle_es, subtitle_it, subtitle_fr, subtitle_cn, price, active, nav_hide, icons, picture, groups";
+
 describe("reading", () => {
   it("reads everything that an entry can have, with the lines they begin on", () => {
     const text = `{
@@ -124,9 +129,15 @@ describe("what is refused", () => {
     ],
     ['{"title_br": "B", "price": -1}', "preço abaixo de zero"],
     ['{"title_br": "B", "price": 1000000000.01}', "preço acima de 1.000.000.000,00"],
-    ['{"title_br": "B", "price": 1, "preco": 2}', 'campo desconhecido "preco"'],
-    ['{"title_br": "B", "price": 1, "__proto__": 2}', 'campo desconhecido "__proto__"'],
-    ['{"title_br": "B", "price": 1, "title_de": "B"}', 'campo desconhecido "title_de"'],
+    ['{"title_br": "B", "price": 1, "preco": 2}', `campo desconhecido "preco"${itemFields}`],
+    [
+      '{"title_br": "B", "price": 1, "__proto__": 2}',
+      `campo desconhecido "__proto__"${itemFields}`,
+    ],
+    [
+      '{"title_br": "B", "price": 1, "title_de": "B"}',
+      `campo desconhecido "title_de"${itemFields}`,
+    ],
     ['{"title_br": "B", "price": 1, "active": 0}', '"active" deveria ser true ou false'],
     ['{"title_br": "B", "price": 1, "nav_hide": 1}', '"nav_hide" deveria ser true ou false'],
     ['{"title_br": "B", "price": 1, "id": "7"}', '"id" inválido "7"'],
@@ -167,7 +178,7 @@ describe("what is refused", () => {
     );
     expect(problemsOf(text)).toEqual([
       'linha 3: "price" deveria ser um número sem aspas, como 22.99, não "22,99"',
-      'linha 5: campo desconhecido "cor"',
+      `linha 5: campo desconhecido "cor"${itemFields}`,
       'linha 7: "d" repete a linha 6',
     ]);
   });
@@ -198,7 +209,10 @@ describe("what is refused", () => {
   it.each([
     ["[]", "linha 1: deveria haver um objeto entre chaves"],
     ["{}", 'linha 1: falta "categories"'],
-    ['{"categories": [],\n"menu": 1}', 'linha 2: campo desconhecido "menu"'],
+    [
+      '{"categories": [],\n"menu": 1}',
+      'linha 2: campo desconhecido "menu"; os que há aqui: categories',
+    ],
     ['{"categories": [],\n}', 'linha 2: sobra uma vírgula antes de "}"'],
     ["", "linha 1: o arquivo está vazio"],
   ])("a file such as %j", (text, problem) => {

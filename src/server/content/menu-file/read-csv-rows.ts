@@ -1,11 +1,8 @@
 import { CsvError, parse, type InfoRecord } from "csv-parse/sync";
 import { isBlank, writtenText } from "../../../domain/text-rules.ts";
 import { quoted } from "./entry-checks.ts";
+import { onlyCategory, readHeader, type Column, type Header } from "./menu-columns.ts";
 import type { ReportProblem } from "./menu-file.ts";
-
-const requiredColumns = ["categoria", "item", "descricao", "preco"] as const;
-const columns = [...requiredColumns, "grupo", "opcao", "preco_opcao"] as const;
-export type Column = (typeof columns)[number];
 
 /** A row that is not blank. `line` is where it starts; a quoted cell may go on over more lines. */
 export type CsvRow = {
@@ -15,17 +12,35 @@ export type CsvRow = {
 };
 
 type CsvRecord = { line: number; cells: string[] };
+type Reports = { report: ReportProblem; warn: ReportProblem };
 
 /** The rows below the header. Without a usable header there are none. */
-export function readCsvRows(text: string, report: ReportProblem): CsvRow[] {
-  const [header, ...records] = readRecords(text, report);
-  if (header === undefined) {
+export function readCsvRows(text: string, { report, warn }: Reports): CsvRow[] {
+  const [first, ...records] = readRecords(text, report);
+  if (first === undefined) {
     if (isBlank(text)) report(1, "o arquivo está vazio");
     return [];
   }
-  const positions = readHeader(header, report);
-  if (positions === undefined) return [];
-  return records.map((record) => readRow(record, positions, report));
+  const header = readHeader(first.cells);
+  for (const warning of header.warnings) warn(first.line, warning);
+  for (const problem of header.problems) report(first.line, problem);
+  if (header.problems.length > 0) return [];
+  const rows: CsvRow[] = [];
+  const joined: CsvRow[] = [];
+  for (const record of records) {
+    reportStrayCell(record, { header, width: first.cells.length, report });
+    const row = readRow(record, header);
+    const categoria = categoryOf(row, rows.at(-1), header);
+    if (row.cells.categoria === "" && categoria !== "") joined.push(row);
+    rows.push({ ...row, cells: { ...row.cells, categoria } });
+  }
+  const [start] = joined;
+  if (start && header.positions.categoria !== undefined)
+    warn(
+      start.line,
+      `linhas sem categoria: ${joined.length}, desta em diante; vale a da linha acima`,
+    );
+  return rows;
 }
 
 /** The records that are not blank. What is wrong on one line does not hide the lines below it. */
@@ -35,7 +50,7 @@ function readRecords(text: string, report: ReportProblem): CsvRecord[] {
     .replace(/^\uFEFF/, "")
     .replace(/\r\n?/g, "\n")
     // For Excel alone: what separates shows in the header, too. The line stays, so that those below keep their numbers.
-    .replace(/^"?sep=[,;]"?(?=\n)/i, "")
+    .replace(/^"?sep=[,;\t]"?(?=\n)/i, "")
     .split("\n");
   const separator = separatorOf(lines);
   let { records, faultyLine } = readUntilFault({ lines, from: 1, separator });
@@ -50,7 +65,8 @@ function readRecords(text: string, report: ReportProblem): CsvRecord[] {
   return records;
 }
 
-type Source = { lines: string[]; from: number; separator: "," | ";" };
+type Separator = "," | ";" | "\t";
+type Source = { lines: string[]; from: number; separator: Separator };
 type Reading = { records: CsvRecord[]; faultyLine?: number };
 
 /** The records from line `from` on, up to one whose quotation marks are wrong, if there is one. */
@@ -79,54 +95,30 @@ function readUntilFault({ lines, from, separator }: Source): Reading {
   }
 }
 
-function separatorOf(lines: string[]): "," | ";" {
-  const header = lines.find((line) => !isBlank(line)) ?? "";
-  return header.split(";").length >= header.split(",").length ? ";" : ",";
+/** What the header is separated by. */
+function separatorOf(lines: string[]): Separator {
+  const header = lines.find((line) => line.trim() !== "") ?? "";
+  const count = (separator: Separator) => header.split(separator).length;
+  const most = Math.max(count(";"), count(","), count("\t"));
+  return ([";", ",", "\t"] as const).find((separator) => count(separator) === most) ?? ";";
 }
 
-/** The column of every cell; undefined (and reported) unless each column is known and there once. */
-function readHeader(
+function reportStrayCell(
   { line, cells }: CsvRecord,
-  report: ReportProblem,
-): (Column | undefined)[] | undefined {
-  const names = cells.map(columnName);
-  const problems = [
-    ...names.flatMap((name, at) => headerProblem(name, names.indexOf(name) < at)),
-    ...requiredColumns
-      .filter((name) => !names.includes(name))
-      .map((name) => `falta a coluna "${name}"`),
-  ];
-  for (const problem of problems) report(line, problem);
-  if (problems.length > 0) return undefined;
-  return names.map((name) => columns.find((column) => column === name));
+  { header, width, report }: { header: Header; width: number; report: ReportProblem },
+): void {
+  const named = new Set<number | undefined>([
+    ...Object.values(header.positions),
+    ...header.ignored,
+  ]);
+  const stray = cells.find((cell, at) => !named.has(at) && !isBlank(cell));
+  if (stray === undefined) return;
+  const counts = `${cells.length} valores para ${width} colunas`;
+  report(line, `${counts}, sobra ${quoted(stray)}: texto com o separador precisa de aspas`);
 }
 
-function headerProblem(name: string, isRepeated: boolean): string[] {
-  if (name === "") return [];
-  if (!columns.some((column) => column === name)) return [`coluna desconhecida ${quoted(name)}`];
-  return isRepeated ? [`coluna repetida "${name}"`] : [];
-}
-
-/** "Preço opção" is "preco_opcao". */
-function columnName(cell: string): string {
-  const withoutAccents = cell.normalize("NFD").replace(/\p{Mn}/gu, "");
-  return withoutAccents
-    .trim()
-    .toLowerCase()
-    .replace(/[\s_-]+/g, "_");
-}
-
-function readRow(
-  { line, cells }: CsvRecord,
-  positions: (Column | undefined)[],
-  report: ReportProblem,
-): CsvRow {
-  const cellOf = (column: Column) => tidy(cells[positions.indexOf(column)] ?? "");
-  const strayCell = cells.find((cell, at) => positions[at] === undefined && !isBlank(cell));
-  if (strayCell !== undefined) {
-    const counts = `${cells.length} valores para ${positions.length} colunas`;
-    report(line, `${counts}, sobra ${quoted(strayCell)}: texto com o separador precisa de aspas`);
-  }
+function readRow({ line, cells }: CsvRecord, { positions }: Header): CsvRow {
+  const cellOf = (column: Column) => tidy(cells[positions[column] ?? cells.length] ?? "");
   return {
     line,
     cells: {
@@ -134,11 +126,18 @@ function readRow(
       item: cellOf("item"),
       descricao: cellOf("descricao"),
       preco: cellOf("preco"),
+      ativo: cellOf("ativo"),
       grupo: cellOf("grupo"),
       opcao: cellOf("opcao"),
       preco_opcao: cellOf("preco_opcao"),
     },
   };
+}
+
+/** A category stands in the first of its rows alone where a spreadsheet joins the cells of a column. */
+function categoryOf({ cells }: CsvRow, above: CsvRow | undefined, { positions }: Header): string {
+  if (positions.categoria === undefined) return onlyCategory;
+  return cells.categoria || (above?.cells.categoria ?? "");
 }
 
 /** Spaces at the ends and repeated ones are typing slips; line breaks inside are kept. */

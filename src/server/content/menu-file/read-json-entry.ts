@@ -34,7 +34,11 @@ export function readEntry(
     return undefined;
   }
   for (const [key, field] of value) {
-    if (!knownKeys.includes(key)) report(field.line, `campo desconhecido ${quoted(key)}`);
+    if (knownKeys.includes(key)) continue;
+    report(
+      field.line,
+      `campo desconhecido ${quoted(key)}; os que há aqui: ${knownKeys.join(", ")}`,
+    );
   }
   return { line, fields: value, report };
 }
