@@ -35,6 +35,8 @@ async function loadPage(): Promise<void> {
 declare global {
   /** The last tap on something that does not react yet; the first script remembers it. */
   var earlyTap: HTMLElement | undefined;
+  var isOld: boolean;
+  var tellTrouble: (error: unknown) => void;
 }
 
 /** What was tapped too early is done as soon as the page reacts. */
@@ -48,7 +50,10 @@ async function start(container: HTMLElement): Promise<void> {
   while (
     !(await loadPage().then(
       () => true,
-      () => false,
+      (error: unknown) => {
+        if (isOld) tellTrouble(error);
+        return false;
+      },
     ))
   ) {
     await new Promise((resolve) => setTimeout(resolve, 250));
@@ -66,13 +71,21 @@ async function start(container: HTMLElement): Promise<void> {
       <App {...{ api, queryClient, site }} onReady={() => repeatTap(tapped)} />
     </StrictMode>
   );
+  // Pages that the server does not render stand as a skeleton.
+  const isRendered = found && findRoute(found.path)?.load;
+  const { pathname } = location;
+  const rendered = container.innerHTML;
   let drawn: Root | undefined;
   const onUncaughtError = (error: unknown) => {
     reportError(error);
-    drawn?.render(<BrokenPage />);
+    if (isRendered && location.pathname === pathname) {
+      // What could be read stays so.
+      container.innerHTML = rendered;
+      tellTrouble(error);
+    } else drawn?.render(<BrokenPage />);
   };
-  // Pages that the server does not render stand as a skeleton, and staff see more of a page than it rendered.
-  if (found && findRoute(found.path)?.load && storedSignIn() === null) {
+  // Staff see more of a page than the server rendered.
+  if (isRendered && storedSignIn() === null) {
     // In slices: a long menu at once would keep a slow phone from whatever is done meanwhile.
     startTransition(() => void (drawn = hydrateRoot(container, app, { onUncaughtError })));
   } else {

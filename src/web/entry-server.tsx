@@ -6,6 +6,7 @@ import { App, newQueryClient } from "./App.tsx";
 import { findRoute, notFoundRoute } from "./routes.tsx";
 import { FrontPage, NoSuchSitePage } from "./site/NobodysPage.tsx";
 import { ScriptedPage } from "./site/ScriptedPage.tsx";
+import { TroubleNote } from "./site/TroubleNote.tsx";
 import { text } from "./text/dictionary.ts";
 import { productText } from "./text/product-dictionary.ts";
 import "./theme/index.css";
@@ -31,6 +32,9 @@ export const nobodysPages = {
   front: { title: productText.front.title, html: renderToStaticMarkup(<FrontPage />) },
   missing: { title: text.states.notFoundTitle, html: renderToStaticMarkup(<NoSuchSitePage />) },
 };
+
+/** Stands below a page, for when its script fails. */
+export const troubleNote = renderToStaticMarkup(<TroubleNote />);
 
 /** What a page is kept as: those of one order or tab each differ in their address alone until their script runs. */
 export function pageName(path: string): string {

@@ -57,6 +57,7 @@ export async function buildPage(
   const { banner } = account;
   const body = pageDocument({
     page,
+    troubleNote: renderer.troubleNote,
     account,
     origin: site.origin,
     language: isOffered ? found.language : defaultLanguage,

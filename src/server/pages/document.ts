@@ -5,6 +5,7 @@ import type { EntryFiles, PictureSource, RenderedPage } from "./renderer.ts";
 
 type DocumentParts = Omit<HeadParts, "title" | "isPublic"> & {
   page: RenderedPage;
+  troubleNote: string;
   /** The custom properties in which the account differs from the default palette. */
   theme: Record<string, string>;
   paper: string;
@@ -17,8 +18,18 @@ type DocumentParts = Omit<HeadParts, "title" | "isPublic"> & {
 
 /** The whole HTML document around a rendered page. */
 export function pageDocument(parts: DocumentParts): string {
-  const { page, account, language, theme, paper, files, firstPicture, assetsUrl, providerUrl } =
-    parts;
+  const {
+    page,
+    troubleNote,
+    account,
+    language,
+    theme,
+    paper,
+    files,
+    firstPicture,
+    assetsUrl,
+    providerUrl,
+  } = parts;
   const style = Object.entries(theme)
     .map(([name, value]) => `${name}:${value}`)
     .join(";");
@@ -43,6 +54,7 @@ export function pageDocument(parts: DocumentParts): string {
     "</head>",
     "<body>",
     `<div id="root" data-assets="${escapeHtml(assetsUrl)}" data-provider="${escapeHtml(providerUrl)}">${page.html}</div>`,
+    troubleNote,
     "</body>",
     "</html>",
   ].join("");

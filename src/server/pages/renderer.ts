@@ -20,6 +20,8 @@ export type Renderer = {
   pageName(path: string): string;
   /** What the product says for itself, for a document's body. */
   nobodysPages: Record<"front" | "missing", { title: string; html: string }>;
+  /** Stands below a page, for when its script fails. */
+  troubleNote: string;
   accountTheme(colors: Record<string, string>): Record<string, string>;
   /** The form of a picture that browsers load where it is as wide as the window. */
   pictureSource(picture: { file: string; width: number; assetsUrl: string }): PictureSource;

@@ -9,6 +9,17 @@ try {
   // Storage may be forbidden; then the letters are of the usual size.
 }
 
+/** Every supported browser has it, and none that is much older. */
+globalThis.isOld = !("findLast" in Array.prototype);
+
+/** Says below a page that stays to be read why it does not react (TroubleNote.tsx). */
+globalThis.tellTrouble = (error) => {
+  const note = document.getElementById("trouble");
+  if (!note?.hidden) return;
+  note.hidden = false;
+  note.children[isOld || error instanceof SyntaxError ? 1 : 0]?.remove();
+};
+
 /** Pictures that do not come keep nobody waiting for longer than this. */
 const patienceMs = 2000;
 const touches = ["pointerdown", "keydown"];
@@ -22,7 +33,7 @@ function fetchRest(): void {
   for (const touch of touches) removeEventListener(touch, fetchRest);
   for (const link of document.querySelectorAll<HTMLLinkElement>("link[rel=later]")) {
     const isScript = link.as === "script";
-    const run = () => void import(/* @vite-ignore */ link.href);
+    const run = () => void import(/* @vite-ignore */ link.href).catch(tellTrouble);
     // Some time after it has been read: both in one go would keep a slow phone busy for too long.
     if (isScript && link.relList.supports("modulepreload")) {
       for (const end of ["load", "error"]) link.addEventListener(end, () => setTimeout(run));

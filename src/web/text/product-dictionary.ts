@@ -1,4 +1,4 @@
-/** What the server alone says: the product for itself where no house is, and pages without scripts. In Portuguese; see dictionary.ts. */
+/** What the server alone says: the product for itself where no house is, and pages without scripts or with one that fails. In Portuguese; see dictionary.ts. */
 export const productText = {
   front: {
     title: "Comanda",
@@ -8,6 +8,10 @@ export const productText = {
   missing: {
     what: "Não há nada neste endereço. Confira se ele está escrito certo.",
   },
+
+  oldBrowser:
+    "Este navegador é antigo: dá para ler esta página, mas para fazer pedidos é preciso um navegador mais novo.",
+  pageReadsOnly: "Dá para ler esta página, mas não para usá-la.",
 
   withoutScripts:
     "Esta página precisa do JavaScript. Ative-o no navegador e abra a página de novo.",
