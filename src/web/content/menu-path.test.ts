@@ -12,6 +12,13 @@ test("staff go back to the account's own page, guests to where they can order", 
   expect(ways(newAccount({ source: "book" }))).toEqual(["/book", "/book"]);
 });
 
+test("fault 53: guests go back to the order to their room where the house does not deliver", () => {
+  const easyOrder = { ...features, easyOrder: true };
+  expect(ways(newAccount({ features: easyOrder }))).toEqual(["/cardapio", "/easy-order"]);
+  const both = { ...easyOrder, delivery: true };
+  expect(ways(newAccount({ features: both }))).toEqual(["/cardapio", "/delivery"]);
+});
+
 test("nobody goes back to a page that the features do not serve", () => {
   for (const source of ["easy-order", "delivery", "home"] as const)
     expect(ways(newAccount({ source }))).toEqual(["/cardapio", "/cardapio"]);

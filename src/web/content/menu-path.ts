@@ -1,9 +1,11 @@
 import type { Account } from "../../contract/account.ts";
 import { defaultSource, menuPage } from "../../domain/entry-path.ts";
 
-/** Where guests find the menu, and can order from it if the house delivers. */
+/** Where guests find the menu, and can order from it if the house lets them. */
 export function menuPath(account: Account): string {
-  return account.features.delivery ? "/delivery" : `/${menuPage(account)}`;
+  const { delivery, easyOrder } = account.features;
+  if (delivery) return "/delivery";
+  return easyOrder ? "/easy-order" : `/${menuPage(account)}`;
 }
 
 /** Staff go back to the account's own page, guests to where they can order. */

@@ -45,11 +45,11 @@ function LinkTree({ account }: { account: Account }) {
   const words = translatedText(account.extras, "home_text", language);
   const miniBio = translatedText(account.extras, "home_minibio", language);
   const buttons = homeButtons(account, language);
-  // Nobody has written anything yet.
-  if (!hasWords(words + miniBio) && buttons.length === 0) return <MenuLinks account={account} />;
   return (
     <>
       {hasWords(words) && <RichText html={words} />}
+      {/* Words alone lead nowhere. */}
+      {buttons.length === 0 && <MenuLinks account={account} />}
       {buttons.map(({ label, href }) => (
         <a key={label + href} className={buttonClass("quiet")} href={href} rel="noopener">
           {label}

@@ -21,6 +21,25 @@ describe("the pages of an account's guests", () => {
       "delivery",
     ]);
   });
+
+  test("fault 53: have the order to a room or table when it is on, once, with delivery and without", () => {
+    const easyOrder = { ...features, easyOrder: true };
+    expect(guestPages(newAccount({ features: easyOrder }))).toEqual([
+      "home",
+      "easy-order",
+      "cardapio",
+    ]);
+    expect(guestPages(newAccount({ features: easyOrder, source: "easy-order" }))).toEqual([
+      "home",
+      "easy-order",
+    ]);
+    expect(guestPages(newAccount({ features: { ...easyOrder, delivery: true } }))).toEqual([
+      "home",
+      "delivery",
+      "easy-order",
+      "cardapio",
+    ]);
+  });
 });
 
 test("lead to a menu page that the features serve, whatever the source says", () => {

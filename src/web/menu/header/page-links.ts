@@ -6,10 +6,13 @@ import { isBlank } from "../../../domain/text-rules.ts";
 import { translatedText } from "../../content/translated-texts.ts";
 import { text } from "../../text/dictionary.ts";
 
-/** The pages that an account's visitors can go to: home, delivery when it is on, and the menu. */
+/** The pages that an account's visitors can go to: home, those where they can order, and the menu. */
 export function guestPages(account: Account): ViewMode[] {
-  const ordering = account.features.delivery ? (["delivery"] as const) : [];
-  const pages: ViewMode[] = ["home", ...ordering, menuPage(account)];
+  const { delivery, easyOrder } = account.features;
+  const pages: ViewMode[] = ["home"];
+  if (delivery) pages.push("delivery");
+  if (easyOrder) pages.push("easy-order");
+  pages.push(menuPage(account));
   return pages.filter((page, index) => pages.indexOf(page) === index);
 }
 
