@@ -16,6 +16,19 @@ describe("the settings", () => {
     });
   });
 
+  it.each([
+    [{}, true],
+    [{ BASE_DOMAIN: "localhost" }, true],
+    [{ BASE_DOMAIN: "LOCALHOST" }, true],
+    [{ BASE_DOMAIN: "localhost", DEMO: "0" }, false],
+    [{ BASE_DOMAIN: "cardapio.example" }, false],
+    [{ BASE_DOMAIN: "localhost.example" }, false],
+    [{ BASE_DOMAIN: "cardapio.example", DEMO: "" }, false],
+    [{ BASE_DOMAIN: "cardapio.example", DEMO: "1" }, true],
+  ])("threat 55: fault 42: %j make the demo, whose passwords everybody knows: %s", (env, demo) => {
+    expect(parseConfig(env).demo).toBe(demo);
+  });
+
   it("that are empty are as if absent", () => {
     expect(parseConfig({ PORT: "", DATABASE_URL: "", DEMO: "" })).toEqual(parseConfig({}));
   });

@@ -71,7 +71,7 @@ const environment = z.object({
   ORDERS_PER_MINUTE_GUEST: whole(1, 1_000_000).default(5),
   ORDERS_PER_MINUTE_ADDRESS: whole(1, 1_000_000).default(30),
   PERSONAL_DATA_DAYS: whole(1, 3650).default(180),
-  DEMO: z.enum(["0", "1"], { error: "must be 0 or 1" }).default("1"),
+  DEMO: z.enum(["0", "1"], { error: "must be 0 or 1" }).optional(),
 });
 
 /** The settings of one process; every one is optional in the environment. */
@@ -98,6 +98,7 @@ export type Config = {
   logLevel: string;
   /** After so many days an order no longer says whose it was. */
   personalDataDays: number;
+  /** Whether an empty database gets the demo accounts. */
   demo: boolean;
 };
 
@@ -129,7 +130,9 @@ export function parseConfig(env: Record<string, string | undefined>): Config {
     },
     logLevel: settings.LOG_LEVEL,
     personalDataDays: settings.PERSONAL_DATA_DAYS,
-    demo: settings.DEMO === "1",
+    // Everybody knows the demo's passwords: where others can come, it is made only when asked for.
+    demo:
+      settings.DEMO === undefined ? isOfThisMachine(settings.BASE_DOMAIN) : settings.DEMO === "1",
   };
 }
 
@@ -140,8 +143,13 @@ export type Reach = Pick<Config, "port" | "trustedProxies">;
  * https; no slash at the end. A host of this machine alone has no certificate.
  */
 export function siteAddress({ port, trustedProxies }: Reach, host: string): string {
-  if (trustedProxies.length > 0 && !/(?:^|\.)localhost$/.test(host)) return `https://${host}`;
+  if (trustedProxies.length > 0 && !isOfThisMachine(host)) return `https://${host}`;
   return `http://${host}${port === 80 ? "" : `:${port}`}`;
+}
+
+/** Names that lead nowhere else, whoever asks for them. */
+export function isOfThisMachine(host: string): boolean {
+  return /(?:^|\.)localhost$/.test(host);
 }
 
 /**

@@ -1,6 +1,9 @@
 import { createHash } from "node:crypto";
-import { readFile } from "node:fs/promises";
+import { access, readFile } from "node:fs/promises";
 import type { Transport } from "../../contract/client.ts";
+import { reasonOf } from "../db/database.ts";
+import { codeOf } from "../error-code.ts";
+import { StartRefused } from "../start-refused.ts";
 
 const dist = new URL("../../../dist/", import.meta.url);
 
@@ -69,17 +72,33 @@ export type Web = {
 
 type Manifest = Record<string, { file: string; imports?: string[]; css?: string[] }>;
 
-/** Loads the built web. Fails when it has not been built. */
-export async function loadWeb(): Promise<Web> {
+/** Loads the built web. Refuses in one sentence when a file of it is missing or cut short. */
+export async function loadWeb(folder = dist): Promise<Web> {
+  return readWeb(folder).catch((cause: unknown) => {
+    const isDamaged =
+      cause instanceof SyntaxError ||
+      ["ENOENT", "ERR_MODULE_NOT_FOUND"].includes(codeOf(cause) ?? "");
+    if (!isDamaged) throw cause;
+    throw new StartRefused(
+      `The built pages are not whole (${reasonOf(cause)}): build them again with "npm run build".`,
+      { cause },
+    );
+  });
+}
+
+async function readWeb(folder: URL): Promise<Web> {
+  const web = new URL("web/", folder);
   const manifest = JSON.parse(
-    await readFile(new URL(".vite/manifest.json", staticFolder), "utf8"),
+    await readFile(new URL(".vite/manifest.json", web), "utf8"),
   ) as Manifest;
+  for (const { file, css = [] } of Object.values(manifest))
+    for (const part of [file, ...css]) await access(new URL(part, web));
   // The build makes both; their shapes are held by the page tests.
-  const renderer = (await import(new URL("ssr/entry-server.js", dist).href)) as Renderer;
-  const worker = await readFile(new URL("worker/sw.js", dist), "utf8");
+  const renderer = (await import(new URL("ssr/entry-server.js", folder).href)) as Renderer;
+  const worker = await readFile(new URL("worker/sw.js", folder), "utf8");
   const { file: first } = manifest["src/web/site/first-script.ts"] ?? {};
   if (first === undefined) throw new Error("The web's build has no first script");
-  const code = await readFile(new URL(first, staticFolder), "utf8");
+  const code = await readFile(new URL(first, web), "utf8");
   const files = { ...entryFiles(manifest), firstScript: firstScript(code) };
   return { renderer, files, worker };
 }

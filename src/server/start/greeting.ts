@@ -1,7 +1,7 @@
 import { apiPrefix } from "../../contract/route.ts";
 import { verifyPassword } from "../auth/passwords.ts";
 import { findActiveUserByLogin } from "../auth/credential-queries.ts";
-import { siteAddress, type Config, type Reach } from "../config.ts";
+import { isOfThisMachine, siteAddress, type Config, type Reach } from "../config.ts";
 import type { Database } from "../db/database.ts";
 import { withAccount } from "../db/with-account.ts";
 import { demoAccounts } from "../demo/accounts.ts";
@@ -20,7 +20,11 @@ export async function greeting(
       const name = host.includes(".") ? host : `${host}.${config.baseDomain}`;
       return [
         `  ${siteAddress(config, name)}`,
-        ...(await demoSignIns(database, { label: host, accountId: account_id })),
+        ...(await demoSignIns(database, {
+          label: host,
+          accountId: account_id,
+          baseDomain: config.baseDomain,
+        })),
       ];
     }),
   );
@@ -39,7 +43,7 @@ export async function greeting(
 /** Users of a demo account that still have the password they were made with. */
 async function demoSignIns(
   database: Database,
-  { label, accountId }: { label: string; accountId: string },
+  { label, accountId, baseDomain }: { label: string; accountId: string; baseDomain: string },
 ): Promise<string[]> {
   const demo = demoAccounts.find((account) => account.label === label);
   const users = demo
@@ -53,7 +57,10 @@ async function demoSignIns(
       return found !== undefined && (await verifyPassword(found.passwordHash, pass));
     }),
   );
-  return users
+  const lines = users
     .filter((_, index) => good[index])
     .map(({ name, user, pass }) => `      ${name}: ${user}  ${pass}  (/auth/login)`);
+  if (lines.length > 0 && !isOfThisMachine(baseDomain))
+    lines.push(`      These are published: npm run account -- remove ${label}`);
+  return lines;
 }
