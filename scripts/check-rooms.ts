@@ -40,6 +40,7 @@ const serverTools = new Set([
   "error-code.ts",
   "networks.ts",
   "operator-refused.ts",
+  "private-folder.ts",
   "start-refused.ts",
 ]);
 

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { withAccount } from "../db/with-account.ts";
-import { newCaller } from "../testing/caller.ts";
+import { accountCommand } from "../cli/testing-account-command.ts";
+import { newCaller, signedInAdmin } from "../testing/caller.ts";
 import { adminCredentials, newAccount, type TestAccount } from "../testing/new-account.ts";
 import { rawCall } from "../testing/raw-call.ts";
 import { refusalOf } from "../testing/refusal-of.ts";
@@ -44,6 +45,71 @@ function codeFor({ accountId }: TestAccount): Promise<string> {
 
 const exchange = (accessToken: string, caller = newCaller(testApp, account)) =>
   caller.auth.accessToken({ body: { accessToken } });
+
+describe("threat 15: fault 48: an access code that was made before", () => {
+  const newPass = "uma senha nova e boa";
+  const { pass } = adminCredentials;
+
+  it.each<[string, (house: TestAccount) => Promise<unknown>]>([
+    [
+      "its user changed their password",
+      async (house) => {
+        const form = { current: pass, new: newPass, confirm: newPass };
+        await (
+          await signedInAdmin(testApp, house)
+        ).staff.changePassword({ body: { formData: form } });
+      },
+    ],
+    [
+      "another admin set it anew",
+      async (house) => {
+        const { admin, id } = await withOtherAdmin(house);
+        await admin.staff.saveUser({ params: { id }, body: { data: { pass: newPass } } });
+      },
+    ],
+    [
+      "another admin blocked its user and let them in again",
+      async (house) => {
+        const { admin, id } = await withOtherAdmin(house);
+        for (const active of [false, true])
+          await admin.staff.saveUser({ params: { id }, body: { data: { active } } });
+      },
+    ],
+    [
+      "the operator set it anew",
+      ({ label }) =>
+        accountCommand(
+          testApp,
+          testApp.dataDir,
+        )(...["password", label, adminCredentials.user, "--pass", newPass]),
+    ],
+  ])("%s, signs nobody in", async (_, act) => {
+    const house = await newAccount(testApp);
+    const code = await codeFor(house);
+    const other = await codeFor(await newAccount(testApp));
+    await act(house);
+    expect(await refusalOf(exchange(code, newCaller(testApp, house)))).toMatchObject(refused);
+    expect(other).not.toBe(code);
+    const fresh = await codeFor(house);
+    expect(await exchange(fresh, newCaller(testApp, house))).toMatchObject({ auth_group_level: 1 });
+  });
+});
+
+/** A second admin, who calls, and the first one's id. */
+async function withOtherAdmin(house: TestAccount) {
+  const first = await signedInAdmin(testApp, house);
+  const { users } = await first.staff.users();
+  const data = {
+    name: "Sócia",
+    user: "socia@example.com",
+    pass: "a senha da sócia",
+    level: 1,
+  } as const;
+  await first.staff.addUser({ body: { data } });
+  const admin = newCaller(testApp, house);
+  await admin.auth.login({ body: { user: data.user, pass: data.pass } });
+  return { admin, id: String(users.find(({ user }) => user === adminCredentials.user)?.id) };
+}
 
 describe("threat 15: an access code", () => {
   it("is exchanged for a session of its user", async () => {

@@ -3,8 +3,8 @@ import { Refused } from "../http/refused.ts";
 import type { StaffPrincipal } from "../sessions/principal.ts";
 import { endSessionsOfUser } from "../sessions/sessions.ts";
 import { hashing } from "./hashing.ts";
-import { newPasswordFault } from "./new-password.ts";
-import { hashPassword, verifyPassword } from "./passwords.ts";
+import { newPasswordFault, ownerOf } from "./new-password.ts";
+import { hashPassword, passwordText, verifyPassword } from "./passwords.ts";
 import { findUser, holdUser, setPasswordHash } from "./credential-queries.ts";
 
 /** Changes the caller's own password and ends their sessions on other devices. */
@@ -14,6 +14,7 @@ export async function changePassword(
     principal: { userId, sessionId },
     remoteAddress,
     inTransaction,
+    account,
   }: DetachedContext & { principal: StaffPrincipal },
 ): Promise<Record<string, never>> {
   const user = await inTransaction((tx) => findUser(tx, userId));
@@ -23,12 +24,12 @@ export async function changePassword(
     form.current !== "" &&
     (await hashing(remoteAddress, () => verifyPassword(user.passwordHash, form.current)));
   if (!matches) throw wrongPassword();
-  if (form.new !== form.confirm) {
+  if (passwordText(form.new) !== passwordText(form.confirm)) {
     throw new Refused("mismatch_security_key", {
       fields: { confirm: "Nova senha e confirma senha estão diferentes" },
     });
   }
-  const fault = newPasswordFault(form.new);
+  const fault = await newPasswordFault(form.new, ownerOf(user, account));
   if (fault !== undefined) throw new Refused("unprocessable_entity", { fields: { new: fault } });
   const passwordHash = await hashing(remoteAddress, () => hashPassword(form.new));
   await inTransaction(async (tx) => {

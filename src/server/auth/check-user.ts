@@ -1,7 +1,7 @@
 import type { GivenUser, User } from "../../contract/staff.ts";
 import { givenText, isBlank } from "../../domain/text-rules.ts";
 import { Refused } from "../http/refused.ts";
-import { newPasswordFault } from "./new-password.ts";
+import { newPasswordFault, type PasswordOwner } from "./new-password.ts";
 import { readLogin } from "./read-login.ts";
 
 /** Refuses with `mandatory_fields`, naming those of the fields that were not given. */
@@ -20,14 +20,10 @@ export function checkUser({ name, user, pass, level, active }: GivenUser): Given
   if (isGiven && login === undefined) {
     throw new Refused("invalid_email", { fields: { "data.user": "e-mail inválido" } });
   }
-  const password = pass === "" ? undefined : pass;
-  const fault = password === undefined ? undefined : newPasswordFault(password);
-  if (fault !== undefined)
-    throw new Refused("unprocessable_entity", { fields: { "data.pass": fault } });
   return {
     name: givenText(name) ?? undefined,
     user: login,
-    pass: password,
+    pass: pass === "" ? undefined : pass,
     level,
     active,
   };
@@ -50,4 +46,11 @@ export function requireFreeLogin(
         : `e-mail do usuário bloqueado ${holder.name}`,
     },
   });
+}
+
+/** Refuses a password that others would guess of whoever is to have it. */
+export async function requireGoodPassword(pass: string, owner: PasswordOwner): Promise<void> {
+  const fault = await newPasswordFault(pass, owner);
+  if (fault !== undefined)
+    throw new Refused("unprocessable_entity", { fields: { "data.pass": fault } });
 }

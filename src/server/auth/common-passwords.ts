@@ -1,3 +1,5 @@
+import { isDictionaryWord } from "./common-words.ts";
+
 /** Words that lists of stolen passwords begin with, and those that people here and in restaurants add to them. */
 const words = `
   senha minhasenha suasenha novasenha mudar mudesenha trocar trocarsenha padrao teste testando acesso entrar usuario
@@ -40,4 +42,31 @@ export function isCommonPassword(password: string): boolean {
   const plain = password.toLowerCase();
   if (plain === "") return false;
   return common.has(plain) || sameAgain.test(plain) || rows.some((row) => row.includes(plain));
+}
+
+/** In small letters, without accents and without all that is no letter. */
+export function lettersOf(text: string): string {
+  return plainOf(text).replaceAll(/[^a-z]/g, "");
+}
+
+const plainOf = (text: string) => text.normalize("NFKD").replaceAll(/\p{M}/gu, "").toLowerCase();
+
+const signs = new Map(Object.entries({ "@": "a", 4: "a", 3: "e", 1: "i", 0: "o", $: "s", 5: "s" }));
+const withoutSigns = (text: string) =>
+  text.replaceAll(/[@43105$]/g, (sign) => signs.get(sign) ?? sign);
+const withoutEnds = (text: string) => text.replaceAll(/^[^a-z]+|[^a-z]+$/g, "");
+
+const shortestWord = 4;
+/** More digits than a date and a sign around a word have to be guessed themselves. */
+const mostAround = 6;
+
+/** Whether it is one word of a dictionary with little around it; signs that look like letters count as those. */
+export async function isCommonWord(password: string): Promise<boolean> {
+  const plain = plainOf(password);
+  for (const core of [withoutSigns(withoutEnds(plain)), withoutEnds(withoutSigns(plain))]) {
+    const word = lettersOf(core);
+    if (word.length < shortestWord || plain.length - word.length > mostAround) continue;
+    if (await isDictionaryWord(word)) return true;
+  }
+  return false;
 }

@@ -5,13 +5,14 @@ import { loginOf } from "./read-login.ts";
 
 export type UserRow = {
   userId: string;
+  name: string;
+  login: string;
   level: 1 | 2;
   active: boolean;
-  name: string;
   passwordHash: string;
 };
 
-const userColumns = ["user_id", "level", "active", "name", "password_hash"] as const;
+const userColumns = ["user_id", "name", "login", "level", "active", "password_hash"] as const;
 
 export async function findActiveUserByLogin(tx: Tx, login: string): Promise<UserRow | undefined> {
   const row = await tx.db
@@ -61,9 +62,10 @@ export async function holdUser(tx: Tx, { userId, passwordHash }: UserRow): Promi
 function userOf(row: Pick<Selectable<Tables["users"]>, (typeof userColumns)[number]>): UserRow {
   return {
     userId: row.user_id,
+    name: row.name,
+    login: row.login,
     level: row.level,
     active: row.active,
-    name: row.name,
     passwordHash: row.password_hash,
   };
 }

@@ -4,10 +4,11 @@ import type { CallContext, Context, DetachedContext } from "../http/context.ts";
 import { Refused } from "../http/refused.ts";
 import { isStaff } from "../sessions/principal.ts";
 import { endSessionsOfUser } from "../sessions/sessions.ts";
-import { checkUser, requireFields, requireFreeLogin } from "./check-user.ts";
+import { checkUser, requireFields, requireFreeLogin, requireGoodPassword } from "./check-user.ts";
 import { hashing } from "./hashing.ts";
+import { ownerOf } from "./new-password.ts";
 import { hashPassword } from "./passwords.ts";
-import { deleteUser, insertUser, lockUsers, updateUser } from "./staff-queries.ts";
+import { deleteUser, insertUser, listUsers, lockUsers, updateUser } from "./staff-queries.ts";
 
 /** More than any restaurant employs; reading and locking all of them stays cheap. */
 const maxUsers = 200;
@@ -17,6 +18,7 @@ export async function addUser(given: GivenUser, context: DetachedContext): Promi
   const { name, user: login, pass, level, active = true } = checkUser(given);
   requireFields({ name, user: login, pass, level });
   if (!name || !login || !pass || !level) throw new Refused("mandatory_fields");
+  await requireGoodPassword(pass, ownerOf({ login, name }, context.account));
   const passwordHash = await hashing(context.remoteAddress, () => hashPassword(pass));
   return context.inTransaction(async (tx) => {
     const { users } = await lockStaff(tx, context);
@@ -45,6 +47,12 @@ export async function saveUser(
     if (given[field] !== undefined) requireFields({ [field]: change[field] });
   }
   const { pass } = change;
+  if (pass !== undefined) {
+    const known = (await context.inTransaction(listUsers)).find((user) => user.id === id);
+    if (!known) throw new Refused("not_found");
+    const { name = known.name, user = known.user } = change;
+    await requireGoodPassword(pass, ownerOf({ login: user, name }, context.account));
+  }
   const passwordHash =
     pass === undefined ? undefined : await hashing(context.remoteAddress, () => hashPassword(pass));
   return context.inTransaction(async (tx) => {

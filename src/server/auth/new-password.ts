@@ -1,11 +1,62 @@
 import { limits, minPasswordLength } from "../../domain/text-rules.ts";
-import { isCommonPassword } from "./common-passwords.ts";
+import { isCommonPassword, isCommonWord, lettersOf } from "./common-passwords.ts";
+import { passwordText } from "./passwords.ts";
 
-/** What is wrong with a password that somebody is to have from now on, in words for them; undefined when nothing is. */
-export function newPasswordFault(password: string): string | undefined {
-  if (password.length < minPasswordLength || password.length > limits.password)
-    return `A senha deve ter de ${minPasswordLength} a ${limits.password} caracteres`;
-  if (isCommonPassword(password))
-    return "Esta senha é das primeiras que alguém tentaria: escolha outra, de preferência uma frase";
-  return undefined;
+/** Whose password it is to be: what others know of them is the first that they try. */
+export type PasswordOwner = { login: string; userName: string; accountName: string; label: string };
+
+/** The password owner that a user of the account is. */
+export function ownerOf(
+  user: { login: string; name: string },
+  account: { name: string; label: string },
+): PasswordOwner {
+  const { label } = account;
+  return { login: user.login, userName: user.name, accountName: account.name, label };
+}
+
+type PasswordFault = "length" | "common" | "personal";
+
+/** What is wrong with a password that somebody is to have from now on; undefined when nothing is. */
+export async function findPasswordFault(
+  typed: string,
+  owner: PasswordOwner,
+): Promise<PasswordFault | undefined> {
+  const password = passwordText(typed);
+  if (password.length < minPasswordLength || password.length > limits.password) return "length";
+  if (isCommonPassword(password)) return "common";
+  if (isPersonal(password, owner)) return "personal";
+  return (await isCommonWord(password)) ? "common" : undefined;
+}
+
+const words: Record<PasswordFault, string> = {
+  length: `A senha deve ter de ${minPasswordLength} a ${limits.password} caracteres`,
+  common: "Esta senha é das primeiras que alguém tentaria: escolha outra, de preferência uma frase",
+  personal:
+    "A senha não pode ser o e-mail, o nome de quem usa ou o da casa: escolha outra, de preferência uma frase",
+};
+
+/** The same in words for whoever typed it. */
+export async function newPasswordFault(
+  password: string,
+  owner: PasswordOwner,
+): Promise<string | undefined> {
+  const fault = await findPasswordFault(password, owner);
+  return fault && words[fault];
+}
+
+/** What is left beside the owner's words must be something that has to be guessed. */
+const leastOfOnesOwn = 4;
+/** Shorter ones, such as "da", stand in any phrase. */
+const shortestWord = 3;
+
+/** Whether it is nothing but the login, the names of the person and the place, and what one puts around them. */
+function isPersonal(password: string, { login, userName, accountName, label }: PasswordOwner) {
+  const owned = [login, userName, accountName, label]
+    .flatMap((text) => [text, ...text.split(/[^\p{L}\p{N}]+/u)])
+    .map(lettersOf)
+    .filter((word) => word.length >= shortestWord)
+    .toSorted((a, b) => b.length - a.length);
+  const whole = lettersOf(password);
+  const rest = owned.reduce((left, word) => left.replaceAll(word, ""), whole);
+  return rest !== whole && rest.length < leastOfOnesOwn;
 }

@@ -3,8 +3,18 @@ import { hash, verify } from "@node-rs/argon2";
 /** OWASP's second recommended argon2id setting: 19 MiB, two passes, one lane. */
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
+/** Devices write the same letter in one character or in two: of what they write, one form counts. */
+export function passwordText(typed: string): string {
+  return typed.normalize("NFC");
+}
+
 export function hashPassword(password: string): Promise<string> {
-  return hash(password, cost);
+  return hash(passwordText(password), cost);
+}
+
+/** Hashes of earlier versions are of whatever the device wrote, which may be this one's form or the other. */
+function formsOf(typed: string): Set<string> {
+  return new Set([passwordText(typed), typed, typed.normalize("NFD")]);
 }
 
 let nobodysHash: Promise<string> | undefined;
@@ -19,6 +29,9 @@ export async function verifyPassword(
     // Where the login is known nobody waits for it; whoever comes next tries again.
     nobodysHash.catch(() => (nobodysHash = undefined));
   }
-  const matches = await verify(storedHash ?? (await nobodysHash), password);
-  return matches && storedHash !== undefined;
+  const compared = storedHash ?? (await nobodysHash);
+  for (const form of formsOf(password)) {
+    if (await verify(compared, form)) return storedHash !== undefined;
+  }
+  return false;
 }

@@ -1,4 +1,4 @@
-import { mkdir, readdir, utimes, writeFile } from "node:fs/promises";
+import { mkdir, readdir, stat, utimes, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { incomingFolder, removeLeftBehind, takeIn } from "./take-in.ts";
@@ -14,6 +14,16 @@ test("what came of a file is gone when the rest does not come", async () => {
   const taking = takeIn(piecesThenError(), assetsDir, async () => "kept");
   await expect(taking).rejects.toThrow("cut off");
   expect(await readdir(incomingFolder(assetsDir))).toEqual([]);
+});
+
+test("fault 48: a picture as it was sent, with where it was taken, is its owner's alone to read", async () => {
+  const assetsDir = await newAssetsDir();
+  async function* pieces() {
+    yield Buffer.from("whole");
+  }
+  const modeOf = async (path: string) => ((await stat(path)).mode & 0o777).toString(8);
+  expect(await takeIn(pieces(), assetsDir, modeOf)).toBe("600");
+  expect(await modeOf(incomingFolder(assetsDir))).toBe("700");
 });
 
 test("what a killed server left behind goes, and what is coming in stays", async () => {

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
-import { mkdir, open, readdir, rm, stat } from "node:fs/promises";
+import { open, readdir, rm, stat } from "node:fs/promises";
 import { join } from "node:path";
+import { ensurePrivateFolder, privateFile } from "../private-folder.ts";
 
 /** Where a picture is until it has its name, as it was sent and as it is being written again. */
 export const incomingFolder = (assetsDir: string) => join(assetsDir, "incoming");
@@ -15,10 +16,11 @@ export async function takeIn<Result>(
   run: (path: string) => Promise<Result>,
 ): Promise<Result> {
   const folder = incomingFolder(assetsDir);
-  await mkdir(folder, { recursive: true });
+  // What cameras write into a picture, such as where it was taken, goes only with its first form.
+  await ensurePrivateFolder(folder);
   const path = join(folder, randomUUID());
   try {
-    const file = await open(path, "wx");
+    const file = await open(path, "wx", privateFile);
     try {
       for await (const piece of pieces) await file.writeFile(piece);
     } finally {

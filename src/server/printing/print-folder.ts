@@ -1,9 +1,10 @@
 import { randomBytes } from "node:crypto";
-import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from "node:fs/promises";
+import { readdir, readFile, rename, rm, stat, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { orderPictureHours } from "../../domain/retention.ts";
 import { codeOf } from "../error-code.ts";
 import { refuseForDisk } from "../http/disk-refusal.ts";
+import { ensurePrivateFolder, privateFile } from "../private-folder.ts";
 
 const fileName = /^[0-9a-f]{32}\.jpg$/;
 /** Beside each picture: whose it is. */
@@ -48,10 +49,10 @@ export function openPrintFolder({
       const path = (type: string) => join(dir, `${name}.${type}`);
       const [unfinished, about, picture] = [path("part"), path("json"), path("jpg")] as const;
       try {
-        await mkdir(dir, { recursive: true });
+        await ensurePrivateFolder(dir);
         // Before anything is read for it: whoever removes its owner's from now on takes this away.
-        await writeFile(about, JSON.stringify(owner));
-        await writeFile(unfinished, await draw(), { flag: "wx" });
+        await writeFile(about, JSON.stringify(owner), { mode: privateFile });
+        await writeFile(unfinished, await draw(), { flag: "wx", mode: privateFile });
         await rename(unfinished, picture);
         const isOwned = (await unlessGone(() => stat(about))) !== undefined;
         if (!isOwned) await rm(picture, { force: true });

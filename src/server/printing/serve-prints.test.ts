@@ -1,4 +1,4 @@
-import { readdir, writeFile } from "node:fs/promises";
+import { chmod, readdir, stat, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { siteTasks } from "../start/site-tasks.ts";
@@ -50,6 +50,17 @@ describe("threat 29: a picture's address", () => {
         });
       }
     }
+  });
+
+  it("fault 48: is in a folder that its owner alone can read, also one that was open before", async () => {
+    await print();
+    const folder = join(testApp.dataDir, "print");
+    const modeOf = async (path: string) => ((await stat(path)).mode & 0o777).toString(8);
+    expect(await modeOf(folder)).toBe("700");
+    for (const name of await readdir(folder)) expect(await modeOf(join(folder, name))).toBe("600");
+    await chmod(folder, 0o755);
+    await print();
+    expect(await modeOf(folder)).toBe("700");
   });
 
   it("is good for 24 hours, after which the file goes too", async () => {

@@ -144,11 +144,16 @@ export async function endSession(tx: Tx, sessionId: string): Promise<void> {
     .execute();
 }
 
-/** Ends every session of a user, but for the one given. */
+/** Ends every session of a user, but for the one given; a sign-in code that was handed out begins none any more. */
 export async function endSessionsOfUser(
   tx: Tx,
   { userId, exceptSessionId }: { userId: string; exceptSessionId?: string },
 ): Promise<void> {
+  await tx.db
+    .deleteFrom("access_codes")
+    .where("account_id", "=", tx.accountId)
+    .where("user_id", "=", userId)
+    .execute();
   await tx.db
     .deleteFrom("sessions")
     .where("account_id", "=", tx.accountId)
