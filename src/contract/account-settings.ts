@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { viewModes } from "../domain/entry-path.ts";
 import { limits } from "../domain/text-rules.ts";
-import { account, button, extras } from "./account.ts";
+import { account, button, extras, features } from "./account.ts";
 import { plainText, uploadRef } from "./fields.ts";
 import { ignoring } from "./ignoring.ts";
 import { defineContract } from "./route.ts";
@@ -20,10 +20,7 @@ const settings = ignoring(
 );
 export type Settings = z.output<typeof settings>;
 
-/**
- * A whole account may come back, with its settings in it. The host chooses the account, and which features are on is the
- * operator's to say; an owner sees both.
- */
+/** A whole account may come back, with its settings in it; the host chooses the account. */
 const identity = ignoring(
   z.partial(
     z.strictObject({
@@ -35,9 +32,11 @@ const identity = ignoring(
       source: z.enum(viewModes),
       /** An IANA name. */
       time_zone: plainText(limits.timeZone),
+      /** The switches to change; only those that `allowedFeatures` of `content/home` has can be on. */
+      features: z.partial(features),
     }),
   ),
-  ["domain", "features"],
+  ["domain"],
 );
 export type AccountIdentity = Omit<z.output<typeof identity>, "extras">;
 

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { account } from "./account.ts";
+import { account, features } from "./account.ts";
 import { flag01, id, image, reais } from "./fields.ts";
 import { ignoring } from "./ignoring.ts";
 import {
@@ -71,7 +71,11 @@ export const contentContract = defineContract({
     access: "public",
     mode: "read",
     cached: true,
-    response: z.strictObject({ account }),
+    response: z.strictObject({
+      account,
+      /** For an admin alone: those that can be switched on. */
+      allowedFeatures: z.optional(features),
+    }),
   },
   menu: {
     ...wire.menu,

@@ -46,7 +46,7 @@ import { qrHandlers } from "./qr/handlers.ts";
 import { ratingHandlers } from "./ratings/handlers.ts";
 import { sheetHandlers } from "./tabs/sheet-handlers.ts";
 import { tableHandlers } from "./tabs/table-handlers.ts";
-import { createFindAccountId, type InTurn } from "./tenancy/host-account.ts";
+import { createHostLookup, type InTurn } from "./tenancy/host-account.ts";
 
 export type AppDeps = {
   config: Config;
@@ -154,7 +154,11 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
   addSecurityHeaders(app, always);
   const share = createFairShare(deps.shareLimits ?? defaultShareLimits);
   const inTurn: InTurn = (caller, ask) => share({ accountId: nobodys, caller }, ask);
-  const findAccountId = createFindAccountId({ database, baseDomain: config.baseDomain, inTurn });
+  const hosts = createHostLookup({ database, baseDomain: config.baseDomain, inTurn });
+  const { findAccountId } = hosts;
+  events?.subscribe((heard) => {
+    for (const event of heard) if (event.topic === "content") hosts.doubt(event.accountId);
+  });
   await addCors(app, findAccountId);
   serveProbes(app, { database, traffic, hot, listening, metricsFrom: config.metricsFrom });
   serveApiDocs(app);

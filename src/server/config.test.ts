@@ -25,7 +25,7 @@ describe("the settings", () => {
     [{ BASE_DOMAIN: "localhost.example" }, false],
     [{ BASE_DOMAIN: "cardapio.example", DEMO: "" }, false],
     [{ BASE_DOMAIN: "cardapio.example", DEMO: "1" }, true],
-  ])("threat 55: fault 42: %j make the demo, whose passwords everybody knows: %s", (env, demo) => {
+  ])("threat 56: fault 42: %j make the demo, whose passwords everybody knows: %s", (env, demo) => {
     expect(parseConfig(env).demo).toBe(demo);
   });
 

@@ -9,7 +9,7 @@ import {
   type TestAccount,
 } from "../../src/server/testing/new-account.ts";
 import { expectAccessible, expectNoOverflow, leave, newVisitor } from "./browser.ts";
-import { adminOf } from "./callers.ts";
+import { adminOf, guestOf } from "./callers.ts";
 import {
   asGuest,
   bar,
@@ -138,13 +138,12 @@ it("the settings show what the house's features need, and the features themselve
   expect(
     (await features.allInnerTexts()).map((text) => text.split("\n").filter(Boolean)),
   ).toMatchObject([
-    ["Delivery", expect.any(String), "Desligado"],
-    ["Página de links", expect.any(String), "Ligado"],
-    ["Pedido na mesa", expect.any(String), "Desligado"],
-    ["Pedido no quarto", expect.any(String), "Desligado"],
-    ["Comandas do atendente", expect.any(String), "Desligado"],
+    ["Delivery", "Desligado", expect.any(String)],
+    ["Página de links", "Ligado", expect.any(String)],
+    ["Pedido na mesa", "Desligado", expect.any(String)],
+    ["Pedido no quarto", "Desligado", expect.any(String)],
+    ["Comandas do atendente", "Desligado", expect.any(String)],
   ]);
-  expect(await section(page, "Recursos").locator("input, button").count()).toBe(0);
   const drawn = await section(page, "Idiomas")
     .locator("label img")
     .evaluateAll((images: HTMLImageElement[]) =>
@@ -154,6 +153,34 @@ it("the settings show what the house's features need, and the features themselve
       ]),
     );
   expect(drawn).toEqual(Array.from({ length: 6 }, () => [true, true]));
+  await leave(owner);
+});
+
+it("fault 30: an owner switches on what the operator allows, and guests have it", async () => {
+  const house = await settingsHouse(site, { features: { linktree: true } });
+  await withAccount(site.database, { ...house, mode: "write" }, ({ db, accountId }) =>
+    db
+      .updateTable("accounts")
+      .set({ withheld_features: ["easyOrder"] })
+      .where("account_id", "=", accountId)
+      .execute(),
+  );
+  const owner = await ownerAtSettings(browser, { site, house });
+  const { page } = owner;
+  const feature = (name: string) => section(page, "Recursos").getByRole("switch", { name });
+  await feature("Pedido na mesa").waitFor();
+  await expect.poll(() => feature("Pedido na mesa").isEnabled()).toBe(true);
+  expect(await feature("Pedido no quarto").isDisabled()).toBe(true);
+  await section(page, "Recursos").getByText("Não está liberado para a sua conta").waitFor();
+  await feature("Página de links").uncheck();
+  await feature("Delivery").check();
+  await saved(page);
+  await section(page, "Pagamento").waitFor();
+  await page.reload();
+  await expect.poll(() => feature("Delivery").isChecked()).toBe(true);
+  expect(await feature("Página de links").isChecked()).toBe(false);
+  const { account } = await guestOf(site, house).content.home({});
+  expect(account.features).toMatchObject({ delivery: true, linktree: false });
   await leave(owner);
 });
 

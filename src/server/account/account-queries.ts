@@ -7,27 +7,39 @@ import type { Image } from "../../contract/fields.ts";
 import { prepared } from "../db/prepared.ts";
 import type { Tx } from "../db/with-account.ts";
 import { imageJson } from "../media/wire-image.ts";
-import { headColumns, headOf, type AccountHead, type HeadRow } from "../tenancy/account-head.ts";
+import {
+  headColumns,
+  headOf,
+  switchColumns,
+  type AccountHead,
+  type HeadRow,
+  type Switches,
+} from "../tenancy/account-head.ts";
 import { inEachLanguage } from "./in-each-language.ts";
 import { ownExtras, shownExtras } from "./shown-extras.ts";
 
+/** What names an account and shows it, as it is stored. */
+export type StoredIdentity = Omit<AccountIdentity, "features">;
+
 /** What an account is changed from, locked until the transaction ends but for its key: guests go on ordering. */
-export async function lockStoredAccount(tx: Tx): Promise<{
-  extras: Settings;
-  data: AccountIdentity;
-  /** The settings as the table has them, without those that nobody has set. */
-  kept: Partial<Extras>;
-}> {
+export async function lockStoredAccount(tx: Tx): Promise<
+  {
+    extras: Settings;
+    data: StoredIdentity;
+    /** The settings as the table has them, without those that nobody has set. */
+    kept: Partial<Extras>;
+  } & Pick<AccountHead, "features" | "allowedFeatures">
+> {
   const row = await tx.db
     .selectFrom("accounts")
-    .select([
-      ...(["name", "active", "source", "time_zone", "extras"] as const),
-      ...(["logo_upload_id", "banner_upload_id"] as const),
-    ])
+    .select([...headColumns, "logo_upload_id", "banner_upload_id"])
     .where("account_id", "=", tx.accountId)
     .forNoKeyUpdate()
     .executeTakeFirstOrThrow();
+  const { features, allowedFeatures } = headOf(row);
   return {
+    features,
+    allowedFeatures,
     extras: { ...unwritten, ...extrasDefaults, ...row.extras },
     data: {
       logo: row.logo_upload_id,
@@ -49,13 +61,20 @@ const unwritten: Settings = {
 
 export async function updateAccount(
   tx: Tx,
-  { extras, logo, banner, ...columns }: AccountIdentity & { extras: Partial<Extras> },
+  {
+    extras,
+    features,
+    logo,
+    banner,
+    ...columns
+  }: StoredIdentity & { extras: Partial<Extras>; features: Switches },
 ): Promise<void> {
   await tx.db
     .updateTable("accounts")
     .set({
       extras,
       ...columns,
+      ...switchColumns(features),
       ...(logo === undefined ? {} : { logo_upload_id: logo }),
       ...(banner === undefined ? {} : { banner_upload_id: banner }),
     })

@@ -3,11 +3,12 @@ import { writtenText } from "../../domain/text-rules.ts";
 import type { Tx } from "../db/with-account.ts";
 import { Refused } from "../http/refused.ts";
 import { claimUploads } from "../media/upload-queries.ts";
+import type { StoredIdentity } from "./account-queries.ts";
 import { badField, checkEach, type Checks } from "./check-each.ts";
 
 const timeZones = new Set(["UTC", ...Intl.supportedValuesOf("timeZone")]);
 
-const checks: Checks<AccountIdentity> = {
+const checks: Checks<Omit<AccountIdentity, "features">> = {
   logo: (value) => value,
   banner: (value) => value,
   name(value) {
@@ -24,7 +25,7 @@ const checks: Checks<AccountIdentity> = {
 };
 
 /** What is given, as it is stored; `invalid_id` for a picture that the account does not have. */
-export async function checkIdentity(tx: Tx, given: AccountIdentity): Promise<AccountIdentity> {
+export async function checkIdentity(tx: Tx, given: StoredIdentity): Promise<StoredIdentity> {
   const identity = checkEach(checks, { given, prefix: "data" });
   const named = (["logo", "banner"] as const).flatMap((field) =>
     typeof identity[field] === "string" ? [{ field, id: identity[field] }] : [],

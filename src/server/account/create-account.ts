@@ -1,14 +1,19 @@
 import { randomUUIDv7 } from "node:crypto";
 import type { Extras } from "../../contract/account.ts";
-import { defaultSource, type Features, type ViewMode } from "../../domain/entry-path.ts";
+import {
+  defaultSource,
+  type Feature,
+  type Features,
+  type ViewMode,
+} from "../../domain/entry-path.ts";
 import { isLabel } from "../../domain/host-name.ts";
 import { sanitiseMap } from "../../domain/map-address.ts";
-import { limits, minPasswordLength } from "../../domain/text-rules.ts";
 import { hashPassword } from "../auth/passwords.ts";
 import { insertUser } from "../auth/staff-queries.ts";
 import type { Database } from "../db/database.ts";
 import { violates, withAccount, type Tx } from "../db/with-account.ts";
 import { OperatorRefused } from "../operator-refused.ts";
+import { switchColumns } from "../tenancy/account-head.ts";
 
 /** `login` is as it is stored, as `readLogin` gives it. */
 export type NewUser = { name: string; login: string; password: string; level: 1 | 2 };
@@ -16,7 +21,10 @@ export type NewUser = { name: string; login: string; password: string; level: 1 
 export type NewAccount = {
   label: string;
   name: string;
+  /** Those that are on to begin with. */
   features: Partial<Features>;
+  /** Those that its owner may never switch on. */
+  withheld?: Feature[];
   source?: ViewMode;
   extras?: Partial<Extras>;
   users: NewUser[];
@@ -25,7 +33,6 @@ export type NewAccount = {
 /** Makes an account with its host and its first users, all or nothing; its id. */
 export async function createAccount(database: Database, account: NewAccount): Promise<string> {
   requireLabel(account.label);
-  for (const user of account.users) requirePassword(user.password);
   const accountId = randomUUIDv7();
   const hashes = await Promise.all(account.users.map((user) => hashPassword(user.password)));
   try {
@@ -57,14 +64,9 @@ export function requireLabel(label: string): void {
   );
 }
 
-export function requirePassword(password: string): void {
-  if (password.length >= minPasswordLength && password.length <= limits.password) return;
-  throw new OperatorRefused(`A password has ${minPasswordLength} to ${limits.password} characters`);
-}
-
 async function insertAccount(
   tx: Tx,
-  { label, name, features, source, extras }: NewAccount,
+  { label, name, features, withheld = [], source, extras }: NewAccount,
 ): Promise<void> {
   await tx.db
     .insertInto("accounts")
@@ -73,11 +75,8 @@ async function insertAccount(
       label,
       name,
       source: source ?? defaultSource,
-      delivery: features.delivery ?? false,
-      linktree: features.linktree ?? false,
-      local_order: features.localOrder ?? false,
-      easy_order: features.easyOrder ?? false,
-      attendant_order: features.attendantOrder ?? false,
+      ...switchColumns(features),
+      withheld_features: withheld,
       extras: { ...extras, ...(extras?.map && { mapSanitized: sanitiseMap(extras.map) }) },
     })
     .execute();

@@ -73,15 +73,6 @@ describe("an owner's settings", () => {
     expect(await own.seen()).toEqual(before);
   });
 
-  it("do not say which features are on: that is not an owner's to change", async () => {
-    const before = await own.seen();
-    const features = Object.fromEntries(
-      Object.entries(before.features).map(([feature, isOn]) => [feature, !isOn]),
-    );
-    expect((await own.saveRaw({ data: { features } })).status).toBe(200);
-    expect(await own.seen()).toEqual(before);
-  });
-
   it("hide what an account that was switched off has, and can switch it on again", async () => {
     await own.save({ data: { active: false } });
     expect((await own.seen()).active).toBe(false);

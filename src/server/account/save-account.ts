@@ -6,6 +6,7 @@ import type { Context } from "../http/context.ts";
 import { Refused } from "../http/refused.ts";
 import { mapUploads } from "../media/upload-queries.ts";
 import { findPublicAccount, lockStoredAccount, updateAccount } from "./account-queries.ts";
+import { among, checkFeatures } from "./check-features.ts";
 import { checkIdentity } from "./check-identity.ts";
 import { checkSettings } from "./check-settings.ts";
 import { tellGuests } from "./tell-guests.ts";
@@ -23,19 +24,35 @@ export async function saveAccount(
   const given = partsOf(change);
   const seen = partsOf(base);
   const settings = checkSettings(given.settings);
+  const { features: switches = {}, ...names } = given.identity;
+  const { features: seenSwitches = {}, ...seenNames } = seen.identity;
   // The account before its pictures, as where the menu is changed.
   const stored = await lockStoredAccount(tx);
-  const identity = await checkIdentity(tx, given.identity);
+  const identity = await checkIdentity(tx, names);
+  const features = checkFeatures(switches, stored.allowedFeatures);
   const stale = staleFields({
-    given: byPath(settings, identity),
-    base: byPath(seen.settings, seen.identity),
-    stored: byPath(stored.extras, stored.data),
+    given: byPath(settings, {
+      ...identity,
+      ...(given.identity.features && { features: switches }),
+    }),
+    base: byPath(seen.settings, {
+      ...seenNames,
+      ...(seen.identity.features && { features: among(seenSwitches, switches) }),
+    }),
+    stored: byPath(stored.extras, {
+      ...stored.data,
+      features: among(stored.features, switches),
+    }),
   });
   if (Object.keys(stale).length > 0) {
     throw new Refused("conflict", { conflicts: await asOnTheWire(tx, stale) });
   }
   const map = settings.map === undefined ? {} : { mapSanitized: settings.map };
-  await updateAccount(tx, { extras: Object.assign({}, stored.kept, settings, map), ...identity });
+  await updateAccount(tx, {
+    extras: Object.assign({}, stored.kept, settings, map),
+    features,
+    ...identity,
+  });
   await tellGuests(tx);
   const saved = await findPublicAccount(tx, domain);
   if (!saved) throw new Refused("not_found");

@@ -30,7 +30,13 @@ describe("account list", () => {
     const rowsOf = (wanted: string) =>
       out.filter((line) => line.startsWith(`${wanted} `)).map((line) => line.split(/ {2,}/));
     expect(rowsOf(label)).toEqual([
-      [label, `Casa ${label}`, "delivery,localOrder", `http://${label}.${testBaseDomain}:8080/`],
+      [
+        label,
+        `Casa ${label}`,
+        "delivery,localOrder",
+        "all",
+        `http://${label}.${testBaseDomain}:8080/`,
+      ],
     ]);
     expect(rowsOf(plain.label)[0]?.[2]).toBe("-");
   });
@@ -66,6 +72,8 @@ describe("account password", () => {
     const house = await newAccount(testApp);
     for (const args of [
       [house.label, adminCredentials.user, "--pass", "1234567"],
+      [house.label, adminCredentials.user, "--pass", adminCredentials.user],
+      [house.label, adminCredentials.user, "--pass", "chocolate1"],
       [house.label, "ninguem@example.com", "--pass", "12345678"],
       ["nobody", adminCredentials.user, "--pass", "12345678"],
     ]) {
@@ -180,6 +188,10 @@ describe("the account command called wrongly", () => {
       ["export", "casa", "--all"],
       ["password", "casa"],
       ["personal-data", "export", "casa"],
+      ["set", "casa"],
+      ["host", "casa", "add"],
+      ["host", "casa", "fly", "www.casa.com.br"],
+      ["remove"],
       ["personal-data", "show", "casa", "bia@example.com"],
       ["personal-data", "toString", "casa", "bia@example.com"],
     ]) {
@@ -187,7 +199,10 @@ describe("the account command called wrongly", () => {
       expect({ args, code, out, opened }).toEqual({ args, code: 2, out: [], opened: false });
       expect(complaints.join("\n")).toContain("npm run account -- ");
     }
-    for (const command of ["create", "import", "export", "list", "password", "access-token"]) {
+    for (const command of [
+      ...["create", "set", "host", "remove", "import", "export", "list", "password"],
+      ...["access-token", "personal-data"],
+    ]) {
       expect((await account()).complaints.join("\n")).toContain(`npm run account -- ${command}`);
     }
   });
@@ -203,5 +218,7 @@ describe("the account command called wrongly", () => {
       });
       expect(out.join("\n")).toContain("npm run account -- list");
     }
+    const { out } = await account("help");
+    expect(out.join("\n")).toMatch(/easyOrder +guests order to their room or table/);
   });
 });

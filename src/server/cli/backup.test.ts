@@ -48,7 +48,7 @@ test("backup works beside a running server, and restore starts what does not run
     out: "",
     complaints: expect.stringMatching(/^The database is not empty .*\.\n$/),
   });
-  expect((await run("account", { args: ["list"], settings: of(to) })).out).toMatch(/^casa +Casa /);
+  expect((await run("account", { args: ["list"], settings: of(to) })).out).toMatch(/^casa +Casa /m);
 });
 
 test("backup and restore called wrongly say how they are called", async () => {

@@ -1,5 +1,7 @@
 import { parseArgs, type ParseArgsConfig } from "node:util";
 import { isLabel } from "../../domain/host-name.ts";
+import { limits, minPasswordLength } from "../../domain/text-rules.ts";
+import { findPasswordFault, type PasswordOwner } from "../auth/new-password.ts";
 import { findActiveUserByLogin, type UserRow } from "../auth/credential-queries.ts";
 import { siteAddress, type Config, type Reach } from "../config.ts";
 import type { Database } from "../db/database.ts";
@@ -9,16 +11,22 @@ import { findAccountId } from "../tenancy/host-queries.ts";
 
 export type CommandContext = {
   database: Database;
+  /** The same database as its administrator. */
+  adminUrl: string;
   config: Pick<Config, "baseDomain" | "dataDir"> & Reach;
   now: () => Date;
   /** Writes a line of the answer. */
   write: (line: string) => void;
+  /** Puts a question to the operator; an empty text where nobody answers. */
+  ask: (question: string) => Promise<string>;
 };
 
 /** One thing that the account command does. */
 export type Command = {
   /** How it is called, after the command's own name. */
   usage: string;
+  /** What it does, for whoever asks for help; a line each. */
+  about: readonly string[];
   /**
    * Understands the arguments, with `cwd` for the paths in them, before any database is opened; what is answered does
    * the work. Either may refuse with `OperatorRefused`.
@@ -73,9 +81,26 @@ export async function withLabelledAccount<Result>(
   run: (tx: Tx) => Promise<Result>,
 ): Promise<Result> {
   const accountId = isLabel(label) ? await findAccountId(database, label) : undefined;
-  if (accountId === undefined) throw new OperatorRefused(`There is no account "${label}"`);
+  if (accountId === undefined) throw noSuchAccount(label);
   return withAccount(database, { accountId, mode }, run);
 }
+
+export function noSuchAccount(label: string): OperatorRefused {
+  return new OperatorRefused(`There is no account "${label}"`);
+}
+
+/** Refuses a password that others would guess of whoever is to have it. */
+export async function requirePassword(password: string, owner: PasswordOwner): Promise<void> {
+  const fault = await findPasswordFault(password, owner);
+  if (fault !== undefined) throw new OperatorRefused(passwordFaults[fault]);
+}
+
+const passwordFaults = {
+  length: `A password has ${minPasswordLength} to ${limits.password} characters`,
+  common: "This password is among the first that anybody would try: a phrase is better",
+  personal:
+    "A password is not the login, nor a name of the person or the place: a phrase is better",
+};
 
 /** The user who may sign in under that name; refuses when there is none. */
 export async function requireUser(tx: Tx, login: string): Promise<UserRow> {

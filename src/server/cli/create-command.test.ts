@@ -44,9 +44,14 @@ describe("account create", () => {
       "--locations",
       "12",
     );
+    const address = `http://${label}.${testBaseDomain}:8080/`;
     expect({ code, out }).toEqual({
       code: 0,
-      out: [`Account "${label}" is ready: http://${label}.${testBaseDomain}:8080/`],
+      out: [
+        `Account "${label}" is ready: ${address}`,
+        `Its owner signs in at ${address}auth/login as dona@example.com`,
+        "Switched on: delivery,easyOrder; its owner may have: all",
+      ],
     });
     const admin = await signedInAdmin(testApp, asTestAccount(label));
     const { account: shown } = await admin.content.home({});
@@ -63,6 +68,20 @@ describe("account create", () => {
     });
   });
 
+  it("fault 30: takes orders at once where nobody says which features it has, and may have all of them", async () => {
+    const label = newLabel();
+    expect((await account("create", label, ...whoever)).out).toContain(
+      "Switched on: delivery,localOrder,attendantOrder; its owner may have: all",
+    );
+    const admin = await signedInAdmin(testApp, asTestAccount(label));
+    const { account: shown, allowedFeatures } = await admin.content.home({});
+    expect(shown).toMatchObject({
+      features: { delivery: true, localOrder: true, attendantOrder: true, linktree: false },
+      extras: { locations: 10 },
+    });
+    expect(Object.values(allowedFeatures ?? {})).toEqual([true, true, true, true, true]);
+  });
+
   it("stores name and login as the settings would: nothing in them turns, no space around them", async () => {
     const label = newLabel();
     const words = [
@@ -71,13 +90,15 @@ describe("account create", () => {
       "--user",
       " Dona@Example.com",
       "--pass",
-      "cozinha-1",
+      "a cozinha da dona",
     ];
     expect((await account("create", label, ...words)).code).toBe(0);
     const caller = newCaller(testApp, asTestAccount(label));
     expect((await caller.content.home({})).account.name).toBe("Pizzaria");
-    await caller.auth.login({ body: { user: "dona@example.com", pass: "cozinha-1" } });
-    await caller.auth.login({ body: { user: "\u202ADona@example.com", pass: "cozinha-1" } });
+    await caller.auth.login({ body: { user: "dona@example.com", pass: "a cozinha da dona" } });
+    await caller.auth.login({
+      body: { user: "\u202ADona@example.com", pass: "a cozinha da dona" },
+    });
     const { users } = await caller.staff.users();
     expect(users.map(({ user }) => user)).toEqual(["dona@example.com"]);
   });
@@ -99,11 +120,17 @@ describe("account create", () => {
     const label = newLabel();
     const file = join(folder, "no-folder");
     await writeFile(file, "");
-    const { code, out } = await accountCommand(testApp, folder, file)("create", label, ...whoever);
+    const { code, out } = await accountCommand(testApp, folder, { dataDir: file })(
+      "create",
+      label,
+      ...whoever,
+    );
     expect([code, out]).toEqual([
       0,
       [
         expect.stringContaining("is ready"),
+        expect.stringContaining("signs in at"),
+        expect.stringContaining("Switched on"),
         expect.stringMatching(/^Its standard icons could not be added: ENOTDIR/),
       ],
     ]);
@@ -117,6 +144,12 @@ describe("account create", () => {
       [["Casa Nova", ...whoever], /"Casa Nova" cannot be a label/],
       [["www", ...whoever], /"www" cannot be a label/],
       [[label, ...whoever, "--pass", "1234567"], /password has 8 to/],
+      [[label, ...whoever, "--pass", "restaurante"], /first that anybody would try/],
+      [[label, ...whoever, "--pass", "dona@example.com"], /not the login/],
+      [
+        [label, ...whoever, "--features", "linktree", "--allow", "delivery"],
+        /Not among those that are allowed: linktree/,
+      ],
       [[label, ...whoever, "--user", "dona"], /"dona" is no e-mail address/],
       [[label, ...whoever, "--name", " "], /--name has 1 to 120 characters/],
       [

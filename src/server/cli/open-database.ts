@@ -6,7 +6,11 @@ import { findRunningDatabaseUrl } from "../db/embedded/find-running-database.ts"
 import { createOwnDatabase } from "../db/own-database.ts";
 import { StartRefused } from "../start-refused.ts";
 
-export type OpenedDatabase = { database: Database; close: () => Promise<void> };
+export type OpenedDatabase = {
+  database: Database;
+  adminUrl: string;
+  close: () => Promise<void>;
+};
 type Place = Pick<Config, "databaseUrl" | "dataDir">;
 
 /**
@@ -17,7 +21,7 @@ export async function openServedDatabase({ databaseUrl, dataDir }: Place): Promi
   const { adminUrl, leave } = await reachServedDatabase({ databaseUrl, dataDir });
   try {
     const database = openDatabase(await prepareDatabase(adminUrl), { poolSize: 2 });
-    return { database, close: () => database.close().then(leave) };
+    return { database, adminUrl, close: () => database.close().then(leave) };
   } catch (error) {
     await leave();
     throw error;

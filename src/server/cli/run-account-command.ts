@@ -5,23 +5,29 @@ import { asksForHelp, CalledWrongly, type Command, type CommandContext } from ".
 import { accessToken } from "./commands/access-token.ts";
 import { create } from "./commands/create.ts";
 import { exportCommand } from "./commands/export.ts";
+import { host } from "./commands/host.ts";
 import { importCommand } from "./commands/import.ts";
 import { list } from "./commands/list.ts";
 import { password } from "./commands/password.ts";
 import { personalData } from "./commands/personal-data.ts";
+import { remove } from "./commands/remove.ts";
+import { set } from "./commands/set.ts";
 import type { OpenedDatabase } from "./open-database.ts";
 
 const commands = new Map<string, Command>([
   ["create", create],
+  ["set", set],
+  ["host", host],
   ["import", importCommand],
   ["export", exportCommand],
   ["list", list],
   ["password", password],
   ["access-token", accessToken],
   ["personal-data", personalData],
+  ["remove", remove],
 ]);
 
-type Surroundings = Omit<CommandContext, "database"> & {
+type Surroundings = Omit<CommandContext, "database" | "adminUrl"> & {
   cwd: string;
   open: () => Promise<OpenedDatabase>;
   /** Writes a line for the operator that is no part of the answer. */
@@ -45,9 +51,9 @@ export async function runAccountCommand(
   }
   try {
     const run = await command.read(args, cwd);
-    const { database, close } = await open();
+    const { database, adminUrl, close } = await open();
     try {
-      await run({ ...context, database });
+      await run({ ...context, database, adminUrl });
     } finally {
       await close();
     }
@@ -71,5 +77,11 @@ function refusalOf(error: unknown): string | undefined {
 }
 
 function usageOf(shown: Command[]): string {
-  return ["Usage:", ...shown.map(({ usage }) => `  npm run account -- ${usage}`)].join("\n");
+  return [
+    "Usage:",
+    ...shown.flatMap(({ usage, about }) => [
+      `  npm run account -- ${usage}`,
+      ...about.map((line) => `      ${line}`),
+    ]),
+  ].join("\n");
 }

@@ -1,3 +1,4 @@
+import { createInterface } from "node:readline/promises";
 import { parseConfig, type Config } from "../config.ts";
 import { StartRefused } from "../start-refused.ts";
 
@@ -10,6 +11,8 @@ export type ProgramParts = {
   now: () => Date;
   write: (line: string) => void;
   complain: (line: string) => void;
+  /** Puts a question to the operator; an empty text where nobody answers. */
+  ask: (question: string) => Promise<string>;
 };
 
 /** The whole of a program that does one command; what it answers is the exit code. */
@@ -26,10 +29,21 @@ export async function runAsProgram(
       now: () => new Date(),
       write: (line) => void process.stdout.write(`${line}\n`),
       complain: (line) => void process.stderr.write(`${line}\n`),
+      ask,
     });
   } catch (error) {
     if (!(error instanceof StartRefused)) throw error;
     process.stderr.write(`${error.message}\n`);
     process.exitCode = 1;
+  }
+}
+
+async function ask(question: string): Promise<string> {
+  const terminal = createInterface({ input: process.stdin, output: process.stderr });
+  const nobody = new Promise<string>((resolve) => terminal.once("close", () => resolve("")));
+  try {
+    return await Promise.race([terminal.question(question), nobody]);
+  } finally {
+    terminal.close();
   }
 }

@@ -1,3 +1,4 @@
+import { inject } from "vitest";
 import { testBaseDomain, type TestApp } from "../testing/start-app.ts";
 import { runAccountCommand } from "./run-account-command.ts";
 
@@ -10,7 +11,7 @@ export type AccountCommand = (...args: string[]) => Promise<Outcome>;
 export function accountCommand(
   { database, dataDir: ownDataDir }: TestApp,
   cwd: string,
-  dataDir = ownDataDir,
+  { dataDir = ownDataDir, adminUrl = inject("adminUrl"), answer = "" } = {},
 ): AccountCommand {
   return async (...args) => {
     const [out, complaints]: [string[], string[]] = [[], []];
@@ -19,9 +20,10 @@ export function accountCommand(
       config: { baseDomain: testBaseDomain, port: 8080, trustedProxies: [], dataDir },
       cwd,
       now: () => new Date(),
+      ask: async () => answer,
       open: async () => {
         opened = true;
-        return { database, close: async () => undefined };
+        return { database, adminUrl, close: async () => undefined };
       },
       write: (line) => void out.push(...line.split("\n")),
       complain: (line) => void complaints.push(...line.split("\n")),

@@ -15,8 +15,12 @@ import { sortEntries } from "./sort-entries.ts";
 
 export function contentHandlers(): Handlers<typeof contentContract> {
   return {
-    async home(_, { tx, account, domain }) {
-      return { account: await getPublicAccount(tx, { head: account, domain }) };
+    async home(_, { tx, account, domain, principal }) {
+      const { allowedFeatures } = account;
+      return {
+        account: await getPublicAccount(tx, { head: account, domain }),
+        ...(principal.kind === "admin" ? { allowedFeatures } : {}),
+      };
     },
     async menu(_, { tx, domain, principal }) {
       const menu = await buildMenu(tx, { domain, withInactive: principal.kind === "admin" });

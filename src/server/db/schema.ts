@@ -52,6 +52,7 @@ export interface Accounts {
    * Grows with every change that guests can see. No cache is known by it. 1: nothing was changed yet, by which a demo account is found that has not got its menu.
    */
   version: Generated<number>;
+  withheld_features: Generated<string[]>;
 }
 
 export interface Counters {

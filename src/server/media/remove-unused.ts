@@ -34,9 +34,9 @@ export async function removeUnusedPictures(sweep: Sweep): Promise<void> {
   await removeFilesOfNobody(sweep, before);
 }
 
-/** Accounts that have sent the same picture share its files. */
-async function removeFilesOfNobody(
-  { database, assetsDir, signal }: Sweep,
+/** Removes the noted files that no account has a picture of: those that have sent the same picture share them. */
+export async function removeFilesOfNobody(
+  { database, assetsDir, signal }: Omit<Sweep, "now">,
   before: Date,
 ): Promise<void> {
   const noted = await listNotedFiles(assetsDir);

@@ -1,7 +1,7 @@
 import type { Selectable } from "kysely";
 import { extrasDefaults } from "../../contract/account-defaults.ts";
 import type { Extras } from "../../contract/account.ts";
-import type { Features, ViewMode } from "../../domain/entry-path.ts";
+import { features, type Feature, type Features, type ViewMode } from "../../domain/entry-path.ts";
 import { prepared } from "../db/prepared.ts";
 import type { Tables } from "../db/tables.ts";
 import type { Tx } from "../db/with-account.ts";
@@ -13,10 +13,22 @@ export type AccountHead = {
   name: string;
   active: boolean;
   source: ViewMode;
+  /** Those in effect: switched on by the owner, and allowed by the operator. */
   features: Features;
+  /** Those that the owner may switch on. */
+  allowedFeatures: Features;
   timeZone: string;
   extras: Extras;
 };
+
+/** The column that says of each whether the owner has it on. */
+export const featureColumns = {
+  delivery: "delivery",
+  linktree: "linktree",
+  localOrder: "local_order",
+  easyOrder: "easy_order",
+  attendantOrder: "attendant_order",
+} as const satisfies Record<Feature, keyof Tables["accounts"]>;
 
 /** Its columns, for those who read more of an account by the same statement. */
 export const headColumns = [
@@ -25,11 +37,8 @@ export const headColumns = [
   "name",
   "active",
   "source",
-  "delivery",
-  "linktree",
-  "local_order",
-  "easy_order",
-  "attendant_order",
+  ...Object.values(featureColumns),
+  "withheld_features",
   "time_zone",
   "extras",
 ] as const;
@@ -47,20 +56,33 @@ export async function findAccountHead(tx: Tx): Promise<AccountHead | undefined> 
 }
 
 export function headOf(row: HeadRow): AccountHead {
+  const isAllowed = (feature: Feature) => !row.withheld_features.includes(feature);
   return {
     accountId: row.account_id,
     label: row.label,
     name: row.name,
     active: row.active,
     source: row.source,
-    features: {
-      delivery: row.delivery,
-      linktree: row.linktree,
-      localOrder: row.local_order,
-      easyOrder: row.easy_order,
-      attendantOrder: row.attendant_order,
-    },
+    features: featuresBy((feature) => row[featureColumns[feature]] && isAllowed(feature)),
+    allowedFeatures: featuresBy(isAllowed),
     timeZone: row.time_zone,
     extras: { ...extrasDefaults, ...row.extras },
   };
+}
+
+/** Each feature with what is said of it. */
+export function featuresBy(isOn: (feature: Feature) => boolean): Features {
+  // fromEntries forgets the keys, which are the features' names.
+  return Object.fromEntries(features.map((name) => [name, isOn(name)])) as Features;
+}
+
+/** Some of the features, each switched on or off. */
+export type Switches = { [Name in Feature]?: boolean | undefined };
+
+/** The switches given, as the columns of the table. */
+export function switchColumns(switches: Switches) {
+  const given = features.flatMap((name) =>
+    switches[name] === undefined ? [] : [[featureColumns[name], switches[name]]],
+  );
+  return Object.fromEntries(given) as Partial<Record<(typeof featureColumns)[Feature], boolean>>;
 }

@@ -8,6 +8,12 @@ import { isOutage } from "../db/with-account.ts";
 /** Finds the account that a host names, for the address that asks; `undefined` for a host of nobody. */
 export type FindAccountId = (host: string, caller: string) => Promise<string | undefined>;
 
+export type HostLookup = {
+  findAccountId: FindAccountId;
+  /** Has the account's hosts looked up again, each when it is asked for. */
+  doubt(accountId: string): void;
+};
+
 /** Asks the database when it is the caller's turn; refuses when that would be too long. */
 export type InTurn = <Result>(caller: string, ask: () => Promise<Result>) => Promise<Result>;
 
@@ -22,7 +28,7 @@ const findHost = prepared<{ host: string }>()("account-of-host", (db, given) =>
  * found hosts are kept: a new account works at once, and made-up hosts cannot fill the memory. Of those there is no end,
  * so that any other host is asked for in the caller's turn.
  */
-export function createFindAccountId({
+export function createHostLookup({
   database,
   baseDomain,
   inTurn,
@@ -30,7 +36,7 @@ export function createFindAccountId({
   database: Database;
   baseDomain: string;
   inTurn: InTurn;
-}): FindAccountId {
+}): HostLookup {
   const known = new LRUCache<string, { accountId: string; readAt: number }>({ max: 20_000 });
   const asking = new Map<string, Promise<string | undefined>>();
 
@@ -48,7 +54,7 @@ export function createFindAccountId({
     return asked;
   }
 
-  return async (host, caller) => {
+  async function findAccountId(host: string, caller: string): Promise<string | undefined> {
     const name = hostKey(host, baseDomain);
     if (name === undefined) return undefined;
     const remembered = known.get(name);
@@ -59,6 +65,14 @@ export function createFindAccountId({
       if (isOutage(error)) return remembered.accountId;
       throw error;
     });
+  }
+
+  return {
+    findAccountId,
+    doubt(accountId) {
+      // Kept for as long as the database is away.
+      for (const host of known.values()) if (host.accountId === accountId) host.readAt = -Infinity;
+    },
   };
 }
 

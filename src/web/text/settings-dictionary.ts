@@ -139,7 +139,8 @@ export const settingsText = {
 
   features: {
     title: "Recursos",
-    help: "O que está ligado na sua conta. Para mudar, fale com quem cuida do site.",
+    help: "O que a sua casa oferece. O que está desligado some do site; o que já foi pedido continua em Pedidos.",
+    notAllowed: "Não está liberado para a sua conta: fale com quem cuida do site.",
     on: "Ligado",
     off: "Desligado",
     names: {
@@ -150,11 +151,13 @@ export const settingsText = {
       attendantOrder: "Comandas do atendente",
     },
     explanations: {
-      delivery: "O cliente pede pelo site e recebe em casa.",
-      linktree: "A home tem textos e botões seus.",
-      localOrder: "O cliente chama a equipe da mesa.",
-      easyOrder: "O cliente pede informando o quarto ou a mesa.",
-      attendantOrder: "A equipe abre comandas, envia pedidos e recebe.",
+      delivery:
+        "O cliente pede pelo site e recebe em casa: a página Delivery tem carrinho e endereço.",
+      linktree: "A página inicial tem textos e botões seus, e é por ela que o cliente entra.",
+      localOrder: "Na mesa, o cliente lê o QR Code e chama o atendente.",
+      easyOrder:
+        "O cliente pede informando o quarto ou a mesa, sem endereço e sem pagamento pelo site.",
+      attendantOrder: "A equipe abre comandas nas mesas, envia pedidos e recebe o pagamento.",
     },
   },
 

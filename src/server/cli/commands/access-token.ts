@@ -9,6 +9,7 @@ import {
 
 export const accessToken: Command = {
   usage: "access-token <label> <user>",
+  about: ["Makes an address that signs somebody in once, within five minutes."],
   read(args) {
     const { label, user } = readArguments(args, ["label", "user"], {});
     return async ({ database, config, now, write }) => {

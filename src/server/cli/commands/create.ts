@@ -1,57 +1,86 @@
 import { join } from "node:path";
-import { extras, features as featureSchema } from "../../../contract/account.ts";
+import { extras } from "../../../contract/account.ts";
 import { requiredText } from "../../../contract/fields.ts";
 import { maxTables } from "../../../domain/account-limits.ts";
-import type { Features } from "../../../domain/entry-path.ts";
+import { features as featureNames, type Features } from "../../../domain/entry-path.ts";
 import { limits, writtenText } from "../../../domain/text-rules.ts";
-import { createAccount, requireLabel, requirePassword } from "../../account/create-account.ts";
+import { createAccount, requireLabel } from "../../account/create-account.ts";
 import { readLogin } from "../../auth/read-login.ts";
 import { reasonOf } from "../../db/database.ts";
 import { OperatorRefused } from "../../operator-refused.ts";
 import { groupLabels } from "../../sessions/principal.ts";
+import { featuresBy } from "../../tenancy/account-head.ts";
 import {
   CalledWrongly,
   readArguments,
+  requirePassword,
   accountAddress,
   type Command,
   type CommandContext,
 } from "../command.ts";
+import {
+  allowedNames,
+  featureHelp,
+  featureUsage,
+  namesOf,
+  readFeatures,
+  requireAllowed,
+} from "../features.ts";
 
-const featureNames = Object.keys(featureSchema.shape);
+/** What a restaurant begins with: orders to homes, guests that call from tables, and attendants who serve them. */
+const usualFeatures = "delivery,localOrder,attendantOrder";
+const usualTables = "10";
 
 export const create: Command = {
-  usage: `create <label> --name "..." --user <email> --pass <password> [--features ${featureNames.join(",")}] [--locations 12]`,
-  read(args) {
+  usage: `create <label> --name "..." --user <email> --pass <password> ${featureUsage} [--locations 12]`,
+  about: [
+    "Makes an account whose site is found below the product's domain by its label, with its first admin.",
+    ...featureHelp,
+    `Without --features it has ${usualFeatures}. --locations is how many tables it has, ${usualTables} unless told otherwise.`,
+  ],
+  async read(args) {
     const { label, options } = readArguments(args, ["label"], {
       name: { type: "string" },
       user: { type: "string" },
       pass: { type: "string" },
       features: { type: "string" },
+      allow: { type: "string" },
       locations: { type: "string" },
     });
-    const { name, user, pass, locations = "0" } = options;
+    const { name, user, pass, locations = usualTables } = options;
     if (name === undefined || user === undefined || pass === undefined) {
       throw new CalledWrongly("Missing: --name, --user or --pass");
     }
     requireLabel(label);
-    requirePassword(pass);
+    const login = requireLogin(user);
+    const allowed = readFeatures(options.allow ?? "all") ?? featuresBy(() => true);
+    const features = readFeatures(options.features) ?? usualAmong(allowed);
+    requireAllowed(features, allowed);
     const account = {
       label,
       name: readName(name),
-      features: readFeatures(options.features ?? ""),
+      features,
+      withheld: featureNames.filter((feature) => !allowed[feature]),
       extras: { locations: readLocations(locations), paymentMethods: { cash: true } },
       users: [
         {
           name: groupLabels[1],
-          login: requireLogin(user),
+          login,
           password: pass,
           level: 1 as const,
         },
       ],
     };
+    const owner = { login, userName: groupLabels[1], accountName: account.name, label };
+    await requirePassword(pass, owner);
     return async ({ database, config, write }) => {
       const accountId = await createAccount(database, account);
-      write(`Account "${account.label}" is ready: ${accountAddress(config, account.label)}`);
+      const address = accountAddress(config, label);
+      write(`Account "${label}" is ready: ${address}`);
+      write(`Its owner signs in at ${address}auth/login as ${login}`);
+      write(
+        `Switched on: ${namesOf(features) || "none"}; its owner may have: ${allowedNames(allowed)}`,
+      );
       await addIcons({ database, accountId, config, write });
     };
   },
@@ -84,18 +113,9 @@ function requireLogin(user: string): string {
   throw new OperatorRefused(`"${user}" is no e-mail address`);
 }
 
-function readFeatures(list: string): Partial<Features> {
-  const names = list
-    .split(",")
-    .map((name) => name.trim())
-    .filter((name) => name !== "");
-  const unknown = names.find((name) => !featureNames.includes(name));
-  if (unknown !== undefined) {
-    throw new OperatorRefused(
-      `There is no feature "${unknown}": choose among ${featureNames.join(", ")}`,
-    );
-  }
-  return Object.fromEntries(names.map((name) => [name, true]));
+function usualAmong(allowed: Features): Features {
+  const usual = readFeatures(usualFeatures);
+  return featuresBy((feature) => usual?.[feature] === true && allowed[feature]);
 }
 
 function readLocations(text: string): number {

@@ -8,6 +8,7 @@ import { readArguments, withLabelledAccount, type Command } from "../command.ts"
 
 export const exportCommand: Command = {
   usage: "export <label> [--to menu.json]",
+  about: ["Writes the menu as a file that import takes."],
   read(args, cwd) {
     const { label, options } = readArguments(args, ["label"], { to: { type: "string" } });
     return async ({ database, write }) => {

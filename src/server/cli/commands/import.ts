@@ -15,6 +15,9 @@ import { CalledWrongly, readArguments, withLabelledAccount, type Command } from 
 
 export const importCommand: Command = {
   usage: `import <label> <menu.json|menu.csv> [--dry-run] [--encoding ${encodings.join("|")}]`,
+  about: [
+    "Adds a menu, or changes it to what the file says; --dry-run only tells what would change.",
+  ],
   async read(args, cwd) {
     const { label, file, options } = readArguments(args, ["label", "file"], {
       "dry-run": { type: "boolean" },

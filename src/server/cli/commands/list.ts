@@ -1,16 +1,25 @@
+import { siteAddress } from "../../config.ts";
 import { withAccount } from "../../db/with-account.ts";
 import { findAccountHead, type AccountHead } from "../../tenancy/account-head.ts";
 import { listAccountIds } from "../../tenancy/host-queries.ts";
+import { listOwnHosts } from "../../tenancy/own-hosts.ts";
 import { readArguments, accountAddress, type Command } from "../command.ts";
+import { allowedNames, namesOf } from "../features.ts";
 
 export const list: Command = {
   usage: "list",
+  about: [
+    "Shows each account: its label and name, the features that are on, those that its owner may have, its addresses.",
+  ],
   read(args) {
     readArguments(args, [], {});
     return async ({ database, config, write }) => {
-      const accounts: AccountHead[] = [];
+      const accounts: (AccountHead & { hosts: string[] })[] = [];
       for (const accountId of await listAccountIds(database)) {
-        const account = await withAccount(database, { accountId, mode: "read" }, findAccountHead);
+        const account = await withAccount(database, { accountId, mode: "read" }, async (tx) => {
+          const head = await findAccountHead(tx);
+          return head && { ...head, hosts: await listOwnHosts(tx) };
+        });
         if (account) accounts.push(account);
       }
       const rows = accounts
@@ -18,18 +27,18 @@ export const list: Command = {
         .map((account) => [
           account.label,
           account.active ? account.name : `${account.name} (inactive)`,
-          featuresOf(account),
-          accountAddress(config, account.label),
+          namesOf(account.features) || "-",
+          allowedNames(account.allowedFeatures),
+          [
+            accountAddress(config, account.label),
+            ...account.hosts.map((host) => `${siteAddress(config, host)}/`),
+          ].join(" "),
         ]);
+      if (rows.length > 0) rows.unshift(["label", "name", "switched on", "may have", "addresses"]);
       for (const line of aligned(rows)) write(line);
     };
   },
 };
-
-function featuresOf({ features }: AccountHead): string {
-  const on = Object.entries(features).flatMap(([name, isOn]) => (isOn ? [name] : []));
-  return on.join(",") || "-";
-}
 
 function aligned(rows: string[][]): string[] {
   const widths = (rows[0] ?? []).map((_, column) =>

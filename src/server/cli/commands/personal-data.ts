@@ -22,6 +22,7 @@ const actions = new Map([
 
 export const personalData: Command = {
   usage: "personal-data <export|erase> <label> <phone or e-mail>",
+  about: ["Shows what an account knows of a guest, or makes it forget them."],
   read(args) {
     const { action, label, whose } = readArguments(args, ["action", "label", "whose"], {});
     const run = actions.get(action);

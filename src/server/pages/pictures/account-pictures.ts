@@ -31,6 +31,8 @@ export function pictureKey({ account, colours, name }: Omit<Asked, "accountId">)
   return createHash("sha256").update(JSON.stringify(parts)).digest("hex").slice(0, 16);
 }
 
+export const drawnPicturesFolder = (dataDir: string) => join(dataDir, "account-pictures");
+
 export type AccountPictures = { get(asked: Asked): Promise<Drawn> };
 
 /** The pictures that stand for accounts: drawn when first asked for, one at a time, and kept on the disk. */
@@ -41,7 +43,7 @@ export function createAccountPictures({
   dataDir: string;
   log: FastifyBaseLogger;
 }): AccountPictures {
-  const folder = openPictureFolder(join(dataDir, "account-pictures"));
+  const folder = openPictureFolder(drawnPicturesFolder(dataDir));
   const assetsDir = join(dataDir, "assets");
   const underWay = new Map<string, Promise<Drawn>>();
 

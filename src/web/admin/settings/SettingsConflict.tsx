@@ -13,6 +13,7 @@ const labelsByPath: Readonly<Record<string, string>> = {
   "data.name": settingsText.business.name,
   "data.source": settingsText.business.source,
   "data.time_zone": settingsText.business.timeZone,
+  "data.features": settingsText.features.title,
   "extras.document_number": settingsText.business.document,
   "extras.whatsapp": labels.whatsapp,
   "extras.phone": labels.phone,
@@ -59,7 +60,10 @@ function shown(path: string, value: unknown): string {
       .join(", ");
   }
   const on = Object.entries(value).filter(([, isOn]) => isOn === true);
-  return on.map(([key]) => (isPaymentMethod(key) ? paymentMethodLabels[key] : key)).join(", ");
+  const names: Readonly<Record<string, string>> = settingsText.features.names;
+  return on
+    .map(([key]) => (isPaymentMethod(key) ? paymentMethodLabels[key] : (names[key] ?? key)))
+    .join(", ");
 }
 
 function nameOf(language: unknown): string {

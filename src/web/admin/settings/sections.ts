@@ -71,7 +71,7 @@ const sections: readonly Section[] = [
   },
   { key: "languages", group: "site", paths: ["extras.languages"] },
   { key: "colours", group: "site", paths: ["extras.styleguide"] },
-  { key: "features", group: "site", paths: [] },
+  { key: "features", group: "site", paths: ["data.features"] },
   { key: "qrCode", group: "site", paths: [] },
   { key: "activity", group: "site", paths: [] },
   { key: "staff", group: "people", paths: [] },

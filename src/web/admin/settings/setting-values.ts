@@ -1,6 +1,6 @@
 import type { Account } from "../../../contract/account.ts";
 import type { AccountIdentity, Settings } from "../../../contract/account-settings.ts";
-import { isViewMode } from "../../../domain/entry-path.ts";
+import { features, isViewMode, type Feature } from "../../../domain/entry-path.ts";
 import { languages, offeredLanguages, type Language } from "../../../domain/languages.ts";
 import { paymentMethods, type PaymentMethod } from "../../../domain/payment-methods.ts";
 import { chosenColours, withChosenColours, type ChosenColours } from "./sections/chosen-colours.ts";
@@ -29,6 +29,8 @@ export type SettingValues = Record<`extras.${TextSetting}`, string> & {
   "data.name": string;
   "data.source": string;
   "data.time_zone": string;
+  /** Those that are switched on. */
+  "data.features": readonly Feature[];
   "extras.paymentMethods": readonly PaymentMethod[];
   /** Those that visitors are offered. */
   "extras.languages": readonly Language[];
@@ -57,6 +59,7 @@ export function settingValues(account: Account): SettingValues {
     "data.name": account.name,
     "data.source": account.source,
     "data.time_zone": account.time_zone,
+    "data.features": features.filter((feature) => account.features[feature]),
     "extras.paymentMethods": paymentMethods.filter((method) => extras.paymentMethods[method]),
     "extras.languages": offeredLanguages(extras),
     "extras.locations": String(extras.locations),
@@ -83,6 +86,8 @@ export function settingParts(
   if (changed["data.name"] !== undefined) data.name = changed["data.name"].trim();
   if (source !== undefined && isViewMode(source)) data.source = source;
   if (changed["data.time_zone"] !== undefined) data.time_zone = changed["data.time_zone"];
+  const on = changed["data.features"];
+  if (on) data.features = Object.fromEntries(features.map((name) => [name, on.includes(name)]));
 
   const methods = changed["extras.paymentMethods"];
   if (methods) {

@@ -1,0 +1,118 @@
+import { rm } from "node:fs/promises";
+import { join } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
+import type { Client } from "pg";
+import { tellGuests } from "../account/tell-guests.ts";
+import { connectClient } from "../db/connect-client.ts";
+import type { Database } from "../db/database.ts";
+import { withAccount } from "../db/with-account.ts";
+import { noteFiles } from "../media/noted-files.ts";
+import { removeFilesOfNobody } from "../media/remove-unused.ts";
+import { drawnPicturesFolder } from "../pages/pictures/account-pictures.ts";
+import { openPrintFolder } from "../printing/print-folder.ts";
+import { removeHosts } from "../tenancy/own-hosts.ts";
+import { listTables } from "./catalogue.ts";
+
+/** Servers that run look for news every two seconds. */
+const untilHeardMs = 2_500;
+
+type Removal = {
+  database: Database;
+  adminUrl: string;
+  dataDir: string;
+  accountId: string;
+  now: () => Date;
+};
+
+/** The account of that label, also one whose removal was cut short; only an administrator sees the latter. */
+export async function requireAccount(
+  adminUrl: string,
+  label: string,
+): Promise<{ accountId: string; name: string; orders: number } | undefined> {
+  return asOwner(adminUrl, async (admin) => {
+    const { rows } = await admin.query<{ id: string }>(
+      `select account_id as id from hosts where host = $1
+       union all select account_id from accounts where label = $1 limit 1`,
+      [label],
+    );
+    const accountId = rows[0]?.id;
+    if (accountId === undefined) return undefined;
+    await nameAccount(admin, accountId);
+    const found = await admin.query<{ name: string; orders: number }>(
+      `select name, (select count(*)::int from orders where account_id = $1) as orders
+       from accounts where account_id = $1`,
+      [accountId],
+    );
+    const [account] = found.rows;
+    return account && { accountId, ...account };
+  });
+}
+
+/**
+ * Removes every row and file of one account; answers how many rows. First nobody finds it any more, then all servers that
+ * run are given the time to hear so: what they keep in memory would outlive its rows.
+ */
+export async function removeAccount(removal: Removal): Promise<number> {
+  const { database, adminUrl, dataDir, accountId, now } = removal;
+  // Twice: a page that was being made when it was told the first time may have been kept after that.
+  for (let told = 0; told < 2; told += 1) {
+    await withAccount(database, { accountId, mode: "write" }, async (tx) => {
+      await removeHosts(tx);
+      await tellGuests(tx);
+    });
+    await sleep(untilHeardMs);
+  }
+  const assetsDir = join(dataDir, "assets");
+  const rows = await asOwner(adminUrl, (admin) => deleteRows(admin, { accountId, assetsDir }));
+  await openPrintFolder({ dataDir, now }).removeOf((owner) => owner.accountId === accountId);
+  await rm(join(drawnPicturesFolder(dataDir), accountId), { recursive: true, force: true });
+  const signal = new AbortController().signal;
+  await removeFilesOfNobody({ database, assetsDir, signal }, now());
+  return rows;
+}
+
+async function deleteRows(
+  admin: Client,
+  { accountId, assetsDir }: { accountId: string; assetsDir: string },
+): Promise<number> {
+  await nameAccount(admin, accountId);
+  await admin.query("set constraints all deferred");
+  // Whoever is still writing to it comes to an end first, or finds it gone.
+  await admin.query("select from accounts where account_id = $1 for update", [accountId]);
+  const { rows: pictures } = await admin.query<{ file: string }>(
+    "select distinct file from uploads where account_id = $1",
+    [accountId],
+  );
+  await noteFiles(
+    assetsDir,
+    pictures.map(({ file }) => file),
+  );
+  let count = 0;
+  for (const { name } of await listTables(admin)) {
+    const { rowCount } = await admin.query(`delete from ${name} where account_id = $1`, [
+      accountId,
+    ]);
+    count += rowCount ?? 0;
+  }
+  return count;
+}
+
+/** An owner of the tables that policies hold is let to the rows of this account, and to no others. */
+async function nameAccount(admin: Client, accountId: string): Promise<void> {
+  await admin.query("select set_config('app.account_id', $1, true)", [accountId]);
+}
+
+async function asOwner<Result>(
+  adminUrl: string,
+  run: (admin: Client) => Promise<Result>,
+): Promise<Result> {
+  const admin = await connectClient(adminUrl, { application_name: "comanda remove" });
+  try {
+    await admin.query("begin");
+    const result = await run(admin);
+    await admin.query("commit");
+    return result;
+  } finally {
+    await admin.end().catch(() => undefined);
+  }
+}
