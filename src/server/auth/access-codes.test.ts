@@ -78,10 +78,13 @@ describe("threat 15: fault 48: an access code that was made before", () => {
     [
       "the operator set it anew",
       ({ label }) =>
-        accountCommand(
-          testApp,
-          testApp.dataDir,
-        )(...["password", label, adminCredentials.user, "--pass", newPass]),
+        accountCommand(testApp, testApp.dataDir)(
+          "password",
+          label,
+          adminCredentials.user,
+          "--pass",
+          newPass,
+        ),
     ],
   ])("%s, signs nobody in", async (_, act) => {
     const house = await newAccount(testApp);

@@ -6,4 +6,4 @@ import { lettersOf } from "./common-passwords.ts";
 // The thread is started by common-words.ts alone.
 const words = [common, portuguese].flatMap((dictionary) => Object.values(dictionary).flat());
 const plain = new Set(words.map(lettersOf));
-parentPort?.postMessage(`\n${[...plain].join("\n")}\n`);
+parentPort?.postMessage(`\n${[...plain].join("\n")}\n`, []);

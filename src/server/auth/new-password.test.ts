@@ -58,7 +58,8 @@ describe("threat 20: fault 48: a password", () => {
     const { house, admin } = await named("Cantina Bella Nápoli");
     const data = { name: "Ana Prado", user, pass, level: 2 } as const;
     await admin.staff.addUser({ body: { data } });
-    await newCaller(testApp, house).auth.login({ body: { user, pass } });
+    const identity = await newCaller(testApp, house).auth.login({ body: { user, pass } });
+    expect(identity).toMatchObject({ auth_group_level: 2 });
   });
 
   it("of the same kind is refused to whoever changes their own, or another's", async () => {

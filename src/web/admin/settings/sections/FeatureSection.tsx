@@ -32,6 +32,7 @@ export function FeatureSection() {
                 name="data.features"
                 value={feature}
                 checked={isOn}
+                aria-checked={isOn}
                 disabled={!isAllowed && !isOn}
                 aria-invalid={error === undefined ? undefined : true}
                 aria-describedby={`feature-${feature}`}
