@@ -14,3 +14,17 @@ export type CancelReason = keyof typeof cancelReasonLabels;
 
 /** In the order in which they are offered. */
 export const cancelReasons = Object.keys(cancelReasonLabels) as CancelReason[];
+
+/** Why an order was cancelled, in one line; undefined where nobody said. */
+export function cancelReasonText({
+  reason,
+  text,
+}: {
+  reason: CancelReason | null;
+  text?: string | undefined;
+}): string | undefined {
+  if (reason === null) return text;
+  // "Outro motivo" says nothing that the text does not.
+  if (reason === "other" && text) return text;
+  return [cancelReasonLabels[reason], text].filter(Boolean).join(": ");
+}

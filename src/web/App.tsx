@@ -10,7 +10,6 @@ import { CallRefused } from "../contract/client.ts";
 import { defaultLanguage } from "../domain/languages.ts";
 import { ApiContext, type Api } from "./api/api.ts";
 import { useSignedIn } from "./auth/use-signed-in.ts";
-import { holdsWork } from "./floor/unsent/holds-work.ts";
 import { OfflineNote } from "./offline/OfflineNote.tsx";
 import { findRoute, notFoundRoute } from "./routes.tsx";
 import { PageSkeleton } from "./site/PageSkeleton.tsx";
@@ -68,7 +67,7 @@ export function App({ api, queryClient, site, ssrPath, onReady }: AppProps) {
               {...(ssrPath === undefined ? {} : { ssrPath })}
             >
               <Pages />
-              <SendUnsent />
+              <StaffPart />
             </Router>
             <OfflineNote />
             <Waiting />
@@ -99,13 +98,13 @@ function Pages() {
   );
 }
 
-const fetchSending = () => import("./floor/unsent/KeepSending.ts");
+const fetchStaffWatch = () => import("./orders/arrivals/StaffWatch.tsx");
 
-/** What staff could not send goes out from whichever page they load. */
-function SendUnsent() {
+/** What waits for staff is seen and heard, and what they could not send goes out, on whichever page they load. */
+function StaffPart() {
   const isStaff = Boolean(useSignedIn());
-  const { part } = useLazyPart(fetchSending, isStaff && holdsWork());
-  return part && <part.KeepSending />;
+  const { part } = useLazyPart(fetchStaffWatch, isStaff);
+  return isStaff && part && <part.StaffWatch />;
 }
 
 const isSaid = ({ meta }: { meta?: Record<string, unknown> | undefined }) =>

@@ -1,6 +1,7 @@
 import type { Locator, Page } from "playwright-core";
 import { expect, it } from "vitest";
 import { withAccount } from "../../src/server/db/with-account.ts";
+import { newMenu } from "../../src/server/testing/new-account.ts";
 import {
   deliveryBody,
   deliveryTo,
@@ -8,7 +9,7 @@ import {
   sendOrder,
 } from "../../src/server/testing/new-order.ts";
 import { expectNoOverflow, leave, phone, setLetters } from "./browser.ts";
-import { guestOf } from "./callers.ts";
+import { attendantOf, guestOf } from "./callers.ts";
 import { fillCheckout, sendOrder as sendCheckout, setPrice } from "./delivery.ts";
 import { isReady, newGuest, type Size } from "./guest.ts";
 import { newHouse } from "./houses.ts";
@@ -163,6 +164,41 @@ it("of a new order both signs stand beside the number, or both below it", async 
     return box && Math.round(box.y + box.height / 2);
   };
   expect(await middleOf(isNew)).toBe(await middleOf(status));
+  await leave(staff);
+});
+
+it("fault 28: of two open cards beside each other neither leaves a hole below itself", async () => {
+  const shop = await newShop(site);
+  const titles = await newMenu(site, shop, [
+    {
+      title: "Bebidas",
+      items: Array.from({ length: 20 }, (_, at) => ({ title: `Suco ${at}`, priceCents: 900 })),
+    },
+  ]);
+  const drinks = Object.keys(titles).filter((title) => title.startsWith("Suco"));
+  const many = Object.fromEntries(drinks.map((title) => [String(titles[title]), { qty: 1 }]));
+  const colleague = await attendantOf(site, shop);
+  const sent = [];
+  for (let n = 0; n < 3; n += 1) sent.push(await order(shop));
+  sent.push(await sendOrder(guestOf(site, shop), deliveryBody(many)));
+  for (const { hash } of sent) await colleague.orders.accept({ params: { hash }, body: {} });
+  const staff = await workerIn({ site, browser, shop }, { size: { width: 820, height: 1000 } });
+  const { page } = staff;
+  await watchAll(page);
+  const cards = page.getByRole("article");
+  await cards.nth(3).waitFor();
+  for (const at of [0, 1]) await cards.nth(at).locator("summary").click();
+  await cards.nth(1).getByText("Catupiry").first().waitFor();
+  const gaps = () =>
+    cards.evaluateAll((all) => {
+      const boxes = all.map((one) => one.getBoundingClientRect());
+      return boxes.flatMap((box) => {
+        const below = boxes.filter(({ left, top }) => left === box.left && top > box.top);
+        return below.length === 0 ? [] : [Math.min(...below.map(({ top }) => top)) - box.bottom];
+      });
+    });
+  await expect.poll(async () => Math.max(...(await gaps()))).toBeLessThan(24);
+  expect(Math.min(...(await gaps()))).toBeGreaterThan(0);
   await leave(staff);
 });
 

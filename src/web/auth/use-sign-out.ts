@@ -5,8 +5,8 @@ import { staffText } from "../text/staff-dictionary.ts";
 import { useToast } from "../ui/Toast.tsx";
 import { useSessionChange } from "./use-session-change.ts";
 
-/** Ends the session; without a network at least this browser forgets it. */
-export function useSignOut() {
+/** Ends the session and leads to another page; without a network at least this browser forgets it. */
+export function useSignOut(next: "/home" | "/auth/login" = "/home") {
   const api = useApi();
   const session = useSessionChange();
   const show = useToast();
@@ -15,7 +15,7 @@ export function useSignOut() {
     mutationFn: () => api.auth.logout(),
     onError: () => show({ text: staffText.access.signOutFailed, tone: "warn" }),
     onSettled() {
-      navigate("/home");
+      navigate(next);
       session.end();
     },
   });

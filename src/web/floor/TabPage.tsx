@@ -18,6 +18,7 @@ import { EmptyState } from "../ui/StateMessage.tsx";
 import { TableCall } from "./calls/TableCall.tsx";
 import { FloorGate } from "./FloorGate.tsx";
 import { tablesPath } from "./paths.ts";
+import { Payments } from "./payment/Payments.tsx";
 import { locationsQuery, sheetQuery } from "./queries.ts";
 import { Closing } from "./tab/Closing.tsx";
 import { MoveToNewTab } from "./tab/MoveToNewTab.tsx";
@@ -119,6 +120,7 @@ function Tab({ hash, account }: { hash: string; account: Account | undefined }) 
       ) : (
         sheet.isPending && <Skeleton height="3rem" />
       )}
+      {isClosed && details && <Payments {...{ details, currency }} timeZone={account?.time_zone} />}
       {sheet.error && (
         <FreshnessNote
           error={sheet.error}

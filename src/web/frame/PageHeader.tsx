@@ -4,6 +4,7 @@ import { Link, useLocation } from "wouter";
 import { useApi } from "../api/api.ts";
 import type { SignedIn } from "../api/session.ts";
 import { OwnPassword } from "../auth/OwnPassword.tsx";
+import { checkQuery } from "../auth/queries.ts";
 import { useSignOut } from "../auth/use-sign-out.ts";
 import { backToMenu } from "../content/menu-path.ts";
 import { homeQuery } from "../content/queries.ts";
@@ -17,7 +18,9 @@ import styles from "./PageHeader.module.css";
 
 /** The bar over the pages outside of the menu; `signedIn` is null for guests. */
 export function PageHeader({ signedIn }: { signedIn: SignedIn | null }) {
-  const account = useQuery(homeQuery(useApi())).data?.account;
+  const api = useApi();
+  const account = useQuery(homeQuery(api)).data?.account;
+  const name = useQuery({ ...checkQuery(api), enabled: signedIn !== null }).data?.name;
   const [here] = useLocation();
   const isAtSettings = here === "/admin";
   return (
@@ -32,8 +35,9 @@ export function PageHeader({ signedIn }: { signedIn: SignedIn | null }) {
             <p>
               <Icon name="user" />
               <span className="visually-hidden">{staffText.access.signedInAs}</span>{" "}
-              {signedIn.auth_group_label}
+              {name ?? signedIn.auth_group_label}
             </p>
+            <SwitchPerson />
             {/* An admin's stands among the settings. */}
             {signedIn.auth_group_level !== 1 && <OwnPassword />}
           </div>
@@ -84,6 +88,22 @@ function PageLink({ to, label, children }: PageLinkProps) {
     >
       {children}
     </Link>
+  );
+}
+
+/** One device serves several who work here: the next one signs in at once. */
+function SwitchPerson() {
+  const signOut = useSignOut("/auth/login");
+  const { leave } = useLeaving();
+  return (
+    <button
+      type="button"
+      className={styles.link}
+      aria-label={staffText.access.switchPersonLong}
+      onClick={() => leave(() => signOut.mutate())}
+    >
+      {staffText.access.switchPerson}
+    </button>
   );
 }
 

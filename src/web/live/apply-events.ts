@@ -3,12 +3,15 @@ import type { Order } from "../../contract/orders.ts";
 import type { Location } from "../../contract/tables.ts";
 import { locationsKey, sheetsKey } from "../floor/queries.ts";
 import { withOrder, type OrderPages } from "../orders/order-pages.ts";
+import { withWaiting } from "../orders/waiting-orders.ts";
 import {
   orderKey,
   eachOrderKey,
   ordersKey,
   statusChangeKey,
+  waitingKey,
   type OrderFilter,
+  type WaitingOrders,
 } from "../orders/queries.ts";
 
 /** Puts an order as it is now into everything that shows it. */
@@ -26,6 +29,14 @@ export function applyOrder(queries: QueryClient, order: Order): void {
     }
     fetchAgainIfUnderWay(queries, query.queryKey);
   }
+  const waiting = queries.setQueryData<WaitingOrders>(
+    waitingKey,
+    (known) => known && withWaiting(known, order),
+  );
+  // Of those that have waited longest, another comes into sight.
+  if (waiting && waiting.count > waiting.orders.length)
+    void queries.invalidateQueries({ queryKey: waitingKey });
+  fetchAgainIfUnderWay(queries, waitingKey);
   queries.setQueryData<Order>(orderKey(order.hash), (known) => known && wholeOf(order, known));
   fetchAgainIfUnderWay(queries, orderKey(order.hash));
 }
@@ -50,7 +61,7 @@ export function applyTable(queries: QueryClient, table: Location): void {
 
 /** After a time of which nothing is known. */
 export function refreshAll(queries: QueryClient): void {
-  for (const queryKey of [ordersKey, eachOrderKey, locationsKey, sheetsKey]) {
+  for (const queryKey of [ordersKey, waitingKey, eachOrderKey, locationsKey, sheetsKey]) {
     void queries.invalidateQueries({ queryKey });
   }
 }

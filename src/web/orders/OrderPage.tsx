@@ -12,6 +12,7 @@ import { homeQuery } from "../content/queries.ts";
 import { PageHeader } from "../frame/PageHeader.tsx";
 import { FreshnessNote } from "../live/FreshnessNote.tsx";
 import { useLive } from "../live/use-live.ts";
+import { CancellationNote } from "../ordering/CancellationNote.tsx";
 import { PixKey } from "../ordering/PixKey.tsx";
 import { orderClock } from "../site/account-clock.ts";
 import { interfaceTag } from "../text/interface-language.ts";
@@ -90,6 +91,7 @@ function Confirmation({ order, account, isGuest }: ConfirmationProps) {
           <StatusChip statusId={status_id} label={status_label} />
         </p>
         <p>{nextStep(status_id, mode)}</p>
+        <CancellationNote cancelled={order.cancelled} timeZone={account?.time_zone} />
       </div>
       {pixKey !== "" && <PixKey pixKey={pixKey} />}
       {account && <WhatsappButton {...{ order, account }} />}

@@ -1,7 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
-import { useCallback, useState } from "react";
-import { Link } from "wouter";
-import type { Order } from "../../contract/orders.ts";
+import { useCallback } from "react";
+import { Link, useSearchParams } from "wouter";
 import { useApi } from "../api/api.ts";
 import { homeQuery } from "../content/queries.ts";
 import { CallingTables } from "../floor/calls/CallingTables.tsx";
@@ -13,16 +12,15 @@ import { useLive } from "../live/use-live.ts";
 import { interfaceTag } from "../text/interface-language.ts";
 import { orderText } from "../text/order-dictionary.ts";
 import { buttonClass } from "../ui/Button.tsx";
-import { ring, useBell } from "./arrivals/bell.ts";
+import { useBell } from "./arrivals/bell.ts";
 import { BellButton } from "./arrivals/BellButton.tsx";
 import { DaysField } from "./list/DaysField.tsx";
-import { NewOrders } from "./arrivals/NewOrders.tsx";
-import { markOpened } from "./arrivals/opened-orders.ts";
 import { OrderFilterBar } from "./list/OrderFilterBar.tsx";
 import { OrderList } from "./list/OrderList.tsx";
 import styles from "./OrdersPage.module.css";
-import { useNewOrders } from "./arrivals/use-new-orders.ts";
 import { useOrderFilter } from "./list/use-order-filter.ts";
+import { WaitingSection } from "./list/WaitingSection.tsx";
+import { waitingQuery } from "./queries.ts";
 
 /** The orders of the house for its staff; for guests their own, and their place in the queue. */
 export function OrdersPage() {
@@ -46,21 +44,12 @@ function GuestOrders() {
 
 function StaffOrders() {
   const { filter, chooseTab, chooseMine, chooseDays, showAll } = useOrderFilter();
-  const account = useQuery(homeQuery(useApi())).data?.account;
+  const api = useApi();
+  const account = useQuery(homeQuery(api)).data?.account;
+  const waiting = useQuery(waitingQuery(api)).data;
   const live = useLive({ whenHidden: true });
   const bell = useBell();
-  const { isOn } = bell;
-  const onArrival = useCallback(() => {
-    if (isOn) ring();
-  }, [isOn]);
-  const fresh = useNewOrders(onArrival);
-  const [wantedId, setWantedId] = useState<number>();
-  const onFound = useCallback(() => setWantedId(undefined), []);
-  const open = (order: Order) => {
-    showAll();
-    setWantedId(order.id);
-    markOpened(order.id);
-  };
+  const wanted = useWantedOrder();
   return (
     <main id="content" className={styles.page} lang={interfaceTag}>
       <div className={styles.top}>
@@ -76,7 +65,7 @@ function StaffOrders() {
         </div>
       </div>
       <CallingTables />
-      <NewOrders orders={fresh} onOpen={open} />
+      <WaitingSection {...wanted} />
       <UnsentOrders />
       <OrderFilterBar {...{ filter, chooseTab, chooseMine }}>
         <DaysField days={filter.days} onChoose={chooseDays} />
@@ -85,10 +74,25 @@ function StaffOrders() {
         key={JSON.stringify(filter)}
         filter={filter}
         isStaff
-        newIds={new Set(fresh.map(({ id }) => id))}
-        {...{ wantedId, onFound }}
+        above={new Set(waiting?.orders.map(({ id }) => id))}
         onShowAll={showAll}
       />
     </main>
   );
+}
+
+/** The order that the address asks for, until it has been found. */
+function useWantedOrder() {
+  const [search, setSearch] = useSearchParams();
+  const number = Number(search.get("order"));
+  const onFound = useCallback(() => {
+    setSearch(
+      (before) => {
+        before.delete("order");
+        return before;
+      },
+      { replace: true },
+    );
+  }, [setSearch]);
+  return { wantedId: number > 0 ? number : undefined, onFound };
 }

@@ -28,6 +28,7 @@ test("one order changes its status and keeps its place; nothing else changes", (
     status_id: 4,
     status_alias: "finished",
     status_label: "Finalizado",
+    new: false,
   });
   expect(after.pages[0]).toEqual(frozen.pages[0]);
   expect(after.pages[1]?.orders[0]).toEqual(queued);

@@ -20,13 +20,13 @@ export function rowNumber(row: Order | QueueRow): number {
   return isQueueRow(row) ? row.display_number : row.id;
 }
 
-/** The pages with one order in another status; the order keeps its place until they are fetched again. */
+/** The pages with one order in another status, which takes it; the order keeps its place until they are fetched again. */
 export function withStatus(
   data: OrderPages,
   { hash, statusId }: { hash: string; statusId: OrderStatusId },
 ): OrderPages {
   const { alias, label } = orderStatus(statusId);
-  const changed = { status_id: statusId, status_alias: alias, status_label: label };
+  const changed = { status_id: statusId, status_alias: alias, status_label: label, new: false };
   const pages = data.pages.map((page) => ({
     ...page,
     orders: page.orders.map((row) =>

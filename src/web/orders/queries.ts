@@ -1,4 +1,5 @@
 import { infiniteQueryOptions, queryOptions } from "@tanstack/react-query";
+import type { Order } from "../../contract/orders.ts";
 import type { OrderTab } from "../../domain/order-status.ts";
 import type { Api } from "../api/api.ts";
 import {
@@ -40,6 +41,24 @@ export const ordersQuery = (api: Api, filter: OrderFilter) =>
       ),
     initialPageParam: "",
     getNextPageParam: (page) => page.next,
+    refetchInterval: refetchIntervalMs,
+    meta: { silent: true },
+  });
+
+export const waitingKey = ["waiting-orders"] as const;
+
+/** What nobody of the staff has taken: the first of them, oldest first, and how many there are. */
+export type WaitingOrders = { orders: Order[]; count: number };
+
+export const waitingQuery = (api: Api) =>
+  queryOptions({
+    queryKey: waitingKey,
+    queryFn: async ({ signal }): Promise<WaitingOrders> => {
+      const { orders, waiting } = await api.orders.list({ query: { waiting: "1" } }, { signal });
+      // Staff are shown every order whole.
+      const whole = orders.filter((row) => "hash" in row);
+      return { orders: whole, count: waiting ?? whole.length };
+    },
     refetchInterval: refetchIntervalMs,
     meta: { silent: true },
   });

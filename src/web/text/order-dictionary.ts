@@ -119,6 +119,7 @@ export const orderText = {
     heading: "Pedidos",
     onlyMine: "Mostrar apenas meus pedidos",
     tableOrders: "Pedido Mesa",
+    delivery: "Entrega",
     hiddenDetails: "dados ocultos por privacidade",
     timeAgo: (time: string) => `há ${time}`,
     observation: "Observação",
@@ -134,6 +135,13 @@ export const orderText = {
     updatedAt: (time: string) => `Atualizado às ${time}`,
     notUpdated: "Não foi possível atualizar",
     notFound: "Este pedido não existe ou não pode ser visto neste aparelho.",
+  },
+
+  cancellation: {
+    why: (reason: string) => `Motivo: ${reason}`,
+    noReason: "Sem motivo informado",
+    by: (name: string) => `por ${name}`,
+    approvedBy: (name: string) => `com aprovação de ${name}`,
   },
 
   picture: {

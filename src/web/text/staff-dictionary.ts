@@ -33,6 +33,8 @@ export const staffText = {
     replaceQuestion: "Entrar com o novo acesso?",
     replaceExplanation: (label: string) =>
       `Este aparelho já entrou como ${label}. Essa sessão vai terminar.`,
+    switchPerson: "Trocar",
+    switchPersonLong: "Trocar de pessoa",
     signedInAs: "Entrou como",
     signOutFailed: "Você saiu neste aparelho, mas o servidor não respondeu.",
   },
@@ -59,11 +61,38 @@ export const staffText = {
     newCount: (count: number) => (count === 1 ? "1 pedido novo" : `${count} pedidos novos`),
     isNew: "Novo",
     soundOn: "Som ligado",
-    soundOff: "Ligar o som",
+    turnSoundOn: "Ligar o som",
+    soundOff: "O som está desligado neste aparelho.",
     soundAsleep: "Toque na tela para o som voltar.",
+    waitingBar: "Esperando a equipe",
+    /** Beside those that are shown, when there are more of them. */
+    moreNew: (count: number) => `Há mais ${count}: aparecem aqui quando estes forem aceitos.`,
+    accept: "Aceitar",
+    acceptOrder: (number: string) => `Aceitar o pedido ${number}`,
+    accepted: (number: string) => `Pedido ${number} aceito.`,
+    emptyBelow: "Nenhum outro pedido aqui",
+    sentBy: (name: string) => `por ${name}`,
     showAll: "Mostrar todos os pedidos",
     statusNotChanged: (number: string, reason: string) =>
       `A situação do pedido ${number} não mudou. ${reason}`,
+  },
+
+  cancelling: {
+    question: (number: string) => `Cancelar o pedido ${number}?`,
+    reason: "Motivo",
+    text: "Detalhe",
+    textHint: "O cliente lê o motivo e o detalhe.",
+    reasonRequired: "Escolha o motivo.",
+    textRequired: "Diga o motivo.",
+    approval: "Aprovação de um administrador",
+    approvalWhy: "O preparo já começou ou a conta já foi paga: um administrador precisa aprovar.",
+    user: "Usuário do administrador",
+    userRequired: "Digite o usuário.",
+    pass: "Senha do administrador",
+    passRequired: "Digite a senha.",
+    notOwner: "Este usuário não é de um administrador.",
+    keep: "Manter o pedido",
+    cancel: "Cancelar o pedido",
   },
 
   password: {

@@ -1,13 +1,13 @@
 import { useEffect, useRef, type RefObject } from "react";
 
-const property = "--bottom-bar";
-
 /**
  * Tells the page how much of its bottom the bar covers, whatever the size of its letters, so that
  * the last item and whatever has the focus can be scrolled clear of it.
  */
-export function useBottomBar(): RefObject<HTMLDivElement | null> {
-  const bar = useRef<HTMLDivElement>(null);
+export function useBottomBar<Bar extends HTMLElement = HTMLDivElement>(
+  property: "--bottom-bar" | "--staff-bar" = "--bottom-bar",
+): RefObject<Bar | null> {
+  const bar = useRef<Bar>(null);
   useEffect(() => {
     const { current } = bar;
     if (!current) return undefined;
@@ -20,6 +20,6 @@ export function useBottomBar(): RefObject<HTMLDivElement | null> {
       observer.disconnect();
       page.removeProperty(property);
     };
-  }, []);
+  }, [property]);
   return bar;
 }

@@ -8,6 +8,7 @@ import { Icon } from "../../ui/icons.tsx";
 import { useKeptFocus } from "../../ui/use-kept-focus.ts";
 import { locationsQuery } from "../queries.ts";
 import styles from "./CallingTables.module.css";
+import { Since } from "./Since.tsx";
 import { useAnswerCall } from "./use-answer-call.ts";
 
 /** The tables whose guests call an attendant, on every screen of the staff, until somebody says that they are coming. */
@@ -29,12 +30,15 @@ export function CallingTables() {
   );
 }
 
-function Call({ table: { id, number } }: { table: Location }) {
+function Call({ table: { id, number, service_requested_at: since } }: { table: Location }) {
   const answer = useAnswerCall(id);
   return (
     <div className={styles.call}>
       <Icon name="bell" />
-      <p>{floorText.call.tableCalls(number)}</p>
+      <p>
+        <span>{floorText.call.tableCalls(number)}</span>
+        {since !== null && <Since at={since} />}
+      </p>
       <Button variant="primary" busy={answer.isPending} onClick={() => answer.mutate(true)}>
         {floorText.call.onMyWay}
         <span className="visually-hidden"> {floorText.call.toTable(number)}</span>

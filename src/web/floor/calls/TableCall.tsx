@@ -1,4 +1,5 @@
 import type { Location } from "../../../contract/tables.ts";
+import { Since } from "./Since.tsx";
 import { useAnswerCall } from "./use-answer-call.ts";
 import { floorText } from "../../text/floor-dictionary.ts";
 import { Button } from "../../ui/Button.tsx";
@@ -6,16 +7,24 @@ import { classNames } from "../../ui/class-names.ts";
 import { Icon } from "../../ui/icons.tsx";
 import styles from "./TableCall.module.css";
 
+function comingWords({ addressed_by: name }: Location): string {
+  return name === null ? floorText.call.onTheWay : floorText.call.personOnTheWay(name);
+}
+
 /** A guest's call, and what an attendant says to it; nothing where nobody has called. */
 export function TableCall({ location }: { location: Location }) {
   const { id, service_request: calls, addressed } = location;
   const answer = useAnswerCall(id);
   if (!calls && !addressed) return null;
-  const words = addressed ? floorText.call.onTheWay : floorText.call.calling;
+  const words = addressed ? comingWords(location) : floorText.call.calling;
+  const since = calls ? location.service_requested_at : location.addressed_at;
   return (
     <div className={classNames(styles.call, calls && styles.calling)} role="status">
       <Icon name={calls ? "bell" : "clock"} />
-      <p>{calls && addressed ? floorText.call.callingAgain : words}</p>
+      <p>
+        {calls && addressed ? floorText.call.callingAgain : words}
+        {since !== null && <Since at={since} />}
+      </p>
       <div className={styles.answers}>
         {calls && (
           <Button

@@ -18,9 +18,13 @@ export function Payments({ details, currency, timeZone }: PaymentsProps) {
     <section className={styles.payments}>
       <h3>{floorText.payment.payments}</h3>
       <ul className={styles.list}>
-        {details.payments.map(({ id, exp_amount, created }) => (
+        {details.payments.map(({ id, exp_amount, created, by }) => (
           <li key={id}>
-            <span>{orderClock(created, timeZone)}</span>
+            <span>
+              {[orderClock(created, timeZone), by !== null && floorText.tab.placedBy(by)]
+                .filter(Boolean)
+                .join(" · ")}
+            </span>
             <Price cents={centsFromReais(exp_amount)} currency={currency} />
           </li>
         ))}

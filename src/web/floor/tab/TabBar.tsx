@@ -1,4 +1,7 @@
+import { useQuery } from "@tanstack/react-query";
 import { cartCount, cartTotal, type Cart } from "../../../domain/cart.ts";
+import { useApi } from "../../api/api.ts";
+import { checkQuery } from "../../auth/queries.ts";
 import { useBottomBar } from "../../ui/use-bottom-bar.ts";
 import { usePageMark } from "../../ui/use-page-mark.ts";
 import { floorText } from "../../text/floor-dictionary.ts";
@@ -21,6 +24,7 @@ type TabBarProps = {
 export function TabBar({ items, currency, isSending, isClosing, onSend, onClose }: TabBarProps) {
   const bar = useBottomBar();
   usePageMark("data-tab");
+  const name = useQuery(checkQuery(useApi())).data?.name;
   const count = cartCount({ items });
   return (
     <div ref={bar} className={styles.bar}>
@@ -29,7 +33,11 @@ export function TabBar({ items, currency, isSending, isClosing, onSend, onClose 
       </div>
       <div className={styles.inner}>
         <p className={styles.total}>
-          <span>{count === 0 ? floorText.tab.emptyDraft : floorText.tab.draftCount(count)}</span>
+          <span>
+            {count === 0 ? floorText.tab.emptyDraft : floorText.tab.draftCount(count)}
+            {/* On a phone that several share, whose name goes with it. */}
+            {name !== undefined && <small> {floorText.tab.sendsAs(name)}</small>}
+          </span>
           <strong>
             <span className="visually-hidden">{floorText.tab.running} </span>
             <Price cents={cartTotal({ items })} currency={currency} />

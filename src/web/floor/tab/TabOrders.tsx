@@ -8,6 +8,7 @@ import { floorText } from "../../text/floor-dictionary.ts";
 import { Accordion } from "../../ui/Accordion.tsx";
 import { classNames } from "../../ui/class-names.ts";
 import { Price } from "../../ui/Price.tsx";
+import { CancellationNote } from "../../ordering/CancellationNote.tsx";
 import { StatusChip } from "../../ordering/StatusChip.tsx";
 import { useNow } from "../../ui/use-now.ts";
 import { ago } from "../ago.ts";
@@ -39,6 +40,7 @@ export function TabOrders({ details, currency, timeZone }: TabOrdersProps) {
               {floorText.tab.orderCount(orders.length)} ·{" "}
               <Price cents={centsFromReais(total_amount)} currency={currency} />
               {service_amount > 0 && ` ${floorText.tab.withService}`}
+              {orders.some(({ cancelled }) => cancelled) && `, ${floorText.tab.cancelledOut}`}
             </p>
           )}
           <Overpaid {...{ details, currency }} />
@@ -69,6 +71,11 @@ export function TabOrders({ details, currency, timeZone }: TabOrdersProps) {
                 .filter(Boolean)
                 .join(" · ")}
             </p>
+            <CancellationNote
+              cancelled={order.cancelled}
+              timeZone={timeZone}
+              className={styles.cancellation}
+            />
             <ul className={styles.lines}>
               {order.details.items.map((item, index) => (
                 // An order never changes; its lines have no ids.

@@ -62,6 +62,13 @@ export const TableTile = memo(function TableTile(props: TableTileProps) {
             </span>
           )}
         </span>
+        {location.addressed_at && state.tone === "info" && (
+          <span className={styles.coming}>
+            {[location.addressed_by, shortSince(new Date(location.addressed_at), now)]
+              .filter(Boolean)
+              .join(" · ")}
+          </span>
+        )}
         {last_order && (
           <span className={styles.since}>
             <Icon name="clock" />

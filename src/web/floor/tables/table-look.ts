@@ -1,11 +1,18 @@
 import type { Location } from "../../../contract/tables.ts";
 import { tableState, type TableState } from "../../../domain/table-state.ts";
 import { timeSince } from "../../../domain/time-since.ts";
+import { ago } from "../ago.ts";
 import { floorText } from "../../text/floor-dictionary.ts";
 
 /** The state's word where a table is as narrow as on a phone. */
 export function shortWord({ word, tone }: TableState): string {
   return tone === "info" ? floorText.tables.onTheWay : word;
+}
+
+/** Who is on the way, and for how long. */
+function comingSince({ addressed_at, addressed_by }: Location, now: Date): string {
+  const since = addressed_at ? ago(new Date(addressed_at), now) : "";
+  return [addressed_by, since].filter(Boolean).join(" ");
 }
 
 /** All that a tile shows, for those who hear it. */
@@ -18,6 +25,7 @@ export function tableDescription(
   return [
     floorText.tables.table(number),
     tableState(location).word,
+    location.addressed_at && !location.service_request && comingSince(location, now),
     sheets.length > 0 && floorText.tables.openTabs(sheets.length),
     names.join(", "),
     last_order && floorText.tables.lastOrder(timeSince(new Date(last_order), now)),

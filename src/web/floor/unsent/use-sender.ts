@@ -1,6 +1,7 @@
 import { useApi, type Api } from "../../api/api.ts";
 import { timeLimit } from "../../api/time-limit.ts";
 import { storedSignIn } from "../../api/session.ts";
+import { markSent } from "../../ordering/sent-here.ts";
 import { floorText } from "../../text/floor-dictionary.ts";
 import { createSender, type Sender } from "./create-sender.ts";
 import { workStore } from "./floor-work.ts";
@@ -17,7 +18,11 @@ function senderOf(api: Api): Sender {
       of: api,
       sender: createSender({
         store: workStore,
-        place: (body, idempotencyKey) => api.orders.place({ body }, { idempotencyKey }),
+        async place(body, idempotencyKey) {
+          const answer = await api.orders.place({ body }, { idempotencyKey });
+          markSent(answer.order.id);
+          return answer;
+        },
         now: Date.now,
         findPerson: () => storedSignIn()?._auth_id,
         mayReachServer: () => navigator.onLine,

@@ -1,18 +1,30 @@
 import { staffText } from "../../text/staff-dictionary.ts";
 import { Button } from "../../ui/Button.tsx";
 import { Icon } from "../../ui/icons.tsx";
-import styles from "../OrdersPage.module.css";
-import type { useBell } from "./bell.ts";
+import type { Bell } from "./bell.ts";
+import styles from "./BellButton.module.css";
 
-/** New orders are heard when somebody on this device wanted it so. */
-export function BellButton({ isOn, isAsleep, turn }: ReturnType<typeof useBell>) {
+/** Whether new orders and calls are heard on this device; that they are not stands there in words. */
+export function BellButton({ isOn, isAsleep, turn }: Bell) {
+  const { soundOn, turnSoundOn } = staffText.orders;
   return (
     <>
+      <Silence {...{ isOn, isAsleep }} />
       <Button aria-pressed={isOn} onClick={() => turn(!isOn)}>
         <Icon name={isOn ? "check" : "bell"} />
-        {isOn ? staffText.orders.soundOn : staffText.orders.soundOff}
+        {isOn ? soundOn : turnSoundOn}
       </Button>
-      {isAsleep && <p className={styles.hint}>{staffText.orders.soundAsleep}</p>}
     </>
+  );
+}
+
+/** Why nothing is heard; nothing where it is. */
+export function Silence({ isOn, isAsleep }: Pick<Bell, "isOn" | "isAsleep">) {
+  if (isOn && !isAsleep) return null;
+  return (
+    <p className={styles.silence}>
+      <Icon name="alert" />
+      {isOn ? staffText.orders.soundAsleep : staffText.orders.soundOff}
+    </p>
   );
 }

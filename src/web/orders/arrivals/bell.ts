@@ -17,7 +17,7 @@ async function wakeAudio(): Promise<void> {
   await audio.resume();
 }
 
-export function ring(): void {
+function ring(): void {
   if (audio?.state !== "running") return;
   const now = audio.currentTime;
   for (const { frequency, startS } of tones) {
@@ -33,13 +33,51 @@ export function ring(): void {
   }
 }
 
+/** From one ringing to the next; whoever rings keeps the other pages of the browser silent for most of that. */
+const ringEveryMs = 6_000;
+const turnMs = 5_000;
+
+/** One page of the browser after the other: several would not be louder, but out of step. */
+function ringInTurn(): void {
+  if (audio?.state !== "running") return;
+  // Sites without TLS have no locks, whatever the types say.
+  const { locks } = navigator as { locks?: LockManager };
+  if (!locks) return ring();
+  const ringing = locks.request("bell", { ifAvailable: true }, async (turn) => {
+    if (!turn) return;
+    ring();
+    await new Promise((resolve) => setTimeout(resolve, turnMs));
+  });
+  ringing.catch(ring);
+}
+
+/** What this device has sent itself is known to be its own by then. */
+const firstAfterMs = 300;
+
+/** Rings at once, and again and again for as long as it is there. Mount it anew for what comes besides. */
+export function Ringing(): null {
+  const [isOn] = useStoredChoice(soundOn);
+  useEffect(() => {
+    if (!isOn) return undefined;
+    const first = setTimeout(ringInTurn, firstAfterMs);
+    const again = setInterval(ringInTurn, ringEveryMs);
+    return () => {
+      clearTimeout(first);
+      clearInterval(again);
+    };
+  }, [isOn]);
+  return null;
+}
+
 /** A page that may sound does so within this time. */
 const wakingMs = 1_000;
 
-const soundOn = createStoredChoice("orders.soundOn", false);
+const soundOn = createStoredChoice("orders.soundOn", true);
 
-/** Whether new orders are to be heard, which this device remembers; `isAsleep` until somebody touches the page. */
-export function useBell(): { isOn: boolean; isAsleep: boolean; turn: (on: boolean) => void } {
+export type Bell = { isOn: boolean; isAsleep: boolean; turn: (on: boolean) => void };
+
+/** Whether what is new is to be heard, which this device remembers; `isAsleep` until somebody touches the page. */
+export function useBell(): Bell {
   const [isOn, setOn] = useStoredChoice(soundOn);
   const [isAsleep, setAsleep] = useState(false);
   useEffect(() => {

@@ -14,8 +14,8 @@ import { buttonClass } from "../../ui/Button.tsx";
 import { Chip } from "../../ui/Chip.tsx";
 import { classNames } from "../../ui/class-names.ts";
 import { Price } from "../../ui/Price.tsx";
+import { CancellationNote } from "../../ordering/CancellationNote.tsx";
 import { StatusChip } from "../../ordering/StatusChip.tsx";
-import { markOpened } from "../arrivals/opened-orders.ts";
 import styles from "./OrderCard.module.css";
 import { OrderDetails } from "./OrderDetails.tsx";
 import { PrintButton } from "../printing/PrintButton.tsx";
@@ -28,8 +28,6 @@ type OrderCardProps = {
   now: Date;
   /** Staff change the status; a guest follows their own order. */
   isStaff: boolean;
-  /** Nobody has looked into it yet. */
-  isNew?: boolean;
   /** Somebody has asked for this one: it opens and comes into view. */
   isWanted?: boolean;
   /** It has: from now on the focus goes where people take it. */
@@ -38,7 +36,7 @@ type OrderCardProps = {
 
 /** One order: its head opens what is in it. */
 export function OrderCard({ order, currency, timeZone, now, isStaff, ...asks }: OrderCardProps) {
-  const { isNew = false, isWanted = false, onFound } = asks;
+  const { isWanted = false, onFound } = asks;
   const card = useRef<HTMLElement>(null);
   const [isOpen, setOpen] = useState(isWanted);
   const [wasWanted, setWasWanted] = useState(isWanted);
@@ -46,23 +44,19 @@ export function OrderCard({ order, currency, timeZone, now, isStaff, ...asks }: 
     setWasWanted(isWanted);
     if (isWanted) setOpen(true);
   }
-  const isWaiting = isStaff && order.status_alias === "open";
+  const isWaiting = isStaff && order.new;
   useEffect(() => {
     if (!isWanted) return;
     card.current?.scrollIntoView({ block: "nearest" });
     card.current?.querySelector("summary")?.focus({ preventScroll: true });
     onFound?.();
   }, [isWanted, onFound]);
-  const toggle = (open: boolean) => {
-    setOpen(open);
-    if (open && isStaff) markOpened(order.id);
-  };
   return (
     <article ref={card} className={classNames(styles.card, isWaiting && styles.waiting)}>
       <Accordion
         open={isOpen}
-        onToggle={toggle}
-        summary={<Head {...{ order, currency, timeZone, now, isNew }} />}
+        onToggle={setOpen}
+        summary={<Head {...{ order, currency, timeZone, now, isStaff }} />}
       >
         <OrderDetails {...{ order, currency, isOpen }} />
         {isStaff && (
@@ -82,14 +76,14 @@ export function OrderCard({ order, currency, timeZone, now, isStaff, ...asks }: 
   );
 }
 
-function Head({ order, currency, timeZone, now, isNew }: Omit<OrderCardProps, "isStaff">) {
+function Head({ order, currency, timeZone, now, isStaff }: OrderCardProps) {
   const place = orderPlace(order);
   return (
     <span className={styles.summary}>
       <span className={styles.head}>
         <strong className={styles.number}>{printedNumber(order.id)}</strong>
         <span className={styles.states}>
-          {isNew && <Chip>{staffText.orders.isNew}</Chip>}
+          {isStaff && order.new && <Chip>{staffText.orders.isNew}</Chip>}
           <StatusChip statusId={order.status_id} label={order.status_label} />
         </span>
       </span>
@@ -104,10 +98,16 @@ function Head({ order, currency, timeZone, now, isNew }: Omit<OrderCardProps, "i
         </span>
       )}
       <span className={styles.soft}>
+        {order.placed_by && <span>{staffText.orders.sentBy(order.placed_by)}</span>}
         {order.payment_method_name && <span>{order.payment_method_name}</span>}
         <span>{orderClock(order.created, timeZone)}</span>
         <span>{orderText.orders.timeAgo(timeSince(new Date(order.created), now))}</span>
       </span>
+      <CancellationNote
+        cancelled={order.cancelled}
+        timeZone={timeZone}
+        className={styles.cancellation}
+      />
     </span>
   );
 }

@@ -8,6 +8,7 @@ import { homeQuery } from "../../content/queries.ts";
 import { text } from "../../text/dictionary.ts";
 import { orderText } from "../../text/order-dictionary.ts";
 import { Button } from "../../ui/Button.tsx";
+import { useColumns } from "../../ui/use-columns.ts";
 import { useKeptFocus } from "../../ui/use-kept-focus.ts";
 import { useNow } from "../../ui/use-now.ts";
 import { NoOrders, OrdersSkeleton } from "./OrderListStates.tsx";
@@ -20,12 +21,8 @@ import { QueueCard } from "./QueueCard.tsx";
 type OrderListProps = {
   filter: OrderFilter;
   isStaff: boolean;
-  /** The numbers of the orders that nobody has looked into. */
-  newIds?: ReadonlySet<number>;
-  /** The number of the order that somebody has asked for. */
-  wantedId?: number | undefined;
-  /** It is here and has the focus. */
-  onFound?: () => void;
+  /** What stands above the list already. */
+  above?: ReadonlySet<number>;
   onShowAll?: () => void;
 };
 
@@ -77,26 +74,20 @@ type RowsProps = OrderListProps & {
 };
 
 function Rows({ rows, filter, isStaff, currency, timeZone, ...asks }: RowsProps) {
-  const { newIds = none, wantedId, onFound, onShowAll } = asks;
+  const { above = none, onShowAll } = asks;
   const now = useNow();
-  if (rows.length === 0) return <NoOrders {...{ filter, isStaff, onShowAll }} />;
-  const isMixed = rows.some(isQueueRow);
+  const list = useColumns<HTMLUListElement>();
+  const shown = rows.filter((row) => !above.has(rowNumber(row)));
+  if (shown.length === 0)
+    return <NoOrders {...{ filter, isStaff, onShowAll }} hasAbove={above.size > 0} />;
   return (
-    <ul className={styles.list}>
-      {rows.map((row) => (
-        <li
-          key={rowNumber(row)}
-          className={isMixed && !isQueueRow(row) ? styles.amongQueue : undefined}
-        >
+    <ul ref={list} className={styles.list}>
+      {shown.map((row) => (
+        <li key={rowNumber(row)}>
           {isQueueRow(row) ? (
             <QueueCard {...{ row, timeZone, now }} />
           ) : (
-            <OrderCard
-              order={row}
-              isNew={newIds.has(row.id)}
-              isWanted={row.id === wantedId}
-              {...{ onFound, currency, timeZone, now, isStaff }}
-            />
+            <OrderCard order={row} {...{ currency, timeZone, now, isStaff }} />
           )}
         </li>
       ))}

@@ -27,13 +27,15 @@ type NoOrdersProps = {
   isStaff: boolean;
   /** Lists everybody's orders. */
   onShowAll?: (() => void) | undefined;
+  /** What nobody has taken stands above. */
+  hasAbove: boolean;
 };
 
-export function NoOrders({ filter, isStaff, onShowAll }: NoOrdersProps) {
+export function NoOrders({ filter, isStaff, onShowAll, hasAbove }: NoOrdersProps) {
   return (
     <EmptyState
       icon="cart"
-      title={orderText.orders.emptyTitle}
+      title={hasAbove ? staffText.orders.emptyBelow : orderText.orders.emptyTitle}
       action={
         isStaff ? (
           filter.mine &&

@@ -1,17 +1,21 @@
-import type { MouseEvent } from "react";
+import { useState, type MouseEvent } from "react";
 import type { Order } from "../../../contract/orders.ts";
 import {
+  isCancelled,
   isOrderStatusId,
   orderStatus,
   orderStatuses,
   usualNextStatus,
 } from "../../../domain/order-status.ts";
 import { printedNumber } from "../../../domain/print-layout.ts";
+import { staffText } from "../../text/staff-dictionary.ts";
 import { orderText } from "../../text/order-dictionary.ts";
 import { Button } from "../../ui/Button.tsx";
 import { Icon } from "../../ui/icons.tsx";
 import { useLinger } from "../../ui/use-linger.ts";
 import styles from "./OrderCard.module.css";
+import { CancelDialog } from "./CancelDialog.tsx";
+import { useAcceptOrder } from "./use-accept-order.ts";
 import { useSetStatus } from "./use-set-status.ts";
 
 /** After a change the button already offers the next one; a second tap of the same hand must not take it. */
@@ -31,40 +35,58 @@ function isSecondTap({ clientX: x, clientY: y, timeStamp: at, detail }: MouseEve
   return false;
 }
 
-/** The usual next status by one tap, any other from the list. */
+/** The usual next status by one tap, any other from the list; why an order is cancelled is asked first. */
 export function StatusControls({ order }: { order: Order }) {
   const setStatus = useSetStatus(order);
+  const accept = useAcceptOrder(order);
+  const [cancels, setCancels] = useState(false);
   const isResting = useLinger(setStatus.isPending, restMs);
   const next = usualNextStatus(order.status_id, order.mode);
   return (
-    <div className={styles.controls}>
-      <select
-        className={styles.select}
-        aria-label={orderText.orders.changeStatus(printedNumber(order.id))}
-        value={order.status_id}
-        onChange={(event) => {
-          const chosen = Number(event.currentTarget.value);
-          if (isOrderStatusId(chosen)) setStatus.mutate(chosen);
-        }}
-      >
-        {orderStatuses.map(({ id, label }) => (
-          <option key={id} value={id}>
-            {label}
-          </option>
-        ))}
-      </select>
-      {next !== undefined && (
-        <Button
-          variant="primary"
-          className={styles.next}
-          busy={isResting}
-          aria-label={orderText.orders.moveTo(orderStatus(next).label)}
-          onClick={(event) => !isSecondTap(event) && setStatus.mutate(next)}
+    <>
+      <div className={styles.controls}>
+        <select
+          className={styles.select}
+          aria-label={orderText.orders.changeStatus(printedNumber(order.id))}
+          value={order.status_id}
+          onChange={(event) => {
+            const chosen = Number(event.currentTarget.value);
+            if (!isOrderStatusId(chosen)) return;
+            if (!isCancelled(chosen)) return setStatus.mutate({ statusId: chosen });
+            setStatus.reset();
+            setCancels(true);
+          }}
         >
-          <Icon name="back" />
-          {orderStatus(next).label}
-        </Button>
-      )}
-    </div>
+          {orderStatuses.map(({ id, label }) => (
+            <option key={id} value={id}>
+              {label}
+            </option>
+          ))}
+        </select>
+        {/* What a guest sent is accepted by its next status. */}
+        {order.new && order.mode === "sheet" && (
+          <Button
+            busy={accept.isPending}
+            aria-label={staffText.orders.acceptOrder(printedNumber(order.id))}
+            onClick={() => accept.mutate()}
+          >
+            {staffText.orders.accept}
+          </Button>
+        )}
+        {next !== undefined && (
+          <Button
+            variant="primary"
+            className={styles.next}
+            busy={isResting}
+            aria-label={orderText.orders.moveTo(orderStatus(next).label)}
+            onClick={(event) => !isSecondTap(event) && setStatus.mutate({ statusId: next })}
+          >
+            <Icon name="back" />
+            {orderStatus(next).label}
+          </Button>
+        )}
+      </div>
+      <CancelDialog {...{ order, setStatus }} open={cancels} onClose={() => setCancels(false)} />
+    </>
   );
 }

@@ -1,17 +1,38 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import type { Order } from "../../../contract/orders.ts";
-import { orderStatus, type OrderStatusId } from "../../../domain/order-status.ts";
+import type { CancelReason } from "../../../domain/cancel-reasons.ts";
+import { isCancelled, orderStatus, type OrderStatusId } from "../../../domain/order-status.ts";
 import { printedNumber } from "../../../domain/print-layout.ts";
 import { useApi } from "../../api/api.ts";
 import { refusalText } from "../../api/refusal-text.ts";
+import { applyOrder } from "../../live/apply-events.ts";
 import { orderText } from "../../text/order-dictionary.ts";
 import { staffText } from "../../text/staff-dictionary.ts";
 import { useToast } from "../../ui/Toast.tsx";
 import { withStatus, type OrderPages } from "../order-pages.ts";
-import { orderKey, ordersKey, statusChangeKey } from "../queries.ts";
+import {
+  orderKey,
+  ordersKey,
+  statusChangeKey,
+  waitingKey,
+  type WaitingOrders,
+} from "../queries.ts";
+import { withoutWaiting, withWaiting } from "../waiting-orders.ts";
 
-/** Changes an order's status: on the screen at once, and back again when the server refuses. */
-export function useSetStatus({ hash, id, status_id: formerStatus }: Order) {
+type StatusChange = {
+  statusId: OrderStatusId;
+  /** Why it is cancelled, and an owner's approval. */
+  reason?: CancelReason;
+  text?: string;
+  approval?: { user: string; pass: string };
+};
+
+/**
+ * Changes an order's status: on the screen at once, and back again when the server refuses. A cancelling is shown when
+ * it has happened; why it has not is told where it was asked for.
+ */
+export function useSetStatus(order: Order) {
+  const { hash, id, status_id: formerStatus } = order;
   const api = useApi();
   const show = useToast();
   const queryClient = useQueryClient();
@@ -25,23 +46,35 @@ export function useSetStatus({ hash, id, status_id: formerStatus }: Order) {
     mutationKey: statusChangeKey,
     // One change of an order after the other, as they were asked for.
     scope: { id: hash },
-    mutationFn: (statusId: OrderStatusId) =>
-      api.orders.setStatus({ params: { hash, statusId: `${statusId}` }, body: {} }),
+    mutationFn: ({ statusId, ...body }: StatusChange) =>
+      api.orders.setStatus({ params: { hash, statusId: `${statusId}` }, body }),
     meta: { silent: true },
-    async onMutate(statusId) {
+    async onMutate({ statusId }) {
+      if (isCancelled(statusId)) return undefined;
       // A list that is already on its way would show the former status again.
       await queryClient.cancelQueries({ queryKey: ordersKey });
+      await queryClient.cancelQueries({ queryKey: waitingKey });
       showStatus(statusId);
+      queryClient.setQueryData<WaitingOrders>(
+        waitingKey,
+        (known) => known && withoutWaiting(known, hash),
+      );
       return { formerStatus };
     },
-    onSuccess(_, statusId) {
+    onSuccess({ order: changed }, { statusId }) {
+      if (isCancelled(statusId)) applyOrder(queryClient, changed);
       show({
         text: orderText.orders.statusChanged(number, orderStatus(statusId).label),
         tone: "ok",
       });
     },
     onError(error, _, former) {
-      if (former) showStatus(former.formerStatus);
+      if (!former) return;
+      showStatus(former.formerStatus);
+      queryClient.setQueryData<WaitingOrders>(
+        waitingKey,
+        (known) => known && withWaiting(known, order),
+      );
       show({ text: staffText.orders.statusNotChanged(number, refusalText(error)), tone: "danger" });
     },
     onSettled() {
@@ -49,6 +82,7 @@ export function useSetStatus({ hash, id, status_id: formerStatus }: Order) {
       // While other changes are under way, a fresh list would undo them on the screen.
       if (queryClient.isMutating({ mutationKey: statusChangeKey }) > 1) return;
       void queryClient.invalidateQueries({ queryKey: ordersKey });
+      void queryClient.invalidateQueries({ queryKey: waitingKey });
     },
   });
 }

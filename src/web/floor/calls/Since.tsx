@@ -1,0 +1,20 @@
+import { useQuery } from "@tanstack/react-query";
+import { useApi } from "../../api/api.ts";
+import { homeQuery } from "../../content/queries.ts";
+import { hourLabel } from "../../site/account-clock.ts";
+import { floorText } from "../../text/floor-dictionary.ts";
+import { useNow } from "../../ui/use-now.ts";
+import { ago } from "../ago.ts";
+import styles from "./TableCall.module.css";
+
+/** Since when something is so: by the clock, and how long ago. */
+export function Since({ at }: { at: string }) {
+  const account = useQuery(homeQuery(useApi())).data?.account;
+  const now = useNow();
+  const from = new Date(at);
+  return (
+    <small className={styles.since}>
+      {floorText.call.since(hourLabel(from.getTime(), account?.time_zone), ago(from, now))}
+    </small>
+  );
+}

@@ -1,0 +1,26 @@
+import type { Order } from "../../contract/orders.ts";
+import { cancelReasonText } from "../../domain/cancel-reasons.ts";
+import { orderClock } from "../site/account-clock.ts";
+import { orderText } from "../text/order-dictionary.ts";
+
+type CancellationNoteProps = {
+  cancelled: Order["cancelled"];
+  timeZone: string | undefined;
+  className?: string | undefined;
+};
+
+const words = orderText.cancellation;
+
+/** Why an order was cancelled, and, as far as the reader may know, by whom; nothing of one that was not. */
+export function CancellationNote({ cancelled, timeZone, className }: CancellationNoteProps) {
+  if (!cancelled) return null;
+  const { at, by, approved_by: approvedBy } = cancelled;
+  const why = cancelReasonText(cancelled);
+  const facts = [
+    why === undefined ? words.noReason : words.why(why),
+    by && words.by(by),
+    approvedBy && words.approvedBy(approvedBy),
+    at && orderClock(at, timeZone),
+  ];
+  return <p className={className}>{facts.filter(Boolean).join(" · ")}</p>;
+}

@@ -1,0 +1,77 @@
+import { Link, useLocation } from "wouter";
+import type { Order } from "../../../contract/orders.ts";
+import { CallingTables } from "../../floor/calls/CallingTables.tsx";
+import { interfaceTag } from "../../text/interface-language.ts";
+import { staffText } from "../../text/staff-dictionary.ts";
+import { Button, buttonClass } from "../../ui/Button.tsx";
+import { Icon } from "../../ui/icons.tsx";
+import { useBottomBar } from "../../ui/use-bottom-bar.ts";
+import { usePageMark } from "../../ui/use-page-mark.ts";
+import { useBell } from "./bell.ts";
+import { Silence } from "./BellButton.tsx";
+import { NewOrderChip } from "./NewOrderChip.tsx";
+import styles from "./StaffBar.module.css";
+
+type StaffBarProps = {
+  /** Those that have waited longest. */
+  orders: readonly Order[];
+  count: number;
+  hasCalls: boolean;
+};
+
+/** Where the work is done: that nothing would be heard is said before there is something to hear. */
+const workplaces = /^\/pedido/;
+const mostShown = 3;
+
+/** What waits for somebody of the staff, above what stands at the bottom of the page; nothing where nothing waits. */
+export function StaffBar(props: StaffBarProps) {
+  const bell = useBell();
+  const [path] = useLocation();
+  const isWaiting = props.count > 0 || props.hasCalls;
+  if (isWaiting) return <Bar {...props} bell={bell} />;
+  if (!bell.isAsleep || !workplaces.test(path)) return null;
+  return (
+    <div className={styles.note} lang={interfaceTag}>
+      <Silence {...bell} />
+    </div>
+  );
+}
+
+function Bar({
+  orders,
+  count,
+  hasCalls,
+  bell,
+}: StaffBarProps & { bell: ReturnType<typeof useBell> }) {
+  const bar = useBottomBar("--staff-bar");
+  usePageMark("data-staff-bar");
+  const words = staffText.orders;
+  return (
+    <section ref={bar} className={styles.bar} aria-label={words.waitingBar} lang={interfaceTag}>
+      {hasCalls && <CallingTables />}
+      {count > 0 && (
+        <div className={styles.orders}>
+          <div role="status">
+            <Link href="/pedidos" className={buttonClass("primary")}>
+              <Icon name="bell" />
+              {words.newCount(count)}
+            </Link>
+          </div>
+          <ul className={styles.list}>
+            {orders.slice(0, mostShown).map((order) => (
+              <li key={order.hash}>
+                <NewOrderChip order={order} />
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+      {(!bell.isOn || bell.isAsleep) && (
+        <div className={styles.silence}>
+          <Silence {...bell} />
+          {!bell.isOn && <Button onClick={() => bell.turn(true)}>{words.turnSoundOn}</Button>}
+        </div>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,56 @@
+import { useQuery } from "@tanstack/react-query";
+import { useLocation } from "wouter";
+import { useApi } from "../../api/api.ts";
+import { checkQuery } from "../../auth/queries.ts";
+import { homeQuery } from "../../content/queries.ts";
+import { locationsQuery } from "../../floor/queries.ts";
+import { holdsWork } from "../../floor/unsent/holds-work.ts";
+import { KeepSending } from "../../floor/unsent/KeepSending.ts";
+import { useLive } from "../../live/use-live.ts";
+import { wasSentHere } from "../../ordering/sent-here.ts";
+import { waitingQuery } from "../queries.ts";
+import { Ringing } from "./bell.ts";
+import { StaffBar } from "./StaffBar.tsx";
+import { TitleCount } from "./TitleCount.ts";
+
+/** On whatever page, for as long as somebody of the staff is signed in: what waits for them, and what they have not sent. */
+export function StaffWatch() {
+  const { data: check } = useQuery(checkQuery(useApi()));
+  return (
+    <>
+      {holdsWork() && <KeepSending />}
+      {check?.authenticated === true && <Watch />}
+    </>
+  );
+}
+
+/** Where what waits has a place of its own, or none at all: the list, paper, the door. */
+const withoutBar = /^\/pedidos$|\/imprimir$|^\/auth\//;
+/** Where calls stand on the page itself. */
+const withCalls = /^\/pedido-mesa/;
+
+function Watch() {
+  useLive({ whenHidden: true });
+  const api = useApi();
+  const [path] = useLocation();
+  const account = useQuery(homeQuery(api)).data?.account;
+  const { data: waiting } = useQuery(waitingQuery(api));
+  const { data: tables } = useQuery({
+    ...locationsQuery(api),
+    enabled: account?.features.localOrder === true,
+  });
+  const calls = tables?.locations.filter((table) => table.service_request) ?? [];
+  const orders = waiting?.orders ?? [];
+  const count = waiting?.count ?? 0;
+  const heard = orders.filter(({ id }) => !wasSentHere(id));
+  const isCalling = heard.length > 0 || count > orders.length || calls.length > 0;
+  const newest = [heard.at(-1)?.id, ...calls.map(({ number }) => number)].join(" ");
+  const hasCalls = calls.length > 0 && !withCalls.test(path);
+  return (
+    <>
+      {isCalling && <Ringing key={newest} />}
+      <TitleCount key={path} count={count} />
+      {!withoutBar.test(path) && <StaffBar {...{ orders, count, hasCalls }} />}
+    </>
+  );
+}

@@ -1,0 +1,61 @@
+import { useQuery } from "@tanstack/react-query";
+import { useApi } from "../../api/api.ts";
+import { homeQuery } from "../../content/queries.ts";
+import { staffText } from "../../text/staff-dictionary.ts";
+import { Icon } from "../../ui/icons.tsx";
+import { useColumns } from "../../ui/use-columns.ts";
+import { useKeptFocus } from "../../ui/use-kept-focus.ts";
+import { useNow } from "../../ui/use-now.ts";
+import { waitingQuery } from "../queries.ts";
+import { OrderCard } from "./OrderCard.tsx";
+import styles from "./OrderList.module.css";
+import sectionStyles from "./WaitingSection.module.css";
+
+type WaitingSectionProps = {
+  /** The number of the order that somebody has asked for. */
+  wantedId: number | undefined;
+  /** It is here and has the focus. */
+  onFound: () => void;
+};
+
+const words = staffText.orders;
+
+/** What nobody has taken is everybody's: it stands there whichever orders are listed below, until somebody takes it. */
+export function WaitingSection({ wantedId, onFound }: WaitingSectionProps) {
+  const api = useApi();
+  const { data } = useQuery(waitingQuery(api));
+  const account = useQuery(homeQuery(api)).data?.account;
+  const now = useNow();
+  const place = useKeptFocus<HTMLElement>();
+  const list = useColumns<HTMLUListElement>();
+  const { orders, count } = data ?? { orders: [], count: 0 };
+  return (
+    <section ref={place} tabIndex={-1} aria-label={words.newOrders}>
+      <p role="status" className={count > 0 ? sectionStyles.count : "visually-hidden"}>
+        {count > 0 && (
+          <>
+            <Icon name="bell" />
+            <span>{words.newCount(count)}</span>
+          </>
+        )}
+      </p>
+      {orders.length > 0 && (
+        <ul ref={list} className={styles.list}>
+          {orders.map((order) => (
+            <li key={order.hash}>
+              <OrderCard
+                order={order}
+                isStaff
+                isWanted={order.id === wantedId}
+                currency={account?.extras.currency}
+                timeZone={account?.time_zone}
+                {...{ now, onFound }}
+              />
+            </li>
+          ))}
+        </ul>
+      )}
+      {count > orders.length && <p>{words.moreNew(count - orders.length)}</p>}
+    </section>
+  );
+}

@@ -1,0 +1,42 @@
+import { useLayoutEffect, useRef, type RefObject } from "react";
+
+/** The height of a row of the grid, of which each child takes as many as it is high. */
+const rowPx = 4;
+
+/**
+ * A grid whose columns are each filled from above, so that a child that grows pushes only what is below it in its own
+ * column, and none leaves a hole beside another that is higher. Children keep their order and stay where they are.
+ */
+export function useColumns<List extends HTMLElement>(): RefObject<List | null> {
+  const list = useRef<List>(null);
+  // What comes and goes is laid out in the frame in which it does.
+  useLayoutEffect(() => {
+    const { current } = list;
+    if (!current) return undefined;
+    const arrange = () => arrangeColumns(current);
+    const observer = new ResizeObserver(arrange);
+    observer.observe(current);
+    for (const child of current.children)
+      if (child.firstElementChild) observer.observe(child.firstElementChild);
+    arrange();
+    return () => observer.disconnect();
+  });
+  return list;
+}
+
+function arrangeColumns(list: HTMLElement): void {
+  const { gridTemplateColumns, columnGap } = getComputedStyle(list);
+  const columns = gridTemplateColumns.split(" ").length;
+  const gapPx = Number.parseFloat(columnGap) || 0;
+  const children = [...list.children] as HTMLElement[];
+  const heights = children.map(
+    ({ firstElementChild }) => firstElementChild?.getBoundingClientRect().height ?? 0,
+  );
+  list.style.gridAutoRows = columns > 1 ? `${rowPx}px` : "";
+  list.style.rowGap = columns > 1 ? "0px" : "";
+  for (const [index, child] of children.entries()) {
+    const rows = Math.ceil(((heights[index] ?? 0) + gapPx) / rowPx);
+    child.style.gridColumnStart = columns > 1 ? String((index % columns) + 1) : "";
+    child.style.gridRowEnd = columns > 1 ? `span ${rows}` : "";
+  }
+}
