@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it, test } from "vitest";
-import { isLinkAddress, isOutwardAddress } from "./link-address.ts";
+import { isLinkAddress, isOutwardAddress, withSlash } from "./link-address.ts";
 
 describe("threat 24: where a link may lead", () => {
   it.each([
@@ -98,5 +98,24 @@ test("threat 24: whatever is taken, a browser reads the same scheme in it, or a 
       else expect(["http:", "https:", "mailto:", "tel:"]).toContain(read.protocol);
     }),
     { numRuns: 20_000 },
+  );
+});
+
+describe("fault 37: a page's name without its slash", () => {
+  it.each([
+    ["delivery", "/delivery"],
+    ["easy-order?room=12", "/easy-order?room=12"],
+    ["us/cardapio#categoria-1", "/us/cardapio#categoria-1"],
+    ["pedidos", "/pedidos"],
+  ])("%s is the site's own path", (typed, path) => {
+    expect(withSlash(typed)).toBe(path);
+    expect(isLinkAddress(path)).toBe(true);
+  });
+
+  it.each(["/delivery", "instagram", "delivery.com.br", "deliverys", "javascript:delivery", ""])(
+    "%j stays as it is",
+    (typed) => {
+      expect(withSlash(typed)).toBe(typed);
+    },
   );
 });

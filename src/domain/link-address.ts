@@ -1,3 +1,6 @@
+import { viewModes } from "./entry-path.ts";
+import { languages } from "./languages.ts";
+
 // Browsers drop tabs and line ends out of an address and read a backslash as a slash, and so a scheme or another host
 // can be hidden; quotes and angle brackets have no place in an address either.
 const plain = /^[^\s\p{Cc}\\<>"`]+$/u;
@@ -7,6 +10,17 @@ const ownPath = /^\/(?!\/)/;
 /** Whether a link may lead there from the site: an address of http, https, mailto or tel. */
 export function isOutwardAddress(address: string): boolean {
   return plain.test(address) && outward.test(address);
+}
+
+/** A page's name alone, perhaps with a language before it and more of an address behind it. */
+const pageName = new RegExp(
+  `^(?:(?:${languages.join("|")})/)?(?:${[...viewModes, "pedidos"].join("|")})/?(?:[?#].*)?$`,
+  "i",
+);
+
+/** The address of one of the site's own pages that was written without its slash, `delivery`; anything else as it is. */
+export function withSlash(address: string): string {
+  return pageName.test(address) ? `/${address}` : address;
 }
 
 /** Whether a button may lead there: outward, or to one of the site's own paths. */

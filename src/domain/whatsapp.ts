@@ -1,7 +1,5 @@
+import { digitsOf, internationalDigits, parsePhone } from "./phone-number.ts";
 import { wellFormed } from "./text-rules.ts";
-
-/** Brazil's, for numbers that were written without one. */
-const countryCode = "55";
 
 /**
  * The longest text of a link, as it is written in the address. Servers and phones take addresses of about eight
@@ -10,25 +8,24 @@ const countryCode = "55";
 export const maxLinkTextLength = 6_000;
 
 /**
- * The address that opens a chat with a number as its owner wrote it, with a text ready to be sent. Numbers of 10 or 11
- * digits are Brazilian unless they begin with a plus sign. Undefined when the number cannot be one (E.164: at most 15
- * digits). A text that is too long ends in "…".
+ * The address that opens a chat with a number as its owner wrote it, with a text ready to be sent. Undefined when
+ * no network knows the number. A text that is too long ends in "…".
  */
 export function whatsappLink({ phone, text }: { phone: string; text: string }): string | undefined {
-  const number = internationalDigits(phone);
+  const number = chatNumber(phone);
   if (number === undefined) return undefined;
   const shortened = shorten(wellFormed(text));
   return `https://wa.me/${number}${shortened === "" ? "" : `?text=${encodeURIComponent(shortened)}`}`;
 }
 
-/** Country code and number, digits only; undefined when that is not what the text holds. */
-function internationalDigits(phone: string): string | undefined {
-  const digits = phone.replaceAll(/\D/g, "");
-  // "00" is how one dials abroad where there is no plus sign; a single zero is the trunk prefix within Brazil.
-  const isAbroad = phone.trim().startsWith("+") || digits.startsWith("00");
-  const number = digits.replace(/^0+/, "");
-  if (!isAbroad && (number.length === 10 || number.length === 11)) return countryCode + number;
-  return number.length >= (isAbroad ? 8 : 12) && number.length <= 15 ? number : undefined;
+/** A number of before mobiles had nine digits: chats know it still. */
+const oldMobile = /^[1-9]{2}[689]\d{7}$/;
+
+function chatNumber(phone: string): string | undefined {
+  const number = parsePhone(phone);
+  if (number) return internationalDigits(number);
+  const digits = digitsOf(phone);
+  return oldMobile.test(digits) ? `55${digits}` : undefined;
 }
 
 /** The longest beginning that fits, cut between characters and not within one. */

@@ -139,6 +139,30 @@ describe("a postal code", () => {
     await leave(visit);
   });
 
+  it("fault 6: takes what it has filled in along when another is typed, also after a reload", async () => {
+    services.via = viaCepAnswer();
+    const { account, page, ...visit } = await atCheckout();
+    await typeCode(page, newCode());
+    await page.getByText("Endereço preenchido pelo CEP").waitFor();
+    await page.getByLabel("Número", { exact: true }).fill("1");
+    await field(page, labels.district).fill("Sé velha");
+    Object.assign(services, { via: viaCepUnknown, brasil: brasilApiUnknown });
+    await page.reload();
+    await page.goto(site.url(account, "/delivery"));
+    const known = page.waitForResponse("**/v2.0/address/*");
+    await openCheckout(page);
+    await known;
+    expect(await addressIn(page)).toEqual(["Praça da Sé", "Sé velha", "São Paulo", "SP"]);
+    await field(page, labels.postalCode).press("End");
+    for (let digit = 0; digit < 8; digit += 1) await page.keyboard.press("Backspace");
+    expect(await addressIn(page)).toEqual(["", "Sé velha", "", ""]);
+    await page.keyboard.type(newCode());
+    await page.getByText("CEP não encontrado. Preencha o endereço.").waitFor();
+    expect(await addressIn(page)).toEqual(["", "Sé velha", "", ""]);
+    expect(await page.getByLabel("Número", { exact: true }).inputValue()).toBe("1");
+    await leave(visit);
+  });
+
   it("does not touch what the guest types meanwhile, nor where they are", async () => {
     let answer = () => undefined as void;
     services.via = (response, cep) => {

@@ -5,7 +5,7 @@ import {
   type TestServices,
 } from "../../src/server/address/testing-services.ts";
 import { expectAccessible, expectNoOverflow, leave } from "./browser.ts";
-import { adminOf } from "./callers.ts";
+import { adminOf, guestOf } from "./callers.ts";
 import {
   asGuest,
   bar,
@@ -325,4 +325,44 @@ describe("saving", () => {
     expect((await stored()).address_district).toBe("Moema");
     await leave(owner);
   });
+});
+
+/** A code of "PIX copia e cola" for pix@example.com, whose name has 28 letters. */
+const longNamed =
+  "00020126370014br.gov.bcb.pix0115pix@example.com5204000053039865802BR5928Cantina e Pizzaria do Seu Ze6008Campinas62070503***6304C506";
+
+it("faults 18, 54 and 57: a currency is chosen, and a PIX key that guests see or banks refuse is told of", async () => {
+  const house = await settingsHouse(site);
+  const owner = await ownerAtSettings(browser, { site, house, size: { width: 360 } });
+  const { page } = owner;
+  const key = textbox(page, /^Chave PIX/);
+  await key.fill(longNamed);
+  await page
+    .getByText('O nome neste código, "Cantina e Pizzaria do Seu Ze", tem 28 letras')
+    .waitFor();
+  await page.getByLabel("PIX", { exact: true }).uncheck();
+  await page.getByText("PIX não está marcado: o cliente vê esta chave").waitFor();
+  await expectAccessible(page);
+  await expectNoOverflow(page);
+  await key.fill("pix@example.com");
+  const currency = textbox(page, "Moeda");
+  expect(await currency.inputValue()).toBe("R$");
+  await currency.fill(" 10 ");
+  await save(page);
+  await page.getByText("Digite a moeda, como R$ ou US$, sem números.").waitFor();
+  await currency.fill("US$");
+  await page.getByText("Fica antes de cada valor: US$ 22,90").waitFor();
+  await saved(page);
+  await page.reload();
+  await openSettings(page, { site, house });
+  expect(await currency.inputValue()).toBe("US$");
+  const { account } = await guestOf(site, house).content.home();
+  expect(account.extras.currency).toBe("US$ ");
+  await asGuest(browser, site.url(house, "/delivery"), async (guest) => {
+    await guest
+      .getByText(/^US\$ \d/)
+      .first()
+      .waitFor();
+  });
+  await leave(owner);
 });

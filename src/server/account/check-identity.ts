@@ -1,12 +1,12 @@
+import { sql } from "kysely";
 import type { AccountIdentity } from "../../contract/account-settings.ts";
 import { writtenText } from "../../domain/text-rules.ts";
 import type { Tx } from "../db/with-account.ts";
+import { codeOf } from "../error-code.ts";
 import { Refused } from "../http/refused.ts";
 import { claimUploads } from "../media/upload-queries.ts";
 import type { StoredIdentity } from "./account-queries.ts";
 import { badField, checkEach, type Checks } from "./check-each.ts";
-
-const timeZones = new Set(["UTC", ...Intl.supportedValuesOf("timeZone")]);
 
 const checks: Checks<Omit<AccountIdentity, "features">> = {
   logo: (value) => value,
@@ -19,14 +19,39 @@ const checks: Checks<Omit<AccountIdentity, "features">> = {
   active: (value) => value,
   source: (value) => value,
   time_zone(value) {
-    if (!timeZones.has(value)) throw badField("fuso horário desconhecido");
+    if (!isTimeZone(value)) throw badField(unknownZone);
     return value;
   },
 };
 
+const unknownZone = "fuso horário desconhecido";
+const invalidParameterValue = "22023";
+
+/** Any name that the runtime knows, of today or of before; an offset is no zone, and PostgreSQL reads it turned round. */
+function isTimeZone(name: string): boolean {
+  try {
+    return !/^[+-]/.test(name) && Boolean(new Intl.DateTimeFormat("en", { timeZone: name }));
+  } catch (error) {
+    if (error instanceof RangeError) return false;
+    throw error;
+  }
+}
+
+/** The database has its own list, and it counts the days by it. */
+async function requireKnownTo(tx: Tx, timeZone: string): Promise<void> {
+  try {
+    await sql`select now() at time zone ${timeZone}`.execute(tx.db);
+  } catch (error) {
+    if (codeOf(error) !== invalidParameterValue) throw error;
+    const fields = { "data.time_zone": unknownZone };
+    throw new Refused("unprocessable_entity", { fields }, { cause: error });
+  }
+}
+
 /** What is given, as it is stored; `invalid_id` for a picture that the account does not have. */
 export async function checkIdentity(tx: Tx, given: StoredIdentity): Promise<StoredIdentity> {
   const identity = checkEach(checks, { given, prefix: "data" });
+  if (identity.time_zone !== undefined) await requireKnownTo(tx, identity.time_zone);
   const named = (["logo", "banner"] as const).flatMap((field) =>
     typeof identity[field] === "string" ? [{ field, id: identity[field] }] : [],
   );

@@ -25,7 +25,10 @@ const checks: Checks<Settings> = {
     return languages.filter((language) => value.includes(language));
   },
   // The blank at its end belongs to it.
-  currency: stripBidi,
+  currency(value) {
+    if (/\d/.test(value)) throw badField("sem números, que seriam lidos com os valores");
+    return stripBidi(value);
+  },
   about: checkRichText(limits.about),
   postal_code(value) {
     const digits = writtenText(value).replace("-", "");

@@ -1,7 +1,7 @@
 import type { Extras } from "../../contract/account.ts";
 import { maxHomeButtons } from "../../domain/account-limits.ts";
 import { parseColour } from "../../domain/contrast.ts";
-import { isLinkAddress } from "../../domain/link-address.ts";
+import { isLinkAddress, withSlash } from "../../domain/link-address.ts";
 import { hasForbiddenCharacters, limits, writtenText } from "../../domain/text-rules.ts";
 import { badField } from "./check-each.ts";
 import { sanitiseRichText } from "./rich-text.ts";
@@ -39,7 +39,8 @@ export function checkButtons(buttons: Button[]): Button[] {
   if (buttons.length > maxHomeButtons) throw badField(`no máximo ${maxHomeButtons} botões`);
   return buttons.map((button, index) => {
     const texts = Object.entries(button).map(([field, value]) => {
-      const text = writtenText(value ?? "");
+      const written = writtenText(value ?? "");
+      const text = field.startsWith("href_") ? withSlash(written) : written;
       if (field.startsWith("href_") && text !== "" && !isLinkAddress(text)) {
         throw badField("link inválido", { below: `.${index}.${field}` });
       }

@@ -97,6 +97,22 @@ describe("what is written is cleaned", () => {
   });
 
   it.each([
+    "America/Argentina/Buenos_Aires",
+    "Europe/Kyiv",
+    "Asia/Kolkata",
+    "Asia/Calcutta",
+    "America/Sao_Paulo",
+    "UTC",
+    "Etc/GMT+3",
+  ])("fault 17: %s is a time zone, by which orders are listed and shown", async (zone) => {
+    const answer = await own.save({ data: { time_zone: zone } });
+    expect(answer.account.time_zone).toBe(zone);
+    expect((await own.seen()).time_zone).toBe(zone);
+    const listed = await own.owner.orders.list({ query: { from: "2026-11-21", to: "2026-11-22" } });
+    expect(listed.orders).toEqual([]);
+  });
+
+  it.each([
     ["postal_code", "13010000", "13010-000"],
     ["address_state", "sp", "SP"],
     ["address_street", "  Rua\u202e das Flores ", "Rua das Flores"],
@@ -125,6 +141,13 @@ describe("what is written is cleaned", () => {
     const { status } = await own.saveRaw({ extras: { [field]: given } });
     expect(status).toBe(200);
     expect((await own.seen()).extras[field]).toEqual(kept);
+  });
+
+  it("fault 37: a button's link to a page of the site gets the slash that was left out", async () => {
+    await own.save({ extras: { home_ctas: [{ cta_br: "Peça já", href_br: " delivery " }] } });
+    expect((await own.seen()).extras.home_ctas).toEqual([
+      { cta_br: "Peça já", href_br: "/delivery" },
+    ]);
   });
 
   it("may be nothing where nothing has to be", async () => {

@@ -2,6 +2,7 @@ import * as z from "zod";
 import type { AddressData } from "../../contract/orders.ts";
 import { isBrazilianState } from "../../domain/address.ts";
 import type { OrderMode } from "../../domain/order-status.ts";
+import { dialledNumber } from "../../domain/phone-number.ts";
 import { givenText, isBlank } from "../../domain/text-rules.ts";
 import { isCpfOrCnpj } from "../account/document-number.ts";
 import { Refused } from "../http/refused.ts";
@@ -43,6 +44,12 @@ export function checkCustomer(
   if (email !== null && !emailAddress.safeParse(email).success) {
     throw new Refused("invalid_email", { fields: { "userData.email": "e-mail inválido" } });
   }
+  const phone = givenText(customer.phone);
+  if (phone !== null && dialledNumber(phone) === undefined) {
+    throw new Refused("unprocessable_entity", {
+      fields: { "userData.phone": "telefone inválido: escreva com o DDD" },
+    });
+  }
   const document = givenText(customer.document);
   if (document !== null && !isCpfOrCnpj(document)) {
     throw new Refused("registry_code", { fields: { "userData.document": "CPF/CNPJ inválido" } });
@@ -54,7 +61,7 @@ export function checkCustomer(
   return {
     name: givenText(customer.name) ?? "",
     email,
-    phone: givenText(customer.phone),
+    phone,
     document,
   };
 }

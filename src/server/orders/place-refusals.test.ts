@@ -107,6 +107,14 @@ describe("a delivery order is refused, and nothing of it is stored,", () => {
     ]);
   });
 
+  it.each(["telefone", "190", "99-55", "+"])("fault 33: to be called at %s", async (phone) => {
+    expect(await refused({ userData: { phone } })).toMatchObject({
+      status: 422,
+      error: "unprocessable_entity",
+      fields: { "userData.phone": "telefone inválido: escreva com o DDD" },
+    });
+  });
+
   it.each([
     "529.982.247-26",
     "111.111.111-11",

@@ -1,6 +1,7 @@
 import type { Account } from "../../contract/account.ts";
 import { menuPage } from "../../domain/entry-path.ts";
 import { languageTags, type Language } from "../../domain/languages.ts";
+import { dialledNumber } from "../../domain/phone-number.ts";
 import { sitePath } from "../../domain/site-path.ts";
 import { picturePaths } from "./pictures/picture-kinds.ts";
 
@@ -17,7 +18,7 @@ export function restaurantData({ account, origin, language }: Place): Record<str
     "@type": "Restaurant",
     name,
     url: `${origin}/`,
-    telephone: extras.phone || extras.whatsapp,
+    telephone: telephoneOf(extras.phone || extras.whatsapp),
     image: `${origin}${picturePaths.share}`,
     logo: logo ? `${origin}${picturePaths.largeIcon}` : "",
     address: addressData(account),
@@ -28,6 +29,11 @@ export function restaurantData({ account, origin, language }: Place): Record<str
       inLanguage: languageTags[language],
     },
   });
+}
+
+/** As it is dialled from anywhere, unless its owner has written it so. */
+function telephoneOf(phone: string): string {
+  return phone.startsWith("+") ? phone : (dialledNumber(phone) ?? phone);
 }
 
 function addressData({ extras }: Account): Record<string, unknown> | undefined {

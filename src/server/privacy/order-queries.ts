@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import { isInProgress } from "../../domain/order-status.ts";
+import { digitsOf } from "../../domain/phone-number.ts";
 import type { Tx } from "../db/with-account.ts";
 
 /** Whose data: a guest by their device, or anybody by what they gave at the checkout. */
@@ -15,12 +16,14 @@ export type SubjectOrder = {
   createdAt: Date;
 };
 
-/** Brazilian numbers are written with and without the country, spaces and dashes. */
+// Brazilian numbers are written with and without the country, the trunk's zero, spaces and dashes.
+const prefix = "^((00|0)?55|0)(?=[0-9]{10,11}$)|^00";
+
 export function phoneDigits(text: string): string {
-  return text.replaceAll(/\D/g, "").replace(/^55(?=\d{10,11}$)/, "");
+  return digitsOf(text).replace(new RegExp(prefix), "");
 }
 
-const storedDigits = sql<string>`regexp_replace(regexp_replace(customer_phone, '[^0-9]', '', 'g'), '^55(?=[0-9]{10,11}$)', '')`;
+const storedDigits = sql<string>`regexp_replace(regexp_replace(customer_phone, '[^0-9]', '', 'g'), ${sql.lit(prefix)}, '')`;
 
 /** The orders that say whose they are and are this person's, oldest first. */
 export async function listOrdersOf(tx: Tx, subject: Subject): Promise<SubjectOrder[]> {

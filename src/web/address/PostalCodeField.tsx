@@ -1,11 +1,16 @@
-import { useQuery } from "@tanstack/react-query";
-import { useEffect, useEffectEvent, useRef, useState, type ChangeEvent } from "react";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useEffect, useEffectEvent, useState, type ChangeEvent } from "react";
 import { CallRefused } from "../../contract/client.ts";
 import type { PostalAddress } from "../../contract/address.ts";
 import { useApi } from "../api/api.ts";
 import { orderText } from "../text/order-dictionary.ts";
 import { MaskedField } from "../ui/MaskedField.tsx";
-import { addressFilling, completePostalCode, type AddressTexts } from "./address-filling.ts";
+import {
+  addressFilling,
+  addressLeaving,
+  completePostalCode,
+  type AddressTexts,
+} from "./address-filling.ts";
 import styles from "./PostalCodeField.module.css";
 import { addressQuery } from "./queries.ts";
 
@@ -24,28 +29,28 @@ type PostalCodeFieldProps = {
   onFilled: (found: { hasStreet: boolean }) => void;
 };
 
-/** The postal code, which fills in the rest of the address as soon as all of its digits are there. */
+/**
+ * The postal code, which fills in the rest of the address as soon as all of its digits are there. What it has filled in
+ * goes with it.
+ */
 export function PostalCodeField(props: PostalCodeFieldProps) {
   const { value, address, onFill, onFilled, ...field } = props;
   const [asked, setAsked] = useState<{ postalCode: string; address: AddressTexts }>();
   /** Not so when the field has been emptied, or filled, by something else than typing. */
   const isCurrent = asked?.postalCode === completePostalCode(value);
-  const filled = useRef<Partial<AddressTexts>>({});
+  const api = useApi();
+  const queries = useQueryClient();
   const { data, error } = useQuery({
-    ...addressQuery(useApi(), asked?.postalCode ?? ""),
+    ...addressQuery(api, asked?.postalCode ?? ""),
     enabled: asked !== undefined,
   });
-  const fill = useEffectEvent((found: PostalAddress) => {
+  // What an earlier visit has had filled in is known by asking for it once more.
+  const [found] = useState(() => completePostalCode(value));
+  useQuery({ ...addressQuery(api, found ?? ""), enabled: found !== undefined });
+  const fill = useEffectEvent((answer: PostalAddress) => {
     if (!asked || !isCurrent) return;
-    const filling = addressFilling({
-      found,
-      atAsking: asked.address,
-      now: address,
-      filledBefore: filled.current,
-    });
-    filled.current = filling;
-    onFill(filling);
-    onFilled({ hasStreet: found.logradouro !== "" });
+    onFill(addressFilling({ found: answer, atAsking: asked.address, now: address }));
+    onFilled({ hasStreet: answer.logradouro !== "" });
   });
   // `asked` too: the same code typed once more fills the fields once more.
   useEffect(() => {
@@ -54,8 +59,14 @@ export function PostalCodeField(props: PostalCodeFieldProps) {
 
   const look = (typed: string) => {
     const postalCode = completePostalCode(typed);
-    if (postalCode === completePostalCode(value)) return;
-    setAsked(postalCode === undefined ? undefined : { postalCode, address });
+    const before = completePostalCode(value);
+    if (postalCode === before) return;
+    const answer = before && queries.getQueryData(addressQuery(api, before).queryKey);
+    const leaving = answer ? addressLeaving(answer, address) : {};
+    onFill(leaving);
+    setAsked(
+      postalCode === undefined ? undefined : { postalCode, address: { ...address, ...leaving } },
+    );
   };
   return (
     <MaskedField

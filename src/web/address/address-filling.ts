@@ -19,31 +19,32 @@ type Filling = {
   /** What stood in the fields when the address was asked for, and what stands there now. */
   atAsking: AddressTexts;
   now: AddressTexts;
-  /** What an earlier postal code has filled in. */
-  filledBefore: Partial<AddressTexts>;
 };
 
 /**
- * What an address puts into the fields. What has been typed while it was looked up stays. A part
- * that the postal code does not tell leaves what was written, and takes away what another postal
- * code had filled in.
+ * What an address puts into the fields: the parts that its postal code tells. What has been typed while it was looked up
+ * stays.
  */
-export function addressFilling({
-  found,
-  atAsking,
-  now,
-  filledBefore,
-}: Filling): Partial<AddressTexts> {
-  const parts: [AddressPart, string][] = [
+export function addressFilling({ found, atAsking, now }: Filling): Partial<AddressTexts> {
+  return Object.fromEntries(
+    partsOf(found).filter(([part, text]) => text !== "" && now[part] === atAsking[part]),
+  );
+}
+
+/** What goes with a postal code that stands there no longer: all that it has written. What a person has typed stays. */
+export function addressLeaving(found: PostalAddress, now: AddressTexts): Partial<AddressTexts> {
+  return Object.fromEntries(
+    partsOf(found).flatMap(([part, text]) =>
+      text !== "" && now[part] === text ? [[part, ""]] : [],
+    ),
+  );
+}
+
+function partsOf(found: PostalAddress): [AddressPart, string][] {
+  return [
     ["street", found.logradouro],
     ["district", found.bairro],
     ["city", found.localidade],
     ["state", found.uf],
   ];
-  return Object.fromEntries(
-    parts.filter(([part, text]) => {
-      if (now[part] !== atAsking[part]) return false;
-      return text !== "" || now[part] === filledBefore[part];
-    }),
-  );
 }

@@ -1,6 +1,6 @@
 import type { ReactElement } from "react";
 import type { Extras } from "../../contract/account.ts";
-import { telAddress } from "../../domain/tel-address.ts";
+import { telAddress } from "../../domain/phone-number.ts";
 import { whatsappLink } from "../../domain/whatsapp.ts";
 import { text } from "../text/dictionary.ts";
 import { buttonClass } from "../ui/Button.tsx";

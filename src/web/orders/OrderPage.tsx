@@ -126,9 +126,10 @@ function PictureButton({ order, isGuest }: Pick<ConfirmationProps, "order" | "is
   );
 }
 
-/** A guest pays with the key after the order has been sent. */
-function isToBePaidByPix({ status_id, payment_method_name }: Order): boolean {
-  return payment_method_name === paymentMethodLabels.pix && isInProgress(status_id);
+/** A guest pays with the key after the order has been sent; where there was no way to choose, by that perhaps. */
+function isToBePaidByPix({ mode, status_id, payment_method_name: method }: Order): boolean {
+  const isPossible = method === paymentMethodLabels.pix || (method === "" && mode === "delivery");
+  return isPossible && isInProgress(status_id);
 }
 
 /** Where a guest begins to read who comes from the checkout, whose focus went with it. */

@@ -6,6 +6,7 @@ import { ticketOfOrder } from "../../domain/ticket.ts";
 import { useApi } from "../api/api.ts";
 import { QueryFailed, together } from "../api/QueryFailed.tsx";
 import { homeQuery } from "../content/queries.ts";
+import { withZoneHere } from "../site/account-clock.ts";
 import { staffText } from "../text/staff-dictionary.ts";
 import { Button } from "../ui/Button.tsx";
 import { classNames } from "../ui/class-names.ts";
@@ -49,7 +50,10 @@ export function PrintPage({ params }: PrintPageProps) {
       {isReady && (
         <>
           <div className={classNames(styles.paper, cover.cover)}>
-            <Ticket ticket={ticketOfOrder(order.data, account.data.account)} layout={layout} />
+            <Ticket
+              ticket={ticketOfOrder(order.data, withZoneHere(account.data.account))}
+              layout={layout}
+            />
           </div>
           <p className={styles.controls}>
             <Button variant="primary" onClick={() => window.print()}>

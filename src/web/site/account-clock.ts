@@ -5,10 +5,23 @@ const usualTimeZone = "America/Sao_Paulo";
 
 /** "HH:mm • dd/MM/YY" of an instant as the wire has it, on the account's clocks. */
 export function orderClock(instant: string, timeZone: string = usualTimeZone): string {
-  return clockLabel(new Date(instant), timeZone);
+  return clockLabel(new Date(instant), zoneHere(timeZone));
 }
 
 /** "HH:mm" of a time in milliseconds, on the account's clocks. */
 export function hourLabel(timeMs: number, timeZone: string = usualTimeZone): string {
-  return clockLabel(new Date(timeMs), timeZone).slice(0, "HH:mm".length);
+  return clockLabel(new Date(timeMs), zoneHere(timeZone)).slice(0, "HH:mm".length);
+}
+
+/** The zone, or the device's own where an old one does not know the name: Europe/Kyiv is of 2022. */
+export function zoneHere(timeZone: string): string {
+  try {
+    return new Intl.DateTimeFormat("en", { timeZone }) && timeZone;
+  } catch {
+    return new Intl.DateTimeFormat().resolvedOptions().timeZone;
+  }
+}
+
+export function withZoneHere<Business extends { time_zone: string }>(business: Business): Business {
+  return { ...business, time_zone: zoneHere(business.time_zone) };
 }

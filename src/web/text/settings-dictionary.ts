@@ -40,6 +40,9 @@ export const settingsText = {
     documentHint: "Sai impresso na via do cliente.",
     timeZone: "Fuso horário",
     timeZoneHint: "Os horários dos pedidos seguem este fuso.",
+    currency: "Moeda",
+    currencyHint: (price: string) => `Fica antes de cada valor: ${price}`,
+    otherTimeZones: "Outros países",
     otherTimeZone: (name: string) => `Outro (${name})`,
   },
 
@@ -73,6 +76,18 @@ export const settingsText = {
     help: "O que o cliente vê ao finalizar um pedido de delivery.",
     pixKeyHint:
       "CPF, CNPJ, e-mail, celular, chave aleatória ou um código copia e cola. O cliente copia a chave para pagar.",
+    keyWithoutPix:
+      "PIX não está marcado: o cliente vê esta chave ao finalizar o pedido, mas não pode escolher pagar com PIX. Se você aceita PIX, marque PIX acima.",
+    pixWithoutKey:
+      "PIX está marcado, mas não há chave: o cliente escolhe PIX e não vê para onde pagar.",
+    longPixName: (name: string, count: number, most: number) =>
+      `O nome neste código, "${name}", tem ${count} letras, e o padrão do PIX vai até ${most}: alguns bancos recusam o pagamento. Gere o código de novo com um nome mais curto, ou use só a chave.`,
+    longPixCity: (city: string, count: number, most: number) =>
+      `A cidade neste código, "${city}", tem ${count} letras, e o padrão do PIX vai até ${most}: alguns bancos recusam o pagamento. Gere o código de novo com uma forma mais curta, ou use só a chave.`,
+    fixedPixAmount: (amount: string) =>
+      `Este código cobra sempre ${amount}, seja qual for o pedido. Use um código sem valor, ou só a chave.`,
+    singlePixCode:
+      "Este código é de uma cobrança só, e pode vencer. Use um código que sirva sempre, ou só a chave.",
     instructionsHint: "Aparecem junto das formas de pagamento.",
     methodsHint: "O cliente escolhe uma das marcadas.",
   },
@@ -245,6 +260,7 @@ export const settingsText = {
 
   errors: {
     name: "Digite o nome do estabelecimento.",
+    currency: "Digite a moeda, como R$ ou US$, sem números.",
     phone: "Digite o telefone com DDD.",
     postalCode: "O CEP tem 8 números.",
     document: "Este CPF ou CNPJ não é válido.",

@@ -1,6 +1,7 @@
 import { useSortable } from "@dnd-kit/sortable";
 import { CSS } from "@dnd-kit/utilities";
 import { defaultLanguage, languageTags, type Language } from "../../../domain/languages.ts";
+import { withSlash } from "../../../domain/link-address.ts";
 import { limits } from "../../../domain/text-rules.ts";
 import { homeEditorText } from "../../text/home-editor-dictionary.ts";
 import { IconButton } from "../../ui/Button.tsx";
@@ -97,7 +98,7 @@ export function ButtonRow(props: ButtonRowProps) {
           {...field("href")}
           onChange={(event) => onText("href", event.currentTarget.value)}
           onBlur={(event) => {
-            const completed = completeLink(event.currentTarget.value);
+            const completed = withSlash(completeLink(event.currentTarget.value));
             if (completed !== event.currentTarget.value) onText("href", completed);
           }}
         />

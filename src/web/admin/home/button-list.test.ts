@@ -17,12 +17,16 @@ test.each(["javascript:alert(1)", "data:text/html,x", "//example.com", "qualquer
   },
 );
 
-test.each(["https://example.com", "tel:+5511999990000", "mailto:ana@example.com", "/cardapio"])(
-  "%s is a link",
-  (link) => {
-    expect(errorsOfButtons([{ cta_br: "Site", href_br: link }], ["br"])).toEqual({});
-  },
-);
+test.each([
+  "delivery",
+  "us/cardapio",
+  "https://example.com",
+  "tel:+5511999990000",
+  "mailto:ana@example.com",
+  "/cardapio",
+])("%s is a link", (link) => {
+  expect(errorsOfButtons([{ cta_br: "Site", href_br: link }], ["br"])).toEqual({});
+});
 
 test("a text emptied in another language is gone; in Portuguese it stays as empty", () => {
   const button = { cta_br: "Reservas", cta_us: "Booking" };

@@ -1,5 +1,5 @@
 import { defaultLanguage, type Language } from "../../../domain/languages.ts";
-import { isLinkAddress } from "../../../domain/link-address.ts";
+import { isLinkAddress, withSlash } from "../../../domain/link-address.ts";
 import { isBlank } from "../../../domain/text-rules.ts";
 import { homeEditorText } from "../../text/home-editor-dictionary.ts";
 import type { HomeButtonFields } from "./account-fields.ts";
@@ -48,5 +48,5 @@ function faultOf(part: ButtonPart, text: string, language: Language): string | u
     if (language !== defaultLanguage) return undefined;
     return part === "cta" ? words.labelRequired : words.linkRequired;
   }
-  return part === "href" && !isLinkAddress(text) ? words.badLink : undefined;
+  return part === "href" && !isLinkAddress(withSlash(text.trim())) ? words.badLink : undefined;
 }

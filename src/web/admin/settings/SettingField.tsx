@@ -1,7 +1,7 @@
 import type { ComponentProps } from "react";
+import type { FormatName } from "../../../domain/typed-formats.ts";
 import { Field, TextAreaField } from "../../ui/Field.tsx";
 import { MaskedField } from "../../ui/MaskedField.tsx";
-import type { MaskName } from "../../ui/masks.ts";
 import { useTextSetting } from "./settings-context.ts";
 import type { TextPath } from "./setting-values.ts";
 
@@ -17,7 +17,7 @@ export function SettingField({ path, ...field }: Own & Omit<ComponentProps<typeo
 export function MaskedSetting({
   path,
   ...field
-}: Own & { mask: MaskName } & Omit<ComponentProps<typeof MaskedField>, Wired>) {
+}: Own & { mask: FormatName } & Omit<ComponentProps<typeof MaskedField>, Wired>) {
   return <MaskedField autoComplete="off" {...field} {...useTextSetting(path)} />;
 }
 

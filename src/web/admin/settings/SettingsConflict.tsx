@@ -14,6 +14,7 @@ const labelsByPath: Readonly<Record<string, string>> = {
   "data.source": settingsText.business.source,
   "data.time_zone": settingsText.business.timeZone,
   "data.features": settingsText.features.title,
+  "extras.currency": settingsText.business.currency,
   "extras.document_number": settingsText.business.document,
   "extras.whatsapp": labels.whatsapp,
   "extras.phone": labels.phone,

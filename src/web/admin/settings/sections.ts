@@ -33,7 +33,13 @@ const sections: readonly Section[] = [
   {
     key: "business",
     group: "business",
-    paths: ["data.name", "data.source", "data.time_zone", "extras.document_number"],
+    paths: [
+      "data.name",
+      "data.source",
+      "data.time_zone",
+      "extras.currency",
+      "extras.document_number",
+    ],
   },
   { key: "contacts", group: "business", paths: ["extras.whatsapp", "extras.phone"] },
   {

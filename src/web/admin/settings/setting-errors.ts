@@ -2,8 +2,9 @@ import { isValidPixKey, isValidPixPayload } from "@brazilian-utils/brazilian-uti
 import { maxServicePercent, maxTables } from "../../../domain/account-limits.ts";
 import { parseColour } from "../../../domain/contrast.ts";
 import { sanitiseMap } from "../../../domain/map-address.ts";
-import { hasAreaCode } from "../../../domain/tel-address.ts";
+import { parsePhone } from "../../../domain/phone-number.ts";
 import { isBlank } from "../../../domain/text-rules.ts";
+import { whatsappLink } from "../../../domain/whatsapp.ts";
 import { completePostalCode } from "../../address/address-filling.ts";
 import { isCpfOrCnpj } from "../../site/document-number.ts";
 import { settingsText } from "../../text/settings-dictionary.ts";
@@ -26,8 +27,13 @@ type Check = (text: string) => string | undefined;
 /** A blank text is right unless the check says otherwise. */
 const checks: { [Path in TextPath]?: Check } = {
   "data.name": (name) => (isBlank(name) ? wrong.name : undefined),
-  "extras.whatsapp": unlessBlank(hasAreaCode, wrong.phone),
-  "extras.phone": unlessBlank(hasAreaCode, wrong.phone),
+  "extras.currency": (currency) =>
+    isBlank(currency) || /\d/.test(currency) ? wrong.currency : undefined,
+  "extras.whatsapp": unlessBlank(
+    (phone) => whatsappLink({ phone, text: "" }) !== undefined,
+    wrong.phone,
+  ),
+  "extras.phone": unlessBlank((phone) => parsePhone(phone) !== undefined, wrong.phone),
   "extras.postal_code": unlessBlank(
     (code) => completePostalCode(code) !== undefined,
     wrong.postalCode,

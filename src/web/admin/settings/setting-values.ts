@@ -31,6 +31,8 @@ export type SettingValues = Record<`extras.${TextSetting}`, string> & {
   "data.time_zone": string;
   /** Those that are switched on. */
   "data.features": readonly Feature[];
+  /** Without the blank that stands between it and an amount. */
+  "extras.currency": string;
   "extras.paymentMethods": readonly PaymentMethod[];
   /** Those that visitors are offered. */
   "extras.languages": readonly Language[];
@@ -60,6 +62,7 @@ export function settingValues(account: Account): SettingValues {
     "data.source": account.source,
     "data.time_zone": account.time_zone,
     "data.features": features.filter((feature) => account.features[feature]),
+    "extras.currency": extras.currency.trim(),
     "extras.paymentMethods": paymentMethods.filter((method) => extras.paymentMethods[method]),
     "extras.languages": offeredLanguages(extras),
     "extras.locations": String(extras.locations),
@@ -88,6 +91,8 @@ export function settingParts(
   if (changed["data.time_zone"] !== undefined) data.time_zone = changed["data.time_zone"];
   const on = changed["data.features"];
   if (on) data.features = Object.fromEntries(features.map((name) => [name, on.includes(name)]));
+  const currency = changed["extras.currency"];
+  if (currency !== undefined) extras.currency = `${currency.trim()} `;
 
   const methods = changed["extras.paymentMethods"];
   if (methods) {

@@ -28,7 +28,8 @@ export function PaymentFields({ wire, methods, account, totalCents }: PaymentFie
       {method === "cash" && (
         <ChangeField wire={wire} totalCents={totalCents} currency={account.extras.currency} />
       )}
-      {method === "pix" && !isBlank(pix_code) && (
+      {/* Where PIX cannot be chosen, the key is there for whoever asks for it. */}
+      {(method === "pix" || !methods.includes("pix")) && !isBlank(pix_code) && (
         <div className={styles.full}>
           <PixKey pixKey={pix_code} />
         </div>

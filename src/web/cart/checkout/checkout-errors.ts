@@ -1,6 +1,6 @@
 import { changeCents, cleanChangeFor } from "../../../domain/change-for.ts";
 import { parsePrice, type Cents } from "../../../domain/money.ts";
-import { hasAreaCode } from "../../../domain/tel-address.ts";
+import { parsePhone } from "../../../domain/phone-number.ts";
 import { isBlank } from "../../../domain/text-rules.ts";
 import { completePostalCode } from "../../address/address-filling.ts";
 import type { CheckoutMode } from "../../ordering/order-request.ts";
@@ -56,7 +56,7 @@ function missingErrors(texts: CheckoutTexts, mode: CheckoutMode): CheckoutErrors
 
 function phoneError(texts: CheckoutTexts): CheckoutErrors {
   const phone = texts["userData.phone"];
-  return !/\d/.test(phone) || hasAreaCode(phone) ? {} : { "userData.phone": wrong.phone };
+  return isBlank(phone) || parsePhone(phone) ? {} : { "userData.phone": wrong.phone };
 }
 
 function deliveryErrors({ texts, totalCents, hasPaymentMethods }: Checkout): CheckoutErrors {

@@ -53,7 +53,7 @@ const words: Partial<Record<string, CheckoutErrors>> = {
   invalid_email: { "userData.email": wrong.invalidEmail },
   registry_code: { "userData.document": wrong.document },
   "address.state": { "cartData.addressData.state": wrong.state },
-  unprocessable_entity: { "cartData.changeTo": wrong.changeFor },
+  unprocessable_entity: { "userData.phone": wrong.phone, "cartData.changeTo": wrong.changeFor },
 };
 
 function fieldErrors({ error: code, fields = {} }: RefusalBody): CheckoutErrors {

@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import type { Order } from "../../../contract/orders.ts";
-import { telAddress } from "../../../domain/tel-address.ts";
+import { telAddress } from "../../../domain/phone-number.ts";
 import { AddressText } from "../../address/AddressText.tsx";
 import { useApi } from "../../api/api.ts";
 import { QueryFailed } from "../../api/QueryFailed.tsx";

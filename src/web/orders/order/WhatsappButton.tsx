@@ -7,6 +7,7 @@ import { printedNumber } from "../../../domain/print-layout.ts";
 import { ticketOfOrder } from "../../../domain/ticket.ts";
 import { whatsappLink } from "../../../domain/whatsapp.ts";
 import { useApi } from "../../api/api.ts";
+import { withZoneHere } from "../../site/account-clock.ts";
 import { useSite } from "../../site/site.ts";
 import { text } from "../../text/dictionary.ts";
 import { orderText } from "../../text/order-dictionary.ts";
@@ -31,7 +32,7 @@ export function WhatsappButton({ order, account }: { order: Order; account: Acco
   if (!isReachable) return null;
   const pictureUrl = file && new URL(`${assetsUrl}/print/${file}`, location.href).href;
   const message = isUnderWay
-    ? orderMessage(ticketOfOrder(order, account), { pictureUrl })
+    ? orderMessage(ticketOfOrder(order, withZoneHere(account)), { pictureUrl })
     : orderText.confirmation.orderNumber(printedNumber(order.id));
   const link = (
     <a

@@ -1,4 +1,6 @@
-import { formatMoney, parsePrice, type Cents } from "../../../../domain/money.ts";
+import { useState } from "react";
+import { formatMoney, type Cents } from "../../../../domain/money.ts";
+import { typedText } from "../../../../domain/typed-formats.ts";
 import { menuEditorText } from "../../../text/menu-editor-dictionary.ts";
 import { MaskedField } from "../../../ui/MaskedField.tsx";
 import { useOwner } from "../owner-context.ts";
@@ -12,6 +14,9 @@ type PriceFieldProps = {
 /** A price, written as currency while it is typed; blank is 0, which guests are not shown. */
 export function PriceField({ cents, error, onChange }: PriceFieldProps) {
   const { currency } = useOwner();
+  /** Of a number that is too long for cents every digit stays in sight. */
+  const [typed, setTyped] = useState("");
+  const stored = cents === 0 ? "" : formatMoney(cents, "");
   return (
     <MaskedField
       mask="currency"
@@ -19,9 +24,17 @@ export function PriceField({ cents, error, onChange }: PriceFieldProps) {
       autoComplete="off"
       enterKeyHint="done"
       typedAnew
-      value={cents === 0 ? "" : formatMoney(cents, "")}
+      value={centsOf(typed) === cents ? typed : stored}
       error={error}
-      onChange={({ currentTarget }) => onChange(parsePrice(currentTarget.value) ?? 0)}
+      onChange={({ currentTarget }) => {
+        setTyped(currentTarget.value);
+        onChange(centsOf(currentTarget.value));
+      }}
     />
   );
+}
+
+/** The server refuses what is more than any price. */
+function centsOf(typed: string): Cents {
+  return Number(typedText("currency", typed).signs);
 }

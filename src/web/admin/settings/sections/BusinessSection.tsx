@@ -1,12 +1,14 @@
 import type { Account } from "../../../../contract/account.ts";
+import { extrasDefaults } from "../../../../contract/account-defaults.ts";
 import { hasMenuAt, viewModes } from "../../../../domain/entry-path.ts";
+import { formatMoney } from "../../../../domain/money.ts";
 import { limits } from "../../../../domain/text-rules.ts";
 import { text } from "../../../text/dictionary.ts";
 import { settingsText } from "../../../text/settings-dictionary.ts";
 import { SelectField } from "../../../ui/Field.tsx";
 import styles from "../fields.module.css";
 import { MaskedSetting, SettingField } from "../SettingField.tsx";
-import { useSettings, useTextSetting } from "../settings-context.ts";
+import { useSetting, useSettings, useTextSetting } from "../settings-context.ts";
 
 const words = settingsText.business;
 
@@ -25,6 +27,12 @@ const timeZones: readonly (readonly [zone: string, place: string])[] = [
   ["America/Boa_Vista", "Boa Vista"],
   ["America/Rio_Branco", "Rio Branco"],
 ];
+
+const otherTimeZones = Intl.supportedValuesOf("timeZone").filter(
+  (zone) => !timeZones.some(([ours]) => ours === zone),
+);
+
+const exampleCents = 2290;
 
 export function BusinessSection() {
   const { account } = useSettings();
@@ -56,6 +64,9 @@ export function BusinessSection() {
       <div className={styles.half}>
         <TimeZoneField />
       </div>
+      <div className={styles.half}>
+        <CurrencyField />
+      </div>
     </>
   );
 }
@@ -77,7 +88,7 @@ function SourceField({ account }: { account: Account }) {
 
 function TimeZoneField() {
   const setting = useTextSetting("data.time_zone");
-  const isKnown = timeZones.some(([zone]) => zone === setting.value);
+  const isKnown = [...timeZones.map(([zone]) => zone), ...otherTimeZones].includes(setting.value);
   return (
     <SelectField label={words.timeZone} hint={words.timeZoneHint} {...setting}>
       {!isKnown && <option value={setting.value}>{words.otherTimeZone(setting.value)}</option>}
@@ -86,6 +97,27 @@ function TimeZoneField() {
           {place}
         </option>
       ))}
+      <optgroup label={words.otherTimeZones}>
+        {otherTimeZones.map((zone) => (
+          <option key={zone}>{zone}</option>
+        ))}
+      </optgroup>
     </SelectField>
+  );
+}
+
+function CurrencyField() {
+  const { currency } = extrasDefaults;
+  const { value } = useSetting("extras.currency");
+  return (
+    <SettingField
+      path="extras.currency"
+      label={words.currency}
+      hint={words.currencyHint(formatMoney(exampleCents, `${value.trim() || currency.trim()} `))}
+      required
+      autoCapitalize="none"
+      spellCheck={false}
+      maxLength={limits.currency - 1}
+    />
   );
 }

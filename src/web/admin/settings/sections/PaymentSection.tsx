@@ -3,9 +3,11 @@ import { limits } from "../../../../domain/text-rules.ts";
 import { settingsText } from "../../../text/settings-dictionary.ts";
 import { staffText } from "../../../text/staff-dictionary.ts";
 import { CheckField } from "../../../ui/Field.tsx";
+import { Icon } from "../../../ui/icons.tsx";
 import styles from "../fields.module.css";
 import { SettingField, SettingTextArea } from "../SettingField.tsx";
-import { useSetting } from "../settings-context.ts";
+import { useSetting, useSettings } from "../settings-context.ts";
+import { pixNotes } from "./pix-notes.ts";
 
 const words = settingsText.payment;
 
@@ -23,6 +25,7 @@ export function PaymentSection() {
           spellCheck={false}
           maxLength={limits.pixCode}
         />
+        <PixNotes />
       </div>
       <div className={styles.full}>
         <SettingTextArea
@@ -35,6 +38,23 @@ export function PaymentSection() {
         />
       </div>
     </>
+  );
+}
+
+/** The key is saved all the same. */
+function PixNotes() {
+  const { values, errors } = useSettings();
+  const key = values["extras.pix_code"];
+  const notes = errors["extras.pix_code"] ? [] : pixNotes(key, values["extras.paymentMethods"]);
+  return (
+    <div className={styles.notes} role="status">
+      {notes.map((note) => (
+        <p key={note}>
+          <Icon name="alert" />
+          {note}
+        </p>
+      ))}
+    </div>
   );
 }
 

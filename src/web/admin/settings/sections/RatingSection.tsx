@@ -4,6 +4,7 @@ import { isBlank } from "../../../../domain/text-rules.ts";
 import { useApi } from "../../../api/api.ts";
 import { QueryFailed } from "../../../api/QueryFailed.tsx";
 import { refusalText } from "../../../api/refusal-text.ts";
+import { zoneHere } from "../../../site/account-clock.ts";
 import { settingsText } from "../../../text/settings-dictionary.ts";
 import { Button } from "../../../ui/Button.tsx";
 import { Icon } from "../../../ui/icons.tsx";
@@ -91,7 +92,8 @@ function Stars({ rate }: { rate: number }) {
 }
 
 function dayOf(created: string, timeZone: string): string {
-  return new Intl.DateTimeFormat("pt-BR", { dateStyle: "medium", timeZone }).format(
-    new Date(created),
-  );
+  return new Intl.DateTimeFormat("pt-BR", {
+    dateStyle: "medium",
+    timeZone: zoneHere(timeZone),
+  }).format(new Date(created));
 }

@@ -1,0 +1,169 @@
+import { parsePrice } from "./money.ts";
+import { digitsOf, parsePhone, phoneSigns } from "./phone-number.ts";
+
+/**
+ * A format that a line of text is held to while it is typed. It sets what was typed in order and never makes another
+ * number of it: what does not fit stays and is shown behind what does.
+ */
+type Format = {
+  /** What is typed; everything else in the text is written by the format. */
+  sign: RegExp;
+  /** The signs of a text, in their order. */
+  signs(text: string): string;
+  /** All of them as they are shown. */
+  write(signs: string): string;
+  /** With more signs than that nothing right can come of them. */
+  longest(signs: string): number;
+  /** The signs that a whole text means, where they are others than those of its characters typed one by one. */
+  written?(text: string): string;
+  inputMode: "tel" | "numeric" | "text";
+  placeholder: string;
+};
+
+export const formats = {
+  phone: {
+    sign: /[0-9+]/,
+    signs: phoneSigns,
+    write: shownPhone,
+    longest: longestPhone,
+    inputMode: "tel",
+    placeholder: "(11) 95555-0101",
+  },
+  cep: digitFormat("00000-000", "00000-000"),
+  document: {
+    sign: /[0-9a-z]/i,
+    signs: (text) =>
+      text
+        .normalize("NFKC")
+        .replace(/[^0-9a-z]/gi, "")
+        .toUpperCase(),
+    write: (signs) => fill(isCpf(signs) ? "000.000.000-00" : "00.000.000/0000-00", signs),
+    longest: () => 14,
+    inputMode: "text",
+    placeholder: "000.000.000-00",
+  },
+  /** The last two digits are cents: 2, 22, 229 and 2299 are typed to get "22,99". */
+  currency: {
+    sign: /[0-9]/,
+    signs: (text) => digitsOf(text).replace(/^0+/, ""),
+    write: writeCents,
+    longest: () => 11,
+    written: (text) => String(parsePrice(text) ?? text),
+    inputMode: "numeric",
+    placeholder: "0,00",
+  },
+  "dd/mm": dateFormat("00/00", "dd/mm"),
+  "mm/yyyy": dateFormat("00/0000", "mm/aaaa"),
+  "dd/mm/yy": dateFormat("00/00/00", "dd/mm/aa"),
+  "dd/mm/yyyy": dateFormat("00/00/0000", "dd/mm/aaaa"),
+} satisfies Record<string, Format>;
+
+export type FormatName = keyof typeof formats;
+
+/** A text as its format shows it, and the signs that were typed, of which none is lost. */
+export type Typed = { shown: string; signs: string; hasTooMany: boolean };
+
+/** The text in the format. `whole` is a text that came at once, as from a clipboard. A formatted text stays as it is. */
+export function typedText(name: FormatName, text: string, { whole = false } = {}): Typed {
+  const format: Format = formats[name];
+  const signs = format.signs(whole ? (format.written?.(text) ?? text) : text);
+  return {
+    shown: format.write(signs),
+    signs,
+    hasTooMany: signs.length > format.longest(signs),
+  };
+}
+
+/** The place in the text, behind a sign, that so many signs follow. */
+export function placeBefore(name: FormatName, text: string, followingCount: number): number {
+  const { sign } = formats[name];
+  let place = text.length;
+  for (let left = followingCount; left > 0 && place > 0;) {
+    place -= 1;
+    if (sign.test(text.charAt(place))) left -= 1;
+  }
+  while (place > 0 && !sign.test(text.charAt(place - 1))) place -= 1;
+  return place;
+}
+
+/** How many signs a piece of a text has. */
+export function countSigns(name: FormatName, text: string): number {
+  return text.split("").filter((character) => formats[name].sign.test(character)).length;
+}
+
+function digitFormat(pattern: string, placeholder: string): Format {
+  const count = pattern.replace(/\D/g, "").length;
+  return {
+    sign: /[0-9]/,
+    signs: digitsOf,
+    write: (digits) => fill(pattern, digits),
+    longest: () => count,
+    inputMode: "numeric",
+    placeholder,
+  };
+}
+
+/** Behind a day or month of one digit somebody has written its end: 5/3/2026 is 05/03/2026. */
+function dateFormat(pattern: string, placeholder: string): Format {
+  const widths = pattern.split("/").map(({ length }) => length);
+  const written = (text: string) => {
+    const parts = text.trim().split(/\D+/);
+    const last = parts.length - 1;
+    return parts
+      .map((part, index) =>
+        part === "" || index === last ? part : part.padStart(widths[index] ?? 0, "0"),
+      )
+      .join("");
+  };
+  return { ...digitFormat(pattern, placeholder), written };
+}
+
+/** CPF up to eleven digits, else CNPJ, which since July 2026 may hold letters. */
+function isCpf(signs: string): boolean {
+  return signs.length <= 11 && !/[A-Z]/.test(signs);
+}
+
+/** By the digits: more of them than a number holds are not rounded. */
+function writeCents(digits: string): string {
+  if (digits === "") return "";
+  const padded = digits.padStart(3, "0");
+  return `${padded.slice(0, -2).replace(/\B(?=(?:\d{3})+$)/g, ".")},${padded.slice(-2)}`;
+}
+
+/** Puts the signs in place of the zeros of the pattern, and stops where they end; what is left over follows. */
+function fill(pattern: string, signs: string): string {
+  let filled = "";
+  let next = 0;
+  for (const place of pattern) {
+    if (next === signs.length) return filled;
+    filled += place === "0" ? signs.charAt(next++) : place;
+  }
+  return filled + signs.slice(next);
+}
+
+/** The signs as people read a number, all of them but for the country of one that is Brazil's and whole. */
+function shownPhone(signs: string): string {
+  const number = parsePhone(signs);
+  const isTrunk = signs === `0${number?.digits}`;
+  const shown = number?.kind === "brazil" && !isTrunk ? number.digits : signs;
+  return fill(patternOf(shown), shown);
+}
+
+function patternOf(signs: string): string {
+  if (/^(?:\+|00)/.test(signs)) return "0".repeat(signs.length);
+  if (/^0(?:[1-9]0|\d?$)/.test(signs)) return "0000 000 0000";
+  if (signs.startsWith("0")) return signs.length > 11 ? "(000) 00000-0000" : "(000) 0000-0000";
+  if (/^[34]0/.test(signs)) return "0000-0000";
+  if (/^55(?:[0168]|\d{10})/.test(signs)) return "00 00 00000-0000";
+  return signs.length > 10 ? "(00) 00000-0000" : "(00) 0000-0000";
+}
+
+/** With more signs than that none of the numbers that begin so is meant. */
+function longestPhone(signs: string): number {
+  if (signs.startsWith("+")) return 16;
+  if (signs.startsWith("00")) return 17;
+  if (signs.startsWith("055")) return 14;
+  if (signs.startsWith("55")) return 13;
+  if (/^[34]0/.test(signs)) return 8;
+  return /^0[^0]/.test(signs) && !/^0[1-9]0/.test(signs) ? 12 : 11;
+}

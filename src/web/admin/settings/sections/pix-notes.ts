@@ -1,0 +1,29 @@
+import { getPixPayloadInfo } from "@brazilian-utils/brazilian-utils";
+import { formatMoney } from "../../../../domain/money.ts";
+import type { PaymentMethod } from "../../../../domain/payment-methods.ts";
+import { isBlank } from "../../../../domain/text-rules.ts";
+import { settingsText } from "../../../text/settings-dictionary.ts";
+
+const words = settingsText.payment;
+
+/** Of the manual of the BR Code: longer ones are in use, and some banks refuse them. */
+const longestName = 25;
+const longestCity = 15;
+
+/** What an owner should know of a PIX key that can be saved: who sees it, and what banks will make of it. */
+export function pixNotes(key: string, methods: readonly PaymentMethod[]): string[] {
+  if (isBlank(key)) return methods.includes("pix") ? [words.pixWithoutKey] : [];
+  const notes: string[] = methods.includes("pix") ? [] : [words.keyWithoutPix];
+  const code = getPixPayloadInfo(key.trim());
+  if (code === null) return notes;
+  const { merchantName, merchantCity, amount, pointOfInitiation } = code;
+  if (merchantName.length > longestName) {
+    notes.push(words.longPixName(merchantName, merchantName.length, longestName));
+  }
+  if (merchantCity.length > longestCity) {
+    notes.push(words.longPixCity(merchantCity, merchantCity.length, longestCity));
+  }
+  if (amount !== undefined) notes.push(words.fixedPixAmount(formatMoney(Math.round(amount * 100))));
+  if (pointOfInitiation === "dynamic") notes.push(words.singlePixCode);
+  return notes;
+}

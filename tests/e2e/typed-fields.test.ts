@@ -1,0 +1,194 @@
+import type { Locator, Page } from "playwright-core";
+import { describe, expect, it } from "vitest";
+import {
+  expectAccessible,
+  expectNoOverflow,
+  leave,
+  newVisitor,
+  phone as small,
+} from "./browser.ts";
+import { adminOf, guestOf } from "./callers.ts";
+import {
+  fillCart,
+  fillCheckout,
+  newPizzaria,
+  openCheckout,
+  ordersOf,
+  sendOrder,
+} from "./delivery.ts";
+import { bar, ownerAtSettings, save, saved, settingsHouse, textbox } from "./owner-settings.ts";
+import { browser, site } from "./shared-site.ts";
+
+async function atCheckout() {
+  const account = await newPizzaria(site, { extras: { phone: "08007771234" } });
+  const visitor = await newVisitor(browser, small);
+  await visitor.page.goto(site.url(account, "/delivery"));
+  await fillCart(visitor.page);
+  await openCheckout(visitor.page);
+  return { account, ...visitor };
+}
+
+/** Key by key, as a keyboard does it. */
+async function type(field: Locator, keys: string): Promise<string> {
+  await field.press("ControlOrMeta+a");
+  await field.press("Delete");
+  await field.pressSequentially(keys);
+  return field.inputValue();
+}
+
+/** As a browser does it that knows the guest: the whole value, and that it has changed. */
+const autofill = (field: Locator, value: string) =>
+  field.evaluate((input: HTMLInputElement, filled) => {
+    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value")?.set?.call(input, filled);
+    input.dispatchEvent(new Event("input", { bubbles: true }));
+    return input.value;
+  }, value);
+
+async function paste(page: Page, field: Locator, text: string): Promise<string> {
+  await page.evaluate((written) => navigator.clipboard.writeText(written), text);
+  await field.press("ControlOrMeta+a");
+  await field.press("ControlOrMeta+v");
+  return field.inputValue();
+}
+
+const caretIn = (field: Locator) =>
+  field.evaluate((input: HTMLInputElement) => [input.selectionStart, input.selectionEnd]);
+
+/** Puts the caret behind so many characters. */
+const putCaret = (field: Locator, place: number) =>
+  field.evaluate((input: HTMLInputElement, at) => input.setSelectionRange(at, at), place);
+
+const numbers = [
+  ["5511955550101", "(11) 95555-0101"],
+  ["551133334444", "(11) 3333-4444"],
+  ["0055 11 95555-0101", "(11) 95555-0101"],
+  ["05511955550101", "(11) 95555-0101"],
+  ["08007771234", "0800 777 1234"],
+  ["40041234", "4004-1234"],
+  ["55999991234", "(55) 99999-1234"],
+  ["+44 20 7946 0958", "+442079460958"],
+  ["119555501012", "(11) 95555-01012"],
+] as const;
+
+describe("faults 4 and 5: a telephone number at the checkout", () => {
+  it("is the one that was typed, pasted or filled in", async () => {
+    const { page, ...visit } = await atCheckout();
+    await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
+    const phone = page.getByLabel("Telefone");
+    for (const [typed, shown] of numbers) {
+      expect(await type(phone, typed)).toBe(shown);
+      expect(await paste(page, phone, typed)).toBe(shown);
+      await phone.fill("");
+      expect(await autofill(phone, typed)).toBe(shown);
+    }
+    await leave(visit);
+  });
+
+  it("takes keys at every place, and loses them one by one", async () => {
+    const { page, ...visit } = await atCheckout();
+    const phone = page.getByLabel("Telefone");
+    const shown = "(11) 95555-0101";
+    for (let place = 0; place <= shown.length; place += 1) {
+      await type(phone, "11955550101");
+      await putCaret(phone, place);
+      await page.keyboard.press("7");
+      const digits = shown.slice(0, place) + "7" + shown.slice(place);
+      const after = await phone.inputValue();
+      expect(after.replace(/\D/g, "")).toBe(digits.replace(/\D/g, ""));
+      const [caret = 0] = (await caretIn(phone)) as number[];
+      expect(after[caret - 1]).toBe("7");
+      await page.keyboard.press("Backspace");
+      expect(await phone.inputValue()).toBe(shown);
+    }
+    // Where the format alone stands before the caret, the digit before that goes.
+    await type(phone, "11955550101");
+    await putCaret(phone, "(11) 95555-".length);
+    await page.keyboard.press("Backspace");
+    expect(await phone.inputValue()).toBe("(11) 9555-0101");
+    await putCaret(phone, "(11)".length);
+    await page.keyboard.press("Delete");
+    expect(await phone.inputValue()).toBe("(11) 5550-101");
+    await leave(visit);
+  });
+
+  it("is refused at its field with digits that do not fit, and sent as it is shown", async () => {
+    const { account, page, ...visit } = await atCheckout();
+    await fillCheckout(page);
+    const phone = page.getByLabel("Telefone");
+    await type(phone, "119555501012");
+    await page.getByText("Há números a mais.").waitFor();
+    expect(await phone.getAttribute("aria-invalid")).toBe("true");
+    await expectAccessible(page);
+    await expectNoOverflow(page);
+    for (const typed of ["119555501012", "55119555501", "80077712"]) {
+      const shown = await type(phone, typed);
+      await sendOrder(page);
+      await page.getByText("Digite o telefone com DDD.").waitFor();
+      expect(shown.replace(/\D/g, "")).toBe(typed);
+      expect(await ordersOf(site, account)).toEqual([]);
+    }
+    const code = page.getByLabel("CEP");
+    expect(await type(code, "013101001")).toBe("01310-1001");
+    const document = page.getByLabel("CPF/CNPJ na nota");
+    expect(await type(document, "529982247251234")).toBe("52.998.224/7251-234");
+    await type(phone, "5511955550101");
+    await sendOrder(page);
+    await page.getByText("O CEP tem 8 números.").waitFor();
+    await page.getByText("Este CPF ou CNPJ não é válido.").waitFor();
+    expect(await ordersOf(site, account)).toEqual([]);
+    await type(code, "");
+    expect(await type(document, "12abc34501de35")).toBe("12.ABC.345/01DE-35");
+    await sendOrder(page);
+    await page.getByText("Pedido #001").first().waitFor();
+    const admin = await adminOf(site, account);
+    const { orders } = await admin.orders.list({ query: {} });
+    expect(orders[0]).toMatchObject({ user_phone: "(11) 95555-0101" });
+    await leave(visit);
+  });
+});
+
+it("faults 4 and 5: what an owner types key by key is what guests call and write to", async () => {
+  const house = await settingsHouse(site);
+  const { page, ...visit } = await ownerAtSettings(browser, { site, house });
+  const whatsapp = textbox(page, /^WhatsApp/);
+  const phone = textbox(page, /^Telefone/);
+  expect(await type(whatsapp, "55119555501")).toBe("55 11 95555-01");
+  await save(page);
+  await page.getByText("Digite o telefone com DDD.").waitFor();
+  await whatsapp.press("End");
+  await whatsapp.pressSequentially("01");
+  expect(await whatsapp.inputValue()).toBe("(11) 95555-0101");
+  expect(await type(phone, "080077712345")).toBe("0800 777 12345");
+  await page.getByText("Há números a mais.").waitFor();
+  await phone.press("Backspace");
+  expect(await phone.inputValue()).toBe("0800 777 1234");
+  await bar(page).getByText("Não salvo: Contatos").waitFor();
+  await saved(page);
+  const { account } = await guestOf(site, house).content.home();
+  expect([account.extras.whatsapp, account.extras.phone]).toEqual([
+    "(11) 95555-0101",
+    "0800 777 1234",
+  ]);
+  const guest = await newVisitor(browser, { width: 1280 });
+  await guest.page.goto(site.url(house, "/cardapio"));
+  const hrefs = await guest.page
+    .locator("a[href^='tel:'], a[href^='https://wa.me/']")
+    .evaluateAll((links) => links.map((link) => link.getAttribute("href")));
+  expect(new Set(hrefs)).toEqual(new Set(["tel:08007771234", "https://wa.me/5511955550101"]));
+  await leave(guest);
+  await leave(visit);
+});
+
+it("fault 54: the key stands at the checkout of a house whose guests cannot choose PIX", async () => {
+  const account = await newPizzaria(site, { extras: { paymentMethods: { cash: true } } });
+  const visitor = await newVisitor(browser, small);
+  const { page } = visitor;
+  await page.goto(site.url(account, "/delivery"));
+  await fillCart(page);
+  await openCheckout(page);
+  await page.getByLabel("Chave PIX").waitFor();
+  expect(await page.getByLabel("Chave PIX").inputValue()).toBe("pix@example.com");
+  await expectAccessible(page);
+  await expectNoOverflow(page);
+  await leave(visitor);
+});
