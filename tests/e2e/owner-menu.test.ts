@@ -117,7 +117,7 @@ describe("editing in place", () => {
       expect(await focused(page)).toBe("Editar Calabresa");
     }));
 
-  it("switches entries off and out of the navigation, and icons on, at once", async () => {
+  it("fault 56: switches entries off and out of the navigation, and icons on, at once", async () => {
     await own(async (page) => {
       const item = await edit(page, "Portuguesa à moda");
       await item.getByLabel("Ativo").uncheck();
@@ -131,6 +131,9 @@ describe("editing in place", () => {
       await category.getByText("Salvo", { exact: true }).waitFor();
       const nav = page.getByRole("navigation", { name: "Categorias do cardápio" });
       expect(await nav.getByRole("link", { name: "Bebidas" }).count()).toBe(0);
+      const staffs = await edit(page, "Pizza 2");
+      await staffs.getByLabel("Fora da navegação: só a equipe vê o item, na comanda").check();
+      await staffs.getByText("Salvo", { exact: true }).waitFor();
       await page.reload();
       const row = page.locator("li", { has: button(page, "Abrir Portuguesa à moda") });
       await row.getByText("Inativo").waitFor();
@@ -138,6 +141,7 @@ describe("editing in place", () => {
     await asGuest(async (page) => {
       await button(page, "Calabresa").waitFor();
       expect(await button(page, "Portuguesa à moda").count()).toBe(0);
+      expect(await button(page, "Pizza 2").count()).toBe(0);
       const row = page.locator("li", { has: button(page, "Pizza 1") });
       await row.getByAltText("Picante").waitFor();
       expect(await page.locator("nav").getByRole("link", { name: "Bebidas" }).count()).toBe(0);

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Menu } from "../../contract/content.ts";
 import { withAccount } from "../db/with-account.ts";
+import { signedInAdmin } from "../testing/caller.ts";
 import { newAccount, newMenu } from "../testing/new-account.ts";
 import { startApp, type TestApp } from "../testing/start-app.ts";
 import { loadWeb } from "./renderer.ts";
@@ -72,6 +73,34 @@ describe("the menu as data", () => {
         },
       ],
     });
+  });
+
+  it("faults 56 and 57: leaves out what guests do not come by, and names the account's currency", async () => {
+    const account = await newAccount(testApp);
+    const ids = await newMenu(testApp, account, [
+      {
+        title: "Bebidas",
+        items: [
+          { title: "Água", priceCents: 400 },
+          { title: "Rolha", priceCents: 4000 },
+        ],
+      },
+    ]);
+    const owner = await signedInAdmin(testApp, account);
+    await owner.content.setNavHide({
+      params: { id: String(ids["Rolha"]) },
+      body: { nav_hide: 1 },
+    });
+    const offered = async (currency: string) => {
+      await owner.account.save({ body: { extras: { currency } } });
+      const [section] = (await menuOf(account.host, "/menu.jsonld")).hasMenuSection;
+      return section?.hasMenuItem.map(({ name, offers }) => [name, offers]);
+    };
+    const price = { "@type": "Offer", price: "4.00" };
+    expect(await offered("US$ ")).toEqual([["Água", { ...price, priceCurrency: "USD" }]]);
+    expect(await offered("R$")).toEqual([["Água", { ...price, priceCurrency: "BRL" }]]);
+    expect(await offered("CLP ")).toEqual([["Água", { ...price, priceCurrency: "CLP" }]]);
+    expect(await offered("moedas ")).toEqual([["Água", undefined]]);
   });
 
   it("is there in the account's languages and in no other", async () => {

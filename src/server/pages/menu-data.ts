@@ -12,6 +12,7 @@ const pictureWidth = 960;
 /** The whole menu as schema.org's Menu, in one language. */
 export function menuData({ menu, origin, language, assetsUrl }: Asked): Record<string, unknown> {
   const { account } = menu;
+  const currency = currencyCode(account.extras.currency);
   const pictures = new URL(`${assetsUrl}/`, origin).href;
 
   const texts = (entry: Category | Item) => {
@@ -29,14 +30,14 @@ export function menuData({ menu, origin, language, assetsUrl }: Asked): Record<s
       ...texts(item),
       ...(image ? { image: `${pictures}${pictureWidth}/${image.file}.webp` } : {}),
       // A price is shown only above 0.
-      ...(item.extras.price > 0 ? { offers: offer(item.extras.price) } : {}),
+      ...(item.extras.price > 0 && currency ? { offers: offer(item.extras.price, currency) } : {}),
       ...(groups.length > 0 ? { menuAddOn: groups.map(sectionData) } : {}),
     };
   };
   const sectionData = (category: Category): Record<string, unknown> => ({
     "@type": "MenuSection",
     ...texts(category),
-    hasMenuItem: category.items.map(itemData),
+    hasMenuItem: category.items.filter(isListed).map(itemData),
   });
 
   return {
@@ -46,12 +47,31 @@ export function menuData({ menu, origin, language, assetsUrl }: Asked): Record<s
     url: `${origin}${sitePath(language, `/${menuPage(account)}`)}`,
     name: account.name,
     inLanguage: languageTags[language],
-    hasMenuSection: menu.menu.filter(({ items }) => items.length > 0).map(sectionData),
+    hasMenuSection: menu.menu.filter(({ items }) => items.some(isListed)).map(sectionData),
   };
 }
 
-function offer(priceReais: number): Record<string, string> {
-  return { "@type": "Offer", price: priceReais.toFixed(2), priceCurrency: "BRL" };
+/** What guests do not come by is nothing for search engines either. */
+function isListed({ extras }: Item): boolean {
+  return extras.nav_hide === 0;
+}
+
+function offer(price: number, priceCurrency: string): Record<string, string> {
+  return { "@type": "Offer", price: price.toFixed(2), priceCurrency };
+}
+
+const codesBySign: Readonly<Record<string, string>> = {
+  R$: "BRL",
+  US$: "USD",
+  "€": "EUR",
+  "£": "GBP",
+  "₲": "PYG",
+};
+
+/** The code of what stands before amounts; undefined where that may be any of several, as a plain dollar is. */
+function currencyCode(currency: string): string | undefined {
+  const sign = currency.trim();
+  return codesBySign[sign] ?? (/^[A-Z]{3}$/.test(sign) ? sign : undefined);
 }
 
 function textOf(entry: Category | Item, part: "title" | "subtitle", language: Language): string {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { matchMenu } from "../../domain/search.ts";
-import { findItem, menuView } from "./menu-view.ts";
+import { findItem, listedOnly, menuView } from "./menu-view.ts";
 import { newCategory, newItem, newMenu } from "./testing-menu.ts";
 
 const image = { id: "i", file: "f", width: 480, height: 480, colour: "#ffffff" };
@@ -88,6 +88,13 @@ describe("the menu as a guest sees it", () => {
   test("a category hidden from the navigation is still on the page", () => {
     const menu = newMenu([newCategory("c", [newItem("a")], { extras: { nav_hide: 1 } })]);
     expect(menuView(menu, "br")[0]?.inNavigation).toBe(false);
+  });
+
+  test("fault 56: an item hidden from the navigation is in the menu, and not in the guests' list", () => {
+    const hidden = newItem("b", { extras: { nav_hide: 1 } });
+    const all = menuView(newMenu([newCategory("c", [newItem("a"), hidden])]), "br");
+    expect(all[0]?.items.map(({ id }) => id)).toEqual(["a", "b"]);
+    expect(listedOnly(all)[0]?.items.map(({ id }) => id)).toEqual(["a"]);
   });
 });
 

@@ -12,6 +12,8 @@ export type ShownGroup = Entry & { options: ShownOption[] };
 export type ShownItem = Entry & {
   priceCents: Cents;
   image: Image | undefined;
+  /** Guests are shown it in the list; else the staff alone find it. */
+  inNavigation: boolean;
   icons: { title: string; image: Image }[];
   groups: ShownGroup[];
 };
@@ -50,6 +52,7 @@ export function menuView(menu: Menu, language: Language): ShownCategory[] {
   const shownItem = (item: Item): ShownItem => ({
     ...option(item),
     image: item.uploads.images[0],
+    inNavigation: item.extras.nav_hide === 0,
     icons: Object.entries(item.extras.icons).flatMap(([id, isOn]) => (isOn && icons.get(id)) || []),
     groups: active(menu.menuSubGroups[item.id] ?? [])
       .map(group)
@@ -67,6 +70,14 @@ export function menuView(menu: Menu, language: Language): ShownCategory[] {
 /** Guests are sent only what is active; an admin's answer has the rest too. */
 function active<E extends { active: boolean }>(entries: readonly E[]): E[] {
   return entries.filter((entry) => entry.active);
+}
+
+/** The categories with the items that guests come by. */
+export function listedOnly(categories: readonly ShownCategory[]): ShownCategory[] {
+  return categories.map((category) => ({
+    ...category,
+    items: category.items.filter(({ inNavigation }) => inNavigation),
+  }));
 }
 
 export function findItem(

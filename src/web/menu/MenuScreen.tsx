@@ -16,7 +16,13 @@ import { CategorySection, type CategorySectionProps } from "./list/CategorySecti
 import { GuestPage } from "./page/GuestPage.tsx";
 import { ImageDialog } from "./item/ImageDialog.tsx";
 import { ItemDialog } from "./item/ItemDialog.tsx";
-import { findItem, menuView, type ShownCategory, type ShownItem } from "../content/menu-view.ts";
+import {
+  findItem,
+  listedOnly,
+  menuView,
+  type ShownCategory,
+  type ShownItem,
+} from "../content/menu-view.ts";
 import { SearchResult } from "./list/SearchResult.tsx";
 import styles from "./page/Page.module.css";
 import { EmptyMenu } from "./page/PageStates.tsx";
@@ -70,7 +76,8 @@ const Page = memo(function Page({ menu, cartMode, onOpen, onEnlarge }: PageProps
   const show = useToast();
   const [query, setQuery] = useState("");
   const wanted = useDeferredValue(query.trim());
-  const categories = useMemo(() => menuView(menu, language), [menu, language]);
+  const all = useMemo(() => menuView(menu, language), [menu, language]);
+  const categories = useMemo(() => listedOnly(all), [all]);
   const { part: search, failed, retry } = useLazyPart(fetchSearch, query !== "");
   const matches = useMemo(
     () => search?.matchMenu(categories, wanted),
@@ -80,7 +87,7 @@ const Page = memo(function Page({ menu, cartMode, onOpen, onEnlarge }: PageProps
   const list = useScrollToMatches(matches !== undefined);
 
   const edit = (itemId: string) => {
-    const found = findItem(categories, itemId);
+    const found = findItem(all, itemId);
     if (found) onOpen(found);
     else show({ text: text.item.unavailable, tone: "warn" });
   };

@@ -16,7 +16,8 @@ export function hourLabel(timeMs: number, timeZone: string = usualTimeZone): str
 /** The zone, or the device's own where an old one does not know the name: Europe/Kyiv is of 2022. */
 export function zoneHere(timeZone: string): string {
   try {
-    return new Intl.DateTimeFormat("en", { timeZone }) && timeZone;
+    clockLabel(new Date(0), timeZone);
+    return timeZone;
   } catch {
     return new Intl.DateTimeFormat().resolvedOptions().timeZone;
   }

@@ -75,6 +75,7 @@ export const menuEditorText = {
     titleRequired: "Digite ao menos o título!",
     active: "Ativo",
     navHide: "Fora da navegação",
+    itemNavHide: "Fora da navegação: só a equipe vê o item, na comanda",
     save: "Salvar",
     finishShort: "Concluir",
     discard: "Descartar",

@@ -23,6 +23,7 @@ export function withGoneItems(
       ...named(id, title_br),
       priceCents: centsFromReais(extras.price),
       image: undefined,
+      inNavigation: false,
       icons: [],
       groups: [],
     })),

@@ -17,7 +17,7 @@ export function EntrySwitches({ kind, switches }: { kind: EntryKind; switches: S
       />
       {(kind === "category" || kind === "item") && (
         <CheckField
-          label={words.navHide}
+          label={kind === "item" ? words.itemNavHide : words.navHide}
           checked={switches.navHide}
           onChange={({ currentTarget }) => switches.set({ navHide: currentTarget.checked })}
         />
