@@ -117,7 +117,7 @@ describe("editing in place", () => {
       expect(await focused(page)).toBe("Editar Calabresa");
     }));
 
-  it("fault 56: switches entries off and out of the navigation, and icons on, at once", async () => {
+  it("switches entries off and out of the navigation, and icons on, at once", async () => {
     await own(async (page) => {
       const item = await edit(page, "Portuguesa à moda");
       await item.getByLabel("Ativo").uncheck();
