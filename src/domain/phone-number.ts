@@ -72,3 +72,14 @@ export function telAddress(text: string): string | undefined {
   const number = dialledNumber(text);
   return number && `tel:${number}`;
 }
+
+/** A number of before mobiles had nine digits: chats know it still. */
+const oldMobile = /^[1-9]{2}[689]\d{7}$/;
+
+/** The address of a chat with a number, as its owner wrote it; undefined where no network knows the number. */
+export function chatAddress(text: string): string | undefined {
+  const number = parsePhone(text);
+  const digits = digitsOf(text);
+  const known = number ? internationalDigits(number) : oldMobile.test(digits) && `55${digits}`;
+  return known ? `https://wa.me/${known}` : undefined;
+}

@@ -1,4 +1,4 @@
-import { digitsOf, internationalDigits, parsePhone } from "./phone-number.ts";
+import { chatAddress } from "./phone-number.ts";
 import { wellFormed } from "./text-rules.ts";
 
 /**
@@ -12,20 +12,9 @@ export const maxLinkTextLength = 6_000;
  * no network knows the number. A text that is too long ends in "…".
  */
 export function whatsappLink({ phone, text }: { phone: string; text: string }): string | undefined {
-  const number = chatNumber(phone);
-  if (number === undefined) return undefined;
+  const address = chatAddress(phone);
   const shortened = shorten(wellFormed(text));
-  return `https://wa.me/${number}${shortened === "" ? "" : `?text=${encodeURIComponent(shortened)}`}`;
-}
-
-/** A number of before mobiles had nine digits: chats know it still. */
-const oldMobile = /^[1-9]{2}[689]\d{7}$/;
-
-function chatNumber(phone: string): string | undefined {
-  const number = parsePhone(phone);
-  if (number) return internationalDigits(number);
-  const digits = digitsOf(phone);
-  return oldMobile.test(digits) ? `55${digits}` : undefined;
+  return address && shortened ? `${address}?text=${encodeURIComponent(shortened)}` : address;
 }
 
 /** The longest beginning that fits, cut between characters and not within one. */

@@ -16,6 +16,7 @@ import {
   ordersOf,
   sendOrder,
 } from "./delivery.ts";
+import { asOwner, edit } from "./owner.ts";
 import { bar, ownerAtSettings, save, saved, settingsHouse, textbox } from "./owner-settings.ts";
 import { browser, site } from "./shared-site.ts";
 
@@ -191,4 +192,22 @@ it("fault 54: the key stands at the checkout of a house whose guests cannot choo
   await expectAccessible(page);
   await expectNoOverflow(page);
   await leave(visitor);
+});
+
+it("fault 4: a price of more digits than any price has is shown whole, and refused at its field", async () => {
+  const house = await settingsHouse(site);
+  await asOwner({ browser, site, house }, async (page) => {
+    const editor = await edit(page, "Calabresa");
+    const price = editor.getByLabel("Preço");
+    expect(await type(price, "12345678901234567")).toBe("123.456.789.012.345,67");
+    await editor.getByText("Há números a mais.").waitFor();
+    expect(await type(price, "1234567890123")).toBe("12.345.678.901,23");
+    await editor.getByRole("button", { name: "Concluir a edição de Calabresa" }).click();
+    await expect.poll(() => price.getAttribute("aria-invalid")).toBe("true");
+    expect(await price.inputValue()).toBe("12.345.678.901,23");
+    await type(price, "2290");
+    await editor.getByRole("button", { name: "Concluir a edição de Calabresa" }).click();
+    await editor.waitFor({ state: "hidden" });
+    await page.getByText("R$ 22,90").first().waitFor();
+  });
 });

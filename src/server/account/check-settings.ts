@@ -3,8 +3,8 @@ import { isBrazilianState } from "../../domain/address.ts";
 import { languages } from "../../domain/languages.ts";
 import { sanitiseMap } from "../../domain/map-address.ts";
 import { isPaymentMethod } from "../../domain/payment-methods.ts";
+import { chatAddress } from "../../domain/phone-number.ts";
 import { limits, stripBidi, writtenText } from "../../domain/text-rules.ts";
-import { whatsappLink } from "../../domain/whatsapp.ts";
 import { badField, checkEach, type Checks } from "./check-each.ts";
 import { checkButtons, checkColours, checkRichText } from "./check-texts.ts";
 import { isCpfOrCnpj } from "./document-number.ts";
@@ -55,7 +55,7 @@ const checks: Checks<Settings> = {
   },
   whatsapp(value) {
     const phone = writtenText(value);
-    if (phone !== "" && whatsappLink({ phone, text: "" }) === undefined) {
+    if (phone !== "" && chatAddress(phone) === undefined) {
       throw badField("número inválido: escreva com o DDD");
     }
     return phone;

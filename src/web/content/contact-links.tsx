@@ -1,14 +1,13 @@
 import type { ReactElement } from "react";
 import type { Extras } from "../../contract/account.ts";
-import { telAddress } from "../../domain/phone-number.ts";
-import { whatsappLink } from "../../domain/whatsapp.ts";
+import { chatAddress, telAddress } from "../../domain/phone-number.ts";
 import { text } from "../text/dictionary.ts";
 import { buttonClass } from "../ui/Button.tsx";
 import { Icon } from "../ui/icons.tsx";
 
 /** The ways to talk to the business, as many as it has given. A chat has a tab of its own: the order stays as it is. */
 export function contactLinks({ phone, whatsapp }: Extras): ReactElement[] {
-  const chat = whatsappLink({ phone: whatsapp, text: "" });
+  const chat = chatAddress(whatsapp);
   const call = telAddress(phone);
   const links: ReactElement[] = [];
   if (chat !== undefined) {

@@ -14,7 +14,6 @@ export const text = {
     close: "Fechar",
     retry: "Tentar de novo",
     optional: "opcional",
-    tooManyDigits: "Há números a mais. Confira o que foi digitado.",
     poweredBy: "powered by",
   },
 

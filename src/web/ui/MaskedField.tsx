@@ -6,7 +6,7 @@ import {
   typedText,
   type FormatName,
 } from "../../domain/typed-formats.ts";
-import { text as words } from "../text/dictionary.ts";
+import { fieldText } from "../text/field-dictionary.ts";
 import { Field } from "./Field.tsx";
 
 type MaskedFieldProps = Omit<ComponentProps<typeof Field>, "value" | "defaultValue" | "type"> & {
@@ -34,7 +34,7 @@ export function MaskedField(props: MaskedFieldProps) {
       {...field}
       type={type}
       value={shown}
-      error={error ?? (hasTooMany ? words.common.tooManyDigits : undefined)}
+      error={error ?? (hasTooMany ? fieldText.tooManyDigits : undefined)}
       onFocus={({ currentTarget }) => {
         if (typedAnew) selectAll(currentTarget);
       }}

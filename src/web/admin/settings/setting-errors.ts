@@ -2,9 +2,8 @@ import { isValidPixKey, isValidPixPayload } from "@brazilian-utils/brazilian-uti
 import { maxServicePercent, maxTables } from "../../../domain/account-limits.ts";
 import { parseColour } from "../../../domain/contrast.ts";
 import { sanitiseMap } from "../../../domain/map-address.ts";
-import { parsePhone } from "../../../domain/phone-number.ts";
+import { chatAddress, parsePhone } from "../../../domain/phone-number.ts";
 import { isBlank } from "../../../domain/text-rules.ts";
-import { whatsappLink } from "../../../domain/whatsapp.ts";
 import { completePostalCode } from "../../address/address-filling.ts";
 import { isCpfOrCnpj } from "../../site/document-number.ts";
 import { settingsText } from "../../text/settings-dictionary.ts";
@@ -29,10 +28,7 @@ const checks: { [Path in TextPath]?: Check } = {
   "data.name": (name) => (isBlank(name) ? wrong.name : undefined),
   "extras.currency": (currency) =>
     isBlank(currency) || /\d/.test(currency) ? wrong.currency : undefined,
-  "extras.whatsapp": unlessBlank(
-    (phone) => whatsappLink({ phone, text: "" }) !== undefined,
-    wrong.phone,
-  ),
+  "extras.whatsapp": unlessBlank((phone) => chatAddress(phone) !== undefined, wrong.phone),
   "extras.phone": unlessBlank((phone) => parsePhone(phone) !== undefined, wrong.phone),
   "extras.postal_code": unlessBlank(
     (code) => completePostalCode(code) !== undefined,

@@ -4,6 +4,7 @@ import type { Order } from "../../../contract/orders.ts";
 import { orderMessage } from "../../../domain/order-message.ts";
 import { isInProgress } from "../../../domain/order-status.ts";
 import { printedNumber } from "../../../domain/print-layout.ts";
+import { chatAddress } from "../../../domain/phone-number.ts";
 import { ticketOfOrder } from "../../../domain/ticket.ts";
 import { whatsappLink } from "../../../domain/whatsapp.ts";
 import { useApi } from "../../api/api.ts";
@@ -24,7 +25,7 @@ export function WhatsappButton({ order, account }: { order: Order; account: Acco
   const { whatsapp } = account.extras;
   const { assetsUrl } = useSite();
   const isUnderWay = isInProgress(order.status_id);
-  const isReachable = whatsappLink({ phone: whatsapp, text: "" }) !== undefined;
+  const isReachable = chatAddress(whatsapp) !== undefined;
   const { data: file } = useQuery({
     ...orderPictureQuery(useApi(), { hash: order.hash, layout: "customer" }),
     enabled: isUnderWay && isReachable,
