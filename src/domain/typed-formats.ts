@@ -143,9 +143,8 @@ function fill(pattern: string, signs: string): string {
 
 /** The signs as people read a number, all of them but for the country of one that is Brazil's and whole. */
 function shownPhone(signs: string): string {
-  const number = parsePhone(signs);
-  const isTrunk = signs === `0${number?.digits}`;
-  const shown = number?.kind === "brazil" && !isTrunk ? number.digits : signs;
+  const [, national] = /^\+55(\d+)/.exec(parsePhone(signs) ?? "") ?? [];
+  const shown = national && signs !== `0${national}` ? national : signs;
   return fill(patternOf(shown), shown);
 }
 

@@ -16,7 +16,7 @@ import {
   ordersOf,
   sendOrder,
 } from "./delivery.ts";
-import { asOwner, edit } from "./owner.ts";
+import { asOwnerCutOff, edit } from "./owner.ts";
 import { bar, ownerAtSettings, save, saved, settingsHouse, textbox } from "./owner-settings.ts";
 import { browser, site } from "./shared-site.ts";
 
@@ -196,7 +196,7 @@ it("fault 54: the key stands at the checkout of a house whose guests cannot choo
 
 it("fault 4: a price of more digits than any price has is shown whole, and refused at its field", async () => {
   const house = await settingsHouse(site);
-  await asOwner({ browser, site, house }, async (page) => {
+  await asOwnerCutOff({ browser, site, house }, async (page) => {
     const editor = await edit(page, "Calabresa");
     const price = editor.getByLabel("Preço");
     expect(await type(price, "12345678901234567")).toBe("123.456.789.012.345,67");
