@@ -27,9 +27,8 @@ export function phoneSigns(text: string): string {
   return (/^\W*\+/.test(text) ? "+" : "") + digitsOf(text);
 }
 
-/** Those that other alphabets have too, as ours. */
 export function digitsOf(text: string): string {
-  return text.normalize("NFKC").replace(/[^0-9]/g, "");
+  return text.replace(/\D/g, "");
 }
 
 /** What a telephone dials; undefined where nobody could. A text that is no whole number is dialled as it was stored. */

@@ -32,11 +32,7 @@ export const formats = {
   cep: digitFormat("00000-000", "00000-000"),
   document: {
     sign: /[0-9a-z]/i,
-    signs: (text) =>
-      text
-        .normalize("NFKC")
-        .replace(/[^0-9a-z]/gi, "")
-        .toUpperCase(),
+    signs: (text) => text.replace(/[^0-9a-z]/gi, "").toUpperCase(),
     write: (signs) => fill(isCpf(signs) ? "000.000.000-00" : "00.000.000/0000-00", signs),
     longest: () => 14,
     inputMode: "text",
@@ -66,7 +62,9 @@ export type Typed = { shown: string; signs: string; hasTooMany: boolean };
 /** The text in the format. `whole` is a text that came at once, as from a clipboard. A formatted text stays as it is. */
 export function typedText(name: FormatName, text: string, { whole = false } = {}): Typed {
   const format: Format = formats[name];
-  const signs = format.signs(whole ? (format.written?.(text) ?? text) : text);
+  // Digits are ours, however wide a keyboard writes them.
+  const plain = text.normalize("NFKC");
+  const signs = format.signs(whole ? (format.written?.(plain) ?? plain) : plain);
   return {
     shown: format.write(signs),
     signs,
