@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { withAccount } from "../../db/with-account.ts";
 import { storeImage } from "../../media/store-image.ts";
 import { insertUpload } from "../../media/upload-queries.ts";
+import { signedInAdmin } from "../../testing/caller.ts";
 import { newAccount, type TestAccount } from "../../testing/new-account.ts";
 import { startApp, type TestApp } from "../../testing/start-app.ts";
 import { loadWeb } from "../renderer.ts";
@@ -122,6 +123,19 @@ describe("the picture of a shared link", () => {
     // The stroke of the C of Casa.
     const row = Array.from({ length: 100 }, (_, index) => at(0.4 + index / 500, 0.5));
     expect(row.some(([r = 0, g = 0, b = 0]) => r > 240 && g < 160 && b < 40)).toBe(true);
+  });
+
+  it("fault 10: has a first letter in other scripts, too", async () => {
+    const account = await newAccount(testApp, {
+      extras: {
+        styleguide: { colors: { accent: "#ff8800", surface: "#ffffff", paper: "#ffffff" } },
+      },
+    });
+    const owner = await signedInAdmin(testApp, account);
+    await owner.account.save({ body: { data: { name: "中华饭店" } } });
+    const { at } = await pictureOf(account, "/og.jpg");
+    // The stroke down the middle of it.
+    expect(difference(at(0.5, 0.5), orange)).toEqual([]);
   });
 
   it("changes with the account and stays otherwise", async () => {
