@@ -11,6 +11,8 @@ export const rating = z.strictObject({
   id,
   rate,
   description: z.nullable(z.string()),
+  /** Whether the guest had an order here; the average is of these. */
+  has_order: z.boolean(),
   created: instant,
 });
 export type Rating = z.infer<typeof rating>;
@@ -33,7 +35,7 @@ export const ratingsContract = defineContract({
     query: z.strictObject({ cursor: z.optional(id) }),
     response: z.strictObject({
       ratings: z.array(rating),
-      /** Of all ratings, with two decimals; null while there is none. */
+      /** Of all ratings whose guests had an order, with two decimals; null while there is none. */
       average: z.nullable(z.number()),
       /** Of all ratings. */
       count: z.int(),

@@ -6,6 +6,7 @@ import { api } from "../contract/api.ts";
 import { accountHandlers } from "./account/handlers.ts";
 import { addressHandlers } from "./address/handlers.ts";
 import { createCheckCredentials } from "./auth/check-credentials.ts";
+import { createGuesses } from "./auth/guesses.ts";
 import { authHandlers, staffHandlers } from "./auth/handlers.ts";
 import type { Config } from "./config.ts";
 import { contentHandlers } from "./content/handlers.ts";
@@ -21,23 +22,26 @@ import { createFairShare, type ShareLimits } from "./http/fair-share.ts";
 import { createHotCache, type HotCache } from "./http/hot-cache.ts";
 import { serveHot } from "./http/hot.ts";
 import { readJsonBodies } from "./http/json-bodies.ts";
+import { createConcurrencyLimit } from "./http/limits/concurrency-limit.ts";
+import { concurrencyLimits } from "./http/limits/concurrency-limits.ts";
+import { createRateLimits } from "./http/limits/rate-limit.ts";
+import type { RateSettings } from "./http/limits/rate-limits.ts";
 import { mount } from "./http/mount.ts";
 import { serveApiDocs } from "./http/openapi.ts";
 import { addSecurityHeaders, securityHeaders } from "./http/security-headers.ts";
 import { createTraffic, type Traffic } from "./http/traffic.ts";
 import { createTurnedAway } from "./http/turned-away.ts";
 import { createAnswerUnread } from "./http/unread-call.ts";
-import { createWaitingRoom } from "./http/waiting-room.ts";
 import { liveHandlers } from "./live/handlers.ts";
 import { createOrderEvents, type LiveSettings } from "./live/order-events.ts";
 import type { Relay } from "./live/relay.ts";
-import { uploadHandlers, type UploadLimits } from "./media/handlers.ts";
+import { uploadHandlers, usualUploadLimits, type UploadLimits } from "./media/handlers.ts";
 import { serveAssets } from "./media/serve-assets.ts";
 import { isWithin, parseNetworks } from "./networks.ts";
 import { orderHandlers } from "./orders/handlers.ts";
 import { registerPages } from "./pages/register-pages.ts";
 import type { Web } from "./pages/renderer.ts";
-import { printingHandlers, type PrintLimits } from "./printing/handlers.ts";
+import { printingHandlers } from "./printing/handlers.ts";
 import { openPrintFolder } from "./printing/print-folder.ts";
 import { servePrints } from "./printing/serve-prints.ts";
 import { privacyHandlers } from "./privacy/handlers.ts";
@@ -56,7 +60,7 @@ export type AppDeps = {
   shareLimits?: ShareLimits;
   /** How long callers may take; for tests that cannot wait as long. */
   slowCallers?: typeof slowCallers;
-  printLimits?: PrintLimits;
+  printLimits?: RateSettings["prints"];
   uploadLimits?: UploadLimits;
   /** What other processes and this one have written; without it nothing is kept in the cache of public bytes. */
   events?: Pick<Relay, "wake" | "subscribe" | "position">;
@@ -84,22 +88,11 @@ const slowCallers = {
 };
 /** What the process may take besides is measured by `npm run bench -- memory`. */
 const hotCacheBytes = 20 * 1024 * 1024;
-/** The pool has 10 connections. */
-const defaultShareLimits: ShareLimits = {
-  perAccount: 4,
-  perCaller: 2,
-  waitingPerCaller: 400,
-  patienceMs: 5_000,
-};
+/** Pictures of orders that are drawn. */
+const usualPrintLimits = { perGuest: 10, perAddress: 60, perStaff: 300, perAccount: 500 };
 
 /** What is asked of the database before an account is known has a share as if it were one's. */
 const nobodys = "";
-
-/**
- * Of what callers have sent, in characters, what may be in memory at once: read, JSON takes up to twenty times as much,
- * of 256 MB. An order has two thousand, and the longest body is a quarter of a million.
- */
-const bodyRoom = { perName: 1_000_000, altogether: 4_000_000, retryAfterSeconds: 1 };
 
 /** Builds the whole server; it listens to nothing yet. */
 export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
@@ -152,7 +145,7 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
   app.addHook("preClose", async () => listening?.close());
   traffic.watch(app);
   addSecurityHeaders(app, always);
-  const share = createFairShare(deps.shareLimits ?? defaultShareLimits);
+  const share = createFairShare(deps.shareLimits ?? concurrencyLimits.transactions);
   const inTurn: InTurn = (caller, ask) => share({ accountId: nobodys, caller }, ask);
   const hosts = createHostLookup({ database, baseDomain: config.baseDomain, inTurn });
   const { findAccountId } = hosts;
@@ -170,29 +163,43 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
     hot,
     share,
     callers: createCallers(),
-    bodies: createWaitingRoom(bodyRoom),
+    bodies: createConcurrencyLimit("bodies", concurrencyLimits.bodies),
+    bodiesOfStaff: createConcurrencyLimit("bodiesOfStaff", concurrencyLimits.bodiesOfStaff),
     turnedAway: createTurnedAway(),
   };
+  const { uploadLimits = usualUploadLimits } = deps;
+  const rateLimits = createRateLimits({
+    ordersPerMinute: config.ordersPerMinute,
+    prints: deps.printLimits ?? usualPrintLimits,
+    uploadsPerHour: uploadLimits.perHour,
+  });
+  // Wherever a password is asked for, wrong ones count together.
+  const guesses = createGuesses(rateLimits);
+  const checkCredentials = createCheckCredentials(guesses);
   const assetsDir = join(config.dataDir, "assets");
   mount(app, api.account, accountHandlers(), mountDeps);
-  mount(app, api.qr, qrHandlers(), mountDeps);
+  mount(app, api.qr, qrHandlers(rateLimits), mountDeps);
   mount(app, api.content, contentHandlers(), mountDeps);
   // Only where files are taken does the server read forms.
   await app.register(async (scope) => {
     await scope.register(multipart);
-    mount(scope, api.uploads, uploadHandlers(assetsDir, deps.uploadLimits), mountDeps);
+    mount(scope, api.uploads, uploadHandlers(assetsDir, rateLimits, uploadLimits), mountDeps);
   });
-  const checkCredentials = createCheckCredentials();
   mount(app, api.auth, authHandlers(checkCredentials), mountDeps);
-  mount(app, api.staff, staffHandlers(), mountDeps);
-  mount(app, api.tables, tableHandlers(), mountDeps);
+  mount(app, api.staff, staffHandlers(guesses), mountDeps);
+  mount(app, api.tables, tableHandlers(rateLimits), mountDeps);
   mount(app, api.sheets, sheetHandlers(), mountDeps);
-  mount(app, api.ratings, ratingHandlers(), mountDeps);
+  mount(app, api.ratings, ratingHandlers(rateLimits), mountDeps);
   mount(app, api.live, liveHandlers(listening), mountDeps);
-  mount(app, api.orders, orderHandlers(config.ordersPerMinute, checkCredentials), mountDeps);
-  mount(app, api.address, addressHandlers({ urls: config.cepUrls, now }), mountDeps);
+  mount(app, api.orders, orderHandlers(rateLimits, checkCredentials), mountDeps);
+  mount(
+    app,
+    api.address,
+    addressHandlers({ limits: rateLimits, urls: config.cepUrls, now }),
+    mountDeps,
+  );
   const prints = openPrintFolder({ dataDir: config.dataDir, now });
-  mount(app, api.printing, printingHandlers(prints, deps.printLimits), mountDeps);
+  mount(app, api.printing, printingHandlers(prints, rateLimits), mountDeps);
   const { personalDataDays } = config;
   mount(app, api.privacy, privacyHandlers({ personalDataDays, prints }), mountDeps);
   servePrints(app, prints);

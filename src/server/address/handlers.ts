@@ -1,30 +1,42 @@
-import { RateLimiterMemory } from "rate-limiter-flexible";
 import type { addressContract } from "../../contract/address.ts";
-import { takeTurn } from "../http/limits.ts";
+import type { DetachedContext } from "../http/context.ts";
+import type { RateLimit, RateLimits } from "../http/limits/rate-limit.ts";
 import type { Handlers } from "../http/mount.ts";
+import { consumeShared } from "../http/limits/standing.ts";
 import { Refused } from "../http/refused.ts";
+import { isStaff } from "../sessions/principal.ts";
 import { createFindAddress } from "./find-address.ts";
-
-/** Nobody types addresses faster than this; whoever collects them does. */
-const lookups = { points: 30, duration: 60 };
 
 /** By then services that were asked too much may answer again. */
 const retryAfterSeconds = 30;
 
 /** `urls`: the services to ask, in turn, as templates with `{cep}`. */
-export function addressHandlers(options: {
+export function addressHandlers({
+  limits,
+  ...options
+}: {
+  limits: RateLimits;
   urls: string[];
   now: () => Date;
 }): Handlers<typeof addressContract> {
-  const limiter = new RateLimiterMemory(lookups);
   const findAddress = createFindAddress(options);
   return {
-    async find({ params }, { account, remoteAddress }) {
-      await takeTurn(limiter, `${account.accountId} ${remoteAddress}`);
+    async find({ params }, context) {
+      // Nobody types addresses as fast as whoever collects them.
+      await countLookup(context, limits.postalCodes);
       const answer = await findAddress(params.cep);
       if (answer === "unknown") throw new Refused("not_found");
       if (answer === "silent") throw new Refused("unavailable", { retryAfterSeconds });
       return answer;
     },
   };
+}
+
+async function countLookup(context: DetachedContext, limit: RateLimit): Promise<void> {
+  const { account, principal, remoteAddress } = context;
+  if (isStaff(principal)) return limit.consume(principal.userId);
+  const address = `${account.accountId} ${remoteAddress}`;
+  const ofAll = { limit, key: address };
+  const ownKey = principal.kind === "guest" ? principal.guestId : address;
+  await consumeShared(context, { ofAll, ofKnown: { limit, key: ownKey } });
 }

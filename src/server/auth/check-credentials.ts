@@ -1,8 +1,10 @@
 import type { DetachedContext } from "../http/context.ts";
 import { Refused } from "../http/refused.ts";
+import { isStaff } from "../sessions/principal.ts";
 import { findActiveUserByLogin, type UserRow } from "./credential-queries.ts";
-import { createGuesses } from "./guesses.ts";
+import type { Guesses } from "./guesses.ts";
 import { hashing } from "./hashing.ts";
+import { isDeviceOf, isMark } from "./known-devices.ts";
 import { verifyPassword } from "./passwords.ts";
 
 type Credentials = { user: string; pass: string };
@@ -17,15 +19,33 @@ export type CheckCredentials = <Result>(
   use: (user: UserRow) => Promise<Result>,
 ) => Promise<Result>;
 
-export function createCheckCredentials(): CheckCredentials {
-  const guess = createGuesses();
-  return (credentials, { account, remoteAddress, inTransaction }, use) =>
-    guess(`${account.accountId} ${remoteAddress}`, async () => {
-      const user = await inTransaction((tx) => findActiveUserByLogin(tx, credentials.user));
-      const matches = await hashing(remoteAddress, () =>
-        verifyPassword(user?.passwordHash, credentials.pass),
+export function createCheckCredentials(guesses: Guesses): CheckCredentials {
+  return async ({ user: login, pass }, context, use) => {
+    const { account, remoteAddress: address, inTransaction } = context;
+    const device = await findOwnDevice(login, context);
+    return guesses({ accountId: account.accountId, login, address, device }, async () => {
+      const user = await inTransaction((tx) => findActiveUserByLogin(tx, login));
+      const matches = await hashing(
+        device ?? address,
+        () => verifyPassword(user?.passwordHash, pass),
+        { isStaff: device !== undefined },
       );
       if (!user || !matches) throw new Refused("Invalid Credentials");
       return use(user);
     });
+  };
+}
+
+/**
+ * What tells whoever asks from the strangers of their network: who is signed in as staff, or the mark of a device on which
+ * the login has been signed in before.
+ */
+async function findOwnDevice(
+  login: string,
+  { principal, device: mark, inTransaction, now }: DetachedContext,
+): Promise<string | undefined> {
+  if (isStaff(principal)) return principal.userId;
+  if (!isMark(mark)) return undefined;
+  const isOwn = await inTransaction((tx) => isDeviceOf(tx, { login, mark, now }));
+  return isOwn ? mark : undefined;
 }

@@ -1,24 +1,48 @@
-import { RateLimiterMemory } from "rate-limiter-flexible";
-import { takeTurn } from "../http/limits.ts";
+import type { RateLimit, RateLimits } from "../http/limits/rate-limit.ts";
 import { Refused } from "../http/refused.ts";
+import { loginOf } from "./read-login.ts";
 
-/** Guesses that are looked at, from one address at one account or of one session's owner, in a quarter of an hour. */
-const limits = { points: 10, duration: 15 * 60 };
+/** At whose password somebody guesses, and from where. */
+export type Guess = {
+  accountId: string;
+  /** As it was typed; whether there is such a login makes no difference. */
+  login: string;
+  address: string;
+  /** Who is signed in as staff, or the mark of a device on which the login has been signed in before. */
+  device: string | undefined;
+};
 
-/** Looks at a guess at a password; refuses when the caller has had too many. */
-export type Guesses = <Result>(caller: string, look: () => Promise<Result>) => Promise<Result>;
+/** Looks at a guess at a password; refuses where there were too many wrong ones. */
+export type Guesses = <Result>(guess: Guess, look: () => Promise<Result>) => Promise<Result>;
 
-export function createGuesses(): Guesses {
-  const limiter = new RateLimiterMemory(limits);
-  return async (caller, look) => {
-    await takeTurn(limiter, caller);
+/**
+ * Staff, and devices that the login knows, are counted by themselves, so that nobody else of their network can shut them
+ * out; all others by login and address together, and by the address over all accounts.
+ */
+export function createGuesses(limits: RateLimits): Guesses {
+  const countersOf = ({ accountId, login, address, device }: Guess): [RateLimit, string][] => {
+    const whose = `${accountId} ${loginOf(login)}`;
+    if (device !== undefined) return [[limits.passwordsOfDevice, `${whose} ${device}`]];
+    return [
+      [limits.passwordsOfLogin, `${whose} ${address}`],
+      [limits.passwordsOfAddress, address],
+    ];
+  };
+
+  return async (guess, look) => {
+    const counted: [RateLimit, string][] = [];
+    const giveBack = () => Promise.all(counted.map(([limit, key]) => limit.giveBack(key)));
     try {
+      for (const [limit, key] of countersOf(guess)) {
+        await limit.consume(key);
+        counted.push([limit, key]);
+      }
       const result = await look();
       // Only this try is given back: whoever has a password of their own must not get free guesses at another's.
-      await limiter.reward(caller);
+      await giveBack();
       return result;
     } catch (error) {
-      if (!wasLookedAt(error)) await limiter.reward(caller);
+      if (!wasLookedAt(error)) await giveBack();
       throw error;
     }
   };

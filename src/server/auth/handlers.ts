@@ -9,7 +9,8 @@ import { endSession, startSession } from "../sessions/sessions.ts";
 import { redeemAccessCode } from "./access-codes.ts";
 import { changePassword } from "./change-password.ts";
 import type { CheckCredentials } from "./check-credentials.ts";
-import { createGuesses } from "./guesses.ts";
+import type { Guesses } from "./guesses.ts";
+import { rememberDevice } from "./known-devices.ts";
 import { addUser, removeUser, saveUser } from "./manage-users.ts";
 import { listUsers } from "./staff-queries.ts";
 import { getUser, holdUser, type UserRow } from "./credential-queries.ts";
@@ -18,7 +19,13 @@ export function authHandlers(checkCredentials: CheckCredentials): Handlers<typeo
   return {
     login: ({ body }, context) =>
       checkCredentials(body, context, (user) =>
-        context.inTransaction((tx) => signIn(tx, { user, context })),
+        context.inTransaction(async (tx) => {
+          const identity = await signIn(tx, { user, context });
+          const { device, now } = context;
+          const mark = await rememberDevice(tx, { userId: user.userId, mark: device, now });
+          if (mark !== undefined) context.giveDevice(mark);
+          return identity;
+        }),
       ),
 
     async check(_, { tx, principal }) {
@@ -45,8 +52,7 @@ export function authHandlers(checkCredentials: CheckCredentials): Handlers<typeo
   };
 }
 
-export function staffHandlers(): Handlers<typeof staffContract> {
-  const guess = createGuesses();
+export function staffHandlers(guesses: Guesses): Handlers<typeof staffContract> {
   return {
     users: async (_, { tx }) => ({ users: await listUsers(tx) }),
 
@@ -64,9 +70,11 @@ export function staffHandlers(): Handlers<typeof staffContract> {
     async changePassword({ body }, context) {
       const { principal } = context;
       if (!isStaff(principal)) throw new Refused("access_denied");
-      return guess(principal.userId, () =>
-        changePassword(body.formData, { ...context, principal }),
-      );
+      const { userId } = principal;
+      const { account, remoteAddress: address } = context;
+      // As with every password that staff are asked for, nobody but them can use up their guesses.
+      const guess = { accountId: account.accountId, login: userId, address, device: userId };
+      return guesses(guess, () => changePassword(body.formData, { ...context, principal }));
     },
   };
 }

@@ -122,6 +122,13 @@ export interface IdempotencyKeys {
   user_id: string | null;
 }
 
+export interface KnownDevices {
+  account_id: Generated<string>;
+  expires_at: Timestamp;
+  mark_hash: Buffer;
+  user_id: string;
+}
+
 export interface OrderLines {
   account_id: Generated<string>;
   entry_id: string;
@@ -201,6 +208,7 @@ export interface Ratings {
   day: Timestamp;
   description: string | null;
   guest_id: string | null;
+  has_order: boolean | null;
   order_id: string | null;
   rate: number;
   rating_id: string;
@@ -274,6 +282,7 @@ export interface DB {
   hosts: Hosts;
   icons: Icons;
   idempotency_keys: IdempotencyKeys;
+  known_devices: KnownDevices;
   order_lines: OrderLines;
   order_status_changes: OrderStatusChanges;
   orders: Orders;

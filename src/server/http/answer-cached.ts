@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { apiPrefix } from "../../contract/route.ts";
 import { tokenFit } from "../sessions/token.ts";
-import type { Built } from "./hot-cache.ts";
+import { contentOf, type Built, type HotAnswer } from "./hot-cache.ts";
 import { sendHot } from "./hot.ts";
 import { jsonType, type MountedCall } from "./mounted-route.ts";
 import { perform } from "./perform.ts";
@@ -23,17 +23,28 @@ export async function answerCached(
   reply: FastifyReply,
   call: MountedCall,
 ): Promise<FastifyReply> {
-  const { hot } = call.deps;
-  const { accountId, origin, mayKeep } = call.requestAccount;
-  const place = { accountId, key: `${origin}${apiPrefix}/${call.route.path}`, mayKeep };
-  const answer = await hot.getOrBuild(place, () => buildAnswer(request, call));
+  const answer = await keptAnswer(request, call);
+  void reply.header("authenticated", "false");
+  return sendHot(call.deps.hot, answer, { request, reply });
+}
+
+/** The body of the same answer, for a guest whose token has been looked at. */
+export async function keptBody(request: FastifyRequest, call: MountedCall): Promise<Buffer> {
+  return contentOf(await keptAnswer(request, call));
+}
+
+async function keptAnswer(request: FastifyRequest, call: MountedCall): Promise<HotAnswer> {
+  const { accountId, origin } = call.requestAccount;
+  const place = { accountId, key: `${origin}${apiPrefix}/${call.route.path}` };
+  const answer = await call.deps.hot.getOrBuild(place, () => buildAnswer(request, call));
   if ("redirect" in answer) throw new Error("A call of the API does not redirect");
-  return sendHot(hot, answer, { request, reply: reply.header("authenticated", "false") });
+  return answer;
 }
 
 async function buildAnswer(request: FastifyRequest, call: MountedCall): Promise<Built> {
-  const nobodys = { ...call, token: undefined, noteStaff: () => undefined };
+  const nobodys = { ...call, token: undefined, noteStaff: () => undefined, forAll: true };
   const { answer } = await perform(request, nobodys);
-  if ("open" in answer || typeof answer.body !== "string") throw new Error("A file is not kept");
+  if (answer === "kept" || "open" in answer || typeof answer.body !== "string")
+    throw new Error("A file is not kept");
   return { status: 200, type: jsonType, body: answer.body };
 }

@@ -1,6 +1,7 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { withAccount } from "../db/with-account.ts";
 import { endSession, renewSession } from "../sessions/sessions.ts";
+import { keptBody } from "./answer-cached.ts";
 import { callerAddress } from "./caller-address.ts";
 import { ReusedToken } from "./context.ts";
 import { isKey } from "./idempotency.ts";
@@ -24,14 +25,16 @@ export async function answerCall(
   const renewed = outcome.renewalDue ? await renewedToken(request, call) : undefined;
   const given = outcome.token ?? renewed;
   if (given !== undefined) {
-    deps.callers.note(given, true);
+    deps.callers.note(given, outcome.authenticated ? "staff" : "guest");
     void reply.header("token", given);
   }
+  if (outcome.device !== undefined) void reply.header("device", outcome.device);
   // The viewer that a browser shows a file in is a page with styles and frames of its own.
   if (route.binary) void reply.header("content-security-policy", "frame-ancestors 'none'");
   void reply
     .header("authenticated", String(outcome.authenticated))
     .header("cache-control", "no-store");
+  if (outcome.answer === "kept") return reply.type(jsonType).send(await keptBody(request, call));
   if ("open" in outcome.answer) return openStream(request, reply, outcome.answer);
   return reply
     .type(route.binary ?? jsonType)

@@ -1,32 +1,39 @@
 import { hash } from "node:crypto";
 import { LRUCache } from "lru-cache";
 
+type CallerName = { caller: string; isStaff: boolean };
+
 /** As whom calls take their share of the database. */
 export type Callers = {
   /**
    * Whoever has a token that was good a moment ago is a caller of their own, also where many share an address; all others
    * of an address are one caller together, however many tokens they make up.
    */
-  nameOf(asking: { token: string | undefined; address: string }): string;
-  /** Hears what has become of a token: whether it stands for somebody. */
-  note(token: string, isGood: boolean): void;
+  callerOf(asking: { token: string | undefined; address: string }): CallerName;
+  /** Hears whom a token stands for. */
+  note(token: string, of: "staff" | "guest" | "nobody"): void;
 };
 
 /** Devices that call a process in an evening; one that is forgotten takes its address's share for a call. */
 const remembered = 10_000;
 
 export function createCallers(): Callers {
-  // By their hashes: what stays in memory is good for nothing.
-  const good = new LRUCache<string, true>({ max: remembered });
+  // By their hashes: what stays in memory is good for nothing. Guests, of whom there is no end, push out no staff.
+  const good = {
+    staff: new LRUCache<string, true>({ max: remembered }),
+    guest: new LRUCache<string, true>({ max: remembered }),
+  };
   const hashOf = (token: string) => hash("sha256", token, "base64url");
   return {
-    nameOf({ token, address }) {
-      const name = token === undefined ? undefined : hashOf(token);
-      return name !== undefined && good.get(name) ? name : address;
+    callerOf({ token, address }) {
+      const name = token === undefined ? "" : hashOf(token);
+      if (good.staff.get(name)) return { caller: name, isStaff: true };
+      return { caller: good.guest.get(name) ? name : address, isStaff: false };
     },
-    note(token, isGood) {
-      if (isGood) good.set(hashOf(token), true);
-      else good.delete(hashOf(token));
+    note(token, of) {
+      const name = hashOf(token);
+      if (of !== "nobody") good[of].set(name, true);
+      else for (const tokens of Object.values(good)) tokens.delete(name);
     },
   };
 }

@@ -11,12 +11,18 @@ export type CallContext = {
   account: AccountHead;
   /** The host by which the account was asked for. */
   domain: string;
+  /** Whether it was asked for under no port, the server's own, or one that the account's staff use. */
+  isUsualPort: boolean;
   /** By which the site is visited, as far as a trusted proxy says. */
   protocol: "http" | "https";
   principal: Principal;
   /** The peer's address as limits count it, an IPv6 network and not one of its many; never stored. */
   remoteAddress: string;
+  /** What the caller says of its device, whatever that is. */
+  device: string | undefined;
   now: Date;
+  /** Makes the answer carry this mark for the caller's device to keep. */
+  giveDevice(mark: string): void;
   /** Makes the answer carry this token for the caller to keep. */
   giveToken(token: string): void;
   /** Says that the caller has just signed in as staff, or out. */

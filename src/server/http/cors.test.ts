@@ -121,7 +121,7 @@ describe("threat 22: which pages may call the API from another host", () => {
     expect(response.statusCode).toBe(422);
     expect(response.headers).toMatchObject({
       "access-control-allow-origin": origin,
-      "access-control-expose-headers": "Token, Authenticated, Retry-After",
+      "access-control-expose-headers": "Token, Authenticated, Device, Retry-After",
       vary: "Origin",
     });
     const foreign = await testApp.app.inject({
@@ -140,7 +140,7 @@ describe("a preflight", () => {
     expect(response.headers).toMatchObject({
       "access-control-allow-origin": `http://${own.host}:3000`,
       "access-control-allow-headers":
-        "Authorization, Content-Type, Domain, Idempotency-Key, Last-Event-ID",
+        "Authorization, Content-Type, Device, Domain, Idempotency-Key, Last-Event-ID",
       "access-control-allow-methods": "GET, HEAD, POST, PUT, DELETE",
       "access-control-max-age": "86400",
     });

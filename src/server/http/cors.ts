@@ -10,8 +10,15 @@ const allowed: FastifyCorsOptions = {
   // The origin that was just found to be an account's own.
   origin: true,
   methods: ["GET", "HEAD", "POST", "PUT", "DELETE"],
-  allowedHeaders: ["Authorization", "Content-Type", "Domain", "Idempotency-Key", "Last-Event-ID"],
-  exposedHeaders: ["Token", "Authenticated", "Retry-After"],
+  allowedHeaders: [
+    "Authorization",
+    "Content-Type",
+    "Device",
+    "Domain",
+    "Idempotency-Key",
+    "Last-Event-ID",
+  ],
+  exposedHeaders: ["Token", "Authenticated", "Device", "Retry-After"],
   maxAge: dayInSeconds,
 };
 

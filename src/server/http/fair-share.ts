@@ -1,3 +1,4 @@
+import type { ConcurrencyLimitName } from "./limits/concurrency-limits.ts";
 import { Refused } from "./refused.ts";
 
 export type ShareLimits = {
@@ -13,39 +14,42 @@ export type ShareLimits = {
 
 /** Runs the work at once or in its turn; refuses it with 429 or 503 when that would be too long. */
 export type FairShare = <Result>(
-  asking: { accountId: string; caller: string },
+  asking: { accountId: string; caller: string; isStaff?: boolean },
   run: () => Promise<Result>,
 ) => Promise<Result>;
 
 const retryAfterSeconds = 1;
 
-type Caller = { running: number; waiting: (() => void)[] };
-type Account = { running: number; callers: Map<string, Caller> };
+type Caller = { isStaff: boolean; running: number; waiting: (() => void)[] };
+type Account = { running: number; runningOfStaff: number; callers: Map<string, Caller> };
 
 /**
  * Shares the database's connections: a busy account leaves most of them to the others, and among the callers of one
- * account those who ask often wait behind those who ask now and then.
+ * account those who ask often wait behind those who ask now and then. Half of what an account has is its staff's while they
+ * ask, however many others do, and the other half the others'.
  */
-export function createFairShare({
-  perAccount,
-  perCaller,
-  waitingPerCaller,
-  patienceMs,
-}: ShareLimits): FairShare {
+export function createFairShare(
+  { perAccount, perCaller, waitingPerCaller, patienceMs }: ShareLimits,
+  limit: ConcurrencyLimitName = "transactions",
+): FairShare {
   const accounts = new Map<string, Account>();
 
   /**
-   * Lets in as many as there is room for. The next is a caller with the fewest inside; among several of these, the one
-   * whose last turn is longest ago.
+   * Lets in as many as there is room for. The next is of staff or of the others, whoever have fewer inside, and of these a
+   * caller with the fewest; among several, the one whose last turn is longest ago.
    */
   function letIn(account: Account): void {
     while (account.running < perAccount) {
       const [next] = [...account.callers]
         .filter(([, { running, waiting }]) => running < perCaller && waiting.length > 0)
-        .toSorted(([, one], [, other]) => one.running - other.running);
+        .toSorted(
+          ([, one], [, other]) =>
+            ofKind(account, one) - ofKind(account, other) || one.running - other.running,
+        );
       if (!next) return;
       const [name, caller] = next;
       account.running += 1;
+      if (caller.isStaff) account.runningOfStaff += 1;
       caller.running += 1;
       account.callers.delete(name);
       account.callers.set(name, caller);
@@ -61,17 +65,21 @@ export function createFairShare({
       };
       const patience = setTimeout(() => {
         waiting.splice(waiting.indexOf(start), 1);
-        reject(new Refused("unavailable", { retryAfterSeconds }));
+        reject(new Refused("unavailable", { retryAfterSeconds, limit }));
       }, patienceMs);
       waiting.push(start);
     });
   }
 
-  return async ({ accountId, caller: name }, run) => {
-    const account = accounts.get(accountId) ?? { running: 0, callers: new Map<string, Caller>() };
-    const caller = account.callers.get(name) ?? { running: 0, waiting: [] };
+  return async ({ accountId, caller: name, isStaff = false }, run) => {
+    const account = accounts.get(accountId) ?? {
+      running: 0,
+      runningOfStaff: 0,
+      callers: new Map<string, Caller>(),
+    };
+    const caller = account.callers.get(name) ?? { isStaff, running: 0, waiting: [] };
     if (caller.waiting.length >= waitingPerCaller) {
-      throw new Refused("too_many_requests", { retryAfterSeconds });
+      throw new Refused("too_many_requests", { retryAfterSeconds, limit });
     }
     accounts.set(accountId, account);
     account.callers.set(name, caller);
@@ -85,6 +93,7 @@ export function createFairShare({
     } finally {
       if (isInside) {
         account.running -= 1;
+        if (caller.isStaff) account.runningOfStaff -= 1;
         caller.running -= 1;
         letIn(account);
       }
@@ -92,4 +101,9 @@ export function createFairShare({
       if (account.callers.size === 0) accounts.delete(accountId);
     }
   };
+}
+
+/** How many are inside of the caller's kind: staff, or the others. */
+function ofKind({ running, runningOfStaff }: Account, { isStaff }: Caller): number {
+  return isStaff ? runningOfStaff : running - runningOfStaff;
 }

@@ -34,10 +34,7 @@ export type Sending = {
 export type Built = { redirect: string } | { status: 200 | 404; type: string; body: string };
 export type Hot = { redirect: string } | HotAnswer;
 
-type Place = Pick<HotAnswer, "accountId" | "key"> & {
-  /** False: it is made for those who ask for it at the same time, and not kept. */
-  mayKeep?: boolean;
-};
+type Place = Pick<HotAnswer, "accountId" | "key">;
 
 /**
  * Public bytes, made once for each change of their account. Only what nobody's identity went into may be put here.
@@ -104,7 +101,7 @@ export function createHotCache({
   let builtCount = 0;
 
   async function build(place: Place, make: () => Promise<Built>): Promise<Hot> {
-    const { accountId, key, mayKeep = true } = place;
+    const { accountId, key } = place;
     const startedIn = generation(accountId);
     const built = await make();
     builtCount += 1;
@@ -124,7 +121,7 @@ export function createHotCache({
       ready: {},
     };
     // A page that does not exist must not fill the memory, however many are asked for.
-    const isWorthKeeping = mayKeep && status === 200;
+    const isWorthKeeping = status === 200;
     if (enabled && isWorthKeeping && generation(accountId) === startedIn) answers.set(key, answer);
     return answer;
   }

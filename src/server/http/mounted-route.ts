@@ -4,10 +4,10 @@ import type { FindAccountId } from "../tenancy/host-account.ts";
 import type { Callers } from "./callers.ts";
 import type { FairShare } from "./fair-share.ts";
 import type { HotCache } from "./hot-cache.ts";
+import type { ConcurrencyLimit } from "./limits/concurrency-limit.ts";
 import type { AnyHandler } from "./perform.ts";
 import type { RequestAccount } from "./request-account.ts";
 import type { TurnedAway } from "./turned-away.ts";
-import type { WaitingRoom } from "./waiting-room.ts";
 
 export type MountDeps = {
   database: Database;
@@ -19,8 +19,9 @@ export type MountDeps = {
   /** Whose turn it is to use the database. */
   share: FairShare;
   callers: Callers;
-  /** Where calls with a body are, by the address that sent it, until they are answered. */
-  bodies: WaitingRoom;
+  /** Where calls with a body are, by who sent it, until they are answered. */
+  bodies: ConcurrencyLimit;
+  bodiesOfStaff: ConcurrencyLimit;
   turnedAway: TurnedAway;
 };
 

@@ -19,6 +19,7 @@ import type { FairShare } from "./fair-share.ts";
 import { formFile } from "./form-file.ts";
 import { once, startTaking, type Answer } from "./idempotency.ts";
 import { parseInput } from "./input.ts";
+import { believePort } from "./public-origin.ts";
 import { Refused } from "./refused.ts";
 import type { RequestAccount } from "./request-account.ts";
 
@@ -40,12 +41,20 @@ type Call = {
   requestAccount: RequestAccount;
   token: string | undefined;
   now: Date;
+  /** Whether the answer is made to be kept, for everybody. */
+  forAll?: boolean;
   /** Hears whether staff ask as soon as that is known, for the call may be refused after it. */
   noteStaff: (isStaff: boolean) => void;
 };
 /** What the answer's headers will say of the caller. */
-type Said = { authenticated: boolean; token: string | undefined; renewalDue: boolean };
-export type Outcome = Said & { answer: Answer | File | EventStream };
+type Said = {
+  authenticated: boolean;
+  token: string | undefined;
+  device: string | undefined;
+  renewalDue: boolean;
+};
+/** "kept": what everybody is answered, who asks for what is answered to all alike. */
+export type Outcome = Said & { answer: Answer | File | EventStream | "kept" };
 /** What a binary route answers with. */
 type File = { status: number; body: Uint8Array };
 
@@ -55,14 +64,14 @@ export async function perform(request: FastifyRequest, call: Call): Promise<Outc
   const { accountId } = requestAccount;
   const parsed = attemptInput(route, request);
   const inTransaction: DetachedContext["inTransaction"] = (run) => {
-    const caller = deps.callers.nameOf({ token, address: callerAddress(request.ip) });
-    return deps.share({ accountId, caller }, () =>
+    const asking = deps.callers.callerOf({ token, address: callerAddress(request.ip) });
+    return deps.share({ accountId, ...asking }, () =>
       withAccount(deps.database, { accountId, mode: route.mode }, run),
     );
   };
 
   if (!route.detached) {
-    return inTransaction(async (tx) => {
+    return inTransaction(async (tx): Promise<Outcome> => {
       const key = request.headers["idempotency-key"];
       const isOnce = route.idempotent === true || (route.idempotent && key !== undefined);
       // Goes out with the questions of who asks; whoever may not leaves nothing behind.
@@ -74,6 +83,9 @@ export async function perform(request: FastifyRequest, call: Call): Promise<Outc
       // Where the request is refused first, nobody awaits this; that it failed must not end the process.
       asked?.catch(() => undefined);
       const { input, context, said } = await admit(tx, request, { ...call, parsed });
+      // Whoever is no staff is answered as everybody is: tokens that are made up must not have it made anew.
+      if (route.cached && !call.forAll && !isStaff(context.principal))
+        return { ...said, answer: "kept" };
       const run = async () => {
         const identified = await withIdentity(route, context);
         return {
@@ -119,19 +131,29 @@ async function admit(
     requireAccount(tx),
     whoAsks(tx, call),
   ]);
+  if (isStaff(principal)) believePort(request, requestAccount);
   requireAccess(route, principal);
   if ("refusal" in parsed) throw parsed.refusal;
   const input = { ...parsed.input };
   if (route.multipart) input["body"] = { file: formFile(request) };
-  const said: Said = { authenticated: isStaff(principal), token: undefined, renewalDue };
+  const said: Said = {
+    authenticated: isStaff(principal),
+    token: undefined,
+    device: undefined,
+    renewalDue,
+  };
+  const device = request.headers["device"];
   const context: Context = {
     tx,
     account,
     domain: requestAccount.domain,
+    isUsualPort: requestAccount.isUsualPort,
     protocol: request.protocol === "https" ? "https" : "http",
     principal,
     remoteAddress: callerAddress(request.ip),
+    device: typeof device === "string" ? device : undefined,
     now,
+    giveDevice: (mark) => (said.device = mark),
     giveToken: (fresh) => (said.token = fresh),
     setAuthenticated: (is) => (said.authenticated = is),
   };
@@ -140,15 +162,19 @@ async function admit(
 
 /** Who the token stands for; whether it stands for anybody is remembered for the share of the calls that follow. */
 async function whoAsks(tx: Tx, { route, deps, token, now, noteStaff }: Call) {
-  const noteToken = (isGood: boolean) => token !== undefined && deps.callers.note(token, isGood);
+  const noteToken = (of: "staff" | "guest" | "nobody") =>
+    token !== undefined && deps.callers.note(token, of);
   try {
     const identified = await identify(tx, { route, token, now });
-    noteToken(identified.principal.kind !== "nobody");
-    noteStaff(isStaff(identified.principal));
+    const { principal } = identified;
+    const isOfStaff = isStaff(principal);
+    if (isOfStaff) noteToken("staff");
+    else noteToken(principal.kind);
+    noteStaff(isOfStaff);
     return identified;
   } catch (error) {
     if (error instanceof Refused) {
-      noteToken(false);
+      noteToken("nobody");
       noteStaff(false);
     }
     throw error;

@@ -1,42 +1,58 @@
 import type { Server } from "node:http";
 import type { FastifyRequest } from "fastify";
+import { LRUCache } from "lru-cache";
 import { normaliseHost } from "../../domain/host-name.ts";
 
 /** By what address a site was asked for; however its host was written, it is the same. */
 export type PublicOrigin = {
   /** The host alone, normalised. */
   domain: string;
-  /** Scheme, host and port, without a slash at the end. */
+  /**
+   * Scheme, host and port, without a slash at the end. A port that anybody may have made up is left out: what is made for
+   * the host is made and kept once, whatever ports are named.
+   */
   origin: string;
-  /** Whether what is made for it may be kept. */
-  mayKeep: boolean;
+  /** As the address has it, with its colon; empty without one. */
+  port: string;
+  /** Whether the port is none, the server's own, or one that the account's staff use. */
+  isUsualPort: boolean;
 };
 
-/**
- * Undefined for what is no host. It is not the request's own where a header names another. To be asked for an account's
- * host alone: what is named with nobody's must not use up the ports that are believed.
- */
-export function publicOrigin(request: FastifyRequest, host: string): PublicOrigin | undefined {
+/** Undefined for what is no host. The host is not the request's own where a header names another. */
+export function publicOrigin(
+  request: FastifyRequest,
+  { host, accountId }: { host: string; accountId: string },
+): PublicOrigin | undefined {
   const domain = normaliseHost(host);
   if (domain === undefined) return undefined;
   const port = /:\d+$/.exec(host)?.[0] ?? "";
-  return {
-    domain,
-    origin: `${request.protocol}://${domain}${port}`,
-    mayKeep: port === "" || port === `:${request.socket.localPort}` || isMapped(request, port),
-  };
+  const isUsualPort =
+    port === "" ||
+    port === `:${request.socket.localPort}` ||
+    portsOfStaff(request).get(accountId)?.has(port) === true;
+  const origin = `${request.protocol}://${domain}${isUsualPort ? port : ""}`;
+  return { domain, origin, port, isUsualPort };
 }
 
-/** Of each server: ports, as addresses have them, under which something before the program leads to its own. */
-const mapped = new WeakMap<Server, Set<string>>();
-const mostMapped = 4;
+/** So many a server's accounts and an account's ports are remembered: those that were used last. */
+const most = { accounts: 10_000, ports: 4 };
+type PortsOfAccounts = LRUCache<string, LRUCache<string, true>>;
+const ofServers = new WeakMap<Server, PortsOfAccounts>();
 
-/**
- * The first few that are named are believed. Whoever names any other is served, but must not push out of memory what
- * everybody else asks for.
- */
-function isMapped({ server: { server } }: FastifyRequest, port: string): boolean {
-  const ports = mapped.get(server) ?? new Set();
-  if (ports.size < mostMapped) mapped.set(server, ports.add(port));
-  return ports.has(port);
+function portsOfStaff({ server: { server } }: FastifyRequest): PortsOfAccounts {
+  const known = ofServers.get(server) ?? new LRUCache({ max: most.accounts });
+  ofServers.set(server, known);
+  return known;
+}
+
+/** Something before the program may lead another port to its own; the account's staff, who come by it, are believed. */
+export function believePort(
+  request: FastifyRequest,
+  { accountId, port }: { accountId: string; port: string },
+): void {
+  if (port === "") return;
+  const accounts = portsOfStaff(request);
+  const ports = accounts.get(accountId) ?? new LRUCache<string, true>({ max: most.ports });
+  ports.set(port, true);
+  accounts.set(accountId, ports);
 }

@@ -14,6 +14,8 @@ type RefusalDetail = {
   lines?: RefusedLine[];
   conflicts?: Record<string, StaleField>;
   retryAfterSeconds?: number;
+  /** The name of the limit that is full. */
+  limit?: string;
   /** Whatever else the caller sends to this route would be refused for so long. */
   turnsAwayMs?: number;
 };

@@ -25,7 +25,7 @@ export async function requireRequestAccount(
   const accountId = header === undefined ? ofHost : await findAccountId(named, caller);
   if (accountId === undefined) throw new Refused("not_found");
   if (ofHost !== undefined && ofHost !== accountId) throw new Refused("access_denied");
-  const asked = publicOrigin(request, named);
+  const asked = publicOrigin(request, { host: named, accountId });
   if (asked === undefined) throw new Refused("not_found");
   return { accountId, ...asked };
 }

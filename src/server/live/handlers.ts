@@ -1,16 +1,19 @@
 import type { liveContract } from "../../contract/live.ts";
 import type { Handlers } from "../http/mount.ts";
+import { standingOf } from "../http/limits/standing.ts";
 import { Refused } from "../http/refused.ts";
 import { retryAfterSeconds, type OrderEvents } from "./order-events.ts";
 
 /** Without a relay nothing is heard of what is written. */
 export function liveHandlers(listening: OrderEvents | undefined): Handlers<typeof liveContract> {
   return {
-    async orders(_, { account, principal, remoteAddress }) {
+    async orders(_, context) {
+      const { account, principal, remoteAddress: address } = context;
       if (listening === undefined) throw new Refused("unavailable", { retryAfterSeconds });
       // Somebody without an identity has no orders that anything could happen to.
       if (principal.kind === "nobody") throw new Refused("auth_required");
-      return listening.admit({ accountId: account.accountId, principal, address: remoteAddress });
+      const standing = await standingOf(context);
+      return listening.admit({ accountId: account.accountId, principal, standing, address });
     },
   };
 }

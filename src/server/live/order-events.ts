@@ -1,6 +1,8 @@
 import type { FastifyBaseLogger } from "fastify";
 import type { Database } from "../db/database.ts";
 import type { EventStream } from "../http/event-stream.ts";
+import { concurrencyLimits } from "../http/limits/concurrency-limits.ts";
+import type { Standing } from "../http/limits/standing.ts";
 import { Refused } from "../http/refused.ts";
 import { createAccountChannel, type AccountChannel } from "./account-channel.ts";
 import { dismiss, newListener, type Listener, type ListeningPrincipal } from "./listener.ts";
@@ -11,25 +13,26 @@ export type LiveSettings = {
   heartbeatMs: number;
   /** How often it is asked whether those who listen still may. */
   recheckMs: number;
-  /** Open streams at once. Many guests of a place share one address. */
   perAccount: number;
   perAddress: number;
-  /** A browser has a stream for each of its tabs. */
   perSession: number;
 };
 
 const usual: LiveSettings = {
   heartbeatMs: 15_000,
   recheckMs: 20_000,
-  perAccount: 10_000,
-  perAddress: 1_000,
-  perSession: 20,
+  ...concurrencyLimits.streams,
 };
 
 /** For whom there is no stream now. */
 export const retryAfterSeconds = 15;
 
-type Caller = { accountId: string; principal: ListeningPrincipal; address: string };
+type Caller = {
+  accountId: string;
+  principal: ListeningPrincipal;
+  standing: Standing;
+  address: string;
+};
 
 /** The open streams of this process. */
 export type OrderEvents = {
@@ -85,12 +88,16 @@ export function createOrderEvents(deps: {
     return channel;
   }
 
-  const keysOf = ({ accountId, principal, address }: Caller) =>
-    [
-      [accountId, settings.perAccount],
-      [`${accountId} ${address}`, settings.perAddress],
-      [principal.sessionId, settings.perSession],
-    ] as const;
+  const keysOf = ({ accountId, principal, standing, address }: Caller): [string, number][] => [
+    [principal.sessionId, settings.perSession],
+    // Sessions of staff are few.
+    ...(standing === "staff"
+      ? []
+      : ([
+          [`${accountId} ${standing}`, settings.perAccount],
+          [`${accountId} ${standing} ${address}`, settings.perAddress],
+        ] satisfies [string, number][])),
+  ];
 
   function count(caller: Caller, change: 1 | -1): void {
     openCount += change;
@@ -111,7 +118,7 @@ export function createOrderEvents(deps: {
       if (isClosed) throw new Refused("unavailable", { retryAfterSeconds });
       for (const [key, most] of keysOf(caller)) {
         if ((counts.get(key) ?? 0) >= most)
-          throw new Refused("too_many_requests", { retryAfterSeconds });
+          throw new Refused("too_many_requests", { retryAfterSeconds, limit: "streams" });
       }
       return {
         open(response, lastEventId) {

@@ -1,11 +1,11 @@
-import { RateLimiterMemory } from "rate-limiter-flexible";
 import type { uploadsContract } from "../../contract/uploads.ts";
 import type { Tx } from "../db/with-account.ts";
 import { refuseForDisk } from "../http/disk-refusal.ts";
-import { takeTurn } from "../http/limits.ts";
+import { createConcurrencyLimit } from "../http/limits/concurrency-limit.ts";
+import { concurrencyLimits } from "../http/limits/concurrency-limits.ts";
+import type { RateLimits } from "../http/limits/rate-limit.ts";
 import type { Handlers } from "../http/mount.ts";
 import { Refused } from "../http/refused.ts";
-import { createWaitingRoom } from "../http/waiting-room.ts";
 import { storeImage } from "./store-image.ts";
 import { noteFiles } from "./noted-files.ts";
 import { takeIn } from "./take-in.ts";
@@ -19,10 +19,9 @@ export type UploadLimits = {
   kept: number;
 };
 
-const defaultUploadLimits: UploadLimits = {
+export const usualUploadLimits: UploadLimits = {
   perHour: 300,
-  perAccount: 4,
-  altogether: 12,
+  ...concurrencyLimits.uploads,
   kept: 5000,
 };
 
@@ -30,11 +29,11 @@ const retryAfterSeconds = 3;
 
 export function uploadHandlers(
   assetsDir: string,
-  limits: UploadLimits = defaultUploadLimits,
+  { uploads }: RateLimits,
+  limits: UploadLimits,
 ): Handlers<typeof uploadsContract> {
-  const limiter = new RateLimiterMemory({ points: limits.perHour, duration: 3600 });
   // Whoever is in has a picture on the disk while it waits for its turn.
-  const inside = createWaitingRoom({
+  const inside = createConcurrencyLimit("uploads", {
     perName: limits.perAccount,
     altogether: limits.altogether,
     retryAfterSeconds,
@@ -42,7 +41,7 @@ export function uploadHandlers(
   return {
     add: ({ body: { file } }, { account, inTransaction }) =>
       inside({ name: account.accountId }, async () => {
-        await takeTurn(limiter, account.accountId);
+        await uploads.consume(account.accountId);
         await inTransaction((tx) => requireRoom(tx, limits.kept));
         const image = await takeIn(file.stream(), assetsDir, (path) =>
           storeImage({ path, assetsDir }),

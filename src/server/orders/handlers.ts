@@ -1,42 +1,28 @@
-import { RateLimiterMemory } from "rate-limiter-flexible";
 import type { ordersContract } from "../../contract/orders.ts";
 import { namedStatusId } from "../../domain/order-status.ts";
 import type { CheckCredentials } from "../auth/check-credentials.ts";
 import { holdUser, type UserRow } from "../auth/credential-queries.ts";
-import { takeTurn } from "../http/limits.ts";
+import type { RateLimits } from "../http/limits/rate-limit.ts";
 import { askingAhead, type Handlers } from "../http/mount.ts";
 import { Refused } from "../http/refused.ts";
 import { getOrder } from "./get-order.ts";
 import { listOrders } from "./list-orders.ts";
+import { countOrder, watchRefusals } from "./order-limits.ts";
 import { placeOrder } from "./place-order.ts";
 import { findOrderable } from "./price-cart.ts";
 import { setStatus, takeOrder } from "./set-status.ts";
 
-/** Orders a minute that guests may place; many guests may share one address, and some a room. */
-type OrderLimits = { perGuest: number; perAddress: number };
-
 export function orderHandlers(
-  limits: OrderLimits,
+  limits: RateLimits,
   checkCredentials: CheckCredentials,
 ): Handlers<typeof ordersContract> {
-  const perGuest = new RateLimiterMemory({ points: limits.perGuest, duration: 60 });
-  const perAddress = new RateLimiterMemory({ points: limits.perAddress, duration: 60 });
-  // A photograph of a room's code is enough to order there, from anywhere and under ever new names.
-  const perRoom = new RateLimiterMemory({ points: 2 * limits.perGuest, duration: 60 });
   return {
     place: askingAhead(
       ({ body }, tx) => findOrderable(tx, body.cartData.items),
       async ({ body }, context, orderable) => {
-        const { tx, principal, account, remoteAddress } = context;
-        if (principal.kind === "guest") {
-          const address = `${account.accountId} ${remoteAddress}`;
-          await takeTurn(perGuest, principal.guestId, { turnsAway: true, within: tx });
-          await takeTurn(perAddress, address, { turnsAway: true, within: tx });
-          const { location } = body.cartData;
-          if (location !== undefined)
-            await takeTurn(perRoom, `${account.accountId} ${roomKey(location)}`, { within: tx });
-        }
-        return placeOrder(body, context, orderable);
+        await watchRefusals(context, limits);
+        const count = () => countOrder(body.cartData, { context, limits });
+        return placeOrder(body, context, { orderable, count });
       },
     ),
 
@@ -71,10 +57,4 @@ function notAnOwner(): Refused {
   return new Refused("approval_required", {
     fields: { "approval.user": "não é de um administrador" },
   });
-}
-
-/** The same for all ways of writing a room's number. */
-function roomKey(location: string): string {
-  const plain = location.normalize("NFKC").toLowerCase();
-  return plain.replaceAll(/[^\p{L}\p{N}]/gu, "").replace(/^0+/, "");
 }

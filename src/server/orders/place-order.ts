@@ -19,11 +19,11 @@ export type OrderRequest = {
   locationHash?: string | undefined;
 };
 
-/** Stores an order at the server's own prices. Every refusal leaves nothing behind. */
+/** Stores an order at the server's own prices. Every refusal leaves nothing behind. `count` refuses one too many. */
 export async function placeOrder(
   request: OrderRequest,
   context: Context,
-  orderable: Promise<Orderable>,
+  { orderable, count }: { orderable: Promise<Orderable>; count: () => Promise<void> },
 ) {
   const { tx, principal, now } = context;
   const { cartData } = request;
@@ -66,6 +66,7 @@ export async function placeOrder(
     lines,
     createdAt: now,
   };
+  await count();
   const { number, hash } = await insertOrder(tx, order);
   if (tab) await addEvent(tx, { topic: "table", subjectId: tab.tableId });
   return {

@@ -1,7 +1,5 @@
-import type { FastifyRequest } from "fastify";
-
-/** The first page of another host of this installation, which is reached as this one is. */
-export function otherHostAddress({ protocol, host }: FastifyRequest, otherHost: string): string {
-  const port = /:\d+$/.exec(host)?.[0] ?? "";
-  return `${protocol}://${otherHost}${port}/`;
+/** The first page of another host of this installation, which is reached as the origin is. */
+export function otherHostAddress(otherHost: string, origin: string): string {
+  const { protocol, port } = new URL(origin);
+  return `${protocol}//${otherHost}${port === "" ? "" : `:${port}`}/`;
 }

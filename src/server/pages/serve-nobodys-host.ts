@@ -20,8 +20,10 @@ export async function serveNobodysHost(
 ): Promise<FastifyReply> {
   if (accountLookup(request.host, baseDomain)?.kind === "base") {
     const demoLabel = await findDemoLabel(callerAddress(request.ip));
-    if (demoLabel !== undefined)
-      return reply.redirect(otherHostAddress(request, `${demoLabel}.${baseDomain}`), 302);
+    if (demoLabel !== undefined) {
+      const here = `${request.protocol}://${request.host}`;
+      return reply.redirect(otherHostAddress(`${demoLabel}.${baseDomain}`, here), 302);
+    }
     if (request.url === "/")
       return reply.type("text/html; charset=utf-8").send(nobodysPage(web, "front"));
   }

@@ -29,11 +29,11 @@ export async function servePage(
     return redirect(sitePath(found.language, "/auth/login"));
   }
 
-  const providerUrl = deps.providerUrl ?? otherHostAddress(request, deps.baseDomain);
+  const providerUrl = deps.providerUrl ?? otherHostAddress(deps.baseDomain, site.origin);
   // Addresses that anybody can make up must not push out of memory what everybody asks for.
   const name = found ? sitePath(found.language, deps.web.renderer.pageName(found.path)) : pathname;
   const answer = await deps.hot.getOrBuild(
-    { accountId: site.accountId, key: `${site.origin}${name}`, mayKeep: site.mayKeep },
+    { accountId: site.accountId, key: `${site.origin}${name}` },
     () => buildPage({ site, pathname, found, providerUrl }, deps),
   );
   return "redirect" in answer

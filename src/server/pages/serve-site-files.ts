@@ -66,8 +66,8 @@ function serveSiteFile(app: FastifyInstance, { path, type, build }: SiteFile, de
   app.get(path, async (request, reply) => {
     const site = await findRequestSite(request, deps);
     if (!site) return sendNoSuchSite(reply, deps.web);
-    const { accountId, origin, mayKeep } = site;
-    const place = { accountId, key: `${origin}${path}`, mayKeep };
+    const { accountId, origin } = site;
+    const place = { accountId, key: `${origin}${path}` };
     const answer = await deps.hot.getOrBuild(place, async () => {
       const body = await build(site);
       return body === undefined

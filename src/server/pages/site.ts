@@ -32,8 +32,9 @@ export async function findRequestSite(
 ): Promise<RequestSite | undefined> {
   const remoteAddress = callerAddress(request.ip);
   const accountId = await findAccountId(request.host, remoteAddress);
-  const named = accountId === undefined ? undefined : publicOrigin(request, request.host);
-  if (accountId === undefined || named === undefined) return undefined;
+  if (accountId === undefined) return undefined;
+  const named = publicOrigin(request, { host: request.host, accountId });
+  if (named === undefined) return undefined;
   const asked = { accountId, ...named, remoteAddress };
   return {
     accountId,

@@ -1,59 +1,56 @@
-import { RateLimiterMemory } from "rate-limiter-flexible";
 import type { printingContract } from "../../contract/printing.ts";
-import type { CallContext } from "../http/context.ts";
+import type { CallContext, DetachedContext } from "../http/context.ts";
 import { createDrawingQueue } from "../http/drawing-queue.ts";
-import { takeTurn } from "../http/limits.ts";
+import type { RateLimits } from "../http/limits/rate-limit.ts";
+import { consumeShared } from "../http/limits/standing.ts";
 import type { Handlers } from "../http/mount.ts";
 import { Refused } from "../http/refused.ts";
 import { isStaff } from "../sessions/principal.ts";
 import type { PrintFolder } from "./print-folder.ts";
 import { readTicket } from "./read-ticket.ts";
 
-const hourSeconds = 3600;
-const daySeconds = 24 * hourSeconds;
-
-/** Pictures that may be drawn: an hour for callers, a day for all of an account together. */
-export type PrintLimits = {
-  perGuest: number;
-  perAddress: number;
-  perStaff: number;
-  perAccount: number;
-};
-
-const defaultPrintLimits: PrintLimits = {
-  perGuest: 10,
-  perAddress: 60,
-  perStaff: 300,
-  perAccount: 500,
-};
-
 export function printingHandlers(
   folder: PrintFolder,
-  limits: PrintLimits = defaultPrintLimits,
+  limits: RateLimits,
 ): Handlers<typeof printingContract> {
-  const limiters = {
-    guest: new RateLimiterMemory({ points: limits.perGuest, duration: hourSeconds }),
-    address: new RateLimiterMemory({ points: limits.perAddress, duration: hourSeconds }),
-    staff: new RateLimiterMemory({ points: limits.perStaff, duration: hourSeconds }),
-    account: new RateLimiterMemory({ points: limits.perAccount, duration: daySeconds }),
-  };
-  const inTurn = createDrawingQueue();
+  // What guests have drawn must not keep staff waiting.
+  const inTurn = { staff: createDrawingQueue(), guests: createDrawingQueue() };
 
   /** Guests at one table may share an address; without an identity, the address is all there is to go by. */
-  async function takeCallersTurn({
-    account,
-    principal,
-    remoteAddress,
-  }: CallContext): Promise<void> {
+  function callersOwn({ account, principal, remoteAddress }: CallContext) {
     const address = `${account.accountId} ${remoteAddress}`;
-    if (isStaff(principal)) return takeTurn(limiters.staff, principal.userId);
-    await takeTurn(limiters.guest, principal.kind === "guest" ? principal.guestId : address);
-    await takeTurn(limiters.address, address);
+    if (isStaff(principal)) return { limit: limits.picturesOfStaff, key: principal.userId };
+    const key = principal.kind === "guest" ? principal.guestId : address;
+    return { limit: limits.picturesOfGuest, key };
+  }
+
+  async function countPicture(context: DetachedContext): Promise<void> {
+    const { account, principal, remoteAddress } = context;
+    const { limit, key } = callersOwn(context);
+    await limit.consume(key);
+    const ofAccount = (who: string) => ({
+      limit: limits.picturesOfAccount,
+      key: `${account.accountId} ${who}`,
+    });
+    if (isStaff(principal)) {
+      const ofStaff = ofAccount("staff");
+      return ofStaff.limit.consume(ofStaff.key);
+    }
+    const address = `${account.accountId} ${remoteAddress}`;
+    await consumeShared(context, {
+      ofAll: { limit: limits.picturesOfAddress, key: address },
+      ofKnown: { limit: limits.picturesOfKnownGuests, key: address },
+    });
+    await consumeShared(context, {
+      ofAll: ofAccount("guests"),
+      ofKnown: ofAccount("known guests"),
+    });
   }
 
   return {
     async print({ body: { data } }, context) {
-      await takeCallersTurn(context);
+      const { limit, key } = callersOwn(context);
+      await limit.check(key);
       const owner = {
         accountId: context.account.accountId,
         guestId: context.principal.kind === "guest" ? context.principal.guestId : null,
@@ -61,12 +58,11 @@ export function printingHandlers(
       };
       const filename = await folder.save(owner, async () => {
         const ticket = await context.inTransaction((tx) => readTicket(data, { ...context, tx }));
-        // What guests have drawn must not leave staff without a picture.
-        const who = isStaff(context.principal) ? "staff" : "guests";
-        await takeTurn(limiters.account, `${context.account.accountId} ${who}`);
+        await countPicture(context);
         // What draws is large, and not needed to start.
         const { drawTicket } = await import("./draw-ticket.ts");
-        return inTurn(() => drawTicket(ticket, data.layout ?? "customer"));
+        const queue = isStaff(context.principal) ? inTurn.staff : inTurn.guests;
+        return queue(() => drawTicket(ticket, data.layout ?? "customer"));
       });
       if (filename === undefined) throw new Refused("not_found");
       return { filename_jpg: filename };

@@ -1,32 +1,28 @@
 import { createHash } from "node:crypto";
 import { LRUCache } from "lru-cache";
-import { RateLimiterMemory } from "rate-limiter-flexible";
 import type { qrContract } from "../../contract/qr.ts";
 import { printedCodes } from "../../domain/printed-codes.ts";
 import { printableLine } from "../../domain/printable-text.ts";
 import { createDrawingQueue } from "../http/drawing-queue.ts";
-import { takeTurn } from "../http/limits.ts";
+import type { RateLimits } from "../http/limits/rate-limit.ts";
 import type { Handlers } from "../http/mount.ts";
 import { Refused } from "../http/refused.ts";
+import { isStaff } from "../sessions/principal.ts";
 import { drawBeside } from "./draw-beside.ts";
 
-/** Of one address; and what may be drawn anew for one account, which takes seconds where there are many tables. */
-const asked = { points: 30, duration: 60 };
-const drawings = { points: 6, duration: 60 };
 const cacheBytes = 32 * 1024 * 1024;
 
-export function qrHandlers(): Handlers<typeof qrContract> {
-  const askers = new RateLimiterMemory(asked);
-  const accounts = new RateLimiterMemory(drawings);
-  const inTurn = createDrawingQueue();
+export function qrHandlers(limits: RateLimits): Handlers<typeof qrContract> {
+  const inTurn = { usual: createDrawingQueue(), other: createDrawingQueue() };
   const drawn = new LRUCache<string, Uint8Array>({
     maxSize: cacheBytes,
     sizeCalculation: (pdf) => pdf.byteLength,
   });
   return {
-    async pdf({ query }, { account, domain, protocol, remoteAddress }) {
+    async pdf({ query }, context) {
+      const { account, domain, protocol, principal, remoteAddress, isUsualPort } = context;
       if (!account.active) throw new Refused("not_found");
-      await takeTurn(askers, remoteAddress);
+      if (!isStaff(principal)) await limits.codeSheetsOfAddress.consume(remoteAddress);
       const { accountId, source, features, extras } = account;
       const origin = `${protocol}://${domain}${portOf(query.domain, protocol)}`;
       const name = printableLine(account.name);
@@ -36,8 +32,10 @@ export function qrHandlers(): Handlers<typeof qrContract> {
         .digest("hex");
       const kept = drawn.get(key);
       if (kept) return kept;
-      await takeTurn(accounts, accountId);
-      return inTurn(async () => {
+      // A port that anybody can make up has codes of its own, which take seconds where there are many tables.
+      const limit = isUsualPort ? limits.codeSheetsDrawn : limits.codeSheetsOfOtherPorts;
+      await limit.consume(accountId);
+      return inTurn[isUsualPort ? "usual" : "other"](async () => {
         // Whoever came at the same moment may have had it drawn meanwhile.
         const pdf = drawn.get(key) ?? (await drawBeside(name, codes));
         drawn.set(key, pdf);

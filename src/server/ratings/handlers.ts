@@ -1,31 +1,33 @@
-import { RateLimiterMemory } from "rate-limiter-flexible";
 import type { ratingsContract } from "../../contract/ratings.ts";
 import { givenText } from "../../domain/text-rules.ts";
-import { takeTurn } from "../http/limits.ts";
+import type { RateLimits } from "../http/limits/rate-limit.ts";
+import { standingOf } from "../http/limits/standing.ts";
 import type { Handlers } from "../http/mount.ts";
 import { Refused } from "../http/refused.ts";
 import { getRatingSummary, listRatings, upsertRating } from "./queries.ts";
 
-/** Ratings a minute; many guests may share one address. */
-const turns = { perGuest: { points: 10, duration: 60 }, perAddress: { points: 60, duration: 60 } };
 const pageSize = 50;
 
-export function ratingHandlers(): Handlers<typeof ratingsContract> {
-  const perGuest = new RateLimiterMemory(turns.perGuest);
-  const perAddress = new RateLimiterMemory(turns.perAddress);
+export function ratingHandlers(limits: RateLimits): Handlers<typeof ratingsContract> {
   return {
-    async rate({ body }, { tx, account, principal, remoteAddress, now }) {
+    async rate({ body }, context) {
+      const { tx, account, principal, remoteAddress, now } = context;
       // Whoever works here does not rate the place.
       if (principal.kind !== "guest" || !account.active) throw new Refused("access_denied");
-      await takeTurn(perAddress, `${account.accountId} ${remoteAddress}`, { within: tx });
-      await takeTurn(perGuest, principal.guestId, { within: tx });
-      const id = await upsertRating(tx, {
+      const hasOrder = (await standingOf(context)) === "known guest";
+      await limits.ratingsOfGuest.consume(principal.guestId, { within: tx });
+      const { id, isFirst } = await upsertRating(tx, {
         guestId: principal.guestId,
         rate: body.rate,
         description: givenText(body.description),
+        hasOrder,
         timeZone: account.timeZone,
         now,
       });
+      if (isFirst && !hasOrder) {
+        const address = `${account.accountId} ${remoteAddress}`;
+        await limits.ratingsWithoutOrder.consume(address, { within: tx });
+      }
       return { rating: { id, rate: body.rate } };
     },
 

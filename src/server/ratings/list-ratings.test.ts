@@ -9,13 +9,14 @@ import { newRatedHouse, rate, ratingsUrl, type RatedHouse } from "./testing-rate
 let testApp: TestApp;
 let account: RatedHouse["account"];
 let guest: RatedHouse["guest"];
+let newGuest: RatedHouse["newGuest"];
 let listed: RatedHouse["listed"];
 beforeAll(async () => {
   testApp = await startApp();
 });
 afterAll(() => testApp.close());
 beforeEach(async () => {
-  ({ account, guest, listed } = await newRatedHouse(testApp));
+  ({ account, guest, newGuest, listed } = await newRatedHouse(testApp));
 });
 
 describe("the list of ratings", () => {
@@ -26,7 +27,7 @@ describe("the list of ratings", () => {
   it("comes in pages, newest first, each with the average and count of all", async () => {
     const sent: string[] = [];
     for (let n = 0; n < 51; n += 1) {
-      sent.push((await rate(newCaller(testApp, account), { rate: n === 0 ? 5 : 4 })).rating.id);
+      sent.push((await rate(await newGuest(), { rate: n === 0 ? 5 : 4 })).rating.id);
     }
     const admin = await signedInAdmin(testApp, account);
     const first = await admin.ratings.list({ query: {} });
@@ -50,7 +51,7 @@ describe("the list of ratings", () => {
     expect(nobody).toMatchObject({ status: 401, error: "session_expired" });
     const { ratings } = await listed();
     expect(ratings.map((row) => Object.keys(row).toSorted())).toEqual([
-      ["created", "description", "id", "rate"],
+      ["created", "description", "has_order", "id", "rate"],
     ]);
   });
 

@@ -10,6 +10,7 @@ export type NewRating = {
   guestId: string;
   rate: number;
   description: string | null;
+  hasOrder: boolean;
   /** The account's: it says what day it is. */
   timeZone: string;
   now: Date;
@@ -18,17 +19,19 @@ export type NewRating = {
 /** Stores a guest's rating of the day, in place of an earlier one; its id is that of the first. */
 export async function upsertRating(
   tx: Tx,
-  { guestId, rate, description, timeZone, now }: NewRating,
-): Promise<string> {
+  { guestId, rate, description, hasOrder, timeZone, now }: NewRating,
+): Promise<{ id: string; isFirst: boolean }> {
+  const ownId = randomUUIDv7();
   const row = await tx.db
     .insertInto("ratings")
     .values((from) => ({
       account_id: tx.accountId,
-      rating_id: randomUUIDv7(),
+      rating_id: ownId,
       guest_id: guestId,
       day: sql<string>`(${now}::timestamptz at time zone ${timeZone})::date`,
       rate,
       description,
+      has_order: hasOrder,
       order_id: from
         .selectFrom("orders")
         .select("order_id")
@@ -44,11 +47,12 @@ export async function upsertRating(
         rate: set.ref("excluded.rate"),
         description: set.ref("excluded.description"),
         order_id: set.ref("excluded.order_id"),
+        has_order: set.ref("excluded.has_order"),
       })),
     )
     .returning("rating_id")
     .executeTakeFirstOrThrow();
-  return row.rating_id;
+  return { id: row.rating_id, isFirst: row.rating_id === ownId };
 }
 
 /** Newest first, from after the one given; ids are in the order of time. */
@@ -58,7 +62,7 @@ export async function listRatings(
 ): Promise<Rating[]> {
   const rows = await tx.db
     .selectFrom("ratings")
-    .select(["rating_id", "rate", "description", "created_at"])
+    .select(["rating_id", "rate", "description", "has_order", "created_at"])
     .where("account_id", "=", tx.accountId)
     .$if(after !== undefined, (query) => query.where("rating_id", "<", after ?? ""))
     .orderBy("rating_id", "desc")
@@ -68,19 +72,23 @@ export async function listRatings(
     id: row.rating_id,
     rate: row.rate,
     description: row.description,
+    has_order: row.has_order ?? true,
     created: row.created_at.toISOString(),
   }));
 }
 
-/** How many ratings there are, and their mean with two decimals. */
+/** How many ratings there are, and the mean, with two decimals, of those whose guests had an order. */
 export async function getRatingSummary(tx: Tx): Promise<{ count: number; average: number | null }> {
-  const { count, sum } = await tx.db
+  const { count, mean } = await tx.db
     .selectFrom("ratings")
     .select((of) => [
       of.fn.countAll<number>().as("count"),
-      of.fn.sum<number | null>("rate").as("sum"),
+      of.fn
+        .avg<string | null>("rate")
+        .filterWhere(sql`has_order`, "is not", false)
+        .as("mean"),
     ])
     .where("account_id", "=", tx.accountId)
     .executeTakeFirstOrThrow();
-  return { count, average: sum === null ? null : Math.round((sum * 100) / count) / 100 };
+  return { count, average: mean === null ? null : Math.round(Number(mean) * 100) / 100 };
 }

@@ -13,6 +13,7 @@ let testApp: TestApp;
 let now: Date;
 let account: RatedHouse["account"];
 let guest: RatedHouse["guest"];
+let newGuest: RatedHouse["newGuest"];
 let listed: RatedHouse["listed"];
 beforeAll(async () => {
   testApp = await startApp({ now: () => now });
@@ -20,20 +21,56 @@ beforeAll(async () => {
 afterAll(() => testApp.close());
 beforeEach(async () => {
   now = new Date("2026-03-10T15:00:00Z");
-  ({ account, guest, listed } = await newRatedHouse(testApp));
+  ({ account, guest, newGuest, listed } = await newRatedHouse(testApp));
 });
 
 describe("threat 34: a guest's rating", () => {
   it("is stored for the admin, and makes its guest known by a token", async () => {
     const { rating } = await rate(guest, { rate: 4, description: "Massa ótima" });
     expect(rating).toEqual({ id: rating.id, rate: 4 });
-    expect(guest.token()).toBeDefined();
-    expect(await listed()).toEqual({
-      ratings: [{ id: rating.id, rate: 4, description: "Massa ótima", created: now.toISOString() }],
-      average: 4,
-      count: 1,
-      next: null,
+    const created = now.toISOString();
+    const first = { id: rating.id, rate: 4, description: "Massa ótima", has_order: true, created };
+    expect(await listed()).toEqual({ ratings: [first], average: 4, count: 1, next: null });
+    const visitor = newCaller(testApp, account);
+    await rate(visitor, { rate: 1 });
+    expect(visitor.token()).toBeDefined();
+  });
+
+  it("fault 46: without an order of their own is marked, and counts in no average until there is one", async () => {
+    await rate(guest, { rate: 5 });
+    const visitor = newCaller(testApp, account);
+    await rate(visitor, { rate: 1 });
+    const marks = async () => {
+      const { ratings, ...summary } = await listed();
+      return { ...summary, marks: ratings.map(({ rate: stars, has_order }) => [stars, has_order]) };
+    };
+    const both = { count: 2, next: null };
+    expect(await marks()).toEqual({
+      ...both,
+      average: 5,
+      marks: [
+        [1, false],
+        [5, true],
+      ],
     });
+    const ids = await newMenu(testApp, account, [
+      { title: "Pizzas", items: [{ title: "Calabresa", priceCents: 1000 }] },
+    ]);
+    const order = await newOrder(visitor, ids["Calabresa"]);
+    await rate(visitor, { rate: 2 });
+    expect(await marks()).toEqual({
+      ...both,
+      average: 3.5,
+      marks: [
+        [2, true],
+        [5, true],
+      ],
+    });
+    // An order that staff have cancelled vouches for nobody.
+    const owner = await signedInAdmin(testApp, account);
+    await owner.orders.setStatus({ params: { hash: order.hash, statusId: "6" }, body: {} });
+    await rate(visitor, { rate: 2 });
+    expect((await marks()).average).toBe(5);
   });
 
   it("replaces the same guest's earlier one of the day, and only that", async () => {
@@ -220,7 +257,7 @@ describe("threat 34: a rating is refused", () => {
     await rate(newCaller(testApp, account), { rate: 5 });
   });
 
-  it("from an address that sends them under ever new names", async () => {
+  it("fault 46: from an address whose guests without an order have sent five that day, under ever new names", async () => {
     const asNobody = () =>
       rawCall(testApp, {
         method: "POST",
@@ -229,9 +266,18 @@ describe("threat 34: a rating is refused", () => {
         headers: { "idempotency-key": randomUUID() },
         body: { rate: 1 },
       });
-    const answers = await Promise.all(Array.from({ length: 65 }, asNobody));
-    expect(answers.filter(({ status }) => status === 200)).toHaveLength(60);
-    expect(answers.filter(({ status }) => status === 429)).toHaveLength(5);
-    expect((await listed()).count).toBe(60);
+    const visitor = newCaller(testApp, account);
+    await rate(visitor, { rate: 1 });
+    const answers = await Promise.all(Array.from({ length: 50 }, asNobody));
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(4);
+    const refused = answers.filter(({ status }) => status === 429);
+    expect(refused).toHaveLength(46);
+    expect(Number(refused[0]?.headers["retry-after"])).toBeGreaterThan(23 * 3600);
+    expect(await listed()).toMatchObject({ count: 5, average: null });
+    // Another word on one's own rating is no further one, and who has ordered is no stranger.
+    await rate(visitor, { rate: 2 });
+    await rate(guest, { rate: 5 });
+    await rate(await newGuest(), { rate: 4 });
+    expect(await listed()).toMatchObject({ count: 7, average: 4.5 });
   });
 });

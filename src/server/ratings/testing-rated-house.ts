@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { newCaller, signedInAdmin, type Caller } from "../testing/caller.ts";
-import { newAccount, type TestAccount } from "../testing/new-account.ts";
+import { newAccount, newMenu, type TestAccount } from "../testing/new-account.ts";
+import { newOrder } from "../testing/new-order.ts";
 import type { TestApp } from "../testing/start-app.ts";
 
 /** Where ratings are sent to and listed. */
@@ -8,18 +9,29 @@ export const ratingsUrl = "/v2.0/content/rate";
 
 type Ratings = Caller["ratings"];
 
-/** A house, a guest of it, and what its admin finds listed, there or at another house. */
+/** A house, a guest who has ordered there, and what its admin finds listed, there or at another house. */
 export type RatedHouse = {
   account: TestAccount;
   guest: Caller;
+  /** Another one. */
+  newGuest: () => Promise<Caller>;
   listed: (of?: TestAccount) => ReturnType<Ratings["list"]>;
 };
 
 export async function newRatedHouse(testApp: TestApp): Promise<RatedHouse> {
   const account = await newAccount(testApp);
+  const ids = await newMenu(testApp, account, [
+    { title: "Bebidas", items: [{ title: "Água", priceCents: 400 }] },
+  ]);
+  const newGuest = async () => {
+    const guest = newCaller(testApp, account);
+    await newOrder(guest, ids["Água"]);
+    return guest;
+  };
   return {
     account,
-    guest: newCaller(testApp, account),
+    guest: await newGuest(),
+    newGuest,
     async listed(of = account) {
       const admin = await signedInAdmin(testApp, of);
       return admin.ratings.list({ query: {} });

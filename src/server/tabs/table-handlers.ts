@@ -1,25 +1,13 @@
-import { RateLimiterMemory } from "rate-limiter-flexible";
 import type { tablesContract } from "../../contract/tables.ts";
 import { addEvent } from "../db/outbox.ts";
+import type { RateLimits } from "../http/limits/rate-limit.ts";
 import type { Handlers } from "../http/mount.ts";
 import { Refused } from "../http/refused.ts";
 import { isStaff } from "../sessions/principal.ts";
 import { requestService } from "./request-service.ts";
 import { acknowledgeCall, endCall, listLocations } from "./table-queries.ts";
 
-/** How often an attendant may be called; guests on the place's own network share one address. */
-const turns = {
-  perAddress: { points: 60, duration: 60 },
-  perGuest: { points: 1, duration: 30 },
-  perTable: { points: 6, duration: 60 },
-};
-
-export function tableHandlers(): Handlers<typeof tablesContract> {
-  const limits = {
-    perAddress: new RateLimiterMemory(turns.perAddress),
-    perGuest: new RateLimiterMemory(turns.perGuest),
-    perTable: new RateLimiterMemory(turns.perTable),
-  };
+export function tableHandlers(limits: RateLimits): Handlers<typeof tablesContract> {
   return {
     async list(_, { tx, account }) {
       return { locations: await listLocations(tx, account.extras.locations) };

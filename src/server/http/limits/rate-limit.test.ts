@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
-import { prepareDatabase } from "../db/database.ts";
-import { call } from "../tabs/testing-dining-room.ts";
-import { asAdmin } from "../testing/as-admin.ts";
-import { newCaller, type Caller } from "../testing/caller.ts";
-import { freshDatabase, type FreshDatabase } from "../testing/fresh-database.ts";
-import { newAccount, newMenu } from "../testing/new-account.ts";
-import { newOrder } from "../testing/new-order.ts";
-import { refusalOf } from "../testing/refusal-of.ts";
-import { startApp, type TestApp } from "../testing/start-app.ts";
+import { prepareDatabase } from "../../db/database.ts";
+import { call } from "../../tabs/testing-dining-room.ts";
+import { asAdmin } from "../../testing/as-admin.ts";
+import { newCaller, type Caller } from "../../testing/caller.ts";
+import { freshDatabase, type FreshDatabase } from "../../testing/fresh-database.ts";
+import { newAccount, newMenu } from "../../testing/new-account.ts";
+import { newOrder } from "../../testing/new-order.ts";
+import { refusalOf } from "../../testing/refusal-of.ts";
+import { startApp, type TestApp } from "../../testing/start-app.ts";
 
 // A database of its own, which the test has fail at commits.
 let fresh: FreshDatabase;

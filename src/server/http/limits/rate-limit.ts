@@ -1,0 +1,58 @@
+import { RateLimiterMemory, RateLimiterRes } from "rate-limiter-flexible";
+import type { Tx } from "../../db/with-account.ts";
+import { Refused } from "../refused.ts";
+import { rateLimitRules, type RateLimitRule, type RateSettings } from "./rate-limits.ts";
+
+/** Counts in this process alone, by whatever the key names. */
+export type RateLimit = {
+  /**
+   * Counts one; refuses, saying when to come back, where there were too many. With `turnsAway` nothing else that the caller
+   * sends to this route needs to be looked at before that. What is counted `within` a transaction of which nothing is
+   * kept is given back.
+   */
+  consume(key: string, options?: { turnsAway?: boolean; within?: Tx }): Promise<void>;
+  /** Refuses where `consume` would, and counts nothing. */
+  check(key: string, options?: { turnsAway?: boolean }): Promise<void>;
+  giveBack(key: string): Promise<void>;
+};
+
+export type RateLimits = Record<keyof ReturnType<typeof rateLimitRules>, RateLimit>;
+
+/** All that there are, with nothing counted yet. */
+export function createRateLimits(settings: RateSettings): RateLimits {
+  const rules = Object.entries<RateLimitRule>(rateLimitRules(settings));
+  // fromEntries cannot carry the names.
+  return Object.fromEntries(
+    rules.map(([name, rule]) => [name, createRateLimit(name, rule)]),
+  ) as RateLimits;
+}
+
+/** `name` is what the security log calls it. */
+function createRateLimit(name: string, { points, seconds }: RateLimitRule): RateLimit {
+  const limiter = new RateLimiterMemory({ points, duration: seconds });
+
+  function refusal(msBeforeNext: number, turnsAway = false): Refused {
+    return new Refused("too_many_requests", {
+      limit: name,
+      retryAfterSeconds: Math.ceil(msBeforeNext / 1_000),
+      ...(turnsAway ? { turnsAwayMs: msBeforeNext } : {}),
+    });
+  }
+
+  return {
+    async consume(key, { turnsAway, within } = {}) {
+      try {
+        await limiter.consume(key);
+      } catch (error) {
+        if (!(error instanceof RateLimiterRes)) throw error;
+        throw refusal(error.msBeforeNext, turnsAway);
+      }
+      within?.whenNotKept(() => void limiter.reward(key));
+    },
+    async check(key, { turnsAway } = {}) {
+      const found = await limiter.get(key);
+      if (found && found.consumedPoints >= points) throw refusal(found.msBeforeNext, turnsAway);
+    },
+    giveBack: async (key) => void (await limiter.reward(key)),
+  };
+}

@@ -1,0 +1,212 @@
+/** A limit of how often. Keys name the account first, but where `whose` says "of all accounts". */
+export type RateLimitRule = {
+  /** Who shares it. */
+  whose: string;
+  points: number;
+  seconds: number;
+  /** What takes one of the points for good. */
+  counts: string;
+  /** What takes none, and who has a share of their own. */
+  spares: string;
+};
+
+export type RateSettings = {
+  ordersPerMinute: { perGuest: number; perAddress: number };
+  /** Pictures of orders: an hour for callers, a day for all of an account together. */
+  prints: { perGuest: number; perAddress: number; perStaff: number; perAccount: number };
+  uploadsPerHour: number;
+};
+
+const minute = 60;
+const quarterHour = 15 * minute;
+const hour = 60 * minute;
+const day = 24 * hour;
+
+/**
+ * Every limit of how often, and whose it is. Three callers are told apart: staff; known guests, who have an order here that
+ * was not cancelled; and strangers. What strangers do is never counted against the others, and what is refused for its
+ * content against nobody but the one who sent it. Of strangers without an identity there is only the address to go by,
+ * behind which may be a whole hotel: their refused calls are bounded by the address's share of the database alone.
+ */
+export function rateLimitRules({ ordersPerMinute, prints, uploadsPerHour }: RateSettings) {
+  const { perGuest, perAddress } = ordersPerMinute;
+  return {
+    ordersOfGuest: {
+      whose: "a guest",
+      points: perGuest,
+      seconds: minute,
+      counts: "orders placed",
+      spares: "refused orders; staff",
+    },
+    refusedOrdersOfGuest: {
+      whose: "a guest",
+      points: 4 * perGuest,
+      seconds: minute,
+      counts: "orders refused for their content",
+      spares: "everybody else; who has no identity yet",
+    },
+    ordersOfAddress: {
+      whose: "guests of an address",
+      points: perAddress,
+      seconds: minute,
+      counts: "orders placed",
+      spares: "refused orders; staff",
+    },
+    ordersOfKnownGuests: {
+      whose: "known guests of an address, once the one above is full",
+      points: perAddress,
+      seconds: minute,
+      counts: "orders placed",
+      spares: "refused orders; strangers; staff",
+    },
+    // A photograph of a room's code is enough to order there, from anywhere and under ever new names.
+    ordersToRoom: {
+      whose: "guests who order to a room",
+      points: 2 * perGuest,
+      seconds: minute,
+      counts: "orders placed",
+      spares: "refused orders; staff",
+    },
+    ordersOfKnownGuestsToRoom: {
+      whose: "known guests who order to a room, once the one above is full",
+      points: 2 * perGuest,
+      seconds: minute,
+      counts: "orders placed",
+      spares: "refused orders; strangers; staff",
+    },
+    passwordsOfLogin: {
+      whose: "a login from an address",
+      points: 10,
+      seconds: quarterHour,
+      counts: "wrong passwords, whether there is such a login or not",
+      spares: "right ones; what was not looked at; devices that the login has signed in on",
+    },
+    passwordsOfDevice: {
+      whose: "a login on a device that it has signed in on",
+      points: 10,
+      seconds: quarterHour,
+      counts: "wrong passwords",
+      spares: "right ones; what was not looked at",
+    },
+    passwordsOfAddress: {
+      whose: "an address, of all accounts",
+      points: 50,
+      seconds: quarterHour,
+      counts: "wrong passwords",
+      spares: "right ones; what was not looked at; devices that the login has signed in on",
+    },
+    callsOfAddress: {
+      whose: "guests of an address",
+      points: 60,
+      seconds: minute,
+      counts: "calls for an attendant, also while one waits: each makes a guest known",
+      spares: "calls to a table that there is not; staff",
+    },
+    callsOfKnownGuests: {
+      whose: "known guests of an address, once the one above is full",
+      points: 60,
+      seconds: minute,
+      counts: "calls for an attendant",
+      spares: "strangers; staff",
+    },
+    callsOfGuest: {
+      whose: "a guest",
+      points: 1,
+      seconds: 30,
+      counts: "calls that ring",
+      spares: "the same again while it waits; staff",
+    },
+    // A photograph of a table's code is enough to call there.
+    callsToTable: {
+      whose: "a table",
+      points: 6,
+      seconds: minute,
+      counts: "calls that ring",
+      spares: "the same again while it waits",
+    },
+    ratingsOfGuest: {
+      whose: "a guest",
+      points: 10,
+      seconds: minute,
+      counts: "ratings",
+      spares: "everybody else",
+    },
+    ratingsWithoutOrder: {
+      whose: "strangers of an address",
+      points: 5,
+      seconds: day,
+      counts: "ratings",
+      spares: "another word on one's rating of the day; known guests",
+    },
+    picturesOfGuest: {
+      whose: "a guest, or an address without an identity",
+      points: prints.perGuest,
+      seconds: hour,
+      counts: "pictures of orders drawn",
+      spares: "refused ones; staff",
+    },
+    picturesOfAddress: {
+      whose: "guests of an address",
+      points: prints.perAddress,
+      seconds: hour,
+      counts: "pictures of orders drawn",
+      spares: "refused ones; staff",
+    },
+    picturesOfKnownGuests: {
+      whose: "known guests of an address, once the one above is full",
+      points: prints.perAddress,
+      seconds: hour,
+      counts: "pictures of orders drawn",
+      spares: "refused ones; strangers; staff",
+    },
+    picturesOfStaff: {
+      whose: "somebody who works here",
+      points: prints.perStaff,
+      seconds: hour,
+      counts: "pictures of orders drawn",
+      spares: "refused ones",
+    },
+    picturesOfAccount: {
+      whose: "an account's guests; its known guests, once that is full; its staff",
+      points: prints.perAccount,
+      seconds: day,
+      counts: "pictures of orders drawn",
+      spares: "refused ones",
+    },
+    uploads: {
+      whose: "an account's owners",
+      points: uploadsPerHour,
+      seconds: hour,
+      counts: "pictures sent",
+      spares: "nobody",
+    },
+    postalCodes: {
+      whose: "guests of an address; a known guest, once that is full; somebody who works here",
+      points: 30,
+      seconds: minute,
+      counts: "codes looked up",
+      spares: "what is no code",
+    },
+    codeSheetsOfAddress: {
+      whose: "an address, of all accounts",
+      points: 30,
+      seconds: minute,
+      counts: "sheets of codes asked for",
+      spares: "staff",
+    },
+    codeSheetsDrawn: {
+      whose: "an account",
+      points: 6,
+      seconds: minute,
+      counts: "sheets of codes drawn, under ports that its staff use",
+      spares: "those drawn already; ports that anybody may have made up",
+    },
+    codeSheetsOfOtherPorts: {
+      whose: "an account",
+      points: 5,
+      seconds: minute,
+      counts: "sheets of codes drawn, under ports that anybody may have made up",
+      spares: "those drawn already",
+    },
+  } satisfies Record<string, RateLimitRule>;
+}

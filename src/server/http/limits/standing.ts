@@ -1,0 +1,54 @@
+import { prepared } from "../../db/prepared.ts";
+import type { Tx } from "../../db/with-account.ts";
+import { isStaff } from "../../sessions/principal.ts";
+import type { Context, DetachedContext } from "../context.ts";
+import { Refused } from "../refused.ts";
+import type { RateLimit } from "./rate-limit.ts";
+
+/** Whom limits tell apart. Anybody becomes a guest by a call; a known one has an order here that was not cancelled. */
+export type Standing = "staff" | "known guest" | "stranger";
+
+type OfGuest = { accountId: string; guestId: string };
+
+const cancelled = 6;
+
+const findOrderOfGuest = prepared<OfGuest>()("order-of-guest", (db, given) =>
+  db
+    .selectFrom("orders")
+    .select("order_id")
+    .where("account_id", "=", given.accountId)
+    .where("guest_id", "=", given.guestId)
+    .where("status_id", "<>", cancelled)
+    .limit(1),
+);
+
+export async function standingOf(context: Context | DetachedContext): Promise<Standing> {
+  const { principal } = context;
+  if (isStaff(principal)) return "staff";
+  if (principal.kind === "nobody") return "stranger";
+  const { guestId } = principal;
+  const find = (tx: Tx) => findOrderOfGuest(tx, { accountId: tx.accountId, guestId });
+  const found = await ("tx" in context ? find(context.tx) : context.inTransaction(find));
+  return found.length > 0 ? "known guest" : "stranger";
+}
+
+type Counted = { limit: RateLimit; key: string };
+
+/**
+ * Counts a call of a guest against what all guests share. Once that is full, which is as far as strangers can get, it counts
+ * against what known guests have besides; whom it asks only then.
+ */
+export async function consumeShared(
+  context: Context | DetachedContext,
+  { ofAll, ofKnown }: { ofAll: Counted; ofKnown: Counted },
+  { turnsAway = false } = {},
+): Promise<void> {
+  const options = { turnsAway, ...("tx" in context ? { within: context.tx } : {}) };
+  try {
+    await ofAll.limit.consume(ofAll.key, options);
+  } catch (error) {
+    const isFull = error instanceof Refused && error.code === "too_many_requests";
+    if (!isFull || (await standingOf(context)) !== "known guest") throw error;
+    await ofKnown.limit.consume(ofKnown.key, options);
+  }
+}

@@ -1,0 +1,49 @@
+import type { SentCart } from "../../contract/orders.ts";
+import type { Context } from "../http/context.ts";
+import type { RateLimit, RateLimits } from "../http/limits/rate-limit.ts";
+import { consumeShared } from "../http/limits/standing.ts";
+import { Refused } from "../http/refused.ts";
+
+/**
+ * Counts an order that could be placed, against its guest and whoever shares an address or a room with them. It is asked
+ * last, so that an order which is refused for its content takes nothing from them, not even while it is looked at.
+ */
+export async function countOrder(
+  { location }: Pick<SentCart, "location">,
+  { context, limits }: { context: Context; limits: RateLimits },
+): Promise<void> {
+  const { tx, principal, account, remoteAddress } = context;
+  if (principal.kind !== "guest") return;
+  const turnsAway = true;
+  await limits.ordersOfGuest.consume(principal.guestId, { turnsAway, within: tx });
+  const shared = (ofAll: RateLimit, ofKnown: RateLimit, whose: string) => {
+    const key = `${account.accountId} ${whose}`;
+    return { ofAll: { limit: ofAll, key }, ofKnown: { limit: ofKnown, key } };
+  };
+  const { ordersOfAddress, ordersOfKnownGuests, ordersToRoom, ordersOfKnownGuestsToRoom } = limits;
+  const ofAddress = shared(ordersOfAddress, ordersOfKnownGuests, remoteAddress);
+  await consumeShared(context, ofAddress, { turnsAway });
+  if (location === undefined) return;
+  await consumeShared(context, shared(ordersToRoom, ordersOfKnownGuestsToRoom, roomKey(location)));
+}
+
+/** Has a guest whose orders are refused again and again come back later, and hears of the next refusal. */
+export async function watchRefusals(
+  { tx, principal }: Context,
+  { refusedOrdersOfGuest }: RateLimits,
+): Promise<void> {
+  if (principal.kind !== "guest") return;
+  const { guestId } = principal;
+  await refusedOrdersOfGuest.check(guestId, { turnsAway: true });
+  tx.whenNotKept((reason) => {
+    const isOfContent = reason instanceof Refused && reason.detail.limit === undefined;
+    // The check above tells them; one more than fits is not worth a word.
+    if (isOfContent) refusedOrdersOfGuest.consume(guestId).catch(() => undefined);
+  });
+}
+
+/** The same for all ways of writing a room's number. */
+function roomKey(location: string): string {
+  const plain = location.normalize("NFKC").toLowerCase();
+  return plain.replaceAll(/[^\p{L}\p{N}]/gu, "").replace(/^0+/, "");
+}
