@@ -20,6 +20,7 @@ export const authContract = defineContract({
     body: z.strictObject({ user: plainText(limits.email), pass: password }),
     response: identity,
     detached: true,
+    marksDevice: true,
     refusals: ["Invalid Credentials"],
   },
   check: {

@@ -39,6 +39,8 @@ export type Route = {
   events?: Record<string, $ZodType>;
   /** The account is named by the query's `domain`, for addresses that are opened and not called. */
   domainInQuery?: true;
+  /** The call takes the mark of a device, in the header `Device`, and gives one to a device without. */
+  marksDevice?: true;
   /** The call waits for something slow besides the database; its handler runs while no transaction is open. */
   detached?: true;
 };

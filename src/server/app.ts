@@ -1,7 +1,13 @@
 import { createServer, type RequestListener, type Server, type ServerOptions } from "node:http";
+import { BlockList } from "node:net";
 import { join } from "node:path";
 import multipart from "@fastify/multipart";
-import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from "fastify";
+import Fastify, {
+  LogController,
+  type FastifyBaseLogger,
+  type FastifyInstance,
+  type FastifyRequest,
+} from "fastify";
 import { api } from "../contract/api.ts";
 import { accountHandlers } from "./account/handlers.ts";
 import { addressHandlers } from "./address/handlers.ts";
@@ -18,16 +24,20 @@ import { answerClosing } from "./http/answer-closing.ts";
 import { createCallers } from "./http/callers.ts";
 import { addCors } from "./http/cors.ts";
 import { handleError, handleNotFound } from "./http/error-handler.ts";
+import { createFailureLog, type FailureLog } from "./http/failure-log.ts";
 import { createFairShare, type ShareLimits } from "./http/fair-share.ts";
 import { createHotCache, type HotCache } from "./http/hot-cache.ts";
 import { serveHot } from "./http/hot.ts";
 import { readJsonBodies } from "./http/json-bodies.ts";
 import { createConcurrencyLimit } from "./http/limits/concurrency-limit.ts";
 import { concurrencyLimits } from "./http/limits/concurrency-limits.ts";
+import { boundConnections, type ConnectionLimits } from "./http/limits/connections.ts";
+import { createReceiving } from "./http/limits/receiving.ts";
 import { createRateLimits } from "./http/limits/rate-limit.ts";
 import type { RateSettings } from "./http/limits/rate-limits.ts";
 import { mount } from "./http/mount.ts";
 import { serveApiDocs } from "./http/openapi.ts";
+import { createSecurityLog } from "./http/security-log.ts";
 import { addSecurityHeaders, securityHeaders } from "./http/security-headers.ts";
 import { createTraffic, type Traffic } from "./http/traffic.ts";
 import { createTurnedAway } from "./http/turned-away.ts";
@@ -58,6 +68,7 @@ export type AppDeps = {
   logger: FastifyBaseLogger;
   now?: () => Date;
   shareLimits?: ShareLimits;
+  connectionLimits?: ConnectionLimits;
   /** How long callers may take; for tests that cannot wait as long. */
   slowCallers?: typeof slowCallers;
   printLimits?: RateSettings["prints"];
@@ -76,6 +87,7 @@ type HotServerParts = {
   headers: Record<string, string>;
   patience: ServerOptions;
   isClosing: () => boolean;
+  failureLog: FailureLog;
   handler: RequestListener;
 };
 
@@ -97,7 +109,8 @@ const nobodys = "";
 /** Builds the whole server; it listens to nothing yet. */
 export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
   const { config, database, events, web } = deps;
-  const proxies = parseNetworks(config.trustedProxies);
+  const proxies = parseNetworks(config.trustedProxies) ?? new BlockList();
+  const isProxy = (address: string) => isWithin(proxies, address);
   const always = securityHeaders({
     assetsUrl: config.assetsUrl,
     firstScriptSha256: web?.files.firstScript.sha256,
@@ -113,26 +126,35 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
   });
   const traffic = createTraffic();
   const patience = deps.slowCallers ?? slowCallers;
+  const securityLog = createSecurityLog(deps.logger);
+  const failureLog = createFailureLog(deps.logger);
   let hasBegunToClose = false;
   const isClosing = () => hasBegunToClose;
   const app = Fastify({
     serverFactory: (handler) =>
-      hotServer({ hot, traffic, headers: always, patience, isClosing, handler }),
+      hotServer({ hot, traffic, headers: always, patience, isClosing, failureLog, handler }),
     loggerInstance: deps.logger,
     logController: new LogController({ disableRequestLogging: true }),
     // An address that cannot be read is one that is not there; no hook has seen it.
     clientErrorHandler: createAnswerUnread(always),
     frameworkErrors: (_, request, reply) => handleNotFound(request, reply.headers(always)),
-    trustProxy:
-      proxies !== undefined &&
-      config.trustedProxies.length > 0 &&
-      ((address) => isWithin(proxies, address)),
+    trustProxy: config.trustedProxies.length > 0 && isProxy,
     bodyLimit: 256 * 1024,
     forceCloseConnections: true,
     routerOptions: { maxParamLength: 200 },
   });
+  app.decorate("securityLog", securityLog).decorate("failureLog", failureLog);
+  app.decorate("configuredPort", config.port);
+  app.decorateRequest("accountLabel", undefined);
+  app.addHook("onClose", async () => {
+    securityLog.flush();
+    failureLog.flush();
+  });
   app.removeContentTypeParser("text/plain");
-  readJsonBodies(app);
+  const callers = createCallers();
+  const nameOf = (request: FastifyRequest) => callers.ofRequest(request).caller;
+  readJsonBodies(app, { receive: createReceiving(), nameOf });
+  boundConnections(app, { limits: deps.connectionLimits, isProxy });
   app.setErrorHandler(handleError);
   app.setNotFoundHandler(handleNotFound);
 
@@ -153,7 +175,8 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
     for (const event of heard) if (event.topic === "content") hosts.doubt(event.accountId);
   });
   await addCors(app, findAccountId);
-  serveProbes(app, { database, traffic, hot, listening, metricsFrom: config.metricsFrom });
+  const { dataDir, metricsFrom } = config;
+  serveProbes(app, { database, dataDir, traffic, hot, listening, metricsFrom });
   serveApiDocs(app);
   const mountDeps = {
     database,
@@ -162,7 +185,7 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
     wake: () => events?.wake(),
     hot,
     share,
-    callers: createCallers(),
+    callers,
     bodies: createConcurrencyLimit("bodies", concurrencyLimits.bodies),
     bodiesOfStaff: createConcurrencyLimit("bodiesOfStaff", concurrencyLimits.bodiesOfStaff),
     turnedAway: createTurnedAway(),
@@ -227,7 +250,7 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
 
 /** Requests for public bytes are answered before the framework sees them; slow callers are cut off. */
 function hotServer(parts: HotServerParts): Server {
-  const { hot, traffic, headers, patience, isClosing, handler } = parts;
+  const { hot, traffic, headers, patience, isClosing, failureLog, handler } = parts;
   const options: ServerOptions = {
     ...patience,
     // A host that is sent twice is taken for one that nobody has: who stands in between may have read the other one.
@@ -237,7 +260,9 @@ function hotServer(parts: HotServerParts): Server {
   };
   return createServer(options, (request, response) => {
     if (serveHot(hot, request, response)) traffic.countHot();
-    else if (isClosing()) answerClosing(headers, response);
-    else handler(request, response);
+    else if (isClosing()) {
+      failureLog.note(new Error("The server is closing"), { isDefect: false, status: 503 });
+      answerClosing(headers, response);
+    } else handler(request, response);
   });
 }

@@ -19,6 +19,7 @@ import {
   saved,
   section,
   settingsHouse,
+  signIn,
   textbox,
 } from "./owner-settings.ts";
 import { browser, site } from "./shared-site.ts";
@@ -263,4 +264,28 @@ it("an owner takes the site off the air and opens it again, in the settings and 
   await bar(page).getByRole("button", { name: "Descartar" }).click();
   await page.getByRole("alertdialog").getByRole("button", { name: "Descartar" }).click();
   await leave(owner);
+});
+
+it("threat 19, fault 41: wrong passwords of strangers on the same network keep nobody out of a browser where they have signed in before", async () => {
+  const house = await settingsHouse(site);
+  const { page, close } = await newVisitor(browser, { width: 360 });
+  const url = site.url(house, "/auth/login");
+  await signIn(page, { url, ...adminCredentials });
+  await page.waitForURL("**/cardapio");
+  await page.evaluate(() =>
+    ["token", "auth_group_level"].forEach((key) => localStorage.removeItem(key)),
+  );
+  for (let n = 0; n < 11; n += 1) {
+    const body = { ...adminCredentials, pass: `errada ${n}` };
+    await guestOf(site, house)
+      .auth.login({ body })
+      .catch(() => undefined);
+  }
+  const stranger = await newVisitor(browser, { width: 360 });
+  await signIn(stranger.page, { url, ...adminCredentials });
+  await stranger.page.getByText(/Espere 15 minutos/).waitFor();
+  await stranger.close();
+  await signIn(page, { url, ...adminCredentials });
+  await page.waitForURL("**/cardapio");
+  await close();
 });

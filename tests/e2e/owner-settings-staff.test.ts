@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { Page } from "playwright-core";
 import { expect, it } from "vitest";
+import { newOrder } from "../../src/server/testing/new-order.ts";
 import { expectAccessible, leave, newVisitor } from "./browser.ts";
 import { adminOf, guestOf } from "./callers.ts";
 import { loseAnswer } from "./lose-answer.ts";
@@ -163,7 +164,7 @@ it("somebody whose access was created without an answer is in the list", async (
   await close();
 });
 
-it("the ratings are listed with their average, as text, page by page", async () => {
+it("fault 46: the ratings are listed as text, page by page, with the average of those who have ordered", async () => {
   const house = await settingsHouse(site);
   const owner = await ownerAtSettings(browser, { site, house });
   const { page } = owner;
@@ -171,7 +172,9 @@ it("the ratings are listed with their average, as text, page by page", async () 
   await ratings.getByText("Nenhuma avaliação ainda").waitFor();
   for (let count = 0; count < 55; count += 1) {
     const body = { rate: count % 2 === 0 ? 5 : 4, description: `Comentário ${count} <img src=x>` };
-    await guestOf(site, house).ratings.rate({ body }, { idempotencyKey: randomUUID() });
+    const guest = guestOf(site, house);
+    if (count > 0) await newOrder(guest, house.ids["Calabresa"]);
+    await guest.ratings.rate({ body }, { idempotencyKey: randomUUID() });
   }
   await page.reload();
   await ratings.getByText("4,5 de 5", { exact: true }).waitFor();
@@ -191,6 +194,8 @@ it("the ratings are listed with their average, as text, page by page", async () 
   await ratings.getByText("Comentário 0 <img src=x>").waitFor();
   expect(await ratings.locator("img").count()).toBe(0);
   expect(await ratings.getByText("5 de 5 estrelas").count()).toBe(28);
+  const marked = rows.filter({ hasText: "sem pedido" });
+  expect(await marked.allTextContents()).toEqual([expect.stringContaining("Comentário 0 ")]);
   await leave(owner);
 });
 

@@ -60,7 +60,7 @@ async function expectWholePictures(dataDir: string): Promise<number> {
 
 describe("a full disk", () => {
   it.runIf(canMount)(
-    "refuses pictures and tickets clearly, lets orders through, and is as before once there is room",
+    "fault 44: is told of at /readyz and in the log, and refuses pictures and tickets clearly, lets orders through, and is as before once there is room",
     { timeout: 180_000 },
     async () => {
       const { testApp, account, owner, order, print } = await openHouse();
@@ -79,7 +79,14 @@ describe("a full disk", () => {
         await order();
       }
       await disk.fill(0);
+      testApp.logLines.splice(0);
       expect(await refusalOf(print())).toMatchObject({ status: 503, retry_after: 60 });
+      const lines = testApp.logLines.map((line) => JSON.parse(line));
+      expect(lines).toMatchObject([
+        { level: 50, disk: "full", status: 503, err: { code: "ENOSPC" } },
+      ]);
+      const ready = await testApp.app.inject("/readyz");
+      expect([ready.statusCode, ready.body]).toEqual([503, "not ready: the disk is full\n"]);
       await disk.free();
       const { upload } = await sendPicture(owner, { bytes: picture, type: "image/png" });
       expect(await expectWholePictures(testApp.dataDir)).toBe(6);
@@ -99,7 +106,7 @@ describe("a full disk", () => {
   );
 
   it.runIf(canMount)(
-    "under the database as well: what it cannot write is put off with 503, and nothing needs repair",
+    "fault 44: under the database as well is told of at /readyz and in the log; what it cannot write is put off with 503, and nothing needs repair",
     { timeout: 300_000 },
     async () => {
       const dataDir = await newFolder();
@@ -111,6 +118,7 @@ describe("a full disk", () => {
       const outages = noOutages();
       let acknowledged = 0;
       let whileFull = 0;
+      let ready = "";
       await disk.fill(256 * kilobyte);
       await sendAll({
         writes: orders,
@@ -122,6 +130,8 @@ describe("a full disk", () => {
         async during() {
           while (outages["503"] < 5 && acknowledged < mostOrders) await sleep(1);
           whileFull = acknowledged;
+          const answer = await fetch(`${server.origin}/readyz`);
+          ready = `${answer.status} ${await answer.text()}`;
           await disk.free();
         },
       });
@@ -130,6 +140,10 @@ describe("a full disk", () => {
       );
       expect(outages["503"]).toBeGreaterThan(0);
       expect({ ...outages, "503": 0 }).toEqual(noOutages());
+      expect(ready).toBe("503 not ready: the disk is full\n");
+      const told = server.said().match(/^\{.*"status":503.*"msg":"request put off"\}$/gm) ?? [];
+      expect(told.length).toBeGreaterThan(0);
+      for (const line of told) expect(JSON.parse(line)).toHaveProperty("err.message");
       await expectOrdersOnce(server.origin, { shop, orders });
       expect(server.said()).not.toMatch(/unhandled|uncaught/i);
       expect(await endInOrder(server.process)).toBe(0);

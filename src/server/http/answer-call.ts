@@ -58,6 +58,7 @@ async function outcomeOf(
   const run = () => deps.turnedAway(asked, () => perform(request, { ...call, noteStaff }));
   return run().catch(async (error: unknown) => {
     if (!(error instanceof ReusedToken)) throw error;
+    request.server.securityLog.noteCall("authn_token_reuse", request);
     await withAccount(deps.database, { accountId, mode: "write" }, (tx) =>
       endSession(tx, error.sessionId),
     );

@@ -1,6 +1,9 @@
 import { hash } from "node:crypto";
+import type { FastifyRequest } from "fastify";
 import { LRUCache } from "lru-cache";
+import { callerAddress } from "./caller-address.ts";
 
+type Asking = { token: string | undefined; address: string };
 type CallerName = { caller: string; isStaff: boolean };
 
 /** As whom calls take their share of the database. */
@@ -9,7 +12,8 @@ export type Callers = {
    * Whoever has a token that was good a moment ago is a caller of their own, also where many share an address; all others
    * of an address are one caller together, however many tokens they make up.
    */
-  callerOf(asking: { token: string | undefined; address: string }): CallerName;
+  ofRequest(request: FastifyRequest): CallerName;
+  callerOf(asking: Asking): CallerName;
   /** Hears whom a token stands for. */
   note(token: string, of: "staff" | "guest" | "nobody"): void;
 };
@@ -24,16 +28,26 @@ export function createCallers(): Callers {
     guest: new LRUCache<string, true>({ max: remembered }),
   };
   const hashOf = (token: string) => hash("sha256", token, "base64url");
+
+  function callerOf({ token, address }: Asking): CallerName {
+    const name = token === undefined ? "" : hashOf(token);
+    if (good.staff.get(name)) return { caller: name, isStaff: true };
+    return { caller: good.guest.get(name) ? name : address, isStaff: false };
+  }
+
   return {
-    callerOf({ token, address }) {
-      const name = token === undefined ? "" : hashOf(token);
-      if (good.staff.get(name)) return { caller: name, isStaff: true };
-      return { caller: good.guest.get(name) ? name : address, isStaff: false };
-    },
+    callerOf,
+    ofRequest: (request) =>
+      callerOf({ token: bearerToken(request), address: callerAddress(request.ip) }),
     note(token, of) {
       const name = hashOf(token);
       if (of !== "nobody") good[of].set(name, true);
       else for (const tokens of Object.values(good)) tokens.delete(name);
     },
   };
+}
+
+/** What stands after "Bearer", however wrong; other schemes are not for us. */
+export function bearerToken(request: FastifyRequest): string | undefined {
+  return /^Bearer +(.+)$/i.exec(request.headers.authorization ?? "")?.[1];
 }

@@ -125,7 +125,7 @@ describe("threat 51: a defect", () => {
 });
 
 describe("while the database is away", () => {
-  it("callers are asked to come back, and are served again afterwards", async () => {
+  it("fault 44: callers are asked to come back, each answer leaves a line, and they are served again afterwards", async () => {
     await damage(`alter role ${fresh.name}_app_login nologin`);
     await asAdmin(fresh.adminUrl, (admin) =>
       admin.query("select pg_terminate_backend(pid) from pg_stat_activity where usename = $1", [
@@ -150,7 +150,11 @@ describe("while the database is away", () => {
         retry_after: 2,
       });
     }
-    expect(away.logLines).toEqual([]);
+    // Each with its cause.
+    const lines = away.logLines.map((line) => JSON.parse(line));
+    expect(lines).toMatchObject(
+      answers.map(() => ({ level: 40, msg: "request put off", err: { code: "ECONNREFUSED" } })),
+    );
     await away.close();
   });
 

@@ -7,21 +7,24 @@ import { Refused, refusalBody, statusOf } from "./refused.ts";
 /** While the database is away, callers are asked to come back after this. */
 const outageRetrySeconds = 2;
 
-/** Turns whatever ended a request into its answer. Only defects are logged, and none of their detail leaves. */
+/** Turns whatever ended a request into its answer. What the server is to blame for is logged, and nothing of it leaves. */
 export function handleError(
   error: FastifyError | Error,
   request: FastifyRequest,
   reply: FastifyReply,
 ): void {
-  const refused = refusedOf(error);
-  const isDefect = !refused || refused.cause !== undefined;
-  if (isDefect && !hasHungUp(error, reply))
-    request.log.error({ err: refused?.cause ?? error }, "request failed");
-  const { code, detail } = refused ?? new Refused("default");
+  const refused = refusedOf(error) ?? new Refused("default", {}, { cause: error });
+  const { code, detail } = refused;
+  const status = statusOf(code);
+  const { securityLog, failureLog } = request.server;
+  securityLog.noteRefusal(refused, request);
+  // What a limit put off stands in the other log.
+  if (status >= 500 && detail.limit === undefined && !hasHungUp(error, reply))
+    failureLog.note(refused.cause ?? refused, { isDefect: code === "default", status, request });
   if (detail.retryAfterSeconds !== undefined)
     void reply.header("retry-after", String(detail.retryAfterSeconds));
   void reply
-    .code(statusOf(code))
+    .code(status)
     .header("cache-control", "no-store")
     .type("application/json; charset=utf-8")
     .send(JSON.stringify(refusalBody(code, detail)));
@@ -38,9 +41,8 @@ function hasHungUp(error: Error, reply: FastifyReply): boolean {
 
 function refusedOf(error: FastifyError | Error): Refused | undefined {
   if (error instanceof Refused) return error;
-  if (isOutage(error)) return new Refused("unavailable", { retryAfterSeconds: outageRetrySeconds });
-  // Too much at once, or a query that is too slow for anybody: an operator should see which.
-  if (isOverdue(error))
+  // The database away, too much at once, or a query that is too slow for anybody: an operator should see which.
+  if (isOutage(error) || isOverdue(error))
     return new Refused("unavailable", { retryAfterSeconds: outageRetrySeconds }, { cause: error });
   const status = "statusCode" in error ? error.statusCode : undefined;
   return status !== undefined && status < 500 ? new Refused(codeOfStatus(status)) : undefined;

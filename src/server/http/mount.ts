@@ -9,7 +9,7 @@ import {
 import { answerCached, isForAnybody } from "./answer-cached.ts";
 import { answerCall } from "./answer-call.ts";
 import type { Tx } from "../db/with-account.ts";
-import { callerAddress } from "./caller-address.ts";
+import { bearerToken } from "./callers.ts";
 import type { Context, DetachedContext } from "./context.ts";
 import type { EventStream } from "./event-stream.ts";
 import type { MountDeps, MountedRoute } from "./mounted-route.ts";
@@ -50,14 +50,17 @@ export function mount<C extends Contract>(
     app.route({
       method: route.method,
       url: `${apiPrefix}/${route.path.replaceAll(/\{(\w+)\}/g, ":$1")}`,
-      ...(route.events ? { exposeHeadRoute: false, config: { endless: true } } : {}),
+      ...(route.events ? { exposeHeadRoute: false } : {}),
+      config: {
+        endless: route.events !== undefined,
+        isForStaff: route.access === "staff" || route.access === "admin",
+      },
       handler(request, reply) {
         const run = () => answer(request, reply, { route, handler, deps });
         const size = request.bodyLength;
         if (size === 0) return run();
         // Before anything is waited for: all who wait have theirs in memory.
-        const asking = { token: bearerToken(request), address: callerAddress(request.ip) };
-        const { caller, isStaff } = deps.callers.callerOf(asking);
+        const { caller, isStaff } = deps.callers.ofRequest(request);
         const bodies = isStaff ? deps.bodiesOfStaff : deps.bodies;
         return bodies({ name: caller, size }, run);
       },
@@ -72,13 +75,9 @@ async function answer(
 ): Promise<FastifyReply> {
   const { route, deps } = mounted;
   const requestAccount = await requireRequestAccount(request, deps.findAccountId, route);
+  request.accountLabel = requestAccount.accountId;
   const call = { ...mounted, requestAccount, token: bearerToken(request), now: deps.now() };
   return isForAnybody(request, call)
     ? answerCached(request, reply, call)
     : answerCall(request, reply, call);
-}
-
-/** What stands after "Bearer", however wrong; other schemes are not for us. */
-function bearerToken(request: FastifyRequest): string | undefined {
-  return /^Bearer +(.+)$/i.exec(request.headers.authorization ?? "")?.[1];
 }

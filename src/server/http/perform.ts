@@ -131,6 +131,7 @@ async function admit(
     requireAccount(tx),
     whoAsks(tx, call),
   ]);
+  request.accountLabel = account.label;
   if (isStaff(principal)) believePort(request, requestAccount);
   requireAccess(route, principal);
   if ("refusal" in parsed) throw parsed.refusal;

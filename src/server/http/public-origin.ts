@@ -3,6 +3,13 @@ import type { FastifyRequest } from "fastify";
 import { LRUCache } from "lru-cache";
 import { normaliseHost } from "../../domain/host-name.ts";
 
+declare module "fastify" {
+  interface FastifyInstance {
+    /** Where the server is set to listen. */
+    configuredPort: number;
+  }
+}
+
 /** By what address a site was asked for; however its host was written, it is the same. */
 export type PublicOrigin = {
   /** The host alone, normalised. */
@@ -29,6 +36,7 @@ export function publicOrigin(
   const isUsualPort =
     port === "" ||
     port === `:${request.socket.localPort}` ||
+    port === `:${request.server.configuredPort}` ||
     portsOfStaff(request).get(accountId)?.has(port) === true;
   const origin = `${request.protocol}://${domain}${isUsualPort ? port : ""}`;
   return { domain, origin, port, isUsualPort };

@@ -15,7 +15,7 @@ type RefusalDetail = {
   conflicts?: Record<string, StaleField>;
   retryAfterSeconds?: number;
   /** The name of the limit that is full. */
-  limit?: string;
+  limit?: string | undefined;
   /** Whatever else the caller sends to this route would be refused for so long. */
   turnsAwayMs?: number;
 };

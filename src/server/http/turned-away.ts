@@ -21,21 +21,27 @@ const holdMs = 1_000;
  * except for what they have done already, of which only the answer was lost.
  */
 export function createTurnedAway(): TurnedAway {
-  const awayUntil = new LRUCache<string, number>({ max: remembered });
+  const away = new LRUCache<string, { until: number; limit: string | undefined }>({
+    max: remembered,
+  });
   const done = new LRUCache<string, true>({ max: remembered });
   return async ({ caller, key }, run) => {
-    const leftMs = (awayUntil.get(caller) ?? 0) - performance.now();
+    const { until = 0, limit } = away.get(caller) ?? {};
+    const leftMs = until - performance.now();
     if (leftMs > 0 && (key === undefined || !done.has(key))) {
       await sleep(Math.min(holdMs, leftMs), undefined, { ref: false });
-      throw new Refused("too_many_requests", { retryAfterSeconds: Math.ceil(leftMs / 1_000) });
+      const retryAfterSeconds = Math.ceil(leftMs / 1_000);
+      throw new Refused("too_many_requests", { retryAfterSeconds, limit });
     }
     try {
       const result = await run();
       if (key !== undefined) done.set(key, true);
       return result;
     } catch (error) {
-      if (error instanceof Refused && error.detail.turnsAwayMs !== undefined)
-        awayUntil.set(caller, performance.now() + error.detail.turnsAwayMs);
+      if (error instanceof Refused && error.detail.turnsAwayMs !== undefined) {
+        const { turnsAwayMs, limit: full } = error.detail;
+        away.set(caller, { until: performance.now() + turnsAwayMs, limit: full });
+      }
       throw error;
     }
   };

@@ -13,7 +13,7 @@ async function remove(
     condition,
     limit,
   }: {
-    table: "idempotency_keys" | "sessions" | "access_codes" | "guests";
+    table: "idempotency_keys" | "sessions" | "access_codes" | "known_devices" | "guests";
     condition: ReturnType<typeof sql<boolean>>;
     limit: number;
   },
@@ -46,6 +46,10 @@ export const removeEndedSessions: RemoveLeftovers = (tx, { before, limit }) =>
 /** Codes for signing in that were used, or ran out. */
 export const removeEndedCodes: RemoveLeftovers = (tx, { before, limit }) =>
   remove(tx, { table: "access_codes", condition: sql`expires_at < ${before}`, limit });
+
+/** Devices on which nobody has signed in for long. */
+export const removeForgottenDevices: RemoveLeftovers = (tx, { before, limit }) =>
+  remove(tx, { table: "known_devices", condition: sql`expires_at < ${before}`, limit });
 
 /** Guests of whom there is no order, no rating and no way back. */
 export const removeLostGuests: RemoveLeftovers = (tx, { before, limit }) =>

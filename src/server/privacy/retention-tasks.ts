@@ -6,6 +6,7 @@ import {
   removeAnsweredCalls,
   removeEndedCodes,
   removeEndedSessions,
+  removeForgottenDevices,
   removeLostGuests,
   type RemoveLeftovers,
 } from "./leftover-queries.ts";
@@ -24,6 +25,7 @@ const leftovers: { remove: RemoveLeftovers; keptMs: number }[] = [
   { remove: removeAnsweredCalls, keptMs: 7 * dayMs },
   { remove: removeEndedSessions, keptMs: dayMs },
   { remove: removeEndedCodes, keptMs: dayMs },
+  { remove: removeForgottenDevices, keptMs: dayMs },
   { remove: removeLostGuests, keptMs: dayMs },
 ];
 

@@ -148,6 +148,7 @@ describe("what the program leaves behind", () => {
       keys: (await rowsOf(house, "idempotency_keys")).length,
       codes: (await rowsOf(house, "access_codes")).length,
       sessions: (await rowsOf(house, "sessions")).length,
+      devices: (await rowsOf(house, "known_devices")).length,
       guests: (await rowsOf(house, "guests")).length,
     });
     const atFirst = await counts(one);
@@ -162,7 +163,9 @@ describe("what the program leaves behind", () => {
 
     clock = new Date(Date.now() + 8 * dayMs);
     await runTask("leftovers");
-    expect(await counts(one)).toEqual({ keys: 0, codes: 0, sessions: 2, guests: 2 });
+    const { devices } = atFirst;
+    expect(devices).toBeGreaterThan(0);
+    expect(await counts(one)).toEqual({ keys: 0, codes: 0, sessions: 2, devices, guests: 2 });
     expect(await counts(other)).toMatchObject({ keys: 0, codes: 0 });
     const { orders } = await one.guest.orders.list({ query: { mine: "1", tab: "all" } });
     expect(orders.length).toBe(1);
@@ -170,7 +173,7 @@ describe("what the program leaves behind", () => {
     clock = new Date(Date.now() + 200 * dayMs);
     await runTask("leftovers");
     // Whoever ordered stays as long as their order says so.
-    expect(await counts(one)).toMatchObject({ sessions: 0, guests: 1 });
+    expect(await counts(one)).toMatchObject({ sessions: 0, devices: 0, guests: 1 });
     await runTask("personal data");
     await runTask("leftovers");
     expect(await counts(one)).toMatchObject({ sessions: 0, guests: 0 });

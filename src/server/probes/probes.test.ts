@@ -39,6 +39,7 @@ describe("/healthz and /readyz", () => {
     expect((await app.inject("/healthz")).statusCode).toBe(200);
     const ready = await app.inject("/readyz");
     expect([ready.statusCode, ready.headers["retry-after"]]).toEqual([503, "2"]);
+    expect(ready.body).toBe("not ready: the database does not answer\n");
   });
 });
 

@@ -1,7 +1,9 @@
+import { statfs } from "node:fs/promises";
 import { BlockList } from "node:net";
 import { setTimeout as sleep } from "node:timers/promises";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { Database } from "../db/database.ts";
+import type { FailureLog } from "../http/failure-log.ts";
 import type { HotCache } from "../http/hot-cache.ts";
 import { Refused } from "../http/refused.ts";
 import type { Traffic } from "../http/traffic.ts";
@@ -10,6 +12,8 @@ import { isWithin, parseNetworks } from "../networks.ts";
 import { createMetrics } from "./metrics.ts";
 
 const readyWithinMs = 2_000;
+/** PostgreSQL writes its log by files of this size. */
+const leastSpaceBytes = 16 * 1024 * 1024;
 const retryAfterSeconds = "2";
 const plainText = "text/plain; charset=utf-8";
 
@@ -18,12 +22,15 @@ export function serveProbes(
   app: FastifyInstance,
   {
     database,
+    dataDir,
     traffic,
     hot,
     listening,
     metricsFrom,
   }: {
     database: Database;
+    /** Pictures, and the database where it is the program's own. */
+    dataDir: string;
     traffic: Traffic;
     hot: HotCache;
     listening: Pick<OrderEvents, "openCount"> | undefined;
@@ -38,22 +45,21 @@ export function serveProbes(
     reply.header("cache-control", "no-store").type(plainText).send("ok\n"),
   );
 
-  let asking: Promise<boolean> | undefined;
-  /** Anybody may ask, so that whoever asks meanwhile gets the same answer. */
-  const isDatabaseReady = () =>
-    (asking ??= database
-      .isReady()
-      .catch(() => false)
-      .finally(() => (asking = undefined)));
+  const { failureLog } = app;
+  let asking: Promise<string | undefined> | undefined;
+  /** Why the process cannot serve. Anybody may ask, so that whoever asks meanwhile gets the same answer. */
+  const whyNotReady = () =>
+    (asking ??= Promise.race([
+      findTrouble({ database, dataDir, failureLog }),
+      sleep(readyWithinMs, "the database does not answer", { ref: false }),
+    ]).finally(() => (asking = undefined)));
 
-  app.get("/readyz", async (_, reply) => {
+  app.get("/readyz", async (request, reply) => {
     void reply.header("cache-control", "no-store").type(plainText);
-    const isReady = await Promise.race([
-      isDatabaseReady(),
-      sleep(readyWithinMs, false, { ref: false }),
-    ]);
-    if (isReady) return reply.send("ready\n");
-    return reply.code(503).header("retry-after", retryAfterSeconds).send("not ready\n");
+    const trouble = await whyNotReady();
+    if (trouble === undefined) return reply.send("ready\n");
+    failureLog.note(new Error(trouble), { isDefect: false, status: 503, request });
+    return reply.code(503).header("retry-after", retryAfterSeconds).send(`not ready: ${trouble}\n`);
   });
 
   app.get("/metrics", (request, reply) => {
@@ -64,6 +70,22 @@ export function serveProbes(
       .type("text/plain; version=0.0.4; charset=utf-8")
       .send(metrics.text());
   });
+}
+
+type Watched = { database: Database; dataDir: string; failureLog: FailureLog };
+
+/** Undefined where nothing keeps the process from serving. */
+async function findTrouble({ database, dataDir, failureLog }: Watched) {
+  if (failureLog.isDiskFull() || (await hasNoSpace(dataDir))) return "the disk is full";
+  const isReady = await database.isReady().catch(() => undefined);
+  if (isReady === undefined) return "the database does not answer";
+  return isReady ? undefined : "the database has an older schema";
+}
+
+async function hasNoSpace(dir: string): Promise<boolean> {
+  // A folder that cannot be looked at says nothing of its disk.
+  const found = await statfs(dir).catch(() => undefined);
+  return found !== undefined && found.bavail * found.bsize < leastSpaceBytes;
 }
 
 /** Whether somebody asks through a proxy that is not a trusted one, and so seems to be the proxy. */

@@ -85,7 +85,7 @@ async function send(request: TransportRequest): Promise<Answer> {
   };
 }
 
-/** Only owners send files, so what it takes comes with their part of the page. */
+/** Only staff send files and sign in, so what it takes comes with their parts of the pages. */
 async function sendAsForm(
   request: TransportRequest,
   sendForm: SendForm,

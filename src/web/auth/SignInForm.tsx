@@ -9,6 +9,7 @@ import { Button } from "../ui/Button.tsx";
 import { CheckField, Field } from "../ui/Field.tsx";
 import { FormMessage } from "../ui/FormMessage.tsx";
 import { useFirstWrong } from "../ui/use-first-wrong.ts";
+import { sendSignIn } from "./send-sign-in.ts";
 import styles from "./SignInPage.module.css";
 
 type Credentials = { user: string; pass: string };
@@ -75,7 +76,7 @@ export function SignInForm({ onSignedIn }: { onSignedIn: (signedIn: SignedIn) =>
 function useSignIn(onSignedIn: (signedIn: SignedIn) => void, onError: () => void) {
   const api = useApi();
   return useMutation({
-    mutationFn: (body: Credentials) => api.auth.login({ body }),
+    mutationFn: (body: Credentials) => api.auth.login({ body }, { sendForm: sendSignIn }),
     // The button shows that it is working.
     meta: { silent: true },
     onSuccess: onSignedIn,

@@ -20,6 +20,14 @@ export const parameters = {
   },
   IdempotencyKey: idempotencyKey,
   OptionalIdempotencyKey: { ...idempotencyKey, required: false },
+  Device: {
+    name: "Device",
+    in: "header",
+    required: false,
+    description:
+      "The mark that a sign-in on this device was once given: wrong passwords of others do not count against it",
+    schema: { type: "string" },
+  },
   LastEventId: {
     name: "Last-Event-ID",
     in: "header",
@@ -33,6 +41,10 @@ export const parameters = {
 export const headers: OpenApiDocument["components"]["headers"] = {
   Token: {
     description: "A token to keep instead of the one that was sent",
+    schema: { type: "string" },
+  },
+  Device: {
+    description: "A mark for the device to keep, and to send when somebody signs in on it again",
     schema: { type: "string" },
   },
   Authenticated: {

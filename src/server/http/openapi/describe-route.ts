@@ -28,6 +28,7 @@ export function describeRoute(
     parameters: [
       { $ref: "#/components/parameters/Domain" },
       ...keyOf(route),
+      ...(route.marksDevice ? [{ $ref: "#/components/parameters/Device" }] : []),
       ...(route.events ? [{ $ref: "#/components/parameters/LastEventId" }] : []),
       ...parametersOf(route.params, { where: "path", schemas }),
       ...parametersOf(route.query, { where: "query", schemas }),
@@ -86,7 +87,11 @@ function parametersOf(
 }
 
 function successOf(route: Route, schemas: Record<string, Schema>): Record<string, Response> {
-  const given = { Token: { $ref: "#/components/headers/Token" }, Authenticated: authenticated };
+  const given = {
+    Token: { $ref: "#/components/headers/Token" },
+    ...(route.marksDevice ? { Device: { $ref: "#/components/headers/Device" } } : {}),
+    Authenticated: authenticated,
+  };
   if (route.binary) {
     const content = { [route.binary]: { schema: { type: "string", format: "binary" } } } as const;
     return { 200: { description: "Done", headers: given, content } };

@@ -27,7 +27,7 @@ export function RatingSection() {
     if (!query.isError) return <Skeleton height="9rem" />;
     return <QueryFailed query={query} title={words.loadFailed} />;
   }
-  if (first.average === null) {
+  if (first.count === 0) {
     return (
       <EmptyState icon="star" title={words.emptyTitle}>
         {words.empty}
@@ -37,10 +37,17 @@ export function RatingSection() {
   return (
     <div className={styles.ratings}>
       <p className={styles.average}>
-        <strong>{words.average(first.average.toFixed(1).replace(".", ","))}</strong>
-        <Stars rate={Math.round(first.average)} />
+        {first.average === null ? (
+          <span>{words.noAverage}</span>
+        ) : (
+          <>
+            <strong>{words.average(first.average.toFixed(1).replace(".", ","))}</strong>
+            <Stars rate={Math.round(first.average)} />
+          </>
+        )}
         <span className={styles.soft}>{words.count(first.count)}</span>
       </p>
+      <p className={styles.soft}>{words.averageHelp}</p>
       <ul className={styles.list}>
         {query.data?.pages
           .flatMap(({ ratings }) => ratings)
@@ -63,7 +70,7 @@ export function RatingSection() {
 }
 
 function RatingRow({ rating, timeZone }: { rating: Rating; timeZone: string }) {
-  const { rate, description, created } = rating;
+  const { rate, description, has_order: hasOrder, created } = rating;
   return (
     <li>
       <p className={styles.head}>
@@ -72,6 +79,7 @@ function RatingRow({ rating, timeZone }: { rating: Rating; timeZone: string }) {
         <time className={styles.soft} dateTime={created}>
           {dayOf(created, timeZone)}
         </time>
+        {!hasOrder && <span className={styles.mark}>{words.withoutOrder}</span>}
       </p>
       {description !== null && !isBlank(description) && (
         <p className={styles.comment}>{description}</p>

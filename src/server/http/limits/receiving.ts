@@ -1,0 +1,79 @@
+import { Transform, type Readable } from "node:stream";
+import { Refused } from "../refused.ts";
+import { concurrencyLimits } from "./concurrency-limits.ts";
+
+type ReceivingLimits = { perAddress: number; altogether: number };
+
+/** Counts the bytes of a body as they come; hands them on. `onGone` is given what to do when the call is over. */
+export type Receiving = (
+  from: { name: string; onGone: (forget: () => void) => void },
+  payload: Readable,
+) => Readable;
+
+type Body = { name: string; bytes: number; since: number; stream: Transform };
+
+const retryAfterSeconds = 1;
+
+/**
+ * What has come of bodies that are not complete yet is in memory. Where there is too much of it, the body is let go that has
+ * held most for longest, and not the one that comes: an order of two thousand bytes is never that one.
+ */
+export function createReceiving(
+  limits: ReceivingLimits = concurrencyLimits.bytesReceived,
+): Receiving {
+  const ofNames = new Map<string, { bodies: Set<Body>; bytes: number }>();
+  let total = 0;
+
+  function count(body: Body, bytes: number): void {
+    const own = ofNames.get(body.name);
+    if (!own?.bodies.has(body)) return;
+    body.bytes += bytes;
+    own.bytes += bytes;
+    total += bytes;
+  }
+
+  function forget(body: Body): void {
+    count(body, -body.bytes);
+    const own = ofNames.get(body.name);
+    own?.bodies.delete(body);
+    if (own?.bodies.size === 0) ofNames.delete(body.name);
+  }
+
+  function letGo(name: string, code: "too_many_requests" | "unavailable"): void {
+    const now = performance.now();
+    const held = ({ bytes, since }: Body) => bytes * (now - since);
+    const bodies = [...(ofNames.get(name)?.bodies ?? [])];
+    const [most] = bodies.toSorted((a, b) => held(b) - held(a));
+    if (!most) return;
+    forget(most);
+    most.stream.destroy(new Refused(code, { retryAfterSeconds, limit: "bytesReceived" }));
+  }
+
+  function makeRoom({ name }: Body): void {
+    while ((ofNames.get(name)?.bytes ?? 0) > limits.perAddress) letGo(name, "too_many_requests");
+    while (total > limits.altogether) {
+      const [heaviest] = [...ofNames].toSorted(([, one], [, other]) => other.bytes - one.bytes);
+      if (!heaviest) return;
+      letGo(heaviest[0], "unavailable");
+    }
+  }
+
+  return ({ name, onGone }, payload) => {
+    const stream = new Transform({
+      transform(piece: Buffer, _, done) {
+        count(body, piece.length);
+        makeRoom(body);
+        done(null, piece);
+      },
+    });
+    const body: Body = { name, bytes: 0, since: performance.now(), stream };
+    const own = ofNames.get(name) ?? { bodies: new Set(), bytes: 0 };
+    own.bodies.add(body);
+    ofNames.set(name, own);
+    stream.once("close", () => forget(body));
+    onGone(() => forget(body));
+    // Not by a pipeline, which would cut the connection where the body is refused: the sender is to read why.
+    payload.once("error", (error) => stream.destroy(error));
+    return payload.pipe(stream);
+  };
+}
