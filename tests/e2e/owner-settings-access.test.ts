@@ -266,7 +266,7 @@ it("an owner takes the site off the air and opens it again, in the settings and 
   await leave(owner);
 });
 
-it("threat 19, fault 41: wrong passwords of strangers on the same network keep nobody out of a browser where they have signed in before", async () => {
+it("fault 41: wrong passwords of strangers on the same network keep nobody out of a browser where they have signed in before", async () => {
   const house = await settingsHouse(site);
   const { page, close } = await newVisitor(browser, { width: 360 });
   const url = site.url(house, "/auth/login");

@@ -56,7 +56,7 @@ async function asStrangers(path: string, bodies: readonly unknown[]): Promise<nu
 const times = <Item>(count: number, item: (n: number) => Item) =>
   Array.from({ length: count }, (_, n) => item(n));
 
-describe("threat 56: strangers' orders", () => {
+describe("threat 57: strangers' orders", () => {
   it("fault 40: that are refused for what is in them keep nobody from a room, an address or a Wi-Fi", async () => {
     const refused = [
       () => toRoom(randomUUID(), "205"),

@@ -48,7 +48,7 @@ const call = (method: "GET" | "POST" | "PUT", url: string) => (event: string, co
   code,
 });
 
-describe("threat 58: a security log at the usual level", () => {
+describe("threat 59: a security log at the usual level", () => {
   it("fault 49: tells of each wrong password, and of the lock that follows", async () => {
     const guess = (pass: string) =>
       refusalOf(newCaller(testApp, account).auth.login({ body: { ...adminCredentials, pass } }));

@@ -46,7 +46,7 @@ async function residentMegabytes(origin: string): Promise<number> {
   return bytes / 1024 / 1024;
 }
 
-describe("threat 57: bodies that never come to their end", () => {
+describe("threat 58: bodies that never come to their end", () => {
   it(`fault 43: ${senders} connections that send all but the last bytes of one take no more memory than is set aside, and the next order is taken`, async () => {
     const place = { ...openToMany, DATA_DIR: await newFolder() };
     const server = await startServer(place);
@@ -93,7 +93,7 @@ describe("threat 57: bodies that never come to their end", () => {
   }, 120_000);
 });
 
-describe("threat 57: connections of one address", () => {
+describe("threat 58: connections of one address", () => {
   const most = 20;
   let testApp: TestApp;
   beforeAll(async () => {

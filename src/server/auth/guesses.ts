@@ -12,6 +12,8 @@ export type Guess = {
   device: string | undefined;
 };
 
+type Counter = [limit: RateLimit, key: string];
+
 /** Looks at a guess at a password; refuses where there were too many wrong ones. */
 export type Guesses = <Result>(guess: Guess, look: () => Promise<Result>) => Promise<Result>;
 
@@ -20,20 +22,22 @@ export type Guesses = <Result>(guess: Guess, look: () => Promise<Result>) => Pro
  * out; all others by login and address together, and by the address over all accounts.
  */
 export function createGuesses(limits: RateLimits): Guesses {
-  const countersOf = ({ accountId, login, address, device }: Guess): [RateLimit, string][] => {
+  const countersOf = ({ accountId, login, address, device }: Guess) => {
     const whose = `${accountId} ${loginOf(login)}`;
-    if (device !== undefined) return [[limits.passwordsOfDevice, `${whose} ${device}`]];
-    return [
-      [limits.passwordsOfLogin, `${whose} ${address}`],
-      [limits.passwordsOfAddress, address],
-    ];
+    const ofLogin: Counter = [limits.passwordsOfLogin, `${whose} ${address}`];
+    const ofDevice: Counter = [limits.passwordsOfDevice, `${whose} ${device}`];
+    const counters = device
+      ? [ofDevice]
+      : [ofLogin, [limits.passwordsOfAddress, address] as Counter];
+    return { ofLogin, counters };
   };
 
   return async (guess, look) => {
-    const counted: [RateLimit, string][] = [];
+    const { ofLogin, counters } = countersOf(guess);
+    const counted: Counter[] = [];
     const giveBack = () => Promise.all(counted.map(([limit, key]) => limit.giveBack(key)));
     try {
-      for (const [limit, key] of countersOf(guess)) {
+      for (const [limit, key] of counters) {
         await limit.consume(key);
         counted.push([limit, key]);
       }
@@ -43,6 +47,8 @@ export function createGuesses(limits: RateLimits): Guesses {
       return result;
     } catch (error) {
       if (!wasLookedAt(error)) await giveBack();
+      // Whoever is counted apart gets no further guesses by asking as a stranger afterwards.
+      else if (guess.device !== undefined) await ofLogin[0].count(ofLogin[1]);
       throw error;
     }
   };

@@ -20,7 +20,7 @@ beforeAll(async () => {
   });
   testApp = await startApp({ events: relay, liveSettings });
   account = await newAccount(testApp, {
-    features: { localOrder: true },
+    features: { delivery: true, localOrder: true },
     extras: { locations: 50 },
   });
   origin = await originOf(testApp);
@@ -38,7 +38,7 @@ async function listen(caller: Caller): Promise<number> {
   return answer.status;
 }
 
-describe("threat 56: streams of events", () => {
+describe("threat 57: streams of events", () => {
   it("fault 46: of guests who are made up leave room for those who have ordered, and for whoever works there", async () => {
     const ids = await newMenu(testApp, account, [
       { title: "Bebidas", items: [{ title: "Água", priceCents: 400 }] },

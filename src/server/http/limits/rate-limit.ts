@@ -13,6 +13,8 @@ export type RateLimit = {
   consume(key: string, options?: { turnsAway?: boolean; within?: Tx }): Promise<void>;
   /** Refuses where `consume` would, and counts nothing. */
   check(key: string, options?: { turnsAway?: boolean }): Promise<void>;
+  /** Counts one, and refuses nothing. */
+  count(key: string): Promise<void>;
   giveBack(key: string): Promise<void>;
 };
 
@@ -53,6 +55,7 @@ function createRateLimit(name: string, { points, seconds }: RateLimitRule): Rate
       const found = await limiter.get(key);
       if (found && found.consumedPoints >= points) throw refusal(found.msBeforeNext, turnsAway);
     },
+    count: async (key) => void (await limiter.penalty(key)),
     giveBack: async (key) => void (await limiter.reward(key)),
   };
 }
