@@ -228,7 +228,7 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
   servePrints(app, prints);
   serveAssets(app, assetsDir);
   if (web) {
-    const { baseDomain, assetsUrl, dataDir, providerUrl } = config;
+    const { baseDomain, assetsUrl, providerUrl } = config;
     await registerPages(app, {
       web,
       findAccountId,

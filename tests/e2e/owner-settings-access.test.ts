@@ -287,5 +287,6 @@ it("fault 41: wrong passwords of strangers on the same network keep nobody out o
   await stranger.close();
   await signIn(page, { url, ...adminCredentials });
   await page.waitForURL("**/cardapio");
+  expect(await tokenOf(page)).not.toBeNull();
   await close();
 });

@@ -4,10 +4,10 @@ import type { SendForm } from "../../contract/client.ts";
 const key = "device";
 
 /** Carries a sign-in with the mark of this browser, and keeps the one that it is given. Where nothing is stored there is none. */
-export const sendSignIn: SendForm = async ({ address, method, body }, headers) => {
+export const sendSignIn: SendForm = async ({ address, body }, headers) => {
   const mark = read();
   const response = await fetch(address, {
-    method,
+    method: "POST",
     headers: {
       ...headers,
       "content-type": "application/json",
