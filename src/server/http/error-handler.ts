@@ -21,17 +21,21 @@ export function handleError(
   // What a limit put off stands in the other log.
   if (status >= 500 && detail.limit === undefined && !hasHungUp(error, reply))
     failureLog.note(refused.cause ?? refused, { isDefect: code === "default", status, request });
+  sendRefusal(refused, reply);
+}
+
+export function handleNotFound(_request: FastifyRequest, reply: FastifyReply): void {
+  sendRefusal(new Refused("not_found"), reply);
+}
+
+function sendRefusal({ code, detail }: Refused, reply: FastifyReply): void {
   if (detail.retryAfterSeconds !== undefined)
     void reply.header("retry-after", String(detail.retryAfterSeconds));
   void reply
-    .code(status)
+    .code(statusOf(code))
     .header("cache-control", "no-store")
     .type("application/json; charset=utf-8")
     .send(JSON.stringify(refusalBody(code, detail)));
-}
-
-export function handleNotFound(request: FastifyRequest, reply: FastifyReply): void {
-  handleError(new Refused("not_found"), request, reply);
 }
 
 /** Whoever asks for a file and leaves before it has begun is told of as a file that broke off. */
