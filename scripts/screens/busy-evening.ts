@@ -85,6 +85,9 @@ async function fillKitchen(
     if (said) await caller.ratings.rate({ body: said }, { idempotencyKey: randomUUID() });
     if (statusId !== "5") await admin.orders.setStatus({ params: { hash, statusId }, body: {} });
   }
+  const passerBy = newCaller(site, { host: "pizzaria.localhost" });
+  const look = { rate: 3, description: "Só olhei o cardápio." };
+  await passerBy.ratings.rate({ body: look }, { idempotencyKey: randomUUID() });
   const body = deliveryBody(lines(items, { Calabresa: 1, Portuguesa: 1 }), {
     cartData: {
       addressData: addressOf("Rua Harmonia"),
