@@ -107,13 +107,13 @@ function StaffPart() {
   return isStaff && part && <part.StaffWatch />;
 }
 
-const isSaid = ({ meta }: { meta?: Record<string, unknown> | undefined }) =>
-  meta?.["silent"] !== true;
-
-/** Nobody waits before a still page; calls that are shown elsewhere ask for silence. */
+/**
+ * Nobody waits before a still page. What is there already may be fetched anew, again and again, and nobody is waiting;
+ * calls that are shown elsewhere ask for silence.
+ */
 function Waiting() {
-  const loading = useIsFetching({ predicate: isSaid }) > 0;
-  const saving = useIsMutating({ predicate: isSaid }) > 0;
+  const loading = useIsFetching({ predicate: ({ state }) => state.data === undefined }) > 0;
+  const saving = useIsMutating({ predicate: ({ meta }) => meta?.["silent"] !== true }) > 0;
   return (
     <>
       <LoadingToast loading={loading} />

@@ -55,7 +55,7 @@ it("threat 15: an address for one sign-in leads to /admin once, leaves no trace,
   });
   await page.goto(site.url(house, "/admin"));
   await page.waitForURL("**/auth/login");
-  await page.goto(site.url(house, `/?accessToken=${code}`));
+  await page.goto(site.url(house, `/cardapio?accessToken=${code}`));
   await page.waitForURL("**/admin");
   await heading(page, "Estabelecimento").waitFor();
   await page.getByText("Administrador").first().waitFor();
@@ -81,11 +81,11 @@ it("threat 15: an address for one sign-in leads to /admin once, leaves no trace,
 
   // Another person's address: a no keeps the session, a yes replaces it.
   const other = await newAccessCode(house, attendantCredentials.user);
-  await page.goto(site.url(house, `/?accessToken=${other}`));
+  await page.goto(site.url(house, `/us/pedidos/0123?accessToken=${other}`));
   await question.getByRole("button", { name: "Não" }).click();
   await page.waitForURL("**/cardapio");
   expect(await tokenOf(page)).toBe(session);
-  await page.goto(site.url(house, `/?accessToken=${other}`));
+  await page.goto(site.url(house, `/nada?accessToken=${other}`));
   await question.getByRole("button", { name: "Sim" }).click();
   await page.waitForURL("**/pedidos");
   await page.getByText("Atendente").first().waitFor();

@@ -1,9 +1,11 @@
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { withAccount } from "../../src/server/db/with-account.ts";
+import { tableId } from "../../src/server/tabs/table-id.ts";
 import { faultsAtAnySize, phone } from "./browser.ts";
 import { attendantOf } from "./callers.ts";
-import { button } from "./guest.ts";
+import { newTab } from "../../src/server/testing/new-tab.ts";
+import { button, hold } from "./guest.ts";
 import { browser, site } from "./shared-site.ts";
 import {
   cardOf,
@@ -29,6 +31,53 @@ async function holdEventTime(page: Page): Promise<void> {
     Object.defineProperty(Event.prototype, "timeStamp", { get: () => clock.eventMs });
   });
 }
+
+describe("fault 55: what loads says so", () => {
+  it.each([
+    ["the orders", "/pedidos", "**/v2.0/order?*"],
+    ["the tables", "/pedido-mesa", "**/v2.0/account/locations"],
+    ["an order", "/pedidos/ORDER", "**/v2.0/order/ORDER"],
+    ["a tab", "/pedido-mesa/TAB", "**/v2.0/order/sheet/TAB"],
+    ["the settings", "/admin", "**/v2.0/content/home"],
+    ["who works here", "/admin", "**/v2.0/accountUsers"],
+  ])("Carregando... stands there for %s, until they are there", async (_, path, address) => {
+    const shop = await newShop(site);
+    const order = await placeOrder(shop);
+    const attendant = await attendantOf(site, shop);
+    const tab = await newTab(attendant, { location: tableId(shop.accountId, 1) });
+    const named = (text: string) => text.replace("ORDER", order.hash).replace("TAB", tab.hash);
+    const held = Promise.withResolvers<{ letGo: () => void }>();
+    const visitor = await worker(shop, {
+      path: named(path),
+      prepare: async (page) => held.resolve(await hold(page, named(address))),
+    });
+    const { page } = visitor;
+    const toast = page.getByRole("status").getByText("Carregando...");
+    await toast.waitFor();
+    (await held.promise).letGo();
+    await toast.waitFor({ state: "detached" });
+    expect(visitor.troubles).toEqual([]);
+    await visitor.close();
+  });
+
+  it("nothing is said while what is there is fetched anew", async () => {
+    const shop = await newShop(site);
+    await placeOrder(shop);
+    const visitor = await worker(shop, { prepare: (page) => page.clock.install() });
+    const { page } = visitor;
+    await newOnes(page).waitFor();
+    await page.clock.runFor(1000);
+    await page.getByText("Carregando...").waitFor({ state: "detached" });
+    const asked = page.waitForRequest("**/v2.0/order?*");
+    const orders = await hold(page, "**/v2.0/order?*");
+    await page.clock.runFor(15_000);
+    await asked;
+    await page.clock.runFor(1000);
+    expect(await page.getByText("Carregando...").count()).toBe(0);
+    orders.letGo();
+    await leaveUntroubled(visitor);
+  });
+});
 
 describe("which orders are listed", () => {
   it("is chosen by tab, by whose and by days, and stays so over a reload", async () => {

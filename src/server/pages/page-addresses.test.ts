@@ -136,14 +136,24 @@ describe("the address decides the page", () => {
     expect((await get(host, "/cardapio/")).headers["location"]).toBe("/cardapio");
   });
 
-  it("takes an access token to the sign-in page without passing it on", async () => {
+  it("fault 52: takes an access token on any page to the sign-in page without passing it on", async () => {
     const { host } = await newAccount(testApp);
-    const { headers } = await get(host, "/?accessToken=abc");
-    expect(headers["location"]).toBe("/auth/login?accessToken=abc");
-    expect(headers["referrer-policy"]).toBe("no-referrer");
-    expect(headers["cache-control"]).toBe("no-store");
+    const paths =
+      "/ /cardapio /us/delivery /fr/home /Menu/ /admin /us/auth/login/x /pedidos /pedidos/0123 /pedido-mesa/0123 /nada //nada";
+    for (const path of paths.split(" ")) {
+      // Also where the page is kept already.
+      await get(host, path);
+      const { headers } = await get(host, `${path}?room=7&accessToken=abc`);
+      expect(headers["location"], path).toBe("/auth/login?room=7&accessToken=abc");
+      expect(headers["referrer-policy"]).toBe("no-referrer");
+      expect(headers["cache-control"]).toBe("no-store");
+    }
+  });
+
+  it("keeps the sign-in page with an access token for nobody", async () => {
+    const { host } = await newAccount(testApp, { extras: { languages: ["br", "us"] } });
     // The page too is for nobody on the way to keep under that address, whoever has asked for it before.
-    for (const url of ["/auth/login", "/admin"]) {
+    for (const url of ["/auth/login", "/us/auth/login"]) {
       const page = await get(host, url);
       expect(page.headers["cache-control"]).toBe("public, no-cache");
       const withCode = await get(host, `${url}?accessToken=abc`);

@@ -2,6 +2,7 @@ import type { FastifyReply, FastifyRequest } from "fastify";
 import { parseSitePath, sitePath } from "../../domain/site-path.ts";
 import { sendHot } from "../http/hot.ts";
 import { buildPage, type BuildDeps } from "./build-page.ts";
+import { hasAccessCode } from "../http/security-headers.ts";
 import { otherHostAddress } from "./other-host-address.ts";
 import type { RequestSite, SiteDeps } from "./site.ts";
 
@@ -11,6 +12,8 @@ export type PageDeps = BuildDeps &
     /** Where "powered by" leads, if not to the base domain. */
     providerUrl?: string | undefined;
   };
+
+const signInPath = "/auth/login";
 
 /** Sends a page of the site at its one address, as it is kept or made for the first who asks; the query stays. */
 export async function servePage(
@@ -23,11 +26,9 @@ export async function servePage(
   const found = parseSitePath(pathname);
   const redirect = (path: string) =>
     reply.header("cache-control", "no-store").redirect(path + query, 302);
+  // Only there is a code spent, in whatever language and on whatever page it came, also one that is none.
+  if (hasAccessCode(request) && found?.path !== signInPath) return redirect(signInPath);
   if (found && !found.canonical) return redirect(sitePath(found.language, found.path));
-  if (found?.path === "/" && new URLSearchParams(query).has("accessToken")) {
-    void reply.header("referrer-policy", "no-referrer");
-    return redirect(sitePath(found.language, "/auth/login"));
-  }
 
   const providerUrl = deps.providerUrl ?? otherHostAddress(deps.baseDomain, site.origin);
   // Addresses that anybody can make up must not push out of memory what everybody asks for.

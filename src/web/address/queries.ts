@@ -11,5 +11,4 @@ export const addressQuery = (api: Api, postalCode: string) =>
     queryFn: ({ signal }) => api.address.find({ params: { cep: postalCode } }, { signal }),
     retry: false,
     staleTime: Number.POSITIVE_INFINITY,
-    meta: { silent: true },
   });

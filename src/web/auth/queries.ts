@@ -6,5 +6,4 @@ export const checkQuery = (api: Api) =>
   queryOptions({
     queryKey: ["auth", "check"],
     queryFn: ({ signal }) => api.auth.check({}, { signal }),
-    meta: { silent: true },
   });

@@ -1,6 +1,7 @@
 import { useSearch } from "wouter";
 import { hasForbiddenCharacters, isBlank, limits } from "../../domain/text-rules.ts";
 import type { CheckoutMode } from "../ordering/order-request.ts";
+import { namedInAddress } from "../site/named-in-address.ts";
 import { createVisitMark } from "../storage/visit-mark.ts";
 
 const useNamed = createVisitMark("room");
@@ -10,7 +11,7 @@ const useNamed = createVisitMark("room");
  * next page, and the one for the next order, are opened without it.
  */
 export function useRoom(mode: CheckoutMode): string | undefined {
-  const room = useNamed(new URLSearchParams(useSearch()).get("room")?.trim());
+  const room = useNamed(namedInAddress(useSearch(), /^(?:room|quarto)$/i));
   const fits = !isBlank(room) && !hasForbiddenCharacters(room) && room.length <= limits.room;
   return mode === "easy-order" && fits ? room : undefined;
 }

@@ -47,7 +47,7 @@ function Tab({ hash, account }: { hash: string; account: Account | undefined }) 
   const api = useApi();
   const { language } = useSite();
   const sheet = useQuery(sheetQuery(api, hash));
-  const menu = useQuery({ ...menuQuery(api), meta: { silent: true } });
+  const menu = useQuery(menuQuery(api));
   const tables = useQuery(locationsQuery(api));
   const work = useTabWork(hash);
   const menuData = useRemembered("menu", menu.data);

@@ -164,7 +164,7 @@ function GridSkeleton() {
 
 /** A tab opens at once, and without a network too: what it is made of is fetched while somebody looks at the tables. */
 function usePreparedTabs(): void {
-  const menu = useQuery({ ...menuQuery(useApi()), meta: { silent: true } });
+  const menu = useQuery(menuQuery(useApi()));
   useRemembered("menu", menu.data);
   useEffect(() => {
     import("./TabPage.tsx").catch(() => undefined);

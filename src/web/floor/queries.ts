@@ -12,7 +12,6 @@ export const locationsQuery = (api: Api) =>
     queryKey: locationsKey,
     queryFn: ({ signal }) => api.tables.list({}, { signal }),
     refetchInterval: refetchIntervalMs,
-    meta: { silent: true },
   });
 
 export const sheetsKey = ["sheet"] as const;
@@ -25,5 +24,4 @@ export const sheetQuery = (api: Api, hash: string) =>
     queryKey: sheetKey(hash),
     queryFn: ({ signal }) => api.sheets.get({ params: { hash } }, { signal }),
     refetchInterval: refetchIntervalMs,
-    meta: { silent: true },
   });

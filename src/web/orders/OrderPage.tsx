@@ -40,11 +40,9 @@ export function OrderPage({ params }: { params: Record<string, string | undefine
   const signedIn = useSignedIn();
   const account = useQuery(homeQuery(useApi())).data?.account;
   const live = useLive({ whenHidden: false });
-  // The page shows for itself that it is loading, and it is loaded again and again.
   const order = useQuery({
     ...orderQuery(useApi(), params["hash"] ?? ""),
     ...(live === "live" ? { refetchInterval: liveRefetchMs } : {}),
-    meta: { silent: true },
   });
   return (
     <>

@@ -31,9 +31,8 @@ export function PrintPage({ params }: PrintPageProps) {
     // What is on the paper stays as it is.
     refetchInterval: false,
     refetchOnWindowFocus: false,
-    meta: { silent: true },
   });
-  const account = useQuery({ ...homeQuery(api), meta: { silent: true } });
+  const account = useQuery(homeQuery(api));
   const isReady = order.isSuccess && account.isSuccess;
   useEffect(() => {
     if (!isReady) return undefined;

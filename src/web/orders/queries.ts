@@ -22,7 +22,7 @@ export type OrderDays = { from: string; to: string };
 
 export type OrderFilter = { mine: boolean; tab: OrderTab; days?: OrderDays | undefined };
 
-/** The list by pages, newest first. Its screens show for themselves that they are loading. */
+/** The list by pages, newest first. */
 export const ordersQuery = (api: Api, filter: OrderFilter) =>
   infiniteQueryOptions({
     queryKey: [...ordersKey, filter],
@@ -42,7 +42,6 @@ export const ordersQuery = (api: Api, filter: OrderFilter) =>
     initialPageParam: "",
     getNextPageParam: (page) => page.next,
     refetchInterval: refetchIntervalMs,
-    meta: { silent: true },
   });
 
 export const waitingKey = ["waiting-orders"] as const;
@@ -91,5 +90,4 @@ export const orderPictureQuery = (api: Api, picture: OrderPicture) =>
     },
     retry: false,
     staleTime: pictureKeptMs,
-    meta: { silent: true },
   });

@@ -1,13 +1,13 @@
 import type { Account } from "../../contract/account.ts";
+import { namedInAddress } from "../site/named-in-address.ts";
 
-/** What an address calls the table whose code brought a guest here (`?table=3` or `?mesa=3`). */
+/** What an address calls the table whose code brought a guest here (`?table=3`, `?mesa=3` or `?Mesa=03`). */
 export function namedTable(search: string): string | undefined {
-  const asked = new URLSearchParams(search);
-  return asked.get("table") ?? asked.get("mesa") ?? undefined;
+  return namedInAddress(search, /^(?:table|mesa)$/i);
 }
 
 /** The number of the table of that name, if the account has it and serves tables. */
 export function tableNumber(name: string, { features, extras }: Account): number | undefined {
-  const number = /^\d{1,3}$/.test(name) ? Number(name) : 0;
+  const number = /^0*\d{1,3}$/.test(name) ? Number(name) : 0;
   return features.localOrder && number >= 1 && number <= extras.locations ? number : undefined;
 }

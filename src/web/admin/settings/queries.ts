@@ -6,7 +6,6 @@ export const staffQuery = (api: Api) =>
   queryOptions({
     queryKey: ["staff"],
     queryFn: ({ signal }) => api.staff.users({}, { signal }),
-    meta: { silent: true },
   });
 
 /** What guests think, newest first, page by page. */
@@ -17,5 +16,4 @@ export const ratingsQuery = (api: Api) =>
       api.ratings.list({ query: pageParam === undefined ? {} : { cursor: pageParam } }, { signal }),
     initialPageParam: undefined as string | undefined, // the first page has no cursor
     getNextPageParam: ({ next }) => next ?? undefined,
-    meta: { silent: true },
   });

@@ -65,9 +65,13 @@ describe("what is not kept", () => {
     expect(kindOf("/delivery", { method: "POST", mode: "navigate" })).toBeUndefined();
   });
 
-  it.each(["/pedidos/0123", "/admin", "/auth/login?accessToken=abc", "/?accessToken=abc", "/nada"])(
-    "is the page %s",
-    (path) => expect(kindOf(path, { mode: "navigate" })).toBe("visit"),
+  it.each(["/pedidos/0123", "/admin", "/auth/login", "/nada"])("is the page %s", (path) =>
+    expect(kindOf(path, { mode: "navigate" })).toBe("visit"),
+  );
+
+  it.each(["/delivery", "/us/pedidos", "/auth/login", "/"])(
+    "fault 52: is %s with a code in its address, which no kept page could spend",
+    (path) => expect(kindOf(`${path}?accessToken=abc`, { mode: "navigate" })).toBeUndefined(),
   );
 });
 
