@@ -10,8 +10,9 @@ export const refusals = {
   registry_code: 400,
   invalid_id: 400,
   "address.state": 400,
+  /** 401 is for a session that has been: whoever hears it is signed out. */
+  auth_required: 400,
   session_expired: 401,
-  auth_required: 401,
   access_denied: 403,
   approval_required: 403,
   not_found: 404,

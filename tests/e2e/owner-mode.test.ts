@@ -46,6 +46,46 @@ describe("admin mode", () => {
     await close();
   });
 
+  it.each([true, false])(
+    "fault 59: asks who it is where it is on without a session, of a business that is open (%s)",
+    async (active) => {
+      if (!active) await closeHouse(site, house);
+      const { page, close } = await newGuest(browser, phone);
+      await page.goto(site.url(house, "/delivery"));
+      if (active) await isReady(page);
+      const dialog = page.getByRole("dialog", { name: "Entrar" });
+      expect(await dialog.isVisible()).toBe(false);
+      const askAnew = async () => {
+        await page.evaluate(() => localStorage.setItem("__inlineAdminMode__", "true"));
+        await page.reload();
+        await dialog.waitFor();
+      };
+      await askAnew();
+      await page.keyboard.press("Escape");
+      await dialog.waitFor({ state: "hidden" });
+      expect(await flag(page)).toBeNull();
+      await askAnew();
+      await dialog.getByLabel("E-mail").fill(adminCredentials.user);
+      await dialog.getByLabel("Senha", { exact: true }).fill(adminCredentials.pass);
+      await dialog.getByRole("button", { name: "Login" }).click();
+      await button(page, "Editar Calabresa").waitFor();
+      await close();
+    },
+  );
+
+  it("fault 58: nobody who never signed in is told that a session has ended", async () => {
+    const { page, close } = await newGuest(browser, phone);
+    for (const _ of ["by nothing", "by a flag"]) {
+      await page.goto(site.url(house, "/admin"));
+      await page.waitForURL("**/auth/login");
+      await page.getByRole("heading", { name: "Entrar" }).waitFor();
+      expect(await page.getByText("Sua sessão terminou").count()).toBe(0);
+      // A browser may say of itself what it likes.
+      await page.evaluate(() => localStorage.setItem("auth_group_level", "1"));
+    }
+    await close();
+  });
+
   it("ends in every tab with the session, in the one that began it too", async () => {
     const { page, close } = await newGuest(browser, phone);
     await page.goto(site.url(house, "/auth/login"));

@@ -51,7 +51,7 @@ describe("threat 21: pages of other sites", () => {
           },
           payload: payload(text),
         });
-        expect([401, 415], `${name} with ${type}`).toContain(status);
+        expect([400, 415], `${name} with ${type}`).toContain(status);
         expect(headers["access-control-allow-origin"]).toBeUndefined();
         expect(headers["token"]).toBeUndefined();
       }

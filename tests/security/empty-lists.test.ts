@@ -60,7 +60,7 @@ describe("threat 4: lists without elements", () => {
     for (const { name, route, method, url, variants } of calls()) {
       if (route.access === "public" || route.access === "guest") continue;
       for (const [token, refusal] of [
-        [own.tokens.none, 401],
+        [own.tokens.none, 400],
         [own.tokens.guest, 403],
         ...(route.access === "admin" ? ([[own.tokens.attendant, 403]] as const) : []),
       ] as const) {

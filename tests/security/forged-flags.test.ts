@@ -36,7 +36,7 @@ describe("threat 17: flags that a browser sets for itself", () => {
     for (const { name, route, url, body } of examplesOf(own)) {
       if (route.access !== "staff" && route.access !== "admin") continue;
       const refusals: (readonly [Role, number])[] = [
-        ["none", 401],
+        ["none", 400],
         ["guest", 403],
         ...(route.access === "admin" ? ([["attendant", 403]] as const) : []),
       ];

@@ -52,7 +52,7 @@ describe.each(changes)("%s", (_, change) => {
     await newOrder(pizzas.guest, water());
     const before = [await pizzas.seenBy("admin"), await pizzas.version()];
     for (const [caller, status, error] of [
-      [newCaller(testApp, pizzas.account), 401, "session_expired"],
+      [newCaller(testApp, pizzas.account), 400, "auth_required"],
       [pizzas.guest, 403, "access_denied"],
       [await signedInAttendant(testApp, pizzas.account), 403, "access_denied"],
       [foreign, 403, "access_denied"],

@@ -41,7 +41,7 @@ describe("a refusal says who is asking", () => {
     expect(await refusalOf({ ...wrongPassword, method: "POST" })).toEqual([400, "false"]);
     expect(await refusalOf({ path: "auth/check?unknown=1" })).toEqual([422, "false"]);
     expect(await refusalOf({ path: noOrder, token: own.guest.token() })).toEqual([404, "false"]);
-    expect(await refusalOf({ path: "accountUsers" })).toEqual([401, "false"]);
+    expect(await refusalOf({ path: "accountUsers" })).toEqual([400, "false"]);
   });
 
   it("of whoever was signed in that they no longer are", async () => {

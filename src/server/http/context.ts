@@ -75,7 +75,7 @@ export async function identify(
 /** The access rule of the route; nothing of what the request says has been answered or done when this is asked. */
 export function requireAccess(route: Route, principal: Principal): void {
   if (route.access === "public" || route.access === "guest") return;
-  if (principal.kind === "nobody") throw new Refused("session_expired");
+  if (principal.kind === "nobody") throw new Refused("auth_required");
   if (route.access === "staff" && isStaff(principal)) return;
   if (route.access === "admin" && principal.kind === "admin") return;
   throw new Refused("access_denied");

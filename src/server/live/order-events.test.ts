@@ -170,6 +170,6 @@ describe("the stream of events", () => {
 
   it("needs somebody to tell", async () => {
     const house = await newHouse();
-    expect((await listening(one, { house, caller: guestOf(one, house) })).status).toBe(401);
+    expect((await listening(one, { house, caller: guestOf(one, house) })).status).toBe(400);
   });
 });

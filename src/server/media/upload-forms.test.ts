@@ -126,7 +126,7 @@ describe("a form that is not the one asked for", () => {
     expect(
       await refusalOf(sendPicture(newCaller(testApp, account), { bytes, type: "image/png" })),
     ).toMatchObject({
-      error: "session_expired",
+      error: "auth_required",
     });
   });
 

@@ -85,7 +85,7 @@ describe("threat 13: an order's status", () => {
       await put(hash, { statusId: "4", token: "nonsense" }),
     ];
     expect(answers.map(({ status, body }) => `${status} ${body.error}`)).toEqual([
-      "401 session_expired",
+      "400 auth_required",
       "403 access_denied",
       "401 session_expired",
     ]);

@@ -48,7 +48,7 @@ describe("the list of ratings", () => {
       });
     }
     const nobody = await refusalOf(newCaller(testApp, account).ratings.list({ query: {} }));
-    expect(nobody).toMatchObject({ status: 401, error: "session_expired" });
+    expect(nobody).toMatchObject({ status: 400, error: "auth_required" });
     const { ratings } = await listed();
     expect(ratings.map((row) => Object.keys(row).toSorted())).toEqual([
       ["created", "description", "has_order", "id", "rate"],

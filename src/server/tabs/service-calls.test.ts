@@ -196,7 +196,7 @@ describe("an attendant's answer to a call", () => {
       error: "access_denied",
     });
     const nobody = newCaller(testApp, account).tables.setAddressed(answer);
-    expect(await refusalOf(nobody)).toMatchObject({ status: 401, error: "session_expired" });
+    expect(await refusalOf(nobody)).toMatchObject({ status: 400, error: "auth_required" });
     expect(wordFor(await table(1))).toBe("Chamando");
   });
 
@@ -222,7 +222,7 @@ describe("an attendant's answer to a call", () => {
       { addressed: 1 },
       { addressed: "true" },
       { addressed: null },
-      { addressed: true, status_id: 1 },
+      { addressed: true, surprise: 1 },
       [],
     ];
     for (const body of wrong) {

@@ -38,14 +38,14 @@ describe("the list of tables", () => {
     expect(locations.slice(0, 4)).toEqual(before.locations);
   });
 
-  it("is for staff", async () => {
+  it("fault 58: is for staff, and who never signed in hears of no session that has ended", async () => {
     await call(guest, 1);
     expect(await refusalOf(guest.tables.list())).toMatchObject({
       status: 403,
       error: "access_denied",
     });
     const nobody = newCaller(testApp, account).tables.list();
-    expect(await refusalOf(nobody)).toMatchObject({ status: 401, error: "session_expired" });
+    expect(await refusalOf(nobody)).toMatchObject({ status: 400, error: "auth_required" });
     const admin = await signedInAdmin(testApp, account);
     expect((await admin.tables.list()).locations).toHaveLength(4);
   });

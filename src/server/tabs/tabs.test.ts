@@ -112,7 +112,8 @@ describe("threat 39: opening a tab", () => {
     const location = tableId(plain.accountId, 1);
     expect(await refusalOf(newTab(staff, { location }))).toMatchObject({ status: 403 });
     expect(await refusalOf(newTab(newCaller(testApp, account), at(1)))).toMatchObject({
-      status: 401,
+      status: 400,
+      error: "auth_required",
     });
   });
 });

@@ -21,10 +21,12 @@ afterEach(() => {
 });
 
 /** The menu, which a server answers so. */
-function menuAnswered(status: number, authenticated: string) {
+function menuAnswered(status: number, authenticated: string, error?: string) {
   vi.stubGlobal("fetch", () => {
     calls.push("fetch");
-    return Promise.resolve(new Response("{}", { status, headers: { authenticated } }));
+    return Promise.resolve(
+      new Response(JSON.stringify({ error }), { status, headers: { authenticated } }),
+    );
   });
   const transport = browserTransport({
     askToSignIn: () => calls.push("ask") > 0,
@@ -46,6 +48,18 @@ test.each([403, 404, 429, 500])(
     expect([storedSignIn(), storedToken()]).toEqual([signedIn, "one"]);
   },
 );
+
+test("fault 58: staff whose token is gone are asked too", async () => {
+  expect(await menuAnswered(400, "false", "auth_required")).toMatchObject({ status: 401 });
+  expect(calls).toEqual(["fetch", "ask"]);
+});
+
+test("fault 58: a guest of whom a sign-in is asked for is told so, and nothing of theirs is forgotten", async () => {
+  clearSignIn();
+  storeToken("a guest's");
+  expect(await menuAnswered(400, "false", "auth_required")).toMatchObject({ status: 400 });
+  expect([calls, storedToken()]).toEqual([["fetch"], "a guest's"]);
+});
 
 test("staff whose session is over are asked once, and stay where they are", async () => {
   expect(await menuAnswered(401, "false")).toMatchObject({ status: 401 });

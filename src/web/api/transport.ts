@@ -5,6 +5,7 @@ import {
   type TransportRequest,
   type TransportResponse,
 } from "../../contract/client.ts";
+import type { RefusalBody } from "../../contract/errors.ts";
 import { text } from "../text/dictionary.ts";
 import {
   clearSignIn,
@@ -35,10 +36,11 @@ export function browserTransport({ askToSignIn, leave }: SessionEnd): Transport 
       // It lacks what staff see: whoever works on the page already keeps it as it is until they are back.
       return askToSignIn() ? sessionExpired : answer;
     }
-    if (answer.status !== 401) return answer;
     const wasStaff = storedSignIn() !== null;
+    const isOver = answer.status === 401 || (wasStaff && isNobodys(answer));
+    if (!isOver) return answer;
     const hadToken = storedToken() !== null;
-    if (wasStaff && askToSignIn()) return answer;
+    if (wasStaff && askToSignIn()) return sessionExpired;
     clearSignIn();
     if (wasStaff) leave();
     // A guest whose identity was forgotten is a new guest; the same call is good again without the old token.
@@ -55,6 +57,11 @@ const sessionExpired: TransportResponse = {
 function isGuests(request: TransportRequest, { status, authenticated }: Answer): boolean {
   if (status >= 400 || authenticated !== "false") return false;
   return isContent(request) && storedSignIn() !== null;
+}
+
+/** Whether the server sees nobody: the token of staff is gone, and with it their session. */
+function isNobodys({ status, body }: TransportResponse): boolean {
+  return status === 400 && (body as Partial<RefusalBody> | undefined)?.error === "auth_required";
 }
 
 /** With what the answer says of whether staff are asking. */

@@ -1,4 +1,5 @@
 import { useEffect, useSyncExternalStore } from "react";
+import { storedInlineAdminMode, storedSignIn, storeInlineAdminMode } from "../api/session.ts";
 
 /**
  * Why a page asks for the password in a dialog: somebody wants to sign in, or a session has ended by itself. The page
@@ -23,9 +24,10 @@ export function askToSignIn(why: SignInReason): boolean {
   return pages.size > 0;
 }
 
-/** Nobody signs in now. */
+/** Nobody signs in now; without a session there is no admin mode either. */
 export function stopAsking(): void {
   set(null);
+  if (!storedSignIn()) storeInlineAdminMode(null);
 }
 
 /** The same person is back: what had to wait for them goes on. */
@@ -50,6 +52,8 @@ export function useSignInReason(): SignInReason | null {
   useEffect(() => {
     const page = {};
     pages.add(page);
+    // Admin mode is asked for, and nobody is signed in.
+    if (storedInlineAdminMode() === "true" && !storedSignIn()) set("wanted");
     return () => {
       pages.delete(page);
     };

@@ -4,7 +4,7 @@ import { useLocation } from "wouter";
 import { errorText } from "../../contract/error-texts.ts";
 import { entryPath } from "../../domain/entry-path.ts";
 import { useApi } from "../api/api.ts";
-import type { SignedIn } from "../api/session.ts";
+import { storedToken, type SignedIn } from "../api/session.ts";
 import { checkQuery } from "../auth/queries.ts";
 import { hasLeftovers, useSessionChange } from "../auth/use-session-change.ts";
 import { useSignedIn } from "../auth/use-signed-in.ts";
@@ -78,8 +78,10 @@ function NobodySignedIn() {
   return <ToSignIn path="/auth/login" leave={useSessionChange().forget} />;
 }
 
+/** Without a token nobody had a session, whatever the browser's flags say. */
 function SessionEnded() {
-  return <ToSignIn path="/auth/login?expired=1" leave={useSessionChange().end} />;
+  const [path] = useState(storedToken() === null ? "/auth/login" : "/auth/login?expired=1");
+  return <ToSignIn path={path} leave={useSessionChange().end} />;
 }
 
 function ToSignIn({ path, leave }: { path: string; leave: () => void }) {

@@ -52,6 +52,7 @@ function refusalsOf(route: Route): RefusalCode[] {
   const codes: RefusalCode[] = [
     ...(route.refusals ?? []),
     ...(route.access === "public" ? [] : (["session_expired"] as const)),
+    ...(isForStaff(route) ? (["auth_required"] as const) : []),
     "access_denied",
     "not_found",
     // A body is read before it is known that the call takes none.
@@ -65,6 +66,10 @@ function refusalsOf(route: Route): RefusalCode[] {
     "unavailable",
   ];
   return codes.toSorted((a, b) => refusals[a] - refusals[b]);
+}
+
+function isForStaff({ access }: Route): boolean {
+  return access === "staff" || access === "admin";
 }
 
 function keyOf({ idempotent }: Route): { $ref: string }[] {

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { Link } from "wouter";
 import type { Account } from "../../../contract/account.ts";
 import { useAdminView } from "../../auth/admin-mode.ts";
+import { SignInPrompt } from "../../auth/SignInPrompt.tsx";
 import { TableService } from "../../tables/TableService.tsx";
 import { text } from "../../text/dictionary.ts";
 import { classNames } from "../../ui/class-names.ts";
@@ -81,6 +82,7 @@ function ClosedPage({ account, bar, lost }: { account: Account; bar: ReactNode; 
   return (
     <PlainPage account={account} bar={bar} end={signIn}>
       {lost}
+      <SignInPrompt />
       <h1>{account.name}</h1>
       <EmptyState icon="clock" title={text.menu.closedTitle}>
         {text.menu.closed}
