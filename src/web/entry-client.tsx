@@ -1,7 +1,7 @@
 import { startTransition, StrictMode } from "react";
 import { createRoot, hydrateRoot, type Root } from "react-dom/client";
 import { parseSitePath, sitePath } from "../domain/site-path.ts";
-import { storedSignIn, storedToken } from "./api/session.ts";
+import { storedSignIn } from "./api/session.ts";
 import { browserTransport } from "./api/transport.ts";
 import { createApi } from "./api/api.ts";
 import { askToSignIn } from "./auth/sign-in-prompt.ts";
@@ -22,8 +22,7 @@ const language = found?.language ?? "br";
 const queryClient = newQueryClient();
 const api = createApi(
   browserTransport({
-    // Without a token no session has ended, whatever the browser's flags say.
-    askToSignIn: () => askToSignIn(storedToken() === null ? "wanted" : "expired"),
+    askToSignIn: () => askToSignIn("expired"),
     leave: () => location.assign(sitePath(language, "/auth/login?expired=1")),
   }),
 );

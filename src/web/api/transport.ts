@@ -60,8 +60,8 @@ function isGuests(request: TransportRequest, { status, authenticated }: Answer):
 }
 
 /** Whether the server sees nobody: the token of staff is gone, and with it their session. */
-function isNobodys({ status, body }: TransportResponse): boolean {
-  return status === 400 && (body as Partial<RefusalBody> | undefined)?.error === "auth_required";
+function isNobodys({ body }: TransportResponse): boolean {
+  return (body as Partial<RefusalBody> | undefined)?.error === "auth_required";
 }
 
 /** With what the answer says of whether staff are asking. */
