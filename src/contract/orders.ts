@@ -3,6 +3,7 @@ import { cancelReasons } from "../domain/cancel-reasons.ts";
 import { cleanChangeFor } from "../domain/change-for.ts";
 import { parsePrice, reaisFromCents } from "../domain/money.ts";
 import { orderModes, orderStatuses, orderTabs } from "../domain/order-status.ts";
+import { printLayouts } from "../domain/print-layout.ts";
 import { paymentMethods } from "../domain/payment-methods.ts";
 import { countEntries, maxOrderEntries, maxOrderLines } from "../domain/quantity.ts";
 import { limits } from "../domain/text-rules.ts";
@@ -163,6 +164,8 @@ export const order = z.strictObject({
   table_number: z.optional(z.int()),
   placed_by: z.optional(z.string()),
   cancelled: z.optional(cancellation),
+  /** The layouts of its ticket that have been printed, for staff. */
+  printed: z.optional(z.array(z.enum(printLayouts))),
   ...status,
   details: z.strictObject({
     items: z.array(orderItem),
@@ -250,6 +253,16 @@ export const ordersContract = defineContract({
     access: "staff",
     mode: "write",
     params: orderHash,
+    body: z.strictObject({}),
+    response: z.strictObject({ order }),
+  },
+  markPrinted: {
+    ...wire.markPrinted,
+    summary:
+      "Say that a layout of the order's ticket is printed; what is printed later is a second copy",
+    access: "staff",
+    mode: "write",
+    params: z.strictObject({ hash: orderHash.shape.hash, layout: z.enum(printLayouts) }),
     body: z.strictObject({}),
     response: z.strictObject({ order }),
   },

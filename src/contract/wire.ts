@@ -50,6 +50,7 @@ export const ordersWire = {
   list: { method: "GET", path: "order" },
   get: { method: "GET", path: "order/{hash}" },
   accept: { method: "PUT", path: "order/{hash}/accept" },
+  markPrinted: { method: "PUT", path: "order/{hash}/printed/{layout}" },
   setStatus: { method: "PUT", path: "order/{hash}/status/{statusId}" },
 } as const;
 

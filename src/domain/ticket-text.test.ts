@@ -95,6 +95,17 @@ describe("Via Cliente", () => {
     expect(customer(newTicket({ total })).join()).not.toContain("Taxa de entrega");
   });
 
+  it.each(["customer", "production"] as const)(
+    "fault 24: says first that it is cancelled or a second copy, and who sent it, as %s",
+    (layout) => {
+      const ticket = newTicket({ isCancelled: true, isReprint: true, attendant: "Rui" });
+      expect(plain(ticket, layout).slice(0, 2)).toEqual(["[CANCELADO]", "[2ª VIA]"]);
+      expect(plain(ticket, layout)).toContain("Atendente: Rui");
+      const usual = plain(newTicket(), layout).join();
+      expect(usual).not.toMatch(/CANCELADO|VIA|Atendente/);
+    },
+  );
+
   it("fault 60: says of an option how many each unit has, and what all of them cost", () => {
     const half = { title: "Grande", qty: 4, priceCents: 500 };
     const ticket = newTicket({ items: [newItem({ qty: 2, children: [half] })] });
@@ -125,6 +136,7 @@ describe("Produção", () => {
       "#0012",
       "20:15 • 21/11/26",
       "---",
+      "ENTREGA",
       "Ana Conceição",
       "---",
       "2x Calabresa",

@@ -43,13 +43,14 @@ function customerText(ticket: Ticket): TicketText {
   const { business, customer } = ticket;
   return {
     head: [
+      ...marks(ticket),
       ...lines("title", business.name),
       ...lines("small", documentLine(business.document)),
       ...lines("plain", printLayoutLabels.customer),
     ],
     who: [
       ...lines("heading", ticket.number === null ? "" : `Pedido ${printedNumber(ticket.number)}`),
-      ...lines("plain", ticket.time),
+      ...lines("plain", ticket.time, attendantOf(ticket)),
       ...lines("strong", customer.name),
       ...lines("plain", ticket.place, customer.phone, documentLine(customer.document)),
     ],
@@ -82,14 +83,19 @@ function customerItem(item: TicketItem, currency: string): TicketLine[] {
 /** Produção: what the kitchen makes, for whom, since when; large, and without prices. */
 function productionText(ticket: Ticket): TicketText {
   const { number, customer, isDelivery } = ticket;
-  const place = lines("heading", isDelivery ? "" : ticket.place);
+  const place = lines("heading", isDelivery ? "ENTREGA" : ticket.place);
   return {
     head: [
+      ...marks(ticket),
       ...lines("small", printLayoutLabels.production),
       ...lines("title", number === null ? "" : printedNumber(number)),
       ...lines("plain", ticket.time),
     ],
-    who: [...place, ...lines(place.length === 0 ? "strong" : "plain", customer.name)],
+    who: [
+      ...place,
+      ...lines(place.length === 0 ? "strong" : "plain", customer.name),
+      ...lines("plain", attendantOf(ticket)),
+    ],
     items: ticket.items.map(productionItem),
     amounts: [],
     note: notices(ticket.obs),
@@ -108,6 +114,20 @@ function productionItem(item: TicketItem): TicketLine[] {
     ...item.children.map((child) => unpriced("plain", optionCountOf(item.qty, child))),
     ...notices(item.obs),
   ];
+}
+
+/** What must be seen before anything is made or paid by the ticket. */
+function marks({ isCancelled, isReprint }: Ticket): TicketLine[] {
+  return [...(isCancelled ? ["CANCELADO"] : []), ...(isReprint ? ["2ª VIA"] : [])].map((text) => ({
+    kind: "notice",
+    emphasis: "heading",
+    text,
+    amount: "",
+  }));
+}
+
+function attendantOf({ attendant }: Ticket): string {
+  return printableLine(attendant) === "" ? "" : `Atendente: ${attendant}`;
 }
 
 /** Of what was written, the texts that say something. */

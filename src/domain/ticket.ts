@@ -1,6 +1,6 @@
 import { centsFromReais, type Cents } from "./money.ts";
 import { orderAmounts, type WireAmounts } from "./order-amounts.ts";
-import type { OrderMode } from "./order-status.ts";
+import { isCancelled, type OrderMode, type OrderStatusId } from "./order-status.ts";
 import type { OrderTotal } from "./order-total.ts";
 import { orderPlace } from "./place-label.ts";
 import { clockLabel } from "./time-since.ts";
@@ -20,6 +20,11 @@ export type Ticket = {
   /** The address, or the room or table with the word for it. */
   place: string;
   isDelivery: boolean;
+  /** The name of the attendant who sent it. */
+  attendant: string;
+  isCancelled: boolean;
+  /** It has been printed before. */
+  isReprint: boolean;
   obs: string;
   items: readonly TicketItem[];
   total: OrderTotal;
@@ -39,6 +44,8 @@ type WireOrder = WireAmounts & {
   address: string;
   obs?: string | undefined;
   payment_method_name: string;
+  placed_by?: string | null | undefined;
+  status_id: OrderStatusId;
   details: { items: readonly WireItem[] };
 };
 
@@ -50,6 +57,7 @@ type NamedBusiness = { name: string; extras: { document_number: string; currency
 export function ticketOfOrder(
   order: WireOrder,
   business: NamedBusiness & { time_zone: string },
+  { isReprint = false }: { isReprint?: boolean } = {},
 ): Ticket & { number: number } {
   const { changeForCents = null, changeCents: _, ...total } = orderAmounts(order);
   return {
@@ -63,6 +71,9 @@ export function ticketOfOrder(
     },
     place: orderPlace(order),
     isDelivery: order.mode === "delivery",
+    attendant: order.placed_by ?? "",
+    isCancelled: isCancelled(order.status_id),
+    isReprint,
     obs: order.obs ?? "",
     items: order.details.items.map(({ obs = "", children, ...item }) => ({
       ...optionOf(item),

@@ -173,7 +173,6 @@ describe("printing", () => {
     const visitor = await worker(shop, { prepare: spyOnTones });
     const { page } = visitor;
     await watchAll(page);
-    await cardOf(page, 1).locator("summary").click();
     await button(page, "Imprimir o pedido #001").click();
     const dialog = page.getByRole("dialog", { name: "Imprimir pedido" });
     await button(page, "Imprimir").click();
@@ -233,6 +232,53 @@ describe("printing", () => {
     expect(order).toContain("2x Calabresa 1x Catupiry no total Obs.: sem cebola");
     expect(order).not.toContain("R$");
     expect(await faultsAtAnySize(kitchen)).toEqual([]);
+    await leaveUntroubled(visitor);
+  });
+});
+
+describe("a ticket", () => {
+  /** As a browser prints: it says before and after. */
+  const printAtOnce = async (page: Page) => {
+    await page.context().addInitScript(() => {
+      window.print = () => {
+        dispatchEvent(new Event("beforeprint"));
+        dispatchEvent(new Event("afterprint"));
+      };
+    });
+  };
+
+  it("faults 24 and 27: takes two clicks, its window closes, and it says that it is a second copy, or cancelled", async () => {
+    const shop = await newShop(site);
+    const { hash } = await placeOrder(shop);
+    const visitor = await worker(shop, { prepare: printAtOnce });
+    const { page } = visitor;
+    await watchAll(page);
+    const dialog = page.getByRole("dialog", { name: "Imprimir pedido" });
+    const print = async (choose?: string) => {
+      await button(page, "Imprimir o pedido #001").click();
+      if (choose) await dialog.getByLabel(choose).check();
+      const [ticket] = await Promise.all([
+        page.waitForEvent("popup"),
+        button(page, "Imprimir").click(),
+      ]);
+      const closed = ticket.waitForEvent("close");
+      const text = await ticket.getByRole("article").innerText();
+      await closed;
+      return text;
+    };
+    const first = await print("Produção");
+    expect(first).toContain("ENTREGA");
+    expect(first).not.toContain("2ª VIA");
+    // From now on without a choice.
+    expect(await print()).toContain("2ª VIA");
+    const colleague = await attendantOf(site, shop);
+    expect((await colleague.orders.get({ params: { hash } })).printed).toEqual(["production"]);
+    await colleague.orders.setStatus({
+      params: { hash, statusId: "6" },
+      body: { reason: "duplicate" },
+    });
+    await page.getByRole("radio", { name: "Cancelados" }).check();
+    expect(await print("Via Cliente")).toMatch(/^\s*CANCELADO\s+(?!2ª VIA)/);
     await leaveUntroubled(visitor);
   });
 });

@@ -157,6 +157,7 @@ export interface Orders {
   customer_email: string | null;
   customer_name: string;
   customer_phone: string | null;
+  customer_printed_at: Timestamp | null;
   delivery_fee_cents: number;
   guest_id: string | null;
   hash: string;
@@ -167,6 +168,7 @@ export interface Orders {
   order_id: string;
   payment_method: string | null;
   personal_data_removed_at: Timestamp | null;
+  production_printed_at: Timestamp | null;
   service_cents: number;
   sheet_id: string | null;
   status_id: number;

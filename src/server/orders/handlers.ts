@@ -8,6 +8,7 @@ import { Refused } from "../http/refused.ts";
 import { getOrder } from "./get-order.ts";
 import { listOrders } from "./list-orders.ts";
 import { countOrder, watchRefusals } from "./order-limits.ts";
+import { markPrinted } from "./order-queries.ts";
 import { placeOrder } from "./place-order.ts";
 import { findOrderable } from "./price-cart.ts";
 import { setStatus, takeOrder } from "./set-status.ts";
@@ -32,6 +33,11 @@ export function orderHandlers(
 
     async accept({ params }, context) {
       await takeOrder(params.hash, context);
+      return { order: await getOrder(params.hash, context) };
+    },
+
+    async markPrinted({ params }, context) {
+      if (!(await markPrinted(context.tx, params))) throw new Refused("not_found");
       return { order: await getOrder(params.hash, context) };
     },
 

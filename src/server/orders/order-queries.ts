@@ -12,6 +12,7 @@ import {
 } from "../../domain/order-status.ts";
 import type { OrderTotal } from "../../domain/order-total.ts";
 import type { PaymentMethod } from "../../domain/payment-methods.ts";
+import type { PrintLayout } from "../../domain/print-layout.ts";
 import { prepared } from "../db/prepared.ts";
 import type { Tx } from "../db/with-account.ts";
 
@@ -273,6 +274,26 @@ export async function hasEverBegun(tx: Tx, orderId: string): Promise<boolean> {
     .limit(1)
     .executeTakeFirst();
   return row !== undefined;
+}
+
+const printedColumns = {
+  customer: "customer_printed_at",
+  production: "production_printed_at",
+} as const;
+
+/** Keeps when the layout was first printed; false where there is no such order. */
+export async function markPrinted(
+  tx: Tx,
+  { hash, layout }: { hash: string; layout: PrintLayout },
+): Promise<boolean> {
+  const column = printedColumns[layout];
+  const { numUpdatedRows } = await tx.db
+    .updateTable("orders")
+    .set({ [column]: sql`coalesce(${sql.ref(column)}, clock_timestamp())` })
+    .where("account_id", "=", tx.accountId)
+    .where("hash", "=", hash)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
 }
 
 /** Why an order that has just been cancelled was, and who allowed it. */

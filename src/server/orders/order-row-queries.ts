@@ -34,6 +34,8 @@ const orderColumns = [
   "cancelled_at",
   "cancel_reason",
   "cancel_text",
+  "customer_printed_at",
+  "production_printed_at",
 ] as const;
 
 const lineColumns = [

@@ -9,6 +9,7 @@ import {
 } from "../../domain/order-status.ts";
 import type { OrderTotal } from "../../domain/order-total.ts";
 import { paymentMethodLabels } from "../../domain/payment-methods.ts";
+import { printLayouts, type PrintLayout } from "../../domain/print-layout.ts";
 import { isStaff, type Principal } from "../sessions/principal.ts";
 import type { LineRow, OrderRow } from "./order-row-queries.ts";
 
@@ -55,9 +56,15 @@ export function orderView(
       ? { placed_by: row.placed_by }
       : {}),
     ...(isCancelled(row.status_id) ? { cancelled: cancellationView(row, principal) } : {}),
+    ...(isStaff(principal) ? { printed: printedLayouts(row) } : {}),
     ...statusView(row.status_id),
     details: { items: itemsView(lines), ...(more > 0 ? { more } : {}) },
   };
+}
+
+function printedLayouts(row: OrderRow): PrintLayout[] {
+  const printedAt = { customer: row.customer_printed_at, production: row.production_printed_at };
+  return printLayouts.filter((layout) => printedAt[layout] !== null);
 }
 
 /** Why the order was cancelled, for everybody who sees it; who did it is for staff. */

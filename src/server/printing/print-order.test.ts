@@ -99,6 +99,7 @@ describe("threat 29: the picture of a stored order", () => {
       number: 1,
       customer: { name: "Ana", phone: "", document: "" },
       place: "Mesa 3",
+      attendant: "Garçom",
       items: [newItem({ title: "Calabresa", priceCents: 2200 })],
       total: { subtotalCents: 2200, serviceCents: 0, deliveryFeeCents: 0, totalCents: 2200 },
     });

@@ -22,6 +22,9 @@ export function ticketOfCart(
     customer: { name: cart.name ?? "", phone: cart.phone ?? "", document: "" },
     place,
     isDelivery: place !== "",
+    attendant: "",
+    isCancelled: false,
+    isReprint: false,
     obs: cart.obs ?? "",
     items: lines.map(({ titleBr, qty, priceCents, obs = "", children }) => ({
       title: titleBr,

@@ -92,6 +92,7 @@ function exampleInputs({
       },
       get: { params: { hash: order.hash } },
       accept: { params: { hash: order.hash }, body: {} },
+      markPrinted: { params: { hash: order.hash, layout: "production" }, body: {} },
       setStatus: {
         params: { hash: order.hash, statusId: "6" },
         body: { reason: "other", text: "engano", approval: adminCredentials },

@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
-import { useEffect } from "react";
+import { useEffect, useState } from "react";
 import { useSearchParams } from "wouter";
-import { printLayouts } from "../../domain/print-layout.ts";
+import { printLayouts, type PrintLayout } from "../../domain/print-layout.ts";
 import { ticketOfOrder } from "../../domain/ticket.ts";
 import { useApi } from "../api/api.ts";
 import { QueryFailed, together } from "../api/QueryFailed.tsx";
@@ -34,11 +34,16 @@ export function PrintPage({ params }: PrintPageProps) {
   });
   const account = useQuery(homeQuery(api));
   const isReady = order.isSuccess && account.isSuccess;
+  // What is on the paper stays, though it is printed now.
+  const [isReprint, setReprint] = useState<boolean>();
+  if (order.data && isReprint === undefined)
+    setReprint(order.data.printed?.includes(layout) ?? false);
   useEffect(() => {
     if (!isReady) return undefined;
     const timer = setTimeout(() => window.print(), printAfterMs);
     return () => clearTimeout(timer);
   }, [isReady]);
+  useClosing(order.data?.hash, layout);
   const hasFailed = order.isLoadingError || account.isLoadingError;
   return (
     <main id="content" className={styles.page} aria-busy={!isReady && !hasFailed}>
@@ -50,7 +55,9 @@ export function PrintPage({ params }: PrintPageProps) {
         <>
           <div className={classNames(styles.paper, cover.cover)}>
             <Ticket
-              ticket={ticketOfOrder(order.data, withZoneHere(account.data.account))}
+              ticket={ticketOfOrder(order.data, withZoneHere(account.data.account), {
+                isReprint: isReprint === true,
+              })}
               layout={layout}
             />
           </div>
@@ -64,4 +71,26 @@ export function PrintPage({ params }: PrintPageProps) {
       )}
     </main>
   );
+}
+
+/** The server is told what is printed, and then the window that was opened for it closes. */
+function useClosing(hash: string | undefined, layout: PrintLayout): void {
+  const api = useApi();
+  useEffect(() => {
+    if (hash === undefined) return undefined;
+    let told: Promise<unknown> = Promise.resolve();
+    const tell = () => {
+      told = api.orders.markPrinted({ params: { hash, layout }, body: {} }).catch(() => undefined);
+    };
+    // Phones say so while the sheet to print from is still open over the page.
+    const close = () => {
+      if (matchMedia("(pointer: fine)").matches) void told.then(() => window.close());
+    };
+    addEventListener("beforeprint", tell);
+    addEventListener("afterprint", close);
+    return () => {
+      removeEventListener("beforeprint", tell);
+      removeEventListener("afterprint", close);
+    };
+  }, [api, hash, layout]);
 }

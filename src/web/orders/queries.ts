@@ -84,7 +84,8 @@ export const orderPictureQuery = (api: Api, picture: OrderPicture) =>
     queryFn: async ({ signal }) => {
       const kept = keptPictureName(picture);
       if (kept !== undefined) return kept;
-      const answer = await api.printing.print({ body: { data: picture } }, { signal });
+      const { hash, layout } = picture;
+      const answer = await api.printing.print({ body: { data: { hash, layout } } }, { signal });
       keepPictureName(picture, answer.filename_jpg);
       return answer.filename_jpg;
     },

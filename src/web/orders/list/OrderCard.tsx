@@ -18,7 +18,6 @@ import { CancellationNote } from "../../ordering/CancellationNote.tsx";
 import { StatusChip } from "../../ordering/StatusChip.tsx";
 import styles from "./OrderCard.module.css";
 import { OrderDetails } from "./OrderDetails.tsx";
-import { PrintButton } from "../printing/PrintButton.tsx";
 import { StatusControls } from "./StatusControls.tsx";
 
 type OrderCardProps = {
@@ -59,11 +58,6 @@ export function OrderCard({ order, currency, timeZone, now, isStaff, ...asks }: 
         summary={<Head {...{ order, currency, timeZone, now, isStaff }} />}
       >
         <OrderDetails {...{ order, currency, isOpen }} />
-        {isStaff && (
-          <div className={styles.print}>
-            <PrintButton order={order} />
-          </div>
-        )}
       </Accordion>
       {isStaff ? (
         <StatusControls order={order} />

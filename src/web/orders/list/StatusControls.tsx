@@ -12,6 +12,7 @@ import { staffText } from "../../text/staff-dictionary.ts";
 import { orderText } from "../../text/order-dictionary.ts";
 import { Button } from "../../ui/Button.tsx";
 import { Icon } from "../../ui/icons.tsx";
+import { PrintButton } from "../printing/PrintButton.tsx";
 import { useLinger } from "../../ui/use-linger.ts";
 import styles from "./OrderCard.module.css";
 import { CancelDialog } from "./CancelDialog.tsx";
@@ -63,6 +64,7 @@ export function StatusControls({ order }: { order: Order }) {
             </option>
           ))}
         </select>
+        <PrintButton order={order} />
         {/* What a guest sent is accepted by its next status. */}
         {order.new && order.mode === "sheet" && (
           <Button

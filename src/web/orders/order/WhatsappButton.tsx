@@ -27,7 +27,12 @@ export function WhatsappButton({ order, account }: { order: Order; account: Acco
   const isUnderWay = isInProgress(order.status_id);
   const isReachable = chatAddress(whatsapp) !== undefined;
   const { data: file } = useQuery({
-    ...orderPictureQuery(useApi(), { hash: order.hash, layout: "customer" }),
+    ...orderPictureQuery(useApi(), {
+      hash: order.hash,
+      layout: "customer",
+      // Of one that is over it is not asked for.
+      isCancelled: false,
+    }),
     enabled: isUnderWay && isReachable,
   });
   if (!isReachable) return null;

@@ -1,5 +1,6 @@
 import { useId, useState, type SyntheticEvent } from "react";
 import { printLayoutLabels, printLayouts, type PrintLayout } from "../../../domain/print-layout.ts";
+import { createKeptStore } from "../../storage/kept-store.ts";
 import { text } from "../../text/dictionary.ts";
 import { orderText } from "../../text/order-dictionary.ts";
 import { Button } from "../../ui/Button.tsx";
@@ -11,16 +12,27 @@ import styles from "./LayoutForm.module.css";
 
 type LayoutFormProps = { submitLabel: string; onChoose: (layout: PrintLayout) => void };
 
-/** Which of an order's two layouts: neither is chosen for anybody. */
+/** The layout that was last chosen on this device. */
+const lastLayout = createKeptStore<PrintLayout | undefined>({
+  key: "print.layout",
+  findStorage: () => localStorage,
+  read: (kept) => printLayouts.find((layout) => layout === kept),
+  write: (layout) => layout ?? null,
+});
+
+/** Which of an order's two layouts: neither is chosen for anybody but by themselves, and then for the next time as well. */
 export function LayoutForm({ submitLabel, onChoose }: LayoutFormProps) {
   const id = useId();
   const warn = useOwnToast();
   const { part, goToWrong } = useFirstWrong();
-  const [chosen, setChosen] = useState<PrintLayout>();
+  const [chosen, setChosen] = useState(lastLayout.current);
   const [isMissing, setMissing] = useState(false);
   const submit = (event: SyntheticEvent) => {
     event.preventDefault();
-    if (chosen) return onChoose(chosen);
+    if (chosen) {
+      lastLayout.change(() => chosen);
+      return onChoose(chosen);
+    }
     setMissing(true);
     warn({ title: text.common.attention, text: orderText.picture.layoutRequired, tone: "warn" });
     goToWrong();

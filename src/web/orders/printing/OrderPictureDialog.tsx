@@ -1,6 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import type { Order } from "../../../contract/orders.ts";
+import { isCancelled } from "../../../domain/order-status.ts";
 import {
   printedNumber,
   printLayoutLabels,
@@ -45,7 +46,7 @@ export function OrderPictureDialog({ order, isGuest, open, onClose }: OrderPictu
 
 function OrderPicture({ order, layout }: { order: Order; layout: PrintLayout }) {
   const { assetsUrl } = useSite();
-  const picture = { hash: order.hash, layout };
+  const picture = { hash: order.hash, layout, isCancelled: isCancelled(order.status_id) };
   const drawing = useQuery(orderPictureQuery(useApi(), picture));
   const { data: file, error, isFetching } = drawing;
   const [missingFile, setMissingFile] = useState<string>();

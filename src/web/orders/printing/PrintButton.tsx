@@ -4,9 +4,8 @@ import { printedNumber, type PrintLayout } from "../../../domain/print-layout.ts
 import { sitePath } from "../../../domain/site-path.ts";
 import { useSite } from "../../site/site.ts";
 import { staffText } from "../../text/staff-dictionary.ts";
-import { Button } from "../../ui/Button.tsx";
+import { IconButton } from "../../ui/Button.tsx";
 import { Dialog } from "../../ui/Dialog.tsx";
-import { Icon } from "../../ui/icons.tsx";
 import { useToast } from "../../ui/Toast.tsx";
 import { LayoutForm } from "./LayoutForm.tsx";
 
@@ -25,13 +24,11 @@ export function PrintButton({ order }: { order: Order }) {
   };
   return (
     <>
-      <Button
-        aria-label={staffText.printing.printOrder(printedNumber(order.id))}
+      <IconButton
+        icon="print"
+        label={staffText.printing.printOrder(printedNumber(order.id))}
         onClick={() => setOpen(true)}
-      >
-        <Icon name="print" />
-        {staffText.printing.print}
-      </Button>
+      />
       <Dialog open={isOpen} onClose={() => setOpen(false)} title={staffText.printing.heading}>
         <LayoutForm submitLabel={staffText.printing.print} onChoose={print} />
       </Dialog>

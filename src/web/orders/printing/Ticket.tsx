@@ -55,14 +55,14 @@ function Lines({ lines }: { lines: TicketLine[] }) {
 }
 
 function Line({ kind, emphasis, text, amount }: TicketLine) {
-  if (emphasis === "title") return <h1 dir="auto">{text}</h1>;
-  if (emphasis === "heading") return <h2 dir="auto">{text}</h2>;
   if (kind === "notice")
     return (
-      <p dir="auto" className={styles.notice}>
+      <p dir="auto" className={classNames(styles.notice, emphasis === "heading" && styles.mark)}>
         {text}
       </p>
     );
+  if (emphasis === "title") return <h1 dir="auto">{text}</h1>;
+  if (emphasis === "heading") return <h2 dir="auto">{text}</h2>;
   return (
     <p
       className={classNames(emphasis === "strong" && styles.strong, amount !== "" && styles.priced)}

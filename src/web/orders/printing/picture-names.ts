@@ -4,7 +4,7 @@ import { orderPictureHours } from "../../../domain/retention.ts";
 /** An hour less than the server keeps a picture. */
 export const pictureKeptMs = (orderPictureHours - 1) * 60 * 60 * 1000;
 
-export type OrderPicture = { hash: string; layout: PrintLayout };
+export type OrderPicture = { hash: string; layout: PrintLayout; isCancelled: boolean };
 
 /** The name under which the picture was drawn, while it can still be fetched. */
 export function keptPictureName(picture: OrderPicture): string | undefined {
@@ -32,8 +32,9 @@ export function writePictureName(file: string, now: number): string {
   return `${now} ${file}`;
 }
 
-function keyOf({ hash, layout }: OrderPicture): string {
-  return `picture.${layout}.${hash}`;
+/** A picture from before the order was cancelled does not say so. */
+function keyOf({ hash, layout, isCancelled }: OrderPicture): string {
+  return `picture.${layout}.${hash}${isCancelled ? ".cancelled" : ""}`;
 }
 
 /** Where storage is full or forbidden the picture is drawn once more. */
