@@ -83,7 +83,9 @@ export function App({ api, queryClient, site, ssrPath, onReady }: AppProps) {
  * here: the browser finds the place again, which it keeps when the address changes and so before it is left.
  */
 const goToPage: AroundNavHandler = (navigate, to, options) => {
-  navigate(to, options);
+  // What lies open has an entry of its own, which a page that is led to from there takes the place of (back-closes.ts).
+  const entry = history.state as { layer?: boolean } | null;
+  navigate(to, entry?.layer ? { ...options, replace: true } : options);
   if (!options?.replace) goToTop();
 };
 

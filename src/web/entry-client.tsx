@@ -93,6 +93,7 @@ async function start(container: HTMLElement): Promise<void> {
     drawn.render(app);
   }
   startWorker();
+  import("./ui/back-closes.ts").catch(() => undefined);
 }
 
 // A slow phone does what is asked of it between reading this and starting.

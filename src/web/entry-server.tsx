@@ -5,6 +5,7 @@ import { createApi } from "./api/api.ts";
 import { App, newQueryClient } from "./App.tsx";
 import { findRoute, notFoundRoute } from "./routes.tsx";
 import { FrontPage, NoSuchSitePage } from "./site/NobodysPage.tsx";
+import { OfflinePage } from "./site/OfflinePage.tsx";
 import { ScriptedPage } from "./site/ScriptedPage.tsx";
 import { TroubleNote } from "./site/TroubleNote.tsx";
 import { text } from "./text/dictionary.ts";
@@ -31,6 +32,12 @@ export type RenderedPage = {
 export const nobodysPages = {
   front: { title: productText.front.title, html: renderToStaticMarkup(<FrontPage />) },
   missing: { title: text.states.notFoundTitle, html: renderToStaticMarkup(<NoSuchSitePage />) },
+};
+
+/** What a device shows of a page that it has not kept. */
+export const offlinePage = {
+  title: text.states.offlineTitle,
+  html: renderToStaticMarkup(<OfflinePage />),
 };
 
 /** Stands below a page, for when its script fails. */

@@ -11,7 +11,7 @@ import {
   screens,
   type Visitor,
 } from "./browser.ts";
-import { setPrice } from "./delivery.ts";
+import { fillCheckout, openCheckout, sendOrder, setPrice } from "./delivery.ts";
 import { partPaths } from "./part-script.ts";
 import { shakyNetwork, type ShakyNetwork } from "./shaky-network.ts";
 import { browser, site } from "./shared-site.ts";
@@ -212,6 +212,48 @@ describe("without a network, an order that was begun", () => {
   });
 });
 
+describe("without a network, fault 34:", () => {
+  it("the order that was just placed is still there when its page is loaded again, with its age", async () => {
+    const account = await pizzaria();
+    const { page, close } = await visitorOf(account);
+    await page.getByRole("button", { name: "Guaraná", exact: true }).click();
+    await page.getByRole("button", { name: "Salvar - R$ 4,99" }).click();
+    await openCheckout(page);
+    await fillCheckout(page);
+    await sendOrder(page);
+    await page.getByText("Pedido #001").first().waitFor();
+    network.cut();
+    await page.reload();
+    await page.getByText("Pedido #001").first().waitFor();
+    await page.getByText("Ana de Souza").first().waitFor();
+    await page.getByText("Sem internet.").waitFor();
+    expect((await keptPaths(page)).filter((path) => path.includes("order"))).toEqual([]);
+    await close();
+  });
+
+  it("a page that was never opened is one of ours, leads to the menu, and is there with the network", async () => {
+    const account = await pizzaria();
+    const { page, close } = await visitorOf(account);
+    network.cut();
+    await page.goto(url(account, "/privacidade"));
+    await page.getByRole("heading", { name: "Sem internet" }).waitFor();
+    expect(await page.title()).toContain("Sem internet");
+    await expectAccessible(page);
+    await expectNoOverflow(page);
+    await page.getByRole("link", { name: "Ir para o cardápio" }).click();
+    await page.waitForURL("**/delivery");
+    await page.getByText("R$ 22,99").waitFor();
+    await page.goto(url(account, "/privacidade"));
+    network.reset();
+    await page.getByRole("link", { name: "Tentar de novo" }).click();
+    await page
+      .getByRole("heading", { name: /Privacidade/ })
+      .first()
+      .waitFor();
+    await close();
+  });
+});
+
 describe("with a slow network", () => {
   it("never shows the copy while an answer comes within three seconds", async () => {
     const account = await pizzaria();
@@ -260,7 +302,7 @@ describe("what the device keeps", () => {
     await page.goto(url(account, "/delivery"));
     const kept = await keptPaths(page);
     const others = kept.filter((path) => !/^\/(?:static|v2\.0\/content)\/[^?]+$/.test(path));
-    expect(others.toSorted()).toEqual(["/delivery", "/pedidos"]);
+    expect(others.toSorted()).toEqual(["/delivery", "/offline.html", "/pedidos"]);
     await close();
   });
 

@@ -23,6 +23,8 @@ export type Renderer = {
   pageName(path: string): string;
   /** What the product says for itself, for a document's body. */
   nobodysPages: Record<"front" | "missing", { title: string; html: string }>;
+  /** What a device shows of a page that it has not kept, for a document's body. */
+  offlinePage: { title: string; html: string };
   /** Stands below a page, for when its script fails. */
   troubleNote: string;
   accountTheme(colors: Record<string, string>): Record<string, string>;

@@ -6,6 +6,7 @@ import { accountColours } from "./account-colours.ts";
 import { appManifest } from "./manifest.ts";
 import { menuData } from "./menu-data.ts";
 import { menuDataPath } from "./restaurant-data.ts";
+import { offlinePage } from "./offline-page.ts";
 import { robotsTxt, sitemapXml } from "./search-files.ts";
 import { findRequestSite, sendNoSuchSite, type RequestSite, type SiteDeps } from "./site.ts";
 
@@ -43,6 +44,11 @@ function siteFiles({ web, assetsUrl }: SiteDeps): SiteFile[] {
         const { account } = await content.home();
         return JSON.stringify(appManifest(account, accountColours(web.renderer, account)));
       },
+    },
+    {
+      path: "/offline.html",
+      type: "text/html; charset=utf-8",
+      build: async ({ content }) => offlinePage(web, (await content.home()).account),
     },
     {
       path: "/sw.js",

@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { Link } from "wouter";
 import type { Account } from "../../contract/account.ts";
 import type { Order } from "../../contract/orders.ts";
@@ -26,6 +26,7 @@ import { newOrderPath } from "./order/new-order-path.ts";
 import { nextStep } from "./order/order-next-step.ts";
 import styles from "./OrderPage.module.css";
 import { OrderFailure, OrderSkeleton } from "./order/OrderPageStates.tsx";
+import { findKeptOrder, keepOrder } from "./order/kept-order.ts";
 import { OrderPictureDialog } from "./printing/OrderPictureDialog.tsx";
 import { OrderReceipt } from "./order/OrderReceipt.tsx";
 import { orderQuery } from "./queries.ts";
@@ -40,10 +41,18 @@ export function OrderPage({ params }: { params: Record<string, string | undefine
   const signedIn = useSignedIn();
   const account = useQuery(homeQuery(useApi())).data?.account;
   const live = useLive({ whenHidden: false });
+  const hash = params["hash"] ?? "";
+  const isGuest = signedIn === null;
+  const [kept] = useState(() => (isGuest ? findKeptOrder(hash) : undefined));
   const order = useQuery({
-    ...orderQuery(useApi(), params["hash"] ?? ""),
+    ...orderQuery(useApi(), hash),
+    ...(kept ? { initialData: kept.order, initialDataUpdatedAt: kept.seenAtMs } : {}),
     ...(live === "live" ? { refetchInterval: liveRefetchMs } : {}),
   });
+  const { data, dataUpdatedAt: seenAtMs } = order;
+  useEffect(() => {
+    if (isGuest && data) keepOrder({ hash, order: data, seenAtMs });
+  }, [isGuest, hash, data, seenAtMs]);
   return (
     <>
       <PageHeader signedIn={signedIn ?? null} />

@@ -5,6 +5,8 @@ import { refusedFields } from "../api/refused-fields.ts";
 import { clearSignIn } from "../api/session.ts";
 import { emptyStoredCart } from "../cart/stored-cart.ts";
 import { useCart } from "../cart/use-cart.ts";
+import { keptOrderKey } from "../orders/order/kept-order.ts";
+import { forgetSession } from "../storage/session-store.ts";
 import { Button } from "../ui/Button.tsx";
 import { ConfirmDialog } from "../ui/ConfirmDialog.tsx";
 import { useToast } from "../ui/Toast.tsx";
@@ -31,6 +33,7 @@ export function MyData({ words, lang }: { words: Notice["mine"]; lang: string })
       update(typed);
       // Whatever comes next comes from somebody new.
       clearSignIn();
+      forgetSession(keptOrderKey);
       queries.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== "home" });
       setAsks(false);
       show({ text: words.erased(orders), tone: "ok" });

@@ -9,6 +9,8 @@ export const productText = {
     what: "Não há nada neste endereço. Confira se ele está escrito certo.",
   },
 
+  offline: "Esta página ainda não foi guardada neste aparelho. Confira a conexão e tente de novo.",
+
   oldBrowser:
     "Este navegador é antigo: dá para ler esta página, mas para fazer pedidos é preciso um navegador mais novo.",
   pageReadsOnly: "Dá para ler esta página, mas não para usá-la.",

@@ -1,10 +1,10 @@
 import { afterDrawing } from "./after-drawing.ts";
 
 /**
- * The dialogs that stand over the page. Style sheets go by marks on the root: to find dialogs in the page by itself
+ * The dialogs that stand over the page, the topmost last. Style sheets go by marks on the root: to find dialogs in the page by itself
  * (`:has`), a browser would walk through all of it at each change.
  */
-const overPage = new Set<HTMLDialogElement>();
+export const overPage = new Set<HTMLDialogElement>();
 
 function markPage(): void {
   const root = document.documentElement;

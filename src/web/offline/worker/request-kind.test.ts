@@ -36,9 +36,10 @@ describe("what is kept for when there is no network", () => {
   });
 });
 
-it("a tab of a table is the same document as the tables, and no other page stands for another", () => {
+it("a tab or an order is the same document as the list of them, and no other page stands for another", () => {
   expect(twinOf("/us/pedido-mesa/0123abcd")).toBe("/us/pedido-mesa");
-  for (const path of ["/pedido-mesa", "/delivery", "/pedidos/0123abcd", "/"]) {
+  expect(twinOf("/us/pedidos/0123abcd")).toBe("/us/pedidos");
+  for (const path of ["/pedido-mesa", "/delivery", "/pedidos/0123abcd/imprimir", "/"]) {
     expect(twinOf(path)).toBe(path);
   }
 });

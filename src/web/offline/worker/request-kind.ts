@@ -1,5 +1,6 @@
 import { isViewMode } from "../../../domain/entry-path.ts";
-import { parseSitePath } from "../../../domain/site-path.ts";
+import { defaultLanguage } from "../../../domain/languages.ts";
+import { parseSitePath, sitePath } from "../../../domain/site-path.ts";
 
 /**
  * What the worker does with a request: "page" and "content" are asked of the network and kept, "file" and "picture" never
@@ -30,10 +31,18 @@ export function isKeptPage(pathname: string): boolean {
   return isViewMode(name) || name === "pedidos" || name === "pedido-mesa";
 }
 
-/** The kept page that is the same document as this one: a tab of a table comes empty, as the tables do. */
+/** The kept page that is the same document as this one: an order and a tab come empty, as the lists of them do. */
 export function twinOf(pathname: string): string {
-  return pathname.replace(/(\/pedido-mesa)\/[0-9a-f]+$/, "$1");
+  return pathname.replace(/(\/pedidos|\/pedido-mesa)\/[0-9a-f]+$/, "$1");
 }
+
+/** In the language of a page, the one that its orders come as. */
+export function ordersPathOf(pathname: string): string {
+  return sitePath(parseSitePath(pathname)?.language ?? defaultLanguage, "/pedidos");
+}
+
+/** What is shown of a page that is not kept. */
+export const offlinePath = "/offline.html";
 
 /** Where the server may lead to another page: "/", "/home", and the same in another language. */
 export function isEntry(pathname: string): boolean {

@@ -12,7 +12,14 @@ import {
   removeOld,
 } from "./kept.ts";
 import { networkFirst } from "./network-first.ts";
-import { isEntry, isKeptPage, requestKind, twinOf } from "./request-kind.ts";
+import {
+  isEntry,
+  isKeptPage,
+  offlinePath,
+  ordersPathOf,
+  requestKind,
+  twinOf,
+} from "./request-kind.ts";
 
 // Keeps what guests have seen, for when there is no network.
 
@@ -55,7 +62,9 @@ self.addEventListener("fetch", (event) => {
 async function install(): Promise<void> {
   await Promise.all(files.map((file) => keepMissing(cacheNames.files, file)));
   const open = await self.clients.matchAll({ type: "window", includeUncontrolled: true });
-  const paths = new Set(open.map(({ url }) => new URL(url).pathname).filter(isKeptPage));
+  const seen = open.map(({ url }) => new URL(url).pathname);
+  // An order is shown by the page that placed it, and its own is asked for when it is loaded again.
+  const paths = new Set([...seen.filter(isKeptPage), ...seen.map(ordersPathOf), offlinePath]);
   const keeping = [...paths].map(async (path) => keepPage(site.origin + path, await fetch(path)));
   await Promise.allSettled(keeping);
 }
@@ -84,10 +93,17 @@ function answerVisit(event: FetchEvent, key: string): void {
   const findCopy = async () =>
     (await findKept(cacheNames.pages, site.origin + twinOf(pathname))) ??
     (isEntry(pathname) ? leadToLastPage() : undefined);
-  const answer = networkFirst({ network, findCopy, patienceMs }).then(({ response, by }) => {
-    if (by === "copy") servedCopies.add(event.resultingClientId);
-    return response;
-  });
+  const answer = networkFirst({ network, findCopy, patienceMs }).then(
+    ({ response, by }) => {
+      if (by === "copy") servedCopies.add(event.resultingClientId);
+      return response;
+    },
+    async (error: unknown) => {
+      const page = await findKept(cacheNames.pages, site.origin + offlinePath);
+      if (page) return page;
+      throw error;
+    },
+  );
   event.respondWith(answer);
 }
 

@@ -1,0 +1,74 @@
+import { overPage } from "./show-dialog.ts";
+
+// Back closes what lies open over a page, and only then leaves the page. While anything is open the history has one more
+// entry of the same address, however many lie over each other; a link from there takes its place (App.tsx).
+
+const popovers = new Set<HTMLElement>();
+/** Where the page stood when what was open had closed by itself, until the history is back at the page's entry. */
+let place: ScrollToOptions | undefined;
+
+function isAbovePage(): boolean {
+  return (history.state as { layer?: boolean } | null)?.layer === true;
+}
+
+function isClosable(dialog: HTMLDialogElement): boolean {
+  return dialog.getAttribute("closedby") !== "none";
+}
+
+function isAnyOpen(): boolean {
+  for (const popover of popovers) if (!popover.isConnected) popovers.delete(popover);
+  return popovers.size > 0 || [...overPage].some(isClosable);
+}
+
+/** Gives the page the one entry that it should have for what is open. */
+function follow(): void {
+  const isOpen = isAnyOpen();
+  if (isOpen && !isAbovePage()) history.pushState({ layer: true }, "");
+  if (isOpen || !isAbovePage() || place) return;
+  place = { left: scrollX, top: scrollY, behavior: "instant" };
+  history.back();
+}
+
+/** As Escape does: what has something unsaved in it asks, and what waits for an answer stays. */
+function closeTopmost(): void {
+  const popover = [...popovers].at(-1);
+  const dialog = [...overPage].at(-1);
+  if (popover) popover.hidePopover();
+  else if (dialog && isClosable(dialog))
+    dialog.dispatchEvent(new Event("cancel", { cancelable: true }));
+}
+
+addEventListener("popstate", () => {
+  const former = place;
+  if (former) {
+    place = undefined;
+    // The browser would scroll to where the entry was left.
+    scrollTo(former);
+    requestAnimationFrame(() => scrollTo(former));
+  } else if (isAnyOpen() && !isAbovePage()) closeTopmost();
+  setTimeout(follow);
+});
+
+function notePopover(popover: HTMLElement, isOpen: boolean): void {
+  if (isOpen) popovers.add(popover);
+  else popovers.delete(popover);
+  setTimeout(follow);
+}
+
+document.addEventListener(
+  "toggle",
+  (event) => {
+    const { target } = event;
+    if (target instanceof HTMLElement && target.hasAttribute("popover"))
+      notePopover(target, event.newState === "open");
+  },
+  { capture: true },
+);
+// Dialogs are marked there (show-dialog.ts). One that closes for another to open, or for another page, is no end.
+new MutationObserver(() => setTimeout(follow)).observe(document.documentElement, {
+  attributeFilter: ["data-quiet"],
+});
+for (const popover of document.querySelectorAll<HTMLElement>("[popover]")) {
+  if (popover.getClientRects().length > 0) notePopover(popover, true);
+}
+follow();
