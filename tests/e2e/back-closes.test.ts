@@ -144,6 +144,7 @@ describe("fault 35: Back", () => {
     await back(page);
     await page.waitForURL(/\/pedido-mesa$/);
     await table(page, 7).waitFor();
+    expect(await dialog(page, "Mesa 7").isVisible()).toBe(false);
     await close();
   });
 });
