@@ -8,20 +8,28 @@ const documents = [{ word: "threat", document: "docs/threats.md" }];
 
 type Row = { number: number; text: string; now: string; files: string[] };
 
-/** The numbers that tests, or groups of tests, carry in their names as `threat 12: …`, with the files. */
+/** The numbers that tests, or groups of tests, carry before a colon in their names, with the files. */
 async function numbersInTests(word: string): Promise<Map<number, Set<string>>> {
-  const named = new RegExp(`["\`]((?:${word} [\\d.]+, )*${word} [\\d.]+): `, "g");
+  const named = /["`]([^"`\n:]+): /g;
+  // "threat 12", "threats 12 and 13", "threats 12 to 14"; a number with a point is a threat's part of a document's.
+  const numbers = new RegExp(`\\b${word}s? (\\d+)(?: (and|to) (\\d+))?(?![\\d.])`, "g");
   const found = new Map<number, Set<string>>();
   for await (const file of glob("{src,tests}/**/*.test.{ts,tsx}", { cwd: root })) {
     const source = await readFile(new URL(file, root), "utf8");
     for (const [, names = ""] of source.matchAll(named)) {
-      for (const [, number] of names.matchAll(new RegExp(`${word} (\\d+)(?![\\d.])`, "g"))) {
-        const files = found.get(Number(number)) ?? new Set();
-        found.set(Number(number), files.add(file));
+      for (const [, first, joined, last] of names.matchAll(numbers)) {
+        for (const number of spanOf(Number(first), joined, Number(last ?? first))) {
+          found.set(number, (found.get(number) ?? new Set()).add(file));
+        }
       }
     }
   }
   return found;
+}
+
+function spanOf(first: number, joined: string | undefined, last: number): number[] {
+  if (joined !== "to") return [first, last];
+  return Array.from({ length: last - first + 1 }, (_, at) => first + at);
 }
 
 async function rowsOf(document: string): Promise<Row[]> {

@@ -17,6 +17,7 @@ import { SiteContext, type Site } from "./site/site.ts";
 import { usePageTitle } from "./site/use-page-title.ts";
 import { BusyDialog } from "./ui/BusyDialog.tsx";
 import { LoadingToast } from "./ui/LoadingToast.tsx";
+import { isAbovePage, returnToPage } from "./ui/layer-entry.ts";
 import { goToTop } from "./ui/scrolling.ts";
 import { ToastProvider } from "./ui/Toast.tsx";
 import { useLazyPart } from "./ui/use-lazy-part.ts";
@@ -83,10 +84,12 @@ export function App({ api, queryClient, site, ssrPath, onReady }: AppProps) {
  * here: the browser finds the place again, which it keeps when the address changes and so before it is left.
  */
 const goToPage: AroundNavHandler = (navigate, to, options) => {
-  // What lies open has an entry of its own, which a page that is led to from there takes the place of (back-closes.ts).
-  const entry = history.state as { layer?: boolean } | null;
-  navigate(to, entry?.layer ? { ...options, replace: true } : options);
-  if (!options?.replace) goToTop();
+  const go = () => {
+    navigate(to, options);
+    if (!options?.replace) goToTop();
+  };
+  if (isAbovePage()) returnToPage(go);
+  else go();
 };
 
 function Pages() {

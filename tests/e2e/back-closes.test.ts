@@ -130,6 +130,22 @@ describe("fault 35: Back", () => {
     await close();
   });
 
+  it("leads from a page that the side menu opened to where the page before stood", async () => {
+    const house = await newHouse(site);
+    const { page, close } = await newOwner(browser, { site, house, size: phone });
+    await scrollTo(page, 120);
+    const top = await page.evaluate(() => scrollY);
+    await button(page, "Abrir menu").click();
+    await isAbove(page);
+    await page.locator("#side-menu").getByRole("link", { name: "Pedidos" }).click();
+    await page.waitForURL("**/pedidos");
+    await isOnPage(page);
+    await back(page);
+    await page.waitForURL("**/cardapio");
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(top);
+    await close();
+  });
+
   it("closes a table's dialog, and leads from its tab to the tables", async () => {
     const bar = await newBar(site);
     const { page, close } = await newAttendant(browser, { site, bar });

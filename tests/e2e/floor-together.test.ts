@@ -190,7 +190,8 @@ it("what was paid for an order that is cancelled later is said where the tab is 
   const paying = await toPayment(page, { site, bar, tab });
   await paying.getByText("Falta pagar").waitFor();
   const hash = (await tabOf(caller, 6)).orders[1]?.hash ?? "";
-  await caller.orders.setStatus({ params: { hash, statusId: "6" }, body: {} });
+  const owner = await adminOf(site, bar);
+  await owner.orders.setStatus({ params: { hash, statusId: "6" }, body: {} });
   const row = paying.locator("dl > div").filter({ hasText: "Pago a mais" });
   await row.getByText("R$ 18,00").waitFor();
   expect(await paying.getByText("Falta pagar").count()).toBe(0);
@@ -217,7 +218,10 @@ describe("a guest's call", () => {
     }
     await table(first.page, 8).click();
     await button(first.page, "A caminho da mesa 8").click();
-    await first.page.getByText("Alguém já está a caminho.").first().waitFor();
+    await first.page
+      .getByText(/ está a caminho\./)
+      .first()
+      .waitFor();
     await expect.poll(() => described(second.page, 8)).toContain("Atendimento a caminho");
     await button(first.page, "Atendida").click();
     await expect.poll(() => described(second.page, 8)).toContain("Ocupada");
@@ -232,7 +236,10 @@ describe("a guest's call", () => {
     await expect.poll(() => described(page, 8)).toContain("Chamando");
     await table(page, 8).click();
     await button(page, "Estou a caminho").click();
-    await page.getByText("Alguém já está a caminho.").first().waitFor();
+    await page
+      .getByText(/ está a caminho\./)
+      .first()
+      .waitFor();
     expect(await locationOf(caller, 8)).toMatchObject({ addressed: true, service_request: false });
     await leave(visit);
   });

@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
-import { leave } from "./browser.ts";
+import { leave, newVisitor } from "./browser.ts";
 import {
   add,
   addressOf,
@@ -60,14 +60,14 @@ describe("an order that is kept", () => {
   });
 });
 
-it("only with an order that is kept a guest's page fetches what sends it", async () => {
+it("a guest's page fetches nothing of what sends orders for the staff", async () => {
   const bar = await newBar(site);
-  const { page, ...visit } = await newAttendant(browser, { site, bar });
+  const { page, ...visit } = await newVisitor(browser, { width: 360 });
   const fetched: string[] = [];
   page.on("request", (request) => fetched.push(new URL(request.url()).pathname));
   await page.goto(addressOf(site, { bar, path: "/cardapio" }));
-  await button(page, "Abrir menu").click();
-  await button(page, "Sair").waitFor();
+  await button(page, "Cerveja").waitFor();
+  await page.waitForLoadState("networkidle");
   expect(fetched).not.toEqual(expect.arrayContaining(partPaths(/^KeepSending$/)));
   await leave(visit);
 });

@@ -37,8 +37,8 @@ const icons: Open = async (page) => {
   await editor.getByRole("button", { name: "Gerenciar ícones" }).click();
 };
 const expire: Open = async (page) => {
-  await endSession(page);
   const editor = await edit(page, "Guaraná");
+  await endSession(page);
   await editor.getByLabel("Ativo").uncheck();
   await page.getByText("Sua sessão terminou.").first().waitFor();
 };

@@ -88,7 +88,7 @@ it("threat 15: an address for one sign-in leads to /admin once, leaves no trace,
   await page.goto(site.url(house, `/nada?accessToken=${other}`));
   await question.getByRole("button", { name: "Sim" }).click();
   await page.waitForURL("**/pedidos");
-  await page.getByText("Atendente").first().waitFor();
+  await page.getByText("Garçom").first().waitFor();
   expect(await tokenOf(page)).not.toBe(session);
 
   // The settings are not theirs: they are told so, and are where the site begins.

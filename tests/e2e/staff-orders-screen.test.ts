@@ -92,7 +92,9 @@ describe("which orders are listed", () => {
         .where("account_id", "=", shop.accountId)
         .execute(),
     );
-    await placeOrder(shop);
+    const today = await placeOrder(shop);
+    // An order that nobody has taken stands above any list.
+    await colleague.orders.accept({ params: { hash: today.hash }, body: {} });
     const visitor = await worker(shop);
     const { page } = visitor;
     await watchAll(page);

@@ -29,7 +29,7 @@ afterAll(async () => {
   await services.close();
 });
 
-it("a guest orders a first delivery within 8 taps and 40 seconds, and the next within 4", async () => {
+it("a guest orders a first delivery within 9 taps and 45 seconds, and the next within 4", async () => {
   const house = await newPizzaria(site);
   const first = await newGuest(browser, phone);
   const beforeLink = performance.now();
@@ -40,6 +40,7 @@ it("a guest orders a first delivery within 8 taps and 40 seconds, and the next w
   await button(first.page, "Finalizar pedido - R$ 22,99").click();
   await type(first.page, { label: "Nome", text: "Ana de Souza" });
   await type(first.page, { label: "E-mail", text: "ana@example.com" });
+  await type(first.page, { label: "Telefone", text: "11999990000" });
   await type(first.page, { label: "CEP", text: "01001000" });
   // The postal code leads on to the number.
   await expect.poll(() => focusedLabel(first.page)).toBe("Número");
@@ -51,8 +52,8 @@ it("a guest orders a first delivery within 8 taps and 40 seconds, and the next w
   const placedMs = performance.now() - beforeSending;
   const told = await done();
   expect(told.taps).toEqual(await storyOf("A guest's first delivery"));
-  expect(told.taps.length).toBeLessThanOrEqual(8);
-  expect(secondsOf(told, openedMs + placedMs)).toBeLessThan(40);
+  expect(told.taps.length).toBeLessThanOrEqual(9);
+  expect(secondsOf(told, openedMs + placedMs)).toBeLessThan(45);
 
   const next = await first.page.context().newPage();
   const doneAgain = await openLink(next, house);

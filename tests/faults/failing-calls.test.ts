@@ -7,6 +7,7 @@ import { tableId } from "../../src/server/tabs/table-id.ts";
 import { exampleCalls, type ExampleCall } from "../../src/server/testing/example-calls.ts";
 import { fullAccount, type FullAccount } from "../../src/server/testing/full-account.ts";
 import { adminCredentials } from "../../src/server/testing/new-account.ts";
+import { deliveryBody, sendOrder } from "../../src/server/testing/new-order.ts";
 import { newTab } from "../../src/server/testing/new-tab.ts";
 import { rawCall, type RawAnswer } from "../../src/server/testing/raw-call.ts";
 import { nameOf, routes } from "../../src/server/testing/routes.ts";
@@ -55,6 +56,10 @@ const preparations: Record<string, (full: FullAccount, call: ExampleCall) => Pro
     },
     "POST order/sheet/{hash}/close": async ({ attendant, account }, call) => {
       const { hash } = await newTab(attendant, { location: tableId(account.accountId, 3) });
+      return { ...call, url: call.url.replace(/[0-9a-f]{32}/, hash) };
+    },
+    "PUT order/{hash}/accept": async ({ guest, ids }, call) => {
+      const { hash } = await sendOrder(guest, deliveryBody({ [String(ids["Água"])]: { qty: 1 } }));
       return { ...call, url: call.url.replace(/[0-9a-f]{32}/, hash) };
     },
     // Whoever has an order under way is not forgotten.

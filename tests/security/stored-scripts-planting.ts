@@ -10,7 +10,8 @@ import { listTextFields, type TextField } from "./stored-scripts-fields.ts";
 /** Calls whose texts are compared with what is stored, and not stored. */
 const comparedOnly = /^(POST auth|PUT accountUsers\/change-password|POST order\/print)/;
 /** Of a picture only the id counts; what was seen before, a password and a tab's hash are compared. */
-const comparedFields = /^base\.|\.(file|colour|pass)$|^locationHash$|items\.\{\}\.title_br$/;
+const comparedFields =
+  /^base\.|^approval\.|\.(file|colour|pass)$|^locationHash$|items\.\{\}\.title_br$/;
 
 /** Every text field that is stored, as "METHOD path field". */
 export function listStoredFields(): string[] {
@@ -86,8 +87,6 @@ export async function plantPayloads({ testApp, full, rounds }: Planting): Promis
 
 /** What makes something new is done often; what changes the one thing that there is, once: only the last would be seen. */
 function roundsOf({ name }: ExampleCall, rounds: number): number {
-  // An address may send sixty ratings a minute, each of which holds many payloads.
-  if (name === "POST content/rate") return Math.min(rounds, 40);
   return name.startsWith("PUT") ? 1 : rounds;
 }
 
@@ -112,6 +111,11 @@ function variantsOf(
   };
   const changed = asNew[name];
   if (changed) example.data = { ...example.data, ...changed };
+  if (name === "PUT account") {
+    // The settings may stand beside the rest, or in it as they are answered.
+    const { extras, data, ...rest } = example;
+    return structuredClone([{ body: example }, { body: { ...rest, data: { ...data, extras } } }]);
+  }
   if (name === "POST order") {
     const { location, addressData, ...rest } = example.cartData ?? {};
     const variants: Variant[] = [
@@ -163,8 +167,11 @@ async function plantIn({
     const answer = await send(testApp, { full, call, body: sent });
     if (answer.status < 300) return { taken: open.map(nameOf), refused, broken: [] };
     const blamed = Object.keys(answer.body.fields ?? {});
-    const isBlamed = ({ concrete }: Place) =>
-      blamed.some((field) => `${concrete.join(".")}.`.startsWith(`${field}.`));
+    // A setting has one name, wherever it stands.
+    const calledOf = ({ concrete }: Place) =>
+      `${concrete.join(".").replace(/^data\.extras/, "extras")}.`;
+    const isBlamed = (place: Place) =>
+      blamed.some((field) => calledOf(place).startsWith(`${field}.`));
     const given = open.filter((place) => isBlamed(place));
     if (answer.status >= 500 || given.length === 0) {
       const broken = [`${call.name}: ${answer.status} ${answer.text}`];
@@ -178,6 +185,8 @@ async function plantIn({
   return { taken: [], refused, broken: [] };
 }
 
+let ratings = 0;
+
 async function send(
   testApp: TestApp,
   { full, call: { route, url }, body }: { full: FullAccount; call: ExampleCall; body: unknown },
@@ -190,14 +199,17 @@ async function send(
     public: undefined,
   };
   const caller = isTab ? full.attendant : callers[route.access];
-  // A guest rates once a day: every rating is somebody else's.
-  const token = route.path === "content/rate" ? undefined : caller?.token();
+  // A guest rates once a day, and an address a few times: every rating is somebody else's, from elsewhere.
+  const isRating = route.path === "content/rate";
+  if (isRating) ratings += 1;
+  const token = isRating ? undefined : caller?.token();
   return rawCall(testApp, {
     // The contract's methods are those that a call may have.
     method: route.method satisfies RawCall["method"],
     url,
     host: full.account.host,
     token,
+    remoteAddress: isRating ? `10.1.${ratings >> 8}.${ratings & 255}` : undefined,
     headers: route.idempotent ? { "idempotency-key": randomUUID() } : {},
     body,
   });

@@ -17,20 +17,29 @@ beforeAll(async () => {
 });
 afterAll(() => testApp.close());
 
+/** Settings that have a form; they may stand beside the rest of an account, or in it. */
+const formedSettings = [
+  "styleguide.colors.{}",
+  "postal_code",
+  "address_state",
+  "map",
+  "whatsapp",
+  "phone",
+  "pix_code",
+  "document_number",
+  ...["br", "us", "es", "it", "fr", "cn"].map((of) => `home_ctas.[].href_${of}`),
+];
+
 /** What has a form that no payload has: colours, addresses, numbers, names of zones and states. */
 const formed = [
-  "PUT account extras.styleguide.colors.{}",
-  "PUT account extras.postal_code",
-  "PUT account extras.address_state",
-  "PUT account extras.map",
-  "PUT account extras.whatsapp",
-  "PUT account extras.phone",
-  "PUT account extras.pix_code",
-  "PUT account extras.document_number",
-  ...["br", "us", "es", "it", "fr", "cn"].map((of) => `PUT account extras.home_ctas.[].href_${of}`),
+  ...formedSettings.flatMap((name) => [
+    `PUT account extras.${name}`,
+    `PUT account data.extras.${name}`,
+  ]),
   "PUT account data.time_zone",
   "POST order userData.email",
   "POST order userData.document",
+  "POST order userData.phone",
   "POST order cartData.addressData.state",
   "POST accountUsers data.user",
   "PUT accountUsers/{id} data.user",

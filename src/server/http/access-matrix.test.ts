@@ -38,6 +38,7 @@ const expected: Record<string, Access> = {
   "GET order/{hash}": "guest",
   "GET order/events": "guest",
   "PUT order/{hash}/accept": "staff",
+  "PUT order/{hash}/printed/{layout}": "staff",
   "PUT order/{hash}/status/{statusId}": "staff",
   "POST order/print": "guest",
   "GET address/{cep}": "public",

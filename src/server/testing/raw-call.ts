@@ -11,6 +11,8 @@ export type RawCall = {
   host: string;
   token?: string | undefined;
   headers?: Record<string, string>;
+  /** Where the caller is; loopback if left out. */
+  remoteAddress?: string | undefined;
   /** Sent as JSON, or as a form. */
   body?: unknown;
   multipart?: true | undefined;
@@ -31,6 +33,7 @@ export async function rawCall({ app }: TestApp, call: RawCall): Promise<RawAnswe
   const { type, payload = call.payload } = await payloadOf(call);
   const response = await app.inject({
     method: call.method ?? "GET",
+    ...(call.remoteAddress === undefined ? {} : { remoteAddress: call.remoteAddress }),
     url: call.url,
     headers: {
       host: call.host,

@@ -1,18 +1,20 @@
+import {
+  addLayerEntry,
+  isAbovePage,
+  isReturningToPage,
+  restorePageEntry,
+  returnToPage,
+} from "./layer-entry.ts";
 import { overPage } from "./show-dialog.ts";
 
 // Back closes what lies open over a page, and only then leaves the page. While anything is open the history has one more
-// entry of the same address, however many lie over each other; a link from there takes its place (App.tsx).
+// entry of the same address, however many lie over each other; a link from there returns to the page's first (App.tsx).
 
 const popovers = new Set<HTMLElement>();
-/** Where the page stood when what was open had closed by itself, until the history is back at the page's entry. */
-let place: ScrollToOptions | undefined;
 
-function isAbovePage(): boolean {
-  return (history.state as { layer?: boolean } | null)?.layer === true;
-}
-
+/** One that is closing has been shut for the eye before it leaves the page. */
 function isClosable(dialog: HTMLDialogElement): boolean {
-  return dialog.getAttribute("closedby") !== "none";
+  return dialog.open && dialog.getAttribute("closedby") !== "none";
 }
 
 function isAnyOpen(): boolean {
@@ -23,29 +25,26 @@ function isAnyOpen(): boolean {
 /** Gives the page the one entry that it should have for what is open. */
 function follow(): void {
   const isOpen = isAnyOpen();
-  if (isOpen && !isAbovePage()) history.pushState({ layer: true }, "");
-  if (isOpen || !isAbovePage() || place) return;
-  place = { left: scrollX, top: scrollY, behavior: "instant" };
-  history.back();
+  if (isOpen && !isAbovePage()) addLayerEntry();
+  if (!isOpen && isAbovePage() && !isReturningToPage()) returnToPage();
 }
 
 /** As Escape does: what has something unsaved in it asks, and what waits for an answer stays. */
 function closeTopmost(): void {
   const popover = [...popovers].at(-1);
   const dialog = [...overPage].at(-1);
-  if (popover) popover.hidePopover();
-  else if (dialog && isClosable(dialog))
+  if (popover) {
+    popovers.delete(popover);
+    popover.hidePopover();
+  } else if (dialog && isClosable(dialog))
     dialog.dispatchEvent(new Event("cancel", { cancelable: true }));
 }
 
 addEventListener("popstate", () => {
-  const former = place;
-  if (former) {
-    place = undefined;
-    // The browser would scroll to where the entry was left.
-    scrollTo(former);
-    requestAnimationFrame(() => scrollTo(former));
-  } else if (isAnyOpen() && !isAbovePage()) closeTopmost();
+  if (!isReturningToPage() && !isAbovePage()) {
+    restorePageEntry();
+    if (isAnyOpen()) closeTopmost();
+  }
   setTimeout(follow);
 });
 

@@ -34,7 +34,7 @@ export function TabBar({ items, currency, isSending, isClosing, onSend, onClose 
       <div className={styles.inner}>
         <p className={styles.total}>
           <span>
-            {count === 0 ? floorText.tab.emptyDraft : floorText.tab.draftCount(count)}
+            <span>{count === 0 ? floorText.tab.emptyDraft : floorText.tab.draftCount(count)}</span>
             {/* On a phone that several share, whose name goes with it. */}
             {name !== undefined && <small> {floorText.tab.sendsAs(name)}</small>}
           </span>

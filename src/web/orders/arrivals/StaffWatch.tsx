@@ -15,6 +15,12 @@ import { TitleCount } from "./TitleCount.ts";
 
 /** On whatever page, for as long as somebody of the staff is signed in: what waits for them, and what they have not sent. */
 export function StaffWatch() {
+  const [path] = useLocation();
+  // A window that prints closes by itself, beside one that watches.
+  return path.endsWith("/imprimir") ? null : <WatchWhileSignedIn />;
+}
+
+function WatchWhileSignedIn() {
   const { data: check } = useQuery(checkQuery(useApi()));
   return (
     <>
@@ -24,8 +30,8 @@ export function StaffWatch() {
   );
 }
 
-/** Where what waits has a place of its own, or none at all: the list, paper, the door. */
-const withoutBar = /^\/pedidos$|\/imprimir$|^\/auth\//;
+/** Where what waits has a place of its own, or none at all: the list, the door. */
+const withoutBar = /^\/pedidos$|^\/auth\//;
 /** Where calls stand on the page itself. */
 const withCalls = /^\/pedido-mesa/;
 

@@ -14,7 +14,7 @@ test("whoever ordered orders again where they did", () => {
 });
 
 test("where the house takes no such orders any more, its menu is shown", () => {
-  expect(newOrderPath("delivery", accountWith({ easyOrder: true }))).toBe("/menu");
+  expect(newOrderPath("delivery", accountWith({ easyOrder: true }))).toBe("/easy-order");
   expect(newOrderPath("easy-order", accountWith({ delivery: true }))).toBe("/delivery");
   expect(newOrderPath("easy-order", accountWith({}, "easy-order"))).toBe("/cardapio");
 });

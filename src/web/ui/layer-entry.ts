@@ -1,0 +1,50 @@
+/** Whether the history stands at the entry that it has above the page's while anything lies open (back-closes.ts). */
+export function isAbovePage(): boolean {
+  return (history.state as { layer?: boolean } | null)?.layer === true;
+}
+
+/** The place in the page that the address names, while the page's entry goes without. */
+let hash = "";
+let isReturning = false;
+
+/**
+ * Gives what lies open its entry. On the way back from there the page has to stay where it stands: the browser would
+ * scroll to where it stood when the entry was left, or to the place that the address names, and give that the focus.
+ */
+export function addLayerEntry(): void {
+  const { href } = location;
+  hash = location.hash;
+  if (hash !== "") history.replaceState(history.state, "", location.pathname + location.search);
+  history.scrollRestoration = "manual";
+  history.pushState({ layer: true }, "", href);
+  history.scrollRestoration = "auto";
+}
+
+/** The page's entry is there again, as it was before there was one above it. */
+export function restorePageEntry(): void {
+  history.scrollRestoration = "auto";
+  if (hash !== "") history.replaceState(history.state, "", hash);
+  hash = "";
+}
+
+/** Whether the history is on its way to the page's entry because the page wants it there, and nobody pressed Back. */
+export function isReturningToPage(): boolean {
+  return isReturning;
+}
+
+/** Takes the entry away again. `onPage` is called when the page's entry is there. */
+export function returnToPage(onPage?: () => void): void {
+  addEventListener(
+    "popstate",
+    () => {
+      isReturning = false;
+      restorePageEntry();
+      onPage?.();
+    },
+    { once: true },
+  );
+  if (isReturning) return;
+  isReturning = true;
+  hash = location.hash;
+  history.back();
+}
