@@ -69,7 +69,7 @@ async function remember(page: Page, kept: Record<string, string>): Promise<void>
 async function hideScrollbars(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const sheet = new CSSStyleSheet();
-    sheet.replaceSync("html { scrollbar-gutter: auto !important }");
+    sheet.replaceSync("html { overflow-y: auto !important; scrollbar-gutter: auto !important }");
     document.adoptedStyleSheets.push(sheet);
   });
 }

@@ -22,6 +22,14 @@ const openSheet = z.strictObject({
   total_amount: summedReais,
 });
 
+/** What a guest has ordered for themselves, for a place that they call by a table's number; it is on none of its tabs. */
+const guestOrder = z.strictObject({
+  /** The order's number. */
+  id: z.int(),
+  hash: z.string(),
+  total_amount: summedReais,
+});
+
 export const location = z.strictObject({
   id,
   number: z.int(),
@@ -39,6 +47,8 @@ export const location = z.strictObject({
   sheets: z.array(openSheet),
   /** When the last order was sent on one of its open tabs. */
   last_order: z.nullable(instant),
+  /** Those under way, oldest first. Where there are rooms as well, the number may be a room's. */
+  guest_orders: z.array(guestOrder),
 });
 export type Location = z.infer<typeof location>;
 

@@ -67,11 +67,13 @@ const disabledFeatures = [
  */
 const keepPositions = "--js-flags=--no-enable-lazy-source-positions";
 
-export async function launchBrowser(): Promise<Browser> {
+/** `scrollbars`: with bars beside the page that take room, as with a mouse. */
+export async function launchBrowser({ scrollbars = false } = {}): Promise<Browser> {
   const executablePath = await findChromium();
   if (executablePath === undefined) throw new Error("No Chromium: npm test says how to get one");
   return chromium.launch({
     executablePath,
+    ...(scrollbars && { ignoreDefaultArgs: ["--hide-scrollbars"] }),
     args: [...quietChromium, keepPositions, `--disable-features=${disabledFeatures.join(",")}`],
   });
 }

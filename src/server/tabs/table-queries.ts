@@ -1,7 +1,8 @@
 import { sql, type Expression } from "kysely";
 import type { Location } from "../../contract/tables.ts";
 import { reaisFromCents, type Cents } from "../../domain/money.ts";
-import { isCancelled, orderStatuses } from "../../domain/order-status.ts";
+import { isCancelled, orderStatuses, statusesInProgress } from "../../domain/order-status.ts";
+import { tableNumberIn } from "../../domain/table-number.ts";
 import { tabTotal } from "../../domain/tab-total.ts";
 import type { Tx } from "../db/with-account.ts";
 import { listOpenSheets, type SheetRow } from "./sheet-queries.ts";
@@ -14,7 +15,7 @@ import { tableId } from "./table-id.ts";
  */
 export async function listLocations(tx: Tx, count: number): Promise<Location[]> {
   // Every device on the floor asks for this again and again: all of it in one round trip.
-  const [rows, openSheets, ordered] = await Promise.all([
+  const [rows, openSheets, ordered, guestOrders] = await Promise.all([
     tx.db
       .selectFrom("tables")
       .leftJoin("users", (join) =>
@@ -27,6 +28,7 @@ export async function listLocations(tx: Tx, count: number): Promise<Location[]> 
       .execute(),
     listOpenSheets(tx),
     mapOrdered(tx),
+    mapGuestOrders(tx),
   ]);
   const sheets = Map.groupBy(openSheets, (sheet) => sheet.number);
   const stored = new Map(rows.map((row) => [row.number, row]));
@@ -55,8 +57,30 @@ export async function listLocations(tx: Tx, count: number): Promise<Location[]> 
           total_amount: reaisFromCents(totalOf(sheet, ordered.get(sheet.sheet_id))),
         })),
         last_order: lastOf(open.map((sheet) => ordered.get(sheet.sheet_id)?.last)),
+        guest_orders: (guestOrders.get(number) ?? []).map((order) => ({
+          id: order.number,
+          hash: order.hash,
+          total_amount: reaisFromCents(order.total_cents),
+        })),
       };
     });
+}
+
+/** More are under way in no house; the oldest of them would be missing from the tables, and stay in the list of orders. */
+const maxGuestOrders = 500;
+
+/** What guests have ordered for themselves and is not done, by the table that they name. */
+async function mapGuestOrders(tx: Tx) {
+  const rows = await tx.db
+    .selectFrom("orders")
+    .select(["number", "hash", "location", "total_cents"])
+    .where("account_id", "=", tx.accountId)
+    .where("status_id", "in", statusesInProgress)
+    .where("mode", "=", "easy-order")
+    .orderBy("number", "desc")
+    .limit(maxGuestOrders)
+    .execute();
+  return Map.groupBy(rows.toReversed(), ({ location }) => tableNumberIn(location ?? ""));
 }
 
 type Ordered = { last: Date; subtotalCents: Cents; serviceCents: Cents };

@@ -15,6 +15,7 @@ export const quiet = {
   addressed_by: null,
   sheets: [],
   last_order: null,
+  guest_orders: [],
 };
 
 export const wordFor = (location: Location) => tableState(location).word;

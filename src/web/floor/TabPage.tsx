@@ -26,6 +26,7 @@ import { RefusalNotice } from "./tab/RefusalNotice.tsx";
 import { TabHeader } from "./tab/TabHeader.tsx";
 import { TabMenu } from "./tab/TabMenu.tsx";
 import { TabOrders } from "./tab/TabOrders.tsx";
+import { GuestOrders } from "./tables/GuestOrders.tsx";
 import styles from "./TabPage.module.css";
 import { titlesOf, typedTitle } from "./tab/menu-titles.ts";
 import { useDraft } from "./tab/use-draft.ts";
@@ -94,6 +95,7 @@ function Tab({ hash, account }: { hash: string; account: Account | undefined }) 
       <TabHeader {...place} details={details} location={location} />
       {/* A call stands in the bar below, where its coming moves nothing. */}
       {location?.addressed && <TableCall location={location} />}
+      {location && !isClosed && <GuestOrders {...{ location, currency }} />}
       {isClosed && (
         <div className={styles.closed} role="status">
           <div>
@@ -135,7 +137,7 @@ function Tab({ hash, account }: { hash: string; account: Account | undefined }) 
       {!isClosed && <TabMenu {...{ categories, currency, items }} {...draft} />}
       {!isClosed && (
         <Closing
-          {...{ hash, place, details, work, items, currency }}
+          {...{ hash, place, details, location, work, items, currency }}
           timeZone={account?.time_zone}
           isSending={sending !== undefined}
           onSend={() => void send(place)}

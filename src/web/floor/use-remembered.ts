@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 import { floorKeys, readSession, writeSession } from "../storage/session-store.ts";
 
 /** Changes with the shape of what is remembered. */
-const prefix = `${floorKeys}2:`;
+const prefix = `${floorKeys}3:`;
 
 /**
  * What was last fetched under a name, for a page that is loaded anew without a network; as long as the browser's tab

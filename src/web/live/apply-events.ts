@@ -2,6 +2,7 @@ import type { QueryClient, QueryKey } from "@tanstack/react-query";
 import type { Order } from "../../contract/orders.ts";
 import type { Location } from "../../contract/tables.ts";
 import { locationsKey, sheetsKey } from "../floor/queries.ts";
+import { withGuestOrder } from "../floor/with-guest-order.ts";
 import { withOrder, type OrderPages } from "../orders/order-pages.ts";
 import { withWaiting } from "../orders/waiting-orders.ts";
 import {
@@ -37,6 +38,11 @@ export function applyOrder(queries: QueryClient, order: Order): void {
   if (waiting && waiting.count > waiting.orders.length)
     void queries.invalidateQueries({ queryKey: waitingKey });
   fetchAgainIfUnderWay(queries, waitingKey);
+  queries.setQueryData<{ locations: Location[] }>(
+    locationsKey,
+    (known) => known && { locations: withGuestOrder(known.locations, order) },
+  );
+  fetchAgainIfUnderWay(queries, locationsKey);
   queries.setQueryData<Order>(orderKey(order.hash), (known) => known && wholeOf(order, known));
   fetchAgainIfUnderWay(queries, orderKey(order.hash));
 }

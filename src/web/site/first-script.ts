@@ -1,10 +1,14 @@
 // Runs before the page is first drawn; on its own, because what it imported would come after the first drawing.
 
+/** Staff are answered as such, and would fetch what anybody is answered for nothing (transport.ts). */
+let isStaff = false;
+
 // Nobody sees the page in letters of another size. The page's script corrects a size that nobody can have chosen
 // (font-size.ts).
 try {
   const sizePx = localStorage.getItem("fontSize");
   if (sizePx !== null) document.documentElement.style.setProperty("--font-size", `${sizePx}px`);
+  isStaff = localStorage.getItem("auth_group_level") !== null;
 } catch {
   // Storage may be forbidden; then the letters are of the usual size.
 }
@@ -32,6 +36,7 @@ function fetchRest(): void {
   removeEventListener("load", fetchAfterDrawing);
   for (const touch of touches) removeEventListener(touch, fetchRest);
   for (const link of document.querySelectorAll<HTMLLinkElement>("link[rel=later]")) {
+    if (isStaff && link.as === "fetch") continue;
     const isScript = link.as === "script";
     const run = () => void import(/* @vite-ignore */ link.href).catch(tellTrouble);
     // Some time after it has been read: both in one go would keep a slow phone busy for too long.

@@ -19,6 +19,16 @@ export const floorText = {
     none: "O número de mesas é escolhido nas configurações, em Admin.",
   },
 
+  guestOrders: {
+    note: (count: number, number: number) =>
+      count === 1
+        ? `Um cliente pediu pelo celular para “${number}”: está fora das comandas.`
+        : `${count} pedidos de clientes pelo celular para “${number}”: estão fora das comandas.`,
+    order: (number: string) => `Pedido ${number}`,
+    short: (count: number) =>
+      count === 1 ? "1 pedido de cliente" : `${count} pedidos de clientes`,
+  },
+
   call: {
     tableCalls: (number: number) => `Mesa ${number} está chamando`,
     onMyWay: "A caminho",

@@ -87,6 +87,8 @@ export function PictureField(props: PictureFieldProps) {
       <p id={labelId} className={styles.label}>
         {label}
       </p>
+      {/* Above the picture: what stays in sight below an editor would lie over it. */}
+      {hint && <p className={styles.hint}>{hint}</p>}
       <PictureFrame
         canvas={upload.status === "idle" ? undefined : upload.canvas}
         onDrop={take}
@@ -146,7 +148,7 @@ export function PictureField(props: PictureFieldProps) {
       <p role="status" className={styles.hint}>
         {trouble || error ? "" : news}
       </p>
-      <FieldNotes {...{ errorId, error, hint }} />
+      <FieldNotes {...{ errorId, error }} />
       <input
         ref={input}
         type="file"

@@ -1,4 +1,4 @@
-import { useId } from "react";
+import { useId, type ReactNode } from "react";
 import type { SheetDetails } from "../../../contract/sheets.ts";
 import { floorText } from "../../text/floor-dictionary.ts";
 import { Button } from "../../ui/Button.tsx";
@@ -23,10 +23,13 @@ type PaymentDialogProps = {
   onClose: () => void;
   /** Nothing is left to pay: the tab is closed. */
   onPaid: () => void;
+  /** What to know before anybody pays. */
+  children: ReactNode;
 };
 
 /** Takes payments on a tab, all at once or in parts. */
-export function PaymentDialog({ hash, unanswered, open, onClose, ...props }: PaymentDialogProps) {
+export function PaymentDialog(dialog: PaymentDialogProps) {
+  const { hash, unanswered, open, onClose, children, ...props } = dialog;
   const payment = usePayment(hash);
   // While it is under way for the first time, it is not yet one without an answer.
   const isUnanswered = unanswered !== null && payment.underWay !== "first";
@@ -50,7 +53,8 @@ export function PaymentDialog({ hash, unanswered, open, onClose, ...props }: Pay
   );
   return (
     <Dialog open={open} onClose={onClose} title={words.heading} footer={footer}>
-      <div ref={content} tabIndex={-1}>
+      <div ref={content} tabIndex={-1} className={styles.content}>
+        {children}
         {isUnanswered ? (
           <UnansweredQuestion {...props} {...{ payment, unanswered }} />
         ) : (

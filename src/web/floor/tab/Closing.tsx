@@ -2,6 +2,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { useLocation } from "wouter";
 import type { SheetDetails } from "../../../contract/sheets.ts";
+import type { Location } from "../../../contract/tables.ts";
 import { isEmpty, type Cart } from "../../../domain/cart.ts";
 import { floorText } from "../../text/floor-dictionary.ts";
 import { Button } from "../../ui/Button.tsx";
@@ -13,6 +14,7 @@ import { patience } from "../patience.ts";
 import { sheetQuery } from "../queries.ts";
 import { PaymentDialog } from "../payment/PaymentDialog.tsx";
 import { useCloseTab } from "../payment/use-close-tab.ts";
+import { GuestOrders } from "../tables/GuestOrders.tsx";
 import { tableName } from "../table-name.ts";
 import { workStore } from "../unsent/floor-work.ts";
 import { emptyWork, type TabWork } from "../unsent/tab-work.ts";
@@ -31,6 +33,8 @@ type ClosingProps = {
   place: { table: number; name: string };
   /** Undefined while nothing has been heard of the tab. */
   details: SheetDetails | undefined;
+  /** The tab's table, when the list of tables is here. */
+  location: Location | undefined;
   work: TabWork;
   items: Cart["items"];
   currency: string | undefined;
@@ -41,7 +45,8 @@ type ClosingProps = {
 
 /** The bar under the tab, and all that comes between its end and the tables. */
 export function Closing(props: ClosingProps) {
-  const { hash, place, details, work, items, currency, timeZone, isSending, onSend } = props;
+  const { hash, place, details, location, work } = props;
+  const { items, currency, timeZone, isSending, onSend } = props;
   const [step, setStep] = useState<ClosingStep>();
   const show = useToast();
   const [, navigate] = useLocation();
@@ -98,6 +103,7 @@ export function Closing(props: ClosingProps) {
         onNo={() => setStep(undefined)}
       >
         {details && <Overpaid {...{ details, currency }} />}
+        {location && <GuestOrders {...{ location, currency }} />}
       </ConfirmDialog>
       {details && (
         <PaymentDialog
@@ -109,7 +115,9 @@ export function Closing(props: ClosingProps) {
             setStep(undefined);
             leave(words.paidAll(tableName(place)));
           }}
-        />
+        >
+          {location && <GuestOrders {...{ location, currency }} />}
+        </PaymentDialog>
       )}
     </>
   );

@@ -13,6 +13,7 @@ import { useNow } from "../../ui/use-now.ts";
 import { ago } from "../ago.ts";
 import { TableCall } from "../calls/TableCall.tsx";
 import { tabPath } from "../paths.ts";
+import { GuestOrders } from "./GuestOrders.tsx";
 import { NewTabForm } from "./NewTabForm.tsx";
 import styles from "./TableDialog.module.css";
 
@@ -36,6 +37,7 @@ export function TableDialog({ location, hasTabs, currency, open, onClose }: Tabl
     <Dialog open={open} onClose={onClose} title={floorText.tables.table(location.number)}>
       <div ref={content} tabIndex={-1} className={styles.content}>
         <TableCall location={location} />
+        <GuestOrders {...{ location, currency }} />
         {!hasTabs && <p>{floorText.call.noTabs}</p>}
         {hasTabs && chooses && <Tabs {...{ location, currency }} onNew={() => setWantsNew(true)} />}
         {hasTabs && !chooses && <NewTabForm {...{ location, naming }} onLeave={onClose} />}

@@ -23,7 +23,7 @@ type TableTileProps = {
 /** A table: its number, its state in colour, drawing and word, whose tabs are open, and the time since the last order. */
 export const TableTile = memo(function TableTile(props: TableTileProps) {
   const { location, unsent, returned, now, onOpen } = props;
-  const { number, sheets, last_order } = location;
+  const { number, sheets, last_order, guest_orders: guestOrders } = location;
   const state = tableState(location);
   const names = sheets
     .map(({ name }) => name)
@@ -67,6 +67,12 @@ export const TableTile = memo(function TableTile(props: TableTileProps) {
             {[location.addressed_by, shortSince(new Date(location.addressed_at), now)]
               .filter(Boolean)
               .join(" · ")}
+          </span>
+        )}
+        {guestOrders.length > 0 && (
+          <span className={styles.guests}>
+            <Icon name="phone" />
+            {guestOrders.length}
           </span>
         )}
         {last_order && (

@@ -20,7 +20,7 @@ export function tableDescription(
   location: Location,
   { unsent, returned, now }: { unsent: number; returned: number; now: Date },
 ): string {
-  const { number, sheets, last_order } = location;
+  const { number, sheets, last_order, guest_orders } = location;
   const names = sheets.map(({ name }) => name).filter((name) => name !== "");
   return [
     floorText.tables.table(number),
@@ -28,6 +28,7 @@ export function tableDescription(
     location.addressed_at && !location.service_request && comingSince(location, now),
     sheets.length > 0 && floorText.tables.openTabs(sheets.length),
     names.join(", "),
+    guest_orders.length > 0 && floorText.guestOrders.short(guest_orders.length),
     last_order && floorText.tables.lastOrder(timeSince(new Date(last_order), now)),
     returned > 0 && floorText.tables.returned(returned),
     unsent > 0 && floorText.tables.unsent(unsent),

@@ -1,0 +1,72 @@
+import { expect, it } from "vitest";
+import { sendOrder } from "../../src/server/testing/new-order.ts";
+import { expectAccessible, expectNoOverflow, leave } from "./browser.ts";
+import { adminOf, guestOf } from "./callers.ts";
+import {
+  described,
+  dialog,
+  locationOf,
+  newAttendant,
+  newBar,
+  onTables,
+  table,
+  tabWithBeers,
+  type Bar,
+} from "./floor.ts";
+import { button } from "./guest.ts";
+import { browser, site } from "./shared-site.ts";
+
+/** A guest who orders by themselves, and says where. */
+function orderTo(bar: Bar, location: string) {
+  return sendOrder(guestOf(site, bar), {
+    userData: { name: "Bia" },
+    cartData: { items: { [bar.ids["Cerveja"] ?? ""]: { qty: 2 } }, location },
+  });
+}
+
+it("fault 29: what a guest orders to a table's number is seen on its tile, on its tab and before it is paid", async () => {
+  const bar = await newBar(site, { easyOrder: true });
+  const { page, caller, ...visit } = await newAttendant(browser, { site, bar, width: 360 });
+  await tabWithBeers(caller, { bar, number: 5, beers: 1 });
+  await expect.poll(() => described(page, 5)).toContain("1 comanda aberta");
+  const placed = await orderTo(bar, "Mesa 5");
+  await orderTo(bar, "quarto 6");
+  // As it happens, and for whoever comes later.
+  await expect.poll(() => described(page, 5)).toContain("1 pedido de cliente");
+  await page.reload();
+  await expect.poll(() => described(page, 5)).toContain("1 pedido de cliente");
+  expect(await described(page, 6)).not.toContain("pedido de cliente");
+  await expectNoOverflow(page);
+
+  await table(page, 5).click();
+  const note = page.getByText("Um cliente pediu pelo celular para “5”: está fora das comandas.");
+  await note.waitFor();
+  await page.getByRole("link", { name: "Pedido #002 R$ 20,00" }).waitFor();
+  await expectNoOverflow(page);
+  await button(page, "Encerrar comanda").click();
+  const paying = dialog(page, "RECEBENDO:");
+  await paying.getByText("Um cliente pediu pelo celular para “5”").waitFor();
+  await expectAccessible(page);
+  await paying.getByRole("button", { name: "Cancelar", exact: true }).click();
+
+  // Done, it is no table's matter any more.
+  const owner = await adminOf(site, bar);
+  await owner.orders.setStatus({ params: { hash: placed.hash, statusId: "4" }, body: {} });
+  await note.waitFor({ state: "detached" });
+  expect((await locationOf(caller, 5)).guest_orders).toEqual([]);
+  await page.getByRole("link", { name: "Voltar às mesas" }).click();
+  await onTables(page);
+  await leave(visit);
+});
+
+it("fault 29: at a free table the order leads to where it is taken", async () => {
+  const bar = await newBar(site, { easyOrder: true });
+  const { page, ...visit } = await newAttendant(browser, { site, bar });
+  await orderTo(bar, "07");
+  await expect.poll(() => described(page, 7)).toContain("1 pedido de cliente");
+  await table(page, 7).click();
+  await dialog(page, "Mesa 7").getByRole("link", { name: "Pedido #001 R$ 20,00" }).click();
+  await page.waitForURL(/\/pedidos/);
+  await page.getByText("Quarto ou mesa 07").first().waitFor();
+  await leave(visit);
+});

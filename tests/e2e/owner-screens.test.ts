@@ -1,0 +1,83 @@
+import type { Locator, Page } from "playwright-core";
+import { expect, it } from "vitest";
+import { newAccount, newMenu } from "../../src/server/testing/new-account.ts";
+import { desk, launchBrowser, leave, newVisitor } from "./browser.ts";
+import { button, isReady } from "./guest.ts";
+import { newHouse } from "./houses.ts";
+import { newOwner } from "./owner.ts";
+import { ownerAtHome } from "./owner-at-home.ts";
+import { bannerPart, editBanner } from "./owner-page.ts";
+import { browser, site } from "./shared-site.ts";
+
+it("fault 38: beside a scrollbar nothing is left empty on a short page, and nothing moves when a dialog opens", async () => {
+  const house = await newAccount(site, { features: { delivery: true } });
+  await newMenu(site, house, [{ title: "Pizzas", items: [{ title: "Calabresa", priceCents: 1 }] }]);
+  const withBars = await launchBrowser({ scrollbars: true });
+  const visitor = await newVisitor(withBars, { width: 1280, height: 2000 });
+  const { page } = visitor;
+  await page.goto(site.url(house, "/delivery"));
+  await isReady(page);
+  const root = () =>
+    page.evaluate(() => ({
+      bar: innerWidth - document.documentElement.clientWidth,
+      // The bar itself stands beside the banner, though there is nothing to scroll.
+      shown: getComputedStyle(document.documentElement).overflowY,
+      banner: document.querySelector("header")?.getBoundingClientRect().right,
+    }));
+  const before = await root();
+  expect(before.bar).toBeGreaterThan(0);
+  expect(before).toMatchObject({ shown: "scroll", banner: 1280 - before.bar });
+  await button(page, "Calabresa").click();
+  await page.getByRole("dialog", { name: "Calabresa" }).waitFor();
+  expect((await root()).banner).toBe(before.banner);
+  await leave(visitor);
+  await withBars.close();
+});
+
+it("fault 38: the banner's hint is read above the picture, clear of the bar that stays below", async () => {
+  const owner = await ownerAtHome();
+  const { page } = owner;
+  await editBanner(page);
+  const hint = bannerPart(page).getByText("Cada tela mostra o meio da foto");
+  await hint.waitFor();
+  const send = bannerPart(page).getByRole("button", { name: "Enviar foto: Banner" });
+  /** Whether the middle of its first letters is what a finger there would meet. */
+  const isMet = (part: Locator) =>
+    part.evaluate((element) => {
+      const { left, top, height } = element.getBoundingClientRect();
+      const met = document.elementFromPoint(left + 8, top + height / 2);
+      return met !== null && element.contains(met);
+    });
+  // Wherever the window ends: the hint is seen before the button that it speaks of.
+  for (let height = 400; height <= 1000; height += 20) {
+    await page.setViewportSize({ width: 1280, height });
+    expect([height, (await isMet(hint)) || !(await isMet(send))]).toEqual([height, true]);
+  }
+  await leave(owner);
+});
+
+it("fault 38: an owner's page fetches nothing that only guests are answered", async () => {
+  const owner = await newOwner(browser, { site, house: await newHouse(site), size: desk });
+  const { page } = owner;
+  const asNobody = await menuCallsAsNobody(page);
+  expect(asNobody).toEqual([]);
+  await leave(owner);
+});
+
+/** The calls for the menu that go without a token while the page is loaded anew. */
+async function menuCallsAsNobody(page: Page): Promise<string[]> {
+  const found: string[] = [];
+  let asStaff = 0;
+  page.on("request", (request) => {
+    if (!request.url().endsWith("/v2.0/content/menu")) return;
+    if (request.headers()["authorization"] === undefined) found.push(request.url());
+    else asStaff += 1;
+  });
+  await page.reload();
+  await isReady(page);
+  await expect.poll(() => asStaff).toBeGreaterThan(0);
+  // Whatever the document has fetched early is under way by then.
+  await page.waitForFunction(() => !document.querySelector('link[rel="later"][as="script"]'));
+  await page.evaluate(() => fetch("/healthz"));
+  return found;
+}
