@@ -94,6 +94,7 @@ const webCompositions: Composition[] = [
   ["orders/arrivals/StaffBar.tsx", "floor/calls/CallingTables.tsx", "calls are seen there as well"],
   ["live/apply-events.ts", "orders/waiting-orders.ts", "events change what waits"],
   ["live/apply-events.ts", "orders/order-pages.ts", "events change what has been fetched"],
+  ["live/apply-events.ts", "floor/with-guest-order.ts", "the same"],
   ["privacy/MyData.tsx", "cart/stored-cart.ts", "what was typed at the checkout goes as well"],
   ["privacy/MyData.tsx", "orders/order/kept-order.ts", "and the order that was last looked at"],
   ["privacy/PrivacyPage.tsx", "menu/page/ContactSection.tsx", "whom to ask, as on the menu"],
