@@ -30,11 +30,15 @@ afterAll(async () => {
   await relay.close();
 });
 
+/** An answer that nobody holds would be collected, and its stream closed. */
+const held: Response[] = [];
+
 /** Whether the stream is opened; it is closed with the test. */
 async function listen(caller: Caller): Promise<number> {
   const answer = await fetch(`${origin}/v2.0/order/events`, {
     headers: { domain: account.host, authorization: `Bearer ${caller.token()}` },
   });
+  held.push(answer);
   return answer.status;
 }
 

@@ -8,7 +8,7 @@ import {
 import { overPage } from "./show-dialog.ts";
 
 // Back closes what lies open over a page, and only then leaves the page. While anything is open the history has one more
-// entry of the same address, however many lie over each other; a link from there returns to the page's first (App.tsx).
+// entry of the same address, however many lie over each other; a link from there takes its place (App.tsx).
 
 const popovers = new Set<HTMLElement>();
 
@@ -22,8 +22,22 @@ function isAnyOpen(): boolean {
   return popovers.size > 0 || [...overPage].some(isClosable);
 }
 
+/** Another document is on its way, which a step in the history would call off. */
+let isLeaving = false;
+/** One that has not come by then does not come, as what is saved as a file. */
+const leavingMs = 10_000;
+
+addEventListener("beforeunload", () => {
+  isLeaving = true;
+  setTimeout(() => {
+    isLeaving = false;
+    follow();
+  }, leavingMs);
+});
+
 /** Gives the page the one entry that it should have for what is open. */
 function follow(): void {
+  if (isLeaving) return;
   const isOpen = isAnyOpen();
   if (isOpen && !isAbovePage()) addLayerEntry();
   if (!isOpen && isAbovePage() && !isReturningToPage()) returnToPage();
@@ -42,8 +56,10 @@ function closeTopmost(): void {
 
 addEventListener("popstate", () => {
   if (!isReturningToPage() && !isAbovePage()) {
-    restorePageEntry();
+    const top = restorePageEntry();
     if (isAnyOpen()) closeTopmost();
+    // From a page that was led to from what lay open: the browser leaves this one where the other stood.
+    else if (top !== undefined) setTimeout(() => scrollTo({ top, behavior: "instant" }));
   }
   setTimeout(follow);
 });

@@ -14,17 +14,19 @@ let isReturning = false;
 export function addLayerEntry(): void {
   const { href } = location;
   hash = location.hash;
-  if (hash !== "") history.replaceState(history.state, "", location.pathname + location.search);
+  history.replaceState({ top: scrollY }, "", location.pathname + location.search);
   history.scrollRestoration = "manual";
   history.pushState({ layer: true }, "", href);
   history.scrollRestoration = "auto";
 }
 
-/** The page's entry is there again, as it was before there was one above it. */
-export function restorePageEntry(): void {
+/** The page's entry is there again, as it was before there was one above it; tells where the page stood then. */
+export function restorePageEntry(): number | undefined {
+  const { top } = (history.state as { top?: number } | null) ?? {};
   history.scrollRestoration = "auto";
-  if (hash !== "") history.replaceState(history.state, "", hash);
+  if (top !== undefined) history.replaceState(null, "", hash === "" ? undefined : hash);
   hash = "";
+  return top;
 }
 
 /** Whether the history is on its way to the page's entry because the page wants it there, and nobody pressed Back. */
@@ -32,19 +34,17 @@ export function isReturningToPage(): boolean {
   return isReturning;
 }
 
-/** Takes the entry away again. `onPage` is called when the page's entry is there. */
-export function returnToPage(onPage?: () => void): void {
+/** Takes the entry away again; not while it is on its way. */
+export function returnToPage(): void {
+  isReturning = true;
+  hash = location.hash;
   addEventListener(
     "popstate",
     () => {
       isReturning = false;
       restorePageEntry();
-      onPage?.();
     },
     { once: true },
   );
-  if (isReturning) return;
-  isReturning = true;
-  hash = location.hash;
   history.back();
 }
