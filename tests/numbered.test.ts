@@ -3,8 +3,11 @@ import { describe, expect, test } from "vitest";
 
 const root = new URL("../", import.meta.url);
 
-/** Documents whose rows have a number, a text, what holds now, and the files of the tests that show it. */
-const documents = [{ word: "threat", document: "docs/threats.md" }];
+/** Documents whose rows have a number, a text, what holds now where that is said, and last the files of the tests that show it. */
+const documents = [
+  { word: "threat", document: "docs/threats.md" },
+  { word: "fault", document: "docs/faults.md" },
+];
 
 type Row = { number: number; text: string; now: string; files: string[] };
 
@@ -38,11 +41,11 @@ async function rowsOf(document: string): Promise<Row[]> {
     .split("\n")
     .map((line) => line.split("|").map((cell) => cell.trim()))
     .filter(([, number = ""]) => /^\d+$/.test(number))
-    .map(([, number = "", subject = "", now = "", files = ""]) => ({
-      number: Number(number),
-      text: subject,
-      now,
-      files: files.split(", ").filter((file) => file !== ""),
+    .map((cells) => ({
+      number: Number(cells[1]),
+      text: cells[2] ?? "",
+      now: cells[3] ?? "",
+      files: (cells.at(-2) ?? "").split(", ").filter((file) => file !== ""),
     }));
 }
 

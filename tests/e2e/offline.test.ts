@@ -212,7 +212,7 @@ describe("without a network, an order that was begun", () => {
   });
 });
 
-describe("without a network, fault 34:", () => {
+describe("fault 34: without a network,", () => {
   it("the order that was just placed is still there when its page is loaded again, with its age", async () => {
     const account = await pizzaria();
     const { page, close } = await visitorOf(account);

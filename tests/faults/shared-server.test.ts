@@ -46,7 +46,7 @@ async function goBack({ adminUrl, name }: Installation): Promise<void> {
   });
 }
 
-describe("threat 54: fault 45: two installations on one PostgreSQL server", () => {
+describe("threat 54, fault 45: two installations on one PostgreSQL server", () => {
   it("cannot read each other, by any of their roles", async () => {
     const [one, other] = [await newInstallation(), await newInstallation()];
     for (const [own, foreign] of [

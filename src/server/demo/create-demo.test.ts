@@ -135,7 +135,7 @@ describe("the demo of an empty database", () => {
   });
 });
 
-describe("whether a demo is due", () => {
+describe("fault 42: whether a demo is due", () => {
   test("it is on an empty database, and by two processes at once it is made once", async () => {
     const database = await emptyDatabase();
     expect(await isDemoDue(database)).toBe(true);
