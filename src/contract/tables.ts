@@ -22,7 +22,7 @@ const openSheet = z.strictObject({
   total_amount: summedReais,
 });
 
-/** What a guest has ordered for themselves, for a place that they call by a table's number; it is on none of its tabs. */
+/** A guest's own order to a place that they call by the table's number; it is on none of the table's tabs. */
 const guestOrder = z.strictObject({
   /** The order's number. */
   id: z.int(),

@@ -218,10 +218,7 @@ describe("a guest's call", () => {
     }
     await table(first.page, 8).click();
     await button(first.page, "A caminho da mesa 8").click();
-    await first.page
-      .getByText(/ está a caminho\./)
-      .first()
-      .waitFor();
+    await first.page.getByText("Garçom está a caminho.").first().waitFor();
     await expect.poll(() => described(second.page, 8)).toContain("Atendimento a caminho");
     await button(first.page, "Atendida").click();
     await expect.poll(() => described(second.page, 8)).toContain("Ocupada");
@@ -236,10 +233,7 @@ describe("a guest's call", () => {
     await expect.poll(() => described(page, 8)).toContain("Chamando");
     await table(page, 8).click();
     await button(page, "Estou a caminho").click();
-    await page
-      .getByText(/ está a caminho\./)
-      .first()
-      .waitFor();
+    await page.getByText("Garçom está a caminho.").first().waitFor();
     expect(await locationOf(caller, 8)).toMatchObject({ addressed: true, service_request: false });
     await leave(visit);
   });

@@ -28,7 +28,7 @@ it("fault 38: beside a scrollbar nothing is left empty on a short page, and noth
   expect(before.bar).toBeGreaterThan(0);
   expect(before).toMatchObject({ shown: "scroll", banner: 1280 - before.bar });
   await button(page, "Calabresa").click();
-  await page.getByRole("dialog", { name: "Calabresa" }).waitFor();
+  await page.waitForFunction(() => document.documentElement.hasAttribute("data-behind"));
   expect((await root()).banner).toBe(before.banner);
   await leave(visitor);
   await withBars.close();

@@ -66,10 +66,10 @@ export async function listLocations(tx: Tx, count: number): Promise<Location[]> 
     });
 }
 
-/** More are under way in no house; the oldest of them would be missing from the tables, and stay in the list of orders. */
+/** No house has more under way. The oldest would be missing at their tables, and stay in the list of orders. */
 const maxGuestOrders = 500;
 
-/** What guests have ordered for themselves and is not done, by the table that they name. */
+/** Guests' own orders that are not done, by the table that they name. */
 async function mapGuestOrders(tx: Tx) {
   const rows = await tx.db
     .selectFrom("orders")

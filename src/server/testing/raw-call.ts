@@ -11,7 +11,7 @@ export type RawCall = {
   host: string;
   token?: string | undefined;
   headers?: Record<string, string>;
-  /** Where the caller is; loopback if left out. */
+  /** The caller's address; loopback if left out. */
   remoteAddress?: string | undefined;
   /** Sent as JSON, or as a form. */
   body?: unknown;

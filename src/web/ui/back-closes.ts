@@ -22,22 +22,8 @@ function isAnyOpen(): boolean {
   return popovers.size > 0 || [...overPage].some(isClosable);
 }
 
-/** Another document is on its way, which a step in the history would call off. */
-let isLeaving = false;
-/** One that has not come by then does not come, as what is saved as a file. */
-const leavingMs = 10_000;
-
-addEventListener("beforeunload", () => {
-  isLeaving = true;
-  setTimeout(() => {
-    isLeaving = false;
-    follow();
-  }, leavingMs);
-});
-
 /** Gives the page the one entry that it should have for what is open. */
 function follow(): void {
-  if (isLeaving) return;
   const isOpen = isAnyOpen();
   if (isOpen && !isAbovePage()) addLayerEntry();
   if (!isOpen && isAbovePage() && !isReturningToPage()) returnToPage();

@@ -23,7 +23,7 @@ type PaymentDialogProps = {
   onClose: () => void;
   /** Nothing is left to pay: the tab is closed. */
   onPaid: () => void;
-  /** What to know before anybody pays. */
+  /** Notes that stand above the payment. */
   children: ReactNode;
 };
 

@@ -10,7 +10,7 @@ import styles from "./GuestOrders.module.css";
 
 type GuestOrdersProps = { location: Location; currency: string | undefined };
 
-/** What guests have ordered for themselves under the table's number, so that no bill leaves it out; nothing where none is. */
+/** Guests' own orders to the table's number, so that no bill leaves them out; nothing where there are none. */
 export function GuestOrders({ location, currency }: GuestOrdersProps) {
   const { number, guest_orders: orders } = location;
   if (orders.length === 0) return null;

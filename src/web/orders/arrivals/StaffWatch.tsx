@@ -30,7 +30,7 @@ function WatchWhileSignedIn() {
   );
 }
 
-/** Where what waits has a place of its own, or none at all: the list, the door. */
+/** Pages that show what waits themselves, and the door. */
 const withoutBar = /^\/pedidos$|^\/auth\//;
 /** Where calls stand on the page itself. */
 const withCalls = /^\/pedido-mesa/;
