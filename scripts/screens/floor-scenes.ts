@@ -28,6 +28,23 @@ const takeOut = async (page: Page, category: string) => {
   await page.route("**/v2.0/content/menu", (route) => route.fulfill({ json: { ...answer, menu } }));
 };
 
+/** Guests have ordered for themselves to these tables. */
+const withGuestOrders = async (page: Page, numbers: number[]) => {
+  type Answer = { locations: { number: number }[] };
+  const answer = await page.evaluate(async () => {
+    const authorization = `Bearer ${localStorage.getItem("token") ?? ""}`;
+    const call = await fetch("/v2.0/account/locations", { headers: { authorization } });
+    return (await call.json()) as Answer;
+  });
+  const guest_orders = [41, 57].map((id) => ({ id, hash: String(id), total_amount: id }));
+  const locations = answer.locations.map((one) =>
+    numbers.includes(one.number) ? { ...one, guest_orders } : one,
+  );
+  await page.route("**/v2.0/account/locations", (route) => route.fulfill({ json: { locations } }));
+  await page.reload();
+};
+const everyTable = Array.from({ length: 30 }, (_, index) => index + 1);
+
 /** An order is sent where the network fails, and kept. */
 const keepOrder = async (page: Page, stage: Stage) => {
   await page.goto(atTab(stage));
@@ -47,6 +64,35 @@ export const floorScenes: readonly Scene[] = [
     steps: async (page) => {
       await table(page, 12).click();
       await dialog(page, "Mesa 12").waitFor();
+    },
+  }),
+  floor("tables-guest-orders", pageOf("/pedido-mesa"), {
+    steps: async (page) => {
+      await withGuestOrders(page, [2, 5, 12]);
+      await table(page, 12).waitFor();
+    },
+    isTall: true,
+  }),
+  floor("table-guest-orders", pageOf("/pedido-mesa"), {
+    steps: async (page) => {
+      await withGuestOrders(page, [12]);
+      await table(page, 12).click();
+      await page.getByText("pedidos de clientes pelo celular").waitFor();
+    },
+  }),
+  floor("tab-guest-orders", atTab, {
+    steps: async (page) => {
+      await withGuestOrders(page, everyTable);
+      await page.getByText("pedidos de clientes pelo celular").waitFor();
+      await onTab(page);
+    },
+  }),
+  floor("payment-guest-orders", atTab, {
+    steps: async (page) => {
+      await withGuestOrders(page, everyTable);
+      await onTab(page);
+      await button(page, "Encerrar comanda").click();
+      await dialog(page, "RECEBENDO:").getByText("pelo celular").waitFor();
     },
   }),
   floor("table-choice", pageOf("/pedido-mesa"), {

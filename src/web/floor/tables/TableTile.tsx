@@ -71,7 +71,7 @@ export const TableTile = memo(function TableTile(props: TableTileProps) {
         )}
         {guestOrders.length > 0 && (
           <span className={styles.guests}>
-            <Icon name="phone" />
+            <Icon name="cart" />
             {guestOrders.length}
           </span>
         )}

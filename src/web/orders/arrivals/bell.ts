@@ -92,11 +92,12 @@ export function useBell(): Bell {
     const wake = () => void wakeUp();
     wake();
     const waking = setTimeout(() => setAsleep(!isAwake), wakingMs);
-    addEventListener("pointerdown", wake);
+    // Not as soon as it is pressed: the note that goes away would move what is under the finger.
+    addEventListener("pointerup", wake);
     addEventListener("keydown", wake);
     return () => {
       clearTimeout(waking);
-      removeEventListener("pointerdown", wake);
+      removeEventListener("pointerup", wake);
       removeEventListener("keydown", wake);
     };
   }, [isOn]);
