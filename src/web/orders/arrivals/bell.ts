@@ -71,6 +71,8 @@ export function Ringing(): null {
 
 /** A page that may sound does so within this time. */
 const wakingMs = 1_000;
+/** A press takes less time; the note that goes away when the sound is awake would move what is under the finger. */
+const pressMs = 400;
 
 const soundOn = createStoredChoice("orders.soundOn", true);
 
@@ -87,17 +89,16 @@ export function useBell(): Bell {
       // A device without sound has the screen, which says all of it.
       await wakeAudio().catch(() => undefined);
       isAwake = true;
-      setAsleep(false);
+      setTimeout(() => setAsleep(false), pressMs);
     };
     const wake = () => void wakeUp();
     wake();
     const waking = setTimeout(() => setAsleep(!isAwake), wakingMs);
-    // Not as soon as it is pressed: the note that goes away would move what is under the finger.
-    addEventListener("pointerup", wake);
+    addEventListener("pointerdown", wake);
     addEventListener("keydown", wake);
     return () => {
       clearTimeout(waking);
-      removeEventListener("pointerup", wake);
+      removeEventListener("pointerdown", wake);
       removeEventListener("keydown", wake);
     };
   }, [isOn]);
