@@ -43,12 +43,13 @@ it("and when another tab ends it", async () => {
   await close();
 });
 
-/** Another tab of the browser signs out. */
+/** Another tab of the browser signs out, and is closed: what is sent later is told in the tab that sends it. */
 async function signOutElsewhere(page: Page): Promise<void> {
   const other = await page.context().newPage();
   await other.goto(new URL("/pedidos", page.url()).href);
   await other.getByRole("banner").getByRole("button", { name: "Sair" }).click();
   await other.waitForURL("**/home");
+  await other.close();
 }
 
 const isGuests = (page: Page) =>
