@@ -17,7 +17,7 @@ import { SiteContext, type Site } from "./site/site.ts";
 import { usePageTitle } from "./site/use-page-title.ts";
 import { BusyDialog } from "./ui/BusyDialog.tsx";
 import { LoadingToast } from "./ui/LoadingToast.tsx";
-import { isAbovePage } from "./ui/layer-entry.ts";
+import { leavePage } from "./ui/layer-entry.ts";
 import { goToTop } from "./ui/scrolling.ts";
 import { ToastProvider } from "./ui/Toast.tsx";
 import { useLazyPart } from "./ui/use-lazy-part.ts";
@@ -84,9 +84,9 @@ export function App({ api, queryClient, site, ssrPath, onReady }: AppProps) {
  * here: the browser finds the place again, which it keeps when the address changes and so before it is left.
  */
 const goToPage: AroundNavHandler = (navigate, to, options) => {
-  // What lies open has an entry of its own, which a page that is led to from there takes the place of (back-closes.ts).
-  navigate(to, isAbovePage() ? { ...options, replace: true } : options);
-  if (!options?.replace) goToTop();
+  const replaces = options?.replace === true;
+  leavePage((replace) => navigate(to, { ...options, replace }), replaces);
+  if (!replaces) goToTop();
 };
 
 function Pages() {

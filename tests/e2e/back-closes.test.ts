@@ -163,4 +163,22 @@ describe("fault 35: Back", () => {
     expect(await dialog(page, "Mesa 7").isVisible()).toBe(false);
     await close();
   });
+
+  it("and a page that is led to while the history is still on its way stays", async () => {
+    const house = await newHouse(site);
+    const { page, close } = await newOwner(browser, { site, house, size: phone });
+    await page.evaluate(() => {
+      const step = history.back.bind(history);
+      history.back = () => void setTimeout(step, 1_000);
+    });
+    await button(page, "Abrir menu").click();
+    await isAbove(page);
+    await button(page, "Sair").click();
+    await page.waitForURL("**/home");
+    await page.waitForTimeout(1_500);
+    expect(new URL(page.url()).pathname).toBe("/home");
+    await page.evaluate(() => history.go(-1));
+    await page.waitForURL("**/cardapio");
+    await close();
+  });
 });

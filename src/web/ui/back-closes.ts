@@ -1,5 +1,6 @@
 import {
   addLayerEntry,
+  arriveAtPage,
   isAbovePage,
   isReturningToPage,
   restorePageEntry,
@@ -8,7 +9,7 @@ import {
 import { overPage } from "./show-dialog.ts";
 
 // Back closes what lies open over a page, and only then leaves the page. While anything is open the history has one more
-// entry of the same address, however many lie over each other; a link from there takes its place (App.tsx).
+// entry of the same address, however many lie over each other; a page that is led to from there takes its place.
 
 const popovers = new Set<HTMLElement>();
 
@@ -40,15 +41,19 @@ function closeTopmost(): void {
     dialog.dispatchEvent(new Event("cancel", { cancelable: true }));
 }
 
-addEventListener("popstate", () => {
-  if (!isReturningToPage() && !isAbovePage()) {
+function arrive(event: PopStateEvent): void {
+  if (isReturningToPage()) arriveAtPage(event);
+  else if (!isAbovePage()) {
     const top = restorePageEntry();
     if (isAnyOpen()) closeTopmost();
     // From a page that was led to from what lay open: the browser leaves this one where the other stood.
     else if (top !== undefined) setTimeout(() => scrollTo({ top, behavior: "instant" }));
   }
   setTimeout(follow);
-});
+}
+
+// Before what shows the page of an address.
+addEventListener("popstate", arrive, { capture: true });
 
 function notePopover(popover: HTMLElement, isOpen: boolean): void {
   if (isOpen) popovers.add(popover);

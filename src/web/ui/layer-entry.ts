@@ -6,6 +6,7 @@ export function isAbovePage(): boolean {
 /** The place in the page that the address names, while the page's entry goes without. */
 let hash = "";
 let isReturning = false;
+let leave: (() => void) | undefined;
 
 /**
  * Gives what lies open its entry. On the way back from there the page has to stay where it stands: the browser would
@@ -34,17 +35,29 @@ export function isReturningToPage(): boolean {
   return isReturning;
 }
 
+/**
+ * Leads to another page. What lies open has an entry of its own, which that page takes the place of; while the history
+ * is on its way back from there, it would come back to the page that has been left, and leaves it once more then.
+ */
+export function leavePage(navigate: (replaces: boolean) => void, replaces: boolean): void {
+  leave = isReturning ? () => navigate(replaces) : undefined;
+  navigate(replaces || isAbovePage());
+}
+
 /** Takes the entry away again; not while it is on its way. */
 export function returnToPage(): void {
   isReturning = true;
   hash = location.hash;
-  addEventListener(
-    "popstate",
-    () => {
-      isReturning = false;
-      restorePageEntry();
-    },
-    { once: true },
-  );
   history.back();
+}
+
+/** The history has come to where `returnToPage` sent it. */
+export function arriveAtPage(event: PopStateEvent): void {
+  isReturning = false;
+  restorePageEntry();
+  if (!leave) return;
+  // Nobody else hears of a page that is left at once.
+  event.stopImmediatePropagation();
+  leave();
+  leave = undefined;
 }
