@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { refusals } from "../src/contract/errors.ts";
-import { openApiDocument } from "../src/server/http/openapi.ts";
+import { openApiDocument } from "../src/server/http/openapi/openapi.ts";
 
 test("the list of refusals has only those that some call answers with", () => {
   const answers = new Set(

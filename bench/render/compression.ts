@@ -1,4 +1,4 @@
-import { createHotCache, type HotCache } from "../../src/server/http/hot-cache.ts";
+import { createHotCache, type HotCache } from "../../src/server/http/cache/hot-cache.ts";
 
 const repeats = 12;
 

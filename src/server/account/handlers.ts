@@ -1,5 +1,5 @@
 import type { accountContract } from "../../contract/account-settings.ts";
-import type { Handlers } from "../http/mount.ts";
+import type { Handlers } from "../http/calls/mount.ts";
 import { saveAccount } from "./save-account.ts";
 
 export function accountHandlers(): Handlers<typeof accountContract> {

@@ -2,7 +2,7 @@ import type { Account } from "../../contract/account.ts";
 import type { AccountFields, AccountIdentity, Settings } from "../../contract/account-settings.ts";
 import { staleFields, type FieldsByPath } from "../../domain/stale-fields.ts";
 import type { Tx } from "../db/with-account.ts";
-import type { Context } from "../http/context.ts";
+import type { Context } from "../http/calls/context.ts";
 import { Refused } from "../http/refused.ts";
 import { mapUploads } from "../media/upload-queries.ts";
 import { findPublicAccount, lockStoredAccount, updateAccount } from "./account-queries.ts";

@@ -1,7 +1,7 @@
 import type { addressContract } from "../../contract/address.ts";
-import type { DetachedContext } from "../http/context.ts";
+import type { DetachedContext } from "../http/calls/context.ts";
 import type { RateLimit, RateLimits } from "../http/limits/rate-limit.ts";
-import type { Handlers } from "../http/mount.ts";
+import type { Handlers } from "../http/calls/mount.ts";
 import { consumeShared } from "../http/limits/standing.ts";
 import { Refused } from "../http/refused.ts";
 import { isStaff } from "../sessions/principal.ts";

@@ -1,4 +1,4 @@
-import type { DetachedContext } from "../http/context.ts";
+import type { DetachedContext } from "../http/calls/context.ts";
 import { Refused } from "../http/refused.ts";
 import type { StaffPrincipal } from "../sessions/principal.ts";
 import { endSessionsOfUser } from "../sessions/sessions.ts";

@@ -1,4 +1,4 @@
-import type { DetachedContext } from "../http/context.ts";
+import type { DetachedContext } from "../http/calls/context.ts";
 import { Refused } from "../http/refused.ts";
 import { isStaff } from "../sessions/principal.ts";
 import { findActiveUserByLogin, type UserRow } from "./credential-queries.ts";

@@ -1,8 +1,8 @@
 import type { authContract, Identity } from "../../contract/auth.ts";
 import type { staffContract } from "../../contract/staff.ts";
 import type { Tx } from "../db/with-account.ts";
-import type { CallContext } from "../http/context.ts";
-import type { Handlers } from "../http/mount.ts";
+import type { CallContext } from "../http/calls/context.ts";
+import type { Handlers } from "../http/calls/mount.ts";
 import { Refused } from "../http/refused.ts";
 import { groupLabels, isStaff } from "../sessions/principal.ts";
 import { endSession, startSession } from "../sessions/sessions.ts";

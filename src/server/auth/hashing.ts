@@ -1,4 +1,4 @@
-import { createFairShare } from "../http/fair-share.ts";
+import { createFairShare } from "../http/limits/fair-share.ts";
 import { concurrencyLimits } from "../http/limits/concurrency-limits.ts";
 
 const share = createFairShare(concurrencyLimits.hashes, "hashes");

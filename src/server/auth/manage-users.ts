@@ -1,6 +1,6 @@
 import type { GivenUser, User } from "../../contract/staff.ts";
 import { violates, type Tx } from "../db/with-account.ts";
-import type { CallContext, Context, DetachedContext } from "../http/context.ts";
+import type { CallContext, Context, DetachedContext } from "../http/calls/context.ts";
 import { Refused } from "../http/refused.ts";
 import { isStaff } from "../sessions/principal.ts";
 import { endSessionsOfUser } from "../sessions/sessions.ts";

@@ -1,6 +1,6 @@
 import type { contentContract } from "../../contract/content.ts";
 import { getPublicAccount } from "../account/account-queries.ts";
-import type { Handlers } from "../http/mount.ts";
+import type { Handlers } from "../http/calls/mount.ts";
 import { Refused } from "../http/refused.ts";
 import { buildMenu } from "./build-menu.ts";
 import { changeMenu } from "./change-menu.ts";

@@ -4,8 +4,8 @@ import { apiPrefix, type Wire } from "../../contract/route.ts";
 import { findPublicAccount } from "../account/account-queries.ts";
 import type { Database } from "../db/database.ts";
 import { withAccount, type Tx } from "../db/with-account.ts";
-import type { FairShare } from "../http/fair-share.ts";
-import { contentOf, type HotCache } from "../http/hot-cache.ts";
+import type { FairShare } from "../http/limits/fair-share.ts";
+import { contentOf, type HotCache } from "../http/cache/hot-cache.ts";
 import { Refused } from "../http/refused.ts";
 import { buildMenu } from "./build-menu.ts";
 

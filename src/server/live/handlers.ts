@@ -1,5 +1,5 @@
 import type { liveContract } from "../../contract/live.ts";
-import type { Handlers } from "../http/mount.ts";
+import type { Handlers } from "../http/calls/mount.ts";
 import { standingOf } from "../http/limits/standing.ts";
 import { Refused } from "../http/refused.ts";
 import { retryAfterSeconds, type OrderEvents } from "./order-events.ts";

@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from "fastify";
 import type { Database } from "../db/database.ts";
-import type { EventStream } from "../http/event-stream.ts";
+import type { EventStream } from "../http/calls/event-stream.ts";
 import { concurrencyLimits } from "../http/limits/concurrency-limits.ts";
 import type { Standing } from "../http/limits/standing.ts";
 import { Refused } from "../http/refused.ts";

@@ -1,6 +1,6 @@
 import sharp, { type CreateRaw, type OutputInfo, type Sharp } from "sharp";
 import { maxPictureMegabytes } from "../../domain/account-limits.ts";
-import { maxFileBytes } from "../http/form-file.ts";
+import { maxFileBytes } from "../http/calls/form-file.ts";
 import { Refused } from "../http/refused.ts";
 import {
   assetSizes,

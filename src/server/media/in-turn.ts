@@ -1,4 +1,4 @@
-import { createDrawingQueue } from "../http/drawing-queue.ts";
+import { createDrawingQueue } from "../http/limits/drawing-queue.ts";
 
 /**
  * Runs one piece of work on pictures at a time in the whole process. What may wait has no bound here: pictures that are

@@ -7,7 +7,7 @@ import { text } from "node:stream/consumers";
 import fc from "fast-check";
 import Fastify, { type FastifyInstance } from "fastify";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { handleNotFound } from "../http/error-handler.ts";
+import { handleNotFound } from "../http/edge/error-handler.ts";
 import { serveAssets } from "./serve-assets.ts";
 import { assetPath, storeImage } from "./store-image.ts";
 import type { StoredImage } from "./stored-image.ts";

@@ -1,5 +1,5 @@
 import type { Order } from "../../contract/orders.ts";
-import type { Context } from "../http/context.ts";
+import type { Context } from "../http/calls/context.ts";
 import { Refused } from "../http/refused.ts";
 import { findOrderRow, mapOrderLines } from "./order-row-queries.ts";
 import { orderView, seesWhole } from "./order-view.ts";

@@ -3,7 +3,7 @@ import { namedStatusId } from "../../domain/order-status.ts";
 import type { CheckCredentials } from "../auth/check-credentials.ts";
 import { holdUser, type UserRow } from "../auth/credential-queries.ts";
 import type { RateLimits } from "../http/limits/rate-limit.ts";
-import { askingAhead, type Handlers } from "../http/mount.ts";
+import { askingAhead, type Handlers } from "../http/calls/mount.ts";
 import { Refused } from "../http/refused.ts";
 import { getOrder } from "./get-order.ts";
 import { listOrders } from "./list-orders.ts";

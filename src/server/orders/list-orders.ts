@@ -1,6 +1,6 @@
 import type { Order, QueueRow } from "../../contract/orders.ts";
 import { isInProgress, statusesInListTab, type OrderTab } from "../../domain/order-status.ts";
-import type { Context } from "../http/context.ts";
+import type { Context } from "../http/calls/context.ts";
 import { Refused } from "../http/refused.ts";
 import { isStaff } from "../sessions/principal.ts";
 import {

@@ -4,7 +4,7 @@ import { startingStatus, type OrderMode } from "../../domain/order-status.ts";
 import { orderTotal } from "../../domain/order-total.ts";
 import { givenText } from "../../domain/text-rules.ts";
 import { addEvent } from "../db/outbox.ts";
-import type { Context } from "../http/context.ts";
+import type { Context } from "../http/calls/context.ts";
 import { Refused } from "../http/refused.ts";
 import { lockOpenTab } from "../tabs/lock-open-tab.ts";
 import { checkCustomer, type Customer } from "./check-customer.ts";

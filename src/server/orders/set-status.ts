@@ -8,7 +8,7 @@ import {
 import { givenText } from "../../domain/text-rules.ts";
 import { addEvent } from "../db/outbox.ts";
 import type { Tx } from "../db/with-account.ts";
-import type { Context } from "../http/context.ts";
+import type { Context } from "../http/calls/context.ts";
 import { Refused } from "../http/refused.ts";
 import { isStaff } from "../sessions/principal.ts";
 import { lockSheetOfOrder, type SheetRow } from "../tabs/sheet-queries.ts";

@@ -1,6 +1,6 @@
 import { languageTags } from "../../domain/languages.ts";
 import { headTags, type HeadParts } from "./head-tags.ts";
-import { escapeHtml } from "../http/markup.ts";
+import { escapeHtml } from "../http/edge/markup.ts";
 import type { EntryFiles, PictureSource, RenderedPage } from "./renderer.ts";
 
 type DocumentParts = Omit<HeadParts, "title" | "isPublic"> & {

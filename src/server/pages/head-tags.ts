@@ -8,7 +8,7 @@ import {
 import { pageTitle } from "../../domain/page-title.ts";
 import { sitePath } from "../../domain/site-path.ts";
 import { describeAccount } from "./describe-account.ts";
-import { escapeHtml } from "../http/markup.ts";
+import { escapeHtml } from "../http/edge/markup.ts";
 import { pictureKinds, picturePaths } from "./pictures/picture-kinds.ts";
 import { restaurantData } from "./restaurant-data.ts";
 

@@ -1,6 +1,6 @@
 import type { Account } from "../../contract/account.ts";
 import { pageTitle } from "../../domain/page-title.ts";
-import { escapeHtml } from "../http/markup.ts";
+import { escapeHtml } from "../http/edge/markup.ts";
 import { accountColours } from "./account-colours.ts";
 import type { Web } from "./renderer.ts";
 import { picturePaths } from "./pictures/picture-kinds.ts";

@@ -2,7 +2,7 @@ import { fileURLToPath } from "node:url";
 import fastifyStatic from "@fastify/static";
 import type { FastifyError, FastifyInstance } from "fastify";
 import { apiPrefix } from "../../contract/route.ts";
-import { handleError, handleNotFound } from "../http/error-handler.ts";
+import { handleError, handleNotFound } from "../http/edge/error-handler.ts";
 import { staticFolder } from "./renderer.ts";
 import { serveNobodysHost, type Installation } from "./serve-nobodys-host.ts";
 import { servePage, type PageDeps } from "./serve-page.ts";

@@ -1,7 +1,7 @@
 import type { Account } from "../../contract/account.ts";
 import { defaultLanguage, languageTags, offeredLanguages } from "../../domain/languages.ts";
 import { sitePath } from "../../domain/site-path.ts";
-import { escapeHtml } from "../http/markup.ts";
+import { escapeHtml } from "../http/edge/markup.ts";
 import { publicPaths } from "./public-paths.ts";
 
 type Asked = { account: Account; origin: string };

@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { accountLookup } from "../../domain/host-name.ts";
-import { callerAddress } from "../http/caller-address.ts";
+import { callerAddress } from "../http/edge/caller-address.ts";
 import { nobodysPage } from "./nobodys-page.ts";
 import type { Web } from "./renderer.ts";
 import { otherHostAddress } from "./other-host-address.ts";

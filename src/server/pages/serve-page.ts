@@ -1,8 +1,8 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { parseSitePath, sitePath } from "../../domain/site-path.ts";
-import { sendHot } from "../http/hot.ts";
+import { sendHot } from "../http/cache/hot.ts";
 import { buildPage, type BuildDeps } from "./build-page.ts";
-import { hasAccessCode } from "../http/security-headers.ts";
+import { hasAccessCode } from "../http/edge/security-headers.ts";
 import { otherHostAddress } from "./other-host-address.ts";
 import type { RequestSite, SiteDeps } from "./site.ts";
 

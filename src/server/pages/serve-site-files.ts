@@ -1,7 +1,7 @@
 import type { FastifyInstance } from "fastify";
 import { languages, offeredLanguages } from "../../domain/languages.ts";
 import { sitePath } from "../../domain/site-path.ts";
-import { sendHot } from "../http/hot.ts";
+import { sendHot } from "../http/cache/hot.ts";
 import { accountColours } from "./account-colours.ts";
 import { appManifest } from "./manifest.ts";
 import { menuData } from "./menu-data.ts";

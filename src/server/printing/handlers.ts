@@ -1,9 +1,9 @@
 import type { printingContract } from "../../contract/printing.ts";
-import type { CallContext, DetachedContext } from "../http/context.ts";
-import { createDrawingQueue } from "../http/drawing-queue.ts";
+import type { CallContext, DetachedContext } from "../http/calls/context.ts";
+import { createDrawingQueue } from "../http/limits/drawing-queue.ts";
 import type { RateLimits } from "../http/limits/rate-limit.ts";
 import { consumeShared } from "../http/limits/standing.ts";
-import type { Handlers } from "../http/mount.ts";
+import type { Handlers } from "../http/calls/mount.ts";
 import { Refused } from "../http/refused.ts";
 import { isStaff } from "../sessions/principal.ts";
 import type { PrintFolder } from "./print-folder.ts";

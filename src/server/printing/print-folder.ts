@@ -3,7 +3,7 @@ import { readdir, readFile, rename, rm, stat, writeFile } from "node:fs/promises
 import { join } from "node:path";
 import { orderPictureHours } from "../../domain/retention.ts";
 import { codeOf } from "../error-code.ts";
-import { refuseForDisk } from "../http/disk-refusal.ts";
+import { refuseForDisk } from "../http/edge/disk-refusal.ts";
 import { ensurePrivateFolder, privateFile } from "../private-folder.ts";
 
 const fileName = /^[0-9a-f]{32}\.jpg$/;

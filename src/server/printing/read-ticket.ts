@@ -1,7 +1,7 @@
 import type { SentCart } from "../../contract/orders.ts";
 import type { ReadPrintRequest } from "../../contract/printing.ts";
 import { ticketOfOrder, type Ticket } from "../../domain/ticket.ts";
-import type { Context } from "../http/context.ts";
+import type { Context } from "../http/calls/context.ts";
 import { Refused } from "../http/refused.ts";
 import { getOrder } from "../orders/get-order.ts";
 import { findOrderable, priceCart, refuseEmpty } from "../orders/price-cart.ts";

@@ -1,6 +1,6 @@
 import type { privacyContract } from "../../contract/privacy.ts";
 import { printedNumber } from "../../domain/print-layout.ts";
-import type { Handlers } from "../http/mount.ts";
+import type { Handlers } from "../http/calls/mount.ts";
 import { Refused } from "../http/refused.ts";
 import type { PrintFolder } from "../printing/print-folder.ts";
 import { isStaff, type Principal } from "../sessions/principal.ts";

@@ -1,7 +1,7 @@
 import { monitorEventLoopDelay } from "node:perf_hooks";
 import type { Database } from "../db/database.ts";
-import type { HotCache } from "../http/hot-cache.ts";
-import type { Traffic } from "../http/traffic.ts";
+import type { HotCache } from "../http/cache/hot-cache.ts";
+import type { Traffic } from "../http/edge/traffic.ts";
 import type { OrderEvents } from "../live/order-events.ts";
 import { pictureUsage } from "../media/picture-process.ts";
 

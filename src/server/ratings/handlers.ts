@@ -2,7 +2,7 @@ import type { ratingsContract } from "../../contract/ratings.ts";
 import { givenText } from "../../domain/text-rules.ts";
 import type { RateLimits } from "../http/limits/rate-limit.ts";
 import { standingOf } from "../http/limits/standing.ts";
-import type { Handlers } from "../http/mount.ts";
+import type { Handlers } from "../http/calls/mount.ts";
 import { Refused } from "../http/refused.ts";
 import { getRatingSummary, listRatings, upsertRating } from "./queries.ts";
 

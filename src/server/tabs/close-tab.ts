@@ -1,6 +1,6 @@
 import { formatMoney } from "../../domain/money.ts";
 import { addEvent } from "../db/outbox.ts";
-import type { Context } from "../http/context.ts";
+import type { Context } from "../http/calls/context.ts";
 import { Refused } from "../http/refused.ts";
 import { requireFloor } from "./require-floor.ts";
 import { endTab } from "./end-tab.ts";

@@ -1,5 +1,5 @@
 import { addEvent } from "../db/outbox.ts";
-import type { Context } from "../http/context.ts";
+import type { Context } from "../http/calls/context.ts";
 import { finishOrdersOfSheet } from "../orders/order-queries.ts";
 import { markClosed, type SheetRow } from "./sheet-queries.ts";
 

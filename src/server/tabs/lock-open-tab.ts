@@ -1,6 +1,6 @@
 import { placeLabel } from "../../domain/place-label.ts";
 import { givenText } from "../../domain/text-rules.ts";
-import type { Context } from "../http/context.ts";
+import type { Context } from "../http/calls/context.ts";
 import { Refused } from "../http/refused.ts";
 import { requireFloor } from "./require-floor.ts";
 import { lockSheet } from "./sheet-queries.ts";

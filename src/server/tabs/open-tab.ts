@@ -1,7 +1,7 @@
 import { givenText } from "../../domain/text-rules.ts";
 import { addEvent } from "../db/outbox.ts";
 import { violates } from "../db/with-account.ts";
-import type { Context } from "../http/context.ts";
+import type { Context } from "../http/calls/context.ts";
 import { Refused } from "../http/refused.ts";
 import { requireFloor } from "./require-floor.ts";
 import { insertSheet } from "./sheet-queries.ts";

@@ -2,7 +2,7 @@ import { centsFromReais, formatMoney } from "../../domain/money.ts";
 import { tabPayment, type TabPayment } from "../../domain/tab-payment.ts";
 import type { TabTotal } from "../../domain/tab-total.ts";
 import { addEvent } from "../db/outbox.ts";
-import type { Context } from "../http/context.ts";
+import type { Context } from "../http/calls/context.ts";
 import { Refused } from "../http/refused.ts";
 import { requireFloor } from "./require-floor.ts";
 import { endTab } from "./end-tab.ts";

@@ -1,5 +1,5 @@
 import { addEvent } from "../db/outbox.ts";
-import type { Context } from "../http/context.ts";
+import type { Context } from "../http/calls/context.ts";
 import type { RateLimits } from "../http/limits/rate-limit.ts";
 import { consumeShared } from "../http/limits/standing.ts";
 import { Refused } from "../http/refused.ts";

@@ -1,4 +1,4 @@
-import type { Context } from "../http/context.ts";
+import type { Context } from "../http/calls/context.ts";
 import { Refused } from "../http/refused.ts";
 import { isStaff } from "../sessions/principal.ts";
 

@@ -1,5 +1,5 @@
 import type { sheetsContract } from "../../contract/sheets.ts";
-import type { Handlers } from "../http/mount.ts";
+import type { Handlers } from "../http/calls/mount.ts";
 import { closeTab } from "./close-tab.ts";
 import { openTab } from "./open-tab.ts";
 import { payTab } from "./pay-tab.ts";

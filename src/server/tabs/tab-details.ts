@@ -2,7 +2,7 @@ import type { SheetDetails } from "../../contract/sheets.ts";
 import { reaisFromCents } from "../../domain/money.ts";
 import { isCancelled } from "../../domain/order-status.ts";
 import { tabTotal } from "../../domain/tab-total.ts";
-import type { Context } from "../http/context.ts";
+import type { Context } from "../http/calls/context.ts";
 import { Refused } from "../http/refused.ts";
 import { listSheetOrderRows, mapOrderLines } from "../orders/order-row-queries.ts";
 import { orderView } from "../orders/order-view.ts";

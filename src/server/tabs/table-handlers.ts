@@ -1,7 +1,7 @@
 import type { tablesContract } from "../../contract/tables.ts";
 import { addEvent } from "../db/outbox.ts";
 import type { RateLimits } from "../http/limits/rate-limit.ts";
-import type { Handlers } from "../http/mount.ts";
+import type { Handlers } from "../http/calls/mount.ts";
 import { Refused } from "../http/refused.ts";
 import { isStaff } from "../sessions/principal.ts";
 import { requestService } from "./request-service.ts";

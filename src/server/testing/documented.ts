@@ -1,7 +1,7 @@
 import type { LightMyRequestResponse } from "fastify";
 import { api } from "../../contract/api.ts";
 import { apiPrefix, type Route } from "../../contract/route.ts";
-import { openApiDocument } from "../http/openapi.ts";
+import { openApiDocument } from "../http/openapi/openapi.ts";
 
 const { paths } = openApiDocument();
 

@@ -1,6 +1,6 @@
 import type { Socket } from "node:net";
 import type { FastifyInstance } from "fastify";
-import { callerAddress } from "../caller-address.ts";
+import { callerAddress } from "../edge/caller-address.ts";
 import { concurrencyLimits } from "./concurrency-limits.ts";
 
 export type ConnectionLimits = { perAddress: number; altogether: number };

@@ -1,12 +1,17 @@
 import { prepared } from "../../db/prepared.ts";
 import type { Tx } from "../../db/with-account.ts";
-import { isStaff } from "../../sessions/principal.ts";
-import type { Context, DetachedContext } from "../context.ts";
+import { isStaff, type Principal } from "../../sessions/principal.ts";
 import { Refused } from "../refused.ts";
 import type { RateLimit } from "./rate-limit.ts";
 
 /** Whom limits tell apart. Anybody becomes a guest by a call; a known one has an order here that was not cancelled. */
 export type Standing = "staff" | "known guest" | "stranger";
+
+/** Whoever calls, with the call's transaction or the way to one. */
+type Caller = { principal: Principal } & (
+  | { tx: Tx }
+  | { inTransaction<Result>(run: (tx: Tx) => Promise<Result>): Promise<Result> }
+);
 
 type OfGuest = { accountId: string; guestId: string };
 
@@ -22,13 +27,13 @@ const findOrderOfGuest = prepared<OfGuest>()("order-of-guest", (db, given) =>
     .limit(1),
 );
 
-export async function standingOf(context: Context | DetachedContext): Promise<Standing> {
-  const { principal } = context;
+export async function standingOf(caller: Caller): Promise<Standing> {
+  const { principal } = caller;
   if (isStaff(principal)) return "staff";
   if (principal.kind === "nobody") return "stranger";
   const { guestId } = principal;
   const find = (tx: Tx) => findOrderOfGuest(tx, { accountId: tx.accountId, guestId });
-  const found = await ("tx" in context ? find(context.tx) : context.inTransaction(find));
+  const found = await ("tx" in caller ? find(caller.tx) : caller.inTransaction(find));
   return found.length > 0 ? "known guest" : "stranger";
 }
 
@@ -39,16 +44,16 @@ type Counted = { limit: RateLimit; key: string };
  * against what known guests have besides; whom it asks only then.
  */
 export async function consumeShared(
-  context: Context | DetachedContext,
+  caller: Caller,
   { ofAll, ofKnown }: { ofAll: Counted; ofKnown: Counted },
   { turnsAway = false } = {},
 ): Promise<void> {
-  const options = { turnsAway, ...("tx" in context ? { within: context.tx } : {}) };
+  const options = { turnsAway, ...("tx" in caller ? { within: caller.tx } : {}) };
   try {
     await ofAll.limit.consume(ofAll.key, options);
   } catch (error) {
     const isFull = error instanceof Refused && error.code === "too_many_requests";
-    if (!isFull || (await standingOf(context)) !== "known guest") throw error;
+    if (!isFull || (await standingOf(caller)) !== "known guest") throw error;
     await ofKnown.limit.consume(ofKnown.key, options);
   }
 }

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { errorText } from "../../../contract/error-texts.ts";
 import { refusals } from "../../../contract/errors.ts";
 import { apiPrefix, type Access } from "../../../contract/route.ts";
-import { escapeHtml } from "../markup.ts";
+import { escapeHtml } from "../edge/markup.ts";
 import { docsStyle } from "./docs-style.ts";
 import type { Content, OpenApiDocument, Operation, Parameter, Reference } from "./document.ts";
 import { typeText } from "./type-text.ts";

@@ -1,5 +1,5 @@
 import { languages } from "../../../domain/languages.ts";
-import { escapeHtml } from "../markup.ts";
+import { escapeHtml } from "../edge/markup.ts";
 import type { Schema } from "./document.ts";
 
 /** A schema as a person would write the type down, in HTML; references are links. */

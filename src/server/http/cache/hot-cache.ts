@@ -1,0 +1,247 @@
+import { hash } from "node:crypto";
+import { setTimeout as sleep } from "node:timers/promises";
+import { promisify } from "node:util";
+import { brotliCompress, brotliDecompress, constants, gzip } from "node:zlib";
+import { LRUCache } from "lru-cache";
+import type { Encoding, Form } from "./hot-forms.ts";
+import { strictTransport } from "../edge/security-headers.ts";
+
+/** What everybody who asks for a public address gets. */
+export type HotAnswer = {
+  /** The whole address, from the scheme on. */
+  key: string;
+  accountId: string;
+  status: 200 | 404;
+  type: string;
+  etag: string;
+  /** The content as it is, several times as long as its smallest form, which stands for it once that is made. */
+  identity: Buffer | undefined;
+  /** The encodings that somebody has asked for. Brotli is quick at first, and as small as can be a while later. */
+  encoded: Map<Encoding, Promise<Buffer>>;
+  /** What was sent before is sent again as it stands. */
+  ready: { [form in Form]?: Ready | undefined };
+};
+
+/** Headers as Node takes them most quickly: names and values in turn, those of every answer among them. */
+type Ready = { status: number; headers: string[]; body: Buffer | undefined };
+
+export type Sending = {
+  status: 200 | 304 | 404;
+  headers: Record<string, string>;
+  body: Buffer | undefined;
+};
+
+export type Built = { redirect: string } | { status: 200 | 404; type: string; body: string };
+export type Hot = { redirect: string } | HotAnswer;
+
+type Place = Pick<HotAnswer, "accountId" | "key">;
+
+/**
+ * Public bytes, made once for each change of their account. Only what nobody's identity went into may be put here.
+ * Bounded in bytes; the least used goes first.
+ */
+export type HotCache = {
+  /** The answer kept for the key, whatever its account. */
+  find(key: string): HotAnswer | undefined;
+  /** Calls that miss at the same time wait for one build. */
+  getOrBuild(place: Place, build: () => Promise<Built>): Promise<Hot>;
+  /** The answer as it is sent in this form, without the headers that go out with every answer. */
+  inForm(answer: HotAnswer, form: Form): Promise<Sending>;
+  /** Forgets what was made for the account; what is being made now will not be kept. */
+  drop(accountId: string): void;
+  /** How many answers were made so far. */
+  builtCount(): number;
+};
+
+/** The smallest window that brotli has a small table for: to make and give back the usual one takes a fifth of the time. */
+const quickWindowBits = 16;
+const quick = {
+  params: {
+    [constants.BROTLI_PARAM_QUALITY]: 5,
+    [constants.BROTLI_PARAM_LGWIN]: quickWindowBits,
+  },
+};
+const smallest = { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } };
+const brotli = promisify(brotliCompress);
+const toBrotli = async (bytes: Buffer, options: typeof quick) =>
+  alone(await brotli(bytes, options));
+const zip = promisify(gzip);
+const toGzip = async (bytes: Buffer) => alone(await zip(bytes));
+const unpack = promisify(brotliDecompress);
+
+/** Whoever changes their menu changes it again soon; to make the smallest form before that would be wasted. */
+const restMs = 1_000;
+/** The lists of headers and what else is kept of an answer besides its bodies. */
+const bytesBesideBodies = 3 * 1024;
+
+export function createHotCache({
+  maxBytes,
+  enabled,
+  securityHeaders,
+  onFailure,
+}: {
+  maxBytes: number;
+  enabled: boolean;
+  /** They go out with every answer. */
+  securityHeaders: Record<string, string>;
+  /** Hears of a form that could not be made while nobody waited for it; the answer goes on as it is. */
+  onFailure: (error: unknown) => void;
+}): HotCache {
+  const answers = new LRUCache<string, HotAnswer>({
+    maxSize: maxBytes,
+    sizeCalculation: ({ identity, ready }) => {
+      const bodies = new Set([identity, ...Object.values(ready).map((form) => form?.body)]);
+      return [...bodies].reduce((sum, body) => sum + (body?.length ?? 0), bytesBesideBodies);
+    },
+  });
+  const underWay = new Map<string, Promise<Hot>>();
+  const generations = new Map<string, number>();
+  const generation = (accountId: string) => generations.get(accountId) ?? 0;
+  let shrinking = Promise.resolve();
+  let builtCount = 0;
+
+  async function build(place: Place, make: () => Promise<Built>): Promise<Hot> {
+    const { accountId, key } = place;
+    const startedIn = generation(accountId);
+    const built = await make();
+    builtCount += 1;
+    if ("redirect" in built) return built;
+    const { status, type, body } = built;
+    const identity = Buffer.allocUnsafeSlow(Buffer.byteLength(body));
+    identity.write(body);
+    const etag = `W/"${hash("sha256", identity, "base64url").slice(0, 22)}"`;
+    const answer = {
+      key,
+      accountId,
+      status,
+      type,
+      etag,
+      identity,
+      encoded: new Map<Encoding, Promise<Buffer>>(),
+      ready: {},
+    };
+    // A page that does not exist must not fill the memory, however many are asked for.
+    const isWorthKeeping = status === 200;
+    if (enabled && isWorthKeeping && generation(accountId) === startedIn) answers.set(key, answer);
+    return answer;
+  }
+
+  async function inForm(answer: HotAnswer, form: Form): Promise<Sending> {
+    const body = form === "unchanged" ? undefined : await bodyOf(answer, form);
+    const sending = sendingOf(answer, form, body);
+    const isNew = keepReady(answer, form, sending);
+    if (isNew && form === "br") {
+      const { key, etag } = answer;
+      shrinking = shrinkAfter(shrinking, { key, etag }).catch(onFailure);
+    }
+    return sending;
+  }
+
+  /** Has what is sent at hand for the next time, if the answer is still kept; false if it was there already. */
+  function keepReady({ key, etag }: HotAnswer, form: Form, sending: Sending): boolean {
+    const kept = answers.peek(key);
+    if (kept?.etag !== etag) return false;
+    const before = kept.ready[form];
+    if (before !== undefined && before.body === sending.body) return false;
+    // Kept under https is only what a trusted proxy's word was taken for.
+    const secure = key.startsWith("https:") ? strictTransport : {};
+    const headers = Object.entries({ ...securityHeaders, ...secure, ...sending.headers }).flat();
+    const ready = { ...kept.ready, [form]: { ...sending, headers } };
+    answers.set(key, { ...kept, ready });
+    return true;
+  }
+
+  /**
+   * One at a time: quick work must not wait behind that of a quarter of a second. What waits for its turn is a name, lest
+   * answers that were thrown out stay in memory until then.
+   */
+  async function shrinkAfter(
+    others: Promise<void>,
+    { key, etag }: Pick<HotAnswer, "key" | "etag">,
+  ): Promise<void> {
+    const dueAt = performance.now() + restMs;
+    await others;
+    await sleep(Math.max(0, dueAt - performance.now()), undefined, { ref: false });
+    const answer = answers.peek(key);
+    if (answer?.etag !== etag) return;
+    const body = await toBrotli(await contentOf(answer), smallest);
+    // Perhaps made anew of the same content meanwhile: then that one is given the form, or it would be left with none.
+    const kept = answers.peek(key);
+    if (kept?.etag !== etag) return;
+    kept.encoded.set("br", Promise.resolve(body));
+    kept.encoded.delete("identity");
+    const { ready } = kept;
+    answers.set(key, { ...kept, identity: undefined, ready: { ...ready, identity: undefined } });
+    keepReady(kept, "br", sendingOf(kept, "br", body));
+  }
+
+  return {
+    find: (key) => answers.get(key),
+    getOrBuild(place, make) {
+      const kept = answers.get(place.key);
+      if (kept) return Promise.resolve(kept);
+      const flight = `${generation(place.accountId)} ${place.key}`;
+      const running = underWay.get(flight);
+      if (running) return running;
+      const building = build(place, make).finally(() => underWay.delete(flight));
+      underWay.set(flight, building);
+      return building;
+    },
+    inForm,
+    drop(accountId) {
+      generations.set(accountId, generation(accountId) + 1);
+      for (const [key, answer] of answers.entries()) {
+        if (answer.accountId === accountId) answers.delete(key);
+      }
+    },
+    builtCount: () => builtCount,
+  };
+}
+
+/**
+ * A copy in memory of its own. Small buffers are slices of Node's pool, and what zlib gives is the beginning of a chunk:
+ * either keeps 64 KB in memory for as long as it is kept, which the bound would not know of.
+ */
+function alone(bytes: Buffer): Buffer {
+  const copy = Buffer.allocUnsafeSlow(bytes.length);
+  copy.set(bytes);
+  return copy;
+}
+
+/** The answer's content without any encoding. */
+export async function contentOf({ identity, encoded }: HotAnswer): Promise<Buffer> {
+  return identity ?? alone(await unpack((await encoded.get("br")) ?? Buffer.alloc(0)));
+}
+
+/** Encodes an answer once, on a thread beside the main one. */
+function bodyOf(answer: HotAnswer, encoding: Encoding): Promise<Buffer> {
+  const made = answer.encoded.get(encoding);
+  if (made !== undefined) return made;
+  const making = contentOf(answer).then((content) => {
+    if (encoding === "identity") return content;
+    return encoding === "br" ? toBrotli(content, quick) : toGzip(content);
+  });
+  answer.encoded.set(encoding, making);
+  // Whoever asks next tries again.
+  making.catch(() => answer.encoded.delete(encoding));
+  return making;
+}
+
+function sendingOf(answer: HotAnswer, form: Form, body: Buffer | undefined): Sending {
+  const base = {
+    etag: answer.etag,
+    "cache-control": answer.status === 200 ? "public, no-cache" : "no-store",
+    vary: "Accept-Encoding, Authorization, Domain, Origin",
+  };
+  if (body === undefined) return { status: 304, headers: base, body };
+  return {
+    status: answer.status,
+    headers: {
+      ...base,
+      "content-type": answer.type,
+      "content-length": String(body.length),
+      ...(form === "identity" ? {} : { "content-encoding": form }),
+    },
+    body,
+  };
+}

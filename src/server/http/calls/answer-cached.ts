@@ -1,0 +1,50 @@
+import type { FastifyReply, FastifyRequest } from "fastify";
+import { apiPrefix } from "../../../contract/route.ts";
+import { tokenFit } from "../../sessions/token.ts";
+import { contentOf, type Built, type HotAnswer } from "../cache/hot-cache.ts";
+import { sendHot } from "../cache/hot.ts";
+import { jsonType, type MountedCall } from "./mounted-route.ts";
+import { perform } from "./perform.ts";
+
+/** Whether everybody who makes this call is given the same answer, which is kept. */
+export function isForAnybody(
+  request: FastifyRequest,
+  { route, requestAccount, token }: MountedCall,
+): boolean {
+  // A query, which no such route takes, is refused as any call's is; it must not spoil the answer that others wait for.
+  if (!route.cached || /\?./.test(request.url)) return false;
+  // What cannot be a token says no more of the caller than none; it must not have the answer built anew.
+  return token === undefined || tokenFit(token, requestAccount.accountId) === "malformed";
+}
+
+/** Sends the answer that is kept, or makes it for all who are waiting for it. Nobody looks who is asking. */
+export async function answerCached(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  call: MountedCall,
+): Promise<FastifyReply> {
+  const answer = await keptAnswer(request, call);
+  void reply.header("authenticated", "false");
+  return sendHot(call.deps.hot, answer, { request, reply });
+}
+
+/** The body of the same answer, for a guest whose token has been looked at. */
+export async function keptBody(request: FastifyRequest, call: MountedCall): Promise<Buffer> {
+  return contentOf(await keptAnswer(request, call));
+}
+
+async function keptAnswer(request: FastifyRequest, call: MountedCall): Promise<HotAnswer> {
+  const { accountId, origin } = call.requestAccount;
+  const place = { accountId, key: `${origin}${apiPrefix}/${call.route.path}` };
+  const answer = await call.deps.hot.getOrBuild(place, () => buildAnswer(request, call));
+  if ("redirect" in answer) throw new Error("A call of the API does not redirect");
+  return answer;
+}
+
+async function buildAnswer(request: FastifyRequest, call: MountedCall): Promise<Built> {
+  const nobodys = { ...call, token: undefined, noteStaff: () => undefined, forAll: true };
+  const { answer } = await perform(request, nobodys);
+  if (answer === "kept" || "open" in answer || typeof answer.body !== "string")
+    throw new Error("A file is not kept");
+  return { status: 200, type: jsonType, body: answer.body };
+}

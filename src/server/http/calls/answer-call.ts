@@ -1,0 +1,84 @@
+import type { FastifyReply, FastifyRequest } from "fastify";
+import { withAccount } from "../../db/with-account.ts";
+import { endSession, renewSession } from "../../sessions/sessions.ts";
+import { keptBody } from "./answer-cached.ts";
+import { callerAddress } from "../edge/caller-address.ts";
+import { ReusedToken } from "./context.ts";
+import { isKey } from "./idempotency.ts";
+import { jsonType, type MountedCall } from "./mounted-route.ts";
+import { openStream } from "./open-stream.ts";
+import { perform, type Outcome } from "./perform.ts";
+
+/** Has the call done, and answers it for whoever made it. */
+export async function answerCall(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  call: MountedCall,
+): Promise<FastifyReply> {
+  const { route, deps } = call;
+  const outcome = await outcomeOf(request, reply, call);
+  if (route.mode === "write") deps.wake();
+  // Other processes hear of it in a moment; whoever asks this one next must see it.
+  if (route.mode === "write" && route.access === "admin" && !route.unseen) {
+    deps.hot.drop(call.requestAccount.accountId);
+  }
+  const renewed = outcome.renewalDue ? await renewedToken(request, call) : undefined;
+  const given = outcome.token ?? renewed;
+  if (given !== undefined) {
+    deps.callers.note(given, outcome.authenticated ? "staff" : "guest");
+    void reply.header("token", given);
+  }
+  if (outcome.device !== undefined) void reply.header("device", outcome.device);
+  // The viewer that a browser shows a file in is a page with styles and frames of its own.
+  if (route.binary) void reply.header("content-security-policy", "frame-ancestors 'none'");
+  void reply
+    .header("authenticated", String(outcome.authenticated))
+    .header("cache-control", "no-store");
+  if (outcome.answer === "kept") return reply.type(jsonType).send(await keptBody(request, call));
+  if ("open" in outcome.answer) return openStream(request, reply, outcome.answer);
+  return reply
+    .type(route.binary ?? jsonType)
+    .code(outcome.answer.status)
+    .send(outcome.answer.body);
+}
+
+async function outcomeOf(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  call: MountedCall,
+): Promise<Outcome> {
+  const { route, deps, requestAccount, token } = call;
+  const { accountId } = requestAccount;
+  const key = request.headers["idempotency-key"];
+  const asked = {
+    caller: `${accountId} ${token ?? callerAddress(request.ip)} ${route.method} ${route.path}`,
+    key: route.idempotent && isKey(key) ? `${accountId} ${key}` : undefined,
+  };
+  const noteStaff = (isStaff: boolean) => void reply.header("authenticated", String(isStaff));
+  const run = () => deps.turnedAway(asked, () => perform(request, { ...call, noteStaff }));
+  return run().catch(async (error: unknown) => {
+    if (!(error instanceof ReusedToken)) throw error;
+    request.server.securityLog.noteCall("authn_token_reuse", request);
+    await withAccount(deps.database, { accountId, mode: "write" }, (tx) =>
+      endSession(tx, error.sessionId),
+    );
+    // Now the token is one that nobody knows, and the route says what that means.
+    return run();
+  });
+}
+
+async function renewedToken(
+  request: FastifyRequest,
+  { deps, requestAccount: { accountId }, token, now }: MountedCall,
+): Promise<string | undefined> {
+  if (token === undefined) return undefined;
+  try {
+    return await withAccount(deps.database, { accountId, mode: "write" }, (tx) =>
+      renewSession(tx, { token, now }),
+    );
+  } catch (error) {
+    // The call itself is done and committed; the token stays good, and the next call tries again.
+    request.log.warn({ err: error }, "token not renewed");
+    return undefined;
+  }
+}

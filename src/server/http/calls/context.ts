@@ -1,0 +1,82 @@
+import type { Route } from "../../../contract/route.ts";
+import type { Tx } from "../../db/with-account.ts";
+import { isStaff, type Principal } from "../../sessions/principal.ts";
+import { findSession } from "../../sessions/sessions.ts";
+import { tokenFit } from "../../sessions/token.ts";
+import { findAccountHead, type AccountHead } from "../../tenancy/account-head.ts";
+import { Refused } from "../refused.ts";
+
+/** What every handler is given besides its parsed input: who asks, and of which account. */
+export type CallContext = {
+  account: AccountHead;
+  /** The host by which the account was asked for. */
+  domain: string;
+  /** Whether it was asked for under no port, the server's own, or one that the account's staff use. */
+  isUsualPort: boolean;
+  /** By which the site is visited, as far as a trusted proxy says. */
+  protocol: "http" | "https";
+  principal: Principal;
+  /** The peer's address as limits count it, an IPv6 network and not one of its many; never stored. */
+  remoteAddress: string;
+  /** What the caller says of its device, whatever that is. */
+  device: string | undefined;
+  now: Date;
+  /** Makes the answer carry this mark for the caller's device to keep. */
+  giveDevice(mark: string): void;
+  /** Makes the answer carry this token for the caller to keep. */
+  giveToken(token: string): void;
+  /** Says that the caller has just signed in as staff, or out. */
+  setAuthenticated(authenticated: boolean): void;
+};
+
+/** The same, with the one transaction of the request. */
+export type Context = CallContext & { tx: Tx };
+
+/** For the handler of a detached route: none is open unless it asks for one, which ends before it waits for others. */
+export type DetachedContext = CallContext & {
+  inTransaction<Result>(run: (tx: Tx) => Promise<Result>): Promise<Result>;
+};
+
+/** A token that was replaced long ago came back: its session must end, outside the refused transaction. */
+export class ReusedToken extends Error {
+  readonly sessionId: string;
+
+  constructor(sessionId: string) {
+    super("A replaced token was used again");
+    this.sessionId = sessionId;
+  }
+}
+
+export async function requireAccount(tx: Tx): Promise<AccountHead> {
+  const account = await findAccountHead(tx);
+  if (!account) throw new Refused("not_found");
+  return account;
+}
+
+/**
+ * Who a request's token stands for. Routes open to the public do not mind a token that is no longer good; on the
+ * others it means that the session is over.
+ */
+export async function identify(
+  tx: Tx,
+  { route, token, now }: { route: Route; token: string | undefined; now: Date },
+): Promise<{ principal: Principal; renewalDue: boolean }> {
+  const nobody = { principal: { kind: "nobody" }, renewalDue: false } as const;
+  if (token === undefined) return nobody;
+  const fit = tokenFit(token, tx.accountId);
+  if (fit === "foreign") throw new Refused("access_denied");
+  const session = fit === "own" ? await findSession(tx, { token, now }) : undefined;
+  if (session?.state === "live") return session;
+  if (session?.state === "reused") throw new ReusedToken(session.sessionId);
+  if (route.access === "public") return nobody;
+  throw new Refused("session_expired");
+}
+
+/** The access rule of the route; nothing of what the request says has been answered or done when this is asked. */
+export function requireAccess(route: Route, principal: Principal): void {
+  if (route.access === "public" || route.access === "guest") return;
+  if (principal.kind === "nobody") throw new Refused("auth_required");
+  if (route.access === "staff" && isStaff(principal)) return;
+  if (route.access === "admin" && principal.kind === "admin") return;
+  throw new Refused("access_denied");
+}

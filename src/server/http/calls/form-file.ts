@@ -1,0 +1,96 @@
+import type { Multipart, MultipartFile } from "@fastify/multipart";
+import type { FastifyRequest } from "fastify";
+import type { UploadFile } from "../../../contract/uploads.ts";
+import { maxPictureMegabytes } from "../../../domain/account-limits.ts";
+import { codeOf } from "../../error-code.ts";
+import { createPace } from "./pace.ts";
+import { Refused } from "../refused.ts";
+
+/** What a file may have, and what a form may have besides: its boundaries and the file's name. */
+export const maxFileBytes = maxPictureMegabytes * 1024 * 1024;
+const maxFormBytes = maxFileBytes + 64 * 1024;
+const limits = { fileSize: maxFileBytes, files: 1, fields: 0, parts: 1, headerPairs: 20 };
+
+/**
+ * Of all files together. Many at once would keep the one thread that answers everybody busy for a second, and then wait
+ * anyhow: to work on a picture takes about as long as it takes to arrive at this pace.
+ */
+const pace = createPace({ bytesPerSecond: 5 * 1024 * 1024, burstBytes: 512 * 1024 });
+
+const tooLarge = () =>
+  new Refused("too_large", { message: `A imagem tem mais de ${maxPictureMegabytes} MB.` });
+const badForm = (why: string) => new Refused("unprocessable_entity", { fields: { file: why } });
+const incomplete = () => badForm("o envio chegou incompleto");
+
+/** The form's one file, `file`. Nothing of it is read until it is asked for. */
+export function formFile(request: FastifyRequest): UploadFile {
+  if (!request.isMultipart()) {
+    throw new Refused("unsupported_media", { message: "Envie a imagem em um formulário." });
+  }
+  if (Number(request.headers["content-length"] ?? 0) > maxFormBytes) throw tooLarge();
+  return { stream: () => readOnlyFile(request) };
+}
+
+/** Rejects when the sender goes away; the form's reader would wait for the rest for ever. */
+function whenCutOff({ raw }: FastifyRequest): Promise<never> {
+  const cut = new Promise<never>((_, reject) => {
+    const check = () => raw.readableEnded || reject(incomplete());
+    if (raw.destroyed) check();
+    else raw.once("close", check);
+  });
+  // Whoever waits hears of it; when nobody does any more it is nobody's mistake.
+  cut.catch(() => undefined);
+  return cut;
+}
+
+/** Whoever has got all pieces has a file that is whole, and the only one of its form. */
+async function* readOnlyFile(request: FastifyRequest): AsyncGenerator<Uint8Array> {
+  const cut = whenCutOff(request);
+  let isThere = false;
+  try {
+    for await (const part of untilCutOff(request.parts({ limits }), cut)) {
+      if (!isTheFile(part)) throw badForm("envie a imagem no campo file");
+      isThere = true;
+      for await (const piece of untilCutOff<Buffer>(part.file, cut)) {
+        await pace(piece.length);
+        yield piece;
+      }
+      if (part.file.truncated) throw tooLarge();
+    }
+  } catch (error) {
+    throw error instanceof Refused ? error : refusalOfForm(error);
+  }
+  if (!isThere) throw badForm("obrigatório");
+}
+
+async function* untilCutOff<Item>(
+  items: AsyncIterable<Item>,
+  cut: Promise<never>,
+): AsyncGenerator<Item> {
+  const source = items[Symbol.asyncIterator]();
+  try {
+    for (;;) {
+      const next = await Promise.race([source.next(), cut]);
+      if (next.done) return;
+      yield next.value;
+    }
+  } finally {
+    // Not waited for: what waits for a sender who has gone does not end.
+    source.return?.().catch(() => undefined);
+  }
+}
+
+function isTheFile(part: Multipart): part is MultipartFile {
+  return part.type === "file" && part.fieldname === "file";
+}
+
+/** The form's reader has codes for limits only; whatever else it says is about a form that it could not read. */
+function refusalOfForm(error: unknown): Refused {
+  const code = codeOf(error);
+  if (code === "FST_REQ_FILE_TOO_LARGE") return tooLarge();
+  if (code === "FST_FIELDS_LIMIT") return badForm("envie a imagem no campo file");
+  if (code === "FST_FILES_LIMIT" || code === "FST_PARTS_LIMIT") {
+    return badForm("envie uma imagem por vez");
+  }
+  return incomplete();
+}

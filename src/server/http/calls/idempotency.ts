@@ -1,0 +1,137 @@
+import { createHash } from "node:crypto";
+import type { Route } from "../../../contract/route.ts";
+import { prepared, preparedDeferred } from "../../db/prepared.ts";
+import type { Tx } from "../../db/with-account.ts";
+import type { Principal } from "../../sessions/principal.ts";
+import { startSession } from "../../sessions/sessions.ts";
+import type { Context } from "./context.ts";
+import { Refused } from "../refused.ts";
+
+const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+
+export type Answer = { status: number; body: string };
+
+type KeyValues = { accountId: string; key: string; requestHash: Buffer; now: Date };
+
+const takeKey = prepared<KeyValues>()("take-idempotency-key", (db, given) =>
+  db
+    .insertInto("idempotency_keys")
+    .values({
+      account_id: given.accountId,
+      key: given.key,
+      request_hash: given.requestHash,
+      created_at: given.now,
+    })
+    .onConflict((conflict) => conflict.columns(["account_id", "key"]).doNothing())
+    .returning("key"),
+);
+
+type AnswerValues = ReturnType<typeof ownerOf> & {
+  accountId: string;
+  key: string;
+  status: number;
+  response: string;
+};
+
+const keepAnswer = preparedDeferred<AnswerValues>()("keep-idempotent-answer", (db, given) =>
+  db
+    .updateTable("idempotency_keys")
+    .set({
+      status: given.status,
+      response: given.response,
+      guest_id: given.guest_id,
+      user_id: given.user_id,
+    })
+    .where("account_id", "=", given.accountId)
+    .where("key", "=", given.key),
+);
+
+/** Whether a header's value is a key: all that is remembered by keys counts on their being short. */
+export function isKey(given: unknown): given is string {
+  return typeof given === "string" && uuid.test(given);
+}
+
+/** A key on its way to being taken, with the hash of what is asked under it. */
+type KeyTaking = { key: string; requestHash: Buffer; isTaken: Promise<boolean> };
+
+/**
+ * Sends the key's row on its way, together with what else is asked at this moment. It is written before anything else of
+ * the request, so a second call with the same key waits here for the first one's transaction. Undefined for what is no
+ * key.
+ */
+export function startTaking(
+  { key, route, input, now }: { key: unknown; route: Route; input: unknown; now: Date },
+  tx: Tx,
+): KeyTaking | undefined {
+  if (!isKey(key)) return undefined;
+  const requestHash = createHash("sha256")
+    .update(`${route.method} ${route.path}\n${JSON.stringify(input)}`)
+    .digest();
+  const isTaken = takeKey(tx, { accountId: tx.accountId, key, requestHash, now }).then(
+    (rows) => rows.length > 0,
+  );
+  // Where the request is refused first, nobody awaits this; that it failed must not end the process.
+  isTaken.catch(() => undefined);
+  return { key, requestHash, isTaken };
+}
+
+/** Runs a write once for its key; a second call gets the first one's answer, byte for byte. */
+export async function once(
+  taking: KeyTaking | undefined,
+  context: Context,
+  run: () => Promise<{ answer: Answer; principal: Principal }>,
+): Promise<Answer> {
+  if (taking === undefined) {
+    throw new Refused("unprocessable_entity", {
+      fields: { "Idempotency-Key": "deve ser um UUID" },
+    });
+  }
+  const { tx } = context;
+  const { accountId } = tx;
+  const { key, isTaken } = taking;
+  if (!(await isTaken)) return replay(taking, context);
+  const { answer, principal } = await run();
+  await keepAnswer(tx, {
+    accountId,
+    key,
+    status: answer.status,
+    response: answer.body,
+    ...ownerOf(principal),
+  });
+  return answer;
+}
+
+async function replay({ key, requestHash }: KeyTaking, context: Context): Promise<Answer> {
+  const { principal: caller } = context;
+  const { db, accountId } = context.tx;
+  const first = await db
+    .selectFrom("idempotency_keys")
+    .select(["request_hash", "guest_id", "user_id", "status", "response"])
+    .where("account_id", "=", accountId)
+    .where("key", "=", key)
+    .executeTakeFirstOrThrow();
+  const owner = ownerOf(caller);
+  const sameCaller =
+    caller.kind === "nobody"
+      ? first.guest_id !== null
+      : owner.guest_id === first.guest_id && owner.user_id === first.user_id;
+  if (!sameCaller || !first.request_hash.equals(requestHash) || first.response === null) {
+    throw new Refused("idempotency_mismatch");
+  }
+  if (caller.kind === "nobody" && first.guest_id !== null) {
+    // The first answer, and the guest's token with it, was lost on the way; only they know the key.
+    const { token } = await startSession(context.tx, {
+      owner: { guestId: first.guest_id },
+      now: context.now,
+    });
+    context.giveToken(token);
+  }
+  return { status: first.status ?? 200, body: first.response };
+}
+
+function ownerOf(principal: Principal): { guest_id: string | null; user_id: string | null } {
+  return {
+    guest_id: principal.kind === "guest" ? principal.guestId : null,
+    user_id: "userId" in principal ? principal.userId : null,
+  };
+}

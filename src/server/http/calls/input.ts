@@ -1,0 +1,55 @@
+import { strictObject } from "zod/mini";
+import { safeParse, type $ZodIssue, type $ZodType } from "zod/v4/core";
+import type { Route } from "../../../contract/route.ts";
+import { Refused } from "../refused.ts";
+
+/**
+ * The parts of a request that the route declares, parsed; anything that does not fit, and anything that the route does
+ * not declare, is a refusal that names the field.
+ */
+export function parseInput(
+  route: Route,
+  request: { params: unknown; query: unknown; body: unknown },
+): Record<string, unknown> {
+  const input: Record<string, unknown> = {};
+  if (route.params) {
+    const parsed = safeParse(route.params, request.params);
+    // A parameter names a thing; one that cannot name any is a thing that is not there.
+    if (!parsed.success) throw new Refused("not_found");
+    input["params"] = parsed.data;
+  }
+  const query = parsePart(route.query ?? nothing, request.query);
+  if (route.query) input["query"] = query;
+  // A form is not read before it is known who sends it.
+  if (route.multipart) return input;
+  const body = parsePart(route.body ?? nothing, request.body === undefined ? {} : request.body);
+  if (route.body) input["body"] = body;
+  return input;
+}
+
+const nothing = strictObject({});
+
+function parsePart(schema: $ZodType, value: unknown): unknown {
+  const parsed = safeParse(schema, value);
+  if (parsed.success) return parsed.data;
+  throw new Refused("unprocessable_entity", {
+    fields: Object.fromEntries(parsed.error.issues.flatMap(reasons)),
+  });
+}
+
+/** The paths that an issue is about, each with the reason. */
+function reasons(issue: $ZodIssue): [string, string][] {
+  if (issue.code === "unrecognized_keys") {
+    return issue.keys.map((key) => [[...issue.path, key].join("."), "campo desconhecido"]);
+  }
+  return [
+    [issue.path.join(".") || "body", issue.code === "custom" ? issue.message : whyNot(issue)],
+  ];
+}
+
+function whyNot(issue: $ZodIssue): string {
+  const unit = "origin" in issue && issue.origin === "string" ? " caracteres" : "";
+  if (issue.code === "too_big") return `no máximo ${issue.maximum}${unit}`;
+  if (issue.code === "too_small") return `no mínimo ${issue.minimum}${unit}`;
+  return "inválido";
+}

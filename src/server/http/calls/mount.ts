@@ -1,0 +1,83 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import {
+  apiPrefix,
+  type Contract,
+  type Route,
+  type RouteInput,
+  type RouteOutput,
+} from "../../../contract/route.ts";
+import { answerCached, isForAnybody } from "./answer-cached.ts";
+import { answerCall } from "./answer-call.ts";
+import type { Tx } from "../../db/with-account.ts";
+import { bearerToken } from "../limits/callers.ts";
+import type { Context, DetachedContext } from "./context.ts";
+import type { EventStream } from "./event-stream.ts";
+import type { MountDeps, MountedRoute } from "./mounted-route.ts";
+import type { AnyHandler } from "./perform.ts";
+import { requireRequestAccount } from "./request-account.ts";
+
+type ContextOf<R extends Route> = R extends { detached: true } ? DetachedContext : Context;
+
+type Answer<R extends Route> = Promise<R extends { events: object } ? EventStream : RouteOutput<R>>;
+
+export type Handler<R extends Route> = (input: RouteInput<R>, context: ContextOf<R>) => Answer<R>;
+
+/** One handler for every route of a contract; leaving one out does not compile. */
+export type Handlers<C extends Contract> = { [Name in keyof C]: Handler<C[Name]> };
+
+/**
+ * A handler whose first question goes out with those of who asks, which saves a round trip: whoever may not ask leaves
+ * nothing behind, and hears nothing of the answer. `ahead` is given the input as the route's schema has it.
+ */
+export function askingAhead<R extends Route, Asked>(
+  ahead: (input: RouteInput<R>, tx: Tx) => Asked,
+  run: (input: RouteInput<R>, context: ContextOf<R>, asked: Asked) => Answer<R>,
+): Handler<R> {
+  // `mount` hands it over as one of any route, and `perform` gives it what it asked.
+  return Object.assign(run, { ahead }) as unknown as Handler<R>;
+}
+
+/** Gives every route of the contract its place in the server. */
+export function mount<C extends Contract>(
+  app: FastifyInstance,
+  contract: C,
+  handlers: Handlers<C>,
+  deps: MountDeps,
+): void {
+  for (const [name, route] of Object.entries(contract)) {
+    // `parseInput` proves the input's shape at run time; the types have done so for the caller.
+    const handler = handlers[name] as unknown as AnyHandler;
+    app.route({
+      method: route.method,
+      url: `${apiPrefix}/${route.path.replaceAll(/\{(\w+)\}/g, ":$1")}`,
+      ...(route.events ? { exposeHeadRoute: false } : {}),
+      config: {
+        endless: route.events !== undefined,
+        isForStaff: route.access === "staff" || route.access === "admin",
+      },
+      handler(request, reply) {
+        const run = () => answer(request, reply, { route, handler, deps });
+        const size = request.bodyLength;
+        if (size === 0) return run();
+        // Before anything is waited for: all who wait have theirs in memory.
+        const { caller, isStaff } = deps.callers.ofRequest(request);
+        const bodies = isStaff ? deps.bodiesOfStaff : deps.bodies;
+        return bodies({ name: caller, size }, run);
+      },
+    });
+  }
+}
+
+async function answer(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  mounted: MountedRoute,
+): Promise<FastifyReply> {
+  const { route, deps } = mounted;
+  const requestAccount = await requireRequestAccount(request, deps.findAccountId, route);
+  request.accountLabel = requestAccount.accountId;
+  const call = { ...mounted, requestAccount, token: bearerToken(request), now: deps.now() };
+  return isForAnybody(request, call)
+    ? answerCached(request, reply, call)
+    : answerCall(request, reply, call);
+}

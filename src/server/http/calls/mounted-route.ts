@@ -1,0 +1,38 @@
+import type { Route } from "../../../contract/route.ts";
+import type { Database } from "../../db/database.ts";
+import type { FindAccountId } from "../../tenancy/host-account.ts";
+import type { Callers } from "../limits/callers.ts";
+import type { FairShare } from "../limits/fair-share.ts";
+import type { HotCache } from "../cache/hot-cache.ts";
+import type { ConcurrencyLimit } from "../limits/concurrency-limit.ts";
+import type { AnyHandler } from "./perform.ts";
+import type { RequestAccount } from "./request-account.ts";
+import type { TurnedAway } from "../limits/turned-away.ts";
+
+export type MountDeps = {
+  database: Database;
+  findAccountId: FindAccountId;
+  now: () => Date;
+  /** Called after a write is committed, so that its events are told soon. */
+  wake: () => void;
+  hot: HotCache;
+  /** Whose turn it is to use the database. */
+  share: FairShare;
+  callers: Callers;
+  /** Where calls with a body are, by who sent it, until they are answered. */
+  bodies: ConcurrencyLimit;
+  bodiesOfStaff: ConcurrencyLimit;
+  turnedAway: TurnedAway;
+};
+
+/** A route in its place in the server, with what answering its calls takes. */
+export type MountedRoute = { route: Route; handler: AnyHandler; deps: MountDeps };
+
+/** A call of it that came in: about which account, and with which token. */
+export type MountedCall = MountedRoute & {
+  requestAccount: RequestAccount;
+  token: string | undefined;
+  now: Date;
+};
+
+export const jsonType = "application/json; charset=utf-8";

@@ -1,0 +1,220 @@
+import type { FastifyRequest } from "fastify";
+import { safeParse } from "zod/v4/core";
+import type { Route } from "../../../contract/route.ts";
+import type { Database } from "../../db/database.ts";
+import { withAccount, type Tx } from "../../db/with-account.ts";
+import { isStaff } from "../../sessions/principal.ts";
+import { newGuest } from "../../sessions/sessions.ts";
+import { callerAddress } from "../edge/caller-address.ts";
+import type { Callers } from "../limits/callers.ts";
+import {
+  identify,
+  requireAccess,
+  requireAccount,
+  type Context,
+  type DetachedContext,
+} from "./context.ts";
+import type { EventStream } from "./event-stream.ts";
+import type { FairShare } from "../limits/fair-share.ts";
+import { formFile } from "./form-file.ts";
+import { once, startTaking, type Answer } from "./idempotency.ts";
+import { parseInput } from "./input.ts";
+import { believePort } from "../edge/public-origin.ts";
+import { Refused } from "../refused.ts";
+import type { RequestAccount } from "./request-account.ts";
+
+/** `perform` gives it the context that its route asks for, and what it asked ahead. */
+export type AnyHandler = {
+  (
+    input: Record<string, unknown>,
+    context: Context | DetachedContext,
+    asked: unknown,
+  ): Promise<unknown>;
+  ahead?: (input: Record<string, unknown>, tx: Tx) => Promise<unknown> | undefined;
+};
+
+/** A call of a route, and who the request says that it comes from. */
+type Call = {
+  route: Route;
+  handler: AnyHandler;
+  deps: { database: Database; share: FairShare; callers: Callers };
+  requestAccount: RequestAccount;
+  token: string | undefined;
+  now: Date;
+  /** Whether the answer is made to be kept, for everybody. */
+  forAll?: boolean;
+  /** Hears whether staff ask as soon as that is known, for the call may be refused after it. */
+  noteStaff: (isStaff: boolean) => void;
+};
+/** What the answer's headers will say of the caller. */
+type Said = {
+  authenticated: boolean;
+  token: string | undefined;
+  device: string | undefined;
+  renewalDue: boolean;
+};
+/** "kept": what everybody is answered, who asks for what is answered to all alike. */
+export type Outcome = Said & { answer: Answer | File | EventStream | "kept" };
+/** What a binary route answers with. */
+type File = { status: number; body: Uint8Array };
+
+/** Lets the caller in and has the handler do its work: in one transaction, or after it where the route is detached. */
+export async function perform(request: FastifyRequest, call: Call): Promise<Outcome> {
+  const { route, handler, deps, requestAccount, token } = call;
+  const { accountId } = requestAccount;
+  const parsed = attemptInput(route, request);
+  const inTransaction: DetachedContext["inTransaction"] = (run) => {
+    const asking = deps.callers.callerOf({ token, address: callerAddress(request.ip) });
+    return deps.share({ accountId, ...asking }, () =>
+      withAccount(deps.database, { accountId, mode: route.mode }, run),
+    );
+  };
+
+  if (!route.detached) {
+    return inTransaction(async (tx): Promise<Outcome> => {
+      const key = request.headers["idempotency-key"];
+      const isOnce = route.idempotent === true || (route.idempotent && key !== undefined);
+      // Goes out with the questions of who asks; whoever may not leaves nothing behind.
+      const taking =
+        isOnce && "input" in parsed
+          ? startTaking({ key, route, input: parsed.input, now: call.now }, tx)
+          : undefined;
+      const asked = "input" in parsed ? handler.ahead?.(parsed.input, tx) : undefined;
+      // Where the request is refused first, nobody awaits this; that it failed must not end the process.
+      asked?.catch(() => undefined);
+      const { input, context, said } = await admit(tx, request, { ...call, parsed });
+      // Whoever is no staff is answered as everybody is: tokens that are made up must not have it made anew.
+      if (route.cached && !call.forAll && !isStaff(context.principal))
+        return { ...said, answer: "kept" };
+      const run = async () => {
+        const identified = await withIdentity(route, context);
+        return {
+          answer: encode(route, await handler(input, identified, asked)),
+          principal: identified.principal,
+        };
+      };
+      const made = isOnce ? await once(taking, context, run) : (await run()).answer;
+      return { ...said, answer: made };
+    });
+  }
+
+  const { input, context, said } = await inTransaction(async (tx) => {
+    const admitted = await admit(tx, request, { ...call, parsed });
+    const { tx: _, ...identified } = await withIdentity(route, admitted.context);
+    return { ...admitted, context: identified };
+  });
+  const value = await handler(input, { ...context, inTransaction }, undefined);
+  if (route.events) return { ...said, answer: streamOf(value) };
+  return { ...said, answer: route.binary ? fileOf(value) : encode(route, value) };
+}
+
+/** What a request says, or why it cannot be taken. */
+type Parsed = { input: Record<string, unknown> } | { refusal: unknown };
+
+/** Reads a request before a connection is taken for it; what is wrong with it is told only to those who may ask. */
+function attemptInput(route: Route, request: FastifyRequest): Parsed {
+  try {
+    return { input: parseInput(route, request) };
+  } catch (refusal) {
+    return { refusal };
+  }
+}
+
+/** Who asks, whether they may, and what for. The handler may still change what is `said` of the caller. */
+async function admit(
+  tx: Tx,
+  request: FastifyRequest,
+  { parsed, ...call }: Call & { parsed: Parsed },
+) {
+  const { route, requestAccount, now } = call;
+  const [account, { principal, renewalDue }] = await Promise.all([
+    requireAccount(tx),
+    whoAsks(tx, call),
+  ]);
+  request.accountLabel = account.label;
+  if (isStaff(principal)) believePort(request, requestAccount);
+  requireAccess(route, principal);
+  if ("refusal" in parsed) throw parsed.refusal;
+  const input = { ...parsed.input };
+  if (route.multipart) input["body"] = { file: formFile(request) };
+  const said: Said = {
+    authenticated: isStaff(principal),
+    token: undefined,
+    device: undefined,
+    renewalDue,
+  };
+  const device = request.headers["device"];
+  const context: Context = {
+    tx,
+    account,
+    domain: requestAccount.domain,
+    isUsualPort: requestAccount.isUsualPort,
+    protocol: request.protocol === "https" ? "https" : "http",
+    principal,
+    remoteAddress: callerAddress(request.ip),
+    device: typeof device === "string" ? device : undefined,
+    now,
+    giveDevice: (mark) => (said.device = mark),
+    giveToken: (fresh) => (said.token = fresh),
+    setAuthenticated: (is) => (said.authenticated = is),
+  };
+  return { input, context, said };
+}
+
+/** Who the token stands for; whether it stands for anybody is remembered for the share of the calls that follow. */
+async function whoAsks(tx: Tx, { route, deps, token, now, noteStaff }: Call) {
+  const noteToken = (of: "staff" | "guest" | "nobody") =>
+    token !== undefined && deps.callers.note(token, of);
+  try {
+    const identified = await identify(tx, { route, token, now });
+    const { principal } = identified;
+    const isOfStaff = isStaff(principal);
+    if (isOfStaff) noteToken("staff");
+    else noteToken(principal.kind);
+    noteStaff(isOfStaff);
+    return identified;
+  } catch (error) {
+    if (error instanceof Refused) {
+      noteToken("nobody");
+      noteStaff(false);
+    }
+    throw error;
+  }
+}
+
+/** A guest who writes for the first time becomes somebody. */
+async function withIdentity(route: Route, context: Context): Promise<Context> {
+  if (route.access !== "guest" || route.mode !== "write" || context.principal.kind !== "nobody")
+    return context;
+  const { token, guestId, sessionId } = await newGuest(context.tx, context.now);
+  context.giveToken(token);
+  return { ...context, principal: { kind: "guest", guestId, sessionId } };
+}
+
+/**
+ * Only what the route's schema lists leaves the server; an answer that does not fit is a defect. The cached answers are not
+ * checked as they are made, for a menu takes as long to check as a page to make: they are put together field by field, and
+ * tests hold them against their schemas.
+ */
+function encode(route: Route, value: unknown): Answer {
+  if (!route.response) return { status: 204, body: "" };
+  if (route.cached) return { status: 200, body: JSON.stringify(value) };
+  const parsed = safeParse(route.response, value);
+  if (!parsed.success)
+    throw new Error(`The answer of ${route.method} ${route.path} does not fit`, {
+      cause: parsed.error,
+    });
+  return { status: route.status ?? 200, body: JSON.stringify(parsed.data) };
+}
+
+function fileOf(value: unknown): File {
+  if (!(value instanceof Uint8Array)) throw new Error("The answer is no file");
+  return { status: 200, body: value };
+}
+
+function streamOf(value: unknown): EventStream {
+  const isStream = typeof value === "object" && value !== null && "open" in value;
+  // The handler's type says what `open` takes.
+  if (isStream && typeof value.open === "function") return value as EventStream;
+  throw new Error("The answer is no stream");
+}

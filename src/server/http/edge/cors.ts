@@ -1,0 +1,67 @@
+import fastifyCors, { type FastifyCorsOptions } from "@fastify/cors";
+import type { FastifyInstance, FastifyRequest } from "fastify";
+import { apiPrefix } from "../../../contract/route.ts";
+import type { FindAccountId } from "../../tenancy/host-account.ts";
+import { callerAddress } from "./caller-address.ts";
+
+const dayInSeconds = 86_400;
+
+const allowed: FastifyCorsOptions = {
+  // The origin that was just found to be an account's own.
+  origin: true,
+  methods: ["GET", "HEAD", "POST", "PUT", "DELETE"],
+  allowedHeaders: [
+    "Authorization",
+    "Content-Type",
+    "Device",
+    "Domain",
+    "Idempotency-Key",
+    "Last-Event-ID",
+  ],
+  exposedHeaders: ["Token", "Authenticated", "Device", "Retry-After"],
+  maxAge: dayInSeconds,
+};
+
+/** Lets an account's own pages call the API on another host, and nobody else's. */
+export async function addCors(app: FastifyInstance, findAccountId: FindAccountId): Promise<void> {
+  await app.register(fastifyCors, {
+    delegator: async (request: FastifyRequest) =>
+      (await isOwnOrigin(request, findAccountId)) ? allowed : { origin: false },
+  });
+}
+
+/**
+ * Whether the page that calls is one of the account that it calls about. A preflight does not say which account that
+ * will be, so any account's page may ask; the call itself is then held to it.
+ */
+async function isOwnOrigin(
+  request: FastifyRequest,
+  findAccountId: FindAccountId,
+): Promise<boolean> {
+  const origin = siteOrigin(request);
+  if (origin === undefined) return false;
+  const caller = callerAddress(request.ip);
+  const ofOrigin = await findAccountId(origin.hostname, caller);
+  if (ofOrigin === undefined) return false;
+  const ofHost = await findAccountId(request.host, caller);
+  if (ofHost !== undefined && ofHost !== ofOrigin) return false;
+  if (request.method === "OPTIONS") return true;
+  const domain = request.headers["domain"];
+  const ofDomain = typeof domain === "string" ? await findAccountId(domain, caller) : ofHost;
+  return ofDomain === ofOrigin;
+}
+
+/**
+ * The origin of a call to the API, if it is a site on the port that this one is reached by. A site on https may call;
+ * one on http only where this one is on http too. `null`, what a sandboxed frame sends, is no site.
+ */
+function siteOrigin(request: FastifyRequest): URL | undefined {
+  const { origin } = request.headers;
+  if (origin === undefined || !request.url.startsWith(`${apiPrefix}/`)) return undefined;
+  const parsed = URL.parse(origin);
+  // What is not written as browsers write it is not from one.
+  if (parsed === null || parsed.origin !== origin) return undefined;
+  if (parsed.protocol !== "https:" && parsed.protocol !== `${request.protocol}:`) return undefined;
+  const here = URL.parse(`${parsed.protocol}//${request.host}`);
+  return here !== null && here.port === parsed.port ? parsed : undefined;
+}

@@ -1,0 +1,62 @@
+import type { FastifyError, FastifyReply, FastifyRequest } from "fastify";
+import type { RefusalCode } from "../../../contract/errors.ts";
+import { isOutage, isOverdue } from "../../db/with-account.ts";
+import { codeOf } from "../../error-code.ts";
+import { Refused, refusalBody, statusOf } from "../refused.ts";
+
+/** While the database is away, callers are asked to come back after this. */
+const outageRetrySeconds = 2;
+
+/** Turns whatever ended a request into its answer. What the server is to blame for is logged, and nothing of it leaves. */
+export function handleError(
+  error: FastifyError | Error,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): void {
+  const refused = refusedOf(error) ?? new Refused("default", {}, { cause: error });
+  const { code, detail } = refused;
+  const status = statusOf(code);
+  const { securityLog, failureLog } = request.server;
+  securityLog.noteRefusal(refused, request);
+  // What a limit put off stands in the other log.
+  if (status >= 500 && detail.limit === undefined && !hasHungUp(error, reply))
+    failureLog.note(refused.cause ?? refused, { isDefect: code === "default", status, request });
+  sendRefusal(refused, reply);
+}
+
+export function handleNotFound(_request: FastifyRequest, reply: FastifyReply): void {
+  sendRefusal(new Refused("not_found"), reply);
+}
+
+function sendRefusal({ code, detail }: Refused, reply: FastifyReply): void {
+  if (detail.retryAfterSeconds !== undefined)
+    void reply.header("retry-after", String(detail.retryAfterSeconds));
+  void reply
+    .code(statusOf(code))
+    .header("cache-control", "no-store")
+    .type("application/json; charset=utf-8")
+    .send(JSON.stringify(refusalBody(code, detail)));
+}
+
+/** Whoever asks for a file and leaves before it has begun is told of as a file that broke off. */
+function hasHungUp(error: Error, reply: FastifyReply): boolean {
+  return codeOf(error) === "ERR_STREAM_PREMATURE_CLOSE" && reply.raw.destroyed;
+}
+
+function refusedOf(error: FastifyError | Error): Refused | undefined {
+  if (error instanceof Refused) return error;
+  // The database away, too much at once, or a query that is too slow for anybody: an operator should see which.
+  if (isOutage(error) || isOverdue(error))
+    return new Refused("unavailable", { retryAfterSeconds: outageRetrySeconds }, { cause: error });
+  const status = "statusCode" in error ? error.statusCode : undefined;
+  return status !== undefined && status < 500 ? new Refused(codeOfStatus(status)) : undefined;
+}
+
+/** For what Fastify itself refuses: a body too large, of another type, or that is not JSON. */
+function codeOfStatus(status: number): RefusalCode {
+  if (status === 404) return "not_found";
+  if (status === 413) return "too_large";
+  if (status === 415) return "unsupported_media";
+  if (status === 429) return "too_many_requests";
+  return "unprocessable_entity";
+}

@@ -1,0 +1,66 @@
+import type { Server } from "node:http";
+import type { FastifyRequest } from "fastify";
+import { LRUCache } from "lru-cache";
+import { normaliseHost } from "../../../domain/host-name.ts";
+
+declare module "fastify" {
+  interface FastifyInstance {
+    /** Where the server is set to listen. */
+    configuredPort: number;
+  }
+}
+
+/** By what address a site was asked for; however its host was written, it is the same. */
+export type PublicOrigin = {
+  /** The host alone, normalised. */
+  domain: string;
+  /**
+   * Scheme, host and port, without a slash at the end. A port that anybody may have made up is left out: what is made for
+   * the host is made and kept once, whatever ports are named.
+   */
+  origin: string;
+  /** As the address has it, with its colon; empty without one. */
+  port: string;
+  /** Whether the port is none, the server's own, or one that the account's staff use. */
+  isUsualPort: boolean;
+};
+
+/** Undefined for what is no host. The host is not the request's own where a header names another. */
+export function publicOrigin(
+  request: FastifyRequest,
+  { host, accountId }: { host: string; accountId: string },
+): PublicOrigin | undefined {
+  const domain = normaliseHost(host);
+  if (domain === undefined) return undefined;
+  const port = /:\d+$/.exec(host)?.[0] ?? "";
+  const isUsualPort =
+    port === "" ||
+    port === `:${request.socket.localPort}` ||
+    port === `:${request.server.configuredPort}` ||
+    portsOfStaff(request).get(accountId)?.has(port) === true;
+  const origin = `${request.protocol}://${domain}${isUsualPort ? port : ""}`;
+  return { domain, origin, port, isUsualPort };
+}
+
+/** So many a server's accounts and an account's ports are remembered: those that were used last. */
+const most = { accounts: 10_000, ports: 4 };
+type PortsOfAccounts = LRUCache<string, LRUCache<string, true>>;
+const ofServers = new WeakMap<Server, PortsOfAccounts>();
+
+function portsOfStaff({ server: { server } }: FastifyRequest): PortsOfAccounts {
+  const known = ofServers.get(server) ?? new LRUCache({ max: most.accounts });
+  ofServers.set(server, known);
+  return known;
+}
+
+/** Something before the program may lead another port to its own; the account's staff, who come by it, are believed. */
+export function believePort(
+  request: FastifyRequest,
+  { accountId, port }: { accountId: string; port: string },
+): void {
+  if (port === "") return;
+  const accounts = portsOfStaff(request);
+  const ports = accounts.get(accountId) ?? new LRUCache<string, true>({ max: most.ports });
+  ports.set(port, true);
+  accounts.set(accountId, ports);
+}

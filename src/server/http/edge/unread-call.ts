@@ -1,0 +1,44 @@
+import { STATUS_CODES } from "node:http";
+import type { Socket } from "node:net";
+import { refusalBody, statusOf } from "../refused.ts";
+
+const tooMuchHead = "too_large";
+
+/** With the bytes at which Node gave up; types elsewhere have them otherwise. */
+type Unread = NodeJS.ErrnoException & { rawPacket?: unknown };
+
+/**
+ * Answers what never became a call, because Node could not read it or not to its end; no hook has seen it. A head
+ * above Node's 16 KB is a call all the same, and is refused as one; the rest is no HTTP, and gets a bare status.
+ */
+export function createAnswerUnread(headers: Record<string, string>) {
+  return (error: Unread, socket: Socket): void => {
+    if (error.code === "ECONNRESET" || !socket.writable) {
+      socket.destroy();
+      return;
+    }
+    const isCall = error.code === "HPE_HEADER_OVERFLOW";
+    const status = isCall ? statusOf(tooMuchHead) : unreadStatus(error);
+    const body = isCall ? JSON.stringify(refusalBody(tooMuchHead)) : "";
+    const lines = Object.entries({
+      ...headers,
+      ...(isCall ? { "content-type": "application/json; charset=utf-8" } : {}),
+      "cache-control": "no-store",
+      "content-length": String(Buffer.byteLength(body)),
+      connection: "close",
+    }).map(([name, value]) => `${name}: ${value}\r\n`);
+    socket.write(
+      `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines.join("")}\r\n${isHead(error) ? "" : body}`,
+    );
+    socket.destroySoon();
+  };
+}
+
+/** Whoever asks for a head alone takes what follows it for another answer. */
+function isHead({ rawPacket }: Unread): boolean {
+  return Buffer.isBuffer(rawPacket) && rawPacket.toString("latin1", 0, 5) === "HEAD ";
+}
+
+function unreadStatus({ code }: NodeJS.ErrnoException): 400 | 408 {
+  return code === "ERR_HTTP_REQUEST_TIMEOUT" ? 408 : 400;
+}

@@ -1,0 +1,77 @@
+import { randomBytes } from "node:crypto";
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { newCaller, type Caller } from "../../testing/caller.ts";
+import { newAccount, newMenu, type TestAccount } from "../../testing/new-account.ts";
+import { newOrder } from "../../testing/new-order.ts";
+import { rawCall } from "../../testing/raw-call.ts";
+import { startApp, type TestApp } from "../../testing/start-app.ts";
+
+// One at a time and two who wait, so that few calls are enough to be too many.
+const shareLimits = { perAccount: 4, perCaller: 1, waitingPerCaller: 2, patienceMs: 60_000 };
+
+let testApp: TestApp;
+let account: TestAccount;
+let guest: Caller;
+beforeAll(async () => {
+  testApp = await startApp({ shareLimits });
+});
+afterAll(() => testApp.close());
+beforeEach(async () => {
+  account = await newAccount(testApp);
+  const ids = await newMenu(testApp, account, [
+    { title: "Bebidas", items: [{ title: "Água", priceCents: 400 }] },
+  ]);
+  guest = newCaller(testApp, account);
+  await newOrder(guest, String(ids["Água"]));
+});
+
+/** Of the form of those of the account, and nobody's. */
+const madeUp = () =>
+  `${randomBytes(32).toString("base64url")}.${account.accountId.replaceAll("-", "")}`;
+
+/** The statuses of calls that are made at the same time. */
+const statusesOf = (tokens: string[], app = testApp) =>
+  Promise.all(
+    tokens.map(async (token) => {
+      const call = { url: "/v2.0/order", host: account.host, token };
+      return (await rawCall(app, call)).status;
+    }),
+  );
+const many = (token: () => string) => Array.from({ length: 20 }, token);
+
+describe("threat 9: tokens that are made up", () => {
+  it.each([
+    ["of the right form", madeUp],
+    ["of no form", () => crypto.randomUUID()],
+  ])("do not make one address many callers: %s", async (_, token) => {
+    const statuses = await statusesOf(many(token));
+    expect(statuses.filter((status) => status === 401).length).toBeLessThanOrEqual(3);
+    expect(statuses.filter((status) => status === 429).length).toBeGreaterThanOrEqual(17);
+  });
+
+  it("take nothing from whoever calls from the same address with a good one", async () => {
+    const own = String(guest.token());
+    const [statuses, bad] = await Promise.all([
+      statusesOf([own, own, own]),
+      statusesOf(many(madeUp)),
+    ]);
+    expect(statuses).toEqual([200, 200, 200]);
+    expect(bad).toContain(429);
+  });
+
+  it("do not keep out one that a process has yet to see", async () => {
+    const another = await startApp();
+    const own = String(guest.token());
+    const statuses = await statusesOf([...many(madeUp), own, own, own], another);
+    await another.close();
+    expect(statuses.slice(-3)).toEqual([200, 200, 200]);
+  });
+
+  it("are not outdone by one whose session is over", async () => {
+    const own = String(guest.token());
+    await guest.auth.logout();
+    await statusesOf([own]);
+    const statuses = await statusesOf([...many(madeUp), own, own, own]);
+    expect(statuses.slice(-3)).toEqual([429, 429, 429]);
+  });
+});

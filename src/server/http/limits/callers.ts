@@ -1,0 +1,53 @@
+import { hash } from "node:crypto";
+import type { FastifyRequest } from "fastify";
+import { LRUCache } from "lru-cache";
+import { callerAddress } from "../edge/caller-address.ts";
+
+type Asking = { token: string | undefined; address: string };
+type CallerName = { caller: string; isStaff: boolean };
+
+/** As whom calls take their share of the database. */
+export type Callers = {
+  /**
+   * Whoever has a token that was good a moment ago is a caller of their own, also where many share an address; all others
+   * of an address are one caller together, however many tokens they make up.
+   */
+  ofRequest(request: FastifyRequest): CallerName;
+  callerOf(asking: Asking): CallerName;
+  /** Hears whom a token stands for. */
+  note(token: string, of: "staff" | "guest" | "nobody"): void;
+};
+
+/** Devices that call a process in an evening; one that is forgotten takes its address's share for a call. */
+const remembered = 10_000;
+
+export function createCallers(): Callers {
+  // By their hashes: what stays in memory is good for nothing. Guests, of whom there is no end, push out no staff.
+  const good = {
+    staff: new LRUCache<string, true>({ max: remembered }),
+    guest: new LRUCache<string, true>({ max: remembered }),
+  };
+  const hashOf = (token: string) => hash("sha256", token, "base64url");
+
+  function callerOf({ token, address }: Asking): CallerName {
+    const name = token === undefined ? "" : hashOf(token);
+    if (good.staff.get(name)) return { caller: name, isStaff: true };
+    return { caller: good.guest.get(name) ? name : address, isStaff: false };
+  }
+
+  return {
+    callerOf,
+    ofRequest: (request) =>
+      callerOf({ token: bearerToken(request), address: callerAddress(request.ip) }),
+    note(token, of) {
+      const name = hashOf(token);
+      if (of !== "nobody") good[of].set(name, true);
+      else for (const tokens of Object.values(good)) tokens.delete(name);
+    },
+  };
+}
+
+/** What stands after "Bearer", however wrong; other schemes are not for us. */
+export function bearerToken(request: FastifyRequest): string | undefined {
+  return /^Bearer +(.+)$/i.exec(request.headers.authorization ?? "")?.[1];
+}

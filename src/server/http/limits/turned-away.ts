@@ -1,0 +1,48 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import { LRUCache } from "lru-cache";
+import { Refused } from "../refused.ts";
+
+export type TurnedAway = <Result>(
+  call: {
+    /** Who asks, and for what. */
+    caller: string;
+    /** Under which key, among all keys of all accounts; without one there is no answer that could be asked for again. */
+    key: string | undefined;
+  },
+  run: () => Promise<Result>,
+) => Promise<Result>;
+
+const remembered = 10_000;
+/** Whoever asks again without having waited is told so after this, and not at once: it makes a flood a trickle. */
+const holdMs = 1_000;
+
+/**
+ * Remembers whom a limit has told to come back later. Until then they are told again without the database being asked,
+ * except for what they have done already, of which only the answer was lost.
+ */
+export function createTurnedAway(): TurnedAway {
+  const away = new LRUCache<string, { until: number; limit: string | undefined }>({
+    max: remembered,
+  });
+  const done = new LRUCache<string, true>({ max: remembered });
+  return async ({ caller, key }, run) => {
+    const { until = 0, limit } = away.get(caller) ?? {};
+    const leftMs = until - performance.now();
+    if (leftMs > 0 && (key === undefined || !done.has(key))) {
+      await sleep(Math.min(holdMs, leftMs), undefined, { ref: false });
+      const retryAfterSeconds = Math.ceil(leftMs / 1_000);
+      throw new Refused("too_many_requests", { retryAfterSeconds, limit });
+    }
+    try {
+      const result = await run();
+      if (key !== undefined) done.set(key, true);
+      return result;
+    } catch (error) {
+      if (error instanceof Refused && error.detail.turnsAwayMs !== undefined) {
+        const { turnsAwayMs, limit: full } = error.detail;
+        away.set(caller, { until: performance.now() + turnsAwayMs, limit: full });
+      }
+      throw error;
+    }
+  };
+}

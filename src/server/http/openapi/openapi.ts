@@ -1,0 +1,86 @@
+import type { FastifyInstance } from "fastify";
+import { api } from "../../../contract/api.ts";
+import { apiPrefix, type Route } from "../../../contract/route.ts";
+import { headers, parameters } from "./components.ts";
+import { describeRoute } from "./describe-route.ts";
+import { docsPage, docsSecurityPolicy } from "./docs-page.ts";
+import type { OpenApiDocument, Schema } from "./document.ts";
+import { refusalSchema } from "./schemas.ts";
+
+const groups: Record<keyof typeof api, string> = {
+  account: "The account's settings",
+  content: "The account and its menu",
+  uploads: "Pictures",
+  qr: "Codes to print",
+  orders: "Orders, from the cart to the kitchen",
+  live: "What happens, as it happens",
+  printing: "Orders as pictures",
+  address: "Postal codes",
+  tables: "The dining room",
+  sheets: "Tabs",
+  ratings: "What guests think",
+  privacy: "What is known of a guest, to be seen and taken away",
+  auth: "Signing in and out",
+  staff: "The people who work here",
+};
+
+/** Everything that the contracts say, as OpenAPI 3.1. */
+export function openApiDocument(): OpenApiDocument {
+  const schemas: Record<string, Schema> = { Refusal: refusalSchema };
+  const paths: OpenApiDocument["paths"] = {};
+  for (const [tag, contract] of Object.entries(api)) {
+    for (const [name, route] of Object.entries<Route>(contract)) {
+      const operations = (paths[`/${route.path}`] ??= {});
+      operations[route.method.toLowerCase()] = describeRoute(route, { tag, name, schemas });
+    }
+  }
+  return {
+    openapi: "3.1.1",
+    info: {
+      title: "Comanda",
+      version: apiPrefix.slice(2),
+      description:
+        "Menus and orders of many accounts. JSON in and out: amounts are in reais with at most two decimals, instants in UTC, and unknown fields are refused. What an answer gave may be sent back whole: fields that are `ignored` (`readOnly` in the document) have no effect.",
+      license: { name: "MIT", identifier: "MIT" },
+    },
+    servers: [{ url: apiPrefix }],
+    tags: Object.entries(groups).map(([name, description]) => ({ name, description })),
+    paths,
+    components: {
+      securitySchemes: {
+        bearer: {
+          type: "http",
+          scheme: "bearer",
+          description: "The token that an answer gave in its header `Token`",
+        },
+      },
+      parameters,
+      headers,
+      schemas: Object.fromEntries(
+        Object.entries(schemas).toSorted(([a], [b]) => a.localeCompare(b)),
+      ),
+    },
+  };
+}
+
+/** The document and its page, on every host. */
+export function serveApiDocs(app: FastifyInstance): void {
+  let document: string | undefined;
+  let page: string | undefined;
+  const cacheControl = "public, max-age=300";
+  app.get(`${apiPrefix}/openapi.json`, (_, reply) => {
+    document ??= JSON.stringify(openApiDocument());
+    return reply
+      .header("cache-control", cacheControl)
+      .type("application/json; charset=utf-8")
+      .send(document);
+  });
+  app.get(`${apiPrefix}/docs`, (_, reply) => {
+    page ??= docsPage(openApiDocument());
+    return reply
+      .header("cache-control", cacheControl)
+      .header("content-security-policy", docsSecurityPolicy)
+      .type("text/html; charset=utf-8")
+      .send(page);
+  });
+}
