@@ -1,4 +1,7 @@
-import { createHotCache, type HotCache } from "../../src/server/http/cache/hot-cache.ts";
+import {
+  createResponseCache,
+  type ResponseCache,
+} from "../../src/server/http/cache/response-cache.ts";
 
 const repeats = 12;
 
@@ -7,7 +10,7 @@ const repeats = 12;
  * stretch. What else the machine does interrupts some of the times; what the work itself does, it does every time.
  */
 export async function longestCompressionMs(bodies: readonly string[]): Promise<number> {
-  const hot = createHotCache({
+  const cache = createResponseCache({
     maxBytes: 1024 ** 3,
     enabled: true,
     securityHeaders: {},
@@ -22,7 +25,7 @@ export async function longestCompressionMs(bodies: readonly string[]): Promise<n
       // No two bodies are equal, as no two pages are.
       const key = `http://one/${ofEach.length}/${index}`;
       longest.push(
-        await longestHoldMs(() => encode(hot, { key, body: `${text}<!-- ${index} -->` })),
+        await longestHoldMs(() => encode(cache, { key, body: `${text}<!-- ${index} -->` })),
       );
     }
     ofEach.push(Math.min(...longest));
@@ -30,14 +33,17 @@ export async function longestCompressionMs(bodies: readonly string[]): Promise<n
   return Math.max(...ofEach);
 }
 
-async function encode(hot: HotCache, { key, body }: { key: string; body: string }): Promise<void> {
-  const answer = await hot.getOrBuild({ accountId: "one", key }, async () => ({
+async function encode(
+  cache: ResponseCache,
+  { key, body }: { key: string; body: string },
+): Promise<void> {
+  const answer = await cache.getOrBuild({ accountId: "one", key }, async () => ({
     status: 200,
     type: "text/html",
     body,
   }));
   if ("redirect" in answer) throw new Error("Nothing redirects here");
-  for (const form of ["br", "gzip"] as const) await hot.inForm(answer, form);
+  for (const form of ["br", "gzip"] as const) await cache.encodeAs(answer, form);
 }
 
 /** The longest time between two turns of the event loop while something is done. */

@@ -26,8 +26,8 @@ import { addCors } from "./http/edge/cors.ts";
 import { handleError, handleNotFound } from "./http/edge/error-handler.ts";
 import { createFailureLog, type FailureLog } from "./http/edge/failure-log.ts";
 import { createFairShare, type ShareLimits } from "./http/limits/fair-share.ts";
-import { createHotCache, type HotCache } from "./http/cache/hot-cache.ts";
-import { serveHot } from "./http/cache/hot.ts";
+import { createResponseCache, type ResponseCache } from "./http/cache/response-cache.ts";
+import { serveCached } from "./http/cache/serve-cached.ts";
 import { readJsonBodies } from "./http/calls/json-bodies.ts";
 import { createConcurrencyLimit } from "./http/limits/concurrency-limit.ts";
 import { concurrencyLimits } from "./http/limits/concurrency-limits.ts";
@@ -80,8 +80,8 @@ export type AppDeps = {
   web?: Web;
 };
 
-type HotServerParts = {
-  hot: HotCache;
+type CachingServerParts = {
+  cache: ResponseCache;
   traffic: Traffic;
   /** What goes out with every answer. */
   headers: Record<string, string>;
@@ -99,7 +99,7 @@ const slowCallers = {
   keepAliveTimeout: 65_000,
 };
 /** What the process may take besides is measured by `npm run bench -- memory`. */
-const hotCacheBytes = 20 * 1024 * 1024;
+const responseCacheBytes = 20 * 1024 * 1024;
 /** Pictures of orders that are drawn. */
 const usualPrintLimits = { perGuest: 10, perAddress: 60, perStaff: 300, perAccount: 500 };
 
@@ -115,14 +115,14 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
     assetsUrl: config.assetsUrl,
     firstScriptSha256: web?.files.firstScript.sha256,
   });
-  const hot = createHotCache({
-    maxBytes: hotCacheBytes,
+  const cache = createResponseCache({
+    maxBytes: responseCacheBytes,
     enabled: events !== undefined,
     securityHeaders: always,
     onFailure: (error) => app.log.error({ err: error }, "an answer could not be made smaller"),
   });
   events?.subscribe((heard) => {
-    for (const event of heard) if (event.topic === "content") hot.drop(event.accountId);
+    for (const event of heard) if (event.topic === "content") cache.drop(event.accountId);
   });
   const traffic = createTraffic();
   const patience = deps.slowCallers ?? slowCallers;
@@ -132,7 +132,7 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
   const isClosing = () => hasBegunToClose;
   const app = Fastify({
     serverFactory: (handler) =>
-      hotServer({ hot, traffic, headers: always, patience, isClosing, failureLog, handler }),
+      cachingServer({ cache, traffic, headers: always, patience, isClosing, failureLog, handler }),
     loggerInstance: deps.logger,
     logController: new LogController({ disableRequestLogging: true }),
     // An address that cannot be read is one that is not there; no hook has seen it.
@@ -176,14 +176,14 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
   });
   await addCors(app, findAccountId);
   const { dataDir, metricsFrom } = config;
-  serveProbes(app, { database, dataDir, traffic, hot, listening, metricsFrom });
+  serveProbes(app, { database, dataDir, traffic, cache, listening, metricsFrom });
   serveApiDocs(app);
   const mountDeps = {
     database,
     findAccountId,
     now,
     wake: () => events?.wake(),
-    hot,
+    cache,
     share,
     callers,
     bodies: createConcurrencyLimit("bodies", concurrencyLimits.bodies),
@@ -232,8 +232,8 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
     await registerPages(app, {
       web,
       findAccountId,
-      content: createPublicContent({ database, share, hot }),
-      hot,
+      content: createPublicContent({ database, share, cache }),
+      cache,
       baseDomain,
       assetsUrl,
       dataDir,
@@ -249,8 +249,8 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
 }
 
 /** Requests for public bytes are answered before the framework sees them; slow callers are cut off. */
-function hotServer(parts: HotServerParts): Server {
-  const { hot, traffic, headers, patience, isClosing, failureLog, handler } = parts;
+function cachingServer(parts: CachingServerParts): Server {
+  const { cache, traffic, headers, patience, isClosing, failureLog, handler } = parts;
   const options: ServerOptions = {
     ...patience,
     // A host that is sent twice is taken for one that nobody has: who stands in between may have read the other one.
@@ -259,7 +259,7 @@ function hotServer(parts: HotServerParts): Server {
     optimizeEmptyRequests: true,
   };
   return createServer(options, (request, response) => {
-    if (serveHot(hot, request, response)) traffic.countHot();
+    if (serveCached(cache, request, response)) traffic.countCached();
     else if (isClosing()) {
       failureLog.note(new Error("The server is closing"), { isDefect: false, status: 503 });
       answerClosing(headers, response);

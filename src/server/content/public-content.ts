@@ -5,7 +5,7 @@ import { findPublicAccount } from "../account/account-queries.ts";
 import type { Database } from "../db/database.ts";
 import { withAccount, type Tx } from "../db/with-account.ts";
 import type { FairShare } from "../http/limits/fair-share.ts";
-import { contentOf, type HotCache } from "../http/cache/hot-cache.ts";
+import { contentOf, type ResponseCache } from "../http/cache/response-cache.ts";
 import { Refused } from "../http/refused.ts";
 import { buildMenu } from "./build-menu.ts";
 
@@ -28,11 +28,11 @@ export type PublicContent = {
 export function createPublicContent({
   database,
   share,
-  hot,
+  cache,
 }: {
   database: Database;
   share: FairShare;
-  hot: HotCache;
+  cache: ResponseCache;
 }): PublicContent {
   /** The call's own answer where it is kept, else what the database says. */
   async function answerOf<Answer>(
@@ -40,7 +40,7 @@ export function createPublicContent({
     { accountId, origin, remoteAddress }: Asked,
     read: (tx: Tx) => Promise<Answer | undefined>,
   ): Promise<Answer> {
-    const kept = hot.find(`${origin}${apiPrefix}/${route.path}`);
+    const kept = cache.find(`${origin}${apiPrefix}/${route.path}`);
     // Written by the handler of the same call.
     if (kept) return JSON.parse((await contentOf(kept)).toString()) as Answer;
     const found = await share({ accountId, caller: remoteAddress }, () =>

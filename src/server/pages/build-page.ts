@@ -5,7 +5,7 @@ import { contentWire, privacyWire } from "../../contract/wire.ts";
 import { entryPath, viewModes } from "../../domain/entry-path.ts";
 import { defaultLanguage, offeredLanguages } from "../../domain/languages.ts";
 import { sitePath, type SitePath } from "../../domain/site-path.ts";
-import type { Built } from "../http/cache/hot-cache.ts";
+import type { Built } from "../http/cache/response-cache.ts";
 import { accountColours } from "./account-colours.ts";
 import { pageDocument } from "./document.ts";
 import type { RequestSite, SiteDeps } from "./site.ts";

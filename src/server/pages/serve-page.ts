@@ -1,13 +1,13 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { parseSitePath, sitePath } from "../../domain/site-path.ts";
-import { sendHot } from "../http/cache/hot.ts";
+import { sendCached } from "../http/cache/serve-cached.ts";
 import { buildPage, type BuildDeps } from "./build-page.ts";
 import { hasAccessCode } from "../http/edge/security-headers.ts";
 import { otherHostAddress } from "./other-host-address.ts";
 import type { RequestSite, SiteDeps } from "./site.ts";
 
 export type PageDeps = BuildDeps &
-  Pick<SiteDeps, "hot"> & {
+  Pick<SiteDeps, "cache"> & {
     baseDomain: string;
     /** Where "powered by" leads, if not to the base domain. */
     providerUrl?: string | undefined;
@@ -33,11 +33,11 @@ export async function servePage(
   const providerUrl = deps.providerUrl ?? otherHostAddress(deps.baseDomain, site.origin);
   // Addresses that anybody can make up must not push out of memory what everybody asks for.
   const name = found ? sitePath(found.language, deps.web.renderer.pageName(found.path)) : pathname;
-  const answer = await deps.hot.getOrBuild(
+  const answer = await deps.cache.getOrBuild(
     { accountId: site.accountId, key: `${site.origin}${name}` },
     () => buildPage({ site, pathname, found, providerUrl }, deps),
   );
   return "redirect" in answer
     ? redirect(answer.redirect)
-    : sendHot(deps.hot, answer, { request, reply });
+    : sendCached(deps.cache, answer, { request, reply });
 }

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from "fastify";
 import { languages, offeredLanguages } from "../../domain/languages.ts";
 import { sitePath } from "../../domain/site-path.ts";
-import { sendHot } from "../http/cache/hot.ts";
+import { sendCached } from "../http/cache/serve-cached.ts";
 import { accountColours } from "./account-colours.ts";
 import { appManifest } from "./manifest.ts";
 import { menuData } from "./menu-data.ts";
@@ -74,13 +74,13 @@ function serveSiteFile(app: FastifyInstance, { path, type, build }: SiteFile, de
     if (!site) return sendNoSuchSite(reply, deps.web);
     const { accountId, origin } = site;
     const place = { accountId, key: `${origin}${path}` };
-    const answer = await deps.hot.getOrBuild(place, async () => {
+    const answer = await deps.cache.getOrBuild(place, async () => {
       const body = await build(site);
       return body === undefined
         ? { status: 404, type: "text/plain; charset=utf-8", body: "Not found\n" }
         : { status: 200, type, body };
     });
     if ("redirect" in answer) throw new Error("A file of the site does not redirect");
-    return sendHot(deps.hot, answer, { request, reply });
+    return sendCached(deps.cache, answer, { request, reply });
   });
 }

@@ -3,7 +3,7 @@ import type { Account } from "../../contract/account.ts";
 import type { Menu } from "../../contract/content.ts";
 import type { PublicContent } from "../content/public-content.ts";
 import { callerAddress } from "../http/edge/caller-address.ts";
-import type { HotCache } from "../http/cache/hot-cache.ts";
+import type { ResponseCache } from "../http/cache/response-cache.ts";
 import { publicOrigin, type PublicOrigin } from "../http/edge/public-origin.ts";
 import type { FindAccountId } from "../tenancy/host-account.ts";
 import { nobodysPage } from "./nobodys-page.ts";
@@ -13,7 +13,7 @@ export type SiteDeps = {
   web: Web;
   findAccountId: FindAccountId;
   content: PublicContent;
-  hot: HotCache;
+  cache: ResponseCache;
   assetsUrl: string;
   /** Pictures lie below it. */
   dataDir: string;

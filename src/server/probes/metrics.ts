@@ -1,6 +1,6 @@
 import { monitorEventLoopDelay } from "node:perf_hooks";
 import type { Database } from "../db/database.ts";
-import type { HotCache } from "../http/cache/hot-cache.ts";
+import type { ResponseCache } from "../http/cache/response-cache.ts";
 import type { Traffic } from "../http/edge/traffic.ts";
 import type { OrderEvents } from "../live/order-events.ts";
 import { pictureUsage } from "../media/picture-process.ts";
@@ -13,12 +13,12 @@ const lagResolutionMs = 20;
 /** What a process is doing, in the text format of Prometheus. The lag is that of the time since the last look. */
 export function createMetrics({
   traffic,
-  hot,
+  cache,
   database,
   listening,
 }: {
   traffic: Traffic;
-  hot: Pick<HotCache, "builtCount">;
+  cache: Pick<ResponseCache, "builtCount">;
   database: Pick<Database, "poolCounts">;
   listening: Pick<OrderEvents, "openCount"> | undefined;
 }): { text(): string; stop(): void } {
@@ -32,7 +32,7 @@ export function createMetrics({
         ...lagMetrics(lag),
         ...trafficMetrics(traffic),
         counter("comanda_public_answers_built_total", "Public answers made for the cache", [
-          { value: hot.builtCount() },
+          { value: cache.builtCount() },
         ]),
         ...poolMetrics(database),
         gauge("comanda_live_streams", "Open streams of events", [

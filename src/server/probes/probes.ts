@@ -4,7 +4,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { Database } from "../db/database.ts";
 import type { FailureLog } from "../http/edge/failure-log.ts";
-import type { HotCache } from "../http/cache/hot-cache.ts";
+import type { ResponseCache } from "../http/cache/response-cache.ts";
 import { Refused } from "../http/refused.ts";
 import type { Traffic } from "../http/edge/traffic.ts";
 import type { OrderEvents } from "../live/order-events.ts";
@@ -24,7 +24,7 @@ export function serveProbes(
     database,
     dataDir,
     traffic,
-    hot,
+    cache,
     listening,
     metricsFrom,
   }: {
@@ -32,12 +32,12 @@ export function serveProbes(
     /** Pictures, and the database where it is the program's own. */
     dataDir: string;
     traffic: Traffic;
-    hot: HotCache;
+    cache: ResponseCache;
     listening: Pick<OrderEvents, "openCount"> | undefined;
     metricsFrom: readonly string[];
   },
 ): void {
-  const metrics = createMetrics({ traffic, hot, database, listening });
+  const metrics = createMetrics({ traffic, cache, database, listening });
   const readers = parseNetworks(metricsFrom) ?? new BlockList();
   app.addHook("onClose", async () => metrics.stop());
 

@@ -1,8 +1,8 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { apiPrefix } from "../../../contract/route.ts";
 import { tokenFit } from "../../sessions/token.ts";
-import { contentOf, type Built, type HotAnswer } from "../cache/hot-cache.ts";
-import { sendHot } from "../cache/hot.ts";
+import { contentOf, type Built, type CachedResponse } from "../cache/response-cache.ts";
+import { sendCached } from "../cache/serve-cached.ts";
 import { jsonType, type MountedCall } from "./mounted-route.ts";
 import { perform } from "./perform.ts";
 
@@ -25,7 +25,7 @@ export async function answerCached(
 ): Promise<FastifyReply> {
   const answer = await keptAnswer(request, call);
   void reply.header("authenticated", "false");
-  return sendHot(call.deps.hot, answer, { request, reply });
+  return sendCached(call.deps.cache, answer, { request, reply });
 }
 
 /** The body of the same answer, for a guest whose token has been looked at. */
@@ -33,10 +33,10 @@ export async function keptBody(request: FastifyRequest, call: MountedCall): Prom
   return contentOf(await keptAnswer(request, call));
 }
 
-async function keptAnswer(request: FastifyRequest, call: MountedCall): Promise<HotAnswer> {
+async function keptAnswer(request: FastifyRequest, call: MountedCall): Promise<CachedResponse> {
   const { accountId, origin } = call.requestAccount;
   const place = { accountId, key: `${origin}${apiPrefix}/${call.route.path}` };
-  const answer = await call.deps.hot.getOrBuild(place, () => buildAnswer(request, call));
+  const answer = await call.deps.cache.getOrBuild(place, () => buildAnswer(request, call));
   if ("redirect" in answer) throw new Error("A call of the API does not redirect");
   return answer;
 }

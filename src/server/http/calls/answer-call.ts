@@ -20,7 +20,7 @@ export async function answerCall(
   if (route.mode === "write") deps.wake();
   // Other processes hear of it in a moment; whoever asks this one next must see it.
   if (route.mode === "write" && route.access === "admin" && !route.unseen) {
-    deps.hot.drop(call.requestAccount.accountId);
+    deps.cache.drop(call.requestAccount.accountId);
   }
   const renewed = outcome.renewalDue ? await renewedToken(request, call) : undefined;
   const given = outcome.token ?? renewed;

@@ -3,7 +3,7 @@ import type { Database } from "../../db/database.ts";
 import type { FindAccountId } from "../../tenancy/host-account.ts";
 import type { Callers } from "../limits/callers.ts";
 import type { FairShare } from "../limits/fair-share.ts";
-import type { HotCache } from "../cache/hot-cache.ts";
+import type { ResponseCache } from "../cache/response-cache.ts";
 import type { ConcurrencyLimit } from "../limits/concurrency-limit.ts";
 import type { AnyHandler } from "./perform.ts";
 import type { RequestAccount } from "./request-account.ts";
@@ -15,7 +15,7 @@ export type MountDeps = {
   now: () => Date;
   /** Called after a write is committed, so that its events are told soon. */
   wake: () => void;
-  hot: HotCache;
+  cache: ResponseCache;
   /** Whose turn it is to use the database. */
   share: FairShare;
   callers: Callers;

@@ -2,7 +2,7 @@ import { randomBytes, randomUUID } from "node:crypto";
 import { setImmediate as nextTurn } from "node:timers/promises";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { expect, it, vi } from "vitest";
-import { contentOf, createHotCache } from "./hot-cache.ts";
+import { contentOf, createResponseCache } from "./response-cache.ts";
 
 const maxBytes = 300 * 1024;
 
@@ -14,7 +14,8 @@ const unpacked = {
 
 const failures: unknown[] = [];
 const onFailure = (error: unknown) => void failures.push(error);
-const newCache = () => createHotCache({ maxBytes, enabled: true, securityHeaders: {}, onFailure });
+const newCache = () =>
+  createResponseCache({ maxBytes, enabled: true, securityHeaders: {}, onFailure });
 
 /** A page of so many bytes that hardly get smaller. */
 const pageOf = (bytes: number) => async () => ({
@@ -30,7 +31,7 @@ it("the cache of public bytes is bounded in bytes, all their forms together, and
   for (const key of keys) {
     const answer = await cache.getOrBuild({ accountId: randomUUID(), key }, pageOf(10_000));
     if ("redirect" in answer) throw new Error("A page was asked for");
-    for (const form of ["br", "gzip"] as const) await cache.inForm(answer, form);
+    for (const form of ["br", "gzip"] as const) await cache.encodeAs(answer, form);
     // Somebody asks for the first one all the while.
     expect(cache.find(favourite)).toBeDefined();
   }
@@ -69,7 +70,7 @@ it("a thousand who miss at the same time wait for one build, and have its conten
     Array.from({ length: 1_000 }, async () => {
       const answer = await cache.getOrBuild(place, build);
       if ("redirect" in answer) throw new Error("A page was asked for");
-      return (await cache.inForm(answer, "br")).body;
+      return (await cache.encodeAs(answer, "br")).body;
     }),
   );
   expect(builds).toBe(1);
@@ -100,11 +101,11 @@ it("an answer in one form after another is the same content under the same ETag,
   if ("redirect" in answer) throw new Error("A page was asked for");
   const content = String(answer.identity);
   for (const [form, unpack] of Object.entries(unpacked)) {
-    const { headers, body } = await cache.inForm(answer, form as keyof typeof unpacked); // entries() forgets the keys
+    const { headers, body } = await cache.encodeAs(answer, form as keyof typeof unpacked); // entries() forgets the keys
     expect(unpack(body ?? Buffer.alloc(0)).toString()).toBe(content);
     expect(headers).toMatchObject({ etag: answer.etag, "content-length": String(body?.length) });
   }
-  await cache.inForm(answer, "unchanged");
+  await cache.encodeAs(answer, "unchanged");
   const ready = cache.find(place.key)?.ready;
   expect(Object.keys(ready ?? {}).toSorted()).toEqual(["br", "gzip", "identity", "unchanged"]);
   expect(ready?.unchanged).toMatchObject({ status: 304, body: undefined });
@@ -122,14 +123,14 @@ it("an answer whose smallest form has been made is kept in that form alone, and 
     body: content,
   }));
   if ("redirect" in answer) throw new Error("A page was asked for");
-  for (const form of ["identity", "br"] as const) await cache.inForm(answer, form);
+  for (const form of ["identity", "br"] as const) await cache.encodeAs(answer, form);
   await expect.poll(() => cache.find(place.key)?.identity, { timeout: 10_000 }).toBeUndefined();
   const kept = cache.find(place.key);
   if (kept === undefined) throw new Error("It is not kept");
   expect(Object.values(kept.ready).flatMap((form) => form?.body ?? [])).toHaveLength(1);
   expect((await contentOf(kept)).toString()).toBe(content);
   for (const [form, unpack] of Object.entries(unpacked)) {
-    const { body } = await cache.inForm(kept, form as keyof typeof unpacked); // entries() forgets the keys
+    const { body } = await cache.encodeAs(kept, form as keyof typeof unpacked); // entries() forgets the keys
     expect(unpack(body ?? Buffer.alloc(0)).toString()).toBe(content);
   }
   expect(cache.find(place.key)?.ready.identity?.body?.toString()).toBe(content);
@@ -142,7 +143,7 @@ it("an answer that is made anew of the same content while its smallest form is b
   const make = () => cache.getOrBuild(place, async () => page);
   const first = await make();
   if ("redirect" in first) throw new Error("A page was asked for");
-  await cache.inForm(first, "br");
+  await cache.encodeAs(first, "br");
   const kept = await vi.waitUntil(
     async () => {
       const found = cache.find(place.key);
@@ -155,7 +156,7 @@ it("an answer that is made anew of the same content while its smallest form is b
     { timeout: 10_000, interval: 1 },
   );
   for (const form of ["identity", "gzip", "br"] as const) {
-    const { body } = await cache.inForm(kept, form);
+    const { body } = await cache.encodeAs(kept, form);
     expect(unpacked[form](body ?? Buffer.alloc(0)).toString(), form).toBe(page.body);
   }
 });
@@ -167,7 +168,7 @@ it("a form that cannot be made smaller is told of, and keeps no other from it", 
   for (const place of [spoilt, sound]) {
     const answer = await cache.getOrBuild(place, pageOf(10_000));
     if ("redirect" in answer) throw new Error("A page was asked for");
-    await cache.inForm(answer, "br");
+    await cache.encodeAs(answer, "br");
   }
   const kept = cache.find(spoilt.key);
   if (!kept) throw new Error("It should be kept");
@@ -186,8 +187,8 @@ it("a form that could not be made is tried again for the next who asks", async (
   const { identity } = answer;
   answer.identity = undefined;
   answer.encoded.set("br", Promise.resolve(Buffer.from("not brotli")));
-  await expect(cache.inForm(answer, "gzip")).rejects.toThrow();
+  await expect(cache.encodeAs(answer, "gzip")).rejects.toThrow();
   answer.identity = identity;
-  const { body } = await cache.inForm(answer, "gzip");
+  const { body } = await cache.encodeAs(answer, "gzip");
   expect(gunzipSync(body ?? "").toString()).toBe(page.body);
 });

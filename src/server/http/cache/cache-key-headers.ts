@@ -1,5 +1,5 @@
 /** What of a request's header lines decides which kept answer it gets, and in which form. */
-export type HotQuestion = {
+export type CacheKeyHeaders = {
   host: string | undefined;
   "x-forwarded-proto": string | undefined;
   "accept-encoding": string | undefined;
@@ -12,7 +12,7 @@ export type HotQuestion = {
  */
 const forTheRouter = ["authorization", "domain", "origin", "x-forwarded-host"];
 
-const counting = new Map<string, keyof HotQuestion | undefined>([
+const counting = new Map<string, keyof CacheKeyHeaders | undefined>([
   ["host", "host"],
   ["x-forwarded-proto", "x-forwarded-proto"],
   ["accept-encoding", "accept-encoding"],
@@ -25,8 +25,8 @@ const lengths = new Set([...counting.keys()].map((name) => name.length));
  * Reads it from the lines as they came, names and values in turn: the object that Node makes of all of them takes a tenth
  * of the time of an answer. Undefined where the router is to look: see above, and where a line that counts came twice.
  */
-export function hotQuestion(lines: readonly string[]): HotQuestion | undefined {
-  const question: HotQuestion = {
+export function cacheKeyHeaders(lines: readonly string[]): CacheKeyHeaders | undefined {
+  const question: CacheKeyHeaders = {
     host: undefined,
     "x-forwarded-proto": undefined,
     "accept-encoding": undefined,

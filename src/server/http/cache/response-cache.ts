@@ -3,23 +3,23 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { promisify } from "node:util";
 import { brotliCompress, brotliDecompress, constants, gzip } from "node:zlib";
 import { LRUCache } from "lru-cache";
-import type { Encoding, Form } from "./hot-forms.ts";
+import type { ContentCoding, Encoding } from "./encoding.ts";
 import { strictTransport } from "../edge/security-headers.ts";
 
 /** What everybody who asks for a public address gets. */
-export type HotAnswer = {
+export type CachedResponse = {
   /** The whole address, from the scheme on. */
   key: string;
   accountId: string;
   status: 200 | 404;
   type: string;
   etag: string;
-  /** The content as it is, several times as long as its smallest form, which stands for it once that is made. */
+  /** The content as it is, several times as long as its smallest encoding, which stands for it once that is made. */
   identity: Buffer | undefined;
   /** The encodings that somebody has asked for. Brotli is quick at first, and as small as can be a while later. */
-  encoded: Map<Encoding, Promise<Buffer>>;
+  encoded: Map<ContentCoding, Promise<Buffer>>;
   /** What was sent before is sent again as it stands. */
-  ready: { [form in Form]?: Ready | undefined };
+  ready: { [encoding in Encoding]?: Ready | undefined };
 };
 
 /** Headers as Node takes them most quickly: names and values in turn, those of every answer among them. */
@@ -32,21 +32,21 @@ export type Sending = {
 };
 
 export type Built = { redirect: string } | { status: 200 | 404; type: string; body: string };
-export type Hot = { redirect: string } | HotAnswer;
+export type CacheResult = { redirect: string } | CachedResponse;
 
-type Place = Pick<HotAnswer, "accountId" | "key">;
+type Place = Pick<CachedResponse, "accountId" | "key">;
 
 /**
  * Public bytes, made once for each change of their account. Only what nobody's identity went into may be put here.
  * Bounded in bytes; the least used goes first.
  */
-export type HotCache = {
+export type ResponseCache = {
   /** The answer kept for the key, whatever its account. */
-  find(key: string): HotAnswer | undefined;
+  find(key: string): CachedResponse | undefined;
   /** Calls that miss at the same time wait for one build. */
-  getOrBuild(place: Place, build: () => Promise<Built>): Promise<Hot>;
-  /** The answer as it is sent in this form, without the headers that go out with every answer. */
-  inForm(answer: HotAnswer, form: Form): Promise<Sending>;
+  getOrBuild(place: Place, build: () => Promise<Built>): Promise<CacheResult>;
+  /** The answer as it is sent in this encoding, without the headers that go out with every answer. */
+  encodeAs(answer: CachedResponse, encoding: Encoding): Promise<Sending>;
   /** Forgets what was made for the account; what is being made now will not be kept. */
   drop(accountId: string): void;
   /** How many answers were made so far. */
@@ -69,12 +69,12 @@ const zip = promisify(gzip);
 const toGzip = async (bytes: Buffer) => alone(await zip(bytes));
 const unpack = promisify(brotliDecompress);
 
-/** Whoever changes their menu changes it again soon; to make the smallest form before that would be wasted. */
+/** Whoever changes their menu changes it again soon; to make the smallest encoding before that would be wasted. */
 const restMs = 1_000;
 /** The lists of headers and what else is kept of an answer besides its bodies. */
 const bytesBesideBodies = 3 * 1024;
 
-export function createHotCache({
+export function createResponseCache({
   maxBytes,
   enabled,
   securityHeaders,
@@ -84,23 +84,23 @@ export function createHotCache({
   enabled: boolean;
   /** They go out with every answer. */
   securityHeaders: Record<string, string>;
-  /** Hears of a form that could not be made while nobody waited for it; the answer goes on as it is. */
+  /** Hears of an encoding that could not be made while nobody waited for it; the answer goes on as it is. */
   onFailure: (error: unknown) => void;
-}): HotCache {
-  const answers = new LRUCache<string, HotAnswer>({
+}): ResponseCache {
+  const answers = new LRUCache<string, CachedResponse>({
     maxSize: maxBytes,
     sizeCalculation: ({ identity, ready }) => {
-      const bodies = new Set([identity, ...Object.values(ready).map((form) => form?.body)]);
+      const bodies = new Set([identity, ...Object.values(ready).map((encoding) => encoding?.body)]);
       return [...bodies].reduce((sum, body) => sum + (body?.length ?? 0), bytesBesideBodies);
     },
   });
-  const underWay = new Map<string, Promise<Hot>>();
+  const underWay = new Map<string, Promise<CacheResult>>();
   const generations = new Map<string, number>();
   const generation = (accountId: string) => generations.get(accountId) ?? 0;
   let shrinking = Promise.resolve();
   let builtCount = 0;
 
-  async function build(place: Place, make: () => Promise<Built>): Promise<Hot> {
+  async function build(place: Place, make: () => Promise<Built>): Promise<CacheResult> {
     const { accountId, key } = place;
     const startedIn = generation(accountId);
     const built = await make();
@@ -117,7 +117,7 @@ export function createHotCache({
       type,
       etag,
       identity,
-      encoded: new Map<Encoding, Promise<Buffer>>(),
+      encoded: new Map<ContentCoding, Promise<Buffer>>(),
       ready: {},
     };
     // A page that does not exist must not fill the memory, however many are asked for.
@@ -126,11 +126,11 @@ export function createHotCache({
     return answer;
   }
 
-  async function inForm(answer: HotAnswer, form: Form): Promise<Sending> {
-    const body = form === "unchanged" ? undefined : await bodyOf(answer, form);
-    const sending = sendingOf(answer, form, body);
-    const isNew = keepReady(answer, form, sending);
-    if (isNew && form === "br") {
+  async function encodeAs(answer: CachedResponse, encoding: Encoding): Promise<Sending> {
+    const body = encoding === "unchanged" ? undefined : await bodyOf(answer, encoding);
+    const sending = sendingOf(answer, encoding, body);
+    const isNew = keepReady(answer, encoding, sending);
+    if (isNew && encoding === "br") {
       const { key, etag } = answer;
       shrinking = shrinkAfter(shrinking, { key, etag }).catch(onFailure);
     }
@@ -138,15 +138,15 @@ export function createHotCache({
   }
 
   /** Has what is sent at hand for the next time, if the answer is still kept; false if it was there already. */
-  function keepReady({ key, etag }: HotAnswer, form: Form, sending: Sending): boolean {
+  function keepReady({ key, etag }: CachedResponse, encoding: Encoding, sending: Sending): boolean {
     const kept = answers.peek(key);
     if (kept?.etag !== etag) return false;
-    const before = kept.ready[form];
+    const before = kept.ready[encoding];
     if (before !== undefined && before.body === sending.body) return false;
     // Kept under https is only what a trusted proxy's word was taken for.
     const secure = key.startsWith("https:") ? strictTransport : {};
     const headers = Object.entries({ ...securityHeaders, ...secure, ...sending.headers }).flat();
-    const ready = { ...kept.ready, [form]: { ...sending, headers } };
+    const ready = { ...kept.ready, [encoding]: { ...sending, headers } };
     answers.set(key, { ...kept, ready });
     return true;
   }
@@ -157,7 +157,7 @@ export function createHotCache({
    */
   async function shrinkAfter(
     others: Promise<void>,
-    { key, etag }: Pick<HotAnswer, "key" | "etag">,
+    { key, etag }: Pick<CachedResponse, "key" | "etag">,
   ): Promise<void> {
     const dueAt = performance.now() + restMs;
     await others;
@@ -165,7 +165,7 @@ export function createHotCache({
     const answer = answers.peek(key);
     if (answer?.etag !== etag) return;
     const body = await toBrotli(await contentOf(answer), smallest);
-    // Perhaps made anew of the same content meanwhile: then that one is given the form, or it would be left with none.
+    // Perhaps made anew of the same content meanwhile: then that one is given the encoding, or it would be left with none.
     const kept = answers.peek(key);
     if (kept?.etag !== etag) return;
     kept.encoded.set("br", Promise.resolve(body));
@@ -187,7 +187,7 @@ export function createHotCache({
       underWay.set(flight, building);
       return building;
     },
-    inForm,
+    encodeAs,
     drop(accountId) {
       generations.set(accountId, generation(accountId) + 1);
       for (const [key, answer] of answers.entries()) {
@@ -209,12 +209,12 @@ function alone(bytes: Buffer): Buffer {
 }
 
 /** The answer's content without any encoding. */
-export async function contentOf({ identity, encoded }: HotAnswer): Promise<Buffer> {
+export async function contentOf({ identity, encoded }: CachedResponse): Promise<Buffer> {
   return identity ?? alone(await unpack((await encoded.get("br")) ?? Buffer.alloc(0)));
 }
 
 /** Encodes an answer once, on a thread beside the main one. */
-function bodyOf(answer: HotAnswer, encoding: Encoding): Promise<Buffer> {
+function bodyOf(answer: CachedResponse, encoding: ContentCoding): Promise<Buffer> {
   const made = answer.encoded.get(encoding);
   if (made !== undefined) return made;
   const making = contentOf(answer).then((content) => {
@@ -227,7 +227,7 @@ function bodyOf(answer: HotAnswer, encoding: Encoding): Promise<Buffer> {
   return making;
 }
 
-function sendingOf(answer: HotAnswer, form: Form, body: Buffer | undefined): Sending {
+function sendingOf(answer: CachedResponse, encoding: Encoding, body: Buffer | undefined): Sending {
   const base = {
     etag: answer.etag,
     "cache-control": answer.status === 200 ? "public, no-cache" : "no-store",
@@ -240,7 +240,7 @@ function sendingOf(answer: HotAnswer, form: Form, body: Buffer | undefined): Sen
       ...base,
       "content-type": answer.type,
       "content-length": String(body.length),
-      ...(form === "identity" ? {} : { "content-encoding": form }),
+      ...(encoding === "identity" ? {} : { "content-encoding": encoding }),
     },
     body,
   };

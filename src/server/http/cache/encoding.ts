@@ -1,25 +1,25 @@
 import type { IncomingHttpHeaders } from "node:http";
 
-export type Encoding = "br" | "gzip" | "identity";
+export type ContentCoding = "br" | "gzip" | "identity";
 
 /** The encodings that an answer is sent in, and the word that the caller has it already. */
-export type Form = Encoding | "unchanged";
+export type Encoding = ContentCoding | "unchanged";
 
-/** The form of an answer that the caller takes: 304 when they have it, else the smallest encoding. */
-export function formFor(
+/** The encoding of an answer that the caller takes: 304 when they have it, else the smallest encoding. */
+export function encodingFor(
   { status, etag }: { status: number; etag: string },
   headers: Pick<IncomingHttpHeaders, "if-none-match" | "accept-encoding">,
-): Form {
+): Encoding {
   if (status === 200 && headers["if-none-match"] === etag) return "unchanged";
   return bestEncoding(headers["accept-encoding"]);
 }
 
 /** What callers have said so far: browsers say the same few things, and to read them anew costs as much as to answer. */
-const understood = new Map<string, Encoding>();
+const understood = new Map<string, ContentCoding>();
 const maxUnderstood = 100;
 const maxUnderstoodLength = 200;
 
-function bestEncoding(accepted: string | undefined): Encoding {
+function bestEncoding(accepted: string | undefined): ContentCoding {
   if (accepted === undefined) return "identity";
   const known = understood.get(accepted);
   if (known !== undefined) return known;

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { hotQuestion } from "./hot-question.ts";
+import { cacheKeyHeaders } from "./cache-key-headers.ts";
 
 const browser = Object.entries({
   Host: "pizzaria.localhost",
@@ -10,7 +10,7 @@ const browser = Object.entries({
 }).flat();
 
 it("finds what counts among a browser's lines, however its name is written", () => {
-  expect(hotQuestion([...browser, "if-None-Match", 'W/"x"'])).toEqual({
+  expect(cacheKeyHeaders([...browser, "if-None-Match", 'W/"x"'])).toEqual({
     host: "pizzaria.localhost",
     "x-forwarded-proto": undefined,
     "accept-encoding": "gzip, br",
@@ -21,18 +21,18 @@ it("finds what counts among a browser's lines, however its name is written", () 
 it.each(["Authorization", "domain", "Origin", "X-Forwarded-Host"])(
   "leaves a request with %s to the router, even an empty one",
   (name) => {
-    expect(hotQuestion([...browser, name, ""])).toBeUndefined();
-    expect(hotQuestion([name, "x", ...browser])).toBeUndefined();
+    expect(cacheKeyHeaders([...browser, name, ""])).toBeUndefined();
+    expect(cacheKeyHeaders([name, "x", ...browser])).toBeUndefined();
   },
 );
 
 it.each(["host", "accept-encoding", "x-forwarded-proto", "if-none-match"])(
   "leaves a request that says %s twice to the router",
   (name) => {
-    expect(hotQuestion([name, "", name, "x"])).toBeUndefined();
+    expect(cacheKeyHeaders([name, "", name, "x"])).toBeUndefined();
   },
 );
 
 it("lets lines be repeated that mean nothing to it", () => {
-  expect(hotQuestion([...browser, "cookie", "a", "cookie", "b"])).toBeDefined();
+  expect(cacheKeyHeaders([...browser, "cookie", "a", "cookie", "b"])).toBeDefined();
 });
