@@ -1,4 +1,4 @@
-import { viewModes } from "./entry-path.ts";
+import { viewModes } from "./landing-path.ts";
 import { languages } from "./languages.ts";
 
 // Browsers drop tabs and line ends out of an address and read a backslash as a slash, and so a scheme or another host

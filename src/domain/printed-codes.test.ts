@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { Features } from "./entry-path.ts";
+import type { Features } from "./landing-path.ts";
 import { printedCodes } from "./printed-codes.ts";
 
 const none: Features = {

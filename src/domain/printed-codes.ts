@@ -1,4 +1,4 @@
-import type { Features, ViewMode } from "./entry-path.ts";
+import type { Features, ViewMode } from "./landing-path.ts";
 
 /** A code to print: what stands above it, and the address that it leads to. */
 export type PrintedCode = { title: string; address: string };

@@ -1,7 +1,7 @@
 import { parse } from "regexparam";
 import { matchRoute } from "wouter";
 import type { QueryClient } from "@tanstack/react-query";
-import { viewModes, type ViewMode } from "../domain/entry-path.ts";
+import { viewModes, type ViewMode } from "../domain/landing-path.ts";
 import type { Api } from "./api/api.ts";
 import { homeQuery, menuQuery } from "./content/queries.ts";
 import { MenuPage } from "./menu/MenuPage.tsx";

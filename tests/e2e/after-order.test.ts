@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
-import { tellGuests } from "../../src/server/account/tell-guests.ts";
+import { publishContentChange } from "../../src/server/account/publish-content-change.ts";
 import { withAccount } from "../../src/server/db/with-account.ts";
 import { expectAccessible, expectNoOverflow, leave } from "./browser.ts";
 import { guestWithOrder } from "./delivery.ts";
@@ -138,7 +138,7 @@ it("times are told on the account's clocks", async () => {
       .set({ time_zone: timeZone })
       .where("account_id", "=", accountId)
       .execute();
-    await tellGuests(tx);
+    await publishContentChange(tx);
   });
   await expect.poll(() => showsHourOf(timeZone, page)).toBe(true);
   await page.goto(site.url(account, "/pedidos"));

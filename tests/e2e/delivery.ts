@@ -1,6 +1,6 @@
 import type { Browser, Page } from "playwright-core";
 import type { Extras } from "../../src/contract/account.ts";
-import type { Features } from "../../src/domain/entry-path.ts";
+import type { Features } from "../../src/domain/landing-path.ts";
 import { addEvent } from "../../src/server/db/outbox.ts";
 import { withAccount } from "../../src/server/db/with-account.ts";
 import { newAccount, newMenu, type TestAccount } from "../../src/server/testing/new-account.ts";

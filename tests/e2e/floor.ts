@@ -3,7 +3,7 @@ import type { Browser, Locator, Page } from "playwright-core";
 import { expect } from "vitest";
 import type { SheetDetails } from "../../src/contract/sheets.ts";
 import type { Location } from "../../src/contract/tables.ts";
-import type { Features } from "../../src/domain/entry-path.ts";
+import type { Features } from "../../src/domain/landing-path.ts";
 import { withAccount } from "../../src/server/db/with-account.ts";
 import type { Caller } from "../../src/server/testing/caller.ts";
 import { newAccount, newMenu, type TestAccount } from "../../src/server/testing/new-account.ts";

@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import type { Extras } from "../../src/contract/account.ts";
-import type { Features } from "../../src/domain/entry-path.ts";
+import type { Features } from "../../src/domain/landing-path.ts";
 import { withAccount, type Tx } from "../../src/server/db/with-account.ts";
 import { newAccount, newMenu, type TestAccount } from "../../src/server/testing/new-account.ts";
 import { newEntryImage, newIcon, newUpload } from "../../src/server/testing/new-pictures.ts";

@@ -3,7 +3,7 @@ import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { newNames } from "../../scripts/browser-data.ts";
 import { adminCredentials } from "../../src/server/testing/new-account.ts";
-import { viewModes } from "../../src/domain/entry-path.ts";
+import { viewModes } from "../../src/domain/landing-path.ts";
 import { newVisitor, phone, type Visitor } from "./browser.ts";
 import { fillCheckout, newPizzaria, openCheckout, ordersOf, sendOrder } from "./delivery.ts";
 import { add, onTables, openTable, send } from "./floor.ts";

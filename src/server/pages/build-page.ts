@@ -2,7 +2,7 @@ import type { Transport } from "../../contract/client.ts";
 import type { privacyContract } from "../../contract/privacy.ts";
 import { routeAddress, type RouteOutput, type Wire } from "../../contract/route.ts";
 import { contentWire, privacyWire } from "../../contract/wire.ts";
-import { entryPath, viewModes } from "../../domain/entry-path.ts";
+import { landingPath, viewModes } from "../../domain/landing-path.ts";
 import { defaultLanguage, offeredLanguages } from "../../domain/languages.ts";
 import { sitePath, type SitePath } from "../../domain/site-path.ts";
 import type { Built } from "../http/cache/response-cache.ts";
@@ -34,7 +34,7 @@ export async function buildPage(
   const { account } = shown;
   const entry = found && entries.get(found.path);
   if (entry) {
-    const target = entryPath(account, entry);
+    const target = landingPath(account, entry);
     if (target !== found.path) return { redirect: sitePath(found.language, target) };
   }
   const notice: RouteOutput<typeof privacyContract.notice> = {
@@ -86,7 +86,7 @@ function isMenu(path: string): boolean {
 }
 
 /** The pages that an account's features may lead away from, and what the entry rule calls them. */
-const entries: ReadonlyMap<string, Parameters<typeof entryPath>[1]> = new Map([
+const entries: ReadonlyMap<string, Parameters<typeof landingPath>[1]> = new Map([
   ["/", "home"],
   ["/home", "home"],
   ["/easy-order", "easy-order"],

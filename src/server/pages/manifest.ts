@@ -1,5 +1,5 @@
 import type { Account } from "../../contract/account.ts";
-import { entryPath } from "../../domain/entry-path.ts";
+import { landingPath } from "../../domain/landing-path.ts";
 import { defaultLanguage, languageTags } from "../../domain/languages.ts";
 import type { AccountColours } from "./account-colours.ts";
 import { pictureKey } from "./pictures/account-pictures.ts";
@@ -18,7 +18,7 @@ export function appManifest(account: Account, colours: AccountColours): Record<s
     name: account.name,
     short_name: shortName(account.name),
     lang: languageTags[defaultLanguage],
-    start_url: entryPath(account, "home"),
+    start_url: landingPath(account, "home"),
     scope: "/",
     display: "standalone",
     background_color: paper,

@@ -2,7 +2,7 @@ import type { QueryClient } from "@tanstack/react-query";
 import type { Account } from "../../contract/account.ts";
 import { homeQuery, menuQuery } from "../content/queries.ts";
 import type { Api } from "../api/api.ts";
-import { pageTold } from "../api/page-told.ts";
+import { cacheFlushed } from "../api/cache-flushed.ts";
 
 /** Fetches the account as it is stored, where others have changed it. */
 export async function refetchAccount(queries: QueryClient, api: Api): Promise<void> {
@@ -17,5 +17,5 @@ export async function showAccount(queries: QueryClient, api: Api, account: Accou
   await Promise.all(shown.map((queryKey) => queries.cancelQueries({ queryKey })));
   queries.setQueryData(homeQuery(api).queryKey, (home) => home && { ...home, account });
   queries.setQueryData(menuQuery(api).queryKey, (menu) => menu && { ...menu, account });
-  await pageTold();
+  await cacheFlushed();
 }

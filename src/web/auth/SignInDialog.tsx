@@ -16,7 +16,7 @@ export function SignInDialog({ reason }: { reason: SignInReason | null }) {
   const session = useSessionChange();
   const queries = useQueryClient();
   const [, navigate] = useLocation();
-  const goOn = (signedIn: SignedIn) => {
+  const resume = (signedIn: SignedIn) => {
     if (storedSignIn()?._auth_id === signedIn._auth_id) {
       storeSignIn(signedIn);
       resumeSession();
@@ -32,7 +32,7 @@ export function SignInDialog({ reason }: { reason: SignInReason | null }) {
         {reason === "expired" && (
           <FormMessage tone="info">{text.states.sessionExpired}</FormMessage>
         )}
-        <SignInForm onSignedIn={goOn} />
+        <SignInForm onSignedIn={resume} />
       </div>
     </Dialog>
   );

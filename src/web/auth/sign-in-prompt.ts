@@ -33,13 +33,13 @@ export function stopAsking(): void {
 /** The same person is back: what had to wait for them goes on. */
 export function resumeSession(): void {
   set(null);
-  for (const goOn of waiting) goOn();
+  for (const resume of waiting) resume();
 }
 
 /** Tells when a session that had ended goes on. */
-export function onSessionResumed(goOn: () => void): () => void {
-  waiting.add(goOn);
-  return () => waiting.delete(goOn);
+export function onSessionResumed(resume: () => void): () => void {
+  waiting.add(resume);
+  return () => waiting.delete(resume);
 }
 
 function subscribe(changed: () => void): () => void {

@@ -1,5 +1,5 @@
 import type { Account } from "../../contract/account.ts";
-import { defaultSource, menuPage } from "../../domain/entry-path.ts";
+import { defaultSource, menuPage } from "../../domain/landing-path.ts";
 
 /** Where guests find the menu, and can order from it if the house lets them. */
 export function menuPath(account: Account): string {

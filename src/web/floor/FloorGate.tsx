@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { Redirect } from "wouter";
 import type { Account } from "../../contract/account.ts";
-import { entryPath } from "../../domain/entry-path.ts";
+import { landingPath } from "../../domain/landing-path.ts";
 import { useApi } from "../api/api.ts";
 import { homeQuery } from "../content/queries.ts";
 import { RequireStaff } from "../frame/RequireStaff.tsx";
@@ -23,7 +23,7 @@ export function FloorGate({ needsTabs = false, children }: FloorGateProps) {
   const account = useRemembered("home", home.data)?.account;
   // Whoever works here goes on where the network fails before the account is known: the server decides anyway.
   if (home.isPending && !account) return <PageSkeleton />;
-  const path = account ? entryPath(account, "pedido-mesa") : tablesPath;
+  const path = account ? landingPath(account, "pedido-mesa") : tablesPath;
   // Before anybody is asked to sign in: where there is no floor, that would lead nowhere.
   if (path !== tablesPath) return <Redirect to={path} replace />;
   if (needsTabs && account && !account.features.attendantOrder)

@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useEffect, useLayoutEffect, useState, type ReactNode } from "react";
 import { useLocation } from "wouter";
 import { errorText } from "../../contract/error-texts.ts";
-import { entryPath } from "../../domain/entry-path.ts";
+import { landingPath } from "../../domain/landing-path.ts";
 import { useApi } from "../api/api.ts";
 import { storedToken, type SignedIn } from "../api/session.ts";
 import { checkQuery } from "../auth/queries.ts";
@@ -98,7 +98,7 @@ function AccessDenied() {
   const show = useToast();
   const home = useQuery(homeQuery(useApi()));
   const root = home.data
-    ? entryPath(home.data.account, "home")
+    ? landingPath(home.data.account, "home")
     : home.isError
       ? "/home"
       : undefined;

@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import type { ViewMode } from "../../domain/entry-path.ts";
+import type { ViewMode } from "../../domain/landing-path.ts";
 import { useApi } from "../api/api.ts";
 import { useAdminMode } from "../auth/admin-mode.ts";
 import { menuQuery } from "../content/queries.ts";

@@ -2,7 +2,7 @@ import { memo, useDeferredValue, useMemo, useState } from "react";
 import type { Account } from "../../contract/account.ts";
 import type { Menu } from "../../contract/content.ts";
 import { emptyCart } from "../../domain/cart.ts";
-import type { ViewMode } from "../../domain/entry-path.ts";
+import type { ViewMode } from "../../domain/landing-path.ts";
 import { CartArea } from "../cart/CartArea.tsx";
 import { useCart } from "../cart/use-cart.ts";
 import type { CheckoutMode } from "../ordering/order-request.ts";

@@ -1,5 +1,5 @@
 import { CallRefused } from "../../contract/client.ts";
-import { saysNothingWasDone } from "../api/nothing-was-done.ts";
+import { isDefiniteRejection } from "../api/definite-rejection.ts";
 import type { OrderRequest } from "./order-request.ts";
 
 /** How an order is sent so that it arrives at most once, whatever the network does. */
@@ -71,7 +71,7 @@ export function afterFailure<Order extends Sending>(
   cart: Order,
   { request, error }: { request: OrderRequest; error: unknown },
 ): Order {
-  if (!saysNothingWasDone(error)) return cart;
+  if (!isDefiniteRejection(error)) return cart;
   if (isMismatch(error)) return { ...cart, idempotencyKey: null, unanswered: [] };
   const unanswered = othersThan(request, cart.unanswered);
   return {

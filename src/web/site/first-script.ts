@@ -25,7 +25,7 @@ globalThis.tellTrouble = (error) => {
 };
 
 /** Pictures that do not come keep nobody waiting for longer than this. */
-const patienceMs = 2000;
+const timeoutMs = 2000;
 const touches = ["pointerdown", "keydown"];
 
 /**
@@ -53,7 +53,7 @@ function fetchAfterDrawing(): void {
 
 addEventListener("load", fetchAfterDrawing);
 for (const touch of touches) addEventListener(touch, fetchRest);
-setTimeout(fetchRest, patienceMs);
+setTimeout(fetchRest, timeoutMs);
 
 /** What the page cannot do yet it does as soon as it can (entry-client.tsx). */
 addEventListener(

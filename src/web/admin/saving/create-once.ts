@@ -1,5 +1,5 @@
 import { newKey } from "../../api/new-key.ts";
-import { saysNothingWasDone } from "../../api/nothing-was-done.ts";
+import { isDefiniteRejection } from "../../api/definite-rejection.ts";
 
 /** What was sent to be created, and the key that it was sent under. */
 export type Sent<Fields> = { key: string; fields: Fields };
@@ -25,7 +25,7 @@ export async function createOnce<Fields, Made>(
   const sent = unanswered ?? { key: newKey(), fields };
   keep(sent);
   const made = await create(sent.fields, sent.key).catch((error: unknown) => {
-    if (saysNothingWasDone(error)) keep(undefined);
+    if (isDefiniteRejection(error)) keep(undefined);
     throw error;
   });
   if (JSON.stringify(sent.fields) !== JSON.stringify(fields)) await change(made, sent.fields);

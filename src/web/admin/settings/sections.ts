@@ -1,5 +1,5 @@
 import type { Account } from "../../../contract/account.ts";
-import type { Features } from "../../../domain/entry-path.ts";
+import type { Features } from "../../../domain/landing-path.ts";
 import { settingsText } from "../../text/settings-dictionary.ts";
 import type { SettingPath } from "./setting-values.ts";
 

@@ -1,6 +1,6 @@
 import type { Account } from "../../../contract/account.ts";
 import type { AccountIdentity, Settings } from "../../../contract/account-settings.ts";
-import { features, isViewMode, type Feature } from "../../../domain/entry-path.ts";
+import { features, isViewMode, type Feature } from "../../../domain/landing-path.ts";
 import { languages, offeredLanguages, type Language } from "../../../domain/languages.ts";
 import { paymentMethods, type PaymentMethod } from "../../../domain/payment-methods.ts";
 import { chosenColours, withChosenColours, type ChosenColours } from "./sections/chosen-colours.ts";

@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import type { SheetDetails } from "../../../contract/sheets.ts";
 import { useApi } from "../../api/api.ts";
-import { isRefused, saysNothingWasDone } from "../../api/nothing-was-done.ts";
+import { isRefused, isDefiniteRejection } from "../../api/definite-rejection.ts";
 import { sheetKey } from "../queries.ts";
 import { workStore } from "../unsent/floor-work.ts";
 import type { UnansweredPayment } from "../unsent/tab-work.ts";
@@ -36,7 +36,7 @@ export function usePayment(hash: string) {
       return details;
     } catch (error) {
       // Before the first try there is none that could have been registered.
-      const isOver = time === "first" ? isRefused(error) : saysNothingWasDone(error);
+      const isOver = time === "first" ? isRefused(error) : isDefiniteRejection(error);
       if (isOver) remember(null);
       throw error;
     } finally {

@@ -10,7 +10,7 @@ import { ConfirmDialog } from "../../ui/ConfirmDialog.tsx";
 import { useToast } from "../../ui/Toast.tsx";
 import { useApi } from "../../api/api.ts";
 import { tablesPath } from "../paths.ts";
-import { patience } from "../patience.ts";
+import { timeout } from "../timeout.ts";
 import { sheetQuery } from "../queries.ts";
 import { PaymentDialog } from "../payment/PaymentDialog.tsx";
 import { useCloseTab } from "../payment/use-close-tab.ts";
@@ -26,7 +26,7 @@ import styles from "../TabPage.module.css";
 const words = floorText.payment;
 
 /** Whoever ends a tab waits no longer than this to hear what it owes. */
-const patienceMs = 5000;
+const timeoutMs = 5000;
 
 type ClosingProps = {
   hash: string;
@@ -64,7 +64,7 @@ export function Closing(props: ClosingProps) {
       .query({ ...sheetQuery(api, hash), staleTime: 0 })
       .then(({ details: now }) => now)
       .catch(() => undefined);
-    const heard = Promise.race([asked, patience(patienceMs)]);
+    const heard = Promise.race([asked, timeout(timeoutMs)]);
     const first = await firstStep(heard, () => workStore.current()[hash] ?? emptyWork);
     // Not by what was heard before: it may lack an order that has just been sent, and less would be asked for.
     if (!first) show({ text: words.closingNeedsNetwork, tone: "warn" });

@@ -6,7 +6,7 @@ import { storedSignIn } from "../../api/session.ts";
 import { floorText } from "../../text/floor-dictionary.ts";
 import { useToast } from "../../ui/Toast.tsx";
 import { tablesPath } from "../paths.ts";
-import { patience } from "../patience.ts";
+import { timeout } from "../timeout.ts";
 import { tableName } from "../table-name.ts";
 import { hasComeBack, type SendOutcome } from "../unsent/create-sender.ts";
 import { workStore } from "../unsent/floor-work.ts";
@@ -16,7 +16,7 @@ import { keptWhere, useSender } from "../unsent/use-sender.ts";
 import { useTellOutcome } from "../unsent/use-tell-outcome.ts";
 
 /** Whoever sends an order waits no longer than this for the answer: it goes on being sent without them. */
-const patienceMs = 8000;
+const timeoutMs = 8000;
 
 type Place = { table: number; name: string };
 
@@ -40,7 +40,7 @@ export function useSendDraft(hash: string) {
   /** What is on its way, for the screen to go on showing it. */
   const [sending, setSending] = useState<Sending>();
   const { mutateAsync } = useMutation({
-    mutationFn: (sent: Promise<SendOutcome>) => Promise.race([sent, patience(patienceMs)]),
+    mutationFn: (sent: Promise<SendOutcome>) => Promise.race([sent, timeout(timeoutMs)]),
   });
 
   const queue = (place: Place): string => {

@@ -1,7 +1,7 @@
 import { CallRefused } from "../../../contract/client.ts";
 import type { RefusedLine } from "../../../contract/errors.ts";
 import { emptyCart, isEmpty, type Cart } from "../../../domain/cart.ts";
-import { saysNothingWasDone } from "../../api/nothing-was-done.ts";
+import { isDefiniteRejection } from "../../api/definite-rejection.ts";
 import { withoutArrived } from "../../ordering/cart-corrections.ts";
 import type { OrderRequest } from "../../ordering/order-request.ts";
 import { afterFailure, isMismatch, type Sending } from "../../ordering/sending.ts";
@@ -147,7 +147,7 @@ export function orderFailed(
   const order = findOrder(work, key);
   // Who may not order must hear so, though it says nothing of earlier tries: it would wait for ever.
   const isForbidden = error instanceof CallRefused && error.status === 403;
-  if (!order || !(isForbidden || saysNothingWasDone(error))) return work;
+  if (!order || !(isForbidden || isDefiniteRejection(error))) return work;
   const { unanswered, idempotencyKey } = afterFailure<Sending>(order, {
     request: tabRequest(hash, order.items),
     error,

@@ -1,5 +1,5 @@
 import type { Account } from "../../../contract/account.ts";
-import { menuPage, type ViewMode } from "../../../domain/entry-path.ts";
+import { menuPage, type ViewMode } from "../../../domain/landing-path.ts";
 import { defaultLanguage, type Language } from "../../../domain/languages.ts";
 import { parseSitePath, sitePath } from "../../../domain/site-path.ts";
 import { isBlank } from "../../../domain/text-rules.ts";

@@ -4,16 +4,16 @@ type Chances = {
   network: Promise<Response>;
   findCopy: () => Promise<Response | undefined>;
   /** How long the network may take while there is a copy. */
-  patienceMs: number;
+  timeoutMs: number;
 };
 
 type Answer = { response: Response; by: AnsweredBy };
 
 /** The network's answer; the copy when none comes in time. Rejects as the network does where there is no copy. */
-export async function networkFirst({ network, findCopy, patienceMs }: Chances): Promise<Answer> {
+export async function networkFirst({ network, findCopy, timeoutMs }: Chances): Promise<Answer> {
   const inTime = await Promise.race([
     network.catch(() => undefined),
-    new Promise<undefined>((resolve) => setTimeout(resolve, patienceMs)),
+    new Promise<undefined>((resolve) => setTimeout(resolve, timeoutMs)),
   ]);
   if (inTime && !isOutage(inTime)) return { response: inTime, by: "network" };
   const copy = await findCopy();

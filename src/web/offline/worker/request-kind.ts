@@ -1,4 +1,4 @@
-import { isViewMode } from "../../../domain/entry-path.ts";
+import { isViewMode } from "../../../domain/landing-path.ts";
 import { defaultLanguage } from "../../../domain/languages.ts";
 import { parseSitePath, sitePath } from "../../../domain/site-path.ts";
 

@@ -29,7 +29,7 @@ declare const guestFiles: readonly string[];
 
 // The build puts the list wherever it is named.
 const files = guestFiles;
-const patienceMs = 3000;
+const timeoutMs = 3000;
 const site = new URL(self.location.href);
 /** Pages that were given the copy: the network has had its chance. */
 const servedCopies = new Set<string>();
@@ -93,7 +93,7 @@ function answerVisit(event: FetchEvent, key: string): void {
   const findCopy = async () =>
     (await findKept(cacheNames.pages, site.origin + twinOf(pathname))) ??
     (isEntry(pathname) ? leadToLastPage() : undefined);
-  const answer = networkFirst({ network, findCopy, patienceMs }).then(
+  const answer = networkFirst({ network, findCopy, timeoutMs }).then(
     ({ response, by }) => {
       if (by === "copy") servedCopies.add(event.resultingClientId);
       return response;
@@ -122,7 +122,7 @@ function answerContent(event: FetchEvent, key: string): void {
     network,
     findCopy: () => findKept(cacheNames.pages, key),
     // A kept page is shown with its kept content.
-    patienceMs: servedCopies.delete(clientId) ? 0 : patienceMs,
+    timeoutMs: servedCopies.delete(clientId) ? 0 : timeoutMs,
   });
   event.respondWith(answer.then(({ response }) => response));
   event.waitUntil(Promise.allSettled([kept, tellOf({ answer, network, kept, clientId })]));

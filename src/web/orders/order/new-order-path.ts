@@ -1,5 +1,5 @@
 import type { Account } from "../../../contract/account.ts";
-import { defaultSource, hasMenuAt } from "../../../domain/entry-path.ts";
+import { defaultSource, hasMenuAt } from "../../../domain/landing-path.ts";
 import type { OrderMode } from "../../../domain/order-status.ts";
 import { menuPath } from "../../content/menu-path.ts";
 

@@ -4,7 +4,7 @@ import type { Category, Item, Menu } from "../../../../contract/content.ts";
 import type { Image } from "../../../../contract/fields.ts";
 import type { CategoryEdit, ItemEdit } from "../../../../contract/menu-edits.ts";
 import type { Api } from "../../../api/api.ts";
-import { pageTold } from "../../../api/page-told.ts";
+import { cacheFlushed } from "../../../api/cache-flushed.ts";
 import { menuQuery } from "../../../content/queries.ts";
 import type { EntryDraft, EntryKind } from "../entry/entry-draft.ts";
 import { editOf } from "../entry/entry-fields.ts";
@@ -32,7 +32,7 @@ export function createMenuEdits(api: Api, queries: QueryClient) {
   };
   const change = async (next: (menu: Menu) => Menu) => {
     await write(next);
-    await pageTold();
+    await cacheFlushed();
   };
   const refetch = () => queries.invalidateQueries({ queryKey });
   /** What the page shows is not what is stored: somebody else has changed the list, or removed what was meant. */

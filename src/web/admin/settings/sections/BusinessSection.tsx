@@ -1,6 +1,6 @@
 import type { Account } from "../../../../contract/account.ts";
 import { extrasDefaults } from "../../../../contract/account-defaults.ts";
-import { hasMenuAt, viewModes } from "../../../../domain/entry-path.ts";
+import { hasMenuAt, viewModes } from "../../../../domain/landing-path.ts";
 import { formatMoney } from "../../../../domain/money.ts";
 import { limits } from "../../../../domain/text-rules.ts";
 import { text } from "../../../text/dictionary.ts";

@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { features } from "../../../../domain/entry-path.ts";
+import { features } from "../../../../domain/landing-path.ts";
 import { useApi } from "../../../api/api.ts";
 import { homeQuery } from "../../../content/queries.ts";
 import { settingsText } from "../../../text/settings-dictionary.ts";

@@ -1,13 +1,13 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import {
-  entryPath,
+  landingPath,
   hasMenuAt,
   isViewMode,
   menuPage,
   viewModes,
   type Features,
-} from "./entry-path.ts";
+} from "./landing-path.ts";
 
 function account(on: Partial<Features> = {}, source = "cardapio") {
   const off = {
@@ -22,37 +22,39 @@ function account(on: Partial<Features> = {}, source = "cardapio") {
 
 describe("arriving at the front door", () => {
   test("linktree keeps the visitor on /home, even with delivery on", () => {
-    expect(entryPath(account({ linktree: true, delivery: true }, "menu"), "home")).toBe("/home");
+    expect(landingPath(account({ linktree: true, delivery: true }, "menu"), "home")).toBe("/home");
   });
 
   test("delivery comes before the source page", () => {
-    expect(entryPath(account({ delivery: true }, "menu"), "home")).toBe("/delivery");
+    expect(landingPath(account({ delivery: true }, "menu"), "home")).toBe("/delivery");
   });
 
   test("without either, the source page shows, and /cardapio when there is none", () => {
-    expect(entryPath(account({}, "book"), "home")).toBe("/book");
-    expect(entryPath(account({}, ""), "home")).toBe("/cardapio");
+    expect(landingPath(account({}, "book"), "home")).toBe("/book");
+    expect(landingPath(account({}, ""), "home")).toBe("/cardapio");
   });
 });
 
 test("/easy-order stays while easyOrder is on, else the source page shows", () => {
-  expect(entryPath(account({ easyOrder: true }, "menu"), "easy-order")).toBe("/easy-order");
-  expect(entryPath(account({}, "menu"), "easy-order")).toBe("/menu");
+  expect(landingPath(account({ easyOrder: true }, "menu"), "easy-order")).toBe("/easy-order");
+  expect(landingPath(account({}, "menu"), "easy-order")).toBe("/menu");
 });
 
 test("easy-order may be the source page while easyOrder is on", () => {
-  expect(entryPath(account({ easyOrder: true }, "easy-order"), "home")).toBe("/easy-order");
+  expect(landingPath(account({ easyOrder: true }, "easy-order"), "home")).toBe("/easy-order");
 });
 
 test("a source of easy-order with easyOrder off does not send visitors in circles", () => {
-  expect(entryPath(account({}, "easy-order"), "easy-order")).toBe("/cardapio");
-  expect(entryPath(account({}, "easy-order"), "home")).toBe("/cardapio");
+  expect(landingPath(account({}, "easy-order"), "easy-order")).toBe("/cardapio");
+  expect(landingPath(account({}, "easy-order"), "home")).toBe("/cardapio");
 });
 
 test("/pedido-mesa stays with localOrder or attendantOrder on, else /cardapio shows", () => {
-  expect(entryPath(account({ localOrder: true }, "menu"), "pedido-mesa")).toBe("/pedido-mesa");
-  expect(entryPath(account({ attendantOrder: true }, "menu"), "pedido-mesa")).toBe("/pedido-mesa");
-  expect(entryPath(account({}, "menu"), "pedido-mesa")).toBe("/cardapio");
+  expect(landingPath(account({ localOrder: true }, "menu"), "pedido-mesa")).toBe("/pedido-mesa");
+  expect(landingPath(account({ attendantOrder: true }, "menu"), "pedido-mesa")).toBe(
+    "/pedido-mesa",
+  );
+  expect(landingPath(account({}, "menu"), "pedido-mesa")).toBe("/cardapio");
 });
 
 test.each([
@@ -61,13 +63,13 @@ test.each([
 ] as const)("the menu page may be /%s while %s is on, else it is /cardapio", (source, feature) => {
   expect(menuPage(account({ [feature]: true }, source))).toBe(source);
   expect(menuPage(account({}, source))).toBe("cardapio");
-  expect(entryPath(account({}, source), "home")).toBe("/cardapio");
+  expect(landingPath(account({}, source), "home")).toBe("/cardapio");
 });
 
 test("the home page leads to the menu page and is not one, linktree or not", () => {
   expect(menuPage(account({}, "home"))).toBe("cardapio");
   expect(menuPage(account({ linktree: true }, "home"))).toBe("cardapio");
-  expect(entryPath(account({}, "home"), "home")).toBe("/cardapio");
+  expect(landingPath(account({}, "home"), "home")).toBe("/cardapio");
 });
 
 const anyAccount = fc.record({
@@ -89,7 +91,7 @@ test("threat 24: whatever the source says, a visitor is only sent to one of the 
   const own = new Set([...viewModes, "pedido-mesa"].map((name) => `/${name}`));
   fc.assert(
     fc.property(anyAccount, fc.constantFrom(...doors), (someAccount, door) => {
-      expect(own).toContain(entryPath(someAccount, door));
+      expect(own).toContain(landingPath(someAccount, door));
     }),
   );
 });
@@ -107,7 +109,7 @@ test("redirects end after at most two hops, for every account", () => {
     fc.property(anyAccount, fc.constantFrom(...doors), (someAccount, door) => {
       const follow = (path: string) => {
         const next = doors.find((name) => `/${name}` === path);
-        return next === undefined ? path : entryPath(someAccount, next);
+        return next === undefined ? path : landingPath(someAccount, next);
       };
       const end = follow(follow(`/${door}`));
       expect(follow(end)).toBe(end);

@@ -16,6 +16,6 @@ export function isRefused(error: unknown): error is CallRefused {
 }
 
 /** A refusal after which it is known that no earlier try under the same key has done anything either. */
-export function saysNothingWasDone(error: unknown): boolean {
+export function isDefiniteRejection(error: unknown): boolean {
   return isRefused(error) && !beforeTheKey.has(error.status);
 }
