@@ -1,4 +1,4 @@
-import { features, type Feature, type Features } from "../../domain/entry-path.ts";
+import { features, type Feature, type Features } from "../../domain/landing-path.ts";
 import { Refused } from "../http/refused.ts";
 import type { Switches } from "../tenancy/account-head.ts";
 

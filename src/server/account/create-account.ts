@@ -5,7 +5,7 @@ import {
   type Feature,
   type Features,
   type ViewMode,
-} from "../../domain/entry-path.ts";
+} from "../../domain/landing-path.ts";
 import { isLabel } from "../../domain/host-name.ts";
 import { sanitiseMap } from "../../domain/map-address.ts";
 import { hashPassword } from "../auth/passwords.ts";

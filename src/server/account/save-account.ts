@@ -9,7 +9,7 @@ import { findPublicAccount, lockStoredAccount, updateAccount } from "./account-q
 import { among, checkFeatures } from "./check-features.ts";
 import { checkIdentity } from "./check-identity.ts";
 import { checkSettings } from "./check-settings.ts";
-import { tellGuests } from "./tell-guests.ts";
+import { publishContentChange } from "./publish-content-change.ts";
 
 export type AccountChange = AccountFields & { base?: AccountFields | undefined };
 
@@ -53,7 +53,7 @@ export async function saveAccount(
     features,
     ...identity,
   });
-  await tellGuests(tx);
+  await publishContentChange(tx);
   const saved = await findPublicAccount(tx, domain);
   if (!saved) throw new Refused("not_found");
   return saved;

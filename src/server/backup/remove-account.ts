@@ -2,7 +2,7 @@ import { rm } from "node:fs/promises";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Client } from "pg";
-import { tellGuests } from "../account/tell-guests.ts";
+import { publishContentChange } from "../account/publish-content-change.ts";
 import { connectClient } from "../db/connect-client.ts";
 import type { Database } from "../db/database.ts";
 import { withAccount } from "../db/with-account.ts";
@@ -58,7 +58,7 @@ export async function removeAccount(removal: Removal): Promise<number> {
   for (let told = 0; told < 2; told += 1) {
     await withAccount(database, { accountId, mode: "write" }, async (tx) => {
       await removeHosts(tx);
-      await tellGuests(tx);
+      await publishContentChange(tx);
     });
     await sleep(untilHeardMs);
   }

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import type { Features } from "../../domain/entry-path.ts";
+import type { Features } from "../../domain/landing-path.ts";
 import { startRelay } from "../live/relay.ts";
 import { newCaller, signedInAdmin, type Caller } from "../testing/caller.ts";
 import { newAccount, type TestAccount } from "../testing/new-account.ts";

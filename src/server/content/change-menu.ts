@@ -1,11 +1,11 @@
-import { tellGuests } from "../account/tell-guests.ts";
+import { publishContentChange } from "../account/publish-content-change.ts";
 import type { Tx } from "../db/with-account.ts";
 
 /** Changes the menu while nobody else does, and says that guests would now see something else. */
 export async function changeMenu<Result>(tx: Tx, run: () => Promise<Result>): Promise<Result> {
   await lockMenu(tx);
   const result = await run();
-  await tellGuests(tx);
+  await publishContentChange(tx);
   return result;
 }
 

@@ -1,4 +1,4 @@
-import { tellGuests } from "../account/tell-guests.ts";
+import { publishContentChange } from "../account/publish-content-change.ts";
 import { maxMenuEntries } from "../../contract/menu-edits.ts";
 import type { Tx } from "../db/with-account.ts";
 import { OperatorRefused } from "../operator-refused.ts";
@@ -45,7 +45,7 @@ export async function importMenu(
   const plan = await planImport(tx, menu);
   if (!dryRun && plan.changes.length > 0) {
     await writePlan(tx, plan);
-    await tellGuests(tx);
+    await publishContentChange(tx);
   }
   return { changes: plan.changes, notes: plan.notes };
 }

@@ -1,5 +1,5 @@
 import type { Extras } from "../../contract/account.ts";
-import type { Features, ViewMode } from "../../domain/entry-path.ts";
+import type { Features, ViewMode } from "../../domain/landing-path.ts";
 import type { Language } from "../../domain/languages.ts";
 
 type Texts = { title_br: string } & {

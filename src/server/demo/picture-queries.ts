@@ -1,4 +1,4 @@
-import { tellGuests } from "../account/tell-guests.ts";
+import { publishContentChange } from "../account/publish-content-change.ts";
 import { lockMenu } from "../content/change-menu.ts";
 import { listIcons } from "../content/entry-queries.ts";
 import { fileEntriesOf } from "../content/import-menu/file-entries.ts";
@@ -37,7 +37,7 @@ export async function setFace(
     })
     .where("account_id", "=", accountId)
     .execute();
-  await tellGuests(tx);
+  await publishContentChange(tx);
 }
 
 /** Gives the icons to the account, and pictures and icons to the entries that the menu has them for and that have none. */
@@ -68,5 +68,5 @@ export async function setMenuPictures(
       return stored?.iconIds.length === 0 ? [{ entryId, added, dropped: [] }] : [];
     }),
   });
-  await tellGuests(tx);
+  await publishContentChange(tx);
 }

@@ -32,7 +32,7 @@ const maxResidentBytes = 300 * 1024 * 1024;
 /** An owner who goes from dish to dish sends the next one sooner, and to start it anew holds up the guests. */
 const idleMs = 60_000;
 /** It gets what others leave of the processors, which on a machine that is full may be little. */
-const patienceMs = 120_000;
+const timeoutMs = 120_000;
 const retryAfterSeconds = 60;
 
 /** Not for tests, which wait for pictures: others' work on a machine that is full would leave them next to nothing. */
@@ -85,7 +85,7 @@ function send(picture: Picture): Promise<PictureOutcome | undefined> {
     const overdue = setTimeout(() => {
       reject(new Refused("unavailable", { retryAfterSeconds }));
       child.kill("SIGKILL");
-    }, patienceMs);
+    }, timeoutMs);
     function done(outcome: PictureOutcome | undefined): void {
       clearTimeout(overdue);
       child.off("message", told).off("exit", gone).off("error", gone);

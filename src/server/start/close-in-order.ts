@@ -8,7 +8,7 @@ export type Closing = {
   end(error: unknown): Promise<never>;
 };
 
-const patienceMs = 30_000;
+const timeoutMs = 30_000;
 const endings = ["SIGHUP", "SIGINT", "SIGTERM"] as const;
 /** A terminal or a service manager tells npm as well, and npm hands it on: told twice at once is told once. */
 const sameWishMs = 1_000;
@@ -28,7 +28,7 @@ export function closeInOrder(): Closing {
     }
   }
 
-  const grace = closeWithGrace({ delay: patienceMs, skip: [...endings] }, async ({ err }) => {
+  const grace = closeWithGrace({ delay: timeoutMs, skip: [...endings] }, async ({ err }) => {
     if (err) tell(err);
     await (closing ??= closeAll());
   });

@@ -2,7 +2,7 @@ import { join } from "node:path";
 import { extras } from "../../../contract/account.ts";
 import { requiredText } from "../../../contract/fields.ts";
 import { maxTables } from "../../../domain/account-limits.ts";
-import { features as featureNames, type Features } from "../../../domain/entry-path.ts";
+import { features as featureNames, type Features } from "../../../domain/landing-path.ts";
 import { limits, writtenText } from "../../../domain/text-rules.ts";
 import { createAccount, requireLabel } from "../../account/create-account.ts";
 import { readLogin } from "../../auth/read-login.ts";

@@ -1,6 +1,6 @@
 import { isIP } from "node:net";
 import { domainToASCII } from "node:url";
-import { tellGuests } from "../../account/tell-guests.ts";
+import { publishContentChange } from "../../account/publish-content-change.ts";
 import { accountLookup } from "../../../domain/host-name.ts";
 import { siteAddress } from "../../config.ts";
 import { violates, type Tx } from "../../db/with-account.ts";
@@ -70,7 +70,7 @@ async function remove({ label, given }: Asked, { database, config, write }: Comm
 /** Servers that run look hosts up again, and forget the pages that they have made for them. */
 const inAccount = (change: (tx: Tx) => Promise<void>) => async (tx: Tx) => {
   await change(tx);
-  await tellGuests(tx);
+  await publishContentChange(tx);
 };
 
 /** The name as the table of hosts has it; refuses what no account can have for its own. */

@@ -1,5 +1,5 @@
-import { tellGuests } from "../../account/tell-guests.ts";
-import { features } from "../../../domain/entry-path.ts";
+import { publishContentChange } from "../../account/publish-content-change.ts";
+import { features } from "../../../domain/landing-path.ts";
 import { findAccountHead, switchColumns } from "../../tenancy/account-head.ts";
 import {
   CalledWrongly,
@@ -41,7 +41,7 @@ export const set: Command = {
           })
           .where("account_id", "=", tx.accountId)
           .execute();
-        await tellGuests(tx);
+        await publishContentChange(tx);
         return (await findAccountHead(tx)) ?? before;
       });
       write(`"${label}" has switched on: ${namesOf(now.features) || "none"}`);

@@ -2,7 +2,7 @@ import { addEvent } from "../db/outbox.ts";
 import type { Tx } from "../db/with-account.ts";
 
 /** Says that guests would now see something else: whoever changes that calls it in the same transaction. */
-export async function tellGuests(tx: Tx): Promise<void> {
+export async function publishContentChange(tx: Tx): Promise<void> {
   await tx.db
     .updateTable("accounts")
     .set((set) => ({ version: set("version", "+", 1) }))
