@@ -40,12 +40,12 @@ export async function familyOf(pid: number): Promise<number[]> {
 }
 
 const idleShare = 0.02;
-const patienceMs = 120_000;
+const timeoutMs = 120_000;
 
 /** Waits until a program does nothing by itself: after a first start the demo's pictures are still being made. */
 export async function untilIdle({ pid }: { pid: number }): Promise<void> {
   const lookEveryMs = 1_000;
-  const deadline = performance.now() + patienceMs;
+  const deadline = performance.now() + timeoutMs;
   for (let quiet = 0; quiet < 3;) {
     if (performance.now() > deadline) throw new Error(`Process ${pid} does not come to rest`);
     const before = await cpuSecondsOf([pid]);

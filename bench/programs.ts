@@ -9,7 +9,7 @@ import { getFreePort } from "../src/server/db/embedded/free-port.ts";
 
 const root = fileURLToPath(new URL("../", import.meta.url));
 const pollMs = 20;
-const patienceMs = 120_000;
+const timeoutMs = 120_000;
 
 export type Program = AsyncDisposable & {
   pid: number;
@@ -51,7 +51,7 @@ export async function startProgram(
   const hasEnded = () => child.exitCode !== null || child.signalCode !== null;
   const origin = `http://127.0.0.1:${port}`;
   while (!(await answers({ origin, readyPath, headers }))) {
-    if (hasEnded() || performance.now() - startedAt > patienceMs) {
+    if (hasEnded() || performance.now() - startedAt > timeoutMs) {
       child.kill("SIGKILL");
       throw new Error(`${script} did not start:\n${said}`);
     }

@@ -13,7 +13,7 @@ const changes = 40;
 /** Some changes come right after one another, others when everybody has seen the last. */
 const burst = 4;
 const crowds = 3;
-const patienceMs = 10_000;
+const timeoutMs = 10_000;
 
 /** A price that no demo item has, different for each change. */
 const firstCents = 50_001;
@@ -73,7 +73,7 @@ async function delaysOf(
   { change, changedAt }: { change: number; changedAt: number },
 ): Promise<number[]> {
   while (watchers.some(({ firstSeen }) => !firstSeen.has(change))) {
-    if (performance.now() - changedAt > patienceMs) throw new Error("A change is never shown");
+    if (performance.now() - changedAt > timeoutMs) throw new Error("A change is never shown");
     await sleep(5);
   }
   return watchers.map(({ firstSeen }) =>

@@ -17,7 +17,7 @@ const looks: readonly Look[] = [
 ];
 
 /** Nothing on these pages takes longer. */
-const patienceMs = 15_000;
+const timeoutMs = 15_000;
 /** More of a page tells nothing new. */
 const tallestPx = 3200;
 
@@ -36,7 +36,7 @@ export async function shoot(
     height: 800,
     serviceWorkers: scene.keepsPages ? "allow" : "block",
   });
-  page.setDefaultTimeout(patienceMs);
+  page.setDefaultTimeout(timeoutMs);
   try {
     const address = scene.address(stage);
     const label = new URL(address).hostname.split(".")[0] ?? "";

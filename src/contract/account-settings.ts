@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { viewModes } from "../domain/entry-path.ts";
+import { viewModes } from "../domain/landing-path.ts";
 import { limits } from "../domain/text-rules.ts";
 import { account, button, extras, features } from "./account.ts";
 import { plainText, uploadRef } from "./fields.ts";

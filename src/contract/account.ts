@@ -6,7 +6,7 @@ import {
   maxTables,
 } from "../domain/account-limits.ts";
 import { languages } from "../domain/languages.ts";
-import { features as featureNames, viewModes, type Feature } from "../domain/entry-path.ts";
+import { features as featureNames, viewModes, type Feature } from "../domain/landing-path.ts";
 import { isPercentage } from "../domain/money.ts";
 import { limits } from "../domain/text-rules.ts";
 import { image, perLanguage, plainText } from "./fields.ts";

@@ -40,7 +40,7 @@ import { serveApiDocs } from "./http/openapi/openapi.ts";
 import { createSecurityLog } from "./http/edge/security-log.ts";
 import { addSecurityHeaders, securityHeaders } from "./http/edge/security-headers.ts";
 import { createTraffic, type Traffic } from "./http/edge/traffic.ts";
-import { createTurnedAway } from "./http/limits/turned-away.ts";
+import { createRejectionCache } from "./http/limits/rejection-cache.ts";
 import { createAnswerUnread } from "./http/edge/unread-call.ts";
 import { liveHandlers } from "./live/handlers.ts";
 import { createOrderEvents, type LiveSettings } from "./live/order-events.ts";
@@ -85,7 +85,7 @@ type CachingServerParts = {
   traffic: Traffic;
   /** What goes out with every answer. */
   headers: Record<string, string>;
-  patience: ServerOptions;
+  timeouts: ServerOptions;
   isClosing: () => boolean;
   failureLog: FailureLog;
   handler: RequestListener;
@@ -125,14 +125,14 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
     for (const event of heard) if (event.topic === "content") cache.drop(event.accountId);
   });
   const traffic = createTraffic();
-  const patience = deps.slowCallers ?? slowCallers;
+  const timeouts = deps.slowCallers ?? slowCallers;
   const securityLog = createSecurityLog(deps.logger);
   const failureLog = createFailureLog(deps.logger);
   let hasBegunToClose = false;
   const isClosing = () => hasBegunToClose;
   const app = Fastify({
     serverFactory: (handler) =>
-      cachingServer({ cache, traffic, headers: always, patience, isClosing, failureLog, handler }),
+      cachingServer({ cache, traffic, headers: always, timeouts, isClosing, failureLog, handler }),
     loggerInstance: deps.logger,
     logController: new LogController({ disableRequestLogging: true }),
     // An address that cannot be read is one that is not there; no hook has seen it.
@@ -188,7 +188,7 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
     callers,
     bodies: createConcurrencyLimit("bodies", concurrencyLimits.bodies),
     bodiesOfStaff: createConcurrencyLimit("bodiesOfStaff", concurrencyLimits.bodiesOfStaff),
-    turnedAway: createTurnedAway(),
+    rejections: createRejectionCache(),
   };
   const { uploadLimits = usualUploadLimits } = deps;
   const rateLimits = createRateLimits({
@@ -250,9 +250,9 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
 
 /** Requests for public bytes are answered before the framework sees them; slow callers are cut off. */
 function cachingServer(parts: CachingServerParts): Server {
-  const { cache, traffic, headers, patience, isClosing, failureLog, handler } = parts;
+  const { cache, traffic, headers, timeouts, isClosing, failureLog, handler } = parts;
   const options: ServerOptions = {
-    ...patience,
+    ...timeouts,
     // A host that is sent twice is taken for one that nobody has: who stands in between may have read the other one.
     joinDuplicateHeaders: true,
     // What asks without a body is most of all, and the end of a body that is not there takes as long as the rest of it.

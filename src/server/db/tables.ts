@@ -1,7 +1,7 @@
 import type { Generated } from "kysely";
 import type { Extras } from "../../contract/account.ts";
 import type { AddressData } from "../../contract/orders.ts";
-import type { ViewMode } from "../../domain/entry-path.ts";
+import type { ViewMode } from "../../domain/landing-path.ts";
 import type { Translations } from "../../domain/languages.ts";
 import type { CancelReason } from "../../domain/cancel-reasons.ts";
 import type { OrderMode, OrderStatusId } from "../../domain/order-status.ts";

@@ -17,7 +17,7 @@ type RefusalDetail = {
   /** The name of the limit that is full. */
   limit?: string | undefined;
   /** Whatever else the caller sends to this route would be refused for so long. */
-  turnsAwayMs?: number;
+  rejectForMs?: number;
 };
 
 /** Ends a request with one of the expected refusals; the transaction is rolled back. */

@@ -3,7 +3,7 @@ import { namedStatusId } from "../../domain/order-status.ts";
 import type { CheckCredentials } from "../auth/check-credentials.ts";
 import { holdUser, type UserRow } from "../auth/credential-queries.ts";
 import type { RateLimits } from "../http/limits/rate-limit.ts";
-import { askingAhead, type Handlers } from "../http/calls/mount.ts";
+import { withPrefetch, type Handlers } from "../http/calls/mount.ts";
 import { Refused } from "../http/refused.ts";
 import { getOrder } from "./get-order.ts";
 import { listOrders } from "./list-orders.ts";
@@ -18,7 +18,7 @@ export function orderHandlers(
   checkCredentials: CheckCredentials,
 ): Handlers<typeof ordersContract> {
   return {
-    place: askingAhead(
+    place: withPrefetch(
       ({ body }, tx) => findOrderable(tx, body.cartData.items),
       async ({ body }, context, orderable) => {
         await watchRefusals(context, limits);

@@ -14,15 +14,15 @@ export async function countOrder(
 ): Promise<void> {
   const { tx, principal, account, remoteAddress } = context;
   if (principal.kind !== "guest") return;
-  const turnsAway = true;
-  await limits.ordersOfGuest.consume(principal.guestId, { turnsAway, within: tx });
+  const rejectRepeats = true;
+  await limits.ordersOfGuest.consume(principal.guestId, { rejectRepeats, within: tx });
   const shared = (ofAll: RateLimit, ofKnown: RateLimit, whose: string) => {
     const key = `${account.accountId} ${whose}`;
     return { ofAll: { limit: ofAll, key }, ofKnown: { limit: ofKnown, key } };
   };
   const { ordersOfAddress, ordersOfKnownGuests, ordersToRoom, ordersOfKnownGuestsToRoom } = limits;
   const ofAddress = shared(ordersOfAddress, ordersOfKnownGuests, remoteAddress);
-  await consumeShared(context, ofAddress, { turnsAway });
+  await consumeShared(context, ofAddress, { rejectRepeats });
   if (location === undefined) return;
   await consumeShared(context, shared(ordersToRoom, ordersOfKnownGuestsToRoom, roomKey(location)));
 }
@@ -34,7 +34,7 @@ export async function watchRefusals(
 ): Promise<void> {
   if (principal.kind !== "guest") return;
   const { guestId } = principal;
-  await refusedOrdersOfGuest.check(guestId, { turnsAway: true });
+  await refusedOrdersOfGuest.check(guestId, { rejectRepeats: true });
   tx.whenNotKept((reason) => {
     const isOfContent = reason instanceof Refused && reason.detail.limit === undefined;
     // The check above tells them; one more than fits is not worth a word.

@@ -1,5 +1,5 @@
 import type { Category, Item, Menu } from "../../contract/content.ts";
-import { menuPage } from "../../domain/entry-path.ts";
+import { menuPage } from "../../domain/landing-path.ts";
 import { languages, languageTags, translated, type Language } from "../../domain/languages.ts";
 import { sitePath } from "../../domain/site-path.ts";
 import { menuDataPath } from "./restaurant-data.ts";

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
-import type { Features } from "../../domain/entry-path.ts";
+import type { Features } from "../../domain/landing-path.ts";
 import { newAccount } from "../testing/new-account.ts";
 import { startApp, type TestApp } from "../testing/start-app.ts";
 import { loadWeb } from "./renderer.ts";

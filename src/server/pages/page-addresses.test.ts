@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
-import type { Features } from "../../domain/entry-path.ts";
+import type { Features } from "../../domain/landing-path.ts";
 import { createAccount } from "../account/create-account.ts";
 import { prepareDatabase, type Database } from "../db/database.ts";
 import { createDemoAccounts } from "../demo/create-demo.ts";

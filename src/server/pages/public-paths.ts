@@ -1,5 +1,5 @@
 import type { Account } from "../../contract/account.ts";
-import { menuPage } from "../../domain/entry-path.ts";
+import { menuPage } from "../../domain/landing-path.ts";
 
 /** The pages by which an account is found, without language prefix; orders from a room begin at a printed code. */
 export function publicPaths(account: Account): string[] {

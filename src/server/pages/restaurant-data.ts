@@ -1,5 +1,5 @@
 import type { Account } from "../../contract/account.ts";
-import { menuPage } from "../../domain/entry-path.ts";
+import { menuPage } from "../../domain/landing-path.ts";
 import { languageTags, type Language } from "../../domain/languages.ts";
 import { dialledNumber } from "../../domain/phone-number.ts";
 import { sitePath } from "../../domain/site-path.ts";

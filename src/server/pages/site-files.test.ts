@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { viewModes } from "../../domain/entry-path.ts";
+import { viewModes } from "../../domain/landing-path.ts";
 import { withAccount } from "../db/with-account.ts";
 import { newAccount, type TestAccount } from "../testing/new-account.ts";
 import { startApp, testBaseDomain, type TestApp } from "../testing/start-app.ts";

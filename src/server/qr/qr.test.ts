@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Extras } from "../../contract/account.ts";
-import type { Features } from "../../domain/entry-path.ts";
+import type { Features } from "../../domain/landing-path.ts";
 import { withAccount } from "../db/with-account.ts";
 import { signedInAdmin } from "../testing/caller.ts";
 import { newAccount, type TestAccount } from "../testing/new-account.ts";

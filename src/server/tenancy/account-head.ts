@@ -1,7 +1,7 @@
 import type { Selectable } from "kysely";
 import { extrasDefaults } from "../../contract/account-defaults.ts";
 import type { Extras } from "../../contract/account.ts";
-import { features, type Feature, type Features, type ViewMode } from "../../domain/entry-path.ts";
+import { features, type Feature, type Features, type ViewMode } from "../../domain/landing-path.ts";
 import { prepared } from "../db/prepared.ts";
 import type { Tables } from "../db/tables.ts";
 import type { Tx } from "../db/with-account.ts";

@@ -16,7 +16,7 @@ beforeAll(async () => {
     web: await loadWeb(),
     events: noRelay,
     poolSize: 10,
-    shareLimits: { perAccount: 4, perCaller: 2, waitingPerCaller: 30, patienceMs: 20_000 },
+    shareLimits: { perAccount: 4, perCaller: 2, waitingPerCaller: 30, timeoutMs: 20_000 },
   });
 });
 afterAll(async () => {

@@ -1,7 +1,7 @@
 import { randomBytes, randomUUIDv7 } from "node:crypto";
 import { hash } from "@node-rs/argon2";
 import type { Extras } from "../../contract/account.ts";
-import { defaultSource, type Features, type ViewMode } from "../../domain/entry-path.ts";
+import { defaultSource, type Features, type ViewMode } from "../../domain/landing-path.ts";
 import type { Cents } from "../../domain/money.ts";
 import { createAccount } from "../account/create-account.ts";
 import { withAccount, type Tx } from "../db/with-account.ts";

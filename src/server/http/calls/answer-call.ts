@@ -55,7 +55,7 @@ async function outcomeOf(
     key: route.idempotent && isKey(key) ? `${accountId} ${key}` : undefined,
   };
   const noteStaff = (isStaff: boolean) => void reply.header("authenticated", String(isStaff));
-  const run = () => deps.turnedAway(asked, () => perform(request, { ...call, noteStaff }));
+  const run = () => deps.rejections(asked, () => perform(request, { ...call, noteStaff }));
   return run().catch(async (error: unknown) => {
     if (!(error instanceof ReusedToken)) throw error;
     request.server.securityLog.noteCall("authn_token_reuse", request);

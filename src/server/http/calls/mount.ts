@@ -27,14 +27,14 @@ export type Handlers<C extends Contract> = { [Name in keyof C]: Handler<C[Name]>
 
 /**
  * A handler whose first question goes out with those of who asks, which saves a round trip: whoever may not ask leaves
- * nothing behind, and hears nothing of the answer. `ahead` is given the input as the route's schema has it.
+ * nothing behind, and hears nothing of the answer. `prefetch` is given the input as the route's schema has it.
  */
-export function askingAhead<R extends Route, Asked>(
-  ahead: (input: RouteInput<R>, tx: Tx) => Asked,
+export function withPrefetch<R extends Route, Asked>(
+  prefetch: (input: RouteInput<R>, tx: Tx) => Asked,
   run: (input: RouteInput<R>, context: ContextOf<R>, asked: Asked) => Answer<R>,
 ): Handler<R> {
   // `mount` hands it over as one of any route, and `perform` gives it what it asked.
-  return Object.assign(run, { ahead }) as unknown as Handler<R>;
+  return Object.assign(run, { prefetch }) as unknown as Handler<R>;
 }
 
 /** Gives every route of the contract its place in the server. */

@@ -7,7 +7,7 @@ import type { ResponseCache } from "../cache/response-cache.ts";
 import type { ConcurrencyLimit } from "../limits/concurrency-limit.ts";
 import type { AnyHandler } from "./perform.ts";
 import type { RequestAccount } from "./request-account.ts";
-import type { TurnedAway } from "../limits/turned-away.ts";
+import type { RejectionCache } from "../limits/rejection-cache.ts";
 
 export type MountDeps = {
   database: Database;
@@ -22,7 +22,7 @@ export type MountDeps = {
   /** Where calls with a body are, by who sent it, until they are answered. */
   bodies: ConcurrencyLimit;
   bodiesOfStaff: ConcurrencyLimit;
-  turnedAway: TurnedAway;
+  rejections: RejectionCache;
 };
 
 /** A route in its place in the server, with what answering its calls takes. */

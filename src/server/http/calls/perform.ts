@@ -23,14 +23,14 @@ import { believePort } from "../edge/public-origin.ts";
 import { Refused } from "../refused.ts";
 import type { RequestAccount } from "./request-account.ts";
 
-/** `perform` gives it the context that its route asks for, and what it asked ahead. */
+/** `perform` gives it the context that its route asks for, and what was prefetched. */
 export type AnyHandler = {
   (
     input: Record<string, unknown>,
     context: Context | DetachedContext,
     asked: unknown,
   ): Promise<unknown>;
-  ahead?: (input: Record<string, unknown>, tx: Tx) => Promise<unknown> | undefined;
+  prefetch?: (input: Record<string, unknown>, tx: Tx) => Promise<unknown> | undefined;
 };
 
 /** A call of a route, and who the request says that it comes from. */
@@ -79,7 +79,7 @@ export async function perform(request: FastifyRequest, call: Call): Promise<Outc
         isOnce && "input" in parsed
           ? startTaking({ key, route, input: parsed.input, now: call.now }, tx)
           : undefined;
-      const asked = "input" in parsed ? handler.ahead?.(parsed.input, tx) : undefined;
+      const asked = "input" in parsed ? handler.prefetch?.(parsed.input, tx) : undefined;
       // Where the request is refused first, nobody awaits this; that it failed must not end the process.
       asked?.catch(() => undefined);
       const { input, context, said } = await admit(tx, request, { ...call, parsed });

@@ -27,7 +27,7 @@ export type Traffic = {
 };
 
 /** How long a closing server waits for the requests that it has already taken. */
-const patienceMs = 10_000;
+const timeoutMs = 10_000;
 
 /** Counts requests by their route's pattern, never by what is in the address. */
 export function createTraffic(): Traffic {
@@ -69,7 +69,7 @@ export function createTraffic(): Traffic {
       app.addHook("preClose", async () => {
         if (open.size === 0) return;
         const idle = new Promise<void>((resolve) => (tellIdle = resolve));
-        await Promise.race([idle, sleep(patienceMs, undefined, { ref: false })]);
+        await Promise.race([idle, sleep(timeoutMs, undefined, { ref: false })]);
       });
     },
     countCached: () => void (cachedCount += 1),

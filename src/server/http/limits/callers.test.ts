@@ -7,7 +7,7 @@ import { rawCall } from "../../testing/raw-call.ts";
 import { startApp, type TestApp } from "../../testing/start-app.ts";
 
 // One at a time and two who wait, so that few calls are enough to be too many.
-const shareLimits = { perAccount: 4, perCaller: 1, waitingPerCaller: 2, patienceMs: 60_000 };
+const shareLimits = { perAccount: 4, perCaller: 1, waitingPerCaller: 2, timeoutMs: 60_000 };
 
 let testApp: TestApp;
 let account: TestAccount;

@@ -5,14 +5,14 @@
 export const concurrencyLimits = {
   /**
    * Transactions. The pool has 10 connections; one account leaves most of them to the others, and its staff and all others
-   * have half of them each while both ask. Nobody waits for longer than `patienceMs`.
+   * have half of them each while both ask. Nobody waits for longer than `timeoutMs`.
    */
-  transactions: { perAccount: 4, perCaller: 2, waitingPerCaller: 400, patienceMs: 5_000 },
+  transactions: { perAccount: 4, perCaller: 2, waitingPerCaller: 400, timeoutMs: 5_000 },
   /**
    * Passwords being hashed, of all accounts: each takes 19 MB and one of the four threads that read files as well. Devices
    * on which staff have signed in have half of them while they ask.
    */
-  hashes: { perAccount: 2, perCaller: 1, waitingPerCaller: 100, patienceMs: 5_000 },
+  hashes: { perAccount: 2, perCaller: 1, waitingPerCaller: 100, timeoutMs: 5_000 },
   /**
    * Of bodies that are read, in characters, until they are answered: as values they take up to twenty times as much, of
    * 256 MB. An order has two thousand, and the longest body is a quarter of a million. Staff have a room of their own.

@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from "vitest";
 import { createFairShare } from "./fair-share.ts";
 import { Refused } from "../refused.ts";
 
-const limits = { perAccount: 4, perCaller: 2, waitingPerCaller: 10, patienceMs: 60_000 };
+const limits = { perAccount: 4, perCaller: 2, waitingPerCaller: 10, timeoutMs: 60_000 };
 
 /** Work that goes on until it is told to end, and a note of who is at it. */
 function workshop(share = createFairShare(limits)) {
@@ -91,7 +91,7 @@ describe("threat 9: the database's connections", () => {
   });
 
   it("are not waited for without end", async () => {
-    const shop = workshop(createFairShare({ ...limits, patienceMs: 20 }));
+    const shop = workshop(createFairShare({ ...limits, timeoutMs: 20 }));
     const asked = times(3, () => shop.ask("A", "Ana"));
     await expect(asked[2]).rejects.toMatchObject({ code: "unavailable" });
     expect(shop.at()).toHaveLength(2);

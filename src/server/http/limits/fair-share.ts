@@ -9,7 +9,7 @@ export type ShareLimits = {
   /** So many of a caller's may wait; whoever sends more is asked to come back. */
   waitingPerCaller: number;
   /** Nobody waits longer than this. */
-  patienceMs: number;
+  timeoutMs: number;
 };
 
 /** Runs the work at once or in its turn; refuses it with 429 or 503 when that would be too long. */
@@ -29,7 +29,7 @@ type Account = { running: number; runningOfStaff: number; callers: Map<string, C
  * ask, however many others do, and the other half the others'.
  */
 export function createFairShare(
-  { perAccount, perCaller, waitingPerCaller, patienceMs }: ShareLimits,
+  { perAccount, perCaller, waitingPerCaller, timeoutMs }: ShareLimits,
   limit: ConcurrencyLimitName = "transactions",
 ): FairShare {
   const accounts = new Map<string, Account>();
@@ -60,13 +60,13 @@ export function createFairShare(
   function inTurn({ waiting }: Caller): Promise<void> {
     return new Promise((resolve, reject) => {
       const start = () => {
-        clearTimeout(patience);
+        clearTimeout(timer);
         resolve();
       };
-      const patience = setTimeout(() => {
+      const timer = setTimeout(() => {
         waiting.splice(waiting.indexOf(start), 1);
         reject(new Refused("unavailable", { retryAfterSeconds, limit }));
-      }, patienceMs);
+      }, timeoutMs);
       waiting.push(start);
     });
   }

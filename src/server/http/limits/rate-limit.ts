@@ -6,13 +6,13 @@ import { rateLimitRules, type RateLimitRule, type RateSettings } from "./rate-li
 /** Counts in this process alone, by whatever the key names. */
 export type RateLimit = {
   /**
-   * Counts one; refuses, saying when to come back, where there were too many. With `turnsAway` nothing else that the caller
-   * sends to this route needs to be looked at before that. What is counted `within` a transaction of which nothing is
-   * kept is given back.
+   * Counts one; refuses, saying when to come back, where there were too many. With `rejectRepeats` the rejection cache
+   * answers whatever else the caller sends to this route until then. What is counted `within` a transaction of which
+   * nothing is kept is given back.
    */
-  consume(key: string, options?: { turnsAway?: boolean; within?: Tx }): Promise<void>;
+  consume(key: string, options?: { rejectRepeats?: boolean; within?: Tx }): Promise<void>;
   /** Refuses where `consume` would, and counts nothing. */
-  check(key: string, options?: { turnsAway?: boolean }): Promise<void>;
+  check(key: string, options?: { rejectRepeats?: boolean }): Promise<void>;
   /** Counts one, and refuses nothing. */
   count(key: string): Promise<void>;
   giveBack(key: string): Promise<void>;
@@ -33,27 +33,27 @@ export function createRateLimits(settings: RateSettings): RateLimits {
 function createRateLimit(name: string, { points, seconds }: RateLimitRule): RateLimit {
   const limiter = new RateLimiterMemory({ points, duration: seconds });
 
-  function refusal(msBeforeNext: number, turnsAway = false): Refused {
+  function refusal(msBeforeNext: number, rejectRepeats = false): Refused {
     return new Refused("too_many_requests", {
       limit: name,
       retryAfterSeconds: Math.ceil(msBeforeNext / 1_000),
-      ...(turnsAway ? { turnsAwayMs: msBeforeNext } : {}),
+      ...(rejectRepeats ? { rejectForMs: msBeforeNext } : {}),
     });
   }
 
   return {
-    async consume(key, { turnsAway, within } = {}) {
+    async consume(key, { rejectRepeats, within } = {}) {
       try {
         await limiter.consume(key);
       } catch (error) {
         if (!(error instanceof RateLimiterRes)) throw error;
-        throw refusal(error.msBeforeNext, turnsAway);
+        throw refusal(error.msBeforeNext, rejectRepeats);
       }
       within?.whenNotKept(() => void limiter.reward(key));
     },
-    async check(key, { turnsAway } = {}) {
+    async check(key, { rejectRepeats } = {}) {
       const found = await limiter.get(key);
-      if (found && found.consumedPoints >= points) throw refusal(found.msBeforeNext, turnsAway);
+      if (found && found.consumedPoints >= points) throw refusal(found.msBeforeNext, rejectRepeats);
     },
     count: async (key) => void (await limiter.penalty(key)),
     giveBack: async (key) => void (await limiter.reward(key)),

@@ -46,9 +46,9 @@ type Counted = { limit: RateLimit; key: string };
 export async function consumeShared(
   caller: Caller,
   { ofAll, ofKnown }: { ofAll: Counted; ofKnown: Counted },
-  { turnsAway = false } = {},
+  { rejectRepeats = false } = {},
 ): Promise<void> {
-  const options = { turnsAway, ...("tx" in caller ? { within: caller.tx } : {}) };
+  const options = { rejectRepeats, ...("tx" in caller ? { within: caller.tx } : {}) };
   try {
     await ofAll.limit.consume(ofAll.key, options);
   } catch (error) {

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { LRUCache } from "lru-cache";
 import { Refused } from "../refused.ts";
 
-export type TurnedAway = <Result>(
+export type RejectionCache = <Result>(
   call: {
     /** Who asks, and for what. */
     caller: string;
@@ -20,7 +20,7 @@ const holdMs = 1_000;
  * Remembers whom a limit has told to come back later. Until then they are told again without the database being asked,
  * except for what they have done already, of which only the answer was lost.
  */
-export function createTurnedAway(): TurnedAway {
+export function createRejectionCache(): RejectionCache {
   const away = new LRUCache<string, { until: number; limit: string | undefined }>({
     max: remembered,
   });
@@ -38,9 +38,9 @@ export function createTurnedAway(): TurnedAway {
       if (key !== undefined) done.set(key, true);
       return result;
     } catch (error) {
-      if (error instanceof Refused && error.detail.turnsAwayMs !== undefined) {
-        const { turnsAwayMs, limit: full } = error.detail;
-        away.set(caller, { until: performance.now() + turnsAwayMs, limit: full });
+      if (error instanceof Refused && error.detail.rejectForMs !== undefined) {
+        const { rejectForMs, limit: full } = error.detail;
+        away.set(caller, { until: performance.now() + rejectForMs, limit: full });
       }
       throw error;
     }
