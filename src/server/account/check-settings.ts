@@ -4,12 +4,16 @@ import { languages } from "../../domain/languages.ts";
 import { sanitiseMap } from "../../domain/map-address.ts";
 import { isPaymentMethod } from "../../domain/payment-methods.ts";
 import { chatAddress } from "../../domain/phone-number.ts";
-import { limits, stripBidi, writtenText } from "../../domain/text-rules.ts";
+import { limits, stripBidi, writtenText, hasForbiddenCharacters } from "../../domain/text-rules.ts";
 import { badField, checkEach, type Checks } from "./check-each.ts";
-import { checkButtons, checkColours, checkRichText } from "./check-texts.ts";
 import { isCpfOrCnpj } from "./document-number.ts";
 import { inEachLanguage } from "./in-each-language.ts";
-import { checkPixCode } from "./pix-key.ts";
+import { getPixKeyInfo, isValidPixPayload } from "@brazilian-utils/brazilian-utils";
+import type { Extras } from "../../contract/account.ts";
+import { maxHomeButtons } from "../../domain/account-limits.ts";
+import { parseColour } from "../../domain/contrast.ts";
+import { isLinkAddress, withSlash } from "../../domain/link-address.ts";
+import { sanitiseRichText } from "./rich-text.ts";
 
 const checks: Checks<Settings> = {
   // What a slider makes of tenths.
@@ -92,4 +96,60 @@ const checks: Checks<Settings> = {
 /** The settings given as they are stored; refuses naming every field that is wrong. */
 export function checkSettings(given: Settings): Settings {
   return checkEach(checks, { given, prefix: "extras" });
+}
+
+/**
+ * Something that a bank's app pays to: a PIX key (CPF, CNPJ, e-mail, Brazilian mobile number or the random one, with or
+ * without their masks) or a whole "copia e cola" code; or nothing. A number is written as apps need it, with its +55:
+ * without it they take eleven digits for a CPF.
+ */
+export function checkPixCode(text: string): string {
+  if (text === "" || isValidPixPayload(text)) return text;
+  const key = getPixKeyInfo(text);
+  if (key === null) throw badField("chave PIX inválida");
+  return key.type === "phone" ? key.value : text;
+}
+
+/** Sanitising may make a text longer, and write out a character that was hidden as an entity. */
+function checkRichText(max: number): (html: string) => string {
+  return (html) => {
+    const clean = sanitiseRichText(html);
+    if (clean.length > max) throw badField(`no máximo ${max} caracteres`);
+    if (hasForbiddenCharacters(clean)) throw badField("contém caracteres inválidos");
+    return clean;
+  };
+}
+
+const maxColours = 30;
+const colourName = /^[a-z][a-z0-9-]{0,30}$/;
+
+/** Every colour read and written again, so that nothing else reaches a style sheet. */
+function checkColours(given: Record<string, string>): Record<string, string> {
+  if (Object.keys(given).length > maxColours) throw badField(`no máximo ${maxColours} cores`);
+  const colours = Object.entries(given).map(([name, value]) => {
+    const below = `.colors.${name}`;
+    if (!colourName.test(name)) throw badField("nome de cor inválido", { below });
+    const colour = value.length > limits.colour ? undefined : parseColour(value);
+    if (colour === undefined) throw badField("cor inválida", { below });
+    return [name, colour];
+  });
+  return Object.fromEntries(colours);
+}
+
+type Button = Extras["home_ctas"][number];
+
+/** Labels and links trimmed; a link leads outward or to the site's own pages. A blank one is still to be written. */
+function checkButtons(buttons: Button[]): Button[] {
+  if (buttons.length > maxHomeButtons) throw badField(`no máximo ${maxHomeButtons} botões`);
+  return buttons.map((button, index) => {
+    const texts = Object.entries(button).map(([field, value]) => {
+      const written = writtenText(value ?? "");
+      const text = field.startsWith("href_") ? withSlash(written) : written;
+      if (field.startsWith("href_") && text !== "" && !isLinkAddress(text)) {
+        throw badField("link inválido", { below: `.${index}.${field}` });
+      }
+      return [field, text];
+    });
+    return Object.fromEntries(texts);
+  });
 }

@@ -6,7 +6,6 @@ import { listTables } from "./catalogue.ts";
 import { inAdminTransaction } from "./in-admin-transaction.ts";
 import { filesOfPicture, writePicture } from "./picture-files.ts";
 import { readBackup } from "./read-backup.ts";
-import { isRestorable, uploadsTable, type StoredRow } from "./restorable-row.ts";
 import {
   chosenAccount,
   requireEmpty,
@@ -117,4 +116,23 @@ async function prepare(
   else await requireEmpty(admin, tables);
   await admin.query("set constraints all deferred");
   return account;
+}
+
+/** Of a row of any table, what decides whether and with which pictures it is brought back. */
+type StoredRow = {
+  account_id: string;
+  user_id?: string | null;
+  file?: string;
+  width?: number;
+};
+
+const uploadsTable = "public.uploads";
+
+/**
+ * Codes and news are of the minute in which they were written. Sessions of staff may have been ended since, by signing
+ * out or by a new password, and must not come to life again. A guest's is their only way to their orders.
+ */
+function isRestorable(table: string, row: StoredRow): boolean {
+  if (table === "public.access_codes" || table === "public.outbox") return false;
+  return table !== "public.sessions" || row.user_id === null;
 }

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { plainTextOf, shortened } from "./plain-text.ts";
+import { plainTextOf, shortened } from "./head-tags.ts";
 
 describe("the words of rich text", () => {
   it("are kept apart where blocks end, and together within words", () => {

@@ -1,14 +1,21 @@
 import { fileURLToPath } from "node:url";
 import fastifyStatic from "@fastify/static";
-import type { FastifyError, FastifyInstance } from "fastify";
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { apiPrefix } from "../../contract/route.ts";
 import { handleError, handleNotFound } from "../http/edge/error-handler.ts";
-import { staticFolder } from "./renderer.ts";
-import { serveNobodysHost, type Installation } from "./serve-nobodys-host.ts";
-import { servePage, type PageDeps } from "./serve-page.ts";
-import { servePictures } from "./serve-pictures.ts";
+import { staticFolder, type Web } from "./renderer.ts";
 import { serveSiteFiles } from "./serve-site-files.ts";
-import { findRequestSite, type SiteDeps } from "./site.ts";
+import { findRequestSite, type SiteDeps, sendNoSuchSite, type RequestSite } from "./site.ts";
+import { accountLookup } from "../../domain/host-name.ts";
+import { callerAddress } from "../http/edge/caller-address.ts";
+import { nobodysPage } from "./nobodys-page.ts";
+import { accountColours } from "./account-colours.ts";
+import { createAccountPictures, pictureKey } from "./pictures/account-pictures.ts";
+import { pictureKinds, pictureNames, picturePaths } from "./pictures/picture-kinds.ts";
+import { parseSitePath, sitePath } from "../../domain/site-path.ts";
+import { sendCached } from "../http/cache/serve-cached.ts";
+import { buildPage, type BuildDeps } from "./build-page.ts";
+import { hasAccessCode } from "../http/edge/security-headers.ts";
 
 /** Serves the built files, those of each account's site, and every other GET as a page of the account that the host names. */
 export async function registerPages(
@@ -44,4 +51,96 @@ async function serveBuiltFiles(app: FastifyInstance): Promise<void> {
     dotfiles: "ignore",
     decorateReply: false,
   });
+}
+
+type Installation = {
+  baseDomain: string;
+  /** The demo account's label while there is one: visitors of the bare base domain are sent there. An address asks. */
+  findDemoLabel: (caller: string) => Promise<string | undefined>;
+};
+
+/** The bare base domain has a front page or leads to the demo; any other host without an account has nothing. */
+async function serveNobodysHost(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { baseDomain, findDemoLabel, web }: Installation & { web: Web },
+): Promise<FastifyReply> {
+  if (accountLookup(request.host, baseDomain)?.kind === "base") {
+    const demoLabel = await findDemoLabel(callerAddress(request.ip));
+    if (demoLabel !== undefined) {
+      const here = `${request.protocol}://${request.host}`;
+      return reply.redirect(otherHostAddress(`${demoLabel}.${baseDomain}`, here), 302);
+    }
+    if (request.url === "/")
+      return reply.type("text/html; charset=utf-8").send(nobodysPage(web, "front"));
+  }
+  return sendNoSuchSite(reply, web);
+}
+
+const hourSeconds = 3600;
+
+/** Adds the pictures that stand for the account: in shared links, on home screens and tabs. */
+function servePictures(app: FastifyInstance, deps: SiteDeps): void {
+  const pictures = createAccountPictures({ dataDir: deps.dataDir, log: app.log });
+  for (const name of pictureNames) {
+    app.get(picturePaths[name], async (request, reply) => {
+      const site = await findRequestSite(request, deps);
+      if (!site) return sendNoSuchSite(reply, deps.web);
+      const { accountId } = site;
+      const { account } = await site.content.home();
+      const { paper: _, ...colours } = accountColours(deps.web.renderer, account);
+      const etag = `"${pictureKey({ account, colours, name })}"`;
+      void reply
+        .header("etag", etag)
+        .header("cache-control", `public, max-age=${hourSeconds}`)
+        // Whoever shares the site may show its picture.
+        .header("cross-origin-resource-policy", "cross-origin");
+      if (request.headers["if-none-match"] === etag) return reply.code(304).send();
+      const { bytes, isWhole } = await pictures.get({ accountId, account, colours, name });
+      if (!isWhole) void reply.header("cache-control", "no-store");
+      return reply.type(pictureKinds[name].type).send(bytes);
+    });
+  }
+}
+
+type PageDeps = BuildDeps &
+  Pick<SiteDeps, "cache"> & {
+    baseDomain: string;
+    /** Where "powered by" leads, if not to the base domain. */
+    providerUrl?: string | undefined;
+  };
+
+const signInPath = "/auth/login";
+
+/** Sends a page of the site at its one address, as it is kept or made for the first who asks; the query stays. */
+async function servePage(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { site, deps }: { site: RequestSite; deps: PageDeps },
+): Promise<FastifyReply> {
+  const [pathname = "/", search] = request.url.split("?", 2);
+  const query = search === undefined ? "" : `?${search}`;
+  const found = parseSitePath(pathname);
+  const redirect = (path: string) =>
+    reply.header("cache-control", "no-store").redirect(path + query, 302);
+  // Only there is a code spent, in whatever language and on whatever page it came, also one that is none.
+  if (hasAccessCode(request) && found?.path !== signInPath) return redirect(signInPath);
+  if (found && !found.canonical) return redirect(sitePath(found.language, found.path));
+
+  const providerUrl = deps.providerUrl ?? otherHostAddress(deps.baseDomain, site.origin);
+  // Addresses that anybody can make up must not push out of memory what everybody asks for.
+  const name = found ? sitePath(found.language, deps.web.renderer.pageName(found.path)) : pathname;
+  const answer = await deps.cache.getOrBuild(
+    { accountId: site.accountId, key: `${site.origin}${name}` },
+    () => buildPage({ site, pathname, found, providerUrl }, deps),
+  );
+  return "redirect" in answer
+    ? redirect(answer.redirect)
+    : sendCached(deps.cache, answer, { request, reply });
+}
+
+/** The first page of another host of this installation, which is reached as the origin is. */
+function otherHostAddress(otherHost: string, origin: string): string {
+  const { protocol, port } = new URL(origin);
+  return `${protocol}//${otherHost}${port === "" ? "" : `:${port}`}/`;
 }

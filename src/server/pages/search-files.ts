@@ -2,7 +2,7 @@ import type { Account } from "../../contract/account.ts";
 import { defaultLanguage, languageTags, offeredLanguages } from "../../domain/languages.ts";
 import { sitePath } from "../../domain/site-path.ts";
 import { escapeHtml } from "../http/edge/markup.ts";
-import { publicPaths } from "./public-paths.ts";
+import { menuPage } from "../../domain/landing-path.ts";
 
 type Asked = { account: Account; origin: string };
 
@@ -35,4 +35,15 @@ export function sitemapXml({ account, origin }: Asked): string {
     ...urls,
     "</urlset>\n",
   ].join("");
+}
+
+/** The pages by which an account is found, without language prefix; orders from a room begin at a printed code. */
+function publicPaths(account: Account): string[] {
+  const { linktree, delivery } = account.features;
+  const paths = [
+    ...(linktree ? ["/home"] : []),
+    ...(delivery ? ["/delivery"] : []),
+    `/${menuPage(account)}`,
+  ];
+  return [...new Set(paths)];
 }

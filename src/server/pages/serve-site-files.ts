@@ -1,14 +1,24 @@
 import type { FastifyInstance } from "fastify";
-import { languages, offeredLanguages } from "../../domain/languages.ts";
+import {
+  languages,
+  offeredLanguages,
+  defaultLanguage,
+  languageTags,
+} from "../../domain/languages.ts";
 import { sitePath } from "../../domain/site-path.ts";
 import { sendCached } from "../http/cache/serve-cached.ts";
-import { accountColours } from "./account-colours.ts";
-import { appManifest } from "./manifest.ts";
+import { accountColours, type AccountColours } from "./account-colours.ts";
 import { menuData } from "./menu-data.ts";
 import { menuDataPath } from "./restaurant-data.ts";
-import { offlinePage } from "./offline-page.ts";
 import { robotsTxt, sitemapXml } from "./search-files.ts";
 import { findRequestSite, sendNoSuchSite, type RequestSite, type SiteDeps } from "./site.ts";
+import type { Account } from "../../contract/account.ts";
+import { pageTitle } from "../../domain/page-title.ts";
+import { escapeHtml } from "../http/edge/markup.ts";
+import type { Web } from "./renderer.ts";
+import { picturePaths, pictureKinds } from "./pictures/picture-kinds.ts";
+import { landingPath } from "../../domain/landing-path.ts";
+import { pictureKey } from "./pictures/account-pictures.ts";
 
 type SiteFile = {
   path: string;
@@ -83,4 +93,61 @@ function serveSiteFile(app: FastifyInstance, { path, type, build }: SiteFile, de
     if ("redirect" in answer) throw new Error("A file of the site does not redirect");
     return sendCached(deps.cache, answer, { request, reply });
   });
+}
+
+/** The document that a device shows of a page that it has not kept, in the account's name and colours. */
+function offlinePage({ renderer, files }: Web, account: Account): string {
+  const { title, html } = renderer.offlinePage;
+  const style = Object.entries(renderer.accountTheme(account.extras.styleguide.colors))
+    .map(([name, value]) => `${name}:${value}`)
+    .join(";");
+  return [
+    `<!doctype html><html lang="pt-BR" style="${escapeHtml(style)}"><head><meta charset="utf-8">`,
+    '<meta name="viewport" content="width=device-width, initial-scale=1">',
+    ...files.styles.map((file) => `<link rel="stylesheet" href="${file}">`),
+    `<link rel="icon" href="${picturePaths.favicon}">`,
+    `<meta name="theme-color" content="${accountColours(renderer, account).paper}">`,
+    '<meta name="robots" content="noindex">',
+    `<title>${escapeHtml(pageTitle({ page: title, account: account.name }))}</title></head><body>${html}</body></html>`,
+  ].join("");
+}
+
+const iconNames = ["icon", "largeIcon", "maskableIcon"] as const;
+/** What home screens have room for. */
+const shortNameLength = 12;
+
+/** What a device needs to install the site as an app of the account. */
+function appManifest(account: Account, colours: AccountColours): Record<string, unknown> {
+  const { paper, ...pictureColours } = colours;
+  return {
+    // Stays the same app when the business moves its first page.
+    id: "/",
+    name: account.name,
+    short_name: shortName(account.name),
+    lang: languageTags[defaultLanguage],
+    start_url: landingPath(account, "home"),
+    scope: "/",
+    display: "standalone",
+    background_color: paper,
+    theme_color: paper,
+    icons: iconNames.map((name) => {
+      const { side, use, type } = pictureKinds[name];
+      // Installed apps look for new icons by their addresses.
+      const version = pictureKey({ account, colours: pictureColours, name });
+      return {
+        src: `${picturePaths[name]}?v=${version}`,
+        sizes: `${side}x${side}`,
+        type,
+        purpose: use,
+      };
+    }),
+  };
+}
+
+/** As many whole words as fit, but at least the first one, and none that leads to what was left out. */
+function shortName(name: string): string {
+  if (name.length <= shortNameLength) return name;
+  const end = name.lastIndexOf(" ", shortNameLength);
+  if (end <= 0) return name.split(" ", 1)[0] ?? name;
+  return name.slice(0, end).replace(/(?: (?:d[aeo]s?|e|&|-|n[ao]s?))+$/iu, "");
 }

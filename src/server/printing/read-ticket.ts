@@ -1,11 +1,17 @@
 import type { SentCart } from "../../contract/orders.ts";
 import type { ReadPrintRequest } from "../../contract/printing.ts";
-import { ticketOfOrder, type Ticket } from "../../domain/ticket.ts";
+import { ticketOfOrder, type Ticket, businessOnTicket } from "../../domain/ticket.ts";
 import type { Context } from "../http/calls/context.ts";
 import { Refused } from "../http/refused.ts";
 import { getOrder } from "../orders/get-order.ts";
 import { findOrderable, priceCart, refuseEmpty } from "../orders/price-cart.ts";
-import { ticketOfCart } from "./ticket-of-cart.ts";
+import { addressLine } from "../../domain/address.ts";
+import { centsFromReais } from "../../domain/money.ts";
+import { orderTotal } from "../../domain/order-total.ts";
+import { paymentMethodLabels } from "../../domain/payment-methods.ts";
+import { clockLabel } from "../../domain/time-since.ts";
+import type { OrderedLine } from "../orders/order-queries.ts";
+import type { AccountHead } from "../tenancy/account-head.ts";
 
 /** The ticket of the stored order that the request names, else of the cart that it holds, at the menu's prices. */
 export async function readTicket(request: ReadPrintRequest, context: Context): Promise<Ticket> {
@@ -38,4 +44,40 @@ function withoutSeenPrices(items: SentCart["items"]): SentCart["items"] {
       },
     ]),
   );
+}
+
+/** A cart that is not stored anywhere, at the menu's prices. */
+function ticketOfCart(
+  cart: ReadPrintRequest,
+  { lines, account, now }: { lines: OrderedLine[]; account: AccountHead; now: Date },
+): Ticket {
+  const { address = "", paymentMethod } = cart;
+  const place = typeof address === "string" ? address : addressLine(address);
+  return {
+    ...businessOnTicket(account),
+    number: null,
+    time: clockLabel(now, account.timeZone),
+    customer: { name: cart.name ?? "", phone: cart.phone ?? "", document: "" },
+    place,
+    isDelivery: place !== "",
+    attendant: "",
+    isCancelled: false,
+    isReprint: false,
+    obs: cart.obs ?? "",
+    items: lines.map(({ titleBr, qty, priceCents, obs = "", children }) => ({
+      title: titleBr,
+      qty,
+      priceCents,
+      obs,
+      children: children.map((child) => ({
+        title: child.titleBr,
+        qty: child.qty,
+        priceCents: child.priceCents,
+      })),
+    })),
+    total: orderTotal({ lines, servicePercent: 0, deliveryFeeCents: 0 }),
+    payment: paymentMethod === undefined ? "" : paymentMethodLabels[paymentMethod],
+    changeForCents:
+      paymentMethod === "cash" && cart.changeTo ? centsFromReais(cart.changeTo) : null,
+  };
 }

@@ -1,10 +1,10 @@
 import { chmod, readdir, stat, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { siteTasks } from "../start/site-tasks.ts";
 import { newCaller } from "../testing/caller.ts";
 import { newAccount, newMenu, type TestAccount } from "../testing/new-account.ts";
 import { startApp, type TestApp } from "../testing/start-app.ts";
+import { siteTasks } from "../start/open-site.ts";
 
 const hourMs = 3_600_000;
 // Files have the time of the machine, so the clock starts there.

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { fitLine, splitToWidth, wrapWords } from "./fit-text.ts";
+import { fitLine, splitToWidth, wrapWords } from "./write-text.ts";
 
 const measure = (text: string) => Array.from(text).length;
 

@@ -3,16 +3,19 @@ import { setTimeout as sleep } from "node:timers/promises";
 import type { Logger } from "pino";
 import { createApp } from "../app.ts";
 import type { Config } from "../config.ts";
-import { openDatabase, prepareDatabase } from "../db/database.ts";
+import { openDatabase, prepareDatabase, type Database } from "../db/database.ts";
 import { createDemoAccounts, isDemoDue } from "../demo/create-demo.ts";
-import { startHousekeeping } from "../housekeeping/housekeeping.ts";
+import { startHousekeeping, type Task } from "../housekeeping/housekeeping.ts";
 import { startRelay } from "../live/relay.ts";
 import { endPictures } from "../media/picture-process.ts";
 import { loadWeb } from "../pages/renderer.ts";
 import type { Closing } from "./close-in-order.ts";
 import { greeting } from "./greeting.ts";
 import { listenRefused } from "./require-place.ts";
-import { siteTasks } from "./site-tasks.ts";
+import { forgettingRemoved } from "../content/forget-removed.ts";
+import { removingUnusedPictures } from "../media/remove-unused.ts";
+import { removingOldPrints } from "../printing/remove-old-prints.ts";
+import { retentionTasks } from "../privacy/retention-tasks.ts";
 
 /** A picture that is nearly done may be kept. */
 const lastPictureMs = 1_000;
@@ -80,4 +83,22 @@ export async function openSite({ config, logger, closing, adminUrl, say }: Start
     // On a busy machine a picture waits for everybody else; it is ended with what makes pictures, and made next time.
     await Promise.race([painting?.catch(() => undefined), sleep(lastPictureMs)]);
   });
+}
+
+/** All that the site does again and again by itself. */
+export function siteTasks({
+  config: { dataDir, personalDataDays },
+  database,
+  now,
+}: {
+  config: Pick<Config, "dataDir" | "personalDataDays">;
+  database: Database;
+  now: () => Date;
+}): Task[] {
+  return [
+    forgettingRemoved({ database, now }),
+    removingUnusedPictures({ database, assetsDir: join(dataDir, "assets") }),
+    removingOldPrints({ dataDir, now }),
+    ...retentionTasks({ database, personalDataDays, now }),
+  ];
 }

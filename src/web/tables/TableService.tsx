@@ -4,7 +4,9 @@ import { text } from "../text/dictionary.ts";
 import { Button } from "../ui/Button.tsx";
 import { useLazyPart } from "../ui/use-lazy-part.ts";
 import styles from "./TableService.module.css";
-import { useTableNumber } from "./use-table-number.ts";
+import { useSearch } from "wouter";
+import { createVisitMark } from "../storage/visit-mark.ts";
+import { namedTable, tableNumber } from "./table-number.ts";
 
 const fetchButton = () => import("./CallButton.tsx");
 
@@ -23,4 +25,11 @@ export function TableService({ account }: { account: Account }) {
       {part && <part.CallButton tableNumber={tableNumber} />}
     </div>
   );
+}
+
+const useNamed = createVisitMark("table");
+
+/** The table at which the guest sits: what the address says, and for the rest of the visit what it said last. */
+function useTableNumber(account: Account): number | undefined {
+  return tableNumber(useNamed(namedTable(useSearch())), account);
 }

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { cacheKeyHeaders } from "./cache-key-headers.ts";
+import { cacheKeyHeaders } from "./serve-cached.ts";
 
 const browser = Object.entries({
   Host: "pizzaria.localhost",

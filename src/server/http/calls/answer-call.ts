@@ -6,8 +6,8 @@ import { callerAddress } from "../edge/caller-address.ts";
 import { ReusedToken } from "./context.ts";
 import { isKey } from "./idempotency.ts";
 import { jsonType, type MountedCall } from "./mounted-route.ts";
-import { openStream } from "./open-stream.ts";
 import { perform, type Outcome } from "./perform.ts";
+import type { EventStream } from "./event-stream.ts";
 
 /** Has the call done, and answers it for whoever made it. */
 export async function answerCall(
@@ -81,4 +81,23 @@ async function renewedToken(
     request.log.warn({ err: error }, "token not renewed");
     return undefined;
   }
+}
+
+/** Answers with a stream of events; from here on the framework leaves the answer alone. */
+function openStream(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  stream: EventStream,
+): FastifyReply {
+  const lastEventId = request.headers["last-event-id"];
+  reply.hijack();
+  for (const [name, value] of Object.entries(reply.getHeaders())) {
+    if (value !== undefined) reply.raw.setHeader(name, value);
+  }
+  reply.raw.setHeader("content-type", "text/event-stream; charset=utf-8");
+  // A proxy in between must not wait for more.
+  reply.raw.setHeader("x-accel-buffering", "no");
+  reply.raw.flushHeaders();
+  stream.open(reply.raw, typeof lastEventId === "string" ? lastEventId : undefined);
+  return reply;
 }

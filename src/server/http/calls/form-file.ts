@@ -3,7 +3,6 @@ import type { FastifyRequest } from "fastify";
 import type { UploadFile } from "../../../contract/uploads.ts";
 import { maxPictureMegabytes } from "../../../domain/account-limits.ts";
 import { codeOf } from "../../error-code.ts";
-import { createPace } from "./pace.ts";
 import { Refused } from "../refused.ts";
 
 /** What a file may have, and what a form may have besides: its boundaries and the file's name. */
@@ -93,4 +92,26 @@ function refusalOfForm(error: unknown): Refused {
     return badForm("envie uma imagem por vez");
   }
   return incomplete();
+}
+
+/**
+ * Slows down who together send more than `bytesPerSecond`, once `burstBytes` have come at once: each piece waits until it
+ * is due. (The generic cell rate algorithm, ITU-T I.371, counting bytes.)
+ */
+export function createPace({
+  bytesPerSecond,
+  burstBytes,
+}: {
+  bytesPerSecond: number;
+  burstBytes: number;
+}): (bytes: number) => Promise<void> {
+  const bytesPerMs = bytesPerSecond / 1_000;
+  /** When everything that has come would have come at that pace, in milliseconds of the process's clock. */
+  let dueAt = 0;
+  return async (bytes) => {
+    const now = performance.now();
+    dueAt = Math.max(dueAt, now) + bytes / bytesPerMs;
+    const waitMs = dueAt - now - burstBytes / bytesPerMs;
+    if (waitMs > 0) await new Promise((resolve) => setTimeout(resolve, waitMs));
+  };
 }

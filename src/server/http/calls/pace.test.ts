@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { createPace } from "./pace.ts";
+import { createPace } from "./form-file.ts";
 
 describe("a pace", () => {
   beforeEach(() => void vi.useFakeTimers());

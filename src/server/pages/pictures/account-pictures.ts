@@ -1,14 +1,12 @@
-import { createHash } from "node:crypto";
-import { access } from "node:fs/promises";
+import { createHash, randomUUID } from "node:crypto";
+import { access, mkdir, readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { FastifyBaseLogger } from "fastify";
 import type { Account } from "../../../contract/account.ts";
 import type { Image } from "../../../contract/fields.ts";
 import { inTurn } from "../../media/in-turn.ts";
 import { assetPath } from "../../media/store-image.ts";
-import { initialOf } from "./initial.ts";
 import type { Material } from "./draw-picture.ts";
-import { openPictureFolder } from "./picture-folder.ts";
 import { pictureKinds, type PictureName } from "./picture-kinds.ts";
 
 export type Colours = Pick<Material, "surface" | "accent" | "onAccent">;
@@ -95,4 +93,55 @@ async function findSource(assetsDir: string, image: Image | null): Promise<strin
     () => path,
     () => undefined,
   );
+}
+
+/** Of the scripts that the product has fonts for, those in which one letter stands for a word. */
+const drawable =
+  /^[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Thai}\p{Nd}]/u;
+
+/** The letter that stands for a business without a logo; "" when there is none that can be drawn. */
+function initialOf(name: string): string {
+  const [first = ""] = Array.from(name.normalize("NFC"));
+  return drawable.test(first) ? first.toLocaleUpperCase("pt-BR") : "";
+}
+
+type Place = { accountId: string; name: string; key: string };
+
+type PictureFolder = {
+  find(place: Place): Promise<Buffer | undefined>;
+  /** Keeps the picture in place of the account's earlier one of that name. */
+  save(place: Place, bytes: Buffer): Promise<void>;
+};
+
+/** Drawn pictures by account, name and what they were drawn from: one of each name. */
+function openPictureFolder(dir: string): PictureFolder {
+  const fileOf = ({ name, key }: Place) => `${name}-${key}`;
+  return {
+    find(place) {
+      return readFile(join(dir, place.accountId, fileOf(place))).catch(
+        (error: NodeJS.ErrnoException) => {
+          if (error.code === "ENOENT") return undefined;
+          throw error;
+        },
+      );
+    },
+
+    async save(place, bytes) {
+      const folder = join(dir, place.accountId);
+      await mkdir(folder, { recursive: true });
+      const earlier = (await readdir(folder)).filter((file) => file.startsWith(`${place.name}-`));
+      // Nobody must be served half of it.
+      const unfinished = join(folder, `unfinished-${randomUUID()}`);
+      try {
+        await writeFile(unfinished, bytes);
+        await rename(unfinished, join(folder, fileOf(place)));
+      } catch (error) {
+        await rm(unfinished, { force: true });
+        throw error;
+      }
+      for (const file of earlier) {
+        if (file !== fileOf(place)) await rm(join(folder, file), { force: true });
+      }
+    },
+  };
 }

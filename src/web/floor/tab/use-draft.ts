@@ -1,12 +1,19 @@
 import { useCallback } from "react";
-import { hasRoomFor, type Cart } from "../../../domain/cart.ts";
-import { maxOrderEntries, maxOrderLines } from "../../../domain/quantity.ts";
+import {
+  hasRoomFor,
+  type Cart,
+  putLine,
+  removeQuantity,
+  withLineQuantity,
+  type CartLine,
+} from "../../../domain/cart.ts";
+import { maxOrderEntries, maxOrderLines, maxQuantity } from "../../../domain/quantity.ts";
 import type { ShownItem, ShownOption } from "../../content/menu-view.ts";
 import { floorText } from "../../text/floor-dictionary.ts";
 import { useOwnToast } from "../../ui/use-own-toast.ts";
 import { workStore } from "../unsent/floor-work.ts";
 import { emptyDraft, type Draft, type Refusal } from "../unsent/tab-work.ts";
-import { withObservation, withOption, withQuantity } from "./draft-lines.ts";
+import { orderedEntry } from "../../ordering/ordered-entry.ts";
 
 /** The ways to change what is typed on a tab; each change is stored on the device at once. */
 export function useDraft(hash: string, { table, name }: { table: number; name: string }) {
@@ -67,4 +74,32 @@ function names(refusal: Refusal | null, items: Cart["items"]): boolean {
     const line = items[itemId];
     return line !== undefined && (optionId === undefined || optionId in line.children);
   });
+}
+
+type Lines = Cart["items"];
+
+/** The lines with so many of the item; none takes its options and observation with it. */
+export function withQuantity(items: Lines, item: ShownItem, qty: number): Lines {
+  const line = items[item.id];
+  if (qty <= 0)
+    return removeQuantity({ items }, { itemId: item.id, qty: line?.qty ?? maxQuantity }).items;
+  return putLine({ items }, item.id, withLineQuantity(line ?? lineOf(item), qty)).items;
+}
+
+/** The lines with so many of an option for all units of the item, which is then ordered at least once. */
+export function withOption(items: Lines, item: ShownItem, option: ShownOption, qty: number): Lines {
+  const line = items[item.id] ?? lineOf(item);
+  const { [option.id]: _, ...others } = line.children;
+  const children = qty <= 0 ? others : { ...others, [option.id]: orderedEntry(option, qty) };
+  return putLine({ items }, item.id, { ...line, children }).items;
+}
+
+/** The lines with what the kitchen is to know about the item, which is then ordered at least once. */
+export function withObservation(items: Lines, item: ShownItem, obs: string): Lines {
+  const { obs: _, ...line } = items[item.id] ?? lineOf(item);
+  return putLine({ items }, item.id, obs === "" ? line : { ...line, obs }).items;
+}
+
+function lineOf(item: ShownItem): CartLine {
+  return { ...orderedEntry(item, 1), children: {} };
 }

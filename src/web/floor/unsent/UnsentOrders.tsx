@@ -2,10 +2,16 @@ import { storedSignIn } from "../../api/session.ts";
 import { floorText } from "../../text/floor-dictionary.ts";
 import { useNow } from "../../ui/use-now.ts";
 import { useFloorWork } from "./floor-work.ts";
-import { ReturnedOrder } from "./ReturnedOrder.tsx";
-import { holdOf } from "./tab-work.ts";
+import { holdOf, type TabWork } from "./tab-work.ts";
 import { UnsentOrder } from "./UnsentOrder.tsx";
 import styles from "./UnsentOrders.module.css";
+import { Link } from "wouter";
+import { isEmpty } from "../../../domain/cart.ts";
+import { buttonClass } from "../../ui/Button.tsx";
+import { Chip } from "../../ui/Chip.tsx";
+import { tabPath } from "../paths.ts";
+import { tableName } from "../table-name.ts";
+import { linesText } from "./lines-text.ts";
 
 type UnsentOrdersProps = {
   /** Those of one tab, whose page says itself what has come back; all of them unless given. */
@@ -40,5 +46,31 @@ export function UnsentOrders({ hash, which, except }: UnsentOrdersProps) {
         <UnsentOrder key={order.idempotencyKey} hash={tab} {...{ work, order }} />
       ))}
     </section>
+  );
+}
+
+const words = floorText.refusal;
+
+/** An order that the server did not take, or not all of: its tab says why, and has it as the draft or set aside. */
+function ReturnedOrder({ hash, work }: { hash: string; work: TabWork }) {
+  const isRest = work.refusal?.code === "arrived_before";
+  return (
+    <article className={styles.order}>
+      <div className={styles.head}>
+        <strong>{tableName(work)}</strong>
+        <Chip tone="danger" icon="alert">
+          {isRest ? words.restState : words.state}
+        </Chip>
+      </div>
+      {!work.refusal?.isAside && !isEmpty(work.draft) && (
+        <p className={styles.lines}>{linesText(work.draft)}</p>
+      )}
+      <p>{isRest ? words.restWaits : words.waits}</p>
+      <div className={styles.actions}>
+        <Link href={tabPath(hash)} className={buttonClass("primary")}>
+          {floorText.unsent.see}
+        </Link>
+      </div>
+    </article>
   );
 }

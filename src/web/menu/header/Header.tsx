@@ -1,15 +1,18 @@
-import type { ReactNode } from "react";
-import type { Account } from "../../../contract/account.ts";
+import { type ReactNode, useEffect, useState } from "react";
+import type { Account, Extras } from "../../../contract/account.ts";
 import { text } from "../../text/dictionary.ts";
 import { IconButton } from "../../ui/Button.tsx";
 import { classNames } from "../../ui/class-names.ts";
 import { FontSizeControl } from "./FontSizeControl.tsx";
 import styles from "./Header.module.css";
-import { LanguagePicker } from "./LanguagePicker.tsx";
 import { Logo } from "../page/Logo.tsx";
 import { SearchBox } from "./SearchBox.tsx";
 import { SideMenu, sideMenuId } from "./SideMenu.tsx";
-import { useScrolledPast } from "./use-scrolled-past.ts";
+import { useLocation, useSearch } from "wouter";
+import { languageNames, languageTags, offeredLanguages } from "../../../domain/languages.ts";
+import { sitePath } from "../../../domain/site-path.ts";
+import { flags } from "../../content/flags.ts";
+import { useSite } from "../../site/site.ts";
 
 type HeaderProps = {
   account: Account;
@@ -60,6 +63,67 @@ export function Header({ account, search, hasCart = false, bar }: HeaderProps) {
         </div>
       </header>
       <SideMenu account={account} />
+    </>
+  );
+}
+
+/** True while the element whose id is given is above the window; false on the server. */
+function useScrolledPast(id: string): boolean {
+  const [isPast, setIsPast] = useState(false);
+  useEffect(() => {
+    const mark = document.getElementById(id);
+    if (!mark) return undefined;
+    const observer = new IntersectionObserver((changes) => {
+      for (const { isIntersecting, boundingClientRect } of changes) {
+        setIsPast(!isIntersecting && boundingClientRect.top < 0);
+      }
+    });
+    observer.observe(mark);
+    return () => observer.disconnect();
+  }, [id]);
+  return isPast;
+}
+
+const listId = "languages";
+
+/** The same page in the account's other languages, when there are any; works without JavaScript. */
+function LanguagePicker({ extras, float }: { extras: Extras; float: boolean }) {
+  const { language } = useSite();
+  const [path] = useLocation();
+  const search = useSearch();
+  const offered = offeredLanguages(extras);
+  if (offered.length < 2) return null;
+  return (
+    <>
+      <IconButton
+        icon="globe"
+        label={text.header.chooseLanguage}
+        float={float}
+        popoverTarget={listId}
+      />
+      <nav
+        id={listId}
+        popover="auto"
+        className={styles.languages}
+        aria-label={text.header.language}
+      >
+        <ul className={styles.links}>
+          {offered.map((other) => (
+            <li key={other}>
+              <a
+                href={sitePath(other, path) + (search && `?${search}`)}
+                lang={languageTags[other]}
+                hrefLang={languageTags[other]}
+                aria-current={other === language ? "true" : undefined}
+              >
+                {/* The name says it all. */}
+                <img src={flags[other]} alt="" width="27" height="18" loading="lazy" />
+                {languageNames[other]}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </nav>
     </>
   );
 }

@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useState } from "react";
 import { Link } from "wouter";
 import type { Account } from "../../../contract/account.ts";
 import { useAdminView } from "../../auth/admin-mode.ts";
@@ -9,14 +9,19 @@ import { classNames } from "../../ui/class-names.ts";
 import { PartFailed } from "../../ui/PartAwaited.tsx";
 import { EmptyState } from "../../ui/StateMessage.tsx";
 import { useLazyPart, type FetchedPart } from "../../ui/use-lazy-part.ts";
-import { About } from "./About.tsx";
-import { AddressSection } from "./AddressSection.tsx";
 import { Banner } from "./Banner.tsx";
 import { ContactSection } from "./ContactSection.tsx";
 import { Footer } from "./Footer.tsx";
 import { Header } from "../header/Header.tsx";
 import styles from "./Page.module.css";
 import { PlainPage } from "./PlainPage.tsx";
+import { hasWords } from "../../content/rich-text.ts";
+import { RichText } from "./RichText.tsx";
+import { addressLine } from "../../../domain/address.ts";
+import { isBlank } from "../../../domain/text-rules.ts";
+import { AddressText } from "../../address/AddressText.tsx";
+import { MapFrame } from "../../address/MapFrame.tsx";
+import { Button } from "../../ui/Button.tsx";
 
 type GuestPageProps = {
   account: Account;
@@ -88,5 +93,54 @@ function ClosedPage({ account, bar, lost }: { account: Account; bar: ReactNode; 
         {text.menu.closed}
       </EmptyState>
     </PlainPage>
+  );
+}
+
+/** What the business tells of itself, when it does. */
+function About({ html }: { html: string }) {
+  if (!hasWords(html)) return null;
+  return (
+    <section className={styles.section}>
+      <h2>{text.menu.about}</h2>
+      <RichText html={html} />
+    </section>
+  );
+}
+
+/** Where the business is, when it has given a postal code. */
+function AddressSection({ account: { extras, name } }: { account: Account }) {
+  const [showsMap, setShowsMap] = useState(false);
+  if (isBlank(extras.postal_code)) return null;
+  return (
+    <section className={styles.section}>
+      <h2>{text.menu.address}</h2>
+      <address>
+        <AddressText>
+          {addressLine({
+            postal_code: extras.postal_code,
+            address: extras.address_street,
+            number: extras.address_number,
+            complement: extras.address_complement,
+            district: extras.address_district,
+            city: extras.address_city,
+            state: extras.address_state,
+          })}
+        </AddressText>
+      </address>
+      {extras.mapSanitized !== "" && (
+        <>
+          <Button aria-expanded={showsMap} onClick={() => setShowsMap(!showsMap)}>
+            {showsMap ? text.menu.hideMap : text.menu.showMap}
+          </Button>
+          {showsMap && (
+            <MapFrame
+              className={styles.map}
+              address={extras.mapSanitized}
+              title={text.menu.mapOf(name)}
+            />
+          )}
+        </>
+      )}
+    </section>
   );
 }

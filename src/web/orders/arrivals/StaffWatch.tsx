@@ -11,7 +11,7 @@ import { wasSentHere } from "../../ordering/sent-here.ts";
 import { waitingQuery } from "../queries.ts";
 import { Ringing } from "./bell.ts";
 import { StaffBar } from "./StaffBar.tsx";
-import { TitleCount } from "./TitleCount.ts";
+import { useEffect } from "react";
 
 /** On whatever page, for as long as somebody of the staff is signed in: what waits for them, and what they have not sent. */
 export function StaffWatch() {
@@ -59,4 +59,18 @@ function Watch() {
       {!withoutBar.test(path) && <StaffBar {...{ orders, count, hasCalls }} />}
     </>
   );
+}
+
+const counted = /^\(\d+\) /;
+
+/** "(2) Pedidos": seen in the browser's tab while something else is done. Mount it anew with each page, which has a title of its own. */
+function TitleCount({ count }: { count: number }): null {
+  useEffect(() => {
+    const plain = document.title.replace(counted, "");
+    document.title = count > 0 ? `(${count}) ${plain}` : plain;
+    return () => {
+      document.title = document.title.replace(counted, "");
+    };
+  }, [count]);
+  return null;
 }

@@ -3,7 +3,7 @@ import type { Order, QueueRow } from "../../../contract/orders.ts";
 import { useApi } from "../../api/api.ts";
 import { QueryFailed } from "../../api/QueryFailed.tsx";
 import { isOffline } from "../../api/is-offline.ts";
-import { FreshnessNote } from "../../live/FreshnessNote.tsx";
+import { FreshnessNote, FreshnessSkeleton } from "../../live/FreshnessNote.tsx";
 import { homeQuery } from "../../content/queries.ts";
 import { text } from "../../text/dictionary.ts";
 import { orderText } from "../../text/order-dictionary.ts";
@@ -11,12 +11,15 @@ import { Button } from "../../ui/Button.tsx";
 import { useColumns } from "../../ui/use-columns.ts";
 import { useKeptFocus } from "../../ui/use-kept-focus.ts";
 import { useNow } from "../../ui/use-now.ts";
-import { NoOrders, OrdersSkeleton } from "./OrderListStates.tsx";
 import { OrderCard } from "./OrderCard.tsx";
 import styles from "./OrderList.module.css";
 import { isQueueRow, rowNumber, rowsOf } from "../order-pages.ts";
 import { ordersQuery, type OrderFilter } from "../queries.ts";
 import { QueueCard } from "./QueueCard.tsx";
+import { staffText } from "../../text/staff-dictionary.ts";
+import { Skeleton } from "../../ui/Skeleton.tsx";
+import { EmptyState } from "../../ui/StateMessage.tsx";
+import { SeeMenuLink } from "../SeeMenuLink.tsx";
 
 type OrderListProps = {
   filter: OrderFilter;
@@ -93,4 +96,52 @@ function Rows({ rows, filter, isStaff, currency, timeZone, ...asks }: RowsProps)
       ))}
     </ul>
   );
+}
+
+/** As many cards as a screen shows, of a closed card's size. */
+function OrdersSkeleton() {
+  return (
+    <>
+      <FreshnessSkeleton />
+      <div className={styles.list} aria-busy="true">
+        {[1, 2, 3, 4, 5, 6].map((card) => (
+          <Skeleton key={card} height="12.5rem" />
+        ))}
+      </div>
+    </>
+  );
+}
+
+type NoOrdersProps = {
+  filter: OrderFilter;
+  isStaff: boolean;
+  /** Lists everybody's orders. */
+  onShowAll?: (() => void) | undefined;
+  /** What nobody has taken stands above. */
+  hasAbove: boolean;
+};
+
+function NoOrders({ filter, isStaff, onShowAll, hasAbove }: NoOrdersProps) {
+  return (
+    <EmptyState
+      icon="cart"
+      title={hasAbove ? staffText.orders.emptyBelow : orderText.orders.emptyTitle}
+      action={
+        isStaff ? (
+          filter.mine &&
+          onShowAll && <Button onClick={onShowAll}>{staffText.orders.showAll}</Button>
+        ) : (
+          <SeeMenuLink variant="quiet" />
+        )
+      }
+    >
+      {emptySentence(filter, isStaff)}
+    </EmptyState>
+  );
+}
+
+function emptySentence({ tab, mine }: OrderFilter, isStaff: boolean): string {
+  if (tab === "finished" || tab === "cancelled") return orderText.orders.emptyTab;
+  if (isStaff) return mine ? orderText.orders.emptyTab : orderText.orders.emptyStaff;
+  return mine ? orderText.orders.emptyGuest : orderText.orders.emptyTab;
 }

@@ -16,8 +16,12 @@ import { PrintButton } from "../printing/PrintButton.tsx";
 import { useLinger } from "../../ui/use-linger.ts";
 import styles from "./OrderCard.module.css";
 import { CancelDialog } from "./CancelDialog.tsx";
-import { useAcceptOrder } from "./use-accept-order.ts";
 import { useSetStatus } from "./use-set-status.ts";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useApi } from "../../api/api.ts";
+import { refusalText } from "../../api/refusal-text.ts";
+import { applyOrder } from "../../live/apply-events.ts";
+import { useToast } from "../../ui/Toast.tsx";
 
 /** After a change the button already offers the next one; a second tap of the same hand must not take it. */
 const restMs = 700;
@@ -91,4 +95,23 @@ export function StatusControls({ order }: { order: Order }) {
       <CancelDialog {...{ order, setStatus }} open={cancels} onClose={() => setCancels(false)} />
     </>
   );
+}
+
+/** Takes on an order, whose status stays; a second time, as by a colleague at the same moment, is as good as the first. */
+function useAcceptOrder({ hash, id }: Order) {
+  const api = useApi();
+  const show = useToast();
+  const queries = useQueryClient();
+  const number = printedNumber(id);
+  return useMutation({
+    mutationFn: () => api.orders.accept({ params: { hash }, body: {} }),
+    meta: { silent: true },
+    onSuccess({ order }) {
+      applyOrder(queries, order);
+      show({ text: staffText.orders.accepted(number), tone: "ok" });
+    },
+    onError(error) {
+      show({ text: staffText.orders.statusNotChanged(number, refusalText(error)), tone: "danger" });
+    },
+  });
 }
