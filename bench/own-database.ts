@@ -1,4 +1,4 @@
-import { startEmbeddedDatabase } from "../src/server/db/embedded.ts";
+import { startEmbeddedDatabase } from "../src/server/db/embedded/embedded-database.ts";
 import { createOwnDatabase } from "../src/server/db/own-database.ts";
 
 /** A PostgreSQL in the folder with an empty database, for programs that share it; disposing of it ends it. */

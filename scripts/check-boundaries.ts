@@ -41,7 +41,6 @@ const serverTools = new Set([
   "networks.ts",
   "operator-refused.ts",
   "private-folder.ts",
-  "start-refused.ts",
 ]);
 
 const http = "src/server/http/";
@@ -70,7 +69,7 @@ type Composition = [from: string, to: string, why: string];
 /** Who, what of whom, and why; a folder stands for all that is in it. */
 const serverCompositions: Composition[] = [
   ["tabs/tab-details.ts", "orders", "a tab is shown with its orders, and an order is put on a tab"],
-  ["tabs/end-tab.ts", "orders/order-queries.ts", "and ends with the tab"],
+  ["tabs/close-tab.ts", "orders/order-queries.ts", "and ends with the tab"],
   ["start/open-site.ts", "app.ts", "what is started"],
 ];
 const webCompositions: Composition[] = [
@@ -95,7 +94,7 @@ const webCompositions: Composition[] = [
   ["frame/RequireStaff.tsx", "floor/unsent/KeepSending.ts", "every page of the staff sends it"],
   ["orders/arrivals/StaffWatch.tsx", "floor/unsent", "and every other page that staff load"],
   ["orders/arrivals/StaffBar.tsx", "floor/calls/CallingTables.tsx", "calls are seen there as well"],
-  ["live/apply-events.ts", "orders/waiting-orders.ts", "events change what waits"],
+
   ["live/apply-events.ts", "orders/order-pages.ts", "events change what has been fetched"],
   ["live/apply-events.ts", "floor/with-guest-order.ts", "the same"],
   ["privacy/MyData.tsx", "cart/stored-cart.ts", "what was typed at the checkout goes as well"],

@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { prepareDatabase } from "../src/server/db/database.ts";
-import { startEmbeddedDatabase } from "../src/server/db/embedded.ts";
+import { startEmbeddedDatabase } from "../src/server/db/embedded/embedded-database.ts";
 import { createOwnDatabase } from "../src/server/db/own-database.ts";
 
 // Writes src/server/db/schema.ts from the migrations, by running them on a database of its own.

@@ -13,10 +13,10 @@ import { accountLookup, isLabel, normaliseHost } from "../src/domain/host-name.t
 import { sanitiseMap } from "../src/domain/map-address.ts";
 import { formatMoney, maxTypedCents, parsePrice } from "../src/domain/money.ts";
 import { formats, typedText, type FormatName } from "../src/domain/typed-formats.ts";
-import { whatsappLink } from "../src/domain/whatsapp.ts";
 import { sanitiseRichText } from "../src/server/account/rich-text.ts";
 import { Refused } from "../src/server/http/refused.ts";
 import { checkPixCode } from "../src/server/account/check-settings.ts";
+import { whatsappLink } from "../src/domain/order-message.ts";
 
 /**
  * `PARSER_CASES=1000000` is the long form, for each parser. The masks share them; PIX codes take a tenth and formatted

@@ -4,7 +4,7 @@ import { Worker } from "node:worker_threads";
 import { createApp } from "../../src/server/app.ts";
 import { parseConfig } from "../../src/server/config.ts";
 import { openDatabase, prepareDatabase } from "../../src/server/db/database.ts";
-import { startEmbeddedDatabase } from "../../src/server/db/embedded.ts";
+import { startEmbeddedDatabase } from "../../src/server/db/embedded/embedded-database.ts";
 import { createOwnDatabase } from "../../src/server/db/own-database.ts";
 import { startRelay } from "../../src/server/live/relay.ts";
 import { loadWeb } from "../../src/server/pages/renderer.ts";

@@ -1,6 +1,6 @@
 import pg from "pg";
 import { prepareDatabase } from "../../src/server/db/database.ts";
-import { startEmbeddedDatabase } from "../../src/server/db/embedded.ts";
+import { startEmbeddedDatabase } from "../../src/server/db/embedded/embedded-database.ts";
 import { openToMany, startComanda, type Program } from "../programs.ts";
 import { fillHouses } from "./fill-houses.ts";
 import type { Size } from "./house-size.ts";

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { openDatabase, prepareDatabase } from "../../src/server/db/database.ts";
-import { startEmbeddedDatabase } from "../../src/server/db/embedded.ts";
+import { startEmbeddedDatabase } from "../../src/server/db/embedded/embedded-database.ts";
 import { addDemoPictures } from "../../src/server/demo/add-demo-pictures.ts";
 import { createDemoAccounts } from "../../src/server/demo/create-demo.ts";
 import { startRelay } from "../../src/server/live/relay.ts";

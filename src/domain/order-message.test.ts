@@ -1,8 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { orderMessage } from "./order-message.ts";
+import { orderMessage, whatsappLink } from "./order-message.ts";
 import { calabresa, newItem, newTicket, noTotal } from "./testing-ticket.ts";
-import { whatsappLink } from "./whatsapp.ts";
 
 const phone = "(19) 99555-0101";
 const textOf = (link: string | undefined) => new URL(link ?? "").searchParams.get("text");

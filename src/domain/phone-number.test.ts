@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { parsePhone, telAddress } from "./phone-number.ts";
-import { whatsappLink } from "./whatsapp.ts";
+import { whatsappLink } from "./order-message.ts";
 
 describe("a number is dialled", () => {
   test.for<[string, string]>([

@@ -1,7 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { tabPayment } from "./tab-payment.ts";
-import { tabTotal, type TabTotal } from "./tab-total.ts";
+import { tabTotal, type TabTotal, tabPayment } from "./tab-total.ts";
 
 const total = ({
   paidCents,

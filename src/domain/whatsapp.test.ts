@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { maxLinkTextLength, whatsappLink } from "./whatsapp.ts";
+import { maxLinkTextLength, whatsappLink } from "./order-message.ts";
 
 const phone = "(19) 99555-0101";
 const textOf = (link: string | undefined) => new URL(link ?? "").searchParams.get("text");

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { parseConfig, siteAddress } from "./config.ts";
-import { StartRefused } from "./start-refused.ts";
+import { StartRefused } from "./operator-refused.ts";
 
 describe("the settings", () => {
   it("need none", () => {

@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { normaliseHost } from "../domain/host-name.ts";
 import { parseNetworks } from "./networks.ts";
-import { StartRefused } from "./start-refused.ts";
+import { StartRefused } from "./operator-refused.ts";
 
 /** Digits only: `Number` would take an empty text, "1e3" and " 3000" as well. */
 const whole = (min: number, max: number) =>

@@ -1,12 +1,12 @@
 import { resolve } from "node:path";
 import { parseConfig, type Config } from "./config.ts";
-import { startEmbeddedDatabase } from "./db/embedded.ts";
-import { requireWritableFolder } from "./db/embedded/writable-folder.ts";
+import { startEmbeddedDatabase } from "./db/embedded/embedded-database.ts";
 import { createOwnDatabase } from "./db/own-database.ts";
 import { ensureBuilt } from "./pages/ensure-built.ts";
 import { closeInOrder, type Closing } from "./start/close-in-order.ts";
 import { createLogger } from "./start/create-logger.ts";
 import { requireFreePort } from "./start/require-place.ts";
+import { requireWritableFolder } from "./db/embedded/data-folder-lock.ts";
 
 const say = (line: string) => console.log(line);
 

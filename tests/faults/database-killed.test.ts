@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { setTimeout as sleep } from "node:timers/promises";
 import { describe, expect, it, onTestFinished } from "vitest";
-import { startEmbeddedDatabase } from "../../src/server/db/embedded.ts";
+import { startEmbeddedDatabase } from "../../src/server/db/embedded/embedded-database.ts";
 import { clusterDirIn } from "../../src/server/db/embedded/cluster.ts";
 import { listServerProcesses } from "../../src/server/db/embedded/leftovers.ts";
 import { readPostmasterPid } from "../../src/server/db/embedded/postmaster-pid.ts";

@@ -27,7 +27,7 @@ const tomorrow = `
 /** The part of the next version that prepares the database, as a program. */
 async function newNextVersion(): Promise<string> {
   const folder = await newFolder();
-  const parts = ["src/server/db", "src/server/error-code.ts", "src/server/start-refused.ts"];
+  const parts = ["src/server/db", "src/server/error-code.ts", "src/server/operator-refused.ts"];
   for (const part of ["migrations", ...parts])
     await cp(join(root, part), join(folder, part), { recursive: true });
   await cp(join(root, "package.json"), join(folder, "package.json"));

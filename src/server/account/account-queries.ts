@@ -6,7 +6,6 @@ import { extras as extrasSchema, type Account, type Extras } from "../../contrac
 import type { Image } from "../../contract/fields.ts";
 import { prepared } from "../db/prepared.ts";
 import type { Tx } from "../db/with-account.ts";
-import { imageJson } from "../media/wire-image.ts";
 import {
   headColumns,
   headOf,
@@ -17,6 +16,7 @@ import {
 } from "../tenancy/account-head.ts";
 import { inEachLanguage } from "./in-each-language.ts";
 import { ownExtras, shownExtras } from "./shown-extras.ts";
+import { imageJson } from "../media/stored-image.ts";
 
 /** What names an account and shows it, as it is stored. */
 export type StoredIdentity = Omit<AccountIdentity, "features">;

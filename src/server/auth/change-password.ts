@@ -2,9 +2,8 @@ import type { DetachedContext } from "../http/calls/context.ts";
 import { Refused } from "../http/refused.ts";
 import type { StaffPrincipal } from "../sessions/principal.ts";
 import { endSessionsOfUser } from "../sessions/sessions.ts";
-import { hashing } from "./hashing.ts";
 import { newPasswordFault, ownerOf } from "./new-password.ts";
-import { hashPassword, passwordText, verifyPassword } from "./passwords.ts";
+import { hashPassword, passwordText, verifyPassword, hashing } from "./passwords.ts";
 import { findUser, holdUser, setPasswordHash } from "./credential-queries.ts";
 
 /** Changes the caller's own password and ends their sessions on other devices. */

@@ -3,9 +3,8 @@ import { Refused } from "../http/refused.ts";
 import { isStaff } from "../sessions/principal.ts";
 import { findActiveUserByLogin, type UserRow } from "./credential-queries.ts";
 import type { Guesses } from "./guesses.ts";
-import { hashing } from "./hashing.ts";
 import { isDeviceOf, isMark } from "./known-devices.ts";
-import { verifyPassword } from "./passwords.ts";
+import { verifyPassword, hashing } from "./passwords.ts";
 
 type Credentials = { user: string; pass: string };
 

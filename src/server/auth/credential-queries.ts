@@ -1,7 +1,8 @@
 import type { Selectable } from "kysely";
 import type { Tables } from "../db/tables.ts";
 import type { Tx } from "../db/with-account.ts";
-import { loginOf } from "./read-login.ts";
+import * as z from "zod";
+import { limits, writtenText } from "../../domain/text-rules.ts";
 
 export type UserRow = {
   userId: string;
@@ -80,4 +81,14 @@ export async function setPasswordHash(
     .where("account_id", "=", tx.accountId)
     .where("user_id", "=", userId)
     .execute();
+}
+
+/** What somebody signs in with, written as it is stored. */
+export function loginOf(text: string): string {
+  return writtenText(text).toLowerCase();
+}
+
+/** The same where it is an e-mail address that can be stored; undefined where it is none. */
+export function readLogin(text: string): string | undefined {
+  return z.email().max(limits.login).safeParse(loginOf(text)).data;
 }

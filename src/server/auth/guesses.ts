@@ -1,6 +1,6 @@
 import type { RateLimit, RateLimits } from "../http/limits/rate-limit.ts";
 import { Refused } from "../http/refused.ts";
-import { loginOf } from "./read-login.ts";
+import { loginOf } from "./credential-queries.ts";
 
 /** At whose password somebody guesses, and from where. */
 export type Guess = {

@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import type { Tx } from "../db/with-account.ts";
 import { hashToken } from "../sessions/token.ts";
-import { loginOf } from "./read-login.ts";
+import { loginOf } from "./credential-queries.ts";
 
 /** Sign-ins renew it. */
 const keptDays = 180;

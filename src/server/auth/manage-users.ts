@@ -4,12 +4,11 @@ import type { CallContext, Context, DetachedContext } from "../http/calls/contex
 import { Refused } from "../http/refused.ts";
 import { isStaff } from "../sessions/principal.ts";
 import { endSessionsOfUser } from "../sessions/sessions.ts";
-import { hashing } from "./hashing.ts";
 import { ownerOf, newPasswordFault, type PasswordOwner } from "./new-password.ts";
-import { hashPassword } from "./passwords.ts";
+import { hashPassword, hashing } from "./passwords.ts";
 import { deleteUser, insertUser, listUsers, lockUsers, updateUser } from "./staff-queries.ts";
 import { givenText, isBlank } from "../../domain/text-rules.ts";
-import { readLogin } from "./read-login.ts";
+import { readLogin } from "./credential-queries.ts";
 
 /** More than any restaurant employs; reading and locking all of them stays cheap. */
 const maxUsers = 200;

@@ -1,4 +1,6 @@
 import { hash, verify } from "@node-rs/argon2";
+import { createFairShare } from "../http/limits/fair-share.ts";
+import { concurrencyLimits } from "../http/limits/concurrency-limits.ts";
 
 /** OWASP's second recommended argon2id setting: 19 MiB, two passes, one lane. */
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
@@ -34,4 +36,16 @@ export async function verifyPassword(
     if (await verify(compared, form)) return storedHash !== undefined;
   }
   return false;
+}
+
+const share = createFairShare(concurrencyLimits.hashes, "hashes");
+
+/** Works on somebody's password in the turn of the address that asks; no connection to the database must be held meanwhile. */
+export function hashing<Result>(
+  address: string,
+  work: () => Promise<Result>,
+  { isStaff = false } = {},
+): Promise<Result> {
+  // Of all accounts together.
+  return share({ accountId: "", caller: address, isStaff }, work);
 }

@@ -9,8 +9,8 @@ import { newCaller, signedInAdmin, type Caller } from "../testing/caller.ts";
 import { adminCredentials, newAccount, type TestAccount } from "../testing/new-account.ts";
 import { refusalOf } from "../testing/refusal-of.ts";
 import { startApp, type TestApp } from "../testing/start-app.ts";
-import { hashing } from "./hashing.ts";
 import { listPeople, rui } from "./testing-people.ts";
+import { hashing } from "./passwords.ts";
 
 let testApp: TestApp;
 let account: TestAccount;

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, it, onTestFinished } from "vites
 import { prepareDatabase } from "../db/database.ts";
 import { asAdmin } from "../testing/as-admin.ts";
 import { freshDatabase } from "../testing/fresh-database.ts";
-import { BackupRefused } from "./backup-refused.ts";
+import { OperatorRefused } from "../operator-refused.ts";
 import { readBackup, type Part } from "./read-backup.ts";
 import { checkBackup, restoreBackup } from "./restore-backup.ts";
 import { alteredFiles, refusal } from "./testing-backups.ts";
@@ -110,7 +110,7 @@ describe("a file that is not as it was written", () => {
         const read = await partsOf(path).catch((error: unknown) => error);
         // A few bytes of gzip's own header say nothing.
         if (Array.isArray(read)) expect(read).toEqual(written);
-        else expect(read).toBeInstanceOf(BackupRefused);
+        else expect(read).toBeInstanceOf(OperatorRefused);
       }),
       { numRuns: 60 },
     );

@@ -1,5 +1,5 @@
 import type { Client } from "pg";
-import { BackupRefused } from "./backup-refused.ts";
+import { OperatorRefused } from "../operator-refused.ts";
 
 export type CatalogueTable = {
   /** As SQL names it, with its schema. */
@@ -21,7 +21,7 @@ export async function listTables(admin: Client): Promise<CatalogueTable[]> {
       and c.relname <> 'schema_migrations'
     order by 1`);
   const stray = rows.find((table) => !table.columns.includes("account_id"));
-  if (stray) throw new BackupRefused(`The table ${stray.name} belongs to no account.`);
+  if (stray) throw new OperatorRefused(`The table ${stray.name} belongs to no account.`);
   return rows;
 }
 
@@ -36,7 +36,8 @@ export async function readSchemaVersion(admin: Client): Promise<number> {
       )
     : undefined;
   const version = found?.rows[0]?.version ?? undefined;
-  if (version === undefined) throw new BackupRefused("The database has no tables of this program.");
+  if (version === undefined)
+    throw new OperatorRefused("The database has no tables of this program.");
   return version;
 }
 

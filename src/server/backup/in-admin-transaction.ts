@@ -2,7 +2,7 @@ import type pg from "pg";
 import { connectClient } from "../db/connect-client.ts";
 import { reasonOf } from "../db/database.ts";
 import { hasSqlState } from "../db/sql-state.ts";
-import { BackupRefused } from "./backup-refused.ts";
+import { OperatorRefused } from "../operator-refused.ts";
 
 const insufficientPrivilege = "42501";
 
@@ -59,7 +59,7 @@ async function begin(adminUrl: string, mode: Mode): Promise<AdminTransaction> {
 
 function explained(error: unknown): unknown {
   if (!hasSqlState(error, [insufficientPrivilege])) return error;
-  return new BackupRefused(
+  return new OperatorRefused(
     `The user of DATABASE_URL cannot see every row (${reasonOf(error)}): it must be a superuser, or own the tables and have BYPASSRLS.`,
     { cause: error },
   );

@@ -8,7 +8,7 @@ import {
   type AssetType,
 } from "../media/asset-sizes.ts";
 import { assetPath } from "../media/store-image.ts";
-import { BackupRefused } from "./backup-refused.ts";
+import { OperatorRefused } from "../operator-refused.ts";
 
 /** One of the files of a picture. */
 export type PictureFile = { size: AssetSize; file: string; type: AssetType };
@@ -31,7 +31,7 @@ export function pictureOfName(name: string): PictureFile {
   const known = assetSizes.find((one) => String(one) === size);
   const kind = assetTypeNames.find((one) => one === type);
   if (known === undefined || kind === undefined || file === undefined)
-    throw new BackupRefused("The file has a picture whose name cannot be one.");
+    throw new OperatorRefused("The file has a picture whose name cannot be one.");
   return { size: known, file, type: kind };
 }
 

@@ -5,7 +5,7 @@ import { pipeline } from "node:stream";
 import * as z from "zod";
 import { codeOf } from "../error-code.ts";
 import { end, header, line, type BackedUpTable, type End, type Header } from "./backup-format.ts";
-import { BackupRefused } from "./backup-refused.ts";
+import { OperatorRefused } from "../operator-refused.ts";
 import { pictureOfName, type PictureFile } from "./picture-files.ts";
 
 /** What a backup holds, in its order. */
@@ -67,7 +67,7 @@ function readHeader(path: string, json: string): Header {
   if (head) return head;
   const version = parsed(z.object({ formatVersion: z.int() }), json)?.formatVersion;
   if (version === undefined) throw noBackup(path);
-  throw new BackupRefused(
+  throw new OperatorRefused(
     `${path} is a backup of format ${version}, which this program does not know.`,
   );
 }
@@ -108,13 +108,13 @@ function refusalOf(path: string, error: unknown): unknown {
     return /header/.test(error.message) ? noBackup(path, error) : altered(path, error);
   if (error instanceof TypeError) return altered(path, error);
   if (error instanceof Error && "syscall" in error)
-    return new BackupRefused(`${path} cannot be read: ${error.message}.`, { cause: error });
+    return new OperatorRefused(`${path} cannot be read: ${error.message}.`, { cause: error });
   return error;
 }
 
 const noBackup = (path: string, cause?: unknown) =>
-  new BackupRefused(`${path} is no backup of this program.`, { cause });
+  new OperatorRefused(`${path} is no backup of this program.`, { cause });
 const cutShort = (path: string, cause?: unknown) =>
-  new BackupRefused(`${path} is not whole: its end is missing.`, { cause });
+  new OperatorRefused(`${path} is not whole: its end is missing.`, { cause });
 const altered = (path: string, cause?: unknown) =>
-  new BackupRefused(`${path} is damaged: it is not as it was written.`, { cause });
+  new OperatorRefused(`${path} is damaged: it is not as it was written.`, { cause });

@@ -10,8 +10,8 @@ import { noteFiles } from "../media/noted-files.ts";
 import { removeFilesOfNobody } from "../media/remove-unused.ts";
 import { drawnPicturesFolder } from "../pages/pictures/account-pictures.ts";
 import { openPrintFolder } from "../printing/print-folder.ts";
-import { removeHosts } from "../tenancy/own-hosts.ts";
 import { listTables } from "./catalogue.ts";
+import { removeHosts } from "../tenancy/host-queries.ts";
 
 /** Servers that run look for news every two seconds. */
 const untilHeardMs = 2_500;

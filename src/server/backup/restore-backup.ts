@@ -1,6 +1,6 @@
 import { rm } from "node:fs/promises";
 import pg, { type Client } from "pg";
-import { BackupRefused } from "./backup-refused.ts";
+import { OperatorRefused } from "../operator-refused.ts";
 import type { Header } from "./backup-format.ts";
 import { listTables } from "./catalogue.ts";
 import { inAdminTransaction } from "./in-admin-transaction.ts";
@@ -59,7 +59,7 @@ export async function restoreBackup(
     for (const picture of writtenPictures) await rm(picture, { force: true });
     // Values that no column takes, and rows that a constraint refuses.
     if (!(error instanceof pg.DatabaseError && /^2[23]/.test(error.code ?? ""))) throw error;
-    throw new BackupRefused(
+    throw new OperatorRefused(
       `What is in ${restoration.path} does not fit this database, and nothing was restored: ${error.message}.`,
       { cause: error },
     );

@@ -1,7 +1,7 @@
 import type { Client } from "pg";
 import { listMigrations } from "../db/migrate.ts";
 import type { Header } from "./backup-format.ts";
-import { BackupRefused } from "./backup-refused.ts";
+import { OperatorRefused } from "../operator-refused.ts";
 import type { CatalogueTable } from "./catalogue.ts";
 
 type Account = Header["accounts"][number];
@@ -10,7 +10,7 @@ type Account = Header["accounts"][number];
 export function requireSchema({ schemaVersion }: Header): void {
   const known = listMigrations().at(-1)?.version;
   if (schemaVersion === known) return;
-  throw new BackupRefused(
+  throw new OperatorRefused(
     `The backup has schema version ${schemaVersion}, and this program has ${known}: restore it with the program that it was made with, and start this one on the result.`,
   );
 }
@@ -23,7 +23,7 @@ export function chosenAccount(
   if (label === undefined && scope === "whole") return undefined;
   const account = accounts.find((one) => label === undefined || one.label === label);
   if (account) return account;
-  throw new BackupRefused(
+  throw new OperatorRefused(
     `The backup has no account ${label === undefined ? "in it" : `"${label}"`}.`,
   );
 }
@@ -35,7 +35,7 @@ export function requireSameTables(given: CatalogueTable[], found: CatalogueTable
       tables.map(({ name, columns }) => [name, ...columns.toSorted()].join()).toSorted(),
     );
   if (shape(given) !== shape(found))
-    throw new BackupRefused("The backup has other tables or columns than this database.");
+    throw new OperatorRefused("The backup has other tables or columns than this database.");
 }
 
 export async function requireEmpty(admin: Client, tables: CatalogueTable[]): Promise<void> {
@@ -46,7 +46,7 @@ export async function requireEmpty(admin: Client, tables: CatalogueTable[]): Pro
       `select exists (select from ${name}) as filled`,
     );
     if (rows[0]?.filled)
-      throw new BackupRefused(
+      throw new OperatorRefused(
         `The database is not empty (${name.replace(/^public\./, "")} has rows): restore into a new one, or one account with --account.`,
       );
   }
@@ -60,7 +60,7 @@ export async function requireNoSuchAccount(admin: Client, account: Account): Pro
     [account.id, account.label],
   );
   if (rowCount !== 0)
-    throw new BackupRefused(
+    throw new OperatorRefused(
       `There is an account with the label "${account.label}" or the same id already.`,
     );
 }

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { gunzipSync, gzipSync } from "node:zlib";
 import { expect } from "vitest";
-import { BackupRefused } from "./backup-refused.ts";
+import { OperatorRefused } from "../operator-refused.ts";
 
 /** The lines of a backup with the checksum that fits them, as somebody would make it who has changed them on purpose. */
 function resealed(lines: string): string {
@@ -13,8 +13,8 @@ function resealed(lines: string): string {
 /** The sentence in which something was refused. */
 export async function refusal(run: Promise<unknown>): Promise<string> {
   const error = await run.catch((reason: unknown) => reason);
-  expect(error).toBeInstanceOf(BackupRefused);
-  const { message } = error as BackupRefused;
+  expect(error).toBeInstanceOf(OperatorRefused);
+  const { message } = error as OperatorRefused;
   expect(message).toMatch(/^[A-Z/][^\n]*\.$/);
   return message;
 }

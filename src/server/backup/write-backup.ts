@@ -13,7 +13,7 @@ import {
   type End,
   type Header,
 } from "./backup-format.ts";
-import { BackupRefused } from "./backup-refused.ts";
+import { OperatorRefused } from "../operator-refused.ts";
 import { columnList, listTables, readSchemaVersion, type CatalogueTable } from "./catalogue.ts";
 import { piecesInAdminTransaction } from "./in-admin-transaction.ts";
 import { filesOfPicture, nameOfPicture, findPicture } from "./picture-files.ts";
@@ -34,7 +34,7 @@ const rowsAtOnce = 500;
 /** Writes all rows as they are at one moment, and the pictures that they name, while everybody goes on working. */
 export async function writeBackup(backup: Backup): Promise<BackupSummary> {
   const { path } = backup;
-  if (await exists(path)) throw new BackupRefused(`${path} is there already.`);
+  if (await exists(path)) throw new OperatorRefused(`${path} is there already.`);
   const unfinished = `${path}.part`;
   try {
     const summary = await writeLines(backup, unfinished);
@@ -110,7 +110,7 @@ async function makeHeader(admin: Client, { label, now }: Backup): Promise<Header
     [label ?? null],
   );
   if (label !== undefined && accounts.length !== 1)
-    throw new BackupRefused(`There is no account "${label}".`);
+    throw new OperatorRefused(`There is no account "${label}".`);
   const tables: Header["tables"] = [];
   for (const table of await listTables(admin)) {
     const { rows } = await admin.query<{ count: string }>(

@@ -2,9 +2,9 @@ import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, inject, onTestFinished, test, vi } from "vitest";
-import { findRunningDatabaseUrl } from "../db/embedded/find-running-database.ts";
 import { newFolder, start } from "../db/embedded/testing-starts.ts";
 import { runProgram, whoever, type Settings } from "../testing/run-program.ts";
+import { findRunningDatabaseUrl } from "../db/embedded/postmaster-pid.ts";
 
 const run = (args: string[], settings: Settings) =>
   runProgram("src/server/cli/account.ts", { args, settings });

@@ -2,9 +2,9 @@ import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, onTestFinished, test, vi } from "vitest";
-import { findRunningDatabaseUrl } from "../db/embedded/find-running-database.ts";
 import { newFolder, start } from "../db/embedded/testing-starts.ts";
 import { runProgram, whoever } from "../testing/run-program.ts";
+import { findRunningDatabaseUrl } from "../db/embedded/postmaster-pid.ts";
 
 const run = (program: string, given: Parameters<typeof runProgram>[1]) =>
   runProgram(`src/server/cli/${program}.ts`, given);

@@ -1,10 +1,10 @@
 import { resolve } from "node:path";
 import type { Config } from "../config.ts";
 import { openDatabase, prepareDatabase, reasonOf, type Database } from "../db/database.ts";
-import { startEmbeddedDatabase } from "../db/embedded.ts";
-import { findRunningDatabaseUrl } from "../db/embedded/find-running-database.ts";
+import { startEmbeddedDatabase } from "../db/embedded/embedded-database.ts";
 import { createOwnDatabase } from "../db/own-database.ts";
-import { StartRefused } from "../start-refused.ts";
+import { StartRefused } from "../operator-refused.ts";
+import { findRunningDatabaseUrl } from "../db/embedded/postmaster-pid.ts";
 
 export type OpenedDatabase = {
   database: Database;

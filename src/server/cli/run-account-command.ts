@@ -1,6 +1,5 @@
 import { isOutage } from "../db/with-account.ts";
-import { OperatorRefused } from "../operator-refused.ts";
-import { StartRefused } from "../start-refused.ts";
+import { OperatorRefused, StartRefused } from "../operator-refused.ts";
 import { asksForHelp, CalledWrongly, type Command, type CommandContext } from "./command.ts";
 import { accessToken } from "./commands/access-token.ts";
 import { create } from "./commands/create.ts";

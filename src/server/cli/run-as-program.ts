@@ -1,6 +1,6 @@
 import { createInterface } from "node:readline/promises";
 import { parseConfig, type Config } from "../config.ts";
-import { StartRefused } from "../start-refused.ts";
+import { StartRefused } from "../operator-refused.ts";
 
 /** What a command gets of the program that it is. */
 export type ProgramParts = {

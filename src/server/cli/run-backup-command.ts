@@ -1,11 +1,10 @@
 import { join, resolve } from "node:path";
-import { BackupRefused } from "../backup/backup-refused.ts";
+import { OperatorRefused, StartRefused } from "../operator-refused.ts";
 import { checkBackup, restoreBackup } from "../backup/restore-backup.ts";
 import { writeBackup } from "../backup/write-backup.ts";
 import type { Config } from "../config.ts";
 import { prepareDatabase, reasonOf } from "../db/database.ts";
 import { isOutage } from "../db/with-account.ts";
-import { StartRefused } from "../start-refused.ts";
 import { asksForHelp, CalledWrongly, readArguments } from "./command.ts";
 
 export type BackupSurroundings = {
@@ -94,7 +93,7 @@ const missing = (count: number, where: string) =>
   `Not ${where}, and so missing: ${count} picture files.`;
 
 function refusalOf(error: unknown): string | undefined {
-  if (error instanceof BackupRefused || error instanceof StartRefused) return error.message;
+  if (error instanceof OperatorRefused || error instanceof StartRefused) return error.message;
   if (!(error instanceof Error)) return undefined;
   if (isOutage(error)) return `The database cannot be reached: ${reasonOf(error)}.`;
   // A folder that is not there, or may not be written, or a full disk.

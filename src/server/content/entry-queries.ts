@@ -2,7 +2,7 @@ import { sql, type Selectable } from "kysely";
 import type { Image } from "../../contract/fields.ts";
 import type { Tables } from "../db/tables.ts";
 import type { Tx } from "../db/with-account.ts";
-import { imageOf } from "../media/wire-image.ts";
+import { imageOf } from "../media/stored-image.ts";
 
 /** The columns that an owner can write of an entry, its place and its pictures apart. What is read and sent follows this list. */
 export const valueColumns = ["active", "nav_hide", "titles", "subtitles", "price_cents"] as const;

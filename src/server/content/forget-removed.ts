@@ -1,7 +1,6 @@
 import type { Database } from "../db/database.ts";
 import { withAccount } from "../db/with-account.ts";
-import { forEachAccount } from "../housekeeping/each-account.ts";
-import type { Task } from "../housekeeping/housekeeping.ts";
+import { type Task, forEachAccount } from "../housekeeping/housekeeping.ts";
 import { purgeDeleted } from "./removal-queries.ts";
 
 const dayMs = 24 * 60 * 60_000;

@@ -2,8 +2,8 @@ import { sql } from "kysely";
 import type { Image } from "../../contract/fields.ts";
 import { shownColumns } from "../account/account-queries.ts";
 import { preparedLast } from "../db/prepared.ts";
-import { imageJson } from "../media/wire-image.ts";
 import { valueColumns } from "./entry-queries.ts";
+import { imageJson } from "../media/stored-image.ts";
 
 /** An entry as the database sends it: without names, which would be sent with every one of them. */
 type SentEntry = [

@@ -1,11 +1,11 @@
 import { sql } from "kysely";
 import pg from "pg";
-import { StartRefused } from "../start-refused.ts";
 import { connectClient } from "./connect-client.ts";
 import { migrate, listMigrations, type LockWaits } from "./migrate.ts";
 import { ensureRoles, type RuntimeUrls } from "./roles.ts";
 import { pipelinedPool, type DatabaseAccess } from "./pipelined-pool.ts";
 import { hasSqlState } from "./sql-state.ts";
+import { StartRefused } from "../operator-refused.ts";
 
 // bigint columns hold cents and counters, which stay far below 2^53.
 pg.types.setTypeParser(pg.types.builtins.INT8, Number);

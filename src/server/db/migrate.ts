@@ -1,11 +1,11 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Client } from "pg";
-import { StartRefused } from "../start-refused.ts";
 import { movedRights } from "./moved-rights.ts";
 import { namingBlockers } from "./naming-blockers.ts";
 import type { RoleNames } from "./roles.ts";
 import { hasSqlState } from "./sql-state.ts";
+import { StartRefused } from "../operator-refused.ts";
 
 const folder = new URL("../../../migrations/", import.meta.url);
 

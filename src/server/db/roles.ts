@@ -1,7 +1,7 @@
 import { createHash, createHmac } from "node:crypto";
 import type { Client } from "pg";
-import { StartRefused } from "../start-refused.ts";
 import { hasSqlState } from "./sql-state.ts";
+import { StartRefused } from "../operator-refused.ts";
 
 /**
  * The two roles that the program signs in as. Both own nothing and bypass nothing: `app` serves requests under the

@@ -1,8 +1,7 @@
 import { createRequire } from "node:module";
 import { GlobalFonts } from "@napi-rs/canvas";
 import covered from "./covered.json" with { type: "json" };
-import { partFinder } from "./packed-fonts.ts";
-import { codePointsOf } from "./unicode-ranges.ts";
+import { partFinder, codePointsOf } from "./packed-fonts.ts";
 
 /** How texts are drawn: with which fonts, and what of them no font has. */
 export type Lettering = {

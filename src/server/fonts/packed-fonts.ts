@@ -1,6 +1,5 @@
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
-import { codePointsOf, type CodePoints } from "./unicode-ranges.ts";
 
 const { resolve } = createRequire(import.meta.url);
 
@@ -55,4 +54,18 @@ function readParts(pack: Pack): FontPart[] {
       has: codePointsOf(range),
     };
   });
+}
+
+/** Code points as CSS writes them: "U+20-7E,U+A0". */
+type CodePoints = (codePoint: number) => boolean;
+
+export function codePointsOf(unicodeRange: string): CodePoints {
+  const ranges = unicodeRange.split(",").map((range) => {
+    const [first = NaN, last = first] = range
+      .replace("U+", "")
+      .split("-")
+      .map((digits) => Number.parseInt(digits, 16));
+    return { first, last };
+  });
+  return (codePoint) => ranges.some(({ first, last }) => first <= codePoint && codePoint <= last);
 }

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it, vi } from "vitest";
 import { newAccount } from "../testing/new-account.ts";
 import { startApp, type TestApp } from "../testing/start-app.ts";
-import { forEachAccount } from "./each-account.ts";
+import { forEachAccount } from "./housekeeping.ts";
 
 let testApp: TestApp;
 beforeAll(async () => {

@@ -3,8 +3,7 @@ import { sql } from "kysely";
 import { pino } from "pino";
 import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
 import { openDatabase, type Database } from "../db/database.ts";
-import { startHousekeeping } from "./housekeeping.ts";
-import { runAlone } from "./run-alone.ts";
+import { startHousekeeping, runAlone } from "./housekeeping.ts";
 
 let database: Database;
 let otherProcess: Database;

@@ -1,7 +1,9 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import type { FastifyBaseLogger } from "fastify";
 import type { Database } from "../db/database.ts";
-import { runAlone } from "./run-alone.ts";
+import { isOutage } from "../db/with-account.ts";
+import { listAccountIds } from "../tenancy/host-queries.ts";
+import { sql } from "kysely";
 
 /** Something that is to be done again and again, by whichever process comes to it first. */
 export type Task = {
@@ -68,4 +70,55 @@ export function startHousekeeping({
       await last;
     },
   };
+}
+
+/**
+ * Runs for one account after the other until all are done or the signal says to stop. What fails for one is done for the
+ * others all the same, and thrown then; without the database it fails at once.
+ */
+export async function forEachAccount(
+  database: Database,
+  signal: AbortSignal,
+  run: (accountId: string) => Promise<unknown>,
+): Promise<void> {
+  const failed: { accountId: string; cause: unknown }[] = [];
+  for (const accountId of await listAccountIds(database)) {
+    if (signal.aborted) return;
+    await run(accountId).catch((cause: unknown) => {
+      if (isOutage(cause)) throw cause;
+      failed.push({ accountId, cause });
+    });
+  }
+  const [first] = failed;
+  if (!first) return;
+  const { accountId, cause } = first;
+  throw new Error(`${failed.length} accounts failed, the first of them ${accountId}`, { cause });
+}
+
+/** Any number would do; it sets these locks apart from others that the program may take. */
+const lockSpace = 726_353_002;
+
+/**
+ * Runs a task unless another process on the same database is running it. The lock belongs to a connection of the pool,
+ * which the task occupies while it runs, so a process that dies lets go of it.
+ */
+export async function runAlone(
+  database: Database,
+  {
+    name,
+    run,
+    signal,
+  }: { name: string; run: (signal: AbortSignal) => Promise<unknown>; signal: AbortSignal },
+): Promise<"done" | "busy"> {
+  return database.kysely.connection().execute(async (connection) => {
+    const { rows } = await sql<{ taken: boolean }>`
+      select pg_try_advisory_lock(${lockSpace}, hashtext(${name})) as taken`.execute(connection);
+    if (rows[0]?.taken !== true) return "busy";
+    try {
+      await run(signal);
+      return "done";
+    } finally {
+      await sql`select pg_advisory_unlock(${lockSpace}, hashtext(${name}))`.execute(connection);
+    }
+  });
 }

@@ -1,6 +1,5 @@
 import type { FastifyBaseLogger } from "fastify";
 import type { Database } from "../db/database.ts";
-import type { EventStream } from "../http/calls/event-stream.ts";
 import { concurrencyLimits } from "../http/limits/concurrency-limits.ts";
 import type { Standing } from "../http/limits/standing.ts";
 import { Refused } from "../http/refused.ts";
@@ -8,6 +7,7 @@ import { createAccountChannel, type AccountChannel } from "./account-channel.ts"
 import { dismiss, newListener, type Listener, type ListeningPrincipal } from "./listener.ts";
 import { readMark } from "./mark.ts";
 import type { Relay } from "./relay.ts";
+import type { EventStream } from "../http/calls/context.ts";
 
 export type LiveSettings = {
   heartbeatMs: number;

@@ -1,8 +1,7 @@
 import type { uploadsContract } from "../../contract/uploads.ts";
 import type { Tx } from "../db/with-account.ts";
 import { refuseForDisk } from "../http/edge/disk-refusal.ts";
-import { createConcurrencyLimit } from "../http/limits/concurrency-limit.ts";
-import { concurrencyLimits } from "../http/limits/concurrency-limits.ts";
+import { concurrencyLimits, createConcurrencyLimit } from "../http/limits/concurrency-limits.ts";
 import type { RateLimits } from "../http/limits/rate-limit.ts";
 import type { Handlers } from "../http/calls/mount.ts";
 import { Refused } from "../http/refused.ts";

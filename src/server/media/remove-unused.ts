@@ -1,7 +1,6 @@
 import type { Database } from "../db/database.ts";
 import { withAccount } from "../db/with-account.ts";
-import { forEachAccount } from "../housekeeping/each-account.ts";
-import type { Task } from "../housekeeping/housekeeping.ts";
+import { type Task, forEachAccount } from "../housekeeping/housekeeping.ts";
 import { forgetFile, listNotedFiles, noteFiles } from "./noted-files.ts";
 import { removeImage } from "./store-image.ts";
 import { removeLeftBehind } from "./take-in.ts";

@@ -2,8 +2,7 @@ import { randomUUIDv7 } from "node:crypto";
 import { sql } from "kysely";
 import type { Image } from "../../contract/fields.ts";
 import type { Tx } from "../db/with-account.ts";
-import type { StoredImage } from "./stored-image.ts";
-import { imageOf } from "./wire-image.ts";
+import { type StoredImage, imageOf } from "./stored-image.ts";
 
 /** Gives a stored picture to the account; the id by which its entities refer to it. */
 export async function insertUpload(

@@ -6,9 +6,9 @@ import { landingPath, viewModes } from "../../domain/landing-path.ts";
 import { defaultLanguage, offeredLanguages } from "../../domain/languages.ts";
 import { sitePath, type SitePath } from "../../domain/site-path.ts";
 import type { Built } from "../http/cache/response-cache.ts";
-import { accountColours } from "./account-colours.ts";
 import { pageDocument } from "./document.ts";
 import type { RequestSite, SiteDeps } from "./site.ts";
+import { accountColours } from "./renderer.ts";
 
 export type BuildDeps = Pick<SiteDeps, "web" | "assetsUrl"> & {
   /** After so many days an order no longer says whose it was. */

@@ -4,8 +4,8 @@ import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { expect, it, onTestFinished } from "vitest";
 import { root } from "../testing/run-program.ts";
-import { StartRefused } from "../start-refused.ts";
 import { loadWeb } from "./renderer.ts";
+import { StartRefused } from "../operator-refused.ts";
 
 /** The build as it is, in a folder of its own. */
 async function newBuild(): Promise<string> {

@@ -2,7 +2,7 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { readdir, stat } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
-import { StartRefused } from "../start-refused.ts";
+import { StartRefused } from "../operator-refused.ts";
 
 const root = new URL("../../../", import.meta.url);
 const sources = ["src/web/", "src/domain/", "src/contract/", "vite.config.ts", "package-lock.json"];

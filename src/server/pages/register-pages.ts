@@ -3,13 +3,17 @@ import fastifyStatic from "@fastify/static";
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { apiPrefix } from "../../contract/route.ts";
 import { handleError, handleNotFound } from "../http/edge/error-handler.ts";
-import { staticFolder, type Web } from "./renderer.ts";
+import { staticFolder, type Web, accountColours } from "./renderer.ts";
 import { serveSiteFiles } from "./serve-site-files.ts";
-import { findRequestSite, type SiteDeps, sendNoSuchSite, type RequestSite } from "./site.ts";
+import {
+  findRequestSite,
+  type SiteDeps,
+  sendNoSuchSite,
+  type RequestSite,
+  nobodysPage,
+} from "./site.ts";
 import { accountLookup } from "../../domain/host-name.ts";
 import { callerAddress } from "../http/edge/caller-address.ts";
-import { nobodysPage } from "./nobodys-page.ts";
-import { accountColours } from "./account-colours.ts";
 import { createAccountPictures, pictureKey } from "./pictures/account-pictures.ts";
 import { pictureKinds, pictureNames, picturePaths } from "./pictures/picture-kinds.ts";
 import { parseSitePath, sitePath } from "../../domain/site-path.ts";

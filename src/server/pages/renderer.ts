@@ -3,7 +3,9 @@ import { access, readFile } from "node:fs/promises";
 import type { Transport } from "../../contract/client.ts";
 import { reasonOf } from "../db/database.ts";
 import { codeOf } from "../error-code.ts";
-import { StartRefused } from "../start-refused.ts";
+import { StartRefused } from "../operator-refused.ts";
+import type { Account } from "../../contract/account.ts";
+import { readableOn } from "../../domain/contrast.ts";
 
 const dist = new URL("../../../dist/", import.meta.url);
 
@@ -147,4 +149,19 @@ function chunksFrom(manifest: Manifest, source: string): Set<string> {
 
 function stylesIn(chunks: readonly Manifest[string][]): string[] {
   return chunks.flatMap((chunk) => chunk.css ?? []).map((file) => `/static/${file}`);
+}
+
+/** The account's colours where style sheets do not reach, each #rrggbb. */
+export type AccountColours = { paper: string; surface: string; accent: string; onAccent: string };
+
+export function accountColours(renderer: Renderer, { extras }: Account): AccountColours {
+  const theme = renderer.accountTheme(extras.styleguide.colors);
+  const { paper, surface, accent } = renderer.defaultColours;
+  const chosenAccent = theme["--accent"] ?? accent;
+  return {
+    paper: theme["--paper"] ?? paper,
+    surface: theme["--surface"] ?? surface,
+    accent: chosenAccent,
+    onAccent: theme["--on-accent"] ?? readableOn(chosenAccent),
+  };
 }

@@ -7,7 +7,6 @@ import {
 } from "../../domain/languages.ts";
 import { sitePath } from "../../domain/site-path.ts";
 import { sendCached } from "../http/cache/serve-cached.ts";
-import { accountColours, type AccountColours } from "./account-colours.ts";
 import { menuData } from "./menu-data.ts";
 import { menuDataPath } from "./restaurant-data.ts";
 import { robotsTxt, sitemapXml } from "./search-files.ts";
@@ -15,7 +14,7 @@ import { findRequestSite, sendNoSuchSite, type RequestSite, type SiteDeps } from
 import type { Account } from "../../contract/account.ts";
 import { pageTitle } from "../../domain/page-title.ts";
 import { escapeHtml } from "../http/edge/markup.ts";
-import type { Web } from "./renderer.ts";
+import { type Web, accountColours, type AccountColours } from "./renderer.ts";
 import { picturePaths, pictureKinds } from "./pictures/picture-kinds.ts";
 import { landingPath } from "../../domain/landing-path.ts";
 import { pictureKey } from "./pictures/account-pictures.ts";

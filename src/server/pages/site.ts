@@ -6,7 +6,6 @@ import { callerAddress } from "../http/edge/caller-address.ts";
 import type { ResponseCache } from "../http/cache/response-cache.ts";
 import { publicOrigin, type PublicOrigin } from "../http/edge/public-origin.ts";
 import type { FindAccountId } from "../tenancy/host-account.ts";
-import { nobodysPage } from "./nobodys-page.ts";
 import type { Web } from "./renderer.ts";
 
 export type SiteDeps = {
@@ -49,4 +48,19 @@ export function sendNoSuchSite(reply: FastifyReply, web: Web): FastifyReply {
     .header("cache-control", "no-store")
     .type("text/html; charset=utf-8")
     .send(nobodysPage(web, "missing"));
+}
+
+/** The document of a page at a host that is no house's, in the colours of the house that nobody has chosen others for. */
+export function nobodysPage({ renderer, files }: Web, page: "front" | "missing"): string {
+  const { title, html } = renderer.nobodysPages[page];
+  return [
+    '<!doctype html><html lang="pt-BR"><head><meta charset="utf-8">',
+    '<meta name="viewport" content="width=device-width, initial-scale=1">',
+    ...files.styles.map((file) => `<link rel="stylesheet" href="${file}">`),
+    // Nobody has a picture for it, and browsers would ask for one.
+    '<link rel="icon" href="data:,">',
+    `<meta name="theme-color" content="${renderer.defaultColours.paper}">`,
+    ...(page === "missing" ? ['<meta name="robots" content="noindex">'] : []),
+    `<title>${title}</title></head><body>${html}</body></html>`,
+  ].join("");
 }

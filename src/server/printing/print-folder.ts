@@ -5,6 +5,8 @@ import { orderPictureHours } from "../../domain/retention.ts";
 import { codeOf } from "../error-code.ts";
 import { refuseForDisk } from "../http/edge/disk-refusal.ts";
 import { ensurePrivateFolder, privateFile } from "../private-folder.ts";
+import type { Task } from "../housekeeping/housekeeping.ts";
+import type { FastifyInstance } from "fastify";
 
 const fileName = /^[0-9a-f]{32}\.jpg$/;
 /** Beside each picture: whose it is. */
@@ -103,4 +105,35 @@ async function unlessGone<Result>(read: () => Promise<Result>): Promise<Result |
     if (codeOf(error) === "ENOENT") return undefined;
     throw error;
   }
+}
+
+const hourMs = 3_600_000;
+
+/** For the housekeeping: the files of pictures that nobody can fetch any more. */
+export function removingOldPrints(place: Parameters<typeof openPrintFolder>[0]): Task {
+  const folder = openPrintFolder(place);
+  return { name: "old order pictures", everyMs: hourMs, run: () => folder.sweep() };
+}
+
+/**
+ * Adds `GET /assets/print/{name}`. The pictures hold names and addresses of guests, so nothing on the way keeps them and
+ * no search engine lists them.
+ */
+export function servePrints(app: FastifyInstance, folder: PrintFolder): void {
+  app.get<{ Params: { name: string } }>("/assets/print/:name", async (request, reply) => {
+    const jpeg = await folder.find(request.params.name);
+    if (jpeg === undefined) return reply.callNotFound();
+    return (
+      reply
+        .header("cache-control", "no-store")
+        .header("x-robots-tag", "noindex")
+        .header("x-content-type-options", "nosniff")
+        .header("content-security-policy", "sandbox; default-src 'none'")
+        .header("referrer-policy", "no-referrer")
+        // The page that shows it may be on another host than the pictures.
+        .header("cross-origin-resource-policy", "cross-origin")
+        .type("image/jpeg")
+        .send(jpeg)
+    );
+  });
 }

@@ -1,11 +1,10 @@
 import { addEvent } from "../db/outbox.ts";
 import type { Tx } from "../db/with-account.ts";
 import type { PrintOwner } from "../printing/print-folder.ts";
-import { removeGuests } from "./guest-queries.ts";
+import { removeGuests, removeTabNames } from "./guest-queries.ts";
 import { listOrdersOf, removePersonalData, type Subject } from "./order-queries.ts";
 import { removeAnswersAbout } from "./leftover-queries.ts";
 import { listRatingsOf, removeRaters } from "./rating-queries.ts";
-import { removeTabNames } from "./tab-queries.ts";
 
 /** An order that nobody has touched for so long will not be delivered any more. */
 const isDeliveredWithinMs = 24 * 3_600_000;

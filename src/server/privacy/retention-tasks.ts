@@ -1,7 +1,6 @@
 import type { Database } from "../db/database.ts";
 import { withAccount, type Tx } from "../db/with-account.ts";
-import { forEachAccount } from "../housekeeping/each-account.ts";
-import type { Task } from "../housekeeping/housekeeping.ts";
+import { type Task, forEachAccount } from "../housekeeping/housekeeping.ts";
 import {
   removeAnsweredCalls,
   removeEndedCodes,
@@ -12,7 +11,7 @@ import {
 } from "./leftover-queries.ts";
 import { listOldOrderIds, removePersonalData } from "./order-queries.ts";
 import { unlinkOldRaters } from "./rating-queries.ts";
-import { removeOldTabNames } from "./tab-queries.ts";
+import { removeOldTabNames } from "./guest-queries.ts";
 
 const hourMs = 3_600_000;
 const dayMs = 24 * hourMs;

@@ -1,8 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { orderMessage } from "../../domain/order-message.ts";
+import { orderMessage, whatsappLink } from "../../domain/order-message.ts";
 import { ticketText } from "../../domain/ticket-text.ts";
 import { ticketOfOrder } from "../../domain/ticket.ts";
-import { whatsappLink } from "../../domain/whatsapp.ts";
 import { withAccount } from "../db/with-account.ts";
 import { findAccountHead } from "../tenancy/account-head.ts";
 import { newCaller, signedInAdmin, type Caller } from "../testing/caller.ts";

@@ -1,5 +1,5 @@
 import closeWithGrace from "close-with-grace";
-import { StartRefused } from "../start-refused.ts";
+import { StartRefused } from "../operator-refused.ts";
 
 export type Closing = {
   /** What was opened last is closed first. */

@@ -14,8 +14,8 @@ import { greeting } from "./greeting.ts";
 import { listenRefused } from "./require-place.ts";
 import { forgettingRemoved } from "../content/forget-removed.ts";
 import { removingUnusedPictures } from "../media/remove-unused.ts";
-import { removingOldPrints } from "../printing/remove-old-prints.ts";
 import { retentionTasks } from "../privacy/retention-tasks.ts";
+import { removingOldPrints } from "../printing/print-folder.ts";
 
 /** A picture that is nearly done may be kept. */
 const lastPictureMs = 1_000;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { StartRefused } from "../start-refused.ts";
 import { requireFreePort } from "./require-place.ts";
+import { StartRefused } from "../operator-refused.ts";
 
 describe("a place to listen at", () => {
   it.each(["192.0.2.1", "256.1.1.1", "[::1]", "not a host", "fe80::1"])(

@@ -1,6 +1,6 @@
 import { createServer } from "node:net";
 import { codeOf } from "../error-code.ts";
-import { StartRefused } from "../start-refused.ts";
+import { StartRefused } from "../operator-refused.ts";
 
 /** Refuses a start whose port or address cannot be had, before anything slow is done for it. */
 export async function requireFreePort({

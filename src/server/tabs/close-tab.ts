@@ -2,10 +2,10 @@ import { formatMoney } from "../../domain/money.ts";
 import { addEvent } from "../db/outbox.ts";
 import type { Context } from "../http/calls/context.ts";
 import { Refused } from "../http/refused.ts";
-import { requireFloor } from "./require-floor.ts";
-import { endTab } from "./end-tab.ts";
-import { lockSheet } from "./sheet-queries.ts";
+import { lockSheet, markClosed, type SheetRow } from "./sheet-queries.ts";
 import { readTab } from "./tab-details.ts";
+import { finishOrdersOfSheet } from "../orders/order-queries.ts";
+import { requireFloor } from "./lock-open-tab.ts";
 
 /** Closes a tab on which nothing is left to pay, as when nothing was ordered. One that is closed stays as it is. */
 export async function closeTab(hash: string, context: Context): Promise<void> {
@@ -23,4 +23,14 @@ export async function closeTab(hash: string, context: Context): Promise<void> {
     });
   await endTab(sheet, { tx, userId, now });
   await addEvent(tx, { topic: "table", subjectId: sheet.table_id });
+}
+
+/** Closes a tab on which nothing is left to pay. Nothing that is paid for is still to be done. */
+export async function endTab(
+  { sheet_id: sheetId }: Pick<SheetRow, "sheet_id">,
+  { tx, userId, now }: Pick<Context, "tx" | "now"> & { userId: string },
+): Promise<void> {
+  await markClosed(tx, { sheetId, userId, now });
+  const finished = await finishOrdersOfSheet(tx, { sheetId, userId });
+  for (const orderId of finished) await addEvent(tx, { topic: "order", subjectId: orderId });
 }

@@ -2,8 +2,8 @@ import { placeLabel } from "../../domain/place-label.ts";
 import { givenText } from "../../domain/text-rules.ts";
 import type { Context } from "../http/calls/context.ts";
 import { Refused } from "../http/refused.ts";
-import { requireFloor } from "./require-floor.ts";
 import { lockSheet } from "./sheet-queries.ts";
+import { isStaff } from "../sessions/principal.ts";
 
 export type LockedTab = {
   sheetId: string;
@@ -28,4 +28,10 @@ export async function lockOpenTab(hash: string, context: Context): Promise<Locke
     nameOf: (given) =>
       givenText(given) ?? (sheet.name || placeLabel("sheet", String(sheet.number))),
   };
+}
+
+/** Tabs are for the staff of a house that has them switched on; who of them asks. */
+export function requireFloor({ account, principal }: Context): { userId: string } {
+  if (!account.features.attendantOrder || !isStaff(principal)) throw new Refused("access_denied");
+  return { userId: principal.userId };
 }

@@ -3,11 +3,11 @@ import { addEvent } from "../db/outbox.ts";
 import { violates } from "../db/with-account.ts";
 import type { Context } from "../http/calls/context.ts";
 import { Refused } from "../http/refused.ts";
-import { requireFloor } from "./require-floor.ts";
 import { insertSheet } from "./sheet-queries.ts";
 import { sheetView } from "./tab-details.ts";
 import { findTableNumber } from "./table-id.ts";
 import { ensureTable } from "./table-queries.ts";
+import { requireFloor } from "./lock-open-tab.ts";
 
 type NewTab = { individual: boolean; location: string; name: string };
 

@@ -1,13 +1,12 @@
 import { centsFromReais, formatMoney } from "../../domain/money.ts";
-import { tabPayment, type TabPayment } from "../../domain/tab-payment.ts";
-import type { TabTotal } from "../../domain/tab-total.ts";
+import { type TabTotal, tabPayment, type TabPayment } from "../../domain/tab-total.ts";
 import { addEvent } from "../db/outbox.ts";
 import type { Context } from "../http/calls/context.ts";
 import { Refused } from "../http/refused.ts";
-import { requireFloor } from "./require-floor.ts";
-import { endTab } from "./end-tab.ts";
 import { insertPayment, lockSheet, setServiceWaived } from "./sheet-queries.ts";
 import { readTab } from "./tab-details.ts";
+import { endTab } from "./close-tab.ts";
+import { requireFloor } from "./lock-open-tab.ts";
 
 type Payment = {
   hash: string;

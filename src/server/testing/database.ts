@@ -2,7 +2,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { TestProject } from "vitest/node";
-import { startEmbeddedDatabase } from "../db/embedded.ts";
+import { startEmbeddedDatabase } from "../db/embedded/embedded-database.ts";
 import { prepareDatabase } from "../db/database.ts";
 import type { RuntimeUrls } from "../db/roles.ts";
 import { asAdmin } from "./as-admin.ts";

@@ -1,6 +1,6 @@
 import { expect } from "vitest";
 import { prepareDatabase } from "../db/database.ts";
-import { StartRefused } from "../start-refused.ts";
+import { StartRefused } from "../operator-refused.ts";
 
 /** What the program says, in one sentence for a person, of a database that it cannot work with. */
 export async function prepareRefusal(

@@ -1,6 +1,6 @@
 import { useId } from "react";
 import { languageNames, languageTags, type Language } from "../../domain/languages.ts";
-import { flags } from "../content/flags.ts";
+import { flags } from "../content/flags/flags.ts";
 import { menuEditorText } from "../text/menu-editor-dictionary.ts";
 import { classNames } from "../ui/class-names.ts";
 import { Icon } from "../ui/icons.tsx";

@@ -14,7 +14,6 @@ import {
   storedToken,
   storeToken,
 } from "./session.ts";
-import { timeLimit } from "./time-limit.ts";
 
 const timeoutMs = 20_000;
 
@@ -141,4 +140,14 @@ function parseJson(json: string): unknown {
   } catch {
     return undefined;
   }
+}
+
+/** Ends what it is given to after so many milliseconds, or with `other`. Older phones have no `AbortSignal.timeout`. */
+export function timeLimit(ms: number, other?: AbortSignal): AbortSignal {
+  const limit = new AbortController();
+  const end = () => limit.abort();
+  setTimeout(end, ms);
+  if (other?.aborted) end();
+  other?.addEventListener("abort", end);
+  return limit.signal;
 }

@@ -16,7 +16,7 @@ import { Skeleton } from "../ui/Skeleton.tsx";
 import { EmptyState } from "../ui/StateMessage.tsx";
 import { useNow } from "../ui/use-now.ts";
 import { CallingTables } from "./calls/CallingTables.tsx";
-import { FloorGate } from "./FloorGate.tsx";
+import { FloorGate, useRemembered } from "./FloorGate.tsx";
 import { tabPath } from "./paths.ts";
 import { locationsQuery } from "./queries.ts";
 import { TableDialog } from "./tables/TableDialog.tsx";
@@ -24,7 +24,6 @@ import { TableTile } from "./tables/TableTile.tsx";
 import styles from "./TablesPage.module.css";
 import { useFloorWork } from "./unsent/floor-work.ts";
 import type { FloorWork } from "./unsent/read-work.ts";
-import { useRemembered } from "./use-remembered.ts";
 import { UnsentOrders } from "./unsent/UnsentOrders.tsx";
 
 /** The tables of the house, for its attendants. */

@@ -3,8 +3,7 @@ import type { Order } from "../../contract/orders.ts";
 import type { Location } from "../../contract/tables.ts";
 import { locationsKey, sheetsKey } from "../floor/queries.ts";
 import { withGuestOrder } from "../floor/with-guest-order.ts";
-import { withOrder, type OrderPages } from "../orders/order-pages.ts";
-import { withWaiting } from "../orders/waiting-orders.ts";
+import { withOrder, type OrderPages, withWaiting } from "../orders/order-pages.ts";
 import {
   orderKey,
   eachOrderKey,

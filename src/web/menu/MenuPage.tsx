@@ -3,10 +3,10 @@ import type { ViewMode } from "../../domain/landing-path.ts";
 import { useApi } from "../api/api.ts";
 import { useAdminMode } from "../auth/admin-mode.ts";
 import { menuQuery } from "../content/queries.ts";
-import { PageFailed } from "../site/PageFailed.tsx";
 import { useLazyPart } from "../ui/use-lazy-part.ts";
 import { MenuScreen } from "./MenuScreen.tsx";
 import { PageAwaited, PageLoading } from "./page/PageStates.tsx";
+import { PageFailed } from "../site/lazy-page.tsx";
 
 const fetchOwnersPart = () => import("../admin/menu/OwnerMenu.tsx");
 

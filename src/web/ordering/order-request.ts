@@ -2,6 +2,8 @@ import type { ordersContract } from "../../contract/orders.ts";
 import type { RouteInput } from "../../contract/route.ts";
 import type { Cart, CartLine } from "../../domain/cart.ts";
 import { isBlank } from "../../domain/text-rules.ts";
+import { reaisFromCents } from "../../domain/money.ts";
+import type { ShownOption } from "../content/menu-view.ts";
 
 /** Where the order goes: to an address, or to a room or table. */
 export type CheckoutMode = "delivery" | "easy-order";
@@ -28,4 +30,11 @@ function sentLine({ qty, obs = "", title_br, extras, children }: CartLine) {
       ]),
     ),
   };
+}
+
+type Orderable = Pick<ShownOption, "title_br" | "priceCents">;
+
+/** So many of an item, or of an option, at the menu's present price. */
+export function orderedEntry({ title_br, priceCents }: Orderable, qty: number) {
+  return { qty, title_br, extras: { price: reaisFromCents(priceCents) } };
 }

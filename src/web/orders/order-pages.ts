@@ -1,7 +1,7 @@
 import type { InfiniteData } from "@tanstack/react-query";
 import type { Order, QueueRow } from "../../contract/orders.ts";
 import { listTabOf, orderStatus, type OrderStatusId } from "../../domain/order-status.ts";
-import type { OrderFilter } from "./queries.ts";
+import type { OrderFilter, WaitingOrders } from "./queries.ts";
 
 export type OrderPages = InfiniteData<{ orders: (Order | QueueRow)[]; next: string | null }>;
 
@@ -73,4 +73,21 @@ function withNewOrder(data: OrderPages, order: Order): OrderPages {
       : page,
   );
   return { ...data, pages };
+}
+
+/** What waits, with an order as it is now: it comes to its place, is changed where it stands, or has been taken. */
+export function withWaiting(known: WaitingOrders, order: Order): WaitingOrders {
+  const isListed = known.orders.some(({ hash }) => hash === order.hash);
+  const others = known.orders.filter(({ hash }) => hash !== order.hash);
+  if (!order.new) return isListed ? { orders: others, count: known.count - 1 } : known;
+  return {
+    orders: [...others, order].sort((a, b) => a.id - b.id),
+    count: known.count + (isListed ? 0 : 1),
+  };
+}
+
+/** Without the order that somebody on this screen is just taking. */
+export function withoutWaiting({ orders, count }: WaitingOrders, hash: string): WaitingOrders {
+  const others = orders.filter((order) => order.hash !== hash);
+  return { orders: others, count: count - (orders.length - others.length) };
 }

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { newOrder } from "./testing-orders.ts";
-import { withoutWaiting, withWaiting } from "./waiting-orders.ts";
+import { withoutWaiting, withWaiting } from "./order-pages.ts";
 
 const two = { orders: [newOrder(3), newOrder(5)], count: 2 };
 const idsOf = ({ orders }: typeof two) => orders.map(({ id }) => id);

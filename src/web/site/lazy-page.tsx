@@ -1,7 +1,7 @@
 import type { ComponentType } from "react";
 import { useLazyPart } from "../ui/use-lazy-part.ts";
-import { PageFailed } from "./PageFailed.tsx";
 import { PageSkeleton } from "./PageSkeleton.tsx";
+import { PartFailed } from "../ui/PartAwaited.tsx";
 
 export type PageComponent = ComponentType<{ params: Record<string, string | undefined> }>;
 
@@ -22,4 +22,13 @@ export function lazyPage(fetchPage: () => Promise<PageComponent>): LazyPage {
     return failed ? <PageFailed retry={retry} /> : <PageSkeleton />;
   };
   return Object.assign(LazyPage, { prepare: fetchPart });
+}
+
+/** Stands for a page whose script could not be fetched. */
+export function PageFailed({ retry }: { retry: () => void }) {
+  return (
+    <main id="content">
+      <PartFailed heading="h1" retry={retry} />
+    </main>
+  );
 }

@@ -5,7 +5,6 @@ import { maxTables } from "../../../domain/account-limits.ts";
 import { features as featureNames, type Features } from "../../../domain/landing-path.ts";
 import { limits, writtenText } from "../../../domain/text-rules.ts";
 import { createAccount, requireLabel } from "../../account/create-account.ts";
-import { readLogin } from "../../auth/read-login.ts";
 import { reasonOf } from "../../db/database.ts";
 import { OperatorRefused } from "../../operator-refused.ts";
 import { groupLabels } from "../../sessions/principal.ts";
@@ -26,6 +25,7 @@ import {
   readFeatures,
   requireAllowed,
 } from "../features.ts";
+import { readLogin } from "../../auth/credential-queries.ts";
 
 /** What a restaurant begins with: orders to homes, guests that call from tables, and attendants who serve them. */
 const usualFeatures = "delivery,localOrder,attendantOrder";

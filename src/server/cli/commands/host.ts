@@ -5,7 +5,6 @@ import { accountLookup } from "../../../domain/host-name.ts";
 import { siteAddress } from "../../config.ts";
 import { violates, type Tx } from "../../db/with-account.ts";
 import { OperatorRefused } from "../../operator-refused.ts";
-import { addHost, listOwnHosts, removeHost } from "../../tenancy/own-hosts.ts";
 import {
   CalledWrongly,
   readArguments,
@@ -13,6 +12,7 @@ import {
   type Command,
   type CommandContext,
 } from "../command.ts";
+import { addHost, listOwnHosts, removeHost } from "../../tenancy/host-queries.ts";
 
 type Asked = { label: string; given: string };
 

@@ -1,8 +1,7 @@
 import { siteAddress } from "../../config.ts";
 import { withAccount } from "../../db/with-account.ts";
 import { findAccountHead, type AccountHead } from "../../tenancy/account-head.ts";
-import { listAccountIds } from "../../tenancy/host-queries.ts";
-import { listOwnHosts } from "../../tenancy/own-hosts.ts";
+import { listAccountIds, listOwnHosts } from "../../tenancy/host-queries.ts";
 import { readArguments, accountAddress, type Command } from "../command.ts";
 import { allowedNames, namesOf } from "../features.ts";
 

@@ -14,8 +14,8 @@ import { createRequire } from "node:module";
 import { tmpdir } from "node:os";
 import { basename, dirname, join } from "node:path";
 import { codeOf } from "../../error-code.ts";
-import { StartRefused } from "../../start-refused.ts";
 import { canEnter, canRun, type ServerAccount } from "./server-account.ts";
+import { StartRefused } from "../../operator-refused.ts";
 
 export type Binaries = { initdb: string; postgres: string };
 

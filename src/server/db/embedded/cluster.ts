@@ -13,9 +13,9 @@ import {
 } from "node:fs/promises";
 import { join } from "node:path";
 import { promisify } from "node:util";
-import { StartRefused } from "../../start-refused.ts";
 import { pathFromInside, type ServerAccount } from "./server-account.ts";
 import { initialSettings, serverEnvironment } from "./server-settings.ts";
+import { StartRefused } from "../../operator-refused.ts";
 
 /** The folder of PostgreSQL's own files. */
 export function clusterDirIn(dataDir: string): string {

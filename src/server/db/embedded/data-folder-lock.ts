@@ -1,8 +1,8 @@
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { setTimeout as sleep } from "node:timers/promises";
-import { StartRefused } from "../../start-refused.ts";
-import { requireWritableFolder, unwritable } from "./writable-folder.ts";
+import { StartRefused } from "../../operator-refused.ts";
+import { access, constants, mkdir } from "node:fs/promises";
 
 const SQLITE_BUSY = 5;
 // A killed process gives its locks back when the kernel has taken it apart, which is not at once.
@@ -56,4 +56,23 @@ function isTaken(lock: DatabaseSync, dataDir: string): boolean {
     lock.close();
     throw unwritable(dataDir, cause);
   }
+}
+
+/** Makes the folder of the data; refuses one that cannot be read and written. */
+export async function requireWritableFolder(dataDir: string): Promise<void> {
+  try {
+    await mkdir(dataDir, { recursive: true });
+    await access(dataDir, constants.R_OK | constants.W_OK | constants.X_OK);
+  } catch (cause) {
+    throw unwritable(dataDir, cause);
+  }
+}
+
+/** What a person is told when a file in the folder cannot be made, read or written. */
+export function unwritable(dataDir: string, cause: unknown): StartRefused {
+  const reason = cause instanceof Error ? cause.message : String(cause);
+  return new StartRefused(
+    `The data folder ${dataDir} cannot be written (${reason}): correct its permissions, or set DATA_DIR to another folder.`,
+    { cause },
+  );
 }

@@ -3,9 +3,9 @@ import { readdir, readFile, rm, stat } from "node:fs/promises";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { promisify } from "node:util";
-import { StartRefused } from "../../start-refused.ts";
 import { readPostmasterPid } from "./postmaster-pid.ts";
 import { clusterName } from "./server-settings.ts";
+import { StartRefused } from "../../operator-refused.ts";
 
 const pollMs = 50;
 const graceMs = { untilQuit: 2_500, untilKill: 6_000, untilGivingUp: 15_000 };

@@ -1,7 +1,7 @@
 import { execFile, spawnSync } from "node:child_process";
 import { stat } from "node:fs/promises";
 import { promisify } from "node:util";
-import { StartRefused } from "../../start-refused.ts";
+import { StartRefused } from "../../operator-refused.ts";
 
 /** The user that PostgreSQL's programs run as; `undefined` for the user of this process. */
 export type ServerAccount = { uid: number; gid: number } | undefined;

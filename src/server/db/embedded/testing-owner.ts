@@ -1,7 +1,7 @@
 // A process of its own that owns a database, for tests which kill it. It says lines of JSON, closes on Ctrl-C as the
 // site does (which still needs the database then), and ends when its input does.
-import { StartRefused } from "../../start-refused.ts";
-import { startEmbeddedDatabase } from "../embedded.ts";
+import { startEmbeddedDatabase } from "./embedded-database.ts";
+import { StartRefused } from "../../operator-refused.ts";
 
 function say(line: object): void {
   console.log(JSON.stringify(line));

@@ -7,7 +7,7 @@ import { createInterface } from "node:readline";
 import { fileURLToPath } from "node:url";
 import pg from "pg";
 import { afterAll, beforeAll, onTestFinished } from "vitest";
-import { type EmbeddedDatabase, startEmbeddedDatabase } from "../embedded.ts";
+import { type EmbeddedDatabase, startEmbeddedDatabase } from "./embedded-database.ts";
 
 /** A folder that any user can reach, gone after the test. */
 export async function newFolder(): Promise<string> {

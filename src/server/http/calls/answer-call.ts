@@ -3,11 +3,10 @@ import { withAccount } from "../../db/with-account.ts";
 import { endSession, renewSession } from "../../sessions/sessions.ts";
 import { keptBody } from "./answer-cached.ts";
 import { callerAddress } from "../edge/caller-address.ts";
-import { ReusedToken } from "./context.ts";
+import { ReusedToken, type EventStream } from "./context.ts";
 import { isKey } from "./idempotency.ts";
 import { jsonType, type MountedCall } from "./mounted-route.ts";
 import { perform, type Outcome } from "./perform.ts";
-import type { EventStream } from "./event-stream.ts";
 
 /** Has the call done, and answers it for whoever made it. */
 export async function answerCall(

@@ -5,6 +5,7 @@ import { findSession } from "../../sessions/sessions.ts";
 import { tokenFit } from "../../sessions/token.ts";
 import { findAccountHead, type AccountHead } from "../../tenancy/account-head.ts";
 import { Refused } from "../refused.ts";
+import type { ServerResponse } from "node:http";
 
 /** What every handler is given besides its parsed input: who asks, and of which account. */
 export type CallContext = {
@@ -80,3 +81,9 @@ export function requireAccess(route: Route, principal: Principal): void {
   if (route.access === "admin" && principal.kind === "admin") return;
   throw new Refused("access_denied");
 }
+
+/** What a route with `events` answers with: the head of the answer is written, the rest is the stream's. */
+export type EventStream = {
+  /** `lastEventId` is the last `id` that the caller has heard of. */
+  open(response: ServerResponse, lastEventId: string | undefined): void;
+};

@@ -4,10 +4,10 @@ import type { FindAccountId } from "../../tenancy/host-account.ts";
 import type { Callers } from "../limits/callers.ts";
 import type { FairShare } from "../limits/fair-share.ts";
 import type { ResponseCache } from "../cache/response-cache.ts";
-import type { ConcurrencyLimit } from "../limits/concurrency-limit.ts";
 import type { AnyHandler } from "./perform.ts";
 import type { RequestAccount } from "./request-account.ts";
 import type { RejectionCache } from "../limits/rejection-cache.ts";
+import type { ConcurrencyLimit } from "../limits/concurrency-limits.ts";
 
 export type MountDeps = {
   database: Database;

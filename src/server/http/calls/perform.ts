@@ -13,8 +13,8 @@ import {
   requireAccount,
   type Context,
   type DetachedContext,
+  type EventStream,
 } from "./context.ts";
-import type { EventStream } from "./event-stream.ts";
 import type { FairShare } from "../limits/fair-share.ts";
 import { formFile } from "./form-file.ts";
 import { once, startTaking, type Answer } from "./idempotency.ts";

@@ -3,10 +3,13 @@ import { useState } from "react";
 import type { SheetDetails } from "../../../contract/sheets.ts";
 import { useApi } from "../../api/api.ts";
 import { isRefused, isDefiniteRejection } from "../../api/definite-rejection.ts";
-import { sheetKey } from "../queries.ts";
+import { sheetKey, refreshTab } from "../queries.ts";
 import { workStore } from "../unsent/floor-work.ts";
 import type { UnansweredPayment } from "../unsent/tab-work.ts";
-import { refreshTab } from "../unsent/refresh-tab.ts";
+import { CallRefused } from "../../../contract/client.ts";
+import { refusalText } from "../../api/refusal-text.ts";
+import { refusedFields } from "../../api/refused-fields.ts";
+import { floorText } from "../../text/floor-dictionary.ts";
 
 /**
  * Registers payments of a tab. One that gets no answer is remembered with its key until the same is tried again, which
@@ -49,3 +52,17 @@ export function usePayment(hash: string) {
 }
 
 export type Payment = ReturnType<typeof usePayment>;
+
+/** What is told of a payment, or of a closing, that did not happen. */
+export function paymentProblem(error: unknown): string {
+  if (!(error instanceof CallRefused)) return refusalText(error);
+  const { error: code } = error.refusal;
+  if (code === "deal_closed") return floorText.tab.closed;
+  // The same is sent again, so only somebody else can have sent it under that key: a colleague, on this device before.
+  if (code === "idempotency_mismatch") return floorText.payment.registered;
+  const [why] = Object.values(refusedFields(error));
+  if (code === "unprocessable_entity" || code === "conflict") {
+    return [floorText.payment.changed, why && `(${why})`].filter(Boolean).join(" ");
+  }
+  return refusalText(error);
+}

@@ -1,4 +1,4 @@
-import { useQueryClient } from "@tanstack/react-query";
+import { useQueryClient, useMutation } from "@tanstack/react-query";
 import { useState } from "react";
 import { useLocation } from "wouter";
 import type { SheetDetails } from "../../../contract/sheets.ts";
@@ -11,9 +11,8 @@ import { useToast } from "../../ui/Toast.tsx";
 import { useApi } from "../../api/api.ts";
 import { tablesPath } from "../paths.ts";
 import { timeout } from "../timeout.ts";
-import { sheetQuery } from "../queries.ts";
+import { sheetQuery, sheetKey, refreshTab } from "../queries.ts";
 import { PaymentDialog } from "../payment/PaymentDialog.tsx";
-import { useCloseTab } from "../payment/use-close-tab.ts";
 import { GuestOrders } from "../tables/GuestOrders.tsx";
 import { tableName } from "../table-name.ts";
 import { workStore } from "../unsent/floor-work.ts";
@@ -22,6 +21,7 @@ import { afterUnsent, firstStep, type ClosingStep } from "./closing-steps.ts";
 import { Overpaid } from "./Overpaid.tsx";
 import { TabBar } from "./TabBar.tsx";
 import styles from "../TabPage.module.css";
+import { paymentProblem } from "../payment/use-payment.ts";
 
 const words = floorText.payment;
 
@@ -121,4 +121,20 @@ export function Closing(props: ClosingProps) {
       )}
     </>
   );
+}
+
+/** Closes a tab on which nothing is left to pay. Closing it again changes nothing, so a lost answer does no harm. */
+function useCloseTab(hash: string, onClosed: () => void) {
+  const api = useApi();
+  const queries = useQueryClient();
+  const show = useToast();
+  return useMutation({
+    mutationFn: () => api.sheets.close({ params: { hash }, body: {} }),
+    onSuccess: (answer) => {
+      queries.setQueryData(sheetKey(hash), answer);
+      onClosed();
+    },
+    onError: (error) => show({ text: paymentProblem(error), tone: "danger" }),
+    onSettled: () => refreshTab(queries, hash),
+  });
 }

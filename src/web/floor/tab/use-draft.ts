@@ -13,7 +13,7 @@ import { floorText } from "../../text/floor-dictionary.ts";
 import { useOwnToast } from "../../ui/use-own-toast.ts";
 import { workStore } from "../unsent/floor-work.ts";
 import { emptyDraft, type Draft, type Refusal } from "../unsent/tab-work.ts";
-import { orderedEntry } from "../../ordering/ordered-entry.ts";
+import { orderedEntry } from "../../ordering/order-request.ts";
 
 /** The ways to change what is typed on a tab; each change is stored on the device at once. */
 export function useDraft(hash: string, { table, name }: { table: number; name: string }) {

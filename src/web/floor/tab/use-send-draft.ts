@@ -11,9 +11,9 @@ import { tableName } from "../table-name.ts";
 import { hasComeBack, type SendOutcome } from "../unsent/create-sender.ts";
 import { workStore } from "../unsent/floor-work.ts";
 import { editOrder, emptyDraft, emptyWork, queueDraft, type TabWork } from "../unsent/tab-work.ts";
-import { refreshTab } from "../unsent/refresh-tab.ts";
 import { keptWhere, useSender } from "../unsent/use-sender.ts";
 import { useTellOutcome } from "../unsent/use-tell-outcome.ts";
+import { refreshTab } from "../queries.ts";
 
 /** Whoever sends an order waits no longer than this for the answer: it goes on being sent without them. */
 const timeoutMs = 8000;

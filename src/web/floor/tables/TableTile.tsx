@@ -4,10 +4,9 @@ import { tableState, type TableState } from "../../../domain/table-state.ts";
 import { floorText } from "../../text/floor-dictionary.ts";
 import { classNames } from "../../ui/class-names.ts";
 import { Icon } from "../../ui/icons.tsx";
-import { shortSince } from "./short-since.ts";
 import styles from "./TableTile.module.css";
 import { timeSince } from "../../../domain/time-since.ts";
-import { ago } from "../ago.ts";
+import { ago, shortSince } from "../ago.ts";
 
 const shownTabs = 2;
 

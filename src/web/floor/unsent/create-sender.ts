@@ -1,7 +1,7 @@
 import { beforeSending, sendOrder, type Place } from "../../ordering/sending.ts";
 import { tabRequest } from "./order-lines.ts";
 import { findOrder, holdOf, mapOrder, orderArrived, orderFailed } from "./tab-work.ts";
-import type { WorkStore } from "./work-store.ts";
+import type { WorkStore } from "./floor-work.ts";
 
 /**
  * What became of sending an order. Without an answer it goes on waiting; "settled" is one that another page of the

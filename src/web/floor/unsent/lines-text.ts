@@ -1,5 +1,5 @@
 import type { Cart } from "../../../domain/cart.ts";
-import { countedText } from "../../ordering/counted-text.ts";
+import { countedText } from "../../ordering/Counted.tsx";
 
 /** What is in an order, in one line. */
 export function linesText({ items }: Cart): string {

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { moveDraft } from "./move-draft.ts";
 import { tabRequest } from "./order-lines.ts";
 import { beer, memory } from "./testing-floor.ts";
-import { createWorkStore, type WorkStore } from "./work-store.ts";
+import { createWorkStore, type WorkStore } from "./floor-work.ts";
 
 const [closed, fresh] = ["a".repeat(32), "b".repeat(32)];
 

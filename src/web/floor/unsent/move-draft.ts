@@ -1,6 +1,6 @@
 import { mergeLines } from "./order-lines.ts";
 import { emptyDraft } from "./tab-work.ts";
-import type { WorkStore } from "./work-store.ts";
+import type { WorkStore } from "./floor-work.ts";
 
 /**
  * What is typed on one tab by now goes on another, beside what is typed there. It stays where that is more than an order

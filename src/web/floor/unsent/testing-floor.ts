@@ -5,7 +5,7 @@ import type { KeptStorage } from "../../storage/kept-store.ts";
 import { createSender } from "./create-sender.ts";
 import { mergeLines } from "./order-lines.ts";
 import { agreeToSend, discardOrder, editOrder, emptyWork, queueDraft } from "./tab-work.ts";
-import { createWorkStore } from "./work-store.ts";
+import { createWorkStore } from "./floor-work.ts";
 
 type Lines = Cart["items"];
 export type Fault =

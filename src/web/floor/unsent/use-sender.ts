@@ -1,10 +1,10 @@
 import { useApi, type Api } from "../../api/api.ts";
-import { timeLimit } from "../../api/time-limit.ts";
 import { storedSignIn } from "../../api/session.ts";
 import { markSent } from "../../ordering/sent-here.ts";
 import { floorText } from "../../text/floor-dictionary.ts";
 import { createSender, type Sender } from "./create-sender.ts";
 import { workStore } from "./floor-work.ts";
+import { timeLimit } from "../../api/transport.ts";
 
 /** Longer than a call can take: a page that the browser has put to sleep in the middle of one keeps nobody waiting. */
 const turnMs = 25_000;

@@ -8,7 +8,7 @@ import { useToast } from "../../ui/Toast.tsx";
 import { tabPath } from "../paths.ts";
 import { tableName } from "../table-name.ts";
 import { hasComeBack, type SendOutcome } from "./create-sender.ts";
-import { refreshTab } from "./refresh-tab.ts";
+import { refreshTab } from "../queries.ts";
 
 /** Long enough to be read, and tapped, by somebody who was told that the order goes by itself and is elsewhere by now. */
 const backMs = 10_000;

@@ -11,7 +11,7 @@ import { SideMenu, sideMenuId } from "./SideMenu.tsx";
 import { useLocation, useSearch } from "wouter";
 import { languageNames, languageTags, offeredLanguages } from "../../../domain/languages.ts";
 import { sitePath } from "../../../domain/site-path.ts";
-import { flags } from "../../content/flags.ts";
+import { flags } from "../../content/flags/flags.ts";
 import { useSite } from "../../site/site.ts";
 
 type HeaderProps = {

@@ -3,7 +3,7 @@ import type { Cents } from "../../../domain/money.ts";
 import { optionQtyFor } from "../../../domain/option-count.ts";
 import { lineTotal } from "../../../domain/order-total.ts";
 import type { ShownItem, ShownOption } from "../../content/menu-view.ts";
-import { orderedEntry } from "../../ordering/ordered-entry.ts";
+import { orderedEntry } from "../../ordering/order-request.ts";
 
 /** What a guest has chosen of an item and not yet put into the order. */
 export type ItemDraft = {

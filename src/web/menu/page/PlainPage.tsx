@@ -2,9 +2,10 @@ import type { ReactNode } from "react";
 import type { Account } from "../../../contract/account.ts";
 import { text } from "../../text/dictionary.ts";
 import { ContactSection } from "./ContactSection.tsx";
-import { Footer } from "./Footer.tsx";
 import { Logo } from "./Logo.tsx";
 import styles from "./Page.module.css";
+import { Link } from "wouter";
+import { useSite } from "../../site/site.ts";
 
 type PlainPageProps = {
   account: Account;
@@ -33,5 +34,16 @@ export function PlainPage({ account, bar, end, children }: PlainPageProps) {
       </main>
       <Footer />
     </div>
+  );
+}
+
+export function Footer() {
+  const { providerUrl } = useSite();
+  return (
+    <footer className={styles.footer}>
+      <Link href="/privacidade">{text.pages.privacy}</Link>
+      {" · "}
+      {text.common.poweredBy} <a href={providerUrl}>Comanda</a>
+    </footer>
   );
 }

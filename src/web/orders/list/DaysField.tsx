@@ -6,7 +6,7 @@ import { MaskedField } from "../../ui/MaskedField.tsx";
 import { useFirstWrong } from "../../ui/use-first-wrong.ts";
 import styles from "./DaysField.module.css";
 import type { OrderDays } from "../queries.ts";
-import { dayLabel, parseTypedDay } from "./typed-day.ts";
+import { dayLabel, parseTypedDay } from "./use-order-filter.ts";
 
 type DaysFieldProps = {
   days: OrderDays | undefined;

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { dayLabel, isDay, parseTypedDay } from "./typed-day.ts";
+import { dayLabel, isDay, parseTypedDay } from "./use-order-filter.ts";
 
 test("a day that is typed is the same day on the wire, and back", () => {
   const days = fc.date({

@@ -9,7 +9,7 @@ import { applyOrder } from "../../live/apply-events.ts";
 import { orderText } from "../../text/order-dictionary.ts";
 import { staffText } from "../../text/staff-dictionary.ts";
 import { useToast } from "../../ui/Toast.tsx";
-import { withStatus, type OrderPages } from "../order-pages.ts";
+import { withStatus, type OrderPages, withoutWaiting, withWaiting } from "../order-pages.ts";
 import {
   orderKey,
   ordersKey,
@@ -17,7 +17,6 @@ import {
   waitingKey,
   type WaitingOrders,
 } from "../queries.ts";
-import { withoutWaiting, withWaiting } from "../waiting-orders.ts";
 
 type StatusChange = {
   statusId: OrderStatusId;

@@ -1,12 +1,11 @@
 import { useQuery } from "@tanstack/react-query";
 import type { Account } from "../../../contract/account.ts";
 import type { Order } from "../../../contract/orders.ts";
-import { orderMessage } from "../../../domain/order-message.ts";
+import { orderMessage, whatsappLink } from "../../../domain/order-message.ts";
 import { isInProgress } from "../../../domain/order-status.ts";
 import { printedNumber } from "../../../domain/print-layout.ts";
 import { chatAddress } from "../../../domain/phone-number.ts";
 import { ticketOfOrder } from "../../../domain/ticket.ts";
-import { whatsappLink } from "../../../domain/whatsapp.ts";
 import { useApi } from "../../api/api.ts";
 import { withZoneHere } from "../../site/account-clock.ts";
 import { useSite } from "../../site/site.ts";

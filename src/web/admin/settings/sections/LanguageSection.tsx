@@ -4,7 +4,7 @@ import {
   languages,
   languageTags,
 } from "../../../../domain/languages.ts";
-import { flags } from "../../../content/flags.ts";
+import { flags } from "../../../content/flags/flags.ts";
 import { settingsText } from "../../../text/settings-dictionary.ts";
 import { staffText } from "../../../text/staff-dictionary.ts";
 import { classNames } from "../../../ui/class-names.ts";

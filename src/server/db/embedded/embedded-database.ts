@@ -1,19 +1,18 @@
 import { rename, stat } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
-import { codeOf } from "../error-code.ts";
-import { StartRefused } from "../start-refused.ts";
-import { requireBinaries } from "./embedded/binaries.ts";
-import { clusterDirIn, prepareCluster, readPassword } from "./embedded/cluster.ts";
-import { lockDataFolder } from "./embedded/data-folder-lock.ts";
-import { databaseUrl } from "./embedded/find-running-database.ts";
-import { getFreePort } from "./embedded/free-port.ts";
-import { keepRunning } from "./embedded/keep-running.ts";
-import { endLeftovers } from "./embedded/leftovers.ts";
-import { launchPostmaster, type Postmaster, StartFailed } from "./embedded/postmaster.ts";
-import { chooseServerAccount } from "./embedded/server-account.ts";
-import { startWatchdog } from "./embedded/watchdog.ts";
-import { unwritable } from "./embedded/writable-folder.ts";
+import { codeOf } from "../../error-code.ts";
+import { requireBinaries } from "./binaries.ts";
+import { clusterDirIn, prepareCluster, readPassword } from "./cluster.ts";
+import { lockDataFolder, unwritable } from "./data-folder-lock.ts";
+import { getFreePort } from "./free-port.ts";
+import { keepRunning } from "./keep-running.ts";
+import { endLeftovers } from "./leftovers.ts";
+import { launchPostmaster, type Postmaster, StartFailed } from "./postmaster.ts";
+import { chooseServerAccount } from "./server-account.ts";
+import { startWatchdog } from "./watchdog.ts";
+import { StartRefused } from "../../operator-refused.ts";
+import { databaseUrl } from "./postmaster-pid.ts";
 
 /** A PostgreSQL server that this process started and owns. */
 export type EmbeddedDatabase = {

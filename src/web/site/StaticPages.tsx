@@ -1,7 +1,29 @@
 import { text } from "../text/dictionary.ts";
 import { productText } from "../text/product-dictionary.ts";
-import { buttonClass } from "../ui/Button.tsx";
 import { EmptyState } from "../ui/StateMessage.tsx";
+import { buttonClass } from "../ui/Button.tsx";
+
+/** The product's own first page: says what this is and names no account. */
+export function FrontPage() {
+  return (
+    <main>
+      <EmptyState heading="h1" icon="pot" title={productText.front.title}>
+        {productText.front.what}
+      </EmptyState>
+    </main>
+  );
+}
+
+/** For a host of nobody: says so and names no account. */
+export function NoSuchSitePage() {
+  return (
+    <main>
+      <EmptyState heading="h1" icon="search" title={text.states.notFoundTitle}>
+        {productText.missing.what}
+      </EmptyState>
+    </main>
+  );
+}
 
 /** What the device shows of a page that it has not kept, at that page's address; it has no script. */
 export function OfflinePage() {

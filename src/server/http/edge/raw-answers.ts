@@ -1,6 +1,6 @@
-import { STATUS_CODES } from "node:http";
+import { STATUS_CODES, type OutgoingHttpHeaders, type ServerResponse } from "node:http";
 import type { Socket } from "node:net";
-import { refusalBody, statusOf } from "../refused.ts";
+import { refusalBody, statusOf, Refused } from "../refused.ts";
 
 const tooMuchHead = "too_large";
 
@@ -41,4 +41,19 @@ function isHead({ rawPacket }: Unread): boolean {
 
 function unreadStatus({ code }: NodeJS.ErrnoException): 400 | 408 {
   return code === "ERR_HTTP_REQUEST_TIMEOUT" ? 408 : 400;
+}
+
+const retryAfterSeconds = 2;
+
+/** What is new to a server that is closing belongs to the next one: nothing of it has been done here. */
+export function answerClosing(headers: OutgoingHttpHeaders, response: ServerResponse): void {
+  const { code, detail } = new Refused("unavailable", { retryAfterSeconds });
+  response.writeHead(statusOf(code), {
+    ...headers,
+    "content-type": "application/json; charset=utf-8",
+    "cache-control": "no-store",
+    "retry-after": String(retryAfterSeconds),
+    connection: "close",
+  });
+  response.end(JSON.stringify(refusalBody(code, detail)));
 }

@@ -4,10 +4,8 @@ import { mkdtemp, readlink, rename, rm, stat, writeFile } from "node:fs/promises
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vitest";
-import { StartRefused } from "../start-refused.ts";
-import { findRunningDatabaseUrl } from "./embedded/find-running-database.ts";
-import { getFreePort } from "./embedded/free-port.ts";
-import { readPostmasterPid } from "./embedded/postmaster-pid.ts";
+import { getFreePort } from "./free-port.ts";
+import { readPostmasterPid, findRunningDatabaseUrl } from "./postmaster-pid.ts";
 import {
   connect,
   listProgramsIn,
@@ -15,8 +13,9 @@ import {
   shareDataDir,
   start,
   startOwner,
-} from "./embedded/testing-starts.ts";
-import { type EmbeddedDatabase, startEmbeddedDatabase } from "./embedded.ts";
+} from "./testing-starts.ts";
+import { type EmbeddedDatabase, startEmbeddedDatabase } from "./embedded-database.ts";
+import { StartRefused } from "../../operator-refused.ts";
 
 describe("a running embedded database", () => {
   let dataDir: string;
