@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { expect, inject, onTestFinished, test, vi } from "vitest";
 import { newFolder, start } from "../db/embedded/testing-starts.ts";
 import { runProgram, whoever, type Settings } from "../testing/run-program.ts";
-import { findRunningDatabaseUrl } from "../db/embedded/postmaster-pid.ts";
+import { findRunningDatabaseUrl } from "../db/embedded/leftovers.ts";
 
 const run = (args: string[], settings: Settings) =>
   runProgram("src/server/cli/account.ts", { args, settings });

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { newFolder, start } from "../db/embedded/testing-starts.ts";
 import { runProgram, whoever } from "../testing/run-program.ts";
-import { findRunningDatabaseUrl } from "../db/embedded/postmaster-pid.ts";
+import { findRunningDatabaseUrl } from "../db/embedded/leftovers.ts";
 
 const run = (program: string, given: Parameters<typeof runProgram>[1]) =>
   runProgram(`src/server/cli/${program}.ts`, given);

@@ -4,7 +4,7 @@ import { openDatabase, prepareDatabase, reasonOf, type Database } from "../db/da
 import { startEmbeddedDatabase } from "../db/embedded/embedded-database.ts";
 import { createOwnDatabase } from "../db/own-database.ts";
 import { StartRefused } from "../operator-refused.ts";
-import { findRunningDatabaseUrl } from "../db/embedded/postmaster-pid.ts";
+import { findRunningDatabaseUrl } from "../db/embedded/leftovers.ts";
 
 export type OpenedDatabase = {
   database: Database;

@@ -1,9 +1,9 @@
 import { Socket } from "node:net";
 import { Kysely, PostgresDialect, type PostgresPoolClient } from "kysely";
 import type { PoolClient, QueryConfig, QueryResult } from "pg";
+import type { Answer, Ask } from "./ask.ts";
 import { preparedStatement } from "./prepared.ts";
 import type { Tables } from "./tables.ts";
-import type { Answer, Ask } from "./transaction.ts";
 
 /** As much of the driver's pool as is used here. */
 export type DriverPool = { connect(): Promise<DriverClient> };

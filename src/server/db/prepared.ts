@@ -8,8 +8,8 @@ import {
   type Dialect,
   type QueryExecutorProvider,
 } from "kysely";
+import type { Ask } from "./ask.ts";
 import type { Tables } from "./tables.ts";
-import type { Ask } from "./transaction.ts";
 
 /** A transaction, or for what belongs to no account the database itself. */
 type Open = { readonly ask: Ask };

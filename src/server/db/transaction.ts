@@ -4,8 +4,8 @@ import {
   type CompiledQuery,
   type DatabaseConnection,
   type QueryResult,
-  type PostgresQueryResult,
 } from "kysely";
+import type { Answer, Ask } from "./ask.ts";
 import { preparedStatement, preparedText, silentDialect } from "./prepared.ts";
 import type { Connection } from "./pipelined-pool.ts";
 import type { Tables } from "./tables.ts";
@@ -129,8 +129,3 @@ function queriesBy(ask: Ask): Transaction<Tables> {
     executor,
   });
 }
-
-export type Answer = PostgresQueryResult<unknown>;
-
-/** Sends a query; what is asked at once goes out as one piece, and is answered in its order. */
-export type Ask = (text: string, values?: readonly unknown[]) => Promise<Answer>;

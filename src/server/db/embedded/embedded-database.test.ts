@@ -5,7 +5,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vitest";
 import { getFreePort } from "./free-port.ts";
-import { readPostmasterPid, findRunningDatabaseUrl } from "./postmaster-pid.ts";
+import { findRunningDatabaseUrl } from "./leftovers.ts";
+import { readPostmasterPid } from "./postmaster-pid.ts";
 import {
   connect,
   listProgramsIn,

@@ -7,12 +7,11 @@ import { clusterDirIn, prepareCluster, readPassword } from "./cluster.ts";
 import { lockDataFolder, unwritable } from "./data-folder-lock.ts";
 import { getFreePort } from "./free-port.ts";
 import { keepRunning } from "./keep-running.ts";
-import { endLeftovers } from "./leftovers.ts";
+import { databaseUrl, endLeftovers } from "./leftovers.ts";
 import { launchPostmaster, type Postmaster, StartFailed } from "./postmaster.ts";
 import { chooseServerAccount } from "./server-account.ts";
 import { startWatchdog } from "./watchdog.ts";
 import { StartRefused } from "../../operator-refused.ts";
-import { databaseUrl } from "./postmaster-pid.ts";
 
 /** A PostgreSQL server that this process started and owns. */
 export type EmbeddedDatabase = {

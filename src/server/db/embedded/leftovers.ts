@@ -3,6 +3,7 @@ import { readdir, readFile, rm, stat } from "node:fs/promises";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { promisify } from "node:util";
+import { clusterDirIn, readPassword } from "./cluster.ts";
 import { readPostmasterPid } from "./postmaster-pid.ts";
 import { clusterName } from "./server-settings.ts";
 import { StartRefused } from "../../operator-refused.ts";
@@ -108,4 +109,18 @@ async function readCommandLine(pid: number): Promise<string> {
     ({ stdout }) => stdout,
     () => "",
   );
+}
+
+/** Where a server that another process started on this data folder takes connections, if one does now. */
+export async function findRunningDatabaseUrl(dataDir: string): Promise<string | undefined> {
+  const clusterDir = clusterDirIn(dataDir);
+  const server = await readPostmasterPid(clusterDir);
+  if (server?.isReady !== true) return undefined;
+  const living = await listServerProcesses(clusterDir);
+  if (!living.includes(server.pid)) return undefined;
+  return databaseUrl(await readPassword(dataDir), server.port);
+}
+
+export function databaseUrl(password: string, port: number): string {
+  return `postgres://postgres:${password}@127.0.0.1:${port}/postgres`;
 }

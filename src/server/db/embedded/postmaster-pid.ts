@@ -1,7 +1,5 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { clusterDirIn, readPassword } from "./cluster.ts";
-import { listServerProcesses } from "./leftovers.ts";
 
 export type PostmasterPid = { pid: number; port: number; isReady: boolean };
 
@@ -16,18 +14,4 @@ export async function readPostmasterPid(clusterDir: string): Promise<PostmasterP
   const port = Number.parseInt(lines[3] ?? "", 10);
   if (!Number.isInteger(pid) || !Number.isInteger(port)) return undefined;
   return { pid, port, isReady: lines[7]?.trim() === "ready" };
-}
-
-/** Where a server that another process started on this data folder takes connections, if one does now. */
-export async function findRunningDatabaseUrl(dataDir: string): Promise<string | undefined> {
-  const clusterDir = clusterDirIn(dataDir);
-  const server = await readPostmasterPid(clusterDir);
-  if (server?.isReady !== true) return undefined;
-  const living = await listServerProcesses(clusterDir);
-  if (!living.includes(server.pid)) return undefined;
-  return databaseUrl(await readPassword(dataDir), server.port);
-}
-
-export function databaseUrl(password: string, port: number): string {
-  return `postgres://postgres:${password}@127.0.0.1:${port}/postgres`;
 }
