@@ -30,7 +30,7 @@ export async function saveAccount(
   // The account before its pictures, as where the menu is changed.
   const stored = await lockStoredAccount(tx);
   const identity = await checkIdentity(tx, names);
-  const features = checkFeatures(switches, stored.allowedFeatures);
+  const checkedFeatures = checkFeatures(switches, stored.allowedFeatures);
   const stale = staleFields({
     given: byPath(settings, {
       ...identity,
@@ -51,7 +51,7 @@ export async function saveAccount(
   const map = settings.map === undefined ? {} : { mapSanitized: settings.map };
   await updateAccount(tx, {
     extras: Object.assign({}, stored.kept, settings, map),
-    features,
+    features: checkedFeatures,
     ...identity,
   });
   await publishContentChange(tx);

@@ -50,7 +50,7 @@ export function sendNoSuchSite(reply: FastifyReply, web: Web): FastifyReply {
     .send(nobodysPage(web, "missing"));
 }
 
-/** The document of a page at a host that is no house's, in the colours of the house that nobody has chosen others for. */
+/** The document of a page at a host of no account, in the default colours. */
 export function nobodysPage({ renderer, files }: Web, page: "front" | "missing"): string {
   const { title, html } = renderer.nobodysPages[page];
   return [

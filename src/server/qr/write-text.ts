@@ -95,11 +95,11 @@ export function fitLine(text: string, width: number, measure: Measure): string {
 }
 
 /** A text without blanks, such as an address, cut into lines that fit by the width of each character. */
-export function splitToWidth(text: string, width: number, widthOf: Measure): string[] {
+export function splitToWidth(text: string, width: number, measure: Measure): string[] {
   const lines: string[] = [];
   let [line, taken] = ["", 0];
   for (const character of text) {
-    const more = widthOf(character);
+    const more = measure(character);
     if (line !== "" && taken + more > width) {
       lines.push(line);
       [line, taken] = ["", 0];

@@ -14,15 +14,15 @@ const fetchButton = () => import("./CallButton.tsx");
  * For a guest at a table: which one it is, and a button that calls an attendant to it, whose script nobody else needs.
  */
 export function TableService({ account }: { account: Account }) {
-  const tableNumber = useTableNumber(account);
+  const table = useTableNumber(account);
   const isGuest = useSignedIn() === null;
-  const { part, failed, retry } = useLazyPart(fetchButton, isGuest && tableNumber !== undefined);
-  if (tableNumber === undefined || !isGuest) return null;
+  const { part, failed, retry } = useLazyPart(fetchButton, isGuest && table !== undefined);
+  if (table === undefined || !isGuest) return null;
   return (
     <div className={styles.table}>
-      <strong>{text.menu.table(tableNumber)}</strong>
+      <strong>{text.menu.table(table)}</strong>
       {failed && <Button onClick={retry}>{text.common.retry}</Button>}
-      {part && <part.CallButton tableNumber={tableNumber} />}
+      {part && <part.CallButton tableNumber={table} />}
     </div>
   );
 }
