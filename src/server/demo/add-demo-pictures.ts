@@ -1,5 +1,5 @@
-import { readFile } from "node:fs/promises";
-import { readIconPicture, standardIcons } from "../content/standard-icons/standard-icons.ts";
+import { fileURLToPath } from "node:url";
+import { iconPath, standardIcons } from "../content/standard-icons/standard-icons.ts";
 import type { Database } from "../db/database.ts";
 import { withAccount } from "../db/with-account.ts";
 import { storeImage } from "../media/store-image.ts";
@@ -19,7 +19,7 @@ type Work = {
   signal?: AbortSignal;
 };
 type Unfinished = { demo: DemoAccount; accountId: string };
-type Read = (name: string) => Promise<Buffer>;
+type PathOf = (name: string) => string;
 
 /**
  * Gives the demo accounts their pictures, every logo and banner first. It takes seconds, a picture at a time, and may
@@ -27,8 +27,8 @@ type Read = (name: string) => Promise<Buffer>;
  */
 export async function addDemoPictures(database: Database, work: Work): Promise<void> {
   const unfinished = await listUnfinished(database, work.demos ?? demoAccounts);
-  const storePicture = createStore(readPicture, work);
-  const storeIcon = createStore(readIconPicture, work);
+  const storePicture = createStore(picturePath, work);
+  const storeIcon = createStore(iconPath, work);
   try {
     for (const each of unfinished) await addFace(database, { ...each, work });
     for (const { demo, accountId } of unfinished) {
@@ -45,9 +45,9 @@ export async function addDemoPictures(database: Database, work: Work): Promise<v
   }
 }
 
-/** A picture of the demo, a file in `pictures`, by its name without the extension. */
-export function readPicture(name: string): Promise<Buffer> {
-  return readFile(new URL(`pictures/${name}.webp`, import.meta.url));
+/** The file of a picture of the demo. */
+export function picturePath(name: string): string {
+  return fileURLToPath(new URL(`pictures/${name}.webp`, import.meta.url));
 }
 
 async function listUnfinished(
@@ -71,19 +71,19 @@ async function addFace(
 ): Promise<void> {
   const { assetsDir } = work;
   work.signal?.throwIfAborted();
-  const logo = await storeImage({ bytes: await readPicture(`logo-${demo.label}`), assetsDir });
-  const banner = await storeImage({ bytes: await readPicture(`banner-${demo.label}`), assetsDir });
+  const logo = await storeImage({ path: picturePath(`logo-${demo.label}`), assetsDir });
+  const banner = await storeImage({ path: picturePath(`banner-${demo.label}`), assetsDir });
   await withAccount(database, { accountId, mode: "write" }, (tx) => setFace(tx, { logo, banner }));
 }
 
 /** Stores each picture once, however many accounts have it. */
-function createStore(read: Read, { assetsDir, signal }: Work) {
+function createStore(pathOf: PathOf, { assetsDir, signal }: Work) {
   const done = new Map<string, StoredImage>();
   return async (names: Iterable<string>): Promise<Map<string, StoredImage>> => {
     const stored = new Map<string, StoredImage>();
     for (const name of names) {
       signal?.throwIfAborted();
-      const image = done.get(name) ?? (await storeImage({ bytes: await read(name), assetsDir }));
+      const image = done.get(name) ?? (await storeImage({ path: pathOf(name), assetsDir }));
       done.set(name, image);
       stored.set(name, image);
     }

@@ -1,17 +1,17 @@
 import { randomUUID } from "node:crypto";
-import { readdir } from "node:fs/promises";
+import { readdir, readFile } from "node:fs/promises";
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vitest";
 import type { Menu } from "../../contract/content.ts";
 import { createAccount } from "../account/create-account.ts";
 import { exportMenu } from "../content/export-menu.ts";
-import { readIconPicture, standardIcons } from "../content/standard-icons/standard-icons.ts";
+import { iconPath, standardIcons } from "../content/standard-icons/standard-icons.ts";
 import { openDatabase, prepareDatabase, type Database } from "../db/database.ts";
 import { withAccount } from "../db/with-account.ts";
 import { newCaller } from "../testing/caller.ts";
 import { freshDatabase, type FreshDatabase } from "../testing/fresh-database.ts";
 import { startApp, testBaseDomain, type TestApp } from "../testing/start-app.ts";
 import { demoAccounts } from "./accounts.ts";
-import { readPicture } from "./add-demo-pictures.ts";
+import { picturePath } from "./add-demo-pictures.ts";
 import { createDemoAccounts, isDemoDue } from "./create-demo.ts";
 import { demoMenuFile } from "./demo-menu.ts";
 import { findDemoAccount } from "./find-demo-account.ts";
@@ -188,8 +188,8 @@ describe("the demo's pictures", () => {
       }
     }
     for (const picture of pictures)
-      expect((await readPicture(picture)).length).toBeGreaterThan(500);
-    for (const key of keys) expect((await readIconPicture(key)).length).toBeGreaterThan(500);
+      expect((await readFile(picturePath(picture))).length).toBeGreaterThan(500);
+    for (const key of keys) expect((await readFile(iconPath(key))).length).toBeGreaterThan(500);
     const files = await readdir(new URL("pictures/", import.meta.url));
     expect(files.toSorted()).toEqual([...pictures].map((name) => `${name}.webp`).toSorted());
   });

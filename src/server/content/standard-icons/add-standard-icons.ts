@@ -4,7 +4,7 @@ import { storeImage } from "../../media/store-image.ts";
 import type { StoredImage } from "../../media/stored-image.ts";
 import { changeMenu } from "../change-menu.ts";
 import { insertStandardIcons } from "./insert-standard-icons.ts";
-import { readIconPicture, standardIcons } from "./standard-icons.ts";
+import { iconPath, standardIcons } from "./standard-icons.ts";
 
 /**
  * Gives a new account the icons that most menus use. Their pictures are converted once in a data folder, which takes a
@@ -16,7 +16,7 @@ export async function addStandardIcons(
 ): Promise<void> {
   const images = new Map<string, StoredImage>();
   for (const { key } of standardIcons)
-    images.set(key, await storeImage({ bytes: await readIconPicture(key), assetsDir }));
+    images.set(key, await storeImage({ path: iconPath(key), assetsDir }));
   await withAccount(database, { accountId, mode: "write" }, (tx) =>
     changeMenu(tx, () => insertStandardIcons(tx, images)),
   );

@@ -1,4 +1,4 @@
-import { readFile } from "node:fs/promises";
+import { fileURLToPath } from "node:url";
 
 /** What an icon says of an item at a glance. */
 type StandardIcon = {
@@ -26,7 +26,7 @@ export const standardIcons: readonly StandardIcon[] = [
   { key: "compartilhar", title: "Para compartilhar" },
 ];
 
-/** The icon's picture: 256 pixels wide, on a transparent ground. */
-export function readIconPicture(key: string): Promise<Buffer> {
-  return readFile(new URL(`pictures/${key}.webp`, import.meta.url));
+/** The file of an icon's picture: 256 pixels wide, on a transparent ground. */
+export function iconPath(key: string): string {
+  return fileURLToPath(new URL(`pictures/${key}.webp`, import.meta.url));
 }
