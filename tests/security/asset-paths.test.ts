@@ -3,7 +3,7 @@ import { join } from "node:path";
 import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { noise } from "../../src/server/media/testing-images.ts";
-import { storeImage } from "../../src/server/media/store-image.ts";
+import { storeBytes } from "../../src/server/media/testing-uploads.ts";
 import { originOf } from "../../src/server/testing/listen.ts";
 import { newAccount } from "../../src/server/testing/new-account.ts";
 import { startApp, type TestApp } from "../../src/server/testing/start-app.ts";
@@ -22,7 +22,7 @@ beforeAll(async () => {
   ({ host } = await newAccount(testApp));
   const { dataDir } = testApp;
   const assetsDir = join(dataDir, "assets");
-  ({ file } = await storeImage({ bytes: await noise("jpeg"), assetsDir }));
+  ({ file } = await storeBytes({ bytes: await noise("jpeg"), assetsDir }));
   await mkdir(join(dataDir, "print"), { recursive: true });
   for (const place of ["secret", "assets/secret", "assets/240/secret.webp", "print/secret.jpg"])
     await writeFile(join(dataDir, place), secret);

@@ -1,13 +1,12 @@
-import { standardIcons } from "../content/standard-icons/standard-icons.ts";
+import { fileURLToPath } from "node:url";
+import { iconPath, standardIcons } from "../content/standard-icons/standard-icons.ts";
 import type { Database } from "../db/database.ts";
 import { withAccount } from "../db/with-account.ts";
-import { readEmoji } from "../media/emoji.ts";
 import { storeImage } from "../media/store-image.ts";
 import type { StoredImage } from "../media/stored-image.ts";
 import { demoAccounts } from "./accounts.ts";
 import type { DemoAccount } from "./demo-account.ts";
 import { demoMenuFile } from "./demo-menu.ts";
-import { drawBanner, drawLogo, drawTile } from "./draw-pictures.ts";
 import { findDemoAccount } from "./find-demo-account.ts";
 import { hasMenuPictures, setFace, setMenuPictures } from "./picture-queries.ts";
 
@@ -20,7 +19,7 @@ type Work = {
   signal?: AbortSignal;
 };
 type Unfinished = { demo: DemoAccount; accountId: string };
-type Draw = (name: string) => Promise<Buffer>;
+type PathOf = (name: string) => string;
 
 /**
  * Gives the demo accounts their pictures, every logo and banner first. It takes seconds, a picture at a time, and may
@@ -28,14 +27,14 @@ type Draw = (name: string) => Promise<Buffer>;
  */
 export async function addDemoPictures(database: Database, work: Work): Promise<void> {
   const unfinished = await listUnfinished(database, work.demos ?? demoAccounts);
-  const storeTile = createStore(drawTile, work);
-  const storeIcon = createStore(readEmoji, work);
+  const storePicture = createStore(picturePath, work);
+  const storeIcon = createStore(iconPath, work);
   try {
     for (const each of unfinished) await addFace(database, { ...each, work });
     for (const { demo, accountId } of unfinished) {
       const menu = demoMenuFile(demo);
-      const pictures = await storeTile(pictureNames(demo));
-      const icons = await storeIcon(standardIcons.map((icon) => icon.picture));
+      const pictures = await storePicture(pictureNames(demo));
+      const icons = await storeIcon(standardIcons.map((icon) => icon.key));
       await withAccount(database, { accountId, mode: "write" }, (tx) =>
         setMenuPictures(tx, { menu, pictures, icons }),
       );
@@ -44,6 +43,11 @@ export async function addDemoPictures(database: Database, work: Work): Promise<v
   } catch (error) {
     if (!work.signal?.aborted) throw error;
   }
+}
+
+/** The file of a picture of the demo. */
+export function picturePath(name: string): string {
+  return fileURLToPath(new URL(`pictures/${name}.webp`, import.meta.url));
 }
 
 async function listUnfinished(
@@ -65,25 +69,21 @@ async function addFace(
   database: Database,
   { demo, accountId, work }: Unfinished & { work: Work },
 ): Promise<void> {
-  const { logoPicture, bannerPictures, bannerColours } = demo;
   const { assetsDir } = work;
   work.signal?.throwIfAborted();
-  const logo = await storeImage({ bytes: await drawLogo(logoPicture, bannerColours), assetsDir });
-  const banner = await storeImage({
-    bytes: await drawBanner(bannerPictures, bannerColours),
-    assetsDir,
-  });
+  const logo = await storeImage({ path: picturePath(`logo-${demo.label}`), assetsDir });
+  const banner = await storeImage({ path: picturePath(`banner-${demo.label}`), assetsDir });
   await withAccount(database, { accountId, mode: "write" }, (tx) => setFace(tx, { logo, banner }));
 }
 
-/** Draws and stores each picture once, however many accounts have it. */
-function createStore(draw: Draw, { assetsDir, signal }: Work) {
+/** Stores each picture once, however many accounts have it. */
+function createStore(pathOf: PathOf, { assetsDir, signal }: Work) {
   const done = new Map<string, StoredImage>();
   return async (names: Iterable<string>): Promise<Map<string, StoredImage>> => {
     const stored = new Map<string, StoredImage>();
     for (const name of names) {
       signal?.throwIfAborted();
-      const image = done.get(name) ?? (await storeImage({ bytes: await draw(name), assetsDir }));
+      const image = done.get(name) ?? (await storeImage({ path: pathOf(name), assetsDir }));
       done.set(name, image);
       stored.set(name, image);
     }

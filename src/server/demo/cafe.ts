@@ -8,9 +8,6 @@ export const cafe: DemoAccount = {
   features: {
     linktree: true,
   },
-  logoPicture: "1fabb",
-  bannerColours: ["#3f2362", "#9b72cf"],
-  bannerPictures: ["2615", "1f950", "1f330", "1f370", "1f967"],
   extras: {
     styleguide: {
       colors: {

@@ -1,18 +1,19 @@
 import { randomUUID } from "node:crypto";
+import { readdir, readFile } from "node:fs/promises";
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vitest";
 import type { Menu } from "../../contract/content.ts";
 import { createAccount } from "../account/create-account.ts";
 import { exportMenu } from "../content/export-menu.ts";
-import { standardIcons } from "../content/standard-icons/standard-icons.ts";
+import { iconPath, standardIcons } from "../content/standard-icons/standard-icons.ts";
 import { openDatabase, prepareDatabase, type Database } from "../db/database.ts";
 import { withAccount } from "../db/with-account.ts";
 import { newCaller } from "../testing/caller.ts";
 import { freshDatabase, type FreshDatabase } from "../testing/fresh-database.ts";
 import { startApp, testBaseDomain, type TestApp } from "../testing/start-app.ts";
 import { demoAccounts } from "./accounts.ts";
+import { picturePath } from "./add-demo-pictures.ts";
 import { createDemoAccounts, isDemoDue } from "./create-demo.ts";
 import { demoMenuFile } from "./demo-menu.ts";
-import { readPicture } from "./draw-pictures.ts";
 import { findDemoAccount } from "./find-demo-account.ts";
 
 const log = () => undefined;
@@ -175,11 +176,11 @@ describe("fault 42: whether a demo is due", () => {
 });
 
 describe("the demo's pictures", () => {
-  test("are all in the package, and its icons all in the set", async () => {
+  test("are all files, none is left over, and its icons all in the set", async () => {
     const keys = standardIcons.map(({ key }) => key);
-    const pictures = new Set(standardIcons.map(({ picture }) => picture));
-    for (const { menu, logoPicture, bannerPictures } of demoAccounts) {
-      for (const picture of [logoPicture, ...bannerPictures]) pictures.add(picture);
+    const pictures = new Set<string>();
+    for (const { label, menu } of demoAccounts) {
+      for (const picture of [`logo-${label}`, `banner-${label}`]) pictures.add(picture);
       for (const entry of menu.categories.flatMap((category) => [category, ...category.items])) {
         if (entry.picture !== undefined) pictures.add(entry.picture);
         if ("icons" in entry)
@@ -187,6 +188,9 @@ describe("the demo's pictures", () => {
       }
     }
     for (const picture of pictures)
-      expect((await readPicture(picture, 64)).length).toBeGreaterThan(500);
+      expect((await readFile(picturePath(picture))).length).toBeGreaterThan(500);
+    for (const key of keys) expect((await readFile(iconPath(key))).length).toBeGreaterThan(500);
+    const files = await readdir(new URL("pictures/", import.meta.url));
+    expect(files.toSorted()).toEqual([...pictures].map((name) => `${name}.webp`).toSorted());
   });
 });

@@ -10,8 +10,8 @@ type DemoOption = Texts & { price: number };
 type DemoGroup = Texts & { items: readonly DemoOption[] };
 
 /**
- * A menu file's item (prices in reais) with what only the demo has: `picture` names a file of the
- * emoji package without its extension, or a pizza of our own, `icons` are keys of the icon set.
+ * A menu file's item (prices in reais) with what only the demo has: `picture` names a file in `pictures` without its
+ * extension, `icons` are keys of the standard icons.
  */
 export type DemoItem = Texts & {
   price: number;
@@ -34,15 +34,11 @@ export type DemoMenu = { categories: readonly DemoCategory[] };
 type DemoUser = { name: string; user: string; pass: string };
 
 export type DemoAccount = {
-  /** The first label of the account's host. */
+  /** The first label of the account's host; its logo and its banner are called after it in `pictures`. */
   label: string;
   name: string;
   source: ViewMode;
   features: Partial<Features>;
-  logoPicture: string;
-  /** The banner's gradient, from left to right. */
-  bannerColours: readonly [string, string];
-  bannerPictures: readonly string[];
   extras: Partial<Extras>;
   menu: DemoMenu;
   users: { admin: DemoUser; attendant?: DemoUser };

@@ -8,9 +8,6 @@ export const hotel: DemoAccount = {
   features: {
     easyOrder: true,
   },
-  logoPicture: "1f41a",
-  bannerColours: ["#0b5563", "#6fbcb8"],
-  bannerPictures: ["26f5", "1f334", "1f965", "1f420", "1f30a"],
   extras: {
     styleguide: {
       colors: {

@@ -10,17 +10,6 @@ export const pizzaria: DemoAccount = {
     localOrder: true,
     attendantOrder: true,
   },
-  logoPicture: "1f355",
-  bannerColours: ["#7a1f12", "#d9662b"],
-  bannerPictures: [
-    "pizza queijo tomate folha",
-    "1f345",
-    "1f33f",
-    "pizza queijo calabresa cebola azeitona",
-    "pizza queijo cogumelo alho folha",
-    "1f9c4",
-    "1f9c0",
-  ],
   extras: {
     styleguide: {
       colors: {

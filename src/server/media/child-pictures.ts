@@ -1,4 +1,3 @@
-import { once } from "node:events";
 import { readFile } from "node:fs/promises";
 import { Refused } from "../http/refused.ts";
 import { keepImage } from "./keep-image.ts";
@@ -20,20 +19,8 @@ async function work(task: PictureTask): Promise<void> {
   process.send?.(report);
 }
 
-async function keep(task: PictureTask): Promise<StoredImage> {
-  const bytes = "path" in task ? await readFile(task.path) : await readPicture(task.byteLength);
-  return keepImage({ bytes, assetsDir: task.assetsDir });
-}
-
-/** The next so many bytes of the standard input; nothing comes after them before they are answered for. */
-async function readPicture(byteLength: number): Promise<Uint8Array> {
-  const bytes = Buffer.allocUnsafeSlow(byteLength);
-  for (let at = 0; at < byteLength;) {
-    const part: Buffer | null = process.stdin.read();
-    if (part === null) await once(process.stdin, "readable");
-    else at += part.copy(bytes, at);
-  }
-  return bytes;
+async function keep({ path, assetsDir }: PictureTask): Promise<StoredImage> {
+  return keepImage({ bytes: await readFile(path), assetsDir });
 }
 
 function told(error: unknown): PictureOutcome {

@@ -4,9 +4,9 @@ import { readdir, readFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { courtesy, endPictures } from "./picture-process.ts";
-import { storeImage } from "./store-image.ts";
 import { newAssetsDir } from "./testing-assets.ts";
 import { noise } from "./testing-images.ts";
+import { storeBytes } from "./testing-uploads.ts";
 
 type Process = { pid: number; command: string; nice: number[] };
 
@@ -46,7 +46,7 @@ test(
       courtesy.givesWay = false;
       await endPictures();
     });
-    await storeImage({ bytes: await noise("png"), assetsDir: await newAssetsDir() });
+    await storeBytes({ bytes: await noise("png"), assetsDir: await newAssetsDir() });
     const found = await ofPictures(process.pid);
     // Besides the first there are those that decode and write.
     expect(found?.nice.length).toBeGreaterThan(4);
@@ -58,10 +58,10 @@ test("a picture is kept though what works on it is killed meanwhile", async () =
   const assetsDir = await newAssetsDir();
   // Made before, as what works on pictures ends when it has had nothing to do for a while.
   const bytes = await noise("jpeg", { width: 3000, height: 2000 });
-  await storeImage({ bytes: await noise("png"), assetsDir });
+  await storeBytes({ bytes: await noise("png"), assetsDir });
   const killed = await ofPictures(process.pid);
   if (!killed) throw new Error("nothing works on pictures");
-  const keeping = storeImage({ bytes, assetsDir });
+  const keeping = storeBytes({ bytes, assetsDir });
   process.kill(killed.pid, "SIGKILL");
   expect(await keeping).toMatchObject({ width: 3000 });
   expect((await ofPictures(process.pid))?.pid).not.toBe(killed.pid);

@@ -10,8 +10,8 @@ import type { StoredImage } from "./stored-image.ts";
 // Pictures are decoded and written again by a process of their own: it gives way to whatever answers guests, a picture
 // that brings it down brings down nothing else, and what it held in memory goes with it. It ends with this process.
 
-/** A picture that is in no file comes by the standard input, which costs this process the least. */
-export type PictureTask = ({ path: string } | { byteLength: number }) & { assetsDir: string };
+/** A picture's file, and the folder to keep it below. */
+export type PictureTask = { path: string; assetsDir: string };
 
 export type PictureOutcome =
   | { image: StoredImage }
@@ -19,8 +19,6 @@ export type PictureOutcome =
   /** `code` is that of a failed call of the system, as ENOSPC. */
   | { failure: { message: string; stack: string; code?: string } };
 
-/** A picture in a file, or at hand. */
-export type Picture = ({ path: string } | { bytes: Uint8Array }) & { assetsDir: string };
 /** What the process has used since it began, and holds. */
 type Usage = { cpuSeconds: number; residentBytes: number };
 export type PictureReport = { outcome: PictureOutcome; usage: Usage };
@@ -43,7 +41,7 @@ let idle: NodeJS.Timeout | undefined;
 let cpuSecondsOfEnded = 0;
 
 /** Has a picture kept by the process beside this one, which is started when there is none. One task at a time. */
-export async function keepBeside(picture: Picture): Promise<StoredImage> {
+export async function keepBeside(picture: PictureTask): Promise<StoredImage> {
   clearTimeout(idle);
   // Whoever ended it may have meant nothing by it, so another one tries.
   const outcome = (await send(picture)) ?? (await send(picture));
@@ -71,7 +69,7 @@ export async function endPictures(): Promise<void> {
 }
 
 /** Undefined when the process ends over it, or does not even start. */
-function send(picture: Picture): Promise<PictureOutcome | undefined> {
+function send(picture: PictureTask): Promise<PictureOutcome | undefined> {
   const worker = (running ??= start());
   const { child } = worker;
   child.ref();
@@ -94,14 +92,8 @@ function send(picture: Picture): Promise<PictureOutcome | undefined> {
       resolve(outcome);
     }
     child.once("message", told).once("exit", gone).once("error", gone);
-    const { assetsDir } = picture;
-    const task: PictureTask =
-      "path" in picture
-        ? { path: picture.path, assetsDir }
-        : { byteLength: picture.bytes.byteLength, assetsDir };
     // A process that cannot be told anything any more has ended, or is about to.
-    child.send(task, (error) => error && child.kill("SIGKILL"));
-    if ("bytes" in picture) child.stdin?.write(picture.bytes);
+    child.send(picture, (error) => error && child.kill("SIGKILL"));
   });
 }
 
@@ -110,7 +102,7 @@ function start(): { child: ChildProcess; usage: Usage } {
     execArgv: [`--max-old-space-size=${maxHeapMegabytes}`, "--max-semi-space-size=1"],
     // Nothing else that this process knows is needed there. One arena, as one thread works: 130 MB in place of 240.
     env: { MALLOC_ARENA_MAX: "1" },
-    stdio: ["pipe", "ignore", "inherit", "ipc"],
+    stdio: ["ignore", "ignore", "inherit", "ipc"],
     // A session of its own, as a terminal's Ctrl+C is for this process, and as Linux shares out time by sessions.
     detached: true,
   });
@@ -120,8 +112,6 @@ function start(): { child: ChildProcess; usage: Usage } {
     if (running === started) running = undefined;
   };
   child.once("exit", ended).once("error", ended);
-  // Of a process that ended it is heard by its exit.
-  child.stdin?.on("error", () => undefined);
   if (child.pid !== undefined && courtesy.givesWay) giveWay(child.pid);
   return started;
 }

@@ -9,7 +9,8 @@ import Fastify, { type FastifyInstance } from "fastify";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { handleNotFound } from "../http/edge/error-handler.ts";
 import { serveAssets } from "./serve-assets.ts";
-import { assetPath, storeImage } from "./store-image.ts";
+import { assetPath } from "./store-image.ts";
+import { storeBytes } from "./testing-uploads.ts";
 import type { StoredImage } from "./stored-image.ts";
 import { noise } from "./testing-images.ts";
 
@@ -23,7 +24,7 @@ let port: number;
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), "comanda-serve-"));
   const assetsDir = join(folder, "assets");
-  stored = await storeImage({ bytes: await noise("jpeg"), assetsDir });
+  stored = await storeBytes({ bytes: await noise("jpeg"), assetsDir });
   await writeFile(join(folder, "secret"), secret);
   await writeFile(join(assetsDir, "secret"), secret);
   await mkdir(join(assetsDir, "960", "0".repeat(32)), { recursive: true });
@@ -137,10 +138,10 @@ describe("the address of a picture", () => {
   test("stays whole for readers who come while it is stored again", async () => {
     const assetsDir = join(folder, "assets");
     const bytes = await noise("png", { width: 500, height: 400 });
-    const { file } = await storeImage({ bytes, assetsDir });
+    const { file } = await storeBytes({ bytes, assetsDir });
     const whole = (await fetchPath(`/assets/480/${file}`)).headers["content-length"];
     await rm(assetPath(assetsDir, { size: 960, file, type: "avif" }));
-    const storing = storeImage({ bytes, assetsDir });
+    const storing = storeBytes({ bytes, assetsDir });
     const lengths = await Promise.all(
       Array.from(
         { length: 20 },

@@ -2,9 +2,9 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { Refused } from "../http/refused.ts";
 import { sizesKept } from "./asset-sizes.ts";
-import { storeImage } from "./store-image.ts";
 import { listFiles, newAssetsDir } from "./testing-assets.ts";
 import { formats, hollowPng, noise, redAndBlue } from "./testing-images.ts";
+import { storeBytes } from "./testing-uploads.ts";
 
 describe("threat 27: a file that is no picture to keep", () => {
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><script>alert(1)</script></svg>`;
@@ -44,7 +44,7 @@ describe("threat 27: a file that is no picture to keep", () => {
   ];
   test.each(refusals)("%s is refused as %s and leaves nothing behind", async (_, code, make) => {
     const assetsDir = await newAssetsDir();
-    await expect(storeImage({ bytes: await make(), assetsDir })).rejects.toMatchObject({ code });
+    await expect(storeBytes({ bytes: await make(), assetsDir })).rejects.toMatchObject({ code });
     expect(await listFiles(assetsDir)).toEqual([]);
   });
 
@@ -55,7 +55,7 @@ describe("threat 27: a file that is no picture to keep", () => {
       const bytes = await noise(format);
       for (const share of [0.02, 0.3, 0.6, 0.9]) {
         const start = bytes.subarray(0, Math.floor(bytes.length * share));
-        await expect(storeImage({ bytes: start, assetsDir })).rejects.toMatchObject({
+        await expect(storeBytes({ bytes: start, assetsDir })).rejects.toMatchObject({
           code: "unsupported_media",
         });
       }
@@ -84,7 +84,7 @@ describe("threat 27: a file that is no picture to keep", () => {
     await fc.assert(
       fc.asyncProperty(damaged, async (bytes) => {
         const before = (await listFiles(assetsDir)).length;
-        const outcome = await storeImage({ bytes, assetsDir }).catch((error: unknown) => {
+        const outcome = await storeBytes({ bytes, assetsDir }).catch((error: unknown) => {
           if (error instanceof Refused) return undefined;
           throw error;
         });
@@ -95,6 +95,6 @@ describe("threat 27: a file that is no picture to keep", () => {
       }),
       { numRuns: 150 },
     );
-    await expect(storeImage({ bytes: await noise("png"), assetsDir })).resolves.toBeDefined();
+    await expect(storeBytes({ bytes: await noise("png"), assetsDir })).resolves.toBeDefined();
   });
 });

@@ -2,9 +2,10 @@ import { readFile } from "node:fs/promises";
 import sharp from "sharp";
 import { describe, expect, test } from "vitest";
 import { assetSizes, sizesKept } from "./asset-sizes.ts";
-import { assetPath, storeImage } from "./store-image.ts";
+import { assetPath } from "./store-image.ts";
 import { listFiles, newAssetsDir } from "./testing-assets.ts";
 import { formats, noise, redAndBlue } from "./testing-images.ts";
+import { storeBytes } from "./testing-uploads.ts";
 
 async function pixelAt(image: Buffer, left: number, top: number): Promise<"red" | "blue"> {
   const pixel = await sharp(image)
@@ -28,7 +29,7 @@ describe("threat 27: storing a picture", () => {
     "keeps a %s in its widths as webp and avif, and nothing else",
     async (format) => {
       const assetsDir = await newAssetsDir();
-      const stored = await storeImage({
+      const stored = await storeBytes({
         bytes: await noise(format, { width: 1200, height: 600 }),
         assetsDir,
       });
@@ -54,7 +55,7 @@ describe("threat 27: storing a picture", () => {
 
   test("never enlarges a picture, yet has all sizes of it but the largest", async () => {
     const assetsDir = await newAssetsDir();
-    const { file } = await storeImage({
+    const { file } = await storeBytes({
       bytes: await noise("png", { width: 300, height: 200 }),
       assetsDir,
     });
@@ -72,7 +73,7 @@ describe("threat 27: storing a picture", () => {
     const assetsDir = await newAssetsDir();
     // Orientation 6: the camera was held so that the left of what it wrote is the top.
     const bytes = await redAndBlue(400, 200).jpeg().withMetadata({ orientation: 6 }).toBuffer();
-    const stored = await storeImage({ bytes, assetsDir });
+    const stored = await storeBytes({ bytes, assetsDir });
     expect(stored).toMatchObject({ width: 200, height: 400 });
     const image = await readFile(
       assetPath(assetsDir, { size: 960, file: stored.file, type: "webp" }),
@@ -96,7 +97,7 @@ describe("threat 27: storing a picture", () => {
       .jpeg()
       .toBuffer();
     expect(bytes.includes(secret)).toBe(true);
-    const { file } = await storeImage({ bytes, assetsDir });
+    const { file } = await storeBytes({ bytes, assetsDir });
     for (const type of ["webp", "avif"] as const) {
       const image = await readFile(assetPath(assetsDir, { size: 480, file, type }));
       const { exif, xmp, iptc, icc, orientation } = await sharp(image).metadata();
@@ -109,7 +110,7 @@ describe("threat 27: storing a picture", () => {
     const assetsDir = await newAssetsDir();
     const script = "<script>alert(1)</script>";
     const bytes = Buffer.concat([await noise("jpeg"), Buffer.from(script)]);
-    const { file } = await storeImage({ bytes, assetsDir });
+    const { file } = await storeBytes({ bytes, assetsDir });
     for (const size of sizesKept(300)) {
       for (const type of ["webp", "avif"] as const) {
         expect((await readFile(assetPath(assetsDir, { size, file, type }))).includes(script)).toBe(
@@ -124,8 +125,8 @@ describe("threat 27: storing a picture", () => {
     const green = { width: 50, height: 50, channels: 3 as const, background: "#20a040" };
     const clear = { width: 50, height: 50, channels: 4 as const, background: "#00000000" };
     const [first, second] = [
-      await storeImage({ bytes: await sharp({ create: green }).png().toBuffer(), assetsDir }),
-      await storeImage({ bytes: await sharp({ create: clear }).png().toBuffer(), assetsDir }),
+      await storeBytes({ bytes: await sharp({ create: green }).png().toBuffer(), assetsDir }),
+      await storeBytes({ bytes: await sharp({ create: clear }).png().toBuffer(), assetsDir }),
     ];
     expect([near(first.colour, "#20a040"), near(second.colour, "#ffffff")]).toEqual([true, true]);
   });
@@ -134,8 +135,8 @@ describe("threat 27: storing a picture", () => {
     const assetsDir = await newAssetsDir();
     const bytes = await noise("webp");
     const [first, second] = await Promise.all([
-      storeImage({ bytes, assetsDir }),
-      storeImage({ bytes, assetsDir }),
+      storeBytes({ bytes, assetsDir }),
+      storeBytes({ bytes, assetsDir }),
     ]);
     expect(second).toEqual(first);
     expect(await listFiles(assetsDir)).toHaveLength(6);
@@ -147,10 +148,10 @@ describe("threat 27: storing a picture", () => {
       sharp({ create: { width, height, channels: 3, background: "#ffffff" } })
         .png({ compressionLevel: 1 })
         .toBuffer();
-    await expect(storeImage({ bytes: await plain(5000, 5001), assetsDir })).rejects.toThrow(
+    await expect(storeBytes({ bytes: await plain(5000, 5001), assetsDir })).rejects.toThrow(
       "too_large",
     );
-    await expect(storeImage({ bytes: await plain(5000, 5000), assetsDir })).resolves.toMatchObject({
+    await expect(storeBytes({ bytes: await plain(5000, 5000), assetsDir })).resolves.toMatchObject({
       width: 5000,
     });
   });

@@ -3,14 +3,14 @@ import { join } from "node:path";
 import { codeOf } from "../error-code.ts";
 import { assetSizes, assetTypeNames, type AssetSize, type AssetType } from "./asset-sizes.ts";
 import { inTurn } from "./in-turn.ts";
-import { keepBeside, type Picture } from "./picture-process.ts";
+import { keepBeside, type PictureTask } from "./picture-process.ts";
 import type { StoredImage } from "./stored-image.ts";
 
 /**
- * Keeps a picture below `assetsDir` in every size and type, one picture at a time. The same bytes are kept once.
+ * Keeps the picture of a file below `assetsDir` in every size and type, one picture at a time. The same bytes are kept once.
  * Refusals are those of `measureImage`; after any of them, or a failure, nothing is stored.
  */
-export function storeImage(picture: Picture): Promise<StoredImage> {
+export function storeImage(picture: PictureTask): Promise<StoredImage> {
   return inTurn(() => keepBeside(picture));
 }
 

@@ -1,5 +1,5 @@
 import { courtesy } from "./picture-process.ts";
-import { storeImage } from "./store-image.ts";
+import { storeBytes } from "./testing-uploads.ts";
 
 // Keeps pictures until it is ended, for a test that ends it: argv has a folder for them.
 
@@ -7,6 +7,6 @@ courtesy.givesWay = false;
 const [, , assetsDir = ""] = process.argv;
 const { noise } = await import("./testing-images.ts");
 for (let at = 0; ; at += 1) {
-  await storeImage({ bytes: await noise("jpeg", { width: 1500 + at, height: 1000 }), assetsDir });
+  await storeBytes({ bytes: await noise("jpeg", { width: 1500 + at, height: 1000 }), assetsDir });
   process.send?.("kept");
 }

@@ -1,8 +1,12 @@
 import { readdir } from "node:fs/promises";
 import { join } from "node:path";
+import { Readable } from "node:stream";
 import type { Image } from "../../contract/fields.ts";
 import type { Caller } from "../testing/caller.ts";
 import type { TestApp } from "../testing/start-app.ts";
+import { storeImage } from "./store-image.ts";
+import type { StoredImage } from "./stored-image.ts";
+import { takeIn } from "./take-in.ts";
 
 /** Sends a picture as a browser does. */
 export function sendPicture(
@@ -10,6 +14,17 @@ export function sendPicture(
   { bytes, type = "image/jpeg" }: { bytes: Uint8Array; type?: string },
 ): Promise<{ upload: Image }> {
   return by.uploads.add({ body: { file: new Blob([new Uint8Array(bytes)], { type }) } });
+}
+
+/** Keeps a picture as the server keeps one that is sent. */
+export function storeBytes({
+  bytes,
+  assetsDir,
+}: {
+  bytes: Uint8Array;
+  assetsDir: string;
+}): Promise<StoredImage> {
+  return takeIn(Readable.from([bytes]), assetsDir, (path) => storeImage({ path, assetsDir }));
 }
 
 /** The names of all files of pictures that there are. */

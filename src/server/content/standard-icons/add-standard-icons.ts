@@ -1,11 +1,10 @@
 import type { Database } from "../../db/database.ts";
 import { withAccount } from "../../db/with-account.ts";
-import { readEmoji } from "../../media/emoji.ts";
 import { storeImage } from "../../media/store-image.ts";
 import type { StoredImage } from "../../media/stored-image.ts";
 import { changeMenu } from "../change-menu.ts";
 import { insertStandardIcons } from "./insert-standard-icons.ts";
-import { standardIcons } from "./standard-icons.ts";
+import { iconPath, standardIcons } from "./standard-icons.ts";
 
 /**
  * Gives a new account the icons that most menus use. Their pictures are converted once in a data folder, which takes a
@@ -16,8 +15,8 @@ export async function addStandardIcons(
   { accountId, assetsDir }: { accountId: string; assetsDir: string },
 ): Promise<void> {
   const images = new Map<string, StoredImage>();
-  for (const { picture } of standardIcons)
-    images.set(picture, await storeImage({ bytes: await readEmoji(picture), assetsDir }));
+  for (const { key } of standardIcons)
+    images.set(key, await storeImage({ path: iconPath(key), assetsDir }));
   await withAccount(database, { accountId, mode: "write" }, (tx) =>
     changeMenu(tx, () => insertStandardIcons(tx, images)),
   );

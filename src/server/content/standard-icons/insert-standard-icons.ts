@@ -4,14 +4,14 @@ import { insertUpload } from "../../media/upload-queries.ts";
 import { insertIcon } from "../icon-queries.ts";
 import { standardIcons } from "./standard-icons.ts";
 
-/** Gives the account the standard icons whose pictures there are, by picture; the ids of the icons by their keys. */
+/** Gives the account the standard icons whose pictures there are, by key; the ids of the icons by key. */
 export async function insertStandardIcons(
   tx: Tx,
   images: ReadonlyMap<string, StoredImage>,
 ): Promise<Map<string, string>> {
   const iconIds = new Map<string, string>();
-  for (const { key, title, picture } of standardIcons) {
-    const image = images.get(picture);
+  for (const { key, title } of standardIcons) {
+    const image = images.get(key);
     if (!image) continue;
     iconIds.set(key, await insertIcon(tx, { title, uploadId: await insertUpload(tx, image) }));
   }

@@ -3,7 +3,7 @@ import { rm } from "node:fs/promises";
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { withAccount } from "../../db/with-account.ts";
-import { storeImage } from "../../media/store-image.ts";
+import { storeBytes } from "../../media/testing-uploads.ts";
 import { insertUpload } from "../../media/upload-queries.ts";
 import { signedInAdmin } from "../../testing/caller.ts";
 import { newAccount, type TestAccount } from "../../testing/new-account.ts";
@@ -61,7 +61,7 @@ async function setPicture(
   const bytes = await sharp({ create: { width, height, channels: 3, background } })
     .png()
     .toBuffer();
-  const stored = await storeImage({ bytes, assetsDir: join(testApp.dataDir, "assets") });
+  const stored = await storeBytes({ bytes, assetsDir: join(testApp.dataDir, "assets") });
   await withAccount(testApp.database, { accountId, mode: "write" }, async (tx) => {
     const uploadId = await insertUpload(tx, stored);
     await tx.db
