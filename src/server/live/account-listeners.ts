@@ -68,12 +68,13 @@ export function createAccountListeners(
   async function deliver(events: OutboxEvent[]): Promise<void> {
     const present = [...listeners];
     const forStaff = present.some(({ principal }) => principal.kind !== "guest");
-    const { subjects, concerned, sessions } = await read(async (tx) => {
+    const found = await read(async (tx) => {
       const subjects = await readSubjects(tx, { events, forStaff });
       const concerned = present.filter(({ principal }) => isConcerned(principal, subjects));
       return { subjects, concerned, sessions: await liveSessions(tx, concerned) };
     });
-    dropEndedSessions(concerned, sessions);
+    const { subjects, concerned } = found;
+    dropEndedSessions(concerned, found.sessions);
     // Listeners who see the same share one text.
     const texts = new Map<string, Buffer | undefined>();
     for (const listener of concerned) {

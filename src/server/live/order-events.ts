@@ -138,7 +138,7 @@ export function createOrderEvents(deps: {
     close() {
       isClosed = true;
       unsubscribe();
-      for (const { listeners } of [...accounts.values()]) listeners.dismissAll();
+      for (const { listeners } of accounts.values()) listeners.dismissAll();
     },
   };
 }
