@@ -193,6 +193,8 @@ describe("the pages of one browser", () => {
     first.wake();
     await vi.waitFor(() => expect(first.knows()).toEqual([1, 2]), patience);
     await isOneStream(server);
+    server.emit();
+    await vi.waitFor(() => expect(first.knows()).toEqual([1, 2, 3]), patience);
   });
 
   it("do not listen when their turn comes after they have gone", async () => {

@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useApi } from "../../api/api.ts";
 import { useToast } from "../../ui/Toast.tsx";
 import { sheetKey } from "../queries.ts";
-import { refreshTab } from "../unsent/refresh-tab.ts";
+import { refreshTab } from "../outbox/refresh-tab.ts";
 import { paymentProblem } from "./payment-problem.ts";
 
 /** Closes a tab on which nothing is left to pay. Closing it again changes nothing, so a lost answer does no harm. */

@@ -4,9 +4,9 @@ import type { SheetDetails } from "../../../contract/sheets.ts";
 import { useApi } from "../../api/api.ts";
 import { isRefused, saysNothingWasDone } from "../../api/nothing-was-done.ts";
 import { sheetKey } from "../queries.ts";
-import { workStore } from "../unsent/floor-work.ts";
-import type { UnansweredPayment } from "../unsent/tab-work.ts";
-import { refreshTab } from "../unsent/refresh-tab.ts";
+import { outboxStore } from "../outbox/floor-outbox.ts";
+import type { UnansweredPayment } from "../outbox/tab-outbox.ts";
+import { refreshTab } from "../outbox/refresh-tab.ts";
 
 /**
  * Registers payments of a tab. One that gets no answer is remembered with its key until the same is tried again, which
@@ -16,7 +16,7 @@ export function usePayment(hash: string) {
   const api = useApi();
   const queries = useQueryClient();
   const remember = (payment: UnansweredPayment | null) =>
-    workStore.change(hash, (work) => ({ ...work, payment }));
+    outboxStore.change(hash, (outbox) => ({ ...outbox, payment }));
   const [underWay, setUnderWay] = useState<"first" | "again">();
   const { mutateAsync } = useMutation({
     mutationFn: ({ key, body }: UnansweredPayment) =>

@@ -4,8 +4,8 @@ import { maxOrderEntries, maxOrderLines } from "../../../domain/quantity.ts";
 import type { ShownItem, ShownOption } from "../../content/menu-view.ts";
 import { floorText } from "../../text/floor-dictionary.ts";
 import { useOwnToast } from "../../ui/use-own-toast.ts";
-import { workStore } from "../unsent/floor-work.ts";
-import { emptyDraft, type Draft, type Refusal } from "../unsent/tab-work.ts";
+import { outboxStore } from "../outbox/floor-outbox.ts";
+import { emptyOutbox, type Refusal } from "../outbox/tab-outbox.ts";
 import { withObservation, withOption, withQuantity } from "./draft-lines.ts";
 
 /** The ways to change what is typed on a tab; each change is stored on the device at once. */
@@ -13,7 +13,7 @@ export function useDraft(hash: string, { table, name }: { table: number; name: s
   const warn = useOwnToast();
   const change = useCallback(
     (item: ShownItem, next: (items: Cart["items"]) => Cart["items"], option?: ShownOption) => {
-      const draft = workStore.current()[hash]?.draft ?? emptyDraft;
+      const { draft } = outboxStore.current()[hash] ?? emptyOutbox;
       const children = {
         ...draft.items[item.id]?.children,
         ...(option && { [option.id]: option }),
@@ -22,17 +22,18 @@ export function useDraft(hash: string, { table, name }: { table: number; name: s
         warn({ text: floorText.tab.tooMany(maxOrderLines, maxOrderEntries), tone: "warn" });
         return;
       }
-      workStore.change(hash, (work) => {
-        const items = next(work.draft.items);
-        const isAsked = names(work.refusal, work.draft.items) && work.refusal?.isAside === false;
-        const isSettled = isAsked && !names(work.refusal, items);
+      outboxStore.change(hash, (outbox) => {
+        const items = next(outbox.draft.items);
+        const isAsked =
+          names(outbox.refusal, outbox.draft.items) && outbox.refusal?.isAside === false;
+        const isSettled = isAsked && !names(outbox.refusal, items);
         return {
-          ...work,
+          ...outbox,
           table,
           name,
-          draft: withItems(work.draft, items),
+          draft: { items },
           // All that it asked about has been taken out.
-          refusal: isSettled ? null : work.refusal,
+          refusal: isSettled ? null : outbox.refusal,
         };
       });
     },
@@ -53,11 +54,6 @@ export function useDraft(hash: string, { table, name }: { table: number; name: s
       [change],
     ),
   };
-}
-
-/** A draft without lines is no longer a correction of anything. */
-function withItems(draft: Draft, items: Cart["items"]): Draft {
-  return Object.keys(items).length === 0 ? emptyDraft : { ...draft, items };
 }
 
 /** Whether the refusal is about any of the lines, or an option of one. */

@@ -1,9 +1,9 @@
 import { storedSignIn } from "../../api/session.ts";
 import { floorText } from "../../text/floor-dictionary.ts";
 import { useNow } from "../../ui/use-now.ts";
-import { useFloorWork } from "./floor-work.ts";
+import { useFloorOutbox } from "./floor-outbox.ts";
 import { ReturnedOrder } from "./ReturnedOrder.tsx";
-import { holdOf } from "./tab-work.ts";
+import { holdOf } from "./tab-outbox.ts";
 import { UnsentOrder } from "./UnsentOrder.tsx";
 import styles from "./UnsentOrders.module.css";
 
@@ -18,7 +18,7 @@ type UnsentOrdersProps = {
 
 /** The orders that are on this device and not known to have arrived, and those that have come back unread. */
 export function UnsentOrders({ hash, which, except }: UnsentOrdersProps) {
-  const floor = useFloorWork();
+  const floor = useFloorOutbox();
   const now = useNow().getTime();
   const by = storedSignIn()?._auth_id ?? "";
   const returned = Object.entries(floor).filter(
@@ -26,18 +26,18 @@ export function UnsentOrders({ hash, which, except }: UnsentOrdersProps) {
   );
   const waiting = Object.entries(floor)
     .filter(([tab]) => hash === undefined || tab === hash)
-    .flatMap(([tab, work]) => work.unsent.map((order) => ({ tab, work, order })))
+    .flatMap(([tab, outbox]) => outbox.unsent.map((order) => ({ tab, outbox, order })))
     .filter(({ order }) => order.idempotencyKey !== except)
     .filter(({ order }) => !which || (holdOf(order, { now, by }) ? "held" : "waiting") === which)
     .sort((a, b) => a.order.queuedAt - b.order.queuedAt);
   if (returned.length + waiting.length === 0) return null;
   return (
     <section className={styles.unsent} aria-label={floorText.unsent.region}>
-      {returned.map(([tab, work]) => (
-        <ReturnedOrder key={tab} hash={tab} work={work} />
+      {returned.map(([tab, outbox]) => (
+        <ReturnedOrder key={tab} hash={tab} outbox={outbox} />
       ))}
-      {waiting.map(({ tab, work, order }) => (
-        <UnsentOrder key={order.idempotencyKey} hash={tab} {...{ work, order }} />
+      {waiting.map(({ tab, outbox, order }) => (
+        <UnsentOrder key={order.idempotencyKey} hash={tab} {...{ outbox, order }} />
       ))}
     </section>
   );

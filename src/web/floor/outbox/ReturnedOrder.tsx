@@ -6,26 +6,25 @@ import { Chip } from "../../ui/Chip.tsx";
 import { tabPath } from "../paths.ts";
 import { tableName } from "../table-name.ts";
 import { linesText } from "./lines-text.ts";
-import type { TabWork } from "./tab-work.ts";
+import type { TabOutbox } from "./tab-outbox.ts";
 import styles from "./UnsentOrders.module.css";
 
 const words = floorText.refusal;
 
-/** An order that the server did not take, or not all of: its tab says why, and has it as the draft or set aside. */
-export function ReturnedOrder({ hash, work }: { hash: string; work: TabWork }) {
-  const isRest = work.refusal?.code === "arrived_before";
+/** An order that the server did not take: its tab says why, and has it as the draft or set aside. */
+export function ReturnedOrder({ hash, outbox }: { hash: string; outbox: TabOutbox }) {
   return (
     <article className={styles.order}>
       <div className={styles.head}>
-        <strong>{tableName(work)}</strong>
+        <strong>{tableName(outbox)}</strong>
         <Chip tone="danger" icon="alert">
-          {isRest ? words.restState : words.state}
+          {words.state}
         </Chip>
       </div>
-      {!work.refusal?.isAside && !isEmpty(work.draft) && (
-        <p className={styles.lines}>{linesText(work.draft)}</p>
+      {!outbox.refusal?.isAside && !isEmpty(outbox.draft) && (
+        <p className={styles.lines}>{linesText(outbox.draft)}</p>
       )}
-      <p>{isRest ? words.restWaits : words.waits}</p>
+      <p>{words.waits}</p>
       <div className={styles.actions}>
         <Link href={tabPath(hash)} className={buttonClass("primary")}>
           {floorText.unsent.see}
