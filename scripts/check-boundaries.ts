@@ -87,12 +87,12 @@ const webCompositions: Composition[] = [
   ["floor/tab/TabItem.tsx", "menu/item/OptionGroup.tsx", "attendants choose options as guests do"],
   [
     "orders/OrdersPage.tsx",
-    "floor/unsent/UnsentOrders.tsx",
+    "floor/outbox/UnsentOrders.tsx",
     "staff see there what waits to be sent",
   ],
   ["orders/OrdersPage.tsx", "floor/calls/CallingTables.tsx", "and whose guests call them"],
-  ["frame/RequireStaff.tsx", "floor/unsent/KeepSending.ts", "every page of the staff sends it"],
-  ["orders/arrivals/StaffWatch.tsx", "floor/unsent", "and every other page that staff load"],
+  ["frame/RequireStaff.tsx", "floor/outbox/KeepSending.ts", "every page of the staff sends it"],
+  ["orders/arrivals/StaffWatch.tsx", "floor/outbox", "and every other page that staff load"],
   ["orders/arrivals/StaffBar.tsx", "floor/calls/CallingTables.tsx", "calls are seen there as well"],
 
   ["live/apply-events.ts", "orders/order-pages.ts", "events change what has been fetched"],

@@ -10,7 +10,7 @@ export const liveContract = defineContract({
   orders: {
     ...wire.orders,
     summary:
-      "What happens to orders and tables, as it happens: everything for staff, a guest's own orders for a guest. `ready` comes first; `reset` instead of it means that the place named by `Last-Event-ID` is not known any more and lists must be fetched again",
+      "What happens to orders and tables, as it happens: everything for staff, a guest's own orders for a guest. `ready` comes first, and what is fetched after it misses nothing. A reconnect with `Last-Event-ID` gets `reset` instead: events are not repeated, so lists must be fetched again",
     access: "guest",
     mode: "read",
     detached: true,

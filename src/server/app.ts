@@ -70,7 +70,7 @@ export type AppDeps = {
   printLimits?: RateSettings["prints"];
   uploadLimits?: UploadLimits;
   /** What other processes and this one have written; without it nothing is kept in the cache of public bytes. */
-  events?: Pick<Relay, "wake" | "subscribe" | "position">;
+  events?: Pick<Relay, "wake" | "subscribe">;
   liveSettings?: Partial<LiveSettings>;
   /** The built pages; without them only the API is served. */
   web?: Web;

@@ -6,9 +6,11 @@ import type { TestApp } from "../../src/server/testing/start-app.ts";
 
 /** Somebody who listens to a house's orders, over as many connections as it takes. */
 export type Listener = {
-  /** When each order was heard of, by its hash; more than once is a mistake. */
-  heard: Map<string, number[]>;
-  /** Resolves when the stream says that it is ready. */
+  /** When each order was first known, told or fetched, by its hash. */
+  known: Map<string, number>;
+  /** How many events told of an order that the same stream had told of before. */
+  repeats: () => number;
+  /** Resolves when the stream is open and, after a break, the orders have been fetched. */
   connect: (origin: string) => Promise<void>;
   cut: () => void;
   isOpen: () => boolean;
@@ -18,7 +20,8 @@ type Who = { host: string; token: string; address: string };
 
 /** `address` is whom a trusted proxy says it speaks for. */
 export function newListener({ host, token, address }: Who): Listener {
-  const heard = new Map<string, number[]>();
+  const known = new Map<string, number>();
+  let repeats = 0;
   let lastEventId: string | undefined;
   let call: ClientRequest | undefined;
   let open = false;
@@ -37,6 +40,7 @@ export function newListener({ host, token, address }: Who): Listener {
       },
     });
     call = mine;
+    const told = new Set<string>();
     mine.on("error", (error) => {
       if (call === mine) open = false;
       reject(error);
@@ -51,7 +55,20 @@ export function newListener({ host, token, address }: Who): Listener {
         if (call !== mine) return;
         const blocks = (rest + part).split("\n\n");
         rest = blocks.pop() ?? "";
-        for (const block of blocks) hear(block, resolve);
+        for (const block of blocks) {
+          const name = /^event: (\w+)$/m.exec(block)?.[1];
+          if (name === "ready" || name === "reset") {
+            open = true;
+            lastEventId = /^id: (.+)$/m.exec(block)?.[1];
+            (name === "ready" ? Promise.resolve() : fetchOrders(origin)).then(resolve, reject);
+          }
+          // Without parsing all of it: thousands are told of every order.
+          const hash = /^event: order\n.*?"hash":"([0-9a-f]{32})"/m.exec(block)?.[1];
+          if (hash === undefined) continue;
+          if (told.has(hash)) repeats += 1;
+          told.add(hash);
+          know(hash);
+        }
       });
       answer.on("error", () => undefined);
       answer.on("close", () => {
@@ -62,19 +79,26 @@ export function newListener({ host, token, address }: Who): Listener {
     return promise;
   }
 
-  /** Without parsing all of it: thousands are told of every order. */
-  function hear(block: string, onReady: () => void): void {
-    lastEventId = /^id: (.+)$/m.exec(block)?.[1] ?? lastEventId;
-    if (/^event: ready$/m.test(block)) {
-      open = true;
-      onReady();
+  function know(hash: string): void {
+    if (!known.has(hash)) known.set(hash, performance.now());
+  }
+
+  async function fetchOrders(origin: string): Promise<void> {
+    for (let cursor: string | null = ""; cursor !== null;) {
+      const query = cursor === "" ? "" : `?cursor=${cursor}`;
+      const answer = await fetch(`${origin}/v2.0/order${query}`, {
+        headers: { domain: host, authorization: `Bearer ${token}`, "x-forwarded-for": address },
+      });
+      if (!answer.ok) throw new Error(`The orders were refused: ${answer.status}`);
+      const page = (await answer.json()) as { orders: { hash: string }[]; next: string | null };
+      for (const { hash } of page.orders) know(hash);
+      cursor = page.next;
     }
-    const hash = /^event: order\n.*?"hash":"([0-9a-f]{32})"/m.exec(block)?.[1];
-    if (hash !== undefined) heard.set(hash, [...(heard.get(hash) ?? []), performance.now()]);
   }
 
   return {
-    heard,
+    known,
+    repeats: () => repeats,
     connect,
     cut() {
       open = false;

@@ -1,5 +1,3 @@
-import { safeParse } from "zod/v4/core";
-import { liveContract, type LiveEventName } from "../../contract/live.ts";
 import type { Location } from "../../contract/tables.ts";
 import type { Tx } from "../db/with-account.ts";
 import {
@@ -8,7 +6,7 @@ import {
   type ListedLines,
   type OrderRow,
 } from "../orders/order-row-queries.ts";
-import { isOwn, orderView, seesWhole } from "../orders/order-view.ts";
+import { isOwn } from "../orders/order-view.ts";
 import { listLocations } from "../tabs/table-queries.ts";
 import { findAccountHead } from "../tenancy/account-head.ts";
 import type { ListeningPrincipal } from "./listener.ts";
@@ -40,29 +38,6 @@ export async function readSubjects(
     orders: new Map(rows.map((row) => [row.order_id, { row, listed: lines.get(row.order_id) }])),
     tables: new Map(locations.map((location) => [location.id, location])),
   };
-}
-
-/** An event as one listener may see it; undefined when it is not for them or nothing is there any more. */
-export function eventFor(
-  event: OutboxEvent,
-  { subjects, principal }: { subjects: Subjects; principal: ListeningPrincipal },
-): { name: LiveEventName; data: string } | undefined {
-  const id = event.subjectId ?? "";
-  if (event.topic === "order") {
-    const order = subjects.orders.get(id);
-    if (!order || !seesWhole(principal, order.row)) return undefined;
-    return encoded("order", orderView(order.row, { lines: [], ...order.listed, principal }));
-  }
-  const table =
-    event.topic === "table" && principal.kind !== "guest" ? subjects.tables.get(id) : undefined;
-  return table && encoded("table", table);
-}
-
-/** Only what the contract lists leaves the server. */
-function encoded(name: "order" | "table", value: unknown): { name: LiveEventName; data: string } {
-  const parsed = safeParse(liveContract.orders.events[name], value);
-  if (!parsed.success) throw new Error(`The event ${name} does not fit`, { cause: parsed.error });
-  return { name, data: JSON.stringify(parsed.data) };
 }
 
 /** Listeners with the same key see the same of these orders. */

@@ -1,6 +1,5 @@
 import type { ServerResponse } from "node:http";
 import type { Principal } from "../sessions/principal.ts";
-import type { Snapshot } from "./mark.ts";
 
 /** Whoever may listen is known by their session. */
 export type ListeningPrincipal = Exclude<Principal, { kind: "nobody" }>;
@@ -11,13 +10,11 @@ export type Listener = {
   readonly address: string;
   /** Where the answer is written. */
   readonly out: ServerResponse;
-  /** What it was told when it came, until the relay has come as far. */
-  since: Snapshot | undefined;
   /** The last heartbeat found bytes that it had not taken yet. */
   isBehind: boolean;
 };
 
-/** What may wait for a slow reader; beyond it the reader is cut off, and comes back with its mark. */
+/** What may wait for a slow reader; beyond it the reader is cut off, comes back and fetches anew. */
 const maxWaitingBytes = 256 * 1024;
 
 /** Somebody whose answer has begun. */
@@ -25,7 +22,7 @@ export function newListener(
   { principal, address }: Pick<Listener, "principal" | "address">,
   response: ServerResponse,
 ): Listener {
-  return { principal, address, out: response, since: undefined, isBehind: false };
+  return { principal, address, out: response, isBehind: false };
 }
 
 /** Nothing more to one whose answer has ended; one that takes too little of it is cut off. */
@@ -35,7 +32,7 @@ export function tell({ out }: Listener, told: Buffer): void {
   else out.write(told);
 }
 
-/** Ends the answer; what the reader has not taken by then is lost to it, and found again by its mark. */
+/** Ends the answer; what the reader has not taken by then is lost to it, and fetched when it comes back. */
 export function dismiss({ out }: Listener): void {
   if (out.writableEnded || out.destroyed) return;
   if (out.writableLength > 0) out.destroy();

@@ -88,7 +88,7 @@ describe("when something breaks", () => {
     for (let round = 1; round <= 60 && (await openCount()) === before; round += 1) {
       await touchAllOrders(house);
       await vi.waitFor(
-        () => expect(stream.orderHashes()).toHaveLength(round * largeCount),
+        () => expect(stream.orderHashes().length).toBeGreaterThanOrEqual(round * largeCount),
         patience,
       );
     }

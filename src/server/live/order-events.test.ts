@@ -127,9 +127,13 @@ describe("the stream of events", () => {
     await newOrder(neighbour, house.itemId);
     await neighbour.tables.requestService({ body: { number: 1 } });
     await house.admin.orders.setStatus({ params: { hash, statusId: "2" }, body: {} });
-    await vi.waitFor(() => expect(stream.orderHashes()).toEqual([hash]), patience);
-    expect(stream.events.map(({ name }) => name)).toEqual(["ready", "order"]);
-    expect(stream.events.at(-1)?.data).toMatchObject({ mine: true, status_id: 2 });
+    await vi.waitFor(
+      () => expect(stream.events.at(-1)?.data).toMatchObject({ hash, mine: true, status_id: 2 }),
+      patience,
+    );
+    // An event from just before the stream was open may come as well.
+    expect(new Set(stream.orderHashes())).toEqual(new Set([hash]));
+    expect(new Set(stream.events.map(({ name }) => name))).toEqual(new Set(["ready", "order"]));
   });
 
   it("is of one account: many who listen to many accounts hear nothing foreign", async () => {

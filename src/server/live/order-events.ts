@@ -3,9 +3,9 @@ import type { Database } from "../db/database.ts";
 import { concurrencyLimits } from "../http/limits/concurrency-limits.ts";
 import type { Standing } from "../http/limits/standing.ts";
 import { Refused } from "../http/refused.ts";
-import { createAccountChannel, type AccountChannel } from "./account-channel.ts";
-import { dismiss, newListener, type Listener, type ListeningPrincipal } from "./listener.ts";
-import { readMark } from "./mark.ts";
+import { createAccountListeners, type AccountListeners } from "./account-listeners.ts";
+import { openingText } from "./encode-events.ts";
+import { dismiss, newListener, tell, type Listener, type ListeningPrincipal } from "./listener.ts";
 import type { Relay } from "./relay.ts";
 import type { EventStream } from "../http/calls/context.ts";
 
@@ -45,47 +45,46 @@ export type OrderEvents = {
 /** Hands on to everybody who listens what the relay hears. */
 export function createOrderEvents(deps: {
   database: Database;
-  events: Pick<Relay, "subscribe" | "position">;
+  events: Pick<Relay, "subscribe">;
   logger: Pick<FastifyBaseLogger, "warn">;
   now: () => Date;
   settings?: Partial<LiveSettings> | undefined;
 }): OrderEvents {
   const settings = { ...usual, ...deps.settings };
-  const channels = new Map<string, { channel: AccountChannel; end: () => void }>();
+  const accounts = new Map<string, { listeners: AccountListeners; end: () => void }>();
   const counts = new Map<string, number>();
   let openCount = 0;
   let isClosed = false;
 
-  const unsubscribe = deps.events.subscribe((heard, position) => {
+  const unsubscribe = deps.events.subscribe((heard) => {
     for (const [accountId, news] of Map.groupBy(heard, (event) => event.accountId)) {
-      const told = news.filter(({ topic }) => topic !== "content");
-      if (told.length > 0) channels.get(accountId)?.channel.hear(told, position);
+      const events = news.filter(({ topic }) => topic !== "content");
+      if (events.length > 0) accounts.get(accountId)?.listeners.publish(events);
     }
   });
 
-  function channelOf(accountId: string): AccountChannel {
-    const open = channels.get(accountId);
-    if (open) return open.channel;
-    const channel = createAccountChannel(accountId, {
+  function listenersOf(accountId: string): AccountListeners {
+    const known = accounts.get(accountId);
+    if (known) return known.listeners;
+    const listeners = createAccountListeners(accountId, {
       ...deps,
-      position: () => deps.events.position(),
       onEmpty() {
-        channels.get(accountId)?.end();
-        channels.delete(accountId);
+        accounts.get(accountId)?.end();
+        accounts.delete(accountId);
       },
     });
     const timers = [
-      setInterval(() => channel.heartbeat(), settings.heartbeatMs),
+      setInterval(() => listeners.heartbeat(), settings.heartbeatMs),
       setInterval(() => {
         // A database that does not answer says nothing about rights; nothing is told meanwhile either.
-        channel
+        listeners
           .recheck()
           .catch((error: unknown) => deps.logger.warn({ err: error }, "rights not checked"));
       }, settings.recheckMs),
     ];
     for (const timer of timers) timer.unref();
-    channels.set(accountId, { channel, end: () => timers.forEach(clearInterval) });
-    return channel;
+    accounts.set(accountId, { listeners, end: () => timers.forEach(clearInterval) });
+    return listeners;
   }
 
   const keysOf = ({ accountId, principal, standing, address }: Caller): [string, number][] => [
@@ -110,7 +109,7 @@ export function createOrderEvents(deps: {
 
   function leave(caller: Caller, listener: Listener): void {
     count(caller, -1);
-    channels.get(caller.accountId)?.channel.remove(listener);
+    accounts.get(caller.accountId)?.listeners.remove(listener);
   }
 
   return {
@@ -129,8 +128,9 @@ export function createOrderEvents(deps: {
           count(caller, 1);
           listener.out.once("close", () => leave(caller, listener));
           if (isClosed) return dismiss(listener);
-          const from = lastEventId === undefined ? "fresh" : (readMark(lastEventId) ?? "lost");
-          channelOf(caller.accountId).add({ listener, from });
+          listenersOf(caller.accountId).add(listener);
+          // Only now: what is committed after the caller has read this is told, and the rest is there to be fetched.
+          tell(listener, openingText(lastEventId));
         },
       };
     },
@@ -138,10 +138,7 @@ export function createOrderEvents(deps: {
     close() {
       isClosed = true;
       unsubscribe();
-      for (const { channel, end } of channels.values()) {
-        end();
-        channel.dismissAll();
-      }
+      for (const { listeners } of accounts.values()) listeners.dismissAll();
     },
   };
 }

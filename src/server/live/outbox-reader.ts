@@ -7,8 +7,6 @@ export type OutboxEvent = {
   readonly eventId: string;
   readonly topic: Topic;
   readonly subjectId: string | null;
-  /** The transaction that wrote it, by which one knows whether it was seen in a snapshot. */
-  readonly transactionId: number;
 };
 
 /** What a reader has seen: everything that was committed in this snapshot of PostgreSQL, as text. */
@@ -20,7 +18,6 @@ type Row = {
   event_id: string | null;
   topic: Topic;
   subject_id: string | null;
-  transaction_id: string;
 };
 
 /**
@@ -31,7 +28,7 @@ type Row = {
  */
 const newEvents = `
   with now as materialized (select pg_current_snapshot() as snapshot)
-  select now.snapshot::text as seen, fresh.account_id, fresh.event_id, fresh.topic, fresh.subject_id, fresh.transaction_id
+  select now.snapshot::text as seen, fresh.account_id, fresh.event_id, fresh.topic, fresh.subject_id
   from now left join lateral (
     select account_id, transaction_id, event_id, topic, subject_id
     from outbox
@@ -61,22 +58,11 @@ export async function readEvents(
     text: newEvents,
     values: [position],
   });
-  const events = rows.flatMap((row) => (row.event_id === null ? [] : [eventOf(row, row.event_id)]));
+  // Frozen, since all listeners share them.
+  const events = rows.flatMap(({ account_id: accountId, event_id: eventId, topic, subject_id }) =>
+    eventId === null ? [] : [Object.freeze({ accountId, eventId, topic, subjectId: subject_id })],
+  );
   return { events, position: rows[0]?.seen ?? position };
-}
-
-/** The row as it is told of; frozen, since all who listen share it. */
-export function eventOf(
-  row: Pick<Row, "account_id" | "topic" | "subject_id" | "transaction_id">,
-  eventId: string,
-): OutboxEvent {
-  return Object.freeze({
-    accountId: row.account_id,
-    eventId,
-    topic: row.topic,
-    subjectId: row.subject_id,
-    transactionId: Number(row.transaction_id),
-  });
 }
 
 const prunedAtOnce = 1_000;

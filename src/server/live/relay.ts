@@ -3,8 +3,7 @@ import type { FastifyBaseLogger } from "fastify";
 import type { OutboxEvent, Position } from "./outbox-reader.ts";
 import { connectRelay, type RelayConnection } from "./relay-connection.ts";
 
-/** `position` is that after the events. */
-export type RelayListener = (events: readonly OutboxEvent[], position: Position) => void;
+export type RelayListener = (events: readonly OutboxEvent[]) => void;
 
 /** Hands on, to every process, what any process has committed to the outbox. */
 export type Relay = {
@@ -12,8 +11,6 @@ export type Relay = {
   wake(): void;
   /** Calls `listener` with the events of every account, in batches; the answer ends that. */
   subscribe(listener: RelayListener): () => void;
-  /** Every event up to here has been handed on. */
-  position(): Position;
   /** Tells the other processes what is still to be told, and ends. */
   close(): Promise<void>;
 };
@@ -115,7 +112,7 @@ export async function startRelay({
   function deliver(events: readonly OutboxEvent[]): void {
     for (const listener of listeners) {
       // An async function fits the type as well; neither kind may break the relay by what it throws.
-      new Promise<void>((resolve) => resolve(listener(events, position))).catch((error: unknown) =>
+      new Promise<void>((resolve) => resolve(listener(events))).catch((error: unknown) =>
         logger.error({ err: error }, "a listener of the relay failed"),
       );
     }
@@ -155,7 +152,6 @@ export async function startRelay({
       listeners.add(listener);
       return () => void listeners.delete(listener);
     },
-    position: () => position,
     async close() {
       if (isClosed) return;
       isClosed = true;

@@ -25,7 +25,6 @@ export const testBaseDomain = "comanda.test";
 export const noRelay: NonNullable<AppDeps["events"]> = {
   wake: () => undefined,
   subscribe: () => () => undefined,
-  position: () => "1:1:",
 };
 
 /** As usual, but for what would lead out of the machine. */

@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { type ReactNode, useEffect, useState } from "react";
+import type { ReactNode } from "react";
 import { Redirect } from "wouter";
 import type { Account } from "../../contract/account.ts";
 import { landingPath } from "../../domain/landing-path.ts";
@@ -9,7 +9,7 @@ import { RequireStaff } from "../frame/RequireStaff.tsx";
 import { useLive } from "../live/use-live.ts";
 import { PageSkeleton } from "../site/PageSkeleton.tsx";
 import { tablesPath } from "./paths.ts";
-import { floorKeys, readSession, writeSession } from "../storage/session-store.ts";
+import { useRemembered } from "./use-remembered.ts";
 
 type FloorGateProps = {
   /** The page is of no use without tabs: guests' calls alone are not enough. */
@@ -34,23 +34,4 @@ export function FloorGate({ needsTabs = false, children }: FloorGateProps) {
 function Floor({ children }: { children: ReactNode }) {
   useLive({ whenHidden: true });
   return children;
-}
-
-/** Changes with the shape of what is remembered. */
-const prefix = `${floorKeys}3:`;
-
-/**
- * What was last fetched under a name, for a page that is loaded anew without a network; as long as the browser's tab
- * lives, and no longer, because names of guests are in it. Rights are the server's business: this is only shown.
- */
-export function useRemembered<Fetched>(
-  name: string,
-  fetched: Fetched | undefined,
-): Fetched | undefined {
-  // Written by this program under the same name.
-  const [remembered] = useState(() => readSession(prefix + name) as Fetched | undefined);
-  useEffect(() => {
-    if (fetched !== undefined) writeSession(prefix + name, fetched);
-  }, [name, fetched]);
-  return fetched ?? remembered;
 }

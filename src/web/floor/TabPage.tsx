@@ -16,7 +16,7 @@ import { buttonClass } from "../ui/Button.tsx";
 import { Skeleton } from "../ui/Skeleton.tsx";
 import { EmptyState } from "../ui/StateMessage.tsx";
 import { TableCall } from "./calls/TableCall.tsx";
-import { FloorGate, useRemembered } from "./FloorGate.tsx";
+import { FloorGate } from "./FloorGate.tsx";
 import { tablesPath } from "./paths.ts";
 import { Payments } from "./payment/Payments.tsx";
 import { locationsQuery, sheetQuery } from "./queries.ts";
@@ -31,9 +31,10 @@ import styles from "./TabPage.module.css";
 import { titlesOf, typedTitle } from "./tab/menu-titles.ts";
 import { useDraft } from "./tab/use-draft.ts";
 import { useSendDraft } from "./tab/use-send-draft.ts";
-import { useTabWork, workStore } from "./unsent/floor-work.ts";
-import { linesText } from "./unsent/lines-text.ts";
-import { UnsentOrders } from "./unsent/UnsentOrders.tsx";
+import { useRemembered } from "./use-remembered.ts";
+import { useTabOutbox, outboxStore } from "./outbox/floor-outbox.ts";
+import { linesText } from "./outbox/lines-text.ts";
+import { UnsentOrders } from "./outbox/UnsentOrders.tsx";
 
 /** A tab of a table, which an attendant puts orders on and takes payments for. */
 export function TabPage({ params }: { params: Record<string, string | undefined> }) {
@@ -49,7 +50,7 @@ function Tab({ hash, account }: { hash: string; account: Account | undefined }) 
   const sheet = useQuery(sheetQuery(api, hash));
   const menu = useQuery(menuQuery(api));
   const tables = useQuery(locationsQuery(api));
-  const work = useTabWork(hash);
+  const outbox = useTabOutbox(hash);
   const menuData = useRemembered("menu", menu.data);
   const locations = useRemembered("locations", tables.data)?.locations;
   const details = sheet.data?.details;
@@ -59,8 +60,8 @@ function Tab({ hash, account }: { hash: string; account: Account | undefined }) 
   );
   const summary = location?.sheets.find((candidate) => candidate.hash === hash);
   const place = {
-    table: details?.location_number ?? location?.number ?? work.table,
-    name: details?.name ?? summary?.name ?? work.name,
+    table: details?.location_number ?? location?.number ?? outbox.table,
+    name: details?.name ?? summary?.name ?? outbox.name,
   };
   const categories = useMemo(
     () => (menuData ? menuView(menuData, language) : []),
@@ -68,10 +69,10 @@ function Tab({ hash, account }: { hash: string; account: Account | undefined }) 
   );
   const titles = useMemo(() => titlesOf(categories), [categories]);
   const draft = useDraft(hash, place);
-  const { send, findOut, sending } = useSendDraft(hash);
-  const refusal = sending ? sending.refusal : work.refusal;
+  const { send, sending } = useSendDraft(hash);
+  const refusal = sending ? null : outbox.refusal;
   const currency = account?.extras.currency;
-  const items = sending?.items ?? work.draft.items;
+  const items = sending?.items ?? outbox.draft.items;
   const titleOf = useCallback(
     (path: string) => titles.get(path) ?? typedTitle({ items }, path),
     [titles, items],
@@ -80,10 +81,10 @@ function Tab({ hash, account }: { hash: string; account: Account | undefined }) 
   const isClosed = details?.closed === true || refusal?.code === "deal_closed";
 
   useEffect(goToTop, []);
-  const isMoot = isClosed && work.payment !== null;
+  const isMoot = isClosed && outbox.payment !== null;
   useEffect(() => {
     // What a payment without an answer was for is over.
-    if (isMoot) workStore.change(hash, (stored) => ({ ...stored, payment: null }));
+    if (isMoot) outboxStore.change(hash, (stored) => ({ ...stored, payment: null }));
   }, [isMoot, hash]);
 
   if (sheet.error instanceof CallRefused && [404, 422].includes(sheet.error.status) && !details) {
@@ -101,19 +102,14 @@ function Tab({ hash, account }: { hash: string; account: Account | undefined }) 
             <p>{floorText.tab.closed}</p>
             {!isEmpty({ items }) && <p>{linesText({ items })}</p>}
           </div>
-          {!isEmpty({ items }) && location && (
-            <MoveToNewTab {...{ hash, location }} findOut={() => findOut(place)} />
-          )}
+          {!isEmpty({ items }) && location && <MoveToNewTab {...{ hash, location }} />}
           <Link href={tablesPath} className={buttonClass("quiet")}>
             {floorText.tab.backToTables}
           </Link>
         </div>
       )}
       {refusal && (
-        <RefusalNotice
-          {...{ hash, refusal, currency, titleOf, isClosed }}
-          onSend={() => void send(place)}
-        />
+        <RefusalNotice {...{ hash, refusal, currency, titleOf }} onSend={() => void send(place)} />
       )}
       <UnsentOrders hash={hash} except={sending?.key} />
       {details ? (
@@ -136,7 +132,7 @@ function Tab({ hash, account }: { hash: string; account: Account | undefined }) 
       {!isClosed && <TabMenu {...{ categories, currency, items }} {...draft} />}
       {!isClosed && (
         <Closing
-          {...{ hash, place, details, location, work, items, currency }}
+          {...{ hash, place, details, location, outbox, items, currency }}
           timeZone={account?.time_zone}
           isSending={sending !== undefined}
           onSend={() => void send(place)}

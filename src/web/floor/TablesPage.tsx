@@ -16,15 +16,16 @@ import { Skeleton } from "../ui/Skeleton.tsx";
 import { EmptyState } from "../ui/StateMessage.tsx";
 import { useNow } from "../ui/use-now.ts";
 import { CallingTables } from "./calls/CallingTables.tsx";
-import { FloorGate, useRemembered } from "./FloorGate.tsx";
+import { FloorGate } from "./FloorGate.tsx";
 import { tabPath } from "./paths.ts";
 import { locationsQuery } from "./queries.ts";
 import { TableDialog } from "./tables/TableDialog.tsx";
 import { TableTile } from "./tables/TableTile.tsx";
 import styles from "./TablesPage.module.css";
-import { useFloorWork } from "./unsent/floor-work.ts";
-import type { FloorWork } from "./unsent/read-work.ts";
-import { UnsentOrders } from "./unsent/UnsentOrders.tsx";
+import { useFloorOutbox } from "./outbox/floor-outbox.ts";
+import type { FloorOutbox } from "./outbox/read-outbox.ts";
+import { useRemembered } from "./use-remembered.ts";
+import { UnsentOrders } from "./outbox/UnsentOrders.tsx";
 
 /** The tables of the house, for its attendants. */
 export function TablesPage() {
@@ -73,7 +74,7 @@ type GridProps = {
 
 function Grid({ locations, hasTabs, currency }: GridProps) {
   const now = useNow();
-  const floor = useFloorWork();
+  const floor = useFloorOutbox();
   const [, navigate] = useLocation();
   const opened = useShown<string>();
   const { shown } = opened;
@@ -122,7 +123,7 @@ function Grid({ locations, hasTabs, currency }: GridProps) {
 }
 
 /** What of a table's orders is on this device. */
-function countsOf(floor: FloorWork, { number }: Location) {
+function countsOf(floor: FloorOutbox, { number }: Location) {
   const tabs = Object.values(floor).filter(({ table }) => table === number);
   return {
     unsent: tabs.flatMap(({ unsent }) => unsent).length,

@@ -1,4 +1,4 @@
-import { queryOptions, type QueryClient } from "@tanstack/react-query";
+import { queryOptions } from "@tanstack/react-query";
 import type { Api } from "../api/api.ts";
 
 /** What is on the floor is fetched again this often, for when no event says that it has changed. */
@@ -25,9 +25,3 @@ export const sheetQuery = (api: Api, hash: string) =>
     queryFn: ({ signal }) => api.sheets.get({ params: { hash } }, { signal }),
     refetchInterval: refetchIntervalMs,
   });
-
-/** What an order that has arrived changes. */
-export function refreshTab(queries: QueryClient, hash: string): void {
-  void queries.invalidateQueries({ queryKey: sheetKey(hash) });
-  void queries.invalidateQueries({ queryKey: locationsKey });
-}

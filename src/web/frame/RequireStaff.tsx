@@ -9,7 +9,7 @@ import { checkQuery } from "../auth/queries.ts";
 import { hasLeftovers, useSessionChange } from "../auth/use-session-change.ts";
 import { useSignedIn } from "../auth/use-signed-in.ts";
 import { homeQuery } from "../content/queries.ts";
-import { KeepSending } from "../floor/unsent/KeepSending.ts";
+import { KeepSending } from "../floor/outbox/KeepSending.ts";
 import { PageSkeleton } from "../site/PageSkeleton.tsx";
 import { useToast } from "../ui/Toast.tsx";
 import { PageHeader } from "./PageHeader.tsx";

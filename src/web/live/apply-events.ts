@@ -66,14 +66,28 @@ export function applyTable(queries: QueryClient, table: Location): void {
 
 /** After a time of which nothing is known. */
 export function refreshAll(queries: QueryClient): void {
-  for (const queryKey of [ordersKey, waitingKey, eachOrderKey, locationsKey, sheetsKey]) {
-    void queries.invalidateQueries({ queryKey });
-  }
+  for (const queryKey of [ordersKey, waitingKey, eachOrderKey, locationsKey, sheetsKey])
+    fetchAnew(queries, { queryKey });
 }
 
 /** An answer that was on its way before would undo what is shown. */
 function fetchAgainIfUnderWay(queries: QueryClient, queryKey: QueryKey): void {
-  if (queries.isFetching({ queryKey, exact: true }) > 0) {
-    void queries.invalidateQueries({ queryKey, exact: true });
+  if (queries.isFetching({ queryKey, exact: true }) > 0)
+    fetchAnew(queries, { queryKey, exact: true });
+}
+
+/**
+ * A fetch that is under way may have been answered from before, so it is begun again. A first one, with nothing to show
+ * yet, goes on, since it cannot be begun again, and is followed by another.
+ */
+function fetchAnew(queries: QueryClient, filters: { queryKey: QueryKey; exact?: boolean }): void {
+  const first = queries
+    .getQueryCache()
+    .findAll({ ...filters, fetchStatus: "fetching", predicate: ({ state }) => !state.data });
+  for (const query of first) {
+    const again = () => queries.invalidateQueries({ queryKey: query.queryKey, exact: true });
+    // One that fails shows nothing, and its next try reads anew.
+    query.promise?.then(again, () => undefined);
   }
+  void queries.invalidateQueries(filters);
 }

@@ -6,8 +6,6 @@ import { createEventReader, type StreamEvent } from "./read-events.ts";
 
 /** A stream that is kept open, over however many connections that takes. */
 export type KeepListening = (deps: {
-  /** Where to go on: the last place in the stream that has been dealt with. */
-  lastEventId: () => string | undefined;
   onBlock: (block: StreamEvent) => void;
   onState: (state: LiveState) => void;
 }) => {
@@ -22,8 +20,8 @@ const refusedMs = 60_000;
 /** The server says something every 15 s; a connection silent for longer is gone, whatever the device believes. */
 const silenceMs = 35_000;
 
-/** Each connection goes on where the last one ended. */
-export const keepListening: KeepListening = ({ lastEventId, onBlock, onState }) => {
+/** Each connection begins with `ready`, after which all that was missed is there to be fetched. */
+export const keepListening: KeepListening = ({ onBlock, onState }) => {
   const end = new AbortController();
   let failures = 0;
   let hurry: () => void = () => undefined;
@@ -33,13 +31,9 @@ export const keepListening: KeepListening = ({ lastEventId, onBlock, onState }) 
     const giveUp = () => connection.abort();
     end.signal.addEventListener("abort", giveUp);
     let silence = setTimeout(giveUp, silenceMs);
-    const from = lastEventId();
     try {
       const answer = await fetch(routeAddress(liveWire.orders), {
-        headers: {
-          ...identity(),
-          ...(from === undefined ? {} : { "last-event-id": from }),
-        },
+        headers: identity(),
         cache: "no-store",
         signal: connection.signal,
       });
@@ -67,7 +61,7 @@ export const keepListening: KeepListening = ({ lastEventId, onBlock, onState }) 
 
   function hear(block: StreamEvent): void {
     onBlock(block);
-    if (block.name !== "ready" && block.name !== "reset") return;
+    if (block.name !== "ready") return;
     failures = 0;
     onState("live");
   }

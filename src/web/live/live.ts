@@ -60,8 +60,8 @@ function share(who: string): () => void {
   setState("connecting");
   return shareStream(
     {
-      onReady(isFresh) {
-        if (isFresh) for (const listener of listeners) listener.onReady();
+      onReady() {
+        for (const listener of listeners) listener.onReady();
       },
       onEvent(name, data) {
         // The server sends what the contract says of each event.
@@ -71,7 +71,7 @@ function share(who: string): () => void {
       onState: setState,
     },
     {
-      name: `live ${who}`,
+      name: `events ${who}`,
       listen: keepListening,
       locks: navigator.locks,
       openChannel: openPageChannel,

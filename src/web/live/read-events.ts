@@ -1,5 +1,5 @@
-/** One block of a stream of events. An `id` may come without an event: the place in the stream has moved on. */
-export type StreamEvent = { name: string | undefined; data: string; id: string | undefined };
+/** One block of a stream of events; a heartbeat has no name. */
+export type StreamEvent = { name: string | undefined; data: string };
 
 /** Takes the text of a stream as it comes, cut anywhere, and hands on what is whole. */
 export function createEventReader(onEvent: (event: StreamEvent) => void): (text: string) => void {
@@ -15,5 +15,5 @@ function eventOf(block: string): StreamEvent {
   const lines = block.split("\n");
   const field = (name: string) =>
     lines.find((line) => line.startsWith(`${name}: `))?.slice(name.length + 2);
-  return { name: field("event"), data: field("data") ?? "", id: field("id") };
+  return { name: field("event"), data: field("data") ?? "" };
 }

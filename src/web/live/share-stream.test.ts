@@ -15,25 +15,24 @@ afterEach(() => {
   for (const page of pages) page.close();
 });
 
-/** A server whose events are numbered, from 1; a place in its stream is the number of the last one told. */
+/** A server whose events are numbered, from 1; a stream tells of those that come after it is open. */
 function newServer() {
   let last = 0;
   const streams = new Set<{ next: () => void; cut: () => void }>();
-  const listen: KeepListening = ({ lastEventId, onBlock, onState }) => {
+  const listen: KeepListening = ({ onBlock, onState }) => {
     let isOpen = false;
     let isStopped = false;
     const open = () => {
       if (isStopped) return;
       isOpen = true;
-      const from = lastEventId();
-      let told = from === undefined ? last : Number(from);
+      let told = last;
       const next = () => {
         while (isOpen && told < last) {
           told += 1;
-          onBlock({ name: "order", data: String(told), id: String(told) });
+          onBlock({ name: "order", data: String(told) });
         }
       };
-      onBlock({ name: "ready", data: "{}", id: String(told) });
+      onBlock({ name: "ready", data: "{}" });
       onState("live");
       const stream = {
         next,
@@ -89,7 +88,7 @@ function openPage(
   const states: string[] = [];
   const leave = shareStream(
     {
-      onReady: (isFresh) => isFresh && (known = new Set(server.all())),
+      onReady: () => (known = new Set(server.all())),
       onEvent: (_, data) => known.add(Number(data)),
       onState: (state) => states.push(state),
     },
@@ -109,9 +108,8 @@ function openPage(
           }
         }) as LockManager["request"],
       },
-      listen: ({ onBlock, onState, ...from }) =>
+      listen: ({ onBlock, onState }) =>
         server.listen({
-          ...from,
           onBlock: (block) => whenAwake(() => onBlock(block)),
           onState: (state) => whenAwake(() => onState(state)),
         }),
@@ -169,7 +167,7 @@ describe("the pages of one browser", () => {
     }, patience);
   });
 
-  it("go on from the same place when the one that listens goes", async () => {
+  it("miss nothing when the one that listens goes", async () => {
     const { server, open } = newBrowser();
     const [first, second, third] = [open(), open(), open()];
     await isLive(first, second, third);
@@ -195,6 +193,8 @@ describe("the pages of one browser", () => {
     first.wake();
     await vi.waitFor(() => expect(first.knows()).toEqual([1, 2]), patience);
     await isOneStream(server);
+    server.emit();
+    await vi.waitFor(() => expect(first.knows()).toEqual([1, 2, 3]), patience);
   });
 
   it("do not listen when their turn comes after they have gone", async () => {
@@ -225,9 +225,9 @@ describe("the pages of one browser", () => {
   it("each have a stream where the browser cannot share one", () => {
     const server = newServer();
     const listened = vi.fn<KeepListening>(server.listen);
-    const ears = { onReady: () => {}, onEvent: () => {}, onState: () => {} };
+    const handlers = { onReady: () => {}, onEvent: () => {}, onState: () => {} };
     for (let page = 0; page < 2; page += 1) {
-      shareStream(ears, {
+      shareStream(handlers, {
         name: "live",
         listen: listened,
         locks: undefined,

@@ -3,9 +3,9 @@ import type { KeepListening } from "./keep-listening.ts";
 import type { openPageChannel } from "./page-channel.ts";
 import type { StreamEvent } from "./read-events.ts";
 
-export type Ears = {
-  /** `isFresh`: it says nothing of what was before, which must be fetched. */
-  onReady: (isFresh: boolean) => void;
+export type StreamHandlers = {
+  /** What was fetched before may lack something that this page was not told: fetch it again. */
+  onReady: () => void;
   onEvent: (name: string, data: unknown) => void;
   onState: (state: LiveState) => void;
 };
@@ -30,7 +30,8 @@ export type SharingDeps = {
 /** What the pages tell each other. */
 type Said =
   | { kind: "hello" }
-  | { kind: "here"; from: string; place: string | undefined; state: LiveState; isHidden: boolean }
+  /** `passedOn`: how many blocks so far. */
+  | { kind: "here"; from: string; passedOn: number; state: LiveState; isHidden: boolean }
   | { kind: "block"; from: string; block: StreamEvent };
 
 /**
@@ -41,15 +42,15 @@ const usualWaits = { answerMs: 5_000, silenceMs: 90_000 };
 
 /**
  * Hears the stream of events that all pages of one person in a browser share, because a browser keeps only a few
- * connections to a site: whoever holds the lock listens and passes everything on, and when it goes another goes on
- * from the same place. Ends when the answer is called.
+ * connections to a site: whoever holds the lock listens and passes everything on, and when it goes another opens a
+ * stream of its own. Ends when the answer is called.
  */
-export function shareStream(ears: Ears, deps: SharingDeps): () => void {
+export function shareStream(handlers: StreamHandlers, deps: SharingDeps): () => void {
   const { locks, waits = usualWaits } = deps;
   const me = crypto.getRandomValues(new Uint32Array(2)).join("-");
   const channel = locks && deps.openChannel(deps.name, listenTo);
-  /** The last place in the stream that has been dealt with. */
-  let place: string | undefined;
+  /** Blocks that the leader has passed on, as far as this page has got them. */
+  let passedOn = 0;
   let state: LiveState = "connecting";
   let leading: { hurry: () => void; end: () => void } | undefined;
   let leader: string | undefined;
@@ -59,18 +60,18 @@ export function shareStream(ears: Ears, deps: SharingDeps): () => void {
   let isEnded = false;
 
   const say = (said: Said) => channel?.say(said);
-  const sayHere = () => say({ kind: "here", from: me, place, state, isHidden: !deps.isVisible() });
+  const sayHere = () =>
+    say({ kind: "here", from: me, passedOn, state, isHidden: !deps.isVisible() });
 
   function setState(next: LiveState): void {
     state = next;
-    ears.onState(next);
+    handlers.onState(next);
   }
 
-  function hear({ name, data, id }: StreamEvent): void {
-    if (name === "ready" || name === "reset") ears.onReady(name === "reset" || place === undefined);
-    else if (name !== undefined) ears.onEvent(name, JSON.parse(data));
-    // Only what has been dealt with is behind us.
-    place = id ?? place;
+  function hear({ name, data }: StreamEvent): void {
+    passedOn += 1;
+    if (name === "ready") handlers.onReady();
+    else if (name !== undefined) handlers.onEvent(name, JSON.parse(data));
   }
 
   /** Lasts until another page takes over, or this one ends, which it may have when its turn comes. */
@@ -78,9 +79,9 @@ export function shareStream(ears: Ears, deps: SharingDeps): () => void {
     if (isEnded) return;
     clearTimeout(silence);
     leader = me;
+    passedOn = 0;
     return new Promise((resolve) => {
       const stream = deps.listen({
-        lastEventId: () => place,
         onBlock(block) {
           say({ kind: "block", from: me, block });
           hear(block);
@@ -115,7 +116,10 @@ export function shareStream(ears: Ears, deps: SharingDeps): () => void {
         // Another page has taken over, or this one is to ask in another way; else this browser gives nobody a lock.
         if (!isAbort(error)) return isEnded ? undefined : lead();
       }
-      leading?.end();
+      if (!leading) continue;
+      leading.end();
+      // Whoever has taken over did so unheard.
+      askWhoIsThere();
     }
   }
 
@@ -154,12 +158,11 @@ export function shareStream(ears: Ears, deps: SharingDeps): () => void {
   }
 
   function follow(said: Said & { kind: "here" }): void {
+    const hasMissed = said.from !== leader || said.passedOn !== passedOn;
     leader = said.from;
-    if (said.place !== place) {
-      // What was told between the two places was told to others.
-      place = said.place;
-      if (place !== undefined) ears.onReady(true);
-    }
+    passedOn = said.passedOn;
+    // Before its stream is open there is nothing to miss: it will say when it is ready.
+    if (hasMissed && said.state === "live") handlers.onReady();
     if (said.state !== state) setState(said.state);
     // Browsers let hidden pages wait long before they may try again.
     if (said.state === "down" && said.isHidden && deps.isVisible()) takeOver();

@@ -97,6 +97,8 @@ export const floorText = {
     kept: (table: string) =>
       `${table}: sem resposta. O pedido está guardado neste aparelho e vai sozinho.`,
     waiting: "Guardado neste aparelho; vai sozinho quando a internet voltar.",
+    onItsWay:
+      "Já saiu deste aparelho, e a resposta ainda não veio: vai de novo sozinho, e não muda mais.",
     /** The device's storage is full or forbidden. */
     keptOnPage: (table: string) =>
       `${table}: sem resposta, e o aparelho não tem onde guardar o pedido. Deixe esta página aberta: ele vai sozinho.`,
@@ -106,7 +108,6 @@ export const floorText = {
     refused: "Não foi aceito, e não pôde voltar ao pedido que está sendo montado.",
     send: "Enviar",
     edit: "Editar",
-    editFirst: "Envie antes o pedido que está sendo corrigido.",
     editTooMany: "Não cabe no pedido que está sendo montado. Envie-o antes.",
     discard: "Descartar",
     discardQuestion: "Descartar o pedido não enviado?",
@@ -114,8 +115,6 @@ export const floorText = {
       "Ele pode já ter chegado: a resposta é que faltou. Se chegou, aparece entre os pedidos da comanda.",
     keep: "Manter",
     back: (table: string) => `${table}: o pedido não foi aceito.`,
-    arrivedBefore: (table: string) =>
-      `${table}: o pedido já tinha chegado, como estava antes da mudança.`,
     see: "Ver na comanda",
   },
 
@@ -124,9 +123,6 @@ export const floorText = {
     state: "não aceito",
     /** Where the tab is not in view. */
     waits: "O motivo e os itens estão na comanda.",
-    restState: "já tinha chegado",
-    restWaits: "Chegou como estava antes da mudança. O que falta dele, se falta, está na comanda.",
-    arrivedTitle: "O pedido já tinha chegado",
     /** What was to be sent stands on the screen again. */
     back: "Os itens voltaram para o pedido.",
     prices: "Alguns preços mudaram. Os itens voltaram para o pedido.",
@@ -135,12 +131,8 @@ export const floorText = {
     remove: "Tirar do pedido",
     closed: "Esta comanda já foi encerrada. Os itens continuam aqui.",
     newTab: "Nova comanda com estes itens",
-    askNeedsNetwork:
-      "Sem resposta: só com internet se sabe o que já chegou. Confira a conexão e tente de novo.",
     noRoom:
       "Os itens não cabem no pedido que está sendo montado na outra comanda, e continuam aqui. Envie aquele antes, ou abra uma individual.",
-    arrived:
-      "Chegou como estava antes da mudança. O que falta dele, se falta, está no pedido abaixo.",
     unknown:
       "Ele, ou uma versão dele, pode já ter chegado. Confira os pedidos da comanda antes de enviar de novo.",
     understood: "Entendi",

@@ -32,7 +32,7 @@ export const parameters = {
     name: "Last-Event-ID",
     in: "header",
     required: false,
-    description: "The `id` of the last event that was heard; the stream goes on from there",
+    description: "The `id` of the last event that was heard: the stream begins with `reset`",
     schema: { type: "string" },
   },
 } satisfies Record<string, Parameter>;

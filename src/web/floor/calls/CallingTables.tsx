@@ -9,7 +9,7 @@ import { useKeptFocus } from "../../ui/use-kept-focus.ts";
 import { locationsQuery } from "../queries.ts";
 import styles from "./CallingTables.module.css";
 import { Since } from "./Since.tsx";
-import { useAnswerCall } from "./TableCall.tsx";
+import { useAnswerCall } from "./use-answer-call.ts";
 
 /** The tables whose guests call an attendant, on every screen of the staff, until somebody says that they are coming. */
 export function CallingTables() {

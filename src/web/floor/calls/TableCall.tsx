@@ -1,16 +1,11 @@
 import type { Location } from "../../../contract/tables.ts";
 import { Since } from "./Since.tsx";
+import { useAnswerCall } from "./use-answer-call.ts";
 import { floorText } from "../../text/floor-dictionary.ts";
 import { Button } from "../../ui/Button.tsx";
 import { classNames } from "../../ui/class-names.ts";
 import { Icon } from "../../ui/icons.tsx";
 import styles from "./TableCall.module.css";
-import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { useApi } from "../../api/api.ts";
-import { refusalText } from "../../api/refusal-text.ts";
-import { applyTable } from "../../live/apply-events.ts";
-import { useToast } from "../../ui/Toast.tsx";
-import { locationsKey } from "../queries.ts";
 
 function comingWords({ addressed_by: name }: Location): string {
   return name === null ? floorText.call.onTheWay : floorText.call.personOnTheWay(name);
@@ -46,21 +41,4 @@ export function TableCall({ location }: { location: Location }) {
       </div>
     </div>
   );
-}
-
-/** Says to a table that somebody is coming (true), or that it has been served (false). */
-export function useAnswerCall(locationId: string) {
-  const api = useApi();
-  const show = useToast();
-  const queries = useQueryClient();
-  return useMutation({
-    mutationFn: (coming: boolean) =>
-      api.tables.setAddressed({ params: { id: locationId }, body: { addressed: coming } }),
-    meta: { silent: true },
-    onSuccess: ({ location }) => applyTable(queries, location),
-    onError(error) {
-      show({ text: refusalText(error), tone: "danger" });
-      void queries.invalidateQueries({ queryKey: locationsKey });
-    },
-  });
 }

@@ -4,7 +4,7 @@ import { floorText } from "../../text/floor-dictionary.ts";
 import { Button } from "../../ui/Button.tsx";
 import { Dialog } from "../../ui/Dialog.tsx";
 import { useKeptFocus } from "../../ui/use-kept-focus.ts";
-import type { UnansweredPayment } from "../unsent/tab-work.ts";
+import type { UnansweredPayment } from "../outbox/tab-outbox.ts";
 import styles from "./PaymentDialog.module.css";
 import { PaymentForm } from "./PaymentForm.tsx";
 import { UnansweredQuestion } from "./UnansweredQuestion.tsx";

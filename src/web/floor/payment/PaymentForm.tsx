@@ -2,6 +2,7 @@ import { useLayoutEffect, useRef, useState, type ReactNode } from "react";
 import type { SheetDetails } from "../../../contract/sheets.ts";
 import { changeCents } from "../../../domain/change-for.ts";
 import { formatMoney, parsePrice, reaisFromCents } from "../../../domain/money.ts";
+import { tabPayment, type TabPayment } from "../../../domain/tab-total.ts";
 import { newKey } from "../../api/new-key.ts";
 import { floorText } from "../../text/floor-dictionary.ts";
 import { ConfirmDialog } from "../../ui/ConfirmDialog.tsx";
@@ -11,11 +12,12 @@ import { MaskedField } from "../../ui/MaskedField.tsx";
 import { Price } from "../../ui/Price.tsx";
 import { useToast } from "../../ui/Toast.tsx";
 import { useFirstWrong } from "../../ui/use-first-wrong.ts";
+import { askedCents } from "./asked-cents.ts";
 import styles from "./PaymentDialog.module.css";
+import { paymentProblem } from "./payment-problem.ts";
 import { Payments } from "./Payments.tsx";
-import { totalOf, askedCents } from "./payment-amounts.ts";
-import { type Payment, paymentProblem } from "./use-payment.ts";
-import { tabPayment, type TabPayment } from "../../../domain/tab-total.ts";
+import { totalOf } from "./total-of.ts";
+import type { Payment } from "./use-payment.ts";
 
 const words = floorText.payment;
 

@@ -4,10 +4,11 @@ import { floorText } from "../../text/floor-dictionary.ts";
 import { Button } from "../../ui/Button.tsx";
 import { Icon } from "../../ui/icons.tsx";
 import { useToast } from "../../ui/Toast.tsx";
-import type { UnansweredPayment } from "../unsent/tab-work.ts";
+import type { UnansweredPayment } from "../outbox/tab-outbox.ts";
 import styles from "./PaymentDialog.module.css";
+import { paymentProblem } from "./payment-problem.ts";
 import { Payments } from "./Payments.tsx";
-import { type Payment, paymentProblem } from "./use-payment.ts";
+import type { Payment } from "./use-payment.ts";
 
 const words = floorText.payment;
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { askedCents } from "./payment-amounts.ts";
+import { askedCents } from "./asked-cents.ts";
 
 test("is what is typed, with a comma before the cents", () => {
   expect(askedCents("1,50")).toBe(150);

@@ -3,13 +3,10 @@ import { useState } from "react";
 import type { SheetDetails } from "../../../contract/sheets.ts";
 import { useApi } from "../../api/api.ts";
 import { isRefused, isDefiniteRejection } from "../../api/definite-rejection.ts";
-import { sheetKey, refreshTab } from "../queries.ts";
-import { workStore } from "../unsent/floor-work.ts";
-import type { UnansweredPayment } from "../unsent/tab-work.ts";
-import { CallRefused } from "../../../contract/client.ts";
-import { refusalText } from "../../api/refusal-text.ts";
-import { refusedFields } from "../../api/refused-fields.ts";
-import { floorText } from "../../text/floor-dictionary.ts";
+import { sheetKey } from "../queries.ts";
+import { outboxStore } from "../outbox/floor-outbox.ts";
+import type { UnansweredPayment } from "../outbox/tab-outbox.ts";
+import { refreshTab } from "../outbox/refresh-tab.ts";
 
 /**
  * Registers payments of a tab. One that gets no answer is remembered with its key until the same is tried again, which
@@ -19,7 +16,7 @@ export function usePayment(hash: string) {
   const api = useApi();
   const queries = useQueryClient();
   const remember = (payment: UnansweredPayment | null) =>
-    workStore.change(hash, (work) => ({ ...work, payment }));
+    outboxStore.change(hash, (outbox) => ({ ...outbox, payment }));
   const [underWay, setUnderWay] = useState<"first" | "again">();
   const { mutateAsync } = useMutation({
     mutationFn: ({ key, body }: UnansweredPayment) =>
@@ -52,17 +49,3 @@ export function usePayment(hash: string) {
 }
 
 export type Payment = ReturnType<typeof usePayment>;
-
-/** What is told of a payment, or of a closing, that did not happen. */
-export function paymentProblem(error: unknown): string {
-  if (!(error instanceof CallRefused)) return refusalText(error);
-  const { error: code } = error.refusal;
-  if (code === "deal_closed") return floorText.tab.closed;
-  // The same is sent again, so only somebody else can have sent it under that key: a colleague, on this device before.
-  if (code === "idempotency_mismatch") return floorText.payment.registered;
-  const [why] = Object.values(refusedFields(error));
-  if (code === "unprocessable_entity" || code === "conflict") {
-    return [floorText.payment.changed, why && `(${why})`].filter(Boolean).join(" ");
-  }
-  return refusalText(error);
-}

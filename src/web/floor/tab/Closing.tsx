@@ -1,4 +1,4 @@
-import { useQueryClient, useMutation } from "@tanstack/react-query";
+import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { useLocation } from "wouter";
 import type { SheetDetails } from "../../../contract/sheets.ts";
@@ -10,18 +10,18 @@ import { ConfirmDialog } from "../../ui/ConfirmDialog.tsx";
 import { useToast } from "../../ui/Toast.tsx";
 import { useApi } from "../../api/api.ts";
 import { tablesPath } from "../paths.ts";
-import { timeout } from "../timeout.ts";
-import { sheetQuery, sheetKey, refreshTab } from "../queries.ts";
+import { patience } from "../patience.ts";
+import { sheetQuery } from "../queries.ts";
 import { PaymentDialog } from "../payment/PaymentDialog.tsx";
+import { useCloseTab } from "../payment/use-close-tab.ts";
 import { GuestOrders } from "../tables/GuestOrders.tsx";
 import { tableName } from "../table-name.ts";
-import { workStore } from "../unsent/floor-work.ts";
-import { emptyWork, type TabWork } from "../unsent/tab-work.ts";
+import { outboxStore } from "../outbox/floor-outbox.ts";
+import { emptyOutbox, type TabOutbox } from "../outbox/tab-outbox.ts";
 import { afterUnsent, firstStep, type ClosingStep } from "./closing-steps.ts";
 import { Overpaid } from "./Overpaid.tsx";
 import { TabBar } from "./TabBar.tsx";
 import styles from "../TabPage.module.css";
-import { paymentProblem } from "../payment/use-payment.ts";
 
 const words = floorText.payment;
 
@@ -35,7 +35,7 @@ type ClosingProps = {
   details: SheetDetails | undefined;
   /** The tab's table, when the list of tables is here. */
   location: Location | undefined;
-  work: TabWork;
+  outbox: TabOutbox;
   items: Cart["items"];
   currency: string | undefined;
   timeZone: string | undefined;
@@ -45,7 +45,7 @@ type ClosingProps = {
 
 /** The bar under the tab, and all that comes between its end and the tables. */
 export function Closing(props: ClosingProps) {
-  const { hash, place, details, location, work } = props;
+  const { hash, place, details, location, outbox } = props;
   const { items, currency, timeZone, isSending, onSend } = props;
   const [step, setStep] = useState<ClosingStep>();
   const show = useToast();
@@ -64,15 +64,15 @@ export function Closing(props: ClosingProps) {
       .query({ ...sheetQuery(api, hash), staleTime: 0 })
       .then(({ details: now }) => now)
       .catch(() => undefined);
-    const heard = Promise.race([asked, timeout(timeoutMs)]);
-    const first = await firstStep(heard, () => workStore.current()[hash] ?? emptyWork);
+    const heard = Promise.race([asked, patience(timeoutMs)]);
+    const first = await firstStep(heard, () => outboxStore.current()[hash] ?? emptyOutbox);
     // Not by what was heard before: it may lack an order that has just been sent, and less would be asked for.
     if (!first) show({ text: words.closingNeedsNetwork, tone: "warn" });
     setStep(first);
   };
   return (
     <>
-      {work.payment && step !== "payment" && details && (
+      {outbox.payment && step !== "payment" && details && (
         <section className={styles.note} role="alert">
           <p>{words.unansweredShort}</p>
           <Button onClick={() => setStep("payment")}>{words.heading}</Button>
@@ -86,11 +86,11 @@ export function Closing(props: ClosingProps) {
       <ConfirmDialog
         open={step === "unsent"}
         question={words.unsentQuestion}
-        onYes={() => setStep(details && afterUnsent(details, work))}
+        onYes={() => setStep(details && afterUnsent(details, outbox))}
         onNo={() => setStep(undefined)}
       >
-        {!isEmpty(work.draft) && <p>{words.unsentDraft}</p>}
-        {work.unsent.length > 0 && <p>{words.unsentOrders}</p>}
+        {!isEmpty(outbox.draft) && <p>{words.unsentDraft}</p>}
+        {outbox.unsent.length > 0 && <p>{words.unsentOrders}</p>}
       </ConfirmDialog>
       <ConfirmDialog
         open={step === "nothing to pay"}
@@ -108,7 +108,7 @@ export function Closing(props: ClosingProps) {
       {details && (
         <PaymentDialog
           {...{ hash, details, currency, timeZone }}
-          unanswered={work.payment}
+          unanswered={outbox.payment}
           open={step === "payment"}
           onClose={() => setStep(undefined)}
           onPaid={() => {
@@ -121,20 +121,4 @@ export function Closing(props: ClosingProps) {
       )}
     </>
   );
-}
-
-/** Closes a tab on which nothing is left to pay. Closing it again changes nothing, so a lost answer does no harm. */
-function useCloseTab(hash: string, onClosed: () => void) {
-  const api = useApi();
-  const queries = useQueryClient();
-  const show = useToast();
-  return useMutation({
-    mutationFn: () => api.sheets.close({ params: { hash }, body: {} }),
-    onSuccess: (answer) => {
-      queries.setQueryData(sheetKey(hash), answer);
-      onClosed();
-    },
-    onError: (error) => show({ text: paymentProblem(error), tone: "danger" }),
-    onSettled: () => refreshTab(queries, hash),
-  });
 }

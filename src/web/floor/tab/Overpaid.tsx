@@ -2,7 +2,7 @@ import type { SheetDetails } from "../../../contract/sheets.ts";
 import { floorText } from "../../text/floor-dictionary.ts";
 import { Icon } from "../../ui/icons.tsx";
 import { Price } from "../../ui/Price.tsx";
-import { totalOf } from "../payment/payment-amounts.ts";
+import { totalOf } from "../payment/total-of.ts";
 import styles from "./Overpaid.module.css";
 
 type OverpaidProps = { details: SheetDetails; currency: string | undefined };

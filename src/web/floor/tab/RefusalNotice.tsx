@@ -1,3 +1,4 @@
+import type { Cart } from "../../../domain/cart.ts";
 import { centsFromReais } from "../../../domain/money.ts";
 import { withNewPrices, withoutLines } from "../../ordering/cart-corrections.ts";
 import { floorText } from "../../text/floor-dictionary.ts";
@@ -5,8 +6,8 @@ import { Button } from "../../ui/Button.tsx";
 import { Icon } from "../../ui/icons.tsx";
 import { Price } from "../../ui/Price.tsx";
 import { useFocusToHeading } from "../../ui/use-focus-to-heading.ts";
-import { workStore } from "../unsent/floor-work.ts";
-import type { Draft, Refusal } from "../unsent/tab-work.ts";
+import { outboxStore } from "../outbox/floor-outbox.ts";
+import type { Refusal } from "../outbox/tab-outbox.ts";
 import styles from "./RefusalNotice.module.css";
 
 const words = floorText.refusal;
@@ -17,7 +18,6 @@ type RefusalNoticeProps = {
   currency: string | undefined;
   /** What the menu calls an item, or an option of it, by its path. */
   titleOf: (path: string) => string | undefined;
-  isClosed: boolean;
   onSend: () => void;
 };
 
@@ -26,18 +26,22 @@ type RefusalNoticeProps = {
  * way to another stands above.
  */
 export function RefusalNotice(props: RefusalNoticeProps) {
-  const { hash, refusal, currency, titleOf, isClosed, onSend } = props;
+  const { hash, refusal, currency, titleOf, onSend } = props;
   const { code, lines, isAside } = refusal;
   const notice = useFocusToHeading<HTMLElement>();
-  const settle = (correct: (draft: Draft) => Draft) =>
-    workStore.change(hash, (work) => ({ ...work, draft: correct(work.draft), refusal: null }));
+  const settle = (correct: (draft: Cart) => Cart) =>
+    outboxStore.change(hash, (outbox) => ({
+      ...outbox,
+      draft: correct(outbox.draft),
+      refusal: null,
+    }));
   return (
     <section ref={notice} className={styles.notice} role="alert">
       <h2>
         <Icon name="alert" />
-        {code === "arrived_before" ? words.arrivedTitle : words.title}
+        {words.title}
       </h2>
-      <p>{explanation(refusal, isClosed)}</p>
+      <p>{explanation(refusal)}</p>
       {lines.length > 0 && (
         <ul className={styles.lines}>
           {lines.map(({ path, title_br, old_price, new_price }) => (
@@ -78,8 +82,7 @@ export function RefusalNotice(props: RefusalNoticeProps) {
   );
 }
 
-function explanation({ code, message, isAside }: Refusal, isClosed: boolean): string {
-  if (code === "arrived_before") return isClosed ? words.restWaits : words.arrived;
+function explanation({ code, message, isAside }: Refusal): string {
   if (code === "idempotency_mismatch") return words.unknown;
   if (isAside) return `${message} ${floorText.unsent.refused}`.trim();
   switch (code) {

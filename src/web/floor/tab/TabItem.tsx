@@ -4,6 +4,7 @@ import { maxLineQty, saidOption } from "../../../domain/option-count.ts";
 import { limits } from "../../../domain/text-rules.ts";
 import type { ShownItem, ShownOption } from "../../content/menu-view.ts";
 import { OptionGroup } from "../../menu/item/OptionGroup.tsx";
+import { countedText } from "../../ordering/Counted.tsx";
 import { text } from "../../text/dictionary.ts";
 import { floorText } from "../../text/floor-dictionary.ts";
 import { classNames } from "../../ui/class-names.ts";
@@ -12,7 +13,6 @@ import { Icon } from "../../ui/icons.tsx";
 import { Price } from "../../ui/Price.tsx";
 import { Stepper } from "../../ui/Stepper.tsx";
 import styles from "./TabItem.module.css";
-import { countedText } from "../../ordering/Counted.tsx";
 
 export type ItemChanges = {
   onQuantity: (item: ShownItem, qty: number) => void;

@@ -2,6 +2,7 @@ import type { SheetDetails } from "../../../contract/sheets.ts";
 import { centsFromReais } from "../../../domain/money.ts";
 import { saidOption } from "../../../domain/option-count.ts";
 import { printedNumber } from "../../../domain/print-layout.ts";
+import { countedText } from "../../ordering/Counted.tsx";
 import { orderClock } from "../../site/account-clock.ts";
 import { floorText } from "../../text/floor-dictionary.ts";
 import { Accordion } from "../../ui/Accordion.tsx";
@@ -13,7 +14,6 @@ import { useNow } from "../../ui/use-now.ts";
 import { ago } from "../ago.ts";
 import { Overpaid } from "./Overpaid.tsx";
 import styles from "./TabOrders.module.css";
-import { countedText } from "../../ordering/Counted.tsx";
 
 type TabOrdersProps = {
   details: SheetDetails;

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { SheetDetails } from "../../../contract/sheets.ts";
-import { emptyWork, type TabWork } from "../unsent/tab-work.ts";
-import { beer } from "../unsent/testing-floor.ts";
+import { emptyOutbox, type TabOutbox } from "../outbox/tab-outbox.ts";
+import { beer } from "../outbox/testing-floor.ts";
 import { firstStep } from "./closing-steps.ts";
 
 /** A tab on which so much is left to pay. */
@@ -25,7 +25,7 @@ function owing(left_amount: number): SheetDetails {
   };
 }
 
-const typed: TabWork = { ...emptyWork, draft: { ...emptyWork.draft, items: beer(1) } };
+const typed: TabOutbox = { ...emptyOutbox, draft: { items: beer(1) } };
 
 function answerLater() {
   let resolve: (details: SheetDetails) => void = () => undefined;
@@ -35,25 +35,25 @@ function answerLater() {
 
 test("what is typed while the tab is being asked for is asked about", async () => {
   const { promise, resolve } = answerLater();
-  let work = emptyWork;
-  const step = firstStep(promise, () => work);
-  work = typed;
+  let outbox = emptyOutbox;
+  const step = firstStep(promise, () => outbox);
+  outbox = typed;
   resolve(owing(11));
   expect(await step).toBe("unsent");
 });
 
 test("what is sent while the tab is being asked for is asked about no more", async () => {
   const { promise, resolve } = answerLater();
-  let work = typed;
-  const step = firstStep(promise, () => work);
-  work = emptyWork;
+  let outbox = typed;
+  const step = firstStep(promise, () => outbox);
+  outbox = emptyOutbox;
   resolve(owing(11));
   expect(await step).toBe("payment");
 });
 
 test("a tab that owes nothing closes as it is, unless a payment may have been lost on its way", async () => {
-  const lost = { ...emptyWork, payment: { key: "1", body: { amount: 11 } } };
-  expect(await firstStep(Promise.resolve(owing(0)), () => emptyWork)).toBe("nothing to pay");
+  const lost = { ...emptyOutbox, payment: { key: "1", body: { amount: 11 } } };
+  expect(await firstStep(Promise.resolve(owing(0)), () => emptyOutbox)).toBe("nothing to pay");
   expect(await firstStep(Promise.resolve(owing(0)), () => lost)).toBe("payment");
 });
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { menuView } from "../../content/menu-view.ts";
 import { newCategory, newItem, newMenu } from "../../content/testing-menu.ts";
-import { withObservation, withOption, withQuantity } from "./use-draft.ts";
+import { withObservation, withOption, withQuantity } from "./draft-lines.ts";
 
 const priced = (id: string, title_br: string, price: number) =>
   newItem(id, { title_br, extras: { price } });

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { beer } from "../unsent/testing-floor.ts";
+import { beer } from "../outbox/testing-floor.ts";
 import { typedTitle } from "./menu-titles.ts";
 
 test("what has left the menu is called what it was when it was typed, an option after its item", () => {

@@ -1,26 +1,19 @@
 import { useCallback } from "react";
-import {
-  hasRoomFor,
-  type Cart,
-  putLine,
-  removeQuantity,
-  withLineQuantity,
-  type CartLine,
-} from "../../../domain/cart.ts";
-import { maxOrderEntries, maxOrderLines, maxQuantity } from "../../../domain/quantity.ts";
+import { hasRoomFor, type Cart } from "../../../domain/cart.ts";
+import { maxOrderEntries, maxOrderLines } from "../../../domain/quantity.ts";
 import type { ShownItem, ShownOption } from "../../content/menu-view.ts";
 import { floorText } from "../../text/floor-dictionary.ts";
 import { useOwnToast } from "../../ui/use-own-toast.ts";
-import { workStore } from "../unsent/floor-work.ts";
-import { emptyDraft, type Draft, type Refusal } from "../unsent/tab-work.ts";
-import { orderedEntry } from "../../ordering/order-request.ts";
+import { outboxStore } from "../outbox/floor-outbox.ts";
+import { emptyOutbox, type Refusal } from "../outbox/tab-outbox.ts";
+import { withObservation, withOption, withQuantity } from "./draft-lines.ts";
 
 /** The ways to change what is typed on a tab; each change is stored on the device at once. */
 export function useDraft(hash: string, { table, name }: { table: number; name: string }) {
   const warn = useOwnToast();
   const change = useCallback(
     (item: ShownItem, next: (items: Cart["items"]) => Cart["items"], option?: ShownOption) => {
-      const draft = workStore.current()[hash]?.draft ?? emptyDraft;
+      const { draft } = outboxStore.current()[hash] ?? emptyOutbox;
       const children = {
         ...draft.items[item.id]?.children,
         ...(option && { [option.id]: option }),
@@ -29,17 +22,18 @@ export function useDraft(hash: string, { table, name }: { table: number; name: s
         warn({ text: floorText.tab.tooMany(maxOrderLines, maxOrderEntries), tone: "warn" });
         return;
       }
-      workStore.change(hash, (work) => {
-        const items = next(work.draft.items);
-        const isAsked = names(work.refusal, work.draft.items) && work.refusal?.isAside === false;
-        const isSettled = isAsked && !names(work.refusal, items);
+      outboxStore.change(hash, (outbox) => {
+        const items = next(outbox.draft.items);
+        const isAsked =
+          names(outbox.refusal, outbox.draft.items) && outbox.refusal?.isAside === false;
+        const isSettled = isAsked && !names(outbox.refusal, items);
         return {
-          ...work,
+          ...outbox,
           table,
           name,
-          draft: withItems(work.draft, items),
+          draft: { items },
           // All that it asked about has been taken out.
-          refusal: isSettled ? null : work.refusal,
+          refusal: isSettled ? null : outbox.refusal,
         };
       });
     },
@@ -62,11 +56,6 @@ export function useDraft(hash: string, { table, name }: { table: number; name: s
   };
 }
 
-/** A draft without lines is no longer a correction of anything. */
-function withItems(draft: Draft, items: Cart["items"]): Draft {
-  return Object.keys(items).length === 0 ? emptyDraft : { ...draft, items };
-}
-
 /** Whether the refusal is about any of the lines, or an option of one. */
 function names(refusal: Refusal | null, items: Cart["items"]): boolean {
   return (refusal?.lines ?? []).some(({ path }) => {
@@ -74,32 +63,4 @@ function names(refusal: Refusal | null, items: Cart["items"]): boolean {
     const line = items[itemId];
     return line !== undefined && (optionId === undefined || optionId in line.children);
   });
-}
-
-type Lines = Cart["items"];
-
-/** The lines with so many of the item; none takes its options and observation with it. */
-export function withQuantity(items: Lines, item: ShownItem, qty: number): Lines {
-  const line = items[item.id];
-  if (qty <= 0)
-    return removeQuantity({ items }, { itemId: item.id, qty: line?.qty ?? maxQuantity }).items;
-  return putLine({ items }, item.id, withLineQuantity(line ?? lineOf(item), qty)).items;
-}
-
-/** The lines with so many of an option for all units of the item, which is then ordered at least once. */
-export function withOption(items: Lines, item: ShownItem, option: ShownOption, qty: number): Lines {
-  const line = items[item.id] ?? lineOf(item);
-  const { [option.id]: _, ...others } = line.children;
-  const children = qty <= 0 ? others : { ...others, [option.id]: orderedEntry(option, qty) };
-  return putLine({ items }, item.id, { ...line, children }).items;
-}
-
-/** The lines with what the kitchen is to know about the item, which is then ordered at least once. */
-export function withObservation(items: Lines, item: ShownItem, obs: string): Lines {
-  const { obs: _, ...line } = items[item.id] ?? lineOf(item);
-  return putLine({ items }, item.id, obs === "" ? line : { ...line, obs }).items;
-}
-
-function lineOf(item: ShownItem): CartLine {
-  return { ...orderedEntry(item, 1), children: {} };
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { shortSince } from "../ago.ts";
+import { shortSince } from "./short-since.ts";
 
 const now = new Date("2026-11-21T12:00:00Z");
 const ago = (seconds: number) => shortSince(new Date(now.getTime() - seconds * 1000), now);

@@ -4,8 +4,8 @@ import { useApi } from "../../api/api.ts";
 import { checkQuery } from "../../auth/queries.ts";
 import { homeQuery } from "../../content/queries.ts";
 import { locationsQuery } from "../../floor/queries.ts";
-import { holdsWork } from "../../floor/unsent/holds-work.ts";
-import { KeepSending } from "../../floor/unsent/KeepSending.ts";
+import { holdsOutbox } from "../../floor/outbox/holds-outbox.ts";
+import { KeepSending } from "../../floor/outbox/KeepSending.ts";
 import { useLive } from "../../live/use-live.ts";
 import { wasSentHere } from "../../ordering/sent-here.ts";
 import { waitingQuery } from "../queries.ts";
@@ -24,7 +24,7 @@ function WatchWhileSignedIn() {
   const { data: check } = useQuery(checkQuery(useApi()));
   return (
     <>
-      {holdsWork() && <KeepSending />}
+      {holdsOutbox() && <KeepSending />}
       {check?.authenticated === true && <Watch />}
     </>
   );

@@ -1,6 +1,6 @@
 import { useEffect } from "react";
-import { workStore } from "./floor-work.ts";
-import { emptyWork } from "./tab-work.ts";
+import { outboxStore } from "./floor-outbox.ts";
+import { emptyOutbox } from "./tab-outbox.ts";
 import { useSender } from "./use-sender.ts";
 import { useTellOutcome } from "./use-tell-outcome.ts";
 
@@ -15,9 +15,9 @@ export function KeepSending(): null {
   const tell = useTellOutcome();
   useEffect(() => {
     const sendAll = async () => {
-      const before = workStore.current();
+      const before = outboxStore.current();
       for (const outcome of await sender.sendWaiting()) {
-        tell(outcome, before[outcome.hash] ?? emptyWork);
+        tell(outcome, before[outcome.hash] ?? emptyOutbox);
       }
     };
     const now = () => void sendAll();

@@ -7,8 +7,8 @@ import { floorText } from "../../text/floor-dictionary.ts";
 import { useToast } from "../../ui/Toast.tsx";
 import { tabPath } from "../paths.ts";
 import { tableName } from "../table-name.ts";
-import { hasComeBack, type SendOutcome } from "./create-sender.ts";
-import { refreshTab } from "../queries.ts";
+import type { SendOutcome } from "./create-sender.ts";
+import { refreshTab } from "./refresh-tab.ts";
 
 /** Long enough to be read, and tapped, by somebody who was told that the order goes by itself and is elsewhere by now. */
 const backMs = 10_000;
@@ -23,22 +23,20 @@ export function useTellOutcome(): (
   const show = useToast();
   const [, navigate] = useLocation();
   return useCallback(
-    (outcome, place) => {
-      const { kind, hash } = outcome;
+    ({ kind, hash }, place) => {
       if (kind !== "arrived" && kind !== "refused") return;
       refreshTab(queries, hash);
-      // What has another price by now, or is not to be had, is not to be chosen again as it was.
-      if (kind === "refused") void queries.invalidateQueries(menuQuery(api));
       const name = tableName(place);
-      if (!hasComeBack(outcome)) {
+      if (kind === "arrived") {
         show({ text: floorText.tab.sent(name), tone: "ok", about: hash });
         return;
       }
+      // Prices or availability may have changed.
+      void queries.invalidateQueries(menuQuery(api));
       // There it stands on the screen, with the reason.
       if (location.pathname.endsWith(tabPath(hash))) return;
       show({
-        text:
-          kind === "refused" ? floorText.unsent.back(name) : floorText.unsent.arrivedBefore(name),
+        text: floorText.unsent.back(name),
         tone: "danger",
         about: hash,
         durationMs: backMs,

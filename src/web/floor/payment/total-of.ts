@@ -1,5 +1,5 @@
 import type { SheetDetails } from "../../../contract/sheets.ts";
-import { centsFromReais, parsePrice, type Cents } from "../../../domain/money.ts";
+import { centsFromReais } from "../../../domain/money.ts";
 import { isCancelled } from "../../../domain/order-status.ts";
 import { tabTotal, type TabTotal } from "../../../domain/tab-total.ts";
 
@@ -14,9 +14,4 @@ export function totalOf(details: SheetDetails, waivesService: boolean): TabTotal
     paymentsCents: details.payments.map(({ exp_amount }) => centsFromReais(exp_amount)),
     waivesService,
   });
-}
-
-/** The amount that is typed; undefined where nothing is, which asks for all that is left. What is no amount is nothing. */
-export function askedCents(typed: string): Cents | undefined {
-  return typed.trim() === "" ? undefined : (parsePrice(typed) ?? 0);
 }

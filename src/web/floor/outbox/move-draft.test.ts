@@ -1,27 +1,26 @@
 import { expect, test } from "vitest";
 import { moveDraft } from "./move-draft.ts";
-import { tabRequest } from "./order-lines.ts";
 import { beer, memory } from "./testing-floor.ts";
-import { createWorkStore, type WorkStore } from "./floor-work.ts";
+import { createOutboxStore, type OutboxStore } from "./outbox-store.ts";
 
 const [closed, fresh] = ["a".repeat(32), "b".repeat(32)];
 
-function newStore(): WorkStore {
+function newStore(): OutboxStore {
   const storage = memory();
-  return createWorkStore(
+  return createOutboxStore(
     () => storage,
     () => 1,
   );
 }
 
-const type = (store: WorkStore, { on, qty }: { on: string; qty: number }) =>
-  store.change(on, (work) => ({ ...work, draft: { ...work.draft, items: beer(qty) } }));
+const type = (store: OutboxStore, { on, qty }: { on: string; qty: number }) =>
+  store.change(on, (outbox) => ({ ...outbox, draft: { items: beer(qty) } }));
 
 test("what was to go on a tab that is closed is on the new one, as it is typed by then", () => {
   const store = newStore();
   type(store, { on: closed, qty: 1 });
-  store.change(closed, (work) => ({
-    ...work,
+  store.change(closed, (outbox) => ({
+    ...outbox,
     refusal: { code: "deal_closed", message: "", lines: [], isAside: false },
   }));
   type(store, { on: closed, qty: 2 });
@@ -51,16 +50,7 @@ test("why an order was set aside is still there when what is typed has gone", ()
   const store = newStore();
   type(store, { on: closed, qty: 2 });
   const refusal = { code: "price_changed", message: "", lines: [], isAside: true };
-  store.change(closed, (work) => ({ ...work, refusal }));
+  store.change(closed, (outbox) => ({ ...outbox, refusal }));
   moveDraft(store, { from: closed, to: fresh, table: 7 });
   expect(store.current()[closed]?.refusal).toEqual(refusal);
-});
-
-test("what may have arrived on the closed tab stays where the server can still be asked for it", () => {
-  const store = newStore();
-  const sending = { idempotencyKey: "key", unanswered: [tabRequest(closed, beer(2))] };
-  store.change(closed, (work) => ({ ...work, draft: { items: beer(3), ...sending } }));
-  expect(moveDraft(store, { from: closed, to: fresh, table: 7 })).toBe("may have arrived");
-  expect(store.current()[closed]?.draft).toEqual({ items: beer(3), ...sending });
-  expect(store.current()[fresh]).toBeUndefined();
 });

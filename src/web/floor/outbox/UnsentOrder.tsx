@@ -12,63 +12,59 @@ import { useNow } from "../../ui/use-now.ts";
 import { tabPath } from "../paths.ts";
 import { ago } from "../ago.ts";
 import { tableName } from "../table-name.ts";
-import { workStore } from "./floor-work.ts";
+import { outboxStore } from "./floor-outbox.ts";
 import { linesText } from "./lines-text.ts";
 import {
   agreeToSend,
-  canEdit,
-  discardOrder,
   editOrder,
+  findOrder,
   holdOf,
-  type TabWork,
-  type UnsentOrder as Order,
-} from "./tab-work.ts";
+  removeOrder,
+  type OutboxOrder,
+  type TabOutbox,
+} from "./tab-outbox.ts";
 import styles from "./UnsentOrders.module.css";
 import { keptWhere, useSender } from "./use-sender.ts";
 import { useTellOutcome } from "./use-tell-outcome.ts";
 
-type UnsentOrderProps = { hash: string; work: TabWork; order: Order };
+type UnsentOrderProps = { hash: string; outbox: TabOutbox; order: OutboxOrder };
 
 /** An order that waits: what is in it, what it waits for, and what can be done with it. */
-export function UnsentOrder({ hash, work, order }: UnsentOrderProps) {
+export function UnsentOrder({ hash, outbox, order }: UnsentOrderProps) {
   const now = useNow();
-  const { isSending, send } = useSendNow(hash, work, order);
+  const { isSending, send } = useSendNow(hash, outbox, order);
   const show = useToast();
   const [, navigate] = useLocation();
   const [discards, setDiscards] = useState(false);
   const article = useFocusToHeading<HTMLElement>();
   const key = order.idempotencyKey;
   const hold = holdOf(order, { now: now.getTime(), by: storedSignIn()?._auth_id ?? "" });
-  const waiting = workStore.isStored() ? "waiting" : "waitingOnPage";
+  const waiting = order.hasLeft ? "onItsWay" : "waiting";
+  const where = outboxStore.isStored() ? waiting : "waitingOnPage";
   const age = timeSince(new Date(order.queuedAt), now);
   const edit = () => {
-    if (!canEdit(work, order)) {
-      const isBusy = order.unanswered.length > 0 && work.draft.unanswered.length > 0;
-      const why = isBusy ? floorText.unsent.editFirst : floorText.unsent.editTooMany;
-      show({ text: why, tone: "warn" });
-      return;
-    }
-    workStore.change(hash, (stored) => editOrder(stored, key));
-    navigate(tabPath(hash));
+    const after = outboxStore.change(hash, (stored) => editOrder(stored, key));
+    if (findOrder(after, key)) show({ text: floorText.unsent.editTooMany, tone: "warn" });
+    else navigate(tabPath(hash));
   };
   return (
     <article ref={article} className={styles.order}>
       <div className={styles.head}>
-        <strong>{tableName(work)}</strong>
+        <strong>{tableName(outbox)}</strong>
         <Chip tone="danger" icon="wifiOff">
           {floorText.unsent.state}
         </Chip>
         <span className={styles.age}>{ago(new Date(order.queuedAt), now)}</span>
       </div>
       <p className={styles.lines}>{linesText(order)}</p>
-      <p>{hold === "old" ? floorText.unsent.old(age) : floorText.unsent[hold ?? waiting]}</p>
+      <p>{hold === "old" ? floorText.unsent.old(age) : floorText.unsent[hold ?? where]}</p>
       <div className={styles.actions}>
-        {(hold === "old" || hold === "other") && (
+        {hold !== undefined && (hold !== "refused" || order.hasLeft) && (
           <Button variant="primary" busy={isSending} onClick={() => void send()}>
             {floorText.unsent.send}
           </Button>
         )}
-        <Button onClick={edit}>{floorText.unsent.edit}</Button>
+        {!order.hasLeft && <Button onClick={edit}>{floorText.unsent.edit}</Button>}
         <Button variant="danger" onClick={() => setDiscards(true)}>
           {floorText.unsent.discard}
         </Button>
@@ -79,28 +75,28 @@ export function UnsentOrder({ hash, work, order }: UnsentOrderProps) {
         yes={floorText.unsent.discard}
         no={floorText.unsent.keep}
         danger
-        onYes={() => workStore.change(hash, (stored) => discardOrder(stored, key))}
+        onYes={() => outboxStore.change(hash, (stored) => removeOrder(stored, key))}
         onNo={() => setDiscards(false)}
       >
-        {order.unanswered.length > 0 && <p>{floorText.unsent.maybeArrived}</p>}
+        {order.hasLeft && <p>{floorText.unsent.maybeArrived}</p>}
       </ConfirmDialog>
     </article>
   );
 }
 
 /** Sends an order that was held back, because somebody has said so. */
-function useSendNow(hash: string, work: TabWork, { idempotencyKey: key }: Order) {
+function useSendNow(hash: string, outbox: TabOutbox, { idempotencyKey: key }: OutboxOrder) {
   const sender = useSender();
   const tell = useTellOutcome();
   const show = useToast();
   const [isSending, setIsSending] = useState(false);
   const send = async () => {
     setIsSending(true);
-    workStore.change(hash, (stored) => agreeToSend(stored, key));
+    outboxStore.change(hash, (stored) => agreeToSend(stored, key));
     const outcome = await sender.send(hash, key);
     setIsSending(false);
-    if (outcome.kind !== "unanswered") tell(outcome, work);
-    else show({ text: keptWhere(tableName(work)), tone: "warn", about: hash });
+    if (outcome.kind !== "unanswered") tell(outcome, outbox);
+    else show({ text: keptWhere(tableName(outbox)), tone: "warn", about: hash });
   };
   return { isSending, send };
 }

@@ -1,4 +1,4 @@
 /** Nothing, after so long: whoever is at the table does not wait for an answer any longer. */
-export function timeout(ms: number): Promise<undefined> {
+export function patience(ms: number): Promise<undefined> {
   return new Promise((resolve) => setTimeout(() => resolve(undefined), ms));
 }

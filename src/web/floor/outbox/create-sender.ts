@@ -1,24 +1,19 @@
-import { beforeSending, sendOrder, type Place } from "../../ordering/sending.ts";
+import type { Place } from "../../ordering/sending.ts";
 import { tabRequest } from "./order-lines.ts";
-import { findOrder, holdOf, mapOrder, orderArrived, orderFailed } from "./tab-work.ts";
-import type { WorkStore } from "./floor-work.ts";
+import { findOrder, holdOf, mapOrder, orderFailed, removeOrder } from "./tab-outbox.ts";
+import type { OutboxStore } from "./outbox-store.ts";
 
 /**
  * What became of sending an order. Without an answer it goes on waiting; "settled" is one that another page of the
  * browser has dealt with meanwhile.
  */
-export type SendOutcome = { hash: string } & (
-  | { kind: "arrived"; arrivedBefore: boolean }
-  | { kind: "unanswered" | "refused" | "settled" }
-);
-
-/** Whether it, or the rest of it, is on this device again, for somebody to decide about. */
-export function hasComeBack(outcome: SendOutcome): boolean {
-  return outcome.kind === "refused" || (outcome.kind === "arrived" && outcome.arrivedBefore);
-}
+export type SendOutcome = {
+  hash: string;
+  kind: "arrived" | "unanswered" | "refused" | "settled";
+};
 
 type SenderDeps = {
-  store: WorkStore;
+  store: OutboxStore;
   place: Place;
   now: () => number;
   /** Who is signed in; undefined when nobody is, and nothing can be sent. */
@@ -42,24 +37,19 @@ export function createSender(deps: SenderDeps) {
     if (by === undefined || !mayReachServer()) return { kind: "unanswered", hash };
     // It may have become one that is asked about while others were sent.
     if (holdOf(queued, { now: now(), by })) return { kind: "unanswered", hash };
-    const request = tabRequest(hash, queued.items);
     // Stored before it leaves, so that whatever happens from here on it is known that it may have arrived.
-    const work = store.change(hash, (stored) =>
-      mapOrder(stored, key, (order) => beforeSending(order, request, () => key)),
+    const outbox = store.change(hash, (stored) =>
+      mapOrder(stored, key, (order) => ({ ...order, hasLeft: true })),
     );
-    const order = findOrder(work, key);
+    const order = findOrder(outbox, key);
     if (!order) return { kind: "settled", hash };
-    // To the server another person's order is another order, so an earlier version is asked for by the same one only.
-    const placeOwn: Place = (sent, sentKey) =>
-      findPerson() === by
-        ? place(sent, sentKey)
-        : Promise.reject(new Error("Somebody else has signed in meanwhile"));
     try {
-      const { arrivedBefore, arrived } = await sendOrder(placeOwn, { cart: order, request });
-      store.change(hash, (stored) => orderArrived(stored, key, { arrivedBefore, arrived }));
-      return { kind: "arrived", hash, arrivedBefore };
+      await place(tabRequest(hash, order.items), key);
+      store.change(hash, (stored) => removeOrder(stored, key));
+      return { kind: "arrived", hash };
     } catch (error) {
-      const after = store.change(hash, (stored) => orderFailed(stored, { hash, key, error }));
+      const failed = { key, mayHaveArrived: queued.hasLeft, error };
+      const after = store.change(hash, (stored) => orderFailed(stored, failed));
       const waits = findOrder(after, key)?.refused === false;
       return { kind: waits ? "unanswered" : "refused", hash };
     }

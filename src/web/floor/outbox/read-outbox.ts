@@ -1,38 +1,35 @@
-import { readLines, readRequests } from "../../ordering/read-lines.ts";
+import { readLines } from "../../ordering/read-lines.ts";
 import { isRecord, listOf, numberOf, parsed, recordOf, textOf } from "../../storage/stored-json.ts";
-import { emptyDraft, type TabWork, type UnsentOrder } from "./tab-work.ts";
+import type { OutboxOrder, Refusal, TabOutbox } from "./tab-outbox.ts";
 
 /** What is typed on a tab and left is forgotten after so long; orders that were sent never are, nor what came back of them. */
 export const draftKeptMs = 24 * 60 * 60 * 1000;
 
-/** The work on every tab, by the tab's hash. */
-export type FloorWork = Record<string, TabWork>;
+/** By the tab's hash. */
+export type FloorOutbox = Record<string, TabOutbox>;
 
-/** What a browser had stored; what is no work of a tab is left out. */
-export function readFloorWork(json: string | null, now: number): FloorWork {
+/** What a browser had stored; what is nothing of a tab is left out. */
+export function readFloorOutbox(json: string | null, now: number): FloorOutbox {
   const tabs = Object.entries(recordOf(parsed(json))).flatMap(([hash, stored]) => {
-    const work = readWork(recordOf(stored), now);
-    return work ? [[hash, work] as const] : [];
+    const outbox = readTab(recordOf(stored), now);
+    return outbox ? [[hash, outbox] as const] : [];
   });
   return Object.fromEntries(tabs);
 }
 
-function readWork(stored: Record<string, unknown>, now: number): TabWork | undefined {
+function readTab(stored: Record<string, unknown>, now: number): TabOutbox | undefined {
   const savedAt = numberOf(stored["savedAt"]);
   const unsent = listOf(stored["unsent"]).flatMap(readOrder);
-  const refusal = readRefusal(stored["refusal"]);
+  const storedDraft = recordOf(stored["draft"]);
+  // Versions before kept corrections of orders that may have arrived in the draft: somebody must look at the tab.
+  const isCorrection = listOf(storedDraft["unanswered"]).length > 0;
+  const refusal = isCorrection ? mayHaveArrived : readRefusal(stored["refusal"]);
   const isFresh = refusal !== null || now - savedAt <= draftKeptMs;
   if (unsent.length === 0 && !isFresh) return undefined;
-  const draft = isFresh ? recordOf(stored["draft"]) : {};
   return {
     table: numberOf(stored["table"]) || 0,
     name: textOf(stored["name"]),
-    draft: {
-      ...emptyDraft,
-      items: readLines(draft["items"]) ?? {},
-      idempotencyKey: textOf(draft["idempotencyKey"]) || null,
-      unanswered: readRequests(draft["unanswered"]),
-    },
+    draft: { items: (isFresh && readLines(storedDraft["items"])) || {} },
     unsent,
     refusal,
     payment: readPayment(stored["payment"]),
@@ -40,7 +37,14 @@ function readWork(stored: Record<string, unknown>, now: number): TabWork | undef
   };
 }
 
-function readOrder(value: unknown): UnsentOrder[] {
+const mayHaveArrived: Refusal = {
+  code: "idempotency_mismatch",
+  message: "",
+  lines: [],
+  isAside: false,
+};
+
+function readOrder(value: unknown): OutboxOrder[] {
   const stored = recordOf(value);
   const items = readLines(stored["items"]);
   const idempotencyKey = textOf(stored["idempotencyKey"]);
@@ -51,7 +55,8 @@ function readOrder(value: unknown): UnsentOrder[] {
       items,
       idempotencyKey,
       queuedAt,
-      unanswered: readRequests(stored["unanswered"]),
+      // Versions before kept every request that got no answer.
+      hasLeft: stored["hasLeft"] === true || listOf(stored["unanswered"]).length > 0,
       sentBy: textOf(stored["sentBy"]),
       agreed: stored["agreed"] === true,
       refused: stored["refused"] === true,
@@ -59,8 +64,10 @@ function readOrder(value: unknown): UnsentOrder[] {
   ];
 }
 
-function readRefusal(value: unknown): TabWork["refusal"] {
+function readRefusal(value: unknown): Refusal | null {
   if (!isRecord(value)) return null;
+  // Of versions before: the rest of a correction is in the draft.
+  if (value["code"] === "arrived_before") return mayHaveArrived;
   const lines = listOf(value["lines"]).flatMap((line) => {
     const { path, title_br, old_price, new_price } = recordOf(line);
     if (typeof path !== "string") return [];
@@ -81,7 +88,7 @@ function readRefusal(value: unknown): TabWork["refusal"] {
   };
 }
 
-function readPayment(value: unknown): TabWork["payment"] {
+function readPayment(value: unknown): TabOutbox["payment"] {
   const { key, body } = recordOf(value);
   const { amount, waive_service } = recordOf(body);
   if (typeof key !== "string" || typeof amount !== "number") return null;

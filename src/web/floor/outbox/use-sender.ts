@@ -1,10 +1,10 @@
 import { useApi, type Api } from "../../api/api.ts";
+import { timeLimit } from "../../api/transport.ts";
 import { storedSignIn } from "../../api/session.ts";
 import { markSent } from "../../ordering/sent-here.ts";
 import { floorText } from "../../text/floor-dictionary.ts";
 import { createSender, type Sender } from "./create-sender.ts";
-import { workStore } from "./floor-work.ts";
-import { timeLimit } from "../../api/transport.ts";
+import { outboxStore } from "./floor-outbox.ts";
 
 /** Longer than a call can take: a page that the browser has put to sleep in the middle of one keeps nobody waiting. */
 const turnMs = 25_000;
@@ -17,7 +17,7 @@ function senderOf(api: Api): Sender {
     sender = {
       of: api,
       sender: createSender({
-        store: workStore,
+        store: outboxStore,
         async place(body, idempotencyKey) {
           const answer = await api.orders.place({ body }, { idempotencyKey });
           markSent(answer.order.id);
@@ -57,5 +57,5 @@ export function useSender(): Sender {
 
 /** Of an order that got no answer: what becomes of it, by a tab's name. */
 export function keptWhere(name: string): string {
-  return workStore.isStored() ? floorText.unsent.kept(name) : floorText.unsent.keptOnPage(name);
+  return outboxStore.isStored() ? floorText.unsent.kept(name) : floorText.unsent.keptOnPage(name);
 }

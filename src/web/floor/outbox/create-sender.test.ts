@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { askAfterMs, emptyWork, findOrder } from "./tab-work.ts";
+import { emptyCart } from "../../../domain/cart.ts";
+import { askAfterMs, emptyOutbox, findOrder } from "./tab-outbox.ts";
 import { beer, newFloor, tab, units, type Fault } from "./testing-floor.ts";
 
 describe("an order that is sent", () => {
@@ -13,12 +14,12 @@ describe("an order that is sent", () => {
       floor.faults.push(fault, fault);
       expect((await floor.send(key)).kind).toBe("unanswered");
       floor.reload();
-      expect(findOrder(floor.work(), key)).toBeDefined();
+      expect(findOrder(floor.outbox(), key)).toBeDefined();
       await floor.sendWaiting();
       floor.reload();
       await floor.sendWaiting();
       expect(floor.ordered()).toBe(2);
-      expect(floor.work()).toEqual(emptyWork);
+      expect(floor.outbox()).toEqual(emptyOutbox);
     },
   );
 
@@ -37,10 +38,10 @@ describe("an order that is sent", () => {
     let stored: unknown;
     floor.device.onLeaving = () => {
       floor.reload();
-      stored = findOrder(floor.work(), key)?.unanswered;
+      stored = findOrder(floor.outbox(), key)?.hasLeft;
     };
     await floor.send(key);
-    expect(stored).toHaveLength(1);
+    expect(stored).toBe(true);
   });
 
   test("goes out once though it is asked for twice at a time", async () => {
@@ -60,7 +61,7 @@ describe("an order that is sent", () => {
     // Whoever has sent it hears of it, and nobody twice.
     expect(theirs).toEqual([]);
     expect(floor.ordered()).toBe(1);
-    expect(floor.work()).toEqual(emptyWork);
+    expect(floor.outbox()).toEqual(emptyOutbox);
   });
 
   test("is not ordered by one page of the browser while another has it refused", async () => {
@@ -70,7 +71,7 @@ describe("an order that is sent", () => {
     floor.faults.push("refused");
     await floor.sendFromBoth();
     expect(floor.ordered()).toBe(0);
-    expect(floor.work().draft.items).toEqual(beer(1));
+    expect(floor.outbox().draft.items).toEqual(beer(1));
   });
 
   test("does not leave without a network, or with nobody signed in", async () => {
@@ -82,7 +83,7 @@ describe("an order that is sent", () => {
     floor.device.online = true;
     floor.device.person = undefined;
     await floor.sendWaiting();
-    expect(findOrder(floor.work(), key)?.unanswered).toEqual([]);
+    expect(findOrder(floor.outbox(), key)?.hasLeft).toBe(false);
     expect(floor.ordered()).toBe(0);
   });
 
@@ -96,8 +97,8 @@ describe("an order that is sent", () => {
       floor.faults.push(fault);
       expect((await floor.send(key)).kind).toBe("refused");
       floor.reload();
-      expect(floor.work()).toMatchObject({
-        draft: { items: beer(3), idempotencyKey: null },
+      expect(floor.outbox()).toMatchObject({
+        draft: { items: beer(3) },
         unsent: [],
         refusal: { code: fault === "refused" ? "price_changed" : "deal_closed" },
       });
@@ -115,11 +116,25 @@ describe("an order that is sent", () => {
       expect((await floor.send(key)).kind).toBe("unanswered");
       await floor.sendWaiting();
       expect(floor.ordered()).toBe(2);
-      expect(floor.work()).toEqual(emptyWork);
+      expect(floor.outbox()).toEqual(emptyOutbox);
     },
   );
 
-  test("is the draft again when its sender may not order, and still arrives once", async () => {
+  test("is the draft again when its sender may not order", async () => {
+    const floor = newFloor();
+    floor.type(beer(2));
+    const key = floor.queue();
+    floor.faults.push("forbidden");
+    expect((await floor.send(key)).kind).toBe("refused");
+    floor.reload();
+    expect(floor.outbox()).toMatchObject({
+      draft: { items: beer(2) },
+      unsent: [],
+      refusal: { code: "access_denied", isAside: false },
+    });
+  });
+
+  test("stays aside when its sender may not order any more and it may have arrived, and arrives once", async () => {
     const floor = newFloor();
     floor.type(beer(2));
     const key = floor.queue();
@@ -127,28 +142,40 @@ describe("an order that is sent", () => {
     await floor.send(key);
     expect((await floor.send(key)).kind).toBe("refused");
     floor.reload();
-    expect(floor.work()).toMatchObject({
-      draft: { items: beer(2), idempotencyKey: key },
-      refusal: { code: "access_denied" },
+    expect(floor.outbox()).toMatchObject({
+      draft: emptyCart,
+      unsent: [{ hasLeft: true, refused: true }],
+      refusal: { code: "access_denied", isAside: true },
     });
-    await floor.send(floor.queue());
+    floor.agree(key);
+    await floor.sendWaiting();
     expect(floor.ordered()).toBe(2);
-    expect([...floor.orders.keys()]).toEqual([key]);
+    expect(floor.outbox().unsent).toEqual([]);
   });
 
-  test("and then corrected for a closed tab is known not to have arrived, nor to come", async () => {
+  test("and got no answer is the draft again when its tab was closed before it arrived", async () => {
     const floor = newFloor();
     floor.type(beer(2));
     const key = floor.queue();
     floor.faults.push("request lost", "tab closed");
     await floor.send(key);
-    floor.edit(key);
-    floor.type(beer(1));
-    await floor.send(floor.queue());
-    expect(floor.work()).toMatchObject({
-      draft: { items: beer(3), unanswered: [] },
+    expect((await floor.send(key)).kind).toBe("refused");
+    expect(floor.outbox()).toMatchObject({
+      draft: { items: beer(2) },
+      unsent: [],
       refusal: { code: "deal_closed" },
     });
+  });
+
+  test("and got no answer has arrived when its tab was closed after it", async () => {
+    const floor = newFloor();
+    floor.type(beer(2));
+    const key = floor.queue();
+    floor.faults.push("answer lost", "tab closed");
+    await floor.send(key);
+    expect((await floor.send(key)).kind).toBe("arrived");
+    expect(floor.ordered()).toBe(2);
+    expect(floor.outbox()).toEqual(emptyOutbox);
   });
 
   test("stays aside when it is refused and the draft has no room for it", async () => {
@@ -158,8 +185,8 @@ describe("an order that is sent", () => {
     floor.type(beer(60));
     floor.faults.push("refused");
     await floor.send(key);
-    expect(findOrder(floor.work(), key)).toMatchObject({ refused: true });
-    expect(floor.work().refusal).toMatchObject({ code: "price_changed", isAside: true });
+    expect(findOrder(floor.outbox(), key)).toMatchObject({ refused: true });
+    expect(floor.outbox().refusal).toMatchObject({ code: "price_changed", isAside: true });
     await floor.sendWaiting();
     expect(floor.ordered()).toBe(0);
   });
@@ -207,64 +234,48 @@ describe("an order that has waited", () => {
     expect(floor.ordered()).toBe(1);
   });
 
-  test("is not asked for by the other person where its earlier version had arrived", async () => {
-    const floor = newFloor();
-    floor.type(beer(1));
-    const key = floor.queue();
-    floor.faults.push("answer lost");
-    await floor.send(key);
-    floor.edit(key);
-    floor.type(beer(1));
-    let leftCount = 0;
-    floor.device.onLeaving = () => {
-      leftCount += 1;
-      floor.device.person = "outra";
-    };
-    expect(await floor.send(floor.queue())).toEqual({ kind: "unanswered", hash: tab });
-    expect(leftCount).toBe(1);
-    expect(findOrder(floor.work(), key)).toMatchObject({ items: beer(2), sentBy: "garçom" });
-  });
-
   test("can be thrown away", async () => {
     const floor = newFloor();
     floor.type(beer(1));
     floor.discard(floor.queue());
     await floor.sendWaiting();
     expect(floor.ordered()).toBe(0);
-    expect(floor.work()).toEqual(emptyWork);
+    expect(floor.outbox()).toEqual(emptyOutbox);
   });
 });
 
-describe("a corrected order", () => {
-  test("is one order, where the first version never arrived", async () => {
+describe("an order that is to be edited", () => {
+  test("is the draft again when it has never left, and arrives once as it is then", async () => {
     const floor = newFloor();
     floor.type(beer(1));
+    floor.device.online = false;
     const key = floor.queue();
-    floor.faults.push("request lost");
     await floor.send(key);
     floor.edit(key);
+    expect(floor.outbox()).toMatchObject({ draft: { items: beer(1) }, unsent: [] });
     floor.type(beer(1));
+    floor.device.online = true;
     await floor.send(floor.queue());
-    expect([...floor.orders.keys()]).toEqual([key]);
+    expect(floor.orders.size).toBe(1);
     expect(floor.ordered()).toBe(2);
-    expect(floor.work()).toEqual(emptyWork);
+    expect(floor.outbox()).toEqual(emptyOutbox);
   });
 
-  test("leaves in the draft what it has more than the version that had arrived", async () => {
-    const floor = newFloor();
-    floor.type(beer(1));
-    const key = floor.queue();
-    floor.faults.push("answer lost");
-    await floor.send(key);
-    floor.edit(key);
-    floor.type(beer(2));
-    expect(await floor.send(floor.queue())).toMatchObject({ kind: "arrived", arrivedBefore: true });
-    expect(floor.ordered()).toBe(1);
-    expect(floor.work()).toMatchObject({
-      draft: { items: beer(2), idempotencyKey: null, unanswered: [] },
-      refusal: { code: "arrived_before" },
-    });
-  });
+  test.each(["request lost", "answer lost", "server error"] as const)(
+    "goes on waiting as it is when it may have arrived (%s)",
+    async (fault) => {
+      const floor = newFloor();
+      floor.type(beer(1));
+      const key = floor.queue();
+      floor.faults.push(fault);
+      await floor.send(key);
+      const before = floor.outbox();
+      floor.edit(key);
+      expect(floor.outbox()).toEqual(before);
+      await floor.sendWaiting();
+      expect(floor.ordered()).toBe(1);
+    },
+  );
 });
 
 test("nothing is lost and nothing arrives twice, whatever the network does and in whatever order, from two pages", async () => {
@@ -280,6 +291,7 @@ test("nothing is lost and nothing arrives twice, whatever the network does and i
     fc.record({ do: fc.constant("send" as const), fault }),
     fc.record({ do: fc.constant("wait" as const), fault }),
     fc.record({ do: fc.constant("edit" as const) }),
+    fc.record({ do: fc.constant("network" as const), isThere: fc.boolean() }),
     fc.record({ do: fc.constant("reload" as const) }),
     fc.record({ do: fc.constant("turn to" as const) }),
     fc.record({ do: fc.constant("both" as const), faults: fc.array(fault, { maxLength: 3 }) }),
@@ -289,19 +301,20 @@ test("nothing is lost and nothing arrives twice, whatever the network does and i
       const floor = newFloor();
       let typed = 0;
       for (const next of steps) {
-        const [waiting] = floor.work().unsent;
+        const [waiting] = floor.outbox().unsent;
         if (next.do === "type") {
           floor.type(beer(next.qty));
           typed += next.qty;
         }
         if (next.do === "reload") floor.reload();
         if (next.do === "turn to") floor.turnTo();
+        if (next.do === "network") floor.device.online = next.isThere;
         if (next.do === "both") {
           floor.faults.push(...next.faults);
           await floor.sendFromBoth();
         }
         if (next.do === "edit" && waiting) floor.edit(waiting.idempotencyKey);
-        if (next.do === "send" && units(floor.work().draft.items) > 0) {
+        if (next.do === "send" && units(floor.outbox().draft.items) > 0) {
           floor.faults.push(next.fault, next.fault);
           await floor.send(floor.queue());
         }
@@ -312,12 +325,13 @@ test("nothing is lost and nothing arrives twice, whatever the network does and i
         floor.faults.length = 0;
       }
       // The network is back, and somebody sends what is left.
+      floor.device.online = true;
       for (let round = 0; round < 4; round += 1) {
         await floor.sendWaiting();
-        if (units(floor.work().draft.items) > 0) await floor.send(floor.queue());
+        if (units(floor.outbox().draft.items) > 0) await floor.send(floor.queue());
       }
       expect(floor.ordered()).toBe(typed);
-      expect(floor.work().unsent).toEqual([]);
+      expect(floor.outbox().unsent).toEqual([]);
     }),
     { numRuns: 400 },
   );

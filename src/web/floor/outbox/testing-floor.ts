@@ -4,8 +4,8 @@ import type { OrderRequest } from "../../ordering/order-request.ts";
 import type { KeptStorage } from "../../storage/kept-store.ts";
 import { createSender } from "./create-sender.ts";
 import { mergeLines } from "./order-lines.ts";
-import { agreeToSend, discardOrder, editOrder, emptyWork, queueDraft } from "./tab-work.ts";
-import { createWorkStore } from "./floor-work.ts";
+import { agreeToSend, editOrder, emptyOutbox, queueDraft, removeOrder } from "./tab-outbox.ts";
+import { createOutboxStore } from "./outbox-store.ts";
 
 type Lines = Cart["items"];
 export type Fault =
@@ -86,7 +86,7 @@ export function newFloor() {
   };
   /** As after a reload: what is not stored is gone. */
   const open = () => {
-    const store = createWorkStore(
+    const store = createOutboxStore(
       () => storage,
       () => device.now,
     );
@@ -102,12 +102,12 @@ export function newFloor() {
   };
   let page = open();
   let behind = open();
-  const work = () => page.store.current()[tab] ?? emptyWork;
+  const outbox = () => page.store.current()[tab] ?? emptyOutbox;
   return {
     device,
     faults,
     orders,
-    work,
+    outbox,
     reload: () => (page = open()),
     /** The other page of the browser comes to the front; what it shows of the storage is up to date then. */
     turnTo() {
@@ -119,7 +119,7 @@ export function newFloor() {
     type: (items: Lines) =>
       page.store.change(tab, (stored) => ({
         ...stored,
-        draft: { ...stored.draft, items: mergeLines(stored.draft.items, items) ?? {} },
+        draft: { items: mergeLines(stored.draft.items, items) ?? {} },
       })),
     queue() {
       device.keys += 1;
@@ -136,7 +136,7 @@ export function newFloor() {
     sendWaiting: () => page.sender.sendWaiting(),
     edit: (key: string) => page.store.change(tab, (stored) => editOrder(stored, key)),
     agree: (key: string) => page.store.change(tab, (stored) => agreeToSend(stored, key)),
-    discard: (key: string) => page.store.change(tab, (stored) => discardOrder(stored, key)),
+    discard: (key: string) => page.store.change(tab, (stored) => removeOrder(stored, key)),
     ordered: () =>
       [...orders.values()].reduce((sum, { request }) => sum + units(request.cartData.items), 0),
   };

@@ -1,0 +1,166 @@
+import type { FastifyBaseLogger } from "fastify";
+import type { Database } from "../db/database.ts";
+import { withAccount, type Tx } from "../db/with-account.ts";
+import { encodeEvents, heartbeat } from "./encode-events.ts";
+import { readSubjects, viewKey, type Subjects } from "./event-subjects.ts";
+import { dismiss, tell, type Listener, type ListeningPrincipal } from "./listener.ts";
+import { mapLiveSessions } from "./live-queries.ts";
+import type { OutboxEvent } from "./outbox-reader.ts";
+
+/** The listeners of one account. */
+export type AccountListeners = {
+  /** Every event that the relay reads from now on reaches the listener. */
+  add(listener: Listener): void;
+  remove(listener: Listener): void;
+  publish(events: readonly OutboxEvent[]): void;
+  heartbeat(): void;
+  /** Ends the streams of sessions that have ended. */
+  recheck(): Promise<void>;
+  dismissAll(): void;
+};
+
+const retryMs = 1_000;
+const maxFailures = 30;
+
+/** Delivers one batch at a time, in one transaction each; what comes meanwhile is the next batch. */
+export function createAccountListeners(
+  accountId: string,
+  deps: {
+    database: Database;
+    logger: Pick<FastifyBaseLogger, "warn">;
+    now: () => Date;
+    /** The last listener has left. */
+    onEmpty: () => void;
+  },
+): AccountListeners {
+  const { database, logger } = deps;
+  const listeners = new Set<Listener>();
+  let waiting: OutboxEvent[] = [];
+  let isDelivering = false;
+  let failures = 0;
+  let retry: NodeJS.Timeout | undefined;
+
+  const read = <Result>(run: (tx: Tx) => Promise<Result>) =>
+    withAccount(database, { accountId, mode: "read" }, run);
+
+  function deliverWaiting(): void {
+    if (isDelivering || retry !== undefined || waiting.length === 0) return;
+    isDelivering = true;
+    const batch = waiting;
+    waiting = [];
+    deliver(batch)
+      .then(
+        () => (failures = 0),
+        (error: unknown) => {
+          if (listeners.size === 0) return;
+          // Nobody has been told anything: the next try begins with the same events.
+          waiting = [...batch, ...waiting];
+          fail(error);
+        },
+      )
+      .finally(() => {
+        isDelivering = false;
+        deliverWaiting();
+      });
+  }
+
+  /** Events committed before a listener came are covered by what it fetches, so it may miss this batch. */
+  async function deliver(events: OutboxEvent[]): Promise<void> {
+    const present = [...listeners];
+    const forStaff = present.some(({ principal }) => principal.kind !== "guest");
+    const found = await read(async (tx) => {
+      const subjects = await readSubjects(tx, { events, forStaff });
+      const concerned = present.filter(({ principal }) => isConcerned(principal, subjects));
+      return { subjects, concerned, sessions: await liveSessions(tx, concerned) };
+    });
+    const { subjects, concerned } = found;
+    dropEndedSessions(concerned, found.sessions);
+    // Listeners who see the same share one text.
+    const texts = new Map<string, Buffer | undefined>();
+    for (const listener of concerned) {
+      if (!listeners.has(listener)) continue;
+      const { principal } = listener;
+      const key = viewKey(principal, subjects);
+      const text = texts.has(key) ? texts.get(key) : encodeEvents(events, { subjects, principal });
+      texts.set(key, text);
+      if (text) tell(listener, text);
+    }
+  }
+
+  function fail(error: unknown): void {
+    failures += 1;
+    if (failures === 1) logger.warn({ err: error, accountId }, "listeners wait for the database");
+    if (failures > maxFailures) return dismissAll();
+    retry = setTimeout(() => {
+      retry = undefined;
+      deliverWaiting();
+    }, retryMs).unref();
+  }
+
+  const liveSessions = (tx: Tx, some: Listener[]) =>
+    mapLiveSessions(tx, {
+      sessionIds: some.map(({ principal }) => principal.sessionId),
+      now: deps.now(),
+    });
+
+  /** Listeners whose sessions go on get the rights that these have by now. */
+  function dropEndedSessions(
+    asked: Listener[],
+    sessions: ReadonlyMap<string, ListeningPrincipal>,
+  ): void {
+    for (const listener of asked) {
+      const principal = sessions.get(listener.principal.sessionId);
+      if (principal) {
+        listener.principal = principal;
+        continue;
+      }
+      dismiss(listener);
+      remove(listener);
+    }
+  }
+
+  function remove(listener: Listener): void {
+    if (!listeners.delete(listener) || listeners.size > 0) return;
+    clearTimeout(retry);
+    waiting = [];
+    deps.onEmpty();
+  }
+
+  function dismissAll(): void {
+    for (const listener of listeners) {
+      dismiss(listener);
+      remove(listener);
+    }
+  }
+
+  return {
+    add: (listener) => void listeners.add(listener),
+    remove,
+    publish(events) {
+      waiting.push(...events);
+      deliverWaiting();
+    },
+    heartbeat() {
+      for (const listener of listeners) {
+        if (listener.isBehind && listener.out.writableLength > 0) {
+          listener.out.destroy();
+          continue;
+        }
+        tell(listener, heartbeat);
+        listener.isBehind = listener.out.writableLength > 0;
+      }
+    },
+    async recheck() {
+      const asked = [...listeners];
+      dropEndedSessions(asked, await read((tx) => liveSessions(tx, asked)));
+    },
+    dismissAll,
+  };
+}
+
+/** Staff hear of everything; a guest only of their own orders. */
+function isConcerned(principal: ListeningPrincipal, { orders }: Subjects): boolean {
+  if (principal.kind !== "guest") return true;
+  for (const { row } of orders.values()) if (row.guest_id === principal.guestId) return true;
+  return false;
+}

@@ -1,0 +1,63 @@
+import { safeParse } from "zod/v4/core";
+import { liveContract, type LiveEventName } from "../../contract/live.ts";
+import { orderView, seesWhole } from "../orders/order-view.ts";
+import type { Subjects } from "./event-subjects.ts";
+import type { ListeningPrincipal } from "./listener.ts";
+import type { OutboxEvent } from "./outbox-reader.ts";
+
+/** `data` is JSON, which has no line ends. */
+type EncodedEvent = { name: LiveEventName; data: string };
+
+type View = { subjects: Subjects; principal: ListeningPrincipal };
+
+/** Keeps a connection alive that has nothing to say. */
+export const heartbeat = Buffer.from(":\n\n");
+
+/**
+ * The first event of a stream. Its `id` comes back as `Last-Event-ID` from clients that reconnect: they are told that
+ * what happened meanwhile is not repeated.
+ */
+export function openingText(lastEventId: string | undefined): Buffer {
+  const name = lastEventId === undefined ? "ready" : "reset";
+  return Buffer.from(`id: 1\n${eventText({ name, data: "{}" })}`);
+}
+
+/**
+ * The events that a listener may see, as they go over the wire: each subject once, as it is now. Undefined when there
+ * are none.
+ */
+export function encodeEvents(events: readonly OutboxEvent[], view: View): Buffer | undefined {
+  const last = new Map(events.map((event) => [`${event.topic} ${event.subjectId}`, event]));
+  const text = [...last.values()]
+    .map((event) => encodeEvent(event, view))
+    .filter((encoded) => encoded !== undefined)
+    .map(eventText)
+    .join("");
+  return text === "" ? undefined : Buffer.from(text);
+}
+
+/** Undefined when the event is not for the listener or its subject is gone. */
+function encodeEvent(
+  { topic, subjectId }: OutboxEvent,
+  { subjects, principal }: View,
+): EncodedEvent | undefined {
+  const id = subjectId ?? "";
+  if (topic === "order") {
+    const order = subjects.orders.get(id);
+    if (!order || !seesWhole(principal, order.row)) return undefined;
+    return encode("order", orderView(order.row, { lines: [], ...order.listed, principal }));
+  }
+  const table = topic === "table" && principal.kind !== "guest" && subjects.tables.get(id);
+  return table ? encode("table", table) : undefined;
+}
+
+/** Only what the contract lists leaves the server. */
+function encode(name: "order" | "table", value: unknown): EncodedEvent {
+  const parsed = safeParse(liveContract.orders.events[name], value);
+  if (!parsed.success) throw new Error(`The event ${name} does not fit`, { cause: parsed.error });
+  return { name, data: JSON.stringify(parsed.data) };
+}
+
+function eventText({ name, data }: EncodedEvent): string {
+  return `event: ${name}\ndata: ${data}\n\n`;
+}

@@ -1,0 +1,165 @@
+import { CallRefused } from "../../../contract/client.ts";
+import type { RefusedLine } from "../../../contract/errors.ts";
+import { emptyCart, isEmpty, type Cart } from "../../../domain/cart.ts";
+import { isDefiniteRejection } from "../../api/definite-rejection.ts";
+import { isMismatch } from "../../ordering/sending.ts";
+import { mergeLines } from "./order-lines.ts";
+
+/**
+ * What an attendant does on a tab and this device alone knows: what is being typed, and the orders that have not
+ * reached the server. Every order that is sent is stored first, under a key of its own, and goes out under that key,
+ * unchanged, until an answer comes; so it arrives once, whatever the network does.
+ */
+
+/** An order that waits longer than this is not sent without asking. */
+export const askAfterMs = 30 * 60 * 1000;
+
+export type OutboxOrder = Cart & {
+  idempotencyKey: string;
+  /** It may have arrived, so it can only be sent again as it is. */
+  hasLeft: boolean;
+  /** Milliseconds since 1970. */
+  queuedAt: number;
+  /** Who sent it; to the server another person's order is another order. */
+  sentBy: string;
+  /** Somebody has said that it shall go out, though it is old or another's. */
+  agreed: boolean;
+  /** The server did not take it, and it cannot become the draft again. */
+  refused: boolean;
+};
+
+export type Refusal = {
+  code: string;
+  message: string;
+  lines: RefusedLine[];
+  /** The order could not become the draft again: there is no room for it, or it may have arrived. */
+  isAside: boolean;
+};
+
+/** A payment that got no answer, so that nobody knows whether it was registered. */
+export type UnansweredPayment = { key: string; body: { amount: number; waive_service?: boolean } };
+
+export type TabOutbox = {
+  /** How people know the tab: "Mesa 7", and perhaps a name. */
+  table: number;
+  name: string;
+  /** What is being typed. */
+  draft: Cart;
+  /** Oldest first. */
+  unsent: OutboxOrder[];
+  /** Why the last order came back, until somebody has read it. */
+  refusal: Refusal | null;
+  payment: UnansweredPayment | null;
+  /** Milliseconds since 1970. */
+  savedAt: number;
+};
+
+export const emptyOutbox: TabOutbox = {
+  table: 0,
+  name: "",
+  draft: emptyCart,
+  unsent: [],
+  refusal: null,
+  payment: null,
+  savedAt: 0,
+};
+
+export function hasNothing({ draft, unsent, refusal, payment }: TabOutbox): boolean {
+  return isEmpty(draft) && unsent.length === 0 && !refusal && !payment;
+}
+
+/** What an unsent order waits for, besides the network. */
+export type Hold = "old" | "other" | "refused";
+
+export function holdOf(
+  { refused, agreed, sentBy, queuedAt }: OutboxOrder,
+  { now, by }: { now: number; by: string },
+): Hold | undefined {
+  if (refused) return "refused";
+  if (agreed) return undefined;
+  if (sentBy !== by) return "other";
+  return now - queuedAt > askAfterMs ? "old" : undefined;
+}
+
+/** The draft becomes an order to be sent under the key, and a new draft begins. */
+export function queueDraft(
+  outbox: TabOutbox,
+  { key, now, by }: { key: string; now: number; by: string },
+): TabOutbox {
+  const order: OutboxOrder = {
+    items: outbox.draft.items,
+    idempotencyKey: key,
+    hasLeft: false,
+    queuedAt: now,
+    sentBy: by,
+    agreed: false,
+    refused: false,
+  };
+  return { ...outbox, draft: emptyCart, unsent: [...outbox.unsent, order], refusal: null };
+}
+
+/** Somebody wants it to go out now. */
+export function agreeToSend(outbox: TabOutbox, key: string): TabOutbox {
+  return mapOrder(outbox, key, (order) => ({ ...order, agreed: true, refused: false }));
+}
+
+export function removeOrder(outbox: TabOutbox, key: string): TabOutbox {
+  return mapOrder(outbox, key, () => undefined);
+}
+
+/** An order that has never left becomes the draft again, where there is room for it. */
+export function editOrder(outbox: TabOutbox, key: string): TabOutbox {
+  const order = findOrder(outbox, key);
+  return order && !order.hasLeft ? (backToDraft(outbox, order) ?? outbox) : outbox;
+}
+
+/** `mayHaveArrived`: an earlier try got no answer. Without an answer the order goes on waiting; refused it comes back. */
+export function orderFailed(
+  outbox: TabOutbox,
+  { key, mayHaveArrived, error }: { key: string; mayHaveArrived: boolean; error: unknown },
+): TabOutbox {
+  const order = findOrder(outbox, key);
+  if (!order) return outbox;
+  const hasNotArrived = isDefiniteRejection(error) || !mayHaveArrived;
+  // Who may not order must hear so: it would wait for ever.
+  const isForbidden = error instanceof CallRefused && error.status === 403;
+  if (!isDefiniteRejection(error) && !isForbidden) return outbox;
+  const next = hasNotArrived ? backToDraft(outbox, order) : undefined;
+  const aside = { ...order, hasLeft: !hasNotArrived, agreed: false, refused: true };
+  return {
+    ...(next ?? mapOrder(outbox, key, () => aside)),
+    refusal: { ...reasonOf(error), isAside: next === undefined },
+  };
+}
+
+function reasonOf(error: unknown): Omit<Refusal, "isAside"> {
+  if (!(error instanceof CallRefused)) return { code: "default", message: "", lines: [] };
+  if (isMismatch(error)) return { code: "idempotency_mismatch", message: "", lines: [] };
+  const { error: code, message, lines = [], fields = {} } = error.refusal;
+  return { code, message: [message, ...Object.values(fields)].filter(Boolean).join(" "), lines };
+}
+
+/** Undefined where the draft has no room for the order. */
+function backToDraft(outbox: TabOutbox, order: OutboxOrder): TabOutbox | undefined {
+  const items = mergeLines(outbox.draft.items, order.items);
+  return items && { ...removeOrder(outbox, order.idempotencyKey), draft: { items } };
+}
+
+export function findOrder(
+  { unsent }: Pick<TabOutbox, "unsent">,
+  key: string,
+): OutboxOrder | undefined {
+  return unsent.find(({ idempotencyKey }) => idempotencyKey === key);
+}
+
+export function mapOrder(
+  outbox: TabOutbox,
+  key: string,
+  change: (order: OutboxOrder) => OutboxOrder | undefined,
+): TabOutbox {
+  const unsent = outbox.unsent.flatMap((order) => {
+    const next = order.idempotencyKey === key ? change(order) : order;
+    return next ? [next] : [];
+  });
+  return { ...outbox, unsent };
+}

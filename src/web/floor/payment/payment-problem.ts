@@ -1,0 +1,18 @@
+import { CallRefused } from "../../../contract/client.ts";
+import { refusalText } from "../../api/refusal-text.ts";
+import { refusedFields } from "../../api/refused-fields.ts";
+import { floorText } from "../../text/floor-dictionary.ts";
+
+/** What is told of a payment, or of a closing, that did not happen. */
+export function paymentProblem(error: unknown): string {
+  if (!(error instanceof CallRefused)) return refusalText(error);
+  const { error: code } = error.refusal;
+  if (code === "deal_closed") return floorText.tab.closed;
+  // The same is sent again, so only somebody else can have sent it under that key: a colleague, on this device before.
+  if (code === "idempotency_mismatch") return floorText.payment.registered;
+  const [why] = Object.values(refusedFields(error));
+  if (code === "unprocessable_entity" || code === "conflict") {
+    return [floorText.payment.changed, why && `(${why})`].filter(Boolean).join(" ");
+  }
+  return refusalText(error);
+}

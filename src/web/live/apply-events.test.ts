@@ -1,0 +1,27 @@
+import { QueryClient, QueryObserver } from "@tanstack/react-query";
+import { expect, onTestFinished, test, vi } from "vitest";
+import { locationsKey } from "../floor/queries.ts";
+import { refreshAll } from "./apply-events.ts";
+
+test.each([
+  ["with nothing to show yet", []],
+  ["with something to show", ["before"]],
+])(
+  "a fetch that was under way when the stream opened is not the last one, %s",
+  async (_, known) => {
+    const queries = new QueryClient();
+    const answers: ((shown: string) => void)[] = [];
+    for (const shown of known) queries.setQueryData(locationsKey, shown);
+    const query = new QueryObserver(queries, {
+      queryKey: locationsKey,
+      queryFn: () => new Promise<string>((resolve) => answers.push(resolve)),
+    });
+    onTestFinished(query.subscribe(() => undefined));
+    expect(answers).toHaveLength(1);
+    refreshAll(queries);
+    answers[0]?.("read before the stream was open");
+    await vi.waitFor(() => expect(answers).toHaveLength(2));
+    answers[1]?.("read since");
+    await vi.waitFor(() => expect(query.getCurrentResult().data).toBe("read since"));
+  },
+);
