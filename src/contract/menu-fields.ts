@@ -79,6 +79,16 @@ const valueFields = {
     levels: ["category", "item"],
     inFiles: "unless usual",
   },
+  serves: {
+    type: "count",
+    max: 99,
+    column: "serves",
+    path: "extras.serves",
+    usual: null,
+    levels: ["item"],
+    inFiles: "unless usual",
+    csvColumn: "serve",
+  },
 } as const satisfies Record<string, Field>;
 
 type Fields = typeof valueFields;
