@@ -145,6 +145,10 @@ describe("what is refused", () => {
     ],
     ['{"title_br": "B", "price": 1, "active": 0}', '"active" deveria ser true ou false'],
     ['{"title_br": "B", "price": 1, "nav_hide": 1}', '"nav_hide" deveria ser true ou false'],
+    ...["0", "100", "1.5", '"2"', "true"].map((serves) => [
+      `{"title_br": "B", "price": 1, "serves": ${serves}}`,
+      '"serves" deveria ser um número inteiro de 1 a 99',
+    ]),
     ['{"title_br": "B", "price": 1, "id": "7"}', '"id" inválido "7"'],
     ['{"title_br": "B", "price": 1, "icons": "x"}', '"icons" deveria ser uma lista'],
     [
