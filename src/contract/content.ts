@@ -1,10 +1,11 @@
 import * as z from "zod/mini";
 import { account, features } from "./account.ts";
-import { flag01, id, image, reais } from "./fields.ts";
+import { flag01, id, image } from "./fields.ts";
 import { ignoring } from "./ignoring.ts";
 import {
   categoryEdit,
   entryTexts,
+  extrasShape,
   iconEdit,
   itemEdit,
   places,
@@ -22,9 +23,8 @@ export const item = z.strictObject({
   sort: z.int(),
   uploads: z.strictObject({ images: z.array(image), icons: z.array(image) }),
   extras: z.strictObject({
-    price: reais,
+    ...extrasShape("item"),
     icons: z.record(z.string(), z.boolean()),
-    nav_hide: flag01,
   }),
 });
 export type Item = z.infer<typeof item>;
@@ -41,7 +41,7 @@ export const category = z.strictObject({
   ...entryTexts,
   uploads: z.strictObject({ images: z.array(image) }),
   sort: z.int(),
-  extras: z.strictObject({ nav_hide: flag01 }),
+  extras: z.strictObject(extrasShape("category")),
   items: z.array(item),
 });
 export type Category = z.infer<typeof category>;

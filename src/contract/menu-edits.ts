@@ -2,6 +2,14 @@ import * as z from "zod/mini";
 import { limits } from "../domain/text-rules.ts";
 import { flag01, id, idKey, perLanguage, plainText, reais, uploadRef } from "./fields.ts";
 import { ignoring } from "./ignoring.ts";
+import {
+  extrasFields,
+  textFields,
+  type ExtrasOf,
+  type FieldType,
+  type Kind,
+  type MenuField,
+} from "./menu-fields.ts";
 
 /** What an owner sends to change the menu. Only the fields that are given are written. */
 
@@ -9,9 +17,31 @@ const maxImages = 20;
 
 /** Titles and subtitles; a category and an item have the same. */
 export const entryTexts = {
-  ...perLanguage("title", limits.title),
-  ...perLanguage("subtitle", limits.subtitle),
+  ...perLanguage(textFields.titles.prefix, textFields.titles.maxLength),
+  ...perLanguage(textFields.subtitles.prefix, textFields.subtitles.maxLength),
 };
+
+const count = (max: number) => z.nullable(z.int().check(z.minimum(1), z.maximum(max)));
+
+/** What the wire takes of each type of field. */
+type Schemas = {
+  boolean: z.ZodMiniBoolean;
+  flag: typeof flag01;
+  money: typeof reais;
+  count: ReturnType<typeof count>;
+};
+
+function schemaOf(field: MenuField): Schemas[FieldType] {
+  if (field.type === "count") return count(field.max);
+  return { boolean: z.boolean(), flag: flag01, money: reais }[field.type];
+}
+
+/** The fields of an entry's `extras`; an item has `icons` beside them. */
+export function extrasShape<K extends Kind>(kind: K) {
+  const shape = extrasFields(kind).map((field) => [field.key, schemaOf(field)]);
+  // fromEntries forgets the keys, and which type each field is of.
+  return Object.fromEntries(shape) as ExtrasOf<K, Schemas>;
+}
 
 const uploads = z.strictObject({
   /** All pictures of the entry from now on, the first one first. */
@@ -29,7 +59,7 @@ export const categoryEdit = ignoring(
     ...entryTexts,
     active: z.optional(z.boolean()),
     uploads: z.optional(uploads),
-    extras: z.optional(z.strictObject({ nav_hide: z.optional(flag01) })),
+    extras: z.optional(z.partial(z.strictObject(extrasShape("category")))),
   }),
   ["schema", "sort", "items", ...clientOnly],
 );
@@ -45,12 +75,13 @@ export const itemEdit = ignoring(
     /** The pictures of the icons follow from `extras.icons`. */
     uploads: z.optional(ignoring(uploads, ["icons"])),
     extras: z.optional(
-      z.strictObject({
-        price: z.optional(reais),
-        /** By the icon's id: whether the item shows it. Icons that are not named stay as they are. */
-        icons: z.optional(z.record(idKey, z.boolean())),
-        nav_hide: z.optional(flag01),
-      }),
+      z.partial(
+        z.strictObject({
+          ...extrasShape("item"),
+          /** By the icon's id: whether the item shows it. Icons that are not named stay as they are. */
+          icons: z.record(idKey, z.boolean()),
+        }),
+      ),
     ),
   }),
   ["sort", ...clientOnly],

@@ -42,6 +42,7 @@ describe("editing in place", () => {
       await editor.getByLabel("Preço").fill("");
       await editor.getByLabel("Preço").pressSequentially("123456");
       expect(await editor.getByLabel("Preço").inputValue()).toBe("1.234,56");
+      await editor.getByLabel("Serve quantas pessoas").fill("2");
       await editor.getByRole("radio", { name: /^English/ }).check();
       await editor.getByText("Em branco vale o português: Calabresa acebolada").waitFor();
       await editor.getByLabel("Título (English)").fill("Sausage");
@@ -55,6 +56,7 @@ describe("editing in place", () => {
     await asGuest(async (page) => {
       const row = page.locator("li", { has: button(page, "Sausage") });
       await row.getByText("R$ 1.234,56").waitFor();
+      await row.getByText("Serve 2 pessoas").waitFor();
     }, "/us/cardapio");
     await asGuest((page) => button(page, "Calabresa acebolada").waitFor());
   });

@@ -1,20 +1,18 @@
 import { sql, type Selectable } from "kysely";
 import type { Image } from "../../contract/fields.ts";
+import { usualColumns, type FieldColumns, type Level } from "../../contract/menu-fields.ts";
 import type { Tables } from "../db/tables.ts";
 import type { Tx } from "../db/with-account.ts";
 import { imageOf } from "../media/stored-image.ts";
 
-/** The columns that an owner can write of an entry, its place and its pictures apart. What is read and sent follows this list. */
-export const valueColumns = ["active", "nav_hide", "titles", "subtitles", "price_cents"] as const;
+/** The columns that an owner can write of an entry, its place and its pictures apart. */
+export const valueColumns = Object.keys(usualColumns) as (keyof FieldColumns)[];
 
 const placeColumns = ["entry_id", "kind", "parent_id", "sort"] as const;
 
 type Entry = Selectable<Tables["entries"]>;
-export type EntryValues = Pick<Entry, (typeof valueColumns)[number]>;
+export type EntryValues = Pick<Entry, keyof FieldColumns>;
 export type EntryRow = EntryValues & Pick<Entry, (typeof placeColumns)[number]>;
-
-/** Where in the tree an entry stands. Groups are an item's sub-categories, options are what stands in them. */
-export type Level = "category" | "item" | "group" | "option";
 
 function selectEntries({ db, accountId }: Tx) {
   return db

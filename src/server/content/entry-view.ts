@@ -1,7 +1,7 @@
 import type { Category, Icon, Item } from "../../contract/content.ts";
 import type { Image } from "../../contract/fields.ts";
+import { extrasView } from "../../contract/menu-fields.ts";
 import { languages, type Translations } from "../../domain/languages.ts";
-import { reaisFromCents } from "../../domain/money.ts";
 import type { Tx } from "../db/with-account.ts";
 import {
   listIcons,
@@ -62,9 +62,8 @@ export function itemView<Entry extends PlacedEntry>(
       icons: iconIds.flatMap((iconId) => pictures.iconImages.get(iconId) ?? []),
     },
     extras: {
-      price: reaisFromCents(row.price_cents),
+      ...extrasView("item", row),
       icons: Object.fromEntries(iconIds.map((iconId) => [iconId, true])),
-      nav_hide: row.nav_hide ? 1 : 0,
     },
   };
 }
@@ -84,7 +83,7 @@ export function categoryView<Entry extends PlacedEntry>(
     ...perLanguage("subtitle", row.subtitles),
     uploads: { images: pictures.imagesOf(row) },
     sort: row.place,
-    extras: { nav_hide: row.nav_hide ? 1 : 0 },
+    extras: extrasView("category", row),
     items: children.map((child) => itemView(child, pictures)),
   };
 }

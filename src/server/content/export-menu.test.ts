@@ -1,12 +1,13 @@
 import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { menuFields } from "../../contract/menu-fields.ts";
 import { languages } from "../../domain/languages.ts";
-import { maxTypedCents } from "../../domain/money.ts";
 import { hasForbiddenCharacters, writtenText } from "../../domain/text-rules.ts";
 import { newAccount } from "../testing/new-account.ts";
 import { startApp, type TestApp } from "../testing/start-app.ts";
 import { menusOf } from "./import-menu/testing-menus.ts";
 import type { MenuFile } from "./menu-file/menu-file.ts";
+import { anyValues } from "./menu-file/testing-values.ts";
 
 let testApp: TestApp;
 beforeAll(async () => {
@@ -31,23 +32,21 @@ const titles = fc.tuple(texts(120), text(120)).map(([all, br]) => ({ ...all, br 
 const common = {
   titles,
   subtitles: texts(500),
-  active: fc.boolean(),
   line: fc.constant(0),
 };
-const priceCents = fc.integer({ min: 0, max: maxTypedCents });
 const group = fc.record({
   ...common,
-  items: fc.array(fc.record({ ...common, priceCents }), { maxLength: 3 }),
+  ...anyValues("group"),
+  items: fc.array(fc.record({ ...common, ...anyValues("option") }), { maxLength: 3 }),
 });
 const item = fc.record({
   ...common,
-  priceCents,
-  nav_hide: fc.boolean(),
+  ...anyValues("item"),
   groups: fc.array(group, { maxLength: 2 }),
 });
 const category = fc.record({
   ...common,
-  nav_hide: fc.boolean(),
+  ...anyValues("category"),
   items: fc.array(item, { maxLength: 4 }),
 });
 const anyMenu = fc.record({ categories: fc.array(category, { maxLength: 3 }) });
@@ -56,10 +55,15 @@ const anyMenu = fc.record({ categories: fc.array(category, { maxLength: 3 }) });
 function bare(menu: MenuFile): unknown {
   return JSON.parse(
     JSON.stringify(menu, (key, value: unknown) =>
-      ["id", "line"].includes(key) || (key === "nav_hide" && value === false) ? undefined : value,
+      ["id", "line"].includes(key) || isLeftOut(key, value) ? undefined : value,
     ),
   );
 }
+
+const isLeftOut = (key: string, value: unknown) =>
+  menuFields.some(
+    ({ name, usual, inFiles }) => name === key && usual === value && inFiles === "unless usual",
+  );
 
 describe("any menu", () => {
   it("is exported as it was imported, and neither the file nor the export changes anything again", async () => {

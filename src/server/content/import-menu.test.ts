@@ -134,6 +134,19 @@ describe("importing a menu", () => {
     });
   });
 
+  it("says how many people an item serves, and no more once a file says null", async () => {
+    const account = await newAccount(testApp);
+    const importing = (serves: number | null) => {
+      const items = [{ title_br: "Moqueca", price: 90, serves }];
+      return importInto(account, json({ categories: [{ title_br: "Peixes", items }] }));
+    };
+    await importing(2);
+    expect((await exported(account)).categories[0]?.items).toMatchObject([{ serves: 2 }]);
+    expect((await importing(3)).changes).toEqual(["~ Peixes / Moqueca: serve 2 → 3"]);
+    expect((await importing(null)).changes).toEqual(["~ Peixes / Moqueca: serve 3 → (vazio)"]);
+    expect((await exported(account)).categories[0]?.items[0]).not.toHaveProperty("serves");
+  });
+
   it("knows an exported entry by its id, under a new title and in another place", async () => {
     const account = await newAccount(testApp);
     await importInto(account, pizzas);

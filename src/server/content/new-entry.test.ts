@@ -51,7 +51,7 @@ describe("a new entry", () => {
       subtitle_br: "Manjericão <b>fresco</b>",
       active: false,
       uploads: { images: uploads.toReversed() },
-      extras: { price: 19.9, icons: { [iconId]: true }, nav_hide: 1 },
+      extras: { price: 19.9, serves: 2, icons: { [iconId]: true }, nav_hide: 1 },
     });
     expect(newItem).toMatchObject({
       parent_id: id("Pizzas"),
@@ -60,7 +60,7 @@ describe("a new entry", () => {
       subtitle_br: "Manjericão <b>fresco</b>",
       active: false,
       sort: 2,
-      extras: { price: 19.9, icons: { [iconId]: true }, nav_hide: 1 },
+      extras: { price: 19.9, serves: 2, icons: { [iconId]: true }, nav_hide: 1 },
     });
     expect(newItem).not.toHaveProperty("title_es");
     expect(newItem.uploads.images.map((image) => image.id)).toEqual(uploads.toReversed());

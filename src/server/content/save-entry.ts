@@ -1,9 +1,10 @@
+import type { Level } from "../../contract/menu-fields.ts";
 import { writtenText } from "../../domain/text-rules.ts";
 import type { Tx } from "../db/with-account.ts";
 import { Refused } from "../http/refused.ts";
 import { claimUploads } from "../media/upload-queries.ts";
 import { insertEntry, updateEntry, writeIcons, writeImages } from "./edit-queries.ts";
-import { findEntry, listIcons, listSiblings, type Level } from "./entry-queries.ts";
+import { findEntry, listIcons, listSiblings } from "./entry-queries.ts";
 import { refuseOverfull } from "./refuse-overfull.ts";
 import { mergedValues, type EntryEdit } from "./save-entry/entry-edit.ts";
 import { refuseStale } from "./save-entry/refuse-stale.ts";

@@ -73,6 +73,7 @@ export interface Entries {
   parent_id: string | null;
   parent_kind: Generated<string>;
   price_cents: Generated<number>;
+  serves: number | null;
   sort: number;
   subtitles: Generated<Json>;
   titles: Json;

@@ -6,11 +6,13 @@ import { centsFromReais, type Cents } from "../../domain/money.ts";
 /** Titles and subtitles are in the visitor's language; a search looks at `title_br` first. */
 type Entry = { id: string; title: string; subtitle: string; title_br: string };
 
-export type ShownOption = Entry & { priceCents: Cents };
+/** What an item says of itself in figures; the list and the open item show it. */
+export type ItemFigures = { priceCents: Cents; serves: number | null };
+
+export type ShownOption = Entry & ItemFigures;
 export type ShownGroup = Entry & { options: ShownOption[] };
 
-export type ShownItem = Entry & {
-  priceCents: Cents;
+export type ShownItem = ShownOption & {
   image: Image | undefined;
   /** Guests are shown it in the list; else the staff alone find it. */
   inNavigation: boolean;
@@ -43,7 +45,7 @@ export function menuView(menu: Menu, language: Language): ShownCategory[] {
   });
   const option = (item: Item): ShownOption => ({
     ...entry(item),
-    priceCents: centsFromReais(item.extras.price),
+    ...itemFigures(item.extras),
   });
   const group = (category: Category): ShownGroup => ({
     ...entry(category),
@@ -65,6 +67,12 @@ export function menuView(menu: Menu, language: Language): ShownCategory[] {
     inNavigation: category.extras.nav_hide === 0,
     items: active(category.items).map(shownItem),
   }));
+}
+
+type Figures = Pick<Item["extras"], "price"> & Partial<Item["extras"]>;
+
+export function itemFigures({ price, serves = null }: Figures): ItemFigures {
+  return { priceCents: centsFromReais(price), serves };
 }
 
 /** Guests are sent only what is active; an admin's answer has the rest too. */

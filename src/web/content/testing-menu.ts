@@ -1,5 +1,6 @@
 import { extrasDefaults } from "../../contract/account-defaults.ts";
 import type { Account } from "../../contract/account.ts";
+import { extrasView, usualColumns } from "../../contract/menu-fields.ts";
 import type { Category, Item, Menu } from "../../contract/content.ts";
 
 /** Builders for tests: the least that each of them can be, and what a test changes of it. */
@@ -40,7 +41,7 @@ export function newItem(id: string, changes: ItemChanges = {}): Item {
     sort: 0,
     uploads: { images: [], icons: [] },
     ...changes,
-    extras: { price: 10, icons: {}, nav_hide: 0, ...changes.extras },
+    extras: { ...extrasView("item", usualColumns), price: 10, icons: {}, ...changes.extras },
   };
 }
 

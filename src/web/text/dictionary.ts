@@ -71,6 +71,7 @@ export const text = {
     emptyCategory: "Sem itens no momento",
     itemCount: (count: number) => (count === 1 ? "1 item" : `${count} itens`),
     enlargePhoto: (title: string) => `Ampliar a foto de ${title}`,
+    serves: (people: number) => (people === 1 ? "Serve 1 pessoa" : `Serve ${people} pessoas`),
     inCart: (quantity: number) => `${quantity} no pedido`,
     about: "Sobre",
     address: "Endereço",

@@ -68,7 +68,7 @@ export const menuEditorText = {
     title: "Título",
     subtitle: "Descrição",
     inLanguage: (field: string, language: string) => `${field} (${language})`,
-    price: "Preço",
+    fields: { priceCents: "Preço", serves: "Serve quantas pessoas" },
     picture: (title: string) => `Foto de ${title}`,
     aPicture: "Foto",
     pictures: (count: number) => (count === 1 ? "1 foto" : `${count} fotos`),

@@ -1,3 +1,4 @@
+import { menuFields, type FieldColumns, type MenuField } from "../../../contract/menu-fields.ts";
 import { languages, type Translations } from "../../../domain/languages.ts";
 import { formatMoney, type Cents } from "../../../domain/money.ts";
 import { quoted } from "../menu-file/entry-checks.ts";
@@ -5,15 +6,7 @@ import type { FileEntry } from "./file-entries.ts";
 import type { StoredEntry } from "./stored-menu.ts";
 
 /** The columns of an entry that a file can say something of. */
-export type EntryColumns = {
-  parent_id: string | null;
-  sort: number;
-  titles: Translations;
-  subtitles: Translations;
-  price_cents: Cents;
-  active: boolean;
-  nav_hide: boolean;
-};
+export type EntryColumns = FieldColumns & { parent_id: string | null; sort: number };
 
 /** `words` is a part of a Portuguese sentence: `preço R$ 2,30 → R$ 2,50`. */
 export type Difference = { words: string; set: Partial<EntryColumns> };
@@ -45,23 +38,25 @@ export function compareEntry({
       set: { subtitles: texts },
     })),
   ];
-  if (file.priceCents !== undefined && file.priceCents !== stored.price_cents) {
-    differences.push({
-      words: `preço ${money(stored.price_cents)} → ${money(file.priceCents)}`,
-      set: { price_cents: file.priceCents },
-    });
-  }
-  if (file.active !== undefined && file.active !== stored.active) {
-    differences.push({
-      words: file.active ? "inativo → ativo" : "ativo → inativo",
-      set: { active: file.active },
-    });
-  }
-  if (file.nav_hide !== undefined && file.nav_hide !== stored.nav_hide) {
-    const words = file.nav_hide ? "sai da navegação" : "volta à navegação";
-    differences.push({ words, set: { nav_hide: file.nav_hide } });
+  const columns: Record<string, unknown> = stored;
+  for (const field of menuFields) {
+    const [former, given] = [columns[field.column], file[field.name]];
+    if (given === undefined || given === former) continue;
+    const words = changeOf(field, { former, given, money });
+    differences.push({ words, set: { [field.column]: given } });
   }
   return differences;
+}
+
+type Change = { former: unknown; given: unknown; money: (cents: Cents) => string };
+
+function changeOf({ name, key, csvColumn }: MenuField, change: Change): string {
+  const { former, given, money } = change;
+  if (name === "active") return given ? "inativo → ativo" : "ativo → inativo";
+  if (name === "nav_hide") return given ? "sai da navegação" : "volta à navegação";
+  if (name === "priceCents") return `preço ${money(Number(former))} → ${money(Number(given))}`;
+  const shown = (value: unknown) => (typeof value === "number" ? String(value) : "(vazio)");
+  return `${csvColumn ?? key} ${shown(former)} → ${shown(given)}`;
 }
 
 /** At most one difference: every text that changes, and all texts as they are then. */

@@ -1,3 +1,10 @@
+import {
+  kindOf,
+  menuFields,
+  usualColumns,
+  type FieldColumns,
+  type Kind,
+} from "../../../contract/menu-fields.ts";
 import { formatMoney } from "../../../domain/money.ts";
 import { quoted } from "../menu-file/entry-checks.ts";
 import { describeProblem } from "../menu-file/menu-file.ts";
@@ -5,7 +12,7 @@ import { compareEntry, type Difference, type EntryColumns } from "./compare-entr
 import type { MatchedEntry } from "./match-entries.ts";
 import type { StoredEntry, StoredMenu } from "./stored-menu.ts";
 
-export type NewEntry = EntryColumns & { entry_id: string; kind: "category" | "item" };
+export type NewEntry = EntryColumns & { entry_id: string; kind: Kind };
 
 /** What an import writes, and says. */
 export type ImportPlan = {
@@ -58,20 +65,20 @@ function planNewEntry(
 ): Partial<ImportPlan> {
   const { file, entryId } = entry;
   const parentId = entry.parent?.entryId ?? null;
-  const { titles, subtitles, priceCents, active = true, nav_hide = false } = file;
+  const { titles, subtitles, priceCents, active = usualColumns.active } = file;
+  const values = menuFields.map(({ name, column, usual }) => [column, file[name] ?? usual]);
   const price = priceCents === undefined ? "" : ` ${formatMoney(priceCents, planning.currency)}`;
   return {
     newEntries: [
       {
-        entry_id: entryId,
-        kind: kindOf(entry),
-        parent_id: parentId,
-        sort: planning.takeSort(parentId),
+        // fromEntries forgets the columns.
+        ...(Object.fromEntries(values) as FieldColumns),
         titles,
         subtitles,
-        price_cents: priceCents ?? 0,
-        active,
-        nav_hide,
+        entry_id: entryId,
+        kind: kindOf(file.level),
+        parent_id: parentId,
+        sort: planning.takeSort(parentId),
       },
     ],
     pictures: named.uploadId === undefined ? [] : [{ entryId, uploadId: named.uploadId }],
@@ -154,10 +161,6 @@ function createTakeSort(stored: StoredMenu): Planning["takeSort"] {
     next.set(parentId, sort + 1);
     return sort;
   };
-}
-
-function kindOf({ file }: MatchedEntry): "category" | "item" {
-  return file.level === "category" || file.level === "group" ? "category" : "item";
 }
 
 /** `Pizzas / TOSCANA`, on one line. */

@@ -1,3 +1,4 @@
+import type { Level } from "../../../contract/menu-fields.ts";
 import type { Tx } from "../../db/with-account.ts";
 import { mapUploadIdsByFile } from "../../media/upload-queries.ts";
 import {
@@ -7,7 +8,6 @@ import {
   mapEntryIcons,
   mapEntryImages,
   type EntryRow,
-  type Level,
 } from "../entry-queries.ts";
 import { titleKey } from "../menu-file/menu-file.ts";
 

@@ -1,4 +1,5 @@
 import { maxMenuEntries } from "../../../contract/menu-edits.ts";
+import { typedFields } from "../../../contract/menu-fields.ts";
 import { quoted } from "./entry-checks.ts";
 import {
   titleKey,
@@ -60,8 +61,9 @@ function repeatedEntries(siblings: Entry[]): FileProblem[] {
 
 /** What a guest could tell the entry from its siblings by, itself and not what it holds. */
 function looksOf(entry: Entry): string {
-  const priceCents = "priceCents" in entry ? entry.priceCents : undefined;
-  return JSON.stringify([titleKey(entry.titles.br ?? ""), entry.subtitles.br, priceCents]);
+  const given: Record<string, unknown> = entry;
+  const values = typedFields.map(({ name }) => given[name]);
+  return JSON.stringify([titleKey(entry.titles.br ?? ""), entry.subtitles.br, ...values]);
 }
 
 function repeatedIds(entries: Entry[]): FileProblem[] {

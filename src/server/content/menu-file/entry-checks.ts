@@ -21,6 +21,14 @@ export function priceProblem(name: string, priceCents: Cents): string | undefine
   return undefined;
 }
 
+/** Null says that there is no count. */
+export function countProblem(name: string, count: unknown, max: number): string | undefined {
+  const isCount = typeof count === "number" && Number.isInteger(count) && count > 0 && count <= max;
+  return isCount || count === null
+    ? undefined
+    : `${name} deveria ser um número inteiro de 1 a ${max}`;
+}
+
 export function textProblem(
   name: string,
   { text, maxLength }: { text: string; maxLength: number },

@@ -1,8 +1,9 @@
+import { fieldsOfLevel, type CsvColumn } from "../../../contract/menu-fields.ts";
 import { isBlank } from "../../../domain/text-rules.ts";
 import { quoted } from "./entry-checks.ts";
 
-/** What a spreadsheet calls the columns that are read: first our own name, then those of others, best first. */
-export const columnNames = {
+/** What spreadsheets of others call the columns, after our own name, best first. */
+const knownNames = {
   categoria: named(
     "categoria, categorias, categoria do produto, nome da categoria, categoria nome, " +
       "category, category name, categoría, seção, secao, sessão, section, sección, tipo, " +
@@ -37,14 +38,31 @@ export const columnNames = {
     "preço opção, preço da opção, valor da opção, preço do adicional, valor do adicional, " +
       "preço do complemento, option price, modifier price, precio opción, precio de la opción",
   ),
-} as const satisfies Record<string, readonly string[]>;
+};
+
+/** An item's fields that have a column. */
+export const csvFields = fieldsOfLevel("item").flatMap((field) =>
+  field.csvColumn === undefined ? [] : [{ field, column: field.csvColumn }],
+);
+
+export type Column = keyof typeof knownNames | CsvColumn;
+
+/** What a spreadsheet calls the columns that are read. */
+export const columnNames = {
+  ...knownNames,
+  // fromEntries forgets the columns; those without other names are left.
+  ...(Object.fromEntries(
+    csvFields.flatMap(({ column }): [string, readonly string[]][] =>
+      column in knownNames ? [] : [[column, [column]]],
+    ),
+  ) as Record<Exclude<CsvColumn, keyof typeof knownNames>, readonly string[]>),
+};
 
 function named(list: string): readonly string[] {
   return list.split(", ");
 }
 
-export type Column = keyof typeof columnNames;
-const columns = Object.keys(columnNames) as Column[];
+export const columns = Object.keys(columnNames) as Column[];
 /** What a guest's menu cannot do without. */
 const neededColumns = ["item", "preco"] as const;
 

@@ -1,3 +1,4 @@
+import type { FileValues, Level } from "../../../contract/menu-fields.ts";
 import type { Translations } from "../../../domain/languages.ts";
 
 /**
@@ -8,45 +9,24 @@ import type { Translations } from "../../../domain/languages.ts";
  */
 export type MenuFile = { categories: FileCategory[] };
 
-export type FileCategory = FileExtras & {
+/** An entry of one level, without those below it. */
+export type FileHead<L extends Level = Level> = {
   id?: string;
   titles: Translations;
   subtitles: Translations;
-  active?: boolean;
   line: number;
-  items: FileItem[];
-};
+} & FileValues<L> &
+  (L extends "category" | "item" ? FileNames : unknown);
 
-export type FileItem = FileExtras & {
-  id?: string;
-  titles: Translations;
-  subtitles: Translations;
-  priceCents: number;
-  active?: boolean;
-  line: number;
-  groups: FileGroup[];
-};
-
-export type FileGroup = {
-  id?: string;
-  titles: Translations;
-  subtitles: Translations;
-  active?: boolean;
-  line: number;
-  items: FileOption[];
-};
-
-export type FileOption = {
-  id?: string;
-  titles: Translations;
-  subtitles: Translations;
-  priceCents: number;
-  active?: boolean;
-  line: number;
-};
+export type FileCategory = FileHead<"category"> & { items: FileItem[] };
+export type FileItem = FileHead<"item"> & { groups: FileGroup[] };
+export type FileGroup = FileHead<"group"> & { items: FileOption[] };
+export type FileOption = FileHead<"option">;
 
 /** Carried through as written; only what imports the file knows which pictures and icons exist. */
-export type FileExtras = { nav_hide?: boolean; icons?: string[]; picture?: string };
+export type FileNames = { icons?: string[]; picture?: string };
+
+export const hasNames = (level: Level) => level === "category" || level === "item";
 
 /** `message` is a Portuguese sentence for the owner, without the line. */
 export type FileProblem = { line: number; message: string };

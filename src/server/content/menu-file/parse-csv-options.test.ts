@@ -28,6 +28,19 @@ describe("options", () => {
     ]);
   });
 
+  it("are refused when they serve other people than their item, whose number is one from 1 to 99", () => {
+    const text = csv(
+      `${fullHeader};serve`,
+      "Pizzas;MISTA;;1;;;;dois",
+      "Pizzas;MILHO;;1;;;;2",
+      "Pizzas;MILHO;;;Borda;Catupiry;3;4",
+    );
+    expect(problemsOf(text)).toEqual([
+      "linha 2: serve deveria ser um número inteiro de 1 a 99",
+      'linha 4: serve "4" diferente do que está na linha 3',
+    ]);
+  });
+
   it("are refused when they are there twice, or half", () => {
     const text = csv(
       fullHeader,

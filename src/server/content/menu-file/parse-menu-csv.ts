@@ -1,6 +1,7 @@
+import type { FileValues } from "../../../contract/menu-fields.ts";
 import { parsePrice, type Cents } from "../../../domain/money.ts";
 import { checkMenu } from "./check-menu.ts";
-import { quoted, subtitleProblem, titleProblem } from "./entry-checks.ts";
+import { countProblem, quoted, subtitleProblem, titleProblem } from "./entry-checks.ts";
 import {
   titleKey,
   type FileCategory,
@@ -11,7 +12,7 @@ import {
   type ParsedMenuFile,
   type ReportProblem,
 } from "./menu-file.ts";
-import type { Column } from "./menu-columns.ts";
+import { csvFields, type Column } from "./menu-columns.ts";
 import { readCsvRows, type CsvRow } from "./read-csv-rows.ts";
 
 /** The group of options whose rows name none. */
@@ -84,17 +85,34 @@ function readItemCells({ line, cells }: CsvRow, report: ReportProblem): FileItem
   return {
     titles: { br: cells.item },
     subtitles: cells.descricao === "" ? {} : { br: cells.descricao },
-    priceCents: readPrice({ line, column: "preco", cell: cells.preco }, report),
-    ...readActive({ line, cells }, report),
+    ...readValues({ line, cells }, report),
     line,
     groups: [],
   };
 }
 
+function readValues(row: CsvRow, report: ReportProblem): FileValues<"item"> {
+  const { line, cells } = row;
+  const values = csvFields.map(({ field, column }): Record<string, unknown> => {
+    const cell = cells[column];
+    if (field.type === "money") return { [field.name]: readPrice({ line, column, cell }, report) };
+    if (field.type !== "count") return readActive(row, report);
+    if (cell === "") return {};
+    reportIfAny(line, countProblem(column, Number(cell), field.max), report);
+    return { [field.name]: Number(cell) };
+  });
+  // assign forgets the names.
+  return Object.assign({}, ...values) as FileValues<"item">;
+}
+
 /** An option's row may repeat what its item's row said, and not say otherwise. */
 function reportDisagreement({ line, cells }: CsvRow, item: FileItem, report: ReportProblem): void {
-  if (cells.preco !== "" && parsePrice(cells.preco) !== item.priceCents) {
-    report(line, `preco ${quoted(cells.preco)} diferente do que está na linha ${item.line}`);
+  for (const { field, column } of csvFields) {
+    const cell = cells[column];
+    if (cell === "" || field.type === "boolean") continue;
+    const value = field.type === "money" ? parsePrice(cell) : Number(cell);
+    if (value === item[field.name]) continue;
+    report(line, `${column} ${quoted(cell)} diferente do que está na linha ${item.line}`);
   }
   if (cells.descricao !== "" && cells.descricao !== item.subtitles.br) {
     report(

@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { fieldsOfLevel } from "../../../contract/menu-fields.ts";
 import { describeProblem, type MenuFile } from "./menu-file.ts";
 import { parseMenuJson } from "./parse-menu-json.ts";
 
@@ -22,10 +23,14 @@ function withItems(...items: string[]): string {
   return `{"categories": [\n{"title_br": "A", "items": [\n${items.join(",\n")}\n]}]}`;
 }
 
+const valueKeys = fieldsOfLevel("item")
+  .map(({ key }) => key)
+  .join(", ");
+
 /** A message about a field lists those that there are. */
 const itemFields =
   "; os que há aqui: id, title_br, title_us, title_es, title_it, title_fr, title_cn, subtitle_br, subtitle_us, " +
-  "subtitle_es, subtitle_it, subtitle_fr, subtitle_cn, price, active, nav_hide, icons, picture, groups";
+  `subtitle_es, subtitle_it, subtitle_fr, subtitle_cn, ${valueKeys}, icons, picture, groups`;
 
 describe("reading", () => {
   it("reads everything that an entry can have, with the lines they begin on", () => {
@@ -140,6 +145,10 @@ describe("what is refused", () => {
     ],
     ['{"title_br": "B", "price": 1, "active": 0}', '"active" deveria ser true ou false'],
     ['{"title_br": "B", "price": 1, "nav_hide": 1}', '"nav_hide" deveria ser true ou false'],
+    ...["0", "100", "1.5", '"2"', "true"].map((serves) => [
+      `{"title_br": "B", "price": 1, "serves": ${serves}}`,
+      '"serves" deveria ser um número inteiro de 1 a 99',
+    ]),
     ['{"title_br": "B", "price": 1, "id": "7"}', '"id" inválido "7"'],
     ['{"title_br": "B", "price": 1, "icons": "x"}', '"icons" deveria ser uma lista'],
     [

@@ -9,23 +9,7 @@ import {
   type ParsedMenuFile,
   type ReportProblem,
 } from "./menu-file.ts";
-import {
-  extraKeys,
-  readEntry,
-  readExtras,
-  readIdentity,
-  readList,
-  readPrice,
-  readSubtitles,
-  readTitles,
-  subtitleKeys,
-  titleKeys,
-} from "./read-json-entry.ts";
-
-const optionKeys = ["id", ...titleKeys, ...subtitleKeys, "price", "active"];
-const groupKeys = ["id", ...titleKeys, ...subtitleKeys, "active", "items"];
-const itemKeys = [...optionKeys, ...extraKeys, "groups"];
-const categoryKeys = [...groupKeys, ...extraKeys];
+import { readEntry, readHead, readList } from "./read-json-entry.ts";
 
 /** Reads a menu in the JSON form that `writeMenuJson` writes, or names all that is wrong with it. */
 export function parseMenuJson(text: string): ParsedMenuFile {
@@ -42,63 +26,27 @@ export function parseMenuJson(text: string): ParsedMenuFile {
 }
 
 function readCategory(json: LocatedJson, report: ReportProblem): FileCategory[] {
-  const entry = readEntry(json, categoryKeys, report);
-  if (!entry) return [];
-  const items = readList(entry, "items").flatMap((item) => readItem(item, report));
-  return [
-    {
-      ...readIdentity(entry),
-      titles: readTitles(entry),
-      subtitles: readSubtitles(entry),
-      ...readExtras(entry),
-      line: entry.line,
-      items,
-    },
-  ];
+  const read = readHead(json, { level: "category", childrenKey: "items", report });
+  if (!read) return [];
+  const items = readList(read.entry, "items").flatMap((item) => readItem(item, report));
+  return [{ ...read.head, items }];
 }
 
 function readItem(json: LocatedJson, report: ReportProblem): FileItem[] {
-  const entry = readEntry(json, itemKeys, report);
-  if (!entry) return [];
-  const groups = readList(entry, "groups", "optional").flatMap((group) => readGroup(group, report));
-  return [
-    {
-      ...readIdentity(entry),
-      titles: readTitles(entry),
-      subtitles: readSubtitles(entry),
-      priceCents: readPrice(entry),
-      ...readExtras(entry),
-      line: entry.line,
-      groups,
-    },
-  ];
+  const read = readHead(json, { level: "item", childrenKey: "groups", report });
+  if (!read) return [];
+  const groups = readList(read.entry, "groups", "optional");
+  return [{ ...read.head, groups: groups.flatMap((group) => readGroup(group, report)) }];
 }
 
 function readGroup(json: LocatedJson, report: ReportProblem): FileGroup[] {
-  const entry = readEntry(json, groupKeys, report);
-  if (!entry) return [];
-  const items = readList(entry, "items").flatMap((option) => readOption(option, report));
-  return [
-    {
-      ...readIdentity(entry),
-      titles: readTitles(entry),
-      subtitles: readSubtitles(entry),
-      line: entry.line,
-      items,
-    },
-  ];
+  const read = readHead(json, { level: "group", childrenKey: "items", report });
+  if (!read) return [];
+  const items = readList(read.entry, "items").flatMap((option) => readOption(option, report));
+  return [{ ...read.head, items }];
 }
 
 function readOption(json: LocatedJson, report: ReportProblem): FileOption[] {
-  const entry = readEntry(json, optionKeys, report);
-  if (!entry) return [];
-  return [
-    {
-      ...readIdentity(entry),
-      titles: readTitles(entry),
-      subtitles: readSubtitles(entry),
-      priceCents: readPrice(entry),
-      line: entry.line,
-    },
-  ];
+  const read = readHead(json, { level: "option", report });
+  return read ? [read.head] : [];
 }

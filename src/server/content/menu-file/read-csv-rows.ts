@@ -1,7 +1,7 @@
 import { CsvError, parse, type InfoRecord } from "csv-parse/sync";
 import { isBlank, writtenText } from "../../../domain/text-rules.ts";
 import { quoted } from "./entry-checks.ts";
-import { onlyCategory, readHeader, type Column, type Header } from "./menu-columns.ts";
+import { columns, onlyCategory, readHeader, type Column, type Header } from "./menu-columns.ts";
 import type { ReportProblem } from "./menu-file.ts";
 
 /** A row that is not blank. `line` is where it starts; a quoted cell may go on over more lines. */
@@ -121,16 +121,8 @@ function readRow({ line, cells }: CsvRecord, { positions }: Header): CsvRow {
   const cellOf = (column: Column) => tidy(cells[positions[column] ?? cells.length] ?? "");
   return {
     line,
-    cells: {
-      categoria: cellOf("categoria"),
-      item: cellOf("item"),
-      descricao: cellOf("descricao"),
-      preco: cellOf("preco"),
-      ativo: cellOf("ativo"),
-      grupo: cellOf("grupo"),
-      opcao: cellOf("opcao"),
-      preco_opcao: cellOf("preco_opcao"),
-    },
+    // fromEntries forgets the columns.
+    cells: Object.fromEntries(columns.map((column) => [column, cellOf(column)])) as CsvRow["cells"],
   };
 }
 

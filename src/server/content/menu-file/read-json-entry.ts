@@ -1,8 +1,15 @@
 import { id as idSchema } from "../../../contract/fields.ts";
+import {
+  fieldsOfLevel,
+  textFields,
+  type Level,
+  type MenuField,
+} from "../../../contract/menu-fields.ts";
 import { languages, type Translations } from "../../../domain/languages.ts";
 import { centsFromReais, isReais, type Cents } from "../../../domain/money.ts";
 import { writtenText } from "../../../domain/text-rules.ts";
 import {
+  countProblem,
   priceProblem,
   quoted,
   subtitleProblem,
@@ -10,14 +17,16 @@ import {
   titleProblem,
 } from "./entry-checks.ts";
 import type { LocatedJson, LocatedObject } from "./located-json.ts";
-import type { FileExtras, ReportProblem } from "./menu-file.ts";
+import { hasNames, type FileHead, type FileNames, type ReportProblem } from "./menu-file.ts";
 
 /** An object of the file with the place to report what is wrong in it. */
 export type JsonEntry = { line: number; fields: LocatedObject; report: ReportProblem };
 
-export const titleKeys = languages.map((language) => `title_${language}`);
-export const subtitleKeys = languages.map((language) => `subtitle_${language}`);
-export const extraKeys = ["nav_hide", "icons", "picture"];
+const textKeys = Object.values(textFields).flatMap(({ prefix }) =>
+  languages.map((language) => `${prefix}_${language}`),
+);
+
+const nameKeys = ["icons", "picture"];
 
 const maxNameLength = 200;
 
@@ -52,13 +61,61 @@ export function readList(entry: JsonEntry, key: string, optional?: "optional"): 
   return [];
 }
 
-export function readTitles(entry: JsonEntry): Translations {
+type Place = { level: Level; childrenKey?: "items" | "groups"; report: ReportProblem };
+
+/** An entry of this level, and the object that it was read from; nothing where there is no object. */
+export function readHead<L extends Level>(
+  json: LocatedJson,
+  { level, childrenKey, report }: Place & { level: L },
+): { entry: JsonEntry; head: FileHead<L> } | undefined {
+  const fields = fieldsOfLevel(level);
+  const keys = [
+    "id",
+    ...textKeys,
+    ...fields.map(({ key }) => key),
+    ...(hasNames(level) ? nameKeys : []),
+    ...(childrenKey ? [childrenKey] : []),
+  ];
+  const entry = readEntry(json, keys, report);
+  if (!entry) return undefined;
+  const id = readId(entry);
+  const values = fields.map((field) => [field.name, readValue(entry, field)]);
+  const head = {
+    ...(id !== undefined && { id }),
+    titles: readTitles(entry),
+    subtitles: readTexts(entry, "subtitle"),
+    ...Object.fromEntries(values.filter(([, value]) => value !== undefined)),
+    ...(hasNames(level) && readNames(entry)),
+    line: entry.line,
+  };
+  // fromEntries forgets which fields the level has.
+  return { entry, head: head as FileHead<L> };
+}
+
+function readTitles(entry: JsonEntry): Translations {
   if (!entry.fields.has("title_br")) entry.report(entry.line, `falta "title_br"`);
   return readTexts(entry, "title");
 }
 
-export function readSubtitles(entry: JsonEntry): Translations {
-  return readTexts(entry, "subtitle");
+function readValue(entry: JsonEntry, field: MenuField): unknown {
+  if (!entry.fields.has(field.key)) {
+    if (field.inFiles !== "needed") return undefined;
+    entry.report(entry.line, `falta "${field.key}"`);
+    return field.usual;
+  }
+  if (field.type === "money") return readPrice(entry, field.key);
+  if (field.type === "count") return readCount(entry, field);
+  return readFlag(entry, field.key);
+}
+
+function readCount(
+  entry: JsonEntry,
+  { key, max }: { key: string; max: number },
+): number | null | undefined {
+  const value = entry.fields.get(key)?.value;
+  const problem = countProblem(`"${key}"`, value, max);
+  reportAt(entry, key, problem);
+  return problem === undefined && (typeof value === "number" || value === null) ? value : undefined;
 }
 
 /** A blank text is a missing translation, which only the Portuguese title may not be. */
@@ -76,38 +133,31 @@ function readTexts(entry: JsonEntry, prefix: "title" | "subtitle"): Translations
   return texts;
 }
 
-export function readPrice(entry: JsonEntry): Cents {
-  const price = entry.fields.get("price");
-  if (price === undefined) {
-    entry.report(entry.line, `falta "price"`);
-    return 0;
-  }
-  const { value } = price;
+function readPrice(entry: JsonEntry, key: string): Cents {
+  const value = entry.fields.get(key)?.value;
   if (typeof value !== "number") {
     const shown = typeof value === "string" ? `, não ${quoted(value)}` : "";
-    reportAt(entry, "price", `"price" deveria ser um número sem aspas, como 22.99${shown}`);
+    reportAt(entry, key, `"${key}" deveria ser um número sem aspas, como 22.99${shown}`);
     return 0;
   }
   if (!isReais(value)) {
-    reportAt(entry, "price", `preço inválido ${value}: deveria ter no máximo duas casas decimais`);
+    reportAt(entry, key, `preço inválido ${value}: deveria ter no máximo duas casas decimais`);
     return 0;
   }
   const priceCents = centsFromReais(value);
-  reportAt(entry, "price", priceProblem("preço", priceCents));
+  reportAt(entry, key, priceProblem("preço", priceCents));
   return priceCents;
 }
 
-export function readIdentity(entry: JsonEntry): { id?: string; active?: boolean } {
+function readId(entry: JsonEntry): string | undefined {
   const id = readString(entry, "id")?.toLowerCase();
-  const active = readFlag(entry, "active");
   if (id !== undefined && !idSchema.safeParse(id).success)
     reportAt(entry, "id", `"id" inválido ${quoted(id)}`);
-  return { ...(id !== undefined && { id }), ...(active !== undefined && { active }) };
+  return id;
 }
 
-export function readExtras(entry: JsonEntry): FileExtras {
-  const navHide = readFlag(entry, "nav_hide");
-  const icons = entry.fields.has("icons") ? readNames(entry, "icons") : undefined;
+function readNames(entry: JsonEntry): FileNames {
+  const icons = entry.fields.has("icons") ? readIcons(entry) : undefined;
   const picture = readString(entry, "picture");
   if (picture !== undefined) {
     reportAt(
@@ -117,18 +167,17 @@ export function readExtras(entry: JsonEntry): FileExtras {
     );
   }
   return {
-    ...(navHide !== undefined && { nav_hide: navHide }),
     ...(icons !== undefined && { icons }),
     ...(picture !== undefined && { picture }),
   };
 }
 
-function readNames(entry: JsonEntry, key: string): string[] {
-  return readList(entry, key).flatMap(({ line, value }) => {
+function readIcons(entry: JsonEntry): string[] {
+  return readList(entry, "icons").flatMap(({ line, value }) => {
     const problem =
       typeof value === "string"
-        ? textProblem(`"${key}"`, { text: value, maxLength: maxNameLength })
-        : `"${key}" deveria ter apenas textos entre aspas`;
+        ? textProblem(`"icons"`, { text: value, maxLength: maxNameLength })
+        : `"icons" deveria ter apenas textos entre aspas`;
     if (problem !== undefined) entry.report(line, problem);
     return typeof value === "string" ? [value] : [];
   });

@@ -1,10 +1,10 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
 import { languages } from "../../../domain/languages.ts";
-import { maxTypedCents } from "../../../domain/money.ts";
 import { hasForbiddenCharacters, writtenText } from "../../../domain/text-rules.ts";
 import type { MenuFile } from "./menu-file.ts";
 import { parseMenuJson } from "./parse-menu-json.ts";
+import { anyValues } from "./testing-values.ts";
 import { writeMenuJson } from "./write-menu-json.ts";
 
 const text = (maxLength: number) =>
@@ -18,11 +18,8 @@ const translations = (maxLength: number) =>
     requiredKeys: [],
   });
 const titles = fc.tuple(translations(120), text(120)).map(([all, br]) => ({ ...all, br }));
-const priceCents = fc.integer({ min: 0, max: maxTypedCents });
 const line = fc.constant(0);
-const extras = {
-  active: fc.boolean(),
-  nav_hide: fc.boolean(),
+const names = {
   icons: fc.array(text(20), { maxLength: 3 }),
   picture: text(20),
 };
@@ -32,11 +29,11 @@ const required = <Key extends string>(...requiredKeys: Key[]) => ({ requiredKeys
 const id = fc.uuid();
 const subtitles = translations(500);
 const option = fc.record(
-  { id, titles, subtitles, priceCents, active: fc.boolean(), line },
+  { id, titles, subtitles, ...anyValues("option"), line },
   required("id", "titles", "subtitles", "priceCents", "line"),
 );
 const group = fc.record(
-  { id, titles, subtitles, active: fc.boolean(), line, items: fc.array(option, { maxLength: 3 }) },
+  { id, titles, subtitles, ...anyValues("group"), line, items: fc.array(option, { maxLength: 3 }) },
   required("id", "titles", "subtitles", "line", "items"),
 );
 const item = fc.record(
@@ -44,8 +41,8 @@ const item = fc.record(
     id,
     titles,
     subtitles,
-    priceCents,
-    ...extras,
+    ...anyValues("item"),
+    ...names,
     line,
     groups: fc.array(group, { maxLength: 2 }),
   },
@@ -56,7 +53,8 @@ const category = fc.record(
     id,
     titles,
     subtitles,
-    ...extras,
+    ...anyValues("category"),
+    ...names,
     line,
     items: fc.array(item, { maxLength: 4 }),
   },

@@ -1,11 +1,17 @@
-import { languages, type Translations } from "../../../domain/languages.ts";
-import { reaisFromCents } from "../../../domain/money.ts";
+import {
+  textFields,
+  fieldsOfLevel,
+  valueAt,
+  wireValue,
+  type Level,
+} from "../../../contract/menu-fields.ts";
+import { languages } from "../../../domain/languages.ts";
 import type {
   FileCategory,
-  FileExtras,
   FileGroup,
+  FileHead,
   FileItem,
-  FileOption,
+  FileNames,
   MenuFile,
 } from "./menu-file.ts";
 
@@ -17,54 +23,33 @@ export function writeMenuJson({ categories }: MenuFile): string {
 // JSON.stringify leaves out what is undefined and keeps the keys in the order they have here.
 
 function writeCategory(category: FileCategory) {
+  return { ...writeHead("category", category), items: category.items.map(writeItem) };
+}
+
+function writeHead<L extends Level>(level: L, entry: FileHead<L>) {
+  const given: Record<string, unknown> & FileNames = entry;
+  const texts = Object.entries(textFields).flatMap(([name, { prefix }]) =>
+    languages.map((language) => [`${prefix}_${language}`, valueAt(given, `${name}.${language}`)]),
+  );
+  const values = fieldsOfLevel(level).map((field) => {
+    const value = given[field.name];
+    // Files have true and false where the wire has 1 and 0.
+    return [field.key, field.type === "flag" ? value : wireValue(field, value)];
+  });
   return {
-    id: category.id,
-    ...writeTexts("title", category.titles),
-    ...writeTexts("subtitle", category.subtitles),
-    active: category.active,
-    ...writeExtras(category),
-    items: category.items.map(writeItem),
+    id: entry.id,
+    ...Object.fromEntries([...texts, ...values]),
+    icons: given.icons,
+    picture: given.picture,
   };
 }
 
 function writeItem(item: FileItem) {
-  return {
-    id: item.id,
-    ...writeTexts("title", item.titles),
-    ...writeTexts("subtitle", item.subtitles),
-    price: reaisFromCents(item.priceCents),
-    active: item.active,
-    ...writeExtras(item),
-    groups: item.groups.length === 0 ? undefined : item.groups.map(writeGroup),
-  };
+  const groups = item.groups.length === 0 ? undefined : item.groups.map(writeGroup);
+  return { ...writeHead("item", item), groups };
 }
 
 function writeGroup(group: FileGroup) {
-  return {
-    id: group.id,
-    ...writeTexts("title", group.titles),
-    ...writeTexts("subtitle", group.subtitles),
-    active: group.active,
-    items: group.items.map(writeOption),
-  };
-}
-
-function writeOption(option: FileOption) {
-  return {
-    id: option.id,
-    ...writeTexts("title", option.titles),
-    ...writeTexts("subtitle", option.subtitles),
-    price: reaisFromCents(option.priceCents),
-    active: option.active,
-  };
-}
-
-function writeTexts(prefix: "title" | "subtitle", texts: Translations) {
-  return Object.fromEntries(
-    languages.map((language) => [`${prefix}_${language}`, texts[language]]),
-  );
-}
-
-function writeExtras({ nav_hide, icons, picture }: FileExtras) {
-  return { nav_hide, icons, picture };
+  const items = group.items.map((option) => writeHead("option", option));
+  return { ...writeHead("group", group), items };
 }

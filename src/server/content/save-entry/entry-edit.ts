@@ -1,6 +1,6 @@
 import type { ReadItemEdit } from "../../../contract/menu-edits.ts";
+import { keptValue, menuFields, usualColumns, valueAt } from "../../../contract/menu-fields.ts";
 import { languages, type Language, type Translations } from "../../../domain/languages.ts";
-import { centsFromReais } from "../../../domain/money.ts";
 import { writtenText } from "../../../domain/text-rules.ts";
 import type { EntryValues } from "../entry-queries.ts";
 
@@ -14,23 +14,18 @@ export const textKeys: readonly TextKey[] = languages.flatMap(
   (language) => [`title_${language}`, `subtitle_${language}`] as const,
 );
 
-const newEntry: EntryValues = {
-  titles: {},
-  subtitles: {},
-  active: true,
-  nav_hide: false,
-  price_cents: 0,
-};
-
 /** The entry as it is after the edit; what is not given stays. */
-export function mergedValues(edit: EntryEdit, stored: EntryValues = newEntry): EntryValues {
-  const { active = stored.active, extras: { price, nav_hide: navHide } = {} } = edit;
+export function mergedValues(edit: EntryEdit, stored: EntryValues = usualColumns): EntryValues {
+  const columns: Record<string, unknown> = stored;
+  const values = menuFields.map((field): [string, unknown] => {
+    const given = valueAt(edit, field.path);
+    return [field.column, given === undefined ? columns[field.column] : keptValue(field, given)];
+  });
   return {
+    // fromEntries forgets the columns.
+    ...(Object.fromEntries(values) as EntryValues),
     titles: mergedTexts("title", { edit, stored: stored.titles }),
     subtitles: mergedTexts("subtitle", { edit, stored: stored.subtitles }),
-    active,
-    nav_hide: navHide === undefined ? stored.nav_hide : navHide === 1,
-    price_cents: price === undefined ? stored.price_cents : centsFromReais(price),
   };
 }
 

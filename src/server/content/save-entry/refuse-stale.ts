@@ -1,3 +1,4 @@
+import { menuFields, valueAt } from "../../../contract/menu-fields.ts";
 import { staleFields } from "../../../domain/stale-fields.ts";
 import { writtenText } from "../../../domain/text-rules.ts";
 import type { Tx } from "../../db/with-account.ts";
@@ -36,19 +37,14 @@ export async function refuseStale(
 
 /** The fields that are given, by path, in the form in which they are compared. */
 function pathsOf(edit: EntryEdit): Record<string, unknown> {
-  const { icons = {}, ...extras } = edit.extras ?? {};
   const paths: [string, unknown][] = [
     ...textKeys.map((key): [string, unknown] => {
       const text = edit[key];
       return [`data.${key}`, text === undefined ? undefined : writtenText(text)];
     }),
-    ["data.active", edit.active],
-    ...Object.entries(extras).map(([key, value]): [string, unknown] => [
-      `data.extras.${key}`,
-      value,
-    ]),
+    ...menuFields.map(({ path }): [string, unknown] => [`data.${path}`, valueAt(edit, path)]),
     [imagesPath, edit.uploads?.images],
-    ...Object.entries(iconPaths(Object.entries(icons))),
+    ...Object.entries(iconPaths(Object.entries(edit.extras?.icons ?? {}))),
   ];
   return Object.fromEntries(paths.filter(([, value]) => value !== undefined));
 }

@@ -1,6 +1,6 @@
 import { memo } from "react";
 import type { Item } from "../../../contract/content.ts";
-import { centsFromReais } from "../../../domain/money.ts";
+import { itemFigures } from "../../content/menu-view.ts";
 import { Photo } from "../../content/Photo.tsx";
 import { translatedText } from "../../content/translated-texts.ts";
 import rowStyles from "../../menu/list/ItemRow.module.css";
@@ -70,7 +70,7 @@ function ItemRowFace({ item }: { item: Item }) {
   const [photo] = item.uploads.images;
   const shown = {
     subtitle: translatedText(item, "subtitle", language),
-    priceCents: centsFromReais(item.extras.price),
+    ...itemFigures(item.extras),
     icons: icons.flatMap(({ id, title, uploads }) => {
       const [image] = uploads.icons;
       return item.extras.icons[id] && image ? [{ title, image }] : [];

@@ -1,6 +1,5 @@
 import type { Cart } from "../../../domain/cart.ts";
-import { centsFromReais } from "../../../domain/money.ts";
-import { findItem, type ShownCategory } from "../../content/menu-view.ts";
+import { findItem, itemFigures, type ShownCategory } from "../../content/menu-view.ts";
 import { floorText } from "../../text/floor-dictionary.ts";
 
 /**
@@ -21,7 +20,7 @@ export function withGoneItems(
     inNavigation: false,
     items: gone.map(([id, { title_br, extras }]) => ({
       ...named(id, title_br),
-      priceCents: centsFromReais(extras.price),
+      ...itemFigures(extras),
       image: undefined,
       inNavigation: false,
       icons: [],

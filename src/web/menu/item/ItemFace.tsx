@@ -3,13 +3,13 @@ import { Photo } from "../../content/Photo.tsx";
 import { useSite } from "../../site/site.ts";
 import { text } from "../../text/dictionary.ts";
 import { smallestPicture } from "../../ui/picture-source.ts";
-import { Price } from "../../ui/Price.tsx";
+import { Figures } from "../list/Figures.tsx";
 import styles from "./ItemForm.module.css";
 
 /** What an open item shows first, below its title. */
 export function ItemFace({ item, currency }: { item: ShownItem; currency: string }) {
   const { assetsUrl } = useSite();
-  const { title, subtitle, image, icons, priceCents } = item;
+  const { title, subtitle, image, icons } = item;
   return (
     <>
       {image && (
@@ -38,7 +38,7 @@ export function ItemFace({ item, currency }: { item: ShownItem; currency: string
           ))}
         </ul>
       )}
-      {priceCents > 0 && <Price cents={priceCents} currency={currency} className={styles.price} />}
+      <Figures item={item} currency={currency} className={styles.price} />
     </>
   );
 }

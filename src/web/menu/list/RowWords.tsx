@@ -1,12 +1,12 @@
 import type { ReactNode } from "react";
-import type { ShownItem } from "../../content/menu-view.ts";
+import type { ItemFigures, ShownItem } from "../../content/menu-view.ts";
 import { useSite } from "../../site/site.ts";
 import { smallestPicture } from "../../ui/picture-source.ts";
-import { Price } from "../../ui/Price.tsx";
+import { Figures } from "./Figures.tsx";
 import styles from "./ItemRow.module.css";
 
 type RowWordsProps = {
-  item: Pick<ShownItem, "subtitle" | "priceCents" | "icons">;
+  item: ItemFigures & Pick<ShownItem, "subtitle" | "icons">;
   currency: string;
   /** The item's title, and what is pressed with it. */
   heading: ReactNode;
@@ -17,13 +17,13 @@ type RowWordsProps = {
 /** What an item's row says, beside its picture. */
 export function RowWords({ item, currency, heading, children }: RowWordsProps) {
   const { assetsUrl } = useSite();
-  const { subtitle, priceCents, icons } = item;
+  const { subtitle, icons } = item;
   return (
     <div className={styles.words}>
       <h3>{heading}</h3>
       {subtitle !== "" && <p className={styles.subtitle}>{subtitle}</p>}
       <div className={styles.marks}>
-        {priceCents > 0 && <Price cents={priceCents} currency={currency} />}
+        <Figures item={item} currency={currency} />
         {icons.map((icon) => (
           <img
             key={icon.image.id}

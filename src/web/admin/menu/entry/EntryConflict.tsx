@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import type { Image } from "../../../../contract/fields.ts";
+import { typedFields } from "../../../../contract/menu-fields.ts";
 import { formatMoney } from "../../../../domain/money.ts";
 import { useSite } from "../../../site/site.ts";
 import { menuEditorText } from "../../../text/menu-editor-dictionary.ts";
@@ -28,6 +29,9 @@ export function EntryConflict({ editor }: { editor: EntryEditor }) {
   );
 }
 
+const isMoney = (name: string) =>
+  typedFields.some((field) => field.name === name && field.type === "money");
+
 type Shown = { currency: string; assetsUrl?: string | undefined };
 
 /** What a person sees of a field's value; pictures only where their address is known, else how many. */
@@ -37,7 +41,7 @@ export function shownValue(
   { currency, assetsUrl }: Shown,
 ): ReactNode {
   if (typeof value === "number") {
-    return name === "priceCents" ? formatMoney(value, currency) : String(value);
+    return isMoney(name) ? formatMoney(value, currency) : String(value);
   }
   if (!Array.isArray(value)) return typeof value === "string" ? value : "";
   if (value.length === 0) return "";

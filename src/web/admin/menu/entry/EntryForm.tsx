@@ -18,7 +18,7 @@ import { IconChoice } from "./IconChoice.tsx";
 import { IconsDialog } from "../icons/IconsDialog.tsx";
 import type { Entry } from "../edits/menu-edits.ts";
 import { useOwner } from "../owner-context.ts";
-import { PriceField } from "./PriceField.tsx";
+import { TypedFields } from "./TypedFields.tsx";
 import { useEntryEditor } from "./use-entry-editor.ts";
 import { useSwitches } from "./use-switches.ts";
 
@@ -103,13 +103,7 @@ export function EntryForm(props: EntryFormProps) {
               errors={errors}
               onChange={editor.change}
             />
-            {fields.priceCents !== undefined && (
-              <PriceField
-                cents={fields.priceCents}
-                error={errors["priceCents"]}
-                onChange={(priceCents) => editor.change({ priceCents })}
-              />
-            )}
+            <TypedFields {...{ kind, fields, errors }} onChange={editor.change} />
           </div>
           {hasPicture && (
             <PictureField

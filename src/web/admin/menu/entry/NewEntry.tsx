@@ -119,6 +119,7 @@ function NewEntryForm({
       />
       {(kind === "item" || kind === "option") && (
         <PriceField
+          label={menuEditorText.entry.fields.priceCents}
           cents={fields.priceCents ?? 0}
           onChange={(priceCents) => set({ ...fields, priceCents })}
         />

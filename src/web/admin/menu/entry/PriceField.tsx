@@ -1,18 +1,18 @@
 import { useState } from "react";
 import { formatMoney, type Cents } from "../../../../domain/money.ts";
 import { typedText } from "../../../../domain/typed-formats.ts";
-import { menuEditorText } from "../../../text/menu-editor-dictionary.ts";
 import { MaskedField } from "../../../ui/MaskedField.tsx";
 import { useOwner } from "../owner-context.ts";
 
 type PriceFieldProps = {
+  label: string;
   cents: Cents;
   error?: string | undefined;
   onChange: (cents: Cents) => void;
 };
 
 /** A price, written as currency while it is typed; blank is 0, which guests are not shown. */
-export function PriceField({ cents, error, onChange }: PriceFieldProps) {
+export function PriceField({ label, cents, error, onChange }: PriceFieldProps) {
   const { currency } = useOwner();
   /** Of a number that is too long for cents every digit stays in sight. */
   const [typed, setTyped] = useState("");
@@ -20,7 +20,7 @@ export function PriceField({ cents, error, onChange }: PriceFieldProps) {
   return (
     <MaskedField
       mask="currency"
-      label={`${menuEditorText.entry.price} (${currency.trim()})`}
+      label={`${label} (${currency.trim()})`}
       autoComplete="off"
       enterKeyHint="done"
       typedAnew

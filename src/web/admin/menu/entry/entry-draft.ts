@@ -1,10 +1,11 @@
 import type { Category, Item } from "../../../../contract/content.ts";
+import type { Level } from "../../../../contract/menu-fields.ts";
 import type { Language } from "../../../../domain/languages.ts";
 import { isBlank } from "../../../../domain/text-rules.ts";
 import { fieldRules, type Draft } from "../../saving/draft.ts";
 import { fieldOfPath, fieldsOf, fieldValue, type EntryFields } from "./entry-fields.ts";
 
-export type EntryKind = "category" | "item" | "group" | "option";
+export type EntryKind = Level;
 
 export type EntryDraft = Draft<EntryFields>;
 

@@ -1,52 +1,62 @@
 import type { Category, Item } from "../../../../contract/content.ts";
 import type { Image } from "../../../../contract/fields.ts";
 import type { ItemEdit } from "../../../../contract/menu-edits.ts";
+import {
+  keptValue,
+  textFields,
+  typedFields,
+  valueAt,
+  wireValue,
+  type TypedValues,
+} from "../../../../contract/menu-fields.ts";
 import { languageNames, languages, type Language } from "../../../../domain/languages.ts";
-import { centsFromReais, reaisFromCents, type Cents } from "../../../../domain/money.ts";
 import { menuEditorText } from "../../../text/menu-editor-dictionary.ts";
 
 type TextName = `${"title" | "subtitle"}_${Language}`;
-type Values = Record<TextName, string> & { priceCents: Cents; images: Image[] };
+type Values = Record<TextName, string> & TypedValues & { images: Image[] };
 
 /** What is typed or chosen in an entry's editor and saved when the editing ends. */
 export type EntryFields = Partial<Values>;
 
-type WireField<Value> = {
+type WireField = {
   /** Where the wire has it: in the menu, in a call and, below "data", in a refusal. */
-  path:
-    | TextName
-    | `extras.${keyof NonNullable<ItemEdit["extras"]>}`
-    | `uploads.${keyof NonNullable<ItemEdit["uploads"]>}`;
+  path: string;
   /** What people call it. */
   label: string;
   /** Nothing where the entry is of a kind without this field. */
-  read(onWire: unknown): Value | undefined;
-  write(value: Value): unknown;
+  read(onWire: unknown): unknown;
+  write(value: unknown): unknown;
 };
 
 const words = menuEditorText.entry;
 
 /** All that this side knows of how an entry's fields are called by the server and by people. */
-const wireFields: { [Name in keyof Values]: WireField<Values[Name]> } = {
-  ...texts("title", words.title),
-  ...texts("subtitle", words.subtitle),
-  priceCents: {
-    path: "extras.price",
-    label: words.price,
-    read: (reais) => (typeof reais === "number" ? centsFromReais(reais) : undefined),
-    write: reaisFromCents,
-  },
-  images: {
-    path: "uploads.images",
-    label: words.aPicture,
-    // The menu and a refusal have them whole.
-    read: (images) => (Array.isArray(images) ? (images as Image[]) : undefined),
-    write: (images) => images,
-  },
-};
+const byName = new Map<string, WireField>([
+  ...texts(textFields.titles.prefix, words.title),
+  ...texts(textFields.subtitles.prefix, words.subtitle),
+  ...typedFields.map((field): [string, WireField] => [
+    field.name,
+    {
+      path: field.path,
+      label: words.fields[field.name],
+      read: (onWire) => (onWire === undefined ? undefined : keptValue(field, onWire)),
+      write: (kept) => wireValue(field, kept),
+    },
+  ]),
+  [
+    "images",
+    {
+      path: "uploads.images",
+      label: words.aPicture,
+      // The menu and a refusal have them whole.
+      read: (images) => (Array.isArray(images) ? images : undefined),
+      write: (images) => images,
+    },
+  ],
+]);
 
-function texts<Name extends "title" | "subtitle">(name: Name, label: string) {
-  const fields = languages.map((language): [string, WireField<string>] => [
+function texts(name: "title" | "subtitle", label: string) {
+  return languages.map((language): [string, WireField] => [
     `${name}_${language}`,
     {
       path: `${name}_${language}`,
@@ -55,11 +65,7 @@ function texts<Name extends "title" | "subtitle">(name: Name, label: string) {
       write: (text) => text,
     },
   ]);
-  // fromEntries forgets the names.
-  return Object.fromEntries(fields) as Record<`${Name}_${Language}`, WireField<string>>;
 }
-
-const byName = new Map<string, WireField<unknown>>(Object.entries(wireFields));
 
 /** The fields of an entry as the menu has them. */
 export function fieldsOf(entry: Category | Item): EntryFields {
@@ -98,10 +104,4 @@ export function fieldValue(name: string, onWire: unknown): unknown {
 
 export function fieldLabel(name: string): string {
   return byName.get(name)?.label ?? name;
-}
-
-function valueAt(entry: object, path: string): unknown {
-  const within = (part: unknown, key: string): unknown =>
-    typeof part === "object" && part !== null ? Reflect.get(part, key) : undefined;
-  return path.split(".").reduce(within, entry);
 }

@@ -1,0 +1,203 @@
+import type { Translations } from "../domain/languages.ts";
+import { centsFromReais, reaisFromCents, type Cents } from "../domain/money.ts";
+import { limits } from "../domain/text-rules.ts";
+
+/**
+ * Every field of the menu's entries, said once. Schemas, rows, edits, menu files and the owner's form follow these tables.
+ * Browsers load this file, so the schemas of the types stand in `menu-edits.ts`.
+ */
+
+/** Where in the tree an entry stands. Groups are an item's sub-categories, options are what stands in them. */
+export type Level = "category" | "item" | "group" | "option";
+
+/** The wire and the database know two kinds: a group is a category, and an option is an item. */
+export type Kind = "category" | "item";
+
+export const kindOf = (level: Level): Kind =>
+  level === "category" || level === "group" ? "category" : "item";
+
+/** The types of fields by what is kept of them, in rows, files and forms. */
+type Kept = {
+  boolean: boolean;
+  flag: boolean;
+  money: Cents;
+  /** A whole number from 1 to `max`; null where nobody has said it. */
+  count: number | null;
+};
+export type FieldType = keyof Kept;
+
+/** The same on the wire: money in reais, and 1 or 0 for a flag. */
+type Wire = { boolean: boolean; flag: 0 | 1; money: number; count: number | null };
+
+type Field = {
+  [Type in FieldType]: {
+    type: Type;
+    column: string;
+    /** Where an entry has it on the wire; its last part is the key in JSON files. */
+    path: "active" | `extras.${string}`;
+    /** The value of an entry of which nothing else is said. */
+    usual: Kept[Type];
+    levels: readonly Level[];
+    /** Whether a JSON file must have it, and whether an export leaves out the usual value. */
+    inFiles: "needed" | "always" | "unless usual";
+    /** Its column in spreadsheets; `menu-columns.ts` has other names of it. */
+    csvColumn?: string;
+  } & (Type extends "count" ? { max: number } : unknown);
+}[FieldType];
+
+/** A field in each language: the wire and JSON files have `title_br`, `title_us` and so on. */
+export const textFields = {
+  titles: { prefix: "title", maxLength: limits.title },
+  subtitles: { prefix: "subtitle", maxLength: limits.subtitle },
+} as const;
+
+/** The other fields that are columns of an entry, by their names in files and forms. */
+const valueFields = {
+  priceCents: {
+    type: "money",
+    column: "price_cents",
+    path: "extras.price",
+    usual: 0,
+    levels: ["item", "option"],
+    inFiles: "needed",
+    csvColumn: "preco",
+  },
+  active: {
+    type: "boolean",
+    column: "active",
+    path: "active",
+    usual: true,
+    levels: ["category", "item", "group", "option"],
+    inFiles: "always",
+    csvColumn: "ativo",
+  },
+  nav_hide: {
+    type: "flag",
+    column: "nav_hide",
+    path: "extras.nav_hide",
+    usual: false,
+    levels: ["category", "item"],
+    inFiles: "unless usual",
+  },
+  serves: {
+    type: "count",
+    max: 99,
+    column: "serves",
+    path: "extras.serves",
+    usual: null,
+    levels: ["item"],
+    inFiles: "unless usual",
+    csvColumn: "serve",
+  },
+} as const satisfies Record<string, Field>;
+
+type Fields = typeof valueFields;
+export type FieldName = keyof Fields;
+type TypeOf<Name extends FieldName> = Fields[Name]["type"];
+type LevelsOf<Name extends FieldName> = Fields[Name]["levels"][number];
+type ExtrasKey<Name extends FieldName> = Fields[Name]["path"] extends `extras.${infer Key}`
+  ? Key
+  : never;
+type KindOf<L extends Level> = L extends "category" | "group" ? "category" : "item";
+
+/** What is kept of an entry of this level, by the fields' names. */
+export type FieldValues<L extends Level = Level> = {
+  [Name in FieldName as L extends LevelsOf<Name> ? Name : never]: Kept[TypeOf<Name>];
+};
+
+/** What an owner types; all else is switched on and off. */
+export type TypedValues = {
+  [Name in FieldName as TypeOf<Name> extends "money" | "count" ? Name : never]: Kept[TypeOf<Name>];
+};
+
+type NeededName = {
+  [Name in FieldName]: Fields[Name]["inFiles"] extends "needed" ? Name : never;
+}[FieldName];
+
+/** What a menu file says of an entry of this level. */
+export type FileValues<L extends Level> = Partial<FieldValues<L>> &
+  Pick<FieldValues<L>, keyof FieldValues<L> & NeededName>;
+
+/** The fields that the wire has in an entry's `extras`, by their keys there, each as its type is in `ByType`. */
+export type ExtrasOf<K extends Kind, ByType extends Record<FieldType, unknown> = Wire> = {
+  [
+    Name in FieldName as K extends KindOf<LevelsOf<Name>> ? ExtrasKey<Name> : never
+  ]: ByType[TypeOf<Name>];
+};
+
+/** What an entry's row has of all fields, by column. */
+export type FieldColumns = Record<keyof typeof textFields, Translations> & {
+  [Name in FieldName as Fields[Name]["column"]]: Kept[TypeOf<Name>];
+};
+
+type CsvColumns = {
+  [Name in FieldName]: Fields[Name] extends { csvColumn: infer Column } ? Column : never;
+};
+export type CsvColumn = CsvColumns[FieldName];
+
+export type MenuField = Field & { name: FieldName; key: string; csvColumn?: CsvColumn };
+
+export const menuFields: readonly MenuField[] = Object.entries(valueFields).map(
+  ([name, field]) => ({
+    ...field,
+    // Object.entries forgets the names.
+    name: name as FieldName,
+    key: field.path.replace("extras.", ""),
+  }),
+);
+
+type TypedField = MenuField & { type: "money" | "count"; name: keyof TypedValues };
+
+export const typedFields = menuFields.filter(
+  (field): field is TypedField => field.type === "money" || field.type === "count",
+);
+
+export const fieldsOfLevel = (level: Level) =>
+  menuFields.filter((field) => field.levels.includes(level));
+
+/** Those in the `extras` of a kind of entry. */
+export const extrasFields = (kind: Kind) =>
+  menuFields.filter(
+    ({ path, levels }) => path !== "active" && levels.some((level) => kindOf(level) === kind),
+  );
+
+/** A kept value as the wire has it. */
+export function wireValue({ type }: MenuField, kept: unknown): unknown {
+  if (type === "money" && typeof kept === "number") return reaisFromCents(kept);
+  if (type === "flag") return kept === true ? 1 : 0;
+  return kept;
+}
+
+/** A value of the wire as it is kept. */
+export function keptValue({ type }: MenuField, onWire: unknown): unknown {
+  if (type === "money" && typeof onWire === "number") return centsFromReais(onWire);
+  if (type === "flag") return onWire === 1;
+  return onWire;
+}
+
+/** What stands at a field's path of an entry or an edit; undefined where it says nothing. */
+export function valueAt(entry: object, path: string): unknown {
+  const within = (part: unknown, key: string): unknown =>
+    typeof part === "object" && part !== null ? Reflect.get(part, key) : undefined;
+  return path.split(".").reduce(within, entry);
+}
+
+/** An entry's row as long as nothing has been said of it. */
+export const usualColumns = {
+  titles: {},
+  subtitles: {},
+  ...Object.fromEntries(menuFields.map(({ column, usual }) => [column, usual])),
+  // fromEntries forgets the columns.
+} as FieldColumns;
+
+const extrasOfKind = { category: extrasFields("category"), item: extrasFields("item") };
+
+/** The fields in an entry's `extras`, as the wire has them. */
+export function extrasView<K extends Kind>(kind: K, row: FieldColumns): ExtrasOf<K> {
+  const columns: Record<string, unknown> = row;
+  const extras: Record<string, unknown> = {};
+  for (const field of extrasOfKind[kind])
+    extras[field.key] = wireValue(field, columns[field.column]);
+  // The keys and values are those of the kind's fields.
+  return extras as ExtrasOf<K>;
+}

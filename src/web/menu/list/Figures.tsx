@@ -1,0 +1,21 @@
+import type { ItemFigures } from "../../content/menu-view.ts";
+import { text } from "../../text/dictionary.ts";
+import { Chip } from "../../ui/Chip.tsx";
+import { Price } from "../../ui/Price.tsx";
+
+type FiguresProps = {
+  item: ItemFigures;
+  currency: string;
+  /** Goes onto the price. */
+  className?: string | undefined;
+};
+
+/** An item's figures, in its row and where it is open. Nothing is said of a price of 0. */
+export function Figures({ item: { priceCents, serves }, currency, className }: FiguresProps) {
+  return (
+    <>
+      {priceCents > 0 && <Price cents={priceCents} {...{ currency, className }} />}
+      {serves !== null && <Chip>{text.menu.serves(serves)}</Chip>}
+    </>
+  );
+}
