@@ -51,6 +51,7 @@ const shared = [
   "storage",
   "ui",
   "api",
+  "forms",
   "site",
   "content",
   "address",
