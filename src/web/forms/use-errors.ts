@@ -4,20 +4,15 @@ import { useFirstWrong } from "../ui/use-first-wrong.ts";
 /** What is wrong with the fields of a form, by their paths in the call. */
 export type Errors = Readonly<Record<string, string>>;
 
-/** The marks at the fields of a form, whoever has found what is wrong: the form itself, or the server. */
-export function useErrors<Part extends HTMLElement = HTMLFormElement>(refusal?: unknown) {
-  const { part, goToWrong } = useFirstWrong<Part>(refusal);
+/** The marks at fields, whoever has found what is wrong: the form itself, or the server. */
+export function useMarks() {
   const [errors, setErrors] = useState<Errors>({});
   return {
-    /** Goes onto what holds the fields. */
-    part,
     errors,
-    /** Marks these fields and no others, with the focus on the first. Answers whether nothing is wrong. */
+    /** Marks these fields and no others. Answers whether nothing is wrong. */
     show(found: Errors): boolean {
-      const isRight = Object.keys(found).length === 0;
       setErrors(found);
-      if (!isRight) goToWrong();
-      return isRight;
+      return Object.keys(found).length === 0;
     },
     /** Somebody is putting these fields right. */
     forget(isOf: (path: string) => boolean) {
@@ -25,6 +20,20 @@ export function useErrors<Part extends HTMLElement = HTMLFormElement>(refusal?: 
         Object.fromEntries(Object.entries(shown).filter(([path]) => !isOf(path))),
       );
     },
-    goToWrong,
+  };
+}
+
+/** The same, with the focus on the first wrong field of `part`, which is the ref of what holds the fields. */
+export function useErrors() {
+  const { part, goToWrong } = useFirstWrong();
+  const marks = useMarks();
+  return {
+    ...marks,
+    part,
+    show(found: Errors): boolean {
+      const isRight = marks.show(found);
+      if (!isRight) goToWrong();
+      return isRight;
+    },
   };
 }

@@ -3,7 +3,7 @@ import type { FormatName } from "../../../domain/typed-formats.ts";
 import { Field, TextAreaField } from "../../ui/Field.tsx";
 import { MaskedField } from "../../ui/MaskedField.tsx";
 import { useTextSetting } from "./settings-context.ts";
-import type { TextPath } from "./setting-values.ts";
+import type { TextPath } from "./settings.ts";
 
 type Own = { path: TextPath };
 type Wired = "name" | "value" | "error" | "onChange";

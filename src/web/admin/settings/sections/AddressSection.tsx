@@ -10,7 +10,7 @@ import styles from "../fields.module.css";
 import { MapField } from "./MapField.tsx";
 import { SettingField } from "../SettingField.tsx";
 import { useSettings, useTextSetting } from "../settings-context.ts";
-import type { SettingValues } from "../setting-values.ts";
+import type { SettingValues } from "../settings.ts";
 
 const labels = staffText.settings;
 
