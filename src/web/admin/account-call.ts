@@ -1,4 +1,5 @@
 import type { Account, Extras } from "../../contract/account.ts";
+import { languages } from "../../domain/languages.ts";
 import type { Api } from "../api/api.ts";
 import type { Draft } from "./saving/draft.ts";
 
@@ -10,13 +11,19 @@ export type AccountByPath = { [Name in keyof Data as `data.${Name}`]: Data[Name]
   [Name in keyof OwnExtras as `extras.${Name}`]: OwnExtras[Name];
 };
 
+/** The account by path; a text of the home page that was never written is empty. */
 export function accountByPath({ extras, ...data }: Account): AccountByPath {
   const entries = [
     ...Object.entries(data).map(([name, value]) => [`data.${name}`, value]),
     ...Object.entries(extras).map(([name, value]) => [`extras.${name}`, value]),
   ];
   // fromEntries forgets the keys.
-  return Object.fromEntries(entries) as AccountByPath;
+  const fields = Object.fromEntries(entries) as AccountByPath;
+  for (const language of languages) {
+    fields[`extras.home_text_${language}`] ??= "";
+    fields[`extras.home_minibio_${language}`] ??= "";
+  }
+  return fields;
 }
 
 type SaveBody = NonNullable<Parameters<Api["account"]["save"]>[0]>["body"];
