@@ -1,6 +1,6 @@
 import { createContext, use } from "react";
 import { wireText } from "../../forms/wire-text.ts";
-import type { SettingPath, SettingValues, TextPath } from "./settings.ts";
+import { settingLabel, type SettingPath, type SettingValues, type TextPath } from "./settings.ts";
 import type { SettingsForm } from "./use-settings-form.ts";
 
 export const SettingsContext = createContext<SettingsForm | null>(null);
@@ -20,5 +20,5 @@ export function useSetting<Path extends SettingPath>(path: Path) {
 
 /** What a control needs to hold a setting that is a text. */
 export function useTextSetting(path: TextPath) {
-  return wireText<TextPath>(useSettings(), path);
+  return { label: settingLabel(path), ...wireText<TextPath>(useSettings(), path) };
 }
