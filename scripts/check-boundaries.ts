@@ -53,6 +53,7 @@ const shared = [
   "storage",
   "ui",
   "api",
+  "forms",
   "site",
   "content",
   "address",

@@ -1,6 +1,12 @@
 import { CallRefused } from "../../contract/client.ts";
 
-/** What a refusal says of single fields, by their paths in the call; empty for whatever else went wrong. */
-export function refusedFields(error: unknown): Readonly<Record<string, string>> {
-  return error instanceof CallRefused ? (error.refusal.fields ?? {}) : {};
+/**
+ * What a refusal says of single fields, by their paths in the call, or in a `part` of it; empty for whatever else went
+ * wrong.
+ */
+export function refusedFields(error: unknown, part = ""): Readonly<Record<string, string>> {
+  const fields = error instanceof CallRefused ? (error.refusal.fields ?? {}) : {};
+  if (part === "") return fields;
+  const named = Object.entries(fields).map(([path, why]) => [path.replace(`${part}.`, ""), why]);
+  return Object.fromEntries(named);
 }

@@ -4,11 +4,11 @@ import { limits } from "../../domain/text-rules.ts";
 import { useApi } from "../api/api.ts";
 import { refusalText } from "../api/refusal-text.ts";
 import type { SignedIn } from "../api/session.ts";
+import { useErrors } from "../forms/use-errors.ts";
 import { signInText } from "../text/sign-in-dictionary.ts";
 import { Button } from "../ui/Button.tsx";
 import { CheckField, Field } from "../ui/Field.tsx";
 import { FormMessage } from "../ui/FormMessage.tsx";
-import { useFirstWrong } from "../ui/use-first-wrong.ts";
 import { sendSignIn } from "./send-sign-in.ts";
 import styles from "./SignInPage.module.css";
 
@@ -16,25 +16,22 @@ type Credentials = { user: string; pass: string };
 
 /** User and password; `onSignedIn` hears who they belong to. */
 export function SignInForm({ onSignedIn }: { onSignedIn: (signedIn: SignedIn) => void }) {
-  const { part, goToWrong } = useFirstWrong();
+  const { part, errors, show } = useErrors();
   const userField = useRef<HTMLInputElement>(null);
   const passwordField = useRef<HTMLInputElement>(null);
   const [isShown, setShown] = useState(false);
-  const [missing, setMissing] = useState<readonly (keyof Credentials)[]>([]);
   const signIn = useSignIn(onSignedIn, () => passwordField.current?.select());
 
   const submit = (event: SyntheticEvent<HTMLFormElement>) => {
     event.preventDefault();
     const user = userField.current?.value.trim() ?? "";
     const pass = passwordField.current?.value ?? "";
-    setMissing([
-      ...(user === "" ? ["user" as const] : []),
-      ...(pass === "" ? ["pass" as const] : []),
-    ]);
-    if (user === "" || pass === "") goToWrong();
-    else signIn.mutate({ user, pass });
+    const isWhole = show({
+      ...(user === "" ? { user: signInText.fieldErrors.user } : {}),
+      ...(pass === "" ? { pass: signInText.fieldErrors.password } : {}),
+    });
+    if (isWhole) signIn.mutate({ user, pass });
   };
-  const { fieldErrors } = signInText;
   return (
     <form ref={part} className={styles.form} method="post" noValidate onSubmit={submit}>
       {signIn.error && <FormMessage tone="danger">{refusalText(signIn.error)}</FormMessage>}
@@ -48,7 +45,7 @@ export function SignInForm({ onSignedIn }: { onSignedIn: (signedIn: SignedIn) =>
         autoCapitalize="none"
         spellCheck={false}
         maxLength={limits.email}
-        error={missing.includes("user") ? fieldErrors.user : undefined}
+        error={errors["user"]}
       />
       <Field
         ref={passwordField}
@@ -59,7 +56,7 @@ export function SignInForm({ onSignedIn }: { onSignedIn: (signedIn: SignedIn) =>
         autoCapitalize="none"
         spellCheck={false}
         maxLength={limits.password}
-        error={missing.includes("pass") ? fieldErrors.password : undefined}
+        error={errors["pass"]}
       />
       <CheckField
         label={signInText.showPassword}

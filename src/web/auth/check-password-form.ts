@@ -1,12 +1,12 @@
 import { minPasswordLength } from "../../domain/text-rules.ts";
+import type { Errors } from "../forms/use-errors.ts";
 import { settingsText } from "../text/settings-dictionary.ts";
 import { staffText } from "../text/staff-dictionary.ts";
 
 export type PasswordChange = { current: string; new: string; confirm: string };
-export type PasswordErrors = Partial<Record<keyof PasswordChange, string>>;
 
 /** What can be seen to be wrong before the server is asked; empty when nothing is. */
-export function checkPasswordForm(form: PasswordChange): PasswordErrors {
+export function checkPasswordForm(form: PasswordChange): Errors {
   return {
     ...(form.current === "" ? { current: staffText.password.currentInvalid } : {}),
     ...(form.new.length < minPasswordLength

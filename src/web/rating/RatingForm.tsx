@@ -1,9 +1,10 @@
 import { useMutation } from "@tanstack/react-query";
-import { useState, type SyntheticEvent } from "react";
+import type { SyntheticEvent } from "react";
 import { limits } from "../../domain/text-rules.ts";
 import { useApi } from "../api/api.ts";
 import { refusalText } from "../api/refusal-text.ts";
 import { newKey } from "../api/new-key.ts";
+import { useErrors } from "../forms/use-errors.ts";
 import { text } from "../text/dictionary.ts";
 import { ratingText } from "../text/rating-dictionary.ts";
 import { Button } from "../ui/Button.tsx";
@@ -11,7 +12,6 @@ import { TextAreaField } from "../ui/Field.tsx";
 import { Icon } from "../ui/icons.tsx";
 import { useToast } from "../ui/Toast.tsx";
 import { useOwnToast } from "../ui/use-own-toast.ts";
-import { useFirstWrong } from "../ui/use-first-wrong.ts";
 import { sendRating, type RatingDraft } from "./rating-draft.ts";
 import styles from "./RatingForm.module.css";
 import { StarsField } from "./StarsField.tsx";
@@ -28,8 +28,7 @@ export function RatingForm({ draft, onChange, onSent }: RatingFormProps) {
   const api = useApi();
   const show = useToast();
   const warn = useOwnToast();
-  const { part, goToWrong } = useFirstWrong();
-  const [isMissing, setMissing] = useState(false);
+  const { part, errors, show: mark } = useErrors();
   const sending = useMutation({
     mutationFn: (sent: RatingDraft) =>
       sendRating(
@@ -48,18 +47,18 @@ export function RatingForm({ draft, onChange, onSent }: RatingFormProps) {
     event.preventDefault();
     if (sending.isPending) return;
     if (draft.rate > 0) return sending.mutate(draft);
-    setMissing(true);
     warn({ title: text.common.attention, text: ratingText.required, tone: "warn" });
-    goToWrong();
+    mark({ rate: ratingText.required });
   };
   return (
     <form ref={part} className={styles.form} noValidate onSubmit={submit}>
       <StarsField
         value={draft.rate}
-        error={isMissing && draft.rate === 0 ? ratingText.required : undefined}
+        error={errors["rate"]}
         onChange={(rate) => {
           // There is nothing to warn of any more.
           warn({ text: "" });
+          mark({});
           onChange({ ...draft, rate });
         }}
       />

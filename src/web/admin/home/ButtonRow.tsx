@@ -10,9 +10,8 @@ import { Field } from "../../ui/Field.tsx";
 import { Icon } from "../../ui/icons.tsx";
 import dragging from "../dragging.module.css";
 import { completeLink } from "../rich-text/complete-link.ts";
-import type { HomeButtonFields } from "./account-fields.ts";
 import styles from "./ButtonsEditor.module.css";
-import { buttonText, type ButtonPart } from "./button-list.ts";
+import { buttonText, type ButtonPart, type HomeButtonFields } from "./button-list.ts";
 
 type ButtonRowProps = {
   id: string;

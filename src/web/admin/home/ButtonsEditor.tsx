@@ -11,16 +11,15 @@ import { Icon } from "../../ui/icons.tsx";
 import { useKeptFocus } from "../../ui/use-kept-focus.ts";
 import { useDragging } from "../use-dragging.ts";
 import { useUndo } from "../use-undo.ts";
-import type { HomeButtonFields } from "./account-fields.ts";
 import { ButtonRow } from "./ButtonRow.tsx";
 import styles from "./ButtonsEditor.module.css";
-import { buttonText, withButtonText } from "./button-list.ts";
+import { buttonText, withButtonText, type HomeButtonFields } from "./button-list.ts";
 import { useRowIds } from "./use-row-ids.ts";
 
 type ButtonsEditorProps = {
   buttons: readonly HomeButtonFields[];
   language: Language;
-  /** By path: "home_ctas.0.href_br". */
+  /** By path: "extras.home_ctas.0.href_br". */
   errors: Readonly<Record<string, string>>;
   onChange: (buttons: HomeButtonFields[]) => void;
 };
@@ -100,7 +99,7 @@ export function ButtonsEditor({ buttons, language, errors, onChange }: ButtonsEd
                 isLast={index === buttons.length - 1}
                 button={button}
                 language={language}
-                errorOf={(part) => errors[`home_ctas.${index}.${part}_${language}`]}
+                errorOf={(part) => errors[`extras.home_ctas.${index}.${part}_${language}`]}
                 onMove={(step) => move(index, index + step)}
                 onRemove={() => remove(index)}
                 onText={(part, text) =>

@@ -19,7 +19,12 @@ const words = homeEditorText.banner;
 /** Logo and banner, edited under the banner itself, which shows every change at once. */
 export function OwnerBanner({ account, onPreview }: OwnerBannerProps) {
   const editor = useAccountEditor("banner", account);
-  const { logo, banner, logoScale, logoTransitionTop } = editor.fields;
+  const {
+    "data.logo": logo,
+    "data.banner": banner,
+    "extras.logoScale": logoScale,
+    "extras.logoTransitionTop": logoTransitionTop,
+  } = editor.fields;
   const [onTheirWay, setOnTheirWay] = useState<readonly string[]>([]);
   const [wasTried, setWasTried] = useState(false);
   useEffect(() => {
@@ -38,9 +43,9 @@ export function OwnerBanner({ account, onPreview }: OwnerBannerProps) {
   };
   const picture = (name: "logo" | "banner") => ({
     label: words[name],
-    image: editor.fields[name],
-    error: editor.errors[name],
-    onChange: (image: Account["logo"]) => editor.change({ [name]: image }),
+    image: editor.fields[`data.${name}`],
+    error: editor.refused[`data.${name}`],
+    onChange: (image: Account["logo"]) => editor.change({ [`data.${name}`]: image }),
     onBusy: (busy: boolean) =>
       setOnTheirWay((names) => (busy ? [...names, name] : names.filter((other) => other !== name))),
   });
@@ -63,7 +68,9 @@ export function OwnerBanner({ account, onPreview }: OwnerBannerProps) {
               initial={1}
               value={logoScale}
               show={(scale) => words.logoScaleValue(Math.round(scale * 100))}
-              onChange={(scale) => editor.change({ logoScale: Math.round(scale * 10) / 10 })}
+              onChange={(scale) =>
+                editor.change({ "extras.logoScale": Math.round(scale * 10) / 10 })
+              }
             />
             <SliderField
               label={words.logoOffset}
@@ -72,7 +79,7 @@ export function OwnerBanner({ account, onPreview }: OwnerBannerProps) {
               initial={0}
               value={logoTransitionTop}
               show={words.logoOffsetValue}
-              onChange={(offsetPx) => editor.change({ logoTransitionTop: offsetPx })}
+              onChange={(offsetPx) => editor.change({ "extras.logoTransitionTop": offsetPx })}
             />
           </div>
           <PictureField shape="logo" {...picture("logo")} />

@@ -12,10 +12,10 @@ import { hasWords } from "../../content/rich-text.ts";
 import { useSite } from "../../site/site.ts";
 import { homeEditorText } from "../../text/home-editor-dictionary.ts";
 import { menuEditorText } from "../../text/menu-editor-dictionary.ts";
+import type { AccountByPath } from "../account-call.ts";
 import { LanguageTabs } from "../LanguageTabs.tsx";
 import { RichTextField } from "../rich-text/RichTextField.tsx";
 import { useEditedLanguage } from "../use-edited-language.ts";
-import type { AccountFields } from "./account-fields.ts";
 import { errorsOfButtons } from "./button-list.ts";
 import { ButtonsEditor } from "./ButtonsEditor.tsx";
 import { EditedSection } from "./EditedSection.tsx";
@@ -28,24 +28,24 @@ const words = homeEditorText.home;
 export function OwnerHome({ account, children }: { account: Account; children: ReactNode }) {
   const site = useSite();
   const editor = useAccountEditor("home", account);
-  const { fields, saving, errors: refused } = editor;
+  const { fields, saving, refused } = editor;
   const written = languages.filter(
-    (language) => language === defaultLanguage || fields.languages.includes(language),
+    (language) => language === defaultLanguage || fields["extras.languages"].includes(language),
   );
   const [language, setLanguage] = useEditedLanguage(
     written.includes(site.language) ? site.language : defaultLanguage,
     { refusal: saving.error, errors: refused },
   );
   const [wasTried, setWasTried] = useState(false);
-  const errors = wasTried ? errorsOfButtons(fields.home_ctas, languages) : {};
+  const errors = wasTried ? errorsOfButtons(fields["extras.home_ctas"], languages) : {};
   const finish = () => {
-    const [first] = Object.keys(errorsOfButtons(fields.home_ctas, languages));
+    const [first] = Object.keys(errorsOfButtons(fields["extras.home_ctas"], languages));
     setWasTried(first !== undefined);
     if (first === undefined) return editor.finish();
     setLanguage(languageOf(first));
   };
   const rich = (name: "home_text" | "home_minibio") => {
-    const field = `${name}_${language}` as const;
+    const field = `extras.${name}_${language}` as const;
     return {
       value: fields[field] ?? "",
       lang: languageTags[language],
@@ -75,10 +75,10 @@ export function OwnerHome({ account, children }: { account: Account; children: R
             {...rich("home_text")}
           />
           <ButtonsEditor
-            buttons={fields.home_ctas}
+            buttons={fields["extras.home_ctas"]}
             language={language}
             errors={{ ...refused, ...errors }}
-            onChange={(buttons) => editor.change({ home_ctas: buttons })}
+            onChange={(buttons) => editor.change({ "extras.home_ctas": buttons })}
           />
           <RichTextField
             key={`bio ${language}`}
@@ -95,12 +95,12 @@ export function OwnerHome({ account, children }: { account: Account; children: R
 }
 
 /** Something is written in Portuguese that this language has not. */
-function lacksTexts(fields: AccountFields, language: Language): boolean {
+function lacksTexts(fields: AccountByPath, language: Language): boolean {
   const lacks = (portuguese = "", own = "") => hasWords(portuguese) && !hasWords(own);
   return (
-    lacks(fields.home_text_br, fields[`home_text_${language}`]) ||
-    lacks(fields.home_minibio_br, fields[`home_minibio_${language}`]) ||
-    fields.home_ctas.some((button) => lacks(button.cta_br, button[`cta_${language}`]))
+    lacks(fields["extras.home_text_br"], fields[`extras.home_text_${language}`]) ||
+    lacks(fields["extras.home_minibio_br"], fields[`extras.home_minibio_${language}`]) ||
+    fields["extras.home_ctas"].some((button) => lacks(button.cta_br, button[`cta_${language}`]))
   );
 }
 

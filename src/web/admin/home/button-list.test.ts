@@ -4,8 +4,8 @@ import { errorsOfButtons, withButtonText } from "./button-list.ts";
 test("a new button needs its Portuguese label and link, and no other language", () => {
   const errors = errorsOfButtons([{ cta_br: "", href_br: " " }], ["br", "us"]);
   expect(errors).toEqual({
-    "home_ctas.0.cta_br": "Digite o texto do botão.",
-    "home_ctas.0.href_br": "Digite o link do botão.",
+    "extras.home_ctas.0.cta_br": "Digite o texto do botão.",
+    "extras.home_ctas.0.href_br": "Digite o link do botão.",
   });
 });
 
@@ -13,7 +13,9 @@ test.each(["javascript:alert(1)", "data:text/html,x", "//example.com", "qualquer
   "%s is no link, in any language",
   (link) => {
     const button = { cta_br: "Site", href_br: "https://example.com", href_us: link };
-    expect(Object.keys(errorsOfButtons([button], ["br", "us"]))).toEqual(["home_ctas.0.href_us"]);
+    expect(Object.keys(errorsOfButtons([button], ["br", "us"]))).toEqual([
+      "extras.home_ctas.0.href_us",
+    ]);
   },
 );
 

@@ -1,8 +1,10 @@
+import type { Extras } from "../../../contract/account.ts";
 import { defaultLanguage, type Language } from "../../../domain/languages.ts";
 import { isLinkAddress, withSlash } from "../../../domain/link-address.ts";
 import { isBlank } from "../../../domain/text-rules.ts";
 import { homeEditorText } from "../../text/home-editor-dictionary.ts";
-import type { HomeButtonFields } from "./account-fields.ts";
+
+export type HomeButtonFields = Extras["home_ctas"][number];
 
 /** Label and link of a button in a language. */
 export type ButtonPart = "cta" | "href";
@@ -26,7 +28,7 @@ export function withButtonText(
   return { ...button, [name]: text };
 }
 
-/** What must be put right before the buttons can be saved, by the path of the field: "home_ctas.0.href_br". */
+/** What must be put right before the buttons can be saved, by the path of the field: "extras.home_ctas.0.href_br". */
 export function errorsOfButtons(
   buttons: readonly HomeButtonFields[],
   languages: readonly Language[],
@@ -36,7 +38,7 @@ export function errorsOfButtons(
     for (const language of languages) {
       for (const part of ["cta", "href"] as const) {
         const fault = faultOf(part, buttonText(button, part, language), language);
-        if (fault) errors[`home_ctas.${index}.${part}_${language}`] = fault;
+        if (fault) errors[`extras.home_ctas.${index}.${part}_${language}`] = fault;
       }
     }
   }

@@ -6,19 +6,12 @@ import { emptyDraft, fieldRules, isEmpty, type Draft } from "../saving/draft.ts"
 import { ownKey, readDraft, storeDraft } from "../saving/stored-draft.ts";
 import { useDraftEditor } from "../saving/use-draft-editor.ts";
 import { refetchAccount, showAccount } from "../show-account.ts";
-import {
-  accountFields,
-  errorsByName,
-  fieldOfPath,
-  saveBody,
-  type AccountFields,
-} from "./account-fields.ts";
+import { accountByPath, accountFieldOf, saveBody, type AccountByPath } from "../account-call.ts";
 
 /** The parts of the page that are edited on their own. */
 type PartName = "home" | "banner";
-type AccountDraft = Draft<AccountFields>;
 
-const draftKey = (name: PartName) => ownKey(`accountDraft ${name}`);
+const draftKey = (name: PartName) => ownKey(`accountEdits ${name}`);
 
 export type AccountEditor = ReturnType<typeof useAccountEditor>;
 
@@ -29,17 +22,17 @@ export type AccountEditor = ReturnType<typeof useAccountEditor>;
 export function useAccountEditor(name: PartName, account: Account) {
   const api = useApi();
   const queries = useQueryClient();
-  const kept = () => readDraft<AccountDraft>(draftKey(name), emptyDraft);
+  const kept = () => readDraft<Draft<AccountByPath>>(draftKey(name), emptyDraft);
   const [isEditing, setIsEditing] = useState(() => !isEmpty(kept()));
-  const stored = accountFields(account);
+  const stored = accountByPath(account);
   const editor = useDraftEditor({
-    rules: fieldRules({ stored, fieldOf: fieldOfPath }),
+    rules: fieldRules({ stored, fieldOf: accountFieldOf }),
     kept,
     keep: (draft) => storeDraft(draftKey(name), draft),
     async save(draft) {
       const answer = await api.account.save({ body: saveBody(draft) });
       await showAccount(queries, api, answer.account);
-      return accountFields(answer.account);
+      return accountByPath(answer.account);
     },
     refetch: () => refetchAccount(queries, api),
     onDone: () => setIsEditing(false),
@@ -49,7 +42,6 @@ export function useAccountEditor(name: PartName, account: Account) {
     isEditing,
     /** As they would be if they were saved now. */
     fields: { ...stored, ...editor.draft.values },
-    errors: errorsByName(editor.refused),
     begin: () => setIsEditing(true),
   };
 }

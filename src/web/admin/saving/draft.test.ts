@@ -1,19 +1,12 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import {
-  emptyDraft,
-  fieldRules,
-  isEmpty,
-  keepingMine,
-  takingTheirs,
-  withChanges,
-  withoutSaved,
-  type Draft,
-} from "./draft.ts";
+import { emptyDraft, fieldRules, isEmpty, withChanges, type Draft } from "./draft.ts";
 
 type Fields = { title: string; price: number; pictures: string[] };
 
 const stored: Fields = { title: "suco", price: 1000, pictures: ["laranja"] };
+
+const { withoutSaved, keepingMine, takingTheirs } = fieldRules({ stored, fieldOf: (path) => path });
 
 describe("a draft", () => {
   test("holds what has changed, and what it was", () => {

@@ -1,27 +1,94 @@
+/** Values by their paths in the call and in its refusals, such as "extras.phone". */
+export type ByPath = Readonly<Record<string, unknown>>;
+
 /** What has been changed of something and not been saved. */
 export type Draft<Fields extends object, Base extends object = Fields> = {
   /** What was typed or chosen. */
   values: Partial<Fields>;
-  /** What each of these fields was when its change began. */
+  /** What the server had for these fields when their change began. */
   base: Partial<Base>;
 };
 
-/** What others have stored meanwhile, by the paths of a refusal. */
-type Theirs = Readonly<Record<string, unknown>>;
-
-/** How one draft follows from another. `Stored` is what a save answers. */
-export type DraftRules<Fields extends object, Base extends object, Stored> = {
-  withChanges: (draft: Draft<Fields, Base>, changes: Partial<Fields>) => Draft<Fields, Base>;
-  withoutSaved: (
-    draft: Draft<Fields, Base>,
-    sent: Draft<Fields, Base>,
-    stored: Stored,
-  ) => Draft<Fields, Base>;
-  keepingMine: (draft: Draft<Fields, Base>, theirs: Theirs) => Draft<Fields, Base>;
-  takingTheirs: (draft: Draft<Fields, Base>, theirs: Theirs) => Draft<Fields, Base>;
+/** How the fields of a form stand to what the server stores. */
+type Shape<Fields extends object, Stored extends object> = {
+  stored: Stored;
   /** The field that a path of a refusal is of. */
   fieldOf: (path: string) => string;
+  /** What stands in the fields for what is stored. */
+  read: (stored: Stored) => Fields;
+  /** What goes out for some fields, by the names that `Stored` has; `stored` is what it is put beside. */
+  write: (values: Partial<Fields>, stored: Stored) => Partial<Stored>;
+  /** What others have stored, as a refusal has it, by the names that `Stored` has. */
+  seen: (theirs: ByPath) => Partial<Stored>;
 };
+
+export type DraftRules<Fields extends object, Stored extends object> = ReturnType<
+  typeof draftRules<Fields, Stored>
+>;
+
+/** How one draft follows from another: three ways to have a field, as typed, as stored when its change began, as stored now. */
+export function draftRules<Fields extends object, Stored extends object>({
+  stored,
+  fieldOf,
+  read,
+  write,
+  seen,
+}: Shape<Fields, Stored>) {
+  type Edits = Draft<Fields, Stored>;
+  const put = (values: Partial<Fields>, from: Stored): Edits => {
+    const paths = write(values, from);
+    return { values, base: only<Stored>(from, (path) => path in paths) };
+  };
+  const changesFrom = (values: Partial<Fields>, from: Stored): Edits => {
+    const was = read(from);
+    const isChanged = (name: string) => !isSameIn(name, values, was);
+    return put(only(values, isChanged), from);
+  };
+  const without = ({ values, base }: Edits, isOut: (name: string) => boolean): Edits =>
+    put(
+      only(values, (name) => !isOut(name)),
+      { ...stored, ...base },
+    );
+  return {
+    fieldOf,
+    /** What goes out, and what was seen before it. */
+    onWire: ({ values, base }: Edits): Draft<Stored> => ({
+      values: write(values, { ...stored, ...base }),
+      base,
+    }),
+    /** The draft with some changes more. A field that is again as it was when its change began is none. */
+    withChanges: ({ values, base }: Edits, changes: Partial<Fields>): Edits =>
+      changesFrom({ ...values, ...changes }, { ...stored, ...base }),
+    /**
+     * The draft after what was `sent` of it has been saved. What was typed meanwhile stays, what was typed back too, and
+     * now begins at what is stored.
+     */
+    withoutSaved(draft: Edits, sent: Edits, after: Stored): Edits {
+      const isSent = (name: string) => name in sent.values;
+      const rest = without(draft, isSent);
+      const now: Partial<Fields> = { ...read({ ...stored, ...sent.base }), ...draft.values };
+      const later = only(now, (name) => isSent(name) && !isSameIn(name, now, sent.values));
+      return changesFrom({ ...rest.values, ...later }, { ...after, ...rest.base });
+    },
+    /** After a conflict, the draft with what others have stored as its new start: it wins when it is saved again. */
+    keepingMine: ({ values, base }: Edits, theirs: ByPath): Edits => ({
+      values,
+      base: { ...base, ...seen(theirs) },
+    }),
+    /** After a conflict, the draft without what others have changed too. */
+    takingTheirs(draft: Edits, theirs: ByPath): Edits {
+      const changed = seen(theirs);
+      const isTheirs = (name: string) =>
+        Object.keys(
+          write(
+            only(draft.values, (one) => one === name),
+            stored,
+          ),
+        ).some((path) => path in changed);
+      return without(draft, isTheirs);
+    },
+  };
+}
 
 type FieldsOnWire<Fields extends object> = {
   stored: Fields;
@@ -30,27 +97,26 @@ type FieldsOnWire<Fields extends object> = {
   read?: (name: string, onWire: unknown) => unknown;
 };
 
-/** The rules for something of which each field is one of the wire's: those that stand below. */
+/** The rules for something whose fields are drafted as they are stored. */
 export function fieldRules<Fields extends object>({
   stored,
   fieldOf,
   read = (_name, onWire) => onWire,
-}: FieldsOnWire<Fields>): DraftRules<Fields, Fields, Fields> {
-  const asFields = (theirs: Theirs) => {
-    const fields = Object.entries(theirs).map(([path, onWire]) => {
-      const name = fieldOf(path);
-      return [name, read(name, onWire)];
-    });
-    // fromEntries forgets the names, which are some of the fields'.
-    return Object.fromEntries(fields) as Partial<Fields>;
-  };
-  return {
-    withChanges: (draft, changes) => withChanges(draft, changes, stored),
-    withoutSaved,
-    keepingMine: (draft, theirs) => keepingMine(draft, asFields(theirs)),
-    takingTheirs: (draft, theirs) => takingTheirs(draft, asFields(theirs)),
+}: FieldsOnWire<Fields>): DraftRules<Fields, Fields> {
+  return draftRules<Fields, Fields>({
+    stored,
     fieldOf,
-  };
+    read: (fields) => fields,
+    write: (values) => values,
+    seen(theirs) {
+      const fields = Object.entries(theirs).map(([path, onWire]) => {
+        const name = fieldOf(path);
+        return [name, read(name, onWire)];
+      });
+      // fromEntries forgets the names, which are some of the fields'.
+      return Object.fromEntries(fields) as Partial<Fields>;
+    },
+  });
 }
 
 export const emptyDraft = { values: {}, base: {} };
@@ -59,66 +125,19 @@ export function isEmpty({ values }: { values: object }): boolean {
   return Object.keys(values).length === 0;
 }
 
-/** The draft with some changes more. A field that is again as it was when its change began is none. */
+/** The draft with some changes more of something whose fields are drafted as they are stored. */
 export function withChanges<Fields extends object>(
   draft: Draft<Fields>,
   changes: Partial<Fields>,
   stored: Fields,
 ): Draft<Fields> {
-  const base: Partial<Fields> = { ...stored, ...draft.base };
-  const values: Partial<Fields> = { ...draft.values, ...changes };
-  const isChanged = (name: string) => name in values && !isSame(at(values, name), at(base, name));
-  return { values: only(values, isChanged), base: only(base, isChanged) };
-}
-
-/**
- * The draft after what was `sent` of it has been saved. What was typed meanwhile stays, what was typed back too, and now
- * begins at what is stored.
- */
-export function withoutSaved<Fields extends object>(
-  draft: Draft<Fields>,
-  sent: Draft<Fields>,
-  stored: Fields,
-): Draft<Fields> {
-  const isSent = (name: string) => name in sent.values;
-  const rest = withoutFields(draft, isSent);
-  const now: Partial<Fields> = { ...sent.base, ...draft.values };
-  const later = only(now, (name) => isSent(name) && !isSame(at(now, name), at(sent.values, name)));
-  return withChanges(rest, later, stored);
-}
-
-/** After a conflict, the draft with what others have stored as its new starting point: it wins when it is saved again. */
-export function keepingMine<Fields extends object, Base extends object>(
-  draft: Draft<Fields, Base>,
-  theirs: Partial<Base>,
-): Draft<Fields, Base> {
-  return { ...draft, base: { ...draft.base, ...theirs } };
-}
-
-/** After a conflict, the draft without what others have changed too. */
-export function takingTheirs<Fields extends object>(
-  draft: Draft<Fields>,
-  theirs: Partial<Fields>,
-): Draft<Fields> {
-  return withoutFields(draft, (name) => name in theirs);
-}
-
-/** True when both say the same. */
-export function isSame(one: unknown, other: unknown): boolean {
-  return one === other || JSON.stringify(one) === JSON.stringify(other);
+  return fieldRules({ stored, fieldOf: (path) => path }).withChanges(draft, changes);
 }
 
 /** True when a field is the same in both, which may be not at all. */
 export function isSameIn(name: string, one: object, other: object): boolean {
-  return isSame(at(one, name), at(other, name));
-}
-
-function withoutFields<Fields extends object>(
-  { values, base }: Draft<Fields>,
-  isOut: (name: string) => boolean,
-): Draft<Fields> {
-  const isIn = (name: string) => !isOut(name);
-  return { values: only(values, isIn), base: only(base, isIn) };
+  const [ofOne, ofOther]: unknown[] = [Reflect.get(one, name), Reflect.get(other, name)];
+  return ofOne === ofOther || JSON.stringify(ofOne) === JSON.stringify(ofOther);
 }
 
 function only<Fields extends object>(
@@ -128,8 +147,4 @@ function only<Fields extends object>(
   const wanted = Object.entries(fields).filter(([name]) => isWanted(name));
   // fromEntries forgets the names, which are some of the fields'.
   return Object.fromEntries(wanted) as Partial<Fields>;
-}
-
-function at(fields: object, name: string): unknown {
-  return Reflect.get(fields, name);
 }

@@ -5,15 +5,15 @@ import { emptyDraft, isEmpty, isSameIn, type Draft, type DraftRules } from "./dr
 import { useSaving } from "./use-saving.ts";
 
 /** What differs between the things that are edited as drafts. */
-type HowToEdit<Fields extends object, Base extends object, Stored> = {
-  rules: DraftRules<Fields, Base, Stored>;
+type HowToEdit<Fields extends object, Stored extends object> = {
+  rules: DraftRules<Fields, Stored>;
   /** The draft that outlived a reload, or an empty one. */
-  kept: () => Draft<Fields, Base>;
-  keep: (draft: Draft<Fields, Base>) => void;
+  kept: () => Draft<Fields, Stored>;
+  keep: (draft: Draft<Fields, Stored>) => void;
   /** Whether it may go out; where not, the fields tell why from then on. */
-  check?: (draft: Draft<Fields, Base>) => boolean;
+  check?: (draft: Draft<Fields, Stored>) => boolean;
   /** Answers what is stored then. */
-  save: (draft: Draft<Fields, Base>) => Promise<Stored>;
+  save: (draft: Draft<Stored>) => Promise<Stored>;
   /** Shows what is stored, where others have changed it. */
   refetch: () => Promise<unknown>;
   /** All is saved, or nothing has changed. */
@@ -21,7 +21,7 @@ type HowToEdit<Fields extends object, Base extends object, Stored> = {
 };
 
 /** The editing of a draft: kept over a reload, saved as a whole when it is finished, and never lost on the way. */
-export function useDraftEditor<Fields extends object, Base extends object, Stored>({
+export function useDraftEditor<Fields extends object, Stored extends object>({
   rules,
   kept,
   keep,
@@ -29,13 +29,13 @@ export function useDraftEditor<Fields extends object, Base extends object, Store
   save,
   refetch,
   onDone = () => undefined,
-}: HowToEdit<Fields, Base, Stored>) {
+}: HowToEdit<Fields, Stored>) {
   const [draft, setDraft] = useState(kept);
   /** What was last sent, which is what a refusal speaks of. */
-  const [sent, setSent] = useState<Draft<Fields, Base>>(emptyDraft);
+  const [sent, setSent] = useState<Draft<Fields, Stored>>(emptyDraft);
   // What was on its way, such as a picture, comes back to an editor that has changed meanwhile.
   const latest = useRef(draft);
-  const put = (next: Draft<Fields, Base>) => {
+  const put = (next: Draft<Fields, Stored>) => {
     latest.current = next;
     setDraft(next);
     keep(next);
@@ -45,13 +45,13 @@ export function useDraftEditor<Fields extends object, Base extends object, Store
     // Asked for once more while it was under way.
     if (isEmpty(now)) return;
     setSent(now);
-    const stored = await save(now);
+    const stored = await save(rules.onWire(now));
     put(rules.withoutSaved(latest.current, now, stored));
     if (isEmpty(latest.current)) onDone("saved");
   });
   const refusals = Object.entries(refusedFields(saving.error));
   /** Those of fields that still are as they were refused. */
-  const standing = ({ values }: Draft<Fields, Base>) =>
+  const standing = ({ values }: Draft<Fields, Stored>) =>
     refusals.filter(([path]) => isSameIn(rules.fieldOf(path), values, sent.values));
   const finish = () => {
     if (!check(latest.current)) return;

@@ -3,14 +3,18 @@ import type { FormatName } from "../../../domain/typed-formats.ts";
 import { Field, TextAreaField } from "../../ui/Field.tsx";
 import { MaskedField } from "../../ui/MaskedField.tsx";
 import { useTextSetting } from "./settings-context.ts";
-import type { TextPath } from "./setting-values.ts";
+import type { TextPath } from "./settings.ts";
 
-type Own = { path: TextPath };
-type Wired = "name" | "value" | "error" | "onChange";
+type Own = {
+  path: TextPath;
+  /** What the setting is called, unless it has another name here. */
+  label?: string;
+};
+type Wired = "label" | "name" | "value" | "error" | "onChange";
 
 /** A line of text that is a setting. What a browser knows of its owner is not the business's. */
 export function SettingField({ path, ...field }: Own & Omit<ComponentProps<typeof Field>, Wired>) {
-  return <Field autoComplete="off" {...field} {...useTextSetting(path)} />;
+  return <Field autoComplete="off" {...useTextSetting(path)} {...field} />;
 }
 
 /** The same held to a format. */
@@ -18,7 +22,7 @@ export function MaskedSetting({
   path,
   ...field
 }: Own & { mask: FormatName } & Omit<ComponentProps<typeof MaskedField>, Wired>) {
-  return <MaskedField autoComplete="off" {...field} {...useTextSetting(path)} />;
+  return <MaskedField autoComplete="off" {...useTextSetting(path)} {...field} />;
 }
 
 /** Several lines. */
@@ -26,5 +30,5 @@ export function SettingTextArea({
   path,
   ...field
 }: Own & Omit<ComponentProps<typeof TextAreaField>, Wired>) {
-  return <TextAreaField autoComplete="off" {...field} {...useTextSetting(path)} />;
+  return <TextAreaField autoComplete="off" {...useTextSetting(path)} {...field} />;
 }

@@ -41,7 +41,7 @@ function Mark({ section: { paths } }: { section: Section }) {
   }
   if (isChanged && form.saving.state === "saving") return <MarkLine text={words.saving} />;
   if (isChanged) return <MarkLine tone="warn" icon="pencil" text={words.unsavedMark} />;
-  if (!form.saved.some((path) => paths.includes(path))) return null;
+  if (!form.saved.some((path) => isWithin(path, paths))) return null;
   return <MarkLine tone="ok" icon="check" text={words.savedMark} />;
 }
 

@@ -1,41 +1,11 @@
 import { languageNames, type Language } from "../../../domain/languages.ts";
 import { isPaymentMethod, paymentMethodLabels } from "../../../domain/payment-methods.ts";
 import { settingsText } from "../../text/settings-dictionary.ts";
-import { staffText } from "../../text/staff-dictionary.ts";
 import { ConflictDialog } from "../saving/ConflictDialog.tsx";
 import { plainWords } from "../plain-words.ts";
 import type { Section } from "./sections.ts";
+import { settingLabel } from "./settings.ts";
 import { useSettings } from "./settings-context.ts";
-
-const labels = staffText.settings;
-
-const labelsByPath: Readonly<Record<string, string>> = {
-  "data.name": settingsText.business.name,
-  "data.source": settingsText.business.source,
-  "data.time_zone": settingsText.business.timeZone,
-  "data.features": settingsText.features.title,
-  "extras.currency": settingsText.business.currency,
-  "extras.document_number": settingsText.business.document,
-  "extras.whatsapp": labels.whatsapp,
-  "extras.phone": labels.phone,
-  "extras.postal_code": labels.postalCode,
-  "extras.address_street": labels.street,
-  "extras.address_number": labels.number,
-  "extras.address_complement": labels.complement,
-  "extras.address_district": labels.district,
-  "extras.address_city": labels.city,
-  "extras.address_state": labels.state,
-  "extras.map": labels.map,
-  "extras.about": labels.about,
-  "extras.payment_instructions": labels.paymentInstructions,
-  "extras.pix_code": labels.pixKey,
-  "extras.paymentMethods": labels.paymentMethods,
-  "extras.languages": labels.languages,
-  "extras.inactiveLanguages": settingsText.languages.inactive,
-  "extras.locations": labels.tableCount,
-  "extras.service_percent": labels.servicePercent,
-  "extras.styleguide": settingsText.colours.title,
-};
 
 /** Another owner has saved some of the same settings meanwhile: whose shall stay? */
 export function SettingsConflict({ sections }: { sections: readonly Section[] }) {
@@ -43,7 +13,7 @@ export function SettingsConflict({ sections }: { sections: readonly Section[] })
   const labelOf = (path: string) =>
     path === "extras.locations" && sections.some(({ key }) => key === "rooms")
       ? settingsText.rooms.count
-      : (labelsByPath[path] ?? path);
+      : settingLabel(path);
   return <ConflictDialog editor={form} labelOf={labelOf} show={shown} />;
 }
 

@@ -1,7 +1,7 @@
 import type { Account } from "../../../contract/account.ts";
 import type { Features } from "../../../domain/landing-path.ts";
 import { settingsText } from "../../text/settings-dictionary.ts";
-import type { SettingPath } from "./setting-values.ts";
+import type { SettingPath } from "./settings.ts";
 
 export type SectionKey =
   | "business"

@@ -1,5 +1,6 @@
-import { createContext, use, type ChangeEvent } from "react";
-import type { SettingPath, SettingValues, TextPath } from "./setting-values.ts";
+import { createContext, use } from "react";
+import { wireText } from "../../forms/wire-text.ts";
+import { settingLabel, type SettingPath, type SettingValues, type TextPath } from "./settings.ts";
 import type { SettingsForm } from "./use-settings-form.ts";
 
 export const SettingsContext = createContext<SettingsForm | null>(null);
@@ -17,15 +18,7 @@ export function useSetting<Path extends SettingPath>(path: Path) {
   return { value: values[path], error: errors[path], change };
 }
 
-type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
-
 /** What a control needs to hold a setting that is a text. */
 export function useTextSetting(path: TextPath) {
-  const { value, error, change } = useSetting(path);
-  return {
-    name: path,
-    value,
-    error,
-    onChange: (event: ChangeEvent<Control>) => change(event.currentTarget.value),
-  };
+  return { label: settingLabel(path), ...wireText<TextPath>(useSettings(), path) };
 }

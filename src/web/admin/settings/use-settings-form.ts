@@ -3,13 +3,20 @@ import { useState } from "react";
 import type { Account } from "../../../contract/account.ts";
 import { useApi } from "../../api/api.ts";
 import { menuQuery } from "../../content/queries.ts";
-import { emptyDraft, isEmpty } from "../saving/draft.ts";
+import { useMarks } from "../../forms/use-errors.ts";
+import { accountByPath, saveBody } from "../account-call.ts";
+import { emptyDraft, isEmpty, isSameIn } from "../saving/draft.ts";
 import { ownKey, readDraft, storeDraft } from "../saving/stored-draft.ts";
 import { useDraftEditor } from "../saving/use-draft-editor.ts";
 import { refetchAccount, showAccount } from "../show-account.ts";
-import { errorsOfSettings, type SettingErrors } from "./setting-errors.ts";
-import { settingValues, type SettingPath, type SettingValues } from "./setting-values.ts";
-import { saveBody, settingRules, type SettingsDraft } from "./settings-draft.ts";
+import {
+  errorsOfSettings,
+  settingRules,
+  settingValues,
+  type SettingPath,
+  type SettingsDraft,
+  type SettingValues,
+} from "./settings.ts";
 
 export type SettingsForm = ReturnType<typeof useSettingsForm>;
 
@@ -20,38 +27,36 @@ export function useSettingsForm(account: Account) {
   const [draftKey] = useState(() => ownKey("settingsDraft"));
   const kept = () => readDraft<SettingsDraft>(draftKey, emptyDraft);
   const [wasRestored] = useState(() => !isEmpty(kept()));
-  /** What can be seen to be wrong without asking the server. */
-  const [wrong, setWrong] = useState<SettingErrors>({});
+  const marks = useMarks();
   /** What the last save has stored, until something of it is changed again. */
-  const [saved, setSaved] = useState<readonly SettingPath[]>([]);
+  const [saved, setSaved] = useState<readonly string[]>([]);
   const rules = settingRules(account);
+  const stored = settingValues(accountByPath(account));
   /** What others have stored just so meanwhile is no change. */
-  const changesOf = (draft: SettingsDraft) => rules.withChanges(draft, {});
+  const changesOf = ({ values }: SettingsDraft): Partial<SettingValues> =>
+    Object.fromEntries(Object.entries(values).filter(([path]) => !isSameIn(path, values, stored)));
   const editor = useDraftEditor({
     rules,
     kept,
     keep: (draft) => storeDraft(draftKey, draft),
-    check(draft) {
-      const found = errorsOfSettings(changesOf(draft).values);
-      setWrong(found);
-      return Object.keys(found).length === 0;
-    },
+    check: (draft) => marks.show(errorsOfSettings(changesOf(draft))),
     async save(draft) {
-      const answer = await api.account.save({ body: saveBody(draft, account) });
+      const answer = await api.account.save({ body: saveBody(draft) });
       await showAccount(queries, api, answer.account);
       void queries.invalidateQueries({ queryKey: menuQuery(api).queryKey });
-      setSaved(pathsOf(draft));
-      return answer.account;
+      setSaved(Object.keys(draft.values));
+      return accountByPath(answer.account);
     },
     refetch: () => refetchAccount(queries, api),
   });
   const { saving, refused } = editor;
-  const draft = changesOf(editor.draft);
+  const changes = changesOf(editor.draft);
   return {
     account,
-    values: { ...settingValues(account), ...draft.values },
-    errors: { ...wrong, ...refused },
-    changed: pathsOf(draft),
+    values: { ...stored, ...changes },
+    errors: { ...marks.errors, ...refused },
+    // keys() forgets that there are no others.
+    changed: Object.keys(changes) as SettingPath[],
     saved,
     wasRestored: wasRestored && saving.state === "idle",
     /** A refusal that names fields is told at them. */
@@ -60,25 +65,19 @@ export function useSettingsForm(account: Account) {
       state: Object.keys(refused).length > 0 ? ("idle" as const) : saving.state,
     },
     save() {
-      if (saving.state !== "saving" && !isEmpty(draft)) editor.finish();
+      if (saving.state !== "saving" && Object.keys(changes).length > 0) editor.finish();
     },
     set(values: Partial<SettingValues>) {
-      const paths = Object.keys(values);
+      const isOf = (path: string) => rules.fieldOf(path) in values;
       editor.change(values);
-      setSaved((last) => last.filter((path) => !paths.includes(path)));
-      const isOther = ([path]: [string, string]) => !paths.includes(rules.fieldOf(path));
-      setWrong((shown) => Object.fromEntries(Object.entries(shown).filter(isOther)));
+      setSaved((last) => last.filter((path) => !isOf(path)));
+      marks.forget(isOf);
     },
     discard() {
       editor.discard();
-      setWrong({});
+      marks.show({});
     },
     keepMine: editor.keepMine,
     takeTheirs: editor.takeTheirs,
   };
-}
-
-function pathsOf(draft: SettingsDraft): SettingPath[] {
-  // keys() forgets that there are no others.
-  return Object.keys(draft.values) as SettingPath[];
 }

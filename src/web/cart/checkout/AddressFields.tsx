@@ -5,8 +5,7 @@ import { useGoOn } from "../../address/use-go-on.ts";
 import { orderText } from "../../text/order-dictionary.ts";
 import { Field, SelectField, TextAreaField } from "../../ui/Field.tsx";
 import styles from "./CheckoutForm.module.css";
-import type { CheckoutField, CheckoutTexts } from "./checkout-texts.ts";
-import type { FormState, WireField } from "./field-wiring.ts";
+import type { CheckoutField, CheckoutState, CheckoutTexts, WireField } from "./checkout-fields.ts";
 
 const words = orderText.checkout;
 
@@ -18,7 +17,7 @@ const partFields = [
   ["state", "cartData.addressData.state"],
 ] as const satisfies [AddressPart, CheckoutField][];
 
-type AddressFieldsProps = { wire: WireField; form: Pick<FormState, "texts" | "setTexts"> };
+type AddressFieldsProps = { wire: WireField; form: CheckoutState };
 
 /** Where a delivery goes. */
 export function AddressFields({ wire, form }: AddressFieldsProps) {
@@ -33,12 +32,12 @@ export function AddressFields({ wire, form }: AddressFieldsProps) {
           {...postalCode}
           autoComplete="postal-code"
           address={{
-            street: form.texts["cartData.addressData.address"],
-            district: form.texts["cartData.addressData.district"],
-            city: form.texts["cartData.addressData.city"],
-            state: form.texts["cartData.addressData.state"],
+            street: form.values["cartData.addressData.address"],
+            district: form.values["cartData.addressData.district"],
+            city: form.values["cartData.addressData.city"],
+            state: form.values["cartData.addressData.state"],
           }}
-          onFill={(filling) => form.setTexts(textsOfFilling(filling))}
+          onFill={(filling) => form.set(textsOfFilling(filling))}
           onFilled={goOn}
         />
       </div>

@@ -9,7 +9,6 @@ import { Accordion } from "../../ui/Accordion.tsx";
 import { Button } from "../../ui/Button.tsx";
 import { Dialog } from "../../ui/Dialog.tsx";
 import { EmptyState } from "../../ui/StateMessage.tsx";
-import { useFirstWrong } from "../../ui/use-first-wrong.ts";
 import { useKeptFocus } from "../../ui/use-kept-focus.ts";
 import { useWide } from "../../ui/use-wide.ts";
 import { CartLines } from "../CartLines.tsx";
@@ -40,8 +39,7 @@ export function CheckoutDialog({ open, onClose, mode, menu, room, onEdit }: Chec
   const lines = useCartLines(menu);
   const { account } = menu;
   const { currency } = account.extras;
-  const { part, goToWrong } = useFirstWrong();
-  const checkout = useCheckout({ open, mode, account, room, lines, onWrong: goToWrong });
+  const { part, ...checkout } = useCheckout({ open, mode, account, room, lines });
   const formId = useId();
   const content = useKeptFocus<HTMLDivElement>();
   // Beside the menu the order is in sight already.

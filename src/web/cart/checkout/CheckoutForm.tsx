@@ -8,7 +8,7 @@ import { interfaceTag } from "../../text/interface-language.ts";
 import styles from "./CheckoutForm.module.css";
 import { Contacts } from "./Contacts.tsx";
 import { CustomerFields } from "./CustomerFields.tsx";
-import { fieldWirer, type FormState } from "./field-wiring.ts";
+import { fieldWirer, type CheckoutState } from "./checkout-fields.ts";
 import { PaymentFields } from "./PaymentFields.tsx";
 import { RememberField } from "./RememberField.tsx";
 
@@ -20,7 +20,7 @@ type CheckoutFormProps = {
   room: string | undefined;
   methods: readonly PaymentMethod[];
   totalCents: Cents;
-  form: FormState;
+  form: CheckoutState;
   onForget: () => void;
   onSubmit: () => void;
 };

@@ -7,7 +7,7 @@ import { classNames } from "../../ui/class-names.ts";
 import { MaskedField } from "../../ui/MaskedField.tsx";
 import type { CheckoutMode } from "../../ordering/order-request.ts";
 import styles from "./CheckoutForm.module.css";
-import type { WireField } from "./field-wiring.ts";
+import type { WireField } from "./checkout-fields.ts";
 
 /** Who orders. */
 export function CustomerFields({ mode, wire }: { mode: CheckoutMode; wire: WireField }) {

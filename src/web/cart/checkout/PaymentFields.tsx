@@ -8,7 +8,7 @@ import { orderText } from "../../text/order-dictionary.ts";
 import { ChoiceField } from "../../ui/ChoiceField.tsx";
 import { CheckField, Field } from "../../ui/Field.tsx";
 import styles from "./CheckoutForm.module.css";
-import type { WireField } from "./field-wiring.ts";
+import type { WireField } from "./checkout-fields.ts";
 
 type PaymentFieldsProps = {
   wire: WireField;
@@ -71,7 +71,7 @@ function Methods({ wire, methods }: Pick<PaymentFieldsProps, "wire" | "methods">
 type ChangeFieldProps = { wire: WireField; totalCents: Cents; currency: string };
 
 function ChangeField({ wire, totalCents, currency }: ChangeFieldProps) {
-  const field = wire("cartData.changeTo", withoutOthers);
+  const field = wire("cartData.changeTo");
   const changeForCents = parsePrice(cleanChangeFor(field.value)) ?? 0;
   const change = changeCents({ changeForCents, totalCents });
   return (
@@ -87,12 +87,21 @@ function ChangeField({ wire, totalCents, currency }: ChangeFieldProps) {
             : orderText.checkout.change(formatMoney(change, currency))
         }
         {...field}
+        onChange={(event) => {
+          takeOutOthers(event.currentTarget);
+          field.onChange(event);
+        }}
       />
     </div>
   );
 }
 
-/** What an amount may have. The comma stays while typing: it is the decimal mark that people know. */
-function withoutOthers(typed: string): string {
-  return typed.replace(/[^\d.,-]/g, "");
+/** Leaves what an amount may have, and the caret where it was. The comma stays: it is the decimal mark that people know. */
+function takeOutOthers(input: HTMLInputElement): void {
+  const only = (typed: string) => typed.replace(/[^\d.,-]/g, "");
+  const text = only(input.value);
+  if (text === input.value) return;
+  const caret = only(input.value.slice(0, input.selectionStart ?? undefined)).length;
+  input.value = text;
+  input.setSelectionRange(caret, caret);
 }

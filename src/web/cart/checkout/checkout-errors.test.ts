@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { orderText } from "../../text/order-dictionary.ts";
-import { emptyTexts, type CheckoutTexts } from "./checkout-texts.ts";
+import { emptyTexts, type CheckoutTexts } from "./checkout-fields.ts";
 import { errorsOfCheckout, lacksRequired } from "./checkout-errors.ts";
 
 const wrong = orderText.checkout.fieldErrors;

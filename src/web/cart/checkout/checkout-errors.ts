@@ -6,26 +6,25 @@ import { completePostalCode } from "../../address/address-filling.ts";
 import type { CheckoutMode } from "../../ordering/order-request.ts";
 import { isCpfOrCnpj } from "../../site/document-number.ts";
 import { orderText } from "../../text/order-dictionary.ts";
-import type { CheckoutErrors, CheckoutField, CheckoutTexts } from "./checkout-texts.ts";
+import { isCheckoutField, type CheckoutErrors, type CheckoutTexts } from "./checkout-fields.ts";
 
 const wrong = orderText.checkout.fieldErrors;
 
 /** What an order cannot do without, and what is said when it is missing. */
-const required: Record<CheckoutMode, readonly (readonly [CheckoutField, string])[]> = {
-  delivery: [
-    ["userData.name", wrong.name],
-    ["userData.email", wrong.email],
-    ["userData.phone", wrong.phone],
-    ["cartData.addressData.address", wrong.street],
-    ["cartData.addressData.number", wrong.number],
-    ["cartData.addressData.district", wrong.district],
-    ["cartData.addressData.city", wrong.city],
-  ],
-  "easy-order": [
-    ["userData.name", wrong.name],
-    ["cartData.location", wrong.room],
-  ],
+const required: Record<CheckoutMode, CheckoutErrors> = {
+  delivery: {
+    "userData.name": wrong.name,
+    "userData.email": wrong.email,
+    "userData.phone": wrong.phone,
+    "cartData.addressData.address": wrong.street,
+    "cartData.addressData.number": wrong.number,
+    "cartData.addressData.district": wrong.district,
+    "cartData.addressData.city": wrong.city,
+  },
+  "easy-order": { "userData.name": wrong.name, "cartData.location": wrong.room },
 };
+
+export const missing: CheckoutErrors = { ...required.delivery, ...required["easy-order"] };
 
 type Checkout = {
   texts: CheckoutTexts;
@@ -51,7 +50,11 @@ export function lacksRequired(texts: CheckoutTexts, mode: CheckoutMode): boolean
 }
 
 function missingErrors(texts: CheckoutTexts, mode: CheckoutMode): CheckoutErrors {
-  return Object.fromEntries(required[mode].filter(([field]) => isBlank(texts[field])));
+  return Object.fromEntries(
+    Object.entries(required[mode]).filter(
+      ([field]) => isCheckoutField(field) && isBlank(texts[field]),
+    ),
+  );
 }
 
 function phoneError(texts: CheckoutTexts): CheckoutErrors {

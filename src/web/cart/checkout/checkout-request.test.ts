@@ -3,7 +3,7 @@ import * as z from "zod/mini";
 import { ordersContract } from "../../../contract/orders.ts";
 import type { CartLine } from "../../../domain/cart.ts";
 import { orderRequest } from "./checkout-request.ts";
-import { emptyTexts, textsOf, typedPart, type CheckoutTexts } from "./checkout-texts.ts";
+import { emptyTexts, textsOf, typedPart, type CheckoutTexts } from "./checkout-fields.ts";
 import { emptyStoredCart } from "../stored-cart.ts";
 
 const itemId = "0194f000-0000-7000-8000-000000000001";

@@ -3,7 +3,7 @@ import { cleanChangeFor } from "../../../domain/change-for.ts";
 import { parsePrice, reaisFromCents } from "../../../domain/money.ts";
 import { isBlank } from "../../../domain/text-rules.ts";
 import { sentLines, type CheckoutMode, type OrderRequest } from "../../ordering/order-request.ts";
-import { typedPart, type CheckoutTexts } from "./checkout-texts.ts";
+import { typedPart, type CheckoutTexts } from "./checkout-fields.ts";
 
 /**
  * What is sent for the order. Texts are trimmed and blank ones left out. An order to a room has no

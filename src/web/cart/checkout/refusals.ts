@@ -4,7 +4,8 @@ import { refusalText } from "../../api/refusal-text.ts";
 import { text } from "../../text/dictionary.ts";
 import { orderText } from "../../text/order-dictionary.ts";
 import type { CartLineView } from "../cart-lines.ts";
-import { isCheckoutField, type CheckoutErrors, type CheckoutField } from "./checkout-texts.ts";
+import { missing } from "./checkout-errors.ts";
+import { isCheckoutField, type CheckoutErrors, type CheckoutField } from "./checkout-fields.ts";
 
 /** What a guest is told, or asked, about an order that was not placed. */
 export type OrderRefusal =
@@ -40,16 +41,7 @@ const wrong = orderText.checkout.fieldErrors;
 
 /** Our own words for what the server finds wrong with a field, where there are any. */
 const words: Partial<Record<string, CheckoutErrors>> = {
-  mandatory_fields: {
-    "userData.name": wrong.name,
-    "userData.email": wrong.email,
-    "userData.phone": wrong.phone,
-    "cartData.addressData.address": wrong.street,
-    "cartData.addressData.number": wrong.number,
-    "cartData.addressData.district": wrong.district,
-    "cartData.addressData.city": wrong.city,
-    "cartData.location": wrong.room,
-  },
+  mandatory_fields: missing,
   invalid_email: { "userData.email": wrong.invalidEmail },
   registry_code: { "userData.document": wrong.document },
   "address.state": { "cartData.addressData.state": wrong.state },

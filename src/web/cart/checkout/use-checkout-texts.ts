@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from "react";
 import type { StoredCart } from "../stored-cart.ts";
 import { useCart } from "../use-cart.ts";
-import { textsOf, typedPart, type CheckoutTexts } from "./checkout-texts.ts";
+import { textsOf, typedPart, type CheckoutTexts } from "./checkout-fields.ts";
 
 /** Saving at once would draw the whole menu again at every letter. */
 const saveDelayMs = 400;

@@ -4,6 +4,7 @@ import type { Account } from "../../../contract/account.ts";
 import { cartTotal } from "../../../domain/cart.ts";
 import { text } from "../../text/dictionary.ts";
 import { orderText } from "../../text/order-dictionary.ts";
+import { useErrors } from "../../forms/use-errors.ts";
 import { useToast } from "../../ui/Toast.tsx";
 import { useOwnToast } from "../../ui/use-own-toast.ts";
 import { withNewPrices, withoutLines } from "../../ordering/cart-corrections.ts";
@@ -11,7 +12,7 @@ import type { CartLineView } from "../cart-lines.ts";
 import { emptyStoredCart } from "../stored-cart.ts";
 import { useCart } from "../use-cart.ts";
 import type { CheckoutMode } from "../../ordering/order-request.ts";
-import { textsOf, type CheckoutErrors, type CheckoutTexts } from "./checkout-texts.ts";
+import { textsOf, type CheckoutTexts } from "./checkout-fields.ts";
 import { errorsOfCheckout, lacksRequired } from "./checkout-errors.ts";
 import { newKey } from "../../api/new-key.ts";
 import { chosenMethod, offeredMethods } from "./payment-choice.ts";
@@ -35,18 +36,16 @@ type CheckoutOptions = {
   account: Account;
   room: string | undefined;
   lines: readonly CartLineView[];
-  /** Hears when fields are marked as wrong. */
-  onWrong: () => void;
 };
 
 /** The checkout's state: what is typed, what is wrong with it, and where its sending stands. */
-export function useCheckout({ open, mode, account, room, lines, onWrong }: CheckoutOptions) {
+export function useCheckout({ open, mode, account, room, lines }: CheckoutOptions) {
   const { cart, change } = useCart();
   const show = useToast();
   const warn = useOwnToast(open);
   const [menuPath, navigate] = useLocation();
   const { texts: typed, setTexts, save } = useCheckoutTexts();
-  const [errors, setErrors] = useState<CheckoutErrors>({});
+  const { part, errors, show: mark, forget } = useErrors();
   const [question, setQuestion] = useState<LinesQuestion>();
   const [message, setMessage] = useState<string>();
 
@@ -78,10 +77,6 @@ export function useCheckout({ open, mode, account, room, lines, onWrong }: Check
     change((stored) => (stored.idempotencyKey ? stored : { ...stored, idempotencyKey: newKey() }));
   }, [open, change]);
 
-  const showErrors = (found: CheckoutErrors) => {
-    setErrors(found);
-    onWrong();
-  };
   const submit = async () => {
     if (sending) return undefined;
     const stored = save();
@@ -94,11 +89,10 @@ export function useCheckout({ open, mode, account, room, lines, onWrong }: Check
     if (lacksRequired(texts, mode)) {
       warn({ title: text.common.attention, text: warnings[mode], tone: "warn" });
     } else warn({ text: "" });
-    if (Object.keys(found).length > 0) return showErrors(found);
-    setErrors({});
+    if (!mark(found)) return undefined;
     const refusal = await send(stored, texts);
     setMessage(refusal?.kind === "message" ? refusal.text : undefined);
-    if (refusal?.kind === "fields") showErrors(refusal.errors);
+    if (refusal?.kind === "fields") mark(refusal.errors);
     if (refusal && "lines" in refusal) {
       setQuestion({ kind: refusal.kind, lines: titledLines(refusal.lines, lines) });
     }
@@ -106,7 +100,9 @@ export function useCheckout({ open, mode, account, room, lines, onWrong }: Check
   };
 
   return {
-    texts,
+    /** Goes onto the form. */
+    part,
+    values: texts,
     errors,
     methods,
     sending,
@@ -115,9 +111,9 @@ export function useCheckout({ open, mode, account, room, lines, onWrong }: Check
     notice: sending
       ? undefined
       : (message ?? (cart.unanswered.length > 0 ? orderText.checkout.notSent : undefined)),
-    setTexts: (changed: Partial<CheckoutTexts>) => {
+    set: (changed: Partial<CheckoutTexts>) => {
       setTexts(changed);
-      setErrors((found) => withoutFields(found, changed));
+      forget((field) => field in changed);
     },
     /** Empties the fields of who and where. */
     forget: () => {
@@ -135,11 +131,4 @@ export function useCheckout({ open, mode, account, room, lines, onWrong }: Check
       setQuestion(undefined);
     },
   };
-}
-
-/** What is wrong with the other fields. */
-function withoutFields(errors: CheckoutErrors, fields: object): CheckoutErrors {
-  return Object.fromEntries(
-    Object.entries(errors).filter(([field]) => !Object.hasOwn(fields, field)),
-  );
 }

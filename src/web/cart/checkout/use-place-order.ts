@@ -9,7 +9,7 @@ import type { StoredCart } from "../stored-cart.ts";
 import { useCart } from "../use-cart.ts";
 import { afterOrder } from "./after-order.ts";
 import { orderRequest } from "./checkout-request.ts";
-import type { CheckoutTexts } from "./checkout-texts.ts";
+import type { CheckoutTexts } from "./checkout-fields.ts";
 import { orderRefusal, type OrderRefusal } from "./refusals.ts";
 
 type Placed = {

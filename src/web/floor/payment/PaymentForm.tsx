@@ -4,6 +4,7 @@ import { changeCents } from "../../../domain/change-for.ts";
 import { formatMoney, parsePrice, reaisFromCents } from "../../../domain/money.ts";
 import { tabPayment, type TabPayment } from "../../../domain/tab-total.ts";
 import { newKey } from "../../api/new-key.ts";
+import { useForm } from "../../forms/use-form.ts";
 import { floorText } from "../../text/floor-dictionary.ts";
 import { ConfirmDialog } from "../../ui/ConfirmDialog.tsx";
 import { CheckField } from "../../ui/Field.tsx";
@@ -11,7 +12,6 @@ import { Icon } from "../../ui/icons.tsx";
 import { MaskedField } from "../../ui/MaskedField.tsx";
 import { Price } from "../../ui/Price.tsx";
 import { useToast } from "../../ui/Toast.tsx";
-import { useFirstWrong } from "../../ui/use-first-wrong.ts";
 import { askedCents } from "./asked-cents.ts";
 import styles from "./PaymentDialog.module.css";
 import { paymentProblem } from "./payment-problem.ts";
@@ -20,6 +20,15 @@ import { totalOf } from "./total-of.ts";
 import type { Payment } from "./use-payment.ts";
 
 const words = floorText.payment;
+
+type Values = {
+  /** Only what somebody has switched here; else it is as the tab has it, which another device may change meanwhile. */
+  waives: boolean | undefined;
+  /** As typed; undefined as long as it follows what is left. */
+  amount: string | undefined;
+  cash: string;
+};
+const untouched: Values = { waives: undefined, amount: undefined, cash: "" };
 
 type PaymentFormProps = {
   payment: Payment;
@@ -35,21 +44,15 @@ type PaymentFormProps = {
 /** How much of what is owed is paid now, with the service or without it. */
 export function PaymentForm(props: PaymentFormProps) {
   const { payment, formId, details, currency, timeZone, onPaid } = props;
-  const show = useToast();
-  /** Only what somebody has switched here; else it is as the tab has it, which another device may change meanwhile. */
-  const [wish, setWish] = useState<boolean>();
-  /** As typed; undefined as long as it follows what is left. */
-  const [typed, setTyped] = useState<string>();
-  const [cash, setCash] = useState("");
-  const [problem, setProblem] = useState<string>();
-  const { part, goToWrong } = useFirstWrong();
+  const toast = useToast();
+  const { part, values, errors, set, show } = useForm(untouched);
   const [asked, setAsked] = useState<Exclude<TabPayment, { kind: "wrong" }>>();
-  const waives = wish ?? details.waives_service;
+  const waives = values.waives ?? details.waives_service;
   const waiverChanges = waives !== details.waives_service;
   const total = totalOf(details, waives);
-  const shownAmount = typed ?? formatMoney(total.leftCents, "");
+  const shownAmount = values.amount ?? formatMoney(total.leftCents, "");
   const amountField = useRef<HTMLInputElement>(null);
-  const proposed = typed === undefined && shownAmount;
+  const proposed = values.amount === undefined && shownAmount;
   useLayoutEffect(() => {
     // With the focus in it, as after a part was paid: what comes to stand there is typed over like what stood there.
     const { current: field } = amountField;
@@ -58,13 +61,9 @@ export function PaymentForm(props: PaymentFormProps) {
   const amount = tabPayment({ askedCents: askedCents(shownAmount), total, waiverChanges });
   const money = (cents: number) => formatMoney(cents, currency);
 
-  const refuse = (why: string) => {
-    setProblem(why);
-    goToWrong();
-  };
   const ask = () => {
-    if (amount.kind === "wrong") refuse(wrongWords(amount.why, money(total.leftCents)));
-    else setAsked(amount);
+    if (amount.kind !== "wrong") setAsked(amount);
+    else show({ amount: wrongWords(amount.why, money(total.leftCents)) });
   };
   const confirm = async () => {
     if (!asked) return;
@@ -82,14 +81,11 @@ export function PaymentForm(props: PaymentFormProps) {
         onPaid();
         return;
       }
-      setWish(undefined);
-      setTyped(undefined);
-      setCash("");
-      setProblem(undefined);
-      show({ text: words.received(money(cents)), tone: "ok" });
+      set(untouched);
+      toast({ text: words.received(money(cents)), tone: "ok" });
     } catch (error) {
-      setTyped(undefined);
-      refuse(paymentProblem(error));
+      set({ amount: undefined });
+      show({ amount: paymentProblem(error) });
     }
   };
   return (
@@ -128,9 +124,10 @@ export function PaymentForm(props: PaymentFormProps) {
         checked={waives}
         onChange={(event) => {
           const { checked } = event.currentTarget;
-          setWish(checked === details.waives_service ? undefined : checked);
-          setTyped(undefined);
-          setProblem(undefined);
+          set({
+            waives: checked === details.waives_service ? undefined : checked,
+            amount: undefined,
+          });
         }}
       />
       <MaskedField
@@ -140,13 +137,10 @@ export function PaymentForm(props: PaymentFormProps) {
         autoComplete="off"
         enterKeyHint="done"
         className={styles.amount}
-        error={problem}
+        error={errors["amount"]}
         value={shownAmount}
         typedAnew
-        onChange={(event) => {
-          setTyped(event.currentTarget.value);
-          setProblem(undefined);
-        }}
+        onChange={(event) => set({ amount: event.currentTarget.value })}
       />
       <MaskedField
         mask="currency"
@@ -155,11 +149,11 @@ export function PaymentForm(props: PaymentFormProps) {
         autoComplete="off"
         enterKeyHint="done"
         className={styles.cash}
-        value={cash}
-        onChange={(event) => setCash(event.currentTarget.value)}
+        value={values.cash}
+        onChange={(event) => set({ cash: event.currentTarget.value })}
       />
       <Change
-        cashCents={parsePrice(cash)}
+        cashCents={parsePrice(values.cash)}
         dueCents={amount.kind === "amount" ? amount.cents : 0}
         currency={currency}
       />

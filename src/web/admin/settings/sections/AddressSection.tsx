@@ -4,15 +4,12 @@ import type { AddressPart, AddressTexts } from "../../../address/address-filling
 import { PostalCodeField } from "../../../address/PostalCodeField.tsx";
 import { useGoOn } from "../../../address/use-go-on.ts";
 import { settingsText } from "../../../text/settings-dictionary.ts";
-import { staffText } from "../../../text/staff-dictionary.ts";
 import { SelectField } from "../../../ui/Field.tsx";
 import styles from "../fields.module.css";
 import { MapField } from "./MapField.tsx";
 import { SettingField } from "../SettingField.tsx";
 import { useSettings, useTextSetting } from "../settings-context.ts";
-import type { SettingValues } from "../setting-values.ts";
-
-const labels = staffText.settings;
+import type { SettingValues } from "../settings.ts";
 
 export function AddressSection() {
   const { street, number, goOn } = useGoOn("extras.postal_code");
@@ -22,39 +19,24 @@ export function AddressSection() {
         <PostalCode onFilled={goOn} />
       </div>
       <div className={styles.wide}>
-        <SettingField
-          path="extras.address_street"
-          label={labels.street}
-          ref={street}
-          maxLength={limits.street}
-        />
+        <SettingField path="extras.address_street" ref={street} maxLength={limits.street} />
       </div>
       <div className={styles.short}>
-        <SettingField
-          path="extras.address_number"
-          label={labels.number}
-          ref={number}
-          maxLength={limits.number}
-        />
+        <SettingField path="extras.address_number" ref={number} maxLength={limits.number} />
       </div>
       <div className={styles.half}>
         <SettingField
           path="extras.address_complement"
-          label={labels.complement}
           optional
           placeholder={settingsText.address.complementPlaceholder}
           maxLength={limits.complement}
         />
       </div>
       <div className={styles.half}>
-        <SettingField
-          path="extras.address_district"
-          label={labels.district}
-          maxLength={limits.district}
-        />
+        <SettingField path="extras.address_district" maxLength={limits.district} />
       </div>
       <div className={styles.half}>
-        <SettingField path="extras.address_city" label={labels.city} maxLength={limits.city} />
+        <SettingField path="extras.address_city" maxLength={limits.city} />
       </div>
       <div className={styles.short}>
         <StateField />
@@ -93,11 +75,7 @@ function settingsOf(filling: Partial<AddressTexts>): Partial<SettingValues> {
 
 function StateField() {
   return (
-    <SelectField
-      label={labels.state}
-      autoComplete="off"
-      {...useTextSetting("extras.address_state")}
-    >
+    <SelectField autoComplete="off" {...useTextSetting("extras.address_state")}>
       <option value="">–</option>
       {brazilianStates.map((state) => (
         <option key={state}>{state}</option>

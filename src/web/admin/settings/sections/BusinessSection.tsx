@@ -41,7 +41,6 @@ export function BusinessSection() {
       <div className={styles.full}>
         <SettingField
           path="data.name"
-          label={words.name}
           hint={words.nameHint}
           maxLength={limits.accountName}
           required
@@ -54,7 +53,6 @@ export function BusinessSection() {
         <MaskedSetting
           path="extras.document_number"
           mask="document"
-          label={words.document}
           hint={words.documentHint}
           optional
           autoCapitalize="characters"
@@ -74,7 +72,7 @@ export function BusinessSection() {
 function SourceField({ account }: { account: Account }) {
   const setting = useTextSetting("data.source");
   return (
-    <SelectField label={words.source} hint={words.sourceHint} {...setting}>
+    <SelectField hint={words.sourceHint} {...setting}>
       {viewModes
         .filter((mode) => mode === setting.value || hasMenuAt(mode, account.features))
         .map((mode) => (
@@ -90,7 +88,7 @@ function TimeZoneField() {
   const setting = useTextSetting("data.time_zone");
   const isKnown = [...timeZones.map(([zone]) => zone), ...otherTimeZones].includes(setting.value);
   return (
-    <SelectField label={words.timeZone} hint={words.timeZoneHint} {...setting}>
+    <SelectField hint={words.timeZoneHint} {...setting}>
       {!isKnown && <option value={setting.value}>{words.otherTimeZone(setting.value)}</option>}
       {timeZones.map(([zone, place]) => (
         <option key={zone} value={zone}>
@@ -112,7 +110,6 @@ function CurrencyField() {
   return (
     <SettingField
       path="extras.currency"
-      label={words.currency}
       hint={words.currencyHint(formatMoney(exampleCents, `${value.trim() || currency.trim()} `))}
       required
       autoCapitalize="none"

@@ -1,5 +1,4 @@
 import { settingsText } from "../../../text/settings-dictionary.ts";
-import { staffText } from "../../../text/staff-dictionary.ts";
 import styles from "../fields.module.css";
 import { MaskedSetting } from "../SettingField.tsx";
 
@@ -11,7 +10,6 @@ export function ContactSection() {
           path="extras.whatsapp"
           mask="phone"
           type="tel"
-          label={staffText.settings.whatsapp}
           hint={settingsText.contacts.whatsappHint}
           optional
         />
@@ -21,7 +19,6 @@ export function ContactSection() {
           path="extras.phone"
           mask="phone"
           type="tel"
-          label={staffText.settings.phone}
           hint={settingsText.contacts.phoneHint}
           optional
         />

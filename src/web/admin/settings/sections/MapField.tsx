@@ -21,7 +21,6 @@ export function MapField() {
     <div className={classNames(styles.full, styles.map)}>
       <SettingTextArea
         path="extras.map"
-        label={staffText.settings.map}
         optional
         rows={3}
         className={styles.code}

@@ -18,7 +18,6 @@ export function PaymentSection() {
       <div className={styles.full}>
         <SettingField
           path="extras.pix_code"
-          label={staffText.settings.pixKey}
           hint={words.pixKeyHint}
           optional
           autoCapitalize="none"
@@ -30,7 +29,6 @@ export function PaymentSection() {
       <div className={styles.full}>
         <SettingTextArea
           path="extras.payment_instructions"
-          label={staffText.settings.paymentInstructions}
           hint={words.instructionsHint}
           optional
           rows={3}

@@ -1,5 +1,4 @@
 import { settingsText } from "../../../text/settings-dictionary.ts";
-import { staffText } from "../../../text/staff-dictionary.ts";
 import styles from "../fields.module.css";
 import { SettingField } from "../SettingField.tsx";
 
@@ -12,7 +11,6 @@ export function TableSection() {
       <div className={styles.half}>
         <SettingField
           path="extras.locations"
-          label={staffText.settings.tableCount}
           hint={words.countHint}
           inputMode="numeric"
           maxLength={3}
@@ -21,7 +19,6 @@ export function TableSection() {
       <div className={styles.half}>
         <SettingField
           path="extras.service_percent"
-          label={staffText.settings.servicePercent}
           hint={words.serviceHint}
           inputMode="decimal"
           maxLength={5}

@@ -1,26 +1,18 @@
-import { useState, type ChangeEvent, type SyntheticEvent } from "react";
+import { useState, type SyntheticEvent } from "react";
 import { CallRefused } from "../../../../contract/client.ts";
 import type { User } from "../../../../contract/staff.ts";
 import { limits } from "../../../../domain/text-rules.ts";
 import { refusalText } from "../../../api/refusal-text.ts";
 import { refusedFields } from "../../../api/refused-fields.ts";
+import { useForm } from "../../../forms/use-form.ts";
+import { wireText } from "../../../forms/wire-text.ts";
 import { FormMessage } from "../../../ui/FormMessage.tsx";
 import { settingsText } from "../../../text/settings-dictionary.ts";
 import { signInText } from "../../../text/sign-in-dictionary.ts";
 import { CheckField, Field, SelectField } from "../../../ui/Field.tsx";
 import { firstFocus } from "../../../ui/first-focus.ts";
-import { useFirstWrong } from "../../../ui/use-first-wrong.ts";
 import styles from "./StaffSection.module.css";
-import {
-  changeOf,
-  errorsOfFields,
-  errorsOfUser,
-  hasField,
-  textsOf,
-  type UserErrors,
-  type UserField,
-  type UserFormKind,
-} from "./user-form.ts";
+import { changeOf, errorsOfUser, hasField, textsOf, type UserFormKind } from "./user-form.ts";
 import type { useStaffChange } from "./use-staff-change.ts";
 
 const words = settingsText.staff;
@@ -34,32 +26,15 @@ type UserFormProps = {
 };
 
 export function UserForm({ formId, kind, user, isOwn, change }: UserFormProps) {
-  const { part, goToWrong } = useFirstWrong();
-  const [texts, setTexts] = useState(() => textsOf(user));
-  const [errors, setErrors] = useState<UserErrors>({});
+  const { part, ...form } = useForm(() => textsOf(user));
   const [isShown, setShown] = useState(false);
-  const showErrors = (found: UserErrors) => {
-    setErrors(found);
-    goToWrong();
-  };
   const submit = (event: SyntheticEvent) => {
     event.preventDefault();
-    const found = errorsOfUser(kind, texts);
-    showErrors(found);
-    if (Object.keys(found).length > 0 || change.isPending) return;
-    change.mutate(changeOf(kind, texts, user), {
-      onError: (error) => showErrors(errorsOfFields(refusedFields(error))),
+    if (!form.show(errorsOfUser(kind, form.values)) || change.isPending) return;
+    change.mutate(changeOf(kind, form.values, user), {
+      onError: (error) => form.show(refusedFields(error, "data")),
     });
   };
-  const wiring = (field: UserField) => ({
-    name: field,
-    value: texts[field],
-    error: errors[field],
-    onChange: (event: ChangeEvent<HTMLInputElement | HTMLSelectElement>) => {
-      setTexts({ ...texts, [field]: event.currentTarget.value });
-      setErrors({ ...errors, [field]: undefined });
-    },
-  });
   return (
     <form ref={part} id={formId} className={styles.form} method="post" noValidate onSubmit={submit}>
       {isToldHere(change.error) && (
@@ -72,7 +47,7 @@ export function UserForm({ formId, kind, user, isOwn, change }: UserFormProps) {
           autoComplete="off"
           maxLength={limits.name}
           required
-          {...wiring("name")}
+          {...wireText(form, "name")}
         />
       )}
       {hasField(kind, "user") && (
@@ -86,7 +61,7 @@ export function UserForm({ formId, kind, user, isOwn, change }: UserFormProps) {
           spellCheck={false}
           maxLength={limits.email}
           required
-          {...wiring("user")}
+          {...wireText(form, "user")}
         />
       )}
       {hasField(kind, "pass") && (
@@ -102,7 +77,7 @@ export function UserForm({ formId, kind, user, isOwn, change }: UserFormProps) {
             spellCheck={false}
             maxLength={limits.password}
             required
-            {...wiring("pass")}
+            {...wireText(form, "pass")}
           />
           <CheckField
             label={signInText.showPassword}
@@ -112,7 +87,7 @@ export function UserForm({ formId, kind, user, isOwn, change }: UserFormProps) {
         </>
       )}
       {hasField(kind, "level", isOwn) && (
-        <SelectField label={words.level} {...wiring("level")}>
+        <SelectField label={words.level} {...wireText(form, "level")}>
           <option value="2">{words.levels[2]}</option>
           <option value="1">{words.levels[1]}</option>
         </SelectField>

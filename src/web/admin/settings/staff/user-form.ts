@@ -1,5 +1,6 @@
 import type { GivenUser, User } from "../../../../contract/staff.ts";
 import { isBlank, minPasswordLength } from "../../../../domain/text-rules.ts";
+import type { Errors } from "../../../forms/use-errors.ts";
 import { settingsText } from "../../../text/settings-dictionary.ts";
 import type { StaffChange } from "./use-staff-change.ts";
 
@@ -9,8 +10,7 @@ const words = settingsText.staff;
 export type UserFormKind = "add" | "edit" | "password";
 
 export type UserTexts = { name: string; user: string; pass: string; level: string };
-export type UserField = keyof UserTexts;
-export type UserErrors = { [Field in UserField]?: string };
+type UserField = keyof UserTexts;
 
 const fieldsByKind: Record<UserFormKind, readonly UserField[]> = {
   add: ["name", "user", "pass", "level"],
@@ -33,20 +33,15 @@ export function textsOf(user: User | undefined): UserTexts {
 }
 
 /** What can be seen to be wrong before the server is asked. */
-export function errorsOfUser(kind: UserFormKind, texts: UserTexts): UserErrors {
-  const errors: UserErrors = {};
-  if (hasField(kind, "name") && isBlank(texts.name)) errors.name = words.errors.name;
-  if (hasField(kind, "user") && isBlank(texts.user)) errors.user = words.errors.user;
-  if (hasField(kind, "pass") && texts.pass.length < minPasswordLength) {
-    errors.pass = words.errors.shortPassword;
-  }
-  return errors;
-}
-
-/** The errors of a refusal, which names its fields as the body has them. */
-export function errorsOfFields(fields: Readonly<Record<string, string>>): UserErrors {
-  const named = Object.entries(fields).map(([path, error]) => [path.replace("data.", ""), error]);
-  return Object.fromEntries(named);
+export function errorsOfUser(kind: UserFormKind, { name, user, pass }: UserTexts): Errors {
+  const { errors } = words;
+  return {
+    ...(hasField(kind, "name") && isBlank(name) ? { name: errors.name } : {}),
+    ...(hasField(kind, "user") && isBlank(user) ? { user: errors.user } : {}),
+    ...(hasField(kind, "pass") && pass.length < minPasswordLength
+      ? { pass: errors.shortPassword }
+      : {}),
+  };
 }
 
 /** The call, and what is said when it has gone well. */

@@ -2,9 +2,14 @@ import { describe, expect, test } from "vitest";
 import type { Account } from "../../../contract/account.ts";
 import { newAccount } from "../../content/testing-menu.ts";
 import { emptyDraft } from "../saving/draft.ts";
-import { errorsOfSettings } from "./setting-errors.ts";
-import { settingValues, type SettingValues } from "./setting-values.ts";
-import { saveBody, settingRules, type SettingsDraft } from "./settings-draft.ts";
+import { accountByPath, saveBody } from "../account-call.ts";
+import {
+  errorsOfSettings,
+  settingRules,
+  settingValues,
+  type SettingsDraft,
+  type SettingValues,
+} from "./settings.ts";
 
 const bar = newAccount({
   name: "Casa",
@@ -24,7 +29,8 @@ const account: Account = {
   },
 };
 
-const { withChanges, withoutSaved, keepingMine, takingTheirs, fieldOf } = settingRules(account);
+const { withChanges, withoutSaved, onWire, keepingMine, takingTheirs, fieldOf } =
+  settingRules(account);
 const draftOf = (values: Partial<SettingValues>): SettingsDraft => withChanges(emptyDraft, values);
 const renamed = { ...account, extras: { ...account.extras, address_district: "Jardins" } };
 
@@ -43,9 +49,9 @@ describe("a draft", () => {
     const later = settingRules(renamed).withChanges(begun, {
       "extras.address_district": "Moema Velha",
     });
-    expect(saveBody(later, renamed)).toEqual({
+    expect(saveBody(onWire(later))).toEqual({
       extras: { address_district: "Moema Velha" },
-      base: { data: {}, extras: { address_district: "Centro" } },
+      base: { extras: { address_district: "Centro" } },
     });
   });
 
@@ -58,7 +64,7 @@ describe("a draft", () => {
       "extras.paymentMethods": ["pix"],
       "extras.styleguide": { paper: "#ffffff", surface: "", ink: "", accent: "" },
     });
-    expect(saveBody(draft, account)).toEqual({
+    expect(saveBody(onWire(draft))).toEqual({
       data: { name: "Cantina" },
       extras: {
         locations: 12,
@@ -97,24 +103,24 @@ describe("a draft", () => {
       ...account,
       extras: { ...account.extras, phone: "1133334444", address_city: "Santos" },
     };
-    const rest = withoutSaved(now, sent, stored);
+    const rest = withoutSaved(now, sent, accountByPath(stored));
     expect(rest.values).toEqual({ "extras.address_city": "Santos SP" });
-    expect(saveBody(rest, stored).base).toEqual({ data: {}, extras: { address_city: "Santos" } });
+    expect(saveBody(onWire(rest)).base).toEqual({ extras: { address_city: "Santos" } });
   });
 
   test("keeps what was typed back while it was saved", () => {
     const sent = draftOf({ "extras.address_district": "Jardins" });
     const now = withChanges(sent, { "extras.address_district": "Centro" });
-    const rest = withoutSaved(now, sent, renamed);
+    const rest = withoutSaved(now, sent, accountByPath(renamed));
     expect(rest.values).toEqual({ "extras.address_district": "Centro" });
-    expect(saveBody(rest, renamed).base.extras).toEqual({ address_district: "Jardins" });
+    expect(saveBody(onWire(rest)).base?.extras).toEqual({ address_district: "Jardins" });
   });
 
   test("goes over what others have stored, or lets go of it, by the paths that the wire has for a setting", () => {
     const draft = draftOf({ "extras.languages": ["br"], "extras.phone": "1133334444" });
     const theirs = { "extras.inactiveLanguages": ["us"] };
-    const kept = saveBody(keepingMine(draft, theirs), account);
-    expect(kept.base.extras).toMatchObject({ inactiveLanguages: ["us"], phone: "" });
+    const kept = saveBody(onWire(keepingMine(draft, theirs)));
+    expect(kept.base?.extras).toMatchObject({ inactiveLanguages: ["us"], phone: "" });
     expect(takingTheirs(draft, theirs).values).toEqual({ "extras.phone": "1133334444" });
   });
 });
@@ -126,7 +132,7 @@ test("a refusal's path is of the setting that it stands in, or that it is writte
 
 describe("what can be seen to be wrong", () => {
   test("is nothing about an account as it is, blank fields included", () => {
-    expect(errorsOfSettings(settingValues(account))).toEqual({});
+    expect(errorsOfSettings(settingValues(accountByPath(account)))).toEqual({});
   });
 
   test.for([

@@ -1,0 +1,85 @@
+import { isPaymentMethod } from "../../../domain/payment-methods.ts";
+import { limits } from "../../../domain/text-rules.ts";
+import { wireText } from "../../forms/wire-text.ts";
+import { recordOf, textOf } from "../../storage/stored-json.ts";
+import { emptyStoredCart, type StoredCart } from "../stored-cart.ts";
+
+/**
+ * The fields of the checkout, by the names that the wire and its refusals have for them, with the longest texts that the
+ * server takes; in a field with a mask, the mask is the limit.
+ */
+const longest = {
+  "userData.name": limits.name,
+  "userData.email": limits.email,
+  "userData.phone": undefined,
+  "userData.document": undefined,
+  "cartData.addressData.postal_code": undefined,
+  "cartData.addressData.address": limits.street,
+  "cartData.addressData.number": limits.number,
+  "cartData.addressData.complement": limits.complement,
+  "cartData.addressData.district": limits.district,
+  "cartData.addressData.city": limits.city,
+  "cartData.addressData.state": limits.state,
+  "cartData.location": limits.room,
+  "cartData.obs": limits.obs,
+  "cartData.paymentMethod": undefined,
+  "cartData.changeTo": 20,
+};
+
+export type CheckoutField = keyof typeof longest;
+
+/** What stands in each field, as typed. */
+export type CheckoutTexts = Record<CheckoutField, string>;
+
+/** What is wrong, by field. */
+export type CheckoutErrors = { [Field in CheckoutField]?: string };
+
+// keys() forgets that there are no others.
+const checkoutFields = Object.keys(longest) as CheckoutField[];
+
+export function isCheckoutField(path: string): path is CheckoutField {
+  return Object.hasOwn(longest, path);
+}
+
+export type CheckoutState = Parameters<typeof wireText<CheckoutField>>[0];
+export type WireField = ReturnType<typeof fieldWirer>;
+
+/** Gives a control of the form what it needs to hold one of the texts. */
+export function fieldWirer(form: CheckoutState) {
+  return (field: CheckoutField) => ({ ...wireText(form, field), maxLength: longest[field] });
+}
+
+type TypedPart = Pick<
+  StoredCart,
+  "userData" | "addressData" | "location" | "obs" | "paymentMethod" | "changeTo"
+>;
+
+/** The stored cart has them as the wire does, without `cartData` around. */
+function placeOf(field: CheckoutField): readonly [string, string | undefined] {
+  const [part = "", name] = field.replace("cartData.", "").split(".");
+  return [part, name];
+}
+
+export function textsOf(cart: TypedPart): CheckoutTexts {
+  const texts = checkoutFields.map((field) => {
+    const [part, name] = placeOf(field);
+    const value = recordOf(cart)[part];
+    return [field, textOf(name === undefined ? value : recordOf(value)[name])];
+  });
+  // fromEntries forgets the names.
+  return Object.fromEntries(texts) as CheckoutTexts;
+}
+
+/** The other way round: the part of the stored cart that the texts are. */
+export function typedPart(texts: CheckoutTexts): TypedPart {
+  const typed: Record<string, unknown> = {};
+  for (const field of checkoutFields) {
+    const [part, name] = placeOf(field);
+    const text = texts[field];
+    typed[part] = name === undefined ? text : { ...recordOf(typed[part]), [name]: text };
+  }
+  const method = texts["cartData.paymentMethod"];
+  return { ...typed, paymentMethod: isPaymentMethod(method) ? method : "" } as TypedPart;
+}
+
+export const emptyTexts = textsOf(emptyStoredCart);

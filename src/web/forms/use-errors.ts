@@ -1,0 +1,39 @@
+import { useState } from "react";
+import { useFirstWrong } from "../ui/use-first-wrong.ts";
+
+/** What is wrong with the fields of a form, by their paths in the call. */
+export type Errors = Readonly<Record<string, string>>;
+
+/** The marks at fields, whoever has found what is wrong: the form itself, or the server. */
+export function useMarks() {
+  const [errors, setErrors] = useState<Errors>({});
+  return {
+    errors,
+    /** Marks these fields and no others. Answers whether nothing is wrong. */
+    show(found: Errors): boolean {
+      setErrors(found);
+      return Object.keys(found).length === 0;
+    },
+    /** Somebody is putting these fields right. */
+    forget(isOf: (path: string) => boolean) {
+      setErrors((shown) =>
+        Object.fromEntries(Object.entries(shown).filter(([path]) => !isOf(path))),
+      );
+    },
+  };
+}
+
+/** The same, with the focus on the first wrong field of `part`, which is the ref of what holds the fields. */
+export function useErrors() {
+  const { part, goToWrong } = useFirstWrong();
+  const marks = useMarks();
+  return {
+    ...marks,
+    part,
+    show(found: Errors): boolean {
+      const isRight = marks.show(found);
+      if (!isRight) goToWrong();
+      return isRight;
+    },
+  };
+}
