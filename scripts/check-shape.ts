@@ -6,7 +6,7 @@ import { dirname, join } from "node:path";
 
 const limits = { median: 80, nineInTen: 200, longest: 400 };
 /** What `src` has in production: TypeScript without tests and their tools. Lower them when it shrinks. */
-const production = { files: 801, lines: 53_697 };
+const production = { files: 809, lines: 53_115 };
 
 /** Generated, or nothing but texts. */
 const notCounted = /^src\/(?:server\/db\/schema|web\/text\/.*|contract\/error-texts)\.ts$/;
