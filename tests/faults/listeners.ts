@@ -73,6 +73,8 @@ export function newListener({ host, token, address }: Who): Listener {
       answer.on("error", () => undefined);
       answer.on("close", () => {
         if (call === mine) open = false;
+        // Without an effect where it had been open before.
+        reject(new Error("The stream ended before it was open"));
       });
     });
     mine.end();
