@@ -1,13 +1,14 @@
 import type { Locator, Page } from "playwright-core";
 import { expect, it } from "vitest";
 import { newAccount, newMenu } from "../../src/server/testing/new-account.ts";
-import { desk, launchBrowser, leave, newVisitor } from "./browser.ts";
+import { desk, drawn, launchBrowser, leave, newVisitor, phone } from "./browser.ts";
 import { button, isReady } from "./guest.ts";
 import { newHouse } from "./houses.ts";
 import { newOwner } from "./owner.ts";
 import { ownerAtHome } from "./owner-at-home.ts";
 import { bannerPart, editBanner } from "./owner-page.ts";
 import { browser, site } from "./shared-site.ts";
+import { newShop, placeOrder, workerIn } from "./staff.ts";
 
 it("fault 38: beside a scrollbar nothing is left empty on a short page, and nothing moves when a dialog opens", async () => {
   const house = await newAccount(site, { features: { delivery: true } });
@@ -81,3 +82,26 @@ async function menuCallsAsNobody(page: Page): Promise<string[]> {
   await page.evaluate(() => fetch("/healthz"));
   return found;
 }
+
+it.each([phone, desk])(
+  "the bar that saves the settings is whole at the end of the page, below that of new orders, at $width px",
+  async (size) => {
+    const shop = await newShop(site);
+    await placeOrder(shop, { name: "Beatriz" });
+    const worker = await workerIn({ site, browser, shop }, { size, path: "/admin" });
+    const { page } = worker;
+    await page.getByText("1 pedido novo").waitFor();
+    const save = button(page, "Salvar");
+    const isUncovered = () =>
+      save.evaluate((element) => {
+        const { left, top, width, height } = element.getBoundingClientRect();
+        const [x, edges] = [left + width / 2, [top + 1, top + height - 1]];
+        return edges.every((y) => element.contains(document.elementFromPoint(x, y)));
+      });
+    expect(await isUncovered()).toBe(true);
+    await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: "instant" }));
+    await drawn(page);
+    expect(await isUncovered()).toBe(true);
+    await leave(worker);
+  },
+);
