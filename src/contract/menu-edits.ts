@@ -23,7 +23,7 @@ export const entryTexts = {
 
 const count = (max: number) => z.nullable(z.int().check(z.minimum(1), z.maximum(max)));
 
-/** What the wire takes of each type of field. */
+/** The wire's schema for each type of field. */
 type Schemas = {
   boolean: z.ZodMiniBoolean;
   flag: typeof flag01;

@@ -7,7 +7,7 @@ import { limits } from "../domain/text-rules.ts";
  * Browsers load this file, so the schemas of the types stand in `menu-edits.ts`.
  */
 
-/** Where in the tree an entry stands. Groups are an item's sub-categories, options are what stands in them. */
+/** An entry's place in the tree. Groups are an item's sub-categories, and hold its options. */
 export type Level = "category" | "item" | "group" | "option";
 
 /** The wire and the database know two kinds: a group is a category, and an option is an item. */
@@ -33,7 +33,7 @@ type Field = {
   [Type in FieldType]: {
     type: Type;
     column: string;
-    /** Where an entry has it on the wire; its last part is the key in JSON files. */
+    /** The field's path in an entry on the wire; the last part is the key in JSON files. */
     path: "active" | `extras.${string}`;
     /** The value of an entry of which nothing else is said. */
     usual: Kept[Type];
@@ -100,12 +100,12 @@ type ExtrasKey<Name extends FieldName> = Fields[Name]["path"] extends `extras.${
   : never;
 type KindOf<L extends Level> = L extends "category" | "group" ? "category" : "item";
 
-/** What is kept of an entry of this level, by the fields' names. */
+/** The kept values of an entry of this level, by the fields' names. */
 export type FieldValues<L extends Level = Level> = {
   [Name in FieldName as L extends LevelsOf<Name> ? Name : never]: Kept[TypeOf<Name>];
 };
 
-/** What an owner types; all else is switched on and off. */
+/** The fields that an owner types; all others are switches. */
 export type TypedValues = {
   [Name in FieldName as TypeOf<Name> extends "money" | "count" ? Name : never]: Kept[TypeOf<Name>];
 };
@@ -114,7 +114,7 @@ type NeededName = {
   [Name in FieldName]: Fields[Name]["inFiles"] extends "needed" ? Name : never;
 }[FieldName];
 
-/** What a menu file says of an entry of this level. */
+/** The values that a menu file has for an entry of this level. */
 export type FileValues<L extends Level> = Partial<FieldValues<L>> &
   Pick<FieldValues<L>, keyof FieldValues<L> & NeededName>;
 
@@ -125,7 +125,7 @@ export type ExtrasOf<K extends Kind, ByType extends Record<FieldType, unknown> =
   ]: ByType[TypeOf<Name>];
 };
 
-/** What an entry's row has of all fields, by column. */
+/** The fields' columns in an entry's row. */
 export type FieldColumns = Record<keyof typeof textFields, Translations> & {
   [Name in FieldName as Fields[Name]["column"]]: Kept[TypeOf<Name>];
 };
@@ -175,7 +175,7 @@ export function keptValue({ type }: MenuField, onWire: unknown): unknown {
   return onWire;
 }
 
-/** What stands at a field's path of an entry or an edit; undefined where it says nothing. */
+/** The value at a field's path of an entry or an edit; undefined where there is none. */
 export function valueAt(entry: object, path: string): unknown {
   const within = (part: unknown, key: string): unknown =>
     typeof part === "object" && part !== null ? Reflect.get(part, key) : undefined;

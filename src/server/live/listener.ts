@@ -14,7 +14,7 @@ export type Listener = {
   isBehind: boolean;
 };
 
-/** What may wait for a slow reader; beyond it the reader is cut off, comes back and fetches anew. */
+/** The most that may wait for a slow reader; beyond it the reader is cut off, comes back and fetches anew. */
 const maxWaitingBytes = 256 * 1024;
 
 /** Somebody whose answer has begun. */

@@ -6,7 +6,7 @@ import type { Draft } from "./saving/draft.ts";
 type Data = Omit<Account, "extras" | "domain">;
 type OwnExtras = Omit<Extras, "mapSanitized">;
 
-/** What an owner may change of the account, by the paths that its call and refusals have for it. */
+/** The parts of an account that an owner may change, by their paths in the call and its refusals. */
 export type AccountByPath = { [Name in keyof Data as `data.${Name}`]: Data[Name] } & {
   [Name in keyof OwnExtras as `extras.${Name}`]: OwnExtras[Name];
 };

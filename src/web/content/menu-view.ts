@@ -6,7 +6,7 @@ import { centsFromReais, type Cents } from "../../domain/money.ts";
 /** Titles and subtitles are in the visitor's language; a search looks at `title_br` first. */
 type Entry = { id: string; title: string; subtitle: string; title_br: string };
 
-/** What an item says of itself in figures; the list and the open item show it. */
+/** An item's price and other figures, as the list and the open item show them. */
 export type ItemFigures = { priceCents: Cents; serves: number | null };
 
 export type ShownOption = Entry & ItemFigures;

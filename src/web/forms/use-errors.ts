@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { useFirstWrong } from "../ui/use-first-wrong.ts";
 
-/** What is wrong with the fields of a form, by their paths in the call. */
+/** A form's errors, by the fields' paths in the call. */
 export type Errors = Readonly<Record<string, string>>;
 
 /** The marks at fields, whoever has found what is wrong: the form itself, or the server. */

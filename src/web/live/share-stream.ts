@@ -4,7 +4,7 @@ import type { openPageChannel } from "./page-channel.ts";
 import type { StreamEvent } from "./read-events.ts";
 
 export type StreamHandlers = {
-  /** What was fetched before may lack something that this page was not told: fetch it again. */
+  /** Answers fetched before may lack something that this page was not told: fetch them again. */
   onReady: () => void;
   onEvent: (name: string, data: unknown) => void;
   onState: (state: LiveState) => void;

@@ -28,7 +28,7 @@ export function withButtonText(
   return { ...button, [name]: text };
 }
 
-/** What must be put right before the buttons can be saved, by the path of the field: "extras.home_ctas.0.href_br". */
+/** Errors that keep the buttons from being saved, by the field's path: "extras.home_ctas.0.href_br". */
 export function errorsOfButtons(
   buttons: readonly HomeButtonFields[],
   languages: readonly Language[],

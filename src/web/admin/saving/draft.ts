@@ -3,9 +3,9 @@ export type ByPath = Readonly<Record<string, unknown>>;
 
 /** What has been changed of something and not been saved. */
 export type Draft<Fields extends object, Base extends object = Fields> = {
-  /** What was typed or chosen. */
+  /** The changed fields, as typed or chosen. */
   values: Partial<Fields>;
-  /** What the server had for these fields when their change began. */
+  /** The server's values of these fields when their change began. */
   base: Partial<Base>;
 };
 
@@ -14,11 +14,11 @@ type Shape<Fields extends object, Stored extends object> = {
   stored: Stored;
   /** The field that a path of a refusal is of. */
   fieldOf: (path: string) => string;
-  /** What stands in the fields for what is stored. */
+  /** The fields that stored values make. */
   read: (stored: Stored) => Fields;
-  /** What goes out for some fields, by the names that `Stored` has; `stored` is what it is put beside. */
+  /** The call's values for some fields, by the names that `Stored` has; parts that are not fields come from `stored`. */
   write: (values: Partial<Fields>, stored: Stored) => Partial<Stored>;
-  /** What others have stored, as a refusal has it, by the names that `Stored` has. */
+  /** The values that others have stored, read from a refusal, by the names that `Stored` has. */
   seen: (theirs: ByPath) => Partial<Stored>;
 };
 
@@ -51,7 +51,7 @@ export function draftRules<Fields extends object, Stored extends object>({
     );
   return {
     fieldOf,
-    /** What goes out, and what was seen before it. */
+    /** The call's values, and those that were seen before the change. */
     onWire: ({ values, base }: Edits): Draft<Stored> => ({
       values: write(values, { ...stored, ...base }),
       base,

@@ -27,12 +27,12 @@ type Path = keyof AccountByPath;
 
 /** How a setting stands in its field. */
 type Setting<Value> = {
-  /** What people call it. */
+  /** The setting's name on the screen. */
   label: string;
   read: (stored: AccountByPath, path: Path) => Value;
-  /** What goes out; nothing where the text is no such value. */
+  /** The call's values; none where the text is no such value. */
   write: (value: Value, stored: AccountByPath, path: Path) => Partial<AccountByPath>;
-  /** What can be seen to be wrong before the server is asked. */
+  /** The error that the browser finds by itself. */
   check?: ((value: Value) => string | undefined) | undefined;
 };
 
@@ -129,7 +129,7 @@ const settings = {
 
 export type SettingPath = keyof typeof settings;
 
-/** What stands in the fields. */
+/** The settings as their fields have them. */
 export type SettingValues = {
   [P in SettingPath]: (typeof settings)[P] extends Setting<infer Value> ? Value : never;
 };
@@ -144,7 +144,7 @@ export type SettingsDraft = Draft<SettingValues, AccountByPath>;
 // entries() and the names of a union forget which value belongs to which path.
 const byPath = new Map(Object.entries(settings) as [SettingPath, Setting<unknown>][]);
 
-/** What stands in the fields as long as nobody has changed it. */
+/** The fields before anybody changes them. */
 export function settingValues(stored: AccountByPath): SettingValues {
   const values = [...byPath].map(([path, { read }]) => [path, read(stored, path)]);
   return Object.fromEntries(values) as SettingValues;
@@ -187,7 +187,7 @@ export function errorsOfSettings(changed: Readonly<Partial<SettingValues>>): Err
   return errors;
 }
 
-/** What people call the setting at a path of the wire. */
+/** The name on the screen of the setting at a path of the wire. */
 export function settingLabel(path: string): string {
   if (path === "extras.inactiveLanguages") return settingsText.languages.inactive;
   return byPath.get(path as SettingPath)?.label ?? path;

@@ -28,10 +28,10 @@ const longest = {
 
 export type CheckoutField = keyof typeof longest;
 
-/** What stands in each field, as typed. */
+/** The fields' texts, as typed. */
 export type CheckoutTexts = Record<CheckoutField, string>;
 
-/** What is wrong, by field. */
+/** Errors, by field. */
 export type CheckoutErrors = { [Field in CheckoutField]?: string };
 
 // keys() forgets that there are no others.

@@ -3,15 +3,15 @@ import type { FloorOutbox } from "./read-outbox.ts";
 import { emptyOutbox, type TabOutbox } from "./tab-outbox.ts";
 import { createOutboxStore } from "./outbox-store.ts";
 
-/** What this device alone knows of the tabs. */
+/** The device's own work on the tabs, which the server does not know yet. */
 export const outboxStore = createOutboxStore(() => localStorage, Date.now);
 
-/** Of every tab; the same in every tab of the browser. */
+/** The outboxes of all tabs, the same in every window of the browser. */
 export function useFloorOutbox(): FloorOutbox {
   return useSyncExternalStore(outboxStore.subscribe, outboxStore.current, nothingStored);
 }
 
-/** Of one tab. */
+/** One tab's outbox. */
 export function useTabOutbox(hash: string): TabOutbox {
   return useFloorOutbox()[hash] ?? emptyOutbox;
 }

@@ -8,7 +8,7 @@ export const draftKeptMs = 24 * 60 * 60 * 1000;
 /** By the tab's hash. */
 export type FloorOutbox = Record<string, TabOutbox>;
 
-/** What a browser had stored; what is nothing of a tab is left out. */
+/** The outboxes that a browser had stored; entries that are none are left out. */
 export function readFloorOutbox(json: string | null, now: number): FloorOutbox {
   const tabs = Object.entries(recordOf(parsed(json))).flatMap(([hash, stored]) => {
     const outbox = readTab(recordOf(stored), now);
@@ -66,7 +66,7 @@ function readOrder(value: unknown): OutboxOrder[] {
 
 function readRefusal(value: unknown): Refusal | null {
   if (!isRecord(value)) return null;
-  // Of versions before: the rest of a correction is in the draft.
+  // Versions before this one kept the rest of a correction in the draft.
   if (value["code"] === "arrived_before") return mayHaveArrived;
   const lines = listOf(value["lines"]).flatMap((line) => {
     const { path, title_br, old_price, new_price } = recordOf(line);

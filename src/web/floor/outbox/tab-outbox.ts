@@ -43,7 +43,7 @@ export type TabOutbox = {
   /** How people know the tab: "Mesa 7", and perhaps a name. */
   table: number;
   name: string;
-  /** What is being typed. */
+  /** The order that is being typed. */
   draft: Cart;
   /** Oldest first. */
   unsent: OutboxOrder[];
@@ -68,7 +68,7 @@ export function hasNothing({ draft, unsent, refusal, payment }: TabOutbox): bool
   return isEmpty(draft) && unsent.length === 0 && !refusal && !payment;
 }
 
-/** What an unsent order waits for, besides the network. */
+/** The reason, besides the network, for which an unsent order waits. */
 export type Hold = "old" | "other" | "refused";
 
 export function holdOf(

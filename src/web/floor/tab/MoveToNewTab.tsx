@@ -7,7 +7,7 @@ import { NewTabForm } from "../tables/NewTabForm.tsx";
 import { outboxStore } from "../outbox/floor-outbox.ts";
 import { moveDraft } from "../outbox/move-draft.ts";
 
-/** What was to go on a tab that is closed goes on another of the same table. */
+/** Moves the lines for a closed tab to another tab of the same table. */
 export function MoveToNewTab({ hash, location }: { hash: string; location: Location }) {
   const [opens, setOpens] = useState(false);
   const move = (newHash: string) =>

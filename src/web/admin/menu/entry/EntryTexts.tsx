@@ -11,7 +11,7 @@ type EntryTextsProps = {
   language: Language;
   fields: EntryFields;
   titleError: string | undefined;
-  /** What the server said of fields, by name. */
+  /** The server's errors, by the fields' names. */
   errors: Readonly<Record<string, string>>;
   onChange: (changes: EntryFields) => void;
 };

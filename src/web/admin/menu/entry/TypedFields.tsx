@@ -9,7 +9,7 @@ import { PriceField } from "./PriceField.tsx";
 type TypedFieldsProps = {
   kind: EntryKind;
   fields: EntryFields;
-  /** What the server said of fields, by name. */
+  /** The server's errors, by the fields' names. */
   errors: Readonly<Record<string, string>>;
   onChange: (changes: EntryFields) => void;
 };

@@ -21,7 +21,7 @@ export type EntryFields = Partial<Values>;
 type WireField = {
   /** Where the wire has it: in the menu, in a call and, below "data", in a refusal. */
   path: string;
-  /** What people call it. */
+  /** The setting's name on the screen. */
   label: string;
   /** Nothing where the entry is of a kind without this field. */
   read(onWire: unknown): unknown;
