@@ -3,14 +3,14 @@ import { isKept, tableOf, type Figure } from "./figure.ts";
 import { newFolder } from "./new-folder.ts";
 import { startComanda } from "./programs.ts";
 import { measureFirstView } from "./web/first-view.ts";
-import { furnishHouse } from "./web/house.ts";
+import { furnishAccount } from "./web/account.ts";
 import { measureLighthouse } from "./web/lighthouse.ts";
 import { measureTaps } from "./web/taps.ts";
 
 // Measures the menu page as a guest's telephone has it, and ends with 1 above the budget. Brotli, as browsers are served.
 
 /** Of the accounts' menus; the larger one is for what taps cost. */
-const houses = [
+const accounts = [
   { label: "casa", itemCount: 120, photoCount: 120 },
   { label: "mil", itemCount: 1000, photoCount: 40 },
 ];
@@ -22,13 +22,13 @@ const menuOf = (label: string) =>
   `http://${label}.localhost:${new URL(comanda.origin).port}/delivery`;
 
 const figures: Figure[] = [];
-for (const house of houses) {
-  console.log(`Furnishing an account of ${house.itemCount} items.`);
-  await furnishHouse({ dataDir: folder.path, origin: comanda.origin, ...house });
+for (const account of accounts) {
+  console.log(`Furnishing an account of ${account.itemCount} items.`);
+  await furnishAccount({ dataDir: folder.path, origin: comanda.origin, ...account });
 }
 console.log("Loading its menu page.");
 figures.push(...(await measureFirstView(menuOf("casa"))));
-for (const { label, itemCount } of houses) {
+for (const { label, itemCount } of accounts) {
   console.log(`Tapping on ${itemCount} items.`);
   figures.push(
     ...(await measureTaps(menuOf(label), { menu: `${itemCount} items`, rowCount: itemCount })),

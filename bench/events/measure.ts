@@ -9,7 +9,7 @@ import { startSession } from "../../src/server/sessions/sessions.ts";
 import { median, type Figure } from "../figure.ts";
 import { newFolder } from "../new-folder.ts";
 import { newGuest, placeOrder, type Guest } from "../orders/guest.ts";
-import { openHouse, type House } from "../orders/house.ts";
+import { openAccount, type Account } from "../orders/account.ts";
 import { placeFor } from "../orders/order-client.ts";
 import { newOwnDatabase } from "../own-database.ts";
 import { metric } from "../processes.ts";
@@ -26,13 +26,13 @@ const workingMs = 8_000;
 const settlingMs = 5_000;
 const collectingMs = 3_000;
 
-/** One order told to 5,000 who listen to one house on one process, and what each of them takes of its memory. */
+/** One order told to 5,000 who listen to one account on one process, and what each of them takes of its memory. */
 export async function measureEvents(): Promise<Figure[]> {
   await using folder = await newFolder();
   await using own = await newOwnDatabase(join(folder.path, "database"));
   const database = openDatabase(await prepareDatabase(own.url));
-  const house = await openHouse(database, "casa");
-  const { accountId } = house;
+  const account = await openAccount(database, "casa");
+  const { accountId } = account;
   const tokens = await withAccount(database, { accountId, mode: "write" }, newTokens);
   await database.close();
   await using comanda = await startComanda(join(folder.path, "site"), {
@@ -43,10 +43,10 @@ export async function measureEvents(): Promise<Figure[]> {
       TRUSTED_PROXIES: "127.0.0.1",
     },
   });
-  return await measure(comanda, { house, tokens });
+  return await measure(comanda, { account, tokens });
 }
 
-/** Sessions of the house's staff. */
+/** Sessions of the account's staff. */
 async function newTokens(tx: Tx): Promise<string[]> {
   const { user_id: userId } = await tx.db
     .selectFrom("users")
@@ -61,22 +61,22 @@ async function newTokens(tx: Tx): Promise<string[]> {
 
 async function measure(
   comanda: Program,
-  { house, tokens }: { house: House; tokens: string[] },
+  { account, tokens }: { account: Account; tokens: string[] },
 ): Promise<Figure[]> {
-  await warmUp(comanda.origin, house);
-  await using first = await listen(comanda, { house, tokens: tokens.slice(0, firstListeners) });
+  await warmUp(comanda.origin, account);
+  await using first = await listen(comanda, { account, tokens: tokens.slice(0, firstListeners) });
   const firstHeard = first.heard();
-  const { token } = await placeOrder(comanda.origin, { house });
+  const { token } = await placeOrder(comanda.origin, { account });
   await firstHeard;
   const before = await settledBytes(comanda);
-  await using others = await listen(comanda, { house, tokens: tokens.slice(firstListeners) });
+  await using others = await listen(comanda, { account, tokens: tokens.slice(firstListeners) });
   const after = await settledBytes(comanda);
 
   const tookMs: number[] = [];
   const cpuBefore = await metric(comanda.origin, "process_cpu_seconds_total");
   for (let order = 0; order < orders; order += 1) {
     const heard = Promise.all([first.heard(), others.heard()]);
-    await placeOrder(comanda.origin, { house, token });
+    await placeOrder(comanda.origin, { account, token });
     const answeredAtMs = nowMs();
     tookMs.push(Math.max(...(await heard)) - answeredAtMs);
     await sleep(500);
@@ -104,16 +104,16 @@ async function measure(
 }
 
 /** What the process takes once it has worked is not taken by those who listen. */
-async function warmUp(origin: string, house: House): Promise<void> {
+async function warmUp(origin: string, account: Account): Promise<void> {
   const guests: Guest[] = [];
-  for (let at = 0; at < guestsBefore; at += 1) guests.push(await newGuest(origin, house));
+  for (let at = 0; at < guestsBefore; at += 1) guests.push(await newGuest(origin, account));
   await placeFor(origin, { guests, ms: workingMs });
 }
 
 /** Listeners in a process of their own. `heard` resolves when the last of them has heard of the next order, with when that was. */
 async function listen(
   { port }: Program,
-  { house: { host }, tokens }: { house: House; tokens: string[] },
+  { account: { host }, tokens }: { account: Account; tokens: string[] },
 ): Promise<AsyncDisposable & { heard(): Promise<number> }> {
   const script = fileURLToPath(new URL("child-listeners.ts", import.meta.url));
   const child = fork(script);

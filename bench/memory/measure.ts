@@ -4,11 +4,11 @@ import type { Figure } from "../figure.ts";
 import { newFolder } from "../new-folder.ts";
 import { untilIdle } from "../processes.ts";
 import { newClient } from "../scale/client.ts";
-import { labelOf } from "../scale/house.ts";
+import { labelOf } from "../scale/account.ts";
 import { newServer, openFilled } from "../scale/filled.ts";
 
 /** Sixty items each, a third of them options, as many pages as a small town has restaurants. */
-const size = { houses: 2_000, itemsPerCategory: 4, orders: 2_000 };
+const size = { accounts: 2_000, itemsPerCategory: 4, orders: 2_000 };
 const paths = ["/cardapio", "/v2.0/content/menu"];
 const visitors = 4;
 const laterMs = 10_000;
@@ -25,9 +25,9 @@ export async function measureMemory(): Promise<Figure[]> {
   await Promise.all(
     Array.from({ length: visitors }, async (_, visitor) => {
       const client = newClient(comanda.origin);
-      for (let house = 1 + visitor; house <= size.houses; house += visitors) {
+      for (let account = 1 + visitor; account <= size.accounts; account += visitors) {
         for (const path of paths) {
-          const asked = { path, host: `${labelOf(house)}.localhost` };
+          const asked = { path, host: `${labelOf(account)}.localhost` };
           const headers = { "accept-encoding": "br" };
           const { status } = await client.ask({ ...asked, headers });
           if (status !== 200) throw new Error(`${asked.host}${path}: ${status}`);
@@ -42,7 +42,7 @@ export async function measureMemory(): Promise<Figure[]> {
   const later = await residentMegabytes(comanda);
   return [
     {
-      what: `memory of the process after menu page and data of ${size.houses} accounts`,
+      what: `memory of the process after menu page and data of ${size.accounts} accounts`,
       measured: `${served.now.toFixed(0)} MB, ten seconds later ${later.now.toFixed(0)} MB, at most ${later.most.toFixed(0)} MB`,
       floor: `${before.now.toFixed(0)} MB after the start`,
       value: Math.max(served.now, later.now),

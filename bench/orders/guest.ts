@@ -1,28 +1,28 @@
 import { randomUUID } from "node:crypto";
-import type { House } from "./house.ts";
+import type { Account } from "./account.ts";
 
-/** Somebody whom their house knows by a token. */
-export type Guest = { house: House; token: string };
+/** Somebody whom their account knows by a token. */
+export type Guest = { account: Account; token: string };
 
 /** A guest who has ordered once, by which they became one. */
-export async function newGuest(origin: string, house: House): Promise<Guest> {
-  return { house, token: (await placeOrder(origin, { house })).token };
+export async function newGuest(origin: string, account: Account): Promise<Guest> {
+  return { account, token: (await placeOrder(origin, { account })).token };
 }
 
-/** Sends the house's order by fetch; whoever has no token yet becomes a guest. */
+/** Sends the account's order by fetch; whoever has no token yet becomes a guest. */
 export async function placeOrder(
   origin: string,
-  { house, token }: { house: House; token?: string },
+  { account, token }: { account: Account; token?: string },
 ): Promise<{ hash: string; token: string }> {
   const response = await fetch(`${origin}/v2.0/order`, {
     method: "POST",
     headers: {
-      domain: house.host,
+      domain: account.host,
       "content-type": "application/json",
       "idempotency-key": randomUUID(),
       ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
     },
-    body: house.order,
+    body: account.order,
   });
   if (response.status !== 201) throw new Error(`Not taken: ${await response.text()}`);
   // The contract's answer.

@@ -7,11 +7,11 @@ import { newOwnDatabase } from "../own-database.ts";
 import { newFolder } from "../new-folder.ts";
 import { openToMany, startComanda, startProgram } from "../programs.ts";
 import { newGuest, placeOrder, type Guest } from "./guest.ts";
-import { openHouses } from "./house.ts";
+import { openAccounts } from "./account.ts";
 import { placeFor } from "./order-client.ts";
 import type { Recorded } from "./recording.ts";
 
-const houseCount = 10;
+const accountCount = 10;
 const loads = [1, 10, 50];
 const ms = 3_000;
 const rounds = 7;
@@ -75,7 +75,7 @@ async function compare(folder: string, adminUrl: string): Promise<Figure[]> {
   return figures;
 }
 
-/** Guests of ten houses in turn, each with two orders whose SQL is recorded. */
+/** Guests of ten accounts in turn, each with two orders whose SQL is recorded. */
 async function newGuests({
   folder,
   adminUrl,
@@ -85,7 +85,7 @@ async function newGuests({
   adminUrl: string;
   recordings: string;
 }): Promise<Guest[]> {
-  const houses = await openHouses(adminUrl, houseCount);
+  const accounts = await openAccounts(adminUrl, accountCount);
   await using comanda = await startComanda(join(folder, "recording"), {
     settings: {
       ...openToMany,
@@ -96,14 +96,14 @@ async function newGuests({
   });
   const guests: Guest[] = [];
   for (let at = 0; at < Math.max(...loads); at += 1) {
-    const house = houses[at % houses.length];
-    if (!house) throw new Error("No house");
-    guests.push(await newGuest(comanda.origin, house));
+    const account = accounts[at % accounts.length];
+    if (!account) throw new Error("No account");
+    guests.push(await newGuest(comanda.origin, account));
   }
   // Those were the orders of strangers.
   await rm(recordings);
-  for (const { house, token } of guests)
-    for (let order = 0; order < 2; order += 1) await placeOrder(comanda.origin, { house, token });
+  for (const { account, token } of guests)
+    for (let order = 0; order < 2; order += 1) await placeOrder(comanda.origin, { account, token });
   await say(recordings);
   return guests;
 }

@@ -28,16 +28,16 @@ export async function placeFor(
 }
 
 /** The request before and after its key. */
-export function requestOf({ house, token }: Guest): [string, string] {
+export function requestOf({ account, token }: Guest): [string, string] {
   const head = [
     "POST /v2.0/order HTTP/1.1",
-    `Host: ${house.host}`,
+    `Host: ${account.host}`,
     `Authorization: Bearer ${token}`,
     "Content-Type: application/json",
-    `Content-Length: ${Buffer.byteLength(house.order)}`,
+    `Content-Length: ${Buffer.byteLength(account.order)}`,
     "Idempotency-Key: ",
   ].join("\r\n");
-  return [head, `\r\n\r\n${house.order}`];
+  return [head, `\r\n\r\n${account.order}`];
 }
 
 /** Sends a request and waits for the whole answer, which must be of 200 or 201. */

@@ -11,7 +11,7 @@ import { loadWeb } from "../../src/server/pages/renderer.ts";
 import { createLogger } from "../../src/server/start/create-logger.ts";
 import { getFreePort } from "../../src/server/db/embedded/free-port.ts";
 import { longestCompressionMs } from "./compression.ts";
-import { openLargeHouses } from "./houses.ts";
+import { openLargeAccounts } from "./accounts.ts";
 
 // Has a guest ask over HTTP for the menu page of accounts whose page nobody has asked for, and React alone render the same
 // page from data that is at hand, in turns; prints what each took of the main thread's time, in milliseconds. DATA_DIR is
@@ -44,7 +44,7 @@ type Round = { firstMs: number; aloneMs: number };
 const rounds: Round[] = [];
 let largest: string[] = [];
 for (let round = 0; round < warmUpRounds + measuredRounds; round += 1) {
-  const hosts = await openLargeHouses(database, { first: round * perRound, count: perRound });
+  const hosts = await openLargeAccounts(database, { first: round * perRound, count: perRound });
   // Whoever asks for an account for the first time has its host looked up; everybody else finds it.
   const firstMs = await mainThreadMs(hosts, async () => {
     guest.postMessage(hosts, []);

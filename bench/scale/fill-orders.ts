@@ -1,20 +1,20 @@
 import { itemId, optionId } from "./fill-menus.ts";
-import type { Pass } from "./house-size.ts";
+import type { Pass } from "./account-size.ts";
 import { ordersPerGuest } from "./fill-people.ts";
 
-/** Closed tabs of every house; one in twenty houses has its last one open: a hundredth of all tabs. */
+/** Closed tabs of every account; one in twenty accounts has its last one open: a hundredth of all tabs. */
 const tabs = 5;
 const tabOrders = 2;
 
 /**
- * Orders of half a year in the order of their time, as they come in: those of one house are scattered over the table.
- * The last two of each house are in progress, of the others three in a hundred were cancelled.
+ * Orders of half a year in the order of their time, as they come in: those of one account are scattered over the table.
+ * The last two of each account are in progress, of the others three in a hundred were cancelled.
  */
 export const fillOrders: Pass = () => [
   `create temporary table made as
     select n, account_id, j, orders, created_at, on_tab,
       pg_temp.made_id((extract(epoch from created_at) * 1000)::bigint, 'order ' || n || ' ' || j) as order_id
-    from house, generate_series(1, orders) as j,
+    from account, generate_series(1, orders) as j,
       lateral (select now() - interval '180 days' * (orders - j + random()) / orders as created_at,
         j > orders / 2 and j <= orders / 2 + ${tabs * tabOrders} as on_tab) as drawn
     order by created_at`,
@@ -22,7 +22,7 @@ export const fillOrders: Pass = () => [
   `insert into sheets (account_id, sheet_id, hash, table_id, name, individual, opened_by, opened_at, closed_by, closed_at)
     select account_id, pg_temp.part_id('tab', n, t), md5('tab ' || n || ' ' || t), pg_temp.table_id(account_id, t), '', false,
       pg_temp.part_id('user', n, 2), now() - interval '90 days', closer, case when closer is not null then now() - interval '90 days' end
-    from house, generate_series(1, least(${tabs}, orders / 4)) as t,
+    from account, generate_series(1, least(${tabs}, orders / 4)) as t,
       lateral (select case when t < ${tabs} or n % 20 <> 0 then pg_temp.part_id('user', n, 2) end as closer) as closing
     order by t, n`,
   `insert into orders (account_id, order_id, number, hash, mode, status_id, guest_id, user_id, customer_name, customer_email, customer_phone,
@@ -48,7 +48,7 @@ export const fillOrders: Pass = () => [
     from made, unnest(array[2, 4]) as status where j <= orders - 2 order by made.created_at`,
   `insert into payments (account_id, payment_id, sheet_id, amount_cents, user_id, created_at)
     select account_id, pg_temp.part_id('payment', n, t), pg_temp.part_id('tab', n, t), 8000, pg_temp.part_id('user', n, 2), now() - interval '90 days'
-    from house, generate_series(1, least(${tabs}, orders / 4)) as t where t < ${tabs} or n % 20 <> 0 order by t, n`,
+    from account, generate_series(1, least(${tabs}, orders / 4)) as t where t < ${tabs} or n % 20 <> 0 order by t, n`,
   `insert into ratings (account_id, rating_id, guest_id, day, rate, order_id, created_at)
     select account_id, pg_temp.part_id('rating', n, j), pg_temp.part_id('guest', n, (j + 1) / ${ordersPerGuest}), created_at::date, 1 + j % 5, order_id, created_at
     from made where j % 20 = 1 order by made.created_at`,

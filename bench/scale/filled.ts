@@ -2,8 +2,8 @@ import pg from "pg";
 import { prepareDatabase } from "../../src/server/db/database.ts";
 import { startEmbeddedDatabase } from "../../src/server/db/embedded/embedded-database.ts";
 import { openToMany, startComanda, type Program } from "../programs.ts";
-import { fillHouses } from "./fill-houses.ts";
-import type { Size } from "./house-size.ts";
+import { fillAccounts } from "./fill-accounts.ts";
+import type { Size } from "./account-size.ts";
 
 /** A filled database of the server, and the product on it. */
 export type Filled = AsyncDisposable & {
@@ -39,7 +39,7 @@ export async function openFilled(
   admin.on("error", () => undefined);
   await admin.connect();
   const startedAt = performance.now();
-  await fillHouses(admin, size);
+  await fillAccounts(admin, size);
   // What was filled in is on the disk before anything is measured, and in memory, as where it is in use.
   await admin.query("checkpoint");
   await admin.query("create extension pg_prewarm");
@@ -51,7 +51,7 @@ export async function openFilled(
     "select pg_database_size(current_database()) / 1048576 as megabytes",
   );
   console.log(
-    `${size.houses} accounts with ${size.orders} orders: ${rows[0]?.megabytes} MB, filled in ${seconds.toFixed(0)} s`,
+    `${size.accounts} accounts with ${size.orders} orders: ${rows[0]?.megabytes} MB, filled in ${seconds.toFixed(0)} s`,
   );
   const comanda = await startComanda(`${folder}/${name}`, {
     settings: { ...openToMany, DATABASE_URL: url.href },

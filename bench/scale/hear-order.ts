@@ -1,22 +1,22 @@
 import { request } from "node:http";
 import { newClient, type OneClient } from "./client.ts";
-import type { House } from "./house.ts";
+import type { Account } from "./account.ts";
 
 type Asked = {
   placing: string;
   listening: string;
-  house: House;
-  place: (client: OneClient, house: House) => Promise<string>;
+  account: Account;
+  place: (client: OneClient, account: Account) => Promise<string>;
 };
 
 /** Milliseconds from the answer that an order was taken until staff who listen elsewhere have it; none if they were first. */
-export async function hearOrder({ placing, listening, house, place }: Asked): Promise<number> {
+export async function hearOrder({ placing, listening, account, place }: Asked): Promise<number> {
   const { promise: opened, resolve: open, reject } = Promise.withResolvers<void>();
   const heard = new Map<string, number>();
   let hear = (_hash: string) => {};
   const stream = request(`${listening}/v2.0/order/events`, {
     agent: false,
-    headers: { host: house.host, authorization: `Bearer ${house.token}` },
+    headers: { host: account.host, authorization: `Bearer ${account.token}` },
   });
   stream.on("error", reject);
   stream.on("response", (answer) => {
@@ -37,7 +37,7 @@ export async function hearOrder({ placing, listening, house, place }: Asked): Pr
   stream.end();
   await opened;
   const client = newClient(placing);
-  const hash = await place(client, house);
+  const hash = await place(client, account);
   const answeredAt = performance.now();
   client.close();
   if (!heard.has(hash)) {

@@ -9,9 +9,9 @@ import { newServer, openFilled } from "./filled.ts";
 import { hearOrder } from "./hear-order.ts";
 import { orderFor, type Load } from "./order-load.ts";
 import { placeOrder, readMenu } from "./place-order.ts";
-import { houseOf, type House } from "./house.ts";
+import { accountOf, type Account } from "./account.ts";
 
-const size = { houses: 16, itemsPerCategory: 8, orders: 1_000 };
+const size = { accounts: 16, itemsPerCategory: 8, orders: 1_000 };
 const rounds = 5;
 const secondsOfRound = 4;
 /** What runs often is compiled at last after some thousands of orders; both processes take as many alone. */
@@ -28,40 +28,41 @@ export async function measureProcesses(): Promise<Figure[]> {
   await using second = await startComanda(`${folder.path}/second`, {
     settings: { ...openToMany, DATABASE_URL: url },
   });
-  const houses = await listHouses(admin);
-  const [house] = houses;
-  if (!house) throw new Error("No house");
+  const accounts = await listAccounts(admin);
+  const [account] = accounts;
+  if (!account) throw new Error("No account");
   const at = [newClient(first.origin), newClient(second.origin)] as const;
   const figures = [
-    await measureChanges(at, house),
-    await measureEvents({ placing: first.origin, listening: second.origin, house }),
-    await measureSessions(at, { house, admin }),
-    ...(await measureOrders([first, second], { houses, postmasterPid: server.postmasterPid })),
+    await measureChanges(at, account),
+    await measureEvents({ placing: first.origin, listening: second.origin, account }),
+    await measureSessions(at, { account, admin }),
+    ...(await measureOrders([first, second], { accounts, postmasterPid: server.postmasterPid })),
   ];
   for (const client of at) client.close();
   return figures;
 }
 
-async function listHouses(admin: pg.Client): Promise<House[]> {
+async function listAccounts(admin: pg.Client): Promise<Account[]> {
   const { rows } = await admin.query<{ label: string; accountId: string }>(
     `select label, account_id as "accountId" from accounts order by label`,
   );
-  return rows.map(houseOf);
+  return rows.map(accountOf);
 }
 
 /** How long guests of one process see the old price after an owner has changed it at the other. */
 async function measureChanges(
   [changing, reading]: readonly [OneClient, OneClient],
-  house: House,
+  account: Account,
 ): Promise<Figure> {
-  const firstItem = async (client: OneClient) => (await readMenu(client, house)).menu[0]?.items[0];
+  const firstItem = async (client: OneClient) =>
+    (await readMenu(client, account)).menu[0]?.items[0];
   const id = (await firstItem(changing))?.id;
   const took: number[] = [];
   for (let change = 0; change < changes; change += 1) {
     await firstItem(reading);
     const price = 20 + change / 100;
     const { status } = await changing.ask({
-      ...house,
+      ...account,
       method: "POST",
       path: "/v2.0/content/menu/item",
       body: { data: { id, extras: { price } } },
@@ -88,15 +89,15 @@ async function measureChanges(
 async function measureEvents({
   placing,
   listening,
-  house,
+  account,
 }: {
   placing: string;
   listening: string;
-  house: House;
+  account: Account;
 }): Promise<Figure> {
   const took: number[] = [];
   for (let order = 0; order < changes; order += 1)
-    took.push(await hearOrder({ placing, listening, house, place: placeOrder }));
+    took.push(await hearOrder({ placing, listening, account, place: placeOrder }));
   return {
     what: "2 processes: an order at one is heard by who listens to the other after",
     measured: `${median(took).toFixed(0)} ms, at most ${Math.max(...took).toFixed(0)} ms`,
@@ -110,7 +111,7 @@ async function measureEvents({
 /** Who signs in at one process is known to the other, and who signs out of the other is known to neither. */
 async function measureSessions(
   [one, other]: readonly [OneClient, OneClient],
-  { house: { host }, admin }: { house: House; admin: pg.Client },
+  { account: { host }, admin }: { account: Account; admin: pg.Client },
 ): Promise<Figure> {
   const user = "pessoa2@example.com";
   await admin.query("update users set password_hash = $1 where login = $2", [
@@ -143,11 +144,11 @@ async function measureSessions(
 /** With one process and with two, in turns. */
 async function measureOrders(
   processes: readonly { origin: string; pid: number }[],
-  { houses, postmasterPid }: { houses: readonly House[]; postmasterPid: number },
+  { accounts, postmasterPid }: { accounts: readonly Account[]; postmasterPid: number },
 ): Promise<Figure[]> {
   const loads: { one: Load; two: Load }[] = [];
   const load = (of: readonly { origin: string; pid: number }[]) =>
-    orderFor({ seconds: secondsOfRound, processes: of, houses, postmasterPid });
+    orderFor({ seconds: secondsOfRound, processes: of, accounts, postmasterPid });
   for (let round = 0; round < warmUpRounds; round += 1)
     for (const process of processes) await load([process]);
   for (let round = 0; round < rounds; round += 1)
@@ -155,7 +156,7 @@ async function measureOrders(
   const middle = (value: (round: (typeof loads)[number]) => number) => median(loads.map(value));
   return [
     {
-      what: `2 processes: orders a second, ${size.houses} clients`,
+      what: `2 processes: orders a second, ${size.accounts} clients`,
       measured: middle(({ two }) => two.perSecond).toFixed(0),
       floor: `${middle(({ one }) => one.perSecond).toFixed(0)}, one process`,
       value: middle(({ one, two }) => two.perSecond / one.perSecond),

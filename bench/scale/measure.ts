@@ -1,15 +1,15 @@
 import { median, percentile, type Figure } from "../figure.ts";
 import { newFolder } from "../new-folder.ts";
 import { settleDisk } from "../settle-disk.ts";
-import type { Size } from "./house-size.ts";
+import type { Size } from "./account-size.ts";
 import { newServer, openFilled } from "./filled.ts";
 import { takeRound } from "./round.ts";
 import type { Timing } from "./visit.ts";
 
 const itemsPerCategory = 8;
 const sizes = {
-  small: { houses: 10, itemsPerCategory, orders: 1_000 },
-  large: { houses: 20_000, itemsPerCategory, orders: 1_000_000 },
+  small: { accounts: 10, itemsPerCategory, orders: 1_000 },
+  large: { accounts: 20_000, itemsPerCategory, orders: 1_000_000 },
 } satisfies Record<string, Size>;
 
 const rounds = 16;

@@ -1,20 +1,20 @@
 import { cpuSecondsOf, familyOf } from "../processes.ts";
 import { newClient } from "./client.ts";
 import { placeOrder } from "./place-order.ts";
-import type { House } from "./house.ts";
+import type { Account } from "./account.ts";
 
 export type Load = { perSecond: number; cpuMilliseconds: number };
 
-/** Orders for so many seconds from clients that are shared out over the processes, each at a house of its own. */
+/** Orders for so many seconds from clients that are shared out over the processes, each at an account of its own. */
 export async function orderFor({
   seconds,
   processes,
-  houses,
+  accounts,
   postmasterPid,
 }: {
   seconds: number;
   processes: readonly { origin: string; pid: number }[];
-  houses: readonly House[];
+  accounts: readonly Account[];
   postmasterPid: number;
 }): Promise<Load> {
   const pids = [...processes.map(({ pid }) => pid), ...(await familyOf(postmasterPid))];
@@ -22,10 +22,10 @@ export async function orderFor({
   const startedAt = performance.now();
   const until = startedAt + seconds * 1_000;
   const placed = await Promise.all(
-    houses.map(async (house, at) => {
+    accounts.map(async (account, at) => {
       const client = newClient(processes[at % processes.length]?.origin ?? "");
       let count = 0;
-      for (; performance.now() < until; count += 1) await placeOrder(client, house);
+      for (; performance.now() < until; count += 1) await placeOrder(client, account);
       client.close();
       return count;
     }),

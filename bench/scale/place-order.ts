@@ -1,10 +1,10 @@
 import { randomUUID } from "node:crypto";
 import type { Menu } from "../../src/contract/content.ts";
 import type { OneClient } from "./client.ts";
-import type { House } from "./house.ts";
+import type { Account } from "./account.ts";
 
-/** The menu as guests of the house see it. */
-export async function readMenu(client: OneClient, { host }: Pick<House, "host">): Promise<Menu> {
+/** The menu as guests of the account see it. */
+export async function readMenu(client: OneClient, { host }: Pick<Account, "host">): Promise<Menu> {
   const { text } = await client.ask({ path: "/v2.0/content/menu", host });
   // What the contract says of this call.
   return JSON.parse(text) as Menu;
@@ -13,7 +13,7 @@ export async function readMenu(client: OneClient, { host }: Pick<House, "host">)
 /** A guest who has not been there before orders the first four things of the menu; the order's hash. */
 export async function placeOrder(
   client: OneClient,
-  { host }: Pick<House, "host">,
+  { host }: Pick<Account, "host">,
 ): Promise<string> {
   const { menu } = await readMenu(client, { host });
   const items = menu.flatMap((category) => category.items).slice(0, 4);

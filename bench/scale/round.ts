@@ -1,25 +1,25 @@
 import type pg from "pg";
 import { newClient } from "./client.ts";
-import { houseOf, labelOf, type House } from "./house.ts";
-import type { Size } from "./house-size.ts";
+import { accountOf, labelOf, type Account } from "./account.ts";
+import type { Size } from "./account-size.ts";
 import { visit, type Timing } from "./visit.ts";
 
-const housesOfRound = 10;
+const accountsOfRound = 10;
 const visitsOfEach = 6;
-/** Each with a connection of its own; two never visit the same house at once. */
+/** Each with a connection of its own; two never visit the same account at once. */
 const visitors = 2;
 
 export type Visited = { size: Size; admin: pg.Client; comanda: { origin: string } };
 
-/** Every visitor goes from house to house; what the calls of all of them took. */
+/** Every visitor goes from account to account; what the calls of all of them took. */
 export async function takeRound({ size, admin, comanda }: Visited): Promise<Timing[]> {
-  const chosen = await housesOf(admin, chooseHouses(size));
+  const chosen = await accountsOf(admin, chooseAccounts(size));
   const timings = await Promise.all(
     Array.from({ length: visitors }, async (_, visitor) => {
       const client = newClient(comanda.origin);
       const taken: Timing[] = [];
-      for (const house of chosen.filter((_house, at) => at % visitors === visitor))
-        taken.push(...(await visit(client, house)));
+      for (const account of chosen.filter((_account, at) => at % visitors === visitor))
+        taken.push(...(await visit(client, account)));
       client.close();
       return taken;
     }),
@@ -29,14 +29,14 @@ export async function takeRound({ size, admin, comanda }: Visited): Promise<Timi
 }
 
 /**
- * Ten houses, so that each is as busy in the large set as in the small one: that with most orders, a busy one, and of
+ * Ten accounts, so that each is as busy in the large set as in the small one: that with most orders, a busy one, and of
  * the others any. Those of the first visitor have odd numbers, those of the other even ones.
  */
-function chooseHouses({ houses }: Size): number[] {
+function chooseAccounts({ accounts }: Size): number[] {
   const busiest = [1, 2];
-  const others = (houses - busiest.length) / visitors;
+  const others = (accounts - busiest.length) / visitors;
   const chosen = new Set(busiest);
-  for (let visitor = 0; chosen.size < housesOfRound; visitor = (visitor + 1) % visitors) {
+  for (let visitor = 0; chosen.size < accountsOfRound; visitor = (visitor + 1) % visitors) {
     const drawn = busiest.length + 1 + visitor + visitors * Math.floor(Math.random() * others);
     if (!chosen.has(drawn)) chosen.add(drawn);
     else visitor -= 1;
@@ -44,18 +44,18 @@ function chooseHouses({ houses }: Size): number[] {
   return Array.from({ length: visitsOfEach }, () => [...chosen]).flat();
 }
 
-async function housesOf(admin: pg.Client, numbers: number[]): Promise<House[]> {
+async function accountsOf(admin: pg.Client, numbers: number[]): Promise<Account[]> {
   const { rows } = await admin.query<{ label: string; account_id: string }>(
     "select label, account_id from accounts where label = any($1)",
     [numbers.map(labelOf)],
   );
   const known = new Map(rows.map((row) => [row.label, row.account_id]));
   return numbers.map((number) =>
-    houseOf({ label: labelOf(number), accountId: known.get(labelOf(number)) ?? "" }),
+    accountOf({ label: labelOf(number), accountId: known.get(labelOf(number)) ?? "" }),
   );
 }
 
-/** What a round has ordered is of the past in the next, or the lists of the few houses would grow round by round. */
+/** What a round has ordered is of the past in the next, or the lists of the few accounts would grow round by round. */
 async function endDay(admin: pg.Client): Promise<void> {
   await admin.query(`update orders set status_id = 4, created_at = created_at - interval '100 days'
     where created_at > now() - interval '10 minutes' and customer_name in ('Ana Souza', 'Bia')`);

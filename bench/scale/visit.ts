@@ -3,16 +3,16 @@ import type { Menu } from "../../src/contract/content.ts";
 import type { Order } from "../../src/contract/orders.ts";
 import type { Location } from "../../src/contract/tables.ts";
 import type { Asked, OneClient } from "./client.ts";
-import type { House } from "./house.ts";
+import type { Account } from "./account.ts";
 
 /** What one call of a visit took. */
 export type Timing = { call: string; kind: "read" | "write"; ms: number };
 
 /**
- * All that is done in a house, once: the owner changes a price, so that guests' first reads come from the database; a
+ * All that is done in an account, once: the owner changes a price, so that guests' first reads come from the database; a
  * guest orders; staff look at their lists, open a tab, order on it and take the payment.
  */
-export async function visit(client: OneClient, { host, token }: House): Promise<Timing[]> {
+export async function visit(client: OneClient, { host, token }: Account): Promise<Timing[]> {
   const timings: Timing[] = [];
   async function timed(call: string, asked: Omit<Asked, "host">): Promise<string> {
     const startedAt = performance.now();

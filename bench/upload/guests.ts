@@ -9,7 +9,7 @@ export type Waited = { menu: number[]; order: number[] };
 
 const pausesMs = { menu: 150, order: 500 };
 
-/** Guests who read their house's menu, and others who order, each now and then and not all at once, until told to stop. */
+/** Guests who read their account's menu, and others who order, each now and then and not all at once, until told to stop. */
 export async function visit(
   origin: string,
   { guests, stop }: { guests: readonly Guest[]; stop: AbortSignal },
@@ -35,6 +35,6 @@ export async function visit(
   return waited;
 }
 
-function menuOf({ house }: Guest): string {
-  return `GET /v2.0/content/menu HTTP/1.1\r\nHost: ${house.host}\r\nAccept-Encoding: br\r\n\r\n`;
+function menuOf({ account }: Guest): string {
+  return `GET /v2.0/content/menu HTTP/1.1\r\nHost: ${account.host}\r\nAccept-Encoding: br\r\n\r\n`;
 }

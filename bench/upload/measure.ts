@@ -5,7 +5,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 import { median, percentile, type Figure } from "../figure.ts";
 import { newGuest, type Guest } from "../orders/guest.ts";
-import { credentials, openHouses, type House } from "../orders/house.ts";
+import { credentials, openAccounts, type Account } from "../orders/account.ts";
 import { newOwnDatabase } from "../own-database.ts";
 import { newFolder } from "../new-folder.ts";
 import { cpuSecondsOf, familyOf } from "../processes.ts";
@@ -15,7 +15,7 @@ import { signIn } from "../sign-in.ts";
 import { visit, type Waited } from "./guests.ts";
 import type { Owner, Said, Told } from "./child-owners.ts";
 
-const houseCount = 10;
+const accountCount = 10;
 const rounds = 7;
 const alone = 5;
 const warmUpMs = 8_000;
@@ -24,16 +24,16 @@ const warmUpMs = 8_000;
 export async function measureUpload(): Promise<Figure[]> {
   await using folder = await newFolder();
   await using database = await newOwnDatabase(join(folder.path, "database"));
-  const houses = await openHouses(database.url, houseCount);
+  const accounts = await openAccounts(database.url, accountCount);
   await using comanda = await startComanda(join(folder.path, "site"), {
     settings: { ...openToMany, DATABASE_URL: database.url },
   });
-  return await measure(comanda, houses);
+  return await measure(comanda, accounts);
 }
 
-async function measure({ origin, pid }: Program, houses: readonly House[]): Promise<Figure[]> {
+async function measure({ origin, pid }: Program, accounts: readonly Account[]): Promise<Figure[]> {
   const owners: Owner[] = [];
-  for (const { host } of houses)
+  for (const { host } of accounts)
     owners.push({ host, token: await signIn(origin, { host, ...credentials }) });
   await using photographers = await startOwners(origin, owners);
   const send = (at: number) => photographers.send([at % owners.length]);
@@ -47,7 +47,7 @@ async function measure({ origin, pid }: Program, houses: readonly House[]): Prom
   }
 
   const guests: Guest[] = [];
-  for (const house of [...houses, ...houses]) guests.push(await newGuest(origin, house));
+  for (const account of [...accounts, ...accounts]) guests.push(await newGuest(origin, account));
   const meanwhile = async (work: () => Promise<unknown>): Promise<Waited> => {
     const stop = new AbortController();
     const visiting = visit(origin, { guests, stop: stop.signal });

@@ -8,10 +8,10 @@ import type { Scene } from "./scene.ts";
 const owner = (
   name: string,
   path: string,
-  rest: Omit<Scene, "name" | "address" | "as"> & { house?: "cafe" | "empty" | "wordy" } = {},
+  rest: Omit<Scene, "name" | "address" | "as"> & { account?: "cafe" | "empty" | "wordy" } = {},
 ): Scene => {
-  const { house, ...others } = rest;
-  return { name: `owner/${name}`, as: "admin", address: pageOf(path, house), ...others };
+  const { account, ...others } = rest;
+  return { name: `owner/${name}`, as: "admin", address: pageOf(path, account), ...others };
 };
 
 const onMenu = (page: Page) => button(page, "Editar Mussarela").waitFor();
@@ -73,19 +73,19 @@ export const ownerScenes: readonly Scene[] = [
     },
   }),
   owner("menu-empty", "/cardapio", {
-    house: "empty",
+    account: "empty",
     steps: (page) => button(page, "Nova categoria").waitFor(),
   }),
   owner("menu-long", "/cardapio", {
-    house: "wordy",
+    account: "wordy",
     steps: (page) => button(page, "Nova categoria").waitFor(),
   }),
   owner("home", "/home", {
-    house: "cafe",
+    account: "cafe",
     steps: (page) => button(page, "Editar logo e banner").waitFor(),
   }),
-  owner("home-edited", "/home", { house: "cafe", steps: editHome, isTall: true }),
-  owner("banner-edited", "/home", { house: "cafe", steps: editBanner, isTall: true }),
+  owner("home-edited", "/home", { account: "cafe", steps: editHome, isTall: true }),
+  owner("banner-edited", "/home", { account: "cafe", steps: editBanner, isTall: true }),
   owner("settings", "/admin", {
     steps: (page) => page.getByRole("heading", { name: "Cores", exact: true }).waitFor(),
     isTall: true,

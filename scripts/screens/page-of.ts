@@ -1,12 +1,12 @@
 import type { Stage } from "./stage.ts";
 
-type House = "pizzaria" | "hotel" | "cafe" | "closed" | "empty" | "wordy";
+type Account = "pizzaria" | "hotel" | "cafe" | "closed" | "empty" | "wordy";
 
-/** The address of a page of one of the stage's houses. */
+/** The address of a page of one of the stage's accounts. */
 export const pageOf =
-  (path: string, house: House = "pizzaria") =>
+  (path: string, account: Account = "pizzaria") =>
   (stage: Stage) =>
-    stage.site.url(stage[house], path);
+    stage.site.url(stage[account], path);
 
 /** The address of one of the tabs of the pizzaria. */
 export const tabPage =

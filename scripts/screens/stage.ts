@@ -1,13 +1,13 @@
 import type { Browser } from "playwright-core";
 import { newAccount, type TestAccount } from "../../src/server/testing/new-account.ts";
 import type { PlacedOrder } from "../../src/server/testing/new-order.ts";
-import { closeHouse } from "../../tests/e2e/houses.ts";
+import { closeAccount } from "../../tests/e2e/menu-accounts.ts";
 import type { TestSite } from "../../tests/e2e/site.ts";
 import { fillEvening } from "./busy-evening.ts";
 import { createIdentities, signIn, type Place, type Role } from "./identities.ts";
-import { newWordyHouse } from "./wordy-house.ts";
+import { newWordyAccount } from "./wordy-account.ts";
 
-/** Everything that the pictures are taken of: the demo accounts on a busy evening, and a few houses that are odd. */
+/** Everything that the pictures are taken of: the demo accounts on a busy evening, and a few accounts that are odd. */
 export type Stage = {
   site: TestSite;
   browser: Browser;
@@ -43,7 +43,7 @@ export async function setStage(site: TestSite, browser: Browser): Promise<Stage>
   const [closed, empty, wordy] = await Promise.all([
     newAccount(site, { extras: { whatsapp: "11955550101", phone: "1133334444" } }),
     newAccount(site, { features: { delivery: true, localOrder: true, attendantOrder: true } }),
-    newWordyHouse(site),
+    newWordyAccount(site),
   ]);
   await Promise.all([
     rename(site, { account: closed, name: "Cantina da Lapa" }),
@@ -53,7 +53,7 @@ export async function setStage(site: TestSite, browser: Browser): Promise<Stage>
       name: "Restaurante e Churrascaria Estrela do Vale do Rio Preto",
     }),
   ]);
-  await closeHouse(site, { ...closed, ids: {} });
+  await closeAccount(site, { ...closed, ids: {} });
   const identity = createIdentities(site);
   const pizzaria = { label: "pizzaria" };
   const [admin, guest] = [

@@ -44,7 +44,7 @@ export function isCancelled(statusId: OrderStatusId): boolean {
   return statusId === 6;
 }
 
-/** True while the house still has something to do for the order: it is neither finished nor cancelled. */
+/** True while the account still has something to do for the order: it is neither finished nor cancelled. */
 export function isInProgress(statusId: OrderStatusId): boolean {
   return statusId !== 4 && !isCancelled(statusId);
 }

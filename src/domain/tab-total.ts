@@ -9,7 +9,7 @@ export type TabTotal = {
   paidCents: Cents;
   /** Never negative, though an order may be cancelled after it was paid for. */
   leftCents: Cents;
-  /** What the house owes the guests after such a cancellation. */
+  /** What the account owes the guests after such a cancellation. */
   overpaidCents: Cents;
 };
 

@@ -26,7 +26,7 @@ export type RenderedPage = {
   source: string | undefined;
 };
 
-/** The pages of hosts that are no house's, as markup for a document's body. */
+/** The pages of hosts that are no account's, as markup for a document's body. */
 export const nobodysPages = {
   front: { title: productText.front.title, html: renderToStaticMarkup(<FrontPage />) },
   missing: { title: text.states.notFoundTitle, html: renderToStaticMarkup(<NoSuchSitePage />) },

@@ -4,7 +4,7 @@ import { newVisitor, phone, type Visitor } from "./browser.ts";
 import { fillCart, newPizzaria, openCheckout } from "./delivery.ts";
 import { newBar, newAttendant, dialog, table } from "./floor.ts";
 import { button, isReady, scrollTo } from "./guest.ts";
-import { newHouse } from "./houses.ts";
+import { newMenuAccount } from "./menu-accounts.ts";
 import { edit, newOwner } from "./owner.ts";
 import { browser, site } from "./shared-site.ts";
 
@@ -105,8 +105,8 @@ describe("fault 35: Back", () => {
   });
 
   it("closes what lies on top first, and asks where something is unsaved", async () => {
-    const house = await newHouse(site, { features: { delivery: true } });
-    const { page, close } = await newOwner(browser, { site, house, size: phone });
+    const account = await newMenuAccount(site, { features: { delivery: true } });
+    const { page, close } = await newOwner(browser, { site, account, size: phone });
     await button(page, "Abrir Calabresa").click();
     const item = openItem(page, "Calabresa");
     const editor = await edit(page, "Catupiry");
@@ -131,8 +131,8 @@ describe("fault 35: Back", () => {
   });
 
   it("leads from a page that the side menu opened to where the page before stood", async () => {
-    const house = await newHouse(site);
-    const { page, close } = await newOwner(browser, { site, house, size: phone });
+    const account = await newMenuAccount(site);
+    const { page, close } = await newOwner(browser, { site, account, size: phone });
     await scrollTo(page, 120);
     const top = await page.evaluate(() => scrollY);
     await button(page, "Abrir menu").click();
@@ -165,8 +165,8 @@ describe("fault 35: Back", () => {
   });
 
   it("and a page that is led to while the history is still on its way stays", async () => {
-    const house = await newHouse(site);
-    const { page, close } = await newOwner(browser, { site, house, size: phone });
+    const account = await newMenuAccount(site);
+    const { page, close } = await newOwner(browser, { site, account, size: phone });
     await page.evaluate(() => {
       const step = history.back.bind(history);
       history.back = () => void setTimeout(step, 1_000);

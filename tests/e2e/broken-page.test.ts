@@ -5,9 +5,9 @@ import { breakPage, button, isReady } from "./guest.ts";
 import { browser, site } from "./shared-site.ts";
 
 it("a page that cannot be drawn says so and is there again when asked for, with all that was in the cart", async () => {
-  const house = await newPizzaria(site);
+  const account = await newPizzaria(site);
   const { page, close } = await newVisitor(browser, phone);
-  await page.goto(site.url(house, "/delivery"));
+  await page.goto(site.url(account, "/delivery"));
   await isReady(page);
   await button(page, "Guaraná").click();
   await button(page, "Salvar - R$ 4,99").click();
@@ -19,7 +19,7 @@ it("a page that cannot be drawn says so and is there again when asked for, with 
   await button(page, "Tentar de novo").click();
   await isReady(page);
   expect(await alert.count()).toBe(0);
-  await page.goto(site.url(house, "/delivery"));
+  await page.goto(site.url(account, "/delivery"));
   await finish.waitFor();
   await close();
 });

@@ -183,7 +183,7 @@ describe("a network that fails after the order says so, and can be tried again",
     const { page, close } = await newGuest(browser, size);
     await page.addInitScript((kept) => localStorage.setItem("token", kept), guest.token);
     await page.route(lost, (route) => route.abort("connectionreset"));
-    await page.goto(site.url(guest.house, path));
+    await page.goto(site.url(guest.account, path));
     await open(page);
     await page.getByRole("button", { name: "Tentar de novo" }).waitFor();
     await page.unroute(lost);
@@ -194,22 +194,22 @@ describe("a network that fails after the order says so, and can be tried again",
   });
 
   /** Somebody who has ordered, as their browser knows them. */
-  let guest: { house: Pizzaria; token: string };
+  let guest: { account: Pizzaria; token: string };
   beforeAll(async () => {
-    const house = await newPizzaria(site, {
+    const account = await newPizzaria(site, {
       extras: { locations: 12 },
       features: { localOrder: true },
     });
-    const caller = guestOf(site, house);
-    await newOrder(caller, house.ids["Calabresa"]);
-    guest = { house, token: caller.token() ?? "" };
+    const caller = guestOf(site, account);
+    await newOrder(caller, account.ids["Calabresa"]);
+    guest = { account, token: caller.token() ?? "" };
   });
 });
 
 it("a page that was open while the site became another comes with today's scripts when it is tried again", async () => {
-  const house = await newPizzaria(site);
+  const account = await newPizzaria(site);
   const { page, close } = await newGuest(browser, size);
-  await page.goto(site.url(house, "/delivery"));
+  await page.goto(site.url(account, "/delivery"));
   await isReady(page);
   let isOld = true;
   await page.route(partScript("PrivacyPage"), (route) =>
@@ -237,13 +237,13 @@ it("a page that was open while the site became another comes with today's script
 });
 
 it("a guest whose checkout never came orders on a fresh page, with the cart as it was", async () => {
-  const house = await newPizzaria(site);
+  const account = await newPizzaria(site);
   const { page, close } = await newGuest(browser, size);
   let isOld = true;
   await page.route(partScript("CheckoutDialog"), (route) =>
     isOld ? route.fulfill({ status: 404, body: "{}" }) : route.continue(),
   );
-  await page.goto(site.url(house, "/delivery"));
+  await page.goto(site.url(account, "/delivery"));
   await isReady(page);
   await page.route("**/delivery", (route) => {
     if (route.request().isNavigationRequest()) isOld = false;
@@ -259,7 +259,7 @@ it("a guest whose checkout never came orders on a fresh page, with the cart as i
   await fillCheckout(page);
   await sendOrder(page);
   await expect
-    .poll(async () => (await ordersOf(site, house)).map(({ total_cents: cents }) => cents))
+    .poll(async () => (await ordersOf(site, account)).map(({ total_cents: cents }) => cents))
     .toEqual([5198]);
   await close();
 });

@@ -8,7 +8,7 @@ import { newVisitor, phone, type Visitor } from "./browser.ts";
 import type { Size } from "./guest.ts";
 import type { TestSite } from "./site.ts";
 
-/** A house that delivers, and the steps of a guest who orders there. */
+/** An account that delivers, and the steps of a guest who orders there. */
 export type Pizzaria = TestAccount & { ids: Record<string, string> };
 
 export async function newPizzaria(

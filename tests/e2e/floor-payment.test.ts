@@ -117,7 +117,7 @@ it("the next part is typed over what is left, without first taking that out", as
   await leave(visit);
 });
 
-it("a payment is asked about in the house's own currency", async () => {
+it("a payment is asked about in the account's own currency", async () => {
   const bar = await newBar(site);
   const admin = await adminOf(site, bar);
   await admin.account.save({ body: { extras: { currency: "US$ " } } });

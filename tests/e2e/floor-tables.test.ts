@@ -42,11 +42,11 @@ describe("the tables", () => {
     await leave(attendant);
   });
 
-  it("send a guest where the house's guests belong, from within its pages too", async () => {
-    const house = await newAccount(site, { features: { delivery: true } });
+  it("send a guest where the account's guests belong, from within its pages too", async () => {
+    const account = await newAccount(site, { features: { delivery: true } });
     const visitor = await newVisitor(browser);
     const { page } = visitor;
-    await page.goto(site.url(house, "/admin"));
+    await page.goto(site.url(account, "/admin"));
     await page.waitForURL(/\/auth\/login$/);
     await page.evaluate(() => history.pushState(null, "", "/pedido-mesa"));
     await expect.poll(() => new URL(page.url()).pathname).toBe("/cardapio");

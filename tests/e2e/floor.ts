@@ -13,7 +13,7 @@ import { adminOf, attendantOf } from "./callers.ts";
 import { button } from "./guest.ts";
 import type { TestSite } from "./site.ts";
 
-/** A house with twelve tables and attendants, and what happens on its floor. */
+/** An account with twelve tables and attendants, and what happens on its floor. */
 export type Bar = TestAccount & { ids: Record<string, string> };
 
 export async function newBar(site: TestSite, features: Partial<Features> = {}): Promise<Bar> {

@@ -11,12 +11,12 @@ import {
   sendOrder,
 } from "./delivery.ts";
 import { button, hold, newGuest, sizes, visit } from "./guest.ts";
-import { newHouse, type House } from "./houses.ts";
+import { newMenuAccount, type MenuAccount } from "./menu-accounts.ts";
 import { browser, site } from "./shared-site.ts";
 
-let hotel: House;
+let hotel: MenuAccount;
 beforeAll(async () => {
-  hotel = await newHouse(site, { features: { delivery: true, easyOrder: true } });
+  hotel = await newMenuAccount(site, { features: { delivery: true, easyOrder: true } });
 });
 
 const deliveryFields = [
@@ -116,8 +116,8 @@ describe.each(sizes)("at $width pixels", (size) => {
     });
   });
 
-  it("a delivery has its fields, change only for cash, the PIX key to copy and the house's own words", async () => {
-    const house = await newPizzaria(site, {
+  it("a delivery has its fields, change only for cash, the PIX key to copy and the account's own words", async () => {
+    const account = await newPizzaria(site, {
       extras: {
         payment_instructions: "Envie o comprovante antes da entrega.",
         phone: "(11) 3333-4444",
@@ -125,7 +125,7 @@ describe.each(sizes)("at $width pixels", (size) => {
     });
     const { page, close } = await newGuest(browser, size);
     await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
-    await page.goto(site.url(house, "/delivery"));
+    await page.goto(site.url(account, "/delivery"));
     await fillCart(page);
     await openCheckout(page);
     const checkout = page.getByRole("dialog", { name: "Finalizar pedido" });
@@ -163,9 +163,9 @@ describe.each(sizes)("at $width pixels", (size) => {
   });
 
   it("what waits says so: Carregando... for what is read, Aguarde... for what is sent", async () => {
-    const house = await newPizzaria(site);
+    const account = await newPizzaria(site);
     const { page, close } = await newGuest(browser, size);
-    await page.goto(site.url(house, "/pedidos"));
+    await page.goto(site.url(account, "/pedidos"));
     const menu = await hold(page, "**/v2.0/content/menu");
     await page.getByRole("link", { name: "Cardápio", exact: true }).click();
     await page.getByRole("status").getByText("Carregando...").waitFor();
@@ -184,18 +184,18 @@ describe.each(sizes)("at $width pixels", (size) => {
     order.letGo();
     await page.getByText("Pedido #001").first().waitFor();
     expect(await wait.isVisible()).toBe(false);
-    expect(await ordersOf(site, house)).toHaveLength(1);
+    expect(await ordersOf(site, account)).toHaveLength(1);
     await close();
   });
 
   it("a guest has their own orders, and of others' what the queue needs", async () => {
-    const house = await newPizzaria(site);
-    const guest = guestOf(site, house);
-    const own = await newOrder(guest, house.ids["Calabresa"]);
-    await newOrder(guestOf(site, house), house.ids["Portuguesa"]);
+    const account = await newPizzaria(site);
+    const guest = guestOf(site, account);
+    const own = await newOrder(guest, account.ids["Calabresa"]);
+    await newOrder(guestOf(site, account), account.ids["Portuguesa"]);
     const { page, close } = await newGuest(browser, size);
     await page.addInitScript((kept) => localStorage.setItem("token", kept), guest.token() ?? "");
-    await page.goto(site.url(house, "/pedidos"));
+    await page.goto(site.url(account, "/pedidos"));
     const cards = page.getByRole("article");
     await cards.getByText("#001").waitFor();
     expect(await page.getByLabel("Em andamento").isChecked()).toBe(true);
@@ -213,7 +213,7 @@ describe.each(sizes)("at $width pixels", (size) => {
     expect(theirs).toContain("#002");
     expect(theirs).not.toMatch(/Ana|R\$|Rua|Portuguesa/);
     await page.getByLabel("Mostrar apenas meus pedidos").check();
-    const admin = await adminOf(site, house);
+    const admin = await adminOf(site, account);
     await admin.orders.setStatus({ params: { hash: own.hash, statusId: "6" }, body: {} });
     await page.getByText("Nenhum pedido aqui").waitFor({ timeout: 20_000 });
     await page.getByLabel("Cancelados").check();
@@ -237,14 +237,14 @@ describe.each(sizes)("at $width pixels", (size) => {
   });
 
   it("an order's page follows its status by itself", async () => {
-    const house = await newPizzaria(site);
-    const guest = guestOf(site, house);
-    const { hash } = await newOrder(guest, house.ids["Calabresa"]);
+    const account = await newPizzaria(site);
+    const guest = guestOf(site, account);
+    const { hash } = await newOrder(guest, account.ids["Calabresa"]);
     const { page, close } = await newGuest(browser, size);
     await page.addInitScript((kept) => localStorage.setItem("token", kept), guest.token() ?? "");
-    await page.goto(site.url(house, `/pedidos/${hash}`));
+    await page.goto(site.url(account, `/pedidos/${hash}`));
     await page.getByText("Em aberto").waitFor();
-    const admin = await adminOf(site, house);
+    const admin = await adminOf(site, account);
     await admin.orders.setStatus({ params: { hash, statusId: "3" }, body: {} });
     await page.getByText("O pedido saiu para entrega.").waitFor({ timeout: 20_000 });
     expect(await page.getByText("Em trânsito").first().isVisible()).toBe(true);
@@ -254,9 +254,9 @@ describe.each(sizes)("at $width pixels", (size) => {
 
 describe("options", () => {
   it("fault 60: an option counts for each unit, wherever the order is changed, sent and read", async () => {
-    const house = await newPizzaria(site);
+    const account = await newPizzaria(site);
     const { page, close } = await newGuest(browser, phone);
-    await page.goto(site.url(house, "/delivery"));
+    await page.goto(site.url(account, "/delivery"));
     await button(page, "Calabresa").click();
     const dialog = page.getByRole("dialog", { name: "Calabresa" });
     await dialog.getByRole("button", { name: "Aumentar Catupiry" }).click();
@@ -273,7 +273,7 @@ describe("options", () => {
     await page.getByText("Pedido #001").first().waitFor();
     await page.getByText("1 × Catupiry em cada").waitFor();
     const hash = new URL(page.url()).pathname.split("/").at(-1) ?? "";
-    const admin = await adminOf(site, house);
+    const admin = await adminOf(site, account);
     expect((await admin.orders.get({ params: { hash } })).details.items).toMatchObject([
       { qty: 3, children: [{ title_br: "Catupiry", qty: 3 }] },
     ]);
@@ -281,22 +281,22 @@ describe("options", () => {
   });
 
   it("fault 60: what an older cart has for all of its units together is shown in sum", async () => {
-    const house = await newPizzaria(site);
+    const account = await newPizzaria(site);
     const { page, close } = await newGuest(browser, phone);
     const line = (title_br: string, qty: number, price: number) => ({
       qty,
       title_br,
       extras: { price },
     });
-    const children = { [String(house.ids["Catupiry"])]: line("Catupiry", 1, 3) };
+    const children = { [String(account.ids["Catupiry"])]: line("Catupiry", 1, 3) };
     const items = {
-      [String(house.ids["Calabresa"])]: { ...line("Calabresa", 2, 22.99), children },
+      [String(account.ids["Calabresa"])]: { ...line("Calabresa", 2, 22.99), children },
     };
     await page.addInitScript(
       (cart) => localStorage.setItem("cartData", cart),
       JSON.stringify({ items, savedAt: Date.now() }),
     );
-    await page.goto(site.url(house, "/delivery"));
+    await page.goto(site.url(account, "/delivery"));
     await button(page, "Finalizar pedido - R$ 48,98").click();
     const checkout = page.getByRole("dialog", { name: "Finalizar pedido" });
     await checkout.getByText("1 × Catupiry no total").waitFor();
@@ -306,9 +306,9 @@ describe("options", () => {
 });
 
 it("fault 32: what leaves the order comes back with its options and observation", async () => {
-  const house = await newPizzaria(site);
+  const account = await newPizzaria(site);
   const { page, close } = await newGuest(browser, phone);
-  await page.goto(site.url(house, "/delivery"));
+  await page.goto(site.url(account, "/delivery"));
   await button(page, "Calabresa").click();
   const dialog = page.getByRole("dialog", { name: "Calabresa" });
   await dialog.getByRole("button", { name: "Aumentar Catupiry" }).click();

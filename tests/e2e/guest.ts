@@ -1,7 +1,7 @@
 import type { Browser, Page } from "playwright-core";
 import { expect } from "vitest";
 import { newVisitor, screens } from "./browser.ts";
-import { standInForPictures } from "./houses.ts";
+import { standInForPictures } from "./menu-accounts.ts";
 
 export type Size = { width: number; height: number; hasTouch?: boolean };
 

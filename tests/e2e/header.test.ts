@@ -1,16 +1,16 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { adminCredentials } from "../../src/server/testing/new-account.ts";
 import { button, focused, isReady, letters, scrollTo, sizes, visit } from "./guest.ts";
-import { newHouse, newLinkedHouse, type House } from "./houses.ts";
+import { newMenuAccount, newLinkedAccount, type MenuAccount } from "./menu-accounts.ts";
 import { browser, site } from "./shared-site.ts";
 
 /** Delivers, and has no buttons of its own. */
-let pizzaria: House;
+let pizzaria: MenuAccount;
 /** Has a home page of its own words and buttons. */
-let linked: House;
+let linked: MenuAccount;
 beforeAll(async () => {
-  pizzaria = await newHouse(site, { features: { delivery: true } });
-  linked = await newLinkedHouse(site);
+  pizzaria = await newMenuAccount(site, { features: { delivery: true } });
+  linked = await newLinkedAccount(site);
 });
 
 describe.each(sizes)("at $width pixels", (size) => {
@@ -69,7 +69,7 @@ describe.each(sizes)("at $width pixels", (size) => {
       await page.getByRole("heading", { name: "Our pizzas" }).waitFor();
       await page.getByRole("heading", { name: "Bebidas" }).waitFor();
     });
-    const onlyPortuguese = await newHouse(site, { extras: { languages: ["br"] } });
+    const onlyPortuguese = await newMenuAccount(site, { extras: { languages: ["br"] } });
     await visit(browser, { url: site.url(onlyPortuguese, "/cardapio"), size }, async (page) => {
       expect(await button(page, "Escolher idioma").count()).toBe(0);
     });
@@ -102,7 +102,7 @@ describe.each(sizes)("at $width pixels", (size) => {
     });
   });
 
-  it("the side menu has the house's buttons in the language, or else in Portuguese", async () => {
+  it("the side menu has the account's buttons in the language, or else in Portuguese", async () => {
     await visit(browser, { url: site.url(linked, "/us/home"), size }, async (page) => {
       await button(page, "Abrir menu").click();
       expect(await page.locator("#side-menu li").allInnerTexts()).toEqual([
@@ -157,7 +157,7 @@ describe.each(sizes)("at $width pixels", (size) => {
     });
   });
 
-  it("the banner's logo has the house's scale and offset", async () => {
+  it("the banner's logo has the account's scale and offset", async () => {
     await visit(browser, { url: site.url(pizzaria, "/cardapio"), size }, async (page) => {
       const transform = await page
         .getByAltText(/^Logo de/)

@@ -2,16 +2,21 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { phone, screens } from "./browser.ts";
 import { adminOf } from "./callers.ts";
 import { button, isReady, mapHost, newGuest, sizes, visit } from "./guest.ts";
-import { closeHouse, newHouse, newLinkedHouse, type House } from "./houses.ts";
+import {
+  closeAccount,
+  newMenuAccount,
+  newLinkedAccount,
+  type MenuAccount,
+} from "./menu-accounts.ts";
 import { browser, site } from "./shared-site.ts";
 
 /** Delivers, and has no buttons of its own. */
-let pizzaria: House;
+let pizzaria: MenuAccount;
 /** Has a home page of its own words and buttons. */
-let linked: House;
+let linked: MenuAccount;
 beforeAll(async () => {
-  pizzaria = await newHouse(site, { features: { delivery: true } });
-  linked = await newLinkedHouse(site);
+  pizzaria = await newMenuAccount(site, { features: { delivery: true } });
+  linked = await newLinkedAccount(site);
 });
 
 it("two buttons that are called the same both follow when their order changes", async () => {
@@ -20,18 +25,18 @@ it("two buttons that are called the same both follow when their order changes", 
     href_br: `https://example.com/${href}`,
   });
   const [first, second, blog] = [at("Loja", "a"), at("Loja", "b"), at("Blog", "c")];
-  const house = await newHouse(site, {
+  const account = await newMenuAccount(site, {
     features: { linktree: true },
     extras: { home_ctas: [first, second, blog] },
   });
-  await visit(browser, { url: site.url(house, "/home"), size: phone }, async (page) => {
+  await visit(browser, { url: site.url(account, "/home"), size: phone }, async (page) => {
     const addresses = () =>
       page
         .locator('main a[href^="https://example.com"]')
         .evaluateAll((links) => links.map((link) => link.getAttribute("href")?.slice(-1)));
     await page.clock.install();
     expect(await addresses()).toEqual(["a", "b", "c"]);
-    const admin = await adminOf(site, house);
+    const admin = await adminOf(site, account);
     await admin.account.save({ body: { extras: { home_ctas: [blog, first, second] } } });
     await page.getByRole("link", { name: "Privacidade" }).click();
     await page.waitForURL("**/privacidade");
@@ -42,10 +47,10 @@ it("two buttons that are called the same both follow when their order changes", 
   });
 });
 
-it("home of a house that has not written its own words yet leads to its menu", async () => {
+it("home of an account that has not written its own words yet leads to its menu", async () => {
   const features = { linktree: true, delivery: true };
-  const house = await newHouse(site, { features, extras: { home_text_br: "<p> </p>" } });
-  await visit(browser, { url: site.url(house, "/"), size: phone }, async (page) => {
+  const account = await newMenuAccount(site, { features, extras: { home_text_br: "<p> </p>" } });
+  await visit(browser, { url: site.url(account, "/"), size: phone }, async (page) => {
     expect(new URL(page.url()).pathname).toBe("/home");
     const main = page.getByRole("main");
     await main.getByRole("link", { name: "Delivery" }).click();
@@ -55,7 +60,7 @@ it("home of a house that has not written its own words yet leads to its menu", a
 });
 
 describe.each(sizes)("at $width pixels", (size) => {
-  it("home without buttons of the house leads to delivery and to the menu", async () => {
+  it("home without buttons of the account leads to delivery and to the menu", async () => {
     await visit(browser, { url: site.url(pizzaria, "/delivery"), size }, async (page) => {
       await button(page, "Abrir menu").click();
       await page.locator("#side-menu").getByRole("link", { name: "Home" }).click();
@@ -68,7 +73,7 @@ describe.each(sizes)("at $width pixels", (size) => {
     });
   });
 
-  it("home with buttons of the house has its text, buttons and mini-bio", async () => {
+  it("home with buttons of the account has its text, buttons and mini-bio", async () => {
     await visit(browser, { url: site.url(linked, "/us/home"), size }, async (page) => {
       const main = page.getByRole("main");
       await main.getByText("Bem-vindo à casa").waitFor();
@@ -76,7 +81,7 @@ describe.each(sizes)("at $width pixels", (size) => {
       const links = main.getByRole("link");
       expect(await links.allInnerTexts()).toEqual(["Booking", "Nosso blog"]);
       expect(await links.nth(1).getAttribute("href")).toBe("https://example.com/blog");
-      // Neither words about the house nor a postal code.
+      // Neither words about the account nor a postal code.
       expect(await main.getByRole("heading", { level: 2 }).count()).toBe(0);
     });
   });
@@ -122,13 +127,13 @@ describe.each(sizes)("at $width pixels", (size) => {
 });
 
 it("an account that is not active shows that it is closed", async () => {
-  const closed = await newHouse(site, { extras: { whatsapp: "11955550101" } });
-  await closeHouse(site, closed);
+  const closed = await newMenuAccount(site, { extras: { whatsapp: "11955550101" } });
+  await closeAccount(site, closed);
   const { page, troubles, close } = await newGuest(browser, screens[0]);
   await page.goto(site.url(closed, "/cardapio"));
   await page.getByText("Cardápio fora do ar").waitFor();
   expect(await page.getByText("Calabresa").count()).toBe(0);
-  // Of the house its name, its logo and how to reach it, and nothing to open.
+  // Of the account its name, its logo and how to reach it, and nothing to open.
   await page.getByAltText(/^Logo de/).waitFor();
   await page.getByRole("link", { name: "WhatsApp" }).waitFor();
   expect(await page.getByText("Rua das Flores").count()).toBe(0);

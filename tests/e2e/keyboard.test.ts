@@ -3,7 +3,7 @@ import { expect, it } from "vitest";
 import { desk, leave, phone } from "./browser.ts";
 import { fillCart, newPizzaria, openCheckout } from "./delivery.ts";
 import { button, isReady, newGuest } from "./guest.ts";
-import { newHouse } from "./houses.ts";
+import { newMenuAccount } from "./menu-accounts.ts";
 import { edit, newOwner } from "./owner.ts";
 import { browser, site } from "./shared-site.ts";
 import { newShop, workerIn } from "./staff.ts";
@@ -44,10 +44,10 @@ async function press(page: Page, ...keys: string[]): Promise<void> {
 it.each([desk, phone])(
   "at $width pixels the order is two keys away from the item that was saved by keyboard",
   async (size) => {
-    const house = await newHouse(site, { features: { delivery: true } });
+    const account = await newMenuAccount(site, { features: { delivery: true } });
     const guest = await newGuest(browser, size);
     const { page } = guest;
-    await page.goto(site.url(house, "/delivery"));
+    await page.goto(site.url(account, "/delivery"));
     await isReady(page);
     const item = page.locator("main h3 button").first();
     const save = async () => {
@@ -142,8 +142,8 @@ it.each([
   { row: "Categorias do cardápio", path: "/cardapio", last: "Editar logo e banner" },
   { row: "Páginas", path: "/pedidos", last: "Outros dias" },
 ])("each link of $row comes into the window with its whole ring", async ({ row, path, last }) => {
-  const house = await newHouse(site);
-  const owner = await newOwner(browser, { site, house, size: phone, path });
+  const account = await newMenuAccount(site);
+  const owner = await newOwner(browser, { site, account, size: phone, path });
   const { page } = owner;
   // What comes last to the page stands in front of its links, or not.
   await button(page, last).waitFor();
@@ -162,8 +162,8 @@ it.each([
 });
 
 it("the ring around what stands first in a dialog is whole", async () => {
-  const house = await newHouse(site);
-  const owner = await newOwner(browser, { site, house, size: phone });
+  const account = await newMenuAccount(site);
+  const owner = await newOwner(browser, { site, account, size: phone });
   const { page } = owner;
   await (await edit(page, "Calabresa")).getByRole("button", { name: "Gerenciar ícones" }).click();
   await page.getByRole("dialog", { name: "Ícones" }).waitFor();

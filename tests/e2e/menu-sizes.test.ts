@@ -2,16 +2,16 @@ import type { Page } from "playwright-core";
 import { beforeAll, describe, expect, it } from "vitest";
 import { faultsAtAnySize, screens } from "./browser.ts";
 import { button, search, visit } from "./guest.ts";
-import { newHouse, newLinkedHouse, type House } from "./houses.ts";
+import { newMenuAccount, newLinkedAccount, type MenuAccount } from "./menu-accounts.ts";
 import { browser, site } from "./shared-site.ts";
 
 /** Delivers, and has no buttons of its own. */
-let pizzaria: House;
+let pizzaria: MenuAccount;
 /** Has a home page of its own words and buttons. */
-let linked: House;
+let linked: MenuAccount;
 beforeAll(async () => {
-  pizzaria = await newHouse(site, { features: { delivery: true } });
-  linked = await newLinkedHouse(site);
+  pizzaria = await newMenuAccount(site, { features: { delivery: true } });
+  linked = await newLinkedAccount(site);
 });
 
 describe("is accessible and fits at every size of screen and letters", () => {
@@ -28,7 +28,7 @@ describe("is accessible and fits at every size of screen and letters", () => {
       "/us/cardapio",
       (page) => button(page, "Tamanho da letra").click(),
     ],
-  ] satisfies [string, () => House, string, (page: Page) => Promise<void>][])(
+  ] satisfies [string, () => MenuAccount, string, (page: Page) => Promise<void>][])(
     "%s",
     async (_screen, account, path, open) => {
       await visit(browser, { url: site.url(account(), path), size: screens[0] }, async (page) => {

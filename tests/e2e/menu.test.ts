@@ -12,14 +12,14 @@ import {
   sizes,
   visit,
 } from "./guest.ts";
-import { newHouse, type House } from "./houses.ts";
+import { newMenuAccount, type MenuAccount } from "./menu-accounts.ts";
 import { partScript } from "./part-script.ts";
 import { browser, site } from "./shared-site.ts";
 
 /** Delivers, and has no buttons of its own. */
-let pizzaria: House;
+let pizzaria: MenuAccount;
 beforeAll(async () => {
-  pizzaria = await newHouse(site, { features: { delivery: true } });
+  pizzaria = await newMenuAccount(site, { features: { delivery: true } });
 });
 
 describe.each(sizes)("at $width pixels", (size) => {

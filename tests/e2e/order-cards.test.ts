@@ -12,7 +12,7 @@ import { expectNoOverflow, leave, phone, setLetters } from "./browser.ts";
 import { attendantOf, guestOf } from "./callers.ts";
 import { fillCheckout, sendOrder as sendCheckout, setPrice } from "./delivery.ts";
 import { isReady, newGuest, type Size } from "./guest.ts";
-import { newHouse } from "./houses.ts";
+import { newMenuAccount } from "./menu-accounts.ts";
 import { browser, site } from "./shared-site.ts";
 import { newShop, watchAll, workerIn, type Shop } from "./staff.ts";
 
@@ -68,10 +68,10 @@ async function asGuest({ shop, path, size }: { shop: Shop; path: string; size: S
 }
 
 it("a postal code, a quantity and an amount with its sign stay together where a guest orders", async () => {
-  const house = await newHouse(site, { features: { delivery: true } });
+  const account = await newMenuAccount(site, { features: { delivery: true } });
   const guest = await newGuest(browser, phone);
   const { page } = guest;
-  await page.goto(site.url(house, "/delivery"));
+  await page.goto(site.url(account, "/delivery"));
   await isReady(page);
   await page.getByRole("button", { name: "Calabresa", exact: true }).click();
   const item = page.getByRole("dialog", { name: "Calabresa" });
@@ -94,7 +94,7 @@ it("a postal code, a quantity and an amount with its sign stay together where a 
   const total = checkout.getByText("Total a pagar: R$ 51,98");
   await total.waitFor();
   expect(await brokenAt(page, { place: total, words: "R$ 51,98" })).toEqual([]);
-  await setPrice(site, { account: house, title: "Calabresa", priceCents: 4_000_000 });
+  await setPrice(site, { account: account, title: "Calabresa", priceCents: 4_000_000 });
   await fillCheckout(page);
   await sendCheckout(page);
   const question = page.getByRole("alertdialog", { name: "Alguns preços mudaram" });

@@ -7,12 +7,12 @@ import { fillCart, newPizzaria, openCheckout, sendOrder, type Pizzaria } from ".
 import { newGuest } from "./guest.ts";
 import { browser, site } from "./shared-site.ts";
 
-let house: Pizzaria;
+let account: Pizzaria;
 let order: PlacedOrder;
 /** What the guest's browser keeps, to be known again. */
 let token: string;
 beforeAll(async () => {
-  house = await newPizzaria(site, {
+  account = await newPizzaria(site, {
     extras: {
       paymentMethods: { cash: true, "credit-card": true, pix: true, "meal-card": true },
       payment_instructions: "Envie o comprovante pelo WhatsApp antes da entrega.",
@@ -20,11 +20,11 @@ beforeAll(async () => {
       address_city: "São Paulo",
     },
   });
-  const guest = guestOf(site, house);
-  order = await newOrder(guest, house.ids["Calabresa"]);
+  const guest = guestOf(site, account);
+  order = await newOrder(guest, account.ids["Calabresa"]);
   token = guest.token() ?? "";
-  await newOrder(guestOf(site, house), house.ids["Portuguesa"]);
-  const admin = await adminOf(site, house);
+  await newOrder(guestOf(site, account), account.ids["Portuguesa"]);
+  const admin = await adminOf(site, account);
   await admin.orders.setStatus({ params: { hash: order.hash, statusId: "2" }, body: {} });
 });
 
@@ -85,7 +85,7 @@ describe("is accessible and fits at every size of screen and letters", () => {
     async (_screen, path, open) => {
       const { page, close } = await newGuest(browser, screens[0]);
       await page.addInitScript((kept) => localStorage.setItem("token", kept), token);
-      await page.goto(site.url(house, path()));
+      await page.goto(site.url(account, path()));
       await open(page);
       expect(await faultsAtAnySize(page)).toEqual([]);
       await close();

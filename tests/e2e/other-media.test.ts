@@ -7,9 +7,9 @@ import { button, isReady, newGuest, scrollTo } from "./guest.ts";
 import { browser, site } from "./shared-site.ts";
 
 async function guestAt(path: string) {
-  const house = await newPizzaria(site);
+  const account = await newPizzaria(site);
   const guest = await newGuest(browser, phone);
-  await guest.page.goto(site.url(house, path));
+  await guest.page.goto(site.url(account, path));
   return guest;
 }
 

@@ -5,8 +5,8 @@ import { ownerAt } from "./owner-page.ts";
 import { asGuest } from "./owner-settings.ts";
 import { browser, site } from "./shared-site.ts";
 
-/** A house with its own home page in three languages, and no pictures yet. */
-const newHomeHouse = (): Promise<TestAccount> =>
+/** An account with its own home page in three languages, and no pictures yet. */
+const newHomeAccount = (): Promise<TestAccount> =>
   newAccount(site, {
     features: { linktree: true },
     extras: {
@@ -22,20 +22,20 @@ const newHomeHouse = (): Promise<TestAccount> =>
     },
   });
 
-export const homeOf = (house: TestAccount) => site.url(house, "/home");
+export const homeOf = (account: TestAccount) => site.url(account, "/home");
 
-/** The owner of the house, or of a new one, at home. */
+/** The owner of the account, or of a new one, at home. */
 export async function ownerAtHome({
-  house,
+  account,
   width = 1280,
-}: { house?: TestAccount; width?: number } = {}): Promise<Visitor & { house: TestAccount }> {
-  const home = house ?? (await newHomeHouse());
-  return { house: home, ...(await ownerAt(browser, { url: homeOf(home), size: { width } })) };
+}: { account?: TestAccount; width?: number } = {}): Promise<Visitor & { account: TestAccount }> {
+  const home = account ?? (await newHomeAccount());
+  return { account: home, ...(await ownerAt(browser, { url: homeOf(home), size: { width } })) };
 }
 
 /** What somebody finds who has never been there. */
 export const asGuestAt = (
-  house: TestAccount,
+  account: TestAccount,
   path: string,
   look: (page: Page) => Promise<void>,
-): Promise<void> => asGuest(browser, site.url(house, path), look);
+): Promise<void> => asGuest(browser, site.url(account, path), look);

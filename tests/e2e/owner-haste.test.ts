@@ -1,15 +1,15 @@
 import type { Locator, Page } from "playwright-core";
 import { beforeEach, expect, it } from "vitest";
-import { newHouse, type House } from "./houses.ts";
+import { newMenuAccount, type MenuAccount } from "./menu-accounts.ts";
 import { asOwner, edit } from "./owner.ts";
 import { browser, site } from "./shared-site.ts";
 
-let house: House;
+let account: MenuAccount;
 beforeEach(async () => {
-  house = await newHouse(site, { features: { delivery: true } });
+  account = await newMenuAccount(site, { features: { delivery: true } });
 });
 
-const own = (run: (page: Page) => Promise<void>) => asOwner({ browser, site, house }, run);
+const own = (run: (page: Page) => Promise<void>) => asOwner({ browser, site, account }, run);
 
 /** The first keys come before and between what the field does by itself when it gets the focus, as on a busy phone. */
 async function typeAtOnce(field: Locator, [first = "", second = "", ...rest]: string) {

@@ -53,7 +53,7 @@ it("a link that leads nowhere good is refused at its field, in whatever language
 });
 
 it("what is pasted and typed into a text runs nothing and keeps only its words", async () => {
-  const { house, ...owner } = await ownerAtHome();
+  const { account, ...owner } = await ownerAtHome();
   const { page } = owner;
   await page.exposeFunction("ran", (what: string) => owner.troubles.push(`ran: ${what}`));
   await editHome(page);
@@ -82,7 +82,7 @@ it("what is pasted and typed into a text runs nothing and keeps only its words",
   await page.getByLabel(/^Texto \(/).fill("escreva");
   await page.getByLabel(/^Texto \(/).press("Enter");
   await finish(homePart(page));
-  await asGuestAt(house, "/home", async (guest) => {
+  await asGuestAt(account, "/home", async (guest) => {
     await guest.getByText("gente").waitFor();
     const main = guest.locator("main");
     const links = main.locator("p").getByRole("link");
@@ -128,7 +128,7 @@ it("the tools of a text stay in reach of the keyboard when the button that it st
 });
 
 it("what is not saved outlives a reload, a dead network and the end of the session", async () => {
-  const { house, ...owner } = await ownerAtHome();
+  const { account, ...owner } = await ownerAtHome();
   const { page } = owner;
   await editHome(page);
   await writing(page, "Mini-bio").fill("Desde 1950");
@@ -145,7 +145,7 @@ it("what is not saved outlives a reload, a dead network and the end of the sessi
   await page.context().setOffline(false);
   await homePart(page).getByRole("button", { name: "Tentar de novo" }).click();
   await isSaved(homePart(page));
-  await asGuestAt(house, "/home", (guest) => guest.getByText("Desde 1951").waitFor());
+  await asGuestAt(account, "/home", (guest) => guest.getByText("Desde 1951").waitFor());
   await page.reload();
   await button(page, "Editar textos e botões da home").waitFor();
 
@@ -168,8 +168,8 @@ it("what is not saved outlives a reload, a dead network and the end of the sessi
 });
 
 it("two owners who change the same text see both, and the later one may hold to theirs or take the other's without losing the rest", async () => {
-  const { house, ...ana } = await ownerAtHome();
-  const rui = await ownerAtHome({ house });
+  const { account, ...ana } = await ownerAtHome();
+  const rui = await ownerAtHome({ account });
   const meet = async (round: string, choice: "Manter o meu" | "Usar o outro") => {
     await editHome(ana.page);
     await editHome(rui.page);

@@ -23,7 +23,7 @@ const buttonNames = (page: Page) => homePart(page).locator("li strong").allInner
 
 describe.each([360, 1280])("the home page at %i pixels", (width) => {
   it("has its texts written in each language, and its buttons come, change places, go and come back", async () => {
-    const { house, ...owner } = await ownerAtHome({ width });
+    const { account, ...owner } = await ownerAtHome({ width });
     const { page } = owner;
     await editHome(page);
     const text = writing(page, "Texto da home");
@@ -75,7 +75,7 @@ describe.each([360, 1280])("the home page at %i pixels", (width) => {
 
     await page.reload();
     await page.getByRole("heading", { name: "Festa no sábado" }).waitFor();
-    await asGuestAt(house, "/home", async (guest) => {
+    await asGuestAt(account, "/home", async (guest) => {
       await guest.getByRole("heading", { name: "Festa no sábado" }).waitFor();
       expect(await guest.locator("main li").innerText()).toBe("rock");
       expect(await guest.locator("main h2 strong").count()).toBe(1);
@@ -84,7 +84,7 @@ describe.each([360, 1280])("the home page at %i pixels", (width) => {
       expect(await links.allInnerTexts()).toEqual(["Nosso blog", "Telefone", "Cardápio"]);
       expect(await links.nth(1).getAttribute("href")).toBe("tel:+5511999990000");
     });
-    await asGuestAt(house, "/us/home", async (guest) => {
+    await asGuestAt(account, "/us/home", async (guest) => {
       await guest.getByText("Party on Saturday").waitFor();
       await guest.getByText("Neighbourhood kitchen").waitFor();
       await guest.getByRole("link", { name: "Our blog" }).waitFor();
@@ -121,10 +121,10 @@ async function drag(page: Page): Promise<void> {
 }
 
 it("without the linktree feature only logo and banner are edited", async () => {
-  const house = await newAccount(site, { features: { delivery: true } });
-  const owner = await ownerAt(browser, { url: site.url(house, "/cardapio") });
+  const account = await newAccount(site, { features: { delivery: true } });
+  const owner = await ownerAt(browser, { url: site.url(account, "/cardapio") });
   await button(owner.page, "Editar logo e banner").waitFor();
-  await owner.page.goto(site.url(house, "/delivery"));
+  await owner.page.goto(site.url(account, "/delivery"));
   await button(owner.page, "Editar logo e banner").waitFor();
   expect(await homePart(owner.page).count()).toBe(0);
   await leave(owner);
@@ -132,7 +132,7 @@ it("without the linktree feature only logo and banner are edited", async () => {
 
 describe("logo scale and offset", () => {
   it("are seen on the banner while they are moved, kept over a reload, saved, and reset", async () => {
-    const { house, ...owner } = await ownerAtHome({ width: 360 });
+    const { account, ...owner } = await ownerAtHome({ width: 360 });
     const { page } = owner;
     const look = () =>
       page
@@ -154,7 +154,7 @@ describe("logo scale and offset", () => {
     await page.reload();
     await expect.poll(look).toBe("translateY(-50px) scale(1.5)");
     await finish(bannerPart(page));
-    await asGuestAt(house, "/home", async (guest) => {
+    await asGuestAt(account, "/home", async (guest) => {
       await guest.locator('main [style*="translateY(-50px) scale(1.5)"]').first().waitFor();
     });
     await editBanner(page);
@@ -173,7 +173,7 @@ it("everything is done with the keyboard alone, and a guest's page loads nothing
     page.on("request", (request) => loaded.push(new URL(request.url()).pathname));
     return loaded;
   };
-  const { house, ...owner } = await ownerAtHome();
+  const { account, ...owner } = await ownerAtHome();
   const { page } = owner;
   const byOwner = loadedBy(page);
   await page.reload();
@@ -215,9 +215,9 @@ it("everything is done with the keyboard alone, and a guest's page loads nothing
   await page.getByText("Só teclado").waitFor();
   expect(byOwner.filter((path) => editors.includes(path)).length).toBeGreaterThan(2);
   await leave(owner);
-  await asGuestAt(house, "/robots.txt", async (guest) => {
+  await asGuestAt(account, "/robots.txt", async (guest) => {
     const byGuest = loadedBy(guest);
-    await guest.goto(homeOf(house));
+    await guest.goto(homeOf(account));
     await guest.waitForLoadState("networkidle");
     expect(byGuest.some((path) => path.startsWith("/static/"))).toBe(true);
     expect(byGuest.filter((path) => editors.includes(path))).toEqual([]);

@@ -2,11 +2,11 @@ import type { Page } from "playwright-core";
 import { expect, it } from "vitest";
 import { desk, leave, phone } from "./browser.ts";
 import { button } from "./guest.ts";
-import { newHouse } from "./houses.ts";
+import { newMenuAccount } from "./menu-accounts.ts";
 import { editorOf, newOwner } from "./owner.ts";
 import { ownerAtHome } from "./owner-at-home.ts";
 import { editBanner, editHome, homePart, tool, writing } from "./owner-page.ts";
-import { ownerAtSettings, settingsHouse } from "./owner-settings.ts";
+import { ownerAtSettings, settingsAccount } from "./owner-settings.ts";
 import { browser, site } from "./shared-site.ts";
 
 /** What a screen reader would call what has the focus. */
@@ -94,8 +94,8 @@ it("a button that is moved is followed, and nothing that goes away takes the foc
 });
 
 it("each section's link comes into the row where there is no room for all of them", async () => {
-  const house = await settingsHouse(site);
-  const owner = await ownerAtSettings(browser, { site, house, size: phone });
+  const account = await settingsAccount(site);
+  const owner = await ownerAtSettings(browser, { site, account, size: phone });
   const { page } = owner;
   await page.getByRole("link", { name: "Estabelecimento" }).focus();
   expect(await goTo(page, "Senha e acesso")).toEqual([]);
@@ -104,8 +104,8 @@ it("each section's link comes into the row where there is no room for all of the
 });
 
 it("beside the page a finger meets each section's link, and the one of the section in view is seen", async () => {
-  const house = await settingsHouse(site);
-  const owner = await ownerAtSettings(browser, { site, house });
+  const account = await settingsAccount(site);
+  const owner = await ownerAtSettings(browser, { site, account });
   const links = owner.page.getByRole("navigation", { name: "Seções" }).getByRole("link");
   const heights = await links.evaluateAll((all) => all.map((one) => one.clientHeight));
   expect(Math.min(...heights)).toBeGreaterThanOrEqual(44);
@@ -121,10 +121,10 @@ it("beside the page a finger meets each section's link, and the one of the secti
 });
 
 it("in the settings the keyboard stays where something was done that leaves no button behind", async () => {
-  const house = await settingsHouse(site, {
+  const account = await settingsAccount(site, {
     extras: { styleguide: { colors: { accent: "#0b6e4f" } } },
   });
-  const owner = await ownerAtSettings(browser, { site, house });
+  const owner = await ownerAtSettings(browser, { site, account });
   const { page } = owner;
   await page.getByRole("link", { name: "Cores" }).press("Enter");
   expect(await focusedWords(page)).toBe("Cores");
@@ -146,8 +146,8 @@ it("in the settings the keyboard stays where something was done that leaves no b
 it.each([phone, desk])(
   "at $width pixels what is deleted leaves the focus on what stands beside it, in view",
   async (size) => {
-    const house = await newHouse(site);
-    const owner = await newOwner(browser, { site, house, size });
+    const account = await newMenuAccount(site);
+    const owner = await newOwner(browser, { site, account, size });
     const { page } = owner;
     for (const [title, isAsked] of [
       ["Portuguesa à moda", false],
@@ -168,7 +168,7 @@ it.each([phone, desk])(
 );
 
 it("what adds an entry has the focus again when its form is closed", async () => {
-  const owner = await newOwner(browser, { site, house: await newHouse(site), size: phone });
+  const owner = await newOwner(browser, { site, account: await newMenuAccount(site), size: phone });
   const { page } = owner;
   await button(page, "Nova categoria").press("Enter");
   const form = page.getByRole("form", { name: "Nova categoria" });
@@ -178,8 +178,8 @@ it("what adds an entry has the focus again when its form is closed", async () =>
 });
 
 it("the pencil of a category comes after its title, open or closed, and gets the focus of one that is deleted", async () => {
-  const house = await newHouse(site);
-  const owner = await newOwner(browser, { site, house, size: phone });
+  const account = await newMenuAccount(site);
+  const owner = await newOwner(browser, { site, account, size: phone });
   const { page } = owner;
   const pizzas = page.locator("summary", { hasText: "Pizzas" });
   for (const state of ["open", "closed"]) {
@@ -202,7 +202,7 @@ it("the pencil of a category comes after its title, open or closed, and gets the
 });
 
 it("a new access begins with the name, and leads back to where it was asked for", async () => {
-  const owner = await ownerAtSettings(browser, { site, house: await settingsHouse(site) });
+  const owner = await ownerAtSettings(browser, { site, account: await settingsAccount(site) });
   const { page } = owner;
   await button(page, "Novo atendente").press("Enter");
   await page.getByRole("dialog", { name: "Novo acesso" }).waitFor();

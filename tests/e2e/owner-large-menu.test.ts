@@ -30,7 +30,7 @@ type Owner = { name: string; page: Page; session: CDPSession };
 
 /** An owner on a menu of categories of so many items each. */
 async function newOwnerOf(name: string, itemCounts: number[]): Promise<Owner> {
-  const house = await newAccount(site);
+  const account = await newAccount(site);
   const categories = itemCounts.map((count, category) => ({
     title: `Categoria ${category + 1}`,
     items: Array.from({ length: count }, (_, item) => ({
@@ -38,8 +38,8 @@ async function newOwnerOf(name: string, itemCounts: number[]): Promise<Owner> {
       priceCents: 1000 + item,
     })),
   }));
-  const ids = await newMenu(site, house, categories);
-  const owner = { house: { ...house, ids }, size: laptop };
+  const ids = await newMenu(site, account, categories);
+  const owner = { account: { ...account, ids }, size: laptop };
   const { page } = await newOwner(browser, { site, ...owner });
   await labelled(page, "Editar Prato 1.1").waitFor({ state: "attached" });
   const session = await page.context().newCDPSession(page);

@@ -4,7 +4,7 @@ import { redAndBlue } from "../../src/server/media/testing-images.ts";
 import { adminCredentials } from "../../src/server/testing/new-account.ts";
 import { phone } from "./browser.ts";
 import { button, isReady, visit } from "./guest.ts";
-import { newHouse, type House } from "./houses.ts";
+import { newMenuAccount, type MenuAccount } from "./menu-accounts.ts";
 import { loseAnswer } from "./lose-answer.ts";
 import {
   edit,
@@ -18,14 +18,14 @@ import {
 import { partScript } from "./part-script.ts";
 import { browser, site } from "./shared-site.ts";
 
-let house: House;
+let account: MenuAccount;
 beforeEach(async () => {
-  house = await newHouse(site, { features: { delivery: true } });
+  account = await newMenuAccount(site, { features: { delivery: true } });
 });
 
-const newPhone = () => newOwner(browser, { site, house, size: phone });
+const newPhone = () => newOwner(browser, { site, account, size: phone });
 const asGuest = (run: (page: Page) => Promise<void>) =>
-  visit(browser, { url: site.url(house, "/cardapio"), size: phone }, run);
+  visit(browser, { url: site.url(account, "/cardapio"), size: phone }, run);
 
 describe("what was typed is not lost", () => {
   it("when there is no network, nor over a reload, and is saved by trying again", async () => {
@@ -87,7 +87,7 @@ describe("what was typed is not lost", () => {
     await dialog.getByLabel("Senha", { exact: true }).fill(adminCredentials.pass);
     await dialog.getByRole("button", { name: "Login" }).click();
     await button(page, "Editar Guaraná gelado").waitFor();
-    expect(page.url()).toBe(site.url(house, "/cardapio"));
+    expect(page.url()).toBe(site.url(account, "/cardapio"));
     await button(page, "Editar Fora do forno").waitFor();
     await asGuest((guest) => button(guest, "Guaraná gelado").waitFor());
     await close();
@@ -215,7 +215,7 @@ describe("what was typed is not lost", () => {
     await dialog.getByLabel("Senha", { exact: true }).fill(adminCredentials.pass);
     await dialog.getByRole("button", { name: "Login" }).click();
     await button(page, "Editar Fora do forno").waitFor();
-    expect(page.url()).toBe(site.url(house, "/cardapio"));
+    expect(page.url()).toBe(site.url(account, "/cardapio"));
     await close();
   });
 });
@@ -224,7 +224,7 @@ describe("elsewhere a session that has ended", () => {
   it("leads to the page for signing in, and from there to the menu, which does not ask again", async () => {
     const { page, close } = await newOwner(browser, {
       site,
-      house,
+      account,
       size: phone,
       path: "/pedidos",
     });
@@ -252,11 +252,11 @@ describe("what was added is there once", () => {
     await loseAnswer(site, { page, address: "**/v2.0/content/menu/item" });
     await desserts.getByRole("button", { name: "Adicionar" }).click();
     await desserts.getByText("Não foi salvo.").waitFor();
-    expect(await guestFinds(site, { house, category: "Sobremesas" })).toEqual(["Pudim"]);
+    expect(await guestFinds(site, { account, category: "Sobremesas" })).toEqual(["Pudim"]);
     await title.fill("Pudim de leite");
     await desserts.getByRole("button", { name: "Adicionar" }).click();
     await desserts.getByText("Pudim de leite foi adicionado.").waitFor();
-    expect(await guestFinds(site, { house, category: "Sobremesas" })).toEqual(["Pudim de leite"]);
+    expect(await guestFinds(site, { account, category: "Sobremesas" })).toEqual(["Pudim de leite"]);
 
     await title.fill("Sorvete");
     await loseAnswer(site, { page, address: "**/v2.0/content/menu/item" });
@@ -267,7 +267,7 @@ describe("what was added is there once", () => {
     await desserts.getByRole("button", { name: "Adicionar" }).click();
     await desserts.getByText("Sorvete foi adicionado.").waitFor();
     const wanted = ["Pudim de leite", "Sorvete"];
-    expect(await guestFinds(site, { house, category: "Sobremesas" })).toEqual(wanted);
+    expect(await guestFinds(site, { account, category: "Sobremesas" })).toEqual(wanted);
     await button(page, "Abrir Sorvete").waitFor();
     expect(await desserts.locator("h3").allTextContents()).toEqual(wanted);
     await close();

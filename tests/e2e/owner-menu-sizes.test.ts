@@ -2,15 +2,15 @@ import type { Page } from "playwright-core";
 import { beforeAll, describe, expect, it } from "vitest";
 import { faultsAtAnySize, screens } from "./browser.ts";
 import { button } from "./guest.ts";
-import { closeHouse, newHouse, type House } from "./houses.ts";
+import { closeAccount, newMenuAccount, type MenuAccount } from "./menu-accounts.ts";
 import { edit, endSession, newOwner } from "./owner.ts";
 import { browser, site } from "./shared-site.ts";
 
-let house: House;
-let closed: House;
+let account: MenuAccount;
+let closed: MenuAccount;
 beforeAll(async () => {
-  [house, closed] = await Promise.all([newHouse(site), newHouse(site)]);
-  await closeHouse(site, closed);
+  [account, closed] = await Promise.all([newMenuAccount(site), newMenuAccount(site)]);
+  await closeAccount(site, closed);
 });
 
 type Open = (page: Page) => Promise<unknown>;
@@ -45,19 +45,19 @@ const expire: Open = async (page) => {
 
 describe("the owner's menu is accessible and fits at every size of screen and letters", () => {
   it.each([
-    ["the menu", () => house, async () => {}],
-    ["a closed house", () => closed, async () => {}],
-    ["a look as a guest", () => house, (page) => button(page, "Ver como cliente").click()],
-    ["an item and a category being edited", () => house, editItem],
-    ["an open item", () => house, openItem],
-    ["the icons", () => house, icons],
-    ["the places", () => house, place],
-    ["the order", () => house, (page) => button(page, "Ordenar itens").first().click()],
-    ["a session that has ended", () => house, expire],
-  ] satisfies [string, () => House, Open][])("%s", async (_screen, account, open) => {
+    ["the menu", () => account, async () => {}],
+    ["a closed account", () => closed, async () => {}],
+    ["a look as a guest", () => account, (page) => button(page, "Ver como cliente").click()],
+    ["an item and a category being edited", () => account, editItem],
+    ["an open item", () => account, openItem],
+    ["the icons", () => account, icons],
+    ["the places", () => account, place],
+    ["the order", () => account, (page) => button(page, "Ordenar itens").first().click()],
+    ["a session that has ended", () => account, expire],
+  ] satisfies [string, () => MenuAccount, Open][])("%s", async (_screen, shop, open) => {
     const { page, close } = await newOwner(browser, {
       site,
-      house: account(),
+      account: shop(),
       size: screens[0],
     });
     await button(page, "Editar Calabresa").waitFor();

@@ -3,18 +3,18 @@ import { beforeEach, describe, expect, it } from "vitest";
 import { phone } from "./browser.ts";
 import { adminOf } from "./callers.ts";
 import { button, visit } from "./guest.ts";
-import { newHouse, type House } from "./houses.ts";
+import { newMenuAccount, type MenuAccount } from "./menu-accounts.ts";
 import { edit, editorOf, finishEditing, guestFinds, newOwner, titleOf } from "./owner.ts";
 import { browser, site } from "./shared-site.ts";
 
-let house: House;
+let account: MenuAccount;
 beforeEach(async () => {
-  house = await newHouse(site, { features: { delivery: true } });
+  account = await newMenuAccount(site, { features: { delivery: true } });
 });
 
-const newPhone = () => newOwner(browser, { site, house, size: phone });
+const newPhone = () => newOwner(browser, { site, account, size: phone });
 const asGuest = (run: (page: Page) => Promise<void>) =>
-  visit(browser, { url: site.url(house, "/cardapio"), size: phone }, run);
+  visit(browser, { url: site.url(account, "/cardapio"), size: phone }, run);
 
 describe("two owners at once", () => {
   it("both texts are shown; what was typed stays until one is chosen, and one's own can be kept", async () => {
@@ -30,15 +30,17 @@ describe("two owners at once", () => {
     await meetConflict(first.page);
     await button(first.page, "Manter o meu").click();
     await button(first.page, "Editar Guaraná do primeiro").waitFor();
-    expect(await guestFinds(site, { house, category: "Bebidas" })).toContain("Guaraná do primeiro");
+    expect(await guestFinds(site, { account, category: "Bebidas" })).toContain(
+      "Guaraná do primeiro",
+    );
     await Promise.all([first.close(), second.close()]);
   });
 
   it("the other's can be taken, and what nobody else changed is still saved", async () => {
     const { page, close } = await newPhone();
-    const other = await adminOf(site, house);
+    const other = await adminOf(site, account);
     await typeAnother(page);
-    const id = house.ids["Guaraná"] ?? "";
+    const id = account.ids["Guaraná"] ?? "";
     await other.content.saveItem({ body: { data: { id, title_br: "Guaraná do segundo" } } });
     await meetConflict(page);
     await button(page, "Usar o outro").click();
@@ -52,10 +54,10 @@ describe("two owners at once", () => {
 
   it("the other's can be taken where nothing else was typed, which ends the editing", async () => {
     const { page, close } = await newPhone();
-    const other = await adminOf(site, house);
+    const other = await adminOf(site, account);
     await edit(page, "Guaraná");
     await titleOf(page, "Guaraná").fill("Guaraná do primeiro");
-    const id = house.ids["Guaraná"] ?? "";
+    const id = account.ids["Guaraná"] ?? "";
     await other.content.saveItem({ body: { data: { id, title_br: "Guaraná do segundo" } } });
     await meetConflict(page);
     await button(page, "Usar o outro").click();
@@ -66,13 +68,13 @@ describe("two owners at once", () => {
 
   it("each text stands under the name of its field", async () => {
     const { page, close } = await newPhone();
-    const other = await adminOf(site, house);
+    const other = await adminOf(site, account);
     const item = await edit(page, "Pizza 2");
     await item.getByLabel("Título", { exact: true }).fill("Título do primeiro");
     await item.getByLabel("Descrição", { exact: true }).fill("Descrição do primeiro");
     await item.getByRole("radio", { name: "English" }).check();
     await item.getByLabel("Descrição (English)").fill("Description of the first");
-    const id = house.ids["Pizza 2"] ?? "";
+    const id = account.ids["Pizza 2"] ?? "";
     const theirs = { title_br: "A", subtitle_br: "B", subtitle_us: "C" };
     await other.content.saveItem({ body: { data: { id, ...theirs } } });
     await button(page, "Concluir a edição de Pizza 2").click();
@@ -92,8 +94,8 @@ describe("two owners at once", () => {
 
   it("what one of them removes meanwhile can come back with what the other was typing, or not", async () => {
     const { page, close } = await newPhone();
-    const other = await adminOf(site, house);
-    const id = (title: string) => house.ids[title] ?? "";
+    const other = await adminOf(site, account);
+    const id = (title: string) => account.ids[title] ?? "";
     const dialog = page.getByRole("alertdialog", { name: "Outra pessoa excluiu isto" });
     await typeAnother(page);
     await other.content.removeItem({ params: { id: id("Guaraná") } });
@@ -105,7 +107,9 @@ describe("two owners at once", () => {
     await editorOf(page, "Guaraná").waitFor();
     expect(await titleOf(page, "Guaraná").inputValue()).toBe("Guaraná do primeiro");
     await finishEditing(page, "Guaraná");
-    expect(await guestFinds(site, { house, category: "Bebidas" })).toContain("Guaraná do primeiro");
+    expect(await guestFinds(site, { account, category: "Bebidas" })).toContain(
+      "Guaraná do primeiro",
+    );
 
     const item = await edit(page, "Calabresa");
     await other.content.removeItem({ params: { id: id("Calabresa") } });
@@ -127,8 +131,8 @@ describe("two owners at once", () => {
 
   it("what one of them removes and brings back is edited on, though the other has not seen it come", async () => {
     const { page, close } = await newPhone();
-    const other = await adminOf(site, house);
-    const params = { id: house.ids["Guaraná"] ?? "" };
+    const other = await adminOf(site, account);
+    const params = { id: account.ids["Guaraná"] ?? "" };
     const dialog = page.getByRole("alertdialog", { name: "Outra pessoa excluiu isto" });
     await typeAnother(page);
     await other.content.removeItem({ params });
@@ -140,16 +144,18 @@ describe("two owners at once", () => {
     expect(await dialog.count()).toBe(0);
     expect(await titleOf(page, "Guaraná").inputValue()).toBe("Guaraná do primeiro");
     await finishEditing(page, "Guaraná");
-    expect(await guestFinds(site, { house, category: "Bebidas" })).toContain("Guaraná do primeiro");
+    expect(await guestFinds(site, { account, category: "Bebidas" })).toContain(
+      "Guaraná do primeiro",
+    );
     await close();
   });
 
   it("what can come back no more is said so, and what was typed stays", async () => {
     const { page, close } = await newPhone();
-    const other = await adminOf(site, house);
+    const other = await adminOf(site, account);
     const dialog = page.getByRole("alertdialog", { name: "Outra pessoa excluiu isto" });
     await typeAnother(page);
-    await other.content.removeItem({ params: { id: house.ids["Guaraná"] ?? "" } });
+    await other.content.removeItem({ params: { id: account.ids["Guaraná"] ?? "" } });
     await button(page, "Concluir a edição de Guaraná").click();
     await dialog.getByText("Guaraná do primeiro").waitFor();
     await page.route("**/restore", (route) =>
@@ -163,7 +169,7 @@ describe("two owners at once", () => {
 
   it("an icon that somebody else has removed is not said to be saved", async () => {
     const { page, close } = await newPhone();
-    const other = await adminOf(site, house);
+    const other = await adminOf(site, account);
     const item = await edit(page, "Pizza 1");
     const { icons } = await other.content.menu();
     await other.content.removeIcon({ params: { id: icons[0]?.id ?? "" } });

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it } from "vitest";
 import { phone } from "./browser.ts";
 import { guestOf } from "./callers.ts";
 import { button, focused, hold, visit } from "./guest.ts";
-import { newHouse, type House } from "./houses.ts";
+import { newMenuAccount, type MenuAccount } from "./menu-accounts.ts";
 import { loseAnswer } from "./lose-answer.ts";
 import {
   asOwner,
@@ -17,16 +17,16 @@ import {
 } from "./owner.ts";
 import { browser, site } from "./shared-site.ts";
 
-let house: House;
+let account: MenuAccount;
 beforeEach(async () => {
-  house = await newHouse(site, { features: { delivery: true } });
+  account = await newMenuAccount(site, { features: { delivery: true } });
 });
 
-const own = (run: (page: Page) => Promise<void>) => asOwner({ browser, site, house }, run);
+const own = (run: (page: Page) => Promise<void>) => asOwner({ browser, site, account }, run);
 
 /** What a guest who comes now finds. */
 const asGuest = (run: (page: Page) => Promise<void>, path = "/cardapio") =>
-  visit(browser, { url: site.url(house, path), size: phone }, run);
+  visit(browser, { url: site.url(account, path), size: phone }, run);
 
 /** How much of a field its first line takes, up to what stands below it. */
 const roomOfLabel = (field: Element) => {
@@ -264,7 +264,7 @@ describe("pictures", () => {
 
 describe("a new icon", () => {
   it("waits for its picture, is there once if an answer is lost, and leaves what is typed meanwhile", () =>
-    asOwnerCutOff({ browser, site, house }, async (page) => {
+    asOwnerCutOff({ browser, site, account }, async (page) => {
       const title = page.getByLabel("Título do ícone");
       const add = () => button(page, "Adicionar").click();
       await edit(page, "Guaraná");
@@ -292,7 +292,7 @@ describe("a new icon", () => {
       answer();
       await page.getByRole("dialog").getByText("Salvo", { exact: true }).waitFor();
       expect(await title.inputValue()).toBe("Vegano");
-      const { icons } = await guestOf(site, house).content.menu();
+      const { icons } = await guestOf(site, account).content.menu();
       expect(icons.map((icon) => icon.title)).toEqual(["Picante", "Gelado"]);
     }));
 });
@@ -328,7 +328,7 @@ describe("deleting", () => {
       await page.getByText("Você excluiu Bebidas.").first().waitFor();
       expect(await button(page, "Abrir Guaraná").count()).toBe(0);
       // Not by a visit, which may take longer than there is time to undo.
-      expect(await guestFinds(site, { house, category: "Bebidas" })).toEqual([]);
+      expect(await guestFinds(site, { account, category: "Bebidas" })).toEqual([]);
       await page.getByRole("button", { name: "Desfazer" }).first().click();
       await page.getByText("Bebidas está de volta.").first().waitFor();
       await button(page, "Abrir Guaraná").waitFor();
@@ -337,7 +337,7 @@ describe("deleting", () => {
   });
 
   it("is offered to be undone again where the network was away for it", () =>
-    asOwnerCutOff({ browser, site, house }, async (page) => {
+    asOwnerCutOff({ browser, site, account }, async (page) => {
       const editor = await edit(page, "Bebidas");
       await editor.getByRole("button", { name: "Excluir" }).click();
       await page.getByRole("alertdialog").getByRole("button", { name: "Excluir" }).click();
@@ -356,7 +356,7 @@ describe("deleting", () => {
     }));
 
   it("that is not answered shows the entry again at once", () =>
-    asOwnerCutOff({ browser, site, house }, async (page) => {
+    asOwnerCutOff({ browser, site, account }, async (page) => {
       await page.route("**/v2.0/content/**", (route) => route.abort());
       const editor = await edit(page, "Guaraná");
       await editor.getByRole("button", { name: "Excluir" }).click();
@@ -391,7 +391,7 @@ describe("deleting", () => {
       await page.mouse.move(180, 100);
       await page.clock.runFor(11_000);
       await button(page, "Desfazer").first().waitFor({ state: "hidden" });
-      expect((await guestFinds(site, { house, category: "Pizzas" })).slice(2)).toEqual([
+      expect((await guestFinds(site, { account, category: "Pizzas" })).slice(2)).toEqual([
         "Pizza 1",
         "Pizza 5",
         "Pizza 6",

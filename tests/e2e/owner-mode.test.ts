@@ -3,22 +3,27 @@ import { beforeEach, describe, expect, it } from "vitest";
 import { adminCredentials } from "../../src/server/testing/new-account.ts";
 import { phone } from "./browser.ts";
 import { button, isReady, newGuest, search } from "./guest.ts";
-import { closeHouse, newHouse, newLinkedHouse, type House } from "./houses.ts";
+import {
+  closeAccount,
+  newMenuAccount,
+  newLinkedAccount,
+  type MenuAccount,
+} from "./menu-accounts.ts";
 import { asOwner, asOwnerCutOff, edit } from "./owner.ts";
 import { partScript } from "./part-script.ts";
 import { browser, site } from "./shared-site.ts";
 
-let house: House;
+let account: MenuAccount;
 beforeEach(async () => {
-  house = await newHouse(site, { features: { delivery: true } });
+  account = await newMenuAccount(site, { features: { delivery: true } });
 });
 
-const own = (run: (page: Page) => Promise<void>) => asOwner({ browser, site, house }, run);
+const own = (run: (page: Page) => Promise<void>) => asOwner({ browser, site, account }, run);
 
 describe("admin mode", () => {
   it("begins with the Login dialog of the side menu, and ends with the session", async () => {
     const { page, close } = await newGuest(browser, phone);
-    await page.goto(site.url(house, "/delivery"));
+    await page.goto(site.url(account, "/delivery"));
     await isReady(page);
     await button(page, "Abrir menu").click();
     await page.getByRole("link", { name: "Entrar" }).click();
@@ -40,7 +45,7 @@ describe("admin mode", () => {
     await button(page, "Sair").click();
     await page.waitForURL("**/home");
     expect(await flag(page)).toBeNull();
-    await page.goto(site.url(house, "/cardapio"));
+    await page.goto(site.url(account, "/cardapio"));
     await isReady(page);
     expect(await button(page, "Editar Calabresa").count()).toBe(0);
     await close();
@@ -49,9 +54,9 @@ describe("admin mode", () => {
   it.each([true, false])(
     "fault 59: asks who it is where it is on without a session, of a business that is open (%s)",
     async (active) => {
-      if (!active) await closeHouse(site, house);
+      if (!active) await closeAccount(site, account);
       const { page, close } = await newGuest(browser, phone);
-      await page.goto(site.url(house, "/delivery"));
+      await page.goto(site.url(account, "/delivery"));
       if (active) await isReady(page);
       const dialog = page.getByRole("dialog", { name: "Entrar" });
       expect(await dialog.isVisible()).toBe(false);
@@ -76,7 +81,7 @@ describe("admin mode", () => {
   it("fault 58: nobody who never signed in is told that a session has ended", async () => {
     const { page, close } = await newGuest(browser, phone);
     for (const _ of ["by nothing", "by a flag"]) {
-      await page.goto(site.url(house, "/admin"));
+      await page.goto(site.url(account, "/admin"));
       await page.waitForURL("**/auth/login");
       await page.getByRole("heading", { name: "Entrar" }).waitFor();
       expect(await page.getByText("Sua sessão terminou").count()).toBe(0);
@@ -88,13 +93,13 @@ describe("admin mode", () => {
 
   it("ends in every tab with the session, in the one that began it too", async () => {
     const { page, close } = await newGuest(browser, phone);
-    await page.goto(site.url(house, "/auth/login"));
+    await page.goto(site.url(account, "/auth/login"));
     await page.getByLabel("E-mail").fill(adminCredentials.user);
     await page.getByLabel("Senha", { exact: true }).fill(adminCredentials.pass);
     await button(page, "Login").click();
     await button(page, "Editar Calabresa").waitFor();
     const other = await page.context().newPage();
-    await other.goto(site.url(house, "/cardapio"));
+    await other.goto(site.url(account, "/cardapio"));
     await button(other, "Editar Calabresa").waitFor();
     await button(other, "Abrir menu").click();
     await button(other, "Sair").click();
@@ -121,9 +126,9 @@ describe("admin mode", () => {
   it.each(["open", "closed"])(
     "says that its bar did not come, and fetches it again (%s)",
     (state) =>
-      asOwnerCutOff({ browser, site, house }, async (page) => {
+      asOwnerCutOff({ browser, site, account }, async (page) => {
         await button(page, "Ver como cliente").click();
-        if (state === "closed") await closeHouse(site, house);
+        if (state === "closed") await closeAccount(site, account);
         const bar = partScript("AdminBar");
         await page.route(bar, (route) => route.abort());
         await page.reload();
@@ -139,8 +144,8 @@ describe("admin mode", () => {
     { part: "OwnerBanner", path: "/cardapio", pencil: "Editar logo e banner" },
     { part: "OwnerHome", path: "/home", pencil: "Editar textos e botões da home" },
   ])("says that what edits the page did not come, and fetches it again ($part)", async (lost) => {
-    const linked = await newLinkedHouse(site);
-    await asOwnerCutOff({ browser, site, house: linked }, async (page) => {
+    const linked = await newLinkedAccount(site);
+    await asOwnerCutOff({ browser, site, account: linked }, async (page) => {
       const script = partScript(lost.part);
       await page.route(script, (route) => route.abort());
       await page.goto(site.url(linked, lost.path));
@@ -153,8 +158,8 @@ describe("admin mode", () => {
   });
 
   it("says once that several parts did not come, and fetches all of them again", async () => {
-    const linked = await newLinkedHouse(site);
-    await asOwnerCutOff({ browser, site, house: linked }, async (page) => {
+    const linked = await newLinkedAccount(site);
+    await asOwnerCutOff({ browser, site, account: linked }, async (page) => {
       const scripts = ["AdminBar", "OwnerBanner", "OwnerHome"].map(partScript);
       const lost = new Set<string>();
       for (const script of scripts)
@@ -189,8 +194,8 @@ describe("admin mode", () => {
       await edit(page, "Fora do forno");
     }));
 
-  it("shows a closed house to its admin, with a note", async () => {
-    await closeHouse(site, house);
+  it("shows a closed account to its admin, with a note", async () => {
+    await closeAccount(site, account);
     await own(async (page) => {
       await page.getByText("O estabelecimento está inativo").waitFor();
       await button(page, "Editar Calabresa").waitFor();

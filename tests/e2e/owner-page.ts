@@ -5,7 +5,7 @@ import { signInUnseen } from "./sign-in-unseen.ts";
 
 /** An owner on the guest's pages, which they edit in place. */
 
-/** The house's admin on one of its pages. */
+/** The account's admin on one of its pages. */
 export async function ownerAt(
   browser: Browser,
   { url, size = { width: 1280 } }: { url: string; size?: { width?: number; height?: number } },

@@ -69,7 +69,7 @@ const logoImage = 'main img[alt^="Logo de"]';
 
 describe.each([360, 1280])("pictures at %i pixels", (width) => {
   it("are cut to shape, where the keyboard and the hand put the frame, sent, replaced whole, removed and brought back", async () => {
-    const { house, ...owner } = await ownerAtHome({ width });
+    const { account, ...owner } = await ownerAtHome({ width });
     const { page } = owner;
     await editBanner(page);
     await pick(page, {
@@ -85,7 +85,7 @@ describe.each([360, 1280])("pictures at %i pixels", (width) => {
     await page.getByText("Alterações ainda não salvas.").waitFor();
     await finish(bannerPart(page));
     await page.reload();
-    await asGuestAt(house, "/home", async (guest) => {
+    await asGuestAt(account, "/home", async (guest) => {
       const banner = guest.locator(bannerImage).first();
       await banner.waitFor();
       await guest.waitForFunction(
@@ -122,7 +122,7 @@ describe.each([360, 1280])("pictures at %i pixels", (width) => {
     await finish(bannerPart(page));
     await page.reload();
     await button(page, "Editar logo e banner").waitFor();
-    await asGuestAt(house, "/home", async (guest) => {
+    await asGuestAt(account, "/home", async (guest) => {
       await guest.getByText("Bem-vindo à casa").waitFor();
       expect(await guest.locator(logoImage).count()).toBe(1);
       // The logo's is the only one.
@@ -245,8 +245,8 @@ it("the progress is seen, can be stopped, and holds back the check; what the net
 });
 
 it("two owners who change the same picture see both", async () => {
-  const { house, ...ana } = await ownerAtHome();
-  const rui = await ownerAtHome({ house });
+  const { account, ...ana } = await ownerAtHome();
+  const rui = await ownerAtHome({ account });
   for (const { page } of [ana, rui]) {
     await editBanner(page);
     await pick(page, {

@@ -3,7 +3,7 @@ import { expect, it } from "vitest";
 import { newAccount, newMenu } from "../../src/server/testing/new-account.ts";
 import { desk, drawn, launchBrowser, leave, newVisitor, phone } from "./browser.ts";
 import { button, isReady } from "./guest.ts";
-import { newHouse } from "./houses.ts";
+import { newMenuAccount } from "./menu-accounts.ts";
 import { newOwner } from "./owner.ts";
 import { ownerAtHome } from "./owner-at-home.ts";
 import { bannerPart, editBanner } from "./owner-page.ts";
@@ -11,12 +11,14 @@ import { browser, site } from "./shared-site.ts";
 import { newShop, placeOrder, workerIn } from "./staff.ts";
 
 it("fault 38: beside a scrollbar nothing is left empty on a short page, and nothing moves when a dialog opens", async () => {
-  const house = await newAccount(site, { features: { delivery: true } });
-  await newMenu(site, house, [{ title: "Pizzas", items: [{ title: "Calabresa", priceCents: 1 }] }]);
+  const account = await newAccount(site, { features: { delivery: true } });
+  await newMenu(site, account, [
+    { title: "Pizzas", items: [{ title: "Calabresa", priceCents: 1 }] },
+  ]);
   const withBars = await launchBrowser({ scrollbars: true });
   const visitor = await newVisitor(withBars, { width: 1280, height: 2000 });
   const { page } = visitor;
-  await page.goto(site.url(house, "/delivery"));
+  await page.goto(site.url(account, "/delivery"));
   await isReady(page);
   const root = () =>
     page.evaluate(() => ({
@@ -58,7 +60,7 @@ it("fault 38: the banner's hint is read above the picture, clear of the bar that
 });
 
 it("fault 38: an owner's page fetches nothing that only guests are answered", async () => {
-  const owner = await newOwner(browser, { site, house: await newHouse(site), size: desk });
+  const owner = await newOwner(browser, { site, account: await newMenuAccount(site), size: desk });
   const { page } = owner;
   const asNobody = await menuCallsAsNobody(page);
   expect(asNobody).toEqual([]);

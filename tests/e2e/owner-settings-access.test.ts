@@ -18,7 +18,7 @@ import {
   save,
   saved,
   section,
-  settingsHouse,
+  settingsAccount,
   signIn,
   textbox,
 } from "./owner-settings.ts";
@@ -41,11 +41,11 @@ const pathOf = (page: Page) => new URL(page.url()).pathname + new URL(page.url()
 const tokenOf = (page: Page) => page.evaluate(() => localStorage.getItem("token"));
 
 it("threat 15: an address for one sign-in leads to /admin once, leaves no trace, and asks before it replaces a session", async () => {
-  const house = await settingsHouse(site);
-  await (await adminOf(site, house)).account.save({ body: { data: { source: "menu" } } });
+  const account = await settingsAccount(site);
+  await (await adminOf(site, account)).account.save({ body: { data: { source: "menu" } } });
   const guest = await newVisitor(browser, { width: 360 });
   const { page } = guest;
-  const code = await newAccessCode(house, adminCredentials.user);
+  const code = await newAccessCode(account, adminCredentials.user);
   /** Where the code went besides the address that was opened and the call that spends it. */
   const traces: string[] = [];
   page.on("request", (request) => {
@@ -53,9 +53,9 @@ it("threat 15: an address for one sign-in leads to /admin once, leaves no trace,
     if (referer.includes(code)) traces.push(`referer of ${request.url()}`);
     if (request.url().includes(code) && !request.isNavigationRequest()) traces.push(request.url());
   });
-  await page.goto(site.url(house, "/admin"));
+  await page.goto(site.url(account, "/admin"));
   await page.waitForURL("**/auth/login");
-  await page.goto(site.url(house, `/cardapio?accessToken=${code}`));
+  await page.goto(site.url(account, `/cardapio?accessToken=${code}`));
   await page.waitForURL("**/admin");
   await heading(page, "Estabelecimento").waitFor();
   await page.getByText("Administrador").first().waitFor();
@@ -63,14 +63,14 @@ it("threat 15: an address for one sign-in leads to /admin once, leaves no trace,
   expect(await page.evaluate(() => document.referrer)).not.toContain(code);
   expect(await page.evaluate(() => localStorage.getItem("__inlineAdminMode__"))).toBe("true");
 
-  // The way back is to the house's own page.
+  // The way back is to the account's own page.
   await page.getByRole("link", { name: "Voltar ao cardápio" }).click();
   await page.waitForURL("**/menu");
   await page.getByRole("button", { name: "Ver como cliente" }).waitFor();
 
   // The same address again: nothing happens before the person has said so, and then it is spent.
   const session = await tokenOf(page);
-  await page.goto(site.url(house, `/?accessToken=${code}`));
+  await page.goto(site.url(account, `/?accessToken=${code}`));
   const question = page.getByRole("alertdialog", { name: "Entrar com o novo acesso?" });
   await question.getByText("Este aparelho já entrou como Administrador.").waitFor();
   expect(pathOf(page)).toBe("/auth/login");
@@ -80,19 +80,19 @@ it("threat 15: an address for one sign-in leads to /admin once, leaves no trace,
   expect(await tokenOf(page)).toBe(session);
 
   // Another person's address: a no keeps the session, a yes replaces it.
-  const other = await newAccessCode(house, attendantCredentials.user);
-  await page.goto(site.url(house, `/us/pedidos/0123?accessToken=${other}`));
+  const other = await newAccessCode(account, attendantCredentials.user);
+  await page.goto(site.url(account, `/us/pedidos/0123?accessToken=${other}`));
   await question.getByRole("button", { name: "Não" }).click();
   await page.waitForURL("**/cardapio");
   expect(await tokenOf(page)).toBe(session);
-  await page.goto(site.url(house, `/nada?accessToken=${other}`));
+  await page.goto(site.url(account, `/nada?accessToken=${other}`));
   await question.getByRole("button", { name: "Sim" }).click();
   await page.waitForURL("**/pedidos");
   await page.getByText("Garçom").first().waitFor();
   expect(await tokenOf(page)).not.toBe(session);
 
   // The settings are not theirs: they are told so, and are where the site begins.
-  await page.goto(site.url(house, "/admin"));
+  await page.goto(site.url(account, "/admin"));
   await page.getByText("Access denied").waitFor();
   await page.waitForURL("**/delivery");
   expect(traces).toEqual([]);
@@ -100,7 +100,7 @@ it("threat 15: an address for one sign-in leads to /admin once, leaves no trace,
 });
 
 it("an answer that was on the way to a guest when somebody signed in does not ask them to sign in again", async () => {
-  const house = await settingsHouse(site);
+  const account = await settingsAccount(site);
   const visitor = await newVisitor(browser, { width: 360 });
   const { page } = visitor;
   const signedIn = Promise.withResolvers<void>();
@@ -115,8 +115,8 @@ it("an answer that was on the way to a guest when somebody signed in does not as
     },
     { times: 1 },
   );
-  const code = await newAccessCode(house, adminCredentials.user);
-  await page.goto(site.url(house, `/?accessToken=${code}`));
+  const code = await newAccessCode(account, adminCredentials.user);
+  await page.goto(site.url(account, `/?accessToken=${code}`));
   await expect.poll(() => page.evaluate(() => localStorage.getItem("auth_group_level"))).toBe("1");
   signedIn.resolve();
   await answered.promise;
@@ -127,9 +127,9 @@ it("an answer that was on the way to a guest when somebody signed in does not as
   await leave(visitor);
 });
 
-it("the settings show what the house's features need, and the features themselves", async () => {
-  const house = await settingsHouse(site, { features: { linktree: true, localOrder: false } });
-  const owner = await ownerAtSettings(browser, { site, house });
+it("the settings show what the account's features need, and the features themselves", async () => {
+  const account = await settingsAccount(site, { features: { linktree: true, localOrder: false } });
+  const owner = await ownerAtSettings(browser, { site, account });
   const { page } = owner;
   for (const shown of ["Contatos", "Endereço", "Sobre", "Idiomas", "Cores", "QR Code"])
     expect(await section(page, shown).count()).toBe(1);
@@ -158,15 +158,15 @@ it("the settings show what the house's features need, and the features themselve
 });
 
 it("fault 30: an owner switches on what the operator allows, and guests have it", async () => {
-  const house = await settingsHouse(site, { features: { linktree: true } });
-  await withAccount(site.database, { ...house, mode: "write" }, ({ db, accountId }) =>
+  const account = await settingsAccount(site, { features: { linktree: true } });
+  await withAccount(site.database, { ...account, mode: "write" }, ({ db, accountId }) =>
     db
       .updateTable("accounts")
       .set({ withheld_features: ["easyOrder"] })
       .where("account_id", "=", accountId)
       .execute(),
   );
-  const owner = await ownerAtSettings(browser, { site, house });
+  const owner = await ownerAtSettings(browser, { site, account });
   const { page } = owner;
   const feature = (name: string) => section(page, "Recursos").getByRole("switch", { name });
   await feature("Pedido na mesa").waitFor();
@@ -180,16 +180,16 @@ it("fault 30: an owner switches on what the operator allows, and guests have it"
   await page.reload();
   await expect.poll(() => feature("Delivery").isChecked()).toBe(true);
   expect(await feature("Página de links").isChecked()).toBe(false);
-  const { account } = await guestOf(site, house).content.home({});
-  expect(account.features).toMatchObject({ delivery: true, linktree: false });
+  const { account: stored } = await guestOf(site, account).content.home({});
+  expect(stored.features).toMatchObject({ delivery: true, linktree: false });
   await leave(owner);
 });
 
-it("a house that has rooms and no tables says how many, and gets a code for each", async () => {
-  const house = await settingsHouse(site, {
+it("an account that has rooms and no tables says how many, and gets a code for each", async () => {
+  const account = await settingsAccount(site, {
     features: { easyOrder: true, localOrder: false },
   });
-  const owner = await ownerAtSettings(browser, { site, house });
+  const owner = await ownerAtSettings(browser, { site, account });
   const { page } = owner;
   expect(await section(page, "Mesas e serviço").count()).toBe(0);
   await section(page, "Quartos").getByLabel("Número de quartos").fill("13");
@@ -205,10 +205,10 @@ it("a house that has rooms and no tables says how many, and gets a code for each
   );
   const sheets = await readCodes(Uint8Array.from(pdf));
   expect(sheets.map(({ codes }) => codes.length)).toEqual([1, 12, 1]);
-  expect(sheets[2]?.codes).toEqual([site.url(house, "/easy-order?room=13")]);
+  expect(sheets[2]?.codes).toEqual([site.url(account, "/easy-order?room=13")]);
 
   await section(page, "Quartos").getByLabel("Número de quartos").fill("14");
-  const other = await adminOf(site, house);
+  const other = await adminOf(site, account);
   await other.account.save({ body: { extras: { locations: 15 } } });
   await save(page);
   const conflict = page.getByRole("alertdialog", { name: "Outra pessoa mudou isto" });
@@ -218,8 +218,8 @@ it("a house that has rooms and no tables says how many, and gets a code for each
 });
 
 it("an owner takes the site off the air and opens it again, in the settings and on the page", async () => {
-  const house = await settingsHouse(site);
-  const owner = await ownerAtSettings(browser, { site, house, size: { width: 360 } });
+  const account = await settingsAccount(site);
+  const owner = await ownerAtSettings(browser, { site, account, size: { width: 360 } });
   const { page } = owner;
   await textbox(page, "Bairro").fill("Centro");
   await page.getByRole("button", { name: "Tirar do ar" }).click();
@@ -229,7 +229,7 @@ it("an owner takes the site off the air and opens it again, in the settings and 
   expect(await page.getByRole("link", { name: "Admin" }).count()).toBe(0);
   expect(await textbox(page, "Nome").count()).toBe(0);
   await expectAccessible(page);
-  await asGuest(browser, site.url(house, "/cardapio"), async (guest) => {
+  await asGuest(browser, site.url(account, "/cardapio"), async (guest) => {
     await guest.getByText("Cardápio fora do ar").waitFor();
     expect(await guest.getByText("Calabresa").count()).toBe(0);
   });
@@ -251,13 +251,13 @@ it("an owner takes the site off the air and opens it again, in the settings and 
   await page.getByRole("button", { name: "Reabrir o site" }).click();
   await page.getByText("O site está no ar de novo.").waitFor();
   await page.getByRole("button", { name: "Reabrir o site" }).waitFor({ state: "detached" });
-  await asGuest(browser, site.url(house, "/cardapio"), (guest) =>
+  await asGuest(browser, site.url(account, "/cardapio"), (guest) =>
     guest.getByRole("button", { name: "Calabresa", exact: true }).waitFor(),
   );
 
   // The same from where the settings were, with what had been typed there.
-  await (await adminOf(site, house)).account.save({ body: { data: { active: false } } });
-  await page.goto(site.url(house, "/admin"));
+  await (await adminOf(site, account)).account.save({ body: { data: { active: false } } });
+  await page.goto(site.url(account, "/admin"));
   await page.getByRole("button", { name: "Reabrir o site" }).click();
   await bar(page).getByText("Recuperamos o que você não tinha salvo.").waitFor();
   expect(await textbox(page, "Bairro").inputValue()).toBe("Centro");
@@ -267,9 +267,9 @@ it("an owner takes the site off the air and opens it again, in the settings and 
 });
 
 it("fault 41: wrong passwords of strangers on the same network keep nobody out of a browser where they have signed in before", async () => {
-  const house = await settingsHouse(site);
+  const account = await settingsAccount(site);
   const { page, close } = await newVisitor(browser, { width: 360 });
-  const url = site.url(house, "/auth/login");
+  const url = site.url(account, "/auth/login");
   await signIn(page, { url, ...adminCredentials });
   await page.waitForURL("**/cardapio");
   await page.evaluate(() =>
@@ -277,7 +277,7 @@ it("fault 41: wrong passwords of strangers on the same network keep nobody out o
   );
   for (let n = 0; n < 11; n += 1) {
     const body = { ...adminCredentials, pass: `errada ${n}` };
-    await guestOf(site, house)
+    await guestOf(site, account)
       .auth.login({ body })
       .catch(() => undefined);
   }

@@ -7,7 +7,7 @@ import {
   heading,
   ownerAtSettings,
   section,
-  settingsHouse,
+  settingsAccount,
   textbox,
 } from "./owner-settings.ts";
 import { browser, site } from "./shared-site.ts";
@@ -19,8 +19,8 @@ const caret = (page: Page) =>
   });
 
 it("the settings can be read and used by everybody at every size of screen and letters", async () => {
-  const house = await settingsHouse(site);
-  const owner = await ownerAtSettings(browser, { site, house, size: screens[0] });
+  const account = await settingsAccount(site);
+  const owner = await ownerAtSettings(browser, { site, account, size: screens[0] });
   const { page } = owner;
   await section(page, "Sobre").locator("[contenteditable]").waitFor();
   expect(await faultsAtAnySize(page)).toEqual([]);
@@ -37,8 +37,12 @@ it("the settings can be read and used by everybody at every size of screen and l
 });
 
 it("what has the keyboard is never below what floats, from the first link to the last button", async () => {
-  const house = await settingsHouse(site);
-  const owner = await ownerAtSettings(browser, { site, house, size: { width: 360, height: 800 } });
+  const account = await settingsAccount(site);
+  const owner = await ownerAtSettings(browser, {
+    site,
+    account,
+    size: { width: 360, height: 800 },
+  });
   const { page } = owner;
   await textbox(page, "Nome").focus();
   const seen = new Set<string>();
@@ -68,8 +72,8 @@ it("what has the keyboard is never below what floats, from the first link to the
 });
 
 it("the index leads to each section by keyboard and follows the page", async () => {
-  const house = await settingsHouse(site);
-  const owner = await ownerAtSettings(browser, { site, house });
+  const account = await settingsAccount(site);
+  const owner = await ownerAtSettings(browser, { site, account });
   const { page } = owner;
   const index = page.getByRole("navigation", { name: "Seções" });
   const marked = () => index.locator('[aria-current="true"]').textContent();
@@ -94,8 +98,12 @@ it("the index leads to each section by keyboard and follows the page", async () 
 });
 
 it("a section whose link is half beside the row is reached by one press", async () => {
-  const house = await settingsHouse(site);
-  const owner = await ownerAtSettings(browser, { site, house, size: { width: 360, height: 800 } });
+  const account = await settingsAccount(site);
+  const owner = await ownerAtSettings(browser, {
+    site,
+    account,
+    size: { width: 360, height: 800 },
+  });
   const { page } = owner;
   const index = page.getByRole("navigation", { name: "Seções" });
   const { x, y, title } = await index.evaluate((row) => {
@@ -118,8 +126,8 @@ it("a section whose link is half beside the row is reached by one press", async 
 });
 
 it("colours that cannot be read are told in words, and what the site shows instead", async () => {
-  const house = await settingsHouse(site);
-  const owner = await ownerAtSettings(browser, { site, house });
+  const account = await settingsAccount(site);
+  const owner = await ownerAtSettings(browser, { site, account });
   const { page } = owner;
   await textbox(page, "Texto").fill("#dddddd");
   await textbox(page, "Destaque").fill("#ffc400");
@@ -142,8 +150,8 @@ it("colours that cannot be read are told in words, and what the site shows inste
 });
 
 it("the map is loaded when it is asked for, in a sandbox", async () => {
-  const house = await settingsHouse(site);
-  const owner = await ownerAtSettings(browser, { site, house });
+  const account = await settingsAccount(site);
+  const owner = await ownerAtSettings(browser, { site, account });
   const { page } = owner;
   await page.route("https://www.openstreetmap.org/**", (route) =>
     route.fulfill({ contentType: "text/html", body: "<p>mapa</p>" }),
@@ -161,8 +169,8 @@ it("the map is loaded when it is asked for, in a sandbox", async () => {
 });
 
 it("a mask keeps the caret where one types, pastes and deletes", async () => {
-  const house = await settingsHouse(site);
-  const owner = await ownerAtSettings(browser, { site, house });
+  const account = await settingsAccount(site);
+  const owner = await ownerAtSettings(browser, { site, account });
   const { page } = owner;
   const at = async (place: number) => {
     // The mask sets the caret once more after the browser has had its turn.

@@ -11,7 +11,7 @@ import {
   heading,
   ownerAtSettings,
   section,
-  settingsHouse,
+  settingsAccount,
   signIn,
 } from "./owner-settings.ts";
 import { browser, site } from "./shared-site.ts";
@@ -22,8 +22,8 @@ const act = (page: Page, action: string) =>
   page.getByRole("button", { name: action, exact: true }).click();
 
 it("an attendant is let in, renamed, blocked, let in again, given a password and removed", async () => {
-  const house = await settingsHouse(site);
-  const owner = await ownerAtSettings(browser, { site, house, size: { width: 360 } });
+  const account = await settingsAccount(site);
+  const owner = await ownerAtSettings(browser, { site, account, size: { width: 360 } });
   const { page } = owner;
   const team = section(page, "Equipe");
   await team.getByText("Dona (você)").waitFor();
@@ -56,7 +56,7 @@ it("an attendant is let in, renamed, blocked, let in again, given a password and
 
   // She is at work in a browser of her own.
   const attendant = await newVisitor(browser);
-  const url = site.url(house, "/auth/login");
+  const url = site.url(account, "/auth/login");
   await signIn(attendant.page, { url, ...ana });
   await attendant.page.waitForURL("**/pedidos");
 
@@ -115,10 +115,10 @@ it("an attendant is let in, renamed, blocked, let in again, given a password and
   await own.getByRole("button", { name: "Alterar senha" }).click();
   await attendant.page.getByText("Senha alterada.").first().waitFor();
   await own.waitFor({ state: "hidden" });
-  const caller = guestOf(site, house);
+  const caller = guestOf(site, account);
   await caller.auth.login({ body: { user: ana.user, pass: "só a ana sabe" } });
 
-  // She comes to run the house; the owner stays who they are.
+  // She comes to run the account; the owner stays who they are.
   await act(page, "Alterar: Dona");
   expect(await page.getByRole("dialog", { name: "Alterar Dona" }).getByLabel("Pode").count()).toBe(
     0,
@@ -140,14 +140,14 @@ it("an attendant is let in, renamed, blocked, let in again, given a password and
     .getByText("Remover", { exact: true })
     .click();
   await team.getByText(ana.user).waitFor({ state: "detached" });
-  const { users } = await (await adminOf(site, house)).staff.users();
+  const { users } = await (await adminOf(site, account)).staff.users();
   expect(users.map(({ name }) => name)).toEqual(["Dona", "Garçom"]);
   await leave(owner);
 });
 
 it("somebody whose access was created without an answer is in the list", async () => {
-  const house = await settingsHouse(site);
-  const { page, close } = await ownerAtSettings(browser, { site, house });
+  const account = await settingsAccount(site);
+  const { page, close } = await ownerAtSettings(browser, { site, account });
   await act(page, "Novo atendente");
   const adding = page.getByRole("dialog", { name: "Novo acesso" });
   await adding.getByLabel("Nome").fill("Ana");
@@ -165,15 +165,15 @@ it("somebody whose access was created without an answer is in the list", async (
 });
 
 it("fault 46: the ratings are listed as text, page by page, with the average of those who have ordered", async () => {
-  const house = await settingsHouse(site);
-  const owner = await ownerAtSettings(browser, { site, house });
+  const account = await settingsAccount(site);
+  const owner = await ownerAtSettings(browser, { site, account });
   const { page } = owner;
   const ratings = section(page, "Avaliações");
   await ratings.getByText("Nenhuma avaliação ainda").waitFor();
   for (let count = 0; count < 55; count += 1) {
     const body = { rate: count % 2 === 0 ? 5 : 4, description: `Comentário ${count} <img src=x>` };
-    const guest = guestOf(site, house);
-    if (count > 0) await newOrder(guest, house.ids["Calabresa"]);
+    const guest = guestOf(site, account);
+    if (count > 0) await newOrder(guest, account.ids["Calabresa"]);
     await guest.ratings.rate({ body }, { idempotencyKey: randomUUID() });
   }
   await page.reload();
@@ -200,8 +200,8 @@ it("fault 46: the ratings are listed as text, page by page, with the average of 
 });
 
 it("the QR codes come as a PDF of this site, without signing in", async () => {
-  const house = await settingsHouse(site);
-  const owner = await ownerAtSettings(browser, { site, house });
+  const account = await settingsAccount(site);
+  const owner = await ownerAtSettings(browser, { site, account });
   const { page } = owner;
   const link = page.getByRole("link", { name: "Imprimir QR Code" });
   expect(await link.getAttribute("target")).toBe("_blank");
@@ -217,8 +217,8 @@ it("the QR codes come as a PDF of this site, without signing in", async () => {
 });
 
 it("the own password is changed after its checks, and signing out ends the visit", async () => {
-  const house = await settingsHouse(site);
-  const owner = await ownerAtSettings(browser, { site, house });
+  const account = await settingsAccount(site);
+  const owner = await ownerAtSettings(browser, { site, account });
   const { page } = owner;
   const card = section(page, "Senha e acesso");
   const change = card.getByRole("button", { name: "Alterar senha" });
@@ -236,14 +236,14 @@ it("the own password is changed after its checks, and signing out ends the visit
   await card.getByRole("button", { name: "Sair" }).click();
   await page.waitForURL(/\/(?:home|delivery|cardapio)$/);
   await leave(owner);
-  await asGuest(browser, site.url(house, "/auth/login"), async (guest) => {
+  await asGuest(browser, site.url(account, "/auth/login"), async (guest) => {
     await signIn(guest, {
-      url: site.url(house, "/auth/login"),
+      url: site.url(account, "/auth/login"),
       user: "dona@example.com",
       pass: "uma senha nova",
     });
     await guest.waitForURL("**/cardapio");
-    await guest.goto(site.url(house, "/admin"));
+    await guest.goto(site.url(account, "/admin"));
     await heading(guest, "Estabelecimento").waitFor();
     expect(await bar(guest).getByText("Tudo salvo").isVisible()).toBe(true);
   });

@@ -16,7 +16,7 @@ import {
   save,
   saved,
   section,
-  settingsHouse,
+  settingsAccount,
   textbox,
 } from "./owner-settings.ts";
 import { browser } from "./shared-site.ts";
@@ -40,8 +40,8 @@ const mapAddress =
 
 describe.each([{ width: 360 }, { width: 1280 }])("the settings at $width pixels", (size) => {
   it("are changed in every section, saved at once, there after a reload, and seen by a guest", async () => {
-    const house = await settingsHouse(site);
-    const owner = await ownerAtSettings(browser, { site, house, size });
+    const account = await settingsAccount(site);
+    const owner = await ownerAtSettings(browser, { site, account, size });
     const { page } = owner;
     await bar(page).getByText("Tudo salvo").waitFor();
     await textbox(page, "Nome").fill("Cantina <b>do Zé</b>");
@@ -80,7 +80,7 @@ describe.each([{ width: 360 }, { width: 1280 }])("the settings at $width pixels"
     await expect.poll(() => page.title()).toBe("Admin · Cantina <b>do Zé</b>");
 
     await page.reload();
-    await openSettings(page, { site, house });
+    await openSettings(page, { site, account });
     const values = await Promise.all(
       [
         textbox(page, "Nome"),
@@ -119,7 +119,7 @@ describe.each([{ width: 360 }, { width: 1280 }])("the settings at $width pixels"
     expect(await page.getByRole("checkbox", { name: /English/ }).isChecked()).toBe(false);
     await leave(owner);
 
-    await asGuest(browser, site.url(house, "/cardapio"), async (guest) => {
+    await asGuest(browser, site.url(account, "/cardapio"), async (guest) => {
       await guest.getByText("Aberta também aos domingos.").waitFor();
       await guest.getByText("Praça da Sé, 77 - Sé, São Paulo - SP, 01001-000").waitFor();
       expect(await guest.title()).toContain("Cantina <b>do Zé</b>");
@@ -132,8 +132,8 @@ describe.each([{ width: 360 }, { width: 1280 }])("the settings at $width pixels"
       expect(await guest.getByRole("link", { name: "Español" }).isVisible()).toBe(true);
       expect(await guest.getByRole("link", { name: "English" }).count()).toBe(0);
     });
-    const { account } = await (await adminOf(site, house)).content.home();
-    expect(account.extras).toMatchObject({
+    const { account: stored } = await (await adminOf(site, account)).content.home();
+    expect(stored.extras).toMatchObject({
       mapSanitized: mapAddress,
       locations: 7,
       service_percent: 12.5,
@@ -144,8 +144,8 @@ describe.each([{ width: 360 }, { width: 1280 }])("the settings at $width pixels"
 
 describe("what cannot be saved", () => {
   it("is told at its field, before the server is asked or by its answer, and the focus goes there", async () => {
-    const house = await settingsHouse(site);
-    const owner = await ownerAtSettings(browser, { site, house });
+    const account = await settingsAccount(site);
+    const owner = await ownerAtSettings(browser, { site, account });
     const { page } = owner;
     const calls: string[] = [];
     page.on("request", (request) => {
@@ -186,8 +186,8 @@ describe("what cannot be saved", () => {
     await save(page);
     await bar(page).getByText("Confira 1 campo.").waitFor();
     expect(await focusedName(page)).toBe("extras.address_city");
-    const { account } = await (await adminOf(site, house)).content.home();
-    expect(account.extras.address_district).toBe("");
+    const { account: stored } = await (await adminOf(site, account)).content.home();
+    expect(stored.extras.address_district).toBe("");
     await textbox(page, "Cidade").fill("Santos");
     await saved(page);
 
@@ -220,8 +220,8 @@ describe("what cannot be saved", () => {
 
 describe("saving", () => {
   it("that fails keeps what was typed, says so and can be tried again; after the session has ended, by signing in again", async () => {
-    const house = await settingsHouse(site);
-    const owner = await ownerAtSettings(browser, { site, house, size: { width: 360 } });
+    const account = await settingsAccount(site);
+    const owner = await ownerAtSettings(browser, { site, account, size: { width: 360 } });
     const { page } = owner;
     await page.route("**/v2.0/account", (route) => route.abort());
     await textbox(page, "Bairro").fill("Centro");
@@ -233,11 +233,11 @@ describe("saving", () => {
     await page.unroute("**/v2.0/account");
     await bar(page).getByRole("button", { name: "Tentar de novo" }).click();
     await isSaved(page);
-    const { account } = await (await adminOf(site, house)).content.home();
-    expect(account.extras.address_district).toBe("Centro");
+    const { account: stored } = await (await adminOf(site, account)).content.home();
+    expect(stored.extras.address_district).toBe("Centro");
 
     await textbox(page, "Bairro").fill("Jardins");
-    const session = await adminOf(site, house);
+    const session = await adminOf(site, account);
     session.useToken((await page.evaluate(() => localStorage.getItem("token"))) ?? undefined);
     await session.auth.logout();
     await save(page);
@@ -247,14 +247,14 @@ describe("saving", () => {
     await dialog.getByLabel("Senha", { exact: true }).fill("uma senha boa");
     await dialog.getByRole("button", { name: "Login" }).click();
     await isSaved(page);
-    const again = await (await adminOf(site, house)).content.home();
+    const again = await (await adminOf(site, account)).content.home();
     expect(again.account.extras.address_district).toBe("Jardins");
     await leave(owner);
   });
 
   it("can wait: what was typed outlives a reload, and leaving asks", async () => {
-    const house = await settingsHouse(site);
-    const owner = await ownerAtSettings(browser, { site, house });
+    const account = await settingsAccount(site);
+    const owner = await ownerAtSettings(browser, { site, account });
     const { page } = owner;
     const asked: string[] = [];
     page.on("dialog", (dialog) => {
@@ -285,10 +285,10 @@ describe("saving", () => {
   });
 
   it("over what another owner has saved meanwhile shows both texts and asks", async () => {
-    const house = await settingsHouse(site);
-    const owner = await ownerAtSettings(browser, { site, house });
+    const account = await settingsAccount(site);
+    const owner = await ownerAtSettings(browser, { site, account });
     const { page } = owner;
-    const other = await adminOf(site, house);
+    const other = await adminOf(site, account);
     const stored = async () => (await other.content.home()).account.extras;
     const dialog = page.getByRole("alertdialog", { name: "Outra pessoa mudou isto" });
 
@@ -332,8 +332,8 @@ const longNamed =
   "00020126370014br.gov.bcb.pix0115pix@example.com5204000053039865802BR5928Cantina e Pizzaria do Seu Ze6008Campinas62070503***6304C506";
 
 it("faults 18, 54 and 57: a currency is chosen, and a PIX key that guests see or banks refuse is told of", async () => {
-  const house = await settingsHouse(site);
-  const owner = await ownerAtSettings(browser, { site, house, size: { width: 360 } });
+  const account = await settingsAccount(site);
+  const owner = await ownerAtSettings(browser, { site, account, size: { width: 360 } });
   const { page } = owner;
   const key = textbox(page, /^Chave PIX/);
   await key.fill(longNamed);
@@ -354,11 +354,11 @@ it("faults 18, 54 and 57: a currency is chosen, and a PIX key that guests see or
   await page.getByText("Fica antes de cada valor: US$ 22,90").waitFor();
   await saved(page);
   await page.reload();
-  await openSettings(page, { site, house });
+  await openSettings(page, { site, account });
   expect(await currency.inputValue()).toBe("US$");
-  const { account } = await guestOf(site, house).content.home();
-  expect(account.extras.currency).toBe("US$ ");
-  await asGuest(browser, site.url(house, "/delivery"), async (guest) => {
+  const { account: stored } = await guestOf(site, account).content.home();
+  expect(stored.extras.currency).toBe("US$ ");
+  await asGuest(browser, site.url(account, "/delivery"), async (guest) => {
     await guest
       .getByText(/^US\$ \d/)
       .first()

@@ -1,14 +1,17 @@
 import type { Browser, Page } from "playwright-core";
 import type { TestAccount } from "../../src/server/testing/new-account.ts";
 import { newVisitor, type Visitor } from "./browser.ts";
-import { newHouse } from "./houses.ts";
+import { newMenuAccount } from "./menu-accounts.ts";
 import { ownerAt } from "./owner-page.ts";
 import type { TestSite } from "./site.ts";
 
 /** An owner at the settings, and the steps that they take there. */
 
-export const settingsHouse = (site: TestSite, extras: Parameters<typeof newHouse>[1] = {}) =>
-  newHouse(site, {
+export const settingsAccount = (
+  site: TestSite,
+  extras: Parameters<typeof newMenuAccount>[1] = {},
+) =>
+  newMenuAccount(site, {
     features: { delivery: true, localOrder: true, attendantOrder: true },
     ...extras,
   });
@@ -26,22 +29,22 @@ export async function signIn(
 
 export async function openSettings(
   page: Page,
-  { site, house }: { site: TestSite; house: TestAccount },
+  { site, account }: { site: TestSite; account: TestAccount },
 ): Promise<void> {
-  await page.goto(site.url(house, "/admin"));
+  await page.goto(site.url(account, "/admin"));
   await heading(page, "Estabelecimento").waitFor();
 }
 
-/** The admin of the house, at its settings. */
+/** The admin of the account, at its settings. */
 export async function ownerAtSettings(
   browser: Browser,
   {
     site,
-    house,
+    account,
     size = { width: 1280 },
-  }: { site: TestSite; house: TestAccount; size?: { width?: number; height?: number } },
+  }: { site: TestSite; account: TestAccount; size?: { width?: number; height?: number } },
 ): Promise<Visitor> {
-  const owner = await ownerAt(browser, { url: site.url(house, "/admin"), size });
+  const owner = await ownerAt(browser, { url: site.url(account, "/admin"), size });
   await heading(owner.page, "Estabelecimento").waitFor();
   return owner;
 }
@@ -75,7 +78,7 @@ export const textbox = (page: Page, name: string | RegExp) =>
 export const focusedName = (page: Page) =>
   page.evaluate(() => document.activeElement?.getAttribute("name") ?? null);
 
-/** A page of the house as somebody sees it who has never been there. */
+/** A page of the account as somebody sees it who has never been there. */
 export async function asGuest(
   browser: Browser,
   url: string,

@@ -3,20 +3,20 @@ import { beforeEach, describe, expect, it } from "vitest";
 import { phone } from "./browser.ts";
 import { adminOf } from "./callers.ts";
 import { button, visit } from "./guest.ts";
-import { newHouse, type House } from "./houses.ts";
+import { newMenuAccount, type MenuAccount } from "./menu-accounts.ts";
 import { asOwner, asOwnerCutOff, edit, goAndPress, guestFinds, newOwner } from "./owner.ts";
 import { browser, site } from "./shared-site.ts";
 
-let house: House;
+let account: MenuAccount;
 beforeEach(async () => {
-  house = await newHouse(site, { features: { delivery: true } });
+  account = await newMenuAccount(site, { features: { delivery: true } });
 });
 
-const own = (run: (page: Page) => Promise<void>) => asOwner({ browser, site, house }, run);
+const own = (run: (page: Page) => Promise<void>) => asOwner({ browser, site, account }, run);
 
 /** The first items of a category as a guest finds them now. */
 async function guestSees(category: string, count: number): Promise<string[]> {
-  return (await guestFinds(site, { house, category })).slice(0, count);
+  return (await guestFinds(site, { account, category })).slice(0, count);
 }
 
 async function openOrder(page: Page, category: string): Promise<Locator> {
@@ -51,7 +51,7 @@ function isInWindow(element: Element): boolean {
 }
 
 it("an order that was not saved goes with its dialog, and the next one is saved", () =>
-  asOwnerCutOff({ browser, site, house }, async (page) => {
+  asOwnerCutOff({ browser, site, account }, async (page) => {
     const before = await guestSees("Pizzas", 3);
     const sorting = "**/v2.0/content/sort";
     await page.route(sorting, (route) => route.abort());
@@ -98,13 +98,13 @@ it("the dialog of places puts an item first, last, above and below another", () 
   }));
 
 it("the dialog of places stays when somebody else has changed the list meanwhile", async () => {
-  const { page, close } = await newOwner(browser, { site, house, size: phone });
+  const { page, close } = await newOwner(browser, { site, account, size: phone });
   const editor = await edit(page, "Portuguesa à moda");
   await editor.getByRole("button", { name: "Mudar de lugar" }).click();
   const dialog = page.getByRole("dialog", { name: "Mudar Portuguesa à moda de lugar" });
   await dialog.getByLabel("Primeiro").check();
-  const other = await adminOf(site, house);
-  await other.content.removeItem({ params: { id: house.ids["Pizza 1"] ?? "" } });
+  const other = await adminOf(site, account);
+  await other.content.removeItem({ params: { id: account.ids["Pizza 1"] ?? "" } });
   await dialog.getByRole("button", { name: "Mover" }).click();
   await dialog.getByText("Outra pessoa mudou esta lista").waitFor();
   await dialog.getByRole("button", { name: "Fechar aviso" }).click();
@@ -223,7 +223,7 @@ describe("the list of an order", () => {
       await options.getByRole("button", { name: "Subir Cheddar" }).click();
       await saved(options);
     });
-    await visit(browser, { url: site.url(house, "/cardapio"), size: phone }, async (page) => {
+    await visit(browser, { url: site.url(account, "/cardapio"), size: phone }, async (page) => {
       expect(await page.locator("nav li").allInnerTexts()).toContain("Bebidas");
       const headings = await page.locator("main h2").allTextContents();
       expect(headings.slice(0, 4)).toEqual(["Pizzas", "Sobremesas", "Bebidas", "Extras da casa"]);
@@ -235,9 +235,9 @@ describe("the list of an order", () => {
   });
 
   it("says so when somebody else has changed the list meanwhile, and shows how it is", async () => {
-    const { page, close } = await newOwner(browser, { site, house, size: phone });
-    const other = await adminOf(site, house);
-    const id = (title: string) => house.ids[title] ?? "";
+    const { page, close } = await newOwner(browser, { site, account, size: phone });
+    const other = await adminOf(site, account);
+    const id = (title: string) => account.ids[title] ?? "";
     const dialog = await openOrder(page, "Pizzas");
     const down = dialog.getByRole("button", { name: "Descer Calabresa" });
     const told = dialog.getByText("Outra pessoa mudou esta lista");

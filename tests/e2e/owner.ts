@@ -3,34 +3,34 @@ import { expect } from "vitest";
 import { phone, type Visitor } from "./browser.ts";
 import { guestOf } from "./callers.ts";
 import { button, isReady, newGuest, type Size } from "./guest.ts";
-import type { House } from "./houses.ts";
+import type { MenuAccount } from "./menu-accounts.ts";
 import { signInUnseen } from "./sign-in-unseen.ts";
 import type { TestSite } from "./site.ts";
 
-/** Somebody who is signed in as the house's admin, on one of its pages. */
+/** Somebody who is signed in as the account's admin, on one of its pages. */
 export async function newOwner(
   browser: Browser,
   {
     site,
-    house,
+    account,
     size,
     path = "/cardapio",
-  }: { site: TestSite; house: House; size: Size; path?: string },
+  }: { site: TestSite; account: MenuAccount; size: Size; path?: string },
 ): Promise<Visitor> {
   const owner = await newGuest(browser, size);
-  const url = site.url(house, path);
+  const url = site.url(account, path);
   await signInUnseen(owner.page, { url });
   await owner.page.goto(url);
   await isReady(owner.page);
   return owner;
 }
 
-/** Runs as the house's admin on its menu, on a phone as between two customers; nothing may go wrong on the page. */
+/** Runs as the account's admin on its menu, on a phone as between two customers; nothing may go wrong on the page. */
 export async function asOwner(
-  { browser, site, house }: { browser: Browser; site: TestSite; house: House },
+  { browser, site, account }: { browser: Browser; site: TestSite; account: MenuAccount },
   run: (page: Page) => Promise<void>,
 ): Promise<void> {
-  const owner = await newOwner(browser, { site, house, size: phone });
+  const owner = await newOwner(browser, { site, account, size: phone });
   await run(owner.page);
   expect(owner.troubles).toEqual([]);
   await owner.close();
@@ -38,10 +38,10 @@ export async function asOwner(
 
 /** The same where calls are cut off, which the browser notes. */
 export async function asOwnerCutOff(
-  { browser, site, house }: { browser: Browser; site: TestSite; house: House },
+  { browser, site, account }: { browser: Browser; site: TestSite; account: MenuAccount },
   run: (page: Page) => Promise<void>,
 ): Promise<void> {
-  const { page, close } = await newOwner(browser, { site, house, size: phone });
+  const { page, close } = await newOwner(browser, { site, account, size: phone });
   await run(page);
   await close();
 }
@@ -49,9 +49,9 @@ export async function asOwnerCutOff(
 /** The titles of a category's items as a guest finds them now. */
 export async function guestFinds(
   site: TestSite,
-  { house, category }: { house: House; category: string },
+  { account, category }: { account: MenuAccount; category: string },
 ): Promise<string[]> {
-  const { menu } = await guestOf(site, house).content.menu();
+  const { menu } = await guestOf(site, account).content.menu();
   const found = menu.find(({ title_br: title }) => title === category);
   return found?.items.map((item) => item.title_br ?? "") ?? [];
 }

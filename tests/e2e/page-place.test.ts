@@ -2,15 +2,15 @@ import type { Page } from "playwright-core";
 import { expect, it } from "vitest";
 import { phone } from "./browser.ts";
 import { button, scrollTo } from "./guest.ts";
-import { newHouse } from "./houses.ts";
+import { newMenuAccount } from "./menu-accounts.ts";
 import { newOwner } from "./owner.ts";
 import { browser, site } from "./shared-site.ts";
 
 const placeOf = (page: Page) => page.evaluate(() => scrollY);
 
 it("another page begins at its top, and going back finds the former one where it was left", async () => {
-  const house = await newHouse(site, { features: { delivery: true } });
-  const { page, close } = await newOwner(browser, { site, house, size: phone });
+  const account = await newMenuAccount(site, { features: { delivery: true } });
+  const { page, close } = await newOwner(browser, { site, account, size: phone });
   const bar = page.getByRole("region", { name: "Modo de edição" });
   for (const [link, heading] of [
     ["Admin", "Admin"],

@@ -3,20 +3,20 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { faultsAtAnySize, screens } from "./browser.ts";
 import { fillCart, openCheckout, sendOrder } from "./delivery.ts";
 import { button, mapHost, newGuest } from "./guest.ts";
-import { closeHouse, newHouse, type House } from "./houses.ts";
+import { closeAccount, newMenuAccount, type MenuAccount } from "./menu-accounts.ts";
 import { browser, site } from "./shared-site.ts";
 
-let hotel: House;
-let bar: House;
-let closed: House;
+let hotel: MenuAccount;
+let bar: MenuAccount;
+let closed: MenuAccount;
 beforeAll(async () => {
-  hotel = await newHouse(site, {
+  hotel = await newMenuAccount(site, {
     features: { delivery: true, easyOrder: true },
     extras: { languages: ["br", "us", "es", "it", "fr", "cn"], inactiveLanguages: [] },
   });
-  bar = await newHouse(site, { features: { linktree: true } });
-  closed = await newHouse(site, { extras: { whatsapp: "11955550101", phone: "1133334444" } });
-  await closeHouse(site, closed);
+  bar = await newMenuAccount(site, { features: { linktree: true } });
+  closed = await newMenuAccount(site, { extras: { whatsapp: "11955550101", phone: "1133334444" } });
+  await closeAccount(site, closed);
 });
 
 async function openMap(page: Page): Promise<void> {
@@ -59,7 +59,7 @@ describe("is accessible and fits at every size of screen and letters", () => {
     ["the note that there is no network", () => hotel, "/delivery?mesa=7", loseNetwork],
     ["a closed account", () => closed, "/home", async () => {}],
     ["a page that is not there", () => hotel, "/nao-existe", takeLettersByReload],
-  ] satisfies [string, () => House, string, (page: Page) => Promise<void>][])(
+  ] satisfies [string, () => MenuAccount, string, (page: Page) => Promise<void>][])(
     "%s",
     async (_screen, account, path, open) => {
       const { page, close } = await newGuest(browser, screens[0]);

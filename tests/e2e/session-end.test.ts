@@ -5,7 +5,7 @@ import { phone } from "./browser.ts";
 import { adminOf } from "./callers.ts";
 import { add, onTables, openTable, send } from "./floor.ts";
 import { button, hold } from "./guest.ts";
-import { newHouse } from "./houses.ts";
+import { newMenuAccount } from "./menu-accounts.ts";
 import { edit, editorOf, endSession, newOwner } from "./owner.ts";
 import { signIn } from "./owner-settings.ts";
 import { browser, site } from "./shared-site.ts";
@@ -119,10 +119,10 @@ it("but never an order that has not been sent, which goes out when its attendant
 });
 
 it("whoever signs in after another does not go on with their edits, which stay theirs", async () => {
-  const house = await newHouse(site);
+  const account = await newMenuAccount(site);
   const ana = { name: "Ana", user: "ana@example.com", pass: "senha da Ana", level: 1 } as const;
-  await (await adminOf(site, house)).staff.addUser({ body: { data: ana } });
-  const { page, close } = await newOwner(browser, { site, house, size: phone });
+  await (await adminOf(site, account)).staff.addUser({ body: { data: ana } });
+  const { page, close } = await newOwner(browser, { site, account, size: phone });
   await edit(page, "Guaraná");
   await editorOf(page, "Guaraná").getByLabel("Título", { exact: true }).fill("Guaraná gelado");
   await endSession(page);

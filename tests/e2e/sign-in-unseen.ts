@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { adminCredentials } from "../../src/server/testing/new-account.ts";
 
-/** Signs in on the house's site as the form would, without it; `url` is any of its pages. */
+/** Signs in on the account's site as the form would, without it; `url` is any of its pages. */
 export async function signInUnseen(
   page: Page,
   { url, credentials = adminCredentials }: { url: string; credentials?: typeof adminCredentials },

@@ -20,7 +20,7 @@ import { newGuest, type Size } from "./guest.ts";
 import { signInUnseen } from "./sign-in-unseen.ts";
 import type { TestSite } from "./site.ts";
 
-/** A house with everything that its staff can be called for, and those who order there from elsewhere. */
+/** An account with everything that its staff can be called for, and those who order there from elsewhere. */
 export type Shop = TestAccount & { ids: Record<string, string>; guest: Caller };
 
 export async function newShop(site: TestSite): Promise<Shop> {

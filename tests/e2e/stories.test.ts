@@ -30,10 +30,10 @@ afterAll(async () => {
 });
 
 it("a guest orders a first delivery within 9 taps and 45 seconds, and the next within 4", async () => {
-  const house = await newPizzaria(site);
+  const account = await newPizzaria(site);
   const first = await newGuest(browser, phone);
   const beforeLink = performance.now();
-  const done = await openLink(first.page, house);
+  const done = await openLink(first.page, account);
   const openedMs = performance.now() - beforeLink;
   await button(first.page, "Calabresa").click();
   await button(first.page, "Salvar - R$ 22,99").click();
@@ -56,7 +56,7 @@ it("a guest orders a first delivery within 9 taps and 45 seconds, and the next w
   expect(secondsOf(told, openedMs + placedMs)).toBeLessThan(45);
 
   const next = await first.page.context().newPage();
-  const doneAgain = await openLink(next, house);
+  const doneAgain = await openLink(next, account);
   await button(next, "Portuguesa").click();
   await button(next, "Salvar - R$ 24,99").click();
   await button(next, "Finalizar pedido - R$ 24,99").click();
@@ -70,10 +70,10 @@ it("a guest orders a first delivery within 9 taps and 45 seconds, and the next w
 });
 
 it("an owner changes a price within 3 taps", async () => {
-  const account = await newAccount(site, { features: { delivery: true } });
+  const created = await newAccount(site, { features: { delivery: true } });
   const menu = [{ title: "Pizzas", items: [{ title: "Calabresa", priceCents: 2299 }] }];
-  const house = { ...account, ids: await newMenu(site, account, menu) };
-  const { page, troubles, close } = await newOwner(browser, { site, house, size: phone });
+  const account = { ...created, ids: await newMenu(site, created, menu) };
+  const { page, troubles, close } = await newOwner(browser, { site, account, size: phone });
   const done = await watch(page);
   await button(page, "Editar Calabresa").click();
   await page.getByLabel("Preço").click();
@@ -120,9 +120,9 @@ async function twoBeers(page: Page): Promise<void> {
   await onTables(page);
 }
 
-/** From the link that a house gives its guests. */
-async function openLink(page: Page, house: { label: string }) {
-  await page.goto(site.url(house, "/"));
+/** From the link that an account gives its guests. */
+async function openLink(page: Page, account: { label: string }) {
+  await page.goto(site.url(account, "/"));
   await isReady(page);
   return watch(page);
 }

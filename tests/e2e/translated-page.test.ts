@@ -42,10 +42,10 @@ const translate = (page: Page) =>
   });
 
 it("what is in Portuguese under a menu in another language says so, from the checkout on", async () => {
-  const house = await newPizzaria(site, { extras: { languages: ["br", "us"] } });
+  const account = await newPizzaria(site, { extras: { languages: ["br", "us"] } });
   const guest = await newVisitor(browser, phone);
   const { page } = guest;
-  await page.goto(site.url(house, "/us/delivery"));
+  await page.goto(site.url(account, "/us/delivery"));
   await isReady(page);
   await fillCart(page);
   await openCheckout(page);
@@ -67,9 +67,9 @@ it("what is in Portuguese under a menu in another language says so, from the che
 });
 
 it("a guest whose browser translates the page sees what the order comes to, and how far it is", async () => {
-  const house = await newPizzaria(site);
+  const account = await newPizzaria(site);
   const { page, ...visit } = await newVisitor(browser, phone);
-  await page.goto(site.url(house, "/delivery"));
+  await page.goto(site.url(account, "/delivery"));
   await isReady(page);
   await translate(page);
   await button(page, "Guaraná").click();
@@ -82,15 +82,15 @@ it("a guest whose browser translates the page sees what the order comes to, and 
   await fillCheckout(page);
   await sendOrder(page);
   await page.getByText("Em aberto", { exact: true }).waitFor();
-  expect(await ordersOf(site, house)).toMatchObject([{ total_cents: 2998 }]);
+  expect(await ordersOf(site, account)).toMatchObject([{ total_cents: 2998 }]);
 
   const hash = new URL(page.url()).pathname.split("/").at(-1) ?? "";
-  const attendant = await attendantOf(site, house);
+  const attendant = await attendantOf(site, account);
   await attendant.orders.setStatus({ params: { hash, statusId: "3" }, body: {} });
   await page.getByText("O pedido saiu para entrega.").waitFor();
   await page.getByText("Em trânsito", { exact: true }).waitFor();
   // What has left is an owner's to cancel.
-  const owner = await adminOf(site, house);
+  const owner = await adminOf(site, account);
   await owner.orders.setStatus({ params: { hash, statusId: "6" }, body: {} });
   await page.getByText("Cancelado", { exact: true }).waitFor();
   await page.getByRole("link", { name: "Falar no WhatsApp" }).waitFor();

@@ -17,7 +17,7 @@ import {
   sendOrder,
 } from "./delivery.ts";
 import { asOwnerCutOff, edit } from "./owner.ts";
-import { bar, ownerAtSettings, save, saved, settingsHouse, textbox } from "./owner-settings.ts";
+import { bar, ownerAtSettings, save, saved, settingsAccount, textbox } from "./owner-settings.ts";
 import { browser, site } from "./shared-site.ts";
 
 async function atCheckout() {
@@ -149,8 +149,8 @@ describe("faults 4 and 5: a telephone number at the checkout", () => {
 });
 
 it("faults 4 and 5: what an owner types key by key is what guests call and write to", async () => {
-  const house = await settingsHouse(site);
-  const { page, ...visit } = await ownerAtSettings(browser, { site, house });
+  const account = await settingsAccount(site);
+  const { page, ...visit } = await ownerAtSettings(browser, { site, account });
   const whatsapp = textbox(page, /^WhatsApp/);
   const phone = textbox(page, /^Telefone/);
   expect(await type(whatsapp, "55119555501")).toBe("55 11 95555-01");
@@ -165,13 +165,13 @@ it("faults 4 and 5: what an owner types key by key is what guests call and write
   expect(await phone.inputValue()).toBe("0800 777 1234");
   await bar(page).getByText("Não salvo: Contatos").waitFor();
   await saved(page);
-  const { account } = await guestOf(site, house).content.home();
-  expect([account.extras.whatsapp, account.extras.phone]).toEqual([
+  const { account: stored } = await guestOf(site, account).content.home();
+  expect([stored.extras.whatsapp, stored.extras.phone]).toEqual([
     "(11) 95555-0101",
     "0800 777 1234",
   ]);
   const guest = await newVisitor(browser, { width: 1280 });
-  await guest.page.goto(site.url(house, "/cardapio"));
+  await guest.page.goto(site.url(account, "/cardapio"));
   const hrefs = await guest.page
     .locator("a[href^='tel:'], a[href^='https://wa.me/']")
     .evaluateAll((links) => links.map((link) => link.getAttribute("href")));
@@ -180,7 +180,7 @@ it("faults 4 and 5: what an owner types key by key is what guests call and write
   await leave(visit);
 });
 
-it("fault 54: the key stands at the checkout of a house whose guests cannot choose PIX", async () => {
+it("fault 54: the key stands at the checkout of an account whose guests cannot choose PIX", async () => {
   const account = await newPizzaria(site, { extras: { paymentMethods: { cash: true } } });
   const visitor = await newVisitor(browser, small);
   const { page } = visitor;
@@ -195,8 +195,8 @@ it("fault 54: the key stands at the checkout of a house whose guests cannot choo
 });
 
 it("fault 4: a price of more digits than any price has is shown whole, and refused at its field", async () => {
-  const house = await settingsHouse(site);
-  await asOwnerCutOff({ browser, site, house }, async (page) => {
+  const account = await settingsAccount(site);
+  await asOwnerCutOff({ browser, site, account }, async (page) => {
     const editor = await edit(page, "Calabresa");
     const price = editor.getByLabel("Preço");
     expect(await type(price, "12345678901234567")).toBe("123.456.789.012.345,67");

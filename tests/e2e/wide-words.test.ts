@@ -22,13 +22,13 @@ import { browser, site } from "./shared-site.ts";
 /** As an e-mail address is, which no browser breaks by itself. */
 const wideWord = `reservas@${"churrascaria".repeat(5)}.com.br`;
 
-let house: Pizzaria;
+let account: Pizzaria;
 let order: PlacedOrder;
 /** What the guest's browser keeps, to be known again. */
 let token: string;
 beforeAll(async () => {
   const words = `<h2>${wideWord}</h2><p>${wideWord}</p>`;
-  house = await newPizzaria(site, {
+  account = await newPizzaria(site, {
     features: { delivery: true, linktree: true },
     extras: {
       about: words,
@@ -40,10 +40,10 @@ beforeAll(async () => {
       payment_instructions: wideWord,
     },
   });
-  const admin = await adminOf(site, house);
+  const admin = await adminOf(site, account);
   await admin.account.save({ body: { data: { name: wideWord } } });
-  const guest = guestOf(site, house);
-  const items = { [String(house.ids["Calabresa"])]: { qty: 1, obs: wideWord } };
+  const guest = guestOf(site, account);
+  const items = { [String(account.ids["Calabresa"])]: { qty: 1, obs: wideWord } };
   order = await sendOrder(guest, deliveryBody(items, { cartData: { obs: wideWord } }));
   token = guest.token() ?? "";
 });
@@ -56,15 +56,15 @@ it.each([
 ])("a word that is wider than a phone goes on in the next line: %s", async (_screen, path) => {
   const { page, close } = await newGuest(browser, phone);
   await page.addInitScript((kept) => localStorage.setItem("token", kept), token);
-  await page.goto(site.url(house, path()));
+  await page.goto(site.url(account, path()));
   await page.getByText(wideWord).filter({ visible: true }).first().waitFor();
   expect(await faultsAtAnySize(page)).toEqual([]);
   await close();
 });
 
-it("and so does the house's name in the side menu", async () => {
+it("and so does the account's name in the side menu", async () => {
   const { page, close } = await newGuest(browser, phone);
-  await page.goto(site.url(house, "/cardapio"));
+  await page.goto(site.url(account, "/cardapio"));
   await isReady(page);
   await button(page, "Abrir menu").click();
   expect(await faultsAtAnySize(page)).toEqual([]);
@@ -73,7 +73,7 @@ it("and so does the house's name in the side menu", async () => {
 
 it("and so does what is searched and not found", async () => {
   const { page, close } = await newGuest(browser, phone);
-  await page.goto(site.url(house, "/cardapio"));
+  await page.goto(site.url(account, "/cardapio"));
   await isReady(page);
   await search(page, wideWord);
   await page.getByText(`Nada encontrado para “${wideWord}”.`).waitFor();

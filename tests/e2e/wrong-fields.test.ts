@@ -5,11 +5,11 @@ import { expectAccessible, phone } from "./browser.ts";
 import { fillCart, fillCheckout, newPizzaria, openCheckout, sendOrder } from "./delivery.ts";
 import { dialog, newAttendant, newBar, tabWithBeers, toPayment } from "./floor.ts";
 import { button, newGuest } from "./guest.ts";
-import { newHouse } from "./houses.ts";
+import { newMenuAccount } from "./menu-accounts.ts";
 import { edit, newOwner } from "./owner.ts";
 import { ownerAtHome } from "./owner-at-home.ts";
 import { bannerPart, editBanner, editHome, homePart, tool, writing } from "./owner-page.ts";
-import { bar as saveBar, ownerAtSettings, section, settingsHouse } from "./owner-settings.ts";
+import { bar as saveBar, ownerAtSettings, section, settingsAccount } from "./owner-settings.ts";
 import { browser, site } from "./shared-site.ts";
 import { cardOf, newShop, placeOrder, watchAll, workerIn } from "./staff.ts";
 
@@ -43,7 +43,7 @@ async function refuse(page: Page, address: RegExp, fields: Record<string, string
 
 /** An owner on the menu's page, on a phone. */
 const ownerOfMenu = async () =>
-  newOwner(browser, { site, house: await newHouse(site), size: phone });
+  newOwner(browser, { site, account: await newMenuAccount(site), size: phone });
 
 it("who signs in is taken to what is missing", async () => {
   const guest = await newGuest(browser, phone);
@@ -58,7 +58,7 @@ it("who signs in is taken to what is missing", async () => {
 });
 
 it("who changes their password is taken to what is wrong, as seen here or by the server", async () => {
-  const owner = await ownerAtSettings(browser, { site, house: await settingsHouse(site) });
+  const owner = await ownerAtSettings(browser, { site, account: await settingsAccount(site) });
   const { page } = owner;
   const card = section(page, "Senha e acesso");
   await card.getByLabel("Senha atual").fill("não é esta");
@@ -73,7 +73,7 @@ it("who changes their password is taken to what is wrong, as seen here or by the
 });
 
 it("who lets somebody in is taken to what is missing", async () => {
-  const owner = await ownerAtSettings(browser, { site, house: await settingsHouse(site) });
+  const owner = await ownerAtSettings(browser, { site, account: await settingsAccount(site) });
   const { page } = owner;
   await button(page, "Novo atendente").click();
   await page.getByRole("dialog", { name: "Novo acesso" }).getByLabel("Nome").fill("Zé");
@@ -338,7 +338,7 @@ it("a logo that the server refuses has the focus", async () => {
 });
 
 it("what the server refuses of the settings has the focus, and gets it again when asked for", async () => {
-  const owner = await ownerAtSettings(browser, { site, house: await settingsHouse(site) });
+  const owner = await ownerAtSettings(browser, { site, account: await settingsAccount(site) });
   const { page } = owner;
   await page.getByLabel("Nome", { exact: true }).first().fill("Outro nome");
   await refuse(page, /\/account$/, { "data.name": "Já é de outra casa." });

@@ -6,7 +6,7 @@ import { portOf } from "../../src/server/testing/listen.ts";
 import type { TestAccount } from "../../src/server/testing/new-account.ts";
 import { startApp, type TestApp } from "../../src/server/testing/start-app.ts";
 import { signedInAdmin, type Caller } from "../../src/server/testing/caller.ts";
-import { openWaterHouse } from "./water-house.ts";
+import { openWaterAccount } from "./water-account.ts";
 
 /** At how many bytes of the question, and at how many of the answer, a connection ends; "all": at every one. */
 const wanted = process.env["FAULT_ABORTS"] ?? "20";
@@ -18,7 +18,7 @@ let body: string;
 let port: number;
 beforeAll(async () => {
   testApp = await startApp({ limits: { perGuest: 1e6, perAddress: 1e6 } });
-  ({ account, body } = await openWaterHouse(testApp));
+  ({ account, body } = await openWaterAccount(testApp));
   admin = await signedInAdmin(testApp, account);
   port = await portOf(testApp);
 });

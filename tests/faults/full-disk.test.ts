@@ -23,8 +23,8 @@ const kilobyte = 1024;
 /** From no room at all to enough for some of a picture's files. */
 const roomsLeft = [0, 4, 16, 48, 96].map((kilobytes) => kilobytes * kilobyte);
 
-/** A house on a data folder that a test may fill, its database being elsewhere. */
-async function openHouse() {
+/** An account on a data folder that a test may fill, its database being elsewhere. */
+async function openAccount() {
   const testApp = await startApp();
   onTestFinished(() => testApp.close());
   const account = await newAccount(testApp);
@@ -63,7 +63,7 @@ describe("a full disk", () => {
     "fault 44: is told of at /readyz and in the log, and refuses pictures and tickets clearly, lets orders through, and is as before once there is room",
     { timeout: 180_000 },
     async () => {
-      const { testApp, account, owner, order, print } = await openHouse();
+      const { testApp, account, owner, order, print } = await openAccount();
       const disk = await mountSmallDisk(testApp.dataDir, 4);
       const picture = await noise("png", { width: 900, height: 900 });
       for (const left of roomsLeft) {
@@ -155,7 +155,7 @@ describe("a full disk", () => {
   it.runIf(!canMount)(
     "as far as it can be shown where no small disk can be mounted: a folder that takes no files refuses pictures and lets orders through",
     async () => {
-      const { testApp, owner, order } = await openHouse();
+      const { testApp, owner, order } = await openAccount();
       await writeFile(join(testApp.dataDir, "assets"), randomUUID());
       expect(
         await refusalOf(

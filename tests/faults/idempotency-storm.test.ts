@@ -5,7 +5,7 @@ import { withAccount } from "../../src/server/db/with-account.ts";
 import type { TestAccount } from "../../src/server/testing/new-account.ts";
 import { startApp, type TestApp } from "../../src/server/testing/start-app.ts";
 import { addressOf } from "./addresses.ts";
-import { openWaterHouse } from "./water-house.ts";
+import { openWaterAccount } from "./water-account.ts";
 
 const keyCount = Number(process.env["FAULT_STORM_KEYS"] ?? 20);
 const sendsPerKey = 20;
@@ -15,7 +15,7 @@ let account: TestAccount;
 let body: string;
 beforeAll(async () => {
   testApp = await startApp({ poolSize: 20, limits: { perGuest: 1e6, perAddress: 1e6 } });
-  ({ account, body } = await openWaterHouse(testApp));
+  ({ account, body } = await openWaterAccount(testApp));
   await testApp.app.ready();
 });
 afterAll(() => testApp.close());

@@ -4,7 +4,7 @@ import { startSession } from "../../src/server/sessions/sessions.ts";
 import type { TestAccount } from "../../src/server/testing/new-account.ts";
 import type { TestApp } from "../../src/server/testing/start-app.ts";
 
-/** Somebody who listens to a house's orders, over as many connections as it takes. */
+/** Somebody who listens to an account's orders, over as many connections as it takes. */
 export type Listener = {
   /** When each order was first known, told or fetched, by its hash. */
   known: Map<string, number>;
@@ -112,7 +112,7 @@ export function newListener({ host, token, address }: Who): Listener {
   };
 }
 
-/** Sessions of the house's admin, one for each listener: a browser has a few streams at most. */
+/** Sessions of the account's admin, one for each listener: a browser has a few streams at most. */
 export async function newTokens(
   testApp: TestApp,
   { account: { accountId }, count }: { account: TestAccount; count: number },

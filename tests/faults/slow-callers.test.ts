@@ -6,7 +6,7 @@ import { portOf } from "../../src/server/testing/listen.ts";
 import type { TestAccount } from "../../src/server/testing/new-account.ts";
 import { startApp, type TestApp } from "../../src/server/testing/start-app.ts";
 import { allowedMs, p95 } from "./machine.ts";
-import { openWaterHouse } from "./water-house.ts";
+import { openWaterAccount } from "./water-account.ts";
 
 const socketCount = Number(process.env["FAULT_SLOW_SOCKETS"] ?? 100);
 /** 10 is the real thing; with less, the server's patience is shorter in the same proportion. */
@@ -30,7 +30,7 @@ beforeAll(async () => {
     limits: { perGuest: 1e6, perAddress: 1e6 },
     ...(scale < 1 ? { slowCallers: short } : {}),
   });
-  ({ account, body } = await openWaterHouse(testApp));
+  ({ account, body } = await openWaterAccount(testApp));
   port = await portOf(testApp);
 });
 afterAll(() => testApp.close());

@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { startApp, type TestApp } from "../../src/server/testing/start-app.ts";
-import { emptyHouse, explain, type House, type Op } from "./tab-model.ts";
-import { modelHouse, openShop, prices, run, shownHouse, tables } from "./tab-shop.ts";
+import { emptyFloor, explain, type Floor, type Op } from "./tab-model.ts";
+import { modelFloor, openShop, prices, run, shownFloor, tables } from "./tab-shop.ts";
 
 const historyCount = Number(process.env["TAB_HISTORIES"] ?? 20);
 const timeoutMs = 60_000 + historyCount * 3_000;
@@ -46,10 +46,10 @@ const history = fc.integer({ min: 2, max: 8 }).chain((clients) =>
 );
 
 /** The call that an intent comes to among the tabs and orders that are known; where there is none, it makes one. */
-function opOf(wanted: Intent, { name, house }: { name: string; house: House }): Op {
+function opOf(wanted: Intent, { name, floor }: { name: string; floor: Floor }): Op {
   const pick = (names: string[]) => names[wanted.which % names.length];
-  const tab = pick(Object.keys(house.tabs));
-  const order = pick(Object.keys(house.orders));
+  const tab = pick(Object.keys(floor.tabs));
+  const order = pick(Object.keys(floor.orders));
   if (tab === undefined || wanted.kind === "open")
     return { kind: "open", name, table: wanted.table, individual: wanted.individual };
   if (wanted.kind === "pay") return { kind: "pay", tab, ...given(wanted) };
@@ -66,7 +66,7 @@ function given({ amount, waive }: Intent): { amount?: number; waive?: boolean } 
   };
 }
 
-type Shown = Awaited<ReturnType<typeof shownHouse>>[number];
+type Shown = Awaited<ReturnType<typeof shownFloor>>[number];
 /** Which of several orders sent at once came first is nobody's promise. */
 const sorted = (tabs: Shown[]) =>
   tabs
@@ -81,24 +81,24 @@ describe("tabs under the hands of several attendants", () => {
       await fc.assert(
         fc.asyncProperty(history, async (rounds) => {
           const shop = await openShop(testApp);
-          let houses: House[] = [emptyHouse];
+          let accounts: Floor[] = [emptyFloor];
           for (const [round, intents] of rounds.entries()) {
             // What is known to all of them before the round; every explanation has the same tabs and orders.
-            const known = houses[0] ?? emptyHouse;
+            const known = accounts[0] ?? emptyFloor;
             const answered = await Promise.all(
               intents.flatMap((wanted, client) => {
-                const op = opOf(wanted, { name: `${round}.${client}`, house: known });
+                const op = opOf(wanted, { name: `${round}.${client}`, floor: known });
                 const caller = shop.clients[client % shop.clients.length];
                 return caller ? [run(shop, { caller, op, ordered: wanted })] : [];
               }),
             );
             calls += answered.length;
-            houses = explain(houses, answered);
-            expect(houses.length, JSON.stringify(answered)).toBeGreaterThan(0);
+            accounts = explain(accounts, answered);
+            expect(accounts.length, JSON.stringify(answered)).toBeGreaterThan(0);
           }
-          const names = Object.keys(houses[0]?.tabs ?? {});
-          const shown = sorted(await shownHouse(shop, names));
-          const expected = houses.map((house) => sorted(modelHouse(shop, house)));
+          const names = Object.keys(accounts[0]?.tabs ?? {});
+          const shown = sorted(await shownFloor(shop, names));
+          const expected = accounts.map((floor) => sorted(modelFloor(shop, floor)));
           expect(expected).toContainEqual(shown);
         }),
         { numRuns: historyCount },

@@ -6,13 +6,13 @@ import { newAccount, newMenu, type TestAccount } from "../../src/server/testing/
 import { sendOrder } from "../../src/server/testing/new-order.ts";
 import { newTab, tabOrder } from "../../src/server/testing/new-tab.ts";
 import type { TestApp } from "../../src/server/testing/start-app.ts";
-import { totalsOf, type Answered, type House, type Op } from "./tab-model.ts";
+import { totalsOf, type Answered, type Floor, type Op } from "./tab-model.ts";
 
 export const tables = 2;
 /** Of what there is to order, in cents. */
 export const prices = [333, 1000];
 
-/** A house in the program, and what its history has brought about. */
+/** A floor in the program, and what its history has brought about. */
 export type Shop = {
   account: TestAccount;
   ids: Record<string, string>;
@@ -104,8 +104,8 @@ function centsOf(details: { total_amount: number; paid_amount: number; left_amou
   };
 }
 
-/** The house as the program shows it, in the model's words. */
-export async function shownHouse(shop: Shop, names: string[]) {
+/** The floor as the program shows it, in the model's words. */
+export async function shownFloor(shop: Shop, names: string[]) {
   const [caller] = shop.clients;
   if (!caller) throw new Error("Nobody is there");
   return Promise.all(
@@ -125,16 +125,16 @@ export async function shownHouse(shop: Shop, names: string[]) {
   );
 }
 
-/** The house as the model has it, in the same form. */
-export function modelHouse(shop: Shop, house: House) {
-  return Object.entries(house.tabs).map(([name, { closed, waived, paid }]) => ({
+/** The floor as the model has it, in the same form. */
+export function modelFloor(shop: Shop, floor: Floor) {
+  return Object.entries(floor.tabs).map(([name, { closed, waived, paid }]) => ({
     name,
     closed,
     waived,
     payments: paid,
-    orders: Object.entries(house.orders)
+    orders: Object.entries(floor.orders)
       .filter(([, order]) => order.tab === name)
       .map(([order, { cancelled }]) => `${shop.hashes.get(order)} ${cancelled}`),
-    ...totalsOf(house, name),
+    ...totalsOf(floor, name),
   }));
 }

@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import pg from "pg";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { fillHouses } from "../../bench/scale/fill-houses.ts";
-import { houseOf } from "../../bench/scale/house.ts";
+import { fillAccounts } from "../../bench/scale/fill-accounts.ts";
+import { accountOf } from "../../bench/scale/account.ts";
 import { prepareDatabase } from "../../src/server/db/database.ts";
 import { withAccount } from "../../src/server/db/with-account.ts";
 import { startRelay, type Relay } from "../../src/server/live/relay.ts";
@@ -19,8 +19,8 @@ import { offencesOf, recordPlans, tablesOf, tellPlans } from "./recorded-plans.t
 // past. So that the planner has to choose, every table holds thousands of rows of many accounts, and the account that is
 // looked at has several hundred orders.
 
-const size = { houses: 1_000, itemsPerCategory: 2, orders: 10_000 };
-/** More than the menu of a house here, less than its orders. */
+const size = { accounts: 1_000, itemsPerCategory: 2, orders: 10_000 };
+/** More than the menu of an account here, less than its orders. */
 const mostRows = 200;
 
 let own: FreshDatabase;
@@ -38,7 +38,7 @@ beforeAll(async () => {
   const urls = await prepareDatabase(own.adminUrl);
   const admin = new pg.Client({ connectionString: own.adminUrl });
   await admin.connect();
-  await fillHouses(admin, size);
+  await fillAccounts(admin, size);
   // The relay's table is short while little happens: a week's worth of a busy one. Its transactions are older than any
   // that another test may have open, which the relay would go back to.
   await admin.query(`insert into outbox (account_id, event_id, topic, subject_id, transaction_id)
@@ -61,10 +61,10 @@ beforeAll(async () => {
     logger: { warn: () => undefined, error: () => undefined },
   });
   testApp = await startApp({ urls, events: relay });
-  const house = houseOf({ label: "casa1", accountId });
+  const account = accountOf({ label: "casa1", accountId });
   const place = { host: `casa1.${testBaseDomain}` };
   owner = newCaller(testApp, place);
-  owner.useToken(house.token);
+  owner.useToken(account.token);
   guest = newCaller(testApp, place);
   const { menu } = await owner.content.menu();
   itemId = menu[0]?.items[0]?.id ?? "";

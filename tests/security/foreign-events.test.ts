@@ -12,7 +12,7 @@ const accountCount = Number(process.env["EVENT_ACCOUNTS"] ?? 5);
 const listenerCount = Number(process.env["EVENT_LISTENERS"] ?? 6);
 const patience = { timeout: 30_000 + accountCount * listenerCount * 10, interval: 50 };
 
-type House = {
+type Shop = {
   account: TestAccount;
   itemId: string;
   admin: Caller;
@@ -23,7 +23,7 @@ type House = {
 
 let relay: Relay;
 let testApp: TestApp;
-const houses: House[] = [];
+const shops: Shop[] = [];
 const open: ClientRequest[] = [];
 beforeAll(async () => {
   relay = await startRelay({
@@ -36,7 +36,7 @@ beforeAll(async () => {
     liveSettings: { perAddress: 1e6, perSession: 1e6, perAccount: 1e6 },
     limits: { perGuest: 1e6, perAddress: 1e6 },
   });
-  while (houses.length < accountCount) {
+  while (shops.length < accountCount) {
     const account = await newAccount(testApp, {
       features: { delivery: true, localOrder: true },
       extras: { locations: 4 },
@@ -44,7 +44,7 @@ beforeAll(async () => {
     const ids = await newMenu(testApp, account, [
       { title: "Pratos", items: [{ title: `Prato de ${account.label}`, priceCents: 500 }] },
     ]);
-    houses.push({
+    shops.push({
       account,
       itemId: String(ids[`Prato de ${account.label}`]),
       admin: await signedInAdmin(testApp, account),
@@ -59,10 +59,10 @@ afterAll(async () => {
   await relay.close();
 });
 
-/** Listens with a token; what comes is kept with the house's. Resolves with the status. */
+/** Listens with a token; what comes is kept with the shop's. Resolves with the status. */
 function listenTo(
   origin: string,
-  { house: { account, heard }, token }: { house: House; token: string | undefined },
+  { shop: { account, heard }, token }: { shop: Shop; token: string | undefined },
 ) {
   const { promise, resolve, reject } = Promise.withResolvers<number>();
   const at = heard.push("") - 1;
@@ -91,29 +91,29 @@ describe("threat 8: events of many accounts", () => {
     { timeout: 120_000 + accountCount * listenerCount * 100 },
     async () => {
       const origin = await originOf(testApp);
-      for (const house of houses) {
-        await sendOrder(house.guest, orderOf(house));
+      for (const shop of shops) {
+        await sendOrder(shop.guest, orderOf(shop));
         const opened = Array.from({ length: listenerCount }, (_, n) =>
-          listenTo(origin, { house, token: (n % 4 === 3 ? house.guest : house.admin).token() }),
+          listenTo(origin, { shop, token: (n % 4 === 3 ? shop.guest : shop.admin).token() }),
         );
         expect(new Set(await Promise.all(opened))).toEqual(new Set([200]));
       }
       // Each writes while all the others do.
       const placed = await Promise.all(
-        houses.map(async (house) => {
+        shops.map(async (shop) => {
           const hashes: string[] = [];
           for (let n = 0; n < 3; n += 1)
-            hashes.push((await sendOrder(house.guest, orderOf(house))).hash);
-          await house.guest.tables.requestService({ body: { number: 2 } });
+            hashes.push((await sendOrder(shop.guest, orderOf(shop))).hash);
+          await shop.guest.tables.requestService({ body: { number: 2 } });
           return hashes;
         }),
       );
-      for (const [index, { heard }] of houses.entries()) {
+      for (const [index, { heard }] of shops.entries()) {
         const hasAll = (text: string) => placed[index]?.every((hash) => text.includes(hash));
         await vi.waitFor(() => expect(heard.map(hasAll)).toEqual(heard.map(() => true)), patience);
       }
       let events = 0;
-      for (const { account, heard } of houses) {
+      for (const { account, heard } of shops) {
         for (const text of heard) {
           events += text.match(/^event: /gm)?.length ?? 0;
           expect(text).toContain(`Prato de ${account.label}`);
@@ -129,16 +129,16 @@ describe("threat 8: events of many accounts", () => {
 
   it("are told nobody who comes with a token of another", async () => {
     const origin = await originOf(testApp);
-    const [house, other] = houses;
-    if (!house || !other) throw new Error("There are no two accounts");
+    const [shop, other] = shops;
+    if (!shop || !other) throw new Error("There are no two accounts");
     for (const { token } of [other.admin, other.guest]) {
-      const nowhere = { ...house, heard: [] };
-      expect(await listenTo(origin, { house: nowhere, token: token() })).toBe(403);
+      const nowhere = { ...shop, heard: [] };
+      expect(await listenTo(origin, { shop: nowhere, token: token() })).toBe(403);
     }
   });
 });
 
-function orderOf({ itemId, account }: House) {
+function orderOf({ itemId, account }: Shop) {
   const userData = { name: `Cliente de ${account.label}`, email: "cliente@example.com" };
   return deliveryBody({ [itemId]: { qty: 1 } }, { userData });
 }

@@ -12,15 +12,15 @@ const requestCount = Number(process.env["POOL_REQUESTS"] ?? 140);
 const poolSizes = [1, 2];
 const accountCount = 4;
 
-type House = { host: string; label: string; token: string | undefined; itemId: string };
-type Tried = { app: TestApp; houses: House[]; sender: ReturnType<typeof createSender> };
+type Shop = { host: string; label: string; token: string | undefined; itemId: string };
+type Tried = { app: TestApp; shops: Shop[]; sender: ReturnType<typeof createSender> };
 
 const apps = new Map<number, Tried>();
 beforeAll(async () => {
   for (const poolSize of poolSizes) {
     const app = await startApp({ poolSize, limits: { perGuest: 1e9, perAddress: 1e9 } });
-    const houses: House[] = [];
-    while (houses.length < accountCount) {
+    const shops: Shop[] = [];
+    while (shops.length < accountCount) {
       const account = await newAccount(app);
       const title = `Prato de ${account.label}`;
       const ids = await newMenu(app, account, [
@@ -29,9 +29,9 @@ beforeAll(async () => {
       const admin = await signedInAdmin(app, account);
       await newOrder(admin, ids[title]);
       const { host, label } = account;
-      houses.push({ host, label, token: admin.token(), itemId: String(ids[title]) });
+      shops.push({ host, label, token: admin.token(), itemId: String(ids[title]) });
     }
-    apps.set(poolSize, { app, houses, sender: createSender(await originOf(app)) });
+    apps.set(poolSize, { app, shops, sender: createSender(await originOf(app)) });
   }
 });
 afterAll(async () => {
@@ -41,8 +41,8 @@ afterAll(async () => {
   }
 });
 
-/** What a house is asked, in turn; some of it is refused after the database has been asked. */
-function callsOf({ host, token, itemId }: House): Sent[] {
+/** What a shop is asked, in turn; some of it is refused after the database has been asked. */
+function callsOf({ host, token, itemId }: Shop): Sent[] {
   const post = (body: object): Sent => ({
     method: "POST",
     url: "/v2.0/order",
@@ -92,17 +92,17 @@ describe("threat 5: connections that accounts take in turns", () => {
     async (poolSize) => {
       const tried = apps.get(poolSize);
       if (!tried) throw new Error("There is no such server");
-      const { app, houses, sender } = tried;
+      const { app, shops, sender } = tried;
       const origin = await originOf(app);
-      const labels = new Set(houses.map(({ label }) => label));
+      const labels = new Set(shops.map(({ label }) => label));
       let aborted = 0;
       const numbers = Array.from({ length: requestCount }, (_, n) => n).values();
       const work = async () => {
         for (const n of numbers) {
-          const house = houses[n % accountCount];
-          const calls = house ? callsOf(house) : [];
+          const shop = shops[n % accountCount];
+          const calls = shop ? callsOf(shop) : [];
           const call = calls[Math.floor(n / accountCount) % calls.length];
-          if (!house || !call) continue;
+          if (!shop || !call) continue;
           if (n % 3 === 1) {
             aborted += 1;
             await abort(origin, { sent: call, afterMs: (n * 7) % 23 });
@@ -111,8 +111,8 @@ describe("threat 5: connections that accounts take in turns", () => {
           const { status, text } = await sender.send(call);
           expect(status, `${call.method} ${call.url}: ${text}`).toBeLessThan(500);
           const named = new Set(text.match(/\bt[0-9a-f]{12}\b/g)?.filter((one) => labels.has(one)));
-          named.delete(house.label);
-          expect([...named], `${call.method} ${call.url} at ${house.label}`).toEqual([]);
+          named.delete(shop.label);
+          expect([...named], `${call.method} ${call.url} at ${shop.label}`).toEqual([]);
         }
       };
       await Promise.all(Array.from({ length: 5 }, work));

@@ -1,11 +1,11 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest";
 import {
   listening,
-  newHouse,
+  newShop,
   patience,
   startProcess,
   type LiveProcess,
-} from "../../src/server/live/testing-houses.ts";
+} from "../../src/server/live/testing-shops.ts";
 import { newCaller, signedInAdmin, signedInAttendant } from "../../src/server/testing/caller.ts";
 import {
   adminCredentials,
@@ -115,12 +115,12 @@ describe("threat 18: a token that somebody else got hold of", () => {
 
 describe("threat 53: a stream of events", () => {
   it("ends within 30 seconds of the session, as the server is set up", async () => {
-    const house = await newHouse(testApp);
-    const attendant = await signedInAttendant(testApp, house.account);
+    const shop = await newShop(testApp);
+    const attendant = await signedInAttendant(testApp, shop.account);
     // The stream's own timers, which begin with it, go by this clock; all else by the real one.
     vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
-    const stream = await listening(testApp, { house, caller: attendant });
-    const stays = await listening(testApp, { house, caller: house.admin });
+    const stream = await listening(testApp, { shop, caller: attendant });
+    const stays = await listening(testApp, { shop, caller: shop.admin });
     await attendant.auth.logout();
     vi.advanceTimersByTime(29_000);
     vi.useRealTimers();

@@ -6,7 +6,7 @@ import { portOf } from "../../src/server/testing/listen.ts";
 import { startApp, type TestApp } from "../../src/server/testing/start-app.ts";
 import { newFolder, startServer } from "../faults/server-process.ts";
 import { openShop, openToMany } from "../faults/shop.ts";
-import { openWaterHouse } from "../faults/water-house.ts";
+import { openWaterAccount } from "../faults/water-account.ts";
 
 /** 1,800 took 690 MB before what is being received was counted. */
 const senders = Number(process.env["UNFINISHED_BODIES"] ?? 400);
@@ -102,7 +102,7 @@ describe("threat 58: connections of one address", () => {
   afterAll(() => testApp.close());
 
   it("fault 43: make room for the next one, the oldest first on which nothing is being answered", async () => {
-    const { account, body } = await openWaterHouse(testApp);
+    const { account, body } = await openWaterAccount(testApp);
     const port = await portOf(testApp);
     const idle: Sender[] = [];
     for (let n = 0; n < most; n += 1) idle.push(await newSender(port));
@@ -121,7 +121,7 @@ describe("threat 58: connections of one address", () => {
   });
 
   it("fault 43: that have sent half a request are the first to go, and not one that waits for its answer", async () => {
-    const { account, body } = await openWaterHouse(testApp);
+    const { account, body } = await openWaterAccount(testApp);
     const port = await portOf(testApp);
     // Its answer waits for the database, whose connections are all taken.
     const taken = await Promise.all(Array.from({ length: 5 }, () => testApp.database.connect()));

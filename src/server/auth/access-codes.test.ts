@@ -50,27 +50,27 @@ describe("threat 15: fault 48: an access code that was made before", () => {
   const newPass = "uma senha nova e boa";
   const { pass } = adminCredentials;
 
-  it.each<[string, (house: TestAccount) => Promise<unknown>]>([
+  it.each<[string, (shop: TestAccount) => Promise<unknown>]>([
     [
       "its user changed their password",
-      async (house) => {
+      async (shop) => {
         const form = { current: pass, new: newPass, confirm: newPass };
         await (
-          await signedInAdmin(testApp, house)
+          await signedInAdmin(testApp, shop)
         ).staff.changePassword({ body: { formData: form } });
       },
     ],
     [
       "another admin set it anew",
-      async (house) => {
-        const { admin, id } = await withOtherAdmin(house);
+      async (shop) => {
+        const { admin, id } = await withOtherAdmin(shop);
         await admin.staff.saveUser({ params: { id }, body: { data: { pass: newPass } } });
       },
     ],
     [
       "another admin blocked its user and let them in again",
-      async (house) => {
-        const { admin, id } = await withOtherAdmin(house);
+      async (shop) => {
+        const { admin, id } = await withOtherAdmin(shop);
         for (const active of [false, true])
           await admin.staff.saveUser({ params: { id }, body: { data: { active } } });
       },
@@ -87,20 +87,20 @@ describe("threat 15: fault 48: an access code that was made before", () => {
         ),
     ],
   ])("%s, signs nobody in", async (_, act) => {
-    const house = await newAccount(testApp);
-    const code = await codeFor(house);
+    const shop = await newAccount(testApp);
+    const code = await codeFor(shop);
     const other = await codeFor(await newAccount(testApp));
-    await act(house);
-    expect(await refusalOf(exchange(code, newCaller(testApp, house)))).toMatchObject(refused);
+    await act(shop);
+    expect(await refusalOf(exchange(code, newCaller(testApp, shop)))).toMatchObject(refused);
     expect(other).not.toBe(code);
-    const fresh = await codeFor(house);
-    expect(await exchange(fresh, newCaller(testApp, house))).toMatchObject({ auth_group_level: 1 });
+    const fresh = await codeFor(shop);
+    expect(await exchange(fresh, newCaller(testApp, shop))).toMatchObject({ auth_group_level: 1 });
   });
 });
 
 /** A second admin, who calls, and the first one's id. */
-async function withOtherAdmin(house: TestAccount) {
-  const first = await signedInAdmin(testApp, house);
+async function withOtherAdmin(shop: TestAccount) {
+  const first = await signedInAdmin(testApp, shop);
   const { users } = await first.staff.users();
   const data = {
     name: "Sócia",
@@ -109,7 +109,7 @@ async function withOtherAdmin(house: TestAccount) {
     level: 1,
   } as const;
   await first.staff.addUser({ body: { data } });
-  const admin = newCaller(testApp, house);
+  const admin = newCaller(testApp, shop);
   await admin.auth.login({ body: { user: data.user, pass: data.pass } });
   return { admin, id: String(users.find(({ user }) => user === adminCredentials.user)?.id) };
 }

@@ -42,9 +42,9 @@ const blockUser = (
 
 describe("signing in", () => {
   it("with a password that is being replaced begins no session that outlives it", async () => {
-    const house = await newAccount(testApp);
-    const caller = newCaller(testApp, house);
-    const late = await withAccount(testApp.database, { ...house, mode: "write" }, async (tx) => {
+    const shop = await newAccount(testApp);
+    const caller = newCaller(testApp, shop);
+    const late = await withAccount(testApp.database, { ...shop, mode: "write" }, async (tx) => {
       const user = (await lockUsers(tx)).find(({ level }) => level === 1);
       const userId = String(user?.id);
       await setPasswordHash(tx, { userId, passwordHash: await hashPassword("senha nova 1") });
@@ -181,15 +181,15 @@ describe("being signed in", () => {
   });
 
   it("ends for a user who is blocked, and comes back with them", async () => {
-    const house = await newAccount(testApp);
-    const attendant = await signedInAttendant(testApp, house);
-    await blockUser(house, { user: attendantCredentials.user });
+    const shop = await newAccount(testApp);
+    const attendant = await signedInAttendant(testApp, shop);
+    await blockUser(shop, { user: attendantCredentials.user });
     expect(await attendant.auth.check()).toEqual({ authenticated: false });
     expect(await refusalOf(attendant.orders.list({ query: {} }))).toMatchObject({
       status: 401,
       error: "session_expired",
     });
-    await blockUser(house, { user: attendantCredentials.user, active: true });
+    await blockUser(shop, { user: attendantCredentials.user, active: true });
     expect(await attendant.auth.check()).toMatchObject({ authenticated: true });
   });
 

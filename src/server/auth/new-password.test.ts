@@ -13,10 +13,10 @@ beforeAll(async () => {
 afterAll(() => testApp.close());
 
 const named = async (name: string) => {
-  const house = await newAccount(testApp);
-  const admin = await signedInAdmin(testApp, house);
+  const account = await newAccount(testApp);
+  const admin = await signedInAdmin(testApp, account);
   await admin.account.save({ body: { data: { name } } });
-  return { house, admin };
+  return { account, admin };
 };
 
 describe("threat 20: fault 48: a password", () => {
@@ -55,10 +55,10 @@ describe("threat 20: fault 48: a password", () => {
     "kq7 vaso 19",
     "chuva-lenta-de-março",
   ])("with words of one's own beside is taken: %s", async (pass) => {
-    const { house, admin } = await named("Cantina Bella Nápoli");
+    const { account, admin } = await named("Cantina Bella Nápoli");
     const data = { name: "Ana Prado", user, pass, level: 2 } as const;
     await admin.staff.addUser({ body: { data } });
-    const identity = await newCaller(testApp, house).auth.login({ body: { user, pass } });
+    const identity = await newCaller(testApp, account).auth.login({ body: { user, pass } });
     expect(identity).toMatchObject({ auth_group_level: 2 });
   });
 
@@ -86,8 +86,8 @@ describe("threat 20: fault 48: a password", () => {
 describe("fault 14: a password with accents", () => {
   const composed = "maçã do amor à noite".normalize("NFC");
   const decomposed = composed.normalize("NFD");
-  const canSignIn = (house: TestAccount, pass: string) =>
-    newCaller(testApp, house)
+  const canSignIn = (account: TestAccount, pass: string) =>
+    newCaller(testApp, account)
       .auth.login({ body: { user: adminCredentials.user, pass } })
       .then(
         () => true,
@@ -98,21 +98,21 @@ describe("fault 14: a password with accents", () => {
     ["one form", composed, decomposed],
     ["the other", decomposed, composed],
   ])("that was set in %s opens in both", async (_, set, other) => {
-    const house = await newAccount(testApp);
-    const admin = await signedInAdmin(testApp, house);
+    const account = await newAccount(testApp);
+    const admin = await signedInAdmin(testApp, account);
     const form = { current: adminCredentials.pass, new: set, confirm: other };
     await admin.staff.changePassword({ body: { formData: form } });
-    expect([await canSignIn(house, set), await canSignIn(house, other)]).toEqual([true, true]);
-    expect(await canSignIn(house, composed.replace("ç", "c"))).toBe(false);
+    expect([await canSignIn(account, set), await canSignIn(account, other)]).toEqual([true, true]);
+    expect(await canSignIn(account, composed.replace("ç", "c"))).toBe(false);
     const again = { current: other, new: "outra senha boa", confirm: "outra senha boa" };
     await admin.staff.changePassword({ body: { formData: again } });
-    expect(await canSignIn(house, set)).toBe(false);
+    expect(await canSignIn(account, set)).toBe(false);
   });
 
   it.each([composed, decomposed])("opens whose hash an earlier version made of %j", async (set) => {
-    const house = await newAccount(testApp);
+    const account = await newAccount(testApp);
     const stored = await hash(set, { memoryCost: 8, timeCost: 1, parallelism: 1 });
-    await withAccount(testApp.database, { ...house, mode: "write" }, ({ db, accountId }) =>
+    await withAccount(testApp.database, { ...account, mode: "write" }, ({ db, accountId }) =>
       db
         .updateTable("users")
         .set({ password_hash: stored })
@@ -120,8 +120,8 @@ describe("fault 14: a password with accents", () => {
         .where("login", "=", adminCredentials.user)
         .execute(),
     );
-    expect(await canSignIn(house, set)).toBe(true);
-    expect(await canSignIn(house, set === composed ? decomposed : composed)).toBe(true);
-    expect(await canSignIn(house, "maca do amor a noite")).toBe(false);
+    expect(await canSignIn(account, set)).toBe(true);
+    expect(await canSignIn(account, set === composed ? decomposed : composed)).toBe(true);
+    expect(await canSignIn(account, "maca do amor a noite")).toBe(false);
   });
 });

@@ -103,8 +103,8 @@ it("two passwords are hashed at a time, and one of an address", async () => {
 });
 
 it("a guess that could not be looked at is none", async () => {
-  const house = await newAccount(testApp);
-  const login = () => newCaller(testApp, house).auth.login({ body: adminCredentials });
+  const shop = await newAccount(testApp);
+  const login = () => newCaller(testApp, shop).auth.login({ body: adminCredentials });
   const { promise: theirTurn, resolve: letGo } = Promise.withResolvers<void>();
   const before = Array.from({ length: 101 }, () => hashing("127.0.0.1", () => theirTurn));
   for (let n = 1; n <= 11; n += 1) {

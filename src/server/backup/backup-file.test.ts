@@ -11,7 +11,7 @@ import { OperatorRefused } from "../operator-refused.ts";
 import { readBackup, type Part } from "./read-backup.ts";
 import { checkBackup, restoreBackup } from "./restore-backup.ts";
 import { alteredFiles, refusal } from "./testing-backups.ts";
-import { newDrill, rowsOf, type Drill, type House } from "./testing-drill.ts";
+import { newDrill, rowsOf, type Drill, type Installation } from "./testing-drill.ts";
 import { writeBackup } from "./write-backup.ts";
 
 let drill: Drill;
@@ -19,12 +19,12 @@ let folder: Drill["folder"];
 let source: Drill["source"];
 let one: Drill["one"];
 let whole: Drill["whole"];
-let newHouse: Drill["newHouse"];
+let newInstallation: Drill["newInstallation"];
 let backup: Drill["backup"];
 let restore: Drill["restore"];
 beforeAll(async () => {
   drill = await newDrill();
-  ({ folder, source, one, whole, newHouse, backup, restore } = drill);
+  ({ folder, source, one, whole, newInstallation, backup, restore } = drill);
 });
 afterAll(() => drill.close());
 
@@ -59,7 +59,7 @@ describe("a backup that policies would filter", () => {
   });
 
   it("leaves out nothing where a policy is planted, for whoever may see all", async () => {
-    const target = await newHouse();
+    const target = await newInstallation();
     await asAdmin(source.database.adminUrl, (admin) =>
       admin.query("create policy planted on orders as restrictive using (false)"),
     );
@@ -73,13 +73,13 @@ describe("a backup that policies would filter", () => {
   });
 });
 
-async function expectEmpty(house: House): Promise<void> {
-  for (const [table, rows] of await rowsOf(house)) expect(rows, table).toEqual([]);
+async function expectEmpty(installation: Installation): Promise<void> {
+  for (const [table, rows] of await rowsOf(installation)) expect(rows, table).toEqual([]);
 }
 
 describe("a file that is not as it was written", () => {
   it("is refused by one sentence and leaves the database empty", async () => {
-    const target = await newHouse();
+    const target = await newInstallation();
     const bytes = await readFile(whole);
     const path = join(folder, "altered.backup");
     for (const [content, complaint] of alteredFiles(bytes)) {

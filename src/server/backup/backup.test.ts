@@ -20,7 +20,7 @@ let source: Drill["source"];
 let one: Drill["one"];
 let other: Drill["other"];
 let whole: Drill["whole"];
-let newHouse: Drill["newHouse"];
+let newInstallation: Drill["newInstallation"];
 let backup: Drill["backup"];
 let restore: Drill["restore"];
 /** What a restoration brings back of it, and the same of the first account. */
@@ -28,7 +28,7 @@ let wholeRows: Map<string, string[]>;
 let accountRows: Map<string, string[]>;
 beforeAll(async () => {
   drill = await newDrill();
-  ({ folder, source, one, other, whole, newHouse, backup, restore } = drill);
+  ({ folder, source, one, other, whole, newInstallation, backup, restore } = drill);
   wholeRows = await restorableRows(source);
   accountRows = await restorableRows(source, one.account.accountId);
 });
@@ -36,7 +36,7 @@ afterAll(() => drill.close());
 
 describe("the drill: everything is backed up and restored into an empty database", () => {
   it("brings back every row of every table, and the pictures, and goes on from there", async () => {
-    const target = await newHouse();
+    const target = await newInstallation();
     const dataDir = await mkdtemp(join(folder, "data-"));
     const summary = await restore(target, { path: whole, assetsDir: join(dataDir, "assets") });
     const after = await rowsOf(target);
@@ -74,7 +74,7 @@ describe("the drill: everything is backed up and restored into an empty database
   });
 
   it("notices a row that was lost and a row that was changed", async () => {
-    const target = await newHouse();
+    const target = await newInstallation();
     await restore(target, { path: whole });
     await asAdmin(target.database.adminUrl, async (admin) => {
       await admin.query(
@@ -90,7 +90,7 @@ describe("the drill: everything is backed up and restored into an empty database
   });
 
   it("covers a table that nobody has told it of", async () => {
-    const target = await newHouse();
+    const target = await newInstallation();
     for (const { database } of [source, target]) {
       await asAdmin(database.adminUrl, (admin) =>
         admin.query(`create table novelties (account_id uuid not null, novelty_id uuid not null,
@@ -122,7 +122,7 @@ describe("the drill: everything is backed up and restored into an empty database
       sendOrder(guest, deliveryBody({ [String(ids["Água"])]: { qty: 1 } })),
     );
     const [path] = await Promise.all([backup("busy.backup"), ...placing]);
-    const target = await newHouse();
+    const target = await newInstallation();
     // A line without its order, or a number that was taken twice, would be refused by the keys.
     await restore(target, { path });
     await asAdmin(target.database.adminUrl, async (admin) => {
@@ -160,7 +160,7 @@ describe("one account", () => {
       const { accountId, label } = one.account;
       const isOwn = kind.includes("its own");
       const path = isOwn ? await backup("casa.backup", label) : whole;
-      const target = await newHouse();
+      const target = await newInstallation();
       const testApp = await startApp({ urls: target.urls });
       onTestFinished(() => testApp.close());
       await fullAccount(testApp);
@@ -185,7 +185,7 @@ describe("one account", () => {
   );
 
   it("is not restored where its label is another's, nor is a whole backup where anything is", async () => {
-    const target = await newHouse();
+    const target = await newInstallation();
     const testApp = await startApp({ urls: target.urls });
     onTestFinished(() => testApp.close());
     const { accountId } = await newAccount(testApp);

@@ -14,21 +14,21 @@ import { restoreBackup } from "./restore-backup.ts";
 import { writeBackup } from "./write-backup.ts";
 
 /** A database of its own, with all tables. */
-export type House = { database: FreshDatabase; urls: RuntimeUrls };
+export type Installation = { database: FreshDatabase; urls: RuntimeUrls };
 
-/** Two accounts with a row in every table, a backup of both, and houses to restore it into. */
+/** Two accounts with a row in every table, a backup of both, and installations to restore it into. */
 export type Drill = {
   folder: string;
-  source: House & { testApp: TestApp };
+  source: Installation & { testApp: TestApp };
   one: FullAccount;
   other: FullAccount;
   /** The path of the backup of both. */
   whole: string;
-  newHouse: () => Promise<House>;
+  newInstallation: () => Promise<Installation>;
   /** Backs up the source as it is now: all of it, or the account of that label. */
   backup: (name: string, label?: string) => Promise<string>;
   restore: (
-    house: House,
+    installation: Installation,
     from: { path: string; label?: string | undefined; assetsDir?: string },
   ) => ReturnType<typeof restoreBackup>;
   close: () => Promise<void>;
@@ -40,13 +40,13 @@ export async function newDrill(): Promise<Drill> {
   const bare = await freshDatabase();
   await prepareDatabase(bare.adminUrl);
   const databases = [bare];
-  const newHouse = async () => {
+  const newInstallation = async () => {
     const database = await freshDatabase({ copyOf: bare });
     databases.push(database);
     return { database, urls: await prepareDatabase(database.adminUrl) };
   };
-  const house = await newHouse();
-  const testApp = await startApp({ urls: house.urls });
+  const installation = await newInstallation();
+  const testApp = await startApp({ urls: installation.urls });
   const [one, other] = [await fullAccount(testApp), await fullAccount(testApp)];
   await one.admin.uploads.add({ body: { file: new Blob([smallPng]) } });
   await sendOrder(
@@ -59,7 +59,7 @@ export async function newDrill(): Promise<Drill> {
   const backup: Drill["backup"] = async (name, label) => {
     const path = join(folder, name);
     await writeBackup({
-      adminUrl: house.database.adminUrl,
+      adminUrl: installation.database.adminUrl,
       assetsDir: join(testApp.dataDir, "assets"),
       path,
       label,
@@ -69,11 +69,11 @@ export async function newDrill(): Promise<Drill> {
   };
   return {
     folder,
-    source: { ...house, testApp },
+    source: { ...installation, testApp },
     one,
     other,
     whole: await backup("whole.backup"),
-    newHouse,
+    newInstallation,
     backup,
     restore: ({ database }, { path, label, assetsDir = join(folder, "pictures") }) =>
       restoreBackup({ path, label }, { adminUrl: database.adminUrl, assetsDir }),
@@ -86,12 +86,12 @@ export async function newDrill(): Promise<Drill> {
 }
 
 /** Of every table, in one form, so that what is not equal differs. */
-export const rowsOf = ({ database }: House, where?: (table: string) => string) =>
+export const rowsOf = ({ database }: Installation, where?: (table: string) => string) =>
   asAdmin(database.adminUrl, (admin) => readAllRows(admin, where));
 
-/** Of the rows of a house, those that a restoration brings back. */
-export function restorableRows(house: House, accountId?: string) {
-  return rowsOf(house, (table) => {
+/** Of the rows of an installation, those that a restoration brings back. */
+export function restorableRows(installation: Installation, accountId?: string) {
+  return rowsOf(installation, (table) => {
     const rules = [
       ...(accountId === undefined ? [] : [`account_id = '${accountId}'`]),
       ...(table === "outbox" || table === "access_codes" ? ["false"] : []),

@@ -44,16 +44,16 @@ describe("account list", () => {
 
 describe("account password", () => {
   it("sets the password given, in place of the old one, and ends the user's sessions and no other's", async () => {
-    const house = await newAccount(testApp);
-    const admin = await signedInAdmin(testApp, house);
-    const attendant = await signedInAttendant(testApp, house);
+    const shop = await newAccount(testApp);
+    const admin = await signedInAdmin(testApp, shop);
+    const attendant = await signedInAttendant(testApp, shop);
     const pass = "uma senha nova";
     expect(
-      (await account("password", house.label, adminCredentials.user, "--pass", pass)).code,
+      (await account("password", shop.label, adminCredentials.user, "--pass", pass)).code,
     ).toBe(0);
     expect(await admin.auth.check({})).toEqual({ authenticated: false });
     expect(await attendant.auth.check({})).toMatchObject({ authenticated: true });
-    const caller = newCaller(testApp, house);
+    const caller = newCaller(testApp, shop);
     await expect(caller.auth.login({ body: adminCredentials })).rejects.toMatchObject({
       status: 400,
     });
@@ -61,20 +61,20 @@ describe("account password", () => {
   });
 
   it("makes one up when none is given", async () => {
-    const house = await newAccount(testApp);
-    const { out } = await account("password", house.label, attendantCredentials.user);
+    const shop = await newAccount(testApp);
+    const { out } = await account("password", shop.label, attendantCredentials.user);
     const pass = out[0]?.split(": ")[1] ?? "";
     expect(pass).toMatch(/^\S{16}$/);
-    await newCaller(testApp, house).auth.login({ body: { user: attendantCredentials.user, pass } });
+    await newCaller(testApp, shop).auth.login({ body: { user: attendantCredentials.user, pass } });
   });
 
   it("refuses a short password and a user or account that does not exist", async () => {
-    const house = await newAccount(testApp);
+    const shop = await newAccount(testApp);
     for (const args of [
-      [house.label, adminCredentials.user, "--pass", "1234567"],
-      [house.label, adminCredentials.user, "--pass", adminCredentials.user],
-      [house.label, adminCredentials.user, "--pass", "chocolate1"],
-      [house.label, "ninguem@example.com", "--pass", "12345678"],
+      [shop.label, adminCredentials.user, "--pass", "1234567"],
+      [shop.label, adminCredentials.user, "--pass", adminCredentials.user],
+      [shop.label, adminCredentials.user, "--pass", "chocolate1"],
+      [shop.label, "ninguem@example.com", "--pass", "12345678"],
       ["nobody", adminCredentials.user, "--pass", "12345678"],
     ]) {
       expect(await account("password", ...args)).toMatchObject({
@@ -83,23 +83,23 @@ describe("account password", () => {
         complaints: [expect.any(String)],
       });
     }
-    await signedInAdmin(testApp, house);
+    await signedInAdmin(testApp, shop);
   });
 });
 
 describe("account access-token", () => {
   it("prints an address that signs the user in once", async () => {
-    const house = await newAccount(testApp);
-    const { out } = await account("access-token", house.label, attendantCredentials.user);
+    const shop = await newAccount(testApp);
+    const { out } = await account("access-token", shop.label, attendantCredentials.user);
     const [start, accessToken = ""] = out[0]?.split("?accessToken=") ?? [];
-    expect(start).toBe(`http://${house.label}.${testBaseDomain}:8080/`);
+    expect(start).toBe(`http://${shop.label}.${testBaseDomain}:8080/`);
     expect(encodeURIComponent(accessToken)).toBe(accessToken);
-    const caller = newCaller(testApp, house);
+    const caller = newCaller(testApp, shop);
     expect(await caller.auth.accessToken({ body: { accessToken } })).toMatchObject({
       auth_group_level: 2,
     });
     await expect(
-      newCaller(testApp, house).auth.accessToken({ body: { accessToken } }),
+      newCaller(testApp, shop).auth.accessToken({ body: { accessToken } }),
     ).rejects.toMatchObject({ status: 400 });
   });
 
@@ -114,20 +114,20 @@ describe("account access-token", () => {
 
 describe("account personal-data", () => {
   it("exports and erases what an account knows of a telephone number or an e-mail address", async () => {
-    const [house, other] = [await newAccount(testApp), await newAccount(testApp)];
-    const admin = await signedInAdmin(testApp, house);
+    const [shop, other] = [await newAccount(testApp), await newAccount(testApp)];
+    const admin = await signedInAdmin(testApp, shop);
     const items = async (place: TestAccount) =>
       newMenu(testApp, place, [
         { title: "Bebidas", items: [{ title: "Água", priceCents: 400 }] },
       ]).then((ids) => ({ [String(ids["Água"])]: { qty: 1 } }));
-    const [here, there] = [await items(house), await items(other)];
+    const [here, there] = [await items(shop), await items(other)];
     const bia = { name: "Bia Lima", email: "bia@example.com", phone: "+55 (19) 98888-7777" };
     // Fault 4: one number, however it is written.
-    const byBia = await sendOrder(newCaller(testApp, house), deliveryBody(here, { userData: bia }));
-    const byAna = await sendOrder(newCaller(testApp, house), deliveryBody(here));
+    const byBia = await sendOrder(newCaller(testApp, shop), deliveryBody(here, { userData: bia }));
+    const byAna = await sendOrder(newCaller(testApp, shop), deliveryBody(here));
     await sendOrder(newCaller(testApp, other), deliveryBody(there, { userData: bia }));
 
-    const personal = (action: string, whose: string, place = house) =>
+    const personal = (action: string, whose: string, place = shop) =>
       account("personal-data", action, place.label, whose);
     for (const whose of ["BIA@example.com", "19988887777", "(019) 98888 7777", "005519988887777"]) {
       const { code, out } = await personal("export", whose);
@@ -155,7 +155,7 @@ describe("account personal-data", () => {
   });
 
   it("erases the name of a guest's tab and what was answered about it", async () => {
-    const { account: house, attendant, at, ids } = await newBar(testApp);
+    const { account: shop, attendant, at, ids } = await newBar(testApp);
     const one = await newTab(attendant, { ...at(1), name: "Bia do balcão" });
     await newTab(attendant, { ...at(1), name: "Caio da janela" });
     const items = { [String(ids["Cerveja"])]: { qty: 1 } };
@@ -164,7 +164,7 @@ describe("account personal-data", () => {
     await payTab(attendant, { sheet: one });
     await attendant.orders.setStatus({ params: { hash, statusId: "4" }, body: {} });
     const stored = () =>
-      withAccount(testApp.database, { ...house, mode: "read" }, async ({ db, accountId }) => {
+      withAccount(testApp.database, { ...shop, mode: "read" }, async ({ db, accountId }) => {
         const [tabs, answers] = [db.selectFrom("sheets"), db.selectFrom("idempotency_keys")];
         return JSON.stringify([
           await tabs.selectAll().where("account_id", "=", accountId).execute(),
@@ -172,7 +172,7 @@ describe("account personal-data", () => {
         ]);
       });
     expect(await stored()).toMatch(/Bia do balcão.*98888/);
-    await account("personal-data", "erase", house.label, "19988887777");
+    await account("personal-data", "erase", shop.label, "19988887777");
     expect(await stored()).not.toMatch(/Bia|98888/);
     expect(await stored()).toContain("Caio da janela");
   });

@@ -21,25 +21,25 @@ const switched = (admin: Caller, features: Partial<Features>, base?: Partial<Fea
     body: { data: { features }, ...(base && { base: { data: { features: base } } }) },
   });
 
-async function newHouse(features: Partial<Features> = {}) {
-  const house: TestAccount = await newAccount(testApp, { features });
-  return { house, admin: await signedInAdmin(testApp, house), guest: newCaller(testApp, house) };
+async function newShop(features: Partial<Features> = {}) {
+  const shop: TestAccount = await newAccount(testApp, { features });
+  return { shop, admin: await signedInAdmin(testApp, shop), guest: newCaller(testApp, shop) };
 }
 
 describe("fault 30: the features of an account", () => {
   it("are switched on and off by command, and its owner's page says which there may be", async () => {
-    const { house, admin, guest } = await newHouse();
-    const { code, out } = await account("set", house.label, "--features", "delivery, easyOrder");
+    const { shop, admin, guest } = await newShop();
+    const { code, out } = await account("set", shop.label, "--features", "delivery, easyOrder");
     expect({ code, out }).toEqual({
       code: 0,
-      out: [`"${house.label}" has switched on: delivery,easyOrder`, "Its owner may switch on: all"],
+      out: [`"${shop.label}" has switched on: delivery,easyOrder`, "Its owner may switch on: all"],
     });
     expect(await shownTo(guest)).toMatchObject({
       delivery: true,
       easyOrder: true,
       linktree: false,
     });
-    await account("set", house.label, "--features", "none", "--allow", "delivery,linktree");
+    await account("set", shop.label, "--features", "none", "--allow", "delivery,linktree");
     expect(Object.values(await shownTo(guest))).not.toContain(true);
     expect((await admin.content.home({})).allowedFeatures).toEqual({
       delivery: true,
@@ -49,13 +49,13 @@ describe("fault 30: the features of an account", () => {
       attendantOrder: false,
     });
     expect((await guest.content.home({})).allowedFeatures).toBeUndefined();
-    const row = (await account("list")).out.find((line) => line.startsWith(`${house.label} `));
+    const row = (await account("list")).out.find((line) => line.startsWith(`${shop.label} `));
     expect(row?.split(/ {2,}/).slice(2, 4)).toEqual(["-", "delivery,linktree"]);
   });
 
   it("are the owner's to switch within what is allowed, which guests see; the rest is refused by its name", async () => {
-    const { house, admin, guest } = await newHouse({ delivery: true });
-    await account("set", house.label, "--allow", "delivery,linktree");
+    const { shop, admin, guest } = await newShop({ delivery: true });
+    await account("set", shop.label, "--allow", "delivery,linktree");
     await switched(admin, { linktree: true, delivery: false });
     expect(await shownTo(guest)).toMatchObject({ linktree: true, delivery: false });
     const name = "Nome novo";
@@ -65,23 +65,23 @@ describe("fault 30: the features of an account", () => {
       fields: { "data.features.easyOrder": expect.stringMatching(/não está liberado/) },
     });
     expect((await guest.content.home({})).account).toMatchObject({
-      name: `Casa ${house.label}`,
+      name: `Casa ${shop.label}`,
       features: { delivery: false },
     });
   });
 
   it("are off when the operator takes them back, and as the owner had them when they are allowed again", async () => {
-    const { house, admin, guest } = await newHouse({ delivery: true, linktree: true });
-    await account("set", house.label, "--allow", "linktree");
+    const { shop, admin, guest } = await newShop({ delivery: true, linktree: true });
+    await account("set", shop.label, "--allow", "linktree");
     expect(await shownTo(guest)).toMatchObject({ delivery: false, linktree: true });
     // The owner's page sends all switches back as it was given them.
     await switched(admin, await shownTo(admin));
-    await account("set", house.label, "--allow", "all");
+    await account("set", shop.label, "--allow", "all");
     expect(await shownTo(guest)).toMatchObject({ delivery: true, linktree: true });
   });
 
   it("that another owner has switched meanwhile are a conflict", async () => {
-    const { admin } = await newHouse({ delivery: true });
+    const { admin } = await newShop({ delivery: true });
     const seen = await shownTo(admin);
     await switched(admin, { linktree: true }, seen);
     const late = switched(admin, { ...seen, localOrder: true }, seen);
@@ -91,11 +91,11 @@ describe("fault 30: the features of an account", () => {
   });
 
   it("are refused by command where they do not exist, are not allowed, or the account is not there", async () => {
-    const { house } = await newHouse();
-    await account("set", house.label, "--allow", "delivery");
+    const { shop } = await newShop();
+    await account("set", shop.label, "--allow", "delivery");
     for (const [args, complaint] of [
-      [[house.label, "--features", "fly"], /no feature "fly": choose among delivery, linktree/],
-      [[house.label, "--features", "linktree"], /Not among those that are allowed: linktree/],
+      [[shop.label, "--features", "fly"], /no feature "fly": choose among delivery, linktree/],
+      [[shop.label, "--features", "linktree"], /Not among those that are allowed: linktree/],
       [["nobody", "--features", "delivery"], /no account "nobody"/],
     ] as const) {
       expect(await account("set", ...args)).toMatchObject({
@@ -109,10 +109,10 @@ describe("fault 30: the features of an account", () => {
     const logger = { warn: () => undefined, error: () => undefined };
     const relay = await startRelay({ relayUrl: testApp.database.relayUrl, logger });
     const other = await startApp({ events: relay });
-    const { house } = await newHouse();
-    const ask = () => shownTo(newCaller(other, house));
+    const { shop } = await newShop();
+    const ask = () => shownTo(newCaller(other, shop));
     expect(await ask()).toMatchObject({ delivery: false });
-    await account("set", house.label, "--features", "delivery");
+    await account("set", shop.label, "--features", "delivery");
     await expect.poll(ask).toMatchObject({ delivery: true });
     await other.close();
     await relay.close();

@@ -54,12 +54,12 @@ describe("fault 30: removing an account", () => {
     const { account: other } = await fullAccount(testApp);
     const shared = await noise("png");
     const sent: string[] = [];
-    for (const [house, bytes] of [
+    for (const [shop, bytes] of [
       [gone, shared],
       [other, shared],
       [gone, await noise("jpeg")],
     ] as const) {
-      const { upload } = await sendPicture(await signedInAdmin(testApp, house), {
+      const { upload } = await sendPicture(await signedInAdmin(testApp, shop), {
         bytes,
         type: "image/png",
       });
@@ -86,8 +86,8 @@ describe("fault 30: removing an account", () => {
   });
 
   it("does nothing unless its label is typed, also in a script", async () => {
-    const house = await newAccount(testApp);
-    const { label } = house;
+    const shop = await newAccount(testApp);
+    const { label } = shop;
     for (const [answer, ...options] of [
       [""],
       ["sim"],
@@ -99,12 +99,12 @@ describe("fault 30: removing an account", () => {
         complaints: [expect.stringMatching(/^Nothing was removed/)],
       });
     }
-    expect(await statusAt(house)).toBe(200);
+    expect(await statusAt(shop)).toBe(200);
     expect((await account("nobody", "remove", "nobody")).complaints).toEqual([
       'There is no account "nobody"',
     ]);
     expect((await account("", "remove", label, "--yes", label)).code).toBe(0);
-    expect(await statusAt(house)).toBe(404);
+    expect(await statusAt(shop)).toBe(404);
   });
 });
 

@@ -34,15 +34,15 @@ const entryCount = ({ inAccount }: EditedMenu) =>
   });
 
 it("what an account has removed is kept for a day and then forgotten, with all below it and nothing else", async () => {
-  const houses = [await editedMenu(testApp), await editedMenu(testApp)];
-  const before = await Promise.all(houses.map(entryCount));
-  for (const { admin, ids } of houses)
+  const accounts = [await editedMenu(testApp), await editedMenu(testApp)];
+  const before = await Promise.all(accounts.map(entryCount));
+  for (const { admin, ids } of accounts)
     await admin.content.removeItem({ params: { id: String(ids["Calabresa"]) } });
-  const shown = await Promise.all(houses.map(({ outline }) => outline()));
+  const shown = await Promise.all(accounts.map(({ outline }) => outline()));
   await forget(23);
-  expect(await Promise.all(houses.map(entryCount))).toEqual(before);
+  expect(await Promise.all(accounts.map(entryCount))).toEqual(before);
   await forget(25);
   // The item, its two groups and their three options.
-  expect(await Promise.all(houses.map(entryCount))).toEqual(before.map((count) => count - 6));
-  expect(await Promise.all(houses.map(({ outline }) => outline()))).toEqual(shown);
+  expect(await Promise.all(accounts.map(entryCount))).toEqual(before.map((count) => count - 6));
+  expect(await Promise.all(accounts.map(({ outline }) => outline()))).toEqual(shown);
 });

@@ -11,13 +11,13 @@ import { newRelayLine } from "./testing-relay-line.ts";
 import {
   guestOf,
   listening,
-  newHouse as houseOf,
+  newShop as shopOf,
   patience,
   startProcess,
   startTwoProcesses,
-  type House,
+  type Shop,
   type LiveProcess,
-} from "./testing-houses.ts";
+} from "./testing-shops.ts";
 
 /** Two processes on one database. */
 let one: LiveProcess;
@@ -27,10 +27,10 @@ beforeAll(async () => {
 });
 afterAll(() => Promise.all([one.close(), other.close()]));
 
-const newHouse = () => houseOf(one);
+const newShop = () => shopOf(one);
 
-/** Says of every order of the house that something happened to it. */
-async function touchAllOrders({ account: { accountId } }: House): Promise<void> {
+/** Says of every order of the shop that something happened to it. */
+async function touchAllOrders({ account: { accountId } }: Shop): Promise<void> {
   await withAccount(one.database, { accountId, mode: "write" }, async (tx) => {
     const orders = await tx.db
       .selectFrom("orders")
@@ -48,10 +48,10 @@ describe("when something breaks", () => {
     const { relayUrl, cut } = newRelayLine();
     const cutOff = await startProcess({}, relayUrl);
     onTestFinished(() => cutOff.close());
-    const house = await newHouse();
-    const stream = await listening(cutOff, { house, caller: house.admin });
+    const shop = await newShop();
+    const stream = await listening(cutOff, { shop, caller: shop.admin });
     expect(await cut()).toBe(1);
-    const { hash } = await newOrder(guestOf(one, house), house.itemId);
+    const { hash } = await newOrder(guestOf(one, shop), shop.itemId);
     await vi.waitFor(() => expect(stream.orderHashes()).toEqual([hash]), patience);
     expect(stream.hasEnded()).toBe(false);
   });
@@ -62,31 +62,31 @@ describe("when something breaks", () => {
     // Nobody says that something was written.
     const silent = await startApp({ events: { ...relay, wake: () => undefined } });
     onTestFinished(() => silent.close());
-    const house = await newHouse();
-    const stream = await listening(one, { house, caller: house.admin });
-    const { hash } = await newOrder(guestOf(silent, house), house.itemId);
+    const shop = await newShop();
+    const stream = await listening(one, { shop, caller: shop.admin });
+    const { hash } = await newOrder(guestOf(silent, shop), shop.itemId);
     await vi.waitFor(() => expect(stream.orderHashes()).toEqual([hash]), patience);
   });
 
   it("a reader that does not read: it is cut off, and the others are not held up", async () => {
-    const house = await newHouse();
+    const shop = await newShop();
     const titles = Array.from({ length: 40 }, (_, index) => `Prato ${index}`);
-    const ids = await newMenu(one, house.account, [
+    const ids = await newMenu(one, shop.account, [
       { title: "Longos", items: titles.map((title) => ({ title, priceCents: 100 })) },
     ]);
     const lines = titles.map((title) => [ids[title], { qty: 1, obs: "x".repeat(300) }]);
     const largeCount = 30;
     // One after the other: at once they may be more than the database's connections can take.
     for (let count = 0; count < largeCount; count += 1)
-      await sendOrder(guestOf(one, house), deliveryBody(Object.fromEntries(lines)));
-    const slow = await listening(other, { house, caller: house.admin });
-    const stream = await listening(other, { house, caller: house.admin });
+      await sendOrder(guestOf(one, shop), deliveryBody(Object.fromEntries(lines)));
+    const slow = await listening(other, { shop, caller: shop.admin });
+    const stream = await listening(other, { shop, caller: shop.admin });
     slow.pause();
     const openCount = () => metricOf(other, "comanda_live_streams");
     const before = await openCount();
     // Half a megabyte a round, until the system's own buffers between the two are full.
     for (let round = 1; round <= 60 && (await openCount()) === before; round += 1) {
-      await touchAllOrders(house);
+      await touchAllOrders(shop);
       await vi.waitFor(
         () => expect(stream.orderHashes().length).toBeGreaterThanOrEqual(round * largeCount),
         patience,
@@ -97,11 +97,11 @@ describe("when something breaks", () => {
   });
 
   it("the server closes in order: streams end at once", async () => {
-    const house = await newHouse();
+    const shop = await newShop();
     const takenMs = await leastMs(2_000, async () => {
       const leaving = await startProcess();
       onTestFinished(() => leaving.close());
-      const stream = await listening(leaving, { house, caller: house.admin });
+      const stream = await listening(leaving, { shop, caller: shop.admin });
       const startedAt = performance.now();
       await leaving.app.close();
       await vi.waitFor(() => expect(stream.hasEnded()).toBe(true), patience);

@@ -9,7 +9,7 @@ import { newOrder } from "../testing/new-order.ts";
 import { startApp } from "../testing/start-app.ts";
 import type { OutboxEvent } from "./outbox-reader.ts";
 import { startRelay } from "./relay.ts";
-import { guestOf, listening, newHouse, patience, type LiveProcess } from "./testing-houses.ts";
+import { guestOf, listening, newShop, patience, type LiveProcess } from "./testing-shops.ts";
 
 /** On a database of its own: what is locked here would hold up everybody else's orders. */
 let fresh: FreshDatabase;
@@ -55,13 +55,13 @@ it("whoever comes while something is still looked up for those who have left hea
     );
     return rowCount;
   };
-  const house = await newHouse(late);
-  const { accountId } = house.account;
+  const shop = await newShop(late);
+  const { accountId } = shop.account;
   const heard: OutboxEvent[] = [];
   late.relay.subscribe((events) =>
     heard.push(...events.filter((event) => event.topic === "order")),
   );
-  const { hash } = await newOrder(guestOf(late, house), house.itemId);
+  const { hash } = await newOrder(guestOf(late, shop), shop.itemId);
   await vi.waitFor(() => expect(heard).toHaveLength(1), patience);
   const { rows } = await watching.query<{ order_id: string }>(
     "select order_id from orders where hash = $1",
@@ -77,7 +77,7 @@ it("whoever comes while something is still looked up for those who have left hea
     await vi.waitFor(() => expect(heard).toHaveLength(before + 1), patience);
   };
 
-  const leaving = await listening(late, { house, caller: house.admin });
+  const leaving = await listening(late, { shop, caller: shop.admin });
   const letFirstGo = await holdOrders(first);
   await touch();
   await vi.waitFor(async () => expect(await waitingCount()).toBe(1), patience);
@@ -91,9 +91,9 @@ it("whoever comes while something is still looked up for those who have left hea
   await vi.waitFor(async () => expect(await waitingCount()).toBe(2), patience);
   await letFirstGo();
   const letSecondGo = await held;
-  const coming = await listening(late, { house, caller: house.admin });
+  const coming = await listening(late, { shop, caller: shop.admin });
   await letSecondGo();
 
-  const next = await newOrder(guestOf(late, house), house.itemId);
+  const next = await newOrder(guestOf(late, shop), shop.itemId);
   await vi.waitFor(() => expect(coming.orderHashes()).toContain(next.hash), patience);
 });

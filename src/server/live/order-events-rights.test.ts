@@ -5,13 +5,13 @@ import { newOrder } from "../testing/new-order.ts";
 import {
   guestOf,
   listening,
-  newHouse as houseOf,
+  newShop as shopOf,
   patience,
   startProcess,
   startTwoProcesses,
-  type House,
+  type Shop,
   type LiveProcess,
-} from "./testing-houses.ts";
+} from "./testing-shops.ts";
 
 /** Two processes on one database. */
 let one: LiveProcess;
@@ -21,11 +21,11 @@ beforeAll(async () => {
 });
 afterAll(() => Promise.all([one.close(), other.close()]));
 
-const newHouse = () => houseOf(one);
+const newShop = () => shopOf(one);
 
 describe("threat 53: the right to listen", () => {
-  const endSession = (_: House, caller: Caller) => caller.auth.logout();
-  const block = ({ account }: House) =>
+  const endSession = (_: Shop, caller: Caller) => caller.auth.logout();
+  const block = ({ account }: Shop) =>
     withAccount(one.database, { accountId: account.accountId, mode: "write" }, (tx) =>
       tx.db
         .updateTable("users")
@@ -41,11 +41,11 @@ describe("threat 53: the right to listen", () => {
   ] as const)(
     "ends with the session of somebody who %s, though nothing happens",
     async (_, end) => {
-      const house = await newHouse();
-      const attendant = await signedInAttendant(one, house.account);
-      const stream = await listening(other, { house, caller: attendant });
-      const stays = await listening(other, { house, caller: house.admin });
-      await end(house, attendant);
+      const shop = await newShop();
+      const attendant = await signedInAttendant(one, shop.account);
+      const stream = await listening(other, { shop, caller: attendant });
+      const stays = await listening(other, { shop, caller: shop.admin });
+      await end(shop, attendant);
       await vi.waitFor(() => expect(stream.hasEnded()).toBe(true), patience);
       expect(stays.hasEnded()).toBe(false);
     },
@@ -53,29 +53,29 @@ describe("threat 53: the right to listen", () => {
 
   it("is looked at before anything is told", async () => {
     // This process asks by itself only much later.
-    const house = await newHouse();
-    const attendant = await signedInAttendant(one, house.account);
-    const stream = await listening(one, { house, caller: attendant });
-    await block(house);
-    await newOrder(guestOf(one, house), house.itemId);
+    const shop = await newShop();
+    const attendant = await signedInAttendant(one, shop.account);
+    const stream = await listening(one, { shop, caller: attendant });
+    await block(shop);
+    await newOrder(guestOf(one, shop), shop.itemId);
     await vi.waitFor(() => expect(stream.hasEnded()).toBe(true), patience);
     expect(stream.orderHashes()).toEqual([]);
   });
 
   it("outlives a renewal of the token", async () => {
-    const house = await newHouse();
-    const stream = await listening(other, { house, caller: house.admin });
-    await withAccount(one.database, { accountId: house.account.accountId, mode: "write" }, (tx) =>
+    const shop = await newShop();
+    const stream = await listening(other, { shop, caller: shop.admin });
+    await withAccount(one.database, { accountId: shop.account.accountId, mode: "write" }, (tx) =>
       tx.db
         .updateTable("sessions")
         .set({ renewed_at: new Date(Date.now() - 2 * 3_600_000) })
         .where("account_id", "=", tx.accountId)
         .execute(),
     );
-    const before = house.admin.token();
-    await house.admin.orders.list({ query: {} });
-    expect(house.admin.token()).not.toBe(before);
-    const { hash } = await newOrder(guestOf(one, house), house.itemId);
+    const before = shop.admin.token();
+    await shop.admin.orders.list({ query: {} });
+    expect(shop.admin.token()).not.toBe(before);
+    const { hash } = await newOrder(guestOf(one, shop), shop.itemId);
     await vi.waitFor(() => expect(stream.orderHashes()).toEqual([hash]), patience);
     expect(stream.hasEnded()).toBe(false);
   });
@@ -83,17 +83,17 @@ describe("threat 53: the right to listen", () => {
   it("is refused to more at once than there is room for, and given again when one leaves", async () => {
     const small = await startProcess({ perSession: 2 });
     onTestFinished(() => small.close());
-    const house = await newHouse();
+    const shop = await newShop();
     const streams = [
-      await listening(small, { house, caller: house.admin }),
-      await listening(small, { house, caller: house.admin }),
+      await listening(small, { shop, caller: shop.admin }),
+      await listening(small, { shop, caller: shop.admin }),
     ];
-    const refused = await listening(small, { house, caller: house.admin });
+    const refused = await listening(small, { shop, caller: shop.admin });
     expect(refused.status).toBe(429);
     expect(Number(refused.headers["retry-after"])).toBeGreaterThan(0);
     streams[0]?.cut();
     await vi.waitFor(async () => {
-      const again = await listening(small, { house, caller: house.admin });
+      const again = await listening(small, { shop, caller: shop.admin });
       expect(again.status).toBe(200);
     }, patience);
   });

@@ -7,11 +7,11 @@ import { newOrder } from "../testing/new-order.ts";
 import {
   guestOf,
   listening,
-  newHouse as houseOf,
+  newShop as shopOf,
   patience,
   startTwoProcesses,
   type LiveProcess,
-} from "./testing-houses.ts";
+} from "./testing-shops.ts";
 
 /** Two processes on one database. */
 let one: LiveProcess;
@@ -21,12 +21,12 @@ beforeAll(async () => {
 });
 afterAll(() => Promise.all([one.close(), other.close()]));
 
-const newHouse = () => houseOf(one);
+const newShop = () => shopOf(one);
 
 describe("the stream of events", () => {
   it("tells staff within a second of an order that another process took, as it stands in the list", async () => {
-    const house = await newHouse();
-    const stream = await listening(one, { house, caller: house.admin });
+    const shop = await newShop();
+    const stream = await listening(one, { shop, caller: shop.admin });
     expect(stream.headers).toMatchObject({
       "content-type": "text/event-stream; charset=utf-8",
       "cache-control": "no-store",
@@ -35,22 +35,22 @@ describe("the stream of events", () => {
     });
     expect(stream.headers["content-encoding"]).toBeUndefined();
     const takenMs = await leastMs(1_000, async () => {
-      const { hash } = await newOrder(guestOf(other, house), house.itemId);
+      const { hash } = await newOrder(guestOf(other, shop), shop.itemId);
       const committedAt = performance.now();
       await vi.waitFor(() => expect(stream.orderHashes().at(-1)).toBe(hash), patience);
       return performance.now() - committedAt;
     });
     expect(takenMs).toBeLessThan(1_000);
-    const { orders } = await house.admin.orders.list({ query: {} });
+    const { orders } = await shop.admin.orders.list({ query: {} });
     expect(stream.events.at(-1)?.data).toEqual(orders[0]);
   });
 
   it("tells callers that want their connection closed, or speak an older HTTP, the same", async () => {
-    const house = await newHouse();
-    const { host } = house.account;
+    const shop = await newShop();
+    const { host } = shop.account;
     const closing = await listen(await originOf(one), {
       host,
-      token: house.admin.token(),
+      token: shop.admin.token(),
       connection: "close",
     });
     const old = connect(await portOf(one), "127.0.0.1");
@@ -58,10 +58,10 @@ describe("the stream of events", () => {
     let heard = "";
     old.setEncoding("utf8").on("data", (part: string) => (heard += part));
     old.write(
-      `GET /v2.0/order/events HTTP/1.0\r\nhost: ${host}\r\nauthorization: Bearer ${house.admin.token()}\r\n\r\n`,
+      `GET /v2.0/order/events HTTP/1.0\r\nhost: ${host}\r\nauthorization: Bearer ${shop.admin.token()}\r\n\r\n`,
     );
     await vi.waitFor(() => expect(heard).toContain("event: ready\n"), patience);
-    const { hash } = await newOrder(guestOf(other, house), house.itemId);
+    const { hash } = await newOrder(guestOf(other, shop), shop.itemId);
     await vi.waitFor(() => expect(closing.orderHashes()).toEqual([hash]), patience);
     await vi.waitFor(() => expect(heard).toContain(hash), patience);
     // Events and nothing between them.
@@ -69,19 +69,19 @@ describe("the stream of events", () => {
   });
 
   it("tells each process what the other has written, a change of status too", async () => {
-    const house = await newHouse();
+    const shop = await newShop();
     const streams = await Promise.all(
-      [one, other].map((app) => listening(app, { house, caller: house.admin })),
+      [one, other].map((app) => listening(app, { shop, caller: shop.admin })),
     );
-    const first = await newOrder(guestOf(one, house), house.itemId);
-    const second = await newOrder(guestOf(other, house), house.itemId);
+    const first = await newOrder(guestOf(one, shop), shop.itemId);
+    const second = await newOrder(guestOf(other, shop), shop.itemId);
     for (const stream of streams) {
       await vi.waitFor(
         () => expect(stream.orderHashes().toSorted()).toEqual([first.hash, second.hash].toSorted()),
         patience,
       );
     }
-    await house.admin.orders.setStatus({ params: { hash: first.hash, statusId: "2" }, body: {} });
+    await shop.admin.orders.setStatus({ params: { hash: first.hash, statusId: "2" }, body: {} });
     for (const stream of streams) {
       await vi.waitFor(
         () => expect(stream.events.at(-1)?.data).toMatchObject({ hash: first.hash, status_id: 2 }),
@@ -91,9 +91,9 @@ describe("the stream of events", () => {
   });
 
   it("tells staff of a table that calls, with the table as it is", async () => {
-    const house = await newHouse();
-    const stream = await listening(one, { house, caller: house.admin });
-    await guestOf(other, house).tables.requestService({ body: { number: 3 } });
+    const shop = await newShop();
+    const stream = await listening(one, { shop, caller: shop.admin });
+    await guestOf(other, shop).tables.requestService({ body: { number: 3 } });
     await vi.waitFor(
       () =>
         expect(stream.events.at(-1)).toMatchObject({
@@ -105,13 +105,13 @@ describe("the stream of events", () => {
   });
 
   it("says of an order whether it is the listener's own", async () => {
-    const house = await newHouse();
-    const attendant = await signedInAttendant(one, house.account);
+    const shop = await newShop();
+    const attendant = await signedInAttendant(one, shop.account);
     const [own, others] = await Promise.all([
-      listening(one, { house, caller: attendant }),
-      listening(one, { house, caller: house.admin }),
+      listening(one, { shop, caller: attendant }),
+      listening(one, { shop, caller: shop.admin }),
     ]);
-    await newOrder(attendant, house.itemId);
+    await newOrder(attendant, shop.itemId);
     await vi.waitFor(() => {
       expect(own.events.at(-1)?.data).toMatchObject({ mine: true });
       expect(others.events.at(-1)?.data).toMatchObject({ mine: false });
@@ -119,14 +119,14 @@ describe("the stream of events", () => {
   });
 
   it("tells a guest of their own orders and of nothing else", async () => {
-    const house = await newHouse();
-    const [guest, neighbour] = [guestOf(one, house), guestOf(one, house)];
-    const { hash } = await newOrder(guest, house.itemId);
-    await newOrder(neighbour, house.itemId);
-    const stream = await listening(other, { house, caller: guest });
-    await newOrder(neighbour, house.itemId);
+    const shop = await newShop();
+    const [guest, neighbour] = [guestOf(one, shop), guestOf(one, shop)];
+    const { hash } = await newOrder(guest, shop.itemId);
+    await newOrder(neighbour, shop.itemId);
+    const stream = await listening(other, { shop, caller: guest });
+    await newOrder(neighbour, shop.itemId);
     await neighbour.tables.requestService({ body: { number: 1 } });
-    await house.admin.orders.setStatus({ params: { hash, statusId: "2" }, body: {} });
+    await shop.admin.orders.setStatus({ params: { hash, statusId: "2" }, body: {} });
     await vi.waitFor(
       () => expect(stream.events.at(-1)?.data).toMatchObject({ hash, mine: true, status_id: 2 }),
       patience,
@@ -137,22 +137,22 @@ describe("the stream of events", () => {
   });
 
   it("is of one account: many who listen to many accounts hear nothing foreign", async () => {
-    const houses = await Promise.all(Array.from({ length: 6 }, () => newHouse()));
+    const shops = await Promise.all(Array.from({ length: 6 }, () => newShop()));
     const groups = await Promise.all(
-      houses.map(async (house) => ({
-        house,
+      shops.map(async (shop) => ({
+        shop,
         streams: await Promise.all(
           Array.from({ length: 8 }, (_, index) =>
-            listening(index % 2 ? one : other, { house, caller: house.admin }),
+            listening(index % 2 ? one : other, { shop, caller: shop.admin }),
           ),
         ),
       })),
     );
     const placed = await Promise.all(
-      houses.map(async (house, index) => {
-        const guest = guestOf(index % 2 ? one : other, house);
+      shops.map(async (shop, index) => {
+        const guest = guestOf(index % 2 ? one : other, shop);
         const hashes: string[] = [];
-        while (hashes.length < 3) hashes.push((await newOrder(guest, house.itemId)).hash);
+        while (hashes.length < 3) hashes.push((await newOrder(guest, shop.itemId)).hash);
         return hashes.toSorted();
       }),
     );
@@ -164,7 +164,7 @@ describe("the stream of events", () => {
         );
       }
     }
-    const [first, second] = houses;
+    const [first, second] = shops;
     const answer = await listen(await originOf(one), {
       host: first?.account.host ?? "",
       token: second?.admin.token(),
@@ -173,7 +173,7 @@ describe("the stream of events", () => {
   });
 
   it("needs somebody to tell", async () => {
-    const house = await newHouse();
-    expect((await listening(one, { house, caller: guestOf(one, house) })).status).toBe(400);
+    const shop = await newShop();
+    expect((await listening(one, { shop, caller: guestOf(one, shop) })).status).toBe(400);
   });
 });

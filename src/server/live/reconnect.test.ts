@@ -5,11 +5,11 @@ import { newOrder } from "../testing/new-order.ts";
 import {
   guestOf,
   listening,
-  newHouse as houseOf,
+  newShop as shopOf,
   patience,
   startTwoProcesses,
   type LiveProcess,
-} from "./testing-houses.ts";
+} from "./testing-shops.ts";
 
 /** Two processes on one database. */
 let one: LiveProcess;
@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 afterAll(() => Promise.all([one.close(), other.close()]));
 
-const newHouse = () => houseOf(one);
+const newShop = () => shopOf(one);
 
 /** The hashes of every order in the list, as a page fetches them after its stream is open. */
 async function listHashes(caller: Caller): Promise<string[]> {
@@ -37,28 +37,28 @@ describe("coming back to the stream", () => {
     "misses nothing, cut at any moment while orders come in: it is fetched or told",
     { timeout: 90_000 },
     async () => {
-      const house = await newHouse();
+      const shop = await newShop();
       const guests = Array.from({ length: 4 }, (_, index) =>
-        guestOf(index % 2 ? one : other, house),
+        guestOf(index % 2 ? one : other, shop),
       );
       // Each is cut off at a moment of its own, comes back to the other process, fetches once and listens from then on.
       const pages = Array.from({ length: 8 }, async (_, index) => {
         const [first, second] = index % 2 ? [one, other] : [other, one];
-        const before = await listening(first, { house, caller: house.admin });
+        const before = await listening(first, { shop, caller: shop.admin });
         await sleep(index * 90);
         before.cut();
         const stream = await listening(second, {
-          house,
-          caller: house.admin,
+          shop,
+          caller: shop.admin,
           lastEventId: before.lastEventId(),
         });
         expect(stream.events[0]?.name).toBe("reset");
-        return { stream, fetched: await listHashes(house.admin) };
+        return { stream, fetched: await listHashes(shop.admin) };
       });
       const placed = await Promise.all(
         guests.map(async (guest) => {
           const hashes: string[] = [];
-          while (hashes.length < 25) hashes.push((await newOrder(guest, house.itemId)).hash);
+          while (hashes.length < 25) hashes.push((await newOrder(guest, shop.itemId)).hash);
           return hashes;
         }),
       ).then((each) => each.flat());
@@ -75,28 +75,28 @@ describe("coming back to the stream", () => {
   it.each(["1", "nonsense", "1764000000-7:7:", "7' or true"])(
     "is told to fetch anew whatever place it names, and hears what happens from then on: %s",
     async (lastEventId) => {
-      const house = await newHouse();
-      const guest = guestOf(one, house);
-      const before = await listening(one, { house, caller: house.admin });
+      const shop = await newShop();
+      const guest = guestOf(one, shop);
+      const before = await listening(one, { shop, caller: shop.admin });
       before.cut();
-      const missed = [await newOrder(guest, house.itemId), await newOrder(guest, house.itemId)];
-      const after = await listening(other, { house, caller: house.admin, lastEventId });
+      const missed = [await newOrder(guest, shop.itemId), await newOrder(guest, shop.itemId)];
+      const after = await listening(other, { shop, caller: shop.admin, lastEventId });
       expect(after.events[0]?.name).toBe("reset");
       const hashes = missed.map(({ hash }) => hash);
-      expect(await listHashes(house.admin)).toEqual(hashes.toReversed());
-      const next = await newOrder(guest, house.itemId);
+      expect(await listHashes(shop.admin)).toEqual(hashes.toReversed());
+      const next = await newOrder(guest, shop.itemId);
       await vi.waitFor(() => expect(after.orderHashes()).toContain(next.hash), patience);
     },
   );
 
   it("of a client that keeps the last id is known by it", async () => {
-    const house = await newHouse();
-    const stream = await listening(one, { house, caller: house.admin });
-    await newOrder(guestOf(one, house), house.itemId);
+    const shop = await newShop();
+    const stream = await listening(one, { shop, caller: shop.admin });
+    await newOrder(guestOf(one, shop), shop.itemId);
     await vi.waitFor(() => expect(stream.orderHashes()).toHaveLength(1), patience);
     const lastEventId = stream.lastEventId();
     expect(lastEventId).toBeDefined();
-    const again = await listening(one, { house, caller: house.admin, lastEventId });
+    const again = await listening(one, { shop, caller: shop.admin, lastEventId });
     expect(again.events[0]?.name).toBe("reset");
   });
 });

@@ -18,15 +18,15 @@ import { pictureFiles, sendPicture } from "./testing-uploads.ts";
 let fresh: FreshDatabase;
 let testApp: TestApp;
 let otherProcess: Database;
-let house: EditedMenu;
+let account: EditedMenu;
 let owner: Caller;
 beforeAll(async () => {
   fresh = await freshDatabase();
   const urls = await prepareDatabase(fresh.adminUrl);
   testApp = await startApp({ urls });
   otherProcess = openDatabase(urls, { poolSize: 3 });
-  house = await editedMenu(testApp);
-  owner = house.admin;
+  account = await editedMenu(testApp);
+  owner = account.admin;
 });
 afterAll(async () => {
   await otherProcess.close();
@@ -92,8 +92,8 @@ describe("a picture that nothing shows", () => {
   });
 
   it("leaves its files to another account that has sent the same", async () => {
-    const account = await newAccount(testApp);
-    const neighbour = await signedInAdmin(testApp, account);
+    const another = await newAccount(testApp);
+    const neighbour = await signedInAdmin(testApp, another);
     const bytes = await noise("png", { width: 62, height: 40 });
     const { upload: mine } = await sendPicture(owner, { bytes });
     const { upload: theirs } = await sendPicture(neighbour, { bytes });
@@ -112,7 +112,7 @@ describe("a picture that nothing shows", () => {
     const picture = await newPicture(63);
     const assetsDir = join(testApp.dataDir, "assets");
     await noteFiles(assetsDir, [picture.file]);
-    await house.inAccount((tx) =>
+    await account.inAccount((tx) =>
       tx.db
         .deleteFrom("uploads")
         .where("account_id", "=", tx.accountId)
@@ -136,7 +136,7 @@ describe("a picture that something shows", () => {
     await owner.account.save({ body: { data: { logo, banner } } });
     const show = (images: Image[]) =>
       owner.content.saveItem({
-        body: { data: { id: String(house.ids["Calabresa"]), uploads: { images } } },
+        body: { data: { id: String(account.ids["Calabresa"]), uploads: { images } } },
       });
     await show([photo]);
     const { newIcon } = await owner.content.saveIcon({
@@ -159,14 +159,14 @@ describe("a picture that something shows", () => {
 
   it("comes back with the item that was removed and is brought back", async () => {
     const photo = await newPicture(75);
-    const id = String(house.ids["Toscana"]);
+    const id = String(account.ids["Toscana"]);
     await owner.content.saveItem({ body: { data: { id, uploads: { images: [photo] } } } });
     await owner.content.removeItem({ params: { id } });
     await sweep(0);
     await owner.content.restore({ params: { id }, body: {} });
     await sweep(30);
     await sweep(60);
-    const { menu } = await newCaller(testApp, house.account).content.menu();
+    const { menu } = await newCaller(testApp, account.account).content.menu();
     const item = menu.flatMap(({ items }) => items).find((each) => each.id === id);
     expect(item?.uploads.images).toEqual([photo]);
     expect(await isServed(photo)).toBe(true);
@@ -178,7 +178,7 @@ it("whoever shows or sends a picture while it is being removed has it whole or i
   const longAgo = new Date(start - 48 * hourMs);
   /** As it is when its day has long passed. */
   const age = async ({ id, file }: Image) => {
-    await house.inAccount((tx) =>
+    await account.inAccount((tx) =>
       tx.db
         .updateTable("uploads")
         .set({ unused_since: longAgo })

@@ -45,7 +45,7 @@ async function newWay() {
 
 const patience = { timeout: 5_000 };
 
-/** A house, and how one of its guests orders. */
+/** An account, and how one of its guests orders. */
 async function newOrdering(urls: RuntimeUrls) {
   const testApp = await startApp({ urls, poolSize: 1 });
   onTestFinished(() => testApp.close());

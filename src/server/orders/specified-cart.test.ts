@@ -8,16 +8,16 @@ import { rawPost } from "../testing/raw-call.ts";
 import { startApp, type TestApp } from "../testing/start-app.ts";
 
 let testApp: TestApp;
-let house: TestAccount;
+let account: TestAccount;
 let pizza: Item;
 let border: Item;
 beforeAll(async () => {
   testApp = await startApp();
-  house = await newAccount(testApp, {
+  account = await newAccount(testApp, {
     features: { delivery: true, easyOrder: true },
     extras: { paymentMethods: { cash: true } },
   });
-  await newMenu(testApp, house, [
+  await newMenu(testApp, account, [
     {
       title: "Pizzas",
       items: [
@@ -29,7 +29,7 @@ beforeAll(async () => {
       ],
     },
   ]);
-  const { menu, menuSubGroups } = await newCaller(testApp, house).content.menu();
+  const { menu, menuSubGroups } = await newCaller(testApp, account).content.menu();
   pizza = menu[0]!.items[0]!;
   border = menuSubGroups[pizza.id]![0]!.items[0]!;
 });
@@ -67,7 +67,7 @@ async function place(cartData: object, fields: object = {}) {
     headers,
   } = await rawPost(testApp, {
     path: "order",
-    host: house.host,
+    host: account.host,
     body,
   });
   return { status, fields: answer.fields, order: answer.order, token: headers["token"] };
@@ -76,7 +76,7 @@ async function place(cartData: object, fields: object = {}) {
 async function placed(cartData: object): Promise<Order> {
   const { status, fields, order, token } = await place(cartData);
   expect([status, fields]).toEqual([201, undefined]);
-  const guest = newCaller(testApp, house);
+  const guest = newCaller(testApp, account);
   guest.useToken(token);
   return guest.orders.get({ params: { hash: order?.hash ?? "" } });
 }

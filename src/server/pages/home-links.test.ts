@@ -40,7 +40,7 @@ describe("fault 31: a home page with words of its own", () => {
   });
 });
 
-describe("fault 53: a house where guests order to their room or table and none delivers", () => {
+describe("fault 53: an account where guests order to their room or table and none delivers", () => {
   const features = { easyOrder: true };
 
   it.each(["/cardapio", "/nada"])("leads to the order from %s", async (path) => {

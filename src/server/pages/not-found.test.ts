@@ -20,7 +20,7 @@ async function missing(path: string, features: Partial<Features> = {}): Promise<
   return body;
 }
 
-it("an address where nothing is says whose site it is, how to reach the house, and where its menu is", async () => {
+it("an address where nothing is says whose site it is, how to reach the account, and where its menu is", async () => {
   const body = await missing("/nada");
   expect(body).toContain("<title>Página não encontrada");
   expect(body).toMatch(/<p class="[^"]+">Casa [^<]+<\/p>/);

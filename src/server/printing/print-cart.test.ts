@@ -5,20 +5,20 @@ import { newAccount, newMenu } from "../testing/new-account.ts";
 import { refusalOf } from "../testing/refusal-of.ts";
 import { startApp, type TestApp } from "../testing/start-app.ts";
 import { drawTicket } from "./draw-ticket.ts";
-import { newPrintingHouse, now, print, type PrintingHouse } from "./testing-prints.ts";
+import { newPrintingShop, now, print, type PrintingShop } from "./testing-prints.ts";
 
 let testApp: TestApp;
-let ids: PrintingHouse["ids"];
-let guest: PrintingHouse["guest"];
-let cartItems: PrintingHouse["cartItems"];
-let bytesOf: PrintingHouse["bytesOf"];
-let expectedTicket: PrintingHouse["expectedTicket"];
+let ids: PrintingShop["ids"];
+let guest: PrintingShop["guest"];
+let cartItems: PrintingShop["cartItems"];
+let bytesOf: PrintingShop["bytesOf"];
+let expectedTicket: PrintingShop["expectedTicket"];
 beforeAll(async () => {
   testApp = await startApp({ now: () => now });
 });
 afterAll(() => testApp.close());
 beforeEach(async () => {
-  ({ ids, guest, cartItems, bytesOf, expectedTicket } = await newPrintingHouse(testApp));
+  ({ ids, guest, cartItems, bytesOf, expectedTicket } = await newPrintingShop(testApp));
 });
 
 describe("threat 29: the picture of a cart", () => {

@@ -8,20 +8,20 @@ import { rawCall, type RawAnswer } from "../testing/raw-call.ts";
 import { refusalOf } from "../testing/refusal-of.ts";
 import { startApp, type TestApp } from "../testing/start-app.ts";
 import { drawTicket } from "./draw-ticket.ts";
-import { newPrintingHouse, now, print, type PrintingHouse } from "./testing-prints.ts";
+import { newPrintingShop, now, print, type PrintingShop } from "./testing-prints.ts";
 
 let testApp: TestApp;
-let account: PrintingHouse["account"];
-let guest: PrintingHouse["guest"];
-let cartItems: PrintingHouse["cartItems"];
-let fetchPicture: PrintingHouse["fetchPicture"];
-let expectedTicket: PrintingHouse["expectedTicket"];
+let account: PrintingShop["account"];
+let guest: PrintingShop["guest"];
+let cartItems: PrintingShop["cartItems"];
+let fetchPicture: PrintingShop["fetchPicture"];
+let expectedTicket: PrintingShop["expectedTicket"];
 beforeAll(async () => {
   testApp = await startApp({ now: () => now });
 });
 afterAll(() => testApp.close());
 beforeEach(async () => {
-  ({ account, guest, cartItems, fetchPicture, expectedTicket } = await newPrintingHouse(testApp));
+  ({ account, guest, cartItems, fetchPicture, expectedTicket } = await newPrintingShop(testApp));
 });
 
 describe("threat 29: drawing", () => {

@@ -11,8 +11,8 @@ const hourMs = 3_600_000;
 /** Files have the time of the machine, so the clock stands there. Seconds are not printed. */
 export const now = new Date();
 
-/** A house that prints, and a guest with two pizzas in the cart. */
-export type PrintingHouse = {
+/** A shop that prints, and a guest with two pizzas in the cart. */
+export type PrintingShop = {
   account: TestAccount;
   /** By title: "Calabresa" with its option "Catupiry", and "Fora", which cannot be ordered. */
   ids: Record<string, string>;
@@ -24,7 +24,7 @@ export type PrintingHouse = {
   expectedTicket: (changes?: Partial<Ticket>) => Ticket;
 };
 
-export async function newPrintingHouse(testApp: TestApp): Promise<PrintingHouse> {
+export async function newPrintingShop(testApp: TestApp): Promise<PrintingShop> {
   const account = await newAccount(testApp, { extras: { document_number: "12.345.678/0001-95" } });
   const ids = await newMenu(testApp, account, [
     {

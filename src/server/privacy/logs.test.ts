@@ -12,7 +12,7 @@ import { startApp, type TestApp } from "../testing/start-app.ts";
 // A database of its own, which the test damages.
 let fresh: FreshDatabase;
 let testApp: TestApp;
-let house: FullAccount;
+let shop: FullAccount;
 const lines: string[] = [];
 beforeAll(async () => {
   fresh = await freshDatabase();
@@ -21,7 +21,7 @@ beforeAll(async () => {
     // As the program makes it, at its most talkative.
     logger: createLogger("trace", { write: (line: string) => void lines.push(line) }),
   });
-  house = await fullAccount(testApp);
+  shop = await fullAccount(testApp);
 });
 afterAll(async () => {
   await testApp.close();
@@ -30,7 +30,7 @@ afterAll(async () => {
 
 /** What the examples and the account plant in bodies, headers, addresses and rows. */
 function plantedValues(): string[] {
-  const { guest, admin, attendant, accessCode } = house;
+  const { guest, admin, attendant, accessCode } = shop;
   return [
     "Ana Souza",
     "ana@example.com",
@@ -56,7 +56,7 @@ function plantedValues(): string[] {
 }
 
 /** Of those who may do something, the one who may least and the one who may most. */
-const people = () => [house.guest.token(), house.admin.token()];
+const people = () => [shop.guest.token(), shop.admin.token()];
 
 /** Makes every call of the contract as either; how many answers there were of each hundred. */
 async function callEverything(
@@ -64,13 +64,13 @@ async function callEverything(
 ): Promise<Record<string, number>> {
   const counts: Record<string, number> = {};
   for (const token of people()) {
-    for (const call of exampleCalls(house)) {
+    for (const call of exampleCalls(shop)) {
       // They would end the sessions of all calls that follow; a stream does not end.
       if (call.name === "POST auth/logout" || call.route.events) continue;
       const { status } = await rawCall(testApp, {
         method: call.route.method,
         url: call.url,
-        host: house.account.host,
+        host: shop.account.host,
         token,
         headers: call.route.idempotent ? { "idempotency-key": crypto.randomUUID() } : {},
         body: call.body,
@@ -107,7 +107,7 @@ test("threat 52: nothing of guests, staff or their tokens is logged by calls tha
   );
   const broken = await callEverything(({ url, body, route }) =>
     route.method === "GET"
-      ? { url: `${url}${url.includes("?") ? "&" : "?"}name=Ana Souza&token=${house.guest.token()}` }
+      ? { url: `${url}${url.includes("?") ? "&" : "?"}name=Ana Souza&token=${shop.guest.token()}` }
       : {
           body: undefined,
           multipart: undefined,

@@ -132,24 +132,24 @@ describe("a guest's own data", () => {
   });
 
   it("is the identity alone for whoever has not ordered, and is erased as well", async () => {
-    const house = await newAccount(testApp, {
+    const shop = await newAccount(testApp, {
       features: { localOrder: true },
       extras: { locations: 1 },
     });
-    const passerBy = newCaller(testApp, house);
+    const passerBy = newCaller(testApp, shop);
     await passerBy.tables.requestService({ body: { number: 1 } });
-    expect(await countGuests(house)).toBe(1);
+    expect(await countGuests(shop)).toBe(1);
     expect(await passerBy.privacy.erase()).toEqual({ orders: 0, ratings: 0 });
-    expect(await countGuests(house)).toBe(0);
+    expect(await countGuests(shop)).toBe(0);
     await expect(passerBy.privacy.mine()).rejects.toMatchObject({ status: 401 });
   });
 
   it("is not begun by asking to have it erased", async () => {
-    const house = await newAccount(testApp);
-    const nobody = newCaller(testApp, house);
+    const shop = await newAccount(testApp);
+    const nobody = newCaller(testApp, shop);
     expect(await nobody.privacy.erase()).toEqual({ orders: 0, ratings: 0 });
     expect(nobody.token()).toBeUndefined();
-    expect(await countGuests(house)).toBe(0);
+    expect(await countGuests(shop)).toBe(0);
   });
 });
 

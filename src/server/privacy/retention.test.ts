@@ -128,7 +128,7 @@ describe("orders that are older than the days set", () => {
     // With their marks: three digits alone also stand in an id now and then.
     expect(left).not.toMatch(/Ana|ana@|\(19\)|529\.982|Flores/);
     expect(left).toContain("Água");
-    // The stars and the comment are the house's.
+    // The stars and the comment are the shop's.
     expect(await rowsOf(one, "ratings")).toMatchObject([
       { rate: 5, description: "Tudo ótimo", guest_id: null, order_id: null },
     ]);
@@ -144,12 +144,12 @@ describe("what the program leaves behind", () => {
     await newDay();
     const passerBy = newCaller(testApp, one.account);
     await passerBy.tables.requestService({ body: { number: 1 } });
-    const counts = async (house: FullAccount) => ({
-      keys: (await rowsOf(house, "idempotency_keys")).length,
-      codes: (await rowsOf(house, "access_codes")).length,
-      sessions: (await rowsOf(house, "sessions")).length,
-      devices: (await rowsOf(house, "known_devices")).length,
-      guests: (await rowsOf(house, "guests")).length,
+    const counts = async (shop: FullAccount) => ({
+      keys: (await rowsOf(shop, "idempotency_keys")).length,
+      codes: (await rowsOf(shop, "access_codes")).length,
+      sessions: (await rowsOf(shop, "sessions")).length,
+      devices: (await rowsOf(shop, "known_devices")).length,
+      guests: (await rowsOf(shop, "guests")).length,
     });
     const atFirst = await counts(one);
     expect(atFirst).toMatchObject({ codes: 1, guests: 2 });

@@ -134,7 +134,7 @@ describe("threat 31: the address in a code", () => {
   });
 });
 
-describe("threat 31: the address in a code of a house with a domain of its own", () => {
+describe("threat 31: the address in a code of an account with a domain of its own", () => {
   it("is on the domain by which its site is visited, with the port of that visit", async () => {
     const account = await open({ localOrder: true }, { locations: 1 });
     const ownDomain = `cantina.${Date.now()}.example`;

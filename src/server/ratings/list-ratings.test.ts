@@ -4,19 +4,19 @@ import { newAccount } from "../testing/new-account.ts";
 import { rawCall } from "../testing/raw-call.ts";
 import { refusalOf } from "../testing/refusal-of.ts";
 import { startApp, type TestApp } from "../testing/start-app.ts";
-import { newRatedHouse, rate, ratingsUrl, type RatedHouse } from "./testing-rated-house.ts";
+import { newRatedShop, rate, ratingsUrl, type RatedShop } from "./testing-rated-shop.ts";
 
 let testApp: TestApp;
-let account: RatedHouse["account"];
-let guest: RatedHouse["guest"];
-let newGuest: RatedHouse["newGuest"];
-let listed: RatedHouse["listed"];
+let account: RatedShop["account"];
+let guest: RatedShop["guest"];
+let newGuest: RatedShop["newGuest"];
+let listed: RatedShop["listed"];
 beforeAll(async () => {
   testApp = await startApp();
 });
 afterAll(() => testApp.close());
 beforeEach(async () => {
-  ({ account, guest, newGuest, listed } = await newRatedHouse(testApp));
+  ({ account, guest, newGuest, listed } = await newRatedShop(testApp));
 });
 
 describe("the list of ratings", () => {

@@ -7,21 +7,21 @@ import { newOrder } from "../testing/new-order.ts";
 import { rawCall } from "../testing/raw-call.ts";
 import { refusalOf } from "../testing/refusal-of.ts";
 import { startApp, type TestApp } from "../testing/start-app.ts";
-import { newRatedHouse, rate, ratingsUrl, type RatedHouse } from "./testing-rated-house.ts";
+import { newRatedShop, rate, ratingsUrl, type RatedShop } from "./testing-rated-shop.ts";
 
 let testApp: TestApp;
 let now: Date;
-let account: RatedHouse["account"];
-let guest: RatedHouse["guest"];
-let newGuest: RatedHouse["newGuest"];
-let listed: RatedHouse["listed"];
+let account: RatedShop["account"];
+let guest: RatedShop["guest"];
+let newGuest: RatedShop["newGuest"];
+let listed: RatedShop["listed"];
 beforeAll(async () => {
   testApp = await startApp({ now: () => now });
 });
 afterAll(() => testApp.close());
 beforeEach(async () => {
   now = new Date("2026-03-10T15:00:00Z");
-  ({ account, guest, newGuest, listed } = await newRatedHouse(testApp));
+  ({ account, guest, newGuest, listed } = await newRatedShop(testApp));
 });
 
 describe("threat 34: a guest's rating", () => {

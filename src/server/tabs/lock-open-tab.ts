@@ -30,7 +30,7 @@ export async function lockOpenTab(hash: string, context: Context): Promise<Locke
   };
 }
 
-/** Tabs are for the staff of a house that has them switched on; who of them asks. */
+/** Tabs are for the staff of an account that has them switched on; who of them asks. */
 export function requireFloor({ account, principal }: Context): { userId: string } {
   if (!account.features.attendantOrder || !isStaff(principal)) throw new Refused("access_denied");
   return { userId: principal.userId };

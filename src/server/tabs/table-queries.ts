@@ -66,7 +66,7 @@ export async function listLocations(tx: Tx, count: number): Promise<Location[]> 
     });
 }
 
-/** No house has more under way. The oldest would be missing at their tables, and stay in the list of orders. */
+/** No account has more under way. The oldest would be missing at their tables, and stay in the list of orders. */
 const maxGuestOrders = 500;
 
 /** Guests' own orders that are not done, by the table that they name. */

@@ -24,7 +24,7 @@ export const wordFor = (location: Location) => tableState(location).word;
 export const call = (caller: Caller, number: number) =>
   caller.tables.requestService({ body: { number } });
 
-/** A house with four tables at which guests may call. */
+/** An account with four tables at which guests may call. */
 export type DiningRoom = {
   account: TestAccount;
   guest: Caller;

@@ -51,7 +51,7 @@ const times = <Result>(count: number, make: (n: number) => Result): Result[] =>
   Array.from({ length: count }, (_, n) => make(n));
 
 describe("threat 9: a flood of", () => {
-  it.each<[string, (n: number, house: string) => Partial<RawCall> & { status: number }]>([
+  it.each<[string, (n: number, account: string) => Partial<RawCall> & { status: number }]>([
     ["hosts that are nobody's", (n) => ({ host: `ninguem${n}.${testBaseDomain}`, status: 404 })],
     ["pages at them", (n) => ({ host: `ninguem${n}.example`, url: "/cardapio", status: 404 })],
     [
@@ -60,15 +60,15 @@ describe("threat 9: a flood of", () => {
     ],
     [
       "origins that are nobody's",
-      (n, house) => ({
-        host: house,
+      (n, account) => ({
+        host: account,
         headers: { origin: `http://ninguem${n}.${testBaseDomain}` },
         status: 200,
       }),
     ],
     ["visits to the bare base domain", () => ({ host: testBaseDomain, url: "/", status: 200 })],
     ["questions whether the site is ready", () => ({ url: "/readyz", status: 200 })],
-  ])("%s leaves the houses their way to the database", async (_, flood) => {
+  ])("%s leaves the accounts their way to the database", async (_, flood) => {
     const { host } = await newAccount(testApp);
     const ask = (call: Partial<RawCall>) =>
       rawCall(testApp, { url: "/v2.0/auth/check", host: testBaseDomain, ...call });
@@ -82,7 +82,7 @@ describe("threat 9: a flood of", () => {
   });
 });
 
-it("guests who come to a house at once, which nobody had asked for, are one question", async () => {
+it("guests who come to an account at once, which nobody had asked for, are one question", async () => {
   const { host } = await newAccount(testApp);
   const answers = await whileHostsWait(
     () => times(50, () => rawCall(testApp, { url: "/v2.0/content/home", host })),

@@ -118,7 +118,7 @@ function isForAnybody(request: TransportRequest): boolean {
   return isContent(request) && storedSignIn() === null;
 }
 
-/** What the house shows, and what it says of the data that it keeps. */
+/** What the account shows, and what it says of the data that it keeps. */
 function isContent({ method, address }: TransportRequest): boolean {
   return method === "GET" && /\/(content|privacy\/notice)/.test(address);
 }

@@ -12,7 +12,7 @@ test("staff go back to the account's own page, guests to where they can order", 
   expect(ways(newAccount({ source: "book" }))).toEqual(["/book", "/book"]);
 });
 
-test("fault 53: guests go back to the order to their room where the house does not deliver", () => {
+test("fault 53: guests go back to the order to their room where the account does not deliver", () => {
   const easyOrder = { ...features, easyOrder: true };
   expect(ways(newAccount({ features: easyOrder }))).toEqual(["/cardapio", "/easy-order"]);
   const both = { ...easyOrder, delivery: true };

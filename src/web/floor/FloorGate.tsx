@@ -17,7 +17,7 @@ type FloorGateProps = {
   children: (account: Account | undefined) => ReactNode;
 };
 
-/** A page of the floor, for the staff of a house that has it switched on; others are sent where they belong. */
+/** A page of the floor, for the staff of an account that has it switched on; others are sent where they belong. */
 export function FloorGate({ needsTabs = false, children }: FloorGateProps) {
   const home = useQuery(homeQuery(useApi()));
   const account = useRemembered("home", home.data)?.account;

@@ -27,7 +27,7 @@ import type { FloorOutbox } from "./outbox/read-outbox.ts";
 import { useRemembered } from "./use-remembered.ts";
 import { UnsentOrders } from "./outbox/UnsentOrders.tsx";
 
-/** The tables of the house, for its attendants. */
+/** The tables of the account, for its attendants. */
 export function TablesPage() {
   return <FloorGate>{(account) => <Tables account={account} />}</FloorGate>;
 }

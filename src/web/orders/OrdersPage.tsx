@@ -22,7 +22,7 @@ import { useOrderFilter } from "./list/use-order-filter.ts";
 import { WaitingSection } from "./list/WaitingSection.tsx";
 import { waitingQuery } from "./queries.ts";
 
-/** The orders of the house for its staff; for guests their own, and their place in the queue. */
+/** The orders of the account for its staff; for guests their own, and their place in the queue. */
 export function OrdersPage() {
   return <RequireStaff guests={<GuestOrders />}>{() => <StaffOrders />}</RequireStaff>;
 }

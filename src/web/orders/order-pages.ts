@@ -46,7 +46,7 @@ export function withOrder(
     (filter.tab === "all" || filter.tab === listTabOf(order.status_id)) &&
     (order.mine || !filter.mine);
   if (!isListed) {
-    // Which day it is in the house the server knows.
+    // Which day it is in the account the server knows.
     return belongs && !filter.days ? withNewOrder(data, order) : data;
   }
   const pages = data.pages.map((page) => ({

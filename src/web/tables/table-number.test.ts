@@ -8,8 +8,7 @@ const account = newAccount({
   extras: { ...extras, locations: 12 },
 });
 
-const tableNumberIn = (search: string, house = account) =>
-  tableNumber(namedTable(search) ?? "", house);
+const tableNumberIn = (search: string, of = account) => tableNumber(namedTable(search) ?? "", of);
 
 it("finds the table in the address, by either name", () => {
   expect(tableNumberIn("?table=12")).toBe(12);

@@ -1,4 +1,4 @@
-/** What the server alone says: the product for itself where no house is, and pages without scripts or with one that fails. In Portuguese; see dictionary.ts. */
+/** What the server alone says: the product for itself where no account is, and pages without scripts or with one that fails. In Portuguese; see dictionary.ts. */
 export const productText = {
   front: {
     title: "Comanda",

@@ -97,7 +97,7 @@ describe("threat 7: public bytes", () => {
     const others = [];
     for (let port = 1; port <= 9; port += 1) others.push(await built(port));
     expect(others).toEqual([1, 0, 0, 0, 0, 0, 0, 0, 0]);
-    // Under a port by which its staff come a house has answers of its own, and strangers do not take it from them.
+    // Under a port by which its staff come an account has answers of its own, and strangers do not take it from them.
     const owner = await signedInAdmin(testApp, account);
     const asOwner = { authorization: `Bearer ${owner.token()}` };
     await built(8080, asOwner);

@@ -3,7 +3,7 @@ import { Plugin } from "@tiptap/pm/state";
 import { StarterKit } from "@tiptap/starter-kit";
 import { isOutwardAddress } from "../../../domain/link-address.ts";
 
-/** The first level is the name of the house. */
+/** The first level is the name of the account. */
 const headingLevels = [2, 3] as const;
 
 /**

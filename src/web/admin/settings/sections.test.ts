@@ -8,13 +8,13 @@ const keysOf = (changes: Partial<typeof features>) =>
   shownSections(newAccount({ features: { ...features, ...changes } })).map(({ key }) => key);
 
 test.each(["localOrder", "attendantOrder"] as const)(
-  "a house with %s alone says how many tables it has",
+  "an account with %s alone says how many tables it has",
   (feature) => {
     expect(keysOf({ [feature]: true })).toContain("tables");
   },
 );
 
-test("a house whose guests order from rooms says how many it has, as rooms where it has no tables", () => {
+test("an account whose guests order from rooms says how many it has, as rooms where it has no tables", () => {
   const alone = { localOrder: false, attendantOrder: false };
   expect(keysOf({ ...alone, easyOrder: true })).toContain("rooms");
   expect(keysOf({ ...alone, easyOrder: true })).not.toContain("tables");
@@ -23,7 +23,7 @@ test("a house whose guests order from rooms says how many it has, as rooms where
   expect(keysOf({ easyOrder: true, attendantOrder: true })).not.toContain("rooms");
 });
 
-test("a house that neither serves tables nor delivers is asked about neither", () => {
+test("an account that neither serves tables nor delivers is asked about neither", () => {
   const keys = keysOf({ localOrder: false, attendantOrder: false, delivery: false });
   expect(keys).not.toContain("tables");
   expect(keys).not.toContain("payment");

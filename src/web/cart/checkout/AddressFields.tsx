@@ -109,7 +109,7 @@ function textsOfFilling(filling: Partial<AddressTexts>): Partial<CheckoutTexts> 
   );
 }
 
-/** Where an order goes inside of the house. */
+/** Where an order goes inside of the account. */
 export function RoomFields({ wire, room }: { wire: WireField; room: string | undefined }) {
   return (
     <fieldset className={styles.group}>

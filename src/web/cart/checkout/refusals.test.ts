@@ -14,7 +14,7 @@ function refusal(status: number, error: string, rest: object = {}) {
 test.each([
   ["no network", 0, "offline", orderText.checkout.notSent],
   ["a server in trouble that says so", 500, "default", "Fora do ar."],
-  ["a closed house", 403, "access_denied", text.menu.closed],
+  ["a closed account", 403, "access_denied", text.menu.closed],
   ["a server in trouble", 503, "unavailable", "Fora do ar."],
   ["a code that nobody knows", 418, "teapot", "Fora do ar."],
 ])("%s is a message", (_, status, code, words) => {

@@ -29,7 +29,7 @@ test("what was to go on a tab that is closed is on the new one, as it is typed b
   expect(store.current()[closed]).toBeUndefined();
 });
 
-test("what another of the house has typed on the new tab is still there", () => {
+test("what another of the account has typed on the new tab is still there", () => {
   const store = newStore();
   type(store, { on: closed, qty: 2 });
   type(store, { on: fresh, qty: 3 });

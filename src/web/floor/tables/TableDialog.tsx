@@ -19,7 +19,7 @@ import styles from "./TableDialog.module.css";
 
 type TableDialogProps = {
   location: Location;
-  /** Whether the house works with tabs; without them there are only the guests' calls. */
+  /** Whether the account works with tabs; without them there are only the guests' calls. */
   hasTabs: boolean;
   currency: string | undefined;
   open: boolean;

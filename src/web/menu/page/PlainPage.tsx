@@ -11,12 +11,12 @@ type PlainPageProps = {
   account: Account;
   /** What stands over it. */
   bar?: ReactNode;
-  /** After the ways to reach the house. */
+  /** After the ways to reach the account. */
   end?: ReactNode;
   children: ReactNode;
 };
 
-/** A page that says one thing: whose it is, that thing, and how to reach the house. */
+/** A page that says one thing: whose it is, that thing, and how to reach the account. */
 export function PlainPage({ account, bar, end, children }: PlainPageProps) {
   return (
     <div className={styles.page}>

@@ -13,12 +13,12 @@ test("whoever ordered orders again where they did", () => {
   expect(newOrderPath("sheet", account)).toBe("/cardapio");
 });
 
-test("where the house takes no such orders any more, its menu is shown", () => {
+test("where the account takes no such orders any more, its menu is shown", () => {
   expect(newOrderPath("delivery", accountWith({ easyOrder: true }))).toBe("/easy-order");
   expect(newOrderPath("easy-order", accountWith({ delivery: true }))).toBe("/delivery");
   expect(newOrderPath("easy-order", accountWith({}, "easy-order"))).toBe("/cardapio");
 });
 
-test("before the house is known it is taken to go on as it did", () => {
+test("before the account is known it is taken to go on as it did", () => {
   expect(newOrderPath("easy-order", undefined)).toBe("/easy-order");
 });

@@ -3,7 +3,7 @@ import { defaultSource, hasMenuAt } from "../../../domain/landing-path.ts";
 import type { OrderMode } from "../../../domain/order-status.ts";
 import { menuPath } from "../../content/menu-path.ts";
 
-/** Where whoever ordered so orders again; while the house takes no such orders, where its menu is. */
+/** Where whoever ordered so orders again; while the account takes no such orders, where its menu is. */
 export function newOrderPath(mode: OrderMode, account: Account | undefined): string {
   // Orders at a table are the attendants' to take, whatever else the menu page is for.
   if (mode === "sheet") return `/${defaultSource}`;

@@ -4,7 +4,7 @@ import { SettingField } from "../SettingField.tsx";
 
 const words = settingsText.tables;
 
-/** Attendants open tabs at tables, too, in a house whose guests do not order there. */
+/** Attendants open tabs at tables, too, in an account whose guests do not order there. */
 export function TableSection() {
   return (
     <>

@@ -6,7 +6,7 @@ import { newAccount, newMenu, type TestAccount } from "../../src/server/testing/
 import { newEntryImage, newIcon, newUpload } from "../../src/server/testing/new-pictures.ts";
 import type { TestSite } from "./site.ts";
 
-export type House = TestAccount & { ids: Record<string, string> };
+export type MenuAccount = TestAccount & { ids: Record<string, string> };
 
 const items = (what: string, count: number) =>
   Array.from({ length: count }, (_, index) => ({
@@ -14,11 +14,11 @@ const items = (what: string, count: number) =>
     priceCents: 1000 + index * 100,
   }));
 
-/** A house with everything that a guest's menu and home page can show. */
-export async function newHouse(
+/** An account with everything that a guest's menu and home page can show. */
+export async function newMenuAccount(
   site: TestSite,
   { features = {}, extras = {} }: { features?: Partial<Features>; extras?: Partial<Extras> } = {},
-): Promise<House> {
+): Promise<MenuAccount> {
   const account = await newAccount(site, {
     features: { localOrder: true, ...features },
     extras: {
@@ -60,9 +60,9 @@ export async function newHouse(
   return { ...account, ids };
 }
 
-/** A house whose home page has its own words and buttons. */
-export function newLinkedHouse(site: TestSite): Promise<House> {
-  return newHouse(site, {
+/** An account whose home page has its own words and buttons. */
+export function newLinkedAccount(site: TestSite): Promise<MenuAccount> {
+  return newMenuAccount(site, {
     features: { linktree: true },
     extras: {
       about: "<p>&nbsp;</p>",
@@ -106,7 +106,7 @@ async function decorate(tx: Tx, ids: Record<string, string>): Promise<void> {
 }
 
 /** Switches the whole account off. */
-export async function closeHouse(site: TestSite, account: House): Promise<void> {
+export async function closeAccount(site: TestSite, account: MenuAccount): Promise<void> {
   await write(site, account, async (tx) => {
     await tx.db
       .updateTable("accounts")

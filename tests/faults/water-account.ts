@@ -3,7 +3,7 @@ import { deliveryBody } from "../../src/server/testing/new-order.ts";
 import type { TestApp } from "../../src/server/testing/start-app.ts";
 
 /** An account that sells nothing but water, and the JSON of a guest's order of one. */
-export async function openWaterHouse(
+export async function openWaterAccount(
   testApp: TestApp,
 ): Promise<{ account: TestAccount; body: string }> {
   const account = await newAccount(testApp);

@@ -3,26 +3,26 @@ import { createAccount } from "../../src/server/account/create-account.ts";
 import { openDatabase, prepareDatabase, type Database } from "../../src/server/db/database.ts";
 import { withAccount, type Tx } from "../../src/server/db/with-account.ts";
 
-/** Signs in at every house. */
+/** Signs in at every account. */
 export const credentials = { user: "dona@example.com", pass: "uma senha boa" };
 
-/** A house with a menu, and what a guest of it sends to order four things with an option each. */
-export type House = { accountId: string; host: string; order: string };
+/** An account with a menu, and what a guest of it sends to order four things with an option each. */
+export type Account = { accountId: string; host: string; order: string };
 
 const itemCount = 40;
 const linesOfAnOrder = 4;
 
 /** Makes so many of them in the database at `adminUrl`, `casa0` and so on. */
-export async function openHouses(adminUrl: string, count: number): Promise<House[]> {
+export async function openAccounts(adminUrl: string, count: number): Promise<Account[]> {
   const database = openDatabase(await prepareDatabase(adminUrl));
-  const houses: House[] = [];
-  for (let at = 0; at < count; at += 1) houses.push(await openHouse(database, `casa${at}`));
+  const accounts: Account[] = [];
+  for (let at = 0; at < count; at += 1) accounts.push(await openAccount(database, `casa${at}`));
   await database.close();
-  return houses;
+  return accounts;
 }
 
 /** Makes an account with 40 items of two options each; delivery is on, and orders to rooms. */
-export async function openHouse(database: Database, label: string): Promise<House> {
+export async function openAccount(database: Database, label: string): Promise<Account> {
   const accountId = await createAccount(database, {
     label,
     name: `Casa ${label}`,

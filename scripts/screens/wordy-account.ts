@@ -7,8 +7,8 @@ const longTitle =
   "Filé de tilápia grelhado na manteiga de garrafa com alcaparras, arroz de brócolis e purê";
 const longText = `Servido para duas ou três pessoas, com tudo o que a casa tem de melhor. ${"Acompanha farofa, vinagrete e pão de alho. ".repeat(6)}`;
 
-/** A house whose owner writes at length, on every page. */
-export async function newWordyHouse(site: TestSite): Promise<TestAccount> {
+/** An account whose owner writes at length, on every page. */
+export async function newWordyAccount(site: TestSite): Promise<TestAccount> {
   const account = await newAccount(site, {
     features: { delivery: true, linktree: true, localOrder: true, attendantOrder: true },
     extras: {

@@ -7,7 +7,7 @@ import { menuOf } from "../web/menu-texts.ts";
 const itemCount = 180;
 
 /** Makes accounts whose menus have 180 items in one language, each with a picture, and tells their hosts. */
-export async function openLargeHouses(
+export async function openLargeAccounts(
   database: Database,
   { first, count }: { first: number; count: number },
 ): Promise<string[]> {

@@ -2,33 +2,33 @@ import type pg from "pg";
 import { fillMenus } from "./fill-menus.ts";
 import { fillOrders } from "./fill-orders.ts";
 import { fillPeople } from "./fill-people.ts";
-import type { Pass, Size } from "./house-size.ts";
+import type { Pass, Size } from "./account-size.ts";
 
 /**
- * The houses with what their orders come to, and how ids are made: like those of the program they start with the time,
- * and everything that refers to a row can name it by house and number without looking it up.
+ * The accounts with what their orders come to, and how ids are made: like those of the program they start with the time,
+ * and everything that refers to a row can name it by account and number without looking it up.
  */
-const houses: Pass = ({ houses: count, orders }) => [
+const accounts: Pass = ({ accounts: count, orders }) => [
   `create function pg_temp.made_id(ms bigint, name text) returns uuid language sql immutable as $$
     select (lpad(to_hex(ms), 12, '0') || '7' || substr(md5(name), 1, 3) || '8' || substr(md5(name), 4, 15))::uuid $$`,
-  `create function pg_temp.entry_id(house int, entry int) returns uuid language sql immutable as $$
-    select pg_temp.made_id(1735689600000 + house * 1000000::bigint + entry, 'entry ' || house || ' ' || entry) $$`,
-  `create function pg_temp.part_id(what text, house int, number int) returns uuid language sql immutable as $$
-    select pg_temp.made_id(1735689600000 + house * 1000000::bigint + number, what || ' ' || house || ' ' || number) $$`,
+  `create function pg_temp.entry_id(account int, entry int) returns uuid language sql immutable as $$
+    select pg_temp.made_id(1735689600000 + account * 1000000::bigint + entry, 'entry ' || account || ' ' || entry) $$`,
+  `create function pg_temp.part_id(what text, account int, number int) returns uuid language sql immutable as $$
+    select pg_temp.made_id(1735689600000 + account * 1000000::bigint + number, what || ' ' || account || ' ' || number) $$`,
   // The program's own rule: a table has its id before it has a row.
   `create function pg_temp.table_id(account_id uuid, number int) returns uuid language sql immutable as $$
     select (overlay(substr(hash, 1, 16) placing '8' from 13 for 1) || translate(substr(hash, 17, 1), '0123456789abcdef', '89ab89ab89ab89ab')
       || substr(hash, 18, 15))::uuid
     from (select encode(sha256(convert_to('table ' || number || ' of ' || account_id, 'UTF8')), 'hex') as hash) as hashed $$`,
-  `create temporary table house as
-    select n, pg_temp.made_id(1735689600000 + n * 1000000::bigint, 'house ' || n) as account_id,
+  `create temporary table account as
+    select n, pg_temp.made_id(1735689600000 + n * 1000000::bigint, 'account ' || n) as account_id,
       greatest(1, ${orders} * 9 / 10 / ${count})
         + case when n = 1 then ${orders} / 20 else 0 end
         + case when n between 2 and 1 + greatest(1, ${count} / 100)
             then ${orders} / 20 / greatest(1, ${count} / 100) else 0 end as orders
     from generate_series(1, ${count}) as n`,
-  "alter table house add primary key (n)",
-  "analyze house",
+  "alter table account add primary key (n)",
+  "analyze account",
 ];
 
 /**
@@ -36,7 +36,7 @@ const houses: Pass = ({ houses: count, orders }) => [
  * tabs and what the program remembers of them. Keys are held as always; other indexes are built afterwards, and
  * references are not looked up row by row, for they are made to be right.
  */
-export async function fillHouses(admin: pg.Client, size: Size): Promise<void> {
+export async function fillAccounts(admin: pg.Client, size: Size): Promise<void> {
   await admin.query("set session_replication_role = replica");
   await admin.query("set synchronous_commit = off");
   await admin.query("set maintenance_work_mem = '256MB'");
@@ -46,11 +46,11 @@ export async function fillHouses(admin: pg.Client, size: Size): Promise<void> {
     from pg_index i join pg_class c on c.oid = i.indrelid
     where c.relnamespace = 'public'::regnamespace and not i.indisunique`);
   for (const { name } of indexes.rows) await admin.query(`drop index ${name}`);
-  for (const pass of [houses, fillMenus, fillPeople, fillOrders]) {
+  for (const pass of [accounts, fillMenus, fillPeople, fillOrders]) {
     for (const statement of pass(size)) await admin.query(statement);
   }
   for (const { definition } of indexes.rows) await admin.query(definition);
-  await admin.query("drop table house");
+  await admin.query("drop table account");
   await admin.query("reset all");
   await admin.query("vacuum analyze");
 }

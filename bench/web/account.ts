@@ -23,7 +23,7 @@ type Wish = {
 };
 
 /** An account that delivers, with a logo, a banner, and a menu whose every item has a picture; made as owners make it. */
-export async function furnishHouse({ dataDir, origin, label, itemCount, photoCount }: Wish) {
+export async function furnishAccount({ dataDir, origin, label, itemCount, photoCount }: Wish) {
   const file = join(dataDir, `${label}.json`);
   await writeFile(file, JSON.stringify(menuOf(itemCount)));
   const users = ["--user", owner.user, "--pass", owner.pass];

@@ -36,9 +36,9 @@ export const startTwoProcesses = () =>
 /** What takes a moment, on a machine that is busy too. */
 export const patience = { timeout: 20_000, interval: 5 };
 
-export type House = { account: TestAccount; itemId: string | undefined; admin: Caller };
+export type Shop = { account: TestAccount; itemId: string | undefined; admin: Caller };
 
-export async function newHouse(testApp: TestApp): Promise<House> {
+export async function newShop(testApp: TestApp): Promise<Shop> {
   const account = await newAccount(testApp, {
     features: { delivery: true, localOrder: true },
     extras: { locations: 4 },
@@ -53,10 +53,10 @@ export async function newHouse(testApp: TestApp): Promise<House> {
 export async function listening(
   testApp: TestApp,
   {
-    house: { account },
+    shop: { account },
     caller,
     lastEventId,
-  }: { house: House; caller: Caller; lastEventId?: string | undefined },
+  }: { shop: Shop; caller: Caller; lastEventId?: string | undefined },
 ): Promise<Listening> {
   const stream = await listen(await originOf(testApp), {
     host: account.host,
@@ -69,5 +69,4 @@ export async function listening(
   return stream;
 }
 
-export const guestOf = (testApp: TestApp, { account }: House): Caller =>
-  newCaller(testApp, account);
+export const guestOf = (testApp: TestApp, { account }: Shop): Caller => newCaller(testApp, account);

@@ -9,8 +9,8 @@ export const ratingsUrl = "/v2.0/content/rate";
 
 type Ratings = Caller["ratings"];
 
-/** A house, a guest who has ordered there, and what its admin finds listed, there or at another house. */
-export type RatedHouse = {
+/** A shop, a guest who has ordered there, and what its admin finds listed, there or at another shop. */
+export type RatedShop = {
   account: TestAccount;
   guest: Caller;
   /** Another one. */
@@ -18,7 +18,7 @@ export type RatedHouse = {
   listed: (of?: TestAccount) => ReturnType<Ratings["list"]>;
 };
 
-export async function newRatedHouse(testApp: TestApp): Promise<RatedHouse> {
+export async function newRatedShop(testApp: TestApp): Promise<RatedShop> {
   const account = await newAccount(testApp);
   const ids = await newMenu(testApp, account, [
     { title: "Bebidas", items: [{ title: "Água", priceCents: 400 }] },

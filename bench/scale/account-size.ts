@@ -1,0 +1,11 @@
+/** How much there is of everything. */
+export type Size = {
+  accounts: number;
+  /** In each of the ten categories; the four groups of five options of each account come on top. */
+  itemsPerCategory: number;
+  /** Of all accounts together: nine tenths spread evenly, the rest at a few that are busy. */
+  orders: number;
+};
+
+/** One pass of the filling, in SQL that knows the table of accounts in fill-accounts.ts. */
+export type Pass = (size: Size) => string[];

@@ -1,0 +1,13 @@
+import { createHash } from "node:crypto";
+
+/** How to call a filled account: where it is, and its owner's token. */
+export type Account = { host: string; token: string };
+
+/** The label of the account with that number, counted from 1; the first is the one with most orders. */
+export const labelOf = (account: number) => `casa${account}`;
+
+/** A filled account, whose owner is signed in: the token whose hash `fill-people.ts` has put there. */
+export function accountOf({ label, accountId }: { label: string; accountId: string }): Account {
+  const secret = createHash("sha256").update(`session of ${accountId}`).digest("hex").slice(0, 43);
+  return { host: `${label}.localhost`, token: `${secret}.${accountId.replaceAll("-", "")}` };
+}
