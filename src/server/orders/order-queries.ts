@@ -12,6 +12,7 @@ import {
 } from "../../domain/order-status.ts";
 import type { OrderTotal } from "../../domain/order-total.ts";
 import type { PaymentMethod } from "../../domain/payment-methods.ts";
+import type { Service } from "../../domain/service.ts";
 import type { PrintLayout } from "../../domain/print-layout.ts";
 import { addEvent } from "../db/outbox.ts";
 import { prepared, preparedDeferred } from "../db/prepared.ts";
@@ -43,6 +44,12 @@ export type NewOrder = {
   total: OrderTotal;
   lines: OrderedLine[];
   createdAt: Date;
+  service: Service;
+  scheduledFor: Date | null;
+  areaName: string | null;
+  promisedAt: Date | null;
+  /** Where nobody of the staff has to take it. */
+  acceptedAt: Date | null;
 };
 
 /** An order's columns as each call gives them; its number is the account's next. */
@@ -68,6 +75,11 @@ type OrderColumns = {
   delivery_fee_cents: Cents;
   total_cents: Cents;
   created_at: Date;
+  service: Service;
+  scheduled_for: Date | null;
+  area_name: string | null;
+  promised_at: Date | null;
+  accepted_at: Date | null;
 };
 
 /** PostgreSQL does not take the type of what an `insert .. select` selects from the column it goes to. */
@@ -93,6 +105,11 @@ const columnTypes: Record<keyof OrderColumns, RawBuilder<unknown>> = {
   delivery_fee_cents: sql`bigint`,
   total_cents: sql`bigint`,
   created_at: sql`timestamptz`,
+  service: sql`text`,
+  scheduled_for: sql`timestamptz`,
+  area_name: sql`text`,
+  promised_at: sql`timestamptz`,
+  accepted_at: sql`timestamptz`,
 };
 // The keys of that type.
 const columnNames = Object.keys(columnTypes) as (keyof OrderColumns)[];
@@ -219,6 +236,11 @@ export async function insertOrder(
       delivery_fee_cents: order.total.deliveryFeeCents,
       total_cents: order.total.totalCents,
       created_at: order.createdAt,
+      service: order.service,
+      scheduled_for: order.scheduledFor,
+      area_name: order.areaName,
+      promised_at: order.promisedAt,
+      accepted_at: order.acceptedAt,
     }),
     writeLines(tx, { ...own, ...lineColumns(order.lines) }),
     addEvent(tx, { topic: "order", subjectId: own.order_id }),
@@ -303,6 +325,16 @@ export async function markPrinted(
     .where("hash", "=", hash)
     .executeTakeFirst();
   return numUpdatedRows > 0n;
+}
+
+/** Keeps since when an order is ready; the first time stays. */
+export async function updateReady(tx: Tx, orderId: string): Promise<void> {
+  await tx.db
+    .updateTable("orders")
+    .set({ ready_at: sql`coalesce(ready_at, clock_timestamp())` })
+    .where("account_id", "=", tx.accountId)
+    .where("order_id", "=", orderId)
+    .execute();
 }
 
 /** Why an order that has just been cancelled was, and who allowed it. */
