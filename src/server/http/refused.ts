@@ -6,11 +6,13 @@ import {
   type RefusedLine,
   type StaleField,
 } from "../../contract/errors.ts";
+import { problemText, type Problem } from "../../contract/problems.ts";
 
 type RefusalDetail = {
-  /** Says more than the text that the catalogue has for the code. */
-  message?: string;
-  fields?: Record<string, string>;
+  /** Says more than the code. */
+  problem?: Problem;
+  /** By their paths in the call. */
+  fields?: Record<string, Problem>;
   lines?: RefusedLine[];
   conflicts?: Record<string, StaleField>;
   retryAfterSeconds?: number;
@@ -40,14 +42,20 @@ export function statusOf(code: RefusalCode): number {
 
 export function refusalBody(
   code: RefusalCode,
-  { message, fields, lines, conflicts, retryAfterSeconds }: RefusalDetail = {},
+  { problem, fields, lines, conflicts, retryAfterSeconds }: RefusalDetail = {},
 ): RefusalBody {
   return {
     error: code,
-    message: message ?? errorTexts[code],
-    ...(fields ? { fields } : {}),
+    message: problem ? problemText(problem) : errorTexts[code],
+    ...(problem ? { problem } : {}),
+    ...(fields ? { fields: wordedFields(fields), problems: fields } : {}),
     ...(lines ? { lines } : {}),
     ...(conflicts ? { conflicts } : {}),
     ...(retryAfterSeconds === undefined ? {} : { retry_after: retryAfterSeconds }),
   };
+}
+
+function wordedFields(fields: Record<string, Problem>): Record<string, string> {
+  const worded = Object.entries(fields).map(([path, problem]) => [path, problemText(problem)]);
+  return Object.fromEntries(worded);
 }

@@ -61,6 +61,6 @@ export function orderHandlers(
 
 function notAnOwner(): Refused {
   return new Refused("approval_required", {
-    fields: { "approval.user": "não é de um administrador" },
+    fields: { "approval.user": { code: "not_an_admin" } },
   });
 }

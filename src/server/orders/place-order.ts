@@ -46,7 +46,7 @@ export async function placeOrder(
   const total = orderTotal({ lines, servicePercent, deliveryFeeCents: 0 });
   if (total.totalCents > maxTypedCents) {
     throw new Refused("unprocessable_entity", {
-      fields: { "cartData.items": "o total é grande demais" },
+      fields: { "cartData.items": { code: "total_too_large" } },
     });
   }
   const changeForCents = changeFor(delivery, total.totalCents);
@@ -95,7 +95,7 @@ function locationOf(mode: OrderMode, { location }: SentCart): string | null {
 function checkPayment({ paymentMethod }: DeliveryParts, { account }: Context): void {
   if (paymentMethod !== undefined && account.extras.paymentMethods[paymentMethod] !== true) {
     throw new Refused("unprocessable_entity", {
-      fields: { "cartData.paymentMethod": "esta forma de pagamento não é aceita aqui" },
+      fields: { "cartData.paymentMethod": { code: "payment_method_off" } },
     });
   }
 }
@@ -116,7 +116,7 @@ function changeFor({ paymentMethod, changeTo }: DeliveryParts, totalCents: numbe
   const cents = centsFromReais(changeTo);
   if (cents < totalCents) {
     throw new Refused("unprocessable_entity", {
-      fields: { "cartData.changeTo": "o troco é para menos que o total" },
+      fields: { "cartData.changeTo": { code: "change_below_total" } },
     });
   }
   return cents;
