@@ -93,6 +93,6 @@ function prefetch(tx: Tx, { items }: SentCart): Prefetched {
 
 function notAnOwner(): Refused {
   return new Refused("approval_required", {
-    fields: { "approval.user": "não é de um administrador" },
+    fields: { "approval.user": { code: "not_an_admin" } },
   });
 }
