@@ -37,7 +37,7 @@ export function orderHandlers(
     },
 
     async markPrinted({ params }, context) {
-      if (!(await markPrinted(context.tx, params))) throw new Refused("not_found");
+      await markPrinted(context.tx, params);
       return { order: await getOrder(params.hash, context) };
     },
 
