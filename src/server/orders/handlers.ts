@@ -65,7 +65,7 @@ export function orderHandlers(
     pix: ({ params }, context) => chargeByPix(params.hash, context),
 
     async markPrinted({ params }, context) {
-      if (!(await markPrinted(context.tx, params))) throw new Refused("not_found");
+      await markPrinted(context.tx, params);
       return { order: await getOrder(params.hash, context) };
     },
 
