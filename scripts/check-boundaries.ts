@@ -58,6 +58,7 @@ const shared = [
   "content",
   "address",
   "ordering",
+  "services",
   "auth",
   "live",
   "frame",

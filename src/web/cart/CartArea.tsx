@@ -7,7 +7,6 @@ import { text } from "../text/dictionary.ts";
 import { Button } from "../ui/Button.tsx";
 import { PartFailed } from "../ui/PartAwaited.tsx";
 import { EmptyState } from "../ui/StateMessage.tsx";
-import { Price } from "../ui/Price.tsx";
 import styles from "./CartArea.module.css";
 import type { CheckoutMode } from "../ordering/order-request.ts";
 import { useBottomBar } from "../ui/use-bottom-bar.ts";
@@ -17,8 +16,8 @@ import { useCart } from "./use-cart.ts";
 import { useCheckoutDialog } from "./use-checkout-dialog.ts";
 import { useRoom } from "./use-room.ts";
 
-/** On a phone they are seen at the checkout only. */
-const fetchLines = () => import("./CartLines.tsx");
+/** On a phone the lines are seen at the checkout only. */
+const fetchPanel = () => import("./CartPanel.tsx");
 
 type CartAreaProps = {
   mode: CheckoutMode;
@@ -35,7 +34,11 @@ export function CartArea({ mode, menu, onEdit }: CartAreaProps) {
   const room = useRoom(mode);
   const panel = useKeptFocus<HTMLDivElement>();
   const isWide = useWide();
-  const { part: beside, failed, retry } = useLazyPart(fetchLines, isWide && !isEmpty(cart));
+  const hasMinimum =
+    menu.account.areas.length > 0 ||
+    Object.values(menu.account.services).some(({ minimum_amount }) => minimum_amount > 0);
+  const isPanelWanted = !isEmpty(cart) && (isWide || hasMinimum);
+  const { part: beside, failed, retry } = useLazyPart(fetchPanel, isPanelWanted);
 
   const { currency } = menu.account.extras;
   const totalCents = cartTotal(cart);
@@ -55,16 +58,11 @@ export function CartArea({ mode, menu, onEdit }: CartAreaProps) {
           {finish ? (
             isWide && (
               <>
-                <div className={styles.lines}>
-                  {beside ? (
-                    <beside.CartLines {...{ menu, onEdit }} />
-                  ) : (
-                    failed && <PartFailed retry={retry} />
-                  )}
-                </div>
-                <p className={styles.total}>
-                  {text.cart.total} <Price cents={totalCents} currency={currency} />
-                </p>
+                {beside ? (
+                  <beside.CartPanel {...{ mode, menu, room, onEdit }} />
+                ) : (
+                  failed && <PartFailed retry={retry} />
+                )}
                 {finish}
               </>
             )
@@ -74,7 +72,12 @@ export function CartArea({ mode, menu, onEdit }: CartAreaProps) {
             </EmptyState>
           )}
         </div>
-        {finish && <BottomBar>{finish}</BottomBar>}
+        {finish && (
+          <BottomBar>
+            {beside && !isWide && hasMinimum && <beside.CartBarHint {...{ mode, menu, room }} />}
+            {finish}
+          </BottomBar>
+        )}
       </section>
       {CheckoutDialog && (
         <CheckoutDialog

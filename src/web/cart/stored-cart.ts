@@ -23,6 +23,12 @@ export type StoredCart = Cart &
     paymentMethod: PaymentMethod | "";
     changeTo: string;
     obs: string;
+    /** How an order that goes to no room reaches the guest; remembered. */
+    service: "delivery" | "takeout";
+    /** The instant for which it is ordered ahead; "" as soon as possible. */
+    scheduled_for: string;
+    /** The district by the name that the account's areas have for it; "" where the address says it. */
+    area_district: string;
     /** The room or table. */
     location: string;
     /** The guest asked to keep the personal data after the order. */
@@ -46,6 +52,9 @@ export const emptyStoredCart: StoredCart = {
   paymentMethod: "",
   changeTo: "",
   obs: "",
+  service: "delivery",
+  scheduled_for: "",
+  area_district: "",
   location: "",
   remember: false,
   idempotencyKey: null,
@@ -70,6 +79,9 @@ export function readStoredCart(json: string | null, now: number): StoredCart {
     paymentMethod: isPaymentMethod(method) ? method : "",
     changeTo: textOf(stored["changeTo"]),
     obs: textOf(stored["obs"]),
+    service: stored["service"] === "takeout" ? "takeout" : "delivery",
+    scheduled_for: sameSitting ? textOf(stored["scheduled_for"]) : "",
+    area_district: textOf(stored["area_district"]),
     location: textOf(stored["location"]),
     remember: stored["remember"] === true,
     idempotencyKey: (sameSitting && textOf(stored["idempotencyKey"])) || null,

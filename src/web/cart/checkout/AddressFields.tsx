@@ -1,3 +1,5 @@
+import type { Account } from "../../../contract/account.ts";
+import { placeName } from "../../../domain/area.ts";
 import { brazilianStates } from "../../../domain/address.ts";
 import type { AddressPart, AddressTexts } from "../../address/address-filling.ts";
 import { PostalCodeField } from "../../address/PostalCodeField.tsx";
@@ -17,10 +19,10 @@ const partFields = [
   ["state", "cartData.addressData.state"],
 ] as const satisfies [AddressPart, CheckoutField][];
 
-type AddressFieldsProps = { wire: WireField; form: CheckoutState };
+type AddressFieldsProps = { wire: WireField; form: CheckoutState; account: Account };
 
 /** Where a delivery goes. */
-export function AddressFields({ wire, form }: AddressFieldsProps) {
+export function AddressFields({ wire, form, account }: AddressFieldsProps) {
   const { name, value, error, onChange } = wire("cartData.addressData.state");
   const postalCode = wire("cartData.addressData.postal_code");
   const { street, number, goOn } = useGoOn(postalCode.name);
@@ -96,8 +98,37 @@ export function AddressFields({ wire, form }: AddressFieldsProps) {
           ))}
         </SelectField>
       </div>
+      <AreaDistrictField {...{ wire, form, account }} />
       <ObservationField wire={wire} />
     </fieldset>
+  );
+}
+
+/**
+ * The districts that the account delivers to, to choose from where none of them is called as the address has it: towns
+ * with one postal code have none, and names differ.
+ */
+function AreaDistrictField({ wire, form, account }: AddressFieldsProps) {
+  const { name, value, error, onChange } = wire("cartData.area_district");
+  const city = placeName(form.values["cartData.addressData.city"]);
+  const district = placeName(form.values["cartData.addressData.district"]);
+  const known = account.areas
+    .filter((area) => area.kind === "district" && placeName(area.city ?? "") === city)
+    .flatMap(({ districts = [] }) => districts);
+  if (known.length === 0 || known.some((one) => placeName(one) === district)) return null;
+  return (
+    <div className={styles.full}>
+      <SelectField
+        label={words.deliveryDistrict}
+        {...{ name, error, onChange }}
+        value={known.includes(value) ? value : ""}
+      >
+        <option value="">{words.districtOfAddress}</option>
+        {known.map((one) => (
+          <option key={one}>{one}</option>
+        ))}
+      </SelectField>
+    </div>
   );
 }
 
@@ -128,7 +159,8 @@ export function RoomFields({ wire, room }: { wire: WireField; room: string | und
   );
 }
 
-function ObservationField({ wire }: { wire: WireField }) {
+/** What has to be known of the order besides. */
+export function ObservationField({ wire }: { wire: WireField }) {
   return (
     <div className={styles.full}>
       <TextAreaField

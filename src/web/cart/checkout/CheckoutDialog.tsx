@@ -17,7 +17,9 @@ import { useCart } from "../use-cart.ts";
 import styles from "./CheckoutDialog.module.css";
 import { CheckoutFooter } from "./CheckoutFooter.tsx";
 import { CheckoutForm } from "./CheckoutForm.tsx";
-import { PricesQuestion, UnavailableQuestion } from "./LinesQuestion.tsx";
+import { centsFromReais } from "../../../domain/money.ts";
+import { refusalWords } from "./quote-words.ts";
+import { PricesQuestion, QuoteQuestion, UnavailableQuestion } from "./LinesQuestion.tsx";
 import { useCheckout } from "./use-checkout.ts";
 
 /** More of them would stand between the guest and the form. */
@@ -44,7 +46,9 @@ export function CheckoutDialog({ open, onClose, mode, menu, room, onEdit }: Chec
   const content = useKeptFocus<HTMLDivElement>();
   // Beside the menu the order is in sight already.
   const isWide = useWide();
-  const totalCents = cartTotal(cart);
+  const { service, quote } = checkout;
+  const totalCents = quote ? centsFromReais(quote.total_amount) : cartTotal(cart);
+  const canFetch = quote?.refusal === "out_of_area" && quote.takeout;
   const edit =
     onEdit &&
     ((itemId: string) => {
@@ -53,6 +57,7 @@ export function CheckoutDialog({ open, onClose, mode, menu, room, onEdit }: Chec
     });
   const asked = (kind: "prices" | "unavailable") =>
     checkout.question?.kind === kind ? checkout.question.lines : undefined;
+  const changed = checkout.question?.kind === "quote" ? checkout.question : undefined;
   return (
     <>
       <Dialog
@@ -65,6 +70,8 @@ export function CheckoutDialog({ open, onClose, mode, menu, room, onEdit }: Chec
               {...{ formId, totalCents, currency }}
               sending={checkout.sending}
               notice={checkout.notice}
+              problem={quote && refusalWords(quote, account)}
+              onTakeOut={canFetch ? checkout.takeOut : undefined}
             />
           )
         }
@@ -94,11 +101,11 @@ export function CheckoutDialog({ open, onClose, mode, menu, room, onEdit }: Chec
               <CheckoutForm
                 ref={part}
                 id={formId}
-                {...{ mode, account, room, totalCents }}
+                {...{ service, quote, account, room, totalCents }}
                 methods={checkout.methods}
                 form={checkout}
                 onForget={checkout.forget}
-                onSubmit={() => void checkout.submit()}
+                onSubmit={checkout.submit}
               />
             </>
           )}
@@ -110,6 +117,7 @@ export function CheckoutDialog({ open, onClose, mode, menu, room, onEdit }: Chec
         currency={currency}
         onAnswer={checkout.answerPrices}
       />
+      <QuoteQuestion quotes={changed} currency={currency} onAnswer={checkout.answerQuote} />
       <UnavailableQuestion lines={asked("unavailable")} onAnswer={checkout.answerUnavailable} />
     </>
   );

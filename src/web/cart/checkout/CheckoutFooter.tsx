@@ -12,6 +12,10 @@ type CheckoutFooterProps = {
   sending: boolean;
   /** Why the order was not placed. */
   notice: string | undefined;
+  /** Why it would not be, as it stands. */
+  problem: string | undefined;
+  /** Where the order could be fetched, what makes it one that is. */
+  onTakeOut?: (() => void) | undefined;
 };
 
 /** What will be charged, and the button that sends the order. */
@@ -21,6 +25,8 @@ export function CheckoutFooter({
   currency,
   sending,
   notice,
+  problem,
+  onTakeOut,
 }: CheckoutFooterProps) {
   return (
     <>
@@ -34,6 +40,12 @@ export function CheckoutFooter({
           </p>
         )}
       </div>
+      {problem !== undefined && problem !== notice && (
+        <p className={styles.problem} role="status">
+          <Icon name="clock" /> {problem}
+        </p>
+      )}
+      {onTakeOut && <Button onClick={onTakeOut}>{orderText.checkout.takeoutInstead}</Button>}
       <p className={styles.total}>
         {orderText.checkout.willBeCharged} <Price cents={totalCents} currency={currency} />
       </p>

@@ -2,20 +2,27 @@ import type { Ref } from "react";
 import type { Account } from "../../../contract/account.ts";
 import type { Cents } from "../../../domain/money.ts";
 import type { PaymentMethod } from "../../../domain/payment-methods.ts";
-import { AddressFields, RoomFields } from "./AddressFields.tsx";
-import type { CheckoutMode } from "../../ordering/order-request.ts";
+import type { Quote } from "../../../contract/quote.ts";
+import type { Service } from "../../../domain/service.ts";
+import { CartTotals } from "../CartTotals.tsx";
+import { placeOf, ServiceChoice } from "../ServiceChoice.tsx";
+import { AddressFields, ObservationField, RoomFields } from "./AddressFields.tsx";
+import { openingText } from "../../text/opening-dictionary.ts";
+import { ScheduleField } from "./ScheduleField.tsx";
+import { orderText } from "../../text/order-dictionary.ts";
 import { interfaceTag } from "../../text/interface-language.ts";
 import styles from "./CheckoutForm.module.css";
 import { Contacts } from "./Contacts.tsx";
 import { CustomerFields } from "./CustomerFields.tsx";
-import { fieldWirer, type CheckoutState } from "./checkout-fields.ts";
+import { fieldWirer, type CheckoutState, type WireField } from "./checkout-fields.ts";
 import { PaymentFields } from "./PaymentFields.tsx";
 import { RememberField } from "./RememberField.tsx";
 
 type CheckoutFormProps = {
   ref: Ref<HTMLFormElement>;
   id: string;
-  mode: CheckoutMode;
+  service: Service;
+  quote: Quote | undefined;
   account: Account;
   room: string | undefined;
   methods: readonly PaymentMethod[];
@@ -27,7 +34,7 @@ type CheckoutFormProps = {
 
 /** Who, where and how to pay, on one page. */
 export function CheckoutForm(props: CheckoutFormProps) {
-  const { ref, id, mode, account, room, methods, totalCents, form } = props;
+  const { ref, id, service, quote, account, room, methods, totalCents, form } = props;
   const wire = fieldWirer(form);
   return (
     <form
@@ -41,15 +48,31 @@ export function CheckoutForm(props: CheckoutFormProps) {
         props.onSubmit();
       }}
     >
-      <CustomerFields {...{ mode, wire }} />
-      {mode === "delivery" ? (
-        <AddressFields {...{ wire, form }} />
-      ) : (
-        <RoomFields {...{ wire, room }} />
+      {service !== "indoor" && (
+        <ServiceChoice account={account} chosen={service} name={`${id}-service`} />
       )}
-      {mode === "delivery" && <PaymentFields {...{ wire, methods, account, totalCents }} />}
+      <CustomerFields {...{ service, wire }} />
+      {service === "delivery" && <AddressFields {...{ wire, form, account }} />}
+      {service === "takeout" && <TakeoutFields {...{ wire, account }} />}
+      {service === "indoor" && <RoomFields {...{ wire, room }} />}
+      {quote && <ScheduleField {...{ quote, account, wire }} />}
+      {service !== "indoor" && <PaymentFields {...{ wire, methods, account, totalCents }} />}
+      {quote && <CartTotals {...{ quote, totalCents }} currency={account.extras.currency} />}
       <RememberField onForget={props.onForget} />
       <Contacts extras={account.extras} />
     </form>
+  );
+}
+
+/** Where the order is fetched. */
+function TakeoutFields({ wire, account }: { wire: WireField; account: Account }) {
+  return (
+    <fieldset className={styles.group}>
+      <legend>{orderText.checkout.where}</legend>
+      <p className={styles.full}>
+        {openingText.fetchAt} <strong>{placeOf(account) || account.name}</strong>
+      </p>
+      <ObservationField wire={wire} />
+    </fieldset>
   );
 }

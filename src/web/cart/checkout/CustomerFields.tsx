@@ -1,16 +1,17 @@
 import { sitePath } from "../../../domain/site-path.ts";
+import type { Service } from "../../../domain/service.ts";
 import { useSite } from "../../site/site.ts";
 import { text } from "../../text/dictionary.ts";
 import { orderText } from "../../text/order-dictionary.ts";
 import { Field } from "../../ui/Field.tsx";
 import { classNames } from "../../ui/class-names.ts";
 import { MaskedField } from "../../ui/MaskedField.tsx";
-import type { CheckoutMode } from "../../ordering/order-request.ts";
 import styles from "./CheckoutForm.module.css";
 import type { WireField } from "./checkout-fields.ts";
 
 /** Who orders. */
-export function CustomerFields({ mode, wire }: { mode: CheckoutMode; wire: WireField }) {
+export function CustomerFields({ service, wire }: { service: Service; wire: WireField }) {
+  const isRoom = service === "indoor";
   const words = orderText.checkout;
   const { language } = useSite();
   return (
@@ -19,7 +20,7 @@ export function CustomerFields({ mode, wire }: { mode: CheckoutMode; wire: WireF
       <div className={styles.full}>
         <Field label={words.name} autoComplete="name" required {...wire("userData.name")} />
       </div>
-      {mode === "delivery" && (
+      {!isRoom && (
         <div className={styles.half}>
           <Field
             label={words.email}
@@ -34,14 +35,14 @@ export function CustomerFields({ mode, wire }: { mode: CheckoutMode; wire: WireF
       <div className={styles.half}>
         <MaskedField
           label={words.phone}
-          {...(mode === "delivery" ? { required: true } : { optional: true })}
+          {...(isRoom ? { optional: true } : { required: true })}
           mask="phone"
           type="tel"
           autoComplete="tel-national"
           {...wire("userData.phone")}
         />
       </div>
-      {mode === "delivery" && (
+      {!isRoom && (
         <div className={styles.half}>
           <MaskedField
             label={words.document}

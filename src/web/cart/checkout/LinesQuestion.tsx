@@ -1,7 +1,9 @@
-import { centsFromReais, type Cents } from "../../../domain/money.ts";
+import type { Quote } from "../../../contract/quote.ts";
+import { centsFromReais, formatMoney, type Cents } from "../../../domain/money.ts";
 import { orderText } from "../../text/order-dictionary.ts";
 import { ConfirmDialog } from "../../ui/ConfirmDialog.tsx";
 import { Price } from "../../ui/Price.tsx";
+import { CartTotals } from "../CartTotals.tsx";
 import styles from "./LinesQuestion.module.css";
 import type { TitledLine } from "./refusals.ts";
 
@@ -43,6 +45,40 @@ export function PricesQuestion({ lines, newTotalCents, currency, onAnswer }: Pri
       <p>
         <strong>{words.newTotal}</strong> <Price cents={newTotalCents} currency={currency} />
       </p>
+    </ConfirmDialog>
+  );
+}
+
+type QuoteQuestionProps = {
+  quotes: { before: Quote | undefined; now: Quote } | undefined;
+  currency: string;
+  onAnswer: (sendNow: boolean) => void;
+};
+
+/** The order comes to something else than the guest was told. */
+export function QuoteQuestion({ quotes, currency, onAnswer }: QuoteQuestionProps) {
+  const { title, before, now, accept } = orderText.checkout.quoteChanged;
+  const total = centsFromReais(quotes?.now.total_amount ?? 0);
+  return (
+    <ConfirmDialog
+      open={quotes !== undefined}
+      question={title}
+      yes={accept(formatMoney(total, currency))}
+      no={words.review}
+      onYes={() => onAnswer(true)}
+      onNo={() => onAnswer(false)}
+    >
+      {quotes?.before && (
+        <p>
+          {before} <Price cents={centsFromReais(quotes.before.total_amount)} currency={currency} />
+        </p>
+      )}
+      {quotes && (
+        <>
+          <p>{now}</p>
+          <CartTotals quote={quotes.now} totalCents={total} currency={currency} />
+        </>
+      )}
     </ConfirmDialog>
   );
 }

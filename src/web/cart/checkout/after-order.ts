@@ -10,7 +10,8 @@ import { emptyStoredCart, type StoredCart } from "../stored-cart.ts";
 export function afterOrder(cart: StoredCart, arrived: OrderRequest): StoredCart {
   const rest = withoutArrived(cart, arrived);
   if (!isEmpty(rest)) return { ...rest, idempotencyKey: null, unanswered: [] };
-  const { remember, userData, addressData, paymentMethod } = cart;
-  if (!remember) return emptyStoredCart;
-  return { ...emptyStoredCart, remember, userData, addressData, paymentMethod };
+  const { remember, service, userData, addressData, area_district, paymentMethod } = cart;
+  if (!remember) return service === "delivery" ? emptyStoredCart : { ...emptyStoredCart, service };
+  const kept = { remember, service, userData, addressData, area_district, paymentMethod };
+  return { ...emptyStoredCart, ...kept };
 }

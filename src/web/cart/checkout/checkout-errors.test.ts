@@ -20,7 +20,7 @@ const enough: CheckoutTexts = {
 function errorsOf(texts: Partial<CheckoutTexts>, hasPaymentMethods = true) {
   return errorsOfCheckout({
     texts: { ...enough, ...texts },
-    mode: "delivery",
+    service: "delivery",
     totalCents: 8490,
     hasPaymentMethods,
   });
@@ -30,7 +30,7 @@ describe("a delivery", () => {
   test("fault 33: needs who, a phone and a whole address, and says so of all of it at once", () => {
     const errors = errorsOfCheckout({
       texts: { ...emptyTexts, "userData.name": " \u200b" },
-      mode: "delivery",
+      service: "delivery",
       totalCents: 100,
       hasPaymentMethods: false,
     });
@@ -90,7 +90,7 @@ describe("a delivery", () => {
 });
 
 describe("an order to a room", () => {
-  const room = { mode: "easy-order", totalCents: 100, hasPaymentMethods: true } as const;
+  const room = { service: "indoor", totalCents: 100, hasPaymentMethods: true } as const;
 
   test("needs a name and the room", () => {
     expect(errorsOfCheckout({ ...room, texts: emptyTexts })).toEqual({

@@ -1,9 +1,10 @@
+import type { Quote } from "../../../contract/quote.ts";
 import { changeCents, cleanChangeFor } from "../../../domain/change-for.ts";
 import { parsePrice, type Cents } from "../../../domain/money.ts";
 import { parsePhone } from "../../../domain/phone-number.ts";
 import { isBlank } from "../../../domain/text-rules.ts";
+import type { Service } from "../../../domain/service.ts";
 import { completePostalCode } from "../../address/address-filling.ts";
-import type { CheckoutMode } from "../../ordering/order-request.ts";
 import { isCpfOrCnpj } from "../../site/document-number.ts";
 import { orderText } from "../../text/order-dictionary.ts";
 import { isCheckoutField, type CheckoutErrors, type CheckoutTexts } from "./checkout-fields.ts";
@@ -11,24 +12,28 @@ import { isCheckoutField, type CheckoutErrors, type CheckoutTexts } from "./chec
 const wrong = orderText.checkout.fieldErrors;
 
 /** What an order cannot do without, and what is said when it is missing. */
-const required: Record<CheckoutMode, CheckoutErrors> = {
+const whoever: CheckoutErrors = {
+  "userData.name": wrong.name,
+  "userData.email": wrong.email,
+  "userData.phone": wrong.phone,
+};
+const required: Record<Service, CheckoutErrors> = {
+  takeout: whoever,
   delivery: {
-    "userData.name": wrong.name,
-    "userData.email": wrong.email,
-    "userData.phone": wrong.phone,
+    ...whoever,
     "cartData.addressData.address": wrong.street,
     "cartData.addressData.number": wrong.number,
     "cartData.addressData.district": wrong.district,
     "cartData.addressData.city": wrong.city,
   },
-  "easy-order": { "userData.name": wrong.name, "cartData.location": wrong.room },
+  indoor: { "userData.name": wrong.name, "cartData.location": wrong.room },
 };
 
-export const missing: CheckoutErrors = { ...required.delivery, ...required["easy-order"] };
+export const missing: CheckoutErrors = { ...required.delivery, ...required.indoor };
 
 type Checkout = {
   texts: CheckoutTexts;
-  mode: CheckoutMode;
+  service: Service;
   totalCents: Cents;
   /** The account has ways to pay to choose from. */
   hasPaymentMethods: boolean;
@@ -36,22 +41,37 @@ type Checkout = {
 
 /** Everything that stands in the way of sending, all at once. */
 export function errorsOfCheckout(checkout: Checkout): CheckoutErrors {
-  const { texts, mode } = checkout;
+  const { texts, service } = checkout;
   return {
     ...phoneError(texts),
-    ...(mode === "delivery" ? deliveryErrors(checkout) : {}),
-    ...missingErrors(texts, mode),
+    ...(service === "indoor" ? {} : paidErrors(checkout)),
+    ...(service === "delivery" ? postalCodeError(texts) : {}),
+    ...missingErrors(texts, service),
+  };
+}
+
+/** What the account's own rules ask for besides. */
+export function errorsOfQuote(texts: CheckoutTexts, quote: Quote | undefined): CheckoutErrors {
+  if (!quote) return {};
+  const { area_needs, refusal, slots } = quote;
+  const isTimeMissing =
+    refusal === "closed" && texts["cartData.scheduled_for"] === "" && (slots?.length ?? 0) > 0;
+  return {
+    ...(area_needs.includes("postal_code") && isBlank(texts["cartData.addressData.postal_code"])
+      ? { "cartData.addressData.postal_code": wrong.postalCodeOfArea }
+      : {}),
+    ...(isTimeMissing ? { "cartData.scheduled_for": wrong.time } : {}),
   };
 }
 
 /** True when something that is required is missing, which the specified warning is for. */
-export function lacksRequired(texts: CheckoutTexts, mode: CheckoutMode): boolean {
-  return Object.keys(missingErrors(texts, mode)).length > 0;
+export function lacksRequired(texts: CheckoutTexts, service: Service): boolean {
+  return Object.keys(missingErrors(texts, service)).length > 0;
 }
 
-function missingErrors(texts: CheckoutTexts, mode: CheckoutMode): CheckoutErrors {
+function missingErrors(texts: CheckoutTexts, service: Service): CheckoutErrors {
   return Object.fromEntries(
-    Object.entries(required[mode]).filter(
+    Object.entries(required[service]).filter(
       ([field]) => isCheckoutField(field) && isBlank(texts[field]),
     ),
   );
@@ -62,16 +82,18 @@ function phoneError(texts: CheckoutTexts): CheckoutErrors {
   return isBlank(phone) || parsePhone(phone) ? {} : { "userData.phone": wrong.phone };
 }
 
-function deliveryErrors({ texts, totalCents, hasPaymentMethods }: Checkout): CheckoutErrors {
-  const document = texts["userData.document"].trim();
+function postalCodeError(texts: CheckoutTexts): CheckoutErrors {
   const postalCode = texts["cartData.addressData.postal_code"].trim();
+  const isRight = postalCode === "" || completePostalCode(postalCode) !== undefined;
+  return isRight ? {} : { "cartData.addressData.postal_code": wrong.postalCode };
+}
+
+function paidErrors({ texts, totalCents, hasPaymentMethods }: Checkout): CheckoutErrors {
+  const document = texts["userData.document"].trim();
   const method = texts["cartData.paymentMethod"];
   const errors: CheckoutErrors = {};
   if (!looksLikeEmail(texts["userData.email"])) errors["userData.email"] = wrong.invalidEmail;
   if (document !== "" && !isCpfOrCnpj(document)) errors["userData.document"] = wrong.document;
-  if (postalCode !== "" && completePostalCode(postalCode) === undefined) {
-    errors["cartData.addressData.postal_code"] = wrong.postalCode;
-  }
   if (hasPaymentMethods && method === "") errors["cartData.paymentMethod"] = wrong.paymentMethod;
   if (method === "cash" && !isChangePossible(texts["cartData.changeTo"], totalCents)) {
     errors["cartData.changeTo"] = wrong.changeFor;

@@ -20,6 +20,8 @@ const longest = {
   "cartData.addressData.district": limits.district,
   "cartData.addressData.city": limits.city,
   "cartData.addressData.state": limits.state,
+  "cartData.area_district": limits.district,
+  "cartData.scheduled_for": undefined,
   "cartData.location": limits.room,
   "cartData.obs": limits.obs,
   "cartData.paymentMethod": undefined,
@@ -51,7 +53,14 @@ export function fieldWirer(form: CheckoutState) {
 
 type TypedPart = Pick<
   StoredCart,
-  "userData" | "addressData" | "location" | "obs" | "paymentMethod" | "changeTo"
+  | "userData"
+  | "addressData"
+  | "area_district"
+  | "scheduled_for"
+  | "location"
+  | "obs"
+  | "paymentMethod"
+  | "changeTo"
 >;
 
 /** The stored cart has them as the wire does, without `cartData` around. */

@@ -30,6 +30,8 @@ const filled: CheckoutTexts = {
   "cartData.addressData.district": "Centro",
   "cartData.addressData.city": "Campinas",
   "cartData.addressData.state": "SP",
+  "cartData.area_district": "",
+  "cartData.scheduled_for": "",
   "cartData.location": " 204 ",
   "cartData.obs": "Portão azul",
   "cartData.paymentMethod": "cash",
@@ -46,7 +48,7 @@ const sentLine = {
 
 describe("a delivery", () => {
   test("sends what was typed, trimmed, without what was left blank", () => {
-    expect(orderRequest({ texts: filled, items, mode: "delivery" })).toEqual({
+    expect(orderRequest({ texts: filled, items, service: "delivery" })).toEqual({
       userData: {
         name: "Ana Souza",
         email: "ana@exemplo.com.br",
@@ -75,39 +77,46 @@ describe("a delivery", () => {
     ["only when a note was named", { "cartData.changeTo": "" }],
     ["never for nothing", { "cartData.changeTo": "0,00" }],
   ])("asks for change %s", (_, texts) => {
-    const { cartData } = orderRequest({ texts: { ...filled, ...texts }, items, mode: "delivery" });
+    const { cartData } = orderRequest({
+      texts: { ...filled, ...texts },
+      items,
+      service: "delivery",
+    });
     expect(cartData).not.toHaveProperty("changeTo");
   });
 
   test("names no payment method when none was chosen", () => {
     const texts = { ...filled, "cartData.paymentMethod": "" };
-    const { cartData } = orderRequest({ texts, items, mode: "delivery" });
+    const { cartData } = orderRequest({ texts, items, service: "delivery" });
     expect(cartData).not.toHaveProperty("paymentMethod");
   });
 });
 
 test("an order to a room has the room, and neither address, payment, e-mail nor document", () => {
-  expect(orderRequest({ texts: filled, items, mode: "easy-order" })).toEqual({
+  expect(orderRequest({ texts: filled, items, service: "indoor" })).toEqual({
     userData: { name: "Ana Souza", phone: "(11) 95555-0101" },
     cartData: { items: { [itemId]: sentLine }, obs: "Portão azul", location: "204" },
   });
 });
 
-test.each(["delivery", "easy-order"] as const)("the wire takes every %s order", (mode) => {
-  for (const texts of [filled, { ...emptyTexts, "cartData.location": "7" }]) {
-    const request = orderRequest({ texts, items, mode });
-    expect(z.safeParse(ordersContract.place.body, request)).toEqual({
-      success: true,
-      data: request,
-    });
-  }
-});
+test.each(["delivery", "takeout", "indoor"] as const)(
+  "the wire takes every %s order",
+  (service) => {
+    for (const texts of [filled, { ...emptyTexts, "cartData.location": "7" }]) {
+      const request = orderRequest({ texts, items, service });
+      expect(z.safeParse(ordersContract.place.body, request)).toEqual({
+        success: true,
+        data: request,
+      });
+    }
+  },
+);
 
 test("the same texts make the same bytes, so that a repeated order is known as one", () => {
   const again = textsOf({ ...emptyStoredCart, ...typedPart(filled) });
   expect(again).toEqual(filled);
   const [first, second] = [filled, again].map((texts) =>
-    JSON.stringify(orderRequest({ texts, items, mode: "delivery" })),
+    JSON.stringify(orderRequest({ texts, items, service: "delivery" })),
   );
   expect(second).toBe(first);
 });

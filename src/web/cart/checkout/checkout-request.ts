@@ -2,7 +2,8 @@ import type { CartLine } from "../../../domain/cart.ts";
 import { cleanChangeFor } from "../../../domain/change-for.ts";
 import { parsePrice, reaisFromCents } from "../../../domain/money.ts";
 import { isBlank } from "../../../domain/text-rules.ts";
-import { sentLines, type CheckoutMode, type OrderRequest } from "../../ordering/order-request.ts";
+import type { Service } from "../../../domain/service.ts";
+import { sentLines, type OrderRequest } from "../../ordering/order-request.ts";
 import { typedPart, type CheckoutTexts } from "./checkout-fields.ts";
 
 /**
@@ -12,27 +13,37 @@ import { typedPart, type CheckoutTexts } from "./checkout-fields.ts";
 export function orderRequest({
   texts,
   items,
-  mode,
+  service,
+  shownTotal,
 }: {
   texts: CheckoutTexts;
   items: Record<string, CartLine>;
-  mode: CheckoutMode;
+  service: Service;
+  /** Reais that the guest was told to pay, where the server had said so. */
+  shownTotal?: number | undefined;
 }): OrderRequest {
-  const { userData, addressData, location, obs, paymentMethod, changeTo } = typedPart(texts);
+  const typed = typedPart(texts);
+  const { userData, addressData, area_district, scheduled_for } = typed;
+  const { location, obs, paymentMethod, changeTo } = typed;
   const { name, phone, ...forDelivery } = userData;
-  const common = { items: sentLines(items), ...given({ obs }) };
-  if (mode === "easy-order") {
+  const common = { items: sentLines(items), ...given({ obs, scheduled_for }) };
+  const shown = shownTotal === undefined ? {} : { shown_total: shownTotal };
+  if (service === "indoor") {
     return {
+      ...shown,
       userData: { name: name.trim(), ...given({ phone }) },
       cartData: { ...common, location: location.trim() },
     };
   }
   const changeToCents = paymentMethod === "cash" ? parsePrice(cleanChangeFor(changeTo)) : undefined;
   return {
+    ...shown,
     userData: { name: name.trim(), ...given({ phone, ...forDelivery }) },
     cartData: {
       ...common,
-      addressData: given(addressData),
+      ...(service === "takeout"
+        ? { service }
+        : { addressData: given(addressData), ...given({ area_district }) }),
       ...(paymentMethod === "" ? {} : { paymentMethod }),
       ...(changeToCents ? { changeTo: reaisFromCents(changeToCents) } : {}),
     },

@@ -1,5 +1,6 @@
 import { CallRefused } from "../../../contract/client.ts";
 import type { RefusalBody, RefusedLine } from "../../../contract/errors.ts";
+import type { Quote } from "../../../contract/quote.ts";
 import { refusalText } from "../../api/refusal-text.ts";
 import { text } from "../../text/dictionary.ts";
 import { orderText } from "../../text/order-dictionary.ts";
@@ -12,15 +13,18 @@ export type OrderRefusal =
   | { kind: "message"; text: string }
   | { kind: "fields"; errors: CheckoutErrors }
   | { kind: "prices"; lines: RefusedLine[] }
-  | { kind: "unavailable"; lines: RefusedLine[] };
+  | { kind: "unavailable"; lines: RefusedLine[] }
+  /** What the order comes to by now, and whether it would be taken at that. */
+  | { kind: "quote"; quote: Quote };
 
 export function orderRefusal(error: unknown): OrderRefusal {
   if (!(error instanceof CallRefused)) return message(refusalText(error));
   const { status, refusal } = error;
-  const { error: code, lines = [] } = refusal;
+  const { error: code, lines = [], quote } = refusal;
   if (status === 0 || isFromBetween(refusal)) return message(orderText.checkout.notSent);
   if (code === "price_changed" && lines.length > 0) return { kind: "prices", lines };
   if (code === "unavailable_items" && lines.length > 0) return { kind: "unavailable", lines };
+  if (quote) return { kind: "quote", quote };
   if (code === "access_denied") return message(text.menu.closed);
   const errors = fieldErrors(refusal);
   if (Object.keys(errors).length > 0) return { kind: "fields", errors };

@@ -1,7 +1,10 @@
 import { useEffect, useState } from "react";
 import { useLocation } from "wouter";
 import type { Account } from "../../../contract/account.ts";
+import type { Quote } from "../../../contract/quote.ts";
 import { cartTotal } from "../../../domain/cart.ts";
+import { centsFromReais } from "../../../domain/money.ts";
+import type { Service } from "../../../domain/service.ts";
 import { text } from "../../text/dictionary.ts";
 import { orderText } from "../../text/order-dictionary.ts";
 import { useErrors } from "../../forms/use-errors.ts";
@@ -13,21 +16,27 @@ import { emptyStoredCart } from "../stored-cart.ts";
 import { useCart } from "../use-cart.ts";
 import type { CheckoutMode } from "../../ordering/order-request.ts";
 import { textsOf, type CheckoutTexts } from "./checkout-fields.ts";
-import { errorsOfCheckout, lacksRequired } from "./checkout-errors.ts";
+import { errorsOfCheckout, errorsOfQuote, lacksRequired } from "./checkout-errors.ts";
 import { newKey } from "../../api/new-key.ts";
+import { refusalWords } from "./quote-words.ts";
+import { chosenService } from "../../services/chosen-service.ts";
+import { useQuote } from "../use-quote.ts";
 import { chosenMethod, offeredMethods } from "./payment-choice.ts";
 import { titledLines, type TitledLine } from "./refusals.ts";
 import { useCheckoutTexts } from "./use-checkout-texts.ts";
 import { usePlaceOrder } from "./use-place-order.ts";
 
-export type LinesQuestion = { kind: "prices" | "unavailable"; lines: readonly TitledLine[] };
+export type Question =
+  | { kind: "prices" | "unavailable"; lines: readonly TitledLine[] }
+  | { kind: "quote"; before: Quote | undefined; now: Quote };
 
 /** Time to read that something was not ordered, above the confirmation of the rest. */
 const restMs = 15_000;
 
-const warnings: Record<CheckoutMode, string> = {
+const warnings: Record<Service, string> = {
   delivery: orderText.checkout.deliveryRequired,
-  "easy-order": orderText.checkout.roomRequired,
+  takeout: orderText.checkout.takeoutRequired,
+  indoor: orderText.checkout.roomRequired,
 };
 
 type CheckoutOptions = {
@@ -46,8 +55,11 @@ export function useCheckout({ open, mode, account, room, lines }: CheckoutOption
   const [menuPath, navigate] = useLocation();
   const { texts: typed, setTexts, save } = useCheckoutTexts();
   const { part, errors, show: mark, forget } = useErrors();
-  const [question, setQuestion] = useState<LinesQuestion>();
+  const [question, setQuestion] = useState<Question>();
   const [message, setMessage] = useState<string>();
+
+  const service = chosenService(account, { mode, wanted: cart.service });
+  const quote = useQuote(account, { service, room });
 
   const methods = offeredMethods(account);
   const texts: CheckoutTexts = {
@@ -57,7 +69,7 @@ export function useCheckout({ open, mode, account, room, lines }: CheckoutOption
   };
 
   const { send, sending } = usePlaceOrder({
-    mode,
+    service,
     onPlaced({ hash, arrivedBefore, hasRest }) {
       const { arrivedBefore: words, rest, orderRest } = orderText.checkout;
       if (arrivedBefore && hasRest) {
@@ -77,22 +89,32 @@ export function useCheckout({ open, mode, account, room, lines }: CheckoutOption
     change((stored) => (stored.idempotencyKey ? stored : { ...stored, idempotencyKey: newKey() }));
   }, [open, change]);
 
-  const submit = async () => {
+  const submit = async (shown = quote) => {
     if (sending) return undefined;
     const stored = save();
-    const found = errorsOfCheckout({
-      texts,
-      mode,
-      totalCents: cartTotal(stored),
-      hasPaymentMethods: methods.length > 0,
-    });
-    if (lacksRequired(texts, mode)) {
-      warn({ title: text.common.attention, text: warnings[mode], tone: "warn" });
+    const found = {
+      ...errorsOfQuote(texts, shown),
+      ...errorsOfCheckout({
+        texts,
+        service,
+        totalCents: shown ? centsFromReais(shown.total_amount) : cartTotal(stored),
+        hasPaymentMethods: methods.length > 0,
+      }),
+    };
+    if (lacksRequired(texts, service)) {
+      warn({ title: text.common.attention, text: warnings[service], tone: "warn" });
     } else warn({ text: "" });
     if (!mark(found)) return undefined;
-    const refusal = await send(stored, texts);
+    const refusal = await send(stored, { texts, shownTotal: shown?.total_amount });
     setMessage(refusal?.kind === "message" ? refusal.text : undefined);
     if (refusal?.kind === "fields") mark(refusal.errors);
+    if (refusal?.kind === "quote") {
+      const { quote: now } = refusal;
+      const words = refusalWords(now, account);
+      if (words === undefined) setQuestion({ kind: "quote", before: shown, now });
+      else if (now.refusal === "slot_full") mark({ "cartData.scheduled_for": words });
+      else setMessage(words);
+    }
     if (refusal && "lines" in refusal) {
       setQuestion({ kind: refusal.kind, lines: titledLines(refusal.lines, lines) });
     }
@@ -102,12 +124,14 @@ export function useCheckout({ open, mode, account, room, lines }: CheckoutOption
   return {
     /** Goes onto the form. */
     part,
+    service,
+    quote,
     values: texts,
     errors,
     methods,
     sending,
     question,
-    submit,
+    submit: () => void submit(),
     notice: sending
       ? undefined
       : (message ?? (cart.unanswered.length > 0 ? orderText.checkout.notSent : undefined)),
@@ -122,13 +146,27 @@ export function useCheckout({ open, mode, account, room, lines }: CheckoutOption
     },
     /** The guest has seen the new prices: from now on the cart has them, sent or not. */
     answerPrices: (sendNow: boolean) => {
-      change((stored) => withNewPrices(stored, question?.lines ?? []));
+      change((stored) => withNewPrices(stored, linesOf(question)));
       setQuestion(undefined);
       if (sendNow) void submit();
     },
     answerUnavailable: (removeNow: boolean) => {
-      if (removeNow) change((stored) => withoutLines(stored, question?.lines ?? []));
+      if (removeNow) change((stored) => withoutLines(stored, linesOf(question)));
       setQuestion(undefined);
     },
+    /** The guest has seen what the order comes to by now. */
+    answerQuote: (sendNow: boolean) => {
+      setQuestion(undefined);
+      if (sendNow && question?.kind === "quote") void submit(question.now);
+    },
+    /** Orders the same to be fetched. */
+    takeOut: () => {
+      setMessage(undefined);
+      change((stored) => ({ ...stored, service: "takeout", scheduled_for: "" }));
+    },
   };
+}
+
+function linesOf(question: Question | undefined): readonly TitledLine[] {
+  return question && "lines" in question ? question.lines : [];
 }

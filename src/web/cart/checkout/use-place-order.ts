@@ -3,7 +3,8 @@ import { isEmpty } from "../../../domain/cart.ts";
 import { useApi } from "../../api/api.ts";
 import { newKey } from "../../api/new-key.ts";
 import { menuQuery } from "../../content/queries.ts";
-import type { CheckoutMode, OrderRequest } from "../../ordering/order-request.ts";
+import type { Service } from "../../../domain/service.ts";
+import type { OrderRequest } from "../../ordering/order-request.ts";
 import { afterFailure, beforeSending, sendOrder } from "../../ordering/sending.ts";
 import type { StoredCart } from "../stored-cart.ts";
 import { useCart } from "../use-cart.ts";
@@ -21,10 +22,10 @@ type Placed = {
 
 /** Sends the stored cart. What came back instead of an order is the result. */
 export function usePlaceOrder({
-  mode,
+  service,
   onPlaced,
 }: {
-  mode: CheckoutMode;
+  service: Service;
   onPlaced: (placed: Placed) => void;
 }) {
   const api = useApi();
@@ -37,9 +38,9 @@ export function usePlaceOrder({
 
   const send = async (
     { items }: StoredCart,
-    texts: CheckoutTexts,
+    { texts, shownTotal }: { texts: CheckoutTexts; shownTotal: number | undefined },
   ): Promise<OrderRefusal | undefined> => {
-    const request = orderRequest({ texts, items, mode });
+    const request = orderRequest({ texts, items, service, shownTotal });
     const cart = change((stored) => beforeSending(stored, request, newKey));
     try {
       const { order, arrivedBefore, arrived } = await mutateAsync({ cart, request });
@@ -49,6 +50,7 @@ export function usePlaceOrder({
     } catch (error) {
       change((stored) => afterFailure(stored, { request, error }));
       const refusal = orderRefusal(error);
+      if (refusal.kind === "quote") void queryClient.invalidateQueries({ queryKey: ["quote"] });
       if ("lines" in refusal) void queryClient.invalidateQueries(menuQuery(api));
       return refusal;
     }

@@ -13,6 +13,7 @@ import { Banner } from "./Banner.tsx";
 import { ContactSection } from "./ContactSection.tsx";
 import { Header } from "../header/Header.tsx";
 import styles from "./Page.module.css";
+import { ServicePlace } from "./ServicePlace.tsx";
 import { PlainPage, Footer } from "./PlainPage.tsx";
 import { hasWords } from "../../content/rich-text.ts";
 import { RichText } from "./RichText.tsx";
@@ -61,6 +62,7 @@ export function GuestPage({ account, search, hasCart, editor, children }: GuestP
       <Header account={account} search={search} hasCart={hasCart} bar={bar} />
       <main id="content" tabIndex={-1}>
         <Banner account={account} Editor={isEditing ? bannerPart?.OwnerBanner : undefined} />
+        {active && <ServicePlace account={account} />}
         {lost}
         {active ? <TableService account={account} /> : barPart && <barPart.InactiveNote />}
         {children}

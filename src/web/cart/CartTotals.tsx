@@ -1,0 +1,69 @@
+import type { Quote } from "../../contract/quote.ts";
+import { centsFromReais, formatMoney, type Cents } from "../../domain/money.ts";
+import { openingText } from "../text/opening-dictionary.ts";
+import { orderText } from "../text/order-dictionary.ts";
+import { text } from "../text/dictionary.ts";
+import { Price } from "../ui/Price.tsx";
+import styles from "./CartTotals.module.css";
+
+type CartTotalsProps = {
+  quote: Quote | undefined;
+  /** What the lines come to: all there is to know without a quote. */
+  totalCents: Cents;
+  currency: string;
+};
+
+/** What the order comes to, part by part, and what it lacks. */
+export function CartTotals({ quote, totalCents, currency }: CartTotalsProps) {
+  const parts = quote ? partsOf(quote, currency) : [];
+  return (
+    <div className={styles.totals}>
+      {parts.map(([name, amount]) => (
+        <p key={name}>
+          {name} <span>{amount}</span>
+        </p>
+      ))}
+      <p className={styles.total}>
+        {text.cart.total}{" "}
+        <Price
+          cents={quote ? centsFromReais(quote.total_amount) : totalCents}
+          currency={currency}
+        />
+      </p>
+      {quote && <CartHint quote={quote} currency={currency} />}
+    </div>
+  );
+}
+
+function partsOf(quote: Quote, currency: string): [name: string, amount: string][] {
+  const { service, subtotal_amount, service_amount, delivery_fee, area, area_needs } = quote;
+  const money = (reais: number) => formatMoney(centsFromReais(reais), currency);
+  const { summary, checkout } = orderText;
+  const fee =
+    area_needs.length > 0
+      ? checkout.feeByAddress
+      : area && delivery_fee === 0
+        ? openingText.freeDelivery
+        : money(delivery_fee);
+  const hasFee = service === "delivery" && (area !== undefined || area_needs.length > 0);
+  if (!hasFee && service_amount === 0) return [];
+  return [
+    [summary.subtotal, money(subtotal_amount)],
+    ...(service_amount > 0 ? [[summary.service, money(service_amount)] as [string, string]] : []),
+    ...(hasFee ? [[summary.deliveryFee, fee] as [string, string]] : []),
+  ];
+}
+
+/** What is missing to the least that is delivered, or to what is delivered for nothing. */
+export function CartHint({ quote, currency }: { quote: Quote; currency: string }) {
+  const { missing_amount, minimum_amount, free_above, subtotal_amount, delivery_fee } = quote;
+  const money = (reais: number) => formatMoney(centsFromReais(reais), currency);
+  const { belowMinimum, belowFree } = orderText.checkout;
+  if (missing_amount > 0)
+    return (
+      <p className={styles.missing}>{belowMinimum(money(missing_amount), money(minimum_amount))}</p>
+    );
+  if (free_above !== undefined && delivery_fee > 0)
+    return <p className={styles.hint}>{belowFree(money(free_above - subtotal_amount))}</p>;
+  return null;
+}

@@ -1,0 +1,69 @@
+import type { Account } from "../../contract/account.ts";
+import { addressLine } from "../../domain/address.ts";
+import { serviceFacts, stateWords, joined } from "../services/service-words.ts";
+import { useServiceState } from "../services/use-service-state.ts";
+import { openingText as words } from "../text/opening-dictionary.ts";
+import { ChoiceField } from "../ui/ChoiceField.tsx";
+import { CheckField } from "../ui/Field.tsx";
+import { choices } from "../services/chosen-service.ts";
+import styles from "./ServiceChoice.module.css";
+import { useCart } from "./use-cart.ts";
+
+type ServiceChoiceProps = {
+  account: Account;
+  chosen: (typeof choices)[number];
+  /** Of the radio buttons, which may stand twice on a page. */
+  name: string;
+};
+
+/** Delivery or pickup, with what each means said before it is chosen; nothing where there is no choice. */
+export function ServiceChoice({ account, chosen, name }: ServiceChoiceProps) {
+  const { update } = useCart();
+  const offered = choices.filter((service) => account.services[service].enabled);
+  if (offered.length < choices.length) return null;
+  return (
+    <ChoiceField label={words.service} error={undefined} className={styles.choices}>
+      {offered.map((service) => (
+        <CheckField
+          key={service}
+          type="radio"
+          name={name}
+          value={service}
+          checked={service === chosen}
+          // Times are those of the other service.
+          onChange={() => update({ service, scheduled_for: "" })}
+          label={
+            <>
+              {words[service]}
+              <Facts {...{ account, service }} />
+            </>
+          }
+        />
+      ))}
+    </ChoiceField>
+  );
+}
+
+function Facts({
+  account,
+  service,
+}: Pick<ServiceChoiceProps, "account"> & { service: (typeof choices)[number] }) {
+  const { state, nowMs } = useServiceState(account.services[service]);
+  const facts = joined([
+    state.state !== "open" && stateWords(state, { nowMs, timeZone: account.time_zone }),
+    serviceFacts(account, service),
+    service === "takeout" && placeOf(account),
+  ]);
+  return facts === "" ? null : <small className={styles.facts}>{facts}</small>;
+}
+
+/** Where an order is fetched. */
+export function placeOf({ extras }: Account): string {
+  return addressLine({
+    address: extras.address_street,
+    number: extras.address_number,
+    complement: extras.address_complement,
+    district: extras.address_district,
+    city: extras.address_city,
+  });
+}

@@ -1,0 +1,35 @@
+import type { Account } from "../../../contract/account.ts";
+import type { Quote } from "../../../contract/quote.ts";
+import { centsFromReais, formatMoney } from "../../../domain/money.ts";
+import type { ServiceState } from "../../../domain/service-state.ts";
+import { serverNow } from "../../services/server-clock.ts";
+import { stateWords } from "../../services/service-words.ts";
+import { orderText } from "../../text/order-dictionary.ts";
+
+/** Why the order would not be taken as it stands. */
+export function refusalWords(
+  quote: Quote,
+  { time_zone: timeZone, extras }: Pick<Account, "time_zone" | "extras">,
+): string | undefined {
+  const money = (reais: number) => formatMoney(centsFromReais(reais), extras.currency);
+  const words = orderText.checkout;
+  switch (quote.refusal) {
+    case "closed":
+      return `${stateWords(stateOf(quote), { nowMs: serverNow(), timeZone })}.`;
+    case "out_of_area":
+      return words.outOfArea;
+    case "below_minimum":
+      return words.belowMinimum(money(quote.missing_amount), money(quote.minimum_amount));
+    case "slot_full":
+      return words.slotFull;
+    // Which lines these are is asked when the order is sent.
+    case "unavailable_items":
+    case null:
+      return undefined;
+  }
+}
+
+function stateOf({ state, reason = "", opens_at }: Quote): ServiceState {
+  const opens = opens_at === undefined ? {} : { opensMs: Date.parse(opens_at) };
+  return state === "paused" ? { state, reason, ...opens } : { state: "closed", ...opens };
+}

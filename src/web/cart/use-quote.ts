@@ -1,0 +1,69 @@
+import { keepPreviousData, queryOptions, useQuery } from "@tanstack/react-query";
+import type { Account } from "../../contract/account.ts";
+import type { Quote } from "../../contract/quote.ts";
+import type { RouteInput } from "../../contract/route.ts";
+import type { ordersContract } from "../../contract/orders.ts";
+import { isEmpty } from "../../domain/cart.ts";
+import type { Service } from "../../domain/service.ts";
+import { isBlank } from "../../domain/text-rules.ts";
+import { useApi, type Api } from "../api/api.ts";
+import { sentLines } from "../ordering/order-request.ts";
+import { hasRules } from "../services/chosen-service.ts";
+import type { StoredCart } from "./stored-cart.ts";
+import { useCart } from "./use-cart.ts";
+
+/** Hours end, and slots are taken by others, while somebody fills in a form. */
+const refetchIntervalMs = 30_000;
+
+type QuoteRequest = RouteInput<typeof ordersContract.quote>["body"];
+
+export const quoteQuery = (api: Api, body: QuoteRequest) =>
+  queryOptions({
+    queryKey: ["quote", body],
+    queryFn: async ({ signal }): Promise<Quote> =>
+      (await api.orders.quote({ body }, { signal })).quote,
+    staleTime: refetchIntervalMs / 2,
+    refetchInterval: refetchIntervalMs,
+    retry: false,
+    meta: { silent: true },
+  });
+
+/** What the stored cart would come to as an order; undefined where only its lines count, and while nobody knows. */
+export function useQuote(
+  account: Account,
+  { service, room }: { service: Service; room: string | undefined },
+): Quote | undefined {
+  const { cart } = useCart();
+  const enabled = !isEmpty(cart) && hasRules(account, service);
+  const body = quoteRequest(cart, { service, room });
+  const { data } = useQuery({
+    ...quoteQuery(useApi(), body),
+    placeholderData: keepPreviousData,
+    enabled,
+  });
+  return enabled && data?.service === service ? data : undefined;
+}
+
+/** Some room or other: which of them it is changes nothing. */
+const anyRoom = "0";
+
+export function quoteRequest(
+  cart: StoredCart,
+  { service, room }: { service: Service; room: string | undefined },
+): QuoteRequest {
+  const { addressData, area_district, scheduled_for, location } = cart;
+  const ahead = scheduled_for === "" ? {} : { scheduled_for };
+  const items = sentLines(cart.items);
+  if (service === "indoor")
+    return { cartData: { items, location: room ?? (location.trim() || anyRoom), ...ahead } };
+  if (service === "takeout") return { cartData: { items, service, ...ahead } };
+  const { postal_code, city, district } = addressData;
+  return {
+    cartData: {
+      items,
+      addressData: { postal_code, city, district },
+      ...(isBlank(area_district) ? {} : { area_district }),
+      ...ahead,
+    },
+  };
+}

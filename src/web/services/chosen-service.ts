@@ -1,0 +1,27 @@
+import type { Account } from "../../contract/account.ts";
+import type { Service } from "../../domain/service.ts";
+import type { CheckoutMode } from "../ordering/order-request.ts";
+
+export const choices = ["delivery", "takeout"] as const;
+
+/** How the order of a page reaches the guest: as they have chosen, where the account offers that. */
+export function chosenService(
+  { services }: Pick<Account, "services">,
+  { mode, wanted }: { mode: CheckoutMode; wanted: (typeof choices)[number] },
+): Service {
+  if (mode === "easy-order") return "indoor";
+  return [wanted, ...choices].find((one) => services[one].enabled) ?? "delivery";
+}
+
+/** Whether more is to be known of an order than what its lines cost: then the server is asked what it comes to. */
+export function hasRules({ services, areas }: Account, service: Service): boolean {
+  const { enabled, open_periods, paused_until, minimum_amount, prep_minutes } = services[service];
+  return (
+    !enabled ||
+    open_periods !== null ||
+    paused_until !== undefined ||
+    minimum_amount > 0 ||
+    prep_minutes > 0 ||
+    (service === "delivery" && areas.length > 0)
+  );
+}

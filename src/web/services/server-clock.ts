@@ -1,0 +1,38 @@
+import { useEffect } from "react";
+import { createKeptStore } from "../storage/kept-store.ts";
+
+/** How far the server's clock is ahead of the device's, in milliseconds; undefined until it has been asked. */
+const ahead = createKeptStore<number | undefined>({
+  key: "clock.ahead",
+  findStorage: () => sessionStorage,
+  read: (stored) =>
+    stored === null || !Number.isFinite(Number(stored)) ? undefined : Number(stored),
+  write: (known) => (known === undefined ? null : String(known)),
+});
+
+/** What an answer says by seconds is no news of a clock that goes right. */
+const toleranceMs = 2_000;
+
+/** Milliseconds since 1970 by the server's clock, as far as this visit knows it. */
+export function serverNow(): number {
+  return Date.now() + (ahead.current() ?? 0);
+}
+
+export const onClockSet = ahead.subscribe;
+
+/** Asks the server once a visit what time it is: there are phones whose clocks are wrong by hours. */
+export function useServerClock(): void {
+  useEffect(() => {
+    if (ahead.current() === undefined) void askForTime();
+  }, []);
+}
+
+async function askForTime(): Promise<void> {
+  const answer = await fetch(location.href, { method: "HEAD", cache: "no-store" }).catch(
+    () => undefined,
+  );
+  const toldMs = Date.parse(answer?.headers.get("date") ?? "");
+  if (Number.isNaN(toldMs)) return;
+  const difference = toldMs - Date.now();
+  ahead.change(() => (Math.abs(difference) <= toleranceMs ? 0 : difference));
+}

@@ -1,0 +1,24 @@
+import { startMinutes, type WeekInterval } from "../../domain/hours.ts";
+
+/** Monday first: the weekend, which differs most often, stays together. */
+const weekdays = [1, 2, 3, 4, 5, 6, 0] as const;
+
+/** Each day with its times as "18:00–02:00", in order; nothing where there are no hours at all. */
+export function weekOf(
+  hours: readonly WeekInterval[],
+): { weekday: (typeof weekdays)[number]; times: string[] }[] {
+  if (hours.length === 0) return [];
+  return weekdays.map((weekday) => ({
+    weekday,
+    times: hours
+      .filter((interval) => interval.weekday === weekday)
+      .sort((one, other) => startMinutes(one) - startMinutes(other))
+      .map((interval) => `${interval.start}–${endOf(interval)}`),
+  }));
+}
+
+function endOf(interval: WeekInterval): string {
+  const end = startMinutes(interval) + interval.minutes;
+  const [hour, minute] = [Math.floor(end / 60) % 24, end % 60];
+  return `${String(hour).padStart(2, "0")}:${String(minute).padStart(2, "0")}`;
+}

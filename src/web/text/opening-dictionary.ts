@@ -1,0 +1,35 @@
+/**
+ * What guests are told of when and where orders are taken, in Portuguese; see dictionary.ts. Times come in as "HH:MM",
+ * amounts as already formatted money.
+ */
+export const openingText = {
+  open: "Aberto",
+  closed: "Fechado",
+  paused: "Pedidos pausados",
+  closesAt: (time: string) => `fecha às ${time}`,
+  opensAt: (time: string) => `abre às ${time}`,
+  opensTomorrow: (time: string) => `abre amanhã às ${time}`,
+  opensOn: (day: string, time: string) => `abre ${day} às ${time}`,
+  backAt: (time: string) => `voltam às ${time}`,
+  minutes: (from: number, to: number) => (from === to ? `${from} min` : `${from}–${to} min`),
+  feeFrom: (amount: string) => `a partir de ${amount}`,
+  noFee: "sem taxa",
+  freeDelivery: "entrega grátis",
+  hours: "Horários",
+  hoursOf: { delivery: "Entrega", takeout: "Retirada", indoor: "No local" },
+  closedAllDay: "Fechado",
+  always: "Sempre aberto",
+  weekdays: [
+    "domingo",
+    "segunda-feira",
+    "terça-feira",
+    "quarta-feira",
+    "quinta-feira",
+    "sexta-feira",
+    "sábado",
+  ],
+  service: "Como receber",
+  delivery: "Entrega",
+  takeout: "Retirada",
+  fetchAt: "Retirar em",
+} as const;
