@@ -1,6 +1,5 @@
 import type { Account } from "../../contract/account.ts";
-import { addressLine } from "../../domain/address.ts";
-import { serviceFacts, stateWords, joined } from "../services/service-words.ts";
+import { joined, placeOf, serviceFacts, stateWords } from "../services/service-words.ts";
 import { useServiceState } from "../services/use-service-state.ts";
 import { openingText as words } from "../text/opening-dictionary.ts";
 import { ChoiceField } from "../ui/ChoiceField.tsx";
@@ -55,15 +54,4 @@ function Facts({
     service === "takeout" && placeOf(account),
   ]);
   return facts === "" ? null : <small className={styles.facts}>{facts}</small>;
-}
-
-/** Where an order is fetched. */
-export function placeOf({ extras }: Account): string {
-  return addressLine({
-    address: extras.address_street,
-    number: extras.address_number,
-    complement: extras.address_complement,
-    district: extras.address_district,
-    city: extras.address_city,
-  });
 }

@@ -5,15 +5,27 @@ import { Icon } from "../ui/icons.tsx";
 import { useToast } from "../ui/Toast.tsx";
 import styles from "./PixKey.module.css";
 
-/** The business's PIX key, to be paid with in the guest's own bank. */
-export function PixKey({ pixKey }: { pixKey: string }) {
+type PixKeyProps = {
+  pixKey: string;
+  label?: string;
+  copy?: string;
+  copied?: string;
+};
+
+/** The business's PIX key, or a code made with it, to be paid with in the guest's own bank. */
+export function PixKey({
+  pixKey,
+  label = orderText.checkout.pixKey,
+  copy = orderText.checkout.copyPixKey,
+  copied = orderText.checkout.pixKeyCopied,
+}: PixKeyProps) {
   const id = useId();
   const key = useRef<HTMLInputElement>(null);
   const show = useToast();
-  const copy = async () => {
+  const copyKey = async () => {
     try {
       await navigator.clipboard.writeText(pixKey);
-      show({ text: orderText.checkout.pixKeyCopied, tone: "ok" });
+      show({ text: copied, tone: "ok" });
     } catch {
       // There is no clipboard where the page came without encryption, or where it is forbidden.
       key.current?.select();
@@ -23,13 +35,13 @@ export function PixKey({ pixKey }: { pixKey: string }) {
   return (
     <div className={styles.pix}>
       <label className={styles.label} htmlFor={id}>
-        {orderText.checkout.pixKey}
+        {label}
       </label>
       <div className={styles.row}>
         <input id={id} ref={key} className={styles.key} readOnly value={pixKey} />
-        <Button onClick={() => void copy()}>
+        <Button onClick={() => void copyKey()}>
           <Icon name="copy" />
-          {orderText.checkout.copyPixKey}
+          {copy}
         </Button>
       </div>
     </div>

@@ -13,8 +13,7 @@ import { PageHeader } from "../frame/PageHeader.tsx";
 import { FreshnessNote } from "../live/FreshnessNote.tsx";
 import { useLive } from "../live/use-live.ts";
 import { CancellationNote } from "../ordering/CancellationNote.tsx";
-import { PixKey } from "../ordering/PixKey.tsx";
-import { orderClock } from "../site/account-clock.ts";
+import { hourLabel, orderClock } from "../site/account-clock.ts";
 import { interfaceTag } from "../text/interface-language.ts";
 import { text } from "../text/dictionary.ts";
 import { orderText } from "../text/order-dictionary.ts";
@@ -29,6 +28,8 @@ import { OrderFailure, OrderSkeleton } from "./order/OrderPageStates.tsx";
 import { findKeptOrder, keepOrder } from "./order/kept-order.ts";
 import { OrderPictureDialog } from "./printing/OrderPictureDialog.tsx";
 import { OrderReceipt } from "./order/OrderReceipt.tsx";
+import { PixCode } from "./order/PixCode.tsx";
+import { useReadyBell } from "./order/use-ready-bell.ts";
 import { orderQuery } from "./queries.ts";
 import { RateOrder } from "./order/RateOrder.tsx";
 import { WhatsappButton } from "./order/WhatsappButton.tsx";
@@ -97,12 +98,13 @@ function Confirmation({ order, account, isGuest }: ConfirmationProps) {
           <span className="visually-hidden">{orderText.confirmation.status}: </span>
           <StatusChip statusId={status_id} label={status_label} />
         </p>
-        <p>{nextStep(status_id, mode)}</p>
+        <p>{nextStep(order)}</p>
+        <Times order={order} timeZone={account?.time_zone} />
         <CancellationNote cancelled={order.cancelled} timeZone={account?.time_zone} />
       </div>
-      {pixKey !== "" && <PixKey pixKey={pixKey} />}
+      {pixKey !== "" && <PixCode currency={extras?.currency} {...{ order, pixKey }} />}
       {account && <WhatsappButton {...{ order, account }} />}
-      <OrderReceipt order={order} currency={extras?.currency} />
+      <OrderReceipt {...{ order, account }} />
       <div className={styles.links}>
         <PictureButton {...{ order, isGuest }} />
         {isGuest && <RateOrder order={order} />}
@@ -118,6 +120,17 @@ function Confirmation({ order, account, isGuest }: ConfirmationProps) {
       <p className={styles.soft}>{orderText.confirmation.keepLink}</p>
     </div>
   );
+}
+
+/** When the guest can expect it, while it is under way. */
+function Times({ order, timeZone }: { order: Order; timeZone: string | undefined }) {
+  const { status_id, promised_at, scheduled_for, ready_at } = order;
+  useReadyBell(ready_at, { isUnderWay: isInProgress(status_id) });
+  if (!isInProgress(status_id)) return null;
+  const { promised, scheduled } = orderText.confirmation;
+  if (scheduled_for !== undefined) return <p>{scheduled(orderClock(scheduled_for, timeZone))}</p>;
+  if (promised_at === undefined || ready_at !== undefined) return null;
+  return <p>{promised(hourLabel(Date.parse(promised_at), timeZone))}</p>;
 }
 
 function PictureButton({ order, isGuest }: Pick<ConfirmationProps, "order" | "isGuest">) {

@@ -74,6 +74,18 @@ export const orderQuery = (api: Api, hash: string) =>
     refetchInterval: refetchIntervalMs,
   });
 
+export type PixOrder = Pick<Order, "hash" | "total_amount">;
+
+/** The code with which the order is paid; absent where the account's key makes none. */
+export const orderPixQuery = (api: Api, { hash, total_amount }: PixOrder) =>
+  queryOptions({
+    queryKey: ["order-pix", hash, total_amount],
+    queryFn: ({ signal }) => api.orders.pix({ params: { hash } }, { signal }),
+    retry: false,
+    staleTime: Infinity,
+    meta: { silent: true },
+  });
+
 /**
  * The order as a picture, drawn by the server; its address goes by the name that comes back. One
  * drawing does for as long as the server keeps it, reloads of the page included.

@@ -1,5 +1,6 @@
 import type { Account } from "../../contract/account.ts";
 import type { ShownArea } from "../../contract/services.ts";
+import { addressLine } from "../../domain/address.ts";
 import { centsFromReais, formatMoney } from "../../domain/money.ts";
 import type { ServiceState } from "../../domain/service-state.ts";
 import type { Service } from "../../domain/service.ts";
@@ -72,4 +73,15 @@ function feeWords(areas: readonly ShownArea[], currency: string): string | false
 
 export function joined(parts: readonly (string | false | undefined)[]): string {
   return parts.filter(Boolean).join(" · ");
+}
+
+/** Where an order is fetched. */
+export function placeOf({ extras }: Account): string {
+  return addressLine({
+    address: extras.address_street,
+    number: extras.address_number,
+    complement: extras.address_complement,
+    district: extras.address_district,
+    city: extras.address_city,
+  });
 }

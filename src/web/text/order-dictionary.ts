@@ -107,6 +107,14 @@ export const orderText = {
     orderRest: "Pedir o que faltou",
   },
 
+  pix: {
+    heading: (amount: string) => `Pague ${amount} por PIX`,
+    code: (amount: string) => `Código PIX de ${amount} para ler com outro aparelho`,
+    label: "PIX copia e cola",
+    copy: "Copiar código PIX",
+    copied: "Código PIX copiado.",
+  },
+
   summary: {
     subtotal: "Subtotal",
     service: "Serviço",
@@ -132,6 +140,13 @@ export const orderText = {
     follow: "Acompanhar o pedido",
     keepLink: "Guarde este endereço para voltar a este pedido.",
     newOrder: "Fazer outro pedido",
+    nextTakeout:
+      "O restaurante já recebeu o pedido, e vai confirmar e começar a preparar. Avisamos aqui quando puder retirar.",
+    ready: "Seu pedido está pronto.",
+    readyToFetch: "Seu pedido está pronto. Pode retirar!",
+    promised: (time: string) => `Previsto para ${time}`,
+    scheduled: (time: string) => `Agendado para ${time}`,
+    takeout: "Retirada",
     deliverTo: "Entregar em",
     payWith: "Pagamento",
   },

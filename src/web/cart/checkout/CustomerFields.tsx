@@ -27,7 +27,7 @@ export function CustomerFields({ service, wire }: { service: Service; wire: Wire
             type="email"
             inputMode="email"
             autoComplete="email"
-            required
+            {...(service === "delivery" ? { required: true } : { optional: true })}
             {...wire("userData.email")}
           />
         </div>

@@ -12,15 +12,12 @@ import { isCheckoutField, type CheckoutErrors, type CheckoutTexts } from "./chec
 const wrong = orderText.checkout.fieldErrors;
 
 /** What an order cannot do without, and what is said when it is missing. */
-const whoever: CheckoutErrors = {
-  "userData.name": wrong.name,
-  "userData.email": wrong.email,
-  "userData.phone": wrong.phone,
-};
+const caller: CheckoutErrors = { "userData.name": wrong.name, "userData.phone": wrong.phone };
 const required: Record<Service, CheckoutErrors> = {
-  takeout: whoever,
+  takeout: caller,
   delivery: {
-    ...whoever,
+    ...caller,
+    "userData.email": wrong.email,
     "cartData.addressData.address": wrong.street,
     "cartData.addressData.number": wrong.number,
     "cartData.addressData.district": wrong.district,
@@ -92,7 +89,8 @@ function paidErrors({ texts, totalCents, hasPaymentMethods }: Checkout): Checkou
   const document = texts["userData.document"].trim();
   const method = texts["cartData.paymentMethod"];
   const errors: CheckoutErrors = {};
-  if (!looksLikeEmail(texts["userData.email"])) errors["userData.email"] = wrong.invalidEmail;
+  const email = texts["userData.email"];
+  if (!isBlank(email) && !looksLikeEmail(email)) errors["userData.email"] = wrong.invalidEmail;
   if (document !== "" && !isCpfOrCnpj(document)) errors["userData.document"] = wrong.document;
   if (hasPaymentMethods && method === "") errors["cartData.paymentMethod"] = wrong.paymentMethod;
   if (method === "cash" && !isChangePossible(texts["cartData.changeTo"], totalCents)) {

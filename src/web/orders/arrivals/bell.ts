@@ -33,6 +33,12 @@ function ring(): void {
   }
 }
 
+/** Sounds where the browser lets this page, as after any tap on it. */
+export async function ringOnce(): Promise<void> {
+  await wakeAudio().catch(() => undefined);
+  ring();
+}
+
 /** From one ringing to the next; whoever rings keeps the other pages of the browser silent for most of that. */
 const ringEveryMs = 6_000;
 const turnMs = 5_000;

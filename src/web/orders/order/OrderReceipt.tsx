@@ -1,4 +1,6 @@
 import type { Order } from "../../../contract/orders.ts";
+import type { Account } from "../../../contract/account.ts";
+import { placeOf } from "../../services/service-words.ts";
 import { AddressText } from "../../address/AddressText.tsx";
 import { text } from "../../text/dictionary.ts";
 import { orderText } from "../../text/order-dictionary.ts";
@@ -6,17 +8,24 @@ import { Fact } from "../Fact.tsx";
 import styles from "../OrderPage.module.css";
 import { OrderSummary } from "../OrderSummary.tsx";
 
-type OrderReceiptProps = { order: Order; currency: string | undefined };
+type OrderReceiptProps = { order: Order; account: Account | undefined };
 
 /** What the guest has ordered, and where it goes. */
-export function OrderReceipt({ order, currency }: OrderReceiptProps) {
+export function OrderReceipt({ order, account }: OrderReceiptProps) {
+  const currency = account?.extras.currency;
   const place =
     order.mode === "delivery" ? orderText.confirmation.deliverTo : orderText.checkout.room;
   return (
     <section className={styles.card} aria-label={text.cart.items}>
       <OrderSummary {...{ order, currency }}>
         <Fact name={orderText.checkout.name}>{order.user_name}</Fact>
-        <Fact name={place}>{order.address && <AddressText>{order.address}</AddressText>}</Fact>
+        {order.service === "takeout" ? (
+          <Fact name={orderText.confirmation.takeout}>
+            {account && (placeOf(account) || account.name)}
+          </Fact>
+        ) : (
+          <Fact name={place}>{order.address && <AddressText>{order.address}</AddressText>}</Fact>
+        )}
         <Fact name={orderText.confirmation.payWith}>{order.payment_method_name}</Fact>
       </OrderSummary>
     </section>

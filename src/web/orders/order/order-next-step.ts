@@ -1,13 +1,19 @@
-import type { OrderMode, OrderStatusId } from "../../../domain/order-status.ts";
+import type { Order } from "../../../contract/orders.ts";
+import { isInProgress } from "../../../domain/order-status.ts";
 import { orderText } from "../../text/order-dictionary.ts";
 
 const words = orderText.confirmation;
 
-/** What the guest can expect now. Only a delivery travels; the others are brought. */
-export function nextStep(statusId: OrderStatusId, mode: OrderMode): string {
-  const isDelivery = mode === "delivery";
-  switch (statusId) {
+type StandingOrder = Pick<Order, "status_id" | "service" | "ready_at">;
+
+/** What the guest can expect now. Only a delivery travels; others are brought, or fetched. */
+export function nextStep({ status_id, service, ready_at }: StandingOrder): string {
+  const isDelivery = service === "delivery";
+  if (ready_at !== undefined && status_id !== 3 && isInProgress(status_id))
+    return service === "takeout" ? words.readyToFetch : words.ready;
+  switch (status_id) {
     case 5:
+      if (service === "takeout") return words.nextTakeout;
       return isDelivery ? words.nextDelivery : words.nextRoom;
     case 1:
       return words.accepted;

@@ -1,0 +1,64 @@
+import { useQuery } from "@tanstack/react-query";
+import { create } from "qrcode";
+import { useMemo } from "react";
+import { centsFromReais, formatMoney } from "../../../domain/money.ts";
+import { useApi } from "../../api/api.ts";
+import { PixKey } from "../../ordering/PixKey.tsx";
+import { orderText } from "../../text/order-dictionary.ts";
+import { orderPixQuery, type PixOrder } from "../queries.ts";
+import styles from "./PixCode.module.css";
+
+type PixCodeProps = {
+  order: PixOrder;
+  currency: string | undefined;
+  /** Shown where there is no code: a key that no bank takes makes none. */
+  pixKey: string;
+};
+
+/** What the guest's bank needs to pay the order to the cent: as a code to copy, and to read with another phone. */
+export function PixCode({ order, currency, pixKey }: PixCodeProps) {
+  const { data, isPending } = useQuery(orderPixQuery(useApi(), order));
+  if (isPending) return <div className={styles.awaited} />;
+  if (!data) return <PixKey pixKey={pixKey} />;
+  const amount = formatMoney(centsFromReais(data.amount), currency);
+  return (
+    <section className={styles.pix} aria-label={orderText.pix.heading(amount)}>
+      <h2>{orderText.pix.heading(amount)}</h2>
+      <QrCode text={data.payload} label={orderText.pix.code(amount)} />
+      <PixKey
+        pixKey={data.payload}
+        label={orderText.pix.label}
+        copy={orderText.pix.copy}
+        copied={orderText.pix.copied}
+      />
+    </section>
+  );
+}
+
+/** White around a code, in its modules; readers need it. */
+const margin = 4;
+
+function QrCode({ text, label }: { text: string; label: string }) {
+  const { size, path } = useMemo(() => drawn(text), [text]);
+  const side = size + 2 * margin;
+  return (
+    <svg
+      className={styles.code}
+      role="img"
+      aria-label={label}
+      viewBox={`${-margin} ${-margin} ${side} ${side}`}
+      shapeRendering="crispEdges"
+    >
+      <path d={`M${-margin} ${-margin}h${side}v${side}h${-side}z`} fill="#fff" />
+      <path d={path} fill="#000" />
+    </svg>
+  );
+}
+
+function drawn(text: string): { size: number; path: string } {
+  const { modules } = create(text, { errorCorrectionLevel: "M" });
+  const { size, data } = modules;
+  const dark = [...data.keys()].filter((index) => data[index] === 1);
+  const path = dark.map((index) => `M${index % size} ${Math.floor(index / size)}h1v1h-1z`).join("");
+  return { size, path };
+}
