@@ -156,8 +156,6 @@ export const settingsText = {
     title: "Recursos",
     help: "O que a sua casa oferece. O que está desligado some do site; o que já foi pedido continua em Pedidos.",
     notAllowed: "Não está liberado para a sua conta: fale com quem cuida do site.",
-    on: "Ligado",
-    off: "Desligado",
     names: {
       delivery: "Delivery",
       linktree: "Página de links",
