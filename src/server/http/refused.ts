@@ -6,6 +6,7 @@ import {
   type RefusedLine,
   type StaleField,
 } from "../../contract/errors.ts";
+import type { Quote } from "../../contract/quote.ts";
 
 type RefusalDetail = {
   /** Says more than the text that the catalogue has for the code. */
@@ -13,6 +14,7 @@ type RefusalDetail = {
   fields?: Record<string, string>;
   lines?: RefusedLine[];
   conflicts?: Record<string, StaleField>;
+  quote?: Quote;
   retryAfterSeconds?: number;
   /** The name of the limit that is full. */
   limit?: string | undefined;
@@ -40,7 +42,7 @@ export function statusOf(code: RefusalCode): number {
 
 export function refusalBody(
   code: RefusalCode,
-  { message, fields, lines, conflicts, retryAfterSeconds }: RefusalDetail = {},
+  { message, fields, lines, conflicts, quote, retryAfterSeconds }: RefusalDetail = {},
 ): RefusalBody {
   return {
     error: code,
@@ -48,6 +50,7 @@ export function refusalBody(
     ...(fields ? { fields } : {}),
     ...(lines ? { lines } : {}),
     ...(conflicts ? { conflicts } : {}),
+    ...(quote ? { quote } : {}),
     ...(retryAfterSeconds === undefined ? {} : { retry_after: retryAfterSeconds }),
   };
 }

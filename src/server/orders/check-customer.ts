@@ -1,7 +1,7 @@
 import * as z from "zod";
 import type { AddressData } from "../../contract/orders.ts";
 import { isBrazilianState } from "../../domain/address.ts";
-import type { OrderMode } from "../../domain/order-status.ts";
+import type { Service } from "../../domain/service.ts";
 import { dialledNumber } from "../../domain/phone-number.ts";
 import { givenText, isBlank } from "../../domain/text-rules.ts";
 import { isCpfOrCnpj } from "../account/document-number.ts";
@@ -20,12 +20,13 @@ const emailAddress = z.email();
 /** Who orders, checked for what the way of ordering needs; texts are trimmed and blank ones become null. */
 export function checkCustomer(
   customer: Customer,
-  { address = {}, mode }: { address: AddressData | undefined; mode: OrderMode },
+  { address = {}, service }: { address: AddressData | undefined; service: Service },
 ) {
-  const needed: Record<string, string | undefined> =
-    mode === "delivery"
+  const needed: Record<string, string | undefined> = {
+    "userData.name": customer.name,
+    ...(service === "takeout" ? { "userData.phone": customer.phone } : {}),
+    ...(service === "delivery"
       ? {
-          "userData.name": customer.name,
           "userData.email": customer.email,
           "userData.phone": customer.phone,
           "cartData.addressData.address": address.address,
@@ -33,7 +34,8 @@ export function checkCustomer(
           "cartData.addressData.district": address.district,
           "cartData.addressData.city": address.city,
         }
-      : { "userData.name": customer.name };
+      : {}),
+  };
   const missing = Object.keys(needed).filter((field) => isBlank(needed[field] ?? ""));
   if (missing.length > 0) {
     throw new Refused("mandatory_fields", {
@@ -55,7 +57,7 @@ export function checkCustomer(
     throw new Refused("registry_code", { fields: { "userData.document": "CPF/CNPJ inválido" } });
   }
   const state = givenText(address.state);
-  if (mode === "delivery" && state !== null && !isBrazilianState(state)) {
+  if (service === "delivery" && state !== null && !isBrazilianState(state)) {
     throw new Refused("address.state", { fields: { "cartData.addressData.state": "UF inválida" } });
   }
   return {
