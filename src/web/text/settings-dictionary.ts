@@ -71,6 +71,16 @@ export const settingsText = {
     label: "Texto da seção Sobre",
   },
 
+  services: {
+    title: "Horários e serviços",
+    help: "Quando e como os clientes podem pedir. Fora do horário o cardápio continua no ar e diz quando abre.",
+  },
+
+  areas: {
+    title: "Áreas e taxas",
+    help: "Onde você entrega, e quanto custa. A retirada não tem taxa nem área.",
+  },
+
   payment: {
     title: "Pagamento",
     help: "O que o cliente vê ao finalizar um pedido de delivery.",
