@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { viewModes } from "../domain/landing-path.ts";
 import { limits } from "../domain/text-rules.ts";
 import { account, button, extras, features } from "./account.ts";
-import { plainText, uploadRef } from "./fields.ts";
+import { asProblem, plainText, uploadRef } from "./fields.ts";
 import { ignoring } from "./ignoring.ts";
 import { defineContract } from "./route.ts";
 import { accountWire as wire } from "./wire.ts";
@@ -12,7 +12,9 @@ const settings = ignoring(
   z.partial(
     z.extend(z.omit(extras, { mapSanitized: true, home_ctas: true }), {
       home_ctas: z.array(
-        button.check(z.refine((texts) => Object.keys(texts).length > 0, "botão sem texto e link")),
+        button.check(
+          z.refine((texts) => Object.keys(texts).length > 0, asProblem({ code: "empty_button" })),
+        ),
       ),
     }),
   ),

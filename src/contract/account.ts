@@ -9,7 +9,7 @@ import { languages } from "../domain/languages.ts";
 import { features as featureNames, viewModes, type Feature } from "../domain/landing-path.ts";
 import { isPercentage } from "../domain/money.ts";
 import { limits } from "../domain/text-rules.ts";
-import { image, perLanguage, plainText } from "./fields.ts";
+import { asProblem, image, perLanguage, plainText } from "./fields.ts";
 import { shownArea, shownServices } from "./services.ts";
 
 const switches = Object.fromEntries(featureNames.map((feature) => [feature, z.boolean()]));
@@ -53,7 +53,7 @@ export const extras = z.strictObject({
     .check(
       z.minimum(0),
       z.maximum(maxServicePercent),
-      z.refine(isPercentage, "uma porcentagem com no máximo dois decimais"),
+      z.refine(isPercentage, asProblem({ code: "invalid_percentage" })),
     ),
   document_number: plainText(limits.document),
   ...perLanguage("home_text", limits.homeText),

@@ -1,3 +1,4 @@
+import type { Problem } from "./problems.ts";
 import type { Quote } from "./quote.ts";
 
 /** Every way in which a call may be refused, with its HTTP status. Nothing else is an expected answer. */
@@ -58,6 +59,10 @@ export type RefusalBody = {
   error: string;
   message: string;
   fields?: Record<string, string>;
+  /** `message` for a program, where it says more than `error`. */
+  problem?: Problem;
+  /** `fields` for a program. */
+  problems?: Record<string, Problem>;
   lines?: RefusedLine[];
   /** By path; only with `conflict`. Nothing was stored. */
   conflicts?: Record<string, StaleField>;

@@ -10,18 +10,25 @@ import {
 import { maxQuantity } from "../domain/quantity.ts";
 import { hasForbiddenCharacters, isBlank, limits } from "../domain/text-rules.ts";
 import { ignoring } from "./ignoring.ts";
+import type { Problem } from "./problems.ts";
 
 /** The parts that several calls share. Every object is strict: an unknown field is a refusal, unless it is named to `ignoring`. */
+
+/** For a check of our own: what is wrong with a value that fails it. */
+export const asProblem = (problem: Problem) => ({ error: problem.code, params: problem });
 
 /** Text that can be stored and shown: at most `max` UTF-16 units, no control characters. */
 export const plainText = (max: number) =>
   z.string().check(
     z.maxLength(max),
-    z.refine((value) => !hasForbiddenCharacters(value), "contém caracteres inválidos"),
+    z.refine(
+      (value) => !hasForbiddenCharacters(value),
+      asProblem({ code: "forbidden_characters" }),
+    ),
   );
 
 export const requiredText = (max: number) =>
-  plainText(max).check(z.refine((value) => !isBlank(value), "obrigatório"));
+  plainText(max).check(z.refine((value) => !isBlank(value), asProblem({ code: "required" })));
 
 /** As it was typed: what a password may be is asked where one is set. */
 export const password = z.string().check(z.maxLength(limits.password));
@@ -41,7 +48,7 @@ const reaisUpTo = (max: Cents) =>
     .check(
       z.minimum(0),
       z.maximum(reaisFromCents(max)),
-      z.refine(isReais, "no máximo dois decimais"),
+      z.refine(isReais, asProblem({ code: "too_precise" })),
     );
 
 /** An amount on the wire: reais with at most two decimals, never negative. */
@@ -57,7 +64,7 @@ export const flag01 = z.union([z.literal(0), z.literal(1)]);
 /** A day, as yyyy-mm-dd; the year 0 of ISO 8601 is none that a calendar knows. */
 export const day = z.iso
   .date()
-  .check(z.refine((text) => !text.startsWith("0000"), "data inválida"));
+  .check(z.refine((text) => !text.startsWith("0000"), asProblem({ code: "invalid_date" })));
 
 /** An instant, as ISO 8601 in UTC. */
 export const instant = z.iso.datetime();

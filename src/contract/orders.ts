@@ -11,6 +11,7 @@ import { item, itemFields } from "./content.ts";
 import { quoteRefusals } from "./errors.ts";
 import {
   day,
+  asProblem,
   id,
   idKey,
   instant,
@@ -49,12 +50,15 @@ const cartLine = ignoring(
 
 export const cartItems = z.record(idKey, cartLine).check(
   z.refine((items) => Object.keys(items).length <= maxOrderLines, {
-    error: `no máximo ${maxOrderLines} itens`,
+    ...asProblem({ code: "too_many_items", max: maxOrderLines }),
     abort: true,
   }),
   z.refine(
     (items) => countEntries(items) <= maxOrderEntries,
-    `no máximo ${maxOrderEntries} linhas, com as opções`,
+    asProblem({
+      code: "too_many_lines",
+      max: maxOrderEntries,
+    }),
   ),
 );
 
@@ -76,7 +80,7 @@ const typedChange = z.pipe(
     const cleaned = cleanChangeFor(text);
     if (cleaned === "") return undefined;
     const cents = parsePrice(cleaned);
-    if (cents === undefined) issues.push({ code: "custom", message: "inválido", input: text });
+    if (cents === undefined) issues.push({ code: "custom", input: text });
     return cents === undefined ? z.NEVER : reaisFromCents(cents);
   }),
 );

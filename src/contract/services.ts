@@ -4,7 +4,7 @@ import { minutesOfDay } from "../domain/hours.ts";
 import { reaisFromCents } from "../domain/money.ts";
 import { maxPauseMinutes, serviceLimits, slotLengths } from "../domain/service.ts";
 import { limits } from "../domain/text-rules.ts";
-import { day, id, instant, plainText, reais, requiredText } from "./fields.ts";
+import { asProblem, day, id, instant, plainText, reais, requiredText } from "./fields.ts";
 import { ignoring } from "./ignoring.ts";
 import { service } from "./quote.ts";
 import { defineContract } from "./route.ts";
@@ -14,7 +14,9 @@ const upTo = (max: number) => z.int().check(z.minimum(0), z.maximum(max));
 const reaisUpTo = (maxCents: number) => reais.check(z.maximum(reaisFromCents(maxCents)));
 
 const interval = z.strictObject({
-  start: z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/, "use o formato HH:MM")),
+  start: z
+    .string()
+    .check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/, asProblem({ code: "invalid_time" }))),
   /** May go on into the next day; 1440 is a whole day. */
   minutes: z.int().check(z.minimum(1), z.maximum(minutesOfDay)),
 });

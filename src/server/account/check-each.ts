@@ -1,4 +1,5 @@
 import type { RefusalCode } from "../../contract/errors.ts";
+import type { Problem } from "../../contract/problems.ts";
 import { Refused } from "../http/refused.ts";
 
 /** For every field what makes of a given value the one that is stored, or refuses it. */
@@ -10,10 +11,10 @@ export type Checks<Given> = {
 
 /** A value that is not taken; `below` is the path within it, beginning with a dot. */
 export function badField(
-  why: string,
+  problem: Problem,
   { code = "unprocessable_entity", below = "" }: { code?: RefusalCode; below?: string } = {},
 ): Refused {
-  return new Refused(code, { fields: { [below]: why } });
+  return new Refused(code, { fields: { [below]: problem } });
 }
 
 /** Runs the check of every field that is given. One refusal names all that are wrong; the first says the code. */
@@ -22,7 +23,7 @@ export function checkEach<Given extends object>(
   { given, prefix }: { given: Given; prefix: string },
 ): Given {
   const checked: [string, unknown][] = [];
-  const fields: Record<string, string> = {};
+  const fields: Record<string, Problem> = {};
   let code: RefusalCode | undefined;
   for (const [field, value] of Object.entries(given)) {
     if (value === undefined) continue;
@@ -33,8 +34,8 @@ export function checkEach<Given extends object>(
     } catch (error) {
       if (!(error instanceof Refused)) throw error;
       code ??= error.code;
-      for (const [below, why] of Object.entries(error.detail.fields ?? {})) {
-        fields[`${prefix}.${field}${below}`] = why;
+      for (const [below, problem] of Object.entries(error.detail.fields ?? {})) {
+        fields[`${prefix}.${field}${below}`] = problem;
       }
     }
   }

@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import type { AccountIdentity } from "../../contract/account-settings.ts";
+import type { Problem } from "../../contract/problems.ts";
 import { writtenText } from "../../domain/text-rules.ts";
 import type { Tx } from "../db/with-account.ts";
 import { codeOf } from "../error-code.ts";
@@ -13,7 +14,7 @@ const checks: Checks<Omit<AccountIdentity, "features">> = {
   banner: (value) => value,
   name(value) {
     const name = writtenText(value);
-    if (name === "") throw badField("obrigatório", { code: "mandatory_fields" });
+    if (name === "") throw badField({ code: "required" }, { code: "mandatory_fields" });
     return name;
   },
   active: (value) => value,
@@ -24,7 +25,7 @@ const checks: Checks<Omit<AccountIdentity, "features">> = {
   },
 };
 
-const unknownZone = "fuso horário desconhecido";
+const unknownZone: Problem = { code: "unknown_time_zone" };
 const invalidParameterValue = "22023";
 
 /** Any name that the runtime knows, of today or of before; an offset is no zone, and PostgreSQL reads it turned round. */
@@ -63,7 +64,7 @@ export async function checkIdentity(tx: Tx, given: StoredIdentity): Promise<Stor
   if (unknown.length > 0) {
     throw new Refused("invalid_id", {
       fields: Object.fromEntries(
-        unknown.map(({ field }) => [`data.${field}`, "imagem desconhecida"]),
+        unknown.map(({ field }) => [`data.${field}`, { code: "unknown_picture" }]),
       ),
     });
   }

@@ -21,22 +21,22 @@ const checks: Checks<Settings> = {
   logoTransitionTop: (value) => value,
   styleguide: ({ colors }) => ({ colors: checkColours(colors) }),
   languages(value) {
-    if (!value.includes("br")) throw badField("o português não pode faltar");
+    if (!value.includes("br")) throw badField({ code: "portuguese_missing" });
     return languages.filter((language) => value.includes(language));
   },
   inactiveLanguages(value) {
-    if (value.includes("br")) throw badField("o português não pode ser desativado");
+    if (value.includes("br")) throw badField({ code: "portuguese_inactive" });
     return languages.filter((language) => value.includes(language));
   },
   // The blank at its end belongs to it.
   currency(value) {
-    if (/\d/.test(value)) throw badField("sem números, que seriam lidos com os valores");
+    if (/\d/.test(value)) throw badField({ code: "currency_digits" });
     return stripBidi(value);
   },
   about: checkRichText(limits.about),
   postal_code(value) {
     const digits = writtenText(value).replace("-", "");
-    if (digits !== "" && !/^\d{8}$/.test(digits)) throw badField("use o formato 00000-000");
+    if (digits !== "" && !/^\d{8}$/.test(digits)) throw badField({ code: "invalid_postal_code" });
     return digits.replace(/^(\d{5})/, "$1-");
   },
   address_street: writtenText,
@@ -47,20 +47,20 @@ const checks: Checks<Settings> = {
   address_state(value) {
     const state = writtenText(value).toUpperCase();
     if (state !== "" && !isBrazilianState(state))
-      throw badField("UF inválida", { code: "address.state" });
+      throw badField({ code: "invalid_state" }, { code: "address.state" });
     return state;
   },
   map(value) {
     const address = sanitiseMap(value);
     if (address === "" && writtenText(value) !== "") {
-      throw badField("use o código de incorporação do Google Maps ou do OpenStreetMap");
+      throw badField({ code: "unknown_map" });
     }
     return address;
   },
   whatsapp(value) {
     const phone = writtenText(value);
     if (phone !== "" && chatAddress(phone) === undefined) {
-      throw badField("número inválido: escreva com o DDD");
+      throw badField({ code: "invalid_contact" });
     }
     return phone;
   },
@@ -68,7 +68,7 @@ const checks: Checks<Settings> = {
     const phone = writtenText(value);
     const digits = phone.replaceAll(/[\s()+./-]/g, "");
     if (phone !== "" && !/^\d{8,15}$/.test(digits)) {
-      throw badField("número inválido: escreva com o DDD");
+      throw badField({ code: "invalid_contact" });
     }
     return phone;
   },
@@ -77,14 +77,14 @@ const checks: Checks<Settings> = {
   locations: (value) => value,
   paymentMethods(value) {
     const unknown = Object.keys(value).find((method) => !isPaymentMethod(method));
-    if (unknown !== undefined) throw badField("forma de pagamento desconhecida");
+    if (unknown !== undefined) throw badField({ code: "unknown_payment_method" });
     return value;
   },
   service_percent: (value) => value,
   document_number(value) {
     const number = writtenText(value);
     if (number !== "" && !isCpfOrCnpj(number)) {
-      throw badField("CPF/CNPJ inválido", { code: "registry_code" });
+      throw badField({ code: "invalid_document" }, { code: "registry_code" });
     }
     return number;
   },
@@ -106,7 +106,7 @@ export function checkSettings(given: Settings): Settings {
 export function checkPixCode(text: string): string {
   if (text === "" || isValidPixPayload(text)) return text;
   const key = getPixKeyInfo(text);
-  if (key === null) throw badField("chave PIX inválida");
+  if (key === null) throw badField({ code: "invalid_pix" });
   return key.type === "phone" ? key.value : text;
 }
 
@@ -114,8 +114,8 @@ export function checkPixCode(text: string): string {
 function checkRichText(max: number): (html: string) => string {
   return (html) => {
     const clean = sanitiseRichText(html);
-    if (clean.length > max) throw badField(`no máximo ${max} caracteres`);
-    if (hasForbiddenCharacters(clean)) throw badField("contém caracteres inválidos");
+    if (clean.length > max) throw badField({ code: "too_long", max });
+    if (hasForbiddenCharacters(clean)) throw badField({ code: "forbidden_characters" });
     return clean;
   };
 }
@@ -125,12 +125,13 @@ const colourName = /^[a-z][a-z0-9-]{0,30}$/;
 
 /** Every colour read and written again, so that nothing else reaches a style sheet. */
 function checkColours(given: Record<string, string>): Record<string, string> {
-  if (Object.keys(given).length > maxColours) throw badField(`no máximo ${maxColours} cores`);
+  if (Object.keys(given).length > maxColours)
+    throw badField({ code: "too_many_colours", max: maxColours });
   const colours = Object.entries(given).map(([name, value]) => {
     const below = `.colors.${name}`;
-    if (!colourName.test(name)) throw badField("nome de cor inválido", { below });
+    if (!colourName.test(name)) throw badField({ code: "invalid_colour_name" }, { below });
     const colour = value.length > limits.colour ? undefined : parseColour(value);
-    if (colour === undefined) throw badField("cor inválida", { below });
+    if (colour === undefined) throw badField({ code: "invalid_colour" }, { below });
     return [name, colour];
   });
   return Object.fromEntries(colours);
@@ -140,13 +141,14 @@ type Button = Extras["home_ctas"][number];
 
 /** Labels and links trimmed; a link leads outward or to the site's own pages. A blank one is still to be written. */
 function checkButtons(buttons: Button[]): Button[] {
-  if (buttons.length > maxHomeButtons) throw badField(`no máximo ${maxHomeButtons} botões`);
+  if (buttons.length > maxHomeButtons)
+    throw badField({ code: "too_many_buttons", max: maxHomeButtons });
   return buttons.map((button, index) => {
     const texts = Object.entries(button).map(([field, value]) => {
       const written = writtenText(value ?? "");
       const text = field.startsWith("href_") ? withSlash(written) : written;
       if (field.startsWith("href_") && text !== "" && !isLinkAddress(text)) {
-        throw badField("link inválido", { below: `.${index}.${field}` });
+        throw badField({ code: "invalid_link" }, { below: `.${index}.${field}` });
       }
       return [field, text];
     });

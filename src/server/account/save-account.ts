@@ -106,10 +106,7 @@ function checkFeatures(given: Switches, allowed: Features): Switches {
   if (refused.length > 0) {
     throw new Refused("unprocessable_entity", {
       fields: Object.fromEntries(
-        refused.map((name) => [
-          `data.features.${name}`,
-          "não está liberado para esta conta: fale com quem cuida do site",
-        ]),
+        refused.map((name) => [`data.features.${name}`, { code: "feature_withheld" }]),
       ),
     });
   }

@@ -80,6 +80,7 @@ describe("changing the password", () => {
         error: "invalid_security_key",
         message: "invalid password",
         fields: { current: "Senha atual inválida" },
+        problems: { current: { code: "wrong_password" } },
       });
       expect(await canSignIn(pass)).toBe(true);
     },
@@ -91,6 +92,7 @@ describe("changing the password", () => {
       error: "mismatch_security_key",
       message: "passwords do not match",
       fields: { confirm: "Nova senha e confirma senha estão diferentes" },
+      problems: { confirm: { code: "password_mismatch" } },
     });
     expect(await canSignIn(pass)).toBe(true);
   });

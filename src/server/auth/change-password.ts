@@ -2,7 +2,7 @@ import type { DetachedContext } from "../http/calls/context.ts";
 import { Refused } from "../http/refused.ts";
 import type { StaffPrincipal } from "../sessions/principal.ts";
 import { endSessionsOfUser } from "../sessions/sessions.ts";
-import { newPasswordFault, ownerOf } from "./new-password.ts";
+import { newPasswordProblem, ownerOf } from "./new-password.ts";
 import { hashPassword, passwordText, verifyPassword, hashing } from "./passwords.ts";
 import { findUser, holdUser, setPasswordHash } from "./credential-queries.ts";
 
@@ -25,11 +25,12 @@ export async function changePassword(
   if (!matches) throw wrongPassword();
   if (passwordText(form.new) !== passwordText(form.confirm)) {
     throw new Refused("mismatch_security_key", {
-      fields: { confirm: "Nova senha e confirma senha estão diferentes" },
+      fields: { confirm: { code: "password_mismatch" } },
     });
   }
-  const fault = await newPasswordFault(form.new, ownerOf(user, account));
-  if (fault !== undefined) throw new Refused("unprocessable_entity", { fields: { new: fault } });
+  const problem = await newPasswordProblem(form.new, ownerOf(user, account));
+  if (problem !== undefined)
+    throw new Refused("unprocessable_entity", { fields: { new: problem } });
   const passwordHash = await hashing(remoteAddress, () => hashPassword(form.new));
   await inTransaction(async (tx) => {
     if (!(await holdUser(tx, user))) throw wrongPassword();
@@ -40,5 +41,5 @@ export async function changePassword(
 }
 
 function wrongPassword(): Refused {
-  return new Refused("invalid_security_key", { fields: { current: "Senha atual inválida" } });
+  return new Refused("invalid_security_key", { fields: { current: { code: "wrong_password" } } });
 }

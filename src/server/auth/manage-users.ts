@@ -4,7 +4,7 @@ import type { CallContext, Context, DetachedContext } from "../http/calls/contex
 import { Refused } from "../http/refused.ts";
 import { isStaff } from "../sessions/principal.ts";
 import { endSessionsOfUser } from "../sessions/sessions.ts";
-import { ownerOf, newPasswordFault, type PasswordOwner } from "./new-password.ts";
+import { ownerOf, newPasswordProblem, type PasswordOwner } from "./new-password.ts";
 import { hashPassword, hashing } from "./passwords.ts";
 import { deleteUser, insertUser, listUsers, lockUsers, updateUser } from "./staff-queries.ts";
 import { givenText, isBlank } from "../../domain/text-rules.ts";
@@ -25,7 +25,7 @@ export async function addUser(given: GivenUser, context: DetachedContext): Promi
     requireFreeLogin(users, { login });
     if (users.length >= maxUsers) {
       throw new Refused("unprocessable_entity", {
-        message: `Esta conta já tem ${maxUsers} usuários, que é o limite.`,
+        problem: { code: "too_many_users", max: maxUsers },
       });
     }
     const { now } = context;
@@ -112,7 +112,7 @@ function requireFields(fields: Record<string, unknown>): void {
   const missing = Object.keys(fields).filter((field) => fields[field] === undefined);
   if (missing.length === 0) return;
   throw new Refused("mandatory_fields", {
-    fields: Object.fromEntries(missing.map((field) => [`data.${field}`, "obrigatório"])),
+    fields: Object.fromEntries(missing.map((field) => [`data.${field}`, { code: "required" }])),
   });
 }
 
@@ -121,7 +121,7 @@ function checkUser({ name, user, pass, level, active }: GivenUser): GivenUser {
   const isGiven = !isBlank(user ?? "");
   const login = isGiven ? readLogin(user ?? "") : undefined;
   if (isGiven && login === undefined) {
-    throw new Refused("invalid_email", { fields: { "data.user": "e-mail inválido" } });
+    throw new Refused("invalid_email", { fields: { "data.user": { code: "invalid_email" } } });
   }
   return {
     name: givenText(name) ?? undefined,
@@ -144,16 +144,14 @@ function requireFreeLogin(
   if (!holder) return;
   throw new Refused(holder.active ? "user_exists_email" : "existing_user", {
     fields: {
-      "data.user": holder.active
-        ? `e-mail já usado por ${holder.name}`
-        : `e-mail do usuário bloqueado ${holder.name}`,
+      "data.user": { code: holder.active ? "login_taken" : "login_blocked", name: holder.name },
     },
   });
 }
 
 /** Refuses a password that others would guess of whoever is to have it. */
 async function requireGoodPassword(pass: string, owner: PasswordOwner): Promise<void> {
-  const fault = await newPasswordFault(pass, owner);
-  if (fault !== undefined)
-    throw new Refused("unprocessable_entity", { fields: { "data.pass": fault } });
+  const problem = await newPasswordProblem(pass, owner);
+  if (problem !== undefined)
+    throw new Refused("unprocessable_entity", { fields: { "data.pass": problem } });
 }

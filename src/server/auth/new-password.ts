@@ -1,3 +1,4 @@
+import type { Problem } from "../../contract/problems.ts";
 import { limits, minPasswordLength } from "../../domain/text-rules.ts";
 import { isCommonPassword, isCommonWord, lettersOf } from "./common-passwords.ts";
 import { passwordText } from "./passwords.ts";
@@ -28,20 +29,19 @@ export async function findPasswordFault(
   return (await isCommonWord(password)) ? "common" : undefined;
 }
 
-const words: Record<PasswordFault, string> = {
-  length: `A senha deve ter de ${minPasswordLength} a ${limits.password} caracteres`,
-  common: "Esta senha é das primeiras que alguém tentaria: escolha outra, de preferência uma frase",
-  personal:
-    "A senha não pode ser o e-mail, o nome de quem usa ou o da casa: escolha outra, de preferência uma frase",
+const problems: Record<PasswordFault, Problem> = {
+  length: { code: "password_length", min: minPasswordLength, max: limits.password },
+  common: { code: "password_common" },
+  personal: { code: "password_personal" },
 };
 
-/** The same in words for whoever typed it. */
-export async function newPasswordFault(
+/** The same for whoever typed it. */
+export async function newPasswordProblem(
   password: string,
   owner: PasswordOwner,
-): Promise<string | undefined> {
+): Promise<Problem | undefined> {
   const fault = await findPasswordFault(password, owner);
-  return fault && words[fault];
+  return fault && problems[fault];
 }
 
 /** What is left beside the owner's words must be something that has to be guessed. */

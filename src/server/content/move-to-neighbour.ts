@@ -21,7 +21,8 @@ type Move = {
 export async function moveToNeighbour(tx: Tx, { id, direction, seen }: Move): Promise<MovedItem> {
   const item = await findEntry(tx, id);
   const parent = item?.kind === "item" ? await findEntry(tx, item.parent_id ?? "") : undefined;
-  if (!item || !parent) throw new Refused("invalid_id", { fields: { "item.id": "não existe" } });
+  if (!item || !parent)
+    throw new Refused("invalid_id", { fields: { "item.id": { code: "does_not_exist" } } });
   if (seen?.neighbour_id === parent.entry_id)
     return { id: item.entry_id, parent_id: parent.entry_id, sort: await placeOf(tx, item) };
   if (seen && seen.parent_id !== parent.entry_id) throw new Refused("conflict");
@@ -46,6 +47,7 @@ async function requireNeighbour(
   const at = family.findIndex((one) => one.entryId === entryId);
   const neighbour = family[direction === "up" ? at - 1 : at + 1];
   if (neighbour) return neighbour.entryId;
-  const where = direction === "up" ? "acima" : "abaixo";
-  throw new Refused("invalid_id", { fields: { dir: `não há categoria ${where}` } });
+  throw new Refused("invalid_id", {
+    fields: { dir: { code: direction === "up" ? "no_category_above" : "no_category_below" } },
+  });
 }

@@ -7,7 +7,7 @@ import { countEntries } from "./edit-queries.ts";
 export async function refuseOverfull(tx: Tx): Promise<void> {
   if ((await countEntries(tx)) <= maxMenuEntries) return;
   throw new Refused("unprocessable_entity", {
-    message: `O cardápio está cheio: no máximo ${maxMenuEntries} registros.`,
-    fields: { data: `o cardápio está cheio: no máximo ${maxMenuEntries} registros` },
+    problem: { code: "menu_full", max: maxMenuEntries },
+    fields: { data: { code: "too_many_entries", max: maxMenuEntries } },
   });
 }

@@ -46,7 +46,7 @@ async function addEntry(
   const parentId = data.parent_id ?? null;
   if (parentId === null && kind === "item") {
     throw new Refused("mandatory_fields", {
-      fields: { "data.parent_id": "Escolha onde fica o item!" },
+      fields: { "data.parent_id": { code: "place_required" } },
     });
   }
   const parent = parentId === null ? undefined : await findEntry(tx, parentId);
@@ -84,7 +84,7 @@ function requireTitle({ id, title_br: title }: EntryEdit): void {
   if (id !== undefined && title === undefined) return;
   if (title !== undefined && writtenText(title) !== "") return;
   throw new Refused("mandatory_fields", {
-    fields: { "data.title_br": "Digite ao menos o título!" },
+    fields: { "data.title_br": { code: "title_required" } },
   });
 }
 
@@ -108,5 +108,5 @@ async function requirePictures(
 }
 
 function refuseId(path: string): never {
-  throw new Refused("invalid_id", { fields: { [path]: "não existe" } });
+  throw new Refused("invalid_id", { fields: { [path]: { code: "does_not_exist" } } });
 }

@@ -1,4 +1,5 @@
 import type { ReadIconEdit } from "../../contract/menu-edits.ts";
+import type { Problem } from "../../contract/problems.ts";
 import { writtenText } from "../../domain/text-rules.ts";
 import { violates, type Tx } from "../db/with-account.ts";
 import { Refused } from "../http/refused.ts";
@@ -12,12 +13,14 @@ const maxIcons = 200;
 export async function saveIcon(tx: Tx, { id, title, uploads }: ReadIconEdit): Promise<string> {
   const text = title === undefined ? undefined : writtenText(title);
   if (text === "" || (text === undefined && id === undefined))
-    refuseMissing("data.title", "Digite ao menos o título!");
+    refuseMissing("data.title", { code: "title_required" });
   const uploadId = uploads?.icons[0];
   if (uploadId === undefined && (uploads !== undefined || id === undefined))
-    refuseMissing("data.uploads.icons", "Escolha a imagem do ícone!");
+    refuseMissing("data.uploads.icons", { code: "icon_picture_required" });
   if (uploadId !== undefined && !(await claimUploads(tx, [uploadId])).has(uploadId))
-    throw new Refused("invalid_id", { fields: { "data.uploads.icons.0": "não existe" } });
+    throw new Refused("invalid_id", {
+      fields: { "data.uploads.icons.0": { code: "does_not_exist" } },
+    });
 
   try {
     if (id === undefined) return await addIcon(tx, { title: text ?? "", uploadId: uploadId ?? "" });
@@ -26,12 +29,13 @@ export async function saveIcon(tx: Tx, { id, title, uploads }: ReadIconEdit): Pr
       ...(text !== undefined && { title: text }),
       ...(uploadId !== undefined && { upload_id: uploadId }),
     });
-    if (!isThere) throw new Refused("invalid_id", { fields: { "data.id": "não existe" } });
+    if (!isThere)
+      throw new Refused("invalid_id", { fields: { "data.id": { code: "does_not_exist" } } });
     return id;
   } catch (error) {
     if (!violates(error, oneTitleIndex)) throw error;
     throw new Refused("unprocessable_entity", {
-      fields: { "data.title": "já existe um ícone com este título" },
+      fields: { "data.title": { code: "icon_title_taken" } },
     });
   }
 }
@@ -39,10 +43,10 @@ export async function saveIcon(tx: Tx, { id, title, uploads }: ReadIconEdit): Pr
 async function addIcon(tx: Tx, icon: { title: string; uploadId: string }): Promise<string> {
   if ((await listIcons(tx)).length < maxIcons) return insertIcon(tx, icon);
   throw new Refused("unprocessable_entity", {
-    fields: { data: `no máximo ${maxIcons} ícones` },
+    fields: { data: { code: "too_many_icons", max: maxIcons } },
   });
 }
 
-function refuseMissing(path: string, why: string): never {
-  throw new Refused("mandatory_fields", { fields: { [path]: why } });
+function refuseMissing(path: string, problem: Problem): never {
+  throw new Refused("mandatory_fields", { fields: { [path]: problem } });
 }

@@ -18,7 +18,7 @@ export async function sortEntries(
   refuseTwice(positions);
   const parents = await listParents(tx, wanted);
   if (parents.length === 0)
-    throw new Refused("invalid_id", { fields: { data: "nenhum destes registros existe" } });
+    throw new Refused("invalid_id", { fields: { data: { code: "none_exists" } } });
   const siblings = await listSiblings(tx, parents[0] ?? null);
   const stored = siblings.filter((one) => !one.isDeleted).map((one) => one.entryId);
   const isComplete = parents.length === 1 && sameSet(wanted, stored);
@@ -32,7 +32,9 @@ function refuseTwice(positions: readonly Position[]): void {
   const ids = new Set<string>();
   const second = positions.findIndex(({ id }, at) => ids.add(id).size <= at);
   if (second < 0) return;
-  throw new Refused("unprocessable_entity", { fields: { [`data.${second}.id`]: "repetido" } });
+  throw new Refused("unprocessable_entity", {
+    fields: { [`data.${second}.id`]: { code: "repeated" } },
+  });
 }
 
 function sameSet(one: readonly string[], other: readonly string[]): boolean {

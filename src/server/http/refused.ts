@@ -6,12 +6,14 @@ import {
   type RefusedLine,
   type StaleField,
 } from "../../contract/errors.ts";
+import { problemText, type Problem } from "../../contract/problems.ts";
 import type { Quote } from "../../contract/quote.ts";
 
 type RefusalDetail = {
-  /** Says more than the text that the catalogue has for the code. */
-  message?: string;
-  fields?: Record<string, string>;
+  /** Says more than the code. */
+  problem?: Problem;
+  /** By their paths in the call. */
+  fields?: Record<string, Problem>;
   lines?: RefusedLine[];
   conflicts?: Record<string, StaleField>;
   quote?: Quote;
@@ -42,15 +44,21 @@ export function statusOf(code: RefusalCode): number {
 
 export function refusalBody(
   code: RefusalCode,
-  { message, fields, lines, conflicts, quote, retryAfterSeconds }: RefusalDetail = {},
+  { problem, fields, lines, conflicts, quote, retryAfterSeconds }: RefusalDetail = {},
 ): RefusalBody {
   return {
     error: code,
-    message: message ?? errorTexts[code],
-    ...(fields ? { fields } : {}),
+    message: problem ? problemText(problem) : errorTexts[code],
+    ...(problem ? { problem } : {}),
+    ...(fields ? { fields: wordedFields(fields), problems: fields } : {}),
     ...(lines ? { lines } : {}),
     ...(conflicts ? { conflicts } : {}),
     ...(quote ? { quote } : {}),
     ...(retryAfterSeconds === undefined ? {} : { retry_after: retryAfterSeconds }),
   };
+}
+
+function wordedFields(fields: Record<string, Problem>): Record<string, string> {
+  const worded = Object.entries(fields).map(([path, problem]) => [path, problemText(problem)]);
+  return Object.fromEntries(worded);
 }

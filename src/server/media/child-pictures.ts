@@ -26,8 +26,8 @@ async function keep({ path, assetsDir }: PictureTask): Promise<StoredImage> {
 function told(error: unknown): PictureOutcome {
   if (error instanceof Refused) {
     const { code, detail } = error;
-    const { message } = detail;
-    return { refusal: { code, ...(message === undefined ? {} : { message }) } };
+    const { problem } = detail;
+    return { refusal: { code, ...(problem ? { problem } : {}) } };
   }
   const { message, stack = "" } = error instanceof Error ? error : new Error(String(error));
   const code = error instanceof Error && "code" in error ? { code: String(error.code) } : {};

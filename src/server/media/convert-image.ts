@@ -1,4 +1,5 @@
 import sharp, { type CreateRaw, type OutputInfo, type Sharp } from "sharp";
+import type { Problem } from "../../contract/problems.ts";
 import { maxPictureMegabytes } from "../../domain/account-limits.ts";
 import { maxFileBytes } from "../http/calls/form-file.ts";
 import { Refused } from "../http/refused.ts";
@@ -59,16 +60,17 @@ export type Encoded = { size: AssetSize; type: AssetType; bytes: Buffer };
  */
 export async function measureImage(bytes: Uint8Array): Promise<ImageShape> {
   if (bytes.byteLength > maxFileBytes)
-    throw tooLarge(`A imagem tem mais de ${maxPictureMegabytes} MB.`);
+    throw tooLarge({ code: "picture_too_heavy", max: maxPictureMegabytes });
   const format = imageFormatOf(bytes);
   if (format === undefined) throw otherFormat(refusedFormatOf(bytes));
   // Only the header is read here, so that a picture of any size can be told from a broken one.
   const found = await sharp(bytes, { limitInputPixels: false }).metadata().catch(refuseUnreadable);
   if (found.format !== format) throw otherFormat(undefined);
   const { width, height } = found.autoOrient;
-  if (width * height > maxPixels) throw tooLarge("A imagem tem mais de 25 megapixels.");
+  if (width * height > maxPixels)
+    throw tooLarge({ code: "picture_too_large", max: maxPixels / 1_000_000 });
   if (height * Math.min(1, maxWidth / width) > maxSide) {
-    throw tooLarge("A imagem é alta demais para a sua largura.");
+    throw tooLarge({ code: "picture_too_tall" });
   }
   return { width, height };
 }
@@ -126,16 +128,15 @@ function rawShape({ width, height, channels }: OutputInfo): CreateRaw {
 }
 
 function refuseUnreadable(): never {
-  throw new Refused("unsupported_media", { message: "A imagem está danificada ou incompleta." });
+  throw new Refused("unsupported_media", { problem: { code: "picture_unreadable" } });
 }
 
-function tooLarge(message: string): Refused {
-  return new Refused("too_large", { message });
+function tooLarge(problem: Problem): Refused {
+  return new Refused("too_large", { problem });
 }
 
-function otherFormat(name: string | undefined): Refused {
-  const wanted = "Envie uma imagem JPEG, PNG ou WebP.";
+function otherFormat(format: string | undefined): Refused {
   return new Refused("unsupported_media", {
-    message: name === undefined ? wanted : `Arquivos ${name} não são aceitos. ${wanted}`,
+    problem: format ? { code: "picture_format_refused", format } : { code: "not_a_picture" },
   });
 }

@@ -60,7 +60,7 @@ export function uploadHandlers(
 async function requireRoom(tx: Tx, most: number): Promise<void> {
   if ((await countUploads(tx)) < most) return;
   throw new Refused("unprocessable_entity", {
-    message: `Esta conta já tem ${most} imagens, que é o limite.`,
-    fields: { file: "limite de imagens da conta" },
+    problem: { code: "too_many_pictures", max: most },
+    fields: { file: { code: "picture_limit_reached" } },
   });
 }

@@ -4,6 +4,7 @@ import { writeFileSync } from "node:fs";
 import { constants, setPriority } from "node:os";
 import { fileURLToPath } from "node:url";
 import type { RefusalCode } from "../../contract/errors.ts";
+import type { Problem } from "../../contract/problems.ts";
 import { Refused } from "../http/refused.ts";
 import type { StoredImage } from "./stored-image.ts";
 
@@ -15,7 +16,7 @@ export type PictureTask = { path: string; assetsDir: string };
 
 export type PictureOutcome =
   | { image: StoredImage }
-  | { refusal: { code: RefusalCode; message?: string } }
+  | { refusal: { code: RefusalCode; problem?: Problem } }
   /** `code` is that of a failed call of the system, as ENOSPC. */
   | { failure: { message: string; stack: string; code?: string } };
 
@@ -50,8 +51,8 @@ export async function keepBeside(picture: PictureTask): Promise<StoredImage> {
   if (outcome === undefined) throw new Error("The process that keeps pictures ended over one");
   if ("image" in outcome) return outcome.image;
   if ("failure" in outcome) throw Object.assign(new Error(), outcome.failure);
-  const { code, message } = outcome.refusal;
-  throw new Refused(code, message === undefined ? {} : { message });
+  const { code, problem } = outcome.refusal;
+  throw new Refused(code, problem ? { problem } : {});
 }
 
 /** Processor time of all such processes until now, and the memory of the one that runs. */

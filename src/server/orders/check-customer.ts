@@ -14,7 +14,7 @@ export type Customer = {
   document?: string | undefined;
 };
 
-const required = "obrigatório";
+const required = { code: "required" } as const;
 const emailAddress = z.email();
 
 /** Who orders, checked for what the way of ordering needs; texts are trimmed and blank ones become null. */
@@ -44,21 +44,25 @@ export function checkCustomer(
   }
   const email = givenText(customer.email);
   if (email !== null && !emailAddress.safeParse(email).success) {
-    throw new Refused("invalid_email", { fields: { "userData.email": "e-mail inválido" } });
+    throw new Refused("invalid_email", { fields: { "userData.email": { code: "invalid_email" } } });
   }
   const phone = givenText(customer.phone);
   if (phone !== null && dialledNumber(phone) === undefined) {
     throw new Refused("unprocessable_entity", {
-      fields: { "userData.phone": "telefone inválido: escreva com o DDD" },
+      fields: { "userData.phone": { code: "invalid_phone" } },
     });
   }
   const document = givenText(customer.document);
   if (document !== null && !isCpfOrCnpj(document)) {
-    throw new Refused("registry_code", { fields: { "userData.document": "CPF/CNPJ inválido" } });
+    throw new Refused("registry_code", {
+      fields: { "userData.document": { code: "invalid_document" } },
+    });
   }
   const state = givenText(address.state);
   if (service === "delivery" && state !== null && !isBrazilianState(state)) {
-    throw new Refused("address.state", { fields: { "cartData.addressData.state": "UF inválida" } });
+    throw new Refused("address.state", {
+      fields: { "cartData.addressData.state": { code: "invalid_state" } },
+    });
   }
   return {
     name: givenText(customer.name) ?? "",

@@ -65,7 +65,7 @@ export function orderHandlers(
     pix: ({ params }, context) => chargeByPix(params.hash, context),
 
     async markPrinted({ params }, context) {
-      if (!(await markPrinted(context.tx, params))) throw new Refused("not_found");
+      await markPrinted(context.tx, params);
       return { order: await getOrder(params.hash, context) };
     },
 
@@ -93,6 +93,6 @@ function prefetch(tx: Tx, { items }: SentCart): Prefetched {
 
 function notAnOwner(): Refused {
   return new Refused("approval_required", {
-    fields: { "approval.user": "não é de um administrador" },
+    fields: { "approval.user": { code: "not_an_admin" } },
   });
 }

@@ -71,7 +71,7 @@ async function listRows(query: Query, context: Context): Promise<OrderRow[]> {
 
 function pageOf(query: Query, { account }: Context): OrderFilter {
   if (query.cursor !== undefined && !/^\d{1,15}$/.test(query.cursor)) {
-    throw new Refused("unprocessable_entity", { fields: { cursor: "desconhecido" } });
+    throw new Refused("unprocessable_entity", { fields: { cursor: { code: "unknown" } } });
   }
   const from = query.from ?? query.to;
   return {

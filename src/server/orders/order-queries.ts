@@ -173,18 +173,16 @@ export async function finishOrdersOfSheet(
   { sheetId, userId }: { sheetId: string; userId: string },
 ): Promise<string[]> {
   const finished: OrderStatusId = 4;
-  const rows = await tx.db
+  const underWay = tx.db
     .updateTable("orders")
-    .set({
-      status_id: finished,
-      accepted_at: sql`coalesce(accepted_at, clock_timestamp())`,
-      accepted_by: sql`case when accepted_at is null then ${userId}::uuid else accepted_by end`,
-    })
     .where("account_id", "=", tx.accountId)
     .where("sheet_id", "=", sheetId)
-    .where("status_id", "in", statusesInProgress)
-    .returning("order_id")
+    .where("status_id", "in", statusesInProgress);
+  await underWay
+    .set({ accepted_at: sql`statement_timestamp()`, accepted_by: userId })
+    .where("accepted_at", "is", null)
     .execute();
+  const rows = await underWay.set({ status_id: finished }).returning("order_id").execute();
   if (rows.length === 0) return [];
   await tx.db
     .insertInto("order_status_changes")
@@ -287,7 +285,7 @@ type OfOrder = { orderId: string; userId: string };
 export async function acceptOrder(tx: Tx, { orderId, userId }: OfOrder): Promise<void> {
   await tx.db
     .updateTable("orders")
-    .set({ accepted_at: sql`clock_timestamp()`, accepted_by: userId })
+    .set({ accepted_at: sql`statement_timestamp()`, accepted_by: userId })
     .where("account_id", "=", tx.accountId)
     .where("order_id", "=", orderId)
     .where("accepted_at", "is", null)
@@ -312,19 +310,19 @@ const printedColumns = {
   production: "production_printed_at",
 } as const;
 
-/** Keeps when the layout was first printed; false where there is no such order. */
+/** Keeps when the layout was first printed. */
 export async function markPrinted(
   tx: Tx,
   { hash, layout }: { hash: string; layout: PrintLayout },
-): Promise<boolean> {
+): Promise<void> {
   const column = printedColumns[layout];
-  const { numUpdatedRows } = await tx.db
+  await tx.db
     .updateTable("orders")
-    .set({ [column]: sql`coalesce(${sql.ref(column)}, clock_timestamp())` })
+    .set({ [column]: sql`statement_timestamp()` })
     .where("account_id", "=", tx.accountId)
     .where("hash", "=", hash)
-    .executeTakeFirst();
-  return numUpdatedRows > 0n;
+    .where(column, "is", null)
+    .execute();
 }
 
 /** Keeps since when an order is ready; the first time stays. */
@@ -349,7 +347,7 @@ export async function recordCancellation(
   await tx.db
     .updateTable("orders")
     .set({
-      cancelled_at: sql`clock_timestamp()`,
+      cancelled_at: sql`statement_timestamp()`,
       cancelled_by: cancelled.userId,
       cancel_reason: cancelled.reason,
       cancel_text: cancelled.text,

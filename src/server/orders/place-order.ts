@@ -64,7 +64,7 @@ export async function placeOrder(
   requireArea(made);
   if (made.totalCents > maxTypedCents) {
     throw new Refused("unprocessable_entity", {
-      fields: { "cartData.items": "o total é grande demais" },
+      fields: { "cartData.items": { code: "total_too_large" } },
     });
   }
   if (made.refusal) throw await refusedBy(made.refusal, { quoting, context });
@@ -124,7 +124,7 @@ function requireArea({ missing }: Quote): void {
   if (missing.length === 0) return;
   throw new Refused("mandatory_fields", {
     fields: Object.fromEntries(
-      missing.map((field) => [`cartData.addressData.${field}`, "obrigatório"]),
+      missing.map((field) => [`cartData.addressData.${field}`, { code: "required" }]),
     ),
   });
 }
@@ -158,7 +158,7 @@ function locationOf(mode: OrderMode, { location }: SentCart): string | null {
 function checkPayment({ paymentMethod }: GuestParts, { account }: Context): void {
   if (paymentMethod !== undefined && account.extras.paymentMethods[paymentMethod] !== true) {
     throw new Refused("unprocessable_entity", {
-      fields: { "cartData.paymentMethod": "esta forma de pagamento não é aceita aqui" },
+      fields: { "cartData.paymentMethod": { code: "payment_method_off" } },
     });
   }
 }
@@ -179,7 +179,7 @@ function changeFor({ paymentMethod, changeTo }: GuestParts, totalCents: number):
   const cents = centsFromReais(changeTo);
   if (cents < totalCents) {
     throw new Refused("unprocessable_entity", {
-      fields: { "cartData.changeTo": "o troco é para menos que o total" },
+      fields: { "cartData.changeTo": { code: "change_below_total" } },
     });
   }
   return cents;

@@ -16,7 +16,7 @@ type SentLine = {
 /** `field` is where the request has the items. */
 export function refuseEmpty(items: SentCart["items"], field: string): void {
   if (Object.keys(items).length === 0)
-    throw new Refused("mandatory_fields", { fields: { [field]: "o pedido está vazio" } });
+    throw new Refused("mandatory_fields", { fields: { [field]: { code: "empty_order" } } });
 }
 
 /** What of the cart can be ordered now, by its id. */

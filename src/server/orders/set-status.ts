@@ -51,7 +51,9 @@ export async function setStatus(change: StatusChange, context: Context): Promise
     checkReason(change);
     if (wasCancelled) return;
   } else if (change.reason !== undefined || change.text !== undefined) {
-    throw new Refused("unprocessable_entity", { fields: { reason: "só para cancelar" } });
+    throw new Refused("unprocessable_entity", {
+      fields: { reason: { code: "reason_without_cancelling" } },
+    });
   }
   const needsOwner = isCancelled(statusId) && (await mayOnlyOwnerCancel(tx, order, sheet));
   await updateStatus(tx, { orderId: order.order_id, statusId, userId });
@@ -115,9 +117,11 @@ async function countSlotAgain(tx: Tx, order: OrderRow, isCalledOff: boolean): Pr
 /** "Outro motivo" without a word says nothing. */
 function checkReason({ reason, text }: StatusChange): void {
   if (reason === undefined && givenText(text) !== null)
-    throw new Refused("unprocessable_entity", { fields: { reason: "escolha o motivo" } });
+    throw new Refused("unprocessable_entity", { fields: { reason: { code: "reason_required" } } });
   if (reason === "other" && givenText(text) === null)
-    throw new Refused("unprocessable_entity", { fields: { text: "diga o motivo" } });
+    throw new Refused("unprocessable_entity", {
+      fields: { text: { code: "reason_text_required" } },
+    });
 }
 
 /** Setting the status back does not undo what the kitchen has begun. */

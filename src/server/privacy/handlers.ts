@@ -1,5 +1,4 @@
 import type { privacyContract } from "../../contract/privacy.ts";
-import { printedNumber } from "../../domain/print-layout.ts";
 import type { Handlers } from "../http/calls/mount.ts";
 import { Refused } from "../http/refused.ts";
 import type { PrintFolder } from "../printing/print-folder.ts";
@@ -44,6 +43,6 @@ function requireGuest(principal: Principal): void {
 function refuseUnderWay(error: unknown): never {
   if (!(error instanceof StillUnderWay)) throw error;
   throw new Refused("conflict", {
-    fields: { order: `o pedido ${printedNumber(error.number)} ainda está em andamento` },
+    fields: { order: { code: "order_under_way", number: error.number } },
   });
 }

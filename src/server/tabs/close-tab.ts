@@ -1,4 +1,4 @@
-import { formatMoney } from "../../domain/money.ts";
+import { reaisFromCents } from "../../domain/money.ts";
 import { addEvent } from "../db/outbox.ts";
 import type { Context } from "../http/calls/context.ts";
 import { Refused } from "../http/refused.ts";
@@ -18,7 +18,11 @@ export async function closeTab(hash: string, context: Context): Promise<void> {
   if (total.leftCents > 0)
     throw new Refused("conflict", {
       fields: {
-        left_amount: `falta pagar ${formatMoney(total.leftCents, account.extras.currency)}`,
+        left_amount: {
+          code: "left_to_pay",
+          amount: reaisFromCents(total.leftCents),
+          currency: account.extras.currency,
+        },
       },
     });
   await endTab(sheet, { tx, userId, now });

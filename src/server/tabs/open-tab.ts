@@ -24,7 +24,7 @@ export async function openTab({ individual, location, name }: NewTab, context: C
     count: account.extras.locations,
   });
   if (number === undefined)
-    throw new Refused("invalid_id", { fields: { "data.location": "mesa desconhecida" } });
+    throw new Refused("invalid_id", { fields: { "data.location": { code: "unknown_table" } } });
   const tableId = await ensureTable(tx, number);
   const sheet = { tableId, name: givenText(name) ?? "", individual, userId, now };
   const { sheetId, hash } = await insertSheet(tx, sheet).catch((error: unknown) => {

@@ -1,4 +1,5 @@
-import { centsFromReais, formatMoney } from "../../domain/money.ts";
+import type { Problem } from "../../contract/problems.ts";
+import { centsFromReais, reaisFromCents } from "../../domain/money.ts";
 import { type TabTotal, tabPayment, type TabPayment } from "../../domain/tab-total.ts";
 import { addEvent } from "../db/outbox.ts";
 import type { Context } from "../http/calls/context.ts";
@@ -50,13 +51,11 @@ function wrongPayment(
   why: Wrong,
   { total: { leftCents, paidCents }, currency }: { total: TabTotal; currency: string },
 ): Refused {
-  const [left, paid] = [formatMoney(leftCents, currency), formatMoney(paidCents, currency)];
-  const fields: Record<Wrong, Record<string, string>> = {
-    nothing: { amount: leftCents === 0 ? "nada falta pagar" : "deve ser maior que zero" },
-    "too much": { amount: `no máximo o que falta pagar: ${left}` },
-    "waived too late": {
-      waive_service: `já foi pago mais que o total sem o serviço: ${paid}`,
-    },
+  const [left, paid] = [reaisFromCents(leftCents), reaisFromCents(paidCents)];
+  const fields: Record<Wrong, Record<string, Problem>> = {
+    nothing: { amount: { code: leftCents === 0 ? "nothing_left" : "not_above_zero" } },
+    "too much": { amount: { code: "more_than_left", amount: left, currency } },
+    "waived too late": { waive_service: { code: "paid_more_already", amount: paid, currency } },
   };
   return new Refused("unprocessable_entity", { fields: fields[why] });
 }

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { errorTexts } from "../../contract/error-texts.ts";
 import { clearSignIn, storedSignIn, storedToken, storeSignIn, storeToken } from "./session.ts";
 import { browserTransport } from "./transport.ts";
 
@@ -21,11 +22,11 @@ afterEach(() => {
 });
 
 /** The menu, which a server answers so. */
-function menuAnswered(status: number, authenticated: string, error?: string) {
+function menuAnswered(status: number, authenticated: string, error?: string, rest: object = {}) {
   vi.stubGlobal("fetch", () => {
     calls.push("fetch");
     return Promise.resolve(
-      new Response(JSON.stringify({ error }), { status, headers: { authenticated } }),
+      new Response(JSON.stringify({ error, ...rest }), { status, headers: { authenticated } }),
     );
   });
   const transport = browserTransport({
@@ -65,4 +66,30 @@ test("staff whose session is over are asked once, and stay where they are", asyn
   expect(await menuAnswered(401, "false")).toMatchObject({ status: 401 });
   expect(calls).toEqual(["fetch", "ask"]);
   expect(storedSignIn()).toEqual(signedIn);
+});
+
+test("a refusal has the words of the pages, whatever language the server words it in", async () => {
+  const said = { message: "too long", fields: { name: "at most 80", "address.city": "missing" } };
+  const problems = { name: { code: "too_long", max: 80 }, "address.city": { code: "required" } };
+  expect(
+    await menuAnswered(422, "true", "unprocessable_entity", { ...said, problems }),
+  ).toMatchObject({
+    body: {
+      message: errorTexts.unprocessable_entity,
+      fields: { name: "no máximo 80 caracteres", "address.city": "obrigatório" },
+    },
+  });
+  const problem = { code: "too_many_users", max: 200 };
+  expect(
+    await menuAnswered(422, "true", "unprocessable_entity", { message: "full", problem }),
+  ).toMatchObject({ body: { message: "Esta conta já tem 200 usuários, que é o limite." } });
+});
+
+test("a code that these pages do not know yet keeps the server's words", async () => {
+  const said = { message: "Fechado agora.", fields: { time: "fora do horário" } };
+  const problems = { time: { code: "of_a_later_version" } };
+  expect(await menuAnswered(422, "true", "of_a_later_version", said)).toMatchObject({ body: said });
+  expect(
+    await menuAnswered(422, "true", "conflict", { ...said, problem: problems.time, problems }),
+  ).toMatchObject({ body: said });
 });

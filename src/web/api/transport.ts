@@ -16,6 +16,7 @@ import {
 } from "./session.ts";
 
 const timeoutMs = 20_000;
+const wordsTimeoutMs = 2_000;
 
 type SessionEnd = {
   /** Asks staff to sign in again where they are; false when the page cannot. */
@@ -86,7 +87,7 @@ async function send(request: TransportRequest): Promise<Answer> {
   const body = await response.text().catch(refuseOffline);
   return {
     status: response.status,
-    body: body === "" ? undefined : parseJson(body),
+    body: await worded(parseJson(body)),
     authenticated: response.headers.get("authenticated"),
   };
 }
@@ -99,7 +100,16 @@ async function sendAsForm(
   const headers = { ...request.headers, ...identity() };
   const { status, header, body } = await sendForm(request, headers).catch(refuseOffline);
   keepIdentity(header);
-  return { status, body: body === "" ? undefined : parseJson(body) };
+  return { status, body: await worded(parseJson(body)) };
+}
+
+/** Refusals are seldom, so their words are fetched with the first. Without them the server's own do. */
+async function worded(body: unknown): Promise<unknown> {
+  if ((body as Partial<RefusalBody> | undefined)?.error === undefined) return body;
+  const late = new Promise<undefined>((resolve) => setTimeout(resolve, wordsTimeoutMs));
+  const fetched = import("./word-refusal.ts").catch(() => undefined);
+  const words = await Promise.race([fetched, late]);
+  return words ? words.wordRefusal(body as RefusalBody) : body;
 }
 
 /** What an answer's headers say of the caller. */

@@ -1,5 +1,6 @@
 import type { Multipart, MultipartFile } from "@fastify/multipart";
 import type { FastifyRequest } from "fastify";
+import type { Problem } from "../../../contract/problems.ts";
 import type { UploadFile } from "../../../contract/uploads.ts";
 import { maxPictureMegabytes } from "../../../domain/account-limits.ts";
 import { codeOf } from "../../error-code.ts";
@@ -17,14 +18,15 @@ const limits = { fileSize: maxFileBytes, files: 1, fields: 0, parts: 1, headerPa
 const pace = createPace({ bytesPerSecond: 5 * 1024 * 1024, burstBytes: 512 * 1024 });
 
 const tooLarge = () =>
-  new Refused("too_large", { message: `A imagem tem mais de ${maxPictureMegabytes} MB.` });
-const badForm = (why: string) => new Refused("unprocessable_entity", { fields: { file: why } });
-const incomplete = () => badForm("o envio chegou incompleto");
+  new Refused("too_large", { problem: { code: "picture_too_heavy", max: maxPictureMegabytes } });
+const badForm = (problem: Problem) =>
+  new Refused("unprocessable_entity", { fields: { file: problem } });
+const incomplete = () => badForm({ code: "incomplete_upload" });
 
 /** The form's one file, `file`. Nothing of it is read until it is asked for. */
 export function formFile(request: FastifyRequest): UploadFile {
   if (!request.isMultipart()) {
-    throw new Refused("unsupported_media", { message: "Envie a imagem em um formulário." });
+    throw new Refused("unsupported_media", { problem: { code: "not_a_form" } });
   }
   if (Number(request.headers["content-length"] ?? 0) > maxFormBytes) throw tooLarge();
   return { stream: () => readOnlyFile(request) };
@@ -48,7 +50,7 @@ async function* readOnlyFile(request: FastifyRequest): AsyncGenerator<Uint8Array
   let isThere = false;
   try {
     for await (const part of untilCutOff(request.parts({ limits }), cut)) {
-      if (!isTheFile(part)) throw badForm("envie a imagem no campo file");
+      if (!isTheFile(part)) throw badForm({ code: "other_form_field" });
       isThere = true;
       for await (const piece of untilCutOff<Buffer>(part.file, cut)) {
         await pace(piece.length);
@@ -59,7 +61,7 @@ async function* readOnlyFile(request: FastifyRequest): AsyncGenerator<Uint8Array
   } catch (error) {
     throw error instanceof Refused ? error : refusalOfForm(error);
   }
-  if (!isThere) throw badForm("obrigatório");
+  if (!isThere) throw badForm({ code: "required" });
 }
 
 async function* untilCutOff<Item>(
@@ -87,9 +89,9 @@ function isTheFile(part: Multipart): part is MultipartFile {
 function refusalOfForm(error: unknown): Refused {
   const code = codeOf(error);
   if (code === "FST_REQ_FILE_TOO_LARGE") return tooLarge();
-  if (code === "FST_FIELDS_LIMIT") return badForm("envie a imagem no campo file");
+  if (code === "FST_FIELDS_LIMIT") return badForm({ code: "other_form_field" });
   if (code === "FST_FILES_LIMIT" || code === "FST_PARTS_LIMIT") {
-    return badForm("envie uma imagem por vez");
+    return badForm({ code: "more_than_one_file" });
   }
   return incomplete();
 }

@@ -83,7 +83,7 @@ export async function once(
 ): Promise<Answer> {
   if (taking === undefined) {
     throw new Refused("unprocessable_entity", {
-      fields: { "Idempotency-Key": "deve ser um UUID" },
+      fields: { "Idempotency-Key": { code: "not_a_uuid" } },
     });
   }
   const { tx } = context;

@@ -1,5 +1,6 @@
 import { strictObject } from "zod/mini";
 import { safeParse, type $ZodIssue, type $ZodType } from "zod/v4/core";
+import type { Problem } from "../../../contract/problems.ts";
 import type { Route } from "../../../contract/route.ts";
 import { Refused } from "../refused.ts";
 
@@ -33,23 +34,27 @@ function parsePart(schema: $ZodType, value: unknown): unknown {
   const parsed = safeParse(schema, value);
   if (parsed.success) return parsed.data;
   throw new Refused("unprocessable_entity", {
-    fields: Object.fromEntries(parsed.error.issues.flatMap(reasons)),
+    fields: Object.fromEntries(parsed.error.issues.flatMap(problems)),
   });
 }
 
-/** The paths that an issue is about, each with the reason. */
-function reasons(issue: $ZodIssue): [string, string][] {
+/** The paths that an issue is about, each with what is wrong. */
+function problems(issue: $ZodIssue): [string, Problem][] {
   if (issue.code === "unrecognized_keys") {
-    return issue.keys.map((key) => [[...issue.path, key].join("."), "campo desconhecido"]);
+    return issue.keys.map((key) => [[...issue.path, key].join("."), { code: "unknown_field" }]);
   }
-  return [
-    [issue.path.join(".") || "body", issue.code === "custom" ? issue.message : whyNot(issue)],
-  ];
+  return [[issue.path.join(".") || "body", problemOf(issue)]];
 }
 
-function whyNot(issue: $ZodIssue): string {
-  const unit = "origin" in issue && issue.origin === "string" ? " caracteres" : "";
-  if (issue.code === "too_big") return `no máximo ${issue.maximum}${unit}`;
-  if (issue.code === "too_small") return `no mínimo ${issue.minimum}${unit}`;
-  return "inválido";
+function problemOf(issue: $ZodIssue): Problem {
+  // What `holds` was given.
+  if (issue.code === "custom" && issue.params) return issue.params as Problem;
+  const isText = "origin" in issue && issue.origin === "string";
+  if (issue.code === "too_big") {
+    return { code: isText ? "too_long" : "above_maximum", max: Number(issue.maximum) };
+  }
+  if (issue.code === "too_small") {
+    return { code: isText ? "too_short" : "below_minimum", min: Number(issue.minimum) };
+  }
+  return { code: "invalid" };
 }

@@ -3,6 +3,7 @@ import { account, extras, features } from "../../../contract/account.ts";
 import { category, icon, item } from "../../../contract/content.ts";
 import { refusals } from "../../../contract/errors.ts";
 import { image } from "../../../contract/fields.ts";
+import { problemTexts } from "../../../contract/problems.ts";
 import { cart, order, queueRow, userData } from "../../../contract/orders.ts";
 import { rating } from "../../../contract/ratings.ts";
 import { user } from "../../../contract/staff.ts";
@@ -49,6 +50,13 @@ export function describeSchema(
   return own;
 }
 
+const problemSchema: Schema = {
+  type: "object",
+  properties: { code: { type: "string", enum: Object.keys(problemTexts) } },
+  required: ["code"],
+  additionalProperties: {},
+};
+
 /** What refusals look like; not a contract's schema, since no caller sends one. */
 export const refusalSchema: Schema = {
   type: "object",
@@ -59,6 +67,15 @@ export const refusalSchema: Schema = {
       type: "object",
       description: "The fields that are to blame, by path, each with the reason",
       additionalProperties: { type: "string" },
+    },
+    problem: {
+      ...problemSchema,
+      description: "What is wrong, where that says more than `error`: a code with its parameters",
+    },
+    problems: {
+      type: "object",
+      description: "The same of each of `fields`",
+      additionalProperties: problemSchema,
     },
     lines: {
       type: "array",

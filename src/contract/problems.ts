@@ -1,0 +1,152 @@
+import { centsFromReais, formatMoney } from "../domain/money.ts";
+import { printedNumber } from "../domain/print-layout.ts";
+
+type Most = { max: number };
+type Least = { min: number };
+type Amount = { amount: number; currency: string };
+
+/**
+ * Everything that may be wrong with a call or one of its fields: a code, the parameters that its words need, and the
+ * words in Portuguese, for callers that have none of their own. An amount is in reais.
+ */
+export const problemTexts = {
+  // Any field.
+  required: "obrigatório",
+  invalid: "inválido",
+  unknown: "desconhecido",
+  unknown_field: "campo desconhecido",
+  does_not_exist: "não existe",
+  repeated: "repetido",
+  not_a_uuid: "deve ser um UUID",
+  too_long: ({ max }: Most) => `no máximo ${max} caracteres`,
+  too_short: ({ min }: Least) => `no mínimo ${min} caracteres`,
+  above_maximum: ({ max }: Most) => `no máximo ${max}`,
+  below_minimum: ({ min }: Least) => `no mínimo ${min}`,
+  forbidden_characters: "contém caracteres inválidos",
+  too_precise: "no máximo dois decimais",
+  invalid_percentage: "uma porcentagem com no máximo dois decimais",
+  invalid_date: "data inválida",
+
+  // People.
+  invalid_email: "e-mail inválido",
+  invalid_phone: "telefone inválido: escreva com o DDD",
+  invalid_document: "CPF/CNPJ inválido",
+  invalid_state: "UF inválida",
+  invalid_postal_code: "use o formato 00000-000",
+  login_taken: ({ name }: { name: string }) => `e-mail já usado por ${name}`,
+  login_blocked: ({ name }: { name: string }) => `e-mail do usuário bloqueado ${name}`,
+  too_many_users: ({ max }: Most) => `Esta conta já tem ${max} usuários, que é o limite.`,
+  not_an_admin: "não é de um administrador",
+  wrong_password: "Senha atual inválida",
+  password_mismatch: "Nova senha e confirma senha estão diferentes",
+  password_length: ({ min, max }: Least & Most) => `A senha deve ter de ${min} a ${max} caracteres`,
+  password_common:
+    "Esta senha é das primeiras que alguém tentaria: escolha outra, de preferência uma frase",
+  password_personal:
+    "A senha não pode ser o e-mail, o nome de quem usa ou o da casa: escolha outra, de preferência uma frase",
+
+  // Orders.
+  empty_order: "o pedido está vazio",
+  too_many_items: ({ max }: Most) => `no máximo ${max} itens`,
+  too_many_lines: ({ max }: Most) => `no máximo ${max} linhas, com as opções`,
+  total_too_large: "o total é grande demais",
+  payment_method_off: "esta forma de pagamento não é aceita aqui",
+  change_below_total: "o troco é para menos que o total",
+  reason_without_cancelling: "só para cancelar",
+  reason_required: "escolha o motivo",
+  reason_text_required: "diga o motivo",
+  order_under_way: ({ number }: { number: number }) =>
+    `o pedido ${printedNumber(number)} ainda está em andamento`,
+
+  // Tabs.
+  unknown_table: "mesa desconhecida",
+  nothing_left: "nada falta pagar",
+  not_above_zero: "deve ser maior que zero",
+  more_than_left: ({ amount, currency }: Amount) =>
+    `no máximo o que falta pagar: ${money(amount, currency)}`,
+  paid_more_already: ({ amount, currency }: Amount) =>
+    `já foi pago mais que o total sem o serviço: ${money(amount, currency)}`,
+  left_to_pay: ({ amount, currency }: Amount) => `falta pagar ${money(amount, currency)}`,
+
+  // The account's settings.
+  unknown_time_zone: "fuso horário desconhecido",
+  unknown_picture: "imagem desconhecida",
+  feature_withheld: "não está liberado para esta conta: fale com quem cuida do site",
+  portuguese_missing: "o português não pode faltar",
+  portuguese_inactive: "o português não pode ser desativado",
+  currency_digits: "sem números, que seriam lidos com os valores",
+  unknown_map: "use o código de incorporação do Google Maps ou do OpenStreetMap",
+  invalid_contact: "número inválido: escreva com o DDD",
+  unknown_payment_method: "forma de pagamento desconhecida",
+  invalid_pix: "chave PIX inválida",
+  too_many_colours: ({ max }: Most) => `no máximo ${max} cores`,
+  invalid_colour_name: "nome de cor inválido",
+  invalid_colour: "cor inválida",
+  too_many_buttons: ({ max }: Most) => `no máximo ${max} botões`,
+  empty_button: "botão sem texto e link",
+  invalid_link: "link inválido",
+
+  // When and where orders are taken.
+  invalid_time: "use o formato HH:MM",
+  overlapping: "dois horários se sobrepõem",
+  in_the_past: "esta data já passou",
+  date_repeated: "esta data já tem uma exceção",
+  range_reversed: "o CEP final vem antes do inicial",
+  ranges_or_districts: "diga as faixas de CEP ou os bairros",
+  district_repeated: ({ area }: { area: string }) => `este bairro já está em ${area}`,
+  too_many_ranges: ({ max }: Most) => `no máximo ${max} faixas de CEP`,
+  too_many_districts: ({ max }: Most) => `no máximo ${max} bairros`,
+
+  // The menu.
+  title_required: "Digite ao menos o título!",
+  place_required: "Escolha onde fica o item!",
+  none_exists: "nenhum destes registros existe",
+  no_category_above: "não há categoria acima",
+  no_category_below: "não há categoria abaixo",
+  menu_full: ({ max }: Most) => `O cardápio está cheio: no máximo ${max} registros.`,
+  too_many_entries: ({ max }: Most) => `o cardápio está cheio: no máximo ${max} registros`,
+  icon_picture_required: "Escolha a imagem do ícone!",
+  icon_title_taken: "já existe um ícone com este título",
+  too_many_icons: ({ max }: Most) => `no máximo ${max} ícones`,
+
+  // Pictures.
+  not_a_form: "Envie a imagem em um formulário.",
+  other_form_field: "envie a imagem no campo file",
+  more_than_one_file: "envie uma imagem por vez",
+  incomplete_upload: "o envio chegou incompleto",
+  picture_too_heavy: ({ max }: Most) => `A imagem tem mais de ${max} MB.`,
+  picture_too_large: ({ max }: Most) => `A imagem tem mais de ${max} megapixels.`,
+  picture_too_tall: "A imagem é alta demais para a sua largura.",
+  picture_unreadable: "A imagem está danificada ou incompleta.",
+  not_a_picture: "Envie uma imagem JPEG, PNG ou WebP.",
+  picture_format_refused: ({ format }: { format: string }) =>
+    `Arquivos ${format} não são aceitos. Envie uma imagem JPEG, PNG ou WebP.`,
+  too_many_pictures: ({ max }: Most) => `Esta conta já tem ${max} imagens, que é o limite.`,
+  picture_limit_reached: "limite de imagens da conta",
+} as const;
+
+/** How problems are worded: a text, or one that takes the parameters. */
+export type ProblemTexts = {
+  [Code in ProblemCode]: (typeof problemTexts)[Code] extends string
+    ? string
+    : (typeof problemTexts)[Code];
+};
+
+export type ProblemCode = keyof typeof problemTexts;
+
+type Parameters<Text> = Text extends (parameters: infer Given) => string ? Given : unknown;
+
+/** What is wrong, for a program to word: `{ code: "too_long", max: 80 }`. */
+export type Problem = {
+  [Code in ProblemCode]: { code: Code } & Parameters<(typeof problemTexts)[Code]>;
+}[ProblemCode];
+
+export function problemText(problem: Problem, texts: ProblemTexts = problemTexts): string {
+  const text = texts[problem.code];
+  // The type of a problem ties the parameters to the code, which an index forgets.
+  return typeof text === "string" ? text : text(problem as never);
+}
+
+function money(amount: number, currency: string): string {
+  return formatMoney(centsFromReais(amount), currency);
+}
