@@ -1,10 +1,10 @@
 import { dateIn } from "../../domain/hours.ts";
 import { serviceText } from "../text/service-dictionary.ts";
-import { hourLabel, zoneHere } from "./account-clock.ts";
+import { hourLabel, usualTimeZone, zoneHere } from "./account-clock.ts";
 
 const words = serviceText.state;
 
-type Now = { nowMs: number; timeZone: string };
+type Now = { nowMs: number; timeZone?: string | undefined };
 
 /** Whether orders are taken, and when that changes, as far as it is known. */
 type Opening = { state: "open" | "closed" | "paused"; untilMs?: number | undefined };
@@ -25,7 +25,7 @@ export function openingWords({ state, untilMs }: Opening, now: Now): string {
 const dayMs = 86_400_000;
 
 /** "às 18:00" of today, "amanhã às 18:00", "sexta às 18:00" of the days that follow, then "25/12 às 18:00". */
-function whenWords(instantMs: number, { nowMs, timeZone }: Now): string {
+export function whenWords(instantMs: number, { nowMs, timeZone = usualTimeZone }: Now): string {
   const zone = zoneHere(timeZone);
   const time = hourLabel(instantMs, zone);
   const date = dateIn(zone, instantMs);

@@ -93,7 +93,8 @@ function NewOrderChip({ order }: { order: Order }) {
   );
 }
 
-function placeOf({ mode, address }: Order): string {
+function placeOf({ mode, service, address }: Order): string {
+  if (service === "takeout") return staffText.orders.pickup;
   return mode === "delivery" ? orderText.orders.delivery : placeLabel(mode, address);
 }
 
