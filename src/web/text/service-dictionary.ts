@@ -52,8 +52,6 @@ export const serviceText = {
     addDate: "Nova data",
     removeDate: (name: string) => `Remover ${name}`,
     someDate: (number: number) => `data ${number}`,
-    removePast: (count: number) =>
-      count === 1 ? "Limpar 1 data passada" : `Limpar ${count} datas passadas`,
     suggestHolidays: "Sugerir feriados",
     holidays: "Próximos feriados",
     holidaysHelp: "Escolha em quais você fecha. Depois dá para trocar por outro horário.",
@@ -92,6 +90,20 @@ export const serviceText = {
       amount: "Este valor é alto demais.",
       tooMany: (most: number) => `Cabem no máximo ${most} horários.`,
     },
+  },
+
+  /** A service in one line. */
+  summary: {
+    on: "ligado",
+    off: "desligado",
+    alwaysOpen: "aberto o tempo todo",
+    dates: (count: number) => (count === 1 ? "1 data especial" : `${count} datas especiais`),
+    prep: (minutes: number) => `preparo ${minutes} min`,
+    minimum: (amount: string) => `mínimo ${amount}`,
+    manual: "a equipe aceita",
+    auto: "aceitos sozinhos",
+    slots: (minutes: number, limit: number) => `agenda de ${minutes} min com ${limit} pedidos`,
+    noSlots: "sem agenda",
   },
 
   state: {

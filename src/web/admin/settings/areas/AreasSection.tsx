@@ -32,6 +32,7 @@ export function AreasSection() {
   return (
     <div className={styles.section}>
       {areas.length > 1 && <p className={styles.soft}>{words.order}</p>}
+      {form.errors["areas"] && <p className={styles.error}>{form.errors["areas"]}</p>}
       <SortedRows
         label={words.rows}
         rows={areas}

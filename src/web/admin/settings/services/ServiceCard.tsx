@@ -23,6 +23,15 @@ export type ServicePartProps = {
   onChange: (typed: TypedService) => void;
 };
 
+/** What is wrong with the start or the length of an interval; what is wrong with it as a whole stands at its start. */
+export function intervalError(
+  errorOf: ServicePartProps["errorOf"],
+  path: string,
+  part: "start" | "minutes",
+): string | undefined {
+  return errorOf(`${path}.${part}`) ?? (part === "start" ? errorOf(path) : undefined);
+}
+
 type ServiceCardProps = {
   service: Service;
   typed: TypedService;

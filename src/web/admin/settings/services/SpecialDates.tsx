@@ -2,19 +2,16 @@ import { useEffect, useRef, useState } from "react";
 import type { Service } from "../../../../domain/service.ts";
 import { serviceLimits } from "../../../../domain/service.ts";
 import { limits } from "../../../../domain/text-rules.ts";
-import { dateIn } from "../../../../domain/hours.ts";
-import { zoneHere } from "../../../site/account-clock.ts";
 import { serviceText } from "../../../text/service-dictionary.ts";
 import { Button, IconButton } from "../../../ui/Button.tsx";
 import { CheckField, Field } from "../../../ui/Field.tsx";
 import { Icon } from "../../../ui/icons.tsx";
 import { useKeptFocus } from "../../../ui/use-kept-focus.ts";
-import { useSettings } from "../settings-context.ts";
 import { HolidayList } from "./HolidayList.tsx";
 import { IntervalList } from "./IntervalList.tsx";
 import { byDate, shownDate, type TypedDate, type TypedService } from "./service-form.ts";
 import styles from "./services.module.css";
-import type { ServicePartProps } from "./ServiceCard.tsx";
+import { intervalError, type ServicePartProps } from "./ServiceCard.tsx";
 
 const words = serviceText.services;
 
@@ -30,14 +27,10 @@ export function SpecialDates(props: SpecialDatesProps) {
   const group = useKeptFocus<HTMLDivElement>();
   const list = useRef<HTMLUListElement>(null);
   const [added, setAdded] = useState(0);
-  const { time_zone: timeZone } = useSettings().account;
   useEffect(() => {
     if (added > 0) list.current?.lastElementChild?.querySelector("input")?.focus();
   }, [added]);
   const put = (next: readonly TypedDate[]) => onChange({ ...typed, exceptions: [...next] });
-  const today = dateIn(zoneHere(timeZone), Date.now());
-  const isPast = ({ date }: TypedDate) => date !== "" && date < today;
-  const past = exceptions.filter(isPast).length;
   return (
     <div
       ref={group}
@@ -75,11 +68,6 @@ export function SpecialDates(props: SpecialDatesProps) {
           <Icon name="plus" />
           {words.addDate}
         </Button>
-        {past > 0 && (
-          <Button onClick={() => put(exceptions.filter((one) => !isPast(one)))}>
-            {words.removePast(past)}
-          </Button>
-        )}
         {others.map(([other, { hours, exceptions: theirs }]) => (
           <Button key={other} onClick={() => onChange({ ...typed, hours, exceptions: theirs })}>
             <Icon name="copy" />
@@ -148,7 +136,7 @@ function DateRow({ exception, number, errorOf, onChange, onRemove }: DateRowProp
           day={called}
           intervals={intervals}
           none={words.closed}
-          errorAt={(index, part) => errorOf(`intervals.${index}.${part}`)}
+          errorAt={(index, part) => intervalError(errorOf, `intervals.${index}`, part)}
           onChange={(next) => onChange({ ...exception, intervals: next })}
         />
       )}

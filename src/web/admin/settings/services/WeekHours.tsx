@@ -5,7 +5,7 @@ import { CopyDayDialog } from "./CopyDayDialog.tsx";
 import { IntervalList } from "./IntervalList.tsx";
 import { withDay, type TypedService } from "./service-form.ts";
 import styles from "./services.module.css";
-import type { ServicePartProps } from "./ServiceCard.tsx";
+import { intervalError, type ServicePartProps } from "./ServiceCard.tsx";
 
 const words = serviceText.services;
 
@@ -31,7 +31,7 @@ export function WeekHours({ typed, errorOf, onChange }: ServicePartProps) {
             day={day}
             intervals={places.map(({ interval }) => interval)}
             none={isAlwaysOpen ? words.wholeDay : words.closed}
-            errorAt={(index, part) => errorOf(`hours.${places[index]?.place}.${part}`)}
+            errorAt={(index, part) => intervalError(errorOf, `hours.${places[index]?.place}`, part)}
             onChange={(intervals) => onChange(withDay(typed, weekday, intervals))}
             tools={
               places.length > 0 && (
