@@ -155,7 +155,7 @@ describe.each([{ width: 360 }, { width: 1280 }])("services at $width pixels", (s
     const add = async (name: string) => {
       await areas.getByRole("button", { name: "Nova área" }).click();
       await page.keyboard.type(name);
-      return areas.getByRole("listitem").filter({ hasText: name });
+      return areas.getByRole("listitem").filter({ has: page.getByText(name, { exact: true }) });
     };
     const centre = await add("Centro");
     await centre.getByLabel("Bairros").fill("Sé\nRepública");

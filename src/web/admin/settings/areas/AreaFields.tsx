@@ -48,7 +48,7 @@ type AreaFieldsProps = {
 /** One area: how it is found, and what is asked for there. */
 export function AreaFields({ area, currency, notes, errorOf, onChange }: AreaFieldsProps) {
   const [isOpen, setOpen] = useState(area.name === "");
-  const isWrong = parts.some((part) => errorOf(part) !== undefined);
+  const isShown = isOpen || parts.some((part) => errorOf(part) !== undefined);
   const money = { currency, optional: true };
   const wire = (part: "name" | "ranges" | "city" | "districts" | "minutes") => ({
     value: area[part],
@@ -59,96 +59,98 @@ export function AreaFields({ area, currency, notes, errorOf, onChange }: AreaFie
   return (
     <>
       <Accordion
-        open={isOpen || isWrong}
+        open={isShown}
         onToggle={setOpen}
         summary={<span className={styles.soft}>{summaryOf(area, currency)}</span>}
       >
-        <div className={styles.fields}>
-          <div className={fields.half}>
-            <Field
-              label={words.name}
-              hint={words.nameHint}
-              maxLength={limits.areaName}
-              {...wire("name")}
-            />
-          </div>
-          <div className={fields.half}>
-            <SelectField
-              label={words.kind}
-              value={area.kind}
-              error={errorOf("kind")}
-              onChange={({ currentTarget: { value } }) => {
-                const kind = areaKinds.find((one) => one === value);
-                if (kind) onChange({ ...area, kind });
-              }}
-            >
-              {areaKinds.map((kind) => (
-                <option key={kind} value={kind}>
-                  {words.kinds[kind]}
-                </option>
-              ))}
-            </SelectField>
-          </div>
-          {hasRanges(area) && (
-            <div className={fields.full}>
-              <TextAreaField label={words.ranges} hint={words.rangesHint} {...wire("ranges")} />
+        {isShown && (
+          <div className={styles.fields}>
+            <div className={fields.half}>
+              <Field
+                label={words.name}
+                hint={words.nameHint}
+                maxLength={limits.areaName}
+                {...wire("name")}
+              />
             </div>
-          )}
-          {hasDistricts(area) && (
-            <>
+            <div className={fields.half}>
+              <SelectField
+                label={words.kind}
+                value={area.kind}
+                error={errorOf("kind")}
+                onChange={({ currentTarget: { value } }) => {
+                  const kind = areaKinds.find((one) => one === value);
+                  if (kind) onChange({ ...area, kind });
+                }}
+              >
+                {areaKinds.map((kind) => (
+                  <option key={kind} value={kind}>
+                    {words.kinds[kind]}
+                  </option>
+                ))}
+              </SelectField>
+            </div>
+            {hasRanges(area) && (
               <div className={fields.full}>
-                <Field label={words.city} maxLength={limits.city} {...wire("city")} />
+                <TextAreaField label={words.ranges} hint={words.rangesHint} {...wire("ranges")} />
               </div>
-              <div className={fields.full}>
-                <TextAreaField
-                  label={words.districts}
-                  hint={words.districtsHint}
-                  {...wire("districts")}
-                />
-              </div>
-            </>
-          )}
-          {area.kind !== "excluded" && (
-            <>
-              <div className={fields.half}>
-                <MoneyField
-                  {...money}
-                  label={words.fee}
-                  cents={area.fee}
-                  error={errorOf("fee")}
-                  onChange={(fee) => onChange({ ...area, fee })}
-                />
-              </div>
-              <div className={fields.half}>
-                <Field
-                  label={words.minutes}
-                  optional
-                  inputMode="numeric"
-                  maxLength={3}
-                  {...wire("minutes")}
-                />
-              </div>
-              <div className={fields.half}>
-                <MoneyField
-                  {...money}
-                  label={words.minimum}
-                  cents={area.minimum}
-                  error={errorOf("minimum_amount")}
-                  onChange={(minimum) => onChange({ ...area, minimum })}
-                />
-              </div>
-              <div className={fields.half}>
-                <MoneyField
-                  {...money}
-                  label={words.freeAbove}
-                  cents={area.freeAbove}
-                  error={errorOf("free_above")}
-                  onChange={(freeAbove) => onChange({ ...area, freeAbove })}
-                />
-              </div>
-            </>
-          )}
-        </div>
+            )}
+            {hasDistricts(area) && (
+              <>
+                <div className={fields.full}>
+                  <Field label={words.city} maxLength={limits.city} {...wire("city")} />
+                </div>
+                <div className={fields.full}>
+                  <TextAreaField
+                    label={words.districts}
+                    hint={words.districtsHint}
+                    {...wire("districts")}
+                  />
+                </div>
+              </>
+            )}
+            {area.kind !== "excluded" && (
+              <>
+                <div className={fields.half}>
+                  <MoneyField
+                    {...money}
+                    label={words.fee}
+                    cents={area.fee}
+                    error={errorOf("fee")}
+                    onChange={(fee) => onChange({ ...area, fee })}
+                  />
+                </div>
+                <div className={fields.half}>
+                  <Field
+                    label={words.minutes}
+                    optional
+                    inputMode="numeric"
+                    maxLength={3}
+                    {...wire("minutes")}
+                  />
+                </div>
+                <div className={fields.half}>
+                  <MoneyField
+                    {...money}
+                    label={words.minimum}
+                    cents={area.minimum}
+                    error={errorOf("minimum_amount")}
+                    onChange={(minimum) => onChange({ ...area, minimum })}
+                  />
+                </div>
+                <div className={fields.half}>
+                  <MoneyField
+                    {...money}
+                    label={words.freeAbove}
+                    cents={area.freeAbove}
+                    error={errorOf("free_above")}
+                    onChange={(freeAbove) => onChange({ ...area, freeAbove })}
+                  />
+                </div>
+              </>
+            )}
+          </div>
+        )}
       </Accordion>
       <div className={fields.notes} role="status">
         {notes.map((note) => (

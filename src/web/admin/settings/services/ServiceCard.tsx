@@ -6,7 +6,7 @@ import { serviceText } from "../../../text/service-dictionary.ts";
 import { Accordion } from "../../../ui/Accordion.tsx";
 import { Chip } from "../../../ui/Chip.tsx";
 import { SwitchField } from "../../../ui/SwitchField.tsx";
-import { useNow } from "../../../ui/use-now.ts";
+import { useTimeAt } from "../../../ui/use-time-at.ts";
 import { useSettings } from "../settings-context.ts";
 import { OrderRules } from "./OrderRules.tsx";
 import type { TypedService } from "./service-form.ts";
@@ -46,7 +46,9 @@ export function ServiceCard({ service, typed, view, others, holidays }: ServiceC
   const { services: form } = useSettings();
   const [isOpen, setOpen] = useState(false);
   const prefix = `services.${service}`;
+  // The keyboard goes to what is wrong.
   const isWrong = Object.keys(form.errors).some((path) => path.startsWith(`${prefix}.`));
+  const isShown = isOpen || isWrong;
   const part: ServicePartProps = {
     typed,
     errorOf: (path) => form.errors[`${prefix}.${path}`],
@@ -55,8 +57,7 @@ export function ServiceCard({ service, typed, view, others, holidays }: ServiceC
   return (
     <Accordion
       className={styles.service}
-      // The keyboard goes to what is wrong.
-      open={isOpen || isWrong}
+      open={isShown}
       onToggle={setOpen}
       summary={
         <span className={styles.summary}>
@@ -65,19 +66,21 @@ export function ServiceCard({ service, typed, view, others, holidays }: ServiceC
         </span>
       }
     >
-      <div className={styles.parts}>
-        <SwitchField
-          label={words.takes}
-          name={`${prefix}.enabled`}
-          checked={typed.enabled}
-          hint={words.explanations[service]}
-          error={part.errorOf("enabled")}
-          onChange={() => part.onChange({ ...typed, enabled: !typed.enabled })}
-        />
-        <WeekHours {...part} />
-        <SpecialDates {...part} others={others} holidays={holidays} />
-        <OrderRules {...part} service={service} />
-      </div>
+      {isShown && (
+        <div className={styles.parts}>
+          <SwitchField
+            label={words.takes}
+            name={`${prefix}.enabled`}
+            checked={typed.enabled}
+            hint={words.explanations[service]}
+            error={part.errorOf("enabled")}
+            onChange={() => part.onChange({ ...typed, enabled: !typed.enabled })}
+          />
+          <WeekHours {...part} />
+          <SpecialDates {...part} others={others} holidays={holidays} />
+          <OrderRules {...part} service={service} />
+        </div>
+      )}
     </Accordion>
   );
 }
@@ -91,9 +94,9 @@ const looks = {
 /** As it is saved: what is typed has no effect yet. */
 function StateChip({ view: { enabled, state, until, reason } }: { view: ServiceView }) {
   const { account } = useSettings();
-  const nowMs = useNow().getTime();
-  if (!enabled) return <Chip icon="eyeOff">{serviceText.state.off}</Chip>;
   const untilMs = until === undefined ? undefined : Date.parse(until);
+  const nowMs = useTimeAt(untilMs === undefined ? [] : [untilMs]);
+  if (!enabled) return <Chip icon="eyeOff">{serviceText.state.off}</Chip>;
   return (
     <span className={styles.state}>
       <Chip {...looks[state]}>
