@@ -27,32 +27,34 @@ export function PausedBar({ account }: { account: Account }) {
       tabIndex={-1}
       {...(current.length > 0 ? { className: styles.bar, "aria-label": words.region } : {})}
     >
-      <ul role="status" className={styles.paused}>
-        {current.map(({ service, untilMs, reason }) => (
-          <li key={service}>
-            <Icon name="alert" />
-            <span className={styles.words}>
-              <strong>
-                {words.said(
-                  serviceText.names[service],
-                  openingWords(
-                    { state: "paused", untilMs },
-                    { nowMs, timeZone: account.time_zone },
-                  ),
-                )}
-              </strong>
-              {reason && <span>{reason}</span>}
-            </span>
-            <Button
-              aria-label={words.reopenOf(serviceText.names[service])}
-              busy={pause.isPending}
-              onClick={() => pause.mutate({ services: [service], minutes: null })}
-            >
-              {words.reopen}
-            </Button>
-          </li>
-        ))}
-      </ul>
+      <div role="status">
+        <ul className={styles.paused}>
+          {current.map(({ service, untilMs, reason }) => (
+            <li key={service}>
+              <Icon name="alert" />
+              <span className={styles.words}>
+                <strong>
+                  {words.said(
+                    serviceText.names[service],
+                    openingWords(
+                      { state: "paused", untilMs },
+                      { nowMs, timeZone: account.time_zone },
+                    ),
+                  )}
+                </strong>
+                {reason && <span>{reason}</span>}
+              </span>
+              <Button
+                aria-label={words.reopenOf(serviceText.names[service])}
+                busy={pause.isPending}
+                onClick={() => pause.mutate({ services: [service], minutes: null })}
+              >
+                {words.reopen}
+              </Button>
+            </li>
+          ))}
+        </ul>
+      </div>
     </section>
   );
 }
