@@ -51,7 +51,7 @@ export const serviceText = {
     closedThatDay: "Fechado o dia todo",
     addDate: "Nova data",
     removeDate: (name: string) => `Remover ${name}`,
-    someDate: (number: number) => `data ${number}`,
+    someDate: (number: number) => `Data ${number}`,
     suggestHolidays: "Sugerir feriados",
     holidays: "Próximos feriados",
     holidaysHelp: "Escolha em quais você fecha. Depois dá para trocar por outro horário.",

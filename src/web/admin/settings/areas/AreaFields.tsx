@@ -49,7 +49,6 @@ type AreaFieldsProps = {
 export function AreaFields({ area, currency, notes, errorOf, onChange }: AreaFieldsProps) {
   const [isOpen, setOpen] = useState(area.name === "");
   const isShown = isOpen || parts.some((part) => errorOf(part) !== undefined);
-  const money = { currency, optional: true };
   const wire = (part: "name" | "ranges" | "city" | "districts" | "minutes") => ({
     value: area[part],
     error: errorOf(part),
@@ -65,7 +64,7 @@ export function AreaFields({ area, currency, notes, errorOf, onChange }: AreaFie
       >
         {isShown && (
           <div className={styles.fields}>
-            <div className={fields.half}>
+            <div className={fields.pair}>
               <Field
                 label={words.name}
                 hint={words.nameHint}
@@ -73,7 +72,7 @@ export function AreaFields({ area, currency, notes, errorOf, onChange }: AreaFie
                 {...wire("name")}
               />
             </div>
-            <div className={fields.half}>
+            <div className={fields.pair}>
               <SelectField
                 label={words.kind}
                 value={area.kind}
@@ -111,16 +110,16 @@ export function AreaFields({ area, currency, notes, errorOf, onChange }: AreaFie
             )}
             {area.kind !== "excluded" && (
               <>
-                <div className={fields.half}>
+                <div className={fields.pair}>
                   <MoneyField
-                    {...money}
+                    currency={currency}
                     label={words.fee}
                     cents={area.fee}
                     error={errorOf("fee")}
                     onChange={(fee) => onChange({ ...area, fee })}
                   />
                 </div>
-                <div className={fields.half}>
+                <div className={fields.pair}>
                   <Field
                     label={words.minutes}
                     optional
@@ -129,18 +128,18 @@ export function AreaFields({ area, currency, notes, errorOf, onChange }: AreaFie
                     {...wire("minutes")}
                   />
                 </div>
-                <div className={fields.half}>
+                <div className={fields.pair}>
                   <MoneyField
-                    {...money}
+                    currency={currency}
                     label={words.minimum}
                     cents={area.minimum}
                     error={errorOf("minimum_amount")}
                     onChange={(minimum) => onChange({ ...area, minimum })}
                   />
                 </div>
-                <div className={fields.half}>
+                <div className={fields.pair}>
                   <MoneyField
-                    {...money}
+                    currency={currency}
                     label={words.freeAbove}
                     cents={area.freeAbove}
                     error={errorOf("free_above")}

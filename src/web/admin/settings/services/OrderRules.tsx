@@ -21,7 +21,7 @@ export function OrderRules(props: ServicePartProps & { service: Service }) {
     <div className={styles.part}>
       <h4>{words.order}</h4>
       <div className={styles.fields}>
-        <div className={fields.half}>
+        <div className={fields.pair}>
           <Field
             label={words.prep}
             name={`services.${service}.prep_minutes`}
@@ -36,7 +36,7 @@ export function OrderRules(props: ServicePartProps & { service: Service }) {
             }
           />
         </div>
-        <div className={fields.half}>
+        <div className={fields.pair}>
           <MoneyField
             label={words.minimum}
             optional
@@ -94,7 +94,7 @@ function SlotFields({ service, typed, slots, errorOf, onChange }: SlotFieldsProp
   });
   return (
     <>
-      <div className={fields.half}>
+      <div className={fields.pair}>
         <SelectField label={words.slotMinutes} {...wire("minutes")}>
           {slotLengths.map((minutes) => (
             <option key={minutes} value={minutes}>
@@ -103,10 +103,10 @@ function SlotFields({ service, typed, slots, errorOf, onChange }: SlotFieldsProp
           ))}
         </SelectField>
       </div>
-      <div className={fields.half}>
+      <div className={fields.pair}>
         <Field label={words.slotLimit} inputMode="numeric" maxLength={3} {...wire("limit")} />
       </div>
-      <div className={fields.half}>
+      <div className={fields.pair}>
         <Field
           label={words.slotLead}
           hint={words.slotLeadHint}
@@ -115,7 +115,7 @@ function SlotFields({ service, typed, slots, errorOf, onChange }: SlotFieldsProp
           {...wire("lead_minutes")}
         />
       </div>
-      <div className={fields.half}>
+      <div className={fields.pair}>
         <Field
           label={words.slotDays}
           hint={words.slotDaysHint}
