@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { newService } from "../../src/server/account/testing-services.ts";
 import { withAccount } from "../../src/server/db/with-account.ts";
 import { demoAccounts } from "../../src/server/demo/accounts.ts";
 import { findDemoAccount } from "../../src/server/demo/find-demo-account.ts";
@@ -18,6 +19,8 @@ export async function fillEvening(
   > &
     Record<"closeLeftTab" | "closeMovedTab", () => Promise<unknown>>
 > {
+  // The pictures are taken at any hour.
+  await admin.services.save({ body: { services: { delivery: newService({ prep_minutes: 35 }) } } });
   const items = await listItems(guest);
   const guestOrder = await fillKitchen(site, { admin, guest, items });
   const tabs = await fillFloor(site, { staff: admin, items });

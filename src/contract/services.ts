@@ -171,6 +171,7 @@ export const servicesContract = defineContract({
       "Take no orders of a service for so many minutes, which end by themselves; null: do again",
     access: "staff",
     mode: "write",
+    seen: true,
     params: z.strictObject({ service }),
     body: z.strictObject({
       minutes: z.nullable(z.int().check(z.minimum(1), z.maximum(maxPauseMinutes))),

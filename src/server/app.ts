@@ -111,10 +111,12 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
     assetsUrl: config.assetsUrl,
     firstScriptSha256: web?.files.firstScript.sha256,
   });
+  const now = deps.now ?? (() => new Date());
   const cache = createResponseCache({
     maxBytes: responseCacheBytes,
     enabled: events !== undefined,
     securityHeaders: always,
+    nowMs: () => now().getTime(),
     onFailure: (error) => app.log.error({ err: error }, "an answer could not be made smaller"),
   });
   events?.subscribe((heard) => {
@@ -154,7 +156,6 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
   app.setErrorHandler(handleError);
   app.setNotFoundHandler(handleNotFound);
 
-  const now = deps.now ?? (() => new Date());
   const listening =
     events &&
     createOrderEvents({ database, events, logger: deps.logger, now, settings: deps.liveSettings });
@@ -230,7 +231,7 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
     await registerPages(app, {
       web,
       findAccountId,
-      content: createPublicContent({ database, share, cache }),
+      content: createPublicContent({ database, share, cache, now }),
       cache,
       baseDomain,
       assetsUrl,
@@ -241,6 +242,7 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
         return found === undefined ? undefined : pizzaria.label;
       },
       personalDataDays,
+      now,
     });
   }
   return app;

@@ -1,5 +1,4 @@
 import { randomUUIDv7 } from "node:crypto";
-import { sql } from "kysely";
 import type { Problem } from "../../contract/problems.ts";
 import type { areasContract, SentArea } from "../../contract/services.ts";
 import type { RouteInput } from "../../contract/route.ts";
@@ -10,7 +9,7 @@ import { writtenText } from "../../domain/text-rules.ts";
 import type { Tx } from "../db/with-account.ts";
 import { Refused } from "../http/refused.ts";
 import { publishContentChange } from "./publish-content-change.ts";
-import { lockServices } from "./service-queries.ts";
+import { areasJson, lockServices } from "./service-queries.ts";
 import { areaView } from "./service-views.ts";
 
 type Sent = RouteInput<typeof areasContract.save>["body"];
@@ -29,8 +28,7 @@ export async function saveAreas(tx: Tx, { areas: sent, base }: Sent): Promise<vo
   if (Object.keys(conflicts).length > 0) throw new Refused("conflict", { conflicts });
   await tx.db
     .updateTable("accounts")
-    // The driver would take a list for one of PostgreSQL's own.
-    .set({ areas: sql`${JSON.stringify(areas)}::jsonb` })
+    .set({ areas: areasJson(areas) })
     .where("account_id", "=", tx.accountId)
     .execute();
   await publishContentChange(tx);

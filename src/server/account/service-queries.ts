@@ -38,6 +38,11 @@ const findRow = prepared<Given>()("account-services", (db, given) =>
   db.selectFrom("accounts").select(serviceColumns(given)).where("account_id", "=", given.accountId),
 );
 
+/** As it is written: the driver would take a list for one of PostgreSQL's own. */
+export function areasJson(areas: readonly Area[]) {
+  return sql<readonly Area[]>`${JSON.stringify(areas)}::jsonb`;
+}
+
 export async function readServices(tx: Tx): Promise<ServiceRow> {
   const [row] = await findRow(tx, { accountId: tx.accountId });
   return row ?? { services: {}, areas: [], pauses: [] };
