@@ -117,6 +117,6 @@ it("a pause that is over goes from the screen by itself", async () => {
   // Nothing is asked of the server meanwhile: it would say that the pause goes on.
   await page.route("**/v2.0/**", (route) => route.abort());
   await page.clock.fastForward("01:00:01");
-  await paused(page).waitFor({ state: "detached" });
+  await expect.poll(() => paused(page).count()).toBe(0);
   await worker.close();
 });

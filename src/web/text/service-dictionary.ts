@@ -1,9 +1,10 @@
+import { pickupLabel } from "../../domain/place-label.ts";
 import type { Service } from "../../domain/service.ts";
 
 /** What a service is called, as an owner and as staff read it. */
 const names: Record<Service, string> = {
   delivery: "Entrega",
-  takeout: "Retirada",
+  takeout: pickupLabel,
   indoor: "Quarto e mesa",
 };
 

@@ -70,7 +70,6 @@ export const staffText = {
     accept: "Aceitar",
     acceptOrder: (number: string) => `Aceitar o pedido ${number}`,
     accepted: (number: string) => `Pedido ${number} aceito.`,
-    pickup: "Retirada",
     ready: "Pronto",
     markReady: (number: string) => `Pronto para retirar: pedido ${number}`,
     isReady: (number: string) => `Pedido ${number} pronto para retirar.`,

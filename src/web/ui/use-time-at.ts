@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 
-/** Longer timers would end at once. */
+/** Longer timers would end at once, and no page is open for so long. */
 const longestTimerMs = 2_000_000_000;
 
 /** The time in milliseconds, known anew as soon as one of the instants has come. */
@@ -8,10 +8,11 @@ export function useTimeAt(instantsMs: readonly number[]): number {
   const [nowMs, setNowMs] = useState(() => Date.now());
   const nextMs = Math.min(...instantsMs.filter((instantMs) => instantMs > nowMs));
   useEffect(() => {
-    if (nextMs === Infinity) return undefined;
-    const waitMs = Math.min(nextMs - Date.now(), longestTimerMs);
-    const timer = setTimeout(() => setNowMs(Date.now()), waitMs);
+    const waitMs = nextMs - Date.now();
+    if (waitMs > longestTimerMs) return undefined;
+    // A timer may be a little early.
+    const timer = setTimeout(() => setNowMs(Math.max(nextMs, Date.now())), waitMs);
     return () => clearTimeout(timer);
-  }, [nextMs, nowMs]);
+  }, [nextMs]);
   return nowMs;
 }

@@ -3,7 +3,7 @@ import { Link } from "wouter";
 import type { Order } from "../../../contract/orders.ts";
 import { centsFromReais } from "../../../domain/money.ts";
 import { isInProgress } from "../../../domain/order-status.ts";
-import { orderPlace } from "../../../domain/place-label.ts";
+import { orderPlace, pickupLabel } from "../../../domain/place-label.ts";
 import { printedNumber } from "../../../domain/print-layout.ts";
 import { timeSince } from "../../../domain/time-since.ts";
 import { AddressText } from "../../address/AddressText.tsx";
@@ -94,7 +94,7 @@ function Head({ order, currency, timeZone, now, isStaff }: OrderCardProps) {
       </span>
       {order.service === "takeout" && (
         <span className={styles.place}>
-          <strong>{staffText.orders.pickup}</strong>
+          <strong>{pickupLabel}</strong>
         </span>
       )}
       {order.scheduled_for && (

@@ -9,7 +9,7 @@ import fields from "../fields.module.css";
 import { useSettings } from "../settings-context.ts";
 import { newSlots, type TypedService } from "./service-form.ts";
 import styles from "./services.module.css";
-import type { ServicePartProps } from "./ServiceCard.tsx";
+import type { ServicePartProps } from "./service-part.ts";
 
 const words = serviceText.services;
 

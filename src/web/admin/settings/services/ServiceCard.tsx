@@ -10,27 +10,12 @@ import { useTimeAt } from "../../../ui/use-time-at.ts";
 import { useSettings } from "../settings-context.ts";
 import { OrderRules } from "./OrderRules.tsx";
 import type { TypedService } from "./service-form.ts";
+import type { ServicePartProps } from "./service-part.ts";
 import styles from "./services.module.css";
 import { SpecialDates } from "./SpecialDates.tsx";
 import { WeekHours } from "./WeekHours.tsx";
 
 const words = serviceText.services;
-
-export type ServicePartProps = {
-  typed: TypedService;
-  /** By the path within the service: "hours.0.start". */
-  errorOf: (path: string) => string | undefined;
-  onChange: (typed: TypedService) => void;
-};
-
-/** What is wrong with the start or the length of an interval; what is wrong with it as a whole stands at its start. */
-export function intervalError(
-  errorOf: ServicePartProps["errorOf"],
-  path: string,
-  part: "start" | "minutes",
-): string | undefined {
-  return errorOf(`${path}.${part}`) ?? (part === "start" ? errorOf(path) : undefined);
-}
 
 type ServiceCardProps = {
   service: Service;

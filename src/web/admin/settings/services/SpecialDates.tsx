@@ -11,7 +11,7 @@ import { HolidayList } from "./HolidayList.tsx";
 import { IntervalList } from "./IntervalList.tsx";
 import { byDate, shownDate, type TypedDate, type TypedService } from "./service-form.ts";
 import styles from "./services.module.css";
-import { intervalError, type ServicePartProps } from "./ServiceCard.tsx";
+import { intervalError, type ServicePartProps } from "./service-part.ts";
 
 const words = serviceText.services;
 

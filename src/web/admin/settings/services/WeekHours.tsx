@@ -5,7 +5,7 @@ import { CopyDayDialog } from "./CopyDayDialog.tsx";
 import { IntervalList } from "./IntervalList.tsx";
 import { withDay, type TypedService } from "./service-form.ts";
 import styles from "./services.module.css";
-import { intervalError, type ServicePartProps } from "./ServiceCard.tsx";
+import { intervalError, type ServicePartProps } from "./service-part.ts";
 
 const words = serviceText.services;
 
