@@ -140,8 +140,8 @@ export const ownerScenes: readonly Scene[] = [
       await areas.getByRole("button", { name: "Nova área" }).click();
       await page.keyboard.type("Condomínios e loteamentos do outro lado do rio");
       await areas.getByLabel("Bairros").last().fill("Centro");
-      await areas.getByLabel("Bairro", { exact: true }).fill("Centro");
-      await areas.getByLabel("Cidade").last().fill("São Paulo");
+      await areas.getByLabel("Testar bairro").fill("Centro");
+      await areas.getByLabel("Testar cidade").fill("São Paulo");
     },
     atEverySize: (page) => page.getByRole("button", { name: "Nova área" }).scrollIntoViewIfNeeded(),
     isTall: true,

@@ -173,7 +173,7 @@ describe.each([{ width: 360 }, { width: 1280 }])("services at $width pixels", (s
     await more.getByText("sé nunca vai valer aqui: já está em Centro, que vem antes.").waitFor();
 
     const tester = areas.getByRole("group", { name: "Testar um endereço" });
-    await tester.getByLabel("CEP").pressSequentially("01001000");
+    await tester.getByLabel("Testar CEP").pressSequentially("01001000");
     await tester.getByText("CEP 01001-000 → Centro, R$ 7,00, 40 min").waitFor();
 
     // The keyboard puts the last before the first: by then that one is hidden, and costs nothing.

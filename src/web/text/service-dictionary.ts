@@ -152,14 +152,14 @@ export const serviceText = {
     tester: {
       heading: "Testar um endereço",
       help: "Usa as áreas como estão na tela, também sem salvar.",
-      postalCode: "CEP",
-      district: "Bairro",
-      city: "Cidade",
+      /** Before a code. */
+      code: "CEP",
+      fields: { postal_code: "Testar CEP", district: "Testar bairro", city: "Testar cidade" },
       looking: "Buscando o bairro...",
       notFound: "CEP não encontrado. Preencha cidade e bairro.",
       everywhere: "Sem áreas: entrega em qualquer lugar, sem taxa.",
       outside: "Fora da área de entrega.",
-      needs: (fields: string) => `Falta: ${fields}.`,
+      needs: (fields: string) => `Falta preencher: ${fields}.`,
       found: (where: string, parts: string) => `${where} → ${parts}`,
       minimum: (amount: string) => `mínimo ${amount}`,
       freeAbove: (amount: string) => `grátis a partir de ${amount}`,

@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import { findArea, type Area, type AreaField, type AreaMatch } from "../../../../domain/area.ts";
+import { findArea, type Area, type AreaMatch } from "../../../../domain/area.ts";
 import { formatMoney } from "../../../../domain/money.ts";
 import { limits } from "../../../../domain/text-rules.ts";
 import { completePostalCode } from "../../../address/address-filling.ts";
@@ -37,7 +37,7 @@ export function AreaTester({ areas, currency }: AreaTesterProps) {
   const place =
     digits === undefined
       ? [district, city].filter(Boolean).join(", ")
-      : `${words.postalCode} ${shownCode(digits)}`;
+      : `${words.code} ${shownCode(digits)}`;
   return (
     <div role="group" aria-label={words.heading} className={styles.tester}>
       <h3>{words.heading}</h3>
@@ -46,7 +46,7 @@ export function AreaTester({ areas, currency }: AreaTesterProps) {
         <div className={fields.short}>
           <MaskedField
             mask="cep"
-            label={words.postalCode}
+            label={words.fields.postal_code}
             autoComplete="off"
             value={postalCode}
             hint={isLooking ? words.looking : isUnknown ? words.notFound : undefined}
@@ -58,7 +58,7 @@ export function AreaTester({ areas, currency }: AreaTesterProps) {
         </div>
         <div className={fields.short}>
           <Field
-            label={words.district}
+            label={words.fields.district}
             autoComplete="off"
             maxLength={limits.district}
             value={district}
@@ -67,7 +67,7 @@ export function AreaTester({ areas, currency }: AreaTesterProps) {
         </div>
         <div className={fields.short}>
           <Field
-            label={words.city}
+            label={words.fields.city}
             autoComplete="off"
             maxLength={limits.city}
             value={city}
@@ -81,12 +81,6 @@ export function AreaTester({ areas, currency }: AreaTesterProps) {
     </div>
   );
 }
-
-const fieldWords: Record<AreaField, string> = {
-  postal_code: words.postalCode,
-  city: words.city,
-  district: words.district,
-};
 
 /** "CEP 01001-000 → Centro, R$ 7,00, 40 min" */
 function outcome({
@@ -104,7 +98,7 @@ function outcome({
     case "outside":
       return words.found(place, words.outside);
     case "undecided":
-      return words.needs(match.missing.map((field) => fieldWords[field]).join(", "));
+      return words.needs(match.missing.map((field) => words.fields[field]).join(", "));
     case "area": {
       const { name, feeCents, minimumCents, freeAboveCents, minutes } = match.area;
       const money = (cents: number) => formatMoney(cents, currency);
