@@ -13,7 +13,7 @@ import { Button, IconButton } from "../ui/Button.tsx";
 import { classNames } from "../ui/class-names.ts";
 import { Icon } from "../ui/icons.tsx";
 import { useKeptFocus } from "../ui/use-kept-focus.ts";
-import dragging from "./dragging.module.css";
+import moving from "./dragging.module.css";
 import styles from "./SortedRows.module.css";
 import { useDragging } from "./use-dragging.ts";
 import { useRowIds } from "./use-row-ids.ts";
@@ -163,7 +163,7 @@ function SortedRow({ id, name, isFirst, isLast, onMove, onRemove, children }: So
   return (
     <li
       ref={setNodeRef}
-      className={classNames(styles.row, drag.isDragging && dragging.dragged)}
+      className={classNames(styles.row, drag.isDragging && moving.dragged)}
       style={{ transform: CSS.Translate.toString(drag.transform), transition: drag.transition }}
     >
       <div className={styles.tools}>
@@ -172,7 +172,7 @@ function SortedRow({ id, name, isFirst, isLast, onMove, onRemove, children }: So
           {...listeners}
           ref={setActivatorNodeRef}
           type="button"
-          className={dragging.handle}
+          className={moving.handle}
           aria-label={words.drag(name)}
           aria-roledescription={undefined}
         >
@@ -181,14 +181,14 @@ function SortedRow({ id, name, isFirst, isLast, onMove, onRemove, children }: So
         <strong className={styles.name}>{name}</strong>
         <IconButton
           icon="chevron"
-          className={classNames(dragging.step, dragging.up)}
+          className={classNames(moving.step, moving.up)}
           label={words.moveUp(name)}
           aria-disabled={isFirst}
           onClick={() => onMove(-1)}
         />
         <IconButton
           icon="chevron"
-          className={dragging.step}
+          className={moving.step}
           label={words.moveDown(name)}
           aria-disabled={isLast}
           onClick={() => onMove(1)}
