@@ -154,7 +154,7 @@ export const serviceText = {
       help: "Usa as áreas como estão na tela, também sem salvar.",
       /** Before a code. */
       code: "CEP",
-      fields: { postal_code: "Testar CEP", district: "Testar bairro", city: "Testar cidade" },
+      labels: { postal_code: "Testar CEP", district: "Testar bairro", city: "Testar cidade" },
       looking: "Buscando o bairro...",
       notFound: "CEP não encontrado. Preencha cidade e bairro.",
       everywhere: "Sem áreas: entrega em qualquer lugar, sem taxa.",

@@ -46,7 +46,7 @@ export function AreaTester({ areas, currency }: AreaTesterProps) {
         <div className={fields.short}>
           <MaskedField
             mask="cep"
-            label={words.fields.postal_code}
+            label={words.labels.postal_code}
             autoComplete="off"
             value={postalCode}
             hint={isLooking ? words.looking : isUnknown ? words.notFound : undefined}
@@ -58,7 +58,7 @@ export function AreaTester({ areas, currency }: AreaTesterProps) {
         </div>
         <div className={fields.short}>
           <Field
-            label={words.fields.district}
+            label={words.labels.district}
             autoComplete="off"
             maxLength={limits.district}
             value={district}
@@ -67,7 +67,7 @@ export function AreaTester({ areas, currency }: AreaTesterProps) {
         </div>
         <div className={fields.short}>
           <Field
-            label={words.fields.city}
+            label={words.labels.city}
             autoComplete="off"
             maxLength={limits.city}
             value={city}
@@ -98,7 +98,7 @@ function outcome({
     case "outside":
       return words.found(place, words.outside);
     case "undecided":
-      return words.needs(match.missing.map((field) => words.fields[field]).join(", "));
+      return words.needs(match.missing.map((field) => words.labels[field]).join(", "));
     case "area": {
       const { name, feeCents, minimumCents, freeAboveCents, minutes } = match.area;
       const money = (cents: number) => formatMoney(cents, currency);
