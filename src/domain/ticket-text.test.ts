@@ -218,12 +218,12 @@ describe("an order that is fetched, or ordered ahead", () => {
   });
 
   it("says so on both tickets, with the fee of a delivery among the sums", () => {
-    const customer = plain(ahead, "customer");
-    expect(customer).toEqual(
+    expect(customer(ahead)).toEqual(
       expect.arrayContaining(["Retirada", "Agendado para 18:30 • 25/11/26"]),
     );
-    expect(plain(newTicket(), "customer")).toContain("Taxa de entrega | R$ 5,00");
-    const kitchen = plain(ahead, "production");
-    expect(kitchen).toEqual(expect.arrayContaining(["RETIRADA", "Agendado para 18:30 • 25/11/26"]));
+    expect(customer(newTicket())).toContain("Taxa de entrega | R$ 5,00");
+    expect(production(ahead)).toEqual(
+      expect.arrayContaining(["RETIRADA", "Agendado para 18:30 • 25/11/26"]),
+    );
   });
 });

@@ -84,13 +84,13 @@ function readSettings(sent: WireServiceSettings): ServiceSettings {
   const { slots } = sent;
   return {
     enabled: sent.enabled,
-    hours: [...sent.hours].sort((a, b) => a.weekday - b.weekday || a.start.localeCompare(b.start)),
+    hours: sent.hours.toSorted((a, b) => a.weekday - b.weekday || a.start.localeCompare(b.start)),
     exceptions: sent.exceptions
       .map(({ date, intervals, name }) => {
         const given = givenText(name);
         return { date, intervals, ...(given === null ? {} : { name: given }) };
       })
-      .sort((a, b) => a.date.localeCompare(b.date)),
+      .toSorted((a, b) => a.date.localeCompare(b.date)),
     prepMinutes: sent.prep_minutes,
     minimumCents: centsFromReais(sent.minimum_amount),
     accepts: sent.accepts,

@@ -79,7 +79,7 @@ describe("an order of an account that has set nothing", () => {
   });
 });
 
-describe("an order while nobody takes any", () => {
+describe("threat 60: an order while nobody takes any", () => {
   const closed = { hours: everyDay("18:00", 480) };
 
   it("is refused with when the shop opens, and stores nothing", async () => {

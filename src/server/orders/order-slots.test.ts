@@ -82,7 +82,7 @@ it("an order ahead is kept for its time, promised for it, and refused for any ot
   expect((await refusalOf(sendOrder(guest, at(first)))).error).toBe("slot_full");
 });
 
-it("200 guests who want the 5 places of a time have 5 orders", async () => {
+it("threat 60: 200 guests who want the 5 places of a time have 5 orders", async () => {
   const answers = await Promise.all(
     Array.from({ length: 200 }, () =>
       sendOrder(newGuest(), at(first)).then(
