@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { newService } from "../../src/server/account/testing-services.ts";
 import { withAccount } from "../../src/server/db/with-account.ts";
 import { demoAccounts } from "../../src/server/demo/accounts.ts";
 import { findDemoAccount } from "../../src/server/demo/find-demo-account.ts";
@@ -18,6 +19,8 @@ export async function fillEvening(
   > &
     Record<"closeLeftTab" | "closeMovedTab", () => Promise<unknown>>
 > {
+  // The pictures are taken at any hour.
+  await admin.services.save({ body: { services: { delivery: newService({ prep_minutes: 35 }) } } });
   const items = await listItems(guest);
   const guestOrder = await fillKitchen(site, { admin, guest, items });
   const tabs = await fillFloor(site, { staff: admin, items });
@@ -85,6 +88,7 @@ async function fillKitchen(
     if (said) await caller.ratings.rate({ body: said }, { idempotencyKey: randomUUID() });
     if (statusId !== "5") await admin.orders.setStatus({ params: { hash, statusId }, body: {} });
   }
+  await fillCounter(site, { admin, items });
   const passerBy = newCaller(site, { host: "pizzaria.localhost" });
   const look = { rate: 3, description: "Só olhei o cardápio." };
   await passerBy.ratings.rate({ body: look }, { idempotencyKey: randomUUID() });
@@ -99,6 +103,24 @@ async function fillKitchen(
   const order = await sendOrder(guest, body);
   await admin.orders.setStatus({ params: { hash: order.hash, statusId: "2" }, body: {} });
   return order;
+}
+
+/** Somebody comes to fetch what they have ordered. */
+async function fillCounter(
+  site: TestSite,
+  { admin, items }: { admin: Caller; items: Items },
+): Promise<void> {
+  const { takeout } = (await admin.services.get({})).services;
+  await admin.services.save({ body: { services: { takeout: { ...takeout, enabled: true } } } });
+  const caller = newCaller(site, { host: "pizzaria.localhost" });
+  const { hash } = await sendOrder(
+    caller,
+    deliveryBody(lines(items, { Mussarela: 1 }), {
+      userData: { name: "Lurdes Tavares" },
+      cartData: { service: "takeout", addressData: undefined, paymentMethod: "cash" },
+    }),
+  );
+  await admin.orders.setStatus({ params: { hash, statusId: "2" }, body: {} });
 }
 
 const addressOf = (address: string) => ({

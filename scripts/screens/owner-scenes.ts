@@ -4,6 +4,7 @@ import { edit, sendPicture } from "../../tests/e2e/owner.ts";
 import { editBanner, editHome } from "../../tests/e2e/owner-page.ts";
 import { pageOf } from "./page-of.ts";
 import type { Scene } from "./scene.ts";
+import { withAreas, withHours } from "./service-steps.ts";
 
 const owner = (
   name: string,
@@ -20,6 +21,13 @@ const editItem = async (page: Page) => {
   const editor = await edit(page, "Mussarela");
   await editor.getByLabel("Título", { exact: true }).waitFor();
 };
+
+const openService = (page: Page, name: string) =>
+  page
+    .getByRole("region", { name: "Horários e serviços" })
+    .locator("summary")
+    .filter({ hasText: name })
+    .click();
 
 const settings = (name: string, title: string): Scene => {
   const link = (page: Page) =>
@@ -93,6 +101,51 @@ export const ownerScenes: readonly Scene[] = [
   settings("business", "Estabelecimento"),
   settings("contacts", "Contatos"),
   settings("address", "Endereço"),
+  { ...settings("services", "Horários e serviços"), before: withHours },
+  owner("settings-hours", "/admin", {
+    before: withHours,
+    steps: async (page) => {
+      await openService(page, "Entrega");
+      await button(page, "Copiar Sexta para outros dias").waitFor();
+    },
+    atEverySize: (page) => page.getByText("Horários", { exact: true }).scrollIntoViewIfNeeded(),
+  }),
+  owner("settings-hours-wrong", "/admin", {
+    before: withHours,
+    steps: async (page) => {
+      await openService(page, "Entrega");
+      await button(page, "Novo horário: Segunda").click();
+      await page.getByRole("switch", { name: "Pedidos agendados" }).check();
+      await button(page, "Sugerir feriados").click();
+      await button(page, "Nova data").click();
+      await page.getByLabel("Fechado o dia todo").last().uncheck();
+      await page.getByRole("button", { name: "Salvar", exact: true }).first().click();
+    },
+    isTall: true,
+  }),
+  owner("settings-copy-day", "/admin", {
+    before: withHours,
+    steps: async (page) => {
+      await openService(page, "Entrega");
+      await button(page, "Copiar Sexta para outros dias").click();
+    },
+  }),
+  settings("areas-none", "Áreas e taxas"),
+  { ...settings("areas", "Áreas e taxas"), before: withAreas },
+  owner("settings-area-open", "/admin", {
+    before: withAreas,
+    steps: async (page) => {
+      const areas = page.getByRole("region", { name: "Áreas e taxas" });
+      await areas.locator("summary").first().click();
+      await areas.getByRole("button", { name: "Nova área" }).click();
+      await page.keyboard.type("Condomínios e loteamentos do outro lado do rio");
+      await areas.getByLabel("Bairros").last().fill("Centro");
+      await areas.getByLabel("Testar bairro").fill("Centro");
+      await areas.getByLabel("Testar cidade").fill("São Paulo");
+    },
+    atEverySize: (page) => page.getByRole("button", { name: "Nova área" }).scrollIntoViewIfNeeded(),
+    isTall: true,
+  }),
   settings("payment", "Pagamento"),
   settings("languages", "Idiomas"),
   settings("colours", "Cores"),

@@ -2,6 +2,7 @@ import { button, hold, isReady } from "../../tests/e2e/guest.ts";
 import { fail } from "./guest-steps.ts";
 import { pageOf } from "./page-of.ts";
 import type { Scene } from "./scene.ts";
+import { withPause } from "./service-steps.ts";
 
 const signIn = (name: string, steps: NonNullable<Scene["steps"]>): Scene => ({
   name: `sign-in/${name}`,
@@ -52,6 +53,19 @@ export const staffScenes: readonly Scene[] = [
       await page.getByRole("article").nth(1).locator("summary").click();
     },
     isTall: true,
+  },
+  {
+    name: "orders/pause",
+    as: "attendant",
+    address: pageOf("/pedidos"),
+    steps: (page) => button(page, "Pausar").click(),
+  },
+  {
+    name: "orders/paused",
+    as: "attendant",
+    address: pageOf("/pedidos"),
+    before: withPause,
+    steps: (page) => page.getByRole("region", { name: "Pedidos pausados" }).waitFor(),
   },
   {
     name: "orders/none",

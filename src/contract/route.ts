@@ -31,6 +31,8 @@ export type Route = {
   cached?: true;
   /** A write of admins that changes nothing that guests are shown: what is kept for them stays. */
   unseen?: true;
+  /** A write of others that changes what guests are shown, as every write of admins is taken to. */
+  seen?: true;
   /** The body is a form with files instead of JSON; its schema says which. */
   multipart?: true;
   /** The answer is a file of this type instead of JSON. */

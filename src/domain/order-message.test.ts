@@ -48,13 +48,29 @@ describe("threat 30: the message of an order", () => {
     );
   });
 
+  it("says that it is fetched, when it is wanted, and how it can be paid", () => {
+    const fetched = {
+      service: "takeout",
+      place: "Retirada",
+      scheduled: "18:30 • 25/11/26",
+    } as const;
+    const lines = orderMessage({ ...order, ...fetched }, { pixCode: "000201" }).split("\n");
+    expect(lines.slice(0, 4)).toEqual([
+      "Pedido #0012",
+      "Nome: Ana Conceição",
+      "Retirada",
+      "Agendado para 18:30 • 25/11/26",
+    ]);
+    expect(lines.slice(-3)).toEqual(["", "PIX copia e cola:", "000201"]);
+  });
+
   it("leaves out what there is nothing to say about", () => {
     const message = orderMessage({
       ...order,
       currency: "€ ",
       customer: { ...order.customer, name: "" },
       place: "Quarto ou mesa 12",
-      isDelivery: false,
+      service: "indoor",
       obs: "",
       total: { ...noTotal, subtotalCents: 4898, totalCents: 4898 },
       payment: "",

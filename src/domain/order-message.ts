@@ -5,6 +5,7 @@ import {
   observation,
   optionWithAmount,
   payment,
+  scheduledFor,
   sums,
   totalOf,
   type Worded,
@@ -19,12 +20,16 @@ import { wellFormed } from "./text-rules.ts";
  */
 export function orderMessage(
   ticket: Ticket & { number: number },
-  { pictureUrl }: { pictureUrl?: string | undefined } = {},
+  {
+    pictureUrl,
+    pixCode,
+  }: { pictureUrl?: string | undefined; /** "Copia e cola". */ pixCode?: string | undefined } = {},
 ): string {
   const { items, number } = ticket;
   const head = headLines(ticket);
   const foot = [
     ...amountLines(ticket),
+    ...(pixCode === undefined ? [] : ["", "PIX copia e cola:", pixCode]),
     ...(pictureUrl === undefined ? [] : ["", `Imagem do pedido: ${pictureUrl}`]),
   ];
   const blocks = items.map((item) => itemLines(item, ticket.currency));
@@ -41,11 +46,13 @@ export function orderMessage(
   }
 }
 
-function headLines({ number, customer, place, isDelivery }: Ticket & { number: number }): string[] {
+function headLines(ticket: Ticket & { number: number }): string[] {
+  const { number, customer, place, service } = ticket;
   return [
     `Pedido ${printedNumber(number)}`,
     ...labelled("Nome: ", customer.name),
-    ...labelled(isDelivery ? "Endereço: " : "", place),
+    ...labelled(service === "delivery" ? "Endereço: " : "", place),
+    ...labelled("", scheduledFor(ticket)),
   ];
 }
 

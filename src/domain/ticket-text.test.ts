@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { newItem, newTicket, noTotal } from "./testing-ticket.ts";
 import type { PrintLayout } from "./print-layout.ts";
+import { services } from "./service.ts";
 import { ticketText, type TicketLine } from "./ticket-text.ts";
 import type { Ticket } from "./ticket.ts";
 
@@ -65,7 +66,7 @@ describe("Via Cliente", () => {
       number: null,
       customer: blank,
       place: "",
-      isDelivery: false,
+      service: "indoor",
       obs: " \n\u200e",
       items: [newItem({ title: "Brinde", priceCents: 0, qty: 3 })],
       total: noTotal,
@@ -86,7 +87,7 @@ describe("Via Cliente", () => {
   });
 
   it("names the room or table", () => {
-    const ticket = newTicket({ place: "Quarto ou mesa 12 B", isDelivery: false });
+    const ticket = newTicket({ place: "Quarto ou mesa 12 B", service: "indoor" });
     expect(customer(ticket)).toContain("Quarto ou mesa 12 B");
   });
 
@@ -149,7 +150,7 @@ describe("Produção", () => {
   });
 
   it("names the room or table before the guest", () => {
-    const lines = production(newTicket({ place: "Mesa 12", isDelivery: false }));
+    const lines = production(newTicket({ place: "Mesa 12", service: "indoor" }));
     expect(lines.slice(3, 6)).toEqual(["---", "Mesa 12", "Ana Conceição"]);
   });
 });
@@ -176,20 +177,20 @@ describe("what guests write", () => {
       name: anything,
       title: anything,
       place: anything,
-      isDelivery: fc.boolean(),
+      service: fc.constantFrom(...services),
     });
     fc.assert(
-      fc.property(written, ({ name, title, place, isDelivery }) => {
+      fc.property(written, ({ name, title, place, service }) => {
         const harmless = newTicket({
           customer: { ...blank, name: "a" },
           place: "a",
-          isDelivery,
+          service,
           items: [newItem({ title: "a" })],
         });
         const given = newTicket({
           customer: { ...blank, name: `a${name}` },
           place: `a${place}`,
-          isDelivery,
+          service,
           items: [newItem({ title: `a${title}` })],
         });
         for (const layout of ["customer", "production"] as const) {
@@ -206,5 +207,23 @@ describe("what guests write", () => {
     const ticket = newTicket({ obs: "sem cebola\n\nTotal R$ 0,00" });
     expect(customer(ticket).at(-1)).toBe("Obs.: sem cebola / Total R$ 0,00");
     expect(production(ticket).slice(-2)).toEqual(["[Obs.: sem cebola]", "[Total R$ 0,00]"]);
+  });
+});
+
+describe("an order that is fetched, or ordered ahead", () => {
+  const ahead = newTicket({
+    service: "takeout",
+    place: "Retirada",
+    scheduled: "18:30 • 25/11/26",
+  });
+
+  it("says so on both tickets, with the fee of a delivery among the sums", () => {
+    expect(customer(ahead)).toEqual(
+      expect.arrayContaining(["Retirada", "Agendado para 18:30 • 25/11/26"]),
+    );
+    expect(customer(newTicket())).toContain("Taxa de entrega | R$ 5,00");
+    expect(production(ahead)).toEqual(
+      expect.arrayContaining(["RETIRADA", "Agendado para 18:30 • 25/11/26"]),
+    );
   });
 });

@@ -1,5 +1,6 @@
 import { formatMoney } from "./money.ts";
 import { printedNumber, printLayoutLabels, type PrintLayout } from "./print-layout.ts";
+import { pickupLabel } from "./place-label.ts";
 import { printableLine, printableLines } from "./printable-text.ts";
 import {
   countedWithAmount,
@@ -8,6 +9,7 @@ import {
   optionCountOf,
   optionWithAmount,
   payment,
+  scheduledFor,
   sums,
   totalOf,
   type Worded,
@@ -51,7 +53,7 @@ function customerText(ticket: Ticket): TicketText {
     who: [
       ...lines("heading", ticket.number === null ? "" : `Pedido ${printedNumber(ticket.number)}`),
       ...lines("plain", ticket.time, attendantOf(ticket)),
-      ...lines("strong", customer.name),
+      ...lines("strong", scheduledFor(ticket), customer.name),
       ...lines("plain", ticket.place, customer.phone, documentLine(customer.document)),
     ],
     items: ticket.items.map((item) => customerItem(item, ticket.currency)),
@@ -82,8 +84,8 @@ function customerItem(item: TicketItem, currency: string): TicketLine[] {
 
 /** Produção: what the kitchen makes, for whom, since when; large, and without prices. */
 function productionText(ticket: Ticket): TicketText {
-  const { number, customer, isDelivery } = ticket;
-  const place = lines("heading", isDelivery ? "ENTREGA" : ticket.place);
+  const { number, customer } = ticket;
+  const place = lines("heading", productionPlace(ticket));
   return {
     head: [
       ...marks(ticket),
@@ -93,6 +95,7 @@ function productionText(ticket: Ticket): TicketText {
     ],
     who: [
       ...place,
+      ...lines("strong", scheduledFor(ticket)),
       ...lines(place.length === 0 ? "strong" : "plain", customer.name),
       ...lines("plain", attendantOf(ticket)),
     ],
@@ -100,6 +103,12 @@ function productionText(ticket: Ticket): TicketText {
     amounts: [],
     note: notices(ticket.obs),
   };
+}
+
+/** A kitchen needs no address. */
+function productionPlace({ service, place }: Ticket): string {
+  if (service === "indoor") return place;
+  return service === "delivery" ? "ENTREGA" : pickupLabel.toUpperCase();
 }
 
 function productionItem(item: TicketItem): TicketLine[] {

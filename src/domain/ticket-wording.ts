@@ -37,6 +37,11 @@ export function observation(obs: string): string {
   return lines.length === 0 ? "" : `Obs.: ${lines.join(" / ")}`;
 }
 
+/** For when it was ordered ahead; blank where it is for now. */
+export function scheduledFor({ scheduled }: Ticket): string {
+  return scheduled === "" ? "" : `Agendado para ${scheduled}`;
+}
+
 /** What the total is made of; what there is no charge for is left out. */
 export function sums({ total, currency }: Ticket): Worded[] {
   const { subtotalCents, serviceCents, deliveryFeeCents } = total;

@@ -2,7 +2,8 @@ import { centsFromReais, type Cents } from "./money.ts";
 import { orderAmounts, type WireAmounts } from "./order-amounts.ts";
 import { isCancelled, type OrderMode, type OrderStatusId } from "./order-status.ts";
 import type { OrderTotal } from "./order-total.ts";
-import { orderPlace } from "./place-label.ts";
+import { orderPlace, pickupLabel } from "./place-label.ts";
+import type { Service } from "./service.ts";
 import { clockLabel } from "./time-since.ts";
 
 export type TicketOption = { title: string; qty: number; priceCents: Cents };
@@ -17,9 +18,11 @@ export type Ticket = {
   /** The time and day, on the account's clocks. */
   time: string;
   customer: { name: string; phone: string; document: string };
-  /** The address, or the room or table with the word for it. */
+  /** The address, the word for pickup, or the room or table with the word for it. */
   place: string;
-  isDelivery: boolean;
+  service: Service;
+  /** The time and day for which it was ordered ahead. */
+  scheduled: string;
   /** The name of the attendant who sent it. */
   attendant: string;
   isCancelled: boolean;
@@ -37,7 +40,9 @@ export type Ticket = {
 type WireOrder = WireAmounts & {
   id: number;
   mode: OrderMode;
+  service: Service;
   created: string;
+  scheduled_for?: string | undefined;
   user_name: string;
   user_phone?: string | undefined;
   user_document?: string | undefined;
@@ -59,18 +64,20 @@ export function ticketOfOrder(
   business: NamedBusiness & { time_zone: string },
   { isReprint = false }: { isReprint?: boolean } = {},
 ): Ticket & { number: number } {
+  const clock = (instant: string) => clockLabel(new Date(instant), business.time_zone);
   const { changeForCents = null, changeCents: _, ...total } = orderAmounts(order);
   return {
     ...businessOnTicket(business),
     number: order.id,
-    time: clockLabel(new Date(order.created), business.time_zone),
+    time: clock(order.created),
     customer: {
       name: order.user_name,
       phone: order.user_phone ?? "",
       document: order.user_document ?? "",
     },
-    place: orderPlace(order),
-    isDelivery: order.mode === "delivery",
+    place: order.service === "takeout" ? pickupLabel : orderPlace(order),
+    service: order.service,
+    scheduled: order.scheduled_for ? clock(order.scheduled_for) : "",
     attendant: order.placed_by ?? "",
     isCancelled: isCancelled(order.status_id),
     isReprint,

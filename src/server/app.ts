@@ -9,7 +9,7 @@ import Fastify, {
   type FastifyRequest,
 } from "fastify";
 import { api } from "../contract/api.ts";
-import { accountHandlers } from "./account/handlers.ts";
+import { accountHandlers, areasHandlers, servicesHandlers } from "./account/handlers.ts";
 import { addressHandlers } from "./address/handlers.ts";
 import { createCheckCredentials } from "./auth/check-credentials.ts";
 import { createGuesses } from "./auth/guesses.ts";
@@ -111,10 +111,12 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
     assetsUrl: config.assetsUrl,
     firstScriptSha256: web?.files.firstScript.sha256,
   });
+  const now = deps.now ?? (() => new Date());
   const cache = createResponseCache({
     maxBytes: responseCacheBytes,
     enabled: events !== undefined,
     securityHeaders: always,
+    nowMs: () => now().getTime(),
     onFailure: (error) => app.log.error({ err: error }, "an answer could not be made smaller"),
   });
   events?.subscribe((heard) => {
@@ -154,7 +156,6 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
   app.setErrorHandler(handleError);
   app.setNotFoundHandler(handleNotFound);
 
-  const now = deps.now ?? (() => new Date());
   const listening =
     events &&
     createOrderEvents({ database, events, logger: deps.logger, now, settings: deps.liveSettings });
@@ -197,6 +198,8 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
   const checkCredentials = createCheckCredentials(guesses);
   const assetsDir = join(config.dataDir, "assets");
   mount(app, api.account, accountHandlers(), mountDeps);
+  mount(app, api.services, servicesHandlers(), mountDeps);
+  mount(app, api.areas, areasHandlers(), mountDeps);
   mount(app, api.qr, qrHandlers(rateLimits), mountDeps);
   mount(app, api.content, contentHandlers(), mountDeps);
   // Only where files are taken does the server read forms.
@@ -228,7 +231,7 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
     await registerPages(app, {
       web,
       findAccountId,
-      content: createPublicContent({ database, share, cache }),
+      content: createPublicContent({ database, share, cache, now }),
       cache,
       baseDomain,
       assetsUrl,
@@ -239,6 +242,7 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
         return found === undefined ? undefined : pizzaria.label;
       },
       personalDataDays,
+      now,
     });
   }
   return app;

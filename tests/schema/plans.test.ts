@@ -47,7 +47,13 @@ beforeAll(async () => {
   // The first answers of a week are short as well.
   await admin.query(`insert into idempotency_keys (account_id, key, request_hash, guest_id, created_at)
     select account_id, gen_random_uuid(), '', guest_id, now() from orders`);
-  await admin.query("analyze outbox, idempotency_keys");
+  // Pauses and times of orders ahead of accounts that all have had some.
+  await admin.query(`insert into service_pauses (account_id, service, paused_until, reason)
+    select account_id, 'delivery', now() - interval '1 day', '' from accounts`);
+  await admin.query(`insert into service_slots (account_id, service, starts_at, used)
+    select account_id, 'delivery', now() - slot * interval '30 minutes', 1
+    from accounts, generate_series(1, 10) as slot`);
+  await admin.query("analyze outbox, idempotency_keys, service_pauses, service_slots");
   await tellPlans(admin, own.name);
   const { rows } = await admin.query<{ account_id: string; orders: number }>(
     "select account_id, count(*)::int as orders from orders group by 1 order by 2 desc limit 1",

@@ -6,6 +6,7 @@ import {
   type Features,
   type ViewMode,
 } from "../../domain/landing-path.ts";
+import type { Area } from "../../domain/area.ts";
 import { isLabel } from "../../domain/host-name.ts";
 import { sanitiseMap } from "../../domain/map-address.ts";
 import { hashPassword } from "../auth/passwords.ts";
@@ -14,6 +15,7 @@ import type { Database } from "../db/database.ts";
 import { violates, withAccount, type Tx } from "../db/with-account.ts";
 import { OperatorRefused } from "../operator-refused.ts";
 import { switchColumns } from "../tenancy/account-head.ts";
+import { areasJson, type StoredServices } from "./service-queries.ts";
 
 /** `login` is as it is stored, as `readLogin` gives it. */
 export type NewUser = { name: string; login: string; password: string; level: 1 | 2 };
@@ -27,6 +29,8 @@ export type NewAccount = {
   withheld?: Feature[];
   source?: ViewMode;
   extras?: Partial<Extras>;
+  services?: StoredServices;
+  areas?: readonly Omit<Area, "id">[];
   users: NewUser[];
 };
 
@@ -66,7 +70,7 @@ export function requireLabel(label: string): void {
 
 async function insertAccount(
   tx: Tx,
-  { label, name, features, withheld = [], source, extras }: NewAccount,
+  { label, name, features, withheld = [], source, extras, services, areas = [] }: NewAccount,
 ): Promise<void> {
   await tx.db
     .insertInto("accounts")
@@ -77,6 +81,8 @@ async function insertAccount(
       source: source ?? defaultSource,
       ...switchColumns(features),
       withheld_features: withheld,
+      services: services ?? {},
+      areas: areasJson(areas.map((area) => ({ ...area, id: randomUUIDv7() }))),
       extras: { ...extras, ...(extras?.map && { mapSanitized: sanitiseMap(extras.map) }) },
     })
     .execute();

@@ -38,9 +38,24 @@ const findRow = prepared<Given>()("account-services", (db, given) =>
   db.selectFrom("accounts").select(serviceColumns(given)).where("account_id", "=", given.accountId),
 );
 
+/** As it is written: the driver would take a list for one of PostgreSQL's own. */
+export function areasJson(areas: readonly Area[]) {
+  return sql<readonly Area[]>`${JSON.stringify(areas)}::jsonb`;
+}
+
 export async function readServices(tx: Tx): Promise<ServiceRow> {
   const [row] = await findRow(tx, { accountId: tx.accountId });
   return row ?? { services: {}, areas: [], pauses: [] };
+}
+
+/** What an owner has set, held against whoever else sets it; orders go on. */
+export async function lockServices(tx: Tx): Promise<Pick<ServiceRow, "services" | "areas">> {
+  return tx.db
+    .selectFrom("accounts")
+    .select(["services", "areas"])
+    .where("account_id", "=", tx.accountId)
+    .forNoKeyUpdate()
+    .executeTakeFirstOrThrow();
 }
 
 export function settingsOf({ services }: Pick<ServiceRow, "services">, service: Service) {

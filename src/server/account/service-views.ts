@@ -10,7 +10,7 @@ import { dateIn } from "../../domain/hours.ts";
 import type { Features } from "../../domain/landing-path.ts";
 import { reaisFromCents } from "../../domain/money.ts";
 import { shownService } from "../../domain/quote.ts";
-import { serviceState, type ShownService } from "../../domain/service-state.ts";
+import { nextChangeMs, serviceState, type ShownService } from "../../domain/service-state.ts";
 import { services, type Service, type ServiceSettings } from "../../domain/service.ts";
 import { pauseOf, settingsOf, type ServiceRow } from "./service-queries.ts";
 
@@ -66,6 +66,23 @@ export function shownServices(
     }),
     areas: row.areas.filter(({ kind }) => kind !== "excluded").map(shownArea),
   };
+}
+
+/** So far ahead is known of the hours whatever is kept the longest. */
+const leastKnownMs = 8 * 86_400_000;
+
+/** When what is shown of the services is no longer so, or no longer reaches far enough; undefined: never by itself. */
+export function shownUntilMs(
+  account: Pick<Account, "services">,
+  nowMs: number,
+): number | undefined {
+  const instants = Object.values(account.services).flatMap((service) => [
+    nextChangeMs(service, nowMs),
+    ...(service.known_until ? [Date.parse(service.known_until) - leastKnownMs] : []),
+  ]);
+  const first = Math.min(...instants);
+  // A clock that was put forward meanwhile leaves nothing to wait for.
+  return first === Infinity ? undefined : Math.max(first, nowMs);
 }
 
 function shownArea(area: Area): ShownArea {

@@ -1,5 +1,6 @@
 import type { contentContract } from "../../contract/content.ts";
 import { getPublicAccount } from "../account/account-queries.ts";
+import { shownUntilMs } from "../account/service-views.ts";
 import type { Handlers } from "../http/calls/mount.ts";
 import { Refused } from "../http/refused.ts";
 import { buildMenu } from "./build-menu.ts";
@@ -15,17 +16,21 @@ import { sortEntries } from "./sort-entries.ts";
 
 export function contentHandlers(): Handlers<typeof contentContract> {
   return {
-    async home(_, { tx, account, domain, principal, now }) {
-      const { allowedFeatures } = account;
+    async home(_, { tx, account: head, domain, principal, now, keepUntil }) {
+      const { allowedFeatures } = head;
+      const nowMs = now.getTime();
+      const account = await getPublicAccount(tx, { head, domain, nowMs });
+      keepUntil(shownUntilMs(account, nowMs));
       return {
-        account: await getPublicAccount(tx, { head: account, domain, nowMs: now.getTime() }),
+        account,
         ...(principal.kind === "admin" ? { allowedFeatures } : {}),
       };
     },
-    async menu(_, { tx, domain, principal, now }) {
+    async menu(_, { tx, domain, principal, now, keepUntil }) {
       const showing = { domain, nowMs: now.getTime() };
       const menu = await buildMenu(tx, { ...showing, withInactive: principal.kind === "admin" });
       if (!menu) throw new Refused("not_found");
+      keepUntil(shownUntilMs(menu.account, showing.nowMs));
       return menu;
     },
     async saveCategory({ body: { data, base } }, { tx }) {

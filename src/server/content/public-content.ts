@@ -29,8 +29,10 @@ export function createPublicContent({
   database,
   share,
   cache,
+  now,
 }: {
   database: Database;
+  now: () => Date;
   share: FairShare;
   cache: ResponseCache;
 }): PublicContent {
@@ -53,12 +55,15 @@ export function createPublicContent({
   return {
     home: (asked) =>
       answerOf(contentContract.home, asked, async (tx) => {
-        const account = await findPublicAccount(tx, { domain: asked.domain, nowMs: Date.now() });
+        const account = await findPublicAccount(tx, {
+          domain: asked.domain,
+          nowMs: now().getTime(),
+        });
         return account && { account };
       }),
     menu: (asked) =>
       answerOf(contentContract.menu, asked, (tx) =>
-        buildMenu(tx, { domain: asked.domain, nowMs: Date.now(), withInactive: false }),
+        buildMenu(tx, { domain: asked.domain, nowMs: now().getTime(), withInactive: false }),
       ),
   };
 }

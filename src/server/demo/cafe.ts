@@ -1,4 +1,6 @@
+import { serviceDefaults } from "../../domain/service.ts";
 import type { DemoAccount } from "./demo-account.ts";
+import { onDays } from "./demo-hours.ts";
 import menu from "./cafe.json" with { type: "json" };
 
 export const cafe: DemoAccount = {
@@ -84,6 +86,16 @@ export const cafe: DemoAccount = {
         cta_us: "Filter coffee workshop",
       },
     ],
+  },
+  services: {
+    indoor: {
+      ...serviceDefaults.indoor,
+      // Closed on Mondays, as `about` says.
+      hours: [
+        ...onDays([2, 3, 4, 5], { start: "07:30", minutes: 750 }),
+        ...onDays([6, 0], { start: "08:00", minutes: 600 }),
+      ],
+    },
   },
   menu,
   users: {

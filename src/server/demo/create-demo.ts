@@ -51,14 +51,14 @@ async function findOrCreate(database: Database, demo: DemoAccount): Promise<stri
 }
 
 function createDemoAccount(database: Database, demo: DemoAccount): Promise<string> {
-  const { label, name, features, source, extras, users } = demo;
+  const { menu: _, users, ...account } = demo;
   const { admin, attendant } = users;
   const staff: NewUser[] = [
     { name: admin.name, login: admin.user, password: admin.pass, level: 1 },
   ];
   if (attendant)
     staff.push({ name: attendant.name, login: attendant.user, password: attendant.pass, level: 2 });
-  return createAccount(database, { label, name, features, source, extras, users: staff });
+  return createAccount(database, { ...account, users: staff });
 }
 
 /** An account that has never changed is one whose menu has not been imported. */

@@ -1,5 +1,7 @@
 import type { Extras } from "../../contract/account.ts";
 import type { Features, ViewMode } from "../../domain/landing-path.ts";
+import type { Area } from "../../domain/area.ts";
+import type { Service, ServiceSettings } from "../../domain/service.ts";
 import type { Language } from "../../domain/languages.ts";
 
 type Texts = { title_br: string } & {
@@ -40,6 +42,8 @@ export type DemoAccount = {
   source: ViewMode;
   features: Partial<Features>;
   extras: Partial<Extras>;
+  services?: { [Name in Service]?: ServiceSettings };
+  areas?: readonly Omit<Area, "id">[];
   menu: DemoMenu;
   users: { admin: DemoUser; attendant?: DemoUser };
 };

@@ -1,5 +1,31 @@
+import type { Area } from "../../domain/area.ts";
+import { serviceDefaults, type ServiceSettings } from "../../domain/service.ts";
 import type { DemoAccount } from "./demo-account.ts";
+import { onDays } from "./demo-hours.ts";
 import menu from "./pizzaria.json" with { type: "json" };
+
+const hours = onDays([0, 2, 3, 4, 5, 6], { start: "18:00", minutes: 330 });
+/** Closed on Mondays, as `about` says; whoever comes in the afternoon orders ahead. */
+const evenings: ServiceSettings = {
+  ...serviceDefaults.delivery,
+  hours,
+  slots: { minutes: 30, limit: 6, leadMinutes: 60, daysAhead: 2 },
+};
+
+function newArea(name: string, changes: Partial<Area>): Omit<Area, "id"> {
+  return {
+    name,
+    kind: "district",
+    ranges: [],
+    city: "São Paulo",
+    districts: [],
+    feeCents: 0,
+    minimumCents: 0,
+    freeAboveCents: null,
+    minutes: 0,
+    ...changes,
+  };
+}
 
 export const pizzaria: DemoAccount = {
   label: "pizzaria",
@@ -48,6 +74,24 @@ export const pizzaria: DemoAccount = {
     },
     document_number: "98.310.428/0001-35",
   },
+  services: {
+    delivery: { ...evenings, enabled: true, prepMinutes: 35, minimumCents: 2500 },
+    takeout: { ...evenings, enabled: true, prepMinutes: 25 },
+  },
+  areas: [
+    newArea("Vila Madalena e Pinheiros", {
+      districts: ["Vila Madalena", "Pinheiros", "Sumarezinho"],
+      feeCents: 600,
+      freeAboveCents: 12_000,
+      minutes: 15,
+    }),
+    newArea("Perdizes e Pompeia", {
+      districts: ["Perdizes", "Vila Pompeia", "Sumaré", "Alto de Pinheiros"],
+      feeCents: 1000,
+      minimumCents: 4000,
+      minutes: 25,
+    }),
+  ],
   menu,
   users: {
     admin: { name: "Célia Bertolini", user: "dona@pizzaria.example", pass: "demo-pizzaria" },

@@ -77,8 +77,8 @@ export function quoteView(
     state: state.state,
     ...(state.state === "paused" && state.reason !== "" ? { reason: state.reason } : {}),
     ...(state.state === "open"
-      ? instantView("closes_at", state.closesMs)
-      : instantView("opens_at", state.opensMs)),
+      ? { closes_at: instantView(state.closesMs) }
+      : { opens_at: instantView(state.opensMs) }),
     refusal: unavailable.length > 0 ? "unavailable_items" : made.refusal,
     ...(area ? { area: { id: area.id, name: area.name } } : {}),
     area_needs: made.missing,
@@ -109,6 +109,6 @@ export function quoteView(
   };
 }
 
-function instantView<Name extends "opens_at" | "closes_at">(name: Name, atMs: number | undefined) {
-  return atMs === undefined ? {} : { [name]: new Date(atMs).toISOString() };
+function instantView(atMs: number | undefined): string | undefined {
+  return atMs === undefined ? undefined : new Date(atMs).toISOString();
 }

@@ -5,6 +5,7 @@ import { contentWire, privacyWire } from "../../contract/wire.ts";
 import { landingPath, viewModes } from "../../domain/landing-path.ts";
 import { defaultLanguage, offeredLanguages } from "../../domain/languages.ts";
 import { sitePath, type SitePath } from "../../domain/site-path.ts";
+import { shownUntilMs } from "../account/service-views.ts";
 import type { Built } from "../http/cache/response-cache.ts";
 import { pageDocument } from "./document.ts";
 import type { RequestSite, SiteDeps } from "./site.ts";
@@ -13,6 +14,7 @@ import { accountColours } from "./renderer.ts";
 export type BuildDeps = Pick<SiteDeps, "web" | "assetsUrl"> & {
   /** After so many days an order no longer says whose it was. */
   personalDataDays: number;
+  now: () => Date;
 };
 
 type AskedPage = {
@@ -27,8 +29,10 @@ type AskedPage = {
 /** The page as everybody gets it, or where the account's features lead who asks for it. */
 export async function buildPage(
   { site, pathname, found, providerUrl }: AskedPage,
-  { web: { renderer, files }, assetsUrl, personalDataDays }: BuildDeps,
+  { web: { renderer, files }, assetsUrl, personalDataDays, now }: BuildDeps,
 ): Promise<Built> {
+  // Before it is read: what changes while it is being read makes it anew.
+  const nowMs = now().getTime();
   const showsMenu = found !== undefined && isMenu(found.path);
   const shown = showsMenu ? await site.content.menu() : await site.content.home();
   const { account } = shown;
@@ -69,7 +73,8 @@ export async function buildPage(
     files,
     firstPicture: banner === null ? undefined : renderer.pictureSource({ ...banner, assetsUrl }),
   });
-  return { status: page.status, type: "text/html; charset=utf-8", body };
+  const goodUntilMs = shownUntilMs(account, nowMs);
+  return { status: page.status, type: "text/html; charset=utf-8", body, goodUntilMs };
 }
 
 function answeringOnly(answers: readonly (readonly [Wire, unknown])[]): Transport {

@@ -1,6 +1,7 @@
 import { languageTags } from "../../domain/languages.ts";
 import { headTags, type HeadParts } from "./head-tags.ts";
 import { escapeHtml } from "../http/edge/markup.ts";
+import { weekTable } from "./week-table.ts";
 import type { EntryFiles, PictureSource, RenderedPage } from "./renderer.ts";
 
 type DocumentParts = Omit<HeadParts, "title" | "isPublic"> & {
@@ -54,6 +55,7 @@ export function pageDocument(parts: DocumentParts): string {
     "</head>",
     "<body>",
     `<div id="root" data-assets="${escapeHtml(assetsUrl)}" data-provider="${escapeHtml(providerUrl)}">${page.html}</div>`,
+    isPublic ? weekTable(account, language) : "",
     troubleNote,
     "</body>",
     "</html>",

@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Extras } from "../../contract/account.ts";
 import { withAccount } from "../db/with-account.ts";
+import { newArea, newService } from "../account/testing-services.ts";
+import { signedInAdmin } from "../testing/caller.ts";
 import { newAccount, newMenu, type TestAccount } from "../testing/new-account.ts";
 import { startApp, type TestApp } from "../testing/start-app.ts";
 import { loadWeb } from "./renderer.ts";
@@ -45,6 +47,49 @@ async function setName(account: TestAccount, name: string): Promise<void> {
       .execute(),
   );
 }
+
+describe("an account with hours and areas", () => {
+  const hours = [
+    { weekday: 5, start: "18:00", minutes: 480 },
+    { weekday: 0, start: "00:00", minutes: 1440 },
+  ];
+
+  it("has them in its structured data, and for who has no scripts", async () => {
+    const account = await newAccount(testApp);
+    const owner = await signedInAdmin(testApp, account);
+    await owner.services.save({ body: { services: { delivery: newService({ hours }) } } });
+    await owner.areas.save({ body: { areas: [newArea("Centro"), newArea("Bosque")] } });
+    const page = await read(account, "/cardapio");
+    const specification = { "@type": "OpeningHoursSpecification" };
+    expect(restaurant(page)).toMatchObject({
+      openingHoursSpecification: [
+        {
+          ...specification,
+          dayOfWeek: "https://schema.org/Sunday",
+          opens: "00:00",
+          closes: "23:59",
+        },
+        {
+          ...specification,
+          dayOfWeek: "https://schema.org/Friday",
+          opens: "18:00",
+          closes: "02:00",
+        },
+      ],
+      areaServed: [{ "@type": "City", name: "Campinas" }],
+    });
+    const table = /<noscript><table>.*?<\/table><\/noscript>/.exec(page)?.[0] ?? "";
+    expect(table).toContain('<th scope="row">sexta-feira</th><td>18:00–02:00</td>');
+    expect(table).toContain('<th scope="row">segunda-feira</th><td>–</td>');
+  });
+
+  it("says nothing of them where it has none", async () => {
+    const page = await read(await newAccount(testApp), "/cardapio");
+    expect(restaurant(page)).not.toHaveProperty("openingHoursSpecification");
+    expect(restaurant(page)).not.toHaveProperty("areaServed");
+    expect(page).not.toContain("<noscript><table>");
+  });
+});
 
 describe("the title", () => {
   it("names the page and the account", async () => {

@@ -1,5 +1,6 @@
 import type { Account } from "../../contract/account.ts";
 import { menuPage } from "../../domain/landing-path.ts";
+import { closingTime, weekOf } from "../../domain/week.ts";
 import { languageTags, type Language } from "../../domain/languages.ts";
 import { dialledNumber } from "../../domain/phone-number.ts";
 import { sitePath } from "../../domain/site-path.ts";
@@ -22,6 +23,8 @@ export function restaurantData({ account, origin, language }: Place): Record<str
     image: `${origin}${picturePaths.share}`,
     logo: logo ? `${origin}${picturePaths.largeIcon}` : "",
     address: addressData(account),
+    openingHoursSpecification: hoursData(account),
+    areaServed: citiesData(account),
     hasMenu: {
       "@type": "Menu",
       "@id": `${origin}${sitePath(language, menuDataPath)}`,
@@ -46,6 +49,26 @@ function addressData({ extras }: Account): Record<string, unknown> | undefined {
   });
   if (Object.keys(parts).length === 0) return undefined;
   return { "@type": "PostalAddress", ...parts, addressCountry: "BR" };
+}
+
+/** The hours in which most is taken; where it is always open there is nothing to say. */
+function hoursData({ services }: Account): Record<string, unknown>[] | undefined {
+  const hours = weekOf(services);
+  if (hours.length === 0) return undefined;
+  return hours.map((interval) => ({
+    "@type": "OpeningHoursSpecification",
+    dayOfWeek: `https://schema.org/${dayNames[interval.weekday]}`,
+    opens: interval.start,
+    closes: closingTime(interval),
+  }));
+}
+
+const dayNames = ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"];
+
+function citiesData({ areas }: Account): Record<string, unknown>[] | undefined {
+  const cities = new Set(areas.flatMap(({ city }) => (city === undefined ? [] : [city])));
+  if (cities.size === 0) return undefined;
+  return [...cities].map((name) => ({ "@type": "City", name }));
 }
 
 function withoutBlanks(fields: Record<string, unknown>): Record<string, unknown> {

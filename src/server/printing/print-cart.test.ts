@@ -43,7 +43,7 @@ describe("threat 29: the picture of a cart", () => {
     const expected = expectedTicket({
       customer: { name: "José", phone: "(19) 99999-0000", document: "" },
       place: "Rua Açaí, 12, Campinas - SP",
-      isDelivery: true,
+      service: "delivery",
       obs: "rápido",
       payment: "Dinheiro",
       changeForCents: 10_000,

@@ -37,7 +37,7 @@ describe("threat 29: the picture of a stored order", () => {
       number: 1,
       customer: { name: "Ana Souza", phone: "(19) 99999-0000", document: "529.982.247-25" },
       place: "Rua das Flores, 12 - Centro, Campinas - SP",
-      isDelivery: true,
+      service: "delivery",
       obs: "rápido",
       payment: "Dinheiro",
       changeForCents: 10_000,

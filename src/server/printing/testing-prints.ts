@@ -65,7 +65,7 @@ export async function newPrintingShop(testApp: TestApp): Promise<PrintingShop> {
         time: timeOnTicket(),
         customer: { name: "", phone: "", document: "" },
         place: "",
-        isDelivery: false,
+        service: "indoor",
         obs: "",
         items: [calabresa],
         total: { subtotalCents: 4898, serviceCents: 0, deliveryFeeCents: 0, totalCents: 4898 },

@@ -12,6 +12,8 @@ const keys = {
   access_codes: ["code_hash"],
   known_devices: ["mark_hash", "user_id"],
   guests: ["guest_id"],
+  service_pauses: ["service"],
+  service_slots: ["service", "starts_at"],
 } as const;
 
 async function remove(
@@ -55,6 +57,14 @@ export const removeEndedCodes: RemoveLeftovers = (tx, { before, limit }) =>
 /** Devices on which nobody has signed in for long. */
 export const removeForgottenDevices: RemoveLeftovers = (tx, { before, limit }) =>
   remove(tx, { table: "known_devices", condition: sql`expires_at < ${before}`, limit });
+
+/** Pauses that ended by themselves. */
+export const removeEndedPauses: RemoveLeftovers = (tx, { before, limit }) =>
+  remove(tx, { table: "service_pauses", condition: sql`paused_until < ${before}`, limit });
+
+/** Times for orders ahead that have passed. */
+export const removePastSlots: RemoveLeftovers = (tx, { before, limit }) =>
+  remove(tx, { table: "service_slots", condition: sql`starts_at < ${before}`, limit });
 
 /** Guests of whom there is no order, no rating and no way back. */
 export const removeLostGuests: RemoveLeftovers = (tx, { before, limit }) =>

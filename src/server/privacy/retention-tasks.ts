@@ -4,9 +4,11 @@ import { type Task, forEachAccount } from "../housekeeping/housekeeping.ts";
 import {
   removeAnsweredCalls,
   removeEndedCodes,
+  removeEndedPauses,
   removeEndedSessions,
   removeForgottenDevices,
   removeLostGuests,
+  removePastSlots,
   type RemoveLeftovers,
 } from "./leftover-queries.ts";
 import { listOldOrderIds, removePersonalData } from "./order-queries.ts";
@@ -25,6 +27,8 @@ const leftovers: { remove: RemoveLeftovers; keptMs: number }[] = [
   { remove: removeEndedSessions, keptMs: dayMs },
   { remove: removeEndedCodes, keptMs: dayMs },
   { remove: removeForgottenDevices, keptMs: dayMs },
+  { remove: removeEndedPauses, keptMs: dayMs },
+  { remove: removePastSlots, keptMs: dayMs },
   { remove: removeLostGuests, keptMs: dayMs },
 ];
 

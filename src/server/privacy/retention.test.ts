@@ -144,7 +144,22 @@ describe("what the program leaves behind", () => {
     await newDay();
     const passerBy = newCaller(testApp, one.account);
     await passerBy.tables.requestService({ body: { number: 1 } });
+    await withAccount(testApp.database, { ...one.account, mode: "write" }, async (tx) => {
+      const own = { account_id: tx.accountId, service: "delivery" };
+      await tx.db
+        .insertInto("service_pauses")
+        .values({ ...own, paused_until: clock, reason: "" })
+        .execute();
+      const slots = [0, 1, 2].map((hour) => new Date(clock.getTime() + hour * 3_600_000));
+      for (const starts_at of slots)
+        await tx.db
+          .insertInto("service_slots")
+          .values({ ...own, starts_at, used: 1 })
+          .execute();
+    });
     const counts = async (shop: FullAccount) => ({
+      pauses: (await rowsOf(shop, "service_pauses")).length,
+      slots: (await rowsOf(shop, "service_slots")).length,
       keys: (await rowsOf(shop, "idempotency_keys")).length,
       codes: (await rowsOf(shop, "access_codes")).length,
       sessions: (await rowsOf(shop, "sessions")).length,
@@ -152,20 +167,21 @@ describe("what the program leaves behind", () => {
       guests: (await rowsOf(shop, "guests")).length,
     });
     const atFirst = await counts(one);
-    expect(atFirst).toMatchObject({ codes: 1, guests: 2 });
+    expect(atFirst).toMatchObject({ codes: 1, guests: 2, pauses: 1, slots: 3 });
     await runTask("leftovers");
     expect(await counts(one)).toEqual(atFirst);
 
     clock = new Date(Date.now() + 3 * dayMs);
     await runTask("leftovers");
     // Staff sign out by themselves after a day; guests come back for 90.
-    expect(await counts(one)).toEqual({ ...atFirst, codes: 0, sessions: 2 });
+    const gone = { codes: 0, pauses: 0, slots: 0 };
+    expect(await counts(one)).toEqual({ ...atFirst, ...gone, sessions: 2 });
 
     clock = new Date(Date.now() + 8 * dayMs);
     await runTask("leftovers");
     const { devices } = atFirst;
     expect(devices).toBeGreaterThan(0);
-    expect(await counts(one)).toEqual({ keys: 0, codes: 0, sessions: 2, devices, guests: 2 });
+    expect(await counts(one)).toEqual({ ...gone, keys: 0, sessions: 2, devices, guests: 2 });
     expect(await counts(other)).toMatchObject({ keys: 0, codes: 0 });
     const { orders } = await one.guest.orders.list({ query: { mine: "1", tab: "all" } });
     expect(orders.length).toBe(1);

@@ -8,6 +8,7 @@ import type { ordersContract } from "../../contract/orders.ts";
 import type { printingContract } from "../../contract/printing.ts";
 import type { privacyContract } from "../../contract/privacy.ts";
 import type { ratingsContract } from "../../contract/ratings.ts";
+import type { areasContract, servicesContract } from "../../contract/services.ts";
 import type { sheetsContract } from "../../contract/sheets.ts";
 import type { staffContract } from "../../contract/staff.ts";
 import type { tablesContract } from "../../contract/tables.ts";
@@ -15,12 +16,14 @@ import type { uploadsContract } from "../../contract/uploads.ts";
 import {
   accountWire,
   addressWire,
+  areasWire,
   authWire,
   contentWire,
   ordersWire,
   printingWire,
   privacyWire,
   ratingsWire,
+  servicesWire,
   sheetsWire,
   staffWire,
   tablesWire,
@@ -33,6 +36,8 @@ export type Api = ReturnType<typeof createApi>;
 export function createApi(transport: Transport) {
   return {
     account: createClient<typeof accountContract>(accountWire, transport),
+    services: createClient<typeof servicesContract>(servicesWire, transport),
+    areas: createClient<typeof areasContract>(areasWire, transport),
     uploads: createClient<typeof uploadsContract>(uploadsWire, transport),
     content: createClient<typeof contentContract>(contentWire, transport),
     auth: createClient<typeof authContract>(authWire, transport),

@@ -20,6 +20,8 @@ import { OrderList } from "./list/OrderList.tsx";
 import styles from "./OrdersPage.module.css";
 import { useOrderFilter } from "./list/use-order-filter.ts";
 import { WaitingSection } from "./list/WaitingSection.tsx";
+import { PauseButton } from "./pausing/PauseButton.tsx";
+import { PausedBar } from "./pausing/PausedBar.tsx";
 import { waitingQuery } from "./queries.ts";
 
 /** The orders of the account for its staff; for guests their own, and their place in the queue. */
@@ -45,7 +47,9 @@ function GuestOrders() {
 function StaffOrders() {
   const { filter, chooseTab, chooseMine, chooseDays, showAll } = useOrderFilter();
   const api = useApi();
-  const account = useQuery(homeQuery(api)).data?.account;
+  // Colleagues pause and open again from other screens.
+  const home = useQuery({ ...homeQuery(api), refetchInterval: 15_000, meta: { silent: true } });
+  const account = home.data?.account;
   const waiting = useQuery(waitingQuery(api)).data;
   const live = useLive({ whenHidden: true });
   const bell = useBell();
@@ -57,6 +61,7 @@ function StaffOrders() {
         <LiveSign state={live} />
         <div className={styles.tools}>
           <BellButton {...bell} />
+          {account && <PauseButton account={account} />}
           {account?.features.attendantOrder && (
             <Link href="/pedido-mesa" className={buttonClass("quiet")}>
               {orderText.orders.tableOrders}
@@ -64,6 +69,7 @@ function StaffOrders() {
           )}
         </div>
       </div>
+      {account && <PausedBar account={account} />}
       <CallingTables />
       <WaitingSection {...wanted} />
       <UnsentOrders />

@@ -1,7 +1,7 @@
 import { clockLabel } from "../../domain/time-since.ts";
 
 /** The zone of accounts that have chosen no other, until the account itself is here. */
-const usualTimeZone = "America/Sao_Paulo";
+export const usualTimeZone = "America/Sao_Paulo";
 
 /** "HH:mm • dd/MM/YY" of an instant as the wire has it, on the account's clocks. */
 export function orderClock(instant: string, timeZone: string = usualTimeZone): string {

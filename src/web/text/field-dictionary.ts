@@ -1,4 +1,6 @@
-/** The texts of fields that are held to a format, in Portuguese; see dictionary.ts. */
+/** The texts of fields that say something by themselves, in Portuguese; see dictionary.ts. */
 export const fieldText = {
   tooManyDigits: "Há números a mais. Confira o que foi digitado.",
+  on: "Ligado",
+  off: "Desligado",
 } as const;

@@ -81,6 +81,10 @@ export const homeEditorText = {
     labelRequired: "Digite o texto do botão.",
     linkRequired: "Digite o link do botão.",
     badLink: "Use um link que comece com http, https, tel ou mailto, ou uma página como /cardapio.",
+  },
+
+  /** Of any list that is put in order by its rows. */
+  rows: {
     drag: (name: string) => `Mudar a ordem de ${name}`,
     moveUp: (name: string) => `Subir ${name}`,
     moveDown: (name: string) => `Descer ${name}`,

@@ -71,6 +71,16 @@ export const settingsText = {
     label: "Texto da seção Sobre",
   },
 
+  services: {
+    title: "Horários e serviços",
+    help: "Quando e como os clientes podem pedir. Fora do horário o cardápio continua no ar e diz quando abre.",
+  },
+
+  areas: {
+    title: "Áreas e taxas",
+    help: "Onde você entrega, e quanto custa. A retirada não tem taxa nem área.",
+  },
+
   payment: {
     title: "Pagamento",
     help: "O que o cliente vê ao finalizar um pedido de delivery.",
@@ -156,8 +166,6 @@ export const settingsText = {
     title: "Recursos",
     help: "O que a sua casa oferece. O que está desligado some do site; o que já foi pedido continua em Pedidos.",
     notAllowed: "Não está liberado para a sua conta: fale com quem cuida do site.",
-    on: "Ligado",
-    off: "Desligado",
     names: {
       delivery: "Delivery",
       linktree: "Página de links",

@@ -14,6 +14,8 @@ export type CachedResponse = {
   status: 200 | 404;
   type: string;
   etag: string;
+  /** From when on the content is no longer so, in milliseconds; absent where only a change ends that. */
+  goodUntilMs: number | undefined;
   /** The content as it is, several times as long as its smallest encoding, which stands for it once that is made. */
   identity: Buffer | undefined;
   /** The encodings that somebody has asked for. Brotli is quick at first, and as small as can be a while later. */
@@ -31,7 +33,9 @@ export type Sending = {
   body: Buffer | undefined;
 };
 
-export type Built = { redirect: string } | { status: 200 | 404; type: string; body: string };
+export type Built =
+  | { redirect: string }
+  | { status: 200 | 404; type: string; body: string; goodUntilMs?: number | undefined };
 export type CacheResult = { redirect: string } | CachedResponse;
 
 type Place = Pick<CachedResponse, "accountId" | "key">;
@@ -41,7 +45,7 @@ type Place = Pick<CachedResponse, "accountId" | "key">;
  * Bounded in bytes; the least used goes first.
  */
 export type ResponseCache = {
-  /** The answer kept for the key, whatever its account. */
+  /** The answer kept for the key, whatever its account, as long as it is good. */
   find(key: string): CachedResponse | undefined;
   /** Calls that miss at the same time wait for one build. */
   getOrBuild(place: Place, build: () => Promise<Built>): Promise<CacheResult>;
@@ -79,9 +83,11 @@ export function createResponseCache({
   enabled,
   securityHeaders,
   onFailure,
+  nowMs = Date.now,
 }: {
   maxBytes: number;
   enabled: boolean;
+  nowMs?: () => number;
   /** They go out with every answer. */
   securityHeaders: Record<string, string>;
   /** Hears of an encoding that could not be made while nobody waited for it; the answer goes on as it is. */
@@ -106,7 +112,7 @@ export function createResponseCache({
     const built = await make();
     builtCount += 1;
     if ("redirect" in built) return built;
-    const { status, type, body } = built;
+    const { status, type, body, goodUntilMs } = built;
     const identity = Buffer.allocUnsafeSlow(Buffer.byteLength(body));
     identity.write(body);
     const etag = `W/"${hash("sha256", identity, "base64url").slice(0, 22)}"`;
@@ -116,6 +122,7 @@ export function createResponseCache({
       status,
       type,
       etag,
+      goodUntilMs,
       identity,
       encoded: new Map<ContentCoding, Promise<Buffer>>(),
       ready: {},
@@ -175,10 +182,18 @@ export function createResponseCache({
     keepReady(kept, "br", sendingOf(kept, "br", body));
   }
 
+  /** Hours come and go without anybody changing anything. */
+  function find(key: string): CachedResponse | undefined {
+    const kept = answers.get(key);
+    if (kept?.goodUntilMs === undefined || nowMs() < kept.goodUntilMs) return kept;
+    answers.delete(key);
+    return undefined;
+  }
+
   return {
-    find: (key) => answers.get(key),
+    find,
     getOrBuild(place, make) {
-      const kept = answers.get(place.key);
+      const kept = find(place.key);
       if (kept) return Promise.resolve(kept);
       const flight = `${generation(place.accountId)} ${place.key}`;
       const running = underWay.get(flight);

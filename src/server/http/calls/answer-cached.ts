@@ -43,8 +43,8 @@ async function keptAnswer(request: FastifyRequest, call: MountedCall): Promise<C
 
 async function buildAnswer(request: FastifyRequest, call: MountedCall): Promise<Built> {
   const nobodys = { ...call, token: undefined, noteStaff: () => undefined, forAll: true };
-  const { answer } = await perform(request, nobodys);
+  const { answer, goodUntilMs } = await perform(request, nobodys);
   if (answer === "kept" || "open" in answer || typeof answer.body !== "string")
     throw new Error("A file is not kept");
-  return { status: 200, type: jsonType, body: answer.body };
+  return { status: 200, type: jsonType, body: answer.body, goodUntilMs };
 }

@@ -18,7 +18,8 @@ export async function answerCall(
   const outcome = await outcomeOf(request, reply, call);
   if (route.mode === "write") deps.wake();
   // Other processes hear of it in a moment; whoever asks this one next must see it.
-  if (route.mode === "write" && route.access === "admin" && !route.unseen) {
+  const isSeen = route.access === "admin" ? !route.unseen : route.seen === true;
+  if (route.mode === "write" && isSeen) {
     deps.cache.drop(call.requestAccount.accountId);
   }
   const renewed = outcome.renewalDue ? await renewedToken(request, call) : undefined;

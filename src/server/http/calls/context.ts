@@ -26,6 +26,8 @@ export type CallContext = {
   giveDevice(mark: string): void;
   /** Makes the answer carry this token for the caller to keep. */
   giveToken(token: string): void;
+  /** Says how long the answer is so if nobody changes anything. */
+  keepUntil(instantMs: number | undefined): void;
   /** Says that the caller has just signed in as staff, or out. */
   setAuthenticated(authenticated: boolean): void;
 };

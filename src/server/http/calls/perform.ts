@@ -52,6 +52,7 @@ type Said = {
   token: string | undefined;
   device: string | undefined;
   renewalDue: boolean;
+  goodUntilMs: number | undefined;
 };
 /** "kept": what everybody is answered, who asks for what is answered to all alike. */
 export type Outcome = Said & { answer: Answer | File | EventStream | "kept" };
@@ -142,6 +143,7 @@ async function admit(
     token: undefined,
     device: undefined,
     renewalDue,
+    goodUntilMs: undefined,
   };
   const device = request.headers["device"];
   const context: Context = {
@@ -154,6 +156,7 @@ async function admit(
     remoteAddress: callerAddress(request.ip),
     device: typeof device === "string" ? device : undefined,
     now,
+    keepUntil: (instantMs) => (said.goodUntilMs = instantMs),
     giveDevice: (mark) => (said.device = mark),
     giveToken: (fresh) => (said.token = fresh),
     setAuthenticated: (is) => (said.authenticated = is),

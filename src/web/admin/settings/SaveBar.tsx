@@ -11,7 +11,7 @@ import { Icon, type IconName } from "../../ui/icons.tsx";
 import { SavingMark } from "../saving/SavingMark.tsx";
 import tones from "../../ui/tones.module.css";
 import styles from "./SaveBar.module.css";
-import { sectionTitle, type Section } from "./sections.ts";
+import { isWithin, sectionTitle, type Section } from "./sections.ts";
 import { useSettings } from "./settings-context.ts";
 import type { SettingsForm } from "./use-settings-form.ts";
 
@@ -92,7 +92,7 @@ function stateOf(form: SettingsForm, sections: readonly Section[]): Said | undef
     return { tone: "ok", icon: "check", said: words.saved };
   }
   const titles = sections
-    .filter(({ paths }) => form.changed.some((path) => paths.includes(path)))
+    .filter(({ paths }) => form.changed.some((path) => isWithin(path, paths)))
     .map(({ key }) => sectionTitle(key));
   const unsaved = words.unsaved(titles.join(", "));
   return {

@@ -35,7 +35,7 @@ export function SettingsCard({ section, children }: SettingsCardProps) {
 /** How far this section's own changes are; the bar below says the same of all, and is what is read aloud. */
 function Mark({ section: { paths } }: { section: Section }) {
   const form = useSettings();
-  const isChanged = form.changed.some((path) => paths.includes(path));
+  const isChanged = form.changed.some((path) => isWithin(path, paths));
   if (Object.keys(form.errors).some((path) => isWithin(path, paths))) {
     return <MarkLine tone="danger" icon="alert" text={words.wrongMark} />;
   }

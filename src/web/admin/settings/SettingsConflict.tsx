@@ -1,8 +1,12 @@
+import type { SentArea, WireServiceSettings } from "../../../contract/services.ts";
 import { languageNames, type Language } from "../../../domain/languages.ts";
 import { isPaymentMethod, paymentMethodLabels } from "../../../domain/payment-methods.ts";
+import { services } from "../../../domain/service.ts";
+import { serviceText } from "../../text/service-dictionary.ts";
 import { settingsText } from "../../text/settings-dictionary.ts";
 import { ConflictDialog } from "../saving/ConflictDialog.tsx";
 import { plainWords } from "../plain-words.ts";
+import { areasSummary, serviceSummary } from "./services/service-summary.ts";
 import type { Section } from "./sections.ts";
 import { settingLabel } from "./settings.ts";
 import { useSettings } from "./settings-context.ts";
@@ -10,15 +14,22 @@ import { useSettings } from "./settings-context.ts";
 /** Another owner has saved some of the same settings meanwhile: whose shall stay? */
 export function SettingsConflict({ sections }: { sections: readonly Section[] }) {
   const form = useSettings();
-  const labelOf = (path: string) =>
-    path === "extras.locations" && sections.some(({ key }) => key === "rooms")
+  const labelOf = (path: string) => {
+    if (path === "areas") return settingsText.areas.title;
+    const service = services.find((one) => path === `services.${one}`);
+    if (service) return serviceText.names[service];
+    return path === "extras.locations" && sections.some(({ key }) => key === "rooms")
       ? settingsText.rooms.count
       : settingLabel(path);
+  };
   return <ConflictDialog editor={form} labelOf={labelOf} show={shown} />;
 }
 
 /** A stored value as people read it. */
 function shown(path: string, value: unknown): string {
+  // Only these are stored under these paths.
+  if (path === "areas") return areasSummary(value as SentArea[]);
+  if (path.startsWith("services.")) return serviceSummary(value as WireServiceSettings);
   if (typeof value === "string") return path === "extras.about" ? plainWords(value) : value;
   if (typeof value === "number") return String(value).replace(".", ",");
   if (Array.isArray(value)) return value.map(nameOf).join(", ");

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
 import { settingsText } from "../../text/settings-dictionary.ts";
 import { showWhole } from "../../ui/scrolling.ts";
-import { sectionAnchor, sectionTitle, type Section } from "./sections.ts";
+import { isWithin, sectionAnchor, sectionTitle, type Section } from "./sections.ts";
 import { useSettings } from "./settings-context.ts";
 import styles from "./SettingsIndex.module.css";
 import { useCurrentSection } from "./use-current-section.ts";
@@ -50,7 +50,7 @@ export function SettingsIndex({ sections }: { sections: readonly Section[] }) {
                     onClick={() => choose(sectionAnchor(key))}
                   >
                     {sectionTitle(key)}
-                    {changed.some((path) => paths.includes(path)) && (
+                    {changed.some((path) => isWithin(path, paths)) && (
                       <span className={styles.changed}>
                         <span className="visually-hidden">, {settingsText.saving.unsavedMark}</span>
                       </span>

@@ -3,6 +3,8 @@ import type { Account } from "../../../contract/account.ts";
 import { staffText } from "../../text/staff-dictionary.ts";
 import { useFirstWrong } from "../../ui/use-first-wrong.ts";
 import { usePageMark } from "../../ui/use-page-mark.ts";
+import { AreasSection } from "./areas/AreasSection.tsx";
+import { ServicesSection } from "./services/ServicesSection.tsx";
 import { AboutSection } from "./sections/AboutSection.tsx";
 import { AccessSection } from "./sections/AccessSection.tsx";
 import { ActivitySection } from "./sections/ActivitySection.tsx";
@@ -34,6 +36,8 @@ const parts: Record<SectionKey, () => React.ReactNode> = {
   contacts: ContactSection,
   address: AddressSection,
   about: AboutSection,
+  services: ServicesSection,
+  areas: AreasSection,
   payment: PaymentSection,
   tables: TableSection,
   rooms: RoomSection,

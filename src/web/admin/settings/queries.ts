@@ -8,6 +8,23 @@ export const staffQuery = (api: Api) =>
     queryFn: ({ signal }) => api.staff.users({}, { signal }),
   });
 
+/** The hours and rules of the services, and whether each is open. */
+export const servicesQuery = (api: Api) =>
+  queryOptions({
+    queryKey: ["services"],
+    queryFn: ({ signal }) => api.services.get({}, { signal }),
+    // A service opens, closes and comes back from a pause by itself.
+    refetchInterval: 60_000,
+    meta: { silent: true },
+  });
+
+/** Where the account delivers. */
+export const areasQuery = (api: Api) =>
+  queryOptions({
+    queryKey: ["areas"],
+    queryFn: ({ signal }) => api.areas.get({}, { signal }),
+  });
+
 /** What guests think, newest first, page by page. */
 export const ratingsQuery = (api: Api) =>
   infiniteQueryOptions({

@@ -1,6 +1,8 @@
 import type { Account } from "../../../contract/account.ts";
 import type { Features } from "../../../domain/landing-path.ts";
 import { settingsText } from "../../text/settings-dictionary.ts";
+import type { AreaPath } from "./areas/area-form.ts";
+import type { ServicePath } from "./services/service-form.ts";
 import type { SettingPath } from "./settings.ts";
 
 export type SectionKey =
@@ -8,6 +10,8 @@ export type SectionKey =
   | "contacts"
   | "address"
   | "about"
+  | "services"
+  | "areas"
   | "payment"
   | "tables"
   | "rooms"
@@ -20,11 +24,14 @@ export type SectionKey =
   | "ratings"
   | "access";
 
+/** What the page saves, by the paths of its calls. */
+type SectionPath = SettingPath | ServicePath | AreaPath;
+
 export type Section = {
   key: SectionKey;
   group: keyof typeof settingsText.groups;
-  /** The settings that are saved with the page; sections without one save by themselves or show only. */
-  paths: readonly SettingPath[];
+  /** What is saved with the page; sections without one save by themselves or show only. */
+  paths: readonly SectionPath[];
   isShown?: (account: Account) => boolean;
 };
 
@@ -58,6 +65,18 @@ const sections: readonly Section[] = [
   },
   { key: "about", group: "business", paths: ["extras.about"] },
   {
+    key: "services",
+    group: "selling",
+    paths: ["services.delivery", "services.takeout", "services.indoor"],
+    isShown: ({ features }) => hasServices(features),
+  },
+  {
+    key: "areas",
+    group: "selling",
+    paths: ["areas"],
+    isShown: ({ features }) => features.delivery,
+  },
+  {
     key: "payment",
     group: "selling",
     paths: ["extras.payment_instructions", "extras.pix_code", "extras.paymentMethods"],
@@ -85,6 +104,11 @@ const sections: readonly Section[] = [
   { key: "access", group: "people", paths: [] },
 ];
 
+/** Whether guests can order by themselves. */
+export function hasServices({ delivery, easyOrder }: Features): boolean {
+  return delivery || easyOrder;
+}
+
 function hasTables({ localOrder, attendantOrder }: Features): boolean {
   return localOrder || attendantOrder;
 }
@@ -99,6 +123,6 @@ export const sectionAnchor = (key: SectionKey) => `secao-${key.toLowerCase()}`;
 export const sectionTitle = (key: SectionKey): string => settingsText[key].title;
 
 /** Whether a path of a refusal, such as "extras.styleguide.colors.ink", belongs to one of the settings. */
-export function isWithin(errorPath: string, paths: readonly SettingPath[]): boolean {
+export function isWithin(errorPath: string, paths: readonly SectionPath[]): boolean {
   return paths.some((path) => errorPath === path || errorPath.startsWith(`${path}.`));
 }

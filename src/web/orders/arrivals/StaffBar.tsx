@@ -10,7 +10,7 @@ import { usePageMark } from "../../ui/use-page-mark.ts";
 import { useBell } from "./bell.ts";
 import { Silence } from "./BellButton.tsx";
 import styles from "./StaffBar.module.css";
-import { placeLabel } from "../../../domain/place-label.ts";
+import { pickupLabel, placeLabel } from "../../../domain/place-label.ts";
 import { printedNumber } from "../../../domain/print-layout.ts";
 import { floorText } from "../../text/floor-dictionary.ts";
 import { orderText } from "../../text/order-dictionary.ts";
@@ -93,7 +93,8 @@ function NewOrderChip({ order }: { order: Order }) {
   );
 }
 
-function placeOf({ mode, address }: Order): string {
+function placeOf({ mode, service, address }: Order): string {
+  if (service === "takeout") return pickupLabel;
   return mode === "delivery" ? orderText.orders.delivery : placeLabel(mode, address);
 }
 

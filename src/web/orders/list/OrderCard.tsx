@@ -2,11 +2,13 @@ import { useEffect, useRef, useState } from "react";
 import { Link } from "wouter";
 import type { Order } from "../../../contract/orders.ts";
 import { centsFromReais } from "../../../domain/money.ts";
-import { orderPlace } from "../../../domain/place-label.ts";
+import { isInProgress } from "../../../domain/order-status.ts";
+import { orderPlace, pickupLabel } from "../../../domain/place-label.ts";
 import { printedNumber } from "../../../domain/print-layout.ts";
 import { timeSince } from "../../../domain/time-since.ts";
 import { AddressText } from "../../address/AddressText.tsx";
 import { orderClock } from "../../site/account-clock.ts";
+import { whenWords } from "../../site/opening-words.ts";
 import { orderText } from "../../text/order-dictionary.ts";
 import { staffText } from "../../text/staff-dictionary.ts";
 import { Accordion } from "../../ui/Accordion.tsx";
@@ -57,7 +59,7 @@ export function OrderCard({ order, currency, timeZone, now, isStaff, ...asks }: 
         onToggle={setOpen}
         summary={<Head {...{ order, currency, timeZone, now, isStaff }} />}
       >
-        <OrderDetails {...{ order, currency, isOpen }} />
+        <OrderDetails {...{ order, currency, timeZone, isOpen }} />
       </Accordion>
       {isStaff ? (
         <StatusControls order={order} />
@@ -78,6 +80,11 @@ function Head({ order, currency, timeZone, now, isStaff }: OrderCardProps) {
         <strong className={styles.number}>{printedNumber(order.id)}</strong>
         <span className={styles.states}>
           {isStaff && order.new && <Chip>{staffText.orders.isNew}</Chip>}
+          {order.ready_at && isInProgress(order.status_id) && (
+            <Chip tone="ok" icon="check">
+              {staffText.orders.ready}
+            </Chip>
+          )}
           <StatusChip statusId={order.status_id} label={order.status_label} />
         </span>
       </span>
@@ -85,6 +92,18 @@ function Head({ order, currency, timeZone, now, isStaff }: OrderCardProps) {
         <strong>{order.user_name}</strong>
         <Price cents={centsFromReais(order.total_amount)} currency={currency} />
       </span>
+      {order.service === "takeout" && (
+        <span className={styles.place}>
+          <strong>{pickupLabel}</strong>
+        </span>
+      )}
+      {order.scheduled_for && (
+        <Chip tone="info" icon="clock">
+          {staffText.orders.scheduledFor(
+            whenWords(Date.parse(order.scheduled_for), { nowMs: now.getTime(), timeZone }),
+          )}
+        </Chip>
+      )}
       {/* A tab without a name is called as its table is. */}
       {place !== "" && place !== order.user_name && (
         <span className={styles.place}>

@@ -4,7 +4,9 @@ import { telAddress } from "../../../domain/phone-number.ts";
 import { AddressText } from "../../address/AddressText.tsx";
 import { useApi } from "../../api/api.ts";
 import { QueryFailed } from "../../api/QueryFailed.tsx";
+import { orderClock } from "../../site/account-clock.ts";
 import { orderText } from "../../text/order-dictionary.ts";
+import { staffText } from "../../text/staff-dictionary.ts";
 import { Fact } from "../Fact.tsx";
 import styles from "./OrderCard.module.css";
 import { OrderSummary } from "../OrderSummary.tsx";
@@ -13,12 +15,13 @@ import { orderQuery } from "../queries.ts";
 type OrderDetailsProps = {
   order: Order;
   currency: string | undefined;
+  timeZone: string | undefined;
   /** Only then is the rest of a long order fetched. */
   isOpen: boolean;
 };
 
 /** What a card's head does not say: what was ordered, and how to reach who ordered it. */
-export function OrderDetails({ order, currency, isOpen }: OrderDetailsProps) {
+export function OrderDetails({ order, currency, timeZone, isOpen }: OrderDetailsProps) {
   const { more } = order.details;
   const whole = useQuery({
     ...orderQuery(useApi(), order.hash),
@@ -29,12 +32,16 @@ export function OrderDetails({ order, currency, isOpen }: OrderDetailsProps) {
     meta: { silent: true },
   });
   const { details = order.details } = whole.data ?? {};
-  const { mode, address, user_phone, user_email } = order;
+  const { service, address, user_phone, user_email } = order;
   return (
     <div className={styles.details}>
       <OrderSummary order={{ ...order, details }} currency={currency}>
         <Fact name={orderText.confirmation.deliverTo}>
-          {mode === "delivery" && address && <AddressText>{address}</AddressText>}
+          {service === "delivery" && address && <AddressText>{address}</AddressText>}
+        </Fact>
+        <Fact name={staffText.orders.area}>{order.area}</Fact>
+        <Fact name={staffText.orders.promised}>
+          {order.promised_at && orderClock(order.promised_at, timeZone)}
         </Fact>
         <Fact name={orderText.checkout.phone}>{user_phone && <Phone number={user_phone} />}</Fact>
         <Fact name={orderText.checkout.email}>

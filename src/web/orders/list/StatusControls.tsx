@@ -1,11 +1,15 @@
 import { useState, type MouseEvent } from "react";
 import type { Order } from "../../../contract/orders.ts";
 import {
+  hasBegun,
   isCancelled,
+  isInProgress,
   isOrderStatusId,
   orderStatus,
   orderStatuses,
   usualNextStatus,
+  type OrderMode,
+  type OrderStatusId,
 } from "../../../domain/order-status.ts";
 import { printedNumber } from "../../../domain/print-layout.ts";
 import { staffText } from "../../text/staff-dictionary.ts";
@@ -16,12 +20,8 @@ import { PrintButton } from "../printing/PrintButton.tsx";
 import { useLinger } from "../../ui/use-linger.ts";
 import styles from "./OrderCard.module.css";
 import { CancelDialog } from "./CancelDialog.tsx";
+import { useOrderCall } from "./use-order-call.ts";
 import { useSetStatus } from "./use-set-status.ts";
-import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { useApi } from "../../api/api.ts";
-import { refusalText } from "../../api/refusal-text.ts";
-import { applyOrder } from "../../live/apply-events.ts";
-import { useToast } from "../../ui/Toast.tsx";
 
 /** After a change the button already offers the next one; a second tap of the same hand must not take it. */
 const restMs = 700;
@@ -43,10 +43,20 @@ function isSecondTap({ clientX: x, clientY: y, timeStamp: at, detail }: MouseEve
 /** The usual next status by one tap, any other from the list; why an order is cancelled is asked first. */
 export function StatusControls({ order }: { order: Order }) {
   const setStatus = useSetStatus(order);
-  const accept = useAcceptOrder(order);
+  const accept = useOrderCall(order, {
+    call: (api, hash) => api.orders.accept({ params: { hash }, body: {} }),
+    said: staffText.orders.accepted,
+  });
   const [cancels, setCancels] = useState(false);
   const isResting = useLinger(setStatus.isPending, restMs);
-  const next = usualNextStatus(order.status_id, order.mode);
+  const ready = useOrderCall(order, {
+    call: (api, hash) => api.orders.markReady({ params: { hash }, body: {} }),
+    said: staffText.orders.isReady,
+  });
+  const next = usualNextStatus(order.status_id, wayOf(order));
+  // Whoever comes to fetch it is told first.
+  const isToBeReady =
+    order.service === "takeout" && isInPreparation(order.status_id) && order.ready_at === undefined;
   return (
     <>
       <div className={styles.controls}>
@@ -79,7 +89,19 @@ export function StatusControls({ order }: { order: Order }) {
             {staffText.orders.accept}
           </Button>
         )}
-        {next !== undefined && (
+        {isToBeReady && (
+          <Button
+            variant="primary"
+            className={styles.next}
+            busy={ready.isPending}
+            aria-label={staffText.orders.markReady(printedNumber(order.id))}
+            onClick={() => ready.mutate()}
+          >
+            <Icon name="check" />
+            {staffText.orders.ready}
+          </Button>
+        )}
+        {next !== undefined && !isToBeReady && (
           <Button
             variant="primary"
             className={styles.next}
@@ -97,21 +119,11 @@ export function StatusControls({ order }: { order: Order }) {
   );
 }
 
-/** Takes on an order, whose status stays; a second time, as by a colleague at the same moment, is as good as the first. */
-function useAcceptOrder({ hash, id }: Order) {
-  const api = useApi();
-  const show = useToast();
-  const queries = useQueryClient();
-  const number = printedNumber(id);
-  return useMutation({
-    mutationFn: () => api.orders.accept({ params: { hash }, body: {} }),
-    meta: { silent: true },
-    onSuccess({ order }) {
-      applyOrder(queries, order);
-      show({ text: staffText.orders.accepted(number), tone: "ok" });
-    },
-    onError(error) {
-      show({ text: staffText.orders.statusNotChanged(number, refusalText(error)), tone: "danger" });
-    },
-  });
+/** What is fetched does not travel. */
+function wayOf({ service, mode }: Order): OrderMode {
+  return service === "takeout" ? "easy-order" : mode;
+}
+
+function isInPreparation(statusId: OrderStatusId): boolean {
+  return hasBegun(statusId) && isInProgress(statusId);
 }

@@ -3,6 +3,7 @@ import { features } from "../../../../domain/landing-path.ts";
 import { useApi } from "../../../api/api.ts";
 import { homeQuery } from "../../../content/queries.ts";
 import { settingsText } from "../../../text/settings-dictionary.ts";
+import { SwitchField } from "../../../ui/SwitchField.tsx";
 import styles from "./FeatureSection.module.css";
 import { useSetting, useSettings } from "../settings-context.ts";
 
@@ -18,34 +19,23 @@ export function FeatureSection() {
       {features.map((feature) => {
         const isOn = on.includes(feature);
         const isAllowed = allowed?.[feature] ?? false;
-        const error = errors[`data.features.${feature}`];
         return (
           <li key={feature}>
-            <label className={styles.feature}>
-              <span className={styles.name}>{words.names[feature]}</span>
-              <span className={styles.state} aria-hidden>
-                {isOn ? words.on : words.off}
-              </span>
-              <input
-                type="checkbox"
-                role="switch"
-                name="data.features"
-                value={feature}
-                checked={isOn}
-                aria-checked={isOn}
-                disabled={!isAllowed && !isOn}
-                aria-invalid={error === undefined ? undefined : true}
-                aria-describedby={`feature-${feature}`}
-                onChange={() =>
-                  change(features.filter((one) => (one === feature ? !isOn : on.includes(one))))
-                }
-              />
-            </label>
-            <p id={`feature-${feature}`} className={styles.explanation}>
-              {words.explanations[feature]}
-              {allowed && !isAllowed && ` ${words.notAllowed}`}
-              {error !== undefined && <strong className={styles.error}>{error}</strong>}
-            </p>
+            <SwitchField
+              label={words.names[feature]}
+              name="data.features"
+              value={feature}
+              checked={isOn}
+              disabled={!isAllowed && !isOn}
+              hint={[
+                words.explanations[feature],
+                allowed && !isAllowed ? words.notAllowed : "",
+              ].join(" ")}
+              error={errors[`data.features.${feature}`]}
+              onChange={() =>
+                change(features.filter((one) => (one === feature ? !isOn : on.includes(one))))
+              }
+            />
           </li>
         );
       })}

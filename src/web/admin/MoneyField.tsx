@@ -1,0 +1,42 @@
+import { useState } from "react";
+import { formatMoney, type Cents } from "../../domain/money.ts";
+import { typedText } from "../../domain/typed-formats.ts";
+import { MaskedField } from "../ui/MaskedField.tsx";
+
+type MoneyFieldProps = {
+  label: string;
+  name?: string | undefined;
+  currency: string;
+  cents: Cents;
+  hint?: string | undefined;
+  optional?: boolean | undefined;
+  error?: string | undefined;
+  onChange: (cents: Cents) => void;
+};
+
+/** An amount, written as currency while it is typed; blank is 0. */
+export function MoneyField({ label, currency, cents, onChange, ...field }: MoneyFieldProps) {
+  /** Of a number that is too long for cents every digit stays in sight. */
+  const [typed, setTyped] = useState("");
+  const stored = cents === 0 ? "" : formatMoney(cents, "");
+  return (
+    <MaskedField
+      {...field}
+      mask="currency"
+      label={`${label} (${currency.trim()})`}
+      autoComplete="off"
+      enterKeyHint="done"
+      typedAnew
+      value={centsOf(typed) === cents ? typed : stored}
+      onChange={({ currentTarget }) => {
+        setTyped(currentTarget.value);
+        onChange(centsOf(currentTarget.value));
+      }}
+    />
+  );
+}
+
+/** The server refuses what is more than any price. */
+function centsOf(typed: string): Cents {
+  return Number(typedText("currency", typed).signs);
+}

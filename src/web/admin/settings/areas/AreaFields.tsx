@@ -1,0 +1,172 @@
+import { useState } from "react";
+import { areaKinds } from "../../../../domain/area.ts";
+import { formatMoney } from "../../../../domain/money.ts";
+import { limits } from "../../../../domain/text-rules.ts";
+import { serviceText } from "../../../text/service-dictionary.ts";
+import { Accordion } from "../../../ui/Accordion.tsx";
+import { Field, SelectField, TextAreaField } from "../../../ui/Field.tsx";
+import { Icon } from "../../../ui/icons.tsx";
+import { MoneyField } from "../../MoneyField.tsx";
+import fields from "../fields.module.css";
+import { hasDistricts, hasRanges, type TypedArea } from "./area-form.ts";
+import styles from "./areas.module.css";
+
+const words = serviceText.areas;
+
+type Part =
+  | "name"
+  | "kind"
+  | "ranges"
+  | "city"
+  | "districts"
+  | "fee"
+  | "minimum_amount"
+  | "free_above"
+  | "minutes";
+
+const parts: readonly Part[] = [
+  "name",
+  "kind",
+  "ranges",
+  "city",
+  "districts",
+  "fee",
+  "minimum_amount",
+  "free_above",
+  "minutes",
+];
+
+type AreaFieldsProps = {
+  area: TypedArea;
+  currency: string;
+  /** What of it can never be found. */
+  notes: readonly string[];
+  errorOf: (part: Part) => string | undefined;
+  onChange: (area: TypedArea) => void;
+};
+
+/** One area: how it is found, and what is asked for there. */
+export function AreaFields({ area, currency, notes, errorOf, onChange }: AreaFieldsProps) {
+  const [isOpen, setOpen] = useState(area.name === "");
+  const isShown = isOpen || parts.some((part) => errorOf(part) !== undefined);
+  const wire = (part: "name" | "ranges" | "city" | "districts" | "minutes") => ({
+    value: area[part],
+    error: errorOf(part),
+    onChange: ({ currentTarget }: { currentTarget: { value: string } }) =>
+      onChange({ ...area, [part]: currentTarget.value }),
+  });
+  return (
+    <>
+      <Accordion
+        open={isShown}
+        onToggle={setOpen}
+        summary={<span className={styles.soft}>{summaryOf(area, currency)}</span>}
+      >
+        {isShown && (
+          <div className={styles.fields}>
+            <div className={fields.pair}>
+              <Field
+                label={words.name}
+                hint={words.nameHint}
+                maxLength={limits.areaName}
+                {...wire("name")}
+              />
+            </div>
+            <div className={fields.pair}>
+              <SelectField
+                label={words.kind}
+                value={area.kind}
+                error={errorOf("kind")}
+                onChange={({ currentTarget: { value } }) => {
+                  const kind = areaKinds.find((one) => one === value);
+                  if (kind) onChange({ ...area, kind });
+                }}
+              >
+                {areaKinds.map((kind) => (
+                  <option key={kind} value={kind}>
+                    {words.kinds[kind]}
+                  </option>
+                ))}
+              </SelectField>
+            </div>
+            {hasRanges(area) && (
+              <div className={fields.full}>
+                <TextAreaField label={words.ranges} hint={words.rangesHint} {...wire("ranges")} />
+              </div>
+            )}
+            {hasDistricts(area) && (
+              <>
+                <div className={fields.full}>
+                  <Field label={words.city} maxLength={limits.city} {...wire("city")} />
+                </div>
+                <div className={fields.full}>
+                  <TextAreaField
+                    label={words.districts}
+                    hint={words.districtsHint}
+                    {...wire("districts")}
+                  />
+                </div>
+              </>
+            )}
+            {area.kind !== "excluded" && (
+              <>
+                <div className={fields.pair}>
+                  <MoneyField
+                    currency={currency}
+                    label={words.fee}
+                    cents={area.fee}
+                    error={errorOf("fee")}
+                    onChange={(fee) => onChange({ ...area, fee })}
+                  />
+                </div>
+                <div className={fields.pair}>
+                  <Field
+                    label={words.minutes}
+                    optional
+                    inputMode="numeric"
+                    maxLength={3}
+                    {...wire("minutes")}
+                  />
+                </div>
+                <div className={fields.pair}>
+                  <MoneyField
+                    currency={currency}
+                    label={words.minimum}
+                    cents={area.minimum}
+                    error={errorOf("minimum_amount")}
+                    onChange={(minimum) => onChange({ ...area, minimum })}
+                  />
+                </div>
+                <div className={fields.pair}>
+                  <MoneyField
+                    currency={currency}
+                    label={words.freeAbove}
+                    cents={area.freeAbove}
+                    error={errorOf("free_above")}
+                    onChange={(freeAbove) => onChange({ ...area, freeAbove })}
+                  />
+                </div>
+              </>
+            )}
+          </div>
+        )}
+      </Accordion>
+      <div className={fields.notes} role="status">
+        {notes.map((note) => (
+          <p key={note}>
+            <Icon name="alert" />
+            {note}
+          </p>
+        ))}
+      </div>
+    </>
+  );
+}
+
+/** "Por bairro · R$ 7,00 · 40 min" */
+function summaryOf({ kind, fee, minutes }: TypedArea, currency: string): string {
+  if (kind === "excluded") return words.kinds.excluded;
+  const money = fee === 0 ? words.free : formatMoney(fee, currency);
+  const time = minutes === "" ? [] : [words.tester.minutes(minutes)];
+  return [words.kinds[kind], money, ...time].join(" · ");
+}

@@ -1,0 +1,117 @@
+import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { findArea, type Area, type AreaMatch } from "../../../../domain/area.ts";
+import { formatMoney } from "../../../../domain/money.ts";
+import { limits } from "../../../../domain/text-rules.ts";
+import { completePostalCode } from "../../../address/address-filling.ts";
+import { addressQuery } from "../../../address/queries.ts";
+import { useApi } from "../../../api/api.ts";
+import { serviceText } from "../../../text/service-dictionary.ts";
+import { Field } from "../../../ui/Field.tsx";
+import { MaskedField } from "../../../ui/MaskedField.tsx";
+import fields from "../fields.module.css";
+import { shownCode } from "./area-form.ts";
+import styles from "./areas.module.css";
+
+const words = serviceText.areas.tester;
+
+type AreaTesterProps = { areas: readonly Area[]; currency: string };
+
+/** What comes of an address by the areas as they are typed, found as the server finds it. */
+export function AreaTester({ areas, currency }: AreaTesterProps) {
+  const [postalCode, setPostalCode] = useState("");
+  /** What was typed over what the postal code tells. */
+  const [typed, setTyped] = useState<{ city?: string; district?: string }>({});
+  const digits = completePostalCode(postalCode);
+  const lookUp = useQuery({
+    ...addressQuery(useApi(), digits ?? ""),
+    enabled: digits !== undefined,
+    meta: { silent: true },
+  });
+  const { localidade = "", bairro = "" } = (digits !== undefined && lookUp.data) || {};
+  const { city = localidade, district = bairro } = typed;
+  const isLooking = digits !== undefined && lookUp.isPending;
+  const isUnknown = digits !== undefined && lookUp.isError;
+  const match = findArea(areas, { postal_code: digits, city, district });
+  const isAsked = digits !== undefined || city !== "" || district !== "";
+  const place =
+    digits === undefined
+      ? [district, city].filter(Boolean).join(", ")
+      : `${words.code} ${shownCode(digits)}`;
+  return (
+    <div role="group" aria-label={words.heading} className={styles.tester}>
+      <h3>{words.heading}</h3>
+      <p className={styles.soft}>{words.help}</p>
+      <div className={styles.fields}>
+        <div className={fields.short}>
+          <MaskedField
+            mask="cep"
+            label={words.labels.postal_code}
+            autoComplete="off"
+            value={postalCode}
+            hint={isLooking ? words.looking : isUnknown ? words.notFound : undefined}
+            onChange={({ currentTarget }) => {
+              setPostalCode(currentTarget.value);
+              setTyped({});
+            }}
+          />
+        </div>
+        <div className={fields.short}>
+          <Field
+            label={words.labels.district}
+            autoComplete="off"
+            maxLength={limits.district}
+            value={district}
+            onChange={({ currentTarget: { value } }) => setTyped({ ...typed, district: value })}
+          />
+        </div>
+        <div className={fields.short}>
+          <Field
+            label={words.labels.city}
+            autoComplete="off"
+            maxLength={limits.city}
+            value={city}
+            onChange={({ currentTarget: { value } }) => setTyped({ ...typed, city: value })}
+          />
+        </div>
+      </div>
+      <p role="status" className={styles.outcome}>
+        {isAsked && !isLooking && outcome({ match, place, currency })}
+      </p>
+    </div>
+  );
+}
+
+/** "CEP 01001-000 → Centro, R$ 7,00, 40 min" */
+function outcome({
+  match,
+  place,
+  currency,
+}: {
+  match: AreaMatch;
+  place: string;
+  currency: string;
+}) {
+  switch (match.found) {
+    case "everywhere":
+      return words.everywhere;
+    case "outside":
+      return words.found(place, words.outside);
+    case "undecided":
+      return words.needs(match.missing.map((field) => words.labels[field]).join(", "));
+    case "area": {
+      const { name, feeCents, minimumCents, freeAboveCents, minutes } = match.area;
+      const money = (cents: number) => formatMoney(cents, currency);
+      return words.found(
+        place,
+        [
+          name,
+          feeCents === 0 ? words.free : money(feeCents),
+          ...(minutes > 0 ? [words.minutes(minutes)] : []),
+          ...(minimumCents > 0 ? [words.minimum(money(minimumCents))] : []),
+          ...(freeAboveCents === null ? [] : [words.freeAbove(money(freeAboveCents))]),
+        ].join(", "),
+      );
+    }
+  }
+}

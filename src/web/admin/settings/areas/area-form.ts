@@ -1,0 +1,177 @@
+import type { SentArea } from "../../../../contract/services.ts";
+import { areaLimits, postalDigits, type Area } from "../../../../domain/area.ts";
+import { centsFromReais, reaisFromCents, type Cents } from "../../../../domain/money.ts";
+import { isBlank } from "../../../../domain/text-rules.ts";
+import type { Errors } from "../../../forms/use-errors.ts";
+import { serviceText } from "../../../text/service-dictionary.ts";
+import { isWhole } from "../services/service-form.ts";
+
+/** An area as it stands in its fields; of a list each line is one. */
+export type TypedArea = {
+  id?: string | undefined;
+  name: string;
+  kind: Area["kind"];
+  ranges: string;
+  city: string;
+  districts: string;
+  fee: Cents;
+  minimum: Cents;
+  /** 0 is never. */
+  freeAbove: Cents;
+  minutes: string;
+};
+
+/** All areas are one setting, whose order counts. */
+export type AreaPath = "areas";
+export type TypedAreas = Record<AreaPath, readonly TypedArea[]>;
+
+export const newArea: TypedArea = {
+  name: "",
+  kind: "district",
+  ranges: "",
+  city: "",
+  districts: "",
+  fee: 0,
+  minimum: 0,
+  freeAbove: 0,
+  minutes: "",
+};
+
+const wrong = serviceText.areas.errors;
+
+/** Which fields an area of a kind is found by; one that is excluded by either. */
+export const hasRanges = ({ kind }: Pick<TypedArea, "kind">) => kind !== "district";
+export const hasDistricts = ({ kind }: Pick<TypedArea, "kind">) => kind !== "postal_code";
+
+export function typedArea(stored: SentArea): TypedArea {
+  const { id, name, kind, ranges = [], city = "", districts = [], free_above: free } = stored;
+  return {
+    id,
+    name,
+    kind,
+    ranges: ranges.map(([from, to]) => (from === to ? from : `${from} a ${to}`)).join("\n"),
+    city,
+    districts: districts.join("\n"),
+    fee: centsFromReais(stored.fee),
+    minimum: centsFromReais(stored.minimum_amount),
+    freeAbove: free === undefined ? 0 : centsFromReais(free),
+    minutes: stored.minutes === 0 ? "" : String(stored.minutes),
+  };
+}
+
+/** What is sent of an area in which nothing is wrong. */
+export function wireArea(typed: TypedArea): SentArea {
+  const { id, name, kind, city } = typed;
+  const isServed = kind !== "excluded";
+  const districts = districtsOf(typed);
+  return {
+    ...(id === undefined ? {} : { id }),
+    name: name.trim(),
+    kind,
+    ...(hasRanges(typed) ? { ranges: rangesOf(typed) } : {}),
+    ...(hasDistricts(typed) && districts.length > 0 ? { city: city.trim(), districts } : {}),
+    fee: isServed ? reaisFromCents(typed.fee) : 0,
+    minimum_amount: isServed ? reaisFromCents(typed.minimum) : 0,
+    ...(isServed && typed.freeAbove > 0 ? { free_above: reaisFromCents(typed.freeAbove) } : {}),
+    minutes: isServed ? Number(typed.minutes) : 0,
+  };
+}
+
+/** The area as the rule has it by which the server finds it. */
+export function ruledArea(typed: TypedArea, index: number): Area {
+  return {
+    id: typed.id ?? `new-${index}`,
+    name: typed.name.trim(),
+    kind: typed.kind,
+    ranges: hasRanges(typed)
+      ? rangesOf(typed).map(([from, to]) => [postalDigits(from), postalDigits(to)] as const)
+      : [],
+    city: hasDistricts(typed) ? typed.city.trim() : "",
+    districts: hasDistricts(typed) ? districtsOf(typed) : [],
+    feeCents: typed.fee,
+    minimumCents: typed.minimum,
+    freeAboveCents: typed.freeAbove > 0 ? typed.freeAbove : null,
+    minutes: Number(typed.minutes),
+  };
+}
+
+/** What can be seen to be wrong, by the paths that a refusal has. */
+export function errorsOfAreas({ areas = [] }: Partial<TypedAreas>): Errors {
+  const errors: Record<string, string> = {};
+  for (const [index, area] of areas.entries()) {
+    for (const [part, why] of Object.entries(errorsOfArea(area)))
+      errors[`areas.${index}.${part}`] = why;
+  }
+  return errors;
+}
+
+function errorsOfArea(area: TypedArea): Errors {
+  const districts = hasDistricts(area) ? districtsOf(area) : [];
+  const ranges = hasRanges(area) ? faultOfRanges(area) : undefined;
+  const isByNothing = districts.length === 0 && (!hasRanges(area) || isBlank(area.ranges));
+  const found: Record<string, string | undefined> = {
+    name: isBlank(area.name) ? wrong.name : undefined,
+    ranges: ranges ?? (isByNothing && area.kind !== "district" ? wrong.ranges : undefined),
+    city: districts.length > 0 && isBlank(area.city) ? wrong.city : undefined,
+    districts: isByNothing && area.kind === "district" ? wrong.districts : undefined,
+  };
+  if (isByNothing && area.kind === "excluded") found["ranges"] ??= wrong.both;
+  if (area.kind !== "excluded") {
+    found["fee"] = tooMuch(area.fee, areaLimits.feeCents);
+    found["minimum_amount"] = tooMuch(area.minimum, areaLimits.minimumCents);
+    found["free_above"] = tooMuch(area.freeAbove, areaLimits.minimumCents);
+    if (area.minutes !== "" && !isWhole(area.minutes, 0, areaLimits.minutes))
+      found["minutes"] = serviceText.services.errors.number(0, areaLimits.minutes);
+  }
+  const texts = Object.entries(found).filter((entry): entry is [string, string] =>
+    Boolean(entry[1]),
+  );
+  return Object.fromEntries(texts);
+}
+
+function tooMuch(cents: Cents, most: Cents): string | undefined {
+  return cents > most ? serviceText.services.errors.amount : undefined;
+}
+
+function linesOf(text: string): string[] {
+  return text
+    .split("\n")
+    .map((line) => line.trim())
+    .filter((line) => line !== "");
+}
+
+function districtsOf({ districts }: TypedArea): string[] {
+  return linesOf(districts);
+}
+
+/** The postal codes of a line: one, or the first and the last of a range; undefined where it says something else. */
+function rangeOf(line: string): [string, string] | undefined {
+  const codes = line.match(/\d{5}-?\d{3}(?!\d)/g) ?? [];
+  const rest = line.replaceAll(/\d{5}-?\d{3}(?!\d)/g, "");
+  const [from, to = from] = codes.map(shownCode);
+  return from === undefined || to === undefined || codes.length > 2 || /\d/.test(rest)
+    ? undefined
+    : [from, to];
+}
+
+function rangesOf({ ranges }: TypedArea): [string, string][] {
+  return linesOf(ranges).flatMap((line) => {
+    const range = rangeOf(line);
+    return range ? [range] : [];
+  });
+}
+
+function faultOfRanges({ ranges }: TypedArea): string | undefined {
+  for (const line of linesOf(ranges)) {
+    const range = rangeOf(line);
+    if (!range) return wrong.range(line);
+    if (range[0] > range[1]) return wrong.turned(line);
+  }
+  return undefined;
+}
+
+/** "01001-000" of eight digits, with or without their dash. */
+export function shownCode(code: string): string {
+  const digits = code.replace("-", "");
+  return `${digits.slice(0, 5)}-${digits.slice(5)}`;
+}

@@ -1,0 +1,88 @@
+import { useEffect, useRef, useState, type ReactNode } from "react";
+import { serviceText } from "../../../text/service-dictionary.ts";
+import { IconButton } from "../../../ui/Button.tsx";
+import { Field } from "../../../ui/Field.tsx";
+import { useKeptFocus } from "../../../ui/use-kept-focus.ts";
+import { endNote, type TypedInterval } from "./service-form.ts";
+import styles from "./services.module.css";
+
+const words = serviceText.services;
+
+type IntervalListProps = {
+  /** The day, as people call it. */
+  day: string;
+  intervals: readonly TypedInterval[];
+  /** Stands in place of intervals where there are none. */
+  none: string;
+  errorAt: (index: number, part: "start" | "minutes") => string | undefined;
+  onChange: (intervals: TypedInterval[]) => void;
+  /** More to do with the day. */
+  tools?: ReactNode;
+};
+
+/** When a day is open: any number of times, each from one to another. */
+export function IntervalList({
+  day,
+  intervals,
+  none,
+  errorAt,
+  onChange,
+  tools,
+}: IntervalListProps) {
+  const group = useKeptFocus<HTMLDivElement>();
+  const rows = useRef<HTMLUListElement>(null);
+  const [added, setAdded] = useState(0);
+  useEffect(() => {
+    if (added > 0) rows.current?.lastElementChild?.querySelector("input")?.focus();
+  }, [added]);
+  const change = (index: number, changes: Partial<TypedInterval>) =>
+    onChange(intervals.map((one, at) => (at === index ? { ...one, ...changes } : one)));
+  return (
+    <div ref={group} role="group" tabIndex={-1} aria-label={day} className={styles.day}>
+      <div className={styles.dayHead}>
+        <span className={styles.dayName}>{day}</span>
+        {intervals.length === 0 && <span className={styles.soft}>{none}</span>}
+        <span className={styles.tools}>
+          {tools}
+          <IconButton
+            icon="plus"
+            label={words.addInterval(day)}
+            onClick={() => {
+              onChange([...intervals, { start: "", end: "" }]);
+              setAdded(added + 1);
+            }}
+          />
+        </span>
+      </div>
+      <ul ref={rows} className={styles.intervals}>
+        {intervals.map((interval, index) => (
+          // oxlint-disable-next-line react/no-array-index-key -- an interval is its place
+          <li key={index} className={styles.interval}>
+            <Field
+              type="time"
+              label={words.opens}
+              aria-label={words.ofDay(words.opens, day)}
+              value={interval.start}
+              error={errorAt(index, "start")}
+              onChange={({ currentTarget: { value } }) => change(index, { start: value })}
+            />
+            <Field
+              type="time"
+              label={words.closes}
+              aria-label={words.ofDay(words.closes, day)}
+              value={interval.end}
+              error={errorAt(index, "minutes")}
+              hint={endNote(interval)}
+              onChange={({ currentTarget: { value } }) => change(index, { end: value })}
+            />
+            <IconButton
+              icon="trash"
+              label={words.removeInterval(day, interval.start || String(index + 1))}
+              onClick={() => onChange(intervals.filter((_, at) => at !== index))}
+            />
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,129 @@
+import type { ChangeEvent } from "react";
+import { slotLengths, type Service } from "../../../../domain/service.ts";
+import { serviceText } from "../../../text/service-dictionary.ts";
+import { ChoiceField } from "../../../ui/ChoiceField.tsx";
+import { CheckField, Field, SelectField } from "../../../ui/Field.tsx";
+import { SwitchField } from "../../../ui/SwitchField.tsx";
+import { MoneyField } from "../../MoneyField.tsx";
+import fields from "../fields.module.css";
+import { useSettings } from "../settings-context.ts";
+import { newSlots, type TypedService } from "./service-form.ts";
+import styles from "./services.module.css";
+import type { ServicePartProps } from "./service-part.ts";
+
+const words = serviceText.services;
+
+/** What is promised and asked for, who accepts, and whether guests order ahead. */
+export function OrderRules(props: ServicePartProps & { service: Service }) {
+  const { service, typed, errorOf, onChange } = props;
+  const { account } = useSettings();
+  return (
+    <div className={styles.part}>
+      <h4>{words.order}</h4>
+      <div className={styles.fields}>
+        <div className={fields.pair}>
+          <Field
+            label={words.prep}
+            name={`services.${service}.prep_minutes`}
+            optional
+            hint={service === "delivery" ? words.prepDeliveryHint : words.prepHint}
+            inputMode="numeric"
+            maxLength={3}
+            value={typed.prep_minutes}
+            error={errorOf("prep_minutes")}
+            onChange={({ currentTarget: { value } }) =>
+              onChange({ ...typed, prep_minutes: value.trim() })
+            }
+          />
+        </div>
+        <div className={fields.pair}>
+          <MoneyField
+            label={words.minimum}
+            optional
+            hint={words.minimumHint}
+            currency={account.extras.currency}
+            cents={typed.minimum}
+            error={errorOf("minimum_amount")}
+            onChange={(minimum) => onChange({ ...typed, minimum })}
+          />
+        </div>
+        <div className={fields.full}>
+          <ChoiceField label={words.accepts} error={errorOf("accepts")} className={fields.checks}>
+            {(["manual", "auto"] as const).map((way) => (
+              <CheckField
+                key={way}
+                type="radio"
+                name={`services.${service}.accepts`}
+                label={way === "manual" ? words.acceptsManual : words.acceptsAuto}
+                checked={typed.accepts === way}
+                onChange={() => onChange({ ...typed, accepts: way })}
+              />
+            ))}
+          </ChoiceField>
+        </div>
+        <div className={fields.full}>
+          <SwitchField
+            label={words.slots}
+            name={`services.${service}.slots`}
+            hint={words.slotsHint}
+            checked={typed.slots !== null}
+            error={errorOf("slots")}
+            onChange={() => onChange({ ...typed, slots: typed.slots ? null : newSlots })}
+          />
+        </div>
+        {typed.slots && (
+          <SlotFields {...{ service, typed, errorOf, onChange }} slots={typed.slots} />
+        )}
+      </div>
+    </div>
+  );
+}
+
+type SlotFieldsProps = ServicePartProps & {
+  service: Service;
+  slots: NonNullable<TypedService["slots"]>;
+};
+
+function SlotFields({ service, typed, slots, errorOf, onChange }: SlotFieldsProps) {
+  const wire = (name: keyof typeof slots) => ({
+    name: `services.${service}.slots.${name}`,
+    value: slots[name],
+    error: errorOf(`slots.${name}`),
+    onChange: ({ currentTarget }: ChangeEvent<HTMLInputElement | HTMLSelectElement>) =>
+      onChange({ ...typed, slots: { ...slots, [name]: currentTarget.value.trim() } }),
+  });
+  return (
+    <>
+      <div className={fields.pair}>
+        <SelectField label={words.slotMinutes} {...wire("minutes")}>
+          {slotLengths.map((minutes) => (
+            <option key={minutes} value={minutes}>
+              {words.slotMinutesOf(minutes)}
+            </option>
+          ))}
+        </SelectField>
+      </div>
+      <div className={fields.pair}>
+        <Field label={words.slotLimit} inputMode="numeric" maxLength={3} {...wire("limit")} />
+      </div>
+      <div className={fields.pair}>
+        <Field
+          label={words.slotLead}
+          hint={words.slotLeadHint}
+          inputMode="numeric"
+          maxLength={5}
+          {...wire("lead_minutes")}
+        />
+      </div>
+      <div className={fields.pair}>
+        <Field
+          label={words.slotDays}
+          hint={words.slotDaysHint}
+          inputMode="numeric"
+          maxLength={2}
+          {...wire("days_ahead")}
+        />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,93 @@
+import { useState } from "react";
+import type { ServiceView } from "../../../../contract/services.ts";
+import type { Service } from "../../../../domain/service.ts";
+import { openingWords } from "../../../site/opening-words.ts";
+import { serviceText } from "../../../text/service-dictionary.ts";
+import { Accordion } from "../../../ui/Accordion.tsx";
+import { Chip } from "../../../ui/Chip.tsx";
+import { SwitchField } from "../../../ui/SwitchField.tsx";
+import { useTimeAt } from "../../../ui/use-time-at.ts";
+import { useSettings } from "../settings-context.ts";
+import { OrderRules } from "./OrderRules.tsx";
+import type { TypedService } from "./service-form.ts";
+import type { ServicePartProps } from "./service-part.ts";
+import styles from "./services.module.css";
+import { SpecialDates } from "./SpecialDates.tsx";
+import { WeekHours } from "./WeekHours.tsx";
+
+const words = serviceText.services;
+
+type ServiceCardProps = {
+  service: Service;
+  typed: TypedService;
+  view: ServiceView;
+  /** The others whose hours can be had here. */
+  others: readonly (readonly [Service, TypedService])[];
+  holidays: readonly { date: string; name: string }[];
+};
+
+/** One service: whether it is open now and why, and below that all that is set for it. */
+export function ServiceCard({ service, typed, view, others, holidays }: ServiceCardProps) {
+  const { services: form } = useSettings();
+  const [isOpen, setOpen] = useState(false);
+  const prefix = `services.${service}`;
+  // The keyboard goes to what is wrong.
+  const isWrong = Object.keys(form.errors).some((path) => path.startsWith(`${prefix}.`));
+  const isShown = isOpen || isWrong;
+  const part: ServicePartProps = {
+    typed,
+    errorOf: (path) => form.errors[`${prefix}.${path}`],
+    onChange: (next) => form.set({ [prefix]: next }),
+  };
+  return (
+    <Accordion
+      className={styles.service}
+      open={isShown}
+      onToggle={setOpen}
+      summary={
+        <span className={styles.summary}>
+          <h3>{serviceText.names[service]}</h3>
+          <StateChip view={view} />
+        </span>
+      }
+    >
+      {isShown && (
+        <div className={styles.parts}>
+          <SwitchField
+            label={words.takes}
+            name={`${prefix}.enabled`}
+            checked={typed.enabled}
+            hint={words.explanations[service]}
+            error={part.errorOf("enabled")}
+            onChange={() => part.onChange({ ...typed, enabled: !typed.enabled })}
+          />
+          <WeekHours {...part} />
+          <SpecialDates {...part} others={others} holidays={holidays} />
+          <OrderRules {...part} service={service} />
+        </div>
+      )}
+    </Accordion>
+  );
+}
+
+const looks = {
+  open: { tone: "ok", icon: "check" },
+  closed: { tone: "neutral", icon: "clock" },
+  paused: { tone: "warn", icon: "alert" },
+} as const;
+
+/** As it is saved: what is typed has no effect yet. */
+function StateChip({ view: { enabled, state, until, reason } }: { view: ServiceView }) {
+  const { account } = useSettings();
+  const untilMs = until === undefined ? undefined : Date.parse(until);
+  const nowMs = useTimeAt(untilMs === undefined ? [] : [untilMs]);
+  if (!enabled) return <Chip icon="eyeOff">{serviceText.state.off}</Chip>;
+  return (
+    <span className={styles.state}>
+      <Chip {...looks[state]}>
+        {openingWords({ state, untilMs }, { nowMs, timeZone: account.time_zone })}
+      </Chip>
+      {reason && <span className={styles.soft}>{reason}</span>}
+    </span>
+  );
+}

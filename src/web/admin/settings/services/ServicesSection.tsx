@@ -1,0 +1,35 @@
+import { services } from "../../../../domain/service.ts";
+import { QueryFailed } from "../../../api/QueryFailed.tsx";
+import { serviceText } from "../../../text/service-dictionary.ts";
+import { Skeleton } from "../../../ui/Skeleton.tsx";
+import { useSettings } from "../settings-context.ts";
+import { ServiceCard } from "./ServiceCard.tsx";
+import styles from "./services.module.css";
+
+/** When and how guests can order, for each way that the account has. */
+export function ServicesSection() {
+  const { query, values } = useSettings().services;
+  const { data } = query;
+  if (!data) {
+    if (!query.isError) return <Skeleton height="12rem" />;
+    return <QueryFailed query={query} title={serviceText.services.loadFailed} />;
+  }
+  const shown = services.flatMap((service) => {
+    const typed = values[`services.${service}`];
+    return typed && data.services[service].allowed ? [[service, typed] as const] : [];
+  });
+  return (
+    <div className={styles.services}>
+      {shown.map(([service, typed]) => (
+        <ServiceCard
+          key={service}
+          service={service}
+          typed={typed}
+          view={data.services[service]}
+          others={shown.filter(([other]) => other !== service)}
+          holidays={data.holidays}
+        />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,145 @@
+import { useEffect, useRef, useState } from "react";
+import type { Service } from "../../../../domain/service.ts";
+import { serviceLimits } from "../../../../domain/service.ts";
+import { limits } from "../../../../domain/text-rules.ts";
+import { serviceText } from "../../../text/service-dictionary.ts";
+import { Button, IconButton } from "../../../ui/Button.tsx";
+import { CheckField, Field } from "../../../ui/Field.tsx";
+import { Icon } from "../../../ui/icons.tsx";
+import { useKeptFocus } from "../../../ui/use-kept-focus.ts";
+import { HolidayList } from "./HolidayList.tsx";
+import { IntervalList } from "./IntervalList.tsx";
+import { byDate, shownDate, type TypedDate, type TypedService } from "./service-form.ts";
+import styles from "./services.module.css";
+import { intervalError, type ServicePartProps } from "./service-part.ts";
+
+const words = serviceText.services;
+
+type SpecialDatesProps = ServicePartProps & {
+  others: readonly (readonly [Service, TypedService])[];
+  holidays: readonly { date: string; name: string }[];
+};
+
+/** Dates on which other hours count, or none; holidays are suggested for them. */
+export function SpecialDates(props: SpecialDatesProps) {
+  const { typed, errorOf, onChange, others, holidays } = props;
+  const { exceptions } = typed;
+  const group = useKeptFocus<HTMLDivElement>();
+  const list = useRef<HTMLUListElement>(null);
+  const [added, setAdded] = useState(0);
+  useEffect(() => {
+    if (added > 0) list.current?.lastElementChild?.querySelector("input")?.focus();
+  }, [added]);
+  const put = (next: readonly TypedDate[]) => onChange({ ...typed, exceptions: [...next] });
+  return (
+    <div
+      ref={group}
+      role="group"
+      tabIndex={-1}
+      aria-label={words.exceptions}
+      className={styles.part}
+    >
+      <h4>{words.exceptions}</h4>
+      <p className={styles.soft}>
+        {exceptions.length === 0 ? words.noExceptions : words.exceptionsHelp}
+      </p>
+      <ul ref={list} className={styles.dates}>
+        {exceptions.map((exception, index) => (
+          <DateRow
+            // oxlint-disable-next-line react/no-array-index-key -- a date may be typed anew
+            key={index}
+            exception={exception}
+            number={index + 1}
+            errorOf={(path) => errorOf(`exceptions.${index}.${path}`)}
+            onChange={(next) => put(exceptions.map((one, at) => (at === index ? next : one)))}
+            onRemove={() => put(exceptions.filter((_, at) => at !== index))}
+          />
+        ))}
+      </ul>
+      <div className={styles.row}>
+        <Button
+          aria-disabled={exceptions.length >= serviceLimits.exceptions}
+          onClick={() => {
+            if (exceptions.length >= serviceLimits.exceptions) return;
+            put([...exceptions, { date: "", name: "", intervals: [] }]);
+            setAdded(added + 1);
+          }}
+        >
+          <Icon name="plus" />
+          {words.addDate}
+        </Button>
+        {others.map(([other, { hours, exceptions: theirs }]) => (
+          <Button key={other} onClick={() => onChange({ ...typed, hours, exceptions: theirs })}>
+            <Icon name="copy" />
+            {words.copyService(serviceText.names[other])}
+          </Button>
+        ))}
+      </div>
+      <HolidayList
+        holidays={holidays.filter(({ date }) => exceptions.every((one) => one.date !== date))}
+        onAdd={(chosen) =>
+          put(
+            byDate(
+              [...exceptions, ...chosen.map((one) => ({ ...one, intervals: [] }))].slice(
+                0,
+                serviceLimits.exceptions,
+              ),
+            ),
+          )
+        }
+      />
+    </div>
+  );
+}
+
+type DateRowProps = {
+  exception: TypedDate;
+  number: number;
+  errorOf: (path: string) => string | undefined;
+  onChange: (exception: TypedDate) => void;
+  onRemove: () => void;
+};
+
+function DateRow({ exception, number, errorOf, onChange, onRemove }: DateRowProps) {
+  const { date, name, intervals } = exception;
+  const isClosed = intervals.length === 0;
+  const called = name.trim() || shownDate(date) || words.someDate(number);
+  return (
+    <li className={styles.date}>
+      <div className={styles.dateHead}>
+        <Field
+          type="date"
+          label={words.date}
+          value={date}
+          error={errorOf("date")}
+          onChange={({ currentTarget: { value } }) => onChange({ ...exception, date: value })}
+        />
+        <Field
+          label={words.dateName}
+          optional
+          value={name}
+          maxLength={limits.exceptionName}
+          error={errorOf("name")}
+          onChange={({ currentTarget: { value } }) => onChange({ ...exception, name: value })}
+        />
+        <IconButton icon="trash" label={words.removeDate(called)} onClick={onRemove} />
+      </div>
+      <CheckField
+        label={words.closedThatDay}
+        checked={isClosed}
+        onChange={({ currentTarget: { checked } }) =>
+          onChange({ ...exception, intervals: checked ? [] : [{ start: "", end: "" }] })
+        }
+      />
+      {!isClosed && (
+        <IntervalList
+          day={called}
+          intervals={intervals}
+          none={words.closed}
+          errorAt={(index, part) => intervalError(errorOf, `intervals.${index}`, part)}
+          onChange={(next) => onChange({ ...exception, intervals: next })}
+        />
+      )}
+    </li>
+  );
+}

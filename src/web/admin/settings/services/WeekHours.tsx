@@ -1,0 +1,66 @@
+import { useState } from "react";
+import { serviceText } from "../../../text/service-dictionary.ts";
+import { IconButton } from "../../../ui/Button.tsx";
+import { CopyDayDialog } from "./CopyDayDialog.tsx";
+import { IntervalList } from "./IntervalList.tsx";
+import { withDay, type TypedService } from "./service-form.ts";
+import styles from "./services.module.css";
+import { intervalError, type ServicePartProps } from "./service-part.ts";
+
+const words = serviceText.services;
+
+/** From Monday on, as restaurants read a week. */
+const weekdays = [1, 2, 3, 4, 5, 6, 0];
+
+/** The hours of each weekday, and the way to have those of one on others. */
+export function WeekHours({ typed, errorOf, onChange }: ServicePartProps) {
+  const [copied, setCopied] = useState<number>();
+  const isAlwaysOpen = typed.hours.length === 0;
+  const error = errorOf("hours");
+  return (
+    <div className={styles.part}>
+      <h4>{words.hours}</h4>
+      {isAlwaysOpen && <p className={styles.soft}>{words.alwaysOpen}</p>}
+      {error && <p className={styles.error}>{error}</p>}
+      {weekdays.map((weekday) => {
+        const day = serviceText.weekdays[weekday] ?? "";
+        const places = placesOf(typed, weekday);
+        return (
+          <IntervalList
+            key={weekday}
+            day={day}
+            intervals={places.map(({ interval }) => interval)}
+            none={isAlwaysOpen ? words.wholeDay : words.closed}
+            errorAt={(index, part) => intervalError(errorOf, `hours.${places[index]?.place}`, part)}
+            onChange={(intervals) => onChange(withDay(typed, weekday, intervals))}
+            tools={
+              places.length > 0 && (
+                <IconButton
+                  icon="copy"
+                  label={words.copyDay(day)}
+                  onClick={() => setCopied(weekday)}
+                />
+              )
+            }
+          />
+        );
+      })}
+      <CopyDayDialog
+        weekday={copied}
+        weekdays={weekdays}
+        onClose={() => setCopied(undefined)}
+        onCopy={(from, to) => {
+          const intervals = placesOf(typed, from).map(({ interval }) => interval);
+          onChange(to.reduce((service, weekday) => withDay(service, weekday, intervals), typed));
+        }}
+      />
+    </div>
+  );
+}
+
+/** The intervals of a weekday, each with its place in the call. */
+function placesOf({ hours }: TypedService, weekday: number) {
+  return hours.flatMap(({ weekday: own, ...interval }, place) =>
+    own === weekday ? [{ interval, place }] : [],
+  );
+}

@@ -1,0 +1,196 @@
+import type { WireServiceSettings } from "../../../../contract/services.ts";
+import { minutesOfDay, overlapping, startMinutes } from "../../../../domain/hours.ts";
+import { centsFromReais, reaisFromCents, type Cents } from "../../../../domain/money.ts";
+import { serviceLimits, slotLengths, type Service } from "../../../../domain/service.ts";
+import type { Errors } from "../../../forms/use-errors.ts";
+import { serviceText } from "../../../text/service-dictionary.ts";
+
+/** Times as "HH:MM"; one that ends no later than it starts ends on the next day. Blank until it is typed. */
+export type TypedInterval = { start: string; end: string };
+
+export type TypedDate = { date: string; name: string; intervals: TypedInterval[] };
+
+type TypedSlots = { minutes: string; limit: string; lead_minutes: string; days_ahead: string };
+
+/** A service as it stands in its fields; its lists have the order that they have on the wire. */
+export type TypedService = {
+  enabled: boolean;
+  hours: (TypedInterval & { weekday: number })[];
+  exceptions: TypedDate[];
+  prep_minutes: string;
+  minimum: Cents;
+  accepts: WireServiceSettings["accepts"];
+  slots: TypedSlots | null;
+};
+
+/** The services by their paths in the call. */
+export type ServicePath = `services.${Service}`;
+export type TypedServices = Record<ServicePath, TypedService>;
+
+/** What an owner begins with who lets guests order ahead. */
+export const newSlots: TypedSlots = {
+  minutes: "30",
+  limit: "10",
+  lead_minutes: "60",
+  days_ahead: "2",
+};
+
+const wrong = serviceText.services.errors;
+
+export function typedService(stored: WireServiceSettings): TypedService {
+  const { enabled, hours, exceptions, prep_minutes: prep, slots } = stored;
+  return {
+    enabled,
+    hours: inWeek(hours.map((one) => ({ weekday: one.weekday, ...typedInterval(one) }))),
+    exceptions: byDate(
+      exceptions.map(({ date, name = "", intervals }) => ({
+        date,
+        name,
+        intervals: intervals.map(typedInterval),
+      })),
+    ),
+    prep_minutes: prep === 0 ? "" : String(prep),
+    minimum: centsFromReais(stored.minimum_amount),
+    accepts: stored.accepts,
+    slots: slots && {
+      minutes: String(slots.minutes),
+      limit: String(slots.limit),
+      lead_minutes: String(slots.lead_minutes),
+      days_ahead: String(slots.days_ahead),
+    },
+  };
+}
+
+/** What is sent of a service in which nothing is wrong. */
+export function wireService(typed: TypedService): WireServiceSettings {
+  const { enabled, hours, exceptions, prep_minutes: prep, accepts, slots } = typed;
+  return {
+    enabled,
+    hours: hours.map((one) => ({ weekday: one.weekday, ...wireInterval(one) })),
+    exceptions: exceptions.map(({ date, name, intervals }) => ({
+      date,
+      intervals: intervals.map(wireInterval),
+      ...(name.trim() === "" ? {} : { name: name.trim() }),
+    })),
+    prep_minutes: Number(prep),
+    minimum_amount: reaisFromCents(typed.minimum),
+    accepts,
+    slots: slots && {
+      minutes: slotLengths.find((minutes) => String(minutes) === slots.minutes) ?? 30,
+      limit: Number(slots.limit),
+      lead_minutes: Number(slots.lead_minutes),
+      days_ahead: Number(slots.days_ahead),
+    },
+  };
+}
+
+/** From Sunday on; those of one day in the order in which they were given. */
+export function inWeek<Interval extends { weekday: number }>(hours: readonly Interval[]) {
+  return [...hours].sort((a, b) => a.weekday - b.weekday);
+}
+
+export function byDate(exceptions: readonly TypedDate[]): TypedDate[] {
+  return [...exceptions].sort((a, b) => a.date.localeCompare(b.date));
+}
+
+/** "25/12/2026" of "2026-12-25", and nothing of nothing. */
+export function shownDate(date: string): string {
+  return date.split("-").reverse().join("/");
+}
+
+/** The service with other intervals on one weekday. */
+export function withDay(
+  { hours, ...rest }: TypedService,
+  weekday: number,
+  intervals: readonly TypedInterval[],
+): TypedService {
+  const others = hours.filter((one) => one.weekday !== weekday);
+  return { ...rest, hours: inWeek([...others, ...intervals.map((one) => ({ ...one, weekday }))]) };
+}
+
+/** How an interval that ends on another day, or never within its own, is told of. */
+export function endNote({ start, end }: TypedInterval): string | undefined {
+  const { services: words } = serviceText;
+  if (start === "" || end === "" || start < end) return undefined;
+  if (end === "00:00") return start === end ? words.wholeDay : words.untilMidnight;
+  return words.untilNextDay(end);
+}
+
+/** What can be seen to be wrong, by the paths that a refusal has. */
+export function errorsOfServices(typed: Partial<TypedServices>): Errors {
+  const errors: Record<string, string> = {};
+  for (const [name, service] of Object.entries(typed)) {
+    for (const [path, why] of Object.entries(errorsOfService(service)))
+      errors[`${name}.${path}`] = why;
+  }
+  return errors;
+}
+
+function errorsOfService({ hours, exceptions, ...typed }: TypedService): Errors {
+  const errors: Record<string, string> = {};
+  const number = (path: string, text: string, least: number, most: number) => {
+    if (!isWhole(text, least, most)) errors[path] = wrong.number(least, most);
+  };
+  if (hours.length > serviceLimits.intervals)
+    errors["hours"] = wrong.tooMany(serviceLimits.intervals);
+  markIntervals(errors, "hours", hours);
+  for (const [index, exception] of exceptions.entries()) {
+    const path = `exceptions.${index}`;
+    const { date, intervals } = exception;
+    if (date === "") errors[`${path}.date`] = wrong.date;
+    else if (exceptions.findIndex((other) => other.date === date) < index)
+      errors[`${path}.date`] = wrong.dateTwice;
+    markIntervals(
+      errors,
+      `${path}.intervals`,
+      // Of one date, so that an interval past midnight meets none of the next.
+      intervals.map((one) => ({ ...one, weekday: 0 })),
+    );
+  }
+  if (typed.prep_minutes !== "")
+    number("prep_minutes", typed.prep_minutes, 0, serviceLimits.prepMinutes);
+  if (typed.minimum > serviceLimits.minimumCents) errors["minimum_amount"] = wrong.amount;
+  if (typed.slots) {
+    number("slots.limit", typed.slots.limit, 1, serviceLimits.slotLimit);
+    number("slots.lead_minutes", typed.slots.lead_minutes, 0, serviceLimits.leadMinutes);
+    number("slots.days_ahead", typed.slots.days_ahead, 0, serviceLimits.daysAhead);
+  }
+  return errors;
+}
+
+function markIntervals(
+  errors: Record<string, string>,
+  path: string,
+  intervals: readonly (TypedInterval & { weekday: number })[],
+): void {
+  const whole: { index: number; weekday: number; start: string; minutes: number }[] = [];
+  for (const [index, interval] of intervals.entries()) {
+    if (interval.start === "") errors[`${path}.${index}.start`] = wrong.time;
+    if (interval.end === "") errors[`${path}.${index}.minutes`] = wrong.time;
+    if (interval.start !== "" && interval.end !== "")
+      whole.push({ index, weekday: interval.weekday, ...wireInterval(interval) });
+  }
+  for (const place of overlapping(whole)) {
+    const index = whole[place]?.index ?? 0;
+    errors[`${path}.${index}.start`] = wrong.overlaps;
+  }
+}
+
+export function isWhole(text: string, least: number, most: number): boolean {
+  return /^\d{1,9}$/.test(text.trim()) && Number(text) >= least && Number(text) <= most;
+}
+
+function typedInterval(one: { start: string; minutes: number }): TypedInterval {
+  return { start: one.start, end: clockText(startMinutes(one) + one.minutes) };
+}
+
+function wireInterval({ start, end }: TypedInterval): { start: string; minutes: number } {
+  const length = startMinutes({ start: end }) - startMinutes({ start });
+  return { start, minutes: length > 0 ? length : length + minutesOfDay };
+}
+
+function clockText(minutes: number): string {
+  const two = (part: number) => String(part).padStart(2, "0");
+  const ofDay = minutes % minutesOfDay;
+  return `${two(Math.floor(ofDay / 60))}:${two(ofDay % 60)}`;
+}

@@ -1,0 +1,18 @@
+import type { TypedService } from "./service-form.ts";
+
+/** What each part of a service is given. */
+export type ServicePartProps = {
+  typed: TypedService;
+  /** By the path within the service: "hours.0.start". */
+  errorOf: (path: string) => string | undefined;
+  onChange: (typed: TypedService) => void;
+};
+
+/** What is wrong with the start or the length of an interval; what is wrong with it as a whole stands at its start. */
+export function intervalError(
+  errorOf: ServicePartProps["errorOf"],
+  path: string,
+  part: "start" | "minutes",
+): string | undefined {
+  return errorOf(`${path}.${part}`) ?? (part === "start" ? errorOf(path) : undefined);
+}

@@ -1,0 +1,34 @@
+import type { SentArea, WireServiceSettings } from "../../../../contract/services.ts";
+import { centsFromReais, formatMoney } from "../../../../domain/money.ts";
+import { serviceText } from "../../../text/service-dictionary.ts";
+import { typedService } from "./service-form.ts";
+
+const words = serviceText.summary;
+
+/** A service in one line, to be told from how somebody else has left it. */
+export function serviceSummary(stored: WireServiceSettings): string {
+  const { hours, exceptions, prep_minutes: prep, minimum_amount: minimum } = stored;
+  return [
+    stored.enabled ? words.on : words.off,
+    ...typedService(stored).hours.map(
+      ({ weekday, start, end }) => `${serviceText.weekdays[weekday]} ${start} a ${end}`,
+    ),
+    ...(hours.length === 0 ? [words.alwaysOpen] : []),
+    words.dates(exceptions.length),
+    words.prep(prep),
+    words.minimum(formatMoney(centsFromReais(minimum))),
+    stored.accepts === "auto" ? words.auto : words.manual,
+    stored.slots ? words.slots(stored.slots.minutes, stored.slots.limit) : words.noSlots,
+  ].join(", ");
+}
+
+/** All areas in their order, each with what it costs. */
+export function areasSummary(areas: readonly SentArea[]): string {
+  return areas
+    .map(({ name, kind, fee }) =>
+      kind === "excluded"
+        ? `${name}: ${serviceText.areas.kinds.excluded}`
+        : `${name}: ${formatMoney(centsFromReais(fee))}`,
+    )
+    .join(", ");
+}

@@ -1,0 +1,83 @@
+import { useState } from "react";
+import { useMarks, type Errors } from "../../forms/use-errors.ts";
+import { emptyDraft, isEmpty, isSameIn, type Draft, type DraftRules } from "../saving/draft.ts";
+import { ownKey, readDraft, storeDraft } from "../saving/stored-draft.ts";
+import { useDraftEditor } from "../saving/use-draft-editor.ts";
+
+type SettingsDraft<Fields extends object, Stored extends object> = {
+  /** Under which it is kept over a reload. */
+  keptAs: string;
+  rules: DraftRules<Fields, Stored>;
+  /** The fields as they are stored. */
+  stored: Fields;
+  errorsOf: (changes: Partial<Fields>) => Errors;
+  save: (draft: Draft<Stored>) => Promise<Stored>;
+  refetch: () => Promise<unknown>;
+};
+
+/** Settings that one call saves: as they stand in the fields, what of them is unsaved, and what is wrong with it. */
+export function useSettingsDraft<Fields extends object, Stored extends object>({
+  keptAs,
+  rules,
+  stored,
+  errorsOf,
+  save,
+  refetch,
+}: SettingsDraft<Fields, Stored>) {
+  const [draftKey] = useState(() => ownKey(keptAs));
+  const kept = () => readDraft<Draft<Fields, Stored>>(draftKey, emptyDraft);
+  const [wasRestored] = useState(() => !isEmpty(kept()));
+  const marks = useMarks();
+  /** What the last save has stored, until something of it is changed again. */
+  const [saved, setSaved] = useState<readonly string[]>([]);
+  /** What others have stored just so meanwhile is no change. */
+  const changesOf = ({ values }: Draft<Fields, Stored>): Partial<Fields> => {
+    const changed = Object.entries(values).filter(([path]) => !isSameIn(path, values, stored));
+    // fromEntries forgets the names, which are some of the fields'.
+    return Object.fromEntries(changed) as Partial<Fields>;
+  };
+  const editor = useDraftEditor<Fields, Stored>({
+    rules,
+    kept,
+    keep: (draft) => storeDraft(draftKey, draft),
+    check: (draft) => marks.show(errorsOf(changesOf(draft))),
+    async save(draft) {
+      const now = await save(draft);
+      setSaved(Object.keys(draft.values));
+      return now;
+    },
+    refetch,
+  });
+  const { saving, refused } = editor;
+  const changes = changesOf(editor.draft);
+  const changed = Object.keys(changes);
+  return {
+    values: { ...stored, ...changes },
+    errors: { ...marks.errors, ...refused },
+    changed,
+    saved,
+    wasRestored: wasRestored && saving.state === "idle",
+    /** A refusal that names fields is told at them. */
+    saving: {
+      ...saving,
+      state: Object.keys(refused).length > 0 ? ("idle" as const) : saving.state,
+    },
+    save() {
+      if (saving.state !== "saving" && changed.length > 0) editor.finish();
+    },
+    set(values: Partial<Fields>) {
+      const isOf = (path: string) => rules.fieldOf(path) in values;
+      editor.change(values);
+      setSaved((last) => last.filter((path) => !isOf(path)));
+      // Of a list, what is wrong elsewhere in it stays marked.
+      const stillWrong = errorsOf({ ...changes, ...values });
+      marks.forget((path) => isOf(path) && (path in values || !(path in stillWrong)));
+    },
+    discard() {
+      editor.discard();
+      marks.show({});
+    },
+    keepMine: editor.keepMine,
+    takeTheirs: editor.takeTheirs,
+  };
+}

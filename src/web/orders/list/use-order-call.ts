@@ -1,0 +1,33 @@
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import type { Order } from "../../../contract/orders.ts";
+import { printedNumber } from "../../../domain/print-layout.ts";
+import { useApi, type Api } from "../../api/api.ts";
+import { refusalText } from "../../api/refusal-text.ts";
+import { applyOrder } from "../../live/apply-events.ts";
+import { staffText } from "../../text/staff-dictionary.ts";
+import { useToast } from "../../ui/Toast.tsx";
+
+type OrderCall = {
+  call: (api: Api, hash: string) => Promise<{ order: Order }>;
+  /** What is said, by the order's number, when it is done. */
+  said: (number: string) => string;
+};
+
+/** Does something to an order besides its status; a second time, as by a colleague at the same moment, is as good as the first. */
+export function useOrderCall({ hash, id }: Order, { call, said }: OrderCall) {
+  const api = useApi();
+  const show = useToast();
+  const queries = useQueryClient();
+  const number = printedNumber(id);
+  return useMutation({
+    mutationFn: () => call(api, hash),
+    meta: { silent: true },
+    onSuccess({ order }) {
+      applyOrder(queries, order);
+      show({ text: said(number), tone: "ok" });
+    },
+    onError(error) {
+      show({ text: staffText.orders.statusNotChanged(number, refusalText(error)), tone: "danger" });
+    },
+  });
+}

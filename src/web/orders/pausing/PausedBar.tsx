@@ -1,0 +1,60 @@
+import type { Account } from "../../../contract/account.ts";
+import { services } from "../../../domain/service.ts";
+import { openingWords } from "../../site/opening-words.ts";
+import { serviceText } from "../../text/service-dictionary.ts";
+import { Button } from "../../ui/Button.tsx";
+import { Icon } from "../../ui/icons.tsx";
+import { useKeptFocus } from "../../ui/use-kept-focus.ts";
+import { useTimeAt } from "../../ui/use-time-at.ts";
+import styles from "./pausing.module.css";
+import { usePause } from "./use-pause.ts";
+
+const words = serviceText.pause;
+
+/** What takes no orders for a while, until when and why; it goes when the pause is over. */
+export function PausedBar({ account }: { account: Account }) {
+  const pause = usePause();
+  const bar = useKeptFocus<HTMLElement>();
+  const pauses = services.flatMap((service) => {
+    const { enabled, paused_until: until, pause_reason: reason } = account.services[service];
+    return enabled && until !== undefined ? [{ service, untilMs: Date.parse(until), reason }] : [];
+  });
+  const nowMs = useTimeAt(pauses.map(({ untilMs }) => untilMs));
+  const current = pauses.filter(({ untilMs }) => untilMs > nowMs);
+  return (
+    <section
+      ref={bar}
+      tabIndex={-1}
+      {...(current.length > 0 ? { className: styles.bar, "aria-label": words.region } : {})}
+    >
+      <div role="status">
+        <ul className={styles.paused}>
+          {current.map(({ service, untilMs, reason }) => (
+            <li key={service}>
+              <Icon name="alert" />
+              <span className={styles.words}>
+                <strong>
+                  {words.said(
+                    serviceText.names[service],
+                    openingWords(
+                      { state: "paused", untilMs },
+                      { nowMs, timeZone: account.time_zone },
+                    ),
+                  )}
+                </strong>
+                {reason && <span>{reason}</span>}
+              </span>
+              <Button
+                aria-label={words.reopenOf(serviceText.names[service])}
+                busy={pause.isPending}
+                onClick={() => pause.mutate({ services: [service], minutes: null })}
+              >
+                {words.reopen}
+              </Button>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}

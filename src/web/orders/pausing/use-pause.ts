@@ -1,0 +1,70 @@
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import type { Account } from "../../../contract/account.ts";
+import type { Service } from "../../../domain/service.ts";
+import { useApi } from "../../api/api.ts";
+import { refusalText } from "../../api/refusal-text.ts";
+import { homeQuery, menuQuery } from "../../content/queries.ts";
+import { serviceText } from "../../text/service-dictionary.ts";
+import { useToast } from "../../ui/Toast.tsx";
+
+const words = serviceText.pause;
+
+type Pausing = {
+  services: readonly Service[];
+  /** Null opens again. */
+  minutes: number | null;
+  reason?: string;
+};
+
+/** Pauses services, or opens them again; on this screen at once, on others with their next look. */
+export function usePause() {
+  const api = useApi();
+  const queries = useQueryClient();
+  const show = useToast();
+  return useMutation({
+    mutationFn: ({ services, minutes, reason = "" }: Pausing) =>
+      Promise.all(
+        services.map((service) =>
+          api.services.pause({
+            params: { service },
+            body: { minutes, ...(reason.trim() === "" ? {} : { reason: reason.trim() }) },
+          }),
+        ),
+      ),
+    meta: { silent: true },
+    onSuccess(_, pausing) {
+      queries.setQueryData(
+        homeQuery(api).queryKey,
+        (home) => home && { ...home, account: withPause(home.account, pausing, Date.now()) },
+      );
+      void queries.invalidateQueries({ queryKey: menuQuery(api).queryKey });
+      const { services, minutes } = pausing;
+      const said = minutes === null ? words.reopened : words.paused;
+      show({ text: said(namesOf(services)), tone: "ok" });
+    },
+    onError(error, { services }) {
+      show({ text: words.failed(namesOf(services), refusalText(error)), tone: "danger" });
+      // Of several some may have changed.
+      void queries.invalidateQueries({ queryKey: homeQuery(api).queryKey });
+    },
+  });
+}
+
+export function namesOf(services: readonly Service[]): string {
+  return services.map((service) => serviceText.names[service]).join(", ");
+}
+
+function withPause(account: Account, { services, minutes, reason }: Pausing, nowMs: number) {
+  const changed = services.map((service) => {
+    const { paused_until: _until, pause_reason: _reason, ...rest } = account.services[service];
+    const pause =
+      minutes === null
+        ? {}
+        : {
+            paused_until: new Date(nowMs + minutes * 60_000).toISOString(),
+            ...(reason ? { pause_reason: reason } : {}),
+          };
+    return [service, { ...rest, ...pause }];
+  });
+  return { ...account, services: { ...account.services, ...Object.fromEntries(changed) } };
+}

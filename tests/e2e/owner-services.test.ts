@@ -1,0 +1,232 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import {
+  startServices,
+  viaCepAnswer,
+  type TestServices,
+} from "../../src/server/address/testing-services.ts";
+import { expectAccessible, expectNoOverflow, leave, phone } from "./browser.ts";
+import { adminOf } from "./callers.ts";
+import { button } from "./guest.ts";
+import {
+  bar,
+  focusedName,
+  openSettings,
+  ownerAtSettings,
+  save,
+  saved,
+  section,
+  settingsAccount,
+} from "./owner-settings.ts";
+import { browser } from "./shared-site.ts";
+import { startSite, type TestSite } from "./site.ts";
+import type { Page } from "playwright-core";
+
+let services: TestServices;
+let site: TestSite;
+beforeAll(async () => {
+  services = await startServices();
+  services.via = viaCepAnswer();
+  site = await startSite({ cepUrls: services.urls });
+});
+afterAll(async () => {
+  await site.close();
+  await services.close();
+});
+
+const hoursSection = (page: Page) => section(page, "Horários e serviços");
+const areaSection = (page: Page) => section(page, "Áreas e taxas");
+
+/** Opens what is set for a service. */
+const openService = (page: Page, name: string) =>
+  hoursSection(page).locator("summary").filter({ hasText: name }).click();
+
+const group = (page: Page, name: string) =>
+  hoursSection(page).getByRole("group", { name, exact: true });
+
+/** One more time on a day of the service that is open, from the field that gets the focus on. */
+async function addTime(page: Page, day: string, [from, to]: [string, string]): Promise<void> {
+  await button(page, `Novo horário: ${day}`).click();
+  await group(page, day).getByLabel(`Abre, ${day}`).last().fill(from);
+  await group(page, day).getByLabel(`Fecha, ${day}`).last().fill(to);
+}
+
+describe.each([{ width: 360 }, { width: 1280 }])("services at $width pixels", (size) => {
+  it("hours, dates and rules are set, said to be wrong at their field, saved, and there after a reload", async () => {
+    const account = await settingsAccount(site);
+    const owner = await ownerAtSettings(browser, { site, account, size });
+    const { page } = owner;
+    await hoursSection(page).getByText("Aberto", { exact: true }).waitFor();
+    await openService(page, "Entrega");
+    await page.getByText("Sem horários: aberto o tempo todo.").waitFor();
+
+    await addTime(page, "Sexta", ["11:30", "15:00"]);
+    await addTime(page, "Sexta", ["18:00", "02:00"]);
+    await page.getByText("até 02:00 do dia seguinte").waitFor();
+    await button(page, "Copiar Sexta para outros dias").click();
+    const copying = page.getByRole("dialog", { name: "Copiar Sexta" });
+    await copying.getByLabel("Sábado").check();
+    await copying.getByLabel("Domingo").check();
+    await copying.getByRole("button", { name: "Copiar" }).click();
+    await page.getByText("Sexta foi copiado para 2 dias.").waitFor();
+    await group(page, "Sábado").getByText("até 02:00 do dia seguinte").waitFor();
+
+    await addTime(page, "Segunda", ["18:00", ""]);
+    await addTime(page, "Sexta", ["12:00", "13:00"]);
+    await save(page);
+    await bar(page).getByText("Confira 2 campos.").waitFor();
+    await group(page, "Segunda").getByText("Digite o horário.").waitFor();
+    await group(page, "Sexta").getByText("Este horário cruza com outro.").waitFor();
+    await group(page, "Segunda").getByLabel("Fecha, Segunda").fill("00:00");
+    await group(page, "Segunda").getByText("até meia-noite").waitFor();
+    await bar(page).getByText("Confira 1 campo.").waitFor();
+    await button(page, "Remover horário: Sexta, 12:00").click();
+
+    await button(page, "Sugerir feriados").click();
+    const [holiday] = (await (await adminOf(site, account)).services.get({})).holidays;
+    await button(page, `Fechar: ${holiday?.name}`).first().click();
+    await button(page, "Nova data").click();
+    const dates = group(page, "Datas especiais");
+    await dates.getByLabel("Data", { exact: true }).last().fill("2099-12-31");
+    await dates.getByLabel(/^Nome/).last().fill("Réveillon");
+    await dates.getByLabel("Fechado o dia todo").last().uncheck();
+    await dates.getByLabel("Abre, Réveillon").fill("18:00");
+    await dates.getByLabel("Fecha, Réveillon").fill("22:00");
+
+    await page.getByLabel(/^Tempo de preparo/).fill("25");
+    await page
+      .getByLabel(/^Pedido mínimo/)
+      .first()
+      .fill("20,00");
+    await page.getByLabel("São aceitos sozinhos").check();
+    await page.getByRole("switch", { name: "Pedidos agendados" }).check();
+    await page.getByLabel("Duração de cada horário").selectOption("45");
+    await page.getByLabel("Pedidos por horário").fill("0");
+    await save(page);
+    await page.getByText("Digite um número de 1 a 999.").waitFor();
+    expect(await focusedName(page)).toBe("services.delivery.slots.limit");
+    await page.getByLabel("Pedidos por horário").fill("6");
+    await expectNoOverflow(page);
+    if (size.width === phone.width) await expectAccessible(page);
+    await saved(page);
+
+    const { delivery, takeout } = (await (await adminOf(site, account)).services.get({})).services;
+    const evening = [
+      { start: "11:30", minutes: 210 },
+      { start: "18:00", minutes: 480 },
+    ];
+    expect(delivery.hours).toEqual([
+      ...evening.map((one) => ({ weekday: 0, ...one })),
+      { weekday: 1, start: "18:00", minutes: 360 },
+      ...evening.map((one) => ({ weekday: 5, ...one })),
+      ...evening.map((one) => ({ weekday: 6, ...one })),
+    ]);
+    expect(delivery.exceptions).toEqual([
+      { ...holiday, intervals: [] },
+      { date: "2099-12-31", name: "Réveillon", intervals: [{ start: "18:00", minutes: 240 }] },
+    ]);
+    expect(delivery).toMatchObject({
+      prep_minutes: 25,
+      minimum_amount: 20,
+      accepts: "auto",
+      slots: { minutes: 45, limit: 6, lead_minutes: 60, days_ahead: 2 },
+    });
+    expect(takeout.enabled).toBe(false);
+
+    await page.reload();
+    await openSettings(page, { site, account });
+    await openService(page, "Entrega");
+    expect(await group(page, "Segunda").getByLabel("Fecha, Segunda").inputValue()).toBe("00:00");
+    await openService(page, "Retirada");
+    await page.getByRole("switch", { name: "Recebe pedidos" }).last().check();
+    await button(page, "Usar os horários e datas de Entrega").click();
+    await saved(page);
+    const after = (await (await adminOf(site, account)).services.get({})).services.takeout;
+    expect(after.enabled).toBe(true);
+    expect(after.hours).toEqual(delivery.hours);
+    await leave(owner);
+  });
+
+  it("areas are added, put in order by keyboard, warned of, tried out and saved", async () => {
+    const account = await settingsAccount(site);
+    const owner = await ownerAtSettings(browser, { site, account, size });
+    const { page } = owner;
+    const areas = areaSection(page);
+    await areas.getByText("Nenhuma área ainda").waitFor();
+    const add = async (name: string) => {
+      await areas.getByRole("button", { name: "Nova área" }).click();
+      await page.keyboard.type(name);
+      return areas.getByRole("listitem").filter({ has: page.getByText(name, { exact: true }) });
+    };
+    const centre = await add("Centro");
+    await centre.getByLabel("Bairros").fill("Sé\nRepública");
+    await centre.getByLabel(/^Taxa de entrega/).fill("7,00");
+    await centre.getByLabel(/^Tempo de entrega/).fill("40");
+    const south = await add("Zona Sul");
+    await south.getByLabel("Como encontrar").selectOption("Por CEP");
+    await south.getByLabel("CEPs").fill("04000-000 a 0499-999");
+    await save(page);
+    await south.getByText("Não é um CEP: 04000-000 a 0499-999").waitFor();
+    await south.getByLabel("CEPs").fill("04000-000 a 04999-999");
+    await south.getByLabel(/^Taxa de entrega/).fill("12,50");
+    const more = await add("Repetida");
+    await more.getByLabel("Bairros").fill("sé\nBela Vista");
+    await more.getByText("sé nunca vai valer aqui: já está em Centro, que vem antes.").waitFor();
+
+    const tester = areas.getByRole("group", { name: "Testar um endereço" });
+    await tester.getByLabel("Testar CEP").pressSequentially("01001000");
+    await tester.getByText("CEP 01001-000 → Centro, R$ 7,00, 40 min").waitFor();
+
+    // The keyboard puts the last before the first: by then that one is hidden, and costs nothing.
+    await areas.getByRole("button", { name: "Subir Repetida" }).focus();
+    await page.keyboard.press("Enter");
+    await page.keyboard.press("Enter");
+    await centre
+      .getByText("Sé nunca vai valer aqui: já está em Repetida, que vem antes.")
+      .waitFor();
+    await tester.getByText("CEP 01001-000 → Repetida, sem taxa").waitFor();
+    await more.getByLabel("Como encontrar").selectOption("Não atende");
+    await tester.getByText("CEP 01001-000 → Fora da área de entrega.").waitFor();
+    await expectNoOverflow(page);
+    if (size.width === phone.width) await expectAccessible(page);
+    await saved(page);
+
+    const { areas: stored } = await (await adminOf(site, account)).areas.get({});
+    expect(stored.map(({ name, kind, fee, minutes }) => ({ name, kind, fee, minutes }))).toEqual([
+      { name: "Repetida", kind: "excluded", fee: 0, minutes: 0 },
+      { name: "Centro", kind: "district", fee: 7, minutes: 40 },
+      { name: "Zona Sul", kind: "postal_code", fee: 12.5, minutes: 0 },
+    ]);
+    expect(stored[2]?.ranges).toEqual([["04000-000", "04999-999"]]);
+    await leave(owner);
+  });
+});
+
+it("of hours that another owner has changed meanwhile, whose stay is asked", async () => {
+  const account = await settingsAccount(site);
+  const owner = await ownerAtSettings(browser, { site, account });
+  const { page } = owner;
+  await openService(page, "Entrega");
+  await page.getByLabel(/^Tempo de preparo/).fill("25");
+  const other = await adminOf(site, account);
+  const {
+    allowed: _a,
+    state: _s,
+    until: _u,
+    reason: _r,
+    ...delivery
+  } = (await other.services.get({})).services.delivery;
+  await other.services.save({
+    body: { services: { delivery: { ...delivery, prep_minutes: 50 } } },
+  });
+  await save(page);
+  const question = page.getByRole("alertdialog");
+  await question.getByText("preparo 25 min").waitFor();
+  await question.getByText("preparo 50 min").waitFor();
+  await question.getByRole("button", { name: "Manter o meu" }).click();
+  await bar(page)
+    .getByText("Tudo salvo")
+    .or(bar(page).getByText("Salvo", { exact: true }))
+    .waitFor();
+  expect((await other.services.get({})).services.delivery.prep_minutes).toBe(25);
+  await leave(owner);
+});

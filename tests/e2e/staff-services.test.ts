@@ -1,0 +1,122 @@
+import { randomUUID } from "node:crypto";
+import { expect, it, describe } from "vitest";
+import { CallRefused } from "../../src/contract/client.ts";
+import { deliveryBody } from "../../src/server/testing/new-order.ts";
+import { desk, expectAccessible, expectNoOverflow, leave, phone } from "./browser.ts";
+import { adminOf } from "./callers.ts";
+import { button } from "./guest.ts";
+import { browser, site } from "./shared-site.ts";
+import {
+  cardOf,
+  leaveUntroubled,
+  newShop,
+  placeOrder,
+  watchAll,
+  workerIn,
+  type Shop,
+} from "./staff.ts";
+
+/** The shop, with pickup as well. */
+async function withPickup(shop: Shop): Promise<Shop> {
+  const admin = await adminOf(site, shop);
+  const {
+    allowed: _a,
+    state: _s,
+    until: _u,
+    reason: _r,
+    ...takeout
+  } = (await admin.services.get({})).services.takeout;
+  await admin.services.save({ body: { services: { takeout: { ...takeout, enabled: true } } } });
+  return shop;
+}
+
+const paused = (page: Parameters<typeof cardOf>[0]) =>
+  page.getByRole("region", { name: "Pedidos pausados" });
+
+describe.each([
+  { size: phone, isAttendant: true },
+  { size: desk, isAttendant: false },
+])("at $size.width pixels", ({ size, isAttendant }) => {
+  it("anybody of the staff pauses a service with a reason, colleagues see it, and opens it again", async () => {
+    const shop = await withPickup(await newShop(site));
+    const worker = await workerIn({ site, browser, shop }, { size, isAttendant });
+    const { page } = worker;
+    await button(page, "Pausar").click();
+    const dialog = page.getByRole("dialog", { name: "Pausar pedidos" });
+    await dialog.getByLabel("Entrega").check();
+    await dialog.getByLabel(/^Motivo/).fill("Cozinha cheia");
+    await expectAccessible(page);
+    await dialog.getByRole("button", { name: "30 min" }).focus();
+    await page.keyboard.press("Enter");
+    await paused(page)
+      .getByText(/^Entrega: Pausado até \d\d:\d\d$/)
+      .waitFor();
+    await paused(page).getByText("Cozinha cheia").waitFor();
+    await page.getByText("Entrega: pedidos pausados.").waitFor();
+    await expectNoOverflow(page);
+    await expectAccessible(page);
+    const refused = await placeOrder(shop).catch((error: unknown) => error);
+    expect(refused instanceof CallRefused && refused.refusal.error).toBe("closed");
+
+    const colleague = await workerIn({ site, browser, shop }, { size: desk });
+    await paused(colleague.page).getByText("Cozinha cheia").waitFor();
+    await colleague.close();
+
+    await page.getByRole("button", { name: "Reabrir agora: Entrega" }).click();
+    await page.getByText("Entrega: aberto de novo.").waitFor();
+    await paused(page).waitFor({ state: "detached" });
+    await placeOrder(shop);
+    await leave(worker);
+  });
+
+  it("a pickup order says so, is told to be ready by one tap, and then ends where it is handed over", async () => {
+    const shop = await withPickup(await newShop(site));
+    const items = { [String(shop.ids["Calabresa"])]: { qty: 1 } };
+    const { order } = await shop.guest.orders.place(
+      {
+        body: {
+          ...deliveryBody(items),
+          cartData: { items, service: "takeout", paymentMethod: "cash" },
+        },
+      },
+      { idempotencyKey: randomUUID() },
+    );
+    const worker = await workerIn({ site, browser, shop }, { size, isAttendant });
+    const { page } = worker;
+    await watchAll(page);
+    const card = cardOf(page, order.id);
+    await card.getByText("Retirada", { exact: true }).waitFor();
+    await button(page, "Passar para Processando").click();
+    await button(page, "Passar para Preparando").click();
+    await card.getByRole("button", { name: /^Pronto para retirar: pedido/ }).click();
+    await card.getByText("Pronto", { exact: true }).waitFor();
+    await card.locator("summary").click();
+    await card.getByText("Ana Souza").waitFor();
+    expect(await card.getByText("Entregar em").count()).toBe(0);
+    await expectNoOverflow(page);
+    if (size === phone) await expectAccessible(page);
+    await card.getByRole("button", { name: "Passar para Finalizado" }).click();
+    await card.waitFor({ state: "detached" });
+    await leaveUntroubled(worker);
+  });
+});
+
+it("a pause that is over goes from the screen by itself", async () => {
+  const shop = await newShop(site);
+  const worker = await workerIn(
+    { site, browser, shop },
+    { prepare: (page) => page.clock.install().then(() => page.clock.resume()) },
+  );
+  const { page } = worker;
+  await button(page, "Pausar").click();
+  await page.getByRole("dialog").getByLabel("Tudo").check();
+  await page.getByRole("dialog").getByRole("button", { name: "60 min" }).click();
+  await paused(page)
+    .getByText(/^Quarto e mesa: Pausado até/)
+    .waitFor();
+  // Nothing is asked of the server meanwhile: it would say that the pause goes on.
+  await page.route("**/v2.0/**", (route) => route.abort());
+  await page.clock.fastForward("01:00:01");
+  await expect.poll(() => paused(page).count()).toBe(0);
+  await worker.close();
+});
