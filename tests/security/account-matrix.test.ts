@@ -36,7 +36,10 @@ const guestsTables =
 const writable: Record<Role, readonly string[] | "all"> = {
   none: guestsTables.split(" "),
   guest: guestsTables.split(" "),
-  attendant: `${guestsTables} sheets payments order_status_changes`.split(" "),
+  // A pause is told to guests with the account's version.
+  attendant: `${guestsTables} sheets payments order_status_changes service_pauses accounts`.split(
+    " ",
+  ),
   admin: "all",
 };
 

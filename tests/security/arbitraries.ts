@@ -17,6 +17,7 @@ export function arbitraryOf(schema: $ZodType, known: Known): Arbitrary<unknown> 
   if (def.type === "nullable") return fc.option(of(def.innerType), { freq: 3 });
   if (def.type === "array")
     return fc.array(of(def.element), { maxLength: Math.min(numberIn(bag, "maximum") ?? 4, 4) });
+  if (def.type === "tuple") return fc.tuple(...def.items.map(of));
   if (def.type === "record") {
     // The keys of what JSON has are texts.
     const keys = of(def.keyType) as Arbitrary<string>;
@@ -85,6 +86,8 @@ const formed = [
   "https://www.openstreetmap.org/export/embed.html?bbox=-47.1,-22.9,-47.0,-22.8",
   "America/Sao_Paulo",
   "2026-11-20",
+  "2026-11-25T21:00:00.000Z",
+  "18:30",
   "<p>Olá <strong>você</strong></p>",
   "#aa3300",
   "5",

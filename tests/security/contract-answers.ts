@@ -1,16 +1,32 @@
-import { record, strictObject, string, array, number, optional, unknown, int } from "zod/mini";
+import {
+  looseObject,
+  record,
+  strictObject,
+  string,
+  array,
+  number,
+  optional,
+  unknown,
+  int,
+} from "zod/mini";
 import { safeParse } from "zod/v4/core";
 import { refusals } from "../../src/contract/errors.ts";
+import { quote } from "../../src/contract/quote.ts";
 import type { Route } from "../../src/contract/route.ts";
 import { isDocumented } from "../../src/server/testing/documented.ts";
 import type { Received } from "./sender.ts";
 
 const statuses = new Map<string, number>(Object.entries(refusals));
 
+/** A code with whatever parameters its words need. */
+const problem = looseObject({ code: string() });
+
 const refusal = strictObject({
   error: string(),
   message: string(),
   fields: optional(record(string(), string())),
+  problem: optional(problem),
+  problems: optional(record(string(), problem)),
   lines: optional(
     array(
       strictObject({
@@ -22,6 +38,7 @@ const refusal = strictObject({
     ),
   ),
   conflicts: optional(record(string(), strictObject({ yours: unknown(), theirs: unknown() }))),
+  quote: optional(quote),
   retry_after: optional(int()),
 });
 

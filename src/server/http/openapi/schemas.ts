@@ -101,6 +101,11 @@ export const refusalSchema: Schema = {
         required: ["yours", "theirs"],
       },
     },
+    quote: {
+      type: "object",
+      description:
+        "What the order comes to by now, as `POST order/quote` answers it; with `quote_changed` and where the shop, the area, the minimum or the time stands against the order",
+    },
     retry_after: {
       type: "integer",
       description: "Seconds after which the call may be good again, as in `Retry-After`",
