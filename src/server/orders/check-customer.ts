@@ -1,11 +1,8 @@
-import * as z from "zod";
 import type { AddressData } from "../../contract/orders.ts";
-import { isBrazilianState } from "../../domain/address.ts";
+import { customerRules, missingOf, requiredOfCustomer } from "../../domain/customer-rules.ts";
 import type { OrderMode } from "../../domain/order-status.ts";
-import { dialledNumber } from "../../domain/phone-number.ts";
-import { givenText, isBlank } from "../../domain/text-rules.ts";
-import { isCpfOrCnpj } from "../account/document-number.ts";
-import { Refused } from "../http/refused.ts";
+import { givenText } from "../../domain/text-rules.ts";
+import { badFields } from "../http/refused.ts";
 
 export type Customer = {
   name: string;
@@ -14,53 +11,37 @@ export type Customer = {
   document?: string | undefined;
 };
 
-const required = { code: "required" } as const;
-const emailAddress = z.email();
-
 /** Who orders, checked for what the way of ordering needs; texts are trimmed and blank ones become null. */
 export function checkCustomer(
   customer: Customer,
   { address = {}, mode }: { address: AddressData | undefined; mode: OrderMode },
 ) {
-  const needed: Record<string, string | undefined> =
-    mode === "delivery"
-      ? {
-          "userData.name": customer.name,
-          "userData.email": customer.email,
-          "userData.phone": customer.phone,
-          "cartData.addressData.address": address.address,
-          "cartData.addressData.number": address.number,
-          "cartData.addressData.district": address.district,
-          "cartData.addressData.city": address.city,
-        }
-      : { "userData.name": customer.name };
-  const missing = Object.keys(needed).filter((field) => isBlank(needed[field] ?? ""));
+  const missing = missingOf(requiredOfCustomer(mode), {
+    "userData.name": customer.name,
+    "userData.email": customer.email,
+    "userData.phone": customer.phone,
+    "cartData.addressData.address": address.address,
+    "cartData.addressData.number": address.number,
+    "cartData.addressData.district": address.district,
+    "cartData.addressData.city": address.city,
+  });
   if (missing.length > 0) {
-    throw new Refused("mandatory_fields", {
-      fields: Object.fromEntries(missing.map((field) => [field, required])),
-    });
+    throw badFields(Object.fromEntries(missing.map((path) => [path, { code: "required" }])));
   }
-  const email = givenText(customer.email);
-  if (email !== null && !emailAddress.safeParse(email).success) {
-    throw new Refused("invalid_email", { fields: { "userData.email": { code: "invalid_email" } } });
-  }
-  const phone = givenText(customer.phone);
-  if (phone !== null && dialledNumber(phone) === undefined) {
-    throw new Refused("unprocessable_entity", {
-      fields: { "userData.phone": { code: "invalid_phone" } },
-    });
-  }
-  const document = givenText(customer.document);
-  if (document !== null && !isCpfOrCnpj(document)) {
-    throw new Refused("registry_code", {
-      fields: { "userData.document": { code: "invalid_document" } },
-    });
-  }
-  const state = givenText(address.state);
-  if (mode === "delivery" && state !== null && !isBrazilianState(state)) {
-    throw new Refused("address.state", {
-      fields: { "cartData.addressData.state": { code: "invalid_state" } },
-    });
+  const [email, phone, document, state] = [
+    givenText(customer.email),
+    givenText(customer.phone),
+    givenText(customer.document),
+    mode === "delivery" ? givenText(address.state) : null,
+  ];
+  const problems = {
+    "userData.email": customerRules.email(email ?? ""),
+    "userData.phone": customerRules.phone(phone ?? ""),
+    "userData.document": customerRules.document(document ?? ""),
+    "cartData.addressData.state": customerRules.state(state ?? ""),
+  };
+  for (const [path, problem] of Object.entries(problems)) {
+    if (problem) throw badFields({ [path]: problem });
   }
   return {
     name: givenText(customer.name) ?? "",

@@ -2,29 +2,30 @@ import { changeCents, cleanChangeFor } from "../../../domain/change-for.ts";
 import { parsePrice, type Cents } from "../../../domain/money.ts";
 import { parsePhone } from "../../../domain/phone-number.ts";
 import { isBlank } from "../../../domain/text-rules.ts";
-import { completePostalCode } from "../../address/address-filling.ts";
+import { completePostalCode } from "../../../domain/postal-code.ts";
+import { customerRules, missingOf, requiredOfCustomer } from "../../../domain/customer-rules.ts";
 import type { CheckoutMode } from "../../ordering/order-request.ts";
-import { isCpfOrCnpj } from "../../site/document-number.ts";
 import { orderText } from "../../text/order-dictionary.ts";
-import { isCheckoutField, type CheckoutErrors, type CheckoutTexts } from "./checkout-fields.ts";
+import { type CheckoutErrors, type CheckoutTexts } from "./checkout-fields.ts";
 
 const wrong = orderText.checkout.fieldErrors;
 
-/** What an order cannot do without, and what is said when it is missing. */
-const required: Record<CheckoutMode, CheckoutErrors> = {
-  delivery: {
-    "userData.name": wrong.name,
-    "userData.email": wrong.email,
-    "userData.phone": wrong.phone,
-    "cartData.addressData.address": wrong.street,
-    "cartData.addressData.number": wrong.number,
-    "cartData.addressData.district": wrong.district,
-    "cartData.addressData.city": wrong.city,
-  },
-  "easy-order": { "userData.name": wrong.name, "cartData.location": wrong.room },
-};
+/** What is said of a field that an order cannot do without when it is missing. */
+export const missing = {
+  "userData.name": wrong.name,
+  "userData.email": wrong.email,
+  "userData.phone": wrong.phone,
+  "cartData.addressData.address": wrong.street,
+  "cartData.addressData.number": wrong.number,
+  "cartData.addressData.district": wrong.district,
+  "cartData.addressData.city": wrong.city,
+  "cartData.location": wrong.room,
+} satisfies CheckoutErrors;
 
-export const missing: CheckoutErrors = { ...required.delivery, ...required["easy-order"] };
+function requiredOf(mode: CheckoutMode): (keyof typeof missing)[] {
+  const place = mode === "easy-order" ? (["cartData.location"] as const) : [];
+  return [...requiredOfCustomer(mode), ...place];
+}
 
 type Checkout = {
   texts: CheckoutTexts;
@@ -50,11 +51,8 @@ export function lacksRequired(texts: CheckoutTexts, mode: CheckoutMode): boolean
 }
 
 function missingErrors(texts: CheckoutTexts, mode: CheckoutMode): CheckoutErrors {
-  return Object.fromEntries(
-    Object.entries(required[mode]).filter(
-      ([field]) => isCheckoutField(field) && isBlank(texts[field]),
-    ),
-  );
+  const paths = missingOf(requiredOf(mode), texts);
+  return Object.fromEntries(paths.map((path) => [path, missing[path]]));
 }
 
 function phoneError(texts: CheckoutTexts): CheckoutErrors {
@@ -63,12 +61,15 @@ function phoneError(texts: CheckoutTexts): CheckoutErrors {
 }
 
 function deliveryErrors({ texts, totalCents, hasPaymentMethods }: Checkout): CheckoutErrors {
-  const document = texts["userData.document"].trim();
   const postalCode = texts["cartData.addressData.postal_code"].trim();
   const method = texts["cartData.paymentMethod"];
   const errors: CheckoutErrors = {};
-  if (!looksLikeEmail(texts["userData.email"])) errors["userData.email"] = wrong.invalidEmail;
-  if (document !== "" && !isCpfOrCnpj(document)) errors["userData.document"] = wrong.document;
+  if (customerRules.email(texts["userData.email"].trim())) {
+    errors["userData.email"] = wrong.invalidEmail;
+  }
+  if (customerRules.document(texts["userData.document"].trim())) {
+    errors["userData.document"] = wrong.document;
+  }
   if (postalCode !== "" && completePostalCode(postalCode) === undefined) {
     errors["cartData.addressData.postal_code"] = wrong.postalCode;
   }
@@ -77,11 +78,6 @@ function deliveryErrors({ texts, totalCents, hasPaymentMethods }: Checkout): Che
     errors["cartData.changeTo"] = wrong.changeFor;
   }
   return errors;
-}
-
-/** Only what no address can do without: the server knows the rest. */
-function looksLikeEmail(email: string): boolean {
-  return /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email.trim());
 }
 
 function isChangePossible(changeTo: string, totalCents: Cents): boolean {
