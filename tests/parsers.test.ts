@@ -14,7 +14,7 @@ import { sanitiseMap } from "../src/domain/map-address.ts";
 import { formatMoney, maxTypedCents, parsePrice } from "../src/domain/money.ts";
 import { formats, typedText, type FormatName } from "../src/domain/typed-formats.ts";
 import { sanitiseRichText } from "../src/server/account/rich-text.ts";
-import { readPixCode } from "../src/domain/pix-code.ts";
+import { readPixKey } from "../src/domain/pix-key.ts";
 import { whatsappLink } from "../src/domain/order-message.ts";
 
 /**
@@ -129,12 +129,12 @@ describe("what people type is read without a throw, and what was read reads the 
       .filter((code) => typeof code === "string");
     fc.assert(
       fc.property(texts("0123456789+@.-abcBR.GOV.PIX6304"), payload, fc.nat(), (text, code, at) => {
-        const read = readPixCode(text);
-        if (read !== undefined) expect(readPixCode(read)).toBe(read);
-        expect(readPixCode(code)).toBe(code);
+        const read = readPixKey(text);
+        if (read !== undefined) expect(readPixKey(read)).toBe(read);
+        expect(readPixKey(code)).toBe(code);
         // A code with one sign cut out does not pass for a whole one.
         const place = at % code.length;
-        expect(readPixCode(code.slice(0, place) + code.slice(place + 1))).toBeUndefined();
+        expect(readPixKey(code.slice(0, place) + code.slice(place + 1))).toBeUndefined();
       }),
       many(1 / 10),
     );

@@ -3,7 +3,7 @@ import { completePostalCode } from "./postal-code.ts";
 import { isCpfOrCnpj } from "./document-number.ts";
 import { sanitiseMap } from "./map-address.ts";
 import { chatAddress, dialledNumber } from "./phone-number.ts";
-import { readPixCode } from "./pix-code.ts";
+import { readPixKey } from "./pix-key.ts";
 import { isBlank } from "./text-rules.ts";
 import { unlessBlank } from "./unless-blank.ts";
 
@@ -21,5 +21,5 @@ export const accountRules = {
   chatNumber: unlessBlank("invalid_contact", (text) => chatAddress(text) !== undefined),
   phone: unlessBlank("invalid_contact", (text) => dialledNumber(text) !== undefined),
   map: unlessBlank("unknown_map", (text) => sanitiseMap(text) !== ""),
-  pixCode: unlessBlank("invalid_pix", (text) => readPixCode(text) !== undefined),
+  pixCode: unlessBlank("invalid_pix", (text) => readPixKey(text) !== undefined),
 };

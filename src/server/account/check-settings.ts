@@ -8,7 +8,7 @@ import { languages } from "../../domain/languages.ts";
 import { isLinkAddress, withSlash } from "../../domain/link-address.ts";
 import { sanitiseMap } from "../../domain/map-address.ts";
 import { isPaymentMethod } from "../../domain/payment-methods.ts";
-import { readPixCode } from "../../domain/pix-code.ts";
+import { readPixKey } from "../../domain/pix-key.ts";
 import { completePostalCode } from "../../domain/postal-code.ts";
 import { limits, stripBidi, writtenText, hasForbiddenCharacters } from "../../domain/text-rules.ts";
 import { badField, checkEach, type Checks } from "./check-each.ts";
@@ -47,7 +47,7 @@ const checks: Checks<Settings> = {
   whatsapp: checkText(accountRules.chatNumber),
   phone: checkText(accountRules.phone),
   payment_instructions: writtenText,
-  pix_code: checkText(accountRules.pixCode, (text) => readPixCode(text) ?? ""),
+  pix_code: checkText(accountRules.pixCode, (text) => readPixKey(text) ?? ""),
   locations: (value) => value,
   paymentMethods(value) {
     const unknown = Object.keys(value).find((method) => !isPaymentMethod(method));

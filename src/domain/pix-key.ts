@@ -5,7 +5,7 @@ import { getPixKeyInfo, isValidPixPayload } from "@brazilian-utils/brazilian-uti
  * with or without their masks) or a whole "copia e cola" code; undefined for anything else. A mobile number gets its +55:
  * without it apps take eleven digits for a CPF.
  */
-export function readPixCode(text: string): string | undefined {
+export function readPixKey(text: string): string | undefined {
   if (isValidPixPayload(text)) return text;
   const key = getPixKeyInfo(text);
   if (key === null) return undefined;
