@@ -38,7 +38,7 @@ const identity = ignoring(
       features: z.partial(features),
     }),
   ),
-  ["domain"],
+  ["domain", "services", "areas"],
 );
 export type AccountIdentity = Omit<z.output<typeof identity>, "extras">;
 

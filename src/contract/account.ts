@@ -10,6 +10,7 @@ import { features as featureNames, viewModes, type Feature } from "../domain/lan
 import { isPercentage } from "../domain/money.ts";
 import { limits } from "../domain/text-rules.ts";
 import { asProblem, image, perLanguage, plainText } from "./fields.ts";
+import { shownArea, shownServices } from "./services.ts";
 
 const switches = Object.fromEntries(featureNames.map((feature) => [feature, z.boolean()]));
 
@@ -72,6 +73,9 @@ export const account = z.strictObject({
   features,
   logo: z.nullable(image),
   banner: z.nullable(image),
+  services: shownServices,
+  /** Where it delivers and what that costs; none: everywhere, for nothing. */
+  areas: z.array(shownArea),
   extras,
 });
 export type Account = z.infer<typeof account>;

@@ -9,6 +9,7 @@ import { privacyContract } from "./privacy.ts";
 import { qrContract } from "./qr.ts";
 import { ratingsContract } from "./ratings.ts";
 import type { Contract } from "./route.ts";
+import { areasContract, servicesContract } from "./services.ts";
 import { sheetsContract } from "./sheets.ts";
 import { staffContract } from "./staff.ts";
 import { tablesContract } from "./tables.ts";
@@ -17,6 +18,8 @@ import { uploadsContract } from "./uploads.ts";
 /** Every call of the API, by what it is about. */
 export const api = {
   account: accountContract,
+  services: servicesContract,
+  areas: areasContract,
   content: contentContract,
   uploads: uploadsContract,
   qr: qrContract,

@@ -1,4 +1,5 @@
 import type { Problem } from "./problems.ts";
+import type { Quote } from "./quote.ts";
 
 /** Every way in which a call may be refused, with its HTTP status. Nothing else is an expected answer. */
 export const refusals = {
@@ -21,6 +22,11 @@ export const refusals = {
   conflict: 409,
   price_changed: 409,
   deal_closed: 409,
+  closed: 409,
+  out_of_area: 409,
+  below_minimum: 409,
+  slot_full: 409,
+  quote_changed: 409,
   too_large: 413,
   unsupported_media: 415,
   unprocessable_entity: 422,
@@ -30,6 +36,9 @@ export const refusals = {
   default: 500,
   unavailable: 503,
 } as const;
+
+/** Of an order that cannot be placed as it stands: each brings the quote that says why. */
+export const quoteRefusals = ["closed", "out_of_area", "below_minimum", "slot_full"] as const;
 
 export type RefusalCode = keyof typeof refusals;
 
@@ -57,6 +66,8 @@ export type RefusalBody = {
   lines?: RefusedLine[];
   /** By path; only with `conflict`. Nothing was stored. */
   conflicts?: Record<string, StaleField>;
+  /** What the order comes to by now; with `quote_changed` and those of `quoteRefusals`. Nothing was stored. */
+  quote?: Quote;
   /** Seconds after which the call may be good again; the same as the header `Retry-After`. */
   retry_after?: number;
 };

@@ -8,6 +8,7 @@ import { paymentMethods } from "../domain/payment-methods.ts";
 import { countEntries, maxOrderEntries, maxOrderLines } from "../domain/quantity.ts";
 import { limits } from "../domain/text-rules.ts";
 import { item, itemFields } from "./content.ts";
+import { quoteRefusals } from "./errors.ts";
 import {
   day,
   asProblem,
@@ -19,8 +20,10 @@ import {
   quantity,
   reais,
   requiredText,
+  summedReais,
 } from "./fields.ts";
 import { ignoring } from "./ignoring.ts";
+import { quote, service } from "./quote.ts";
 import { defineContract } from "./route.ts";
 import { ordersWire as wire } from "./wire.ts";
 
@@ -97,6 +100,12 @@ export const cart = ignoring(
     obs: z.optional(plainText(limits.obs)),
     /** The number of the room or table, for an order without a tab. */
     location: z.optional(requiredText(limits.room)),
+    /** How it reaches the guest, for an order without a room, table or tab; absent: delivery. */
+    service: z.optional(z.enum(["delivery", "takeout"])),
+    /** The beginning of one of the quote's slots, for an order ahead. */
+    scheduled_for: z.optional(instant),
+    /** The district as the account's areas have it, where the address has another name for it. */
+    area_district: z.optional(plainText(limits.district)),
   }),
   ["user", "userData", "address", "paymentMethodData", "total"],
 );
@@ -155,6 +164,15 @@ export const order = z.strictObject({
   user_phone: z.optional(z.string()),
   user_document: z.optional(z.string()),
   address: z.string(),
+  service,
+  /** Ordered ahead, for this instant. */
+  scheduled_for: z.optional(instant),
+  /** The area of a delivery, as it was called then. */
+  area: z.optional(z.string()),
+  /** When the guest was told to have it. */
+  promised_at: z.optional(instant),
+  /** Since when it can be fetched or taken away. */
+  ready_at: z.optional(instant),
   obs: z.optional(z.string()),
   ...amounts,
   /** Reais in hand, when change was asked for. */
@@ -191,6 +209,14 @@ export type QueueRow = z.infer<typeof queueRow>;
 export const orderHash = z.strictObject({ hash: z.string().check(z.regex(/^[0-9a-f]{32}$/)) });
 
 export const ordersContract = defineContract({
+  quote: {
+    ...wire.quote,
+    summary: "What an order comes to and whether it would be taken; nothing is stored",
+    access: "guest",
+    mode: "read",
+    body: ignoring(z.strictObject({ cartData: cart }), ["userData", "shown_total"]),
+    response: z.strictObject({ quote }),
+  },
   place: {
     ...wire.place,
     summary: "Place an order for delivery, to a room, or on a tab",
@@ -202,6 +228,8 @@ export const ordersContract = defineContract({
       userData,
       cartData: cart,
       locationHash: z.optional(plainText(64)),
+      /** The total that the guest was shown; another one is refused with `quote_changed`. */
+      shown_total: z.optional(summedReais),
     }),
     response: z.strictObject({
       order: z.strictObject({
@@ -220,6 +248,8 @@ export const ordersContract = defineContract({
       "price_changed",
       "unavailable_items",
       "deal_closed",
+      ...quoteRefusals,
+      "quote_changed",
     ],
   },
   list: {
@@ -259,6 +289,30 @@ export const ordersContract = defineContract({
     params: orderHash,
     body: z.strictObject({}),
     response: z.strictObject({ order }),
+  },
+  markReady: {
+    ...wire.markReady,
+    summary: "Say that an order is ready; one that has been said to be stays so since then",
+    access: "staff",
+    mode: "write",
+    params: orderHash,
+    body: z.strictObject({}),
+    response: z.strictObject({ order }),
+    refusals: ["deal_closed"],
+  },
+  pix: {
+    ...wire.pix,
+    summary: "A PIX code for what the order comes to, for its guest and for staff",
+    access: "guest",
+    mode: "read",
+    params: orderHash,
+    response: z.strictObject({
+      /** "Copia e cola"; a picture of it is the caller's to draw. */
+      payload: z.string(),
+      amount: reais,
+      /** By which the payment may be told on a bank statement. */
+      txid: z.string(),
+    }),
   },
   markPrinted: {
     ...wire.markPrinted,

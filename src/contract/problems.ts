@@ -86,6 +86,17 @@ export const problemTexts = {
   empty_button: "botão sem texto e link",
   invalid_link: "link inválido",
 
+  // When and where orders are taken.
+  invalid_time: "use o formato HH:MM",
+  overlapping: "dois horários se sobrepõem",
+  in_the_past: "esta data já passou",
+  date_repeated: "esta data já tem uma exceção",
+  range_reversed: "o CEP final vem antes do inicial",
+  ranges_or_districts: "diga as faixas de CEP ou os bairros",
+  district_repeated: ({ area }: { area: string }) => `este bairro já está em ${area}`,
+  too_many_ranges: ({ max }: Most) => `no máximo ${max} faixas de CEP`,
+  too_many_districts: ({ max }: Most) => `no máximo ${max} bairros`,
+
   // The menu.
   title_required: "Digite ao menos o título!",
   place_required: "Escolha onde fica o item!",

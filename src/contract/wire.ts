@@ -29,6 +29,17 @@ export const accountWire = {
   save: { method: "PUT", path: "account" },
 } as const;
 
+export const servicesWire = {
+  get: { method: "GET", path: "account/services" },
+  save: { method: "PUT", path: "account/services" },
+  pause: { method: "PUT", path: "account/services/{service}/pause" },
+} as const;
+
+export const areasWire = {
+  get: { method: "GET", path: "account/areas" },
+  save: { method: "PUT", path: "account/areas" },
+} as const;
+
 export const uploadsWire = {
   add: { method: "POST", path: "uploads", multipart: true },
 } as const;
@@ -46,10 +57,13 @@ export const staffWire = {
 } as const;
 
 export const ordersWire = {
+  quote: { method: "POST", path: "order/quote" },
   place: { method: "POST", path: "order" },
   list: { method: "GET", path: "order" },
   get: { method: "GET", path: "order/{hash}" },
   accept: { method: "PUT", path: "order/{hash}/accept" },
+  markReady: { method: "PUT", path: "order/{hash}/ready" },
+  pix: { method: "GET", path: "order/{hash}/pix" },
   markPrinted: { method: "PUT", path: "order/{hash}/printed/{layout}" },
   setStatus: { method: "PUT", path: "order/{hash}/status/{statusId}" },
 } as const;

@@ -1,10 +1,11 @@
 import { expect, test } from "vitest";
 import { customerRules, missingOf, requiredOfCustomer } from "./customer-rules.ts";
 
-test("a delivery needs a way to reach the guest, any other order a name", () => {
-  expect(missingOf(requiredOfCustomer("easy-order"), {})).toEqual(["userData.name"]);
+test("a delivery needs all that a courier does, what is fetched a phone, anything else a name", () => {
+  expect(missingOf(requiredOfCustomer.indoor, {})).toEqual(["userData.name"]);
+  expect(missingOf(requiredOfCustomer.takeout, {})).toEqual(["userData.name", "userData.phone"]);
   const known = { "userData.name": "Ana", "userData.email": " \u200b", "userData.phone": "1" };
-  expect(missingOf(requiredOfCustomer("delivery"), known)).toEqual([
+  expect(missingOf(requiredOfCustomer.delivery, known)).toEqual([
     "userData.email",
     "cartData.addressData.address",
     "cartData.addressData.number",

@@ -1,8 +1,8 @@
 import { isBrazilianState } from "./address.ts";
 import { isCpfOrCnpj } from "./document-number.ts";
 import { isEmailAddress } from "./email-address.ts";
-import type { OrderMode } from "./order-status.ts";
 import { dialledNumber } from "./phone-number.ts";
+import type { Service } from "./service.ts";
 import { isBlank } from "./text-rules.ts";
 import { unlessBlank } from "./unless-blank.ts";
 
@@ -10,20 +10,20 @@ type CustomerPath =
   | `userData.${"name" | "email" | "phone"}`
   | `cartData.addressData.${"address" | "number" | "district" | "city"}`;
 
-const ofDelivery: readonly CustomerPath[] = [
-  "userData.name",
-  "userData.email",
-  "userData.phone",
-  "cartData.addressData.address",
-  "cartData.addressData.number",
-  "cartData.addressData.district",
-  "cartData.addressData.city",
-];
-
 /** What must be known of who orders and where they are, by the paths of the call. */
-export function requiredOfCustomer(mode: OrderMode): readonly CustomerPath[] {
-  return mode === "delivery" ? ofDelivery : ["userData.name"];
-}
+export const requiredOfCustomer: Record<Service, readonly CustomerPath[]> = {
+  delivery: [
+    "userData.name",
+    "userData.email",
+    "userData.phone",
+    "cartData.addressData.address",
+    "cartData.addressData.number",
+    "cartData.addressData.district",
+    "cartData.addressData.city",
+  ],
+  takeout: ["userData.name", "userData.phone"],
+  indoor: ["userData.name"],
+};
 
 /** Those of the paths at which nothing is written. */
 export function missingOf<Path extends string>(

@@ -1,7 +1,14 @@
+import type { Service } from "./service.ts";
+
 /** How an order came: to an address, from a room or table by the guest, or on an attendant's tab. */
 export const orderModes = ["delivery", "easy-order", "sheet"] as const;
 
 export type OrderMode = (typeof orderModes)[number];
+
+/** The service of an order that says none. */
+export function serviceOfMode(mode: OrderMode): Service {
+  return mode === "delivery" ? "delivery" : "indoor";
+}
 
 /** The statuses by id. Aliases are spelled as the wire has always had them. */
 export const orderStatuses = [

@@ -13,7 +13,7 @@ const notFound = 9;
 const apostrophes = /['`´ʹ-ʿˈ‘’‛′‵ꞌ＇]/g;
 
 /** The text for comparison: without case, accents and apostrophes, and with one blank for any blanks and dashes. */
-function folded(text: string): string {
+export function foldedText(text: string): string {
   return text
     .replace(apostrophes, "")
     .normalize("NFKD")
@@ -34,7 +34,7 @@ function textsOf(entry: Searched, category?: Searched): string[] {
     const others = [subtitle, ...icons.map((icon) => icon.title)].join(" ");
     let all = "";
     texts = [title_br, title, others, category ? `${category.title_br} ${category.title}` : ""].map(
-      (text) => (all += ` ${folded(text)}`),
+      (text) => (all += ` ${foldedText(text)}`),
     );
     known.set(entry, texts);
   }
@@ -51,7 +51,7 @@ export function matchMenu<C extends Searched & { items: readonly Searched[] }>(
   categories: readonly C[],
   query: string,
 ): C[] | undefined {
-  const wanted = folded(query);
+  const wanted = foldedText(query);
   if (Array.from(wanted).length < minQueryLength) return undefined;
   const words = wanted.split(" ").map((word) => (/^\w\w?$/.test(word) ? ` ${word}` : word));
   const rankOf = (texts: string[]) => {

@@ -94,10 +94,3 @@ it("the few tables that are not spread stand alone, each for a reason", async ()
   );
   expect(references).toEqual([]);
 });
-
-it("the references that would have to change first are the ones that the document names", async () => {
-  const settingNull = await namesOf(`select conname as name from pg_constraint
-    where contype = 'f' and confdeltype in ('n', 'd') and connamespace = 'public'::regnamespace order by conname`);
-  const named = [...text.matchAll(/`(\w+_fkey)`/g)].map(([, name = ""]) => name);
-  expect(named.toSorted()).toEqual(settingNull);
-});

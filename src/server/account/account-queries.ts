@@ -17,6 +17,8 @@ import {
 import { inEachLanguage } from "./in-each-language.ts";
 import { ownExtras, shownExtras } from "./shown-extras.ts";
 import { imageJson } from "../media/stored-image.ts";
+import { serviceColumns, type ServiceRow } from "./service-queries.ts";
+import { shownServices } from "./service-views.ts";
 
 /** What names an account and shows it, as it is stored. */
 export type StoredIdentity = Omit<AccountIdentity, "features">;
@@ -91,43 +93,53 @@ const banner = pictureJson("banner_upload_id").as("banner");
 
 /** All that guests are shown of an account, as its table has it. */
 export const shownColumns = [...headColumns, logo, banner] as const;
-export type ShownRow = HeadRow & AccountPictures;
+export type ShownRow = HeadRow & AccountPictures & ServiceRow;
 type AccountPictures = { logo: Image | null; banner: Image | null };
 
-const findPictures = prepared<{ accountId: string }>()("account-pictures", (db, given) =>
-  db.selectFrom("accounts").select([logo, banner]).where("account_id", "=", given.accountId),
+const findBeside = prepared<{ accountId: string }>()("account-beside-head", (db, given) =>
+  db
+    .selectFrom("accounts")
+    .select([logo, banner, ...serviceColumns(given)])
+    .where("account_id", "=", given.accountId),
 );
 const findShown = prepared<{ accountId: string }>()("shown-account", (db, given) =>
-  db.selectFrom("accounts").select(shownColumns).where("account_id", "=", given.accountId),
+  db
+    .selectFrom("accounts")
+    .select([...shownColumns, ...serviceColumns(given)])
+    .where("account_id", "=", given.accountId),
 );
+
+/** How an account is shown: by which host, and at what time. */
+export type Showing = { domain: string; nowMs: number };
 
 /** The public account as it goes over the wire; `domain` is the host it was asked for by. */
 export async function getPublicAccount(
   tx: Tx,
-  { head, domain }: { head: AccountHead; domain: string },
+  { head, ...showing }: { head: AccountHead } & Showing,
 ): Promise<Account> {
-  const [pictures] = await findPictures(tx, { accountId: tx.accountId });
-  return accountView({ head, pictures: pictures ?? { logo: null, banner: null }, domain });
+  const [beside] = await findBeside(tx, { accountId: tx.accountId });
+  const gone = { logo: null, banner: null, services: {}, areas: [], pauses: [] };
+  return accountView({ head, beside: beside ?? gone, showing });
 }
 
 /** The same of an account that nothing has been read of yet. */
-export async function findPublicAccount(tx: Tx, domain: string): Promise<Account | undefined> {
+export async function findPublicAccount(tx: Tx, showing: Showing): Promise<Account | undefined> {
   const [row] = await findShown(tx, { accountId: tx.accountId });
-  return row && shownAccount(row, domain);
+  return row && shownAccount(row, showing);
 }
 
-export function shownAccount(row: ShownRow, domain: string): Account {
-  return accountView({ head: headOf(row), pictures: row, domain });
+export function shownAccount(row: ShownRow, showing: Showing): Account {
+  return accountView({ head: headOf(row), beside: row, showing });
 }
 
 function accountView({
   head,
-  pictures: { logo: logoImage, banner: bannerImage },
-  domain,
+  beside,
+  showing: { domain, nowMs },
 }: {
   head: AccountHead;
-  pictures: AccountPictures;
-  domain: string;
+  beside: AccountPictures & ServiceRow;
+  showing: Showing;
 }): Account {
   const own = shownExtras(ownExtras(head.extras));
   requireFit(own);
@@ -138,8 +150,9 @@ function accountView({
     source: head.source,
     time_zone: head.timeZone,
     features: head.features,
-    logo: logoImage,
-    banner: bannerImage,
+    logo: beside.logo,
+    banner: beside.banner,
+    ...shownServices(beside, { ...head, nowMs }),
     extras: { ...extrasDefaults, ...own },
   };
 }

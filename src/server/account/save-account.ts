@@ -20,7 +20,7 @@ export type AccountChange = AccountFields & { base?: AccountFields | undefined }
  */
 export async function saveAccount(
   { base = {}, ...change }: AccountChange,
-  { tx, domain }: Context,
+  { tx, domain, now }: Context,
 ): Promise<Account> {
   const given = partsOf(change);
   const seen = partsOf(base);
@@ -55,7 +55,7 @@ export async function saveAccount(
     ...identity,
   });
   await publishContentChange(tx);
-  const saved = await findPublicAccount(tx, domain);
+  const saved = await findPublicAccount(tx, { domain, nowMs: now.getTime() });
   if (!saved) throw new Refused("not_found");
   return saved;
 }

@@ -1,3 +1,4 @@
+import { sql } from "kysely";
 import { randomUUIDv7 } from "node:crypto";
 import type { User } from "../../contract/staff.ts";
 import type { Tx } from "../db/with-account.ts";
@@ -95,22 +96,33 @@ export async function updateUser(
   return userOf(row);
 }
 
-/** What names them without a reference that does so by itself is cleared first. */
+/** Columns that say who did something; what was done stays. */
+const namingColumns = [
+  ["orders", "user_id"],
+  ["orders", "accepted_by"],
+  ["orders", "cancelled_by"],
+  ["orders", "cancel_approved_by"],
+  ["order_status_changes", "user_id"],
+  ["sheets", "opened_by"],
+  ["sheets", "closed_by"],
+  ["payments", "user_id"],
+  ["tables", "addressed_by"],
+] as const;
+
 export async function deleteUser(tx: Tx, id: string): Promise<void> {
-  for (const column of ["accepted_by", "cancelled_by", "cancel_approved_by"] as const) {
-    await tx.db
-      .updateTable("orders")
-      .set({ [column]: null })
-      .where("account_id", "=", tx.accountId)
-      .where(column, "=", id)
-      .execute();
-  }
+  // Whoever is about to name them comes to an end first, or finds them gone.
   await tx.db
-    .updateTable("tables")
-    .set({ addressed_by: null })
+    .selectFrom("users")
+    .select("user_id")
     .where("account_id", "=", tx.accountId)
-    .where("addressed_by", "=", id)
+    .where("user_id", "=", id)
+    .forUpdate()
     .execute();
+  for (const [table, column] of namingColumns) {
+    await sql`
+      update ${sql.table(table)} set ${sql.ref(column)} = null
+      where account_id = ${tx.accountId} and ${sql.ref(column)} = ${id}`.execute(tx.db);
+  }
   await tx.db
     .deleteFrom("users")
     .where("account_id", "=", tx.accountId)

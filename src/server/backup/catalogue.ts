@@ -8,7 +8,10 @@ export type CatalogueTable = {
   columns: string[];
 };
 
-/** Every table of the program, as the database knows them: one that is added later is part of the next backup. */
+/**
+ * Every table of the program, as the database knows them: one that is added later is part of the next backup. Other
+ * schemas are extensions' and operators' own.
+ */
 export async function listTables(admin: Client): Promise<CatalogueTable[]> {
   const { rows } = await admin.query<CatalogueTable>(`
     select format('%I.%I', n.nspname, c.relname) as name,
@@ -16,8 +19,7 @@ export async function listTables(admin: Client): Promise<CatalogueTable[]> {
         where a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped and a.attgenerated = ''
         order by a.attnum) as columns
     from pg_class c join pg_namespace n on n.oid = c.relnamespace
-    where c.relkind in ('r', 'p') and not c.relispartition
-      and n.nspname !~ '^pg_' and n.nspname <> 'information_schema'
+    where c.relkind in ('r', 'p') and not c.relispartition and n.nspname = 'public'
       and c.relname <> 'schema_migrations'
     order by 1`);
   const stray = rows.find((table) => !table.columns.includes("account_id"));
@@ -39,6 +41,15 @@ export async function readSchemaVersion(admin: Client): Promise<number> {
   if (version === undefined)
     throw new OperatorRefused("The database has no tables of this program.");
   return version;
+}
+
+/** The columns that the database computes, as SQL writes an array of their names. */
+export async function computedColumns(admin: Client, { name }: CatalogueTable): Promise<string> {
+  const { rows } = await admin.query<{ computed: string }>(
+    `select array(select attname from pg_attribute where attrelid = $1::regclass and attgenerated <> '')::text as computed`,
+    [name],
+  );
+  return rows[0]?.computed ?? "{}";
 }
 
 /** The columns of a table as SQL names them. */

@@ -5,7 +5,7 @@ import type { Client } from "pg";
 import { publishContentChange } from "../account/publish-content-change.ts";
 import { connectClient } from "../db/connect-client.ts";
 import type { Database } from "../db/database.ts";
-import { withAccount } from "../db/with-account.ts";
+import { accountSetting, withAccount } from "../db/with-account.ts";
 import { noteFiles } from "../media/noted-files.ts";
 import { removeFilesOfNobody } from "../media/remove-unused.ts";
 import { drawnPicturesFolder } from "../pages/pictures/account-pictures.ts";
@@ -99,7 +99,7 @@ async function deleteRows(
 
 /** An owner of the tables that policies hold is let to the rows of this account, and to no others. */
 async function nameAccount(admin: Client, accountId: string): Promise<void> {
-  await admin.query("select set_config('app.account_id', $1, true)", [accountId]);
+  await admin.query(accountSetting(accountId));
 }
 
 async function asOwner<Result>(

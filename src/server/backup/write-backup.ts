@@ -14,7 +14,12 @@ import {
   type Header,
 } from "./backup-format.ts";
 import { OperatorRefused } from "../operator-refused.ts";
-import { columnList, listTables, readSchemaVersion, type CatalogueTable } from "./catalogue.ts";
+import {
+  computedColumns,
+  listTables,
+  readSchemaVersion,
+  type CatalogueTable,
+} from "./catalogue.ts";
 import { piecesInAdminTransaction } from "./in-admin-transaction.ts";
 import { filesOfPicture, nameOfPicture, findPicture } from "./picture-files.ts";
 
@@ -171,9 +176,11 @@ async function* rowsOf(
   admin: Client,
   { table, where }: { table: CatalogueTable; where: string },
 ): AsyncGenerator<string[]> {
+  const computed = admin.escapeLiteral(await computedColumns(admin, table));
+  // A row is taken of the table itself: a distributed database cannot make one of a subquery's columns.
   await admin.query(
     `declare backed_up no scroll cursor for
-     select to_jsonb(t)::text as row from (select ${columnList(admin, table)} from ${table.name} ${where}) as t`,
+     select (to_jsonb(t) - ${computed}::text[])::text as row from ${table.name} as t ${where}`,
   );
   for (;;) {
     const { rows } = await admin.query<{ row: string }>(`fetch ${rowsAtOnce} from backed_up`);

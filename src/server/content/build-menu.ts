@@ -1,27 +1,23 @@
 import type { Category, Menu } from "../../contract/content.ts";
 import type { Image } from "../../contract/fields.ts";
-import { shownAccount } from "../account/account-queries.ts";
+import { shownAccount, type Showing } from "../account/account-queries.ts";
 import type { Tx } from "../db/with-account.ts";
 import { valueColumns } from "./entry-queries.ts";
 import { categoryView, iconView, type EntryPictures, type PlacedEntry } from "./entry-view.ts";
 import { readMenu, type StoredEntries } from "./menu-queries.ts";
 
-type Asked = {
-  /** The host by which the account was asked for. */
-  domain: string;
-  withInactive: boolean;
-};
+type Asked = Showing & { withInactive: boolean };
 
 /**
  * The menu as it goes over the wire; guests get only what is active, all the way up. Undefined when the account is gone.
  */
 export async function buildMenu(
   tx: Tx,
-  { domain, withInactive }: Asked,
+  { withInactive, ...showing }: Asked,
 ): Promise<Menu | undefined> {
   const [row] = await readMenu(tx, { accountId: tx.accountId });
   if (!row) return undefined;
-  const account = shownAccount(row, domain);
+  const account = shownAccount(row, showing);
   const isShown = account.active || withInactive;
   const shown = isShown ? entriesView(row, { withInactive }) : nothing;
   return { ...shown, account };

@@ -15,15 +15,16 @@ import { sortEntries } from "./sort-entries.ts";
 
 export function contentHandlers(): Handlers<typeof contentContract> {
   return {
-    async home(_, { tx, account, domain, principal }) {
+    async home(_, { tx, account, domain, principal, now }) {
       const { allowedFeatures } = account;
       return {
-        account: await getPublicAccount(tx, { head: account, domain }),
+        account: await getPublicAccount(tx, { head: account, domain, nowMs: now.getTime() }),
         ...(principal.kind === "admin" ? { allowedFeatures } : {}),
       };
     },
-    async menu(_, { tx, domain, principal }) {
-      const menu = await buildMenu(tx, { domain, withInactive: principal.kind === "admin" });
+    async menu(_, { tx, domain, principal, now }) {
+      const showing = { domain, nowMs: now.getTime() };
+      const menu = await buildMenu(tx, { ...showing, withInactive: principal.kind === "admin" });
       if (!menu) throw new Refused("not_found");
       return menu;
     },

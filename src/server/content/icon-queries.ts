@@ -10,20 +10,20 @@ export async function insertIcon(
   { title, uploadId }: { title: string; uploadId: string },
 ): Promise<string> {
   const iconId = randomUUIDv7();
+  const last = await db
+    .selectFrom("icons")
+    .select((icons) => icons.fn.max("sort").as("sort"))
+    .where("account_id", "=", accountId)
+    .executeTakeFirst();
   await db
     .insertInto("icons")
-    .values((from) => ({
+    .values({
       account_id: accountId,
       icon_id: iconId,
       title,
       upload_id: uploadId,
-      sort: from
-        .selectFrom("icons")
-        .select((icons) =>
-          icons(icons.fn.coalesce(icons.fn.max("sort"), icons.val(-1)), "+", 1).as("sort"),
-        )
-        .where("account_id", "=", accountId),
-    }))
+      sort: (last?.sort ?? -1) + 1,
+    })
     .execute();
   return iconId;
 }

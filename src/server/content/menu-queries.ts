@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import type { Image } from "../../contract/fields.ts";
 import { shownColumns } from "../account/account-queries.ts";
+import { serviceColumns } from "../account/service-queries.ts";
 import { preparedLast } from "../db/prepared.ts";
 import { valueColumns } from "./entry-queries.ts";
 import { imageJson } from "../media/stored-image.ts";
@@ -53,7 +54,12 @@ const iconsJson = ({ accountId }: Given) => sql<SentIcon[]>`(
 export const readMenu = preparedLast<Given>()("menu", (db, given) =>
   db
     .selectFrom("accounts")
-    .select([...shownColumns, entriesJson(given).as("entries"), iconsJson(given).as("icons")])
+    .select([
+      ...shownColumns,
+      ...serviceColumns(given),
+      entriesJson(given).as("entries"),
+      iconsJson(given).as("icons"),
+    ])
     .where("account_id", "=", given.accountId),
 );
 

@@ -53,12 +53,12 @@ export function createPublicContent({
   return {
     home: (asked) =>
       answerOf(contentContract.home, asked, async (tx) => {
-        const account = await findPublicAccount(tx, asked.domain);
+        const account = await findPublicAccount(tx, { domain: asked.domain, nowMs: Date.now() });
         return account && { account };
       }),
     menu: (asked) =>
       answerOf(contentContract.menu, asked, (tx) =>
-        buildMenu(tx, { domain: asked.domain, withInactive: false }),
+        buildMenu(tx, { domain: asked.domain, nowMs: Date.now(), withInactive: false }),
       ),
   };
 }

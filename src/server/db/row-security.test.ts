@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
 import { fullAccount } from "../testing/full-account.ts";
 import { newAccount, type TestAccount } from "../testing/new-account.ts";
 import { startApp, type TestApp } from "../testing/start-app.ts";
+import { accountSetting } from "./with-account.ts";
 
 // The policies alone are asked here: over bare connections of the program's role, with queries that forget the account.
 let testApp: TestApp;
@@ -33,7 +34,7 @@ afterAll(async () => {
 async function asApp(account: TestAccount | undefined, statement: string, values: unknown[] = []) {
   await app.query("begin");
   try {
-    await app.query("select set_config('app.account_id', $1, true)", [account?.accountId ?? ""]);
+    if (account) await app.query(accountSetting(account.accountId));
     return await app.query<Record<string, unknown>>(statement, values);
   } finally {
     await app.query("rollback");
@@ -113,7 +114,35 @@ describe("every table of the accounts", () => {
   it("lets no row move to another account", async () => {
     for (const table of tables) {
       const moved = await outcome(full, `update ${table} set account_id = $1`, [empty.accountId]);
-      expect(moved, table).toMatch(/^42501 (?:permission denied|.*row-level security)/);
+      // Of rows that may only forget something, those that have nothing to forget are passed over.
+      const isRefused = /^42501 (?:permission denied|.*row-level security)|^0 rows$/;
+      expect(moved, table).toMatch(isRefused);
+    }
+  });
+
+  it("lets rows that are never rewritten forget whose they were, and take nothing in its place", async () => {
+    await admin.query("update order_lines set obs = 'sem gelo' where account_id = $1", [
+      full.accountId,
+    ]);
+    for (const [table, column, told] of [
+      ["order_lines", "obs", "'sem gelo'"],
+      ["order_status_changes", "user_id", "user_id"],
+      ["payments", "user_id", "user_id"],
+    ] as const) {
+      const { rows } = await admin.query<{ had: number }>(
+        `select count(${column})::int as had from ${table} where account_id = $1`,
+        [full.accountId],
+      );
+      const had = rows[0]?.had ?? 0;
+      expect(had, table).toBeGreaterThan(0);
+      const forgetting = `update ${table} set ${column} = null`;
+      expect(await outcome(full, forgetting), table).toBe(`${had} rows`);
+      expect(await outcome(full, `update ${table} set ${column} = ${told}`), table).toMatch(
+        /^42501 .*row-level security/,
+      );
+      expect(await outcome(full, `delete from ${table}`), table).toMatch(
+        /^42501 permission denied/,
+      );
     }
   });
 });

@@ -35,6 +35,7 @@ export interface AccessCodes {
 export interface Accounts {
   account_id: Generated<string>;
   active: Generated<boolean>;
+  areas: Generated<Json>;
   attendant_order: Generated<boolean>;
   banner_upload_id: string | null;
   created_at: Generated<Timestamp>;
@@ -46,6 +47,7 @@ export interface Accounts {
   local_order: Generated<boolean>;
   logo_upload_id: string | null;
   name: string;
+  services: Generated<Json>;
   source: Generated<string>;
   time_zone: Generated<string>;
   /**
@@ -147,6 +149,7 @@ export interface Orders {
   accepted_by: string | null;
   account_id: Generated<string>;
   address: Json | null;
+  area_name: string | null;
   cancel_approved_by: string | null;
   cancel_reason: string | null;
   cancel_text: string | null;
@@ -170,6 +173,10 @@ export interface Orders {
   payment_method: string | null;
   personal_data_removed_at: Timestamp | null;
   production_printed_at: Timestamp | null;
+  promised_at: Timestamp | null;
+  ready_at: Timestamp | null;
+  scheduled_for: Timestamp | null;
+  service: string | null;
   service_cents: number;
   sheet_id: string | null;
   status_id: number;
@@ -215,6 +222,20 @@ export interface Ratings {
   order_id: string | null;
   rate: number;
   rating_id: string;
+}
+
+export interface ServicePauses {
+  account_id: Generated<string>;
+  paused_until: Timestamp;
+  reason: string;
+  service: string;
+}
+
+export interface ServiceSlots {
+  account_id: Generated<string>;
+  service: string;
+  starts_at: Timestamp;
+  used: number;
 }
 
 export interface Sessions {
@@ -292,6 +313,8 @@ export interface DB {
   outbox: Outbox;
   payments: Payments;
   ratings: Ratings;
+  service_pauses: ServicePauses;
+  service_slots: ServiceSlots;
   sessions: Sessions;
   sheets: Sheets;
   tables: Tables;

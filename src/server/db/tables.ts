@@ -5,6 +5,8 @@ import type { ViewMode } from "../../domain/landing-path.ts";
 import type { Translations } from "../../domain/languages.ts";
 import type { CancelReason } from "../../domain/cancel-reasons.ts";
 import type { OrderMode, OrderStatusId } from "../../domain/order-status.ts";
+import type { Area } from "../../domain/area.ts";
+import type { Service, ServiceSettings } from "../../domain/service.ts";
 import type { PaymentMethod } from "../../domain/payment-methods.ts";
 import type { DB } from "./schema.ts";
 
@@ -18,7 +20,12 @@ type Refined<
 export type Tables = Omit<DB, "accounts" | "entries" | "users" | "orders"> & {
   accounts: Refined<
     "accounts",
-    { extras: Generated<Partial<Extras>>; source: Generated<ViewMode> }
+    {
+      extras: Generated<Partial<Extras>>;
+      source: Generated<ViewMode>;
+      services: Generated<{ [Name in Service]?: ServiceSettings }>;
+      areas: Generated<readonly Area[]>;
+    }
   >;
   entries: Refined<
     "entries",
@@ -30,6 +37,7 @@ export type Tables = Omit<DB, "accounts" | "entries" | "users" | "orders"> & {
     {
       address: AddressData | null;
       mode: OrderMode;
+      service: Service | null;
       status_id: OrderStatusId;
       payment_method: PaymentMethod | null;
       cancel_reason: CancelReason | null;

@@ -28,11 +28,14 @@ const openings = {
 const ends = { commit: preparedText("commit"), rollback: preparedText("rollback") };
 
 /**
- * Takes as few round trips as can be: the opening goes out with what is asked at once, a write whose answer nobody needs
+ * Takes as few round trips as can be: the opening and its setting go out with what is asked at once, a write whose answer nobody needs
  * with what follows it, and the end with what is said to be the last query. Whatever fails first is what all later
  * answers fail by, and the commit.
  */
-export function beginTransaction({ send }: Connection, mode: "read" | "write"): OpenTransaction {
+export function beginTransaction(
+  { send }: Connection,
+  { mode, setting }: { mode: "read" | "write"; setting: string },
+): OpenTransaction {
   /** Nothing may be asked any more. */
   let isOver = false;
   /** The server has said that it is. */
@@ -80,6 +83,7 @@ export function beginTransaction({ send }: Connection, mode: "read" | "write"): 
   }
 
   void sendWatched(openings[mode]);
+  void sendWatched(setting);
   return new Begun(ask, commit, rollback);
 }
 

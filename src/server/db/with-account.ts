@@ -1,6 +1,4 @@
-import { sql } from "kysely";
 import type { Database } from "./database.ts";
-import { preparedDeferred } from "./prepared.ts";
 import { codeOf } from "../error-code.ts";
 import { hasSqlState } from "./sql-state.ts";
 import { beginTransaction, type OpenTransaction } from "./transaction.ts";
@@ -18,9 +16,16 @@ type Undo = (reason: unknown) => void;
 const transientCodes = ["40001", "40P01"];
 const maxAttempts = 4;
 
-const nameAccount = preparedDeferred<{ accountId: string }>()("name-account", (db, given) =>
-  db.selectNoFrom(sql`set_config('app.account_id', ${given.accountId}, true)`.as("account_id")),
-);
+const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+
+/**
+ * Names the account of a transaction for the policies. A distributed database hands on a SET to its servers, and no
+ * set_config; a SET takes no parameters.
+ */
+export function accountSetting(accountId: string): string {
+  if (!uuid.test(accountId)) throw new Error(`Not an account's id: ${accountId}`);
+  return `set local app.account_id = '${accountId}'`;
+}
 
 /**
  * The one way to the tables: opens a transaction, names its account for the policies, runs, commits.
@@ -46,13 +51,13 @@ async function transact<Result>(
   { accountId, mode }: { accountId: string; mode: "read" | "write" },
   run: (tx: Tx) => Promise<Result>,
 ): Promise<Result> {
+  const setting = accountSetting(accountId);
   const connection = await database.connect();
-  const transaction = beginTransaction(connection, mode);
+  const transaction = beginTransaction(connection, { mode, setting });
   const undoing: Undo[] = [];
   let isSpoilt = false;
   try {
     const tx = new AccountTx(accountId, transaction, undoing);
-    await nameAccount(tx, { accountId });
     const result = await run(tx);
     await transaction.commit();
     return result;
@@ -93,18 +98,23 @@ const ofForgottenGuest = /^(?:orders|ratings|idempotency_keys|sessions)_account_
 
 function mayWorkAgain(error: unknown): boolean {
   if (hasSqlState(error, transientCodes)) return true;
-  if (typeof error !== "object" || error === null || !("constraint" in error)) return false;
-  return typeof error.constraint === "string" && ofForgottenGuest.test(error.constraint);
+  return ofForgottenGuest.test(violatedConstraint(error) ?? "");
 }
 
 /** Whether an error is the violation of the named constraint. */
 export function violates(error: unknown, constraint: string): boolean {
-  return (
-    typeof error === "object" &&
-    error !== null &&
-    "constraint" in error &&
-    error.constraint === constraint
-  );
+  return violatedConstraint(error) === constraint;
+}
+
+/**
+ * A distributed database hands on a server's message without its field for the constraint, whose name there ends with the
+ * number of the part of the table.
+ */
+function violatedConstraint(error: unknown): string | undefined {
+  if (!(error instanceof Error) || !codeOf(error)?.startsWith("23")) return undefined;
+  const given = "constraint" in error ? error.constraint : undefined;
+  const name = typeof given === "string" ? given : / constraint "([^"]+)"/.exec(error.message)?.[1];
+  return name?.replace(/_\d{6,}$/, "");
 }
 
 /** Of PostgreSQL: connection lost, server shutting down or starting up, too many connections, disk full; of sockets: cut. */

@@ -7,6 +7,7 @@ import {
   type StaleField,
 } from "../../contract/errors.ts";
 import { problemText, type Problem, type ProblemCode } from "../../contract/problems.ts";
+import type { Quote } from "../../contract/quote.ts";
 
 type RefusalDetail = {
   /** Says more than the code. */
@@ -15,6 +16,7 @@ type RefusalDetail = {
   fields?: Record<string, Problem>;
   lines?: RefusedLine[];
   conflicts?: Record<string, StaleField>;
+  quote?: Quote;
   retryAfterSeconds?: number;
   /** The name of the limit that is full. */
   limit?: string | undefined;
@@ -56,7 +58,7 @@ export function statusOf(code: RefusalCode): number {
 
 export function refusalBody(
   code: RefusalCode,
-  { problem, fields, lines, conflicts, retryAfterSeconds }: RefusalDetail = {},
+  { problem, fields, lines, conflicts, quote, retryAfterSeconds }: RefusalDetail = {},
 ): RefusalBody {
   return {
     error: code,
@@ -65,6 +67,7 @@ export function refusalBody(
     ...(fields ? { fields: wordedFields(fields), problems: fields } : {}),
     ...(lines ? { lines } : {}),
     ...(conflicts ? { conflicts } : {}),
+    ...(quote ? { quote } : {}),
     ...(retryAfterSeconds === undefined ? {} : { retry_after: retryAfterSeconds }),
   };
 }

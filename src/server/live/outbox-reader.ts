@@ -9,13 +9,14 @@ export type OutboxEvent = {
   readonly subjectId: string | null;
 };
 
+const dayMs = 86_400_000;
+
 /** What a reader has seen: everything that was committed in this snapshot of PostgreSQL, as text. */
 export type Position = string;
 
 type Row = {
-  seen: Position;
   account_id: string;
-  event_id: string | null;
+  event_id: string;
   topic: Topic;
   subject_id: string | null;
 };
@@ -23,20 +24,16 @@ type Row = {
 /**
  * What became visible between two snapshots is new, whatever order its transactions began and ended in: nothing is
  * skipped, nothing comes twice, and a transaction that stays open holds back no other. Rows of transactions that this
- * server has yet to begin (a restored copy of another one) are not visible in any snapshot. There is always a row, so
- * that the new position and the events are of one snapshot.
+ * server has yet to begin (a restored copy of another one) are not visible in any snapshot. The second snapshot is taken
+ * by a statement before this one: of a distributed table a snapshot beside it would be that of some other server.
  */
 const newEvents = `
-  with now as materialized (select pg_current_snapshot() as snapshot)
-  select now.snapshot::text as seen, fresh.account_id, fresh.event_id, fresh.topic, fresh.subject_id
-  from now left join lateral (
-    select account_id, transaction_id, event_id, topic, subject_id
-    from outbox
-    where transaction_id >= pg_snapshot_xmin($1::pg_snapshot)
-      and not pg_visible_in_snapshot(transaction_id, $1::pg_snapshot)
-      and pg_visible_in_snapshot(transaction_id, now.snapshot)
-  ) as fresh on true
-  order by fresh.transaction_id, fresh.event_id`;
+  select account_id, event_id, topic, subject_id
+  from outbox
+  where transaction_id >= pg_snapshot_xmin($1::pg_snapshot)
+    and not pg_visible_in_snapshot(transaction_id, $1::pg_snapshot)
+    and pg_visible_in_snapshot(transaction_id, $2::pg_snapshot)
+  order by transaction_id, event_id`;
 
 /** Everything up to now counts as seen. */
 export async function readPosition(client: pg.Client): Promise<Position> {
@@ -53,34 +50,42 @@ export async function readEvents(
   client: pg.Client,
   position: Position,
 ): Promise<{ events: OutboxEvent[]; position: Position }> {
+  const now = await readPosition(client);
   const { rows } = await client.query<Row>({
     name: "outbox-new-events",
     text: newEvents,
-    values: [position],
+    values: [position, now],
   });
   // Frozen, since all listeners share them.
-  const events = rows.flatMap(({ account_id: accountId, event_id: eventId, topic, subject_id }) =>
-    eventId === null ? [] : [Object.freeze({ accountId, eventId, topic, subjectId: subject_id })],
+  const events = rows.map(({ account_id: accountId, event_id: eventId, topic, subject_id }) =>
+    Object.freeze({ accountId, eventId, topic, subjectId: subject_id }),
   );
-  return { events, position: rows[0]?.seen ?? position };
+  return { events, position: now };
 }
 
 const prunedAtOnce = 1_000;
+
+/** The last transaction of the oldest rows that is to go. */
+const lastOld = `
+  select max(transaction_id)::text as last
+  from (select transaction_id, created_at from outbox order by transaction_id limit ${prunedAtOnce}) as oldest
+  where created_at < $1`;
 
 /**
  * Removes events older than `keptDays`, a batch at a time; how many there were. Looks only at the oldest rows, so a run
  * that finds nothing costs nothing.
  */
 export async function pruneEvents(client: pg.Client, keptDays: number): Promise<number> {
+  const before = new Date(Date.now() - keptDays * dayMs);
   let removed = 0;
   for (;;) {
+    const { rows } = await client.query<{ last: string | null }>(lastOld, [before]);
+    const last = rows[0]?.last ?? undefined;
+    if (last === undefined) return removed;
     const { rowCount } = await client.query(
-      `delete from outbox where ctid = any(array(
-        select ctid from (select ctid, created_at from outbox order by transaction_id, event_id limit $1) as oldest
-        where created_at < now() - make_interval(days => $2)))`,
-      [prunedAtOnce, keptDays],
+      "delete from outbox where transaction_id <= $1::xid8 and created_at < $2",
+      [last, before],
     );
     removed += rowCount ?? 0;
-    if ((rowCount ?? 0) < prunedAtOnce) return removed;
   }
 }

@@ -2,11 +2,11 @@ import { randomUUIDv7 } from "node:crypto";
 import pg from "pg";
 import { afterAll, beforeAll, describe, expect, inject, it, onTestFinished, vi } from "vitest";
 import { addEvent } from "../db/outbox.ts";
-import { withAccount } from "../db/with-account.ts";
+import { accountSetting, withAccount } from "../db/with-account.ts";
 import { leastMs } from "../testing/least-ms.ts";
 import { newAccount, type TestAccount } from "../testing/new-account.ts";
 import { startApp, type TestApp } from "../testing/start-app.ts";
-import type { OutboxEvent } from "./outbox-reader.ts";
+import { readEvents, readPosition, type OutboxEvent } from "./outbox-reader.ts";
 import { startRelay, type Relay } from "./relay.ts";
 import { newRelayLine } from "./testing-relay-line.ts";
 
@@ -57,7 +57,7 @@ async function openTransaction({ accountId }: TestAccount) {
   onTestFinished(() => client.end());
   const subjectId = randomUUIDv7();
   await client.query("begin");
-  await client.query("select set_config('app.account_id', $1, true)", [accountId]);
+  await client.query(accountSetting(accountId));
   await client.query("insert into outbox (event_id, topic, subject_id) values ($1, 'order', $2)", [
     randomUUIDv7(),
     subjectId,
@@ -112,6 +112,29 @@ describe("the relay", () => {
     await abandoned.end("rollback");
     relay.wake();
     await vi.waitFor(() => expect(heard).toEqual([newer, older.subjectId]), patience);
+  });
+
+  it("tells an event that is committed in the middle of a reading with the next one, once", async () => {
+    const account = await newAccount(testApp);
+    const client = new pg.Client(inject("databaseUrls").relay);
+    await client.connect();
+    onTestFinished(() => client.end());
+    const position = await readPosition(client);
+    const older = await openTransaction(account);
+    const newer = await writeEvent(account);
+    // The reading's first statement says how far it goes, and its second reads.
+    const query = client.query.bind(client);
+    vi.spyOn(client, "query").mockImplementationOnce(async (text: string) => {
+      const answer = await query(text);
+      await older.end("commit");
+      return answer;
+    });
+    const first = await readEvents(client, position);
+    const second = await readEvents(client, first.position);
+    const third = await readEvents(client, second.position);
+    expect(
+      [first, second, third].map(({ events }) => subjectsOf(events, account.accountId)),
+    ).toEqual([[newer], [older.subjectId], []]);
   });
 
   it("tells each event once when many are written at the same time", async () => {

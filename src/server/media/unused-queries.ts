@@ -2,18 +2,22 @@ import { sql } from "kysely";
 import type { Tx } from "../db/with-account.ts";
 
 /** Whether something of the account shows the picture `u`. What was removed lately still does: it may be brought back. */
-const isShown = sql<boolean>`(
-  exists (select from entry_images i where i.account_id = u.account_id and i.upload_id = u.upload_id)
-  or exists (select from icons i where i.account_id = u.account_id and i.upload_id = u.upload_id)
+const isShown = (accountId: string) => sql<boolean>`(
+  exists (select from entry_images i where i.account_id = ${accountId} and i.upload_id = u.upload_id)
+  or exists (select from icons i where i.account_id = ${accountId} and i.upload_id = u.upload_id)
   or exists (
     select from accounts a
-    where a.account_id = u.account_id and u.upload_id in (a.logo_upload_id, a.banner_upload_id)))`;
+    where a.account_id = ${accountId} and u.upload_id in (a.logo_upload_id, a.banner_upload_id)))`;
 
 /** Writes down which of the account's pictures are unused since `now`, and which no longer are. */
 export async function markUnused({ db, accountId }: Tx, now: Date): Promise<void> {
+  const shown = isShown(accountId);
   await sql`
-    update uploads u set unused_since = case when ${isShown} then null else ${now}::timestamptz end
-    where u.account_id = ${accountId} and (u.unused_since is null) <> ${isShown}`.execute(db);
+    update uploads u set unused_since = null
+    where u.account_id = ${accountId} and u.unused_since is not null and ${shown}`.execute(db);
+  await sql`
+    update uploads u set unused_since = ${now}
+    where u.account_id = ${accountId} and u.unused_since is null and not ${shown}`.execute(db);
 }
 
 /** The files of the account's pictures that have been unused since before then. */
@@ -38,7 +42,7 @@ export async function deleteUnused({ db, accountId }: Tx, before: Date): Promise
   const locked = rows.map((row) => row.upload_id);
   await sql`
     delete from uploads u
-    where u.account_id = ${accountId} and u.upload_id = any(${locked}::uuid[]) and not ${isShown}`.execute(
+    where u.account_id = ${accountId} and u.upload_id = any(${locked}::uuid[]) and not ${isShown(accountId)}`.execute(
     db,
   );
 }

@@ -1,6 +1,6 @@
 import type { AddressData } from "../../contract/orders.ts";
 import { customerRules, missingOf, requiredOfCustomer } from "../../domain/customer-rules.ts";
-import type { OrderMode } from "../../domain/order-status.ts";
+import type { Service } from "../../domain/service.ts";
 import { givenText } from "../../domain/text-rules.ts";
 import { badFields } from "../http/refused.ts";
 
@@ -14,9 +14,9 @@ export type Customer = {
 /** Who orders, checked for what the way of ordering needs; texts are trimmed and blank ones become null. */
 export function checkCustomer(
   customer: Customer,
-  { address = {}, mode }: { address: AddressData | undefined; mode: OrderMode },
+  { address = {}, service }: { address: AddressData | undefined; service: Service },
 ) {
-  const missing = missingOf(requiredOfCustomer(mode), {
+  const missing = missingOf(requiredOfCustomer[service], {
     "userData.name": customer.name,
     "userData.email": customer.email,
     "userData.phone": customer.phone,
@@ -32,7 +32,7 @@ export function checkCustomer(
     givenText(customer.email),
     givenText(customer.phone),
     givenText(customer.document),
-    mode === "delivery" ? givenText(address.state) : null,
+    service === "delivery" ? givenText(address.state) : null,
   ];
   const problems = {
     "userData.email": customerRules.email(email ?? ""),

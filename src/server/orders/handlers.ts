@@ -1,7 +1,9 @@
-import type { ordersContract } from "../../contract/orders.ts";
+import type { ordersContract, SentCart } from "../../contract/orders.ts";
 import { namedStatusId } from "../../domain/order-status.ts";
+import { readServices } from "../account/service-queries.ts";
 import type { CheckCredentials } from "../auth/check-credentials.ts";
 import { holdUser, type UserRow } from "../auth/credential-queries.ts";
+import type { Tx } from "../db/with-account.ts";
 import type { RateLimits } from "../http/limits/rate-limit.ts";
 import { withPrefetch, type Handlers } from "../http/calls/mount.ts";
 import { Refused } from "../http/refused.ts";
@@ -9,21 +11,40 @@ import { getOrder } from "./get-order.ts";
 import { listOrders } from "./list-orders.ts";
 import { countOrder, watchRefusals } from "./order-limits.ts";
 import { markPrinted } from "./order-queries.ts";
-import { placeOrder } from "./place-order.ts";
-import { findOrderable } from "./price-cart.ts";
-import { setStatus, takeOrder } from "./set-status.ts";
+import { chargeByPix } from "./pix-charge.ts";
+import { modeOf, placeOrder, serviceOf, type Prefetched } from "./place-order.ts";
+import { findOrderable, readCart } from "./price-cart.ts";
+import { quoteView, quoteWithSlots } from "./quote-order.ts";
+import { markReady, setStatus, takeOrder } from "./set-status.ts";
 
 export function orderHandlers(
   limits: RateLimits,
   checkCredentials: CheckCredentials,
 ): Handlers<typeof ordersContract> {
   return {
+    quote: withPrefetch(
+      ({ body }, tx) => prefetch(tx, body.cartData),
+      async ({ body: { cartData } }, context, { orderable, services }) => {
+        modeOf(cartData, context);
+        const { lines, unavailable } = readCart(cartData.items, await orderable);
+        const quoting = {
+          cart: cartData,
+          service: serviceOf(cartData),
+          lines,
+          row: await services,
+        };
+        const made = await quoteWithSlots(context.tx, quoting, context);
+        const paths = unavailable.map(({ path }) => path);
+        return { quote: quoteView(made, { ...quoting, unavailable: paths }, context) };
+      },
+    ),
+
     place: withPrefetch(
-      ({ body }, tx) => findOrderable(tx, body.cartData.items),
-      async ({ body }, context, orderable) => {
+      ({ body }, tx) => prefetch(tx, body.cartData),
+      async ({ body }, context, prefetched) => {
         await watchRefusals(context, limits);
         const count = () => countOrder(body.cartData, { context, limits });
-        return placeOrder(body, context, { orderable, count });
+        return placeOrder(body, context, { ...prefetched, count });
       },
     ),
 
@@ -36,8 +57,15 @@ export function orderHandlers(
       return { order: await getOrder(params.hash, context) };
     },
 
+    async markReady({ params }, context) {
+      await markReady(params.hash, context);
+      return { order: await getOrder(params.hash, context) };
+    },
+
+    pix: ({ params }, context) => chargeByPix(params.hash, context),
+
     async markPrinted({ params }, context) {
-      if (!(await markPrinted(context.tx, params))) throw new Refused("not_found");
+      await markPrinted(context.tx, params);
       return { order: await getOrder(params.hash, context) };
     },
 
@@ -57,6 +85,10 @@ export function orderHandlers(
       });
     },
   };
+}
+
+function prefetch(tx: Tx, { items }: SentCart): Prefetched {
+  return { orderable: findOrderable(tx, items), services: readServices(tx) };
 }
 
 function notAnOwner(): Refused {

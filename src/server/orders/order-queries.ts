@@ -1,5 +1,5 @@
 import { randomBytes, randomUUIDv7 } from "node:crypto";
-import { sql } from "kysely";
+import { sql, type RawBuilder } from "kysely";
 import type { AddressData } from "../../contract/orders.ts";
 import type { CancelReason } from "../../domain/cancel-reasons.ts";
 import type { Cents } from "../../domain/money.ts";
@@ -12,8 +12,10 @@ import {
 } from "../../domain/order-status.ts";
 import type { OrderTotal } from "../../domain/order-total.ts";
 import type { PaymentMethod } from "../../domain/payment-methods.ts";
+import type { Service } from "../../domain/service.ts";
 import type { PrintLayout } from "../../domain/print-layout.ts";
-import { prepared } from "../db/prepared.ts";
+import { addEvent } from "../db/outbox.ts";
+import { prepared, preparedDeferred } from "../db/prepared.ts";
 import type { Tx } from "../db/with-account.ts";
 
 /** A line as it is stored: with the server's own title and price. */
@@ -42,13 +44,17 @@ export type NewOrder = {
   total: OrderTotal;
   lines: OrderedLine[];
   createdAt: Date;
+  service: Service;
+  scheduledFor: Date | null;
+  areaName: string | null;
+  promisedAt: Date | null;
+  /** Where nobody of the staff has to take it. */
+  acceptedAt: Date | null;
 };
 
-/** An order's columns as each call gives them, and those of its lines, each an array with a value for every line. */
-type OrderValues = {
-  account_id: string;
+/** An order's columns as each call gives them; its number is the account's next. */
+type OrderColumns = {
   order_id: string;
-  event_id: string;
   hash: string;
   mode: OrderMode;
   sheet_id: string | null;
@@ -69,8 +75,46 @@ type OrderValues = {
   delivery_fee_cents: Cents;
   total_cents: Cents;
   created_at: Date;
-} & LineColumns;
+  service: Service;
+  scheduled_for: Date | null;
+  area_name: string | null;
+  promised_at: Date | null;
+  accepted_at: Date | null;
+};
 
+/** PostgreSQL does not take the type of what an `insert .. select` selects from the column it goes to. */
+const columnTypes: Record<keyof OrderColumns, RawBuilder<unknown>> = {
+  order_id: sql`uuid`,
+  hash: sql`text`,
+  mode: sql`text`,
+  sheet_id: sql`uuid`,
+  status_id: sql`smallint`,
+  guest_id: sql`uuid`,
+  user_id: sql`uuid`,
+  customer_name: sql`text`,
+  customer_email: sql`text`,
+  customer_phone: sql`text`,
+  customer_document: sql`text`,
+  address: sql`jsonb`,
+  location: sql`text`,
+  obs: sql`text`,
+  payment_method: sql`text`,
+  change_for_cents: sql`bigint`,
+  subtotal_cents: sql`bigint`,
+  service_cents: sql`bigint`,
+  delivery_fee_cents: sql`bigint`,
+  total_cents: sql`bigint`,
+  created_at: sql`timestamptz`,
+  service: sql`text`,
+  scheduled_for: sql`timestamptz`,
+  area_name: sql`text`,
+  promised_at: sql`timestamptz`,
+  accepted_at: sql`timestamptz`,
+};
+// The keys of that type.
+const columnNames = Object.keys(columnTypes) as (keyof OrderColumns)[];
+
+/** Each an array with a value for every line. */
 type LineColumns = {
   lines: number[];
   parentLines: (number | null)[];
@@ -81,70 +125,46 @@ type LineColumns = {
   remarks: (string | null)[];
 };
 
-/**
- * One statement for the whole order, so that others who order from the account wait for its number as shortly as can be:
- * its number is taken, the order and its lines are written, and what will be told of it.
- */
-const writeOrder = prepared<OrderValues>()("write-order", (db, given) =>
+const takeNumber = preparedDeferred<{ account_id: string }>()("take-order-number", (db, given) =>
   db
-    .with("numbered", (inner) =>
-      inner
-        .insertInto("counters")
-        .values({ account_id: given.account_id, name: "order", value: 1 })
-        .onConflict((conflict) =>
-          conflict
-            .columns(["account_id", "name"])
-            .doUpdateSet((set) => ({ value: set("counters.value", "+", 1) })),
-        )
-        .returning("value"),
+    .insertInto("counters")
+    .values({ account_id: given.account_id, name: "order", value: 1 })
+    .onConflict((conflict) =>
+      conflict
+        .columns(["account_id", "name"])
+        .doUpdateSet((set) => ({ value: set("counters.value", "+", 1) })),
+    ),
+);
+
+const writeOrder = prepared<OrderColumns & { account_id: string }>()("write-order", (db, given) =>
+  db
+    .insertInto("orders")
+    .columns(["account_id", "number", ...columnNames])
+    .expression((from) =>
+      from
+        .selectFrom("counters")
+        .select([
+          "account_id",
+          "value",
+          ...columnNames.map((name) => sql`${given[name]}::${columnTypes[name]}`.as(name)),
+        ])
+        .where("account_id", "=", given.account_id)
+        .where("name", "=", "order"),
     )
-    .with("written", (inner) =>
-      inner.insertInto("orders").values((values) => ({
-        account_id: given.account_id,
-        order_id: given.order_id,
-        number: values.selectFrom("numbered").select("value"),
-        hash: given.hash,
-        mode: given.mode,
-        sheet_id: given.sheet_id,
-        status_id: given.status_id,
-        guest_id: given.guest_id,
-        user_id: given.user_id,
-        customer_name: given.customer_name,
-        customer_email: given.customer_email,
-        customer_phone: given.customer_phone,
-        customer_document: given.customer_document,
-        address: given.address,
-        location: given.location,
-        obs: given.obs,
-        payment_method: given.payment_method,
-        change_for_cents: given.change_for_cents,
-        subtotal_cents: given.subtotal_cents,
-        service_cents: given.service_cents,
-        delivery_fee_cents: given.delivery_fee_cents,
-        total_cents: given.total_cents,
-        created_at: given.created_at,
-      })),
-    )
-    .with(
-      "lined",
-      () => sql`(
-      insert into order_lines (account_id, order_id, line, parent_line, entry_id, title_br, qty, price_cents, obs)
-      select ${given.account_id}::uuid, ${given.order_id}::uuid, *
-      from unnest(
-        ${given.lines}::smallint[], ${given.parentLines}::smallint[], ${given.entryIds}::uuid[],
-        ${given.titles}::text[], ${given.quantities}::smallint[], ${given.prices}::bigint[],
-        ${given.remarks}::text[]))`,
-    )
-    .with("told", (inner) =>
-      inner.insertInto("outbox").values({
-        account_id: given.account_id,
-        event_id: given.event_id,
-        topic: "order",
-        subject_id: given.order_id,
-      }),
-    )
-    .selectFrom("numbered")
-    .select("value"),
+    .returning("number"),
+);
+
+const writeLines = preparedDeferred<LineColumns & { account_id: string; order_id: string }>()(
+  "write-order-lines",
+  // A distributed database finds the server of rows by the table that their account comes from.
+  (_, given) => sql`
+    insert into order_lines (account_id, order_id, line, parent_line, entry_id, title_br, qty, price_cents, obs)
+    select accounts.account_id, ${given.order_id}::uuid, lines.*
+    from accounts, unnest(
+      ${given.lines}::smallint[], ${given.parentLines}::smallint[], ${given.entryIds}::uuid[],
+      ${given.titles}::text[], ${given.quantities}::smallint[], ${given.prices}::bigint[],
+      ${given.remarks}::text[]) as lines
+    where accounts.account_id = ${given.account_id}`,
 );
 
 /** Finishes whatever is under way of a tab; the ids of those orders. Others stay as they are. */
@@ -153,18 +173,16 @@ export async function finishOrdersOfSheet(
   { sheetId, userId }: { sheetId: string; userId: string },
 ): Promise<string[]> {
   const finished: OrderStatusId = 4;
-  const rows = await tx.db
+  const underWay = tx.db
     .updateTable("orders")
-    .set({
-      status_id: finished,
-      accepted_at: sql`coalesce(accepted_at, clock_timestamp())`,
-      accepted_by: sql`case when accepted_at is null then ${userId}::uuid else accepted_by end`,
-    })
     .where("account_id", "=", tx.accountId)
     .where("sheet_id", "=", sheetId)
-    .where("status_id", "in", statusesInProgress)
-    .returning("order_id")
+    .where("status_id", "in", statusesInProgress);
+  await underWay
+    .set({ accepted_at: sql`statement_timestamp()`, accepted_by: userId })
+    .where("accepted_at", "is", null)
     .execute();
+  const rows = await underWay.set({ status_id: finished }).returning("order_id").execute();
   if (rows.length === 0) return [];
   await tx.db
     .insertInto("order_status_changes")
@@ -182,40 +200,51 @@ export async function finishOrdersOfSheet(
   return rows.map(({ order_id }) => order_id);
 }
 
-/** Stores an order under the account's next number; that there is one will be told once it is committed. */
+/**
+ * Stores an order under the account's next number; that there is one will be told once it is committed. The statements go
+ * out together, so that others who order from the account wait for its number as shortly as can be.
+ */
 export async function insertOrder(
   tx: Tx,
   order: NewOrder,
 ): Promise<{ number: number; hash: string }> {
+  const own = { account_id: tx.accountId, order_id: randomUUIDv7() };
   const hash = randomBytes(16).toString("hex");
-  const [row] = await writeOrder(tx, {
-    account_id: tx.accountId,
-    order_id: randomUUIDv7(),
-    event_id: randomUUIDv7(),
-    hash,
-    mode: order.mode,
-    sheet_id: order.sheetId,
-    status_id: order.statusId,
-    guest_id: order.guestId,
-    user_id: order.userId,
-    customer_name: order.customer.name,
-    customer_email: order.customer.email,
-    customer_phone: order.customer.phone,
-    customer_document: order.customer.document,
-    address: order.address,
-    location: order.location,
-    obs: order.obs,
-    payment_method: order.paymentMethod,
-    change_for_cents: order.changeForCents,
-    subtotal_cents: order.total.subtotalCents,
-    service_cents: order.total.serviceCents,
-    delivery_fee_cents: order.total.deliveryFeeCents,
-    total_cents: order.total.totalCents,
-    created_at: order.createdAt,
-    ...lineColumns(order.lines),
-  });
-  if (!row) throw new Error("The account gave no number");
-  return { number: row.value, hash };
+  const [, [written]] = await Promise.all([
+    takeNumber(tx, own),
+    writeOrder(tx, {
+      ...own,
+      hash,
+      mode: order.mode,
+      sheet_id: order.sheetId,
+      status_id: order.statusId,
+      guest_id: order.guestId,
+      user_id: order.userId,
+      customer_name: order.customer.name,
+      customer_email: order.customer.email,
+      customer_phone: order.customer.phone,
+      customer_document: order.customer.document,
+      address: order.address,
+      location: order.location,
+      obs: order.obs,
+      payment_method: order.paymentMethod,
+      change_for_cents: order.changeForCents,
+      subtotal_cents: order.total.subtotalCents,
+      service_cents: order.total.serviceCents,
+      delivery_fee_cents: order.total.deliveryFeeCents,
+      total_cents: order.total.totalCents,
+      created_at: order.createdAt,
+      service: order.service,
+      scheduled_for: order.scheduledFor,
+      area_name: order.areaName,
+      promised_at: order.promisedAt,
+      accepted_at: order.acceptedAt,
+    }),
+    writeLines(tx, { ...own, ...lineColumns(order.lines) }),
+    addEvent(tx, { topic: "order", subjectId: own.order_id }),
+  ]);
+  if (!written) throw new Error("The account gave no number");
+  return { number: written.number, hash };
 }
 
 /** Numbered through, each item followed by the options chosen for it. */
@@ -256,7 +285,7 @@ type OfOrder = { orderId: string; userId: string };
 export async function acceptOrder(tx: Tx, { orderId, userId }: OfOrder): Promise<void> {
   await tx.db
     .updateTable("orders")
-    .set({ accepted_at: sql`clock_timestamp()`, accepted_by: userId })
+    .set({ accepted_at: sql`statement_timestamp()`, accepted_by: userId })
     .where("account_id", "=", tx.accountId)
     .where("order_id", "=", orderId)
     .where("accepted_at", "is", null)
@@ -281,19 +310,29 @@ const printedColumns = {
   production: "production_printed_at",
 } as const;
 
-/** Keeps when the layout was first printed; false where there is no such order. */
+/** Keeps when the layout was first printed. */
 export async function markPrinted(
   tx: Tx,
   { hash, layout }: { hash: string; layout: PrintLayout },
-): Promise<boolean> {
+): Promise<void> {
   const column = printedColumns[layout];
-  const { numUpdatedRows } = await tx.db
+  await tx.db
     .updateTable("orders")
-    .set({ [column]: sql`coalesce(${sql.ref(column)}, clock_timestamp())` })
+    .set({ [column]: sql`statement_timestamp()` })
     .where("account_id", "=", tx.accountId)
     .where("hash", "=", hash)
-    .executeTakeFirst();
-  return numUpdatedRows > 0n;
+    .where(column, "is", null)
+    .execute();
+}
+
+/** Keeps since when an order is ready; the first time stays. */
+export async function updateReady(tx: Tx, orderId: string): Promise<void> {
+  await tx.db
+    .updateTable("orders")
+    .set({ ready_at: sql`coalesce(ready_at, clock_timestamp())` })
+    .where("account_id", "=", tx.accountId)
+    .where("order_id", "=", orderId)
+    .execute();
 }
 
 /** Why an order that has just been cancelled was, and who allowed it. */
@@ -308,7 +347,7 @@ export async function recordCancellation(
   await tx.db
     .updateTable("orders")
     .set({
-      cancelled_at: sql`clock_timestamp()`,
+      cancelled_at: sql`statement_timestamp()`,
       cancelled_by: cancelled.userId,
       cancel_reason: cancelled.reason,
       cancel_text: cancelled.text,

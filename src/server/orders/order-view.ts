@@ -5,6 +5,7 @@ import {
   isCancelled,
   isInProgress,
   orderStatus,
+  serviceOfMode,
   type OrderStatusId,
 } from "../../domain/order-status.ts";
 import type { OrderTotal } from "../../domain/order-total.ts";
@@ -36,6 +37,9 @@ export function orderView(
     ...(row.customer_phone ? { user_phone: row.customer_phone } : {}),
     ...(row.customer_document ? { user_document: row.customer_document } : {}),
     address: row.address ? addressLine(row.address) : (row.location ?? ""),
+    service: row.service ?? serviceOfMode(row.mode),
+    ...instantsView(row),
+    ...(row.area_name ? { area: row.area_name } : {}),
     ...(row.obs ? { obs: row.obs } : {}),
     ...amountsView(
       {
@@ -60,6 +64,13 @@ export function orderView(
     ...statusView(row.status_id),
     details: { items: itemsView(lines), ...(more > 0 ? { more } : {}) },
   };
+}
+
+function instantsView({ scheduled_for, promised_at, ready_at }: OrderRow) {
+  const instants = Object.entries({ scheduled_for, promised_at, ready_at });
+  return Object.fromEntries(
+    instants.flatMap(([name, at]) => (at === null ? [] : [[name, at.toISOString()]])),
+  ) as Partial<Pick<Order, "scheduled_for" | "promised_at" | "ready_at">>;
 }
 
 function printedLayouts(row: OrderRow): PrintLayout[] {
@@ -92,6 +103,11 @@ export function amountsView(
     delivery_fee: reaisFromCents(deliveryFeeCents),
     total_amount: reaisFromCents(totalCents - waivedCents),
   };
+}
+
+/** What the order's guests owe for it, in cents. */
+export function owedCents({ total_cents, service_cents, waives_service }: OrderRow): number {
+  return total_cents - (waives_service === true ? service_cents : 0);
 }
 
 /** What others may know of an order: its place in the queue. */

@@ -1,8 +1,10 @@
 import type { AddressData, SentCart } from "../../contract/orders.ts";
 import { centsFromReais, maxTypedCents } from "../../domain/money.ts";
-import { startingStatus, type OrderMode } from "../../domain/order-status.ts";
-import { orderTotal } from "../../domain/order-total.ts";
+import { startingStatus, type OrderMode, type OrderStatusId } from "../../domain/order-status.ts";
+import type { Quote, QuoteRefusal } from "../../domain/quote.ts";
+import type { Service } from "../../domain/service.ts";
 import { givenText } from "../../domain/text-rules.ts";
+import { settingsOf, type ServiceRow } from "../account/service-queries.ts";
 import { addEvent } from "../db/outbox.ts";
 import type { Context } from "../http/calls/context.ts";
 import { Refused } from "../http/refused.ts";
@@ -11,19 +13,26 @@ import { checkCustomer, type Customer } from "./check-customer.ts";
 import { insertOrder } from "./order-queries.ts";
 import { amountsView } from "./order-view.ts";
 import { priceCart, refuseEmpty, type Orderable } from "./price-cart.ts";
+import { quoteOrder, quoteView, quoteWithSlots, type Quoting } from "./quote-order.ts";
+import { takeSlot } from "./slot-queries.ts";
 
-type DeliveryParts = Partial<Pick<SentCart, "addressData" | "paymentMethod" | "changeTo">>;
+/** What counts of a cart that nobody takes to a room or a table. */
+type GuestParts = Partial<Pick<SentCart, "addressData" | "paymentMethod" | "changeTo">>;
 export type OrderRequest = {
   userData: Customer;
   cartData: SentCart;
   locationHash?: string | undefined;
+  shown_total?: number | undefined;
 };
+
+/** What was asked of the database ahead. */
+export type Prefetched = { orderable: Promise<Orderable>; services: Promise<ServiceRow> };
 
 /** Stores an order at the server's own prices. Every refusal leaves nothing behind. `count` refuses one too many. */
 export async function placeOrder(
   request: OrderRequest,
   context: Context,
-  { orderable, count }: { orderable: Promise<Orderable>; count: () => Promise<void> },
+  { orderable, services, count }: Prefetched & { count: () => Promise<void> },
 ) {
   const { tx, principal, now } = context;
   const { cartData } = request;
@@ -32,41 +41,64 @@ export async function placeOrder(
     request.locationHash === undefined
       ? undefined
       : await lockOpenTab(request.locationHash, context);
-  const mode: OrderMode = tab ? "sheet" : modeOf(request, context);
+  const mode: OrderMode = tab ? "sheet" : modeOf(cartData, context);
+  const service = tab ? "indoor" : serviceOf(cartData);
   refuseEmpty(cartData.items, "cartData.items");
   const customer = checkCustomer(
     tab ? { ...request.userData, name: tab.nameOf(request.userData.name) } : request.userData,
-    { address: cartData.addressData, mode },
+    { address: cartData.addressData, service },
   );
   // Whoever orders to a room pays there: address and payment of an earlier delivery may still be in the cart.
-  const delivery: DeliveryParts = mode === "delivery" ? cartData : {};
-  checkPayment(delivery, context);
+  const parts: GuestParts = mode === "delivery" ? cartData : {};
+  checkPayment(parts, context);
+  const row = await services;
   const lines = priceCart(cartData.items, await orderable);
-  const servicePercent = tab ? context.account.extras.service_percent : 0;
-  const total = orderTotal({ lines, servicePercent, deliveryFeeCents: 0 });
-  if (total.totalCents > maxTypedCents) {
+  const quoting: Quoting = {
+    cart: cartData,
+    service,
+    lines,
+    row,
+    tab: tab && { servicePercent: context.account.extras.service_percent },
+  };
+  const made = quoteOrder(quoting, context);
+  requireArea(made);
+  if (made.totalCents > maxTypedCents) {
     throw new Refused("unprocessable_entity", {
       fields: { "cartData.items": { code: "total_too_large" } },
     });
   }
-  const changeForCents = changeFor(delivery, total.totalCents);
+  if (made.refusal) throw await refusedBy(made.refusal, { quoting, context });
+  const shown = request.shown_total;
+  if (shown !== undefined && centsFromReais(shown) !== made.totalCents)
+    throw await refusedBy("quote_changed", { quoting, context });
+  const changeForCents = changeFor(parts, made.totalCents);
+  const isTaken = principal.kind === "guest" && settingsOf(row, service).accepts === "auto";
+  const scheduledFor = tab || !cartData.scheduled_for ? null : new Date(cartData.scheduled_for);
   const order = {
     mode,
+    service,
     sheetId: tab?.sheetId ?? null,
-    statusId: startingStatus(mode),
+    statusId: isTaken ? acceptedStatus : startingStatus(mode),
     guestId: principal.kind === "guest" ? principal.guestId : null,
     userId: "userId" in principal ? principal.userId : null,
     customer,
-    address: delivery.addressData ? givenParts(delivery.addressData) : null,
+    address: service === "delivery" && parts.addressData ? givenParts(parts.addressData) : null,
     location: tab ? String(tab.tableNumber) : locationOf(mode, cartData),
     obs: givenText(cartData.obs),
-    paymentMethod: delivery.paymentMethod ?? null,
+    paymentMethod: parts.paymentMethod ?? null,
     changeForCents,
-    total,
+    total: made,
     lines,
     createdAt: now,
+    acceptedAt: isTaken ? now : null,
+    scheduledFor,
+    areaName: made.area?.name ?? null,
+    promisedAt: scheduledFor ?? promisedAt(made, now),
   };
   await count();
+  const limit = settingsOf(row, service).slots?.limit ?? 0;
+  if (scheduledFor && !(await takeSlot(tx, { service, startsAt: scheduledFor, limit })))
+    throw await refusedBy("slot_full", { quoting, context });
   const { number, hash } = await insertOrder(tx, order);
   if (tab) await addEvent(tx, { topic: "table", subjectId: tab.tableId });
   return {
@@ -74,14 +106,45 @@ export async function placeOrder(
       id: number,
       hash,
       status_id: order.statusId,
-      ...amountsView(total, { waivesService: tab?.waivesService === true }),
+      ...amountsView(made, { waivesService: tab?.waivesService === true }),
       created: now.toISOString(),
     },
   };
 }
 
+const acceptedStatus: OrderStatusId = 1;
+
+/** What a guest was told, who gets it as soon as it is made and brought. */
+function promisedAt({ promisedMinutes }: Quote, now: Date): Date | null {
+  return promisedMinutes === 0 ? null : new Date(now.getTime() + promisedMinutes * 60_000);
+}
+
+/** Where areas decide, an address must say what they go by. */
+function requireArea({ missing }: Quote): void {
+  if (missing.length === 0) return;
+  throw new Refused("mandatory_fields", {
+    fields: Object.fromEntries(
+      missing.map((field) => [`cartData.addressData.${field}`, { code: "required" }]),
+    ),
+  });
+}
+
+/** Why the order is not taken as it stands, with what it would be by now. */
+async function refusedBy(
+  code: QuoteRefusal | "quote_changed",
+  { quoting, context }: { quoting: Quoting; context: Context },
+): Promise<Refused> {
+  const made = await quoteWithSlots(context.tx, quoting, context);
+  return new Refused(code, { quote: quoteView(made, quoting, context) });
+}
+
+/** An order without a tab. */
+export function serviceOf({ location, service = "delivery" }: SentCart): Service {
+  return location === undefined ? service : "indoor";
+}
+
 /** How the order comes, as far as the account has that switched on. */
-function modeOf({ cartData }: OrderRequest, { account }: Context): "delivery" | "easy-order" {
+export function modeOf(cartData: SentCart, { account }: Context): "delivery" | "easy-order" {
   const mode = cartData.location === undefined ? "delivery" : "easy-order";
   const isOn = mode === "delivery" ? account.features.delivery : account.features.easyOrder;
   if (!account.active || !isOn) throw new Refused("access_denied");
@@ -92,7 +155,7 @@ function locationOf(mode: OrderMode, { location }: SentCart): string | null {
   return mode === "easy-order" ? givenText(location) : null;
 }
 
-function checkPayment({ paymentMethod }: DeliveryParts, { account }: Context): void {
+function checkPayment({ paymentMethod }: GuestParts, { account }: Context): void {
   if (paymentMethod !== undefined && account.extras.paymentMethods[paymentMethod] !== true) {
     throw new Refused("unprocessable_entity", {
       fields: { "cartData.paymentMethod": { code: "payment_method_off" } },
@@ -111,7 +174,7 @@ function givenParts(address: AddressData): AddressData {
 }
 
 /** Reais in hand, only with cash, and enough to pay with. */
-function changeFor({ paymentMethod, changeTo }: DeliveryParts, totalCents: number): number | null {
+function changeFor({ paymentMethod, changeTo }: GuestParts, totalCents: number): number | null {
   if (paymentMethod !== "cash" || changeTo === undefined || changeTo === 0) return null;
   const cents = centsFromReais(changeTo);
   if (cents < totalCents) {

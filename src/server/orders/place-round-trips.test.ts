@@ -16,12 +16,19 @@ async function newWay() {
   const { hostname, port } = url;
   const answering: Socket[] = [];
   let asked = "";
+  let trips = 0;
+  let isAnswered = true;
   const server = createServer((site) => {
     const database = connect(Number(port), hostname);
     answering.push(database);
     site.pipe(database).pipe(site);
     database.on("close", () => site.destroy());
-    site.on("data", (part) => (asked += part.toString("latin1")));
+    site.on("data", (part) => {
+      asked += part.toString("latin1");
+      if (isAnswered) trips += 1;
+      isAnswered = false;
+    });
+    database.on("data", () => (isAnswered = true));
     for (const end of [site, database]) end.on("error", () => undefined);
   });
   const ownPort = await listenOnFreePort(server);
@@ -40,6 +47,8 @@ async function newWay() {
       for (const database of answering) database.destroy();
     },
     asked: () => asked,
+    /** How often something was asked after an answer. */
+    trips: () => trips,
   };
 }
 
@@ -67,6 +76,14 @@ it("what an order's items cost is asked together with who orders, before any ans
     .waitFor(() => expect(way.asked()).toContain("orderable-items"), patience)
     .finally(way.letThrough);
   expect(await placing).toMatchObject({ total_amount: 10 });
+});
+
+it("an order takes three round trips, the commit included", async () => {
+  const way = await newWay();
+  const { place } = await newOrdering(way.urls);
+  const before = way.trips();
+  await place();
+  expect(way.trips() - before).toBe(3);
 });
 
 it("that the database goes away before any answer costs the order alone", async () => {

@@ -35,6 +35,14 @@ export function findOrderable(tx: Tx, items: SentCart["items"]): Promise<Orderab
  * ordered as it stands in the cart or costs something else than the guest saw.
  */
 export function priceCart(items: SentCart["items"], orderable: Orderable): OrderedLine[] {
+  const { lines, unavailable, changed } = readCart(items, orderable);
+  if (unavailable.length > 0) throw new Refused("unavailable_items", { lines: unavailable });
+  if (changed.length > 0) throw new Refused("price_changed", { lines: changed });
+  return lines;
+}
+
+/** The lines that can be ordered, at the server's own titles and prices, and what of the cart stands against it. */
+export function readCart(items: SentCart["items"], orderable: Orderable) {
   const unavailable: RefusedLine[] = [];
   const changed: RefusedLine[] = [];
   const take = (
@@ -43,7 +51,7 @@ export function priceCart(items: SentCart["items"], orderable: Orderable): Order
   ) => {
     if (!found) {
       unavailable.push({ path, title_br: line.title_br ?? "" });
-      return { titleBr: "", priceCents: 0 };
+      return [];
     }
     const seen = line.extras?.price;
     if (seen !== undefined && centsFromReais(seen) !== found.priceCents) {
@@ -54,29 +62,29 @@ export function priceCart(items: SentCart["items"], orderable: Orderable): Order
         new_price: reaisFromCents(found.priceCents),
       });
     }
-    return { titleBr: found.titleBr, priceCents: found.priceCents };
+    return [{ titleBr: found.titleBr, priceCents: found.priceCents }];
   };
 
-  const lines = Object.entries(items).map(([itemId, line]): OrderedLine => {
+  const lines = Object.entries(items).flatMap(([itemId, line]): OrderedLine[] => {
     const found = orderable.get(itemId);
     const item = found?.groupOf === null ? found : undefined;
-    return {
+    const taken = take(item, { path: itemId, line });
+    const children = Object.entries(line.children ?? {}).flatMap(([childId, child]) => {
+      const option = orderable.get(childId);
+      const fits = option?.groupOf === itemId ? option : undefined;
+      return take(fits, { path: `${itemId}/${childId}`, line: child }).map((priced) => ({
+        entryId: childId,
+        qty: child.qty,
+        ...priced,
+      }));
+    });
+    return taken.map((priced) => ({
       entryId: itemId,
       qty: line.qty,
       obs: givenText(line.obs) ?? undefined,
-      ...take(item, { path: itemId, line }),
-      children: Object.entries(line.children ?? {}).map(([childId, child]) => {
-        const option = orderable.get(childId);
-        const fits = option?.groupOf === itemId ? option : undefined;
-        return {
-          entryId: childId,
-          qty: child.qty,
-          ...take(fits, { path: `${itemId}/${childId}`, line: child }),
-        };
-      }),
-    };
+      ...priced,
+      children,
+    }));
   });
-  if (unavailable.length > 0) throw new Refused("unavailable_items", { lines: unavailable });
-  if (changed.length > 0) throw new Refused("price_changed", { lines: changed });
-  return lines;
+  return { lines, unavailable, changed };
 }

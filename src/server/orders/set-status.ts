@@ -13,8 +13,15 @@ import { Refused } from "../http/refused.ts";
 import { isStaff } from "../sessions/principal.ts";
 import { lockSheetOfOrder, type SheetRow } from "../tabs/sheet-queries.ts";
 import { readTab } from "../tabs/tab-details.ts";
-import { acceptOrder, hasEverBegun, recordCancellation, updateStatus } from "./order-queries.ts";
+import {
+  acceptOrder,
+  hasEverBegun,
+  recordCancellation,
+  updateReady,
+  updateStatus,
+} from "./order-queries.ts";
 import { lockOrderRow, type OrderRow } from "./order-row-queries.ts";
+import { giveSlotBack, takeSlot } from "./slot-queries.ts";
 
 type StatusChange = {
   hash: string;
@@ -50,6 +57,8 @@ export async function setStatus(change: StatusChange, context: Context): Promise
   }
   const needsOwner = isCancelled(statusId) && (await mayOnlyOwnerCancel(tx, order, sheet));
   await updateStatus(tx, { orderId: order.order_id, statusId, userId });
+  if (isCancelled(statusId) !== wasCancelled)
+    await countSlotAgain(tx, order, isCancelled(statusId));
   if (isCancelled(statusId)) {
     const isUnpaid =
       sheet === undefined || (await readTab(sheet, { tx })).total.overpaidCents === 0;
@@ -81,6 +90,28 @@ export async function takeOrder(hash: string, { tx, principal }: Context): Promi
   if (order.status_id === 5) await updateStatus(tx, { ...taken, statusId: 1 });
   else await acceptOrder(tx, taken);
   await addEvent(tx, { topic: "order", subjectId: order.order_id });
+}
+
+/** Says that an order is ready, which takes it on; one that is ready stays so since then. */
+export async function markReady(hash: string, context: Context): Promise<void> {
+  const { tx } = context;
+  await takeOrder(hash, context);
+  const order = await lockOrderRow(tx, hash);
+  if (!order) throw new Refused("not_found");
+  if (order.ready_at !== null) return;
+  if (!isInProgress(order.status_id)) throw new Refused("deal_closed");
+  await updateReady(tx, order.order_id);
+  await addEvent(tx, { topic: "order", subjectId: order.order_id });
+}
+
+const noLimit = 2_147_483_647;
+
+/** What is called off leaves room for others; whoever takes that back has it even where no room is left. */
+async function countSlotAgain(tx: Tx, order: OrderRow, isCalledOff: boolean): Promise<void> {
+  const { service, scheduled_for: startsAt } = order;
+  if (service === null || startsAt === null) return;
+  if (isCalledOff) await giveSlotBack(tx, { service, startsAt });
+  else await takeSlot(tx, { service, startsAt, limit: noLimit });
 }
 
 /** "Outro motivo" without a word says nothing. */

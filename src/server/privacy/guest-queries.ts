@@ -23,14 +23,14 @@ export async function removeGuests(tx: Tx, guestIds: string[]): Promise<void> {
     .deleteFrom("guests")
     .where("account_id", "=", tx.accountId)
     .where("guest_id", "=", sql<string>`any(${guestIds}::uuid[])`)
-    .where(hasNothing)
+    .where(hasNothing(tx))
     .execute();
 }
 
 /** Of `guests`: nothing that stays for its own sake refers to them. */
-export const hasNothing = sql<boolean>`
-  not exists (select from orders o where o.account_id = guests.account_id and o.guest_id = guests.guest_id)
-  and not exists (select from ratings r where r.account_id = guests.account_id and r.guest_id = guests.guest_id)`;
+export const hasNothing = ({ accountId }: Tx) => sql<boolean>`
+  not exists (select from orders o where o.account_id = ${accountId} and o.guest_id = guests.guest_id)
+  and not exists (select from ratings r where r.account_id = ${accountId} and r.guest_id = guests.guest_id)`;
 
 /** Takes the names from tabs that were opened before then. How many there were, `limit` at most. */
 export async function removeOldTabNames(

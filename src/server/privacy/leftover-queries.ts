@@ -5,23 +5,28 @@ import { hasNothing } from "./guest-queries.ts";
 /** Removes, of one kind, what is of no use any more since before then; at most so many. How many there were. */
 export type RemoveLeftovers = (tx: Tx, given: { before: Date; limit: number }) => Promise<number>;
 
-/** Rows are named by where they stand: their tables have keys of different shapes. */
+/** Each table's key, beside the account. */
+const keys = {
+  idempotency_keys: ["key"],
+  sessions: ["session_id"],
+  access_codes: ["code_hash"],
+  known_devices: ["mark_hash", "user_id"],
+  guests: ["guest_id"],
+} as const;
+
 async function remove(
   { db, accountId }: Tx,
   {
     table,
     condition,
     limit,
-  }: {
-    table: "idempotency_keys" | "sessions" | "access_codes" | "known_devices" | "guests";
-    condition: ReturnType<typeof sql<boolean>>;
-    limit: number;
-  },
+  }: { table: keyof typeof keys; condition: ReturnType<typeof sql<boolean>>; limit: number },
 ): Promise<number> {
+  const key = sql.join(keys[table].map((column) => sql.ref(column)));
   const { numAffectedRows } = await sql`
-    delete from ${sql.table(table)} where account_id = ${accountId} and ctid = any(array(
-      select ctid from ${sql.table(table)} where account_id = ${accountId} and ${condition}
-      limit ${limit}))`.execute(db);
+    delete from ${sql.table(table)} where account_id = ${accountId} and (${key}) in (
+      select ${key} from ${sql.table(table)} where account_id = ${accountId} and ${condition}
+      limit ${limit})`.execute(db);
   return Number(numAffectedRows ?? 0n);
 }
 
@@ -55,7 +60,7 @@ export const removeForgottenDevices: RemoveLeftovers = (tx, { before, limit }) =
 export const removeLostGuests: RemoveLeftovers = (tx, { before, limit }) =>
   remove(tx, {
     table: "guests",
-    condition: sql`created_at < ${before} and ${hasNothing} and not exists (
-      select from sessions s where s.account_id = guests.account_id and s.guest_id = guests.guest_id)`,
+    condition: sql`created_at < ${before} and ${hasNothing(tx)} and not exists (
+      select from sessions s where s.account_id = ${tx.accountId} and s.guest_id = guests.guest_id)`,
     limit,
   });

@@ -93,7 +93,7 @@ export async function removePersonalData(
       cancel_text: null,
       guest_id: null,
       // A table is where many sit; a room of a hotel is somebody's.
-      location: sql<string | null>`case mode when 'easy-order' then null else location end`,
+      location: sql<string | null>`case when mode = 'easy-order' then null else location end`,
     })
     .where("account_id", "=", tx.accountId)
     .where(isOne)

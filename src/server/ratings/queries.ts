@@ -22,9 +22,18 @@ export async function upsertRating(
   { guestId, rate, description, hasOrder, timeZone, now }: NewRating,
 ): Promise<{ id: string; isFirst: boolean }> {
   const ownId = randomUUIDv7();
+  const order = await tx.db
+    .selectFrom("orders")
+    .select("order_id")
+    .where("account_id", "=", tx.accountId)
+    .where("guest_id", "=", guestId)
+    .where("created_at", ">=", new Date(now.getTime() - orderIsRecentMs))
+    .orderBy("number", "desc")
+    .limit(1)
+    .executeTakeFirst();
   const row = await tx.db
     .insertInto("ratings")
-    .values((from) => ({
+    .values({
       account_id: tx.accountId,
       rating_id: ownId,
       guest_id: guestId,
@@ -32,16 +41,9 @@ export async function upsertRating(
       rate,
       description,
       has_order: hasOrder,
-      order_id: from
-        .selectFrom("orders")
-        .select("order_id")
-        .where("account_id", "=", tx.accountId)
-        .where("guest_id", "=", guestId)
-        .where("created_at", ">=", new Date(now.getTime() - orderIsRecentMs))
-        .orderBy("number", "desc")
-        .limit(1),
+      order_id: order?.order_id ?? null,
       created_at: now,
-    }))
+    })
     .onConflict((conflict) =>
       conflict.columns(["account_id", "guest_id", "day"]).doUpdateSet((set) => ({
         rate: set.ref("excluded.rate"),

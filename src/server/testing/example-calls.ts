@@ -1,5 +1,6 @@
 import { api } from "../../contract/api.ts";
 import { routeAddress, type Route, type RouteInput } from "../../contract/route.ts";
+import type { WireServiceSettings } from "../../contract/services.ts";
 import { smallPng } from "../media/testing-images.ts";
 import { tableId } from "../tabs/table-id.ts";
 import { adminCredentials } from "./new-account.ts";
@@ -54,7 +55,45 @@ function exampleInputs({
         },
       },
     },
+    services: {
+      get: {},
+      save: { body: { services: { takeout: serviceExample }, base: { takeout: noService } } },
+      pause: { params: { service: "indoor" }, body: { minutes: 30, reason: "Casa cheia" } },
+    },
+    areas: {
+      get: {},
+      save: {
+        body: {
+          areas: [
+            {
+              id: String(ids["Calabresa"]),
+              name: "Centro",
+              kind: "district",
+              ranges: [["13010-000", "13019-999"]],
+              city: "Campinas",
+              districts: ["Centro"],
+              fee: 5,
+              minimum_amount: 20,
+              free_above: 100,
+              minutes: 15,
+            },
+          ],
+          base: [],
+        },
+      },
+    },
     orders: {
+      quote: {
+        body: {
+          cartData: {
+            items: { [String(ids["Calabresa"])]: { qty: 1 } },
+            addressData: deliveryTo.addressData,
+            service: "delivery",
+            area_district: "Centro",
+            scheduled_for: "2026-12-24T21:00:00.000Z",
+          },
+        },
+      },
       place: {
         body: {
           userData: { ...deliveryTo.userData, document: "529.982.247-25" },
@@ -77,6 +116,7 @@ function exampleInputs({
             changeTo: 100,
             obs: "tocar a campainha",
             location: "12",
+            area_district: "Centro",
           },
         },
       },
@@ -92,6 +132,8 @@ function exampleInputs({
       },
       get: { params: { hash: order.hash } },
       accept: { params: { hash: order.hash }, body: {} },
+      markReady: { params: { hash: order.hash }, body: {} },
+      pix: { params: { hash: order.hash } },
       markPrinted: { params: { hash: order.hash, layout: "production" }, body: {} },
       setStatus: {
         params: { hash: order.hash, statusId: "6" },
@@ -149,6 +191,23 @@ function exampleInputs({
     },
   };
 }
+
+const noService: WireServiceSettings = {
+  enabled: false,
+  hours: [],
+  exceptions: [],
+  prep_minutes: 0,
+  minimum_amount: 0,
+  accepts: "manual",
+  slots: null,
+};
+const serviceExample: WireServiceSettings = {
+  ...noService,
+  enabled: true,
+  hours: [{ weekday: 5, start: "18:00", minutes: 480 }],
+  exceptions: [{ date: "2099-12-25", intervals: [{ start: "12:00", minutes: 60 }], name: "Natal" }],
+  slots: { minutes: 30, limit: 5, lead_minutes: 30, days_ahead: 2 },
+};
 
 /** What removes or moves something takes the drinks: the pizzas are what other examples order. */
 function contentExamples(ids: Record<string, string>): Examples["content"] {

@@ -10,6 +10,10 @@ const grants = `
   join pg_namespace n on n.oid = c.relnamespace and n.nspname !~ '^pg_' and n.nspname <> 'information_schema'
   cross join aclexplode(c.relacl) g`;
 
+/** What of an order stays as it was written, each with the column that may be emptied. */
+const forgetting = `
+  values ('order_lines', 'obs'), ('order_status_changes', 'user_id'), ('payments', 'user_id')`;
+
 /** What must hold for the roles that the program signs in as. */
 export const roleRules: readonly CatalogueRule[] = [
   {
@@ -76,19 +80,22 @@ export const roleRules: readonly CatalogueRule[] = [
     ],
   },
   {
-    rule: "orders are never removed, and what is done to them is never rewritten",
+    rule: "orders are never removed, and what is done to them only forgets whose it was",
     offences: `
       select relname || ' ' || privilege_type as offence from (${grants}) g
-      where grantee in (${ofApp}) and (relname = 'orders' and privilege_type = 'DELETE'
-        or relname in ('order_lines', 'order_status_changes', 'outbox') and privilege_type in ('UPDATE', 'DELETE'))
-      union all select a.attrelid::regclass || '.' || a.attname from pg_attribute a cross join aclexplode(a.attacl) g
-      where g.grantee in (select oid from (${roles}) r) and g.privilege_type <> 'SELECT'
-        -- What a guest wrote on a line is removed when they ask.
-        and not (a.attrelid = 'order_lines'::regclass and a.attname = 'obs')`,
+      where grantee in (${ofApp}) and (relname = 'outbox' and privilege_type = 'UPDATE'
+        or privilege_type = 'DELETE' and (relname in ('orders', 'outbox') or relname in (select of_table from (${forgetting}) f (of_table, forgets))))
+      union all select of_table || ' rewrites' from (${forgetting}) f (of_table, forgets)
+      where not exists (
+        select from pg_policy p where p.polrelid = of_table::regclass and not p.polpermissive and p.polcmd = 'w'
+          and p.polroles = '{0}' and pg_get_expr(p.polqual, p.polrelid) = format('(%I IS NOT NULL)', forgets)
+          and pg_get_expr(p.polwithcheck, p.polrelid) = format('(%I IS NULL)', forgets))`,
     breaks: [
       'grant delete on orders to "$app"',
-      'grant update on order_lines to "$app"',
-      'grant update (price_cents) on order_lines to "$app"',
+      'grant delete on payments to "$app"',
+      'grant update on outbox to "$app"',
+      "drop policy only_forgets on order_status_changes",
+      "alter policy only_forgets on order_lines with check (true)",
     ],
   },
   {

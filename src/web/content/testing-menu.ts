@@ -14,6 +14,12 @@ export function newAccount(changes: Partial<Account> = {}): Account {
     time_zone: "America/Sao_Paulo",
     logo: null,
     banner: null,
+    services: {
+      delivery: alwaysOpen({ enabled: true }),
+      takeout: alwaysOpen({ enabled: false }),
+      indoor: alwaysOpen({ enabled: true }),
+    },
+    areas: [],
     ...changes,
     features: {
       delivery: false,
@@ -27,6 +33,18 @@ export function newAccount(changes: Partial<Account> = {}): Account {
       ...extrasDefaults,
       ...changes.extras,
     },
+  };
+}
+
+function alwaysOpen({ enabled }: { enabled: boolean }): Account["services"]["delivery"] {
+  return {
+    enabled,
+    state: enabled ? "open" : "closed",
+    open_periods: enabled ? null : [],
+    hours: [],
+    prep_minutes: 0,
+    minimum_amount: 0,
+    scheduled: false,
   };
 }
 

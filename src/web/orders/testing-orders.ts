@@ -8,6 +8,7 @@ export function newOrder(id: number, changes: Partial<Order> = {}): Order {
     _authid: null,
     mine: false,
     mode: "delivery",
+    service: "delivery",
     user_name: "Ana",
     address: "Rua das Flores, 12",
     subtotal_amount: 10,

@@ -9,6 +9,8 @@ import { refusalSchema } from "./schemas.ts";
 
 const groups: Record<keyof typeof api, string> = {
   account: "The account's settings",
+  services: "When orders are taken",
+  areas: "Where deliveries go",
   content: "The account and its menu",
   uploads: "Pictures",
   qr: "Codes to print",

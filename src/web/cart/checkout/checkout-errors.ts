@@ -23,8 +23,8 @@ export const missing = {
 } satisfies CheckoutErrors;
 
 function requiredOf(mode: CheckoutMode): (keyof typeof missing)[] {
-  const place = mode === "easy-order" ? (["cartData.location"] as const) : [];
-  return [...requiredOfCustomer(mode), ...place];
+  if (mode === "delivery") return [...requiredOfCustomer.delivery];
+  return [...requiredOfCustomer.indoor, "cartData.location"];
 }
 
 type Checkout = {

@@ -1,0 +1,46 @@
+import * as z from "zod/mini";
+import { services } from "../domain/service.ts";
+import { id, instant, reais, summedReais } from "./fields.ts";
+
+export const service = z.enum(services);
+
+/** What an order comes to, and whether it would be taken. */
+export const quote = z.strictObject({
+  service,
+  /** Whether orders are taken now. */
+  state: z.enum(["open", "closed", "paused"]),
+  /** What guests are told of a pause. */
+  reason: z.optional(z.string()),
+  /** When orders are taken again, as far as that is known. */
+  opens_at: z.optional(instant),
+  /** When orders are no longer taken, as far as that is known. */
+  closes_at: z.optional(instant),
+  /** What `POST order` would refuse the order for as it stands. */
+  refusal: z.nullable(
+    z.enum(["unavailable_items", "closed", "out_of_area", "below_minimum", "slot_full"]),
+  ),
+  area: z.optional(z.strictObject({ id, name: z.string() })),
+  /** Fields of the address that decide on the area and are not given yet: until then the fee is not known. */
+  area_needs: z.array(z.enum(["postal_code", "city", "district"])),
+  /** Whether the order could be fetched instead. */
+  takeout: z.boolean(),
+  subtotal_amount: summedReais,
+  service_amount: summedReais,
+  delivery_fee: reais,
+  total_amount: summedReais,
+  /** What the items must come to, and what they lack to it. */
+  minimum_amount: reais,
+  missing_amount: reais,
+  /** From what the items come to delivery is free. */
+  free_above: z.optional(reais),
+  /** Until it is there or can be fetched; 0 promises nothing. */
+  promised_minutes: z.int(),
+  scheduled_for: z.optional(instant),
+  /** The times that can be chosen; absent where nobody can order ahead. */
+  slots: z.optional(z.array(z.strictObject({ starts_at: instant, left: z.int() }))),
+  /** What of the cart can be ordered, by its keys; an amount is a line's with its options. */
+  lines: z.array(z.strictObject({ key: z.string(), unit_amount: reais, amount: summedReais })),
+  /** What of the cart cannot: an item's key, with an option's after a slash. */
+  unavailable: z.array(z.string()),
+});
+export type Quote = z.infer<typeof quote>;

@@ -1,0 +1,200 @@
+import * as z from "zod/mini";
+import { areaKinds, areaLimits } from "../domain/area.ts";
+import { minutesOfDay } from "../domain/hours.ts";
+import { reaisFromCents } from "../domain/money.ts";
+import { maxPauseMinutes, serviceLimits, slotLengths } from "../domain/service.ts";
+import { limits } from "../domain/text-rules.ts";
+import { asProblem, day, id, instant, plainText, reais, requiredText } from "./fields.ts";
+import { ignoring } from "./ignoring.ts";
+import { service } from "./quote.ts";
+import { defineContract } from "./route.ts";
+import { areasWire, servicesWire } from "./wire.ts";
+
+const upTo = (max: number) => z.int().check(z.minimum(0), z.maximum(max));
+const reaisUpTo = (maxCents: number) => reais.check(z.maximum(reaisFromCents(maxCents)));
+
+const interval = z.strictObject({
+  start: z
+    .string()
+    .check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/, asProblem({ code: "invalid_time" }))),
+  /** May go on into the next day; 1440 is a whole day. */
+  minutes: z.int().check(z.minimum(1), z.maximum(minutesOfDay)),
+});
+
+/** 0 is Sunday. */
+const weekInterval = z.extend(interval, { weekday: upTo(6) });
+export type WireWeekInterval = z.infer<typeof weekInterval>;
+
+const exception = z.strictObject({
+  date: day,
+  /** None: closed all day. */
+  intervals: z.array(interval).check(z.maxLength(serviceLimits.intervalsOfDate)),
+  name: z.optional(plainText(limits.exceptionName)),
+});
+
+const settings = z.strictObject({
+  enabled: z.boolean(),
+  /** None: always open. */
+  hours: z.array(weekInterval).check(z.maxLength(serviceLimits.intervals)),
+  exceptions: z.array(exception).check(z.maxLength(serviceLimits.exceptions)),
+  prep_minutes: upTo(serviceLimits.prepMinutes),
+  minimum_amount: reaisUpTo(serviceLimits.minimumCents),
+  accepts: z.enum(["manual", "auto"]),
+  slots: z.nullable(
+    z.strictObject({
+      minutes: z.literal(slotLengths),
+      limit: z.int().check(z.minimum(1), z.maximum(serviceLimits.slotLimit)),
+      lead_minutes: upTo(serviceLimits.leadMinutes),
+      days_ahead: upTo(serviceLimits.daysAhead),
+    }),
+  ),
+});
+export type WireServiceSettings = z.infer<typeof settings>;
+
+/** Settings as owners read them, with what is so by now. */
+const serviceView = z.extend(settings, {
+  /** Whether the account's features let it be on. */
+  allowed: z.boolean(),
+  state: z.enum(["open", "closed", "paused"]),
+  /** What guests are told of a pause. */
+  reason: z.optional(z.string()),
+  /** When the state ends, as far as that is known. */
+  until: z.optional(instant),
+});
+export type ServiceView = z.infer<typeof serviceView>;
+
+const servicesView = z.strictObject({
+  delivery: serviceView,
+  takeout: serviceView,
+  indoor: serviceView,
+});
+
+const sent = ignoring(settings, Object.keys(serviceView.shape));
+const sentServices = z.partial(z.strictObject({ delivery: sent, takeout: sent, indoor: sent }));
+
+const servicesAnswer = z.strictObject({
+  services: servicesView,
+  /** Of this year and the next, from today on: suggested as exceptions, and nothing else by themselves. */
+  holidays: z.array(z.strictObject({ date: day, name: z.string() })),
+});
+
+/** What guests are told of a service, along with the account. */
+export const shownService = z.strictObject({
+  /** Whether it is on at all. */
+  enabled: z.boolean(),
+  /** When it was when the answer was made: whoever keeps the answer goes by the instants below. */
+  state: z.enum(["open", "closed", "paused"]),
+  /** The coming times when it is open, the current one first; null where it is always open. */
+  open_periods: z.nullable(z.array(z.tuple([instant, instant]))),
+  /** As far as `open_periods` reach: what ends there may go on. */
+  known_until: z.optional(instant),
+  paused_until: z.optional(instant),
+  pause_reason: z.optional(z.string()),
+  /** The week as people read it, on the account's clocks; none where it is always open. */
+  hours: z.array(weekInterval),
+  prep_minutes: z.int(),
+  minimum_amount: reais,
+  /** Whether guests may order ahead. */
+  scheduled: z.boolean(),
+});
+export const shownServices = z.strictObject({
+  delivery: shownService,
+  takeout: shownService,
+  indoor: shownService,
+});
+export type ShownServices = z.infer<typeof shownServices>;
+
+const range = z.tuple([requiredText(limits.postalCode), requiredText(limits.postalCode)]);
+
+const area = z.strictObject({
+  id,
+  name: z.string(),
+  kind: z.enum(areaKinds),
+  /** Postal codes from one up to another, as 00000-000. */
+  ranges: z.optional(z.array(z.tuple([z.string(), z.string()]))),
+  /** Of the districts. */
+  city: z.optional(z.string()),
+  districts: z.optional(z.array(z.string())),
+  fee: reais,
+  minimum_amount: reais,
+  free_above: z.optional(reais),
+  minutes: z.int(),
+});
+export type WireArea = z.infer<typeof area>;
+
+const sentArea = z.strictObject({
+  id: z.optional(id),
+  name: plainText(limits.areaName),
+  kind: area.shape.kind,
+  ranges: z.optional(z.array(range).check(z.maxLength(areaLimits.ranges))),
+  city: z.optional(plainText(limits.city)),
+  districts: z.optional(
+    z.array(plainText(limits.district)).check(z.maxLength(areaLimits.districts)),
+  ),
+  fee: reaisUpTo(areaLimits.feeCents),
+  minimum_amount: reaisUpTo(areaLimits.minimumCents),
+  free_above: z.optional(reaisUpTo(areaLimits.minimumCents)),
+  minutes: upTo(areaLimits.minutes),
+});
+export type SentArea = z.infer<typeof sentArea>;
+
+/** What guests choose from. */
+export const shownArea = z.omit(area, { ranges: true });
+export type ShownArea = z.infer<typeof shownArea>;
+
+const areas = z.strictObject({ areas: z.array(area) });
+const sentAreas = z.array(sentArea).check(z.maxLength(areaLimits.areas));
+
+export const servicesContract = defineContract({
+  get: {
+    ...servicesWire.get,
+    summary: "Hours, pauses and rules of delivery, pickup and orders from tables and rooms",
+    access: "admin",
+    mode: "read",
+    response: servicesAnswer,
+  },
+  save: {
+    ...servicesWire.save,
+    summary:
+      "Set the services that are given, each as a whole; `base` is what the editor saw of them",
+    access: "admin",
+    mode: "write",
+    body: z.strictObject({ services: sentServices, base: z.optional(sentServices) }),
+    response: servicesAnswer,
+    refusals: ["conflict"],
+  },
+  pause: {
+    ...servicesWire.pause,
+    summary:
+      "Take no orders of a service for so many minutes, which end by themselves; null: do again",
+    access: "staff",
+    mode: "write",
+    params: z.strictObject({ service }),
+    body: z.strictObject({
+      minutes: z.nullable(z.int().check(z.minimum(1), z.maximum(maxPauseMinutes))),
+      /** Guests read it. */
+      reason: z.optional(plainText(limits.pauseReason)),
+    }),
+    response: z.strictObject({ service: serviceView }),
+  },
+});
+
+export const areasContract = defineContract({
+  get: {
+    ...areasWire.get,
+    summary:
+      "Where the account delivers and what that costs, in the order in which it is looked up",
+    access: "admin",
+    mode: "read",
+    response: areas,
+  },
+  save: {
+    ...areasWire.save,
+    summary: "Set all areas; one with the id of another keeps it. `base` is what the editor saw",
+    access: "admin",
+    mode: "write",
+    body: z.strictObject({ areas: sentAreas, base: z.optional(sentAreas) }),
+    response: areas,
+    refusals: ["mandatory_fields", "conflict"],
+  },
+});

@@ -1,0 +1,148 @@
+import type { Cents } from "./money.ts";
+import { foldedText } from "./search.ts";
+
+export const areaKinds = ["excluded", "postal_code", "district"] as const;
+
+/** Where an account delivers, or does not, and what that costs. */
+export type Area = {
+  id: string;
+  name: string;
+  kind: (typeof areaKinds)[number];
+  /** Postal codes of eight digits, from one up to another, both included. */
+  ranges: readonly (readonly [from: string, to: string])[];
+  /** Of `districts`. */
+  city: string;
+  districts: readonly string[];
+  feeCents: Cents;
+  /** What the items must come to. */
+  minimumCents: Cents;
+  /** From what the items come to delivery is free; null is never. */
+  freeAboveCents: Cents | null;
+  /** How long the way takes. */
+  minutes: number;
+};
+
+/** How far areas go: guests load their names with the menu. */
+export const areaLimits = {
+  areas: 100,
+  ranges: 200,
+  districts: 500,
+  feeCents: 100_000,
+  minimumCents: 10_000_000,
+  minutes: 600,
+} as const;
+
+export type Destination = {
+  postal_code?: string | undefined;
+  city?: string | undefined;
+  district?: string | undefined;
+};
+
+/** What of a destination decides on its area. */
+export type AreaField = keyof Destination;
+
+export type AreaMatch =
+  /** Without areas everywhere is the same. */
+  | { found: "everywhere" }
+  | { found: "area"; area: Area }
+  | { found: "outside" }
+  | { found: "undecided"; missing: AreaField[] };
+
+/** The area of a destination: one that is excluded before all others, then by postal code, then by district. */
+export function findArea(areas: readonly Area[], to: Destination): AreaMatch {
+  if (areas.length === 0) return { found: "everywhere" };
+  const missing = neededFields(areas).filter((field) => given(to, field) === "");
+  if (missing.length > 0) return { found: "undecided", missing };
+  const area = inOrder(areas).find((one) => isWithin(one, to));
+  return area === undefined || area.kind === "excluded"
+    ? { found: "outside" }
+    : { found: "area", area };
+}
+
+/** What a guest must say before their area can be known. */
+export function neededFields(areas: readonly Area[]): AreaField[] {
+  const byCode = areas.some(({ ranges }) => ranges.length > 0);
+  const byDistrict = areas.some(({ districts }) => districts.length > 0);
+  return [
+    ...(byCode ? ["postal_code" as const] : []),
+    ...(byDistrict ? ["city" as const, "district" as const] : []),
+  ];
+}
+
+function given(to: Destination, field: AreaField): string {
+  return field === "postal_code" ? postalDigits(to.postal_code ?? "") : placeName(to[field] ?? "");
+}
+
+function inOrder(areas: readonly Area[]): Area[] {
+  return areaKinds.flatMap((kind) => areas.filter((area) => area.kind === kind));
+}
+
+function isWithin({ ranges, city, districts }: Area, to: Destination): boolean {
+  const code = given(to, "postal_code");
+  const district = given(to, "district");
+  return (
+    ranges.some(([from, until]) => from <= code && code <= until) ||
+    (placeName(city) === given(to, "city") &&
+      districts.some((name) => placeName(name) === district))
+  );
+}
+
+/** The eight digits of a postal code; "" for what is none. */
+export function postalDigits(text: string): string {
+  const digits = text.replaceAll(/[\s.-]/g, "");
+  return /^\d{8}$/.test(digits) ? digits : "";
+}
+
+const abbreviations: Record<string, string> = {
+  jd: "jardim",
+  vl: "vila",
+  pq: "parque",
+  pque: "parque",
+  res: "residencial",
+  cj: "conjunto",
+  conj: "conjunto",
+  sta: "santa",
+  sto: "santo",
+  bal: "balneario",
+};
+
+/** A city's or district's name for comparison: "Jd. América" is "JARDIM AMERICA". */
+export function placeName(text: string): string {
+  return foldedText(text)
+    .replaceAll(/[^\p{L}\p{N}]+/gu, " ")
+    .trim()
+    .split(" ")
+    .map((word) => (Object.hasOwn(abbreviations, word) ? (abbreviations[word] ?? word) : word))
+    .join(" ");
+}
+
+/** An area of which a part, or all, can never be found, because another comes first. */
+export type HiddenArea = {
+  /** Places in the list as it was given. */
+  index: number;
+  by: number;
+  /** What of it is hidden: a range as "from-to", or a district. */
+  what: string;
+};
+
+/** What of areas can never be found. Ranges that earlier ones cover only together are not noticed. */
+export function hiddenAreas(areas: readonly Area[]): HiddenArea[] {
+  const ordered = inOrder(areas);
+  return ordered.flatMap((area, place) => {
+    const earlier = ordered.slice(0, place);
+    const hiddenBy = (what: string, hides: (other: Area) => boolean): HiddenArea[] => {
+      const by = earlier.find(hides);
+      return by ? [{ index: areas.indexOf(area), by: areas.indexOf(by), what }] : [];
+    };
+    return [
+      ...area.ranges.flatMap(([from, to]) =>
+        hiddenBy(`${from}-${to}`, ({ ranges }) => ranges.some(([a, b]) => a <= from && to <= b)),
+      ),
+      ...area.districts.flatMap((name) =>
+        hiddenBy(name, (other) =>
+          isWithin({ ...other, ranges: [] }, { city: area.city, district: name }),
+        ),
+      ),
+    ];
+  });
+}

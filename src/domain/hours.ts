@@ -1,0 +1,130 @@
+import { zonedClock, type WallMs, type ZonedClock } from "./zoned-clock.ts";
+
+/** A time of a day as "HH:MM", and for how long from there: it may end on the next day. */
+export type Interval = { start: string; minutes: number };
+
+/** 0 is Sunday. An interval belongs to the day on which it begins. */
+export type WeekInterval = Interval & { weekday: number };
+
+/** Stands in place of what the week says of its date, as yyyy-mm-dd; without an interval the date is closed. */
+export type HoursException = {
+  date: string;
+  intervals: readonly Interval[];
+  name?: string | undefined;
+};
+
+/** Without any interval of the week a service is always open, but for the dates of its exceptions. */
+export type Hours = {
+  hours: readonly WeekInterval[];
+  exceptions: readonly HoursException[];
+};
+
+/** From one instant up to another, in milliseconds; the end is no longer part of it. */
+export type Period = { fromMs: number; untilMs: number };
+
+export const minutesOfDay = 1440;
+const minuteMs = 60_000;
+const dayMs = minutesOfDay * minuteMs;
+
+/** Minutes after midnight of "HH:MM". */
+export function startMinutes({ start }: Pick<Interval, "start">): number {
+  const [hours = 0, minutes = 0] = start.split(":").map(Number);
+  return hours * 60 + minutes;
+}
+
+export function isAlwaysOpen({ hours, exceptions }: Hours): boolean {
+  return hours.length === 0 && exceptions.length === 0;
+}
+
+/** The day that the clocks show, as yyyy-mm-dd. */
+export function dateOf(wallMs: WallMs): string {
+  return new Date(wallMs).toISOString().slice(0, "yyyy-mm-dd".length);
+}
+
+/** The date in an IANA time zone, as yyyy-mm-dd. */
+export function dateIn(timeZone: string, instantMs: number): string {
+  return dateOf(zonedClock(timeZone).wallOf(instantMs));
+}
+
+/**
+ * When the hours are open between two instants, in order, apart from each other, and cut at both. An interval runs by
+ * the clocks: one that begins or ends in an hour which the clocks skip does so when they skip it, and an hour which
+ * they show twice is open both times.
+ */
+export function openPeriods(
+  hours: Hours,
+  { fromMs, untilMs, timeZone }: Period & { timeZone: string },
+): Period[] {
+  const clock = zonedClock(timeZone);
+  const exceptions = new Map(hours.exceptions.map((exception) => [exception.date, exception]));
+  const found: Period[] = [];
+  // An interval of the day before may still run.
+  const firstDay = midnightOf(clock.wallOf(fromMs)) - dayMs;
+  const lastDay = midnightOf(clock.wallOf(untilMs));
+  for (let dayWallMs = firstDay; dayWallMs <= lastDay; dayWallMs += dayMs) {
+    const intervals = exceptions.get(dateOf(dayWallMs))?.intervals ?? ofWeekday(hours, dayWallMs);
+    found.push(...intervals.map((interval) => periodOf(interval, { dayWallMs, clock })));
+  }
+  return merged(found).flatMap((period) => {
+    const cut = {
+      fromMs: Math.max(period.fromMs, fromMs),
+      untilMs: Math.min(period.untilMs, untilMs),
+    };
+    return cut.fromMs < cut.untilMs ? [cut] : [];
+  });
+}
+
+const wholeDay: Interval = { start: "00:00", minutes: minutesOfDay };
+
+function ofWeekday({ hours }: Hours, dayWallMs: WallMs): readonly Interval[] {
+  if (hours.length === 0) return [wholeDay];
+  const weekday = new Date(dayWallMs).getUTCDay();
+  return hours.filter((interval) => interval.weekday === weekday);
+}
+
+function periodOf(
+  interval: Interval,
+  { dayWallMs, clock }: { dayWallMs: WallMs; clock: ZonedClock },
+): Period {
+  const startWallMs = dayWallMs + startMinutes(interval) * minuteMs;
+  return {
+    fromMs: clock.firstAt(startWallMs),
+    untilMs: clock.lastAt(startWallMs + interval.minutes * minuteMs),
+  };
+}
+
+/** The wall's midnight before a time. */
+export function midnightOf(wallMs: WallMs): WallMs {
+  return Math.floor(wallMs / dayMs) * dayMs;
+}
+
+/** In order, with those that touch or overlap as one. */
+function merged(periods: readonly Period[]): Period[] {
+  const inOrder = periods
+    .filter(({ fromMs, untilMs }) => fromMs < untilMs)
+    .sort((a, b) => a.fromMs - b.fromMs);
+  const apart: Period[] = [];
+  for (const period of inOrder) {
+    const last = apart.at(-1);
+    if (last === undefined || last.untilMs < period.fromMs) apart.push(period);
+    else if (last.untilMs < period.untilMs)
+      apart[apart.length - 1] = { ...last, untilMs: period.untilMs };
+  }
+  return apart;
+}
+
+/** The places in the list of those intervals that overlap one before them, also around the end of the week. */
+export function overlapping(intervals: readonly WeekInterval[]): number[] {
+  const weekMinutes = 7 * minutesOfDay;
+  const places = intervals.map((interval, index) => {
+    const from = interval.weekday * minutesOfDay + startMinutes(interval);
+    return { index, from, until: from + interval.minutes };
+  });
+  const overlaps = (a: { from: number; until: number }, b: { from: number; until: number }) =>
+    [-weekMinutes, 0, weekMinutes].some(
+      (shift) => a.from < b.until + shift && b.from + shift < a.until,
+    );
+  return places
+    .filter((one) => places.some((other) => other.index < one.index && overlaps(other, one)))
+    .map(({ index }) => index);
+}

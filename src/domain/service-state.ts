@@ -1,0 +1,61 @@
+/** What a page knows of a service: when it is open, as far ahead as it was told. */
+export type ShownService = {
+  enabled: boolean;
+  /** From one instant up to another; null where it is always open. */
+  open_periods: readonly (readonly [from: string, until: string])[] | null;
+  /** As far as `open_periods` reach: what ends there may go on. */
+  known_until?: string | undefined;
+  paused_until?: string | undefined;
+  pause_reason?: string | undefined;
+};
+
+/** Instants in milliseconds; absent where nobody knows. */
+export type ServiceState =
+  | { state: "open"; closesMs?: number | undefined }
+  | { state: "closed"; opensMs?: number | undefined }
+  | { state: "paused"; opensMs?: number | undefined; reason: string };
+
+/** Whether orders are taken at an instant, and when that changes. A pause within hours that are closed is not told of. */
+export function serviceState(service: ShownService, nowMs: number): ServiceState {
+  if (!service.enabled) return { state: "closed" };
+  const pausedMs = service.paused_until === undefined ? 0 : Date.parse(service.paused_until);
+  const current = periodAt(service, nowMs);
+  if (current === undefined)
+    return { state: "closed", opensMs: opensMs(service, Math.max(nowMs, pausedMs)) };
+  if (nowMs < pausedMs)
+    return {
+      state: "paused",
+      opensMs: opensMs(service, pausedMs),
+      reason: service.pause_reason ?? "",
+    };
+  const isKnown = current.untilMs < knownMs(service);
+  return { state: "open", ...(isKnown ? { closesMs: current.untilMs } : {}) };
+}
+
+/** When what is said of the service at an instant is no longer so; Infinity where that never ends by itself. */
+export function nextChangeMs(service: ShownService, nowMs: number): number {
+  const instants = (service.open_periods ?? []).flat().map(Date.parse);
+  if (service.paused_until !== undefined) instants.push(Date.parse(service.paused_until));
+  return Math.min(...instants.filter((instantMs) => instantMs > nowMs));
+}
+
+const always = { fromMs: -Infinity, untilMs: Infinity };
+
+function periodsOf({ open_periods: periods }: ShownService) {
+  if (periods === null) return [always];
+  return periods.map(([from, until]) => ({ fromMs: Date.parse(from), untilMs: Date.parse(until) }));
+}
+
+function periodAt(service: ShownService, nowMs: number) {
+  return periodsOf(service).find(({ fromMs, untilMs }) => fromMs <= nowMs && nowMs < untilMs);
+}
+
+/** The first instant from one on at which the hours are open. */
+function opensMs(service: ShownService, earliestMs: number): number | undefined {
+  const next = periodsOf(service).find(({ untilMs }) => untilMs > earliestMs);
+  return next && Math.max(next.fromMs, earliestMs);
+}
+
+function knownMs({ known_until: known }: ShownService): number {
+  return known === undefined ? Infinity : Date.parse(known);
+}

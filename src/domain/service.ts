@@ -1,0 +1,68 @@
+import type { Hours } from "./hours.ts";
+import type { Cents } from "./money.ts";
+
+/** How an order reaches who eats it, in Open Delivery's words: brought, fetched, or at a table or in a room. */
+export const services = ["delivery", "takeout", "indoor"] as const;
+
+export type Service = (typeof services)[number];
+
+/** How long a time that guests choose for a later order may be, in minutes; a day is a whole number of each. */
+export const slotLengths = [15, 30, 45, 60, 90, 120] as const;
+
+/** The times for which guests may order ahead. */
+export type SlotRule = {
+  minutes: (typeof slotLengths)[number];
+  /** How many orders one of them takes. */
+  limit: number;
+  /** How long before its beginning it can be chosen last. */
+  leadMinutes: number;
+  /** How many days after today. */
+  daysAhead: number;
+};
+
+/** What an owner has set of a service. */
+export type ServiceSettings = Hours & {
+  enabled: boolean;
+  /** How long an order takes to be made; 0 promises nothing. */
+  prepMinutes: number;
+  /** What the items must come to. */
+  minimumCents: Cents;
+  accepts: "manual" | "auto";
+  slots: SlotRule | null;
+};
+
+/** What is so where nobody has set anything: everything as it was before there were services. */
+export const serviceDefaults: Record<Service, ServiceSettings> = {
+  delivery: settingsOf({ enabled: true }),
+  takeout: settingsOf({ enabled: false }),
+  indoor: settingsOf({ enabled: true }),
+};
+
+function settingsOf({ enabled }: Pick<ServiceSettings, "enabled">): ServiceSettings {
+  return {
+    enabled,
+    hours: [],
+    exceptions: [],
+    prepMinutes: 0,
+    minimumCents: 0,
+    accepts: "manual",
+    slots: null,
+  };
+}
+
+/** Nobody can order until then, whatever the hours say. */
+export type Pause = { untilMs: number; reason: string };
+
+/** The longest pause. Whoever closes for longer sets the hours. */
+export const maxPauseMinutes = 7 * 24 * 60;
+
+export const serviceLimits = {
+  intervals: 42,
+  exceptions: 60,
+  intervalsOfDate: 6,
+  prepMinutes: 600,
+  minimumCents: 10_000_000,
+  slotLimit: 999,
+  leadMinutes: 10_080,
+  daysAhead: 14,
+} as const;

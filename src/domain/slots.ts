@@ -1,0 +1,44 @@
+import { minutesOfDay, midnightOf, openPeriods, type Period } from "./hours.ts";
+import type { Pause, ServiceSettings, SlotRule } from "./service.ts";
+import { zonedClock, type WallMs, type ZonedClock } from "./zoned-clock.ts";
+
+const minuteMs = 60_000;
+const dayMs = minutesOfDay * minuteMs;
+
+/**
+ * The instants for which a service can be ordered ahead: by the clocks every so many minutes from midnight on, wholly
+ * within the hours, and after a pause.
+ */
+export function slotStarts(
+  service: ServiceSettings & { slots: SlotRule },
+  { nowMs, timeZone, pause }: { nowMs: number; timeZone: string; pause?: Pause | undefined },
+): number[] {
+  const { minutes, leadMinutes, daysAhead } = service.slots;
+  const lengthMs = minutes * minuteMs;
+  const clock = zonedClock(timeZone);
+  const today = midnightOf(clock.wallOf(nowMs));
+  const earliestMs = Math.max(nowMs + leadMinutes * minuteMs, pause?.untilMs ?? 0);
+  const endMs = clock.firstAt(today + (daysAhead + 1) * dayMs);
+  const starts = new Set<number>();
+  // What begins before the last midnight may end after it.
+  for (const period of openPeriods(service, { fromMs: nowMs, untilMs: endMs + dayMs, timeZone })) {
+    const firstMs = Math.max(period.fromMs, earliestMs);
+    const lastMs = Math.min(period.untilMs - lengthMs, endMs - 1);
+    const instantOf = instantsWithin(period, clock);
+    let wallMs = Math.floor(clock.wallOf(firstMs) / lengthMs) * lengthMs;
+    for (let startMs = instantOf(wallMs); startMs <= lastMs; startMs = instantOf(wallMs)) {
+      if (startMs >= firstMs) starts.add(startMs);
+      wallMs += lengthMs;
+    }
+  }
+  return [...starts];
+}
+
+/** To ask the clocks takes long, and they seldom change while a shop is open. */
+function instantsWithin(
+  { fromMs, untilMs }: Period,
+  { wallOf, firstAt }: ZonedClock,
+): (wallMs: WallMs) => number {
+  const offset = wallOf(fromMs) - fromMs;
+  return wallOf(untilMs) - untilMs === offset ? (wallMs) => wallMs - offset : firstAt;
+}

@@ -1,0 +1,59 @@
+/** A time as a clock on the wall shows it, in milliseconds as if the wall stood in UTC. */
+export type WallMs = number;
+
+/** The clocks of one time zone. Instants are milliseconds since 1970. */
+export type ZonedClock = {
+  /** What the clocks show at the instant. */
+  wallOf(instantMs: number): WallMs;
+  /** The first instant at which the clocks show this time or, where they skip it, a later one. */
+  firstAt(wallMs: WallMs): number;
+  /** The last such instant: clocks that are put back show an hour twice. */
+  lastAt(wallMs: WallMs): number;
+};
+
+const dayMs = 86_400_000;
+
+/** Throws RangeError for a zone that the runtime does not know. */
+export function zonedClock(timeZone: string): ZonedClock {
+  const format = new Intl.DateTimeFormat("en-US", {
+    timeZone,
+    hourCycle: "h23",
+    year: "numeric",
+    month: "numeric",
+    day: "numeric",
+    hour: "numeric",
+    minute: "numeric",
+    second: "numeric",
+  });
+  const wallOf = (instantMs: number): WallMs => {
+    const parts: Record<string, number> = {};
+    for (const { type, value } of format.formatToParts(instantMs)) parts[type] = Number(value);
+    const { year = 0, month = 1, day = 1, hour = 0, minute = 0, second = 0 } = parts;
+    const remainder = ((instantMs % 1000) + 1000) % 1000;
+    return Date.UTC(year, month - 1, day, hour, minute, second) + remainder;
+  };
+  const offsetAt = (instantMs: number) => wallOf(instantMs) - instantMs;
+
+  /** Clocks change at most once in two days, and no zone is a day away from UTC. */
+  const instantsOf = (wallMs: WallMs): number[] => {
+    const [before, after] = [wallMs - dayMs, wallMs + dayMs];
+    const offsets = [offsetAt(before), offsetAt(after)];
+    const instants = offsets.map((offset) => wallMs - offset);
+    const shown = instants.filter((instantMs) => wallOf(instantMs) === wallMs);
+    return shown.length > 0 ? shown : [firstBetween(before, after, offsets[1] ?? 0)];
+  };
+  const firstBetween = (beforeMs: number, afterMs: number, newOffset: number): number => {
+    let [before, after] = [beforeMs, afterMs];
+    while (after - before > 1) {
+      const middle = Math.floor((before + after) / 2);
+      if (offsetAt(middle) === newOffset) after = middle;
+      else before = middle;
+    }
+    return after;
+  };
+  return {
+    wallOf,
+    firstAt: (wallMs) => Math.min(...instantsOf(wallMs)),
+    lastAt: (wallMs) => Math.max(...instantsOf(wallMs)),
+  };
+}

@@ -1,0 +1,55 @@
+import { sql } from "kysely";
+import type { Area } from "../../domain/area.ts";
+import {
+  serviceDefaults,
+  type Pause,
+  type Service,
+  type ServiceSettings,
+} from "../../domain/service.ts";
+import { prepared } from "../db/prepared.ts";
+import type { Tx } from "../db/with-account.ts";
+
+/** What an owner has set of each service, and where a service is not named, what is so by itself. */
+export type StoredServices = { [Name in Service]?: ServiceSettings };
+
+type Given = { accountId: string };
+
+/** In milliseconds, as a program reads them from JSON. */
+type SentPause = { service: Service; untilMs: number; reason: string };
+
+/** As they stand beside an account's other columns. */
+export const serviceColumns = ({ accountId }: Given) =>
+  [
+    "services",
+    "areas",
+    sql<SentPause[]>`(
+      select coalesce(json_agg(json_build_object('service', p.service, 'reason', p.reason,
+        'untilMs', floor(extract(epoch from p.paused_until) * 1000))), '[]')
+      from service_pauses as p where p.account_id = ${accountId})`.as("pauses"),
+  ] as const;
+
+export type ServiceRow = {
+  services: StoredServices;
+  areas: readonly Area[];
+  pauses: readonly SentPause[];
+};
+
+const findRow = prepared<Given>()("account-services", (db, given) =>
+  db.selectFrom("accounts").select(serviceColumns(given)).where("account_id", "=", given.accountId),
+);
+
+export async function readServices(tx: Tx): Promise<ServiceRow> {
+  const [row] = await findRow(tx, { accountId: tx.accountId });
+  return row ?? { services: {}, areas: [], pauses: [] };
+}
+
+export function settingsOf({ services }: Pick<ServiceRow, "services">, service: Service) {
+  return services[service] ?? serviceDefaults[service];
+}
+
+export function pauseOf(
+  { pauses }: Pick<ServiceRow, "pauses">,
+  service: Service,
+): Pause | undefined {
+  return pauses.find((pause) => pause.service === service);
+}

@@ -1,0 +1,136 @@
+import type { Account } from "../../contract/account.ts";
+import type {
+  ServiceView,
+  ShownArea,
+  WireArea,
+  WireServiceSettings,
+} from "../../contract/services.ts";
+import type { Area } from "../../domain/area.ts";
+import { dateIn } from "../../domain/hours.ts";
+import type { Features } from "../../domain/landing-path.ts";
+import { reaisFromCents } from "../../domain/money.ts";
+import { shownService } from "../../domain/quote.ts";
+import { serviceState, type ShownService } from "../../domain/service-state.ts";
+import { services, type Service, type ServiceSettings } from "../../domain/service.ts";
+import { pauseOf, settingsOf, type ServiceRow } from "./service-queries.ts";
+
+export type ServiceScope = { features: Features; timeZone: string; nowMs: number };
+
+/** Whether an account's features let a service be on. */
+export function isServiceAllowed(service: Service, features: Features): boolean {
+  return service === "indoor" ? features.easyOrder : features.delivery;
+}
+
+/** A service as it is in effect. */
+export function effectiveService(
+  row: ServiceRow,
+  { service, features }: { service: Service; features: Features },
+): ServiceSettings {
+  const settings = settingsOf(row, service);
+  return { ...settings, enabled: settings.enabled && isServiceAllowed(service, features) };
+}
+
+function shownOf(
+  row: ServiceRow,
+  { service, scope }: { service: Service; scope: ServiceScope },
+): ShownService {
+  const settings = effectiveService(row, { service, ...scope });
+  const facts = { settings, pause: pauseOf(row, service), timeZone: scope.timeZone };
+  return shownService(facts, scope.nowMs);
+}
+
+function ofEach<View>(viewOf: (service: Service) => View): Record<Service, View> {
+  const views = services.map((service) => [service, viewOf(service)]);
+  // fromEntries forgets the keys, which are the services.
+  return Object.fromEntries(views) as Record<Service, View>;
+}
+
+/** What guests are told along with the account. */
+export function shownServices(
+  row: ServiceRow,
+  scope: ServiceScope,
+): Pick<Account, "services" | "areas"> {
+  return {
+    services: ofEach((service) => {
+      const shown = shownOf(row, { service, scope });
+      const { hours, prepMinutes, minimumCents, slots } = settingsOf(row, service);
+      return {
+        ...shown,
+        open_periods: shown.open_periods?.map(([from, until]) => [from, until]) ?? null,
+        state: serviceState(shown, scope.nowMs).state,
+        hours: [...hours],
+        prep_minutes: prepMinutes,
+        minimum_amount: reaisFromCents(minimumCents),
+        scheduled: slots !== null,
+      };
+    }),
+    areas: row.areas.filter(({ kind }) => kind !== "excluded").map(shownArea),
+  };
+}
+
+function shownArea(area: Area): ShownArea {
+  const { ranges: _, ...shown } = areaView(area);
+  return shown;
+}
+
+export function areaView(area: Area): WireArea {
+  const { ranges, city, districts, freeAboveCents } = area;
+  return {
+    id: area.id,
+    name: area.name,
+    kind: area.kind,
+    ...(ranges.length > 0
+      ? { ranges: ranges.map(([from, to]) => [masked(from), masked(to)]) }
+      : {}),
+    ...(districts.length > 0 ? { city, districts: [...districts] } : {}),
+    fee: reaisFromCents(area.feeCents),
+    minimum_amount: reaisFromCents(area.minimumCents),
+    ...(freeAboveCents === null ? {} : { free_above: reaisFromCents(freeAboveCents) }),
+    minutes: area.minutes,
+  };
+}
+
+function masked(postalCode: string): string {
+  return postalCode.replace(/^(\d{5})/, "$1-");
+}
+
+/** What owners read of a service, which may come back. Dates that are over are left out. */
+export function serviceView(
+  row: ServiceRow,
+  { service, scope }: { service: Service; scope: ServiceScope },
+): ServiceView {
+  const shown = shownOf(row, { service, scope });
+  const state = serviceState(shown, scope.nowMs);
+  const endMs = state.state === "open" ? state.closesMs : state.opensMs;
+  return {
+    ...settingsView(settingsOf(row, service), dateIn(scope.timeZone, scope.nowMs)),
+    allowed: isServiceAllowed(service, scope.features),
+    state: state.state,
+    ...(state.state === "paused" && state.reason !== "" ? { reason: state.reason } : {}),
+    ...(endMs === undefined ? {} : { until: new Date(endMs).toISOString() }),
+  };
+}
+
+export function servicesView(row: ServiceRow, scope: ServiceScope) {
+  return ofEach((service) => serviceView(row, { service, scope }));
+}
+
+export function settingsView(settings: ServiceSettings, today: string): WireServiceSettings {
+  const { slots } = settings;
+  return {
+    enabled: settings.enabled,
+    hours: [...settings.hours],
+    exceptions: settings.exceptions
+      .filter(({ date }) => date >= today)
+      .map(({ intervals, ...exception }) => ({ ...exception, intervals: [...intervals] })),
+    prep_minutes: settings.prepMinutes,
+    minimum_amount: reaisFromCents(settings.minimumCents),
+    accepts: settings.accepts,
+    slots: slots && {
+      minutes: slots.minutes,
+      limit: slots.limit,
+      lead_minutes: slots.leadMinutes,
+      days_ahead: slots.daysAhead,
+    },
+  };
+}

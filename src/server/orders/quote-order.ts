@@ -1,0 +1,114 @@
+import type { SentCart } from "../../contract/orders.ts";
+import type { Quote as WireQuote } from "../../contract/quote.ts";
+import { reaisFromCents } from "../../domain/money.ts";
+import { lineTotal } from "../../domain/order-total.ts";
+import { quote, type Quote } from "../../domain/quote.ts";
+import type { Service } from "../../domain/service.ts";
+import { pauseOf, type ServiceRow } from "../account/service-queries.ts";
+import { effectiveService } from "../account/service-views.ts";
+import type { Tx } from "../db/with-account.ts";
+import type { Context } from "../http/calls/context.ts";
+import type { OrderedLine } from "./order-queries.ts";
+import { mapSlotsUsed } from "./slot-queries.ts";
+
+export type Quoting = {
+  cart: Pick<SentCart, "addressData" | "area_district" | "scheduled_for">;
+  service: Service;
+  lines: OrderedLine[];
+  row: ServiceRow;
+  /** Of an attendant's tab: what its guests pay for service. */
+  tab?: { servicePercent: number } | undefined;
+};
+
+/** What an order comes to by what the account has set; `slotsUsed` is asked for where somebody can order ahead. */
+export function quoteOrder(
+  { cart, service, lines, row, tab }: Quoting,
+  { account, now }: Pick<Context, "account" | "now">,
+  slotsUsed: ReadonlyMap<number, number> = new Map(),
+): Quote {
+  const { addressData = {}, area_district: district, scheduled_for: scheduled } = cart;
+  return quote(
+    {
+      service,
+      lines,
+      destination: { ...addressData, district: district ?? addressData.district },
+      scheduledMs: scheduled === undefined ? undefined : Date.parse(scheduled),
+      isStaffTab: tab !== undefined,
+    },
+    {
+      settings: effectiveService(row, { service, features: account.features }),
+      pause: pauseOf(row, service),
+      areas: row.areas,
+      timeZone: account.timeZone,
+      servicePercent: tab?.servicePercent ?? 0,
+      slotsUsed,
+    },
+    now.getTime(),
+  );
+}
+
+/** The same with what is left of each slot. */
+export async function quoteWithSlots(
+  tx: Tx,
+  quoting: Quoting,
+  context: Pick<Context, "account" | "now">,
+): Promise<Quote> {
+  const { service, row } = quoting;
+  const { slots } = effectiveService(row, { service, features: context.account.features });
+  const used = slots ? await mapSlotsUsed(tx, { service, from: context.now }) : undefined;
+  return quoteOrder(quoting, context, used);
+}
+
+/** `unavailable` are the paths of what of the cart cannot be ordered. */
+export function quoteView(
+  made: Quote,
+  {
+    cart: { scheduled_for: scheduled },
+    lines,
+    row,
+    unavailable = [],
+  }: Pick<Quoting, "cart" | "lines" | "row"> & { unavailable?: string[] },
+  { account }: Pick<Context, "account">,
+): WireQuote {
+  const { state, area, freeAboveCents, slots } = made;
+  const takeout = effectiveService(row, { service: "takeout", features: account.features });
+  return {
+    service: made.service,
+    state: state.state,
+    ...(state.state === "paused" && state.reason !== "" ? { reason: state.reason } : {}),
+    ...(state.state === "open"
+      ? instantView("closes_at", state.closesMs)
+      : instantView("opens_at", state.opensMs)),
+    refusal: unavailable.length > 0 ? "unavailable_items" : made.refusal,
+    ...(area ? { area: { id: area.id, name: area.name } } : {}),
+    area_needs: made.missing,
+    takeout: takeout.enabled,
+    subtotal_amount: reaisFromCents(made.subtotalCents),
+    service_amount: reaisFromCents(made.serviceCents),
+    delivery_fee: reaisFromCents(made.deliveryFeeCents),
+    total_amount: reaisFromCents(made.totalCents),
+    minimum_amount: reaisFromCents(made.minimumCents),
+    missing_amount: reaisFromCents(made.missingCents),
+    ...(freeAboveCents === null ? {} : { free_above: reaisFromCents(freeAboveCents) }),
+    promised_minutes: made.promisedMinutes,
+    ...(scheduled === undefined ? {} : { scheduled_for: scheduled }),
+    ...(slots === null
+      ? {}
+      : {
+          slots: slots.map(({ startsMs, left }) => ({
+            starts_at: new Date(startsMs).toISOString(),
+            left,
+          })),
+        }),
+    lines: lines.map((line) => ({
+      key: line.entryId,
+      unit_amount: reaisFromCents(line.priceCents),
+      amount: reaisFromCents(lineTotal(line)),
+    })),
+    unavailable,
+  };
+}
+
+function instantView<Name extends "opens_at" | "closes_at">(name: Name, atMs: number | undefined) {
+  return atMs === undefined ? {} : { [name]: new Date(atMs).toISOString() };
+}

@@ -1,0 +1,62 @@
+import type { Service } from "../../domain/service.ts";
+import { prepared } from "../db/prepared.ts";
+import type { Tx } from "../db/with-account.ts";
+
+type Slot = { service: Service; startsAt: Date };
+type OfAccount = { accountId: string };
+
+const countOne = prepared<Slot & OfAccount & { limit: number }>()("take-slot", (db, given) =>
+  db
+    .insertInto("service_slots")
+    .values({
+      account_id: given.accountId,
+      service: given.service,
+      starts_at: given.startsAt,
+      used: 1,
+    })
+    .onConflict((conflict) =>
+      conflict
+        .columns(["account_id", "service", "starts_at"])
+        .doUpdateSet((set) => ({ used: set("service_slots.used", "+", 1) }))
+        .where("service_slots.used", "<", given.limit),
+    )
+    .returning("used"),
+);
+
+/** Takes one of the orders that a slot has room for; false where none is left. Others who want it wait for this one. */
+export async function takeSlot(tx: Tx, slot: Slot & { limit: number }): Promise<boolean> {
+  const [taken] = await countOne(tx, { accountId: tx.accountId, ...slot });
+  return taken !== undefined;
+}
+
+/** What was called off leaves room for another. */
+export async function giveSlotBack(tx: Tx, { service, startsAt }: Slot): Promise<void> {
+  await tx.db
+    .updateTable("service_slots")
+    .set((set) => ({ used: set("used", "-", 1) }))
+    .where("account_id", "=", tx.accountId)
+    .where("service", "=", service)
+    .where("starts_at", "=", startsAt)
+    .where("used", ">", 0)
+    .execute();
+}
+
+const findUsed = prepared<{ service: Service; from: Date } & OfAccount>()(
+  "slots-used",
+  (db, given) =>
+    db
+      .selectFrom("service_slots")
+      .select(["starts_at", "used"])
+      .where("account_id", "=", given.accountId)
+      .where("service", "=", given.service)
+      .where("starts_at", ">=", given.from),
+);
+
+/** How many orders each slot from an instant on has; one that is not there has none. */
+export async function mapSlotsUsed(
+  tx: Tx,
+  { service, from }: { service: Service; from: Date },
+): Promise<Map<number, number>> {
+  const rows = await findUsed(tx, { accountId: tx.accountId, service, from });
+  return new Map(rows.map(({ starts_at, used }) => [starts_at.getTime(), used]));
+}
