@@ -9,7 +9,7 @@ alter table accounts add column areas jsonb not null default '[]';
 alter table accounts add constraint accounts_areas_check check (jsonb_typeof(areas) = 'array');
 
 create table service_pauses (
-  account_id uuid not null default current_account() references accounts,
+  account_id uuid not null default current_account() references accounts deferrable,
   service text not null check (service in ('delivery', 'takeout', 'indoor')),
   paused_until timestamptz not null,
   -- Guests read it; may be empty.
@@ -25,7 +25,7 @@ grant select, insert, update, delete on service_pauses to comanda_app;
 
 -- How many orders the times have for which guests order ahead.
 create table service_slots (
-  account_id uuid not null default current_account() references accounts,
+  account_id uuid not null default current_account() references accounts deferrable,
   service text not null check (service in ('delivery', 'takeout', 'indoor')),
   starts_at timestamptz not null,
   used integer not null check (used >= 0),

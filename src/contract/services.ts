@@ -13,10 +13,12 @@ import { areasWire, servicesWire } from "./wire.ts";
 const upTo = (max: number) => z.int().check(z.minimum(0), z.maximum(max));
 const reaisUpTo = (maxCents: number) => reais.check(z.maximum(reaisFromCents(maxCents)));
 
+const isTime = /^([01]\d|2[0-3]):[0-5]\d$/;
+
 const interval = z.strictObject({
   start: z
     .string()
-    .check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/, asProblem({ code: "invalid_time" }))),
+    .check(z.refine((time) => isTime.test(time), asProblem({ code: "invalid_time" }))),
   /** May go on into the next day; 1440 is a whole day. */
   minutes: z.int().check(z.minimum(1), z.maximum(minutesOfDay)),
 });

@@ -40,7 +40,7 @@ export const brazilianStates = [
   "TO",
 ] as const;
 
-export function isBrazilianState(text: string): boolean {
+export function isBrazilianState(text: string): text is (typeof brazilianStates)[number] {
   return brazilianStates.some((state) => state === text);
 }
 

@@ -9,7 +9,7 @@ import Fastify, {
   type FastifyRequest,
 } from "fastify";
 import { api } from "../contract/api.ts";
-import { accountHandlers } from "./account/handlers.ts";
+import { accountHandlers, areasHandlers, servicesHandlers } from "./account/handlers.ts";
 import { addressHandlers } from "./address/handlers.ts";
 import { createCheckCredentials } from "./auth/check-credentials.ts";
 import { createGuesses } from "./auth/guesses.ts";
@@ -197,6 +197,8 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
   const checkCredentials = createCheckCredentials(guesses);
   const assetsDir = join(config.dataDir, "assets");
   mount(app, api.account, accountHandlers(), mountDeps);
+  mount(app, api.services, servicesHandlers(), mountDeps);
+  mount(app, api.areas, areasHandlers(), mountDeps);
   mount(app, api.qr, qrHandlers(rateLimits), mountDeps);
   mount(app, api.content, contentHandlers(), mountDeps);
   // Only where files are taken does the server read forms.

@@ -13,6 +13,16 @@ beforeAll(async () => {
 });
 afterAll(() => testApp.close());
 
+const off = {
+  enabled: false,
+  state: "closed",
+  open_periods: [],
+  hours: [],
+  prep_minutes: 0,
+  minimum_amount: 0,
+  scheduled: false,
+};
+
 describe("the account as anybody sees it", () => {
   it("has every setting, from the start, and nothing else", async () => {
     const account = await newAccount(testApp, { features: {}, extras: { paymentMethods: {} } });
@@ -32,6 +42,8 @@ describe("the account as anybody sees it", () => {
         },
         logo: null,
         banner: null,
+        services: { delivery: off, takeout: off, indoor: off },
+        areas: [],
         extras: {
           logoScale: 1,
           logoTransitionTop: 0,

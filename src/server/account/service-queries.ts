@@ -43,6 +43,16 @@ export async function readServices(tx: Tx): Promise<ServiceRow> {
   return row ?? { services: {}, areas: [], pauses: [] };
 }
 
+/** What an owner has set, held against whoever else sets it; orders go on. */
+export async function lockServices(tx: Tx): Promise<Pick<ServiceRow, "services" | "areas">> {
+  return tx.db
+    .selectFrom("accounts")
+    .select(["services", "areas"])
+    .where("account_id", "=", tx.accountId)
+    .forNoKeyUpdate()
+    .executeTakeFirstOrThrow();
+}
+
 export function settingsOf({ services }: Pick<ServiceRow, "services">, service: Service) {
   return services[service] ?? serviceDefaults[service];
 }

@@ -24,15 +24,11 @@ export function orderHandlers(
   return {
     quote: withPrefetch(
       ({ body }, tx) => prefetch(tx, body.cartData),
-      async ({ body: { cartData } }, context, { orderable, services }) => {
+      async ({ body: { cartData } }, context, prefetched) => {
         modeOf(cartData, context);
-        const { lines, unavailable } = readCart(cartData.items, await orderable);
-        const quoting = {
-          cart: cartData,
-          service: serviceOf(cartData),
-          lines,
-          row: await services,
-        };
+        const { orderable, services: row } = await prefetched;
+        const { lines, unavailable } = readCart(cartData.items, orderable);
+        const quoting = { cart: cartData, service: serviceOf(cartData), lines, row };
         const made = await quoteWithSlots(context.tx, quoting, context);
         const paths = unavailable.map(({ path }) => path);
         return { quote: quoteView(made, { ...quoting, unavailable: paths }, context) };
@@ -44,7 +40,7 @@ export function orderHandlers(
       async ({ body }, context, prefetched) => {
         await watchRefusals(context, limits);
         const count = () => countOrder(body.cartData, { context, limits });
-        return placeOrder(body, context, { ...prefetched, count });
+        return placeOrder(body, context, { prefetched, count });
       },
     ),
 
@@ -87,8 +83,9 @@ export function orderHandlers(
   };
 }
 
-function prefetch(tx: Tx, { items }: SentCart): Prefetched {
-  return { orderable: findOrderable(tx, items), services: readServices(tx) };
+async function prefetch(tx: Tx, { items }: SentCart): Promise<Prefetched> {
+  const [orderable, services] = await Promise.all([findOrderable(tx, items), readServices(tx)]);
+  return { orderable, services };
 }
 
 function notAnOwner(): Refused {

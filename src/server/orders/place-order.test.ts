@@ -65,6 +65,7 @@ describe("a delivery order", () => {
       id: placed.id,
       hash: placed.hash,
       mode: "delivery",
+      service: "delivery",
       user_name: "Ana Souza",
       user_email: "ana@example.com",
       user_phone: "(19) 99999-0000",

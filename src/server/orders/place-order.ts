@@ -26,13 +26,13 @@ export type OrderRequest = {
 };
 
 /** What was asked of the database ahead. */
-export type Prefetched = { orderable: Promise<Orderable>; services: Promise<ServiceRow> };
+export type Prefetched = { orderable: Orderable; services: ServiceRow };
 
 /** Stores an order at the server's own prices. Every refusal leaves nothing behind. `count` refuses one too many. */
 export async function placeOrder(
   request: OrderRequest,
   context: Context,
-  { orderable, services, count }: Prefetched & { count: () => Promise<void> },
+  { prefetched, count }: { prefetched: Promise<Prefetched>; count: () => Promise<void> },
 ) {
   const { tx, principal, now } = context;
   const { cartData } = request;
@@ -51,8 +51,8 @@ export async function placeOrder(
   // Whoever orders to a room pays there: address and payment of an earlier delivery may still be in the cart.
   const parts: GuestParts = mode === "delivery" ? cartData : {};
   checkPayment(parts, context);
-  const row = await services;
-  const lines = priceCart(cartData.items, await orderable);
+  const { orderable, services: row } = await prefetched;
+  const lines = priceCart(cartData.items, orderable);
   const quoting: Quoting = {
     cart: cartData,
     service,

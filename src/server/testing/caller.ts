@@ -7,6 +7,7 @@ import { ordersContract } from "../../contract/orders.ts";
 import { printingContract } from "../../contract/printing.ts";
 import { privacyContract } from "../../contract/privacy.ts";
 import { ratingsContract } from "../../contract/ratings.ts";
+import { areasContract, servicesContract } from "../../contract/services.ts";
 import { sheetsContract } from "../../contract/sheets.ts";
 import { staffContract } from "../../contract/staff.ts";
 import { tablesContract } from "../../contract/tables.ts";
@@ -18,6 +19,8 @@ import type { TestApp } from "./start-app.ts";
 /** Somebody who calls the API as a browser does: keeps the token that answers give. */
 export type Caller = {
   account: Client<typeof accountContract>;
+  services: Client<typeof servicesContract>;
+  areas: Client<typeof areasContract>;
   uploads: Client<typeof uploadsContract>;
   content: Client<typeof contentContract>;
   auth: Client<typeof authContract>;
@@ -61,6 +64,8 @@ export function newCaller({ app }: TestApp, { host }: { host: string }): Caller 
   };
   return {
     account: createClient(accountContract, transport),
+    services: createClient(servicesContract, transport),
+    areas: createClient(areasContract, transport),
     uploads: createClient(uploadsContract, transport),
     content: createClient(contentContract, transport),
     auth: createClient(authContract, transport),

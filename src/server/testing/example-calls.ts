@@ -68,7 +68,7 @@ function exampleInputs({
             {
               id: String(ids["Calabresa"]),
               name: "Centro",
-              kind: "district",
+              kind: "excluded",
               ranges: [["13010-000", "13019-999"]],
               city: "Campinas",
               districts: ["Centro"],

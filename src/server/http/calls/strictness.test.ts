@@ -20,9 +20,13 @@ type Change = { path: string; body: unknown };
 /** An amount that may be a text as well, as it was typed. */
 const typed = /\bchangeTo$/;
 
+/** What may be nothing. */
+const nullable = /^minutes$|\.slots$/;
+
 /** Every way to put one field too many into a body, and one value of a wrong type. */
 function* spoilt(value: unknown, path = ""): Generator<Change> {
-  for (const wrong of wrongFor(value, path)) yield { path, body: wrong };
+  for (const wrong of wrongFor(value, path))
+    if (wrong !== null || !nullable.test(path)) yield { path, body: wrong };
   if (typeof value !== "object" || value === null) return;
   if (Array.isArray(value)) {
     for (const [at, inner] of value.entries()) {

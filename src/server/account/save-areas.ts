@@ -1,0 +1,122 @@
+import { randomUUIDv7 } from "node:crypto";
+import { sql } from "kysely";
+import type { Problem } from "../../contract/problems.ts";
+import type { areasContract, SentArea } from "../../contract/services.ts";
+import type { RouteInput } from "../../contract/route.ts";
+import { areaLimits, placeName, postalDigits, type Area } from "../../domain/area.ts";
+import { centsFromReais } from "../../domain/money.ts";
+import { staleFields } from "../../domain/stale-fields.ts";
+import { writtenText } from "../../domain/text-rules.ts";
+import type { Tx } from "../db/with-account.ts";
+import { Refused } from "../http/refused.ts";
+import { publishContentChange } from "./publish-content-change.ts";
+import { lockServices } from "./service-queries.ts";
+import { areaView } from "./service-views.ts";
+
+type Sent = RouteInput<typeof areasContract.save>["body"];
+
+/** Stores all areas in the order given. Refuses all of them when one is wrong, or when they have been changed. */
+export async function saveAreas(tx: Tx, { areas: sent, base }: Sent): Promise<void> {
+  const stored = (await lockServices(tx)).areas;
+  const areas = sent.map((area) => readArea(area, stored));
+  refuseWrong(areas, sent);
+  const path = (of: readonly Area[]) => ({ areas: of.map(areaView) });
+  const conflicts = staleFields({
+    given: path(areas),
+    base: base ? path(base.map((area) => readArea(area, stored))) : {},
+    stored: path(stored),
+  });
+  if (Object.keys(conflicts).length > 0) throw new Refused("conflict", { conflicts });
+  await tx.db
+    .updateTable("accounts")
+    // The driver would take a list for one of PostgreSQL's own.
+    .set({ areas: sql`${JSON.stringify(areas)}::jsonb` })
+    .where("account_id", "=", tx.accountId)
+    .execute();
+  await publishContentChange(tx);
+}
+
+/** As it is stored. An id that no area has is not for a client to make up. */
+function readArea(sent: SentArea, stored: readonly Area[]): Area {
+  const { kind, ranges = [], city = "", districts = [], free_above: freeAbove } = sent;
+  const isDelivered = kind !== "excluded";
+  return {
+    id: stored.find(({ id }) => id === sent.id)?.id ?? randomUUIDv7(),
+    name: writtenText(sent.name),
+    kind,
+    ranges: ranges.map(([from, to]) => [postalDigits(from), postalDigits(to)]),
+    city: districts.length > 0 ? writtenText(city) : "",
+    districts: districts.map(writtenText),
+    feeCents: isDelivered ? centsFromReais(sent.fee) : 0,
+    minimumCents: isDelivered ? centsFromReais(sent.minimum_amount) : 0,
+    freeAboveCents: isDelivered && freeAbove !== undefined ? centsFromReais(freeAbove) : null,
+    minutes: isDelivered ? sent.minutes : 0,
+  };
+}
+
+function refuseWrong(areas: readonly Area[], sent: readonly SentArea[]): void {
+  const missing: Record<string, Problem> = {};
+  const wrong: Record<string, Problem> = {};
+  for (const [index, area] of areas.entries()) {
+    const path = `areas.${index}`;
+    if (area.name === "") missing[`${path}.name`] = { code: "required" };
+    if (area.districts.length > 0 && placeName(area.city) === "")
+      missing[`${path}.city`] = { code: "required" };
+    for (const [below, problem] of problemsOf(area, areas.slice(0, index)))
+      wrong[`${path}.${below}`] = problem;
+    if (
+      sent.findIndex(({ id }) => id !== undefined && id === sent[index]?.id) < index &&
+      sent[index]?.id
+    )
+      wrong[`${path}.id`] = { code: "repeated" };
+  }
+  Object.assign(wrong, tooMany(areas));
+  if (Object.keys(missing).length > 0)
+    throw new Refused("mandatory_fields", { fields: { ...missing, ...wrong } });
+  if (Object.keys(wrong).length > 0) throw new Refused("unprocessable_entity", { fields: wrong });
+}
+
+function* problemsOf(
+  area: Area,
+  earlier: readonly Area[],
+): Generator<[path: string, problem: Problem]> {
+  const { kind, ranges, districts } = area;
+  const needed = kind === "district" ? "districts" : "ranges";
+  const isEmpty =
+    kind === "excluded" ? ranges.length + districts.length === 0 : area[needed].length === 0;
+  if (isEmpty) yield [needed, { code: "ranges_or_districts" }];
+  if (kind === "postal_code" && districts.length > 0)
+    yield ["districts", { code: "unknown_field" }];
+  if (kind === "district" && ranges.length > 0) yield ["ranges", { code: "unknown_field" }];
+  for (const [place, [from, to]] of ranges.entries()) {
+    if (from === "") yield [`ranges.${place}.0`, { code: "invalid_postal_code" }];
+    if (to === "") yield [`ranges.${place}.1`, { code: "invalid_postal_code" }];
+    if (from !== "" && to !== "" && to < from)
+      yield [`ranges.${place}.1`, { code: "range_reversed" }];
+  }
+  for (const [place, name] of districts.entries()) {
+    const district = placeName(name);
+    if (district === "") yield [`districts.${place}`, { code: "required" }];
+    const before = { ...area, districts: districts.slice(0, place) };
+    const other = [...earlier.filter((one) => one.kind === kind), before].find(
+      (one) =>
+        placeName(one.city) === placeName(area.city) &&
+        one.districts.some((another) => placeName(another) === district),
+    );
+    if (district !== "" && other)
+      yield [`districts.${place}`, { code: "district_repeated", area: other.name }];
+  }
+}
+
+function tooMany(areas: readonly Area[]): Record<string, Problem> {
+  const ranges = areas.reduce((count, area) => count + area.ranges.length, 0);
+  const districts = areas.reduce((count, area) => count + area.districts.length, 0);
+  return {
+    ...(ranges > areaLimits.ranges
+      ? { areas: { code: "too_many_ranges", max: areaLimits.ranges } as const }
+      : {}),
+    ...(districts > areaLimits.districts
+      ? { areas: { code: "too_many_districts", max: areaLimits.districts } as const }
+      : {}),
+  };
+}

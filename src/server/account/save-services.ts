@@ -1,0 +1,174 @@
+import { getHolidays } from "@brazilian-utils/brazilian-utils";
+import type { WireServiceSettings, servicesContract } from "../../contract/services.ts";
+import type { Problem } from "../../contract/problems.ts";
+import type { RouteInput } from "../../contract/route.ts";
+import { isBrazilianState } from "../../domain/address.ts";
+import { dateIn, overlapping, type HoursException } from "../../domain/hours.ts";
+import { centsFromReais } from "../../domain/money.ts";
+import { services, type Service, type ServiceSettings } from "../../domain/service.ts";
+import { staleFields } from "../../domain/stale-fields.ts";
+import { givenText, writtenText } from "../../domain/text-rules.ts";
+import type { Tx } from "../db/with-account.ts";
+import type { Context } from "../http/calls/context.ts";
+import { Refused } from "../http/refused.ts";
+import { publishContentChange } from "./publish-content-change.ts";
+import { lockServices, readServices, settingsOf } from "./service-queries.ts";
+import { servicesView, serviceView, settingsView } from "./service-views.ts";
+
+type Sent = RouteInput<typeof servicesContract.save>["body"];
+
+/** What owners read of the services, and what they may want to say of dates to come. */
+export async function readServicesOf(context: Context) {
+  const row = await readServices(context.tx);
+  return {
+    services: servicesView(row, scopeOf(context)),
+    holidays: holidaysFrom(today(context), context.account.extras.address_state),
+  };
+}
+
+/** Stores the services that are given, each as a whole. Refuses all of them when one is wrong or has been changed. */
+export async function saveServices(
+  { services: given, base = {} }: Sent,
+  context: Context,
+): Promise<void> {
+  const { tx } = context;
+  const row = await lockServices(tx);
+  const from = today(context);
+  const names = services.filter((service) => given[service] !== undefined);
+  const byPath = (of: Sent["services"]) =>
+    Object.fromEntries(
+      names.flatMap((name) => {
+        const settings = of[name];
+        return settings ? [[`services.${name}`, settingsView(readSettings(settings), from)]] : [];
+      }),
+    );
+  const conflicts = staleFields({
+    given: byPath(given),
+    base: byPath(base),
+    stored: Object.fromEntries(
+      names.map((name) => [`services.${name}`, settingsView(settingsOf(row, name), from)]),
+    ),
+  });
+  if (Object.keys(conflicts).length > 0) throw new Refused("conflict", { conflicts });
+  const fields: Record<string, Problem> = {};
+  for (const name of names) {
+    const settings = given[name];
+    if (!settings) continue;
+    const known = settingsOf(row, name).exceptions;
+    for (const [path, problem] of problemsOf(settings, { from, known }))
+      fields[`services.${name}.${path}`] = problem;
+  }
+  if (Object.keys(fields).length > 0) throw new Refused("unprocessable_entity", { fields });
+  const changed = names.map((name) => {
+    const settings = given[name];
+    return [name, settings ? withoutPast(readSettings(settings), from) : settingsOf(row, name)];
+  });
+  await tx.db
+    .updateTable("accounts")
+    .set({ services: { ...row.services, ...Object.fromEntries(changed) } })
+    .where("account_id", "=", tx.accountId)
+    .execute();
+  await publishContentChange(tx);
+}
+
+function today({ account, now }: Context): string {
+  return dateIn(account.timeZone, now.getTime());
+}
+
+function scopeOf({ account, now }: Context) {
+  return { ...account, nowMs: now.getTime() };
+}
+
+/** As it is stored, in the order of the week. */
+function readSettings(sent: WireServiceSettings): ServiceSettings {
+  const { slots } = sent;
+  return {
+    enabled: sent.enabled,
+    hours: [...sent.hours].sort((a, b) => a.weekday - b.weekday || a.start.localeCompare(b.start)),
+    exceptions: sent.exceptions
+      .map(({ date, intervals, name }) => {
+        const given = givenText(name);
+        return { date, intervals, ...(given === null ? {} : { name: given }) };
+      })
+      .sort((a, b) => a.date.localeCompare(b.date)),
+    prepMinutes: sent.prep_minutes,
+    minimumCents: centsFromReais(sent.minimum_amount),
+    accepts: sent.accepts,
+    slots: slots && {
+      minutes: slots.minutes,
+      limit: slots.limit,
+      leadMinutes: slots.lead_minutes,
+      daysAhead: slots.days_ahead,
+    },
+  };
+}
+
+/** A date that is over says nothing any more, but for the night that began on the day before. */
+function withoutPast(settings: ServiceSettings, from: string): ServiceSettings {
+  return { ...settings, exceptions: settings.exceptions.filter(({ date }) => date >= from) };
+}
+
+/** What is wrong, by its path within the service. A date that was good when it was stored may come back. */
+function* problemsOf(
+  { hours, exceptions }: WireServiceSettings,
+  { from, known }: { from: string; known: readonly HoursException[] },
+): Generator<[path: string, problem: Problem]> {
+  for (const index of overlapping(hours)) yield [`hours.${index}`, { code: "overlapping" }];
+  for (const [index, { date, intervals }] of exceptions.entries()) {
+    const path = `exceptions.${index}`;
+    if (date < from && !known.some((one) => one.date === date))
+      yield [`${path}.date`, { code: "in_the_past" }];
+    if (exceptions.findIndex((other) => other.date === date) < index)
+      yield [`${path}.date`, { code: "date_repeated" }];
+    for (const place of overlapping(intervals.map((one) => ({ ...one, weekday: 0 }))))
+      yield [`${path}.intervals.${place}`, { code: "overlapping" }];
+  }
+}
+
+/** The country's holidays from a day on until the end of the next year, with those of the state where it is known. */
+function holidaysFrom(from: string, state: string) {
+  const year = Number(from.slice(0, 4));
+  return [year, year + 1]
+    .flatMap((each) =>
+      getHolidays({ year: each, ...(isBrazilianState(state) ? { stateCode: state } : {}) }),
+    )
+    .map(({ name, date }) => ({ date: localDate(date), name }))
+    .filter(({ date }) => date >= from);
+}
+
+/** The library's dates are midnights of the machine's own zone. */
+function localDate(date: Date): string {
+  const parts = [date.getFullYear(), date.getMonth() + 1, date.getDate()];
+  return parts.map((part) => String(part).padStart(2, "0")).join("-");
+}
+
+type Pausing = { service: Service; minutes: number | null; reason?: string | undefined };
+
+/** Takes no orders for so many minutes, or again from now on; whoever says something last is heard. */
+export async function pauseService({ service, minutes, reason = "" }: Pausing, context: Context) {
+  const { tx, now } = context;
+  if (minutes === null) await endPause(tx, service);
+  else await beginPause(tx, { service, reason, until: new Date(now.getTime() + minutes * 60_000) });
+  await publishContentChange(tx);
+  return serviceView(await readServices(tx), { service, scope: scopeOf(context) });
+}
+
+async function endPause(tx: Tx, service: Service): Promise<void> {
+  await tx.db
+    .deleteFrom("service_pauses")
+    .where("account_id", "=", tx.accountId)
+    .where("service", "=", service)
+    .execute();
+}
+
+async function beginPause(
+  tx: Tx,
+  { service, reason, until }: { service: Service; reason: string; until: Date },
+): Promise<void> {
+  const pause = { paused_until: until, reason: writtenText(reason) };
+  await tx.db
+    .insertInto("service_pauses")
+    .values({ account_id: tx.accountId, service, ...pause })
+    .onConflict((conflict) => conflict.columns(["account_id", "service"]).doUpdateSet(pause))
+    .execute();
+}
