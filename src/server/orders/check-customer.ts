@@ -1,15 +1,8 @@
-import type { AddressData } from "../../contract/orders.ts";
+import type { AddressData, Customer } from "../../contract/orders.ts";
 import { customerRules, missingOf, requiredOfCustomer } from "../../domain/customer-rules.ts";
 import type { Service } from "../../domain/service.ts";
 import { givenText } from "../../domain/text-rules.ts";
 import { badFields } from "../http/refused.ts";
-
-export type Customer = {
-  name: string;
-  email?: string | undefined;
-  phone?: string | undefined;
-  document?: string | undefined;
-};
 
 /** Who orders, checked for what the way of ordering needs; texts are trimmed and blank ones become null. */
 export function checkCustomer(
