@@ -9,7 +9,7 @@ import {
   optionWithAmount,
   payment,
   sums,
-  totalOf,
+  totalLine,
   type Worded,
 } from "./ticket-wording.ts";
 import type { Ticket, TicketItem } from "./ticket.ts";
@@ -57,7 +57,7 @@ function customerText(ticket: Ticket): TicketText {
     items: ticket.items.map((item) => customerItem(item, ticket.currency)),
     amounts: [
       ...sums(ticket).map(beside("plain")),
-      beside("heading")(totalOf(ticket)),
+      beside("heading")(totalLine(ticket)),
       ...payment(ticket).map(beside("plain")),
     ],
     note: lines("plain", observation(ticket.obs)),

@@ -24,7 +24,7 @@ export function hasField(kind: UserFormKind, field: UserField, isOwn = false): b
   return fieldsByKind[kind].includes(field) && !(isOwn && field === "level");
 }
 
-export function textsOf(user: User | undefined): UserTexts {
+export function userTextsOf(user: User | undefined): UserTexts {
   return {
     name: user?.name ?? "",
     user: user?.user ?? "",
