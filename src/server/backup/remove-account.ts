@@ -25,7 +25,7 @@ type Removal = {
 };
 
 /** The account of that label, also one whose removal was cut short; only an administrator sees the latter. */
-export async function requireRemovableAccount(
+export async function requireAccount(
   adminUrl: string,
   label: string,
 ): Promise<{ accountId: string; name: string; orders: number } | undefined> {

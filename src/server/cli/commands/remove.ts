@@ -1,4 +1,4 @@
-import { removeAccount, requireRemovableAccount } from "../../backup/remove-account.ts";
+import { removeAccount, requireAccount } from "../../backup/remove-account.ts";
 import { OperatorRefused } from "../../operator-refused.ts";
 import { noSuchAccount, readArguments, type Command } from "../command.ts";
 
@@ -11,7 +11,7 @@ export const remove: Command = {
   read(args) {
     const { label, options } = readArguments(args, ["label"], { yes: { type: "string" } });
     return async ({ database, adminUrl, config, now, write, ask }) => {
-      const found = await requireRemovableAccount(adminUrl, label);
+      const found = await requireAccount(adminUrl, label);
       if (!found) throw noSuchAccount(label);
       const { accountId, name, orders } = found;
       const answer =

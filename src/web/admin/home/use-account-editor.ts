@@ -2,7 +2,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import type { Account } from "../../../contract/account.ts";
 import { useApi } from "../../api/api.ts";
-import { emptyDraft, fieldRules, isEmptyDraft, type Draft } from "../saving/draft.ts";
+import { emptyDraft, fieldRules, isEmpty, type Draft } from "../saving/draft.ts";
 import { ownKey, readDraft, storeDraft } from "../saving/stored-draft.ts";
 import { useDraftEditor } from "../saving/use-draft-editor.ts";
 import { refetchAccount, showAccount } from "../show-account.ts";
@@ -23,7 +23,7 @@ export function useAccountEditor(name: PartName, account: Account) {
   const api = useApi();
   const queries = useQueryClient();
   const kept = () => readDraft<Draft<AccountByPath>>(draftKey(name), emptyDraft);
-  const [isEditing, setIsEditing] = useState(() => !isEmptyDraft(kept()));
+  const [isEditing, setIsEditing] = useState(() => !isEmpty(kept()));
   const stored = accountByPath(account);
   const editor = useDraftEditor({
     rules: fieldRules({ stored, fieldOf: accountFieldOf }),

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { emptyDraft, fieldRules, isEmptyDraft, withChanges, type Draft } from "./draft.ts";
+import { emptyDraft, fieldRules, isEmpty, withChanges, type Draft } from "./draft.ts";
 
 type Fields = { title: string; price: number; pictures: string[] };
 
@@ -20,7 +20,7 @@ describe("a draft", () => {
   test("is empty again when everything is as it was", () => {
     const changed = withChanges(emptyDraft, { price: 900, pictures: [] }, stored);
     const back = withChanges(changed, { price: 1000, pictures: ["laranja"] }, stored);
-    expect([isEmptyDraft(changed), isEmptyDraft(back), back]).toEqual([false, true, emptyDraft]);
+    expect([isEmpty(changed), isEmpty(back), back]).toEqual([false, true, emptyDraft]);
   });
 
   test("keeps what a field was when its change began, whatever is stored meanwhile", () => {

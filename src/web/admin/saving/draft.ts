@@ -121,7 +121,7 @@ export function fieldRules<Fields extends object>({
 
 export const emptyDraft = { values: {}, base: {} };
 
-export function isEmptyDraft({ values }: { values: object }): boolean {
+export function isEmpty({ values }: { values: object }): boolean {
   return Object.keys(values).length === 0;
 }
 

@@ -1,6 +1,6 @@
 import { storedSignIn } from "../../api/session.ts";
 import { readSession, writeSession } from "../../storage/session-store.ts";
-import { isEmptyDraft } from "./draft.ts";
+import { isEmpty } from "./draft.ts";
 
 type AnyDraft = { values: object; base: object };
 
@@ -18,7 +18,7 @@ export function readDraft<Kept extends AnyDraft>(key: string, none: Kept): Kept 
 }
 
 export function storeDraft(key: string, draft: AnyDraft): void {
-  writeSession(key, isEmptyDraft(draft) ? undefined : draft);
+  writeSession(key, isEmpty(draft) ? undefined : draft);
 }
 
 function isDraft(stored: unknown): stored is AnyDraft {

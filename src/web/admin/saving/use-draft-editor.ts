@@ -1,7 +1,7 @@
 import { useRef, useState } from "react";
 import type { StaleField } from "../../../contract/errors.ts";
 import { refusedFields } from "../../api/refused-fields.ts";
-import { emptyDraft, isEmptyDraft, isSameIn, type Draft, type DraftRules } from "./draft.ts";
+import { emptyDraft, isEmpty, isSameIn, type Draft, type DraftRules } from "./draft.ts";
 import { useSaving } from "./use-saving.ts";
 
 /** What differs between the things that are edited as drafts. */
@@ -43,11 +43,11 @@ export function useDraftEditor<Fields extends object, Stored extends object>({
   const saving = useSaving<void>(async () => {
     const now = latest.current;
     // Asked for once more while it was under way.
-    if (isEmptyDraft(now)) return;
+    if (isEmpty(now)) return;
     setSent(now);
     const stored = await save(rules.onWire(now));
     put(rules.withoutSaved(latest.current, now, stored));
-    if (isEmptyDraft(latest.current)) onDone("saved");
+    if (isEmpty(latest.current)) onDone("saved");
   });
   const refusals = Object.entries(refusedFields(saving.error));
   /** Those of fields that still are as they were refused. */
@@ -55,13 +55,13 @@ export function useDraftEditor<Fields extends object, Stored extends object>({
     refusals.filter(([path]) => isSameIn(rules.fieldOf(path), values, sent.values));
   const finish = () => {
     if (!check(latest.current)) return;
-    if (isEmptyDraft(latest.current) && saving.state !== "saving") onDone("unchanged");
+    if (isEmpty(latest.current) && saving.state !== "saving") onDone("unchanged");
     else saving.run();
   };
   const stillRefused = standing(draft);
   return {
     draft,
-    isChanged: !isEmptyDraft(draft),
+    isChanged: !isEmpty(draft),
     saving: { ...saving, retry: finish, isToldAtFields: stillRefused.length > 0 },
     /** The server's words on fields, by their paths in the call, until the field is changed. */
     refused: Object.fromEntries(stillRefused),
@@ -69,8 +69,7 @@ export function useDraftEditor<Fields extends object, Stored extends object>({
       put(rules.withChanges(latest.current, changes));
       // A network that failed knows nothing of what is typed since; a refusal is over with what was refused.
       const isAnswered = refusals.length > 0 && standing(latest.current).length === 0;
-      if (saving.state === "failed" && (isAnswered || isEmptyDraft(latest.current)))
-        saving.dismiss();
+      if (saving.state === "failed" && (isAnswered || isEmpty(latest.current))) saving.dismiss();
     },
     /** Ends the editing, as soon as everything is saved. */
     finish,
@@ -90,7 +89,7 @@ export function useDraftEditor<Fields extends object, Stored extends object>({
       put(rules.takingTheirs(latest.current, theirsOf(saving.conflicts)));
       saving.dismiss();
       await refetch();
-      if (isEmptyDraft(latest.current)) onDone("unchanged");
+      if (isEmpty(latest.current)) onDone("unchanged");
       else saving.run();
     },
   };

@@ -5,7 +5,7 @@ import { useApi } from "../../api/api.ts";
 import { menuQuery } from "../../content/queries.ts";
 import { useMarks } from "../../forms/use-errors.ts";
 import { accountByPath, saveBody } from "../account-call.ts";
-import { emptyDraft, isEmptyDraft, isSameIn } from "../saving/draft.ts";
+import { emptyDraft, isEmpty, isSameIn } from "../saving/draft.ts";
 import { ownKey, readDraft, storeDraft } from "../saving/stored-draft.ts";
 import { useDraftEditor } from "../saving/use-draft-editor.ts";
 import { refetchAccount, showAccount } from "../show-account.ts";
@@ -26,7 +26,7 @@ export function useSettingsForm(account: Account) {
   const queries = useQueryClient();
   const [draftKey] = useState(() => ownKey("settingsDraft"));
   const kept = () => readDraft<SettingsDraft>(draftKey, emptyDraft);
-  const [wasRestored] = useState(() => !isEmptyDraft(kept()));
+  const [wasRestored] = useState(() => !isEmpty(kept()));
   const marks = useMarks();
   /** What the last save has stored, until something of it is changed again. */
   const [saved, setSaved] = useState<readonly string[]>([]);

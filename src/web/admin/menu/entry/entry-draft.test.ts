@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { newItem } from "../../../content/testing-menu.ts";
-import { emptyDraft, isEmptyDraft, withChanges } from "../../saving/draft.ts";
+import { emptyDraft, isEmpty, withChanges } from "../../saving/draft.ts";
 import { entryRules, missingLanguages, shownFields } from "./entry-draft.ts";
 import { fieldsOf } from "./entry-fields.ts";
 
@@ -19,7 +19,7 @@ describe("an entry's draft", () => {
 
   test("is empty again when a text that was never written is emptied", () => {
     const draft = withChanges(emptyDraft, { subtitle_br: "gelado" }, stored);
-    expect(isEmptyDraft(withChanges(draft, { subtitle_br: "" }, stored))).toBe(true);
+    expect(isEmpty(withChanges(draft, { subtitle_br: "" }, stored))).toBe(true);
   });
 
   test("takes or holds its own against what somebody else has stored, by the fields that it has itself", () => {

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { isBlank } from "../../../../domain/text-rules.ts";
-import { emptyDraft, isEmptyDraft } from "../../saving/draft.ts";
+import { emptyDraft, isEmpty } from "../../saving/draft.ts";
 import { useDraftEditor } from "../../saving/use-draft-editor.ts";
 import { keepDraft, keptDraft } from "./drafts.ts";
 import { entryRules, errorsByField, shownFields, type EntryKind } from "./entry-draft.ts";
@@ -26,7 +26,7 @@ export function useEntryEditor({ kind, entry, within, onDone }: EditorOptions) {
     rules: entryRules(entry),
     kept: () => keptDraft(id) ?? emptyDraft,
     keep: (draft) =>
-      keepDraft(id, isEmptyDraft(draft) ? undefined : { ...draft, title, parentId, within }),
+      keepDraft(id, isEmpty(draft) ? undefined : { ...draft, title, parentId, within }),
     check(draft) {
       const isMissing = isBlank(shownFields(entry, draft).title_br ?? "");
       setTitleMissing(isMissing);
