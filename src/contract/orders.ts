@@ -117,6 +117,7 @@ export const userData = z.strictObject({
   phone: z.optional(plainText(limits.phone)),
   document: z.optional(plainText(limits.document)),
 });
+export type Customer = z.infer<typeof userData>;
 
 const orderItem = z.strictObject({
   title_br: z.string(),

@@ -3,7 +3,7 @@ import { maxQuantity } from "./quantity.ts";
 // Options count for each unit of their line; carts and orders hold how many that makes for the whole line.
 
 /** How many there are of something, and what is said of it. */
-export type Counted = { qty: number; title: string };
+export type CountedText = { qty: number; title: string };
 
 /** How many of an option each unit has. Undefined where older carts and orders have no whole number for each. */
 export function optionPerUnit(lineQty: number, optionQty: number): number | undefined {
@@ -11,7 +11,7 @@ export function optionPerUnit(lineQty: number, optionQty: number): number | unde
 }
 
 /** An option as people read it below its line: "1 Grande em cada" of several units, or what all have "no total". */
-export function saidOption(lineQty: number, { qty, title }: Counted): Counted {
+export function saidOption(lineQty: number, { qty, title }: CountedText): CountedText {
   if (lineQty === 1) return { qty, title };
   const perUnit = optionPerUnit(lineQty, qty);
   const [said, of] = perUnit === undefined ? [qty, "no total"] : [perUnit, "em cada"];

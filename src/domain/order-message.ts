@@ -7,7 +7,7 @@ import {
   payment,
   scheduledFor,
   sums,
-  totalOf,
+  totalLine,
   type Worded,
 } from "./ticket-wording.ts";
 import type { Ticket, TicketItem } from "./ticket.ts";
@@ -75,7 +75,7 @@ function amountLines(ticket: Ticket): string[] {
   const line = ({ text, amount }: Worded) => `${text}: ${amount}`;
   return [
     ...(subtotalCents === totalCents ? [] : sums(ticket).map(line)),
-    line(totalOf(ticket)),
+    line(totalLine(ticket)),
     ...payment(ticket).map(line),
     ...labelled("", observation(ticket.obs)),
   ];

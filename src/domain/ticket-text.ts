@@ -11,7 +11,7 @@ import {
   payment,
   scheduledFor,
   sums,
-  totalOf,
+  totalLine,
   type Worded,
 } from "./ticket-wording.ts";
 import type { Ticket, TicketItem } from "./ticket.ts";
@@ -59,7 +59,7 @@ function customerText(ticket: Ticket): TicketText {
     items: ticket.items.map((item) => customerItem(item, ticket.currency)),
     amounts: [
       ...sums(ticket).map(beside("plain")),
-      beside("heading")(totalOf(ticket)),
+      beside("heading")(totalLine(ticket)),
       ...payment(ticket).map(beside("plain")),
     ],
     note: lines("plain", observation(ticket.obs)),

@@ -53,7 +53,7 @@ export function sums({ total, currency }: Ticket): Worded[] {
   ];
 }
 
-export function totalOf({ total, currency }: Ticket): Worded {
+export function totalLine({ total, currency }: Ticket): Worded {
   return worded(currency)("Total", total.totalCents);
 }
 

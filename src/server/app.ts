@@ -45,7 +45,7 @@ import { createOrderEvents, type LiveSettings } from "./live/order-events.ts";
 import type { Relay } from "./live/relay.ts";
 import { uploadHandlers, usualUploadLimits, type UploadLimits } from "./media/handlers.ts";
 import { serveAssets } from "./media/serve-assets.ts";
-import { isWithin, parseNetworks } from "./networks.ts";
+import { isInNetworks, parseNetworks } from "./networks.ts";
 import { orderHandlers } from "./orders/handlers.ts";
 import { registerPages } from "./pages/register-pages.ts";
 import type { Web } from "./pages/renderer.ts";
@@ -106,7 +106,7 @@ const nobodys = "";
 export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
   const { config, database, events, web } = deps;
   const proxies = parseNetworks(config.trustedProxies) ?? new BlockList();
-  const isProxy = (address: string) => isWithin(proxies, address);
+  const isProxy = (address: string) => isInNetworks(proxies, address);
   const always = securityHeaders({
     assetsUrl: config.assetsUrl,
     firstScriptSha256: web?.files.firstScript.sha256,

@@ -17,7 +17,7 @@ export function parseNetworks(list: readonly string[]): BlockList | undefined {
   return networks;
 }
 
-export function isWithin(networks: BlockList, address: string): boolean {
+export function isInNetworks(networks: BlockList, address: string): boolean {
   const version = isIP(address);
   return version !== 0 && networks.check(address, version === 4 ? "ipv4" : "ipv6");
 }

@@ -1,5 +1,5 @@
 import { renderToStaticMarkup, renderToString } from "react-dom/server";
-import type { Transport } from "../contract/client.ts";
+import type { PageRequest, RenderedPage } from "../contract/rendered-page.ts";
 import { parseSitePath } from "../domain/site-path.ts";
 import { createApi } from "./api/api.ts";
 import { App, newQueryClient } from "./App.tsx";
@@ -12,19 +12,6 @@ import "./theme/index.css";
 
 export { accountTheme, defaultColours } from "./theme/account-theme.ts";
 export { pictureSource } from "./ui/picture-source.ts";
-
-/** The page as markup for the document's root, and what the document should say of it. */
-export type RenderedPage = {
-  status: 200 | 404;
-  /** The page's own name; undefined for the first page, which is called as the account is. */
-  title: string | undefined;
-  html: string;
-  /** What the page was made of: the addresses that the browser will call first. */
-  preload: string[];
-  isPrivate: boolean;
-  /** Where the page is a script of its own, whose style sheets the document names too. */
-  source: string | undefined;
-};
 
 /** The pages of hosts that are no account's, as markup for a document's body. */
 export const nobodysPages = {
@@ -47,13 +34,7 @@ export function pageName(path: string): string {
 }
 
 /** Renders the page of a path, language prefix included, with what `transport` answers. */
-export async function renderPage(request: {
-  pathname: string;
-  host: string;
-  assetsUrl: string;
-  providerUrl: string;
-  transport: Transport;
-}): Promise<RenderedPage> {
+export async function renderPage(request: PageRequest): Promise<RenderedPage> {
   const found = parseSitePath(request.pathname);
   const known = found && findRoute(found.path);
   const route = known ?? notFoundRoute;

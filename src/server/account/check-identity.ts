@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import type { AccountIdentity } from "../../contract/account-settings.ts";
 import type { Problem } from "../../contract/problems.ts";
+import { accountRules } from "../../domain/account-rules.ts";
 import { writtenText } from "../../domain/text-rules.ts";
 import type { Tx } from "../db/with-account.ts";
 import { codeOf } from "../error-code.ts";
@@ -14,7 +15,8 @@ const checks: Checks<Omit<AccountIdentity, "features">> = {
   banner: (value) => value,
   name(value) {
     const name = writtenText(value);
-    if (name === "") throw badField({ code: "required" }, { code: "mandatory_fields" });
+    const problem = accountRules.name(name);
+    if (problem) throw badField(problem);
     return name;
   },
   active: (value) => value,

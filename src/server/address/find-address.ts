@@ -1,6 +1,6 @@
 import { LRUCache } from "lru-cache";
 import type { PostalAddress } from "../../contract/address.ts";
-import { readAnswer, type Answer } from "./read-answer.ts";
+import { readAnswer, type PostalAnswer } from "./read-answer.ts";
 
 const hourMs = 3_600_000;
 const foundTtlMs = 24 * hourMs;
@@ -60,7 +60,7 @@ const maxAnswerBytes = 16 * 1024;
 async function askService(
   url: string,
   { cep, timeoutMs }: { cep: string; timeoutMs: number },
-): Promise<Answer> {
+): Promise<PostalAnswer> {
   try {
     const response = await fetch(url.replaceAll("{cep}", cep), {
       headers: { accept: "application/json" },

@@ -4,7 +4,7 @@ import { isBrazilianState } from "../../domain/address.ts";
 import { hasForbiddenCharacters, limits, writtenText } from "../../domain/text-rules.ts";
 
 /** `undefined`: what came is no answer to the question, so another service has to be asked. */
-export type Answer = PostalAddress | "unknown" | undefined;
+export type PostalAnswer = PostalAddress | "unknown" | undefined;
 
 /** One service has blanks and the other null where a code covers a whole town. */
 const part = (max: number) =>
@@ -55,7 +55,7 @@ const brasilApiUnknown = z.object({ message: z.string() });
 export function readAnswer(
   { status, text }: { status: number; text: string },
   cep: string,
-): Answer {
+): PostalAnswer {
   const said = parseJson(text);
   if (status === 404) return brasilApiUnknown.safeParse(said).success ? "unknown" : undefined;
   if (status !== 200) return undefined;

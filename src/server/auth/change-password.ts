@@ -1,9 +1,10 @@
+import { isSamePassword } from "../../domain/password-rules.ts";
 import type { DetachedContext } from "../http/calls/context.ts";
 import { Refused } from "../http/refused.ts";
 import type { StaffPrincipal } from "../sessions/principal.ts";
 import { endSessionsOfUser } from "../sessions/sessions.ts";
 import { newPasswordProblem, ownerOf } from "./new-password.ts";
-import { hashPassword, passwordText, verifyPassword, hashing } from "./passwords.ts";
+import { hashPassword, verifyPassword, hashing } from "./passwords.ts";
 import { findUser, holdUser, setPasswordHash } from "./credential-queries.ts";
 
 /** Changes the caller's own password and ends their sessions on other devices. */
@@ -23,7 +24,7 @@ export async function changePassword(
     form.current !== "" &&
     (await hashing(remoteAddress, () => verifyPassword(user.passwordHash, form.current)));
   if (!matches) throw wrongPassword();
-  if (passwordText(form.new) !== passwordText(form.confirm)) {
+  if (!isSamePassword(form.new, form.confirm)) {
     throw new Refused("mismatch_security_key", {
       fields: { confirm: { code: "password_mismatch" } },
     });

@@ -1,8 +1,8 @@
 import type { Selectable } from "kysely";
+import { isEmailAddress } from "../../domain/email-address.ts";
+import { limits, writtenText } from "../../domain/text-rules.ts";
 import type { Tables } from "../db/tables.ts";
 import type { Tx } from "../db/with-account.ts";
-import * as z from "zod";
-import { limits, writtenText } from "../../domain/text-rules.ts";
 
 export type UserRow = {
   userId: string;
@@ -90,5 +90,6 @@ export function loginOf(text: string): string {
 
 /** The same where it is an e-mail address that can be stored; undefined where it is none. */
 export function readLogin(text: string): string | undefined {
-  return z.email().max(limits.login).safeParse(loginOf(text)).data;
+  const login = loginOf(text);
+  return isEmailAddress(login) && login.length <= limits.login ? login : undefined;
 }

@@ -1,4 +1,5 @@
 import type { GivenUser, User } from "../../contract/staff.ts";
+import { givenText, isBlank } from "../../domain/text-rules.ts";
 import { violates, type Tx } from "../db/with-account.ts";
 import type { CallContext, Context, DetachedContext } from "../http/calls/context.ts";
 import { Refused } from "../http/refused.ts";
@@ -7,7 +8,6 @@ import { endSessionsOfUser } from "../sessions/sessions.ts";
 import { ownerOf, newPasswordProblem, type PasswordOwner } from "./new-password.ts";
 import { hashPassword, hashing } from "./passwords.ts";
 import { deleteUser, insertUser, listUsers, lockUsers, updateUser } from "./staff-queries.ts";
-import { givenText, isBlank } from "../../domain/text-rules.ts";
 import { readLogin } from "./credential-queries.ts";
 
 /** More than any restaurant employs; reading and locking all of them stays cheap. */

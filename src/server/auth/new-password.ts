@@ -1,7 +1,7 @@
 import type { Problem } from "../../contract/problems.ts";
 import { limits, minPasswordLength } from "../../domain/text-rules.ts";
 import { isCommonPassword, isCommonWord, lettersOf } from "./common-passwords.ts";
-import { passwordText } from "./passwords.ts";
+import { isLongEnough, passwordText } from "../../domain/password-rules.ts";
 
 /** Whose password it is to be: what others know of them is the first that they try. */
 export type PasswordOwner = { login: string; userName: string; accountName: string; label: string };
@@ -23,7 +23,7 @@ export async function findPasswordFault(
   owner: PasswordOwner,
 ): Promise<PasswordFault | undefined> {
   const password = passwordText(typed);
-  if (password.length < minPasswordLength || password.length > limits.password) return "length";
+  if (!isLongEnough(password) || password.length > limits.password) return "length";
   if (isCommonPassword(password)) return "common";
   if (isPersonal(password, owner)) return "personal";
   return (await isCommonWord(password)) ? "common" : undefined;

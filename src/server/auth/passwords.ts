@@ -1,14 +1,10 @@
 import { hash, verify } from "@node-rs/argon2";
+import { passwordText } from "../../domain/password-rules.ts";
 import { createFairShare } from "../http/limits/fair-share.ts";
 import { concurrencyLimits } from "../http/limits/concurrency-limits.ts";
 
 /** OWASP's second recommended argon2id setting: 19 MiB, two passes, one lane. */
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
-
-/** Devices write the same letter in one character or in two: of what they write, one form counts. */
-export function passwordText(typed: string): string {
-  return typed.normalize("NFC");
-}
 
 export function hashPassword(password: string): Promise<string> {
   return hash(passwordText(password), cost);

@@ -32,7 +32,7 @@ export const header = z.strictObject({
   accounts: z.array(accountName),
   tables: z.array(table),
 });
-export type Header = z.infer<typeof header>;
+export type BackupHeader = z.infer<typeof header>;
 
 export const end = z.strictObject({
   pictures: z.int().min(0),

@@ -4,13 +4,20 @@ import { createGunzip } from "node:zlib";
 import { pipeline } from "node:stream";
 import * as z from "zod";
 import { codeOf } from "../error-code.ts";
-import { end, header, line, type BackedUpTable, type End, type Header } from "./backup-format.ts";
+import {
+  end,
+  header,
+  line,
+  type BackedUpTable,
+  type End,
+  type BackupHeader,
+} from "./backup-format.ts";
 import { OperatorRefused } from "../operator-refused.ts";
 import { pictureOfName, type PictureFile } from "./picture-files.ts";
 
 /** What a backup holds, in its order. */
 export type Part =
-  | { kind: "header"; header: Header }
+  | { kind: "header"; header: BackupHeader }
   | { kind: "row"; table: BackedUpTable; json: string }
   | { kind: "picture"; picture: PictureFile; bytes: Buffer }
   /** All that came before is as it was written. */
@@ -62,7 +69,7 @@ export async function* readBackup(path: string): AsyncGenerator<Part> {
   yield { kind: "end", end: ending };
 }
 
-function readHeader(path: string, json: string): Header {
+function readHeader(path: string, json: string): BackupHeader {
   const head = parsed(header, json);
   if (head) return head;
   const version = parsed(z.object({ formatVersion: z.int() }), json)?.formatVersion;

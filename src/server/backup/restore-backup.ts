@@ -1,7 +1,7 @@
 import { rm } from "node:fs/promises";
 import pg, { type Client } from "pg";
 import { OperatorRefused } from "../operator-refused.ts";
-import type { Header } from "./backup-format.ts";
+import type { BackupHeader } from "./backup-format.ts";
 import { listTables } from "./catalogue.ts";
 import { inAdminTransaction } from "./in-admin-transaction.ts";
 import { filesOfPicture, writePicture } from "./picture-files.ts";
@@ -76,7 +76,7 @@ async function restoreParts(
   const writer = createRowWriter(admin);
   /** The width of each, by its name. */
   const pictures = new Map<string, number>();
-  let account: Header["accounts"][number] | undefined;
+  let account: BackupHeader["accounts"][number] | undefined;
   for await (const part of readBackup(path)) {
     if (part.kind === "header") {
       account = await prepare(admin, { header: part.header, label });
@@ -106,7 +106,7 @@ async function restoreParts(
 /** Refuses what must not be mixed; answers which account alone is to be restored, if one is. */
 async function prepare(
   admin: Client,
-  { header, label }: { header: Header; label: string | undefined },
+  { header, label }: { header: BackupHeader; label: string | undefined },
 ) {
   requireSchema(header);
   const account = chosenAccount(header, label);

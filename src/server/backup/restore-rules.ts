@@ -1,13 +1,13 @@
 import type { Client } from "pg";
 import { listMigrations } from "../db/migrate.ts";
-import type { Header } from "./backup-format.ts";
+import type { BackupHeader } from "./backup-format.ts";
 import { OperatorRefused } from "../operator-refused.ts";
 import type { CatalogueTable } from "./catalogue.ts";
 
-type Account = Header["accounts"][number];
+type Account = BackupHeader["accounts"][number];
 
 /** Only a program of the same schema knows what every column means. */
-export function requireSchema({ schemaVersion }: Header): void {
+export function requireSchema({ schemaVersion }: BackupHeader): void {
   const known = listMigrations().at(-1)?.version;
   if (schemaVersion === known) return;
   throw new OperatorRefused(
@@ -17,7 +17,7 @@ export function requireSchema({ schemaVersion }: Header): void {
 
 /** The account that is to be restored alone; `undefined` when the whole of a whole backup is. */
 export function chosenAccount(
-  { scope, accounts }: Header,
+  { scope, accounts }: BackupHeader,
   label: string | undefined,
 ): Account | undefined {
   if (label === undefined && scope === "whole") return undefined;

@@ -11,7 +11,7 @@ import {
   line,
   type BackedUpTable,
   type End,
-  type Header,
+  type BackupHeader,
 } from "./backup-format.ts";
 import { OperatorRefused } from "../operator-refused.ts";
 import {
@@ -97,7 +97,7 @@ type Picture = { file: string; width: number };
 async function* linesOfRows(
   admin: Client,
   backup: Backup,
-): AsyncGenerator<string, { head: Header; pictures: Picture[] }, undefined> {
+): AsyncGenerator<string, { head: BackupHeader; pictures: Picture[] }, undefined> {
   const head = await makeHeader(admin, backup);
   const where = whereOf(admin, { label: backup.label, accounts: head.accounts });
   yield line("H", JSON.stringify(head));
@@ -108,7 +108,7 @@ async function* linesOfRows(
   return { head, pictures };
 }
 
-async function makeHeader(admin: Client, { label, now }: Backup): Promise<Header> {
+async function makeHeader(admin: Client, { label, now }: Backup): Promise<BackupHeader> {
   const schemaVersion = await readSchemaVersion(admin);
   const { rows: accounts } = await admin.query<{ id: string; label: string }>(
     "select account_id as id, label from accounts where $1::text is null or label = $1 order by label",
@@ -116,7 +116,7 @@ async function makeHeader(admin: Client, { label, now }: Backup): Promise<Header
   );
   if (label !== undefined && accounts.length !== 1)
     throw new OperatorRefused(`There is no account "${label}".`);
-  const tables: Header["tables"] = [];
+  const tables: BackupHeader["tables"] = [];
   for (const table of await listTables(admin)) {
     const { rows } = await admin.query<{ count: string }>(
       `select count(*)::text as count from ${table.name} ${whereOf(admin, { label, accounts })}`,
@@ -136,7 +136,7 @@ async function makeHeader(admin: Client, { label, now }: Backup): Promise<Header
 
 function whereOf(
   admin: Client,
-  { label, accounts }: { label: string | undefined; accounts: Header["accounts"] },
+  { label, accounts }: { label: string | undefined; accounts: BackupHeader["accounts"] },
 ): string {
   return label === undefined
     ? ""

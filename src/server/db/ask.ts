@@ -1,6 +1,6 @@
 import type { PostgresQueryResult } from "kysely";
 
-export type Answer = PostgresQueryResult<unknown>;
+export type QueryAnswer = PostgresQueryResult<unknown>;
 
 /** Sends a query; what is asked at once goes out as one piece, and is answered in its order. */
-export type Ask = (text: string, values?: readonly unknown[]) => Promise<Answer>;
+export type Ask = (text: string, values?: readonly unknown[]) => Promise<QueryAnswer>;

@@ -1,7 +1,7 @@
 import { Socket } from "node:net";
 import { Kysely, PostgresDialect, type PostgresPoolClient } from "kysely";
 import type { PoolClient, QueryConfig, QueryResult } from "pg";
-import type { Answer, Ask } from "./ask.ts";
+import type { QueryAnswer, Ask } from "./ask.ts";
 import { preparedStatement } from "./prepared.ts";
 import type { Tables } from "./tables.ts";
 
@@ -20,7 +20,7 @@ export type Connection = {
     text: string,
     values: readonly unknown[],
     onFailure?: (error: Error) => void,
-  ): Promise<Answer>;
+  ): Promise<QueryAnswer>;
   release(destroy?: boolean): void;
 };
 
@@ -106,7 +106,7 @@ function connectionOf(client: DriverClient, silenceMs: number): Connection {
             return reject(error);
           }
           // The driver says of the command that it is some text.
-          return resolve(result as Answer);
+          return resolve(result as QueryAnswer);
         });
       });
     },

@@ -5,7 +5,7 @@ import {
   type DatabaseConnection,
   type QueryResult,
 } from "kysely";
-import type { Answer, Ask } from "./ask.ts";
+import type { QueryAnswer, Ask } from "./ask.ts";
 import { preparedStatement, preparedText, silentDialect } from "./prepared.ts";
 import type { Connection } from "./pipelined-pool.ts";
 import type { Tables } from "./tables.ts";
@@ -42,9 +42,9 @@ export function beginTransaction(
   let hasEnded = false;
   let failure: { error: unknown } | undefined;
   /** The commit that went out with the last query. */
-  let ending: Promise<Answer> | undefined;
+  let ending: Promise<QueryAnswer> | undefined;
 
-  function sendWatched(text: string, values: readonly unknown[] = []): Promise<Answer> {
+  function sendWatched(text: string, values: readonly unknown[] = []): Promise<QueryAnswer> {
     const answer = send(text, values, (error) => (failure ??= { error }));
     // Whoever does not wait for it hears of it by the failure.
     answer.catch(() => undefined);
@@ -108,7 +108,7 @@ class Begun implements OpenTransaction {
   }
 }
 
-const nothing: Answer = { command: "SELECT", rowCount: 0, rows: [] };
+const nothing: QueryAnswer = { command: "SELECT", rowCount: 0, rows: [] };
 
 function queriesBy(ask: Ask): Transaction<Tables> {
   const connection: DatabaseConnection = {

@@ -6,7 +6,7 @@ import {
   type RefusedLine,
   type StaleField,
 } from "../../contract/errors.ts";
-import { problemText, type Problem } from "../../contract/problems.ts";
+import { problemText, type Problem, type ProblemCode } from "../../contract/problems.ts";
 import type { Quote } from "../../contract/quote.ts";
 
 type RefusalDetail = {
@@ -36,6 +36,20 @@ export class Refused extends Error {
     this.code = code;
     this.detail = detail;
   }
+}
+
+/** The problems for which the catalogue of errors has a code. */
+const codes: Partial<Record<ProblemCode, RefusalCode>> = {
+  required: "mandatory_fields",
+  invalid_email: "invalid_email",
+  invalid_document: "registry_code",
+  invalid_state: "address.state",
+};
+
+/** What is wrong with fields, by their paths; the first says the code. */
+export function badFields(fields: Record<string, Problem>): Refused {
+  const [first] = Object.values(fields);
+  return new Refused((first && codes[first.code]) ?? "unprocessable_entity", { fields });
 }
 
 export function statusOf(code: RefusalCode): number {

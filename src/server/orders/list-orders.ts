@@ -1,5 +1,6 @@
-import type { Order, QueueRow } from "../../contract/orders.ts";
-import { isInProgress, statusesInListTab, type OrderTab } from "../../domain/order-status.ts";
+import type { Order, ordersContract, QueueRow } from "../../contract/orders.ts";
+import type { RouteInput } from "../../contract/route.ts";
+import { isInProgress, statusesInListTab } from "../../domain/order-status.ts";
 import type { Context } from "../http/calls/context.ts";
 import { Refused } from "../http/refused.ts";
 import { isStaff } from "../sessions/principal.ts";
@@ -20,14 +21,7 @@ const staffWindowMs = 24 * hourMs;
 /** Guests see others' orders in progress for this long. */
 const queueWindowMs = 12 * hourMs;
 
-type Query = {
-  mine?: "0" | "1" | undefined;
-  tab?: OrderTab | undefined;
-  from?: string | undefined;
-  to?: string | undefined;
-  cursor?: string | undefined;
-  waiting?: "1" | undefined;
-};
+type Query = RouteInput<typeof ordersContract.list>["query"];
 
 /**
  * One page of orders as far as the caller may see them: newest first, or, for staff who ask for what waits, the oldest

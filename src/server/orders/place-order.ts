@@ -1,4 +1,5 @@
-import type { AddressData, SentCart } from "../../contract/orders.ts";
+import type { AddressData, ordersContract, SentCart } from "../../contract/orders.ts";
+import type { RouteInput } from "../../contract/route.ts";
 import { centsFromReais, maxTypedCents } from "../../domain/money.ts";
 import { startingStatus, type OrderMode, type OrderStatusId } from "../../domain/order-status.ts";
 import type { Quote, QuoteRefusal } from "../../domain/quote.ts";
@@ -9,7 +10,7 @@ import { addEvent } from "../db/outbox.ts";
 import type { Context } from "../http/calls/context.ts";
 import { Refused } from "../http/refused.ts";
 import { lockOpenTab } from "../tabs/lock-open-tab.ts";
-import { checkCustomer, type Customer } from "./check-customer.ts";
+import { checkCustomer } from "./check-customer.ts";
 import { insertOrder } from "./order-queries.ts";
 import { amountsView } from "./order-view.ts";
 import { priceCart, refuseEmpty, type Orderable } from "./price-cart.ts";
@@ -18,12 +19,8 @@ import { takeSlot } from "./slot-queries.ts";
 
 /** What counts of a cart that nobody takes to a room or a table. */
 type GuestParts = Partial<Pick<SentCart, "addressData" | "paymentMethod" | "changeTo">>;
-export type OrderRequest = {
-  userData: Customer;
-  cartData: SentCart;
-  locationHash?: string | undefined;
-  shown_total?: number | undefined;
-};
+
+type OrderRequest = RouteInput<typeof ordersContract.place>["body"];
 
 /** What was asked of the database ahead. */
 export type Prefetched = { orderable: Orderable; services: ServiceRow };

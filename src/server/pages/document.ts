@@ -1,8 +1,9 @@
+import type { RenderedPage } from "../../contract/rendered-page.ts";
 import { languageTags } from "../../domain/languages.ts";
 import { headTags, type HeadParts } from "./head-tags.ts";
 import { escapeHtml } from "../http/edge/markup.ts";
+import type { EntryFiles, PictureSource } from "./renderer.ts";
 import { weekTable } from "./week-table.ts";
-import type { EntryFiles, PictureSource, RenderedPage } from "./renderer.ts";
 
 type DocumentParts = Omit<HeadParts, "title" | "isPublic"> & {
   page: RenderedPage;

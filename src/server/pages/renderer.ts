@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { access, readFile } from "node:fs/promises";
-import type { Transport } from "../../contract/client.ts";
+import type { PageRequest, RenderedPage } from "../../contract/rendered-page.ts";
 import { reasonOf } from "../db/database.ts";
 import { codeOf } from "../error-code.ts";
 import { StartRefused } from "../operator-refused.ts";
@@ -14,13 +14,7 @@ export const staticFolder = new URL("web/", dist);
 
 /** What the built page renderer offers; the web's entry-server makes it. */
 export type Renderer = {
-  renderPage(request: {
-    pathname: string;
-    host: string;
-    assetsUrl: string;
-    providerUrl: string;
-    transport: Transport;
-  }): Promise<RenderedPage>;
+  renderPage(request: PageRequest): Promise<RenderedPage>;
   /** The path, without a language, of all pages that are the same to the letter as this path's. */
   pageName(path: string): string;
   /** What the product says for itself, for a document's body. */
@@ -37,18 +31,6 @@ export type Renderer = {
 };
 
 export type PictureSource = { type: string; srcSet: string };
-
-export type RenderedPage = {
-  status: 200 | 404;
-  /** The page's own name; undefined for the first page, which is called as the account is. */
-  title: string | undefined;
-  html: string;
-  /** The addresses that the browser will call first. */
-  preload: string[];
-  isPrivate: boolean;
-  /** Where the page is a script of its own, whose style sheets the document names too. */
-  source: string | undefined;
-};
 
 /** What every page begins with. Addresses start with /static/. */
 export type EntryFiles = {

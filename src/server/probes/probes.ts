@@ -8,7 +8,7 @@ import type { ResponseCache } from "../http/cache/response-cache.ts";
 import { Refused } from "../http/refused.ts";
 import type { Traffic } from "../http/edge/traffic.ts";
 import type { OrderEvents } from "../live/order-events.ts";
-import { isWithin, parseNetworks } from "../networks.ts";
+import { isInNetworks, parseNetworks } from "../networks.ts";
 import { createMetrics } from "./metrics.ts";
 
 const readyWithinMs = 2_000;
@@ -64,7 +64,7 @@ export function serveProbes(
 
   app.get("/metrics", (request, reply) => {
     // For anybody else there is nothing here.
-    if (isHidden(request) || !isWithin(readers, request.ip)) throw new Refused("not_found");
+    if (isHidden(request) || !isInNetworks(readers, request.ip)) throw new Refused("not_found");
     return reply
       .header("cache-control", "no-store")
       .type("text/plain; version=0.0.4; charset=utf-8")

@@ -2,15 +2,11 @@ import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useEffectEvent, useState, type ChangeEvent } from "react";
 import { CallRefused } from "../../contract/client.ts";
 import type { PostalAddress } from "../../contract/address.ts";
+import { completePostalCode } from "../../domain/postal-code.ts";
 import { useApi } from "../api/api.ts";
 import { orderText } from "../text/order-dictionary.ts";
 import { MaskedField } from "../ui/MaskedField.tsx";
-import {
-  addressFilling,
-  addressLeaving,
-  completePostalCode,
-  type AddressTexts,
-} from "./address-filling.ts";
+import { addressFilling, addressLeaving, type AddressTexts } from "./address-filling.ts";
 import styles from "./PostalCodeField.module.css";
 import { addressQuery } from "./queries.ts";
 

@@ -1,23 +1,11 @@
 import { describe, expect, test } from "vitest";
-import {
-  addressFilling,
-  addressLeaving,
-  completePostalCode,
-  type AddressTexts,
-} from "./address-filling.ts";
+import { addressFilling, addressLeaving, type AddressTexts } from "./address-filling.ts";
 
 const square = { logradouro: "Praça da Sé", bairro: "Sé", localidade: "São Paulo", uf: "SP" };
 const town = { logradouro: "", bairro: "", localidade: "Pirenópolis", uf: "GO" };
 
 const empty: AddressTexts = { street: "", district: "", city: "", state: "" };
 const allOfSquare = { street: "Praça da Sé", district: "Sé", city: "São Paulo", state: "SP" };
-
-test("a postal code is complete at eight digits, however they are written", () => {
-  expect(completePostalCode("01001-000")).toBe("01001000");
-  expect(completePostalCode("01001000")).toBe("01001000");
-  expect(completePostalCode("01001-00")).toBeUndefined();
-  expect(completePostalCode("")).toBeUndefined();
-});
 
 describe("an address that was found", () => {
   test("fills street, district, city and state", () => {

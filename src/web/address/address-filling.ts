@@ -6,14 +6,6 @@ export type AddressPart = "street" | "district" | "city" | "state";
 /** What stands in their fields. */
 export type AddressTexts = Record<AddressPart, string>;
 
-const digitCount = 8;
-
-/** The digits of a postal code that is complete. */
-export function completePostalCode(typed: string): string | undefined {
-  const digits = typed.replace(/\D/g, "");
-  return digits.length === digitCount ? digits : undefined;
-}
-
 type Filling = {
   found: PostalAddress;
   /** What stood in the fields when the address was asked for, and what stands there now. */

@@ -1,4 +1,4 @@
-import { minPasswordLength } from "../../domain/text-rules.ts";
+import { isLongEnough, isSamePassword } from "../../domain/password-rules.ts";
 import type { Errors } from "../forms/use-errors.ts";
 import { settingsText } from "../text/settings-dictionary.ts";
 import { staffText } from "../text/staff-dictionary.ts";
@@ -9,9 +9,7 @@ export type PasswordChange = { current: string; new: string; confirm: string };
 export function checkPasswordForm(form: PasswordChange): Errors {
   return {
     ...(form.current === "" ? { current: staffText.password.currentInvalid } : {}),
-    ...(form.new.length < minPasswordLength
-      ? { new: settingsText.staff.errors.shortPassword }
-      : {}),
-    ...(form.new === form.confirm ? {} : { confirm: staffText.password.mismatch }),
+    ...(isLongEnough(form.new) ? {} : { new: settingsText.staff.errors.shortPassword }),
+    ...(isSamePassword(form.new, form.confirm) ? {} : { confirm: staffText.password.mismatch }),
   };
 }

@@ -1,6 +1,6 @@
 import type { Order } from "../../contract/orders.ts";
 import { centsFromReais, type Cents } from "../../domain/money.ts";
-import { saidOption, type Counted as Count } from "../../domain/option-count.ts";
+import { saidOption, type CountedText } from "../../domain/option-count.ts";
 import { Counted } from "../ordering/Counted.tsx";
 import { orderText } from "../text/order-dictionary.ts";
 import { Price } from "../ui/Price.tsx";
@@ -50,7 +50,7 @@ function centsOf({ qty, price }: Pick<Line, "qty" | "price">): Cents {
   return qty * centsFromReais(price);
 }
 
-type RowProps = { count: Count; cents: Cents; currency: string | undefined };
+type RowProps = { count: CountedText; cents: Cents; currency: string | undefined };
 
 function Row({ count, cents, currency }: RowProps) {
   return (

@@ -269,16 +269,18 @@ export const settingsText = {
     goToWrong: "Ir para o campo",
   },
 
+  /** By the codes of the problems. */
   errors: {
-    name: "Digite o nome do estabelecimento.",
-    currency: "Digite a moeda, como R$ ou US$, sem números.",
-    phone: "Digite o telefone com DDD.",
-    postalCode: "O CEP tem 8 números.",
-    document: "Este CPF ou CNPJ não é válido.",
-    map: "Este mapa não é conhecido. Use o código de incorporação do Google Maps ou do OpenStreetMap.",
-    pixKey: "Esta chave PIX não é válida. Confira como ela está no seu banco.",
+    required: "Digite o nome do estabelecimento.",
+    currency_digits: "Digite a moeda, como R$ ou US$, sem números.",
+    invalid_contact: "Digite o telefone com DDD.",
+    invalid_postal_code: "O CEP tem 8 números.",
+    invalid_document: "Este CPF ou CNPJ não é válido.",
+    unknown_map:
+      "Este mapa não é conhecido. Use o código de incorporação do Google Maps ou do OpenStreetMap.",
+    invalid_pix: "Esta chave PIX não é válida. Confira como ela está no seu banco.",
     tables: `Digite um número de 0 a ${maxTables}.`,
-    servicePercent: `Digite um número de 0 a ${maxServicePercent}.`,
-    colour: "Digite uma cor como #6e2247.",
+    service_percent: `Digite um número de 0 a ${maxServicePercent}.`,
+    invalid_colour: "Digite uma cor como #6e2247.",
   },
 } as const;

@@ -4,7 +4,7 @@ import { importMenu } from "../../content/import-menu.ts";
 import {
   decodeMenuText,
   encodings,
-  type Encoding,
+  type FileEncoding,
 } from "../../content/menu-file/decode-menu-text.ts";
 import { describeProblem, type MenuFile } from "../../content/menu-file/menu-file.ts";
 import { parseMenuCsv } from "../../content/menu-file/parse-menu-csv.ts";
@@ -48,7 +48,7 @@ function summary(count: number, dryRun: boolean): string {
     : `${count} mudanças feitas.`;
 }
 
-function encodingOf(given: string | undefined): Encoding | undefined {
+function encodingOf(given: string | undefined): FileEncoding | undefined {
   if (given === undefined) return undefined;
   const encoding = encodings.find((name) => name === given.toLowerCase());
   if (encoding) return encoding;
@@ -57,7 +57,7 @@ function encodingOf(given: string | undefined): Encoding | undefined {
 
 async function readMenuFile(
   path: string,
-  encoding: Encoding | undefined,
+  encoding: FileEncoding | undefined,
 ): Promise<{ menu: MenuFile; warnings: string[] }> {
   const bytes = await readFile(path).catch((cause: unknown) => {
     throw new OperatorRefused(`${path} não pode ser lido: ${reasonOf(cause)}`, { cause });

@@ -1,4 +1,4 @@
-import * as z from "zod";
+import { isEmailAddress } from "../../../domain/email-address.ts";
 import { OperatorRefused } from "../../operator-refused.ts";
 import { openPrintFolder } from "../../printing/print-folder.ts";
 import { erasePersonalData, StillUnderWay } from "../../privacy/erase-personal-data.ts";
@@ -33,7 +33,7 @@ export const personalData: Command = {
 };
 
 function readSubject(whose: string): Subject {
-  if (z.email().safeParse(whose.trim()).success) return { email: whose };
+  if (isEmailAddress(whose.trim())) return { email: whose };
   const digits = phoneDigits(whose);
   if (/^[\d\s()+-]+$/.test(whose) && digits.length >= 8) return { phone: digits };
   throw new OperatorRefused(`"${whose}" is neither an e-mail address nor a telephone number`);

@@ -12,12 +12,12 @@ import { compareEntry, type Difference, type EntryColumns } from "./compare-entr
 import type { MatchedEntry } from "./match-entries.ts";
 import type { StoredEntry, StoredMenu } from "./stored-menu.ts";
 
-export type NewEntry = EntryColumns & { entry_id: string; kind: Kind };
+export type PlannedEntry = EntryColumns & { entry_id: string; kind: Kind };
 
 /** What an import writes, and says. */
 export type ImportPlan = {
   /** Parents before their children. */
-  newEntries: NewEntry[];
+  newEntries: PlannedEntry[];
   changedEntries: { entryId: string; set: Partial<EntryColumns> }[];
   /** The pictures that become the first of their entries. */
   pictures: { entryId: string; uploadId: string }[];

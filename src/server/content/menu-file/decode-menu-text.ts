@@ -3,7 +3,7 @@ import { quoted } from "./entry-checks.ts";
 
 /** What a menu file may be written in, besides UTF-16, which says so itself. */
 export const encodings = ["utf-8", "windows-1252", "cp850"] as const;
-export type Encoding = (typeof encodings)[number];
+export type FileEncoding = (typeof encodings)[number];
 
 /** `warning` is a Portuguese sentence where the encoding is a guess. */
 export type MenuText = { text: string; warning?: string };
@@ -13,7 +13,7 @@ export type MenuText = { text: string; warning?: string };
  * CP850 of DOS, which tills still write; of the two the one that gives more of a Portuguese text. Undefined where the
  * file is not in the `encoding` that somebody says it is.
  */
-export function decodeMenuText(bytes: Uint8Array, encoding?: Encoding): MenuText | undefined {
+export function decodeMenuText(bytes: Uint8Array, encoding?: FileEncoding): MenuText | undefined {
   if (encoding !== undefined) {
     const text = decodeAs(bytes, encoding);
     return text === undefined ? undefined : { text };
@@ -29,7 +29,7 @@ export function decodeMenuText(bytes: Uint8Array, encoding?: Encoding): MenuText
     : guessed(windows, "windows-1252");
 }
 
-function decodeAs(bytes: Uint8Array, encoding: Encoding): string | undefined {
+function decodeAs(bytes: Uint8Array, encoding: FileEncoding): string | undefined {
   if (encoding === "cp850") return decode850(bytes);
   try {
     return new TextDecoder(encoding, { fatal: true }).decode(bytes);
@@ -45,7 +45,7 @@ function decode850(bytes: Uint8Array): string {
   ).join("");
 }
 
-function guessed(text: string, encoding: Encoding): MenuText {
+function guessed(text: string, encoding: FileEncoding): MenuText {
   const other = encoding === "cp850" ? "windows-1252" : "cp850";
   const example = /[^\s;,\t"]*[^\p{ASCII}][^;,\t\n"]*/u.exec(text)?.[0] ?? "";
   return {

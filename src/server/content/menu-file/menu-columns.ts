@@ -67,7 +67,7 @@ export const columns = Object.keys(columnNames) as Column[];
 const neededColumns = ["item", "preco"] as const;
 
 /** Where the columns stand in a row, what is wrong with a header, and what is done without being asked. */
-export type Header = {
+export type CsvHeader = {
   positions: Partial<Record<Column, number>>;
   /** Positions whose cells are passed over. */
   ignored: ReadonlySet<number>;
@@ -75,9 +75,9 @@ export type Header = {
   warnings: string[];
 };
 
-export function readHeader(cells: readonly string[]): Header {
+export function readHeader(cells: readonly string[]): CsvHeader {
   const keys = cells.map(keyOf);
-  const positions: Header["positions"] = {};
+  const positions: CsvHeader["positions"] = {};
   const problems: string[] = [];
   for (const column of columns) {
     const key = columnNames[column].map(keyOf).find((name) => keys.includes(name));
@@ -106,7 +106,7 @@ export function readHeader(cells: readonly string[]): Header {
 const accepted = `Lidas são ${columns.join(", ")}; os outros nomes delas estão em docs/menu-files.md`;
 
 /** What the columns that are there mean where others are not; says what is not plain to see. */
-function takenOtherwise(positions: Header["positions"]): string[] {
+function takenOtherwise(positions: CsvHeader["positions"]): string[] {
   const warnings: string[] = [];
   if (positions.item === undefined && positions.descricao !== undefined) {
     positions.item = positions.descricao;

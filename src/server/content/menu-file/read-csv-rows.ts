@@ -1,7 +1,7 @@
 import { CsvError, parse, type InfoRecord } from "csv-parse/sync";
 import { isBlank, writtenText } from "../../../domain/text-rules.ts";
 import { quoted } from "./entry-checks.ts";
-import { columns, onlyCategory, readHeader, type Column, type Header } from "./menu-columns.ts";
+import { columns, onlyCategory, readHeader, type Column, type CsvHeader } from "./menu-columns.ts";
 import type { ReportProblem } from "./menu-file.ts";
 
 /** A row that is not blank. `line` is where it starts; a quoted cell may go on over more lines. */
@@ -105,7 +105,7 @@ function separatorOf(lines: string[]): Separator {
 
 function reportStrayCell(
   { line, cells }: CsvRecord,
-  { header, width, report }: { header: Header; width: number; report: ReportProblem },
+  { header, width, report }: { header: CsvHeader; width: number; report: ReportProblem },
 ): void {
   const named = new Set<number | undefined>([
     ...Object.values(header.positions),
@@ -117,7 +117,7 @@ function reportStrayCell(
   report(line, `${counts}, sobra ${quoted(stray)}: texto com o separador precisa de aspas`);
 }
 
-function readRow({ line, cells }: CsvRecord, { positions }: Header): CsvRow {
+function readRow({ line, cells }: CsvRecord, { positions }: CsvHeader): CsvRow {
   const cellOf = (column: Column) => tidy(cells[positions[column] ?? cells.length] ?? "");
   return {
     line,
@@ -127,7 +127,11 @@ function readRow({ line, cells }: CsvRecord, { positions }: Header): CsvRow {
 }
 
 /** A category stands in the first of its rows alone where a spreadsheet joins the cells of a column. */
-function categoryOf({ cells }: CsvRow, above: CsvRow | undefined, { positions }: Header): string {
+function categoryOf(
+  { cells }: CsvRow,
+  above: CsvRow | undefined,
+  { positions }: CsvHeader,
+): string {
   if (positions.categoria === undefined) return onlyCategory;
   return cells.categoria || (above?.cells.categoria ?? "");
 }

@@ -2,11 +2,11 @@ import type { ComponentProps } from "react";
 import { Dialog } from "../../ui/Dialog.tsx";
 import { LeaveQuestion } from "./LeaveQuestion.tsx";
 import { UnsavedContext } from "./unsaved.ts";
-import { useLeaving } from "./use-leaving.ts";
+import { useLeaveQuestion } from "./use-leave-question.ts";
 
 /** A dialog that asks before it closes with something unsaved in it. */
 export function EditingDialog({ onClose, ...dialog }: ComponentProps<typeof Dialog>) {
-  const { unsaved, leave, question } = useLeaving();
+  const { unsaved, leave, question } = useLeaveQuestion();
   return (
     <UnsavedContext value={unsaved}>
       <Dialog {...dialog} onClose={() => leave(onClose)} />

@@ -4,7 +4,7 @@ import { storedSignIn } from "../../api/session.ts";
 import { LeavingContext } from "../../site/leaving.ts";
 import { LeaveQuestion } from "../saving/LeaveQuestion.tsx";
 import { UnsavedContext } from "../saving/unsaved.ts";
-import { useLeaving } from "../saving/use-leaving.ts";
+import { useLeaveQuestion } from "../saving/use-leave-question.ts";
 
 /**
  * Asks before the page is left with something unsaved in it: by a link, by signing out, by closing the tab. Back and
@@ -12,7 +12,7 @@ import { useLeaving } from "../saving/use-leaving.ts";
  */
 export function LeaveGuard({ children }: { children: ReactNode }) {
   const { aroundNav } = useRouter();
-  const { unsaved, leave, question } = useLeaving();
+  const { unsaved, leave, question } = useLeaveQuestion();
   const leaving = useMemo(() => ({ leave }), [leave]);
   useEffect(() => {
     const ask = (event: BeforeUnloadEvent) => {

@@ -1,16 +1,13 @@
-import { isValidPixKey, isValidPixPayload } from "@brazilian-utils/brazilian-utils";
 import type { Account } from "../../../contract/account.ts";
 import { maxServicePercent, maxTables } from "../../../domain/account-limits.ts";
+import { accountRules } from "../../../domain/account-rules.ts";
 import { parseColour } from "../../../domain/contrast.ts";
 import { features } from "../../../domain/landing-path.ts";
 import { languages, offeredLanguages, type Language } from "../../../domain/languages.ts";
-import { sanitiseMap } from "../../../domain/map-address.ts";
 import { paymentMethods } from "../../../domain/payment-methods.ts";
-import { chatAddress, parsePhone } from "../../../domain/phone-number.ts";
+import { parsePhone } from "../../../domain/phone-number.ts";
 import { isBlank } from "../../../domain/text-rules.ts";
-import { completePostalCode } from "../../address/address-filling.ts";
 import type { Errors } from "../../forms/use-errors.ts";
-import { isCpfOrCnpj } from "../../site/document-number.ts";
 import { numberOf, textOf } from "../../storage/stored-json.ts";
 import { settingsText } from "../../text/settings-dictionary.ts";
 import { staffText } from "../../text/staff-dictionary.ts";
@@ -41,50 +38,38 @@ const { business, errors: wrong } = settingsText;
 
 /** Every setting that is saved with the page, by the path that the wire and its refusals have for it. */
 const settings = {
-  "data.name": text(business.name, (name) => (isBlank(name) ? wrong.name : undefined)),
+  "data.name": text(business.name, worded(accountRules.name)),
   "data.source": text(business.source),
   "data.time_zone": text(business.timeZone),
   "data.features": switches(settingsText.features.title, features),
   "extras.currency": {
     ...text(business.currency, (currency) =>
-      isBlank(currency) || /\d/.test(currency) ? wrong.currency : undefined,
+      isBlank(currency) ? wrong.currency_digits : worded(accountRules.currency)(currency),
     ),
     // A blank stands between it and an amount.
     read: (stored) => stored["extras.currency"].trim(),
     write: (currency) => ({ "extras.currency": `${currency.trim()} ` }),
   } satisfies Setting<string>,
-  "extras.document_number": text(business.document, unlessBlank(isCpfOrCnpj, wrong.document)),
-  "extras.whatsapp": text(
-    labels.whatsapp,
-    unlessBlank((phone) => chatAddress(phone) !== undefined, wrong.phone),
+  "extras.document_number": text(business.document, worded(accountRules.document)),
+  "extras.whatsapp": text(labels.whatsapp, worded(accountRules.chatNumber)),
+  // Stricter than the rule, which takes every number that a telephone can dial.
+  "extras.phone": text(labels.phone, (phone) =>
+    isBlank(phone) || parsePhone(phone) ? undefined : wrong.invalid_contact,
   ),
-  "extras.phone": text(
-    labels.phone,
-    unlessBlank((phone) => parsePhone(phone) !== undefined, wrong.phone),
-  ),
-  "extras.postal_code": text(
-    labels.postalCode,
-    unlessBlank((code) => completePostalCode(code) !== undefined, wrong.postalCode),
-  ),
+  "extras.postal_code": text(labels.postalCode, worded(accountRules.postalCode)),
   "extras.address_street": text(labels.street),
   "extras.address_number": text(labels.number),
   "extras.address_complement": text(labels.complement),
   "extras.address_district": text(labels.district),
   "extras.address_city": text(labels.city),
   "extras.address_state": text(labels.state),
-  "extras.map": text(
-    labels.map,
-    unlessBlank((map) => sanitiseMap(map) !== "", wrong.map),
-  ),
+  "extras.map": text(labels.map, worded(accountRules.map)),
   "extras.about": {
     ...text(labels.about),
     write: (about) => ({ "extras.about": about }),
   } satisfies Setting<string>,
   "extras.payment_instructions": text(labels.paymentInstructions),
-  "extras.pix_code": text(
-    labels.pixKey,
-    unlessBlank((key) => isValidPixKey(key.trim()) || isValidPixPayload(key.trim()), wrong.pixKey),
-  ),
+  "extras.pix_code": text(labels.pixKey, worded(accountRules.pixCode)),
   "extras.paymentMethods": switches(labels.paymentMethods, paymentMethods),
   "extras.languages": {
     label: labels.languages,
@@ -114,7 +99,7 @@ const settings = {
     label: labels.servicePercent,
     parse: decimalNumber,
     most: maxServicePercent,
-    error: wrong.servicePercent,
+    error: wrong.service_percent,
   }),
   "extras.styleguide": {
     label: settingsText.colours.title,
@@ -181,7 +166,7 @@ export function errorsOfSettings(changed: Readonly<Partial<SettingValues>>): Err
   for (const key of colourKeys) {
     const colour = colours?.[key].trim() ?? "";
     if (colour !== "" && parseColour(colour) === undefined) {
-      errors[`extras.styleguide.colors.${key}`] = wrong.colour;
+      errors[`extras.styleguide.colors.${key}`] = wrong.invalid_colour;
     }
   }
   return errors;
@@ -237,9 +222,12 @@ function switches<Name extends string>(
   };
 }
 
-/** A blank text is right. */
-function unlessBlank(isRight: (typed: string) => boolean, error: string) {
-  return (typed: string) => (isBlank(typed) || isRight(typed) ? undefined : error);
+/** What the rule finds wrong with a text, in words. */
+function worded(rule: (text: string) => { code: keyof typeof wrong } | undefined) {
+  return (typed: string) => {
+    const problem = rule(typed.trim());
+    return problem && wrong[problem.code];
+  };
 }
 
 function wholeNumber(typed: string): number | undefined {

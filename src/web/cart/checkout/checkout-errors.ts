@@ -1,32 +1,32 @@
-import type { Quote } from "../../../contract/quote.ts";
 import { changeCents, cleanChangeFor } from "../../../domain/change-for.ts";
 import { parsePrice, type Cents } from "../../../domain/money.ts";
 import { parsePhone } from "../../../domain/phone-number.ts";
 import { isBlank } from "../../../domain/text-rules.ts";
+import { completePostalCode } from "../../../domain/postal-code.ts";
+import { customerRules, missingOf, requiredOfCustomer } from "../../../domain/customer-rules.ts";
+import type { Quote } from "../../../contract/quote.ts";
 import type { Service } from "../../../domain/service.ts";
-import { completePostalCode } from "../../address/address-filling.ts";
-import { isCpfOrCnpj } from "../../site/document-number.ts";
 import { orderText } from "../../text/order-dictionary.ts";
-import { isCheckoutField, type CheckoutErrors, type CheckoutTexts } from "./checkout-fields.ts";
+import { type CheckoutErrors, type CheckoutTexts } from "./checkout-fields.ts";
 
 const wrong = orderText.checkout.fieldErrors;
 
-/** What an order cannot do without, and what is said when it is missing. */
-const caller: CheckoutErrors = { "userData.name": wrong.name, "userData.phone": wrong.phone };
-const required: Record<Service, CheckoutErrors> = {
-  takeout: caller,
-  delivery: {
-    ...caller,
-    "userData.email": wrong.email,
-    "cartData.addressData.address": wrong.street,
-    "cartData.addressData.number": wrong.number,
-    "cartData.addressData.district": wrong.district,
-    "cartData.addressData.city": wrong.city,
-  },
-  indoor: { "userData.name": wrong.name, "cartData.location": wrong.room },
-};
+/** What is said of a field that an order cannot do without when it is missing. */
+export const missing = {
+  "userData.name": wrong.name,
+  "userData.email": wrong.email,
+  "userData.phone": wrong.phone,
+  "cartData.addressData.address": wrong.street,
+  "cartData.addressData.number": wrong.number,
+  "cartData.addressData.district": wrong.district,
+  "cartData.addressData.city": wrong.city,
+  "cartData.location": wrong.room,
+} satisfies CheckoutErrors;
 
-export const missing: CheckoutErrors = { ...required.delivery, ...required.indoor };
+function requiredOf(service: Service): (keyof typeof missing)[] {
+  const required = requiredOfCustomer[service];
+  return service === "indoor" ? [...required, "cartData.location"] : [...required];
+}
 
 type Checkout = {
   texts: CheckoutTexts;
@@ -67,11 +67,8 @@ export function lacksRequired(texts: CheckoutTexts, service: Service): boolean {
 }
 
 function missingErrors(texts: CheckoutTexts, service: Service): CheckoutErrors {
-  return Object.fromEntries(
-    Object.entries(required[service]).filter(
-      ([field]) => isCheckoutField(field) && isBlank(texts[field]),
-    ),
-  );
+  const paths = missingOf(requiredOf(service), texts);
+  return Object.fromEntries(paths.map((path) => [path, missing[path]]));
 }
 
 function phoneError(texts: CheckoutTexts): CheckoutErrors {
@@ -86,22 +83,19 @@ function postalCodeError(texts: CheckoutTexts): CheckoutErrors {
 }
 
 function paidErrors({ texts, totalCents, hasPaymentMethods }: Checkout): CheckoutErrors {
-  const document = texts["userData.document"].trim();
   const method = texts["cartData.paymentMethod"];
   const errors: CheckoutErrors = {};
-  const email = texts["userData.email"];
-  if (!isBlank(email) && !looksLikeEmail(email)) errors["userData.email"] = wrong.invalidEmail;
-  if (document !== "" && !isCpfOrCnpj(document)) errors["userData.document"] = wrong.document;
+  if (customerRules.email(texts["userData.email"].trim())) {
+    errors["userData.email"] = wrong.invalidEmail;
+  }
+  if (customerRules.document(texts["userData.document"].trim())) {
+    errors["userData.document"] = wrong.document;
+  }
   if (hasPaymentMethods && method === "") errors["cartData.paymentMethod"] = wrong.paymentMethod;
   if (method === "cash" && !isChangePossible(texts["cartData.changeTo"], totalCents)) {
     errors["cartData.changeTo"] = wrong.changeFor;
   }
   return errors;
-}
-
-/** Only what no address can do without: the server knows the rest. */
-function looksLikeEmail(email: string): boolean {
-  return /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email.trim());
 }
 
 function isChangePossible(changeTo: string, totalCents: Cents): boolean {

@@ -2,7 +2,7 @@ import type { Category, Item, Menu } from "../../../../contract/content.ts";
 import type { EntryKind } from "../entry/entry-draft.ts";
 
 /** The categories at the top, or an item's sub-categories. */
-export function listOf(menu: Menu, parentId: string | null): Category[] {
+export function categoriesBelow(menu: Menu, parentId: string | null): Category[] {
   return parentId === null ? menu.menu : (menu.menuSubGroups[parentId] ?? []);
 }
 
@@ -20,7 +20,7 @@ export function entryIds(menu: Menu, topId?: string): Set<string> {
     for (const { id } of category.items) {
       const isItemIn = isIn || id === topId;
       if (isItemIn) ids.add(id);
-      for (const group of listOf(menu, id)) add(group, isItemIn);
+      for (const group of categoriesBelow(menu, id)) add(group, isItemIn);
     }
   };
   for (const category of menu.menu) add(category, topId === undefined);
@@ -33,7 +33,7 @@ export function siblingsOf(
   kind: EntryKind,
   parentId: string | null,
 ): (Category | Item)[] {
-  if (kind === "category" || kind === "group") return listOf(menu, parentId);
+  if (kind === "category" || kind === "group") return categoriesBelow(menu, parentId);
   return findCategory(menu, parentId)?.items ?? [];
 }
 
@@ -42,7 +42,7 @@ export function neighboursOf(
   menu: Menu,
   categoryId: string | null,
 ): { above: Category | undefined; below: Category | undefined } {
-  const family = listOf(menu, findCategory(menu, categoryId)?.parent_id ?? null);
+  const family = categoriesBelow(menu, findCategory(menu, categoryId)?.parent_id ?? null);
   const at = family.findIndex(({ id }) => id === categoryId);
   if (at < 0) return { above: undefined, below: undefined };
   return { above: family[at - 1], below: family[at + 1] };
@@ -54,7 +54,7 @@ export function findCategory(menu: Menu, categoryId: string | null): Category | 
 
 /** How many entries go along with one that is removed. */
 export function childCount(menu: Menu, kind: EntryKind, { id }: Category | Item): number {
-  if (kind === "item") return listOf(menu, id).length;
+  if (kind === "item") return categoriesBelow(menu, id).length;
   return kind === "option" ? 0 : (findCategory(menu, id)?.items.length ?? 0);
 }
 
@@ -68,7 +68,7 @@ export function findItemWithCategory(menu: Menu, itemId: string) {
 }
 
 /** An item or an option. */
-export function findItem(menu: Menu, itemId: string): Item | undefined {
+export function findItemOrOption(menu: Menu, itemId: string): Item | undefined {
   for (const { items } of categoriesOf(menu)) {
     const found = items.find(({ id }) => id === itemId);
     if (found) return found;

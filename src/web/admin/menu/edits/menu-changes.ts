@@ -1,5 +1,5 @@
 import type { Category, Icon, Item, Menu } from "../../../../contract/content.ts";
-import { categoriesOf, findItem, listOf } from "./find-entries.ts";
+import { categoriesOf, findItemOrOption, categoriesBelow } from "./find-entries.ts";
 
 /**
  * The menu after a change that the server has made, or is about to make. What a change does not touch stays the same
@@ -48,13 +48,16 @@ export function withItem(menu: Menu, item: Item): Menu {
 
 /** A category or sub-category as it was saved; a new one stands last. Its items stay as they are known. */
 export function withCategory(menu: Menu, category: Category): Menu {
-  const isKnown = listOf(menu, category.parent_id).some(({ id }) => id === category.id);
+  const isKnown = categoriesBelow(menu, category.parent_id).some(({ id }) => id === category.id);
   if (isKnown) {
     return changeCategories(menu, (other) =>
       other.id === category.id ? { ...category, items: other.items } : other,
     );
   }
-  return withList(menu, category.parent_id, [...listOf(menu, category.parent_id), category]);
+  return withList(menu, category.parent_id, [
+    ...categoriesBelow(menu, category.parent_id),
+    category,
+  ]);
 }
 
 /** Some fields of an entry, whatever it is. */
@@ -96,7 +99,11 @@ export function withRestored(menu: Menu, before: Menu, entryId: string): Menu {
   const removed = categoriesOf(before).find(isEntry);
   if (removed) {
     const { parent_id: parentId } = removed;
-    const list = putBack(removed, listOf(menu, parentId), listOf(before, parentId));
+    const list = putBack(
+      removed,
+      categoriesBelow(menu, parentId),
+      categoriesBelow(before, parentId),
+    );
     return withList(menu, parentId, list);
   }
   const former = categoriesOf(before).find(holds);
@@ -138,7 +145,7 @@ export function withMovedItem(
   menu: Menu,
   { id, parent_id: parentId, sort }: { id: string; parent_id: string; sort: number },
 ): Menu {
-  const item = findItem(menu, id);
+  const item = findItemOrOption(menu, id);
   if (!item) return menu;
   const moved: Item = { ...item, parent_id: parentId, sort };
   return changeCategories(withoutEntry(menu, id), (category) =>

@@ -135,7 +135,7 @@ export function createMenuEdits(api: Api, queries: QueryClient) {
       await change((menu) => withMovedItem(menu, item));
     },
     /** Its id. The same key adds it once, however often it is sent. */
-    async addIcon({ title, image }: NewIcon, idempotencyKey: string): Promise<string> {
+    async addIcon({ title, image }: GivenIcon, idempotencyKey: string): Promise<string> {
       const body = { data: { title, uploads: { icons: [image] } } };
       const { newIcon } = await api.content
         .saveIcon({ body }, { idempotencyKey })
@@ -143,7 +143,7 @@ export function createMenuEdits(api: Api, queries: QueryClient) {
       await change((menu) => withIcon(menu, newIcon));
       return newIcon.id;
     },
-    async changeIcon(id: string, { title, image }: NewIcon) {
+    async changeIcon(id: string, { title, image }: GivenIcon) {
       const body = { data: { id, title, uploads: { icons: [image] } } };
       const { newIcon } = await api.content.saveIcon({ body }).catch(refetchIfStale);
       await change((menu) => withIcon(menu, newIcon));
@@ -175,4 +175,4 @@ function asCategory({ data, base }: { data: CategoryEdit & ItemEdit; base?: Item
 
 export type Entry = Category | Item;
 
-export type NewIcon = { title: string; image: Image };
+export type GivenIcon = { title: string; image: Image };

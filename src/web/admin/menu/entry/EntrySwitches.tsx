@@ -2,12 +2,12 @@ import { menuEditorText } from "../../../text/menu-editor-dictionary.ts";
 import { CheckField } from "../../../ui/Field.tsx";
 import type { EntryKind } from "./entry-draft.ts";
 import styles from "./EntryForm.module.css";
-import type { Switches } from "./use-switches.ts";
+import type { SwitchState } from "./use-switches.ts";
 
 const words = menuEditorText.entry;
 
 /** Whether guests see an entry, and whether the navigation has it. Both are saved at once. */
-export function EntrySwitches({ kind, switches }: { kind: EntryKind; switches: Switches }) {
+export function EntrySwitches({ kind, switches }: { kind: EntryKind; switches: SwitchState }) {
   return (
     <div className={styles.switches}>
       <CheckField

@@ -5,10 +5,10 @@ import { Icon } from "../../../ui/icons.tsx";
 import { smallestPicture } from "../../../ui/picture-source.ts";
 import styles from "./EntryForm.module.css";
 import { useOwner } from "../owner-context.ts";
-import type { Switches } from "./use-switches.ts";
+import type { SwitchState } from "./use-switches.ts";
 
 type IconChoiceProps = {
-  switches: Switches;
+  switches: SwitchState;
   /** Asked to add an icon, or to take one away. */
   onManage: () => void;
 };

@@ -49,7 +49,7 @@ export function useSwitches(entry: Entry) {
   };
 }
 
-export type Switches = ReturnType<typeof useSwitches>;
+export type SwitchState = ReturnType<typeof useSwitches>;
 
 /** What is said when somebody else has removed the entry, or an icon that was to be switched. */
 function goneOf(error: unknown, { title_br: title = "" }: Entry): string | undefined {

@@ -10,7 +10,7 @@ import { createOnce } from "../../saving/create-once.ts";
 import { useSaving } from "../../saving/use-saving.ts";
 import styles from "../entry/EntryForm.module.css";
 import { keepIcon, keptIcon, type IconFields } from "./kept-icon.ts";
-import type { NewIcon as NewIconFields } from "../edits/menu-edits.ts";
+import type { GivenIcon } from "../edits/menu-edits.ts";
 import { useOwner } from "../owner-context.ts";
 
 const { icons: words, entry, adding } = menuEditorText;
@@ -32,7 +32,7 @@ export function NewIcon({ onAdded }: { onAdded: (iconId: string) => void }) {
     setFields(latest.current);
     keep();
   };
-  const saving = useSaving(async (icon: NewIconFields) => {
+  const saving = useSaving(async (icon: GivenIcon) => {
     const id = await createOnce(icon, {
       unanswered: sent.current,
       keep(next) {

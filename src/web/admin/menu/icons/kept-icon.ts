@@ -4,14 +4,14 @@ import { isBlank } from "../../../../domain/text-rules.ts";
 import { readSession, writeSession } from "../../../storage/session-store.ts";
 import type { Sent } from "../../saving/create-once.ts";
 import { ownKey } from "../../saving/stored-draft.ts";
-import type { NewIcon } from "../edits/menu-edits.ts";
+import type { GivenIcon } from "../edits/menu-edits.ts";
 
 export type IconFields = { title: string; image: Image | null };
 
 export type KeptIcon = {
   fields: IconFields;
   /** It was sent and has had no answer. */
-  sent?: Sent<NewIcon> | undefined;
+  sent?: Sent<GivenIcon> | undefined;
 };
 
 /** The new icon belongs to no item, so there is one of each person. */

@@ -12,7 +12,7 @@ import { signInText } from "../../../text/sign-in-dictionary.ts";
 import { CheckField, Field, SelectField } from "../../../ui/Field.tsx";
 import { firstFocus } from "../../../ui/first-focus.ts";
 import styles from "./StaffSection.module.css";
-import { changeOf, errorsOfUser, hasField, textsOf, type UserFormKind } from "./user-form.ts";
+import { changeOf, errorsOfUser, hasField, userTextsOf, type UserFormKind } from "./user-form.ts";
 import type { useStaffChange } from "./use-staff-change.ts";
 
 const words = settingsText.staff;
@@ -26,7 +26,7 @@ type UserFormProps = {
 };
 
 export function UserForm({ formId, kind, user, isOwn, change }: UserFormProps) {
-  const { part, ...form } = useForm(() => textsOf(user));
+  const { part, ...form } = useForm(() => userTextsOf(user));
   const [isShown, setShown] = useState(false);
   const submit = (event: SyntheticEvent) => {
     event.preventDefault();

@@ -1,5 +1,6 @@
 import type { GivenUser, User } from "../../../../contract/staff.ts";
-import { isBlank, minPasswordLength } from "../../../../domain/text-rules.ts";
+import { isLongEnough } from "../../../../domain/password-rules.ts";
+import { isBlank } from "../../../../domain/text-rules.ts";
 import type { Errors } from "../../../forms/use-errors.ts";
 import { settingsText } from "../../../text/settings-dictionary.ts";
 import type { StaffChange } from "./use-staff-change.ts";
@@ -23,7 +24,7 @@ export function hasField(kind: UserFormKind, field: UserField, isOwn = false): b
   return fieldsByKind[kind].includes(field) && !(isOwn && field === "level");
 }
 
-export function textsOf(user: User | undefined): UserTexts {
+export function userTextsOf(user: User | undefined): UserTexts {
   return {
     name: user?.name ?? "",
     user: user?.user ?? "",
@@ -38,9 +39,7 @@ export function errorsOfUser(kind: UserFormKind, { name, user, pass }: UserTexts
   return {
     ...(hasField(kind, "name") && isBlank(name) ? { name: errors.name } : {}),
     ...(hasField(kind, "user") && isBlank(user) ? { user: errors.user } : {}),
-    ...(hasField(kind, "pass") && pass.length < minPasswordLength
-      ? { pass: errors.shortPassword }
-      : {}),
+    ...(hasField(kind, "pass") && !isLongEnough(pass) ? { pass: errors.shortPassword } : {}),
   };
 }
 

@@ -1,0 +1,25 @@
+import { isBrazilianState } from "./address.ts";
+import { completePostalCode } from "./postal-code.ts";
+import { isCpfOrCnpj } from "./document-number.ts";
+import { sanitiseMap } from "./map-address.ts";
+import { chatAddress, dialledNumber } from "./phone-number.ts";
+import { readPixKey } from "./pix-key.ts";
+import { isBlank } from "./text-rules.ts";
+import { unlessBlank } from "./unless-blank.ts";
+
+/**
+ * What is wrong with a setting that its owner types as a line of text, and that is given without blanks around it. Only
+ * the name may not be blank.
+ */
+export const accountRules = {
+  name: (text: string) => (isBlank(text) ? { code: "required" as const } : undefined),
+  /** Digits would be read with the amount behind them. */
+  currency: (text: string) => (/\d/.test(text) ? { code: "currency_digits" as const } : undefined),
+  document: unlessBlank("invalid_document", isCpfOrCnpj),
+  state: unlessBlank("invalid_state", isBrazilianState),
+  postalCode: unlessBlank("invalid_postal_code", (text) => completePostalCode(text) !== undefined),
+  chatNumber: unlessBlank("invalid_contact", (text) => chatAddress(text) !== undefined),
+  phone: unlessBlank("invalid_contact", (text) => dialledNumber(text) !== undefined),
+  map: unlessBlank("unknown_map", (text) => sanitiseMap(text) !== ""),
+  pixCode: unlessBlank("invalid_pix", (text) => readPixKey(text) !== undefined),
+};

@@ -1,0 +1,42 @@
+import { isBrazilianState } from "./address.ts";
+import { isCpfOrCnpj } from "./document-number.ts";
+import { isEmailAddress } from "./email-address.ts";
+import { dialledNumber } from "./phone-number.ts";
+import type { Service } from "./service.ts";
+import { isBlank } from "./text-rules.ts";
+import { unlessBlank } from "./unless-blank.ts";
+
+type CustomerPath =
+  | `userData.${"name" | "email" | "phone"}`
+  | `cartData.addressData.${"address" | "number" | "district" | "city"}`;
+
+/** What must be known of who orders and where they are, by the paths of the call. */
+export const requiredOfCustomer: Record<Service, readonly CustomerPath[]> = {
+  delivery: [
+    "userData.name",
+    "userData.email",
+    "userData.phone",
+    "cartData.addressData.address",
+    "cartData.addressData.number",
+    "cartData.addressData.district",
+    "cartData.addressData.city",
+  ],
+  takeout: ["userData.name", "userData.phone"],
+  indoor: ["userData.name"],
+};
+
+/** Those of the paths at which nothing is written. */
+export function missingOf<Path extends string>(
+  paths: readonly Path[],
+  texts: Readonly<Partial<Record<Path, string | undefined>>>,
+): Path[] {
+  return paths.filter((path) => isBlank(texts[path] ?? ""));
+}
+
+/** What is wrong with what is known of a customer. Nothing is wrong with what is blank. */
+export const customerRules = {
+  email: unlessBlank("invalid_email", isEmailAddress),
+  phone: unlessBlank("invalid_phone", (text) => dialledNumber(text) !== undefined),
+  document: unlessBlank("invalid_document", isCpfOrCnpj),
+  state: unlessBlank("invalid_state", isBrazilianState),
+};

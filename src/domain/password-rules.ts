@@ -1,0 +1,14 @@
+import { minPasswordLength } from "./text-rules.ts";
+
+/** Devices write the same letter in one character or in two: of what they write, one form counts. */
+export function passwordText(typed: string): string {
+  return typed.normalize("NFC");
+}
+
+export function isLongEnough(password: string): boolean {
+  return passwordText(password).length >= minPasswordLength;
+}
+
+export function isSamePassword(one: string, other: string): boolean {
+  return passwordText(one) === passwordText(other);
+}

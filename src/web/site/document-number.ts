@@ -1,6 +1,0 @@
-import { isValidCnpj, isValidCpf } from "@brazilian-utils/brazilian-utils";
-
-/** By the check digits. CNPJs with letters, in use since July 2026, are among them. */
-export function isCpfOrCnpj(document: string): boolean {
-  return isValidCpf(document) || isValidCnpj(document, { version: 2 });
-}
