@@ -53,7 +53,11 @@ const iconsJson = ({ accountId }: Given) => sql<SentIcon[]>`(
 export const readMenu = preparedLast<Given>()("menu", (db, given) =>
   db
     .selectFrom("accounts")
-    .select([...shownColumns, entriesJson(given).as("entries"), iconsJson(given).as("icons")])
+    .select([
+      ...shownColumns(given),
+      entriesJson(given).as("entries"),
+      iconsJson(given).as("icons"),
+    ])
     .where("account_id", "=", given.accountId),
 );
 
