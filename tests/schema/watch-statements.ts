@@ -10,6 +10,9 @@ const acrossAccounts = [
   /^\s*select account_id, event_id, topic, subject_id\s+from outbox\b/,
   /^\s*select max\(transaction_id\)::text as last\b/,
   /^delete from outbox where transaction_id <= \$1::xid8 and created_at < \$2$/,
+  // Tests of the policies ask as the program would that had forgotten the account.
+  /^select array_agg\(distinct account_id\) as seen from entries$/,
+  /^\s*select current_setting\('app.account_id', true\) as left from \(select count\(\*\) from entries\)/,
 ];
 
 /** The driver's client with what its types leave out. */

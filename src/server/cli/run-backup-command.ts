@@ -67,7 +67,7 @@ async function restore({ path, label }: Asked, { config, reach, write }: BackupS
   await checkBackup({ path, label });
   const { adminUrl, leave } = await reach();
   try {
-    await prepareDatabase(adminUrl);
+    await prepareDatabase(adminUrl, { say: write });
     const assetsDir = join(config.dataDir, "assets");
     const done = await restoreBackup({ path, label }, { adminUrl, assetsDir });
     write(`Restored from ${path}: ${counted(done)}.`);
