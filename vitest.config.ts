@@ -32,7 +32,7 @@ export default defineConfig({
           ],
           // Nothing is mocked and every test has an account of its own, so files may share their modules.
           isolate: false,
-          setupFiles: ["src/server/testing/prompt-pictures.ts"],
+          setupFiles: ["src/server/testing/prompt-pictures.ts", "tests/schema/watch-statements.ts"],
           globalSetup: ["src/server/testing/database.ts"],
           // These end what hangs and say nothing of how long anything may take; the machine may do other work as well.
           testTimeout: 90_000,

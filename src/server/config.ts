@@ -44,6 +44,14 @@ const environment = z.object({
       "must be like postgres://user:password@host:5432/database, with a % in the password as %25",
     )
     .optional(),
+  POOL_URL: z
+    .string()
+    .regex(/^postgres(?:ql)?:\/\//, "must start with postgres://")
+    .refine(
+      (text) => isDatabaseUrl(text) && new URL(text).username === "",
+      "must be like postgres://host:6432/database, without a user: the program signs in as its own role",
+    )
+    .optional(),
   BASE_DOMAIN: z
     .string()
     .toLowerCase()
@@ -82,6 +90,8 @@ export type Config = {
   dataDir: string;
   /** An administrator's address of another PostgreSQL; absent: the embedded one runs. */
   databaseUrl: string | undefined;
+  /** A pooler's address of the same database, for requests; absent: they go where all else goes. */
+  poolUrl: string | undefined;
   baseDomain: string;
   /** Where pictures are served from, without a slash at the end. */
   assetsUrl: string;
@@ -113,11 +123,16 @@ export function parseConfig(env: Record<string, string | undefined>): Config {
     );
   }
   const settings = parsed.data;
+  if (settings.POOL_URL !== undefined && settings.DATABASE_URL === undefined)
+    throw new StartRefused(
+      "The setting POOL_URL cannot be used: must come with DATABASE_URL, which leads past the pool.",
+    );
   return {
     port: settings.PORT,
     host: settings.HOST,
     dataDir: settings.DATA_DIR,
     databaseUrl: settings.DATABASE_URL,
+    poolUrl: settings.POOL_URL,
     baseDomain: settings.BASE_DOMAIN,
     assetsUrl: (settings.ASSETS_URL ?? "/assets").replace(/\/$/, ""),
     providerUrl: settings.PROVIDER_URL,

@@ -217,7 +217,12 @@ it("a query without an index, and one through all that an account has had, are t
       .where("account_id", "=", accountId)
       .execute();
     await withAccount(database, { accountId, mode: "read" }, ({ db }) =>
-      db.selectFrom("orders").select("hash").where("customer_name", "=", "Ana").execute(),
+      db
+        .selectFrom("orders")
+        .select("hash")
+        .where("account_id", "=", accountId)
+        .where("customer_name", "=", "Ana")
+        .execute(),
     );
   });
   expect(offences).toEqual(

@@ -94,3 +94,15 @@ it("the few tables that are not spread stand alone, each for a reason", async ()
   );
   expect(references).toEqual([]);
 });
+
+it("the tables stand in the order in which they can be spread, without the references that are dropped for that", async () => {
+  const spread = spreadAs("distributed");
+  const dropped = [...text.matchAll(/drop constraint (\w+);/g)].map(([, name = ""]) => name);
+  const found = await admin.query<{ name: string; from: string; to: string }>(
+    `select conname as name, conrelid::regclass::text as from, confrelid::regclass::text as to
+     from pg_constraint where contype = 'f'`,
+  );
+  const ahead = found.rows.filter(({ from, to }) => spread.indexOf(to) > spread.indexOf(from));
+  expect(ahead.map(({ name }) => name).toSorted()).toEqual(dropped.toSorted());
+  for (const name of dropped) expect(text).toContain(`add constraint ${name} foreign key`);
+});

@@ -84,28 +84,34 @@ export async function updateAccount(
     .execute();
 }
 
-const pictureJson = (column: "logo_upload_id" | "banner_upload_id") => sql<Image | null>`(
-  select ${imageJson} from uploads as u
-  where u.account_id = accounts.account_id and u.upload_id = accounts.${sql.id(column)})`;
+type Given = { accountId: string };
 
-const logo = pictureJson("logo_upload_id").as("logo");
-const banner = pictureJson("banner_upload_id").as("banner");
+const pictureJson = (column: "logo_upload_id" | "banner_upload_id", { accountId }: Given) =>
+  sql<Image | null>`(
+  select ${imageJson} from uploads as u
+  where u.account_id = ${accountId} and u.upload_id = accounts.${sql.id(column)})`;
+
+const pictureColumns = (given: Given) =>
+  [
+    pictureJson("logo_upload_id", given).as("logo"),
+    pictureJson("banner_upload_id", given).as("banner"),
+  ] as const;
 
 /** All that guests are shown of an account, as its table has it. */
-export const shownColumns = [...headColumns, logo, banner] as const;
+export const shownColumns = (given: Given) => [...headColumns, ...pictureColumns(given)] as const;
 export type ShownRow = HeadRow & AccountPictures & ServiceRow;
 type AccountPictures = { logo: Image | null; banner: Image | null };
 
-const findBeside = prepared<{ accountId: string }>()("account-beside-head", (db, given) =>
+const findBeside = prepared<Given>()("account-beside-head", (db, given) =>
   db
     .selectFrom("accounts")
-    .select([logo, banner, ...serviceColumns(given)])
+    .select([...pictureColumns(given), ...serviceColumns(given)])
     .where("account_id", "=", given.accountId),
 );
-const findShown = prepared<{ accountId: string }>()("shown-account", (db, given) =>
+const findShown = prepared<Given>()("shown-account", (db, given) =>
   db
     .selectFrom("accounts")
-    .select([...shownColumns, ...serviceColumns(given)])
+    .select([...shownColumns(given), ...serviceColumns(given)])
     .where("account_id", "=", given.accountId),
 );
 

@@ -1,4 +1,5 @@
 import { execFileSync } from "node:child_process";
+import { randomBytes } from "node:crypto";
 import { mkdir, mkdtemp, open } from "node:fs/promises";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from "vitest";
@@ -12,6 +13,7 @@ import { deliveryBody, sendOrder } from "../testing/new-order.ts";
 import { startApp } from "../testing/start-app.ts";
 import { refusal } from "./testing-backups.ts";
 import { newDrill, restorableRows, rowsOf, type Drill } from "./testing-drill.ts";
+import { compareRestored, tryBackup } from "./try-backup.ts";
 import { writeBackup } from "./write-backup.ts";
 
 let drill: Drill;
@@ -76,6 +78,8 @@ describe("the drill: everything is backed up and restored into an empty database
   it("notices a row that was lost and a row that was changed", async () => {
     const target = await newInstallation();
     await restore(target, { path: whole });
+    const { adminUrl } = target.database;
+    await compareRestored(whole, adminUrl);
     await asAdmin(target.database.adminUrl, async (admin) => {
       await admin.query(
         "delete from order_lines where (account_id, order_id, line) in (select account_id, order_id, line from order_lines where parent_line is not null limit 1)",
@@ -87,6 +91,9 @@ describe("the drill: everything is backed up and restored into an empty database
       ([table, rows]) => rows.join() !== after.get(table)?.join(),
     );
     expect(different.map(([table]) => table)).toEqual(["order_lines", "orders"]);
+    expect(await refusal(compareRestored(whole, adminUrl))).toMatch(
+      /^The table public\.order_lines has (\d+) rows .* in the file and (?!\1)\d+ rows .* when restored\.$/,
+    );
   });
 
   it("covers a table that nobody has told it of", async () => {
@@ -129,6 +136,57 @@ describe("the drill: everything is backed up and restored into an empty database
       const { rows } = await admin.query(`select from orders o join counters c using (account_id)
         group by account_id, c.value having max(o.number) <> c.value or count(*) <> c.value`);
       expect(rows).toEqual([]);
+    });
+  });
+});
+
+describe("a backup that is tried", () => {
+  const leftovers = () =>
+    asAdmin(source.database.adminUrl, async (admin) => {
+      const { rows } = await admin.query(
+        "select datname from pg_database where datname like 'comanda_trial_%' union all select rolname from pg_roles where rolname like 'comanda_trial_%'",
+      );
+      return rows;
+    });
+
+  it("is restored elsewhere, of which nothing stays", async () => {
+    const { adminUrl } = source.database;
+    expect(await tryBackup({ path: whole, adminUrl })).toBe(true);
+    const ofOne = await backup("tried.backup", one.account.label);
+    expect(await tryBackup({ path: ofOne, adminUrl })).toBe(true);
+    expect(await leftovers()).toEqual([]);
+  });
+
+  it("is refused when what is in it breaks the database's rules", async () => {
+    const target = await newInstallation();
+    const { adminUrl } = target.database;
+    await restore(target, { path: whole });
+    await asAdmin(adminUrl, async (admin) => {
+      await admin.query("alter table orders drop constraint orders_mode_check");
+      await admin.query("update orders set mode = 'by pigeon' where sheet_id is null");
+    });
+    const path = join(folder, "broken.backup");
+    await writeBackup({ adminUrl, assetsDir: folder, path, now: new Date() });
+    expect(await refusal(tryBackup({ path, adminUrl }))).toMatch(
+      /broken\.backup was written and cannot be restored: .*orders_mode_check/,
+    );
+    expect(await leftovers()).toEqual([]);
+  });
+
+  it("is not tried by a user who may make no database", async () => {
+    const owner = `reader_${randomBytes(4).toString("hex")}`;
+    await asAdmin(source.database.adminUrl, async (admin) => {
+      await admin.query(`create role ${owner} login password 'segredo'`);
+      await admin.query(`grant connect on database ${source.database.name} to ${owner}`);
+    });
+    const url = Object.assign(new URL(source.database.adminUrl), {
+      username: owner,
+      password: "segredo",
+    });
+    expect(await tryBackup({ path: whole, adminUrl: url.href })).toBe(false);
+    await asAdmin(source.database.adminUrl, async (admin) => {
+      await admin.query(`revoke connect on database ${source.database.name} from ${owner}`);
+      await admin.query(`drop role ${owner}`);
     });
   });
 });

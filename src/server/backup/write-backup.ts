@@ -14,13 +14,9 @@ import {
   type BackupHeader,
 } from "./backup-format.ts";
 import { OperatorRefused } from "../operator-refused.ts";
-import {
-  computedColumns,
-  listTables,
-  readSchemaVersion,
-  type CatalogueTable,
-} from "./catalogue.ts";
+import { listTables, readSchemaVersion } from "./catalogue.ts";
 import { piecesInAdminTransaction } from "./in-admin-transaction.ts";
+import { rowsOf } from "./table-rows.ts";
 import { filesOfPicture, nameOfPicture, findPicture } from "./picture-files.ts";
 
 export type Backup = {
@@ -33,8 +29,6 @@ export type Backup = {
   now: Date;
 };
 export type BackupSummary = Omit<End, "sha256"> & { accounts: number; rows: number };
-
-const rowsAtOnce = 500;
 
 /** Writes all rows as they are at one moment, and the pictures that they name, while everybody goes on working. */
 export async function writeBackup(backup: Backup): Promise<BackupSummary> {
@@ -169,25 +163,6 @@ async function* linesOfPictures(
       yield bytes && line("P", `${nameOfPicture(picture)} ${bytes.toString("base64")}`);
     }
   }
-}
-
-/** A few rows at a time: a table may be larger than the memory. */
-async function* rowsOf(
-  admin: Client,
-  { table, where }: { table: CatalogueTable; where: string },
-): AsyncGenerator<string[]> {
-  const computed = admin.escapeLiteral(await computedColumns(admin, table));
-  // A row is taken of the table itself: a distributed database cannot make one of a subquery's columns.
-  await admin.query(
-    `declare backed_up no scroll cursor for
-     select (to_jsonb(t) - ${computed}::text[])::text as row from ${table.name} as t ${where}`,
-  );
-  for (;;) {
-    const { rows } = await admin.query<{ row: string }>(`fetch ${rowsAtOnce} from backed_up`);
-    if (rows.length === 0) break;
-    yield rows.map(({ row }) => row);
-  }
-  await admin.query("close backed_up");
 }
 
 async function exists(path: string): Promise<boolean> {

@@ -23,7 +23,7 @@ test("backup works beside a running server, and restore starts what does not run
   expect(await run("backup", { args: ["casa.backup"], settings: of(from) })).toEqual({
     code: 0,
     out: expect.stringMatching(
-      /^Backed up to \S+casa\.backup: 1 account, \d+ rows, \d+ picture files\.\n$/,
+      /^Backed up to \S+casa\.backup: 1 account, \d+ rows, \d+ picture files\.\nIt was restored into a database of its own, and every row was there\.\n$/,
     ),
     complaints: "",
   });

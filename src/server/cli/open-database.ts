@@ -20,7 +20,9 @@ type Place = Pick<Config, "databaseUrl" | "dataDir">;
 export async function openServedDatabase({ databaseUrl, dataDir }: Place): Promise<OpenedDatabase> {
   const { adminUrl, leave } = await reachServedDatabase({ databaseUrl, dataDir });
   try {
-    const database = openDatabase(await prepareDatabase(adminUrl), { poolSize: 2 });
+    const database = openDatabase(await prepareDatabase(adminUrl, { say: console.error }), {
+      poolSize: 2,
+    });
     return { database, adminUrl, close: () => database.close().then(leave) };
   } catch (error) {
     await leave();

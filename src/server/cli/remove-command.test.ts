@@ -1,6 +1,7 @@
 import { access } from "node:fs/promises";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
+import { checkBackup } from "../backup/restore-backup.ts";
 import { startRelay, type Relay } from "../live/relay.ts";
 import { noise } from "../media/testing-images.ts";
 import { sendPicture } from "../media/testing-uploads.ts";
@@ -76,7 +77,15 @@ describe("fault 30: removing an account", () => {
     expect(await statusAt(gone)).toBe(200);
 
     const { code, out } = await account(` ${gone.label}`, "remove", gone.label);
-    expect({ code, out }).toEqual({ code: 0, out: [expect.stringContaining("is removed")] });
+    expect({ code, out }).toEqual({
+      code: 0,
+      out: [
+        expect.stringMatching(/^Backed up to \S+\.backup, which was restored for a trial\.$/),
+        expect.stringContaining("is removed"),
+      ],
+    });
+    const [backup = ""] = /\S+\.backup/.exec(out[0] ?? "") ?? [];
+    await checkBackup({ path: backup, label: gone.label });
     expect(await rowsOf(gone)).toEqual({});
     expect(await rowsOf(other)).toEqual(others);
     expect(await Promise.all(sent.map(isThere))).toEqual([true, true, false]);
@@ -103,7 +112,9 @@ describe("fault 30: removing an account", () => {
     expect((await account("nobody", "remove", "nobody")).complaints).toEqual([
       'There is no account "nobody"',
     ]);
-    expect((await account("", "remove", label, "--yes", label)).code).toBe(0);
+    expect((await account("", "remove", label, "--yes", label, "--without-backup")).out).toEqual([
+      expect.stringContaining("is removed"),
+    ]);
     expect(await statusAt(shop)).toBe(404);
   });
 });

@@ -9,6 +9,7 @@ import { importCommand } from "./commands/import.ts";
 import { list } from "./commands/list.ts";
 import { password } from "./commands/password.ts";
 import { personalData } from "./commands/personal-data.ts";
+import { freeze, thaw } from "./commands/freeze.ts";
 import { remove } from "./commands/remove.ts";
 import { set } from "./commands/set.ts";
 import type { OpenedDatabase } from "./open-database.ts";
@@ -23,6 +24,8 @@ const commands = new Map<string, Command>([
   ["password", password],
   ["access-token", accessToken],
   ["personal-data", personalData],
+  ["freeze", freeze],
+  ["thaw", thaw],
   ["remove", remove],
 ]);
 

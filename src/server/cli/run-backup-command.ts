@@ -1,6 +1,7 @@
 import { join, resolve } from "node:path";
 import { OperatorRefused, StartRefused } from "../operator-refused.ts";
 import { checkBackup, restoreBackup } from "../backup/restore-backup.ts";
+import { tryBackup } from "../backup/try-backup.ts";
 import { writeBackup } from "../backup/write-backup.ts";
 import type { Config } from "../config.ts";
 import { prepareDatabase, reasonOf } from "../db/database.ts";
@@ -18,10 +19,16 @@ export type BackupSurroundings = {
   /** Writes a line for the operator that is no part of the answer. */
   complain: (line: string) => void;
 };
-type Asked = { path: string; label: string | undefined };
+type Asked = { path: string; label: string | undefined; untried: boolean };
 type Work = (asked: Asked, surroundings: BackupSurroundings) => Promise<void>;
 
 const commands: Record<"backup" | "restore", Work> = { backup, restore };
+
+const account = { account: { type: "string" } } as const;
+const optionsOf = {
+  backup: { ...account, untried: { type: "boolean" } },
+  restore: account,
+} as const;
 
 /** Does `npm run backup` or `npm run restore`. Answers the exit code: 0 done, 1 refused, 2 called wrongly. */
 export async function runBackupCommand(
@@ -30,14 +37,18 @@ export async function runBackupCommand(
   surroundings: BackupSurroundings,
 ): Promise<0 | 1 | 2> {
   const { complain, cwd, write } = surroundings;
-  const usage = `Usage:\n  npm run ${name} -- <file> [--account <label>]`;
+  const usage = `Usage:\n  npm run ${name} -- <file> [--account <label>]${name === "backup" ? " [--untried]" : ""}`;
   if (asksForHelp(args)) {
     write(usage);
     return 0;
   }
   try {
-    const { file, options } = readArguments(args, ["file"], { account: { type: "string" } });
-    await commands[name]({ path: resolve(cwd, file), label: options.account }, surroundings);
+    const { file, options } = readArguments(args, ["file"], optionsOf[name]);
+    const untried = "untried" in options && options.untried === true;
+    await commands[name](
+      { path: resolve(cwd, file), label: options.account, untried },
+      surroundings,
+    );
     return 0;
   } catch (error) {
     if (error instanceof CalledWrongly) {
@@ -51,12 +62,18 @@ export async function runBackupCommand(
   }
 }
 
-async function backup({ path, label }: Asked, { config, reach, now, write }: BackupSurroundings) {
+async function backup(
+  { path, label, untried }: Asked,
+  { config, reach, now, write }: BackupSurroundings,
+) {
   const { adminUrl, leave } = await reach();
   try {
     const assetsDir = join(config.dataDir, "assets");
     const done = await writeBackup({ adminUrl, assetsDir, path, label, now: now() });
+    const isTried = !untried && (await tryBackup({ path, adminUrl }));
     write(`Backed up to ${path}: ${counted(done)}.`);
+    if (isTried) write("It was restored into a database of its own, and every row was there.");
+    else write(`It was not tried: ${untried ? "as asked" : "the user may make no database"}.`);
     if (done.missingPictures > 0) write(missing(done.missingPictures, "in the data folder"));
   } finally {
     await leave();
@@ -67,7 +84,7 @@ async function restore({ path, label }: Asked, { config, reach, write }: BackupS
   await checkBackup({ path, label });
   const { adminUrl, leave } = await reach();
   try {
-    await prepareDatabase(adminUrl);
+    await prepareDatabase(adminUrl, { say: write });
     const assetsDir = join(config.dataDir, "assets");
     const done = await restoreBackup({ path, label }, { adminUrl, assetsDir });
     write(`Restored from ${path}: ${counted(done)}.`);

@@ -55,7 +55,7 @@ export const readMenu = preparedLast<Given>()("menu", (db, given) =>
   db
     .selectFrom("accounts")
     .select([
-      ...shownColumns,
+      ...shownColumns(given),
       ...serviceColumns(given),
       entriesJson(given).as("entries"),
       iconsJson(given).as("icons"),

@@ -2,6 +2,7 @@ import { sql } from "kysely";
 import pg from "pg";
 import { connectClient } from "./connect-client.ts";
 import { migrate, listMigrations, type LockWaits } from "./migrate.ts";
+import { nameOf, type Blocker } from "./naming-blockers.ts";
 import { ensureRoles, type RuntimeUrls } from "./roles.ts";
 import { pipelinedPool, type DatabaseAccess } from "./pipelined-pool.ts";
 import { hasSqlState } from "./sql-state.ts";
@@ -13,6 +14,8 @@ pg.types.setTypeParser(pg.types.builtins.INT8, Number);
 /** The program's way into PostgreSQL; requests reach it only through `withAccount`. */
 export type Database = DatabaseAccess & {
   relayUrl: string;
+  /** Past a pooler, for what belongs to a connection: locks. */
+  directUrl: string;
   /** Whether the database answers and has the schema that this program knows, or the next one's by now. */
   isReady(): Promise<boolean>;
   /** Connections of the pool, and how many requests wait for one. */
@@ -25,18 +28,26 @@ const installationLock = 726_353_001;
 
 const insufficientPrivilege = "42501";
 
+type Preparation = {
+  /** A pooler's address of the same database. */
+  poolUrl?: string | undefined;
+  waits?: LockWaits | undefined;
+  /** Hears for whom this waits. */
+  say?: ((line: string) => void) | undefined;
+};
+
 /** Makes roles and schema what this program needs; several processes may do so at once. */
 export async function prepareDatabase(
   adminUrl: string,
-  { waits }: { waits?: LockWaits } = {},
+  { poolUrl, waits, say = () => undefined }: Preparation = {},
 ): Promise<RuntimeUrls> {
   const admin = await requireAdmin(adminUrl);
   try {
-    await admin.query("select pg_advisory_lock($1)", [installationLock]);
+    await takeInstallationLock(admin, say);
     const { urls, roles } = await ensureRoles(admin, adminUrl);
     await migrate(admin, { adminUrl, roles, waits });
-    await Promise.all(Object.values(urls).map(requireSignIn));
-    return urls;
+    await Promise.all([urls.app, urls.relay].map(requireSignIn));
+    return poolUrl === undefined ? urls : await withPool(urls, poolUrl);
   } catch (error) {
     if (!hasSqlState(error, [insufficientPrivilege])) throw error;
     throw new StartRefused(
@@ -50,12 +61,59 @@ export async function prepareDatabase(
 
 async function requireAdmin(adminUrl: string): Promise<pg.Client> {
   try {
-    return await connectClient(adminUrl);
+    return await connectClient(adminUrl, { application_name: "comanda start" });
   } catch (cause) {
     throw new StartRefused(
       `The database at ${placeOf(adminUrl)} cannot be reached: ${reasonOf(cause)}.`,
       { cause },
     );
+  }
+}
+
+/** Held until the connection ends. */
+async function takeInstallationLock(admin: pg.Client, say: (line: string) => void): Promise<void> {
+  const { rows } = await admin.query<{ taken: boolean }>(
+    "select pg_try_advisory_lock($1) as taken",
+    [installationLock],
+  );
+  if (rows[0]?.taken === true) return;
+  const holders = await admin.query<Blocker>(
+    `select a.pid, a.usename, a.application_name from pg_stat_activity a join pg_locks l on l.pid = a.pid
+     where l.locktype = 'advisory' and l.granted and l.objid = $1
+       and l.database = (select oid from pg_database where datname = current_database())`,
+    [installationLock],
+  );
+  const whom = holders.rows.map(nameOf).join(" and ") || "another start";
+  say(`Waiting for ${whom} of the database, which prepares it.`);
+  await admin.query("select pg_advisory_lock($1)", [installationLock]);
+}
+
+const whichServer = "select current_database() as name, pg_postmaster_start_time() as since";
+
+/** With a way through the pooler, which must lead to the same database. */
+async function withPool(urls: RuntimeUrls, poolUrl: string): Promise<RuntimeUrls> {
+  const { username, password } = new URL(urls.app);
+  const pooled = Object.assign(new URL(poolUrl), { username, password }).href;
+  const [direct, behind] = await Promise.all([
+    askOnce(urls.app, whichServer),
+    askOnce(pooled, whichServer).catch((cause: unknown) => {
+      throw new StartRefused(
+        `The role ${username} cannot sign in through POOL_URL (${reasonOf(cause)}): the pooler must be there, know the role's password and let it in.`,
+        { cause },
+      );
+    }),
+  ]);
+  if (direct !== behind)
+    throw new StartRefused("POOL_URL leads to another database than DATABASE_URL.");
+  return { ...urls, pooled };
+}
+
+async function askOnce(url: string, text: string): Promise<string> {
+  const client = await connectClient(url);
+  try {
+    return JSON.stringify((await client.query(text)).rows);
+  } finally {
+    await client.end();
   }
 }
 
@@ -94,15 +152,13 @@ export function openDatabase(
 ): Database {
   const { silenceMs = 20_000 } = options;
   const pool = new pg.Pool({
-    connectionString: urls.app,
+    connectionString: urls.pooled ?? urls.app,
     max: options.poolSize ?? usualPoolSize,
     pipeline: true,
     connectionTimeoutMillis: 5_000,
     idleTimeoutMillis,
     keepAlive: true,
     keepAliveInitialDelayMillis,
-    statement_timeout: 15_000,
-    idle_in_transaction_session_timeout: 30_000,
     application_name: "comanda",
   });
   // Without a listener, a connection that the server ends would end the process.
@@ -118,6 +174,7 @@ export function openDatabase(
   return {
     ...ways,
     relayUrl: urls.relay,
+    directUrl: urls.app,
     async isReady() {
       const { rows } = await sql<{ version: number | null }>`
         select max(version) as version from schema_migrations

@@ -8,7 +8,7 @@ const blockersOf = `
   select pid, usename, application_name from pg_stat_activity
   where pid = any(pg_blocking_pids($1)) order by backend_start`;
 
-type Blocker = { pid: number; usename: string | null; application_name: string | null };
+export type Blocker = { pid: number; usename: string | null; application_name: string | null };
 
 /**
  * Runs what `client` may have to wait for, and says which of the database's processes it waited for last. Only another
@@ -36,7 +36,8 @@ export async function namingBlockers<Result>(
   return { result: ran.value, blockers };
 }
 
-function nameOf({ pid, usename, application_name }: Blocker): string {
+/** A process as an operator finds it again. */
+export function nameOf({ pid, usename, application_name }: Blocker): string {
   const known = [usename, application_name].filter((name) => name !== null && name !== "");
   return `process ${pid}${known.length > 0 ? ` (${known.join(", ")})` : ""}`;
 }

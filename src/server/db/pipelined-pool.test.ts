@@ -70,6 +70,7 @@ describe("a write that nobody waits for", () => {
       return tx.db
         .selectFrom("outbox")
         .select("topic")
+        .where("account_id", "=", tx.accountId)
         .where("subject_id", "=", subjectId)
         .execute();
     });
@@ -89,7 +90,11 @@ describe("a write that nobody waits for", () => {
   it("fails the next query by its own error, which can be told like any other", async () => {
     const failed = write(async (tx) => {
       await rate(tx, randomUUIDv7());
-      return tx.db.selectFrom("ratings").select("rate").execute();
+      return tx.db
+        .selectFrom("ratings")
+        .select("rate")
+        .where("account_id", "=", tx.accountId)
+        .execute();
     });
     const error: unknown = await failed.catch((thrown: unknown) => thrown);
     expect(violates(error, ofNobody.constraint)).toBe(true);
@@ -119,9 +124,13 @@ describe("a transaction", () => {
   it("takes no more questions once it is over, whoever still has it in hand", async () => {
     let kept: Tx | undefined;
     await write(async (tx) => void (kept = tx));
-    await expect(kept?.db.selectFrom("ratings").select("rate").execute()).rejects.toThrow(
-      "The transaction is over",
-    );
+    await expect(
+      kept?.db
+        .selectFrom("ratings")
+        .select("rate")
+        .where("account_id", "=", account.accountId)
+        .execute(),
+    ).rejects.toThrow("The transaction is over");
   });
 
   it("fails all that is asked at once, and its end, by what failed first", async () => {
@@ -129,7 +138,9 @@ describe("a transaction", () => {
     const failed = write(async (tx) => {
       errors = [];
       await rate(tx, randomUUIDv7());
-      const asked = [1, 2].map(() => tx.db.selectFrom("ratings").select("rate").execute());
+      const asked = [1, 2].map(() =>
+        tx.db.selectFrom("ratings").select("rate").where("account_id", "=", tx.accountId).execute(),
+      );
       await Promise.all(
         asked.map((answer) => answer.catch((error: unknown) => errors.push(error))),
       );

@@ -1,5 +1,6 @@
 import { createHash, createHmac } from "node:crypto";
 import type { Client } from "pg";
+import { connectClient } from "./connect-client.ts";
 import { hasSqlState } from "./sql-state.ts";
 import { StartRefused } from "../operator-refused.ts";
 
@@ -7,7 +8,21 @@ import { StartRefused } from "../operator-refused.ts";
  * The two roles that the program signs in as. Both own nothing and bypass nothing: `app` serves requests under the
  * policies of one account at a time; `relay` reads and prunes the outbox of every account and sees nothing else.
  */
-export type RuntimeUrls = { app: string; relay: string };
+export type RuntimeUrls = {
+  app: string;
+  relay: string;
+  /** Through a pooler, as `app`; what belongs to a connection goes past it. */
+  pooled?: string | undefined;
+};
+
+/**
+ * Settings of a connection that serves requests. They are the role's, since a pooler hands no settings on. Of a statement
+ * that takes longer nobody waits for the answer any more.
+ */
+const appSettings = {
+  statement_timeout: "15s",
+  idle_in_transaction_session_timeout: "30s",
+};
 
 const kinds = ["app", "relay"] as const;
 export type RoleNames = Record<(typeof kinds)[number], string>;
@@ -43,13 +58,18 @@ export async function ensureRoles(
   for (const kind of kinds) {
     const role = roles[kind];
     const password = derivedPassword(adminUrl, role);
-    await createRoleUnlessThere(admin, role);
+    urls[kind] = withCredentials(adminUrl, { user: role, password });
+    const isNew = await createRoleUnlessThere(admin, role);
+    await refuseMightyRole(admin, role);
+    // Set anew, the same password has another hash, and a pooler that was given the one before could not sign in.
+    if (!isNew && (await canSignIn(urls[kind]))) continue;
     await admin.query(
       `alter role ${admin.escapeIdentifier(role)} with login password ${password === undefined ? "null" : admin.escapeLiteral(password)}`,
     );
-    await refuseMightyRole(admin, role);
-    urls[kind] = withCredentials(adminUrl, { user: role, password });
   }
+  const inDatabase = `${admin.escapeIdentifier(roles.app)} in database ${admin.escapeIdentifier(database)}`;
+  for (const [setting, value] of Object.entries(appSettings))
+    await admin.query(`alter role ${inDatabase} set ${setting} = '${value}'`);
   const quoted = (names: string[]) => names.map((name) => admin.escapeIdentifier(name)).join(", ");
   await admin.query(`revoke all on database ${quoted([database])} from public`);
   await admin.query(
@@ -60,13 +80,21 @@ export async function ensureRoles(
   return { urls, roles };
 }
 
-/** Roles belong to the whole server, and another database on it may be prepared at the same moment. */
-async function createRoleUnlessThere(admin: Client, role: string): Promise<void> {
+async function canSignIn(url: string): Promise<boolean> {
+  return connectClient(url).then(
+    (client) => client.end().then(() => true),
+    () => false,
+  );
+}
+
+/** Whether it was made. Roles belong to the whole server, and another database on it may be prepared at the same moment. */
+async function createRoleUnlessThere(admin: Client, role: string): Promise<boolean> {
   const { rowCount } = await admin.query("select from pg_roles where rolname = $1", [role]);
-  if (rowCount !== 0) return;
+  if (rowCount !== 0) return false;
   await admin.query(`create role ${admin.escapeIdentifier(role)} login`).catch((error: unknown) => {
     if (!hasSqlState(error, ["42710", "23505"])) throw error;
   });
+  return true;
 }
 
 /** A role that somebody made beforehand may have rights that the policies do not hold against. */

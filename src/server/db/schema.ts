@@ -42,6 +42,7 @@ export interface Accounts {
   delivery: Generated<boolean>;
   easy_order: Generated<boolean>;
   extras: Generated<Json>;
+  frozen_at: Timestamp | null;
   label: string;
   linktree: Generated<boolean>;
   local_order: Generated<boolean>;

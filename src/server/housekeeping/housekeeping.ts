@@ -1,9 +1,9 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import type { FastifyBaseLogger } from "fastify";
+import { connectClient } from "../db/connect-client.ts";
 import type { Database } from "../db/database.ts";
 import { isOutage } from "../db/with-account.ts";
 import { listAccountIds } from "../tenancy/host-queries.ts";
-import { sql } from "kysely";
 
 /** Something that is to be done again and again, by whichever process comes to it first. */
 export type Task = {
@@ -99,26 +99,27 @@ export async function forEachAccount(
 const lockSpace = 726_353_002;
 
 /**
- * Runs a task unless another process on the same database is running it. The lock belongs to a connection of the pool,
- * which the task occupies while it runs, so a process that dies lets go of it.
+ * Runs a task unless another process on the same database is running it. The lock belongs to a connection of its own,
+ * past a pooler, so a process that dies lets go of it.
  */
 export async function runAlone(
-  database: Database,
+  { directUrl }: Pick<Database, "directUrl">,
   {
     name,
     run,
     signal,
   }: { name: string; run: (signal: AbortSignal) => Promise<unknown>; signal: AbortSignal },
 ): Promise<"done" | "busy"> {
-  return database.kysely.connection().execute(async (connection) => {
-    const { rows } = await sql<{ taken: boolean }>`
-      select pg_try_advisory_lock(${lockSpace}, hashtext(${name})) as taken`.execute(connection);
+  const holder = await connectClient(directUrl, { application_name: "comanda housekeeping" });
+  try {
+    const { rows } = await holder.query<{ taken: boolean }>(
+      "select pg_try_advisory_lock($1, hashtext($2)) as taken",
+      [lockSpace, name],
+    );
     if (rows[0]?.taken !== true) return "busy";
-    try {
-      await run(signal);
-      return "done";
-    } finally {
-      await sql`select pg_advisory_unlock(${lockSpace}, hashtext(${name}))`.execute(connection);
-    }
-  });
+    await run(signal);
+    return "done";
+  } finally {
+    await holder.end();
+  }
 }

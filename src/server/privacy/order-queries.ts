@@ -100,7 +100,7 @@ export async function removePersonalData(
     .execute();
   await tx.db
     .updateTable("order_lines")
-    .set({ obs: null })
+    .set({ obs: sql`null` })
     .where("account_id", "=", tx.accountId)
     .where(isOne)
     .where("obs", "is not", null)

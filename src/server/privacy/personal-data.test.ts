@@ -167,13 +167,16 @@ async function storedText(): Promise<string> {
     const orders = await db
       .selectFrom("orders")
       .selectAll()
+      .where("account_id", "=", accountId)
       .where("hash", "=", order.hash)
       .execute();
     const lines = await db
       .selectFrom("order_lines")
       .selectAll()
+      .where("account_id", "=", accountId)
       .where("order_id", "=", String(orders[0]?.order_id))
       .execute();
-    return JSON.stringify([orders, lines, await db.selectFrom("ratings").selectAll().execute()]);
+    const ratings = db.selectFrom("ratings").selectAll().where("account_id", "=", accountId);
+    return JSON.stringify([orders, lines, await ratings.execute()]);
   });
 }

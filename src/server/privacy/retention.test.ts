@@ -61,7 +61,8 @@ type Row = {
 
 async function rowsOf({ account: { accountId } }: FullAccount, table: string): Promise<Row[]> {
   return withAccount(testApp.database, { accountId, mode: "read" }, async ({ db }) => {
-    const { rows } = await sql<Row>`select * from ${sql.table(table)}`.execute(db);
+    const { rows } =
+      await sql<Row>`select * from ${sql.table(table)} where account_id = ${accountId}`.execute(db);
     return rows;
   });
 }

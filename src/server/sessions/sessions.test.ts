@@ -142,7 +142,7 @@ describe("threat 16: a token", () => {
       async ({ db }) => {
         const { rows } = await sql<{
           row: unknown;
-        }>`select to_jsonb(s) as row from sessions s`.execute(db);
+        }>`select to_jsonb(s) as row from sessions s where s.account_id = ${accountId}`.execute(db);
         return JSON.stringify(rows);
       },
     );

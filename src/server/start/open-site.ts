@@ -32,7 +32,8 @@ type Start = {
 
 /** Opens everything that the site needs besides the database's server, in order. */
 export async function openSite({ config, logger, closing, adminUrl, say }: Start): Promise<void> {
-  const database = openDatabase(await prepareDatabase(adminUrl), {
+  const urls = await prepareDatabase(adminUrl, { poolUrl: config.poolUrl, say });
+  const database = openDatabase(urls, {
     onIdleError: (error) => logger.warn({ err: error }, "an idle connection to the database broke"),
   });
   closing.push(() => database.close());

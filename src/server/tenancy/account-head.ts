@@ -12,6 +12,8 @@ export type AccountHead = {
   label: string;
   name: string;
   active: boolean;
+  /** Nobody may write to it, for it is being moved. */
+  isFrozen: boolean;
   source: ViewMode;
   /** Those in effect: switched on by the owner, and allowed by the operator. */
   features: Features;
@@ -36,6 +38,7 @@ export const headColumns = [
   "label",
   "name",
   "active",
+  "frozen_at",
   "source",
   ...Object.values(featureColumns),
   "withheld_features",
@@ -62,6 +65,7 @@ export function headOf(row: HeadRow): AccountHead {
     label: row.label,
     name: row.name,
     active: row.active,
+    isFrozen: row.frozen_at !== null,
     source: row.source,
     features: featuresBy((feature) => row[featureColumns[feature]] && isAllowed(feature)),
     allowedFeatures: featuresBy(isAllowed),

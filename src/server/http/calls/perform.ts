@@ -4,6 +4,7 @@ import type { Route } from "../../../contract/route.ts";
 import type { Database } from "../../db/database.ts";
 import { withAccount, type Tx } from "../../db/with-account.ts";
 import { isStaff } from "../../sessions/principal.ts";
+import type { AccountHead } from "../../tenancy/account-head.ts";
 import { newGuest } from "../../sessions/sessions.ts";
 import { callerAddress } from "../edge/caller-address.ts";
 import type { Callers } from "../limits/callers.ts";
@@ -104,9 +105,23 @@ export async function perform(request: FastifyRequest, call: Call): Promise<Outc
     const { tx: _, ...identified } = await withIdentity(route, admitted.context);
     return { ...admitted, context: identified };
   });
-  const value = await handler(input, { ...context, inTransaction }, undefined);
+  const thawed: DetachedContext["inTransaction"] = (run) =>
+    inTransaction(async (tx) => {
+      // It may have been frozen since the first transaction.
+      if (route.mode === "write") refuseFrozen(route, await requireAccount(tx));
+      return run(tx);
+    });
+  const value = await handler(input, { ...context, inTransaction: thawed }, undefined);
   if (route.events) return { ...said, answer: streamOf(value) };
   return { ...said, answer: route.binary ? fileOf(value) : encode(route, value) };
+}
+
+/** An account that is moved is back soon, at its new place. */
+const frozenForSeconds = 30;
+
+function refuseFrozen({ mode }: Route, { isFrozen }: AccountHead): void {
+  if (isFrozen && mode === "write")
+    throw new Refused("unavailable", { retryAfterSeconds: frozenForSeconds });
 }
 
 /** What a request says, or why it cannot be taken. */
@@ -133,6 +148,7 @@ async function admit(
     whoAsks(tx, call),
   ]);
   request.accountLabel = account.label;
+  refuseFrozen(route, account);
   if (isStaff(principal)) believePort(request, requestAccount);
   requireAccess(route, principal);
   if ("refusal" in parsed) throw parsed.refusal;

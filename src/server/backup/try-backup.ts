@@ -1,0 +1,97 @@
+import { createHash, randomBytes } from "node:crypto";
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { Client } from "pg";
+import { connectClient } from "../db/connect-client.ts";
+import { prepareDatabase } from "../db/database.ts";
+import { hasSqlState } from "../db/sql-state.ts";
+import { OperatorRefused } from "../operator-refused.ts";
+import { listTables } from "./catalogue.ts";
+import { inAdminTransaction } from "./in-admin-transaction.ts";
+import { readBackup } from "./read-backup.ts";
+import { isRestorable, restoreBackup, type StoredRow } from "./restore-backup.ts";
+import { rowsOf } from "./table-rows.ts";
+
+type Trial = { path: string; adminUrl: string };
+
+const insufficientPrivilege = "42501";
+
+/**
+ * Restores a backup into a database made for that, and compares what is there with the file, row by row; nothing of it
+ * stays. Answers false, with nothing tried, where the administrator may make no database.
+ */
+export async function tryBackup({ path, adminUrl }: Trial): Promise<boolean> {
+  const name = `comanda_trial_${randomBytes(6).toString("hex")}`;
+  const admin = await connectClient(adminUrl, { application_name: "comanda backup" });
+  const pictures = await mkdtemp(join(tmpdir(), "comanda-trial-"));
+  try {
+    if (!(await createDatabase(admin, name))) return false;
+    const url = Object.assign(new URL(adminUrl), { pathname: `/${name}` }).href;
+    try {
+      await prepareDatabase(url);
+      await restoreBackup({ path }, { adminUrl: url, assetsDir: pictures });
+      await compareRestored(path, url);
+      return true;
+    } finally {
+      await admin.query(`drop database ${name} with (force)`);
+      await admin.query(`drop role if exists ${name}_app_login, ${name}_relay_login`);
+    }
+  } catch (cause) {
+    if (!(cause instanceof OperatorRefused)) throw cause;
+    throw new OperatorRefused(`${path} was written and cannot be restored: ${cause.message}`, {
+      cause,
+    });
+  } finally {
+    await rm(pictures, { recursive: true, force: true });
+    await admin.end();
+  }
+}
+
+async function createDatabase(admin: Client, name: string): Promise<boolean> {
+  try {
+    await admin.query(`create database ${name}`);
+    return true;
+  } catch (error) {
+    if (hasSqlState(error, [insufficientPrivilege])) return false;
+    throw error;
+  }
+}
+
+/** Refuses a database that has not just the rows which a restoration of the file brings. */
+export async function compareRestored(path: string, adminUrl: string): Promise<void> {
+  const expected = new Map<string, RowSum>();
+  for await (const part of readBackup(path)) {
+    if (part.kind === "header")
+      for (const { name } of part.header.tables) expected.set(name, new RowSum());
+    if (part.kind === "row" && isRestorable(part.table.name, JSON.parse(part.json) as StoredRow))
+      expected.get(part.table.name)?.add(part.json);
+  }
+  await inAdminTransaction(adminUrl, "isolation level repeatable read read only", async (admin) => {
+    for (const table of await listTables(admin)) {
+      const found = new RowSum();
+      for await (const rows of rowsOf(admin, { table })) for (const row of rows) found.add(row);
+      const written = expected.get(table.name);
+      if (written?.text() !== found.text())
+        throw new OperatorRefused(
+          `The table ${table.name} has ${written?.text()} in the file and ${found.text()} when restored.`,
+        );
+    }
+  });
+}
+
+/** How many rows, and a digest of them that says nothing of their order. No two rows of a table are the same. */
+class RowSum {
+  #count = 0;
+  readonly #digest = Buffer.alloc(32);
+
+  add(row: string): void {
+    this.#count += 1;
+    const own = createHash("sha256").update(row).digest();
+    for (const [at, byte] of own.entries()) this.#digest[at] = (this.#digest[at] ?? 0) ^ byte;
+  }
+
+  text(): string {
+    return `${this.#count} rows (${this.#digest.toString("hex").slice(0, 16)})`;
+  }
+}

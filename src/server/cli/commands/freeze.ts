@@ -1,0 +1,63 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import { sql } from "kysely";
+import { connectClient } from "../../db/connect-client.ts";
+import { noSuchAccount, readArguments, withLabelledAccount, type Command } from "../command.ts";
+
+const lookEveryMs = 50;
+
+/** Whatever began before the account was frozen may still write to it; it ends by the role's timeouts at the latest. */
+const earlier = `
+  select from pg_stat_activity
+  where datname = current_database() and xact_start <= $1 and pid <> pg_backend_pid()`;
+
+export const freeze: Command = {
+  usage: "freeze <label>",
+  about: [
+    "Keeps everybody from writing to an account, as while it is moved: what is sent is answered by 503, menus are read.",
+    "Ends when nothing is under way any more; a backup made after it has everything.",
+  ],
+  read(args) {
+    const { label } = readArguments(args, ["label"], {});
+    return async ({ database, adminUrl, write }) => {
+      await withLabelledAccount(database, { label, mode: "write" }, async ({ db, accountId }) => {
+        const { numUpdatedRows } = await db
+          .updateTable("accounts")
+          .set({ frozen_at: sql`statement_timestamp()` })
+          .where("account_id", "=", accountId)
+          .executeTakeFirst();
+        if (numUpdatedRows === 0n) throw noSuchAccount(label);
+      });
+      await untilEarlierEnded(adminUrl);
+      write(`"${label}" is frozen: nobody writes to it until "thaw ${label}".`);
+    };
+  },
+};
+
+export const thaw: Command = {
+  usage: "thaw <label>",
+  about: ["Lets everybody write to a frozen account again; a moved one, at its new place."],
+  read(args) {
+    const { label } = readArguments(args, ["label"], {});
+    return async ({ database, write }) => {
+      await withLabelledAccount(database, { label, mode: "write" }, async ({ db, accountId }) =>
+        db
+          .updateTable("accounts")
+          .set({ frozen_at: null })
+          .where("account_id", "=", accountId)
+          .execute(),
+      );
+      write(`"${label}" may be written to.`);
+    };
+  },
+};
+
+async function untilEarlierEnded(adminUrl: string): Promise<void> {
+  const admin = await connectClient(adminUrl, { application_name: "comanda freeze" });
+  try {
+    const { rows } = await admin.query<{ since: Date }>("select clock_timestamp() as since");
+    const since = rows[0]?.since;
+    while ((await admin.query(earlier, [since])).rowCount !== 0) await sleep(lookEveryMs);
+  } finally {
+    await admin.end();
+  }
+}
