@@ -61,7 +61,11 @@ export async function plantPayloads({ testApp, full, rounds }: Planting): Promis
   const deal = dealer();
   const planted: Planted = { taken: new Set(), refused: new Set(), broken: [] };
   const fields = listTextFields();
-  for (const call of exampleCalls(full)) {
+  const closesTheShop = (call: ExampleCall) => /^PUT account\/(?:services|areas)$/.test(call.name);
+  const calls = exampleCalls(full);
+  // Payloads for names of places are places where nothing is delivered.
+  const inOrder = [...calls.filter((call) => !closesTheShop(call)), ...calls.filter(closesTheShop)];
+  for (const call of inOrder) {
     const own = (fields.get(call.name) ?? []).filter(isStored);
     if (own.length === 0 || comparedOnly.test(call.name)) continue;
     for (let round = 0; round < roundsOf(call, rounds); round += 1) {

@@ -326,12 +326,16 @@ export async function markPrinted(
 }
 
 /** Keeps since when an order is ready; the first time stays. */
-export async function updateReady(tx: Tx, orderId: string): Promise<void> {
+export async function updateReady(
+  tx: Tx,
+  { orderId, now }: { orderId: string; now: Date },
+): Promise<void> {
   await tx.db
     .updateTable("orders")
-    .set({ ready_at: sql`coalesce(ready_at, clock_timestamp())` })
+    .set({ ready_at: now })
     .where("account_id", "=", tx.accountId)
     .where("order_id", "=", orderId)
+    .where("ready_at", "is", null)
     .execute();
 }
 

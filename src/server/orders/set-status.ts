@@ -100,7 +100,7 @@ export async function markReady(hash: string, context: Context): Promise<void> {
   if (!order) throw new Refused("not_found");
   if (order.ready_at !== null) return;
   if (!isInProgress(order.status_id)) throw new Refused("deal_closed");
-  await updateReady(tx, order.order_id);
+  await updateReady(tx, { orderId: order.order_id, now: context.now });
   await addEvent(tx, { topic: "order", subjectId: order.order_id });
 }
 

@@ -78,6 +78,7 @@ export async function fullAccount(testApp: TestApp): Promise<FullAccount> {
     { accountId: account.accountId, mode: "write" },
     async (tx) => {
       const inserted = await insertPictures(tx, String(ids["Calabresa"]));
+      await insertServiceRows(tx);
       const { user_id: userId } = await tx.db
         .selectFrom("users")
         .select("user_id")
@@ -101,6 +102,20 @@ export async function fullAccount(testApp: TestApp): Promise<FullAccount> {
     spareUser,
     accessCode,
   };
+}
+
+/** A pause and a time for orders ahead, of a service that nobody orders by. */
+async function insertServiceRows({ db, accountId: account_id }: Tx): Promise<void> {
+  const own = { account_id, service: "takeout" };
+  const soon = new Date(Date.now() + 3_600_000);
+  await db
+    .insertInto("service_pauses")
+    .values({ ...own, paused_until: soon, reason: "Volto já" })
+    .execute();
+  await db
+    .insertInto("service_slots")
+    .values({ ...own, starts_at: soon, used: 1 })
+    .execute();
 }
 
 /** A logo for the account, and for the item an image and the icon "Picante". */
