@@ -37,6 +37,8 @@ const formed = [
     `PUT account data.extras.${name}`,
   ]),
   "PUT account data.time_zone",
+  "PUT account/services services.takeout.exceptions.[].intervals.[].start",
+  "PUT account/services services.takeout.hours.[].start",
   "POST order userData.email",
   "POST order userData.document",
   "POST order userData.phone",

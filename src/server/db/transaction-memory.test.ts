@@ -39,6 +39,7 @@ it("a transaction leaves nothing for the collection of the whole memory, neither
   collect();
   const before = oldBytes();
   await run(transactions);
-  // Each makes some 30 KB. What dies old and knows of the next left 7 of them, without it 0.1 is counted.
-  expect((oldBytes() - before) / transactions).toBeLessThan(1_000);
+  // Each makes some 30 KB. What dies old and knows of the next left 7 of them; without it 0.1 is counted, and up to 2
+  // where the files before it in the same worker have left timers and statements.
+  expect((oldBytes() - before) / transactions).toBeLessThan(3_500);
 });
