@@ -89,7 +89,7 @@ it("threat 60: 200 guests who want the 5 places of a time have 5 orders", async 
       await sendOrder(guest, at(first));
       return "placed";
     } catch (error) {
-      const { error: code } = await refusalOf(Promise.reject(error as Error));
+      const { error: code } = await refusalOf(Promise.reject(error));
       return code === "unavailable" ? answerOf(guest) : code;
     }
   };
