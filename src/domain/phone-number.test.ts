@@ -61,6 +61,7 @@ test.for([
   ["055 11 95555-0101", "5511955550101"],
   ["0800 777 1234", "558007771234"],
   ["(11) 8765-4321", "551187654321"],
+  ["+55 76 8000-0000", "557680000000"],
 ] as const)("faults 4 and 5: a chat with %s is with %s", ([written, number]) => {
   expect(whatsappLink({ phone: written, text: "" })).toBe(`https://wa.me/${number}`);
 });

@@ -3,8 +3,8 @@
 const national = /^(?:[14689][1-9]|2[12478]|3[1-578]|5[13-5]|7[13-579])(?:[2-57]\d{7}|9\d{8})$/;
 const service = /^(?:0(?:800|30[03]|[59]00)\d{6,7}|(?:[34]00\d|4020|4370)\d{4})$/;
 
-/** A number of before mobiles had nine digits: chats know it still. */
-const oldMobile = /^[1-9]{2}[689]\d{7}$/;
+/** A number of before mobiles had nine digits, with or without its country: chats know it still. */
+const oldMobile = /^(?:(?:00)?55)?([1-9]{2}[689]\d{7})$/;
 
 /**
  * The number that a text means, however it is written, as it is dialled: with a plus and its country, or as it is where
@@ -46,7 +46,8 @@ export function telAddress(text: string): string | undefined {
 /** The address of a chat with a number, as its owner wrote it; undefined where only Brazil can dial it, or nobody. */
 export function chatAddress(text: string): string | undefined {
   const digits = digitsOf(text);
-  const number = parsePhone(text) ?? (oldMobile.test(digits) ? `+55${digits}` : "");
+  const [, old] = oldMobile.exec(digits) ?? [];
+  const number = parsePhone(text) ?? (old ? `+55${old}` : "");
   const [, known] = /^\+(\d+)/.exec(number.replace(/^0/, "+55")) ?? [];
   return known && `https://wa.me/${known}`;
 }

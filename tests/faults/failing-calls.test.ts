@@ -67,6 +67,8 @@ const preparations: Record<string, (full: FullAccount, call: ExampleCall) => Pro
       await owner.orders.setStatus({ params: { hash: order.hash, statusId: "4" }, body: {} });
       return call;
     },
+    // The account has no areas yet.
+    "PUT account/areas": async (_, call) => ({ ...call, body: { ...Object(call.body), base: [] } }),
     "POST account/locations/service-request": async (_, call) => ({ ...call, body: { number: 3 } }),
   };
 

@@ -17,6 +17,8 @@ const audiences: Record<string, Audience> = {
   "entries.titles": "everyone",
   "entries.subtitles": "everyone",
   "icons.title": "everyone",
+  // Guests are told why a service is paused.
+  "service_pauses.reason": "everyone",
   // The name of who sent an order stands on the tab.
   "users.name": "staff",
   "sheets.name": "staff",

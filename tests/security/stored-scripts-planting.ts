@@ -120,6 +120,12 @@ function variantsOf(
     const { extras, data, ...rest } = example;
     return structuredClone([{ body: example }, { body: { ...rest, data: { ...data, extras } } }]);
   }
+  if (name === "PUT account/services") {
+    const { takeout } = example["services"] as Json;
+    return structuredClone([
+      { body: { services: { delivery: takeout, takeout, indoor: takeout } } },
+    ]);
+  }
   if (name === "POST order") {
     const { location, addressData, ...rest } = example.cartData ?? {};
     const variants: Variant[] = [

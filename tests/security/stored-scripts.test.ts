@@ -37,8 +37,10 @@ const formed = [
     `PUT account data.extras.${name}`,
   ]),
   "PUT account data.time_zone",
-  "PUT account/services services.takeout.exceptions.[].intervals.[].start",
-  "PUT account/services services.takeout.hours.[].start",
+  ...["delivery", "takeout", "indoor"].flatMap((service) => [
+    `PUT account/services services.${service}.exceptions.[].intervals.[].start`,
+    `PUT account/services services.${service}.hours.[].start`,
+  ]),
   "POST order userData.email",
   "POST order userData.document",
   "POST order userData.phone",

@@ -1,5 +1,12 @@
 import { afterEach, expect, test, vi } from "vitest";
-import { clearSignIn, storedSignIn, storedToken, storeSignIn, storeToken } from "./session.ts";
+import {
+  clearSignIn,
+  storedInlineAdminMode,
+  storedSignIn,
+  storedToken,
+  storeSignIn,
+  storeToken,
+} from "./session.ts";
 
 const signedIn = { auth_group_level: 1, auth_group_label: "Dona", _auth_id: "1" } as const;
 
@@ -21,6 +28,22 @@ function newStorage({ isFull = false } = {}) {
 afterEach(() => {
   clearSignIn();
   vi.unstubAllGlobals();
+});
+
+test("another tab that sees the keys go one by one never sees an admin mode of nobody, nor staff without a token", () => {
+  newStorage();
+  storeToken("one");
+  storeSignIn(signedIn);
+  const seen: boolean[] = [];
+  const remove = localStorage.removeItem.bind(localStorage);
+  localStorage.removeItem = (key) => {
+    remove(key);
+    const isStaff = storedSignIn() !== null;
+    seen.push(storedInlineAdminMode() === "true" && !isStaff, isStaff && storedToken() === null);
+  };
+  clearSignIn();
+  expect(seen.length).toBeGreaterThan(2);
+  expect(seen).not.toContain(true);
 });
 
 test("who signed in here is nobody any more when another tab has signed out", () => {

@@ -3,12 +3,12 @@
  * decides what may be done.
  */
 const keys = {
-  token: "token",
-  authenticated: "authenticated",
+  inlineAdminMode: "__inlineAdminMode__",
   level: "auth_group_level",
   label: "auth_group_label",
   authId: "_auth_id",
-  inlineAdminMode: "__inlineAdminMode__",
+  authenticated: "authenticated",
+  token: "token",
 } as const;
 
 export type SignedIn = { auth_group_level: 1 | 2; auth_group_label: string; _auth_id: string };
@@ -78,7 +78,10 @@ export function storeInlineAdminMode(value: "true" | "false" | null): void {
   tellListeners();
 }
 
-/** Forgets who is signed in, and their token with it. */
+/**
+ * Forgets who is signed in, and their token with it. Other tabs see the keys go one by one: in this order none of them
+ * sees an admin mode of nobody, or staff without a token, either of which would ask for the password.
+ */
 export function clearSignIn(): void {
   for (const key of Object.values(keys)) write(key, null);
   tellListeners();
