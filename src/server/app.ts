@@ -16,7 +16,7 @@ import { createGuesses } from "./auth/guesses.ts";
 import { authHandlers, staffHandlers } from "./auth/handlers.ts";
 import type { Config } from "./config.ts";
 import { contentHandlers } from "./content/handlers.ts";
-import { createPublicContent } from "./content/public-content.ts";
+import { createPublicContent } from "./content/menu/public-content.ts";
 import type { Database } from "./db/database.ts";
 import { findDemoAccount } from "./demo/find-demo-account.ts";
 import { pizzaria } from "./demo/pizzaria.ts";

@@ -3,7 +3,7 @@ import { readdir, readFile } from "node:fs/promises";
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vitest";
 import type { Menu } from "../../contract/content.ts";
 import { createAccount } from "../account/create-account.ts";
-import { exportMenu } from "../content/export-menu.ts";
+import { exportMenu } from "../content/import/export-menu.ts";
 import { iconPath, standardIcons } from "../content/standard-icons/standard-icons.ts";
 import { openDatabase, prepareDatabase, type Database } from "../db/database.ts";
 import { withAccount } from "../db/with-account.ts";

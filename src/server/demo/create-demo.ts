@@ -1,5 +1,5 @@
 import { createAccount, type NewUser } from "../account/create-account.ts";
-import { importMenu } from "../content/import-menu.ts";
+import { importMenu } from "../content/import/import-menu.ts";
 import type { Database } from "../db/database.ts";
 import { withAccount } from "../db/with-account.ts";
 import { OperatorRefused } from "../operator-refused.ts";

@@ -12,7 +12,7 @@ import { loadWeb } from "../pages/renderer.ts";
 import type { Closing } from "./close-in-order.ts";
 import { greeting } from "./greeting.ts";
 import { listenRefused } from "./require-place.ts";
-import { forgettingRemoved } from "../content/forget-removed.ts";
+import { forgettingRemoved } from "../content/edit/forget-removed.ts";
 import { removingUnusedPictures } from "../media/remove-unused.ts";
 import { retentionTasks } from "../privacy/retention-tasks.ts";
 import { removingOldPrints } from "../printing/print-folder.ts";

@@ -1,14 +1,14 @@
 import { readFile } from "node:fs/promises";
 import { extname, resolve } from "node:path";
-import { importMenu } from "../../content/import-menu.ts";
+import { importMenu } from "../../content/import/import-menu.ts";
 import {
   decodeMenuText,
   encodings,
   type FileEncoding,
-} from "../../content/menu-file/decode-menu-text.ts";
-import { describeProblem, type MenuFile } from "../../content/menu-file/menu-file.ts";
-import { parseMenuCsv } from "../../content/menu-file/parse-menu-csv.ts";
-import { parseMenuJson } from "../../content/menu-file/parse-menu-json.ts";
+} from "../../content/import/menu-file/decode-menu-text.ts";
+import { describeProblem, type MenuFile } from "../../content/import/menu-file/menu-file.ts";
+import { parseMenuCsv } from "../../content/import/menu-file/parse-menu-csv.ts";
+import { parseMenuJson } from "../../content/import/menu-file/parse-menu-json.ts";
 import { reasonOf } from "../../db/database.ts";
 import { OperatorRefused } from "../../operator-refused.ts";
 import { CalledWrongly, readArguments, withLabelledAccount, type Command } from "../command.ts";

@@ -1,0 +1,51 @@
+import { publishContentChange } from "../../account/publish-content-change.ts";
+import { maxMenuEntries } from "../../../contract/menu-edits.ts";
+import type { Tx } from "../../db/with-account.ts";
+import { OperatorRefused } from "../../operator-refused.ts";
+import { findAccountHead } from "../../tenancy/account-head.ts";
+import { lockMenu } from "../edit/change-menu.ts";
+import { fileEntriesOf } from "./file-entries.ts";
+import { matchEntries } from "./match-entries.ts";
+import { planEntries, type ImportPlan } from "./plan-entries.ts";
+import { readStoredMenu } from "./stored-menu.ts";
+import { writePlan } from "./write-plan.ts";
+import type { MenuFile } from "./menu-file/menu-file.ts";
+
+/** Portuguese sentences: an entry each in `changes`, and in `notes` what the file names and the account lacks. */
+export type ImportReport = Pick<ImportPlan, "changes" | "notes">;
+
+/** What importing the menu would write. */
+async function planImport(tx: Tx, menu: MenuFile): Promise<ImportPlan> {
+  const stored = await readStoredMenu(tx);
+  const account = await findAccountHead(tx);
+  const plan = planEntries(matchEntries(fileEntriesOf(menu), stored), {
+    stored,
+    currency: account?.extras.currency ?? "",
+  });
+  const count = stored.byId.size + plan.newEntries.length;
+  if (plan.newEntries.length > 0 && count > maxMenuEntries) {
+    throw new OperatorRefused(
+      `O cardápio teria ${count} registros, mais do que os ${maxMenuEntries} que pode ter`,
+    );
+  }
+  return plan;
+}
+
+/**
+ * Updates what exists and adds, behind the last of its siblings, what is new; removes nothing, and writes only what
+ * differs. A picture is named by its file and an icon by its title; those that the account does not have are passed
+ * over. With `dryRun` it only says what it would do. Refuses with `OperatorRefused` what would leave an owner with more
+ * entries than they could add themselves.
+ */
+export async function importMenu(
+  tx: Tx,
+  { menu, dryRun = false }: { menu: MenuFile; dryRun?: boolean },
+): Promise<ImportReport> {
+  if (!dryRun) await lockMenu(tx);
+  const plan = await planImport(tx, menu);
+  if (!dryRun && plan.changes.length > 0) {
+    await writePlan(tx, plan);
+    await publishContentChange(tx);
+  }
+  return { changes: plan.changes, notes: plan.notes };
+}

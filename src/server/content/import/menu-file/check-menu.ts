@@ -1,0 +1,84 @@
+import { maxMenuEntries } from "../../../../contract/menu-edits.ts";
+import { typedFields } from "../../../../contract/menu-fields.ts";
+import { quoted } from "./entry-checks.ts";
+import {
+  titleKey,
+  type FileCategory,
+  type FileGroup,
+  type FileItem,
+  type FileOption,
+  type FileProblem,
+  type MenuFile,
+  type ParsedMenuFile,
+} from "./menu-file.ts";
+
+type Entry = FileCategory | FileItem | FileGroup | FileOption;
+
+/**
+ * The end of a reading: `found` are the problems of single entries, to which this adds those that
+ * only the whole menu shows. In the order of the lines.
+ */
+export function checkMenu(
+  menu: MenuFile,
+  found: FileProblem[],
+  warnings: FileProblem[] = [],
+): ParsedMenuFile {
+  const items = menu.categories.flatMap((category) => category.items);
+  const groups = items.flatMap((item) => item.groups);
+  const options = groups.flatMap((group) => group.items);
+
+  const entries: Entry[] = [...menu.categories, ...items, ...groups, ...options];
+  const siblings: Entry[][] = [
+    menu.categories,
+    ...menu.categories.map((category) => category.items),
+    ...items.map((item) => item.groups),
+    ...groups.map((group) => group.items),
+  ];
+  const problems = [
+    ...found,
+    ...siblings.flatMap(repeatedEntries),
+    ...repeatedIds(entries),
+    ...tooManyEntries(entries),
+  ];
+  if (problems.length === 0) return { ok: true, menu, warnings };
+  return { ok: false, problems: problems.toSorted((a, b) => a.line - b.line) };
+}
+
+/**
+ * Siblings may share a title, as two combos of one name at two prices do in real menus. Those that
+ * nothing at all tells apart, not even ids, are a line written twice.
+ */
+function repeatedEntries(siblings: Entry[]): FileProblem[] {
+  const firsts = new Map<string, Entry>();
+  return siblings.flatMap((sibling) => {
+    const title = sibling.titles.br ?? "";
+    const first = firsts.get(looksOf(sibling));
+    if (!first) firsts.set(looksOf(sibling), sibling);
+    if (!first || title === "" || (first.id !== undefined && sibling.id !== undefined)) return [];
+    return [{ line: sibling.line, message: `${quoted(title)} repete a linha ${first.line}` }];
+  });
+}
+
+/** What a guest could tell the entry from its siblings by, itself and not what it holds. */
+function looksOf(entry: Entry): string {
+  const given: Record<string, unknown> = entry;
+  const values = typedFields.map(({ name }) => given[name]);
+  return JSON.stringify([titleKey(entry.titles.br ?? ""), entry.subtitles.br, ...values]);
+}
+
+function repeatedIds(entries: Entry[]): FileProblem[] {
+  const firstLines = new Map<string, number>();
+  return entries.flatMap(({ id, line }) => {
+    if (id === undefined) return [];
+    const firstLine = firstLines.get(id);
+    if (firstLine === undefined) firstLines.set(id, line);
+    if (firstLine === undefined) return [];
+    return [{ line, message: `"id" ${quoted(id)} já está na linha ${firstLine}` }];
+  });
+}
+
+function tooManyEntries(entries: Entry[]): FileProblem[] {
+  const excess = entries.map(({ line }) => line).toSorted((a, b) => a - b)[maxMenuEntries];
+  if (excess === undefined) return [];
+  return [{ line: excess, message: `há mais de ${maxMenuEntries} registros` }];
+}
