@@ -1,4 +1,3 @@
-import { codePage850 } from "./code-page-850.ts";
 import { quoted } from "./entry-checks.ts";
 
 /** What a menu file may be written in, besides UTF-16, which says so itself. */
@@ -38,6 +37,13 @@ function decodeAs(bytes: Uint8Array, encoding: FileEncoding): string | undefined
     return undefined;
   }
 }
+
+/** The characters of the bytes from 0x80 on in CP850: https://www.unicode.org/Public/MAPPINGS/VENDORS/MICSFT/PC/CP850.TXT */
+const codePage850 =
+  "ÇüéâäàåçêëèïîìÄÅÉæÆôöòûùÿÖÜø£Ø×ƒ" +
+  "áíóúñÑªº¿®¬½¼¡«»░▒▓│┤ÁÂÀ©╣║╗╝¢¥┐" +
+  "└┴┬├─┼ãÃ╚╔╩╦╠═╬¤ðÐÊËÈıÍÎÏ┘┌█▄¦Ì▀" +
+  "ÓßÔÒõÕµþÞÚÛÙýÝ¯´\u00ad±‗¾¶§÷¸°¨·¹³²■\u00a0";
 
 function decode850(bytes: Uint8Array): string {
   return Array.from(bytes, (byte) =>
