@@ -8,6 +8,7 @@ import {
 import { pageTitle } from "../../domain/page-title.ts";
 import { sitePath } from "../../domain/site-path.ts";
 import { escapeHtml } from "../http/edge/markup.ts";
+import { headTexts } from "../texts/documents.ts";
 import { pictureKinds, picturePaths } from "./pictures/picture-kinds.ts";
 import { restaurantData } from "./restaurant-data.ts";
 
@@ -107,7 +108,7 @@ function describeAccount({ name, extras }: Account): string {
   const place = [district, [city, state].filter((part) => part !== "").join(" - ")]
     .filter((part) => part !== "")
     .join(", ");
-  return shortened(`Cardápio de ${name}${place === "" ? "" : ` · ${place}`}`, maxLength);
+  return shortened(`${headTexts.menuOf(name)}${place === "" ? "" : ` · ${place}`}`, maxLength);
 }
 
 const named: Record<string, string> = {

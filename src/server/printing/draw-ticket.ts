@@ -3,6 +3,7 @@ import { createCanvas, type SKRSContext2D } from "@napi-rs/canvas";
 import type { PrintLayout } from "../../domain/print-layout.ts";
 import type { Ticket } from "../../domain/ticket.ts";
 import { letteringFor, setFont, unknownMark } from "../fonts/lettering.ts";
+import { orderPictureTexts } from "../texts/documents.ts";
 import { layoutRows, margin, pageWidth, textSizes, type Measure, type Row } from "./layout-rows.ts";
 import { pictureLines, type PictureLine, type TextStyle } from "./picture-lines.ts";
 
@@ -17,13 +18,13 @@ const sliceMs = 5;
 const jpegQuality = 82;
 const cutOff: PictureLine = {
   kind: "notice",
-  text: "O pedido continua: veja o restante na tela.",
+  text: orderPictureTexts.cutOff,
   style: "bold",
 };
 
 const notDrawn: PictureLine = {
   kind: "notice",
-  text: `${unknownMark} são letras que não se desenham aqui: veja o pedido na tela.`,
+  text: orderPictureTexts.notDrawn(unknownMark),
   style: "bold",
 };
 

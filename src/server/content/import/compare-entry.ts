@@ -1,14 +1,14 @@
 import { menuFields, type FieldColumns, type MenuField } from "../../../contract/menu-fields.ts";
 import { languages, type Translations } from "../../../domain/languages.ts";
 import { formatMoney, type Cents } from "../../../domain/money.ts";
-import { quoted } from "./menu-file/entry-checks.ts";
+import { importTexts } from "../../texts/menu-files.ts";
 import type { FileEntry } from "./file-entries.ts";
 import type { StoredEntry } from "./stored-menu.ts";
 
 /** The columns of an entry that a file can say something of. */
 export type EntryColumns = FieldColumns & { parent_id: string | null; sort: number };
 
-/** `words` is a part of a Portuguese sentence: `preço R$ 2,30 → R$ 2,50`. */
+/** `words` is a part of a sentence: `preço R$ 2,30 → R$ 2,50`. */
 export type Difference = { words: string; set: Partial<EntryColumns> };
 
 /** What the file says otherwise than what is stored; its place, pictures and icons apart. */
@@ -23,14 +23,14 @@ export function compareEntry({
 }): Difference[] {
   const money = (cents: Cents) => formatMoney(cents, currency);
   const differences: Difference[] = [
-    ...compareTexts({ name: "título", stored: stored.titles, given: file.titles }).map(
+    ...compareTexts({ name: importTexts.title, stored: stored.titles, given: file.titles }).map(
       ({ words, texts }) => ({
         words,
         set: { titles: texts },
       }),
     ),
     ...compareTexts({
-      name: "descrição",
+      name: importTexts.subtitle,
       stored: stored.subtitles,
       given: file.subtitles,
     }).map(({ words, texts }) => ({
@@ -52,11 +52,14 @@ type Change = { former: unknown; given: unknown; money: (cents: Cents) => string
 
 function changeOf({ name, key, csvColumn }: MenuField, change: Change): string {
   const { former, given, money } = change;
-  if (name === "active") return given ? "inativo → ativo" : "ativo → inativo";
-  if (name === "nav_hide") return given ? "sai da navegação" : "volta à navegação";
-  if (name === "priceCents") return `preço ${money(Number(former))} → ${money(Number(given))}`;
-  const shown = (value: unknown) => (typeof value === "number" ? String(value) : "(vazio)");
-  return `${csvColumn ?? key} ${shown(former)} → ${shown(given)}`;
+  if (name === "active") return importTexts.active(given === true);
+  if (name === "nav_hide") return importTexts.navHide(given === true);
+  if (name === "priceCents") {
+    const [from, to] = [money(Number(former)), money(Number(given))];
+    return importTexts.changed(importTexts.price, { from, to });
+  }
+  const shown = (value: unknown) => (typeof value === "number" ? String(value) : importTexts.empty);
+  return importTexts.changed(csvColumn ?? key, { from: shown(former), to: shown(given) });
 }
 
 /** At most one difference: every text that changes, and all texts as they are then. */
@@ -77,8 +80,8 @@ function compareTexts({
   if (changed.length === 0) return [];
   const words = changed.map((language) => {
     const whose = language === "br" ? name : `${name} (${language})`;
-    const [old, fresh] = [stored[language] ?? "", given[language] ?? ""];
-    return `${whose} ${quoted(old)} → ${quoted(fresh)}`;
+    const [from, to] = [stored[language] ?? "", given[language] ?? ""];
+    return importTexts.changedText(whose, { from, to });
   });
   const fresh = Object.fromEntries(changed.map((language) => [language, given[language]]));
   return [{ words: words.join("; "), texts: { ...stored, ...fresh } }];

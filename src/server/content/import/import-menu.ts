@@ -2,6 +2,7 @@ import { publishContentChange } from "../../account/publish-content-change.ts";
 import { maxMenuEntries } from "../../../contract/menu-edits.ts";
 import type { Tx } from "../../db/with-account.ts";
 import { OperatorRefused } from "../../operator-refused.ts";
+import { importTexts } from "../../texts/menu-files.ts";
 import { findAccountHead } from "../../tenancy/account-head.ts";
 import { lockMenu } from "../edit/change-menu.ts";
 import { fileEntriesOf } from "./file-entries.ts";
@@ -11,7 +12,7 @@ import { readStoredMenu } from "./stored-menu.ts";
 import { writePlan } from "./write-plan.ts";
 import type { MenuFile } from "./menu-file/menu-file.ts";
 
-/** Portuguese sentences: an entry each in `changes`, and in `notes` what the file names and the account lacks. */
+/** Sentences: an entry each in `changes`, and in `notes` what the file names and the account lacks. */
 export type ImportReport = Pick<ImportPlan, "changes" | "notes">;
 
 /** What importing the menu would write. */
@@ -24,9 +25,7 @@ async function planImport(tx: Tx, menu: MenuFile): Promise<ImportPlan> {
   });
   const count = stored.byId.size + plan.newEntries.length;
   if (plan.newEntries.length > 0 && count > maxMenuEntries) {
-    throw new OperatorRefused(
-      `O cardápio teria ${count} registros, mais do que os ${maxMenuEntries} que pode ter`,
-    );
+    throw new OperatorRefused(importTexts.menuTooLarge(count, maxMenuEntries));
   }
   return plan;
 }

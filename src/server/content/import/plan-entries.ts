@@ -6,7 +6,7 @@ import {
   type Kind,
 } from "../../../contract/menu-fields.ts";
 import { formatMoney } from "../../../domain/money.ts";
-import { quoted } from "./menu-file/entry-checks.ts";
+import { importTexts } from "../../texts/menu-files.ts";
 import { describeProblem } from "./menu-file/menu-file.ts";
 import { compareEntry, type Difference, type EntryColumns } from "./compare-entry.ts";
 import type { MatchedEntry } from "./match-entries.ts";
@@ -22,7 +22,7 @@ export type ImportPlan = {
   /** The pictures that become the first of their entries. */
   pictures: { entryId: string; uploadId: string }[];
   icons: { entryId: string; added: string[]; dropped: string[] }[];
-  /** A Portuguese sentence for each entry that is new ("+ Pizzas / TOSCANA R$ 22,99") or other than before ("~ ..."). */
+  /** A sentence for each entry that is new ("+ Pizzas / TOSCANA R$ 22,99") or other than before ("~ ..."). */
   changes: string[];
   /** What the file names and the account does not have; passed over. */
   notes: string[];
@@ -83,7 +83,7 @@ function planNewEntry(
     ],
     pictures: named.uploadId === undefined ? [] : [{ entryId, uploadId: named.uploadId }],
     icons: named.iconIds ? [{ entryId, added: named.iconIds, dropped: [] }] : [],
-    changes: [`+ ${pathOf(entry)}${price}${active ? "" : " (inativo)"}`],
+    changes: [`+ ${pathOf(entry)}${price}${active ? "" : importTexts.inactive}`],
     notes: named.notes,
   };
 }
@@ -100,14 +100,14 @@ function planStoredEntry(
   const words = differences.map((difference) => difference.words);
   const pictures: ImportPlan["pictures"] = [];
   if (named.uploadId !== undefined && stored.files[0] !== entry.file.picture) {
-    words.push("outra imagem");
+    words.push(importTexts.otherPicture);
     pictures.push({ entryId, uploadId: named.uploadId });
   }
   const added = named.iconIds?.filter((iconId) => !stored.iconIds.includes(iconId)) ?? [];
   const dropped = named.iconIds
     ? stored.iconIds.filter((iconId) => !named.iconIds?.includes(iconId))
     : [];
-  if (added.length + dropped.length > 0) words.push("outros ícones");
+  if (added.length + dropped.length > 0) words.push(importTexts.otherIcons);
   return {
     changedEntries: differences.length === 0 ? [] : [{ entryId, set: mergedSet(differences) }],
     pictures,
@@ -125,7 +125,7 @@ function comparePlace(
   const parentId = parent?.entryId ?? null;
   if (stored.parent_id === parentId) return [];
   const formerParent = menu.byId.get(stored.parent_id ?? "");
-  const words = `sai de ${quoted(formerParent?.titles.br ?? "")}`;
+  const words = importTexts.leaves(formerParent?.titles.br ?? "");
   return [{ words, set: { parent_id: parentId, sort: takeSort(parentId) } }];
 }
 
@@ -141,15 +141,13 @@ function namedOf({ file }: MatchedEntry, stored: StoredMenu): Named {
   const uploadId = picture === undefined ? undefined : stored.findUploadId(picture);
   const isMissing = (title: string) => stored.findIconId(title) === undefined;
   const messages = [
-    ...(picture !== undefined && uploadId === undefined
-      ? [`a imagem ${quoted(picture)} não existe`]
-      : []),
-    ...(icons ?? []).filter(isMissing).map((title) => `o ícone ${quoted(title)} não existe`),
+    ...(picture !== undefined && uploadId === undefined ? [importTexts.noPicture(picture)] : []),
+    ...(icons ?? []).filter(isMissing).map((title) => importTexts.noIcon(title)),
   ];
   return {
     uploadId,
     iconIds: icons && [...new Set(icons.flatMap((title) => stored.findIconId(title) ?? []))],
-    notes: messages.map((message) => describeProblem({ line, message: `${message} nesta conta` })),
+    notes: messages.map((message) => describeProblem({ line, message })),
   };
 }
 

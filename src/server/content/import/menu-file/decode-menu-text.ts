@@ -1,10 +1,10 @@
-import { quoted } from "./entry-checks.ts";
+import { importTexts } from "../../../texts/menu-files.ts";
 
 /** What a menu file may be written in, besides UTF-16, which says so itself. */
 export const encodings = ["utf-8", "windows-1252", "cp850"] as const;
 export type FileEncoding = (typeof encodings)[number];
 
-/** `warning` is a Portuguese sentence where the encoding is a guess. */
+/** `warning` is a sentence where the encoding is a guess. */
 export type MenuText = { text: string; warning?: string };
 
 /**
@@ -54,12 +54,7 @@ function decode850(bytes: Uint8Array): string {
 function guessed(text: string, encoding: FileEncoding): MenuText {
   const other = encoding === "cp850" ? "windows-1252" : "cp850";
   const example = /[^\s;,\t"]*[^\p{ASCII}][^;,\t\n"]*/u.exec(text)?.[0] ?? "";
-  return {
-    text,
-    warning:
-      `o arquivo não está em UTF-8; foi lido como ${encoding}, por exemplo ${quoted(example)}. Se os acentos saíram ` +
-      `errados, use --encoding ${other} ou salve o arquivo como "CSV UTF-8"`,
-  };
+  return { text, warning: importTexts.guessedEncoding({ encoding, other, example }) };
 }
 
 const letters = /[áàâãçéêíóôõúüñ]/gu;

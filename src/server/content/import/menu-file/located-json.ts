@@ -1,4 +1,4 @@
-import { quoted } from "./entry-checks.ts";
+import { jsonTexts, problemTexts } from "../../../texts/menu-files.ts";
 import type { FileProblem } from "./menu-file.ts";
 
 /** A JSON value that knows its line; for a member of an object, that is the line of its key. */
@@ -34,7 +34,7 @@ export function parseLocatedJson(text: string): LocatedJsonResult {
   try {
     const root = readValue(nextToken(), 0);
     const { value: extra } = tokens.next();
-    if (extra) throw new Misplaced(extra.line, `sobra ${quoted(extra.text)} depois do fim`);
+    if (extra) throw new Misplaced(extra.line, jsonTexts.afterTheEnd(extra.text));
     return { ok: true, root, repeatedKeys };
   } catch (fault) {
     if (!(fault instanceof Misplaced)) throw fault;
@@ -44,18 +44,18 @@ export function parseLocatedJson(text: string): LocatedJsonResult {
   function nextToken(opened?: Token): Token {
     const { value: token } = tokens.next();
     if (token) return token;
-    if (opened === undefined) throw new Misplaced(1, "o arquivo está vazio");
-    throw new Misplaced(opened.line, `falta fechar este ${quoted(opened.text)}`);
+    if (opened === undefined) throw new Misplaced(1, problemTexts.emptyFile);
+    throw new Misplaced(opened.line, jsonTexts.notClosed(opened.text));
   }
 
   function nextAfterComma(opened: Token, closing: string): Token {
     const token = nextToken(opened);
     if (token.text !== closing) return token;
-    throw new Misplaced(token.line, `sobra uma vírgula antes de ${quoted(closing)}`);
+    throw new Misplaced(token.line, jsonTexts.strayComma(closing));
   }
 
   function readValue(token: Token, depth: number): LocatedJson {
-    if (depth > maxDepth) throw new Misplaced(token.line, "há níveis demais, um dentro do outro");
+    if (depth > maxDepth) throw new Misplaced(token.line, jsonTexts.tooDeep);
     if (token.text === "{") return { line: token.line, value: readMembers(token, depth) };
     if (token.text === "[") return { line: token.line, value: readElements(token, depth) };
     return { line: token.line, value: readScalar(token) };
@@ -80,10 +80,10 @@ export function parseLocatedJson(text: string): LocatedJsonResult {
       const key = readKey(token);
       const earlier = members.get(key);
       if (earlier) {
-        const message = `${quoted(key)} já está na linha ${earlier.line}`;
+        const message = jsonTexts.repeatedKey(key, earlier.line);
         repeatedKeys.push({ line: token.line, message });
       }
-      requireText(":", nextToken(opened));
+      requireText([":"], nextToken(opened));
       const { value } = readValue(nextToken(opened), depth + 1);
       members.set(key, { line: token.line, value });
       if (closes("}", nextToken(opened))) return members;
@@ -94,19 +94,20 @@ export function parseLocatedJson(text: string): LocatedJsonResult {
 
 function closes(closing: "]" | "}", token: Token): boolean {
   if (token.text === closing) return true;
-  requireText(",", token, ` ou "${closing}"`);
+  requireText([",", closing], token);
   return false;
 }
 
-function requireText(expected: string, token: Token, orElse = ""): void {
-  if (token.text === expected) return;
-  throw new Misplaced(token.line, `falta "${expected}"${orElse} antes de ${quoted(token.text)}`);
+/** The token must be the first of the expected texts; the others are what may stand there as well. */
+function requireText(expected: readonly string[], token: Token): void {
+  if (token.text === expected[0]) return;
+  throw new Misplaced(token.line, jsonTexts.missingBefore(expected, token.text));
 }
 
 function readKey(token: Token): string {
   const key = token.text.startsWith('"') ? readScalar(token) : undefined;
   if (typeof key === "string") return key;
-  throw new Misplaced(token.line, `falta um nome entre aspas antes de ${quoted(token.text)}`);
+  throw new Misplaced(token.line, jsonTexts.missingKey(token.text));
 }
 
 function readScalar({ text, line }: Token): Scalar {
@@ -115,7 +116,7 @@ function readScalar({ text, line }: Token): Scalar {
     return JSON.parse(text) as Scalar;
   } catch {
     // The reason would be in English; that the token is not a value says it all.
-    throw new Misplaced(line, `valor inválido: ${quoted(text)}`);
+    throw new Misplaced(line, jsonTexts.invalidValue(text));
   }
 }
 

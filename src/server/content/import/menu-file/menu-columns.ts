@@ -1,6 +1,6 @@
 import { fieldsOfLevel, type CsvColumn } from "../../../../contract/menu-fields.ts";
 import { isBlank } from "../../../../domain/text-rules.ts";
-import { quoted } from "./entry-checks.ts";
+import { csvTexts } from "../../../texts/menu-files.ts";
 
 /** What spreadsheets of others call the columns, after our own name, best first. */
 const knownNames = {
@@ -84,26 +84,19 @@ export function readHeader(cells: readonly string[]): CsvHeader {
     if (key === undefined) continue;
     const at = keys.indexOf(key);
     positions[column] = at;
-    if (keys.includes(key, at + 1)) problems.push(`coluna repetida ${quoted(cells[at] ?? "")}`);
+    if (keys.includes(key, at + 1)) problems.push(csvTexts.repeatedColumn(cells[at] ?? ""));
   }
   const warnings = takenOtherwise(positions);
   const used = new Set<number | undefined>(Object.values(positions));
   const ignored = cells.flatMap((cell, at) => (isBlank(cell) || used.has(at) ? [] : [at]));
   const missing = neededColumns.filter((column) => positions[column] === undefined);
-  for (const column of missing) {
-    const names = columnNames[column].map((name) => `"${name}"`).join(", ");
-    problems.push(`falta a coluna "${column}"; ela pode se chamar ${names}`);
-  }
+  for (const column of missing) problems.push(csvTexts.missingColumn(column, columnNames[column]));
   if (ignored.length > 0) {
-    const passedOver = ignored.map((at) => quoted((cells[at] ?? "").trim())).join(", ");
-    (missing.length > 0 ? problems : warnings).push(
-      `não se lê a coluna ${passedOver}. ${accepted}`,
-    );
+    const names = ignored.map((at) => (cells[at] ?? "").trim());
+    (missing.length > 0 ? problems : warnings).push(csvTexts.ignoredColumns(names, columns));
   }
   return { positions, ignored: new Set(ignored), problems, warnings };
 }
-
-const accepted = `Lidas são ${columns.join(", ")}; os outros nomes delas estão em docs/menu-files.md`;
 
 /** What the columns that are there mean where others are not; says what is not plain to see. */
 function takenOtherwise(positions: CsvHeader["positions"]): string[] {
@@ -111,12 +104,12 @@ function takenOtherwise(positions: CsvHeader["positions"]): string[] {
   if (positions.item === undefined && positions.descricao !== undefined) {
     positions.item = positions.descricao;
     delete positions.descricao;
-    warnings.push("não há coluna de item: o nome do item é o que está na da descrição");
+    warnings.push(csvTexts.itemFromDescription);
   }
   if (positions.categoria === undefined) {
     if (positions.grupo !== undefined && positions.opcao === undefined)
       positions.categoria = positions.grupo;
-    else warnings.push(`não há coluna de categoria: tudo fica em "${onlyCategory}"`);
+    else warnings.push(csvTexts.noCategoryColumn(onlyCategory));
   }
   if (positions.opcao === undefined) {
     // Without options nothing has a group or an option's price.

@@ -1,5 +1,6 @@
 import type { FileValues, Level } from "../../../../contract/menu-fields.ts";
 import type { Translations } from "../../../../domain/languages.ts";
+import { importTexts } from "../../../texts/menu-files.ts";
 
 /**
  * A menu as a file holds it. An entry without an id is matched by its title among its siblings, of
@@ -28,7 +29,7 @@ export type FileNames = { icons?: string[]; picture?: string };
 
 export const hasNames = (level: Level) => level === "category" || level === "item";
 
-/** `message` is a Portuguese sentence for the owner, without the line. */
+/** `message` is a sentence for the owner, without the line. */
 export type FileProblem = { line: number; message: string };
 
 /** A warning is of what was read otherwise than it may have been meant. */
@@ -40,7 +41,7 @@ export type ReportProblem = (line: number, message: string) => void;
 
 /** `linha 12: preço inválido "abc"` */
 export function describeProblem({ line, message }: FileProblem): string {
-  return `linha ${line}: ${message}`;
+  return importTexts.atLine(line, message);
 }
 
 /**

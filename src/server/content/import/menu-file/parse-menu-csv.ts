@@ -1,7 +1,8 @@
 import type { FileValues } from "../../../../contract/menu-fields.ts";
 import { parsePrice, type Cents } from "../../../../domain/money.ts";
 import { checkMenu } from "./check-menu.ts";
-import { countProblem, quoted, subtitleProblem, titleProblem } from "./entry-checks.ts";
+import { csvTexts, problemTexts } from "../../../texts/menu-files.ts";
+import { countProblem, subtitleProblem, titleProblem } from "./entry-checks.ts";
 import {
   titleKey,
   type FileCategory,
@@ -59,10 +60,7 @@ function rowsByItem(rows: CsvRow[], report: ReportProblem): [CsvRow, ...CsvRow[]
     const current = items.at(-1);
     if (opcao === "" || (!current && preco !== "")) items.push([row]);
     else if (current) current.push(row);
-    else {
-      const place = `${quoted(item)} não aparece em ${quoted(categoria)}`;
-      report(row.line, `o item ${place} antes desta opção`);
-    }
+    else report(row.line, csvTexts.optionBeforeItem(item, categoria));
   }
   return items;
 }
@@ -80,7 +78,7 @@ function readItemCells({ line, cells }: CsvRow, report: ReportProblem): FileItem
   reportIfAny(line, subtitleProblem("descricao", cells.descricao), report);
   for (const column of ["grupo", "preco_opcao"] as const) {
     if (cells.opcao !== "" || cells[column] === "") continue;
-    report(line, `há ${column} ${quoted(cells[column])} mas falta opcao`);
+    report(line, csvTexts.cellWithoutOption(column, cells[column]));
   }
   return {
     titles: { br: cells.item },
@@ -112,13 +110,10 @@ function reportDisagreement({ line, cells }: CsvRow, item: FileItem, report: Rep
     if (cell === "" || field.type === "boolean") continue;
     const value = field.type === "money" ? parsePrice(cell) : Number(cell);
     if (value === item[field.name]) continue;
-    report(line, `${column} ${quoted(cell)} diferente do que está na linha ${item.line}`);
+    report(line, csvTexts.otherValue(column, { cell, line: item.line }));
   }
   if (cells.descricao !== "" && cells.descricao !== item.subtitles.br) {
-    report(
-      line,
-      `descricao ${quoted(cells.descricao)} diferente da que está na linha ${item.line}`,
-    );
+    report(line, csvTexts.otherDescription(cells.descricao, item.line));
   }
 }
 
@@ -148,9 +143,8 @@ type PriceCell = { line: number; column: Column; cell: string };
 
 function readPrice({ line, column, cell }: PriceCell, report: ReportProblem): Cents {
   const priceCents = parsePrice(cell);
-  if (cell === "") report(line, `falta ${column}`);
-  else if (priceCents === undefined)
-    report(line, `${column} inválido ${quoted(cell)}: escreva como 22,99`);
+  if (cell === "") report(line, problemTexts.missing(column));
+  else if (priceCents === undefined) report(line, csvTexts.invalidPrice(column, cell));
   return priceCents ?? 0;
 }
 
@@ -170,7 +164,7 @@ function readActive({ line, cells }: CsvRow, report: ReportProblem): { active?: 
   if (said === "") return {};
   if (yes.has(said)) return { active: true };
   if (no.has(said)) return { active: false };
-  report(line, `ativo inválido ${quoted(cells.ativo)}: escreva sim ou não`);
+  report(line, csvTexts.invalidFlag(cells.ativo));
   return {};
 }
 
@@ -186,7 +180,7 @@ function hasPlace({ line, cells }: CsvRow, report: ReportProblem): boolean {
 
 function cellTitleProblem(column: Column, cell: string): string | undefined {
   // More often than a title on two lines, this is a quotation mark that took in the next row.
-  if (cell.includes("\n")) return `${column} em mais de uma linha: ${quoted(cell)}`;
+  if (cell.includes("\n")) return csvTexts.severalLines(column, cell);
   return titleProblem(column, cell);
 }
 

@@ -1,6 +1,6 @@
 import { CsvError, parse, type InfoRecord } from "csv-parse/sync";
 import { isBlank, writtenText } from "../../../../domain/text-rules.ts";
-import { quoted } from "./entry-checks.ts";
+import { csvTexts, problemTexts } from "../../../texts/menu-files.ts";
 import { columns, onlyCategory, readHeader, type Column, type CsvHeader } from "./menu-columns.ts";
 import type { ReportProblem } from "./menu-file.ts";
 
@@ -18,7 +18,7 @@ type Reports = { report: ReportProblem; warn: ReportProblem };
 export function readCsvRows(text: string, { report, warn }: Reports): CsvRow[] {
   const [first, ...records] = readRecords(text, report);
   if (first === undefined) {
-    if (isBlank(text)) report(1, "o arquivo está vazio");
+    if (isBlank(text)) report(1, problemTexts.emptyFile);
     return [];
   }
   const header = readHeader(first.cells);
@@ -36,10 +36,7 @@ export function readCsvRows(text: string, { report, warn }: Reports): CsvRow[] {
   }
   const [start] = joined;
   if (start && header.positions.categoria !== undefined)
-    warn(
-      start.line,
-      `linhas sem categoria: ${joined.length}, desta em diante; vale a da linha acima`,
-    );
+    warn(start.line, csvTexts.rowsWithoutCategory(joined.length));
   return rows;
 }
 
@@ -55,7 +52,7 @@ function readRecords(text: string, report: ReportProblem): CsvRecord[] {
   const separator = separatorOf(lines);
   let { records, faultyLine } = readUntilFault({ lines, from: 1, separator });
   while (faultyLine !== undefined) {
-    report(faultyLine, "as aspas desta linha não fecham direito");
+    report(faultyLine, csvTexts.openQuote);
     // Without its header the rest would be misunderstood.
     if (records.length === 0) return [];
     const rest = readUntilFault({ lines, from: faultyLine + 1, separator });
@@ -113,8 +110,7 @@ function reportStrayCell(
   ]);
   const stray = cells.find((cell, at) => !named.has(at) && !isBlank(cell));
   if (stray === undefined) return;
-  const counts = `${cells.length} valores para ${width} colunas`;
-  report(line, `${counts}, sobra ${quoted(stray)}: texto com o separador precisa de aspas`);
+  report(line, csvTexts.strayCell(stray, { cells: cells.length, columns: width }));
 }
 
 function readRow({ line, cells }: CsvRecord, { positions }: CsvHeader): CsvRow {

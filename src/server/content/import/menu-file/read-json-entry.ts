@@ -8,10 +8,10 @@ import {
 import { languages, type Translations } from "../../../../domain/languages.ts";
 import { centsFromReais, isReais, type Cents } from "../../../../domain/money.ts";
 import { writtenText } from "../../../../domain/text-rules.ts";
+import { jsonTexts, problemTexts } from "../../../texts/menu-files.ts";
 import {
   countProblem,
   priceProblem,
-  quoted,
   subtitleProblem,
   textProblem,
   titleProblem,
@@ -39,15 +39,12 @@ export function readEntry(
   report: ReportProblem,
 ): JsonEntry | undefined {
   if (!(value instanceof Map)) {
-    report(line, "deveria haver um objeto entre chaves");
+    report(line, jsonTexts.notAnObject);
     return undefined;
   }
   for (const [key, field] of value) {
     if (knownKeys.includes(key)) continue;
-    report(
-      field.line,
-      `campo desconhecido ${quoted(key)}; os que há aqui: ${knownKeys.join(", ")}`,
-    );
+    report(field.line, jsonTexts.unknownField(key, knownKeys));
   }
   return { line, fields: value, report };
 }
@@ -56,8 +53,8 @@ export function readEntry(
 export function readList(entry: JsonEntry, key: string, optional?: "optional"): LocatedJson[] {
   const field = entry.fields.get(key);
   if (Array.isArray(field?.value)) return field.value;
-  if (field !== undefined) entry.report(field.line, `"${key}" deveria ser uma lista`);
-  else if (!optional) entry.report(entry.line, `falta "${key}"`);
+  if (field !== undefined) entry.report(field.line, jsonTexts.notAList(key));
+  else if (!optional) entry.report(entry.line, problemTexts.missing(`"${key}"`));
   return [];
 }
 
@@ -93,14 +90,14 @@ export function readHead<L extends Level>(
 }
 
 function readTitles(entry: JsonEntry): Translations {
-  if (!entry.fields.has("title_br")) entry.report(entry.line, `falta "title_br"`);
+  if (!entry.fields.has("title_br")) entry.report(entry.line, problemTexts.missing(`"title_br"`));
   return readTexts(entry, "title");
 }
 
 function readValue(entry: JsonEntry, field: MenuField): unknown {
   if (!entry.fields.has(field.key)) {
     if (field.inFiles !== "needed") return undefined;
-    entry.report(entry.line, `falta "${field.key}"`);
+    entry.report(entry.line, problemTexts.missing(`"${field.key}"`));
     return field.usual;
   }
   if (field.type === "money") return readPrice(entry, field.key);
@@ -136,23 +133,23 @@ function readTexts(entry: JsonEntry, prefix: "title" | "subtitle"): Translations
 function readPrice(entry: JsonEntry, key: string): Cents {
   const value = entry.fields.get(key)?.value;
   if (typeof value !== "number") {
-    const shown = typeof value === "string" ? `, não ${quoted(value)}` : "";
-    reportAt(entry, key, `"${key}" deveria ser um número sem aspas, como 22.99${shown}`);
+    const isText = typeof value === "string";
+    reportAt(entry, key, isText ? jsonTexts.textForANumber(key, value) : jsonTexts.notANumber(key));
     return 0;
   }
   if (!isReais(value)) {
-    reportAt(entry, key, `preço inválido ${value}: deveria ter no máximo duas casas decimais`);
+    reportAt(entry, key, jsonTexts.tooManyDecimals(value));
     return 0;
   }
   const priceCents = centsFromReais(value);
-  reportAt(entry, key, priceProblem("preço", priceCents));
+  reportAt(entry, key, priceProblem(jsonTexts.price, priceCents));
   return priceCents;
 }
 
 function readId(entry: JsonEntry): string | undefined {
   const id = readString(entry, "id")?.toLowerCase();
   if (id !== undefined && !idSchema.safeParse(id).success)
-    reportAt(entry, "id", `"id" inválido ${quoted(id)}`);
+    reportAt(entry, "id", jsonTexts.invalidId(id));
   return id;
 }
 
@@ -177,7 +174,7 @@ function readIcons(entry: JsonEntry): string[] {
     const problem =
       typeof value === "string"
         ? textProblem(`"icons"`, { text: value, maxLength: maxNameLength })
-        : `"icons" deveria ter apenas textos entre aspas`;
+        : jsonTexts.notTexts("icons");
     if (problem !== undefined) entry.report(line, problem);
     return typeof value === "string" ? [value] : [];
   });
@@ -186,14 +183,14 @@ function readIcons(entry: JsonEntry): string[] {
 function readString(entry: JsonEntry, key: string): string | undefined {
   const value = entry.fields.get(key)?.value;
   if (value === undefined || typeof value === "string") return value;
-  reportAt(entry, key, `"${key}" deveria ser um texto entre aspas`);
+  reportAt(entry, key, jsonTexts.notAText(key));
   return undefined;
 }
 
 function readFlag(entry: JsonEntry, key: string): boolean | undefined {
   const value = entry.fields.get(key)?.value;
   if (value === undefined || typeof value === "boolean") return value;
-  reportAt(entry, key, `"${key}" deveria ser true ou false`);
+  reportAt(entry, key, jsonTexts.notAFlag(key));
   return undefined;
 }
 
