@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { viewModes } from "../domain/landing-path.ts";
 import { limits } from "../domain/text-rules.ts";
-import { account, button, extras, features } from "./account.ts";
+import { account, button, extras, featureSwitches } from "./account.ts";
 import { asProblem, plainText, uploadRef } from "./fields.ts";
 import { ignoring } from "./ignoring.ts";
 import { defineContract } from "./route.ts";
@@ -35,7 +35,7 @@ const identity = ignoring(
       /** An IANA name. */
       time_zone: plainText(limits.timeZone),
       /** The switches to change; only those that `allowedFeatures` of `content/home` has can be on. */
-      features: z.partial(features),
+      features: z.partial(featureSwitches),
     }),
   ),
   ["domain", "services", "areas"],

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { account, features } from "./account.ts";
+import { account, featureSwitches } from "./account.ts";
 import { flag01, id, image } from "./fields.ts";
 import { ignoring } from "./ignoring.ts";
 import {
@@ -51,7 +51,7 @@ export const icon = z.strictObject({
   title: z.string(),
   uploads: z.strictObject({ icons: z.array(image) }),
 });
-export type Icon = z.infer<typeof icon>;
+export type MenuIcon = z.infer<typeof icon>;
 
 export const menu = z.strictObject({
   menu: z.array(category),
@@ -74,7 +74,7 @@ export const contentContract = defineContract({
     response: z.strictObject({
       account,
       /** For an admin alone: those that can be switched on. */
-      allowedFeatures: z.optional(features),
+      allowedFeatures: z.optional(featureSwitches),
     }),
   },
   menu: {

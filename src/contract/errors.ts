@@ -1,5 +1,5 @@
 import type { Problem } from "./problems.ts";
-import type { Quote } from "./quote.ts";
+import type { WireQuote } from "./quote.ts";
 
 /** Every way in which a call may be refused, with its HTTP status. Nothing else is an expected answer. */
 export const refusals = {
@@ -67,7 +67,7 @@ export type RefusalBody = {
   /** By path; only with `conflict`. Nothing was stored. */
   conflicts?: Record<string, StaleField>;
   /** What the order comes to by now; with `quote_changed` and those of `quoteRefusals`. Nothing was stored. */
-  quote?: Quote;
+  quote?: WireQuote;
   /** Seconds after which the call may be good again; the same as the header `Retry-After`. */
   retry_after?: number;
 };

@@ -43,4 +43,4 @@ export const quote = z.strictObject({
   /** What of the cart cannot: an item's key, with an option's after a slash. */
   unavailable: z.array(z.string()),
 });
-export type Quote = z.infer<typeof quote>;
+export type WireQuote = z.infer<typeof quote>;

@@ -4,7 +4,7 @@ import { foldedText } from "./search.ts";
 export const areaKinds = ["excluded", "postal_code", "district"] as const;
 
 /** Where an account delivers, or does not, and what that costs. */
-export type Area = {
+export type DeliveryArea = {
   id: string;
   name: string;
   kind: (typeof areaKinds)[number];
@@ -44,12 +44,12 @@ export type AreaField = keyof Destination;
 export type AreaMatch =
   /** Without areas everywhere is the same. */
   | { found: "everywhere" }
-  | { found: "area"; area: Area }
+  | { found: "area"; area: DeliveryArea }
   | { found: "outside" }
   | { found: "undecided"; missing: AreaField[] };
 
 /** The area of a destination: one that is excluded before all others, then by postal code, then by district. */
-export function findArea(areas: readonly Area[], to: Destination): AreaMatch {
+export function findArea(areas: readonly DeliveryArea[], to: Destination): AreaMatch {
   if (areas.length === 0) return { found: "everywhere" };
   const missing = neededFields(areas).filter((field) => given(to, field) === "");
   if (missing.length > 0) return { found: "undecided", missing };
@@ -60,7 +60,7 @@ export function findArea(areas: readonly Area[], to: Destination): AreaMatch {
 }
 
 /** What a guest must say before their area can be known. */
-export function neededFields(areas: readonly Area[]): AreaField[] {
+export function neededFields(areas: readonly DeliveryArea[]): AreaField[] {
   const byCode = areas.some(({ ranges }) => ranges.length > 0);
   const byDistrict = areas.some(({ districts }) => districts.length > 0);
   return [
@@ -73,11 +73,11 @@ function given(to: Destination, field: AreaField): string {
   return field === "postal_code" ? postalDigits(to.postal_code ?? "") : placeName(to[field] ?? "");
 }
 
-function inOrder(areas: readonly Area[]): Area[] {
+function inOrder(areas: readonly DeliveryArea[]): DeliveryArea[] {
   return areaKinds.flatMap((kind) => areas.filter((area) => area.kind === kind));
 }
 
-function isWithin({ ranges, city, districts }: Area, to: Destination): boolean {
+function isWithin({ ranges, city, districts }: DeliveryArea, to: Destination): boolean {
   const code = given(to, "postal_code");
   const district = given(to, "district");
   return (
@@ -126,11 +126,11 @@ export type HiddenArea = {
 };
 
 /** What of areas can never be found. Ranges that earlier ones cover only together are not noticed. */
-export function hiddenAreas(areas: readonly Area[]): HiddenArea[] {
+export function hiddenAreas(areas: readonly DeliveryArea[]): HiddenArea[] {
   const ordered = inOrder(areas);
   return ordered.flatMap((area, place) => {
     const earlier = ordered.slice(0, place);
-    const hiddenBy = (what: string, hides: (other: Area) => boolean): HiddenArea[] => {
+    const hiddenBy = (what: string, hides: (other: DeliveryArea) => boolean): HiddenArea[] => {
       const by = earlier.find(hides);
       return by ? [{ index: areas.indexOf(area), by: areas.indexOf(by), what }] : [];
     };

@@ -28,7 +28,7 @@ export type Cart = { items: Record<string, CartLine> };
 
 export const emptyCart: Cart = { items: {} };
 
-export function isEmpty(cart: Cart): boolean {
+export function isEmptyCart(cart: Cart): boolean {
   return Object.keys(cart.items).length === 0;
 }
 

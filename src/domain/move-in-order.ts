@@ -1,5 +1,5 @@
 /** Where something goes among its siblings: Primeiro, Último, Acima de, Abaixo de. The last two need `of`. */
-export type Destination = { to: "first" | "last" | "before" | "after"; of?: string | undefined };
+export type MoveTarget = { to: "first" | "last" | "before" | "after"; of?: string | undefined };
 
 /**
  * The ids with one of them moved. They stay as they are when `id`, or the one that it should stand by, is not among
@@ -7,7 +7,7 @@ export type Destination = { to: "first" | "last" | "before" | "after"; of?: stri
  */
 export function moveInOrder(
   ids: readonly string[],
-  { id, to, of }: Destination & { id: string },
+  { id, to, of }: MoveTarget & { id: string },
 ): string[] {
   const others = ids.filter((other) => other !== id);
   if (others.length === ids.length) return [...ids];

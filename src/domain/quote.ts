@@ -1,4 +1,10 @@
-import { findArea, type Area, type AreaField, type AreaMatch, type Destination } from "./area.ts";
+import {
+  findArea,
+  type DeliveryArea,
+  type AreaField,
+  type AreaMatch,
+  type Destination,
+} from "./area.ts";
 import { midnightOf, openPeriods, isAlwaysOpen, minutesOfDay } from "./hours.ts";
 import type { Cents } from "./money.ts";
 import { orderTotal, type OrderTotal, type PricedLine } from "./order-total.ts";
@@ -26,7 +32,7 @@ export type QuoteRequest = {
 export type QuoteFacts = {
   settings: ServiceSettings;
   pause: Pause | undefined;
-  areas: readonly Area[];
+  areas: readonly DeliveryArea[];
   timeZone: string;
   servicePercent: number;
   /** By the beginning of a slot: how many orders it has. */
@@ -37,7 +43,7 @@ export type Quote = OrderTotal & {
   service: Service;
   state: ServiceState;
   refusal: QuoteRefusal | null;
-  area: Area | null;
+  area: DeliveryArea | null;
   /** What is to be known before the area is. */
   missing: AreaField[];
   minimumCents: Cents;
@@ -51,7 +57,7 @@ export type Quote = OrderTotal & {
 };
 
 /** All that is decided about an order besides what its lines are: whether it is taken, and what it comes to. */
-export function quote(request: QuoteRequest, facts: QuoteFacts, nowMs: number): Quote {
+export function calculateQuote(request: QuoteRequest, facts: QuoteFacts, nowMs: number): Quote {
   const { settings, servicePercent } = facts;
   const { service, lines, isStaffTab = false } = request;
   const match: AreaMatch =
@@ -66,7 +72,7 @@ export function quote(request: QuoteRequest, facts: QuoteFacts, nowMs: number): 
   const slots = isStaffTab ? null : slotsOf(facts, nowMs);
   const state: ServiceState = isStaffTab
     ? { state: "open" }
-    : serviceState(shownService(facts, nowMs), nowMs);
+    : serviceState(publicService(facts, nowMs), nowMs);
   const isOpen = request.scheduledMs === undefined ? state.state === "open" : settings.enabled;
   const refusals: Record<QuoteRefusal, boolean> = {
     closed: !isOpen,
@@ -111,7 +117,7 @@ const knownDays = 9;
 const dayMs = minutesOfDay * 60_000;
 
 /** A service as pages know it. What it says is the same all day long, so that a page made anew is the same page. */
-export function shownService(
+export function publicService(
   { settings, pause, timeZone }: Pick<QuoteFacts, "settings" | "pause" | "timeZone">,
   nowMs: number,
 ): ShownService {

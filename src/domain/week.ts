@@ -7,7 +7,7 @@ type Shown = { enabled: boolean; hours: readonly WeekInterval[] };
  * The week of a business as one reads it at its door: that of the first service that is on and has hours. Where none is on,
  * as where there is a menu alone, its tables' hours are the business's.
  */
-export function weekOf(shown: Record<Service, Shown>): readonly WeekInterval[] {
+export function openingWeek(shown: Record<Service, Shown>): readonly WeekInterval[] {
   const inOrder: Service[] = ["indoor", "delivery", "takeout"];
   const on = inOrder.filter((service) => shown[service].enabled);
   const service = on.find((one) => shown[one].hours.length > 0) ?? on[0] ?? "indoor";

@@ -18,7 +18,7 @@ import { inEachLanguage } from "./in-each-language.ts";
 import { ownExtras, shownExtras } from "./shown-extras.ts";
 import { imageJson } from "../media/stored-image.ts";
 import { serviceColumns, type ServiceRow } from "./service-queries.ts";
-import { shownServices } from "./service-views.ts";
+import { publicServices } from "./service-views.ts";
 
 /** What names an account and shows it, as it is stored. */
 export type StoredIdentity = Omit<AccountIdentity, "features">;
@@ -158,7 +158,7 @@ function accountView({
     features: head.features,
     logo: beside.logo,
     banner: beside.banner,
-    ...shownServices(beside, { ...head, nowMs }),
+    ...publicServices(beside, { ...head, nowMs }),
     extras: { ...extrasDefaults, ...own },
   };
 }

@@ -6,7 +6,7 @@ import {
   type Features,
   type ViewMode,
 } from "../../domain/landing-path.ts";
-import type { Area } from "../../domain/area.ts";
+import type { DeliveryArea } from "../../domain/area.ts";
 import { isLabel } from "../../domain/host-name.ts";
 import { sanitiseMap } from "../../domain/map-address.ts";
 import { hashPassword } from "../auth/passwords.ts";
@@ -30,7 +30,7 @@ export type NewAccount = {
   source?: ViewMode;
   extras?: Partial<Extras>;
   services?: StoredServices;
-  areas?: readonly Omit<Area, "id">[];
+  areas?: readonly Omit<DeliveryArea, "id">[];
   users: NewUser[];
 };
 

@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import type { Area } from "../../domain/area.ts";
+import type { DeliveryArea } from "../../domain/area.ts";
 import {
   serviceDefaults,
   type Pause,
@@ -30,7 +30,7 @@ export const serviceColumns = ({ accountId }: Given) =>
 
 export type ServiceRow = {
   services: StoredServices;
-  areas: readonly Area[];
+  areas: readonly DeliveryArea[];
   pauses: readonly SentPause[];
 };
 
@@ -39,8 +39,8 @@ const findRow = prepared<Given>()("account-services", (db, given) =>
 );
 
 /** As it is written: the driver would take a list for one of PostgreSQL's own. */
-export function areasJson(areas: readonly Area[]) {
-  return sql<readonly Area[]>`${JSON.stringify(areas)}::jsonb`;
+export function areasJson(areas: readonly DeliveryArea[]) {
+  return sql<readonly DeliveryArea[]>`${JSON.stringify(areas)}::jsonb`;
 }
 
 export async function readServices(tx: Tx): Promise<ServiceRow> {

@@ -5,11 +5,11 @@ import type {
   WireArea,
   WireServiceSettings,
 } from "../../contract/services.ts";
-import type { Area } from "../../domain/area.ts";
+import type { DeliveryArea } from "../../domain/area.ts";
 import { dateIn } from "../../domain/hours.ts";
 import type { Features } from "../../domain/landing-path.ts";
 import { reaisFromCents } from "../../domain/money.ts";
-import { shownService } from "../../domain/quote.ts";
+import { publicService } from "../../domain/quote.ts";
 import { nextChangeMs, serviceState, type ShownService } from "../../domain/service-state.ts";
 import { services, type Service, type ServiceSettings } from "../../domain/service.ts";
 import { pauseOf, settingsOf, type ServiceRow } from "./service-queries.ts";
@@ -36,7 +36,7 @@ function shownOf(
 ): ShownService {
   const settings = effectiveService(row, { service, ...scope });
   const facts = { settings, pause: pauseOf(row, service), timeZone: scope.timeZone };
-  return shownService(facts, scope.nowMs);
+  return publicService(facts, scope.nowMs);
 }
 
 function ofEach<View>(viewOf: (service: Service) => View): Record<Service, View> {
@@ -46,7 +46,7 @@ function ofEach<View>(viewOf: (service: Service) => View): Record<Service, View>
 }
 
 /** What guests are told along with the account. */
-export function shownServices(
+export function publicServices(
   row: ServiceRow,
   scope: ServiceScope,
 ): Pick<Account, "services" | "areas"> {
@@ -85,12 +85,12 @@ export function shownUntilMs(
   return first === Infinity ? undefined : Math.max(first, nowMs);
 }
 
-function shownArea(area: Area): ShownArea {
+function shownArea(area: DeliveryArea): ShownArea {
   const { ranges: _, ...shown } = areaView(area);
   return shown;
 }
 
-export function areaView(area: Area): WireArea {
+export function areaView(area: DeliveryArea): WireArea {
   const { ranges, city, districts, freeAboveCents } = area;
   return {
     id: area.id,

@@ -1,7 +1,7 @@
 import type { DetachedContext } from "../http/calls/context.ts";
 import { Refused } from "../http/refused.ts";
 import { isStaff } from "../sessions/principal.ts";
-import { findActiveUserByLogin, type UserRow } from "./credential-queries.ts";
+import { findActiveUserByLogin, type CredentialRow } from "./credential-queries.ts";
 import type { Guesses } from "./guesses.ts";
 import { isDeviceOf, isMark } from "./known-devices.ts";
 import { verifyPassword, hashing } from "./passwords.ts";
@@ -15,7 +15,7 @@ type Credentials = { user: string; pass: string };
 export type CheckCredentials = <Result>(
   credentials: Credentials,
   context: DetachedContext,
-  use: (user: UserRow) => Promise<Result>,
+  use: (user: CredentialRow) => Promise<Result>,
 ) => Promise<Result>;
 
 export function createCheckCredentials(guesses: Guesses): CheckCredentials {

@@ -9,7 +9,7 @@ import {
   type QueryExecutorProvider,
 } from "kysely";
 import type { Ask } from "./ask.ts";
-import type { Tables } from "./tables.ts";
+import type { DatabaseTables } from "./tables.ts";
 
 /** A transaction, or for what belongs to no account the database itself. */
 type Open = { readonly ask: Ask };
@@ -48,10 +48,10 @@ export const silentDialect: Dialect = {
 };
 
 /** Builds queries and runs none. */
-const builder = new Kysely<Tables>({ dialect: silentDialect });
+const builder = new Kysely<DatabaseTables>({ dialect: silentDialect });
 
 type Build<Values, Row> = (
-  db: Kysely<Tables>,
+  db: Kysely<DatabaseTables>,
   given: { [Name in keyof Values]: Values[Name] },
 ) => { compile(provider: QueryExecutorProvider): CompiledQuery<Row> };
 

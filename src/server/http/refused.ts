@@ -7,7 +7,7 @@ import {
   type StaleField,
 } from "../../contract/errors.ts";
 import { problemText, type Problem, type ProblemCode } from "../../contract/problems.ts";
-import type { Quote } from "../../contract/quote.ts";
+import type { WireQuote } from "../../contract/quote.ts";
 
 type RefusalDetail = {
   /** Says more than the code. */
@@ -16,7 +16,7 @@ type RefusalDetail = {
   fields?: Record<string, Problem>;
   lines?: RefusedLine[];
   conflicts?: Record<string, StaleField>;
-  quote?: Quote;
+  quote?: WireQuote;
   retryAfterSeconds?: number;
   /** The name of the limit that is full. */
   limit?: string | undefined;

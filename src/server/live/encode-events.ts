@@ -17,7 +17,7 @@ export const heartbeat = Buffer.from(":\n\n");
  * The first event of a stream. Its `id` comes back as `Last-Event-ID` from clients that reconnect: they are told that
  * what happened meanwhile is not repeated.
  */
-export function openingText(lastEventId: string | undefined): Buffer {
+export function openingEvents(lastEventId: string | undefined): Buffer {
   const name = lastEventId === undefined ? "ready" : "reset";
   return Buffer.from(`id: 1\n${eventText({ name, data: "{}" })}`);
 }

@@ -4,7 +4,7 @@ import { concurrencyLimits } from "../http/limits/concurrency-limits.ts";
 import type { Standing } from "../http/limits/standing.ts";
 import { Refused } from "../http/refused.ts";
 import { createAccountListeners, type AccountListeners } from "./account-listeners.ts";
-import { openingText } from "./encode-events.ts";
+import { openingEvents } from "./encode-events.ts";
 import { dismiss, newListener, tell, type Listener, type ListeningPrincipal } from "./listener.ts";
 import type { Relay } from "./relay.ts";
 import type { EventStream } from "../http/calls/context.ts";
@@ -130,7 +130,7 @@ export function createOrderEvents(deps: {
           if (isClosed) return dismiss(listener);
           listenersOf(caller.accountId).add(listener);
           // Only now: what is committed after the caller has read this is told, and the rest is there to be fetched.
-          tell(listener, openingText(lastEventId));
+          tell(listener, openingEvents(lastEventId));
         },
       };
     },

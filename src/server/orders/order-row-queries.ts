@@ -4,7 +4,7 @@ import {
   statusesInProgress,
   type OrderStatusId,
 } from "../../domain/order-status.ts";
-import type { Tables } from "../db/tables.ts";
+import type { DatabaseTables } from "../db/tables.ts";
 import type { Tx } from "../db/with-account.ts";
 
 const orderColumns = [
@@ -53,7 +53,7 @@ const lineColumns = [
   "obs",
 ] as const;
 
-export type OrderRow = Pick<Selectable<Tables["orders"]>, (typeof orderColumns)[number]> & {
+export type OrderRow = Pick<Selectable<DatabaseTables["orders"]>, (typeof orderColumns)[number]> & {
   /** Whether the guests of its tab do without service; null where it is on none. */
   waives_service: boolean | null;
   /** Of its tab. */
@@ -63,9 +63,9 @@ export type OrderRow = Pick<Selectable<Tables["orders"]>, (typeof orderColumns)[
   cancelled_by_name: string | null;
   cancel_approved_by_name: string | null;
 };
-export type LineRow = Pick<Selectable<Tables["order_lines"]>, (typeof lineColumns)[number]>;
+export type LineRow = Pick<Selectable<DatabaseTables["order_lines"]>, (typeof lineColumns)[number]>;
 
-type Where = ExpressionBuilder<Tables, "orders">;
+type Where = ExpressionBuilder<DatabaseTables, "orders">;
 
 const selectOrders = (tx: Tx) =>
   tx.db
@@ -126,7 +126,7 @@ export async function listOrderRowsById(tx: Tx, orderIds: string[]): Promise<Ord
     .execute();
 }
 
-export type OrderFilter = {
+export type OrderRowFilter = {
   statuses: readonly OrderStatusId[];
   /** Whose orders; absent: everybody's. */
   owner?: { guestId: string } | { userId: string } | undefined;
@@ -144,7 +144,7 @@ export type OrderFilter = {
 };
 
 /** Newest first. */
-export async function listOrderRows(tx: Tx, filter: OrderFilter): Promise<OrderRow[]> {
+export async function listOrderRows(tx: Tx, filter: OrderRowFilter): Promise<OrderRow[]> {
   return selectOrders(tx)
     .where((is) => is.and(conditions(is, filter)))
     .orderBy("number", "desc")
@@ -152,7 +152,7 @@ export async function listOrderRows(tx: Tx, filter: OrderFilter): Promise<OrderR
     .execute();
 }
 
-function conditions(is: Where, filter: OrderFilter) {
+function conditions(is: Where, filter: OrderRowFilter) {
   const { statuses, owner, exceptGuestId, days, since, sinceOrUnfinished, before } = filter;
   return [
     ...(statuses.length === orderStatuses.length ? [] : [is("status_id", "in", statuses)]),

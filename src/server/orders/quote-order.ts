@@ -1,8 +1,8 @@
 import type { SentCart } from "../../contract/orders.ts";
-import type { Quote as WireQuote } from "../../contract/quote.ts";
+import type { WireQuote } from "../../contract/quote.ts";
 import { reaisFromCents } from "../../domain/money.ts";
 import { lineTotal } from "../../domain/order-total.ts";
-import { quote, type Quote } from "../../domain/quote.ts";
+import { calculateQuote, type Quote } from "../../domain/quote.ts";
 import type { Service } from "../../domain/service.ts";
 import { pauseOf, type ServiceRow } from "../account/service-queries.ts";
 import { effectiveService } from "../account/service-views.ts";
@@ -27,7 +27,7 @@ export function quoteOrder(
   slotsUsed: ReadonlyMap<number, number> = new Map(),
 ): Quote {
   const { addressData = {}, area_district: district, scheduled_for: scheduled } = cart;
-  return quote(
+  return calculateQuote(
     {
       service,
       lines,

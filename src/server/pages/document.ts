@@ -1,7 +1,7 @@
 import type { Account } from "../../contract/account.ts";
 import type { RenderedPage } from "../../contract/rendered-page.ts";
 import { languageTags, type Language } from "../../domain/languages.ts";
-import { closingTime, weekOf } from "../../domain/week.ts";
+import { closingTime, openingWeek } from "../../domain/week.ts";
 import { headTags, type HeadParts } from "./head-tags.ts";
 import { escapeHtml } from "../http/edge/markup.ts";
 import type { EntryFiles, PictureSource } from "./renderer.ts";
@@ -89,7 +89,7 @@ const weekdays = [1, 2, 3, 4, 5, 6, 0];
  * page's language; "" where the business is always open.
  */
 function weekTable({ services }: Account, language: Language): string {
-  const hours = weekOf(services);
+  const hours = openingWeek(services);
   if (hours.length === 0) return "";
   const named = new Intl.DateTimeFormat(languageTags[language], {
     weekday: "long",

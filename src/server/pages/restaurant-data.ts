@@ -1,6 +1,6 @@
 import type { Account } from "../../contract/account.ts";
 import { menuPage } from "../../domain/landing-path.ts";
-import { closingTime, weekOf } from "../../domain/week.ts";
+import { closingTime, openingWeek } from "../../domain/week.ts";
 import { languageTags, type Language } from "../../domain/languages.ts";
 import { dialledNumber } from "../../domain/phone-number.ts";
 import { sitePath } from "../../domain/site-path.ts";
@@ -53,7 +53,7 @@ function addressData({ extras }: Account): Record<string, unknown> | undefined {
 
 /** The hours in which most is taken; where it is always open there is nothing to say. */
 function hoursData({ services }: Account): Record<string, unknown>[] | undefined {
-  const hours = weekOf(services);
+  const hours = openingWeek(services);
   if (hours.length === 0) return undefined;
   return hours.map((interval) => ({
     "@type": "OpeningHoursSpecification",

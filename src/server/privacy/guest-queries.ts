@@ -23,12 +23,12 @@ export async function removeGuests(tx: Tx, guestIds: string[]): Promise<void> {
     .deleteFrom("guests")
     .where("account_id", "=", tx.accountId)
     .where("guest_id", "=", sql<string>`any(${guestIds}::uuid[])`)
-    .where(hasNothing(tx))
+    .where(hasNoRecords(tx))
     .execute();
 }
 
 /** Of `guests`: nothing that stays for its own sake refers to them. */
-export const hasNothing = ({ accountId }: Tx) => sql<boolean>`
+export const hasNoRecords = ({ accountId }: Tx) => sql<boolean>`
   not exists (select from orders o where o.account_id = ${accountId} and o.guest_id = guests.guest_id)
   and not exists (select from ratings r where r.account_id = ${accountId} and r.guest_id = guests.guest_id)`;
 

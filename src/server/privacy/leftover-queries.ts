@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import type { Tx } from "../db/with-account.ts";
-import { hasNothing } from "./guest-queries.ts";
+import { hasNoRecords } from "./guest-queries.ts";
 
 /** Removes, of one kind, what is of no use any more since before then; at most so many. How many there were. */
 export type RemoveLeftovers = (tx: Tx, given: { before: Date; limit: number }) => Promise<number>;
@@ -70,7 +70,7 @@ export const removePastSlots: RemoveLeftovers = (tx, { before, limit }) =>
 export const removeLostGuests: RemoveLeftovers = (tx, { before, limit }) =>
   remove(tx, {
     table: "guests",
-    condition: sql`created_at < ${before} and ${hasNothing(tx)} and not exists (
+    condition: sql`created_at < ${before} and ${hasNoRecords(tx)} and not exists (
       select from sessions s where s.account_id = ${tx.accountId} and s.guest_id = guests.guest_id)`,
     limit,
   });

@@ -1,7 +1,7 @@
 import closeWithGrace from "close-with-grace";
 import { StartRefused } from "../operator-refused.ts";
 
-export type Closing = {
+export type ShutdownSteps = {
   /** What was opened last is closed first. */
   push(close: () => Promise<unknown>): void;
   /** Tells the error, closes everything and ends the process as failed. */
@@ -17,7 +17,7 @@ const sameWishMs = 1_000;
  * Ends the process in order: on a signal (a later second one ends it at once), and on an error that nothing caught,
  * since nobody knows what state that left behind.
  */
-export function closeInOrder(): Closing {
+export function closeInOrder(): ShutdownSteps {
   const open: (() => Promise<unknown>)[] = [];
   let closing: Promise<void> | undefined;
 

@@ -9,7 +9,7 @@ import { startHousekeeping, type Task } from "../housekeeping/housekeeping.ts";
 import { startRelay } from "../live/relay.ts";
 import { endPictures } from "../media/picture-process.ts";
 import { loadWeb } from "../pages/renderer.ts";
-import type { Closing } from "./close-in-order.ts";
+import type { ShutdownSteps } from "./close-in-order.ts";
 import { greeting } from "./greeting.ts";
 import { listenRefused } from "./require-place.ts";
 import { forgettingRemoved } from "../content/edit/forget-removed.ts";
@@ -24,7 +24,7 @@ type Start = {
   config: Config;
   logger: Logger;
   /** Is told of everything that is opened, should the rest fail. */
-  closing: Closing;
+  closing: ShutdownSteps;
   /** An administrator's address of the database. */
   adminUrl: string;
   say: (line: string) => void;

@@ -3,7 +3,7 @@ import { extrasDefaults } from "../../contract/account-defaults.ts";
 import type { Extras } from "../../contract/account.ts";
 import { features, type Feature, type Features, type ViewMode } from "../../domain/landing-path.ts";
 import { prepared } from "../db/prepared.ts";
-import type { Tables } from "../db/tables.ts";
+import type { DatabaseTables } from "../db/tables.ts";
 import type { Tx } from "../db/with-account.ts";
 
 /** What every request needs to know of its account. */
@@ -30,7 +30,7 @@ export const featureColumns = {
   localOrder: "local_order",
   easyOrder: "easy_order",
   attendantOrder: "attendant_order",
-} as const satisfies Record<Feature, keyof Tables["accounts"]>;
+} as const satisfies Record<Feature, keyof DatabaseTables["accounts"]>;
 
 /** Its columns, for those who read more of an account by the same statement. */
 export const headColumns = [
@@ -46,7 +46,7 @@ export const headColumns = [
   "extras",
 ] as const;
 
-export type HeadRow = Pick<Selectable<Tables["accounts"]>, (typeof headColumns)[number]>;
+export type HeadRow = Pick<Selectable<DatabaseTables["accounts"]>, (typeof headColumns)[number]>;
 
 const findHead = prepared<{ accountId: string }>()("account-head", (db, given) =>
   db.selectFrom("accounts").select(headColumns).where("account_id", "=", given.accountId),

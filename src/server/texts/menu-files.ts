@@ -5,7 +5,7 @@ type Name = string;
 type Change = { from: string; to: string };
 
 /** What is wrong with one entry, or one line, of a file. */
-export const problemTexts = {
+export const entryProblemTexts = {
   missing: (name: Name) => `falta ${name}`,
   belowZero: (name: Name) => `${name} abaixo de zero`,
   above: (name: Name, most: string) => `${name} acima de ${most}`,

@@ -3,7 +3,7 @@ import { sql } from "kysely";
 import type { Tx } from "../../db/with-account.ts";
 import type { EntryValues } from "../menu/entry-queries.ts";
 
-export async function countEntries({ db, accountId }: Tx): Promise<number> {
+export async function countMenuEntries({ db, accountId }: Tx): Promise<number> {
   const { count } = await db
     .selectFrom("entries")
     .select((from) => from.fn.countAll<number>().as("count"))

@@ -2,7 +2,7 @@ import type { Tx } from "../../db/with-account.ts";
 import { Refused } from "../../http/refused.ts";
 import { shiftChildren, updateEntry } from "./edit-queries.ts";
 import { findEntry, listSiblings } from "../menu/entry-queries.ts";
-import { placeOf } from "../menu/read-entry.ts";
+import { positionOf } from "../menu/read-entry.ts";
 
 type MovedItem = { id: string; parent_id: string; sort: number };
 
@@ -24,7 +24,7 @@ export async function moveToNeighbour(tx: Tx, { id, direction, seen }: Move): Pr
   if (!item || !parent)
     throw new Refused("invalid_id", { fields: { "item.id": { code: "does_not_exist" } } });
   if (seen?.neighbour_id === parent.entry_id)
-    return { id: item.entry_id, parent_id: parent.entry_id, sort: await placeOf(tx, item) };
+    return { id: item.entry_id, parent_id: parent.entry_id, sort: await positionOf(tx, item) };
   if (seen && seen.parent_id !== parent.entry_id) throw new Refused("conflict");
   const neighbourId = await requireNeighbour(tx, { item: parent, direction });
   if (seen && seen.neighbour_id !== neighbourId) throw new Refused("conflict");
@@ -33,7 +33,7 @@ export async function moveToNeighbour(tx: Tx, { id, direction, seen }: Move): Pr
   const sort = direction === "down" ? 0 : (last?.sort ?? -1) + 1;
   await updateEntry(tx, { entryId: item.entry_id, values: { parent_id: neighbourId, sort } });
   const moved = { entry_id: item.entry_id, parent_id: neighbourId };
-  return { id: item.entry_id, parent_id: neighbourId, sort: await placeOf(tx, moved) };
+  return { id: item.entry_id, parent_id: neighbourId, sort: await positionOf(tx, moved) };
 }
 
 async function requireNeighbour(

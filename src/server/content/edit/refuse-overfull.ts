@@ -1,11 +1,11 @@
 import { maxMenuEntries } from "../../../contract/menu-edits.ts";
 import type { Tx } from "../../db/with-account.ts";
 import { Refused } from "../../http/refused.ts";
-import { countEntries } from "./edit-queries.ts";
+import { countMenuEntries } from "./edit-queries.ts";
 
 /** Comes after what adds entries, which a refusal undoes with the whole transaction. The menu is locked. */
 export async function refuseOverfull(tx: Tx): Promise<void> {
-  if ((await countEntries(tx)) <= maxMenuEntries) return;
+  if ((await countMenuEntries(tx)) <= maxMenuEntries) return;
   throw new Refused("unprocessable_entity", {
     problem: { code: "menu_full", max: maxMenuEntries },
     fields: { data: { code: "too_many_entries", max: maxMenuEntries } },

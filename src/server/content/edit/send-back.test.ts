@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import type { Account } from "../../../contract/account.ts";
-import type { Category, Icon, Item, Menu } from "../../../contract/content.ts";
+import type { Category, MenuIcon, Item, Menu } from "../../../contract/content.ts";
 import { inEachLanguage } from "../../account/in-each-language.ts";
 import { editedMenu, type EditedMenu } from "../../testing/menu-editor.ts";
 import { newEntryImage, newIcon, newUpload } from "../../testing/new-pictures.ts";
@@ -213,7 +213,7 @@ describe("fault 50: what the product answers is taken when it is sent back", () 
   it("takes an icon with its picture by id", async () => {
     const [icon] = before.icons;
     const data = {
-      ...(icon satisfies Icon | undefined),
+      ...(icon satisfies MenuIcon | undefined),
       uploads: { icons: [icon?.uploads.icons[0]?.id] },
     };
     expect(await post("content/menu/icon", { data })).toEqual({ newIcon: icon });

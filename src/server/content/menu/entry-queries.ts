@@ -1,7 +1,7 @@
 import { sql, type Selectable } from "kysely";
 import type { Image } from "../../../contract/fields.ts";
 import { usualColumns, type FieldColumns, type Level } from "../../../contract/menu-fields.ts";
-import type { Tables } from "../../db/tables.ts";
+import type { DatabaseTables } from "../../db/tables.ts";
 import type { Tx } from "../../db/with-account.ts";
 import { imageOf } from "../../media/stored-image.ts";
 
@@ -10,7 +10,7 @@ export const valueColumns = Object.keys(usualColumns) as (keyof FieldColumns)[];
 
 const placeColumns = ["entry_id", "kind", "parent_id", "sort"] as const;
 
-type Entry = Selectable<Tables["entries"]>;
+type Entry = Selectable<DatabaseTables["entries"]>;
 export type EntryValues = Pick<Entry, keyof FieldColumns>;
 export type EntryRow = EntryValues & Pick<Entry, (typeof placeColumns)[number]>;
 

@@ -1,4 +1,4 @@
-import type { Category, Icon, Item } from "../../../contract/content.ts";
+import type { Category, MenuIcon, Item } from "../../../contract/content.ts";
 import type { Image } from "../../../contract/fields.ts";
 import { extrasView } from "../../../contract/menu-fields.ts";
 import { languages, type Translations } from "../../../domain/languages.ts";
@@ -88,7 +88,7 @@ export function categoryView<Entry extends PlacedEntry>(
   };
 }
 
-export function iconView({ iconId, title, image }: IconRow): Icon {
+export function iconView({ iconId, title, image }: IconRow): MenuIcon {
   return { id: iconId, title, uploads: { icons: [image] } };
 }
 

@@ -1,4 +1,4 @@
-import type { Category, Icon, Item } from "../../../contract/content.ts";
+import type { Category, MenuIcon, Item } from "../../../contract/content.ts";
 import type { Tx } from "../../db/with-account.ts";
 import { findEntry, listChildren, listIcons, listSiblings } from "./entry-queries.ts";
 import {
@@ -24,7 +24,7 @@ export async function readItem(tx: Tx, entryId: string): Promise<Item> {
   return itemView(entry, await readPictures(tx, [entryId]));
 }
 
-export async function readIcon(tx: Tx, iconId: string): Promise<Icon> {
+export async function readIcon(tx: Tx, iconId: string): Promise<MenuIcon> {
   const icon = (await listIcons(tx)).find((one) => one.iconId === iconId);
   if (!icon) throw new Error("The icon is gone while its account's menu is locked");
   return iconView(icon);
@@ -33,11 +33,11 @@ export async function readIcon(tx: Tx, iconId: string): Promise<Icon> {
 async function requirePlaced(tx: Tx, entryId: string): Promise<PlacedEntry> {
   const entry = await findEntry(tx, entryId);
   if (!entry) throw new Error("The entry is gone while its account's menu is locked");
-  return { ...entry, place: await placeOf(tx, entry) };
+  return { ...entry, place: await positionOf(tx, entry) };
 }
 
 /** An entry's place among those of its parent, counted from 0. */
-export async function placeOf(
+export async function positionOf(
   tx: Tx,
   { entry_id: entryId, parent_id: parentId }: { entry_id: string; parent_id: string | null },
 ): Promise<number> {

@@ -27,7 +27,7 @@ export type CachedResponse = {
 /** Headers as Node takes them most quickly: names and values in turn, those of every answer among them. */
 type Ready = { status: number; headers: string[]; body: Buffer | undefined };
 
-export type Sending = {
+export type EncodedResponse = {
   status: 200 | 304 | 404;
   headers: Record<string, string>;
   body: Buffer | undefined;
@@ -50,7 +50,7 @@ export type ResponseCache = {
   /** Calls that miss at the same time wait for one build. */
   getOrBuild(place: Place, build: () => Promise<Built>): Promise<CacheResult>;
   /** The answer as it is sent in this encoding, without the headers that go out with every answer. */
-  encodeAs(answer: CachedResponse, encoding: Encoding): Promise<Sending>;
+  encodeAs(answer: CachedResponse, encoding: Encoding): Promise<EncodedResponse>;
   /** Forgets what was made for the account; what is being made now will not be kept. */
   drop(accountId: string): void;
   /** How many answers were made so far. */
@@ -133,7 +133,7 @@ export function createResponseCache({
     return answer;
   }
 
-  async function encodeAs(answer: CachedResponse, encoding: Encoding): Promise<Sending> {
+  async function encodeAs(answer: CachedResponse, encoding: Encoding): Promise<EncodedResponse> {
     const body = encoding === "unchanged" ? undefined : await bodyOf(answer, encoding);
     const sending = sendingOf(answer, encoding, body);
     const isNew = keepReady(answer, encoding, sending);
@@ -145,7 +145,11 @@ export function createResponseCache({
   }
 
   /** Has what is sent at hand for the next time, if the answer is still kept; false if it was there already. */
-  function keepReady({ key, etag }: CachedResponse, encoding: Encoding, sending: Sending): boolean {
+  function keepReady(
+    { key, etag }: CachedResponse,
+    encoding: Encoding,
+    sending: EncodedResponse,
+  ): boolean {
     const kept = answers.peek(key);
     if (kept?.etag !== etag) return false;
     const before = kept.ready[encoding];
@@ -242,7 +246,11 @@ function bodyOf(answer: CachedResponse, encoding: ContentCoding): Promise<Buffer
   return making;
 }
 
-function sendingOf(answer: CachedResponse, encoding: Encoding, body: Buffer | undefined): Sending {
+function sendingOf(
+  answer: CachedResponse,
+  encoding: Encoding,
+  body: Buffer | undefined,
+): EncodedResponse {
   const base = {
     etag: answer.etag,
     "cache-control": answer.status === 200 ? "public, no-cache" : "no-store",

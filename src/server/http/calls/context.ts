@@ -50,7 +50,7 @@ export class ReusedToken extends Error {
   }
 }
 
-export async function requireAccount(tx: Tx): Promise<AccountHead> {
+export async function requireAccountHead(tx: Tx): Promise<AccountHead> {
   const account = await findAccountHead(tx);
   if (!account) throw new Refused("not_found");
   return account;

@@ -11,7 +11,7 @@ import type { Callers } from "../limits/callers.ts";
 import {
   identify,
   requireAccess,
-  requireAccount,
+  requireAccountHead,
   type Context,
   type DetachedContext,
   type EventStream,
@@ -108,7 +108,7 @@ export async function perform(request: FastifyRequest, call: Call): Promise<Outc
   const thawed: DetachedContext["inTransaction"] = (run) =>
     inTransaction(async (tx) => {
       // It may have been frozen since the first transaction.
-      if (route.mode === "write") refuseFrozen(route, await requireAccount(tx));
+      if (route.mode === "write") refuseFrozen(route, await requireAccountHead(tx));
       return run(tx);
     });
   const value = await handler(input, { ...context, inTransaction: thawed }, undefined);
@@ -144,7 +144,7 @@ async function admit(
 ) {
   const { route, requestAccount, now } = call;
   const [account, { principal, renewalDue }] = await Promise.all([
-    requireAccount(tx),
+    requireAccountHead(tx),
     whoAsks(tx, call),
   ]);
   request.accountLabel = account.label;

@@ -1,5 +1,5 @@
 import { registry, toJSONSchema, type $ZodType } from "zod/v4/core";
-import { account, extras, features } from "../../../contract/account.ts";
+import { account, extras, featureSwitches } from "../../../contract/account.ts";
 import { category, icon, item } from "../../../contract/content.ts";
 import { refusals } from "../../../contract/errors.ts";
 import { image } from "../../../contract/fields.ts";
@@ -14,7 +14,7 @@ import type { Schema } from "./document.ts";
 const named = {
   Account: account,
   Extras: extras,
-  Features: features,
+  Features: featureSwitches,
   Image: image,
   Category: category,
   Item: item,

@@ -1,6 +1,6 @@
 import { maxMenuEntries } from "../../../../contract/menu-edits.ts";
 import { typedFields } from "../../../../contract/menu-fields.ts";
-import { problemTexts } from "../../../texts/menu-files.ts";
+import { entryProblemTexts } from "../../../texts/menu-files.ts";
 import {
   titleKey,
   type FileCategory,
@@ -55,7 +55,7 @@ function repeatedEntries(siblings: Entry[]): FileProblem[] {
     const first = firsts.get(looksOf(sibling));
     if (!first) firsts.set(looksOf(sibling), sibling);
     if (!first || title === "" || (first.id !== undefined && sibling.id !== undefined)) return [];
-    return [{ line: sibling.line, message: problemTexts.repeats(title, first.line) }];
+    return [{ line: sibling.line, message: entryProblemTexts.repeats(title, first.line) }];
   });
 }
 
@@ -73,12 +73,12 @@ function repeatedIds(entries: Entry[]): FileProblem[] {
     const firstLine = firstLines.get(id);
     if (firstLine === undefined) firstLines.set(id, line);
     if (firstLine === undefined) return [];
-    return [{ line, message: problemTexts.repeatedId(id, firstLine) }];
+    return [{ line, message: entryProblemTexts.repeatedId(id, firstLine) }];
   });
 }
 
 function tooManyEntries(entries: Entry[]): FileProblem[] {
   const excess = entries.map(({ line }) => line).toSorted((a, b) => a - b)[maxMenuEntries];
   if (excess === undefined) return [];
-  return [{ line: excess, message: problemTexts.tooManyEntries(maxMenuEntries) }];
+  return [{ line: excess, message: entryProblemTexts.tooManyEntries(maxMenuEntries) }];
 }

@@ -1,4 +1,4 @@
-import { jsonTexts, problemTexts } from "../../../texts/menu-files.ts";
+import { jsonTexts, entryProblemTexts } from "../../../texts/menu-files.ts";
 import type { FileProblem } from "./menu-file.ts";
 
 /** A JSON value that knows its line; for a member of an object, that is the line of its key. */
@@ -44,7 +44,7 @@ export function parseLocatedJson(text: string): LocatedJsonResult {
   function nextToken(opened?: Token): Token {
     const { value: token } = tokens.next();
     if (token) return token;
-    if (opened === undefined) throw new Misplaced(1, problemTexts.emptyFile);
+    if (opened === undefined) throw new Misplaced(1, entryProblemTexts.emptyFile);
     throw new Misplaced(opened.line, jsonTexts.notClosed(opened.text));
   }
 

@@ -1,7 +1,7 @@
 import type { FileValues } from "../../../../contract/menu-fields.ts";
 import { parsePrice, type Cents } from "../../../../domain/money.ts";
 import { checkMenu } from "./check-menu.ts";
-import { csvTexts, problemTexts } from "../../../texts/menu-files.ts";
+import { csvTexts, entryProblemTexts } from "../../../texts/menu-files.ts";
 import { countProblem, subtitleProblem, titleProblem } from "./entry-checks.ts";
 import {
   titleKey,
@@ -143,7 +143,7 @@ type PriceCell = { line: number; column: Column; cell: string };
 
 function readPrice({ line, column, cell }: PriceCell, report: ReportProblem): Cents {
   const priceCents = parsePrice(cell);
-  if (cell === "") report(line, problemTexts.missing(column));
+  if (cell === "") report(line, entryProblemTexts.missing(column));
   else if (priceCents === undefined) report(line, csvTexts.invalidPrice(column, cell));
   return priceCents ?? 0;
 }

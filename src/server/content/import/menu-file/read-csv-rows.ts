@@ -1,6 +1,6 @@
 import { CsvError, parse, type InfoRecord } from "csv-parse/sync";
 import { isBlank, writtenText } from "../../../../domain/text-rules.ts";
-import { csvTexts, problemTexts } from "../../../texts/menu-files.ts";
+import { csvTexts, entryProblemTexts } from "../../../texts/menu-files.ts";
 import { columns, onlyCategory, readHeader, type Column, type CsvHeader } from "./menu-columns.ts";
 import type { ReportProblem } from "./menu-file.ts";
 
@@ -18,7 +18,7 @@ type Reports = { report: ReportProblem; warn: ReportProblem };
 export function readCsvRows(text: string, { report, warn }: Reports): CsvRow[] {
   const [first, ...records] = readRecords(text, report);
   if (first === undefined) {
-    if (isBlank(text)) report(1, problemTexts.emptyFile);
+    if (isBlank(text)) report(1, entryProblemTexts.emptyFile);
     return [];
   }
   const header = readHeader(first.cells);

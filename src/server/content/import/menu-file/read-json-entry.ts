@@ -8,7 +8,7 @@ import {
 import { languages, type Translations } from "../../../../domain/languages.ts";
 import { centsFromReais, isReais, type Cents } from "../../../../domain/money.ts";
 import { writtenText } from "../../../../domain/text-rules.ts";
-import { jsonTexts, problemTexts } from "../../../texts/menu-files.ts";
+import { jsonTexts, entryProblemTexts } from "../../../texts/menu-files.ts";
 import {
   countProblem,
   priceProblem,
@@ -54,7 +54,7 @@ export function readList(entry: JsonEntry, key: string, optional?: "optional"): 
   const field = entry.fields.get(key);
   if (Array.isArray(field?.value)) return field.value;
   if (field !== undefined) entry.report(field.line, jsonTexts.notAList(key));
-  else if (!optional) entry.report(entry.line, problemTexts.missing(`"${key}"`));
+  else if (!optional) entry.report(entry.line, entryProblemTexts.missing(`"${key}"`));
   return [];
 }
 
@@ -90,14 +90,15 @@ export function readHead<L extends Level>(
 }
 
 function readTitles(entry: JsonEntry): Translations {
-  if (!entry.fields.has("title_br")) entry.report(entry.line, problemTexts.missing(`"title_br"`));
+  if (!entry.fields.has("title_br"))
+    entry.report(entry.line, entryProblemTexts.missing(`"title_br"`));
   return readTexts(entry, "title");
 }
 
 function readValue(entry: JsonEntry, field: MenuField): unknown {
   if (!entry.fields.has(field.key)) {
     if (field.inFiles !== "needed") return undefined;
-    entry.report(entry.line, problemTexts.missing(`"${field.key}"`));
+    entry.report(entry.line, entryProblemTexts.missing(`"${field.key}"`));
     return field.usual;
   }
   if (field.type === "money") return readPrice(entry, field.key);
