@@ -54,7 +54,7 @@ export const accountContract = defineContract({
     access: "admin",
     mode: "write",
     body: z.extend(change, {
-      /** What the editor saw, for each field, when editing began. */
+      /** Values of the fields that the editor saw when editing began. */
       base: z.optional(change),
     }),
     response: z.strictObject({ account }),

@@ -74,7 +74,7 @@ export const account = z.strictObject({
   logo: z.nullable(image),
   banner: z.nullable(image),
   services: shownServices,
-  /** Where it delivers and what that costs; none: everywhere, for nothing. */
+  /** Areas of delivery and their fees; none: everywhere, for nothing. */
   areas: z.array(shownArea),
   extras,
 });

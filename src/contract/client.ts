@@ -62,7 +62,7 @@ export class CallRefused extends Error {
   }
 }
 
-/** What a client is made of: the method and path of each call, or the whole contract. */
+/** Parts of a contract that a client needs: the method and path of each call, or the whole contract. */
 type WireOf<C extends Contract> = {
   [Name in keyof C]: Pick<C[Name], "method" | "path"> & Pick<Wire, "multipart">;
 };

@@ -37,7 +37,7 @@ export const refusals = {
   unavailable: 503,
 } as const;
 
-/** Of an order that cannot be placed as it stands: each brings the quote that says why. */
+/** Refusals of an order that cannot be placed as it stands: each brings the quote that says why. */
 export const quoteRefusals = ["closed", "out_of_area", "below_minimum", "slot_full"] as const;
 
 export type RefusalCode = keyof typeof refusals;
@@ -66,7 +66,7 @@ export type RefusalBody = {
   lines?: RefusedLine[];
   /** By path; only with `conflict`. Nothing was stored. */
   conflicts?: Record<string, StaleField>;
-  /** What the order comes to by now; with `quote_changed` and those of `quoteRefusals`. Nothing was stored. */
+  /** The order's amounts by now; with `quote_changed` and those of `quoteRefusals`. Nothing was stored. */
   quote?: WireQuote;
   /** Seconds after which the call may be good again; the same as the header `Retry-After`. */
   retry_after?: number;

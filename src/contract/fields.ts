@@ -14,7 +14,7 @@ import type { Problem } from "./problems.ts";
 
 /** The parts that several calls share. Every object is strict: an unknown field is a refusal, unless it is named to `ignoring`. */
 
-/** For a check of our own: what is wrong with a value that fails it. */
+/** Problem for a check of our own. */
 export const asProblem = (problem: Problem) => ({ error: problem.code, params: problem });
 
 /** Text that can be stored and shown: at most `max` UTF-16 units, no control characters. */
@@ -30,13 +30,13 @@ export const plainText = (max: number) =>
 export const requiredText = (max: number) =>
   plainText(max).check(z.refine((value) => !isBlank(value), asProblem({ code: "required" })));
 
-/** As it was typed: what a password may be is asked where one is set. */
+/** The password as it was typed; its strength is checked where one is set. */
 export const password = z.string().check(z.maxLength(limits.password));
 
 /** However it is written, one id has one form from here on. */
 export const id = z.guid().check(z.toLowerCase());
 
-/** Of a record by id: two ways of writing one id would be two entries. */
+/** Key of a record by id: two ways of writing one id would be two entries. */
 export const idKey = z.guid().check(z.lowercase());
 
 /** 1 is an admin, 2 an attendant. */
@@ -54,7 +54,7 @@ const reaisUpTo = (max: Cents) =>
 /** An amount on the wire: reais with at most two decimals, never negative. */
 export const reais = reaisUpTo(maxTypedCents);
 
-/** What several orders come to, each of which may be as large as the largest amount that is typed. */
+/** A sum of several orders, each of which may be as large as the largest amount that can be typed. */
 export const summedReais = reaisUpTo(maxWireCents);
 
 export const quantity = z.int().check(z.minimum(1), z.maximum(maxQuantity));

@@ -13,7 +13,7 @@ export function ignoring<Shape extends z.core.$ZodLooseShape>(
   names: readonly string[],
 ) {
   const others = names.filter((name) => !Object.hasOwn(schema.shape, name));
-  // What is dropped is in no type: the program itself neither sends nor reads it.
+  // Dropped fields are in no type: the program itself neither sends nor reads them.
   const taken: object = Object.fromEntries(others.map((name) => [name, ignored]));
   return z.pipe(
     z.extend(schema, taken as Record<never, typeof ignored>),

@@ -73,7 +73,7 @@ export const addressData = z.strictObject({
 });
 export type AddressData = z.infer<typeof addressData>;
 
-/** What was typed there may come as it is; a text with no amount in it asks for no change. */
+/** Takes the typed text as it is; a text with no amount in it asks for no change. */
 const typedChange = z.pipe(
   plainText(limits.changeTo),
   z.transform((text, { issues }) => {
@@ -90,7 +90,7 @@ export const changeTo = z.optional(z.union([reais, typedChange]));
 
 export const paymentMethod = z.enum(paymentMethods);
 
-/** Who orders, and how they pay, may be kept in the cart as a client shows them. */
+/** Customer and payment may be in the cart as a client keeps them. */
 export const cart = ignoring(
   z.strictObject({
     items: cartItems,
@@ -183,7 +183,7 @@ export const order = z.strictObject({
   /** Nobody of the staff has taken it yet. */
   new: z.boolean(),
   accepted_at: z.optional(instant),
-  /** Of an order on a tab: its table, and the name of the attendant who sent it, for staff. */
+  /** On orders of a tab, for staff: its table, and the name of the attendant who sent it. */
   table_number: z.optional(z.int()),
   placed_by: z.optional(z.string()),
   cancelled: z.optional(cancellation),
@@ -192,13 +192,13 @@ export const order = z.strictObject({
   ...status,
   details: z.strictObject({
     items: z.array(orderItem),
-    /** In lists and events: how many further items `GET order/{hash}` has. */
+    /** In lists and events: the number of further items that `GET order/{hash}` has. */
     more: z.optional(z.int()),
   }),
 });
 export type Order = z.infer<typeof order>;
 
-/** What a guest sees of the orders of others: a place in the queue and nothing else. */
+/** A guest's view of other orders: the place in the queue and nothing else. */
 export const queueRow = z.strictObject({
   display_number: z.int(),
   mine: z.literal(false),
@@ -264,7 +264,10 @@ export const ordersContract = defineContract({
       from: z.optional(day),
       to: z.optional(day),
       cursor: z.optional(plainText(100)),
-      /** For staff: only what nobody has taken, the oldest first; nothing else of the query counts then but the cursor. */
+      /**
+       * Staff only: lists what nobody has taken, the oldest first. The cursor is the only other parameter that counts
+       * then.
+       */
       waiting: z.optional(z.literal("1")),
     }),
     response: z.strictObject({
@@ -311,7 +314,7 @@ export const ordersContract = defineContract({
       /** "Copia e cola"; a picture of it is the caller's to draw. */
       payload: z.string(),
       amount: reais,
-      /** By which the payment may be told on a bank statement. */
+      /** Text by which the payment may be told on a bank statement. */
       txid: z.string(),
     }),
   },

@@ -33,7 +33,7 @@ export const privacyContract = defineContract({
     mode: "read",
     cached: true,
     response: z.strictObject({
-      /** After so many days an order no longer says whose it was. */
+      /** Days after which an order no longer says whose it was. */
       personal_data_days: count,
     }),
   },

@@ -17,9 +17,9 @@ export type RenderedPage = {
   /** The page's own name; undefined for the first page, which is called as the account is. */
   title: string | undefined;
   html: string;
-  /** What the page was made of: the addresses that the browser will call first. */
+  /** Addresses of the data that the page was made of: the browser will call them first. */
   preload: string[];
   isPrivate: boolean;
-  /** Where the page is a script of its own, whose style sheets the document names too. */
+  /** The source file of the page's own script, whose style sheets the document names too. */
   source: string | undefined;
 };

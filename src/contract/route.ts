@@ -1,7 +1,10 @@
 import type { $ZodType, infer as Infer, input as Sent } from "zod/v4/core";
 import type { RefusalCode } from "./errors.ts";
 
-/** Who may call: everyone; everyone, but a guest identity is made when a write comes without one; attendants and admins; admins. */
+/**
+ * Callers whom a route lets in. "public": everyone. "guest": everyone; a write without an identity makes one. "staff":
+ * attendants and admins. "admin": admins.
+ */
 export type Access = "public" | "guest" | "staff" | "admin";
 
 /**
@@ -56,12 +59,12 @@ type Parsed<Schema> = Schema extends $ZodType ? Infer<Schema> : undefined;
 
 type Part = "params" | "query" | "body";
 
-/** What a handler gets: only the parts that the route declares. */
+/** A handler's input: only the parts that the route declares. */
 export type RouteInput<R extends Route> = {
   [P in Part as R[P] extends $ZodType ? P : never]: Parsed<R[P]>;
 };
 
-/** What a caller gives: the same, in every form that is taken. */
+/** A caller's input: the same, in every form that is taken. */
 export type RouteSent<R extends Route> = {
   [P in Part as R[P] extends $ZodType ? P : never]: Sent<R[P]>;
 };

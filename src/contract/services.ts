@@ -76,19 +76,21 @@ const sentServices = z.partial(z.strictObject({ delivery: sent, takeout: sent, i
 
 const servicesAnswer = z.strictObject({
   services: servicesView,
-  /** Of this year and the next, from today on: suggested as exceptions, and nothing else by themselves. */
+  /**
+   * Dates of this year and the next, from today on. They are suggestions for exceptions and have no effect themselves.
+   */
   holidays: z.array(z.strictObject({ date: day, name: z.string() })),
 });
 
-/** What guests are told of a service, along with the account. */
+/** A service as guests read it, along with the account. */
 export const shownService = z.strictObject({
   /** Whether it is on at all. */
   enabled: z.boolean(),
-  /** When it was when the answer was made: whoever keeps the answer goes by the instants below. */
+  /** State at the time of the answer; a client that keeps the answer goes by the instants below. */
   state: z.enum(["open", "closed", "paused"]),
   /** The coming times when it is open, the current one first; null where it is always open. */
   open_periods: z.nullable(z.array(z.tuple([instant, instant]))),
-  /** As far as `open_periods` reach: what ends there may go on. */
+  /** End of `open_periods`: a period that ends here may go on. */
   known_until: z.optional(instant),
   paused_until: z.optional(instant),
   pause_reason: z.optional(z.string()),

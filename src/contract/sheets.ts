@@ -77,7 +77,7 @@ export const sheetsContract = defineContract({
     idempotent: true,
     params: orderHash,
     body: z.strictObject({
-      /** Above zero and at most what is left, or zero where waiving leaves nothing; absent, all that is left. */
+      /** Above zero and at most what is left; zero where waiving leaves nothing. Absent: all that is left. */
       amount: z.optional(summedReais),
       /** Whether the guests do without service, or pay it after all; absent, as it is. */
       waive_service: z.optional(z.boolean()),

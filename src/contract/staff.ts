@@ -12,7 +12,7 @@ export const user = z.strictObject({
   /** What they sign in with. */
   user: z.string(),
   level: staffLevel,
-  /** Who is blocked cannot sign in, and their sessions have ended. */
+  /** A blocked user cannot sign in, and their sessions have ended. */
   active: z.boolean(),
   created: instant,
 });

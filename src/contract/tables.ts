@@ -18,7 +18,7 @@ export const sheetSummary = z.strictObject({
 const openSheet = z.strictObject({
   ...sheetSummary.shape,
   opened: instant,
-  /** What its orders come to so far, with the service unless that is waived. */
+  /** Sum of its orders so far, with the service unless that is waived. */
   total_amount: summedReais,
 });
 
@@ -47,7 +47,7 @@ export const location = z.strictObject({
   sheets: z.array(openSheet),
   /** When the last order was sent on one of its open tabs. */
   last_order: z.nullable(instant),
-  /** Those under way, oldest first. Where there are rooms as well, the number may be a room's. */
+  /** Orders under way, oldest first. Where there are rooms as well, the number may be a room's. */
   guest_orders: z.array(guestOrder),
 });
 export type Location = z.infer<typeof location>;

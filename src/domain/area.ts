@@ -16,7 +16,7 @@ export type DeliveryArea = {
   feeCents: Cents;
   /** What the items must come to. */
   minimumCents: Cents;
-  /** From what the items come to delivery is free; null is never. */
+  /** Sum of the items from which delivery is free; null: never. */
   freeAboveCents: Cents | null;
   /** How long the way takes. */
   minutes: number;
@@ -121,11 +121,11 @@ export type HiddenArea = {
   /** Places in the list as it was given. */
   index: number;
   by: number;
-  /** What of it is hidden: a range as "from-to", or a district. */
+  /** The hidden part: a range as "from-to", or a district. */
   what: string;
 };
 
-/** What of areas can never be found. Ranges that earlier ones cover only together are not noticed. */
+/** Finds areas that can never apply. Ranges that several earlier areas cover only together are not noticed. */
 export function hiddenAreas(areas: readonly DeliveryArea[]): HiddenArea[] {
   const ordered = inOrder(areas);
   return ordered.flatMap((area, place) => {

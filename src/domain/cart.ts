@@ -6,7 +6,7 @@ import { countEntries, isQuantity, maxOrderEntries, maxOrderLines } from "./quan
 /** Prices are in reais, as on the wire: a stored cart is sent as it is. */
 export type CartChild = {
   qty: number;
-  /** For when it has left the menu; carts of earlier days have none. Not sent. */
+  /** The title for when the item has left the menu; carts of earlier versions have none. Not sent. */
   title_br?: string | undefined;
   extras: { price: number };
 };
@@ -21,8 +21,8 @@ export type CartLine = {
 };
 
 /**
- * What a guest is about to order, by item id. The functions here return a changed copy, and keep
- * any other field that the caller's cart has.
+ * A guest's order before it is sent, by item id. The functions here return a changed copy, and keep any other field
+ * that the caller's cart has.
  */
 export type Cart = { items: Record<string, CartLine> };
 
@@ -92,7 +92,7 @@ export function pricedLines(cart: Cart): PricedLine[] {
   }));
 }
 
-/** What the cart comes to, options included. Throws RangeError for a price that is no amount of money. */
+/** Sums up the cart, options included. Throws RangeError for a price that is no amount of money. */
 export function cartTotal(cart: Cart): Cents {
   return subtotal(pricedLines(cart));
 }

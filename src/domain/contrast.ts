@@ -60,7 +60,7 @@ function functionColour(text: string): Rgb | undefined {
 
 const cssNumber = /^[+-]?(?:\d+(?:\.\d+)?|\.\d+)$/;
 
-/** What share of `whole` a number is, or a percentage of itself: 0 to 1. */
+/** Reads a number as a share of `whole`, or a percentage of itself: 0 to 1. */
 function share(text: string, whole: number): number | undefined {
   const isPercentage = text.endsWith("%");
   const digits = isPercentage ? text.slice(0, -1) : text;

@@ -13,13 +13,13 @@ export type HoursException = {
   name?: string | undefined;
 };
 
-/** Without any interval of the week a service is always open, but for the dates of its exceptions. */
+/** Without weekly intervals a service is always open, except on the dates of its exceptions. */
 export type Hours = {
   hours: readonly WeekInterval[];
   exceptions: readonly HoursException[];
 };
 
-/** From one instant up to another, in milliseconds; the end is no longer part of it. */
+/** Two instants in milliseconds; the end is exclusive. */
 export type Period = { fromMs: number; untilMs: number };
 
 export const minutesOfDay = 1440;
@@ -47,9 +47,9 @@ export function dateIn(timeZone: string, instantMs: number): string {
 }
 
 /**
- * When the hours are open between two instants, in order, apart from each other, and cut at both. An interval runs by
- * the clocks: one that begins or ends in an hour which the clocks skip does so when they skip it, and an hour which
- * they show twice is open both times.
+ * Lists when the hours are open between two instants: in order, not overlapping, and cut at both ends. An interval runs
+ * by the clocks. If it begins or ends in an hour that the clocks skip, it does so when they skip it; an hour that they
+ * show twice is open both times.
  */
 export function openPeriods(
   hours: Hours,

@@ -48,8 +48,8 @@ export function menuPage(account: { features: Features; source: string }): ViewM
 }
 
 /**
- * Where a visitor who arrives at `path` belongs; the same path means to stay. The root counts as
- * "home". Paths other than these three are served as asked.
+ * Finds where a visitor who arrives at `path` belongs; the same path means to stay. The root counts as "home". Paths
+ * other than these three are served as asked.
  */
 export function landingPath(
   account: { features: Features; source: string },

@@ -1,4 +1,4 @@
-/** Where something goes among its siblings: Primeiro, Último, Acima de, Abaixo de. The last two need `of`. */
+/** A new place among siblings: Primeiro, Último, Acima de, Abaixo de. The last two need `of`. */
 export type MoveTarget = { to: "first" | "last" | "before" | "after"; of?: string | undefined };
 
 /**

@@ -15,8 +15,8 @@ import { chatAddress } from "./phone-number.ts";
 import { wellFormed } from "./text-rules.ts";
 
 /**
- * What a kitchen needs to make the order, and no more of the guest than that: a message stays in histories. Of an
- * order that is too long for a link the last items are counted instead of listed, so that the total is never cut off.
+ * Writes what a kitchen needs to make the order, and no more about the guest than that: a message stays in histories.
+ * If an order is too long for a link, its last items are counted instead of listed, so that the total is never cut off.
  */
 export function orderMessage(
   ticket: Ticket & { number: number },

@@ -30,8 +30,8 @@ export type OrderTotal = {
 };
 
 /**
- * What an order costs. Service is a percentage of the lines alone, rounded half up to a cent; only
- * table orders have it, so pass 0 for the others.
+ * Adds up an order. Service is a percentage of the lines alone, rounded half up to a cent; only table orders have it,
+ * so pass 0 for the others.
  */
 export function orderTotal(order: {
   lines: readonly PricedLine[];

@@ -31,7 +31,10 @@ export function digitsOf(text: string): string {
   return text.replace(/\D/g, "");
 }
 
-/** What a telephone dials; undefined where nobody could. A text that is no whole number is dialled as it was stored. */
+/**
+ * The number that a telephone dials; undefined where nobody could. A text that is no whole number is dialled as it was
+ * stored.
+ */
 export function dialledNumber(text: string): string | undefined {
   const digits = digitsOf(text);
   return parsePhone(text) ?? (digits.length < 8 ? undefined : digits);

@@ -6,7 +6,7 @@ const maxCity = 15;
 export const maxTxid = 25;
 
 export type PixCharge = {
-  /** As the bank knows it: numbers without their masks, a phone with its +55. */
+  /** The key as the bank knows it: numbers without their masks, a phone with its +55. */
   key: string;
   amountCents: Cents;
   merchantName: string;

@@ -27,7 +27,7 @@ export function printedCodes(
   ];
 }
 
-/** Where a guest at a table reads the menu: not where orders are sent elsewhere from. */
+/** The page where a guest at a table reads the menu, never the one from which orders are sent elsewhere. */
 function menuPath(source: ViewMode): ViewMode {
   const isElsewhere = source === "home" || source === "delivery" || source === "easy-order";
   return isElsewhere ? "cardapio" : source;

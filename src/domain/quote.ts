@@ -50,7 +50,7 @@ export type Quote = OrderTotal & {
   /** What the items lack to it. */
   missingCents: Cents;
   freeAboveCents: Cents | null;
-  /** Until it is there or can be fetched; 0 promises nothing. */
+  /** Minutes until it is delivered or can be fetched; 0 promises nothing. */
   promisedMinutes: number;
   /** Null where nobody can order ahead. */
   slots: { startsMs: number; left: number }[] | null;
@@ -112,7 +112,7 @@ function slotsOf(
   }));
 }
 
-/** As far ahead as pages are told when a service is open: the same weekday of the next week with its night. */
+/** Pages know a service's opening this far ahead: the same weekday of the next week with its night. */
 const knownDays = 9;
 const dayMs = minutesOfDay * 60_000;
 

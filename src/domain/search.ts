@@ -8,7 +8,7 @@ type Searched = {
   icons?: readonly { title: string }[];
 };
 
-/** Where nothing is found; a place in `textsOf` otherwise. */
+/** Rank of an entry that does not match; others have their place in `textsOf`. */
 const notFound = 9;
 const apostrophes = /['`´ʹ-ʿˈ‘’‛′‵ꞌ＇]/g;
 
@@ -23,10 +23,13 @@ export function foldedText(text: string): string {
     .trim();
 }
 
-/** Of each entry once: a menu is searched with every letter that is typed. */
+/** Texts of each entry, computed once: a menu is searched with every letter that is typed. */
 const known = new WeakMap<Searched, string[]>();
 
-/** From what counts most to what counts least; each holds those before it, for words may come from several. */
+/**
+ * Texts from what counts most to what counts least. Each element holds those before it, because the query's words may
+ * come from several.
+ */
 function textsOf(entry: Searched, category?: Searched): string[] {
   let texts = known.get(entry);
   if (!texts) {

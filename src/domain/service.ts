@@ -31,7 +31,7 @@ export type ServiceSettings = Hours & {
   slots: SlotRule | null;
 };
 
-/** What is so where nobody has set anything: everything as it was before there were services. */
+/** Settings of services that nobody has set: everything as it was before there were services. */
 export const serviceDefaults: Record<Service, ServiceSettings> = {
   delivery: settingsOf({ enabled: true }),
   takeout: settingsOf({ enabled: false }),

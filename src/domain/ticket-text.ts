@@ -25,7 +25,7 @@ export type TicketLine = Worded & {
   emphasis: Emphasis;
 };
 
-/** What a ticket says, from top to bottom; a part without lines is left out. */
+/** A ticket's text from top to bottom; a part without lines is left out. */
 export type TicketText = {
   head: TicketLine[];
   who: TicketLine[];
@@ -125,7 +125,7 @@ function productionItem(item: TicketItem): TicketLine[] {
   ];
 }
 
-/** What must be seen before anything is made or paid by the ticket. */
+/** Marks that must be seen before anything is made or paid by the ticket. */
 function marks({ isCancelled, isReprint }: Ticket): TicketLine[] {
   return [...(isCancelled ? ["CANCELADO"] : []), ...(isReprint ? ["2ª VIA"] : [])].map((text) => ({
     kind: "notice",

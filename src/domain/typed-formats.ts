@@ -6,13 +6,13 @@ import { digitsOf, parsePhone, phoneSigns } from "./phone-number.ts";
  * number of it: what does not fit stays and is shown behind what does.
  */
 type Format = {
-  /** What is typed; everything else in the text is written by the format. */
+  /** Characters that are typed; the format writes everything else in the text. */
   sign: RegExp;
   /** The signs of a text, in their order. */
   signs(text: string): string;
   /** All of them as they are shown. */
   write(signs: string): string;
-  /** With more signs than that nothing right can come of them. */
+  /** Signs beyond which nothing right can come of the text. */
   longest(signs: string): number;
   /** The signs that a whole text means, where they are others than those of its characters typed one by one. */
   written?(text: string): string;
@@ -101,7 +101,7 @@ function digitFormat(pattern: string, placeholder: string): Format {
   };
 }
 
-/** Behind a day or month of one digit somebody has written its end: 5/3/2026 is 05/03/2026. */
+/** A separator after a day or month of one digit completes it: 5/3/2026 is 05/03/2026. */
 function dateFormat(pattern: string, placeholder: string): Format {
   const widths = pattern.split("/").map(({ length }) => length);
   const written = (text: string) => {
@@ -121,7 +121,7 @@ function isCpf(signs: string): boolean {
   return signs.length <= 11 && !/[A-Z]/.test(signs);
 }
 
-/** By the digits: more of them than a number holds are not rounded. */
+/** Writes from the digits: more of them than a number holds are not rounded. */
 function writeCents(digits: string): string {
   if (digits === "") return "";
   const padded = digits.padStart(3, "0");
@@ -155,7 +155,7 @@ function patternOf(signs: string): string {
   return signs.length > 10 ? "(00) 00000-0000" : "(00) 0000-0000";
 }
 
-/** With more signs than that none of the numbers that begin so is meant. */
+/** Most signs of a number that begins like this. */
 function longestPhone(signs: string): number {
   if (signs.startsWith("+")) return 16;
   if (signs.startsWith("00")) return 17;

@@ -69,7 +69,7 @@ export type AppDeps = {
   slowCallers?: typeof slowCallers;
   printLimits?: RateSettings["prints"];
   uploadLimits?: UploadLimits;
-  /** What other processes and this one have written; without it nothing is kept in the cache of public bytes. */
+  /** Changes by this and other processes. Without it the response cache keeps nothing. */
   events?: Pick<Relay, "wake" | "subscribe">;
   liveSettings?: Partial<LiveSettings>;
   /** The built pages; without them only the API is served. */
@@ -94,12 +94,12 @@ const slowCallers = {
   connectionsCheckingInterval: 2_000,
   keepAliveTimeout: 65_000,
 };
-/** What the process may take besides is measured by `npm run bench -- memory`. */
+/** The rest of the process's memory is measured by `npm run bench -- memory`. */
 const responseCacheBytes = 20 * 1024 * 1024;
 /** Pictures of orders that are drawn. */
 const usualPrintLimits = { perGuest: 10, perAddress: 60, perStaff: 300, perAccount: 500 };
 
-/** What is asked of the database before an account is known has a share as if it were one's. */
+/** Queries before an account is known have a share of their own, like an account's. */
 const nobodys = "";
 
 /** Builds the whole server; it listens to nothing yet. */
@@ -160,7 +160,7 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
     events &&
     createOrderEvents({ database, events, logger: deps.logger, now, settings: deps.liveSettings });
   app.addHook("preClose", async () => void (hasBegunToClose = true));
-  // Before the server waits for what it has taken: streams end only when they are told to.
+  // Streams end only when they are told to, so this comes before the server waits for open requests.
   app.addHook("preClose", async () => listening?.close());
   traffic.watch(app);
   addSecurityHeaders(app, always);
@@ -255,7 +255,7 @@ function cachingServer(parts: CachingServerParts): Server {
     ...timeouts,
     // A host that is sent twice is taken for one that nobody has: who stands in between may have read the other one.
     joinDuplicateHeaders: true,
-    // What asks without a body is most of all, and the end of a body that is not there takes as long as the rest of it.
+    // Most requests have no body, and waiting for the end of a missing body takes as long as the rest of the request.
     optimizeEmptyRequests: true,
   };
   return createServer(options, (request, response) => {

@@ -23,7 +23,10 @@ import { publicServices } from "./service-views.ts";
 /** What names an account and shows it, as it is stored. */
 export type StoredIdentity = Omit<AccountIdentity, "features">;
 
-/** What an account is changed from, locked until the transaction ends but for its key: guests go on ordering. */
+/**
+ * Reads the stored account for a change, and locks it until the transaction ends. Its key stays free: guests go on
+ * ordering.
+ */
 export async function lockStoredAccount(tx: Tx): Promise<
   {
     extras: Settings;

@@ -51,7 +51,7 @@ async function requireKnownTo(tx: Tx, timeZone: string): Promise<void> {
   }
 }
 
-/** What is given, as it is stored; `invalid_id` for a picture that the account does not have. */
+/** Checks a new identity, and answers it as it is stored. `invalid_id` for a picture that the account does not have. */
 export async function checkIdentity(tx: Tx, given: StoredIdentity): Promise<StoredIdentity> {
   const identity = checkEach(checks, { given, prefix: "data" });
   if (identity.time_zone !== undefined) await requireKnownTo(tx, identity.time_zone);

@@ -34,7 +34,7 @@ export async function saveAreas(tx: Tx, { areas: sent, base }: Sent): Promise<vo
   await publishContentChange(tx);
 }
 
-/** As it is stored. An id that no area has is not for a client to make up. */
+/** The area as it is stored. Clients may not make up ids. */
 function readArea(sent: SentArea, stored: readonly DeliveryArea[]): DeliveryArea {
   const { kind, ranges = [], city = "", districts = [], free_above: freeAbove } = sent;
   const isDelivered = kind !== "excluded";

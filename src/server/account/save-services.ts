@@ -17,7 +17,7 @@ import { servicesView, serviceView, settingsView } from "./service-views.ts";
 
 type Sent = RouteInput<typeof servicesContract.save>["body"];
 
-/** What owners read of the services, and what they may want to say of dates to come. */
+/** Services as owners read them, with suggestions for dates to come. */
 export async function readServicesOf(context: Context) {
   const row = await readServices(context.tx);
   return {
@@ -108,7 +108,7 @@ function withoutPast(settings: ServiceSettings, from: string): ServiceSettings {
   return { ...settings, exceptions: settings.exceptions.filter(({ date }) => date >= from) };
 }
 
-/** What is wrong, by its path within the service. A date that was good when it was stored may come back. */
+/** Finds problems by their path within the service. A stored date may come back although it is past. */
 function* problemsOf(
   { hours, exceptions }: WireServiceSettings,
   { from, known }: { from: string; known: readonly HoursException[] },

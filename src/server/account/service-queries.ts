@@ -9,7 +9,7 @@ import {
 import { prepared } from "../db/prepared.ts";
 import type { Tx } from "../db/with-account.ts";
 
-/** What an owner has set of each service, and where a service is not named, what is so by itself. */
+/** Settings of the services that an owner has set; the others have their defaults. */
 export type StoredServices = { [Name in Service]?: ServiceSettings };
 
 type Given = { accountId: string };
@@ -38,7 +38,7 @@ const findRow = prepared<Given>()("account-services", (db, given) =>
   db.selectFrom("accounts").select(serviceColumns(given)).where("account_id", "=", given.accountId),
 );
 
-/** As it is written: the driver would take a list for one of PostgreSQL's own. */
+/** Written as JSON: the driver would take a list for one of PostgreSQL's own. */
 export function areasJson(areas: readonly DeliveryArea[]) {
   return sql<readonly DeliveryArea[]>`${JSON.stringify(areas)}::jsonb`;
 }
@@ -48,7 +48,7 @@ export async function readServices(tx: Tx): Promise<ServiceRow> {
   return row ?? { services: {}, areas: [], pauses: [] };
 }
 
-/** What an owner has set, held against whoever else sets it; orders go on. */
+/** Reads the owner's settings and locks them against other owners; orders go on. */
 export async function lockServices(tx: Tx): Promise<Pick<ServiceRow, "services" | "areas">> {
   return tx.db
     .selectFrom("accounts")

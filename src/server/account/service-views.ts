@@ -71,7 +71,10 @@ export function publicServices(
 /** So far ahead is known of the hours whatever is kept the longest. */
 const leastKnownMs = 8 * 86_400_000;
 
-/** When what is shown of the services is no longer so, or no longer reaches far enough; undefined: never by itself. */
+/**
+ * The instant at which the shown services change or no longer reach far enough; undefined when that never happens by
+ * itself.
+ */
 export function shownUntilMs(
   account: Pick<Account, "services">,
   nowMs: number,
@@ -111,7 +114,7 @@ function masked(postalCode: string): string {
   return postalCode.replace(/^(\d{5})/, "$1-");
 }
 
-/** What owners read of a service, which may come back. Dates that are over are left out. */
+/** A service as its owner reads it, which may come back. Past dates are left out. */
 export function serviceView(
   row: ServiceRow,
   { service, scope }: { service: Service; scope: ServiceScope },

@@ -7,7 +7,7 @@ import { Refused } from "../http/refused.ts";
 import { isStaff } from "../sessions/principal.ts";
 import { createFindAddress } from "./find-address.ts";
 
-/** By then services that were asked too much may answer again. */
+/** Services with too many requests may answer again by then. */
 const retryAfterSeconds = 30;
 
 /** `urls`: the services to ask, in turn, as templates with `{cep}`. */

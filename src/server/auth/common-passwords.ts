@@ -44,7 +44,7 @@ export function isCommonPassword(password: string): boolean {
   return common.has(plain) || sameAgain.test(plain) || rows.some((row) => row.includes(plain));
 }
 
-/** In small letters, without accents and without all that is no letter. */
+/** Small letters without accents, and nothing that is no letter. */
 export function lettersOf(text: string): string {
   return plainOf(text).replaceAll(/[^a-z]/g, "");
 }

@@ -5,10 +5,10 @@ import { loginOf } from "./credential-queries.ts";
 /** At whose password somebody guesses, and from where. */
 export type Guess = {
   accountId: string;
-  /** As it was typed; whether there is such a login makes no difference. */
+  /** The login as it was typed, whether it exists or not. */
   login: string;
   address: string;
-  /** Who is signed in as staff, or the mark of a device on which the login has been signed in before. */
+  /** The signed-in member of staff, or the mark of a device on which the login has been signed in before. */
   device: string | undefined;
 };
 
@@ -47,7 +47,7 @@ export function createGuesses(limits: RateLimits): Guesses {
       return result;
     } catch (error) {
       if (!wasLookedAt(error)) await giveBack();
-      // Whoever is counted apart gets no further guesses by asking as a stranger afterwards.
+      // A caller with a count of their own gets no further guesses by asking as a stranger afterwards.
       else if (guess.device !== undefined) await ofLogin[0].count(ofLogin[1]);
       throw error;
     }

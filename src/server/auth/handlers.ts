@@ -72,7 +72,7 @@ export function staffHandlers(guesses: Guesses): Handlers<typeof staffContract> 
       if (!isStaff(principal)) throw new Refused("access_denied");
       const { userId } = principal;
       const { account, remoteAddress: address } = context;
-      // As with every password that staff are asked for, nobody but them can use up their guesses.
+      // Only staff themselves can use up their guesses, as with every password that they are asked for.
       const guess = { accountId: account.accountId, login: userId, address, device: userId };
       return guesses(guess, () => changePassword(body.formData, { ...context, principal }));
     },

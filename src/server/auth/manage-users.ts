@@ -42,7 +42,7 @@ export async function saveUser(
   context: DetachedContext,
 ): Promise<User> {
   const change = checkUser(given);
-  // What is given and blank would leave somebody without a name or a login.
+  // A blank value would leave somebody without a name or a login.
   for (const field of ["name", "user", "pass"] as const) {
     if (given[field] !== undefined) requireFields({ [field]: change[field] });
   }
@@ -73,7 +73,7 @@ export async function saveUser(
   });
 }
 
-/** What they did stays, without their name. Nobody removes themselves: `access_denied`. */
+/** Removes a user; what they did stays, without their name. Nobody removes themselves: `access_denied`. */
 export async function removeUser(id: string, context: Context): Promise<void> {
   const { tx } = context;
   const { self } = await lockUser(tx, { id, context });
@@ -116,7 +116,7 @@ function requireFields(fields: Record<string, unknown>): void {
   });
 }
 
-/** What is given of a user, as it is stored; a text that shows nothing is not given at all. */
+/** Checks the given fields of a user, and answers them as they are stored. A blank text counts as not given. */
 function checkUser({ name, user, pass, level, active }: GivenUser): GivenUser {
   const isGiven = !isBlank(user ?? "");
   const login = isGiven ? readLogin(user ?? "") : undefined;

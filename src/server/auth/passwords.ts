@@ -24,7 +24,7 @@ export async function verifyPassword(
 ): Promise<boolean> {
   if (!nobodysHash) {
     nobodysHash = hashPassword("the password of nobody");
-    // Where the login is known nobody waits for it; whoever comes next tries again.
+    // A failure with a known login has no reader here; the next caller tries again.
     nobodysHash.catch(() => (nobodysHash = undefined));
   }
   const compared = storedHash ?? (await nobodysHash);

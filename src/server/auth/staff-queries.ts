@@ -110,7 +110,7 @@ const namingColumns = [
 ] as const;
 
 export async function deleteUser(tx: Tx, id: string): Promise<void> {
-  // Whoever is about to name them comes to an end first, or finds them gone.
+  // Requests that are about to name the user end first, or find the user gone.
   await tx.db
     .selectFrom("users")
     .select("user_id")

@@ -11,7 +11,7 @@ const folder = new URL("../../../migrations/", import.meta.url);
 
 /** How a migration asks for tables that others use; `tries` of them at most. */
 export type LockWaits = {
-  /** Whatever else is asked of the table waits behind a migration that waits for a long reader. */
+  /** Time to wait for a lock. The other queries of the table wait behind a migration that waits for one. */
   lockTimeoutMs: number;
   /** Between tries, for those to go on. */
   pauseMs: number;
@@ -36,7 +36,7 @@ export function listMigrations(): Migration[] {
     }));
 }
 
-/** What is done in one transaction; `name` is as the operator reads it. */
+/** A step in one transaction; `name` is as the operator reads it. */
 type Step = { name: string; run: () => Promise<unknown> };
 type Way = { admin: Client; adminUrl: string; waits: LockWaits };
 
@@ -79,7 +79,7 @@ export async function migrate(
   }
 }
 
-/** In the files, comanda_app and comanda_relay stand for the database's own roles, which are called after it. */
+/** Runs a file, in which comanda_app and comanda_relay stand for the database's own roles, named after the database. */
 async function apply(
   { version, name, sql }: Migration,
   { admin, roles }: { admin: Client; roles: RoleNames },
@@ -109,7 +109,7 @@ async function doInTime(step: Step, { admin, adminUrl, waits }: Way): Promise<vo
   );
 }
 
-/** What PostgreSQL says of a lock that was not to be had in time is answered; whatever else goes wrong is thrown. */
+/** Tries once. Answers the error of a lock that was not to be had in time, and throws any other. */
 async function tryOnce(
   { name, run }: Step,
   { admin, waits }: Pick<Way, "admin" | "waits">,
@@ -121,7 +121,7 @@ async function tryOnce(
     await admin.query("commit");
     return "done";
   } catch (error) {
-    // Where the connection broke there is nothing to roll back, and what broke it must be heard.
+    // A broken connection has nothing to roll back, and its own error must be the one that is reported.
     await admin.query("rollback").catch(() => undefined);
     if (error instanceof Error && hasSqlState(error, [lockNotAvailable])) return error;
     throw new Error(`${name} failed`, { cause: error });

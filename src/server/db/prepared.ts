@@ -14,7 +14,7 @@ import type { DatabaseTables } from "./tables.ts";
 /** A transaction, or for what belongs to no account the database itself. */
 type Open = { readonly ask: Ask };
 
-/** What the driver is to know of a statement, by its text. */
+/** The driver's view of a statement, by its text. */
 type Statement = {
   /** The name under which PostgreSQL keeps it, read and planned, on each connection. */
   name: string;
@@ -103,10 +103,11 @@ function statementOf<Values extends Record<string, unknown>, Row>(
     {},
     { get: (_, placeholder) => ({ placeholder: String(placeholder) }) },
   );
-  // To the builder a placeholder is a value of the type that will stand there.
+  // The builder takes a placeholder for a value of the type that will stand there.
   const compiled = build(builder, given as unknown as Values).compile(builder);
   const other = statements.get(compiled.sql);
-  // By its text alone it is known whether it is waited for, and whether the transaction ends with it.
+  // Statements are told apart by their text alone: whether they are waited for, and whether the transaction ends with
+  // them.
   if (other) throw new Error(`The statements ${other.name} and ${name} are the same text`);
   statements.set(compiled.sql, { name, unanswered, last });
   const sources = compiled.parameters.map((parameter) =>

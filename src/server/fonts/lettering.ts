@@ -5,7 +5,7 @@ import { partFinder, codePointsOf } from "./packed-fonts.ts";
 
 /** How texts are drawn: with which fonts, and what of them no font has. */
 export type Lettering = {
-  /** For a canvas' `font`, in the order in which a character is looked for. */
+  /** Value for a canvas' `font`, in the order in which a character is looked for. */
   families: string;
   /** The text, with `unknownMark` in place of what cannot be drawn. */
   drawable: (text: string) => string;
@@ -59,7 +59,7 @@ export function letteringFor(texts: readonly string[]): Lettering {
   };
 }
 
-/** What a canvas needs to draw text in a size, in pixels; variable fonts know their weight from nothing else. */
+/** Sets what a canvas needs to draw text in a size, in pixels; variable fonts know their weight from nothing else. */
 export function setFont(
   context: { font: string; fontVariationSettings: string },
   { families, weight, size }: { families: string; weight: Weight; size: number },

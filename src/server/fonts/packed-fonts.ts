@@ -8,7 +8,7 @@ export type FontPart = { family: string; path: string; has: CodePoints };
 type Pack = "arabic" | "hebrew" | "thai" | "kr" | "jp" | "sc";
 
 const kana = /[\p{Script=Hiragana}\p{Script=Katakana}]/u;
-/** Where a pack has more than these letters, others have the rest better. */
+/** Packs in order of preference: where one has more than these letters, others have the rest better. */
 const packsOf: readonly { letters: RegExp; packs: readonly Pack[] }[] = [
   { letters: /\p{Script_Extensions=Arabic}/u, packs: ["arabic"] },
   { letters: /\p{Script=Hebrew}/u, packs: ["hebrew"] },

@@ -20,7 +20,7 @@ type RefusalDetail = {
   retryAfterSeconds?: number;
   /** The name of the limit that is full. */
   limit?: string | undefined;
-  /** Whatever else the caller sends to this route would be refused for so long. */
+  /** Time during which the caller's other requests to this route would be refused as well. */
   rejectForMs?: number;
 };
 
@@ -46,7 +46,7 @@ const codes: Partial<Record<ProblemCode, RefusalCode>> = {
   invalid_state: "address.state",
 };
 
-/** What is wrong with fields, by their paths; the first says the code. */
+/** Problems of fields, by their paths; the first decides the code. */
 export function badFields(fields: Record<string, Problem>): Refused {
   const [first] = Object.values(fields);
   return new Refused((first && codes[first.code]) ?? "unprocessable_entity", { fields });

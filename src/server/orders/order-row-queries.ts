@@ -186,7 +186,7 @@ function conditions(is: Where, filter: OrderRowFilter) {
 const isWaiting = (is: Where) =>
   is.and([is("accepted_at", "is", null), is("status_id", "in", statusesInProgress)]);
 
-/** What nobody of the staff has taken, oldest first: whoever waits longest is next. */
+/** Orders that nobody of the staff has taken, oldest first: the longest wait is next. */
 export async function listWaitingRows(
   tx: Tx,
   { after, limit }: { after: number; limit: number },
@@ -236,7 +236,7 @@ export const maxListedLines = 20;
 
 export type ListedLines = { lines: LineRow[]; more: number };
 
-/** Of each order the first items, each with all of its options, and how many more there are. */
+/** Maps orders to their first items, each with all of its options, and to the number of further items. */
 export async function mapListedLines(
   tx: Tx,
   orderIds: string[],

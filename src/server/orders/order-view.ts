@@ -14,7 +14,7 @@ import { printLayouts, type PrintLayout } from "../../domain/print-layout.ts";
 import { isStaff, type Principal } from "../sessions/principal.ts";
 import type { LineRow, OrderRow } from "./order-row-queries.ts";
 
-/** Of whom nothing is known any more: every order has a name otherwise. */
+/** Shown after personal data was erased: every order has a name otherwise. */
 const removedName = "Dados removidos";
 
 /** An order in full, for its guest and for staff, at what its guests owe. An order without lines is given none. */
@@ -110,7 +110,7 @@ export function owedCents({ total_cents, service_cents, waives_service }: OrderR
   return total_cents - (waives_service === true ? service_cents : 0);
 }
 
-/** What others may know of an order: its place in the queue. */
+/** The public part of an order: its place in the queue. */
 export function queueRowView(row: OrderRow): QueueRow {
   return {
     display_number: row.number,

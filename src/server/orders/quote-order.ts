@@ -16,11 +16,11 @@ export type Quoting = {
   service: Service;
   lines: OrderedLine[];
   row: ServiceRow;
-  /** Of an attendant's tab: what its guests pay for service. */
+  /** An attendant's tab: the service that its guests pay. */
   tab?: { servicePercent: number } | undefined;
 };
 
-/** What an order comes to by what the account has set; `slotsUsed` is asked for where somebody can order ahead. */
+/** Quotes an order by the account's settings; `slotsUsed` is needed where guests can order ahead. */
 export function quoteOrder(
   { cart, service, lines, row, tab }: Quoting,
   { account, now }: Pick<Context, "account" | "now">,

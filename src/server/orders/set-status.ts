@@ -42,7 +42,7 @@ export async function setStatus(change: StatusChange, context: Context): Promise
   if (!isStaff(principal)) throw new Refused("access_denied");
   const { hash, statusId } = change;
   const { userId } = principal;
-  // What counts for a tab must not change while somebody pays it.
+  // A tab's amounts must not change while somebody pays it.
   const sheet = await lockSheetOfOrder(tx, hash);
   const order = await lockOrderRow(tx, hash);
   if (!order) throw new Refused("not_found");
@@ -106,7 +106,7 @@ export async function markReady(hash: string, context: Context): Promise<void> {
 
 const noLimit = 2_147_483_647;
 
-/** What is called off leaves room for others; whoever takes that back has it even where no room is left. */
+/** A cancelled order frees its slot. Undoing the cancellation takes the slot again, even where no room is left. */
 async function countSlotAgain(tx: Tx, order: OrderRow, isCalledOff: boolean): Promise<void> {
   const { service, scheduled_for: startsAt } = order;
   if (service === null || startsAt === null) return;

@@ -45,7 +45,7 @@ export function pageDocument(parts: DocumentParts): string {
     '<meta name="viewport" content="width=device-width, initial-scale=1, interactive-widget=resizes-content">',
     // Asked for before anything else.
     ...(isPublic && firstPicture ? [picturePreload(firstPicture)] : []),
-    // Before the style sheets: after them it would wait for them, and the page for it.
+    // Comes before the style sheets: after them the script, and so the page, would wait for them.
     `<script>${files.firstScript.code}</script>`,
     ...[...files.styles, ...files.stylesOf(page.source)].map(
       (file) => `<link rel="stylesheet" href="${file}">`,
@@ -68,7 +68,7 @@ function picturePreload({ type, srcSet }: PictureSource): string {
   return `<link rel="preload" as="image" type="${type}" imagesrcset="${escapeHtml(srcSet)}" imagesizes="100vw" fetchpriority="high">`;
 }
 
-/** What the first script fetches once the page has been drawn. */
+/** Links that the first script fetches once the page has been drawn. */
 function rest({ page, files }: DocumentParts): string[] {
   return [
     `<link rel="later" as="script" href="${files.script}">`,

@@ -35,7 +35,7 @@ const openGraphLocales: Record<Language, string> = {
   cn: "zh_CN",
 };
 
-/** What the head says of a page to browsers, search engines and those who share it. */
+/** Tags of the head, for browsers, search engines and people who share the page. */
 export function headTags(parts: HeadParts): string[] {
   const { account, isPublic } = parts;
   const title = escapeHtml(pageTitle({ page: parts.title, account: account.name }));

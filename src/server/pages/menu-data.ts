@@ -51,7 +51,7 @@ export function menuData({ menu, origin, language, assetsUrl }: Asked): Record<s
   };
 }
 
-/** What guests do not come by is nothing for search engines either. */
+/** Items that guests do not reach are not for search engines either. */
 function isListed({ extras }: Item): boolean {
   return extras.nav_hide === 0;
 }

@@ -40,7 +40,7 @@ export async function registerPages(
 }
 
 async function serveBuiltFiles(app: FastifyInstance): Promise<void> {
-  // Of a path that no file can have, such as one that leads out of the folder, nobody is told more than of any other.
+  // A path that no file can have, such as one that leads out of the folder, gets the same answer as any other.
   app.setErrorHandler((error: FastifyError, request, reply) =>
     error.statusCode === 403 ? handleNotFound(request, reply) : handleError(error, request, reply),
   );

@@ -34,7 +34,7 @@ export function restaurantData({ account, origin, language }: Place): Record<str
   });
 }
 
-/** As it is dialled from anywhere, unless its owner has written it so. */
+/** The number as it is dialled from anywhere, unless its owner has written it so. */
 function telephoneOf(phone: string): string {
   return phone.startsWith("+") ? phone : (dialledNumber(phone) ?? phone);
 }

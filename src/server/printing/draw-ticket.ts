@@ -9,11 +9,11 @@ import { pictureLines, type PictureLine, type TextStyle } from "./picture-lines.
 
 const ink = "#111111";
 const paper = "#ffffff";
-/** Below a row's top, in parts of the font size: where letters stand. */
+/** Baseline below a row's top, in parts of the font size. */
 const baseLine = 1.05;
 /** Well within what JPEG can hold (65,535), and 30 MB while it is drawn. */
 const maxHeight = 12_000;
-/** After working for so long the other requests get their turn. */
+/** Time of drawing after which other requests get their turn. */
 const sliceMs = 5;
 const jpegQuality = 82;
 const cutOff: PictureLine = {

@@ -3,7 +3,7 @@ import { isInProgress } from "../../domain/order-status.ts";
 import { digitsOf } from "../../domain/phone-number.ts";
 import type { Tx } from "../db/with-account.ts";
 
-/** Whose data: a guest by their device, or anybody by what they gave at the checkout. */
+/** The person whose data it is: a guest by their device, or anybody by what they gave at the checkout. */
 export type Subject = { guestId: string } | { phone: string } | { email: string };
 
 export type SubjectOrder = {

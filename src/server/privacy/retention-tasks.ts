@@ -39,7 +39,7 @@ export type Retention = {
   rowsAtOnce?: number;
 };
 
-/** What is kept no longer than it is needed: who ordered what, and what the program itself leaves behind. */
+/** Tasks that erase what is no longer needed: who ordered what, and what the program itself leaves behind. */
 export function retentionTasks(retention: Retention): Task[] {
   const { database, personalDataDays } = retention;
   const now = retention.now ?? (() => new Date());

@@ -10,7 +10,7 @@ export function newToken(accountId: string): string {
   return `${randomBytes(32).toString("base64url")}.${accountId.replaceAll("-", "")}`;
 }
 
-/** What is stored of a token. A token is random, so a fast hash without salt is enough. */
+/** The stored hash of a token. A token is random, so a fast hash without salt is enough. */
 export function hashToken(token: string): Buffer {
   return createHash("sha256").update(token).digest();
 }

@@ -81,7 +81,8 @@ export async function openSite({ config, logger, closing, adminUrl, say }: Start
   );
   closing.push(async () => {
     stopping.abort();
-    // On a busy machine a picture waits for everybody else; it is ended with what makes pictures, and made next time.
+    // On a busy machine a picture waits for everybody else. Then it is ended together with the process that makes it,
+    // and made next time.
     await Promise.race([painting?.catch(() => undefined), sleep(lastPictureMs)]);
   });
 }

@@ -10,7 +10,7 @@ export type LockedTab = {
   tableId: string;
   tableNumber: number;
   waivesService: boolean;
-  /** What an order on the tab goes by: what was given, else whose tab it is, else its table. */
+  /** The name of an order on the tab: the given one, else the tab's, else the table's. */
   nameOf(given: string): string;
 };
 

@@ -85,7 +85,10 @@ async function mapGuestOrders(tx: Tx) {
 
 type Ordered = { last: Date; subtotalCents: Cents; serviceCents: Cents };
 
-/** What has been ordered on each open tab that has orders: when the last was sent, and the sums of those not cancelled. */
+/**
+ * Maps open tabs to their orders: when the last was sent, and the sums of those not cancelled. Tabs without orders are
+ * left out.
+ */
 async function mapOrdered(tx: Tx): Promise<Map<string, Ordered>> {
   const rows = await tx.db
     .selectFrom("sheets")

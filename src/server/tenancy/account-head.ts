@@ -15,7 +15,7 @@ export type AccountHead = {
   /** Nobody may write to it, for it is being moved. */
   isFrozen: boolean;
   source: ViewMode;
-  /** Those in effect: switched on by the owner, and allowed by the operator. */
+  /** Features in effect: switched on by the owner, and allowed by the operator. */
   features: Features;
   /** Those that the owner may switch on. */
   allowedFeatures: Features;

@@ -76,10 +76,10 @@ export function createHostLookup({
   };
 }
 
-/** What the table of hosts calls this host: a label under the product's domain, or the whole host. */
+/** The key of a host in the table of hosts: a label under the product's domain, or the whole host. */
 function hostKey(host: string, baseDomain: string): string | undefined {
   const normal = normaliseHost(host);
-  // Where a machine is called by its number, no account is named.
+  // An address by number names no account.
   if (normal === undefined || isIP(normal) !== 0) return undefined;
   const found = accountLookup(normal, baseDomain);
   if (found?.kind === "label") return found.label;

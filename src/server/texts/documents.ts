@@ -1,4 +1,4 @@
-// What people read in documents that the server makes. Another language is another table of the same keys.
+// Sentences in documents that the server makes. Another language is another table of the same keys.
 
 /** The sheets of QR codes. */
 export const sheetTexts = {

@@ -46,7 +46,7 @@ export const jsonTexts = {
   invalidValue: (token: string) => `valor inválido: ${quoted(token)}`,
 };
 
-/** What is wrong with a file as a table, and what of it is read otherwise than it may be meant. */
+/** Problems of a file as a table, and warnings about what may have been meant otherwise. */
 export const csvTexts = {
   repeatedColumn: (name: string) => `coluna repetida ${quoted(name)}`,
   missingColumn: (column: Name, names: readonly string[]) =>

@@ -9,7 +9,7 @@ type MovedItem = { id: string; parent_id: string; sort: number };
 type Move = {
   id: string;
   direction: "up" | "down";
-  /** What the editor saw: where the item stood, and next to what. Without it nothing is compared. */
+  /** The item's place and neighbour as the editor saw them. Without it nothing is compared. */
   seen?: { parent_id: string; neighbour_id: string } | undefined;
 };
 

@@ -67,7 +67,7 @@ async function changeEntry(
   const { kind, isOption, data, base } = edit;
   const stored = await findEntry(tx, entryId);
   if (stored?.kind !== kind) refuseId("data.id");
-  // Who saw it where it says has moved nothing: somebody else has.
+  // The editor who saw it at the given parent has moved nothing: somebody else has.
   const isElsewhere =
     data.parent_id !== undefined &&
     data.parent_id !== base?.parent_id &&

@@ -11,7 +11,7 @@ export type EntryColumns = FieldColumns & { parent_id: string | null; sort: numb
 /** `words` is a part of a sentence: `preço R$ 2,30 → R$ 2,50`. */
 export type Difference = { words: string; set: Partial<EntryColumns> };
 
-/** What the file says otherwise than what is stored; its place, pictures and icons apart. */
+/** Compares the file's entry with the stored one; place, pictures and icons are compared elsewhere. */
 export function compareEntry({
   file,
   stored,
@@ -62,7 +62,7 @@ function changeOf({ name, key, csvColumn }: MenuField, change: Change): string {
   return importTexts.changed(csvColumn ?? key, { from: shown(former), to: shown(given) });
 }
 
-/** At most one difference: every text that changes, and all texts as they are then. */
+/** Answers one difference at most: every text that changes, and all texts as they are then. */
 function compareTexts({
   name,
   stored,

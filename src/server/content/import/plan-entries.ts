@@ -24,7 +24,7 @@ export type ImportPlan = {
   icons: { entryId: string; added: string[]; dropped: string[] }[];
   /** A sentence for each entry that is new ("+ Pizzas / TOSCANA R$ 22,99") or other than before ("~ ..."). */
   changes: string[];
-  /** What the file names and the account does not have; passed over. */
+  /** Names in the file that the account does not have; passed over. */
   notes: string[];
 };
 

@@ -21,7 +21,7 @@ export type StoredEntry = EntryRow & {
 /** All that is stored of an account's menu, inactive entries too. */
 export type StoredMenu = {
   byId: Map<string, StoredEntry>;
-  /** Those below an entry, or below null at the top, in the order of the page. */
+  /** Children of an entry, or of null at the top, in the order of the page. */
   byParent: Map<string | null, StoredEntry[]>;
   iconTitles: Map<string, string>;
   findIconId: (title: string) => string | undefined;

@@ -78,7 +78,7 @@ export async function listSiblings(tx: Tx, parentId: string | null): Promise<Sib
   }));
 }
 
-/** What the entries stand in, each parent once; null is the top. Ids that are no entry of the account have none. */
+/** Parents of the entries, each once; null is the top. Ids that are no entry of the account have none. */
 export async function listParents(
   { db, accountId }: Tx,
   entryIds: readonly string[],

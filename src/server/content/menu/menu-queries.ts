@@ -11,7 +11,7 @@ type SentEntry = [
   entryId: string,
   parentId: string | null,
   images: Image[] | null,
-  /** Of the account's icons those that it shows, in their order. */
+  /** Shown icons of the account, in their order. */
   iconIds: string[] | null,
   /** Those of `valueColumns`, in their order. */
   ...values: unknown[],

@@ -19,7 +19,9 @@ export type Asked = {
   remoteAddress: string;
 };
 
-/** What guests see of an account, for what the server makes of it: the same as the calls answer, without a call. */
+/**
+ * An account as guests see it, for pages and files that the server makes: the same as the calls answer, without a call.
+ */
 export type PublicContent = {
   home(asked: Asked): Promise<{ account: Account }>;
   menu(asked: Asked): Promise<Menu>;

@@ -88,8 +88,8 @@ function canRunAll(binaries: Binaries, account: ServerAccount): boolean {
 }
 
 /**
- * Where copies may stand, best first. The folder for temporary files comes last because cleaners take files away
- * from under a server that runs for weeks. Shared places count only if nobody else can put programs there.
+ * Places for copies, best first. The folder for temporary files comes last, because cleaners delete files under a
+ * server that runs for weeks. Shared places count only if nobody else can put programs there.
  */
 async function* copyPlaces(dataDir: string): AsyncGenerator<string> {
   yield dataDir;

@@ -68,7 +68,7 @@ export async function requireWritableFolder(dataDir: string): Promise<void> {
   }
 }
 
-/** What a person is told when a file in the folder cannot be made, read or written. */
+/** Words an error about a file in the folder that cannot be made, read or written. */
 export function unwritable(dataDir: string, cause: unknown): StartRefused {
   const reason = cause instanceof Error ? cause.message : String(cause);
   return new StartRefused(

@@ -44,7 +44,7 @@ export async function endLeftovers(clusterDir: string, log: (line: string) => vo
   await removeStaleFiles(clusterDir);
 }
 
-/** Without a postmaster there is no orderly end to wait for: its children are told to quit. */
+/** Picks the signal: without a postmaster there is no orderly end to wait for, and its children are told to quit. */
 function signalAfter(waitedMs: number, isRunning: boolean): NodeJS.Signals {
   if (waitedMs > graceMs.untilKill) return "SIGKILL";
   return isRunning && waitedMs < graceMs.untilQuit ? "SIGINT" : "SIGQUIT";
@@ -111,7 +111,7 @@ async function readCommandLine(pid: number): Promise<string> {
   );
 }
 
-/** Where a server that another process started on this data folder takes connections, if one does now. */
+/** The address of a server that another process started on this data folder, if one is running. */
 export async function findRunningDatabaseUrl(dataDir: string): Promise<string | undefined> {
   const clusterDir = clusterDirIn(dataDir);
   const server = await readPostmasterPid(clusterDir);

@@ -7,7 +7,7 @@ export const clusterName = "comanda";
 export const initialSettings = {
   shared_buffers: `${sharedMegabytes()}MB`,
   max_connections: "100",
-  // What there is to replay after a crash: a second or two of work. The default allows twice as much.
+  // WAL to replay after a crash: a second or two of work. The default allows twice as much.
   max_wal_size: "512MB",
   // Two cores are shared with the site: a query that spreads over both makes every other one wait. Without such queries
   // there is no use for /dev/shm, which is 64 MB in a container and cleared by systemd when a user logs out.
@@ -18,7 +18,7 @@ export const initialSettings = {
 };
 
 /**
- * What PostgreSQL keeps of its tables in memory: a quarter of what there is, as its manual advises for `shared_buffers`.
+ * Memory in which PostgreSQL keeps its tables: a quarter of the machine's, as its manual advises for `shared_buffers`.
  * At most 4 GB, which hold a million orders with their menus: each GB more makes a start 20 ms longer.
  */
 function sharedMegabytes(): number {

@@ -14,7 +14,7 @@ export function encodingFor(
   return bestEncoding(headers["accept-encoding"]);
 }
 
-/** What callers have said so far: browsers say the same few things, and to read them anew costs as much as to answer. */
+/** Header values parsed so far. Browsers send the same few, and parsing one anew costs as much as an answer. */
 const understood = new Map<string, ContentCoding>();
 const maxUnderstood = 100;
 const maxUnderstoodLength = 200;

@@ -14,7 +14,7 @@ export type CachedResponse = {
   status: 200 | 404;
   type: string;
   etag: string;
-  /** From when on the content is no longer so, in milliseconds; absent where only a change ends that. */
+  /** End of the content's validity, in milliseconds; absent where only a change ends it. */
   goodUntilMs: number | undefined;
   /** The content as it is, several times as long as its smallest encoding, which stands for it once that is made. */
   identity: Buffer | undefined;
@@ -73,7 +73,7 @@ const zip = promisify(gzip);
 const toGzip = async (bytes: Buffer) => alone(await zip(bytes));
 const unpack = promisify(brotliDecompress);
 
-/** Whoever changes their menu changes it again soon; to make the smallest encoding before that would be wasted. */
+/** An owner who changes the menu changes it again soon; making the smallest encoding before that would be wasted. */
 const restMs = 1_000;
 /** The lists of headers and what else is kept of an answer besides its bodies. */
 const bytesBesideBodies = 3 * 1024;

@@ -42,7 +42,7 @@ export function serveCached(
   return true;
 }
 
-/** What of a request's header lines decides which kept answer it gets, and in which form. */
+/** Header lines that decide which cached answer a request gets, and in which form. */
 type CacheKeyHeaders = {
   host: string | undefined;
   "x-forwarded-proto": string | undefined;

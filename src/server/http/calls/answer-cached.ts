@@ -13,7 +13,7 @@ export function isForAnybody(
 ): boolean {
   // A query, which no such route takes, is refused as any call's is; it must not spoil the answer that others wait for.
   if (!route.cached || /\?./.test(request.url)) return false;
-  // What cannot be a token says no more of the caller than none; it must not have the answer built anew.
+  // A malformed token says no more about the caller than none; it must not have the answer built anew.
   return token === undefined || tokenFit(token, requestAccount.accountId) === "malformed";
 }
 

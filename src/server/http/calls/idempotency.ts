@@ -70,7 +70,7 @@ export function startTaking(
   const isTaken = takeKey(tx, { accountId: tx.accountId, key, requestHash, now }).then(
     (rows) => rows.length > 0,
   );
-  // Where the request is refused first, nobody awaits this; that it failed must not end the process.
+  // An earlier refusal leaves this without a reader; its failure must not end the process.
   isTaken.catch(() => undefined);
   return { key, requestHash, isTaken };
 }

@@ -19,7 +19,7 @@ export function readJsonBodies(
 ): void {
   app.decorateRequest("bodyLength", 0);
   app.addHook("preParsing", (request, reply, payload, done) => {
-    // Whoever sent no body at all has a request that is over already; a reader would wait for its end.
+    // A request without a body is over already; a reader would wait for its end.
     if ("readableEnded" in payload && payload.readableEnded) return done(null, Readable.from([]));
     // Pictures are not gathered in memory, and what is of another type is not read.
     const isJson = request.headers["content-type"]?.startsWith("application/json") === true;

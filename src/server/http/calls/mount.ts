@@ -58,7 +58,7 @@ export function mount<C extends Contract>(
         const run = () => answer(request, reply, { route, handler, deps });
         const size = request.bodyLength;
         if (size === 0) return run();
-        // Before anything is waited for: all who wait have theirs in memory.
+        // Comes before anything is waited for: all who wait are in memory.
         const { caller, isStaff } = deps.callers.ofRequest(request);
         const bodies = isStaff ? deps.bodiesOfStaff : deps.bodies;
         return bodies({ name: caller, size }, run);

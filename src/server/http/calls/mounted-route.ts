@@ -19,7 +19,7 @@ export type MountDeps = {
   /** Whose turn it is to use the database. */
   share: FairShare;
   callers: Callers;
-  /** Where calls with a body are, by who sent it, until they are answered. */
+  /** Bodies of calls, by sender, until they are answered. */
   bodies: ConcurrencyLimit;
   bodiesOfStaff: ConcurrencyLimit;
   rejections: RejectionCache;

@@ -82,10 +82,10 @@ export async function perform(request: FastifyRequest, call: Call): Promise<Outc
           ? startTaking({ key, route, input: parsed.input, now: call.now }, tx)
           : undefined;
       const asked = "input" in parsed ? handler.prefetch?.(parsed.input, tx) : undefined;
-      // Where the request is refused first, nobody awaits this; that it failed must not end the process.
+      // An earlier refusal leaves this without a reader; its failure must not end the process.
       asked?.catch(() => undefined);
       const { input, context, said } = await admit(tx, request, { ...call, parsed });
-      // Whoever is no staff is answered as everybody is: tokens that are made up must not have it made anew.
+      // Everybody but staff gets the same answer: made-up tokens must not have it made anew.
       if (route.cached && !call.forAll && !isStaff(context.principal))
         return { ...said, answer: "kept" };
       const run = async () => {
@@ -136,7 +136,9 @@ function attemptInput(route: Route, request: FastifyRequest): Parsed {
   }
 }
 
-/** Who asks, whether they may, and what for. The handler may still change what is `said` of the caller. */
+/**
+ * Checks who asks, whether they may, and parses the input. The handler may still change what is `said` of the caller.
+ */
 async function admit(
   tx: Tx,
   request: FastifyRequest,
@@ -180,7 +182,9 @@ async function admit(
   return { input, context, said };
 }
 
-/** Who the token stands for; whether it stands for anybody is remembered for the share of the calls that follow. */
+/**
+ * Finds the principal of the token, and remembers for the share of later calls whether the token stands for anybody.
+ */
 async function whoAsks(tx: Tx, { route, deps, token, now, noteStaff }: Call) {
   const noteToken = (of: "staff" | "guest" | "nobody") =>
     token !== undefined && deps.callers.note(token, of);

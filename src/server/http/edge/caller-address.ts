@@ -1,8 +1,8 @@
 import { isIPv6 } from "node:net";
 
 /**
- * As whom limits count an address. An IPv6 home or server is given a whole /64 (RFC 4291, 2.5.4) and may come from another
- * address of it each time, so the /64 is the caller. An IPv4 address is one however a socket writes it.
+ * The key by which limits count an address. An IPv6 home or server is given a whole /64 (RFC 4291, 2.5.4) and may use
+ * another address of it each time, so the /64 is the caller. An IPv4 address is one caller however a socket writes it.
  */
 export function callerAddress(address: string): string {
   if (!address.includes(":")) return address;

@@ -59,7 +59,7 @@ function siteOrigin(request: FastifyRequest): URL | undefined {
   const { origin } = request.headers;
   if (origin === undefined || !request.url.startsWith(`${apiPrefix}/`)) return undefined;
   const parsed = URL.parse(origin);
-  // What is not written as browsers write it is not from one.
+  // Browsers write origins in one form; another form is not from a browser.
   if (parsed === null || parsed.origin !== origin) return undefined;
   if (parsed.protocol !== "https:" && parsed.protocol !== `${request.protocol}:`) return undefined;
   const here = URL.parse(`${parsed.protocol}//${request.host}`);

@@ -38,7 +38,7 @@ function sendRefusal({ code, detail }: Refused, reply: FastifyReply): void {
     .send(JSON.stringify(refusalBody(code, detail)));
 }
 
-/** Whoever asks for a file and leaves before it has begun is told of as a file that broke off. */
+/** A client who leaves before a file has begun is reported as a file that broke off. */
 function hasHungUp(error: Error, reply: FastifyReply): boolean {
   return codeOf(error) === "ERR_STREAM_PREMATURE_CLOSE" && reply.raw.destroyed;
 }
@@ -52,7 +52,7 @@ function refusedOf(error: FastifyError | Error): Refused | undefined {
   return status !== undefined && status < 500 ? new Refused(codeOfStatus(status)) : undefined;
 }
 
-/** For what Fastify itself refuses: a body too large, of another type, or that is not JSON. */
+/** The code for what Fastify itself refuses: a body too large, of another type, or that is not JSON. */
 function codeOfStatus(status: number): RefusalCode {
   if (status === 404) return "not_found";
   if (status === 413) return "too_large";

@@ -8,7 +8,7 @@ declare module "fastify" {
   }
 }
 
-/** What became of calls that the server could not answer. */
+/** Record of calls that the server could not answer. */
 export type FailureLog = {
   /** A line for each, with its cause; of a flood, a number. `isDefect` where the program is at fault. */
   note(cause: unknown, of: { isDefect: boolean; status: number; request?: FastifyRequest }): void;
@@ -19,7 +19,7 @@ export type FailureLog = {
 };
 
 const bounds = { perOrigin: 300, altogether: 300 };
-/** Of the system, and of PostgreSQL: no space, no quota, not to be written. */
+/** Error codes of the system, and of PostgreSQL: no space, no quota, not to be written. */
 const fullDisk = new Set(["ENOSPC", "EDQUOT", "EROFS", "53100"]);
 /** By then somebody has tried to write again. */
 const rememberedMs = 30_000;

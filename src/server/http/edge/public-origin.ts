@@ -10,7 +10,7 @@ declare module "fastify" {
   }
 }
 
-/** By what address a site was asked for; however its host was written, it is the same. */
+/** The address under which a site was requested; the same however its host was written. */
 export type PublicOrigin = {
   /** The host alone, normalised. */
   domain: string;
@@ -19,7 +19,7 @@ export type PublicOrigin = {
    * the host is made and kept once, whatever ports are named.
    */
   origin: string;
-  /** As the address has it, with its colon; empty without one. */
+  /** The port as the address has it, with its colon; empty without one. */
   port: string;
   /** Whether the port is none, the server's own, or one that the account's staff use. */
   isUsualPort: boolean;

@@ -32,7 +32,7 @@ type Noted = { address: string } & Record<string, string | undefined>;
 
 export type SecurityLog = {
   note(event: SecurityEvent, of: Noted): void;
-  /** What a call did that was refused, if it is of interest here. */
+  /** Notes a refused call, if it is of interest here. */
   noteRefusal(refused: Refused, request: FastifyRequest): void;
   noteCall(event: SecurityEvent, request: FastifyRequest): void;
   /** Before the log ends. */

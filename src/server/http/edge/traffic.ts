@@ -65,7 +65,7 @@ export function createTraffic(): Traffic {
         );
         finish(request);
       });
-      // From here on new requests are turned away; those that were taken get their answers.
+      // From here on new requests are refused; running ones get their answers.
       app.addHook("preClose", async () => {
         if (open.size === 0) return;
         const idle = new Promise<void>((resolve) => (tellIdle = resolve));

@@ -9,8 +9,8 @@ type CallerName = { caller: string; isStaff: boolean };
 /** As whom calls take their share of the database. */
 export type Callers = {
   /**
-   * Whoever has a token that was good a moment ago is a caller of their own, also where many share an address; all others
-   * of an address are one caller together, however many tokens they make up.
+   * A token that was good a moment ago makes a caller of its own, even where many share an address. All others of an
+   * address are one caller together, however many tokens they make up.
    */
   ofRequest(request: FastifyRequest): CallerName;
   callerOf(asking: Asking): CallerName;
@@ -22,7 +22,7 @@ export type Callers = {
 const remembered = 10_000;
 
 export function createCallers(): Callers {
-  // By their hashes: what stays in memory is good for nothing. Guests, of whom there is no end, push out no staff.
+  // Tokens are kept as hashes: what stays in memory is good for nothing. Guests, who may be endless, push out no staff.
   const good = {
     staff: new LRUCache<string, true>({ max: remembered }),
     guest: new LRUCache<string, true>({ max: remembered }),

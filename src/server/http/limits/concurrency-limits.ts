@@ -16,14 +16,15 @@ export const concurrencyLimits = {
    */
   hashes: { perAccount: 2, perCaller: 1, waitingPerCaller: 100, timeoutMs: 5_000 },
   /**
-   * Of bodies that are read, in characters, until they are answered: as values they take up to twenty times as much, of
-   * 256 MB. An order has two thousand, and the longest body is a quarter of a million. Staff have a room of their own.
+   * Request bodies in memory until they are answered, in characters. Parsed they take up to twenty times as much, of
+   * 256 MB. An order has two thousand characters, and the longest body a quarter of a million. Staff have a share of
+   * their own.
    */
   bodies: { perName: 1_000_000, altogether: 4_000_000, retryAfterSeconds: 1 },
   bodiesOfStaff: { perName: 1_000_000, altogether: 2_000_000, retryAfterSeconds: 1 },
   /**
-   * Of bodies that are on their way, in bytes, by address. Whoever comes is let in; where there is no room, the body goes
-   * that has held most for longest: of the address, or of the address that holds most.
+   * Bodies that are on their way, in bytes, by address. A newcomer is let in. When there is no room, the body goes that
+   * has held most for longest: of the same address, or of the address that holds most.
    */
   bytesReceived: { perAddress: 4 * 1024 * 1024, altogether: 24 * 1024 * 1024 },
   /**

@@ -15,8 +15,8 @@ type Body = { name: string; bytes: number; since: number; stream: Transform };
 const retryAfterSeconds = 1;
 
 /**
- * What has come of bodies that are not complete yet is in memory. Where there is too much of it, the body is let go that has
- * held most for longest, and not the one that comes: an order of two thousand bytes is never that one.
+ * Bounds the memory of bodies that are not complete yet. When there is too much, the body goes that has held most for
+ * longest, and not the newcomer: an order of two thousand bytes is never that one.
  */
 export function createReceiving(
   limits: ReceivingLimits = concurrencyLimits.bytesReceived,

@@ -13,7 +13,10 @@ export type RejectionCache = <Result>(
 ) => Promise<Result>;
 
 const remembered = 10_000;
-/** Whoever asks again without having waited is told so after this, and not at once: it makes a flood a trickle. */
+/**
+ * A caller who asks again without having waited gets the answer after this time and not at once: it makes a flood a
+ * trickle.
+ */
 const holdMs = 1_000;
 
 /**

@@ -13,7 +13,7 @@ const roles: Record<Access, string[]> = {
 
 const authenticated = { $ref: "#/components/headers/Authenticated" };
 
-/** What the document says of a call; `schemas` gets the named schemas that it refers to. */
+/** The document's part about a call; `schemas` collects the named schemas that it refers to. */
 export function describeRoute(
   route: Route,
   { tag, name, schemas }: { tag: string; name: string; schemas: Record<string, Schema> },

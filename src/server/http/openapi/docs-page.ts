@@ -114,7 +114,7 @@ function article({ method, path, operation }: Placed): string {
   ].join("");
 }
 
-/** What is sent in another form than JSON is said to be so. */
+/** Names the content type if it is not JSON. */
 function contentText(content: Content): string {
   return Object.entries(content)
     .map(([type, { schema }]) =>

@@ -10,7 +10,7 @@ import { user } from "../../../contract/staff.ts";
 import { location } from "../../../contract/tables.ts";
 import type { Schema } from "./document.ts";
 
-/** What has a name of its own in the document; everything else is written out where it is used. */
+/** Schemas with a name of their own in the document; all others are written out where they are used. */
 const named = {
   Account: account,
   Extras: extras,
@@ -57,7 +57,7 @@ const problemSchema: Schema = {
   additionalProperties: {},
 };
 
-/** What refusals look like; not a contract's schema, since no caller sends one. */
+/** Schema of refusals; no contract has it, since no caller sends one. */
 export const refusalSchema: Schema = {
   type: "object",
   properties: {

@@ -61,7 +61,7 @@ export function createAccountPictures({
       letter: initialOf(account.name),
       logoColour: account.logo?.colour ?? colours.surface,
     };
-    // What draws is large, and most starts of the program draw nothing.
+    // The drawing module is large, and most starts of the program draw nothing.
     const { drawPicture } = await import("./draw-picture.ts");
     const bytes = await inTurn(() => drawPicture(pictureKinds[name], material));
     const isWhole = !(account.logo && !logo) && !(account.banner && !banner);
@@ -95,7 +95,7 @@ async function findSource(assetsDir: string, image: Image | null): Promise<strin
   );
 }
 
-/** Of the scripts that the product has fonts for, those in which one letter stands for a word. */
+/** Scripts in which one letter stands for a word, as far as the product has fonts for them. */
 const drawable =
   /^[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Thai}\p{Nd}]/u;
 

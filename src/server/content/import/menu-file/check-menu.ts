@@ -59,7 +59,7 @@ function repeatedEntries(siblings: Entry[]): FileProblem[] {
   });
 }
 
-/** What a guest could tell the entry from its siblings by, itself and not what it holds. */
+/** The entry's own visible values, by which guests tell it from its siblings; not what it holds. */
 function looksOf(entry: Entry): string {
   const given: Record<string, unknown> = entry;
   const values = typedFields.map(({ name }) => given[name]);

@@ -1,6 +1,6 @@
 import { importTexts } from "../../../texts/menu-files.ts";
 
-/** What a menu file may be written in, besides UTF-16, which says so itself. */
+/** Encodings of menu files, besides UTF-16, which is recognised by itself. */
 export const encodings = ["utf-8", "windows-1252", "cp850"] as const;
 export type FileEncoding = (typeof encodings)[number];
 
@@ -72,7 +72,7 @@ function likeness(text: string): number {
   return known - 2 * count(misplaced) - others;
 }
 
-/** By its mark, or by the zeros beside the letters of a header. */
+/** The byte order by its mark, or by the zeros beside the letters of a header. */
 function utf16Label([first, second]: Uint8Array): "utf-16le" | "utf-16be" | undefined {
   if (first === 0xff && second === 0xfe) return "utf-16le";
   if (first === 0xfe && second === 0xff) return "utf-16be";

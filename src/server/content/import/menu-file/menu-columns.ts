@@ -2,7 +2,7 @@ import { fieldsOfLevel, type CsvColumn } from "../../../../contract/menu-fields.
 import { isBlank } from "../../../../domain/text-rules.ts";
 import { csvTexts } from "../../../texts/menu-files.ts";
 
-/** What spreadsheets of others call the columns, after our own name, best first. */
+/** Names of columns in other programs' spreadsheets, after our own name, best first. */
 const knownNames = {
   categoria: named(
     "categoria, categorias, categoria do produto, nome da categoria, categoria nome, " +
@@ -66,7 +66,7 @@ export const columns = Object.keys(columnNames) as Column[];
 /** What a guest's menu cannot do without. */
 const neededColumns = ["item", "preco"] as const;
 
-/** Where the columns stand in a row, what is wrong with a header, and what is done without being asked. */
+/** Positions of the columns in a row, problems of the header, and warnings about assumptions. */
 export type CsvHeader = {
   positions: Partial<Record<Column, number>>;
   /** Positions whose cells are passed over. */
@@ -98,7 +98,7 @@ export function readHeader(cells: readonly string[]): CsvHeader {
   return { positions, ignored: new Set(ignored), problems, warnings };
 }
 
-/** What the columns that are there mean where others are not; says what is not plain to see. */
+/** Moves columns to their meaning where others are missing, and warns about what is not obvious. */
 function takenOtherwise(positions: CsvHeader["positions"]): string[] {
   const warnings: string[] = [];
   if (positions.item === undefined && positions.descricao !== undefined) {
@@ -119,7 +119,7 @@ function takenOtherwise(positions: CsvHeader["positions"]): string[] {
   return warnings;
 }
 
-/** What has no category anywhere in the file is in this one. */
+/** The category of rows when no row of the file has one. */
 export const onlyCategory = "Cardápio";
 
 /** "Preço opção (R$)" and "preco_opcao" are one name. */

@@ -158,7 +158,7 @@ const no = words(
     "no inactive unavailable disabled inactivo",
 );
 
-/** What the row says of it; nothing when the cell is blank. */
+/** The row's value; nothing when the cell is blank. */
 function readActive({ line, cells }: CsvRow, report: ReportProblem): { active?: boolean } {
   const said = titleKey(cells.ativo);
   if (said === "") return {};

@@ -7,7 +7,7 @@ import type { ReportProblem } from "./menu-file.ts";
 /** A row that is not blank. `line` is where it starts; a quoted cell may go on over more lines. */
 export type CsvRow = {
   line: number;
-  /** What the row says in each column; "" where it says nothing. */
+  /** The row's text in each column; "" where it says nothing. */
   cells: Record<Column, string>;
 };
 
@@ -46,7 +46,8 @@ function readRecords(text: string, report: ReportProblem): CsvRecord[] {
   const lines = text
     .replace(/^\uFEFF/, "")
     .replace(/\r\n?/g, "\n")
-    // For Excel alone: what separates shows in the header, too. The line stays, so that those below keep their numbers.
+    // Excel's own line, which names the separator; the header shows it as well. The line stays, so that those below
+    // keep their numbers.
     .replace(/^"?sep=[,;\t]"?(?=\n)/i, "")
     .split("\n");
   const separator = separatorOf(lines);
