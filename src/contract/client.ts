@@ -20,7 +20,7 @@ export type TransportRequest = {
   signal?: AbortSignal;
 };
 
-/** Carries a form or a sign-in, for a transport that does not know how; `headers` are what the transport adds. */
+/** Sends a form or a sign-in for a transport that cannot; `headers` are what the transport adds. */
 export type SendForm = (
   request: TransportRequest,
   headers: Record<string, string>,

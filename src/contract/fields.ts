@@ -12,7 +12,10 @@ import { hasForbiddenCharacters, isBlank, limits } from "../domain/text-rules.ts
 import { ignoring } from "./ignoring.ts";
 import type { Problem } from "./problems.ts";
 
-/** The parts that several calls share. Every object is strict: an unknown field is a refusal, unless it is named to `ignoring`. */
+/**
+ * Fields that several calls share. Every object is strict: an unknown field is a refusal, unless it is named to
+ * `ignoring`.
+ */
 
 /** Problem for a check of our own. */
 export const asProblem = (problem: Problem) => ({ error: problem.code, params: problem });

@@ -81,7 +81,10 @@ export function defineContract<const C extends Contract>(contract: C): C {
 
 export const apiPrefix = "/v2.0";
 
-/** The concrete address of a route: parameters escaped into the path, the query in the order given, absent values left out. */
+/**
+ * Makes the concrete address of a route: parameters escaped into the path, the query in the given order, absent values
+ * left out.
+ */
 export function routeAddress(
   route: Wire,
   {

@@ -39,8 +39,8 @@ export function hasRoomFor(cart: Cart, itemId: string, children: object = {}): b
 }
 
 /**
- * The cart with the item's line as given, in place of the one it had. Throws RangeError for a
- * quantity outside 1 to 99, a price that is no amount of money, or a line too many.
+ * Puts a line into the cart in place of the item's former one. Throws RangeError for a quantity outside 1 to 99, a
+ * price that is no amount of money, or a line too many.
  */
 export function putLine<C extends Cart>(cart: C, itemId: string, line: CartLine): C {
   for (const { qty, extras } of [line, ...Object.values(line.children)]) {
@@ -63,8 +63,8 @@ export function withLineQuantity(line: CartLine, qty: number): CartLine {
 }
 
 /**
- * The cart with `qty` fewer of the item. At zero the entry is gone. An entry that is not there leaves the cart as it is.
- * Throws RangeError unless `qty` is from 1 to 99.
+ * Takes `qty` of the item out of the cart. At zero the line is gone. An item that is not there leaves the cart as it
+ * is. Throws RangeError unless `qty` is from 1 to 99.
  */
 export function removeQuantity<C extends Cart>(
   cart: C,

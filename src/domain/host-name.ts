@@ -36,9 +36,9 @@ export type AccountLookup =
   | { kind: "base" };
 
 /**
- * How to find the account of a host: by its label below the product's domain, by its own whole
- * domain, or "base" for the product's domain itself. Undefined when no account can have the host:
- * malformed, a reserved label, or more than one label below the product's domain.
+ * Tells how to find the account of a host: by its label below the product's domain, by its own whole domain, or "base"
+ * for the product's domain itself. Undefined when no account can have the host: malformed, a reserved label, or more
+ * than one label below the product's domain.
  */
 export function accountLookup(host: string, baseDomain: string): AccountLookup | undefined {
   const name = normaliseHost(host);

@@ -1,8 +1,8 @@
 import { viewModes } from "./landing-path.ts";
 import { languages } from "./languages.ts";
 
-// Browsers drop tabs and line ends out of an address and read a backslash as a slash, and so a scheme or another host
-// can be hidden; quotes and angle brackets have no place in an address either.
+// Browsers drop tabs and line ends from an address and read a backslash as a slash, which can hide a scheme or another
+// host. Quotes and angle brackets have no place in an address either.
 const plain = /^[^\s\p{Cc}\\<>"`]+$/u;
 const outward = /^(?:https?:\/\/[^/?#]+(?:[/?#].*)?|mailto:(?!\/).+|tel:\+?[\w().;=*#-]+)$/i;
 const ownPath = /^\/(?!\/)/;

@@ -2,8 +2,8 @@
 export type MoveTarget = { to: "first" | "last" | "before" | "after"; of?: string | undefined };
 
 /**
- * The ids with one of them moved. They stay as they are when `id`, or the one that it should stand by, is not among
- * them, and when it is told to stand by itself.
+ * Moves one of the ids. They stay as they are when `id`, or its new neighbour, is not among them, and when both are the
+ * same.
  */
 export function moveInOrder(
   ids: readonly string[],

@@ -10,7 +10,7 @@ export function optionPerUnit(lineQty: number, optionQty: number): number | unde
   return optionQty % lineQty === 0 ? optionQty / lineQty : undefined;
 }
 
-/** An option as people read it below its line: "1 Grande em cada" of several units, or what all have "no total". */
+/** Words an option below its line: "1 Grande em cada" of several units, or what all have "no total". */
 export function saidOption(lineQty: number, { qty, title }: CountedText): CountedText {
   if (lineQty === 1) return { qty, title };
   const perUnit = optionPerUnit(lineQty, qty);

@@ -88,7 +88,7 @@ function amountLines(ticket: Ticket): string[] {
 export const maxLinkTextLength = 6_000;
 
 /**
- * The address that opens a chat with a number as its owner wrote it, with a text ready to be sent. Undefined when
+ * Makes the address that opens a chat with a number as its owner wrote it, with a text ready to be sent. Undefined when
  * no network knows the number. A text that is too long ends in "…".
  */
 export function whatsappLink({ phone, text }: { phone: string; text: string }): string | undefined {

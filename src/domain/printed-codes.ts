@@ -4,8 +4,8 @@ import type { Features, ViewMode } from "./landing-path.ts";
 export type PrintedCode = { title: string; address: string };
 
 /**
- * The codes that an account puts up: the first, under its name, leads to its page, wherever that sends visitors later;
- * then one for each table where guests may call from theirs, and one for each room where they order from rooms.
+ * Lists the codes that an account puts up. The first, under its name, leads to its page, wherever that sends visitors
+ * later. The others are for each table where guests may call an attendant, and for each room where they order.
  */
 export function printedCodes(
   account: { name: string; source: ViewMode; features: Features; locations: number },

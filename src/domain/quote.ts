@@ -116,7 +116,7 @@ function slotsOf(
 const knownDays = 9;
 const dayMs = minutesOfDay * 60_000;
 
-/** A service as pages know it. What it says is the same all day long, so that a page made anew is the same page. */
+/** A service as pages know it. It says the same all day long, so that a page made anew is the same page. */
 export function publicService(
   { settings, pause, timeZone }: Pick<QuoteFacts, "settings" | "pause" | "timeZone">,
   nowMs: number,

@@ -12,7 +12,7 @@ type Searched = {
 const notFound = 9;
 const apostrophes = /['`´ʹ-ʿˈ‘’‛′‵ꞌ＇]/g;
 
-/** The text for comparison: without case, accents and apostrophes, and with one blank for any blanks and dashes. */
+/** Folds a text for comparison: without case, accents and apostrophes, and with one blank for any blanks and dashes. */
 export function foldedText(text: string): string {
   return text
     .replace(apostrophes, "")
@@ -45,10 +45,10 @@ function textsOf(entry: Searched, category?: Searched): string[] {
 }
 
 /**
- * The part of a menu that a search shows: a matching category with all its items, any other with only its matching
- * items. An entry matches by the query as a part of its texts, or by all of the query's words in any order; words of one
- * or two plain letters count where a word begins with them. Matches in Portuguese titles come first, then those in the shown
- * titles, then all others; what ranks alike keeps the menu's order. Undefined when the query is too short to filter.
+ * Finds the part of a menu that a search shows: a matching category with all its items, any other with only its
+ * matching items. An entry matches if its texts contain the query, or all of the query's words in any order; a word of
+ * one or two plain letters must begin a word. Matches in Portuguese titles come first, then those in the shown titles,
+ * then all others; equal ranks keep the menu's order. Undefined when the query is too short to filter.
  */
 export function matchMenu<C extends Searched & { items: readonly Searched[] }>(
   categories: readonly C[],

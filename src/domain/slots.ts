@@ -6,8 +6,8 @@ const minuteMs = 60_000;
 const dayMs = minutesOfDay * minuteMs;
 
 /**
- * The instants for which a service can be ordered ahead: by the clocks every so many minutes from midnight on, wholly
- * within the hours, and after a pause.
+ * Lists the instants for which a service can be ordered ahead: by the clocks every so many minutes from midnight on,
+ * wholly within the hours, and after a pause.
  */
 export function slotStarts(
   service: ServiceSettings & { slots: SlotRule },

@@ -2,8 +2,8 @@
 export type FieldsByPath = Readonly<Record<string, unknown>>;
 
 /**
- * The given fields that somebody else changed meanwhile: what is stored is neither what the editor saw (`base`) nor what
- * they want. A field without a `base` is not asked about: there the last save wins.
+ * Finds the given fields that somebody else changed meanwhile: the stored value is neither what the editor saw (`base`)
+ * nor what they want. A field without a `base` is not compared: there the last save wins.
  */
 export function staleFields({
   given,

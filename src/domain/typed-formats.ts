@@ -2,8 +2,8 @@ import { parsePrice } from "./money.ts";
 import { digitsOf, parsePhone, phoneSigns } from "./phone-number.ts";
 
 /**
- * A format that a line of text is held to while it is typed. It sets what was typed in order and never makes another
- * number of it: what does not fit stays and is shown behind what does.
+ * A format for a line of text while it is typed. It arranges what was typed and never makes another number of it: what
+ * does not fit stays and is shown behind what does.
  */
 type Format = {
   /** Characters that are typed; the format writes everything else in the text. */

@@ -4,8 +4,8 @@ import type { Service } from "./service.ts";
 type Shown = { enabled: boolean; hours: readonly WeekInterval[] };
 
 /**
- * The week of a business as one reads it at its door: that of the first service that is on and has hours. Where none is on,
- * as where there is a menu alone, its tables' hours are the business's.
+ * The week as a business shows it at its door: that of the first service that is on and has hours. If none is on, as
+ * with a menu alone, the hours of its tables are the business's.
  */
 export function openingWeek(shown: Record<Service, Shown>): readonly WeekInterval[] {
   const inOrder: Service[] = ["indoor", "delivery", "takeout"];

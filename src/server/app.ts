@@ -253,7 +253,8 @@ function cachingServer(parts: CachingServerParts): Server {
   const { cache, traffic, headers, timeouts, isClosing, failureLog, handler } = parts;
   const options: ServerOptions = {
     ...timeouts,
-    // A host that is sent twice is taken for one that nobody has: who stands in between may have read the other one.
+    // A repeated header is joined, so that a host sent twice names no account: a proxy in between may have read the
+    // other one.
     joinDuplicateHeaders: true,
     // Most requests have no body, and waiting for the end of a missing body takes as long as the rest of the request.
     optimizeEmptyRequests: true,

@@ -168,8 +168,8 @@ export function isOfThisMachine(host: string): boolean {
 }
 
 /**
- * The program signs in as roles of its own by changing the address's user. Where the query named one, that would count
- * for more, and the policies would hold nobody back.
+ * The program signs in as its own roles by changing the address's user. A user named in the query would override that,
+ * and the policies would hold nobody back.
  */
 function isDatabaseUrl(text: string): boolean {
   if (!URL.canParse(text)) return false;

@@ -24,7 +24,10 @@ async function start(closing: ShutdownSteps): Promise<void> {
   await openSite({ config, logger, closing, adminUrl, say });
 }
 
-/** An administrator's address of the database: the given one, else that of the embedded server, which is started. */
+/**
+ * Answers an administrator's address of the database: the given one, else that of the embedded server, which is
+ * started.
+ */
 async function reachDatabase(
   { databaseUrl, dataDir }: Config,
   { closing, log }: { closing: ShutdownSteps; log: (line: string) => void },

@@ -168,7 +168,7 @@ function accountView({
 
 const schemas: Record<string, $ZodType> = extrasSchema.shape;
 
-/** Settings may have come into the database by another way than through the contract, as a restored file does. */
+/** Throws when stored settings do not fit the contract: they may have come by another way, as from a restored file. */
 function requireFit(extras: Partial<Extras>): void {
   for (const [field, value] of Object.entries(extras)) {
     const schema = schemas[field];

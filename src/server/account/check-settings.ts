@@ -108,7 +108,7 @@ function checkColours(given: Record<string, string>): Record<string, string> {
 
 type Button = Extras["home_ctas"][number];
 
-/** Labels and links trimmed; a link leads outward or to the site's own pages. A blank one is still to be written. */
+/** Trims labels and links; a link leads outward or to the site's own pages. A blank one is still to be written. */
 function checkButtons(buttons: Button[]): Button[] {
   if (buttons.length > maxHomeButtons)
     throw badField({ code: "too_many_buttons", max: maxHomeButtons });

@@ -15,8 +15,8 @@ import type { Switches } from "../tenancy/account-head.ts";
 export type AccountChange = AccountFields & { base?: AccountFields | undefined };
 
 /**
- * Writes the settings that are given and leaves the rest. Refuses as a whole, naming the fields, when one is wrong, and
- * with `conflict` when somebody has changed one since the editor saw it.
+ * Writes the given settings and leaves the rest. Refuses all of them, naming the fields, when one is wrong, and with
+ * `conflict` when somebody has changed one since the editor saw it.
  */
 export async function saveAccount(
   { base = {}, ...change }: AccountChange,
@@ -98,8 +98,8 @@ async function asOnTheWire<Stale extends { yours: unknown; theirs: unknown }>(
 }
 
 /**
- * The switches that are the owner's to set. Refuses to switch on what the operator withholds; that it is off says nothing
- * of whether the owner wants it, once it is allowed again.
+ * Checks the switches that owners may set. Refuses to switch on a feature that the operator withholds. A switch that is
+ * withheld keeps the owner's wish for when it is allowed again.
  */
 function checkFeatures(given: Switches, allowed: Features): Switches {
   const refused = features.filter((name) => given[name] === true && !allowed[name]);

@@ -26,7 +26,7 @@ export async function readServicesOf(context: Context) {
   };
 }
 
-/** Stores the services that are given, each as a whole. Refuses all of them when one is wrong or has been changed. */
+/** Stores the given services, each as a whole. Refuses all of them when one is wrong or has been changed. */
 export async function saveServices(
   { services: given, base = {} }: Sent,
   context: Context,
@@ -125,7 +125,9 @@ function* problemsOf(
   }
 }
 
-/** The country's holidays from a day on until the end of the next year, with those of the state where it is known. */
+/**
+ * Lists the country's holidays from a day on until the end of the next year, with those of the state where it is known.
+ */
 function holidaysFrom(from: string, state: string) {
   const year = Number(from.slice(0, 4));
   return [year, year + 1]

@@ -1,6 +1,6 @@
 import { isDictionaryWord } from "./common-words.ts";
 
-/** Words that lists of stolen passwords begin with, and those that people here and in restaurants add to them. */
+/** Words with which lists of stolen passwords begin, and words that people here and in restaurants add to them. */
 const words = `
   senha minhasenha suasenha novasenha mudar mudesenha trocar trocarsenha padrao teste testando acesso entrar usuario
   admin administrador administrator root master mestre gerente garcom atendente caixa cozinha restaurante pizzaria

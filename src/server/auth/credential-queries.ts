@@ -47,8 +47,8 @@ export async function getUser(tx: Tx, userId: string): Promise<CredentialRow> {
 }
 
 /**
- * Whether the user is still as they were read, who then stays so until the transaction ends: whoever blocks them or gives
- * them another password meanwhile was first, or waits and finds what this transaction has begun.
+ * Locks the user until the transaction ends, and tells whether they are still as they were read. Another call that
+ * blocks them or changes their password came first, or waits and finds what this transaction has begun.
  */
 export async function holdUser(tx: Tx, { userId, passwordHash }: CredentialRow): Promise<boolean> {
   const row = await tx.db

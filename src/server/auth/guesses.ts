@@ -18,8 +18,8 @@ type Counter = [limit: RateLimit, key: string];
 export type Guesses = <Result>(guess: Guess, look: () => Promise<Result>) => Promise<Result>;
 
 /**
- * Staff, and devices that the login knows, are counted by themselves, so that nobody else of their network can shut them
- * out; all others by login and address together, and by the address over all accounts.
+ * Counts guesses. Staff, and devices that the login knows, have counts of their own, so that nobody else of their
+ * network can shut them out. All others count by login and address together, and by the address over all accounts.
  */
 export function createGuesses(limits: RateLimits): Guesses {
   const countersOf = ({ accountId, login, address, device }: Guess) => {

@@ -34,8 +34,8 @@ export async function addUser(given: GivenUser, context: DetachedContext): Promi
 }
 
 /**
- * Changes what is given of a user. Nobody blocks or demotes themselves, so an account keeps an admin, nor sets their own
- * password without saying the current one: `access_denied`.
+ * Changes the given fields of a user. Nobody blocks or demotes themselves, so an account keeps an admin. Nobody sets
+ * their own password without the current one: `access_denied`.
  */
 export async function saveUser(
   { id, ...given }: GivenUser & { id: string },
@@ -133,8 +133,8 @@ function checkUser({ name, user, pass, level, active }: GivenUser): GivenUser {
 }
 
 /**
- * Logins are whoever's had them first, blocked or not. The refusal names them: an admin who adds somebody once more,
- * because the answer was lost, reads that it is done.
+ * Refuses a login that somebody has, blocked or not. The refusal names them: an admin who adds somebody again, because
+ * the answer was lost, reads that it is done.
  */
 function requireFreeLogin(
   users: readonly User[],

@@ -39,8 +39,8 @@ export async function listUsers(tx: Tx): Promise<User[]> {
 }
 
 /**
- * Everybody who works here, none of whom changes before the transaction ends: what two admins do to each other's
- * accounts happens one after the other. Their keys stay free: what they do at tables goes on.
+ * Locks all staff until the transaction ends, so that changes of two admins to each other's accounts happen one after
+ * the other. Their keys stay free: their work at tables goes on.
  */
 export async function lockUsers(tx: Tx): Promise<User[]> {
   const rows = await tx.db

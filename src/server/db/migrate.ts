@@ -41,8 +41,8 @@ type Step = { name: string; run: () => Promise<unknown> };
 type Way = { admin: Client; adminUrl: string; waits: LockWaits };
 
 /**
- * Brings the schema up to what this program knows, one transaction a file. The caller holds the installation's lock.
- * Refuses a schema that a newer program has already moved on, and to go on while somebody else holds what it must change.
+ * Brings the schema up to this program's version, one transaction a file. The caller holds the installation's lock.
+ * Refuses a schema that a newer program has moved on, and gives up while somebody else holds what it must change.
  */
 export async function migrate(
   admin: Client,

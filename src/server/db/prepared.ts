@@ -56,8 +56,8 @@ type Build<Values, Row> = (
 ) => { compile(provider: QueryExecutorProvider): CompiledQuery<Row> };
 
 /**
- * A query of a busy path: built once for all calls, and read and planned by PostgreSQL once a connection. Every value
- * that a call gives must be used as a value, and nothing of the query may depend on it.
+ * Prepares a query of a busy path: it is built once for all calls, and PostgreSQL reads and plans it once a connection.
+ * Every value of a call must be used as a value, and nothing of the query may depend on it.
  */
 export function prepared<Values extends Record<string, unknown>>(): <Row>(
   name: string,
@@ -81,8 +81,8 @@ export function preparedLast<Values extends Record<string, unknown>>(): <Row>(
 }
 
 /**
- * The same for a write of whose answer nobody needs to know more than that it worked. It is on its way when this
- * resolves; when it fails, so does the next call of the transaction that waits for an answer, at the latest its commit.
+ * A prepared write whose answer nobody waits for. It is on its way when this resolves. If it fails, so does the next
+ * call of the transaction that waits for an answer, at the latest its commit.
  */
 export function preparedDeferred<Values extends Record<string, unknown>>(): <Row>(
   name: string,

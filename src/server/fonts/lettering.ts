@@ -32,7 +32,7 @@ const { resolve } = createRequire(import.meta.url);
 GlobalFonts.removeAll();
 registerBoth(base);
 
-/** The fonts for texts that are drawn together. Those beside the usual one are read when they are first needed. */
+/** Finds the fonts for texts that are drawn together. All but the usual one are read when they are first needed. */
 export function letteringFor(texts: readonly string[]): Lettering {
   const families = new Set([base.family]);
   const unknown = new Set<string>();

@@ -25,8 +25,8 @@ const retryMs = { first: 100, longest: 5_000 };
 const lastWordsMs = 500;
 
 /**
- * Starts from now: what was committed before is nobody's news. The connection may break at any time afterwards; what
- * was missed meanwhile is read when there is one again. Rejects if the first connection cannot be made.
+ * Starts from now: earlier commits are no news. The connection may break at any time afterwards; the relay reads what
+ * it missed when it has one again. Rejects if the first connection cannot be made.
  */
 export async function startRelay({
   relayUrl,

@@ -24,7 +24,7 @@ const queueWindowMs = 12 * hourMs;
 type Query = RouteInput<typeof ordersContract.list>["query"];
 
 /**
- * One page of orders as far as the caller may see them: newest first, or, for staff who ask for what waits, the oldest
+ * Lists one page of orders that the caller may see: newest first, or, for staff who ask for waiting orders, the oldest
  * that nobody has taken.
  */
 export async function listOrders(

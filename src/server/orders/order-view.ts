@@ -17,7 +17,7 @@ import type { LineRow, OrderRow } from "./order-row-queries.ts";
 /** Shown after personal data was erased: every order has a name otherwise. */
 const removedName = "Dados removidos";
 
-/** An order in full, for its guest and for staff, at what its guests owe. An order without lines is given none. */
+/** An order in full, for its guest and for staff, with what its guests owe. Without `lines` it has none. */
 export function orderView(
   row: OrderRow,
   {

@@ -25,7 +25,10 @@ type OrderRequest = RouteInput<typeof ordersContract.place>["body"];
 /** What was asked of the database ahead. */
 export type Prefetched = { orderable: Orderable; services: ServiceRow };
 
-/** Stores an order at the server's own prices. Every refusal leaves nothing behind. `count` refuses one too many. */
+/**
+ * Stores an order at the server's own prices. Every refusal leaves nothing behind. `count` refuses an order beyond the
+ * limits.
+ */
 export async function placeOrder(
   request: OrderRequest,
   context: Context,

@@ -67,7 +67,7 @@ const readOrderable = prepared<{ accountId: string; ids: string[] }>()(
 );
 
 /**
- * The cart's lines with the server's own titles and prices. Refuses, naming every line, when something cannot be
+ * Prices the cart's lines with the server's own titles and prices. Refuses, naming every line, when something cannot be
  * ordered as it stands in the cart or costs something else than the guest saw.
  */
 export function priceCart(items: SentCart["items"], orderable: Orderable): OrderedLine[] {
@@ -77,7 +77,10 @@ export function priceCart(items: SentCart["items"], orderable: Orderable): Order
   return lines;
 }
 
-/** The lines that can be ordered, at the server's own titles and prices, and what of the cart stands against it. */
+/**
+ * Reads the lines that can be ordered, at the server's own titles and prices, and those that cannot or cost something
+ * else.
+ */
 export function readCart(items: SentCart["items"], orderable: Orderable) {
   const unavailable: RefusedLine[] = [];
   const changed: RefusedLine[] = [];

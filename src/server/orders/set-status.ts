@@ -33,9 +33,9 @@ type StatusChange = {
 };
 
 /**
- * Staff may set any status, with two exceptions: an order that was cancelled on a tab which is closed by now stays so
- * unless it was paid for, because nobody could pay for it any more; and what the kitchen has begun, or what is paid for,
- * an owner cancels, or an attendant with an owner's approval. Cancelling again changes nothing.
+ * Sets any status, with two exceptions. An order that was cancelled on a tab stays cancelled once the tab is closed,
+ * unless it was paid for: nobody could pay for it any more. An order that the kitchen has begun, or that is paid for,
+ * is cancelled by an owner, or by an attendant with an owner's approval. Cancelling again changes nothing.
  */
 export async function setStatus(change: StatusChange, context: Context): Promise<void> {
   const { tx, principal } = context;
@@ -80,7 +80,7 @@ export async function setStatus(change: StatusChange, context: Context): Promise
   if (sheet) await addEvent(tx, { topic: "table", subjectId: sheet.table_id });
 }
 
-/** Takes on an order that nobody has taken: a guest's is confirmed by that. What somebody has taken stays as it is. */
+/** Takes an order that nobody has taken; that confirms a guest's. An order that somebody has taken stays as it is. */
 export async function takeOrder(hash: string, { tx, principal }: Context): Promise<void> {
   if (!isStaff(principal)) throw new Refused("access_denied");
   const order = await lockOrderRow(tx, hash);

@@ -23,7 +23,7 @@ const countOne = prepared<Slot & OfAccount & { limit: number }>()("take-slot", (
     .returning("used"),
 );
 
-/** Takes one of the orders that a slot has room for; false where none is left. Others who want it wait for this one. */
+/** Takes one of a slot's places; false when none is left. Others who want one wait for this transaction. */
 export async function takeSlot(tx: Tx, slot: Slot & { limit: number }): Promise<boolean> {
   const [taken] = await countOne(tx, { accountId: tx.accountId, ...slot });
   return taken !== undefined;

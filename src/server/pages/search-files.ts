@@ -37,7 +37,9 @@ export function sitemapXml({ account, origin }: Asked): string {
   ].join("");
 }
 
-/** The pages by which an account is found, without language prefix; orders from a room begin at a printed code. */
+/**
+ * Lists the paths by which an account is found, without language prefix; orders from a room begin at a printed code.
+ */
 function publicPaths(account: Account): string[] {
   const { linktree, delivery } = account.features;
   const paths = [

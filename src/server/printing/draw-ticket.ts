@@ -47,7 +47,7 @@ export async function drawTicket(ticket: Ticket, layout: PrintLayout): Promise<B
   return canvas.encode("jpeg", jpegQuality);
 }
 
-/** The lines as they can be drawn, and the fonts for it. What cannot be drawn is marked, and the last line says so. */
+/** Replaces what cannot be drawn with a mark, and finds the fonts. If there are marks, the last line explains them. */
 function drawableLines(lines: PictureLine[]): { lines: PictureLine[]; families: string } {
   const texts = lines.flatMap((line) => {
     if (line.kind === "text") return [line.text, line.amount];

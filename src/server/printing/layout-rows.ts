@@ -95,9 +95,9 @@ function breakable(text: string): { gap: string; part: string }[] {
 }
 
 /**
- * The text in rows that are no wider than they may be, broken between words where that is possible. Widths are added
- * up, not measured anew for every row: kerning beside a space is less than what the margin forgives. Every row has at
- * least one character, even where that is too wide.
+ * Breaks a text into rows that are not too wide, between words where possible. Widths are added up instead of measured
+ * for every row: the margin forgives more than kerning beside a space. Every row has at least one character, even where
+ * that is too wide.
  */
 export function wrapText(
   text: string,

@@ -20,8 +20,8 @@ export type PrintOwner = { accountId: string; guestId: string | null; orderHash:
 
 export type PrintFolder = {
   /**
-   * Stores the picture that is drawn; its name cannot be guessed. Undefined where its owner's were removed meanwhile: it may
-   * show what nobody is to know any more, and is not kept.
+   * Stores a drawn picture under a name that cannot be guessed. Undefined when its owner's pictures were removed
+   * meanwhile: it may show erased data, and is not kept.
    */
   save(owner: PrintOwner, draw: () => Promise<Buffer>): Promise<string | undefined>;
   /** The picture of that name, while it is kept. */
@@ -79,7 +79,7 @@ export function openPrintFolder({
         const name = ownerName.exec(found)?.[1];
         if (name === undefined) continue;
         const about = await unlessGone(() => readFile(join(dir, found), "utf8"));
-        // Written above and by nobody else; what is half written belongs to a picture for which nothing has been read yet.
+        // Only `save` writes these files; a half-written one belongs to a picture for which nothing has been read yet.
         if (about === undefined || about === "" || !isOwner(JSON.parse(about))) continue;
         // In this order: the process that draws a picture removes it if it is not there yet.
         await rm(join(dir, `${name}.json`), { force: true });

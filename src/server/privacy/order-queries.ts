@@ -71,8 +71,8 @@ export async function listOldOrderIds(
 }
 
 /**
- * Takes everything from orders that says whose they were, also what somebody wrote freely and the device they came
- * from. What was ordered, when, and every amount stays.
+ * Erases everything in orders that says whose they were, including free texts and the device they came from. Items,
+ * times and amounts stay.
  */
 export async function removePersonalData(
   tx: Tx,

@@ -7,8 +7,8 @@ const timeoutMs = 60_000;
 const maxBytes = 64 * 1024 * 1024;
 
 /**
- * Draws the codes in a process of its own: hundreds of them take seconds, and nobody else is to wait for them. A thread
- * would share the list of fonts with this one.
+ * Draws the codes in a process of its own: hundreds of them take seconds, and nobody else shall wait for them. A thread
+ * would share the list of fonts with this process.
  */
 export function drawBeside(name: string, codes: PrintedCode[]): Promise<Uint8Array> {
   return new Promise((resolve, reject) => {

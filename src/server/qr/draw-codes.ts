@@ -19,8 +19,8 @@ const ink = "#000000";
 const cutMark = "#8c8c8c";
 
 /**
- * Sheets of A4 to print and cut: the first code large on a sheet of its own, the others twelve a sheet. Nothing in the
- * file says when it was made: the same codes are the same bytes.
+ * Draws sheets of A4 to print and cut: the first code large on a sheet of its own, the others twelve a sheet. The file
+ * holds no date: the same codes are the same bytes.
  */
 export function drawCodes(businessName: string, [first, ...others]: PrintedCode[]): Buffer {
   const { families, drawable } = letteringFor([

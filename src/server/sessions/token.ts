@@ -3,8 +3,8 @@ import { createHash, randomBytes } from "node:crypto";
 const tokenForm = /^[\w-]{43}\.([0-9a-f]{32})$/;
 
 /**
- * A bearer token: 256 random bits, and the account it is good for, so that a token that strays to another account's
- * host is recognised without looking into that account.
+ * Makes a bearer token: 256 random bits, and the account it is good for. A token that strays to another account's host
+ * is so recognised without looking into that account.
  */
 export function newToken(accountId: string): string {
   return `${randomBytes(32).toString("base64url")}.${accountId.replaceAll("-", "")}`;

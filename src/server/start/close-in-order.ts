@@ -14,8 +14,8 @@ const endings = ["SIGHUP", "SIGINT", "SIGTERM"] as const;
 const sameWishMs = 1_000;
 
 /**
- * Ends the process in order: on a signal (a later second one ends it at once), and on an error that nothing caught,
- * since nobody knows what state that left behind.
+ * Ends the process in order: on a signal (a later second one ends it at once), and on an uncaught error, since nobody
+ * knows what state that left behind.
  */
 export function closeInOrder(): ShutdownSteps {
   const open: (() => Promise<unknown>)[] = [];

@@ -11,8 +11,8 @@ export function createLogger(level: string, destination?: DestinationStream): Lo
 const dataException = /^22[0-9A-Z]{3}$/;
 
 /**
- * An error without whatever else was hung on it: those of the database carry the connection, and rows of guests in
- * their details.
+ * Keeps an error's type, message, code, stack and cause alone: database errors carry the connection, and rows of guests
+ * in their details.
  */
 function describeError(error: unknown): unknown {
   if (!(error instanceof Error)) return error;

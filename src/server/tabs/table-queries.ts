@@ -9,10 +9,7 @@ import { listOpenSheets, type SheetRow } from "./sheet-queries.ts";
 import { sheetView } from "./tab-details.ts";
 import { tableId } from "./table-id.ts";
 
-/**
- * The tables from 1 to `count`, and any beyond where a tab is still open; those of which nothing is stored are free and
- * quiet.
- */
+/** Lists the tables from 1 to `count`, and any beyond with an open tab. A table without a row is free and quiet. */
 export async function listLocations(tx: Tx, count: number): Promise<Location[]> {
   // Every device on the floor asks for this again and again: all of it in one round trip.
   const [rows, openSheets, ordered, guestOrders] = await Promise.all([

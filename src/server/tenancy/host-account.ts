@@ -24,9 +24,9 @@ const findHost = prepared<{ host: string }>()("account-of-host", (db, given) =>
 );
 
 /**
- * The look-up from hosts to accounts, kept in memory: for a short while, and for as long as the database is away. Only
- * found hosts are kept: a new account works at once, and made-up hosts cannot fill the memory. Of those there is no end,
- * so that any other host is asked for in the caller's turn.
+ * Looks up the account of a host. Answers are kept in memory for a short while, and for as long as the database is
+ * away. Only found hosts are kept: a new account works at once, and made-up hosts cannot fill the memory. Made-up hosts
+ * are endless, so they are looked up in the caller's share.
  */
 export function createHostLookup({
   database,

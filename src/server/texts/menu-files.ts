@@ -1,5 +1,5 @@
-// Sentences about menu files and what importing them does, for the people who keep the menu. Another language is another
-// table of the same keys. Titles and cells are quoted here; `name`, `key` and `column` stand as they are given.
+// Sentences about menu files and their import, for the people who keep the menu. Another language is another table of
+// the same keys. Titles and cells are quoted here; `name`, `key` and `column` stand as they are given.
 
 type Name = string;
 type Change = { from: string; to: string };

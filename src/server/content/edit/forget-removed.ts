@@ -21,7 +21,7 @@ export async function forgetRemoved({
   );
 }
 
-/** The same as something to be done again and again: removing itself does it too, in menus that are worked on. */
+/** A housekeeping task of the same: removing itself does it too, in menus that are worked on. */
 export function forgettingRemoved({
   database,
   now,

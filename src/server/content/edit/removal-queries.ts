@@ -18,7 +18,9 @@ export async function markDeleted(
       and entry_id in (select entry_id from below)`.execute(db);
 }
 
-/** The parent of an entry that was removed by itself, since then and not with another; undefined when it was not. */
+/**
+ * Finds the parent of an entry that was removed by itself and not with another, since then; undefined when it was not.
+ */
 export async function findDeleted(
   { db, accountId }: Tx,
   { entryId, since }: { entryId: string; since: Date },

@@ -6,9 +6,9 @@ import { listParents, listSiblings, type Sibling } from "../menu/entry-queries.t
 type Position = { id: string; sort: number };
 
 /**
- * Puts one parent's entries in the order of their `sort`, all of them, and answers their positions as they are then. A list
- * that is not complete was made before somebody else added, moved or removed one; one that was made from another order
- * than `seen` would undo what somebody else has sorted. The menu is locked.
+ * Puts all of one parent's entries in the order of their `sort`, and answers their new positions. An incomplete list
+ * was made before somebody else added, moved or removed an entry, and is refused. So is a list made from another order
+ * than `seen`: it would undo somebody else's sorting. The menu is locked.
  */
 export async function sortEntries(
   tx: Tx,
@@ -46,7 +46,7 @@ function sameOrder(stored: readonly string[], other: readonly string[]): boolean
   return stored.length === other.length && stored.every((id, at) => id === other[at]);
 }
 
-/** The order with the removed entries in it, each behind the one that it stood behind, for when it comes back. */
+/** Adds the removed entries to the order, each behind its former neighbour, for when it comes back. */
 function withDeleted(wanted: readonly string[], siblings: readonly Sibling[]): string[] {
   const followers = new Map<string | null, string[]>();
   let last: string | null = null;

@@ -31,10 +31,9 @@ async function planImport(tx: Tx, menu: MenuFile): Promise<ImportPlan> {
 }
 
 /**
- * Updates what exists and adds, behind the last of its siblings, what is new; removes nothing, and writes only what
- * differs. A picture is named by its file and an icon by its title; those that the account does not have are passed
- * over. With `dryRun` it only says what it would do. Refuses with `OperatorRefused` what would leave an owner with more
- * entries than they could add themselves.
+ * Updates existing entries and adds new ones behind the last of their siblings. Removes nothing, and writes only what
+ * differs. The file names a picture by its file and an icon by its title; missing ones are skipped. With `dryRun` it
+ * only reports. Refuses with `OperatorRefused` when the menu would have more entries than an owner could add.
  */
 export async function importMenu(
   tx: Tx,

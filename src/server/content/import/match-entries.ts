@@ -12,9 +12,9 @@ export type MatchedEntry = {
 };
 
 /**
- * Finds what each entry of the file is, parents before their children. An id that exists on the same level decides,
- * wherever its entry stands now. Any other entry is its parent's stored child of the same title; of several with one
- * title, the first is the first and the second the second.
+ * Matches the file's entries with the stored ones, parents before their children. An id that exists on the same level
+ * decides, wherever its entry stands now. Any other entry is its parent's stored child of the same title; among several
+ * of one title, the first is matched with the first, the second with the second.
  */
 export function matchEntries(roots: FileEntry[], stored: StoredMenu): MatchedEntry[] {
   const named = new Map<FileEntry, StoredEntry>();

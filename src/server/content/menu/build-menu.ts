@@ -60,8 +60,8 @@ function entriesView(
 type MenuEntry = PlacedEntry & { images: Image[]; iconIds: readonly string[] };
 
 /**
- * The entries below each parent, with their places. They come family by family and in their order: to look up the family
- * of each would take as long as the rest.
+ * Groups the entries below each parent, with their places. They come family by family and in order: looking up the
+ * family of each would take as long as the rest.
  */
 function placedFamilies(entries: StoredEntries["entries"]): Map<string | null, MenuEntry[]> {
   const families = new Map<string | null, MenuEntry[]>();

@@ -29,9 +29,9 @@ const firstStartAttempts = 5;
 const keptLogBytes = 10_000_000;
 
 /**
- * Starts (initdb on first use) the server in `${dataDir}/postgres`, and again on the same port whenever it ends before
- * `stop`; `log` hears of that. Throws StartRefused with one clear sentence when the folder is in use by a live server,
- * or cannot be written.
+ * Starts the server in `${dataDir}/postgres` (initdb on first use), and again on the same port whenever it ends before
+ * `stop`; `log` gets a line about that. Throws StartRefused with one clear sentence when the folder is in use by a live
+ * server, or cannot be written.
  */
 export async function startEmbeddedDatabase({
   dataDir,

@@ -12,8 +12,8 @@ const pollMs = 50;
 const graceMs = { untilQuit: 2_500, untilKill: 6_000, untilGivingUp: 15_000 };
 
 /**
- * Clears the folder of what a killed owner left: a server that is still going down, or `postmaster.pid` alone. Call it
- * only with the folder's lock held, so that no living process owns the server found here. Throws StartRefused when
+ * Clears the folder after an owner that was killed: a server that is still going down, or `postmaster.pid` alone. Call
+ * it only with the folder's lock held, so that no living process owns the server found here. Throws StartRefused when
  * the server is one that Comanda did not start.
  */
 export async function endLeftovers(clusterDir: string, log: (line: string) => void): Promise<void> {
@@ -76,8 +76,8 @@ async function removeStaleFiles(clusterDir: string): Promise<void> {
 }
 
 /**
- * The living processes of a server on this folder, whichever process ids any file names: each of them stands in the
- * folder. Where there is no /proc, only the one in `postmaster.pid` can be told, by its command line.
+ * Lists the living processes of a server on this folder, whatever process ids the files name: the processes that have
+ * it as their working folder. Without /proc only the one in `postmaster.pid` can be told, by its command line.
  */
 export async function listServerProcesses(clusterDir: string): Promise<number[]> {
   if (process.platform !== "linux") return listNamedServer(clusterDir);

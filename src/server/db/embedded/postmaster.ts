@@ -18,8 +18,8 @@ const slowStartMs = 10_000;
 const graceMs = { untilQuit: 8_000, untilKill: 12_000 };
 
 /**
- * Starts PostgreSQL on the port and waits, however long it has to recover, until it takes connections. `halt` ends it,
- * in the middle of its start too. `guard` hears of the process at once, and of its end. Throws StartFailed.
+ * Starts PostgreSQL on the port and waits, however long its recovery takes, until it takes connections. `halt` ends it,
+ * even in the middle of its start. `guard` gets the process at once, and its end. Throws StartFailed.
  */
 export async function launchPostmaster({
   postgres,
@@ -101,7 +101,10 @@ async function waitUntilReady({
   }
 }
 
-/** Clients are cut off and what is in memory is written; a server that cannot do that any more is made to end. */
+/**
+ * Asks for an orderly end, which disconnects clients and writes what is in memory; a server that cannot do that is
+ * killed.
+ */
 function endInOrder(child: ChildProcess): void {
   child.kill("SIGINT");
   const quit = setTimeout(() => child.kill("SIGQUIT"), graceMs.untilQuit);

@@ -9,8 +9,8 @@ export const initialSettings = {
   max_connections: "100",
   // WAL to replay after a crash: a second or two of work. The default allows twice as much.
   max_wal_size: "512MB",
-  // Two cores are shared with the site: a query that spreads over both makes every other one wait. Without such queries
-  // there is no use for /dev/shm, which is 64 MB in a container and cleared by systemd when a user logs out.
+  // The site shares two cores with the server: a query that spreads over both makes every other one wait. Without such
+  // queries there is no use for /dev/shm, which is 64 MB in a container and cleared by systemd when a user logs out.
   max_parallel_workers_per_gather: "0",
   dynamic_shared_memory_type: "mmap",
   timezone: "UTC",
@@ -48,8 +48,8 @@ export function requiredSettings(port: number): Record<string, string> {
 }
 
 /**
- * The environment of PostgreSQL's programs. Not this process's own: variables such as PGDATA, PGOPTIONS or LC_ALL would
- * change what they do, and their messages are recognised by the English text.
+ * The environment of PostgreSQL's programs, instead of this process's own: variables such as PGDATA, PGOPTIONS or
+ * LC_ALL would change what they do, and their messages are recognised by the English text.
  */
 export function serverEnvironment(): NodeJS.ProcessEnv {
   return { PATH: "/usr/bin:/bin:/usr/sbin:/sbin", LC_ALL: "C" };

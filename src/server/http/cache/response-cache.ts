@@ -16,7 +16,9 @@ export type CachedResponse = {
   etag: string;
   /** End of the content's validity, in milliseconds; absent where only a change ends it. */
   goodUntilMs: number | undefined;
-  /** The content as it is, several times as long as its smallest encoding, which stands for it once that is made. */
+  /**
+   * The content without encoding, several times as long as its smallest encoding, which replaces it once that is made.
+   */
   identity: Buffer | undefined;
   /** The encodings that somebody has asked for. Brotli is quick at first, and as small as can be a while later. */
   encoded: Map<ContentCoding, Promise<Buffer>>;
@@ -41,7 +43,7 @@ export type CacheResult = { redirect: string } | CachedResponse;
 type Place = Pick<CachedResponse, "accountId" | "key">;
 
 /**
- * Public bytes, made once for each change of their account. Only what nobody's identity went into may be put here.
+ * Public answers, made once for each change of their account. Only what depends on nobody's identity may be put here.
  * Bounded in bytes; the least used goes first.
  */
 export type ResponseCache = {
@@ -163,8 +165,8 @@ export function createResponseCache({
   }
 
   /**
-   * One at a time: quick work must not wait behind that of a quarter of a second. What waits for its turn is a name, lest
-   * answers that were thrown out stay in memory until then.
+   * Makes the smallest encodings, one at a time: quick work must not wait behind a quarter of a second's. A waiting one
+   * is a name, so that dropped answers do not stay in memory until then.
    */
   async function shrinkAfter(
     others: Promise<void>,
@@ -218,8 +220,8 @@ export function createResponseCache({
 }
 
 /**
- * A copy in memory of its own. Small buffers are slices of Node's pool, and what zlib gives is the beginning of a chunk:
- * either keeps 64 KB in memory for as long as it is kept, which the bound would not know of.
+ * Copies bytes into memory of their own. Small buffers are slices of Node's pool, and zlib answers the beginning of a
+ * chunk: either keeps 64 KB in memory that the bound would not count.
  */
 function alone(bytes: Buffer): Buffer {
   const copy = Buffer.allocUnsafeSlow(bytes.length);

@@ -78,7 +78,7 @@ export async function identify(
   throw new Refused("session_expired");
 }
 
-/** The access rule of the route; nothing of what the request says has been answered or done when this is asked. */
+/** Applies the route's access rule, before anything of the request is answered or done. */
 export function requireAccess(route: Route, principal: Principal): void {
   if (route.access === "public" || route.access === "guest") return;
   if (principal.kind === "nobody") throw new Refused("auth_required");

@@ -97,8 +97,8 @@ function refusalOfForm(error: unknown): Refused {
 }
 
 /**
- * Slows down who together send more than `bytesPerSecond`, once `burstBytes` have come at once: each piece waits until it
- * is due. (The generic cell rate algorithm, ITU-T I.371, counting bytes.)
+ * Slows down callers that together send more than `bytesPerSecond`, once `burstBytes` have come at once: each piece
+ * waits until it is due. (The generic cell rate algorithm, ITU-T I.371, counting bytes.)
  */
 export function createPace({
   bytesPerSecond,

@@ -10,8 +10,8 @@ declare module "fastify" {
 }
 
 /**
- * Reads JSON, and notes how much it was. A call whose body is empty may still say that it is JSON. `nameOf` says as whose
- * what is being received counts.
+ * Reads JSON, and notes its size. A call whose body is empty may still say that it is JSON. `nameOf` names the caller
+ * for whom a body counts.
  */
 export function readJsonBodies(
   app: FastifyInstance,

@@ -60,7 +60,7 @@ export type Outcome = Said & { answer: Answer | File | EventStream | "kept" };
 /** What a binary route answers with. */
 type File = { status: number; body: Uint8Array };
 
-/** Lets the caller in and has the handler do its work: in one transaction, or after it where the route is detached. */
+/** Admits the caller and runs the handler: in one transaction, or after it if the route is detached. */
 export async function perform(request: FastifyRequest, call: Call): Promise<Outcome> {
   const { route, handler, deps, requestAccount, token } = call;
   const { accountId } = requestAccount;
@@ -127,7 +127,7 @@ function refuseFrozen({ mode }: Route, { isFrozen }: AccountHead): void {
 /** What a request says, or why it cannot be taken. */
 type Parsed = { input: Record<string, unknown> } | { refusal: unknown };
 
-/** Reads a request before a connection is taken for it; what is wrong with it is told only to those who may ask. */
+/** Reads a request before a connection is taken for it; only callers who may ask are told what is wrong with it. */
 function attemptInput(route: Route, request: FastifyRequest): Parsed {
   try {
     return { input: parseInput(route, request) };
@@ -215,9 +215,9 @@ async function withIdentity(route: Route, context: Context): Promise<Context> {
 }
 
 /**
- * Only what the route's schema lists leaves the server; an answer that does not fit is a defect. The cached answers are not
- * checked as they are made, for a menu takes as long to check as a page to make: they are put together field by field, and
- * tests hold them against their schemas.
+ * Encodes the fields that the route's schema lists; an answer that does not fit is a defect. Cached answers are not
+ * checked as they are made, because checking a menu takes as long as making its page: they are put together field by
+ * field, and tests hold them against their schemas.
  */
 function encode(route: Route, value: unknown): Answer {
   if (!route.response) return { status: 204, body: "" };

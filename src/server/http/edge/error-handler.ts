@@ -45,7 +45,7 @@ function hasHungUp(error: Error, reply: FastifyReply): boolean {
 
 function refusedOf(error: FastifyError | Error): Refused | undefined {
   if (error instanceof Refused) return error;
-  // The database away, too much at once, or a query that is too slow for anybody: an operator should see which.
+  // A missing database, an overload or a query that is too slow for anybody: operators should see which.
   if (isOutage(error) || isOverdue(error))
     return new Refused("unavailable", { retryAfterSeconds: outageRetrySeconds }, { cause: error });
   const status = "statusCode" in error ? error.statusCode : undefined;

@@ -15,8 +15,8 @@ export type PublicOrigin = {
   /** The host alone, normalised. */
   domain: string;
   /**
-   * Scheme, host and port, without a slash at the end. A port that anybody may have made up is left out: what is made for
-   * the host is made and kept once, whatever ports are named.
+   * Scheme, host and port, without a slash at the end. A port that anybody may have made up is left out: answers for
+   * the host are made and kept once, whatever ports are named.
    */
   origin: string;
   /** The port as the address has it, with its colon; empty without one. */
@@ -53,7 +53,7 @@ function portsOfStaff({ server: { server } }: FastifyRequest): PortsOfAccounts {
   return known;
 }
 
-/** Something before the program may lead another port to its own; the account's staff, who come by it, are believed. */
+/** Trusts a port by which the account's staff come: a proxy may lead it to this program's own. */
 export function believePort(
   request: FastifyRequest,
   { accountId, port }: { accountId: string; port: string },

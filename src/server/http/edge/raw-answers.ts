@@ -8,8 +8,8 @@ const tooMuchHead = "too_large";
 type Unread = NodeJS.ErrnoException & { rawPacket?: unknown };
 
 /**
- * Answers what never became a call, because Node could not read it or not to its end; no hook has seen it. A head
- * above Node's 16 KB is a call all the same, and is refused as one; the rest is no HTTP, and gets a bare status.
+ * Answers a request that never became a call, because Node could not read it to its end; no hook has seen it. A head
+ * above Node's 16 KB is refused as a call is; anything else is no HTTP, and gets a bare status.
  */
 export function createAnswerUnread(headers: Record<string, string>) {
   return (error: Unread, socket: Socket): void => {

@@ -48,8 +48,8 @@ const eventsOfCodes: Partial<Record<RefusalCode, SecurityEvent>> = {
 };
 
 /**
- * Lines about those who try to get in: no login, no address, no name. An address is a keyed hash, by which lines of one
- * process can be put together; the key is of the process and kept nowhere, so that nobody finds the address by trying.
+ * Logs attempts to get in: no login, no address, no name. An address is a keyed hash, by which lines of one process can
+ * be put together. The key is the process's own and stored nowhere, so that nobody finds the address by trying.
  */
 export function createSecurityLog(logger: FastifyBaseLogger): SecurityLog {
   const lines = logger.child({ security: true });

@@ -6,8 +6,9 @@ import { concurrencyLimits } from "./concurrency-limits.ts";
 export type ConnectionLimits = { perAddress: number; altogether: number };
 
 /**
- * Bounds the connections of an address. A newcomer is let in, and the oldest goes on which nothing is being answered: one
- * that is idle, or whose request never comes to its end. Whoever holds many can so shut nobody out who shares the address.
+ * Bounds the connections of an address. A newcomer is let in, and the oldest goes on which nothing is being answered:
+ * an idle one, or one whose request never ends. A caller with many connections can so shut out nobody who shares the
+ * address.
  */
 export function boundConnections(
   app: FastifyInstance,

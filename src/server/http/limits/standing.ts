@@ -43,8 +43,8 @@ export async function standingOf(caller: Caller): Promise<Standing> {
 type Counted = { limit: RateLimit; key: string };
 
 /**
- * Counts a call of a guest against what all guests share. Once that is full, which is as far as strangers can get, it counts
- * against what known guests have besides; whom it asks only then.
+ * Counts a guest's call against the limit that all guests share. Once that is full, the call counts against the further
+ * limit of known guests; only then the query for the guest's standing is made.
  */
 export async function consumeShared(
   caller: Caller,

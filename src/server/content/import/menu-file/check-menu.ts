@@ -15,8 +15,8 @@ import {
 type Entry = FileCategory | FileItem | FileGroup | FileOption;
 
 /**
- * The end of a reading: `found` are the problems of single entries, to which this adds those that
- * only the whole menu shows. In the order of the lines.
+ * Ends a reading: adds the problems that only the whole menu shows to those of single entries (`found`), and sorts them
+ * by line.
  */
 export function checkMenu(
   menu: MenuFile,
@@ -45,8 +45,8 @@ export function checkMenu(
 }
 
 /**
- * Siblings may share a title, as two combos of one name at two prices do in real menus. Those that
- * nothing at all tells apart, not even ids, are a line written twice.
+ * Finds lines written twice. Siblings may share a title, as two combos of one name at two prices do in real menus; only
+ * those that nothing tells apart, not even ids, are repeated.
  */
 function repeatedEntries(siblings: Entry[]): FileProblem[] {
   const firsts = new Map<string, Entry>();

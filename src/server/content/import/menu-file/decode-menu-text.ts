@@ -8,9 +8,9 @@ export type FileEncoding = (typeof encodings)[number];
 export type MenuText = { text: string; warning?: string };
 
 /**
- * The text of a menu file, without a byte-order mark. What is not UTF-8 comes of older programs: Windows-1252, or the
- * CP850 of DOS, which tills still write; of the two the one that gives more of a Portuguese text. Undefined where the
- * file is not in the `encoding` that somebody says it is.
+ * Decodes a menu file, without its byte-order mark. A file that is not UTF-8 comes from an older program: Windows-1252,
+ * or the CP850 of DOS, which tills still write. The one that reads more like Portuguese is taken. Undefined when the
+ * file is not in the given `encoding`.
  */
 export function decodeMenuText(bytes: Uint8Array, encoding?: FileEncoding): MenuText | undefined {
   if (encoding !== undefined) {
@@ -64,7 +64,9 @@ const misplaced = /(?<=\p{Ll})[ÁÀÂÃÇÉÊÍÓÔÕÚÜÑ]/gu;
 /** Signs that menus have. */
 const signs = /[°ºª½–—“”‘’…•®™ ]/gu;
 
-/** How much the text looks like Portuguese or Spanish: its letters with accents, less all else that is not ASCII. */
+/**
+ * Scores how much the text looks like Portuguese or Spanish: its letters with accents, less all else that is not ASCII.
+ */
 function likeness(text: string): number {
   const count = (pattern: RegExp) => text.match(pattern)?.length ?? 0;
   const known = count(letters) + count(capitals);

@@ -24,9 +24,9 @@ class Misplaced extends Error {
 }
 
 /**
- * Reads JSON as `JSON.parse` does, keeping the line of every value; JSON.parse tells neither those
- * lines nor, for most faults, where the text stops being JSON. A key that an object has twice is a
- * fault of the file rather than a silent choice of the last.
+ * Reads JSON as `JSON.parse` does, and keeps the line of every value. JSON.parse tells neither those lines nor, for
+ * most faults, where the text stops being JSON. A key that an object has twice is a problem of the file and not a
+ * silent choice of the last.
  */
 export function parseLocatedJson(text: string): LocatedJsonResult {
   const tokens = readTokens(text.replace(/^\uFEFF/, "").replace(/\r\n?/g, "\n"));

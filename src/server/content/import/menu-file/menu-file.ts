@@ -3,10 +3,9 @@ import type { Translations } from "../../../../domain/languages.ts";
 import { importTexts } from "../../../texts/menu-files.ts";
 
 /**
- * A menu as a file holds it. An entry without an id is matched by its title among its siblings, of
- * which several may share one: the first with the first, the second with the second. What a file
- * leaves out (`active`, a translation, a picture) is absent here too: it says nothing about what is
- * stored.
+ * A menu as a file holds it. An entry without an id is matched by its title among its siblings. Several may share a
+ * title: the first is matched with the first, the second with the second. A field that the file leaves out (`active`, a
+ * translation, a picture) is absent here too, and leaves what is stored.
  */
 export type MenuFile = { categories: FileCategory[] };
 
@@ -45,8 +44,8 @@ export function describeProblem({ line, message }: FileProblem): string {
 }
 
 /**
- * Two titles with the same key are the same title: capitals and spacing make no difference, accents
- * do. Entries are matched by it, within a file and with what is stored.
+ * The key of a title: capitals and spacing make no difference, accents do. Entries are matched by it, within a file and
+ * with what is stored.
  */
 export function titleKey(title: string): string {
   return title.normalize("NFC").replace(/\s+/g, " ").trim().toLowerCase();

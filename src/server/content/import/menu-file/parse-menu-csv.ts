@@ -20,9 +20,9 @@ import { readCsvRows, type CsvRow } from "./read-csv-rows.ts";
 const defaultGroupTitle = "Opções";
 
 /**
- * Reads a menu as people keep it in a spreadsheet: a row an item, and a row an option, which names
- * its item and stands below the item's row, or carries the item's price itself. Rows of one
- * category, item or group need not be together. Names all that is wrong with the file.
+ * Reads a menu as people keep it in a spreadsheet: a row for an item, and a row for an option. An option names its
+ * item; its row stands below the item's, or carries the item's price itself. Rows of one category, item or group need
+ * not be together. Reports every problem of the file.
  */
 export function parseMenuCsv(text: string): ParsedMenuFile {
   const problems: FileProblem[] = [];
@@ -50,8 +50,8 @@ function readCategory(rows: [CsvRow, ...CsvRow[]], report: ReportProblem): FileC
 }
 
 /**
- * Parts the rows of one title, which two items may share: a row without an option begins an item,
- * and the options below belong to it. Only a first option that carries the price is an item's row too.
+ * Splits the rows of one title, which two items may share. A row without an option begins an item, and the options
+ * below belong to it. A first option that carries the price is an item's row too.
  */
 function rowsByItem(rows: CsvRow[], report: ReportProblem): [CsvRow, ...CsvRow[]][] {
   const items: [CsvRow, ...CsvRow[]][] = [];

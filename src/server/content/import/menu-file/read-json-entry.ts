@@ -30,8 +30,8 @@ const nameKeys = ["icons", "picture"];
 
 const maxNameLength = 200;
 
-// The readers report what is wrong and then answer as if the field were absent, so that one reading
-// finds every problem of the file. Whoever asked throws the result away.
+// The readers report a problem and then answer as if the field were absent, so that one reading finds every problem of
+// the file. The caller throws the result away.
 
 export function readEntry(
   { line, value }: LocatedJson,
