@@ -1,6 +1,6 @@
 import type { Extras } from "./account.ts";
 
-/** What an account has where nobody has said otherwise. */
+/** Defaults of an account's settings. */
 export const extrasDefaults: Extras = {
   logoScale: 1,
   logoTransitionTop: 0,

@@ -62,7 +62,7 @@ export const extras = z.strictObject({
 });
 export type Extras = z.infer<typeof extras>;
 
-/** What anybody may know of an account. */
+/** Public data of an account. */
 export const account = z.strictObject({
   domain: z.string(),
   name: z.string(),

@@ -33,7 +33,7 @@ export const authContract = defineContract({
       auth_group_level: z.optional(staffLevel),
       auth_group_label: z.optional(z.string()),
       _auth_id: z.optional(id),
-      /** Who it is, by name. */
+      /** The user's name. */
       name: z.optional(z.string()),
     }),
   },

@@ -73,7 +73,7 @@ export const contentContract = defineContract({
     cached: true,
     response: z.strictObject({
       account,
-      /** For an admin alone: those that can be switched on. */
+      /** Features that can be switched on; for admins alone. */
       allowedFeatures: z.optional(featureSwitches),
     }),
   },

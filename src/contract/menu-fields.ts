@@ -155,7 +155,7 @@ export const typedFields = menuFields.filter(
 export const fieldsOfLevel = (level: Level) =>
   menuFields.filter((field) => field.levels.includes(level));
 
-/** Those in the `extras` of a kind of entry. */
+/** Fields in the `extras` of a kind of entry. */
 export const extrasFields = (kind: Kind) =>
   menuFields.filter(
     ({ path, levels }) => path !== "active" && levels.some((level) => kindOf(level) === kind),

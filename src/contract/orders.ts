@@ -273,7 +273,7 @@ export const ordersContract = defineContract({
     response: z.strictObject({
       orders: z.array(z.union([order, queueRow])),
       next: z.nullable(z.string()),
-      /** For staff: how many orders nobody has taken, on whatever page they are. */
+      /** Number of orders that nobody has taken, on all pages; for staff. */
       waiting: z.optional(z.int()),
     }),
   },

@@ -9,7 +9,7 @@ export const quote = z.strictObject({
   service,
   /** Whether orders are taken now. */
   state: z.enum(["open", "closed", "paused"]),
-  /** What guests are told of a pause. */
+  /** The pause's reason, for guests. */
   reason: z.optional(z.string()),
   /** When orders are taken again, as far as that is known. */
   opens_at: z.optional(instant),
@@ -31,7 +31,7 @@ export const quote = z.strictObject({
   /** Sum that the items must reach, and what they lack to it. */
   minimum_amount: reais,
   missing_amount: reais,
-  /** From what the items come to delivery is free. */
+  /** Sum of the items from which delivery is free. */
   free_above: z.optional(reais),
   /** Minutes until it is delivered or can be fetched; 0 promises nothing. */
   promised_minutes: z.int(),

@@ -37,7 +37,7 @@ export const ratingsContract = defineContract({
       ratings: z.array(rating),
       /** Average of all ratings whose guests had an order, with two decimals; null while there is none. */
       average: z.nullable(z.number()),
-      /** Of all ratings. */
+      /** Number of all ratings. */
       count: z.int(),
       next: z.nullable(id),
     }),

@@ -1,8 +1,8 @@
 import type { Transport } from "./client.ts";
 
-/** What the server asks the page renderer for. */
+/** The server's request to the page renderer. */
 export type PageRequest = {
-  /** With its language. */
+  /** Path with its language prefix. */
   pathname: string;
   host: string;
   assetsUrl: string;

@@ -69,7 +69,7 @@ export type RouteSent<R extends Route> = {
   [P in Part as R[P] extends $ZodType ? P : never]: Sent<R[P]>;
 };
 
-/** What the call answers with; `undefined` for 204. */
+/** The call's answer; `undefined` for 204. */
 export type RouteOutput<R extends Route> = R extends { binary: string }
   ? Uint8Array
   : Parsed<R["response"]>;

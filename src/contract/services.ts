@@ -58,7 +58,7 @@ const serviceView = z.extend(settings, {
   /** Whether the account's features let it be on. */
   allowed: z.boolean(),
   state: z.enum(["open", "closed", "paused"]),
-  /** What guests are told of a pause. */
+  /** The pause's reason, for guests. */
   reason: z.optional(z.string()),
   /** When the state ends, as far as that is known. */
   until: z.optional(instant),
@@ -116,7 +116,7 @@ const area = z.strictObject({
   kind: z.enum(areaKinds),
   /** Postal codes from one up to another, as 00000-000. */
   ranges: z.optional(z.array(z.tuple([z.string(), z.string()]))),
-  /** Of the districts. */
+  /** City of the districts. */
   city: z.optional(z.string()),
   districts: z.optional(z.array(z.string())),
   fee: reais,
@@ -142,7 +142,7 @@ const sentArea = z.strictObject({
 });
 export type SentArea = z.infer<typeof sentArea>;
 
-/** What guests choose from. */
+/** An area as guests choose it. */
 export const shownArea = z.omit(area, { ranges: true });
 export type ShownArea = z.infer<typeof shownArea>;
 

@@ -17,7 +17,7 @@ const sheetDetails = z.strictObject({
   service_amount: summedReais,
   total_amount: summedReais,
   paid_amount: summedReais,
-  /** What is still to be paid. */
+  /** Amount still to be paid. */
   left_amount: summedReais,
   /** Oldest first. */
   orders: z.array(

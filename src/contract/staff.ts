@@ -9,7 +9,7 @@ import { staffWire as wire } from "./wire.ts";
 export const user = z.strictObject({
   id,
   name: z.string(),
-  /** What they sign in with. */
+  /** The login. */
   user: z.string(),
   level: staffLevel,
   /** A blocked user cannot sign in, and their sessions have ended. */

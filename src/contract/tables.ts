@@ -8,7 +8,7 @@ import { tablesWire as wire } from "./wire.ts";
 export const sheetSummary = z.strictObject({
   id,
   hash: z.string(),
-  /** Whose it is; may be empty for the table's own. */
+  /** The tab's name; may be empty for the table's own. */
   name: z.string(),
   individual: z.boolean(),
   location_id: id,
@@ -43,7 +43,7 @@ export const location = z.strictObject({
   service_requested_at: z.nullable(instant),
   addressed_at: z.nullable(instant),
   addressed_by: z.nullable(z.string()),
-  /** Those that are open, oldest first. */
+  /** Open tabs, oldest first. */
   sheets: z.array(openSheet),
   /** When the last order was sent on one of its open tabs. */
   last_order: z.nullable(instant),

@@ -2,10 +2,10 @@
 
 export const maxTables = 500;
 
-/** Of what is ordered at a table. */
+/** The largest service charge at a table. */
 export const maxServicePercent = 20;
 
-/** On the home page. */
+/** The most on the home page. */
 export const maxHomeButtons = 30;
 
 /** The logo's size beside its usual one. */

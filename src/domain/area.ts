@@ -10,11 +10,11 @@ export type DeliveryArea = {
   kind: (typeof areaKinds)[number];
   /** Postal codes of eight digits, from one up to another, both included. */
   ranges: readonly (readonly [from: string, to: string])[];
-  /** Of `districts`. */
+  /** City of `districts`. */
   city: string;
   districts: readonly string[];
   feeCents: Cents;
-  /** What the items must come to. */
+  /** The least sum of the items. */
   minimumCents: Cents;
   /** Sum of the items from which delivery is free; null: never. */
   freeAboveCents: Cents | null;
@@ -38,11 +38,11 @@ export type Destination = {
   district?: string | undefined;
 };
 
-/** What of a destination decides on its area. */
+/** Fields of a destination that decide on its area. */
 export type AreaField = keyof Destination;
 
 export type AreaMatch =
-  /** Without areas everywhere is the same. */
+  /** Without areas every place is the same. */
   | { found: "everywhere" }
   | { found: "area"; area: DeliveryArea }
   | { found: "outside" }
@@ -59,7 +59,7 @@ export function findArea(areas: readonly DeliveryArea[], to: Destination): AreaM
     : { found: "area", area };
 }
 
-/** What a guest must say before their area can be known. */
+/** Lists the fields that a guest must give before their area can be known. */
 export function neededFields(areas: readonly DeliveryArea[]): AreaField[] {
   const byCode = areas.some(({ ranges }) => ranges.length > 0);
   const byDistrict = areas.some(({ districts }) => districts.length > 0);

@@ -25,7 +25,7 @@ export const requiredOfCustomer: Record<Service, readonly CustomerPath[]> = {
   indoor: ["userData.name"],
 };
 
-/** Those of the paths at which nothing is written. */
+/** Finds the paths at which nothing is written. */
 export function missingOf<Path extends string>(
   paths: readonly Path[],
   texts: Readonly<Partial<Record<Path, string | undefined>>>,

@@ -98,7 +98,7 @@ export function midnightOf(wallMs: WallMs): WallMs {
   return Math.floor(wallMs / dayMs) * dayMs;
 }
 
-/** In order, with those that touch or overlap as one. */
+/** Sorts the periods, and joins those that touch or overlap. */
 function merged(periods: readonly Period[]): Period[] {
   const inOrder = periods
     .filter(({ fromMs, untilMs }) => fromMs < untilMs)

@@ -11,7 +11,7 @@ export const viewModes = [
 
 export type ViewMode = (typeof viewModes)[number];
 
-/** What can be switched on for an account. */
+/** Features that can be switched on for an account. */
 export const features = [
   "delivery",
   "linktree",

@@ -14,7 +14,7 @@ export type WireAmounts = {
 
 export type OrderAmounts = OrderTotal & {
   changeForCents: Cents | undefined;
-  /** What comes back of the note. */
+  /** Change to give back. */
   changeCents: Cents | undefined;
 };
 

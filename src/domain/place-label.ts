@@ -1,6 +1,6 @@
 import type { OrderMode } from "./order-status.ts";
 
-/** Of an order that is fetched. */
+/** Place of an order that is fetched. */
 export const pickupLabel = "Retirada";
 
 /**
@@ -11,7 +11,7 @@ export function placeLabel(mode: Exclude<OrderMode, "delivery">, place: string):
   return mode === "sheet" ? `Mesa ${place}` : `Quarto ou mesa ${place}`;
 }
 
-/** Where an order goes, as staff read it. */
+/** Words the place of any order, as staff read it. */
 export function orderPlace({ mode, address }: { mode: OrderMode; address: string }): string {
   return mode === "delivery" ? address : placeLabel(mode, address);
 }

@@ -16,11 +16,11 @@ import { zonedClock } from "./zoned-clock.ts";
 /** Why an order cannot be placed as it stands, in the order in which it is asked. */
 export type QuoteRefusal = "closed" | "out_of_area" | "below_minimum" | "slot_full";
 
-/** What somebody wants. */
+/** A wanted order. */
 export type QuoteRequest = {
   service: Service;
   lines: readonly PricedLine[];
-  /** For delivery alone. */
+  /** Used for delivery alone. */
   destination: Destination;
   /** Ordered ahead, for this instant. */
   scheduledMs?: number | undefined;
@@ -28,14 +28,14 @@ export type QuoteRequest = {
   isStaffTab?: boolean | undefined;
 };
 
-/** What an account has set, and what of it has run out. */
+/** An account's settings, and how much of its slots is taken. */
 export type QuoteFacts = {
   settings: ServiceSettings;
   pause: Pause | undefined;
   areas: readonly DeliveryArea[];
   timeZone: string;
   servicePercent: number;
-  /** By the beginning of a slot: how many orders it has. */
+  /** Number of orders of each slot, by its beginning. */
   slotsUsed: ReadonlyMap<number, number>;
 };
 
@@ -44,10 +44,10 @@ export type Quote = OrderTotal & {
   state: ServiceState;
   refusal: QuoteRefusal | null;
   area: DeliveryArea | null;
-  /** What is to be known before the area is. */
+  /** Fields that must be known before the area is. */
   missing: AreaField[];
   minimumCents: Cents;
-  /** What the items lack to it. */
+  /** Amount that the items lack to the minimum. */
   missingCents: Cents;
   freeAboveCents: Cents | null;
   /** Minutes until it is delivered or can be fetched; 0 promises nothing. */

@@ -76,7 +76,7 @@ export function matchMenu<C extends Searched & { items: readonly Searched[] }>(
   ).map(({ category }) => category);
 }
 
-/** Without what is not found. */
+/** Sorts by rank, without what does not match. */
 function byRank<Found extends { rank: number }>(found: Found[]): Found[] {
   return [0, 1, 2, 3].flatMap((wanted) => found.filter(({ rank }) => rank === wanted));
 }

@@ -20,12 +20,12 @@ export type SlotRule = {
   daysAhead: number;
 };
 
-/** What an owner has set of a service. */
+/** Settings of a service by its owner. */
 export type ServiceSettings = Hours & {
   enabled: boolean;
   /** How long an order takes to be made; 0 promises nothing. */
   prepMinutes: number;
-  /** What the items must come to. */
+  /** The least sum of the items. */
   minimumCents: Cents;
   accepts: "manual" | "auto";
   slots: SlotRule | null;

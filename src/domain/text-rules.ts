@@ -39,7 +39,7 @@ export const limits = {
   colour: 64,
 } as const;
 
-/** In UTF-16 code units as well. */
+/** Counted in UTF-16 code units as well. */
 export const minPasswordLength = 8;
 
 /** Shorter queries do not filter. In characters. */

@@ -29,7 +29,7 @@ export type TicketLine = Worded & {
 export type TicketText = {
   head: TicketLine[];
   who: TicketLine[];
-  /** Of each item its own line and what belongs to it. */
+  /** Lines of each item: its own, and those of its options and notes. */
   items: TicketLine[][];
   amounts: TicketLine[];
   note: TicketLine[];
@@ -139,7 +139,7 @@ function attendantOf({ attendant }: Ticket): string {
   return printableLine(attendant) === "" ? "" : `Atendente: ${attendant}`;
 }
 
-/** Of what was written, the texts that say something. */
+/** Lines of the texts that are not blank. */
 function lines(emphasis: Emphasis, ...written: string[]): TicketLine[] {
   return written
     .map(printableLine)

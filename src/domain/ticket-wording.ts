@@ -14,7 +14,7 @@ export function countOf({ title, qty }: TicketOption): string {
   return `${qty}x ${printableLine(title)}`;
 }
 
-/** Below "2x Calabresa": "1x Catupiry em cada". */
+/** Words an option below its line: "1x Catupiry em cada" below "2x Calabresa". */
 export function optionCountOf(lineQty: number, option: TicketOption): string {
   return countOf({ ...option, ...saidOption(lineQty, option) });
 }

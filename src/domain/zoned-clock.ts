@@ -3,7 +3,7 @@ export type WallMs = number;
 
 /** The clocks of one time zone. Instants are milliseconds since 1970. */
 export type ZonedClock = {
-  /** What the clocks show at the instant. */
+  /** The clocks' time at the instant. */
   wallOf(instantMs: number): WallMs;
   /** The first instant at which the clocks show this time or, where they skip it, a later one. */
   firstAt(wallMs: WallMs): number;

@@ -79,7 +79,7 @@ export type AppDeps = {
 type CachingServerParts = {
   cache: ResponseCache;
   traffic: Traffic;
-  /** What goes out with every answer. */
+  /** Headers of every answer. */
   headers: Record<string, string>;
   timeouts: ServerOptions;
   isClosing: () => boolean;

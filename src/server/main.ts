@@ -33,7 +33,7 @@ async function reachDatabase(
   { closing, log }: { closing: ShutdownSteps; log: (line: string) => void },
 ): Promise<string> {
   if (databaseUrl !== undefined) {
-    // For pictures: another machine has the database.
+    // The folder holds pictures alone: the database is on another machine.
     await requireWritableFolder(resolve(dataDir));
     return databaseUrl;
   }

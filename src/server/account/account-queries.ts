@@ -20,7 +20,7 @@ import { imageJson } from "../media/stored-image.ts";
 import { serviceColumns, type ServiceRow } from "./service-queries.ts";
 import { publicServices } from "./service-views.ts";
 
-/** What names an account and shows it, as it is stored. */
+/** Name and pictures of an account, as they are stored. */
 export type StoredIdentity = Omit<AccountIdentity, "features">;
 
 /**

@@ -16,7 +16,7 @@ import { inEachLanguage } from "./in-each-language.ts";
 import { sanitiseRichText } from "./rich-text.ts";
 
 const checks: Checks<Settings> = {
-  // What a slider makes of tenths.
+  // Sliders add up tenths with rounding errors.
   logoScale: (value) => Math.round(value * 100) / 100,
   logoTransitionTop: (value) => value,
   styleguide: ({ colors }) => ({ colors: checkColours(colors) }),

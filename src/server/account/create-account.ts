@@ -23,9 +23,9 @@ export type NewUser = { name: string; login: string; password: string; level: 1 
 export type NewAccount = {
   label: string;
   name: string;
-  /** Those that are on to begin with. */
+  /** Features that are on from the beginning. */
   features: Partial<Features>;
-  /** Those that its owner may never switch on. */
+  /** Features that the owner may never switch on. */
   withheld?: Feature[];
   source?: ViewMode;
   extras?: Partial<Extras>;

@@ -113,7 +113,7 @@ function checkFeatures(given: Switches, allowed: Features): Switches {
   return pick(given, (name) => allowed[name]);
 }
 
-/** Of some switches those that others have as well. */
+/** Keeps the switches that the others have as well. */
 function among(switches: Switches, others: Switches): Switches {
   return pick(switches, (name) => others[name] !== undefined);
 }

@@ -79,7 +79,7 @@ function scopeOf({ account, now }: Context) {
   return { ...account, nowMs: now.getTime() };
 }
 
-/** As it is stored, in the order of the week. */
+/** Reads the settings as they are stored, with hours in the order of the week. */
 function readSettings(sent: WireServiceSettings): ServiceSettings {
   const { slots } = sent;
   return {

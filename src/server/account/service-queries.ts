@@ -14,10 +14,10 @@ export type StoredServices = { [Name in Service]?: ServiceSettings };
 
 type Given = { accountId: string };
 
-/** In milliseconds, as a program reads them from JSON. */
+/** The pause's end in milliseconds, as JSON carries it. */
 type SentPause = { service: Service; untilMs: number; reason: string };
 
-/** As they stand beside an account's other columns. */
+/** The pause and the services beside an account's other columns. */
 export const serviceColumns = ({ accountId }: Given) =>
   [
     "services",

@@ -45,7 +45,7 @@ function ofEach<View>(viewOf: (service: Service) => View): Record<Service, View>
   return Object.fromEntries(views) as Record<Service, View>;
 }
 
-/** What guests are told along with the account. */
+/** Services and areas as guests read them, along with the account. */
 export function publicServices(
   row: ServiceRow,
   scope: ServiceScope,

@@ -6,7 +6,7 @@ let words: Promise<string> | undefined;
 /** Whether it is in the dictionaries, written in small letters without accents. */
 export async function isDictionaryWord(word: string): Promise<boolean> {
   words ??= readWords();
-  // Whoever comes next tries again.
+  // The next caller tries again.
   words.catch(() => (words = undefined));
   return (await words).includes(`\n${word}\n`);
 }

@@ -88,7 +88,7 @@ export async function setPasswordHash(
     .execute();
 }
 
-/** What somebody signs in with, written as it is stored. */
+/** The stored form of a login. */
 export function loginOf(text: string): string {
   return writtenText(text).toLowerCase();
 }

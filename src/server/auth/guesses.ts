@@ -2,7 +2,7 @@ import type { RateLimit, RateLimits } from "../http/limits/rate-limit.ts";
 import { Refused } from "../http/refused.ts";
 import { loginOf } from "./credential-queries.ts";
 
-/** At whose password somebody guesses, and from where. */
+/** The login of a guess, and where the guess comes from. */
 export type Guess = {
   accountId: string;
   /** The login as it was typed, whether it exists or not. */

@@ -36,12 +36,12 @@ export async function verifyPassword(
 
 const share = createFairShare(concurrencyLimits.hashes, "hashes");
 
-/** Works on somebody's password in the turn of the address that asks; no connection to the database must be held meanwhile. */
+/** Hashes in the turn of the caller's address; no database connection must be held meanwhile. */
 export function hashing<Result>(
   address: string,
   work: () => Promise<Result>,
   { isStaff = false } = {},
 ): Promise<Result> {
-  // Of all accounts together.
+  // All accounts share the threads.
   return share({ accountId: "", caller: address, isStaff }, work);
 }

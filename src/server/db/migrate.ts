@@ -13,7 +13,7 @@ const folder = new URL("../../../migrations/", import.meta.url);
 export type LockWaits = {
   /** Time to wait for a lock. The other queries of the table wait behind a migration that waits for one. */
   lockTimeoutMs: number;
-  /** Between tries, for those to go on. */
+  /** Pause between tries, in which the waiting queries go on. */
   pauseMs: number;
   tries: number;
 };

@@ -113,7 +113,7 @@ function statementOf<Values extends Record<string, unknown>, Row>(
   const sources = compiled.parameters.map((parameter) =>
     isPlaceholder(parameter) ? { name: parameter.placeholder } : { constant: parameter },
   );
-  // What was built brings such rows.
+  // The built query yields such rows.
   return (tx, values) =>
     tx.ask(
       compiled.sql,

@@ -36,7 +36,7 @@ export function partFinder(text: string): (character: string) => FontPart | unde
 
 const known = new Map<Pack, FontPart[]>();
 
-/** As `unicode.json` of the package lists them. */
+/** Parts of a pack, as the package's `unicode.json` lists them. */
 function partsOf(pack: Pack): FontPart[] {
   const parts = known.get(pack) ?? readParts(pack);
   known.set(pack, parts);

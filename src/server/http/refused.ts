@@ -12,7 +12,7 @@ import type { WireQuote } from "../../contract/quote.ts";
 type RefusalDetail = {
   /** Says more than the code. */
   problem?: Problem;
-  /** By their paths in the call. */
+  /** Problems of fields, by their paths in the call. */
   fields?: Record<string, Problem>;
   lines?: RefusedLine[];
   conflicts?: Record<string, StaleField>;

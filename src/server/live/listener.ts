@@ -1,14 +1,14 @@
 import type { ServerResponse } from "node:http";
 import type { Principal } from "../sessions/principal.ts";
 
-/** Whoever may listen is known by their session. */
+/** Listeners have a session. */
 export type ListeningPrincipal = Exclude<Principal, { kind: "nobody" }>;
 
 /** One open connection. There may be thousands, so it holds little. */
 export type Listener = {
   principal: ListeningPrincipal;
   readonly address: string;
-  /** Where the answer is written. */
+  /** The open answer. */
   readonly out: ServerResponse;
   /** The last heartbeat found bytes that it had not taken yet. */
   isBehind: boolean;

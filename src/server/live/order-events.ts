@@ -24,7 +24,7 @@ const usual: LiveSettings = {
   ...concurrencyLimits.streams,
 };
 
-/** For whom there is no stream now. */
+/** Callers without room for a stream come back after this time. */
 export const retryAfterSeconds = 15;
 
 type Caller = {
@@ -121,7 +121,7 @@ export function createOrderEvents(deps: {
       }
       return {
         open(response, lastEventId) {
-          // Whoever has hung up already does so no second time.
+          // A client that has hung up already does so no second time.
           if (response.destroyed) return;
           const { principal, address } = caller;
           const listener = newListener({ principal, address }, response);

@@ -48,7 +48,7 @@ export type NewOrder = {
   scheduledFor: Date | null;
   areaName: string | null;
   promisedAt: Date | null;
-  /** Where nobody of the staff has to take it. */
+  /** Set where nobody of the staff has to take the order. */
   acceptedAt: Date | null;
 };
 

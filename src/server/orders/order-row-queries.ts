@@ -56,7 +56,7 @@ const lineColumns = [
 export type OrderRow = Pick<Selectable<DatabaseTables["orders"]>, (typeof orderColumns)[number]> & {
   /** Whether the guests of its tab do without service; null where it is on none. */
   waives_service: boolean | null;
-  /** Of its tab. */
+  /** Number of its tab's table. */
   table_number: number | null;
   /** The names of those of the staff who placed it, cancelled it, and allowed that; null where they are no longer here. */
   placed_by: string | null;
@@ -119,7 +119,7 @@ export async function lockOrderRow(tx: Tx, hash: string): Promise<OrderRow | und
   return selectOrders(tx).where("hash", "=", hash).forUpdate().executeTakeFirst();
 }
 
-/** Those of the ids that are orders of the account. */
+/** Reads the account's orders among the ids. */
 export async function listOrderRowsById(tx: Tx, orderIds: string[]): Promise<OrderRow[]> {
   return selectOrders(tx)
     .where("order_id", "=", sql<string>`any(${orderIds}::uuid[])`)
@@ -128,9 +128,9 @@ export async function listOrderRowsById(tx: Tx, orderIds: string[]): Promise<Ord
 
 export type OrderRowFilter = {
   statuses: readonly OrderStatusId[];
-  /** Whose orders; absent: everybody's. */
+  /** The owner of the orders; absent: everybody's. */
   owner?: { guestId: string } | { userId: string } | undefined;
-  /** Whose orders to leave out. */
+  /** A guest whose orders are left out. */
   exceptGuestId?: string | undefined;
   /** Days in the account's time zone, both included. */
   days?: { from: string; to: string; timeZone: string } | undefined;
@@ -157,7 +157,7 @@ function conditions(is: Where, filter: OrderRowFilter) {
   return [
     ...(statuses.length === orderStatuses.length ? [] : [is("status_id", "in", statuses)]),
     ...(owner && "guestId" in owner ? [is("guest_id", "=", owner.guestId)] : []),
-    // What somebody has taken is theirs as well.
+    // An order belongs to its taker as well.
     ...(owner && "userId" in owner
       ? [is.or([is("user_id", "=", owner.userId), is("accepted_by", "=", owner.userId)])]
       : []),

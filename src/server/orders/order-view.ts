@@ -105,7 +105,7 @@ export function amountsView(
   };
 }
 
-/** What the order's guests owe for it, in cents. */
+/** Amount that the order's guests owe, in cents. */
 export function owedCents({ total_cents, service_cents, waives_service }: OrderRow): number {
   return total_cents - (waives_service === true ? service_cents : 0);
 }

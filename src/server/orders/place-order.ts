@@ -22,7 +22,7 @@ type GuestParts = Partial<Pick<SentCart, "addressData" | "paymentMethod" | "chan
 
 type OrderRequest = RouteInput<typeof ordersContract.place>["body"];
 
-/** What was asked of the database ahead. */
+/** Rows that were read ahead. */
 export type Prefetched = { orderable: Orderable; services: ServiceRow };
 
 /**

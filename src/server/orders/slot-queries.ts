@@ -29,7 +29,7 @@ export async function takeSlot(tx: Tx, slot: Slot & { limit: number }): Promise<
   return taken !== undefined;
 }
 
-/** What was called off leaves room for another. */
+/** Frees the place of a cancelled order. */
 export async function giveSlotBack(tx: Tx, { service, startsAt }: Slot): Promise<void> {
   await tx.db
     .updateTable("service_slots")

@@ -22,7 +22,7 @@ type AskedPage = {
   pathname: string;
   /** The pathname's parts; undefined where it can be no page's. */
   found: SitePath | undefined;
-  /** Where "powered by" leads. */
+  /** Address behind "powered by". */
   providerUrl: string;
 };
 

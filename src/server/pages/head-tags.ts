@@ -17,7 +17,7 @@ export type HeadParts = {
   /** Scheme and host, without a slash at the end. */
   origin: string;
   language: Language;
-  /** Without the language prefix. */
+  /** The path without the language prefix. */
   path: string;
   /** The page's own name; the first page has none. */
   title: string | undefined;

@@ -29,7 +29,7 @@ export async function registerPages(
   await app.register(serveBuiltFiles);
   serveSiteFiles(app, deps);
   servePictures(app, deps);
-  // What is no call of the API is no page either.
+  // An unknown call of the API is no page either.
   app.get(`${apiPrefix}/*`, handleNotFound);
   app.get("/*", async (request, reply) => {
     const site = await findRequestSite(request, deps);
@@ -51,7 +51,7 @@ async function serveBuiltFiles(app: FastifyInstance): Promise<void> {
     immutable: true,
     maxAge: "1y",
     index: false,
-    // What the build notes for itself.
+    // The build's own notes are dotfiles.
     dotfiles: "ignore",
     decorateReply: false,
   });
@@ -97,7 +97,7 @@ function servePictures(app: FastifyInstance, deps: SiteDeps): void {
       void reply
         .header("etag", etag)
         .header("cache-control", `public, max-age=${hourSeconds}`)
-        // Whoever shares the site may show its picture.
+        // Other sites may show the picture when somebody shares this one.
         .header("cross-origin-resource-policy", "cross-origin");
       if (request.headers["if-none-match"] === etag) return reply.code(304).send();
       const { bytes, isWhole } = await pictures.get({ accountId, account, colours, name });
@@ -110,7 +110,7 @@ function servePictures(app: FastifyInstance, deps: SiteDeps): void {
 type PageDeps = BuildDeps &
   Pick<SiteDeps, "cache"> & {
     baseDomain: string;
-    /** Where "powered by" leads, if not to the base domain. */
+    /** Address behind "powered by"; absent: the base domain. */
     providerUrl?: string | undefined;
   };
 

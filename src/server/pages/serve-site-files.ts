@@ -112,7 +112,7 @@ function offlinePage({ renderer, files }: Web, account: Account): string {
 }
 
 const iconNames = ["icon", "largeIcon", "maskableIcon"] as const;
-/** What home screens have room for. */
+/** Length that home screens have room for. */
 const shortNameLength = 12;
 
 /** Manifest with which a device installs the site as an app of the account. */

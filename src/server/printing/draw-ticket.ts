@@ -99,7 +99,7 @@ function createMeasure(families: string): Measure {
   };
 }
 
-/** What to wait for within long work. */
+/** Makes a function to wait for within long work, so that others get their turn. */
 function pauses(): () => Promise<void> {
   let since = performance.now();
   return async () => {

@@ -4,7 +4,7 @@ import type { PictureLine, TextStyle } from "./picture-lines.ts";
 export const pageWidth = 576;
 export const margin = 24;
 const indent = 32;
-/** Between a text and the amount beside it. */
+/** Room between a text and the amount beside it. */
 const amountGap = 16;
 
 export const textSizes: Record<TextStyle, { fontSize: number; bold: boolean; rowHeight: number }> =

@@ -9,7 +9,7 @@ import type { Task } from "../housekeeping/housekeeping.ts";
 import type { FastifyInstance } from "fastify";
 
 const fileName = /^[0-9a-f]{32}\.jpg$/;
-/** Beside each picture: whose it is. */
+/** Files beside pictures that name their owners. */
 const ownerName = /^([0-9a-f]{32})\.json$/;
 /** Unfinished files have another name, so that nobody is served half of one. */
 const unfinishedName = /^[0-9a-f]{32}\.part$/;

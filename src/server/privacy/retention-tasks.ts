@@ -17,7 +17,7 @@ import { removeOldTabNames } from "./guest-queries.ts";
 
 const hourMs = 3_600_000;
 const dayMs = 24 * hourMs;
-/** What one transaction takes on, so that none is long. */
+/** Rows of one transaction, so that none is long. */
 const rowsAtOnce = 500;
 
 /** How long what nobody can use any more is kept; clocks of several machines differ, and people wonder about yesterday. */

@@ -63,7 +63,7 @@ export function serveProbes(
   });
 
   app.get("/metrics", (request, reply) => {
-    // For anybody else there is nothing here.
+    // Others find nothing here.
     if (isHidden(request) || !isInNetworks(readers, request.ip)) throw new Refused("not_found");
     return reply
       .header("cache-control", "no-store")

@@ -22,7 +22,7 @@ export function drawBeside(name: string, codes: PrintedCode[]): Promise<Uint8Arr
         else resolve(new Uint8Array(pdf));
       },
     );
-    // Of a process that ended it is heard by its exit.
+    // The exit tells that the process has ended.
     child.stdin?.on("error", () => undefined).end(JSON.stringify({ name, codes }));
   });
 }

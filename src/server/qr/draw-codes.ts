@@ -71,7 +71,7 @@ function drawCutMarks(context: Page["context"], card: Card): void {
   context.stroke();
 }
 
-/** Where the cards of a sheet are, row by row. */
+/** Places of a sheet's cards, row by row. */
 export function cardPlaces(card: Card): Place[] {
   const { across, down } = cuts(card);
   return down.slice(0, -1).flatMap((y) => across.slice(0, -1).map((x) => ({ left: x, top: y })));

@@ -4,7 +4,7 @@ import { setFont, type Weight } from "../fonts/lettering.ts";
 /** A page of the PDF, and the fonts for what is written in it. */
 export type Page = { context: ReturnType<PDFDocument["beginPage"]>; families: string };
 
-/** Where a line may be, in points, and how it looks. */
+/** Room for a line, in points, and its looks. */
 type Column = { left: number; top: number; width: number };
 type Line = Column & { weight: Weight; size: number; colour?: string };
 

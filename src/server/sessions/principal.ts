@@ -1,4 +1,4 @@
-/** Who is asking, as the server knows them. */
+/** Whoever a request comes from. */
 export type Principal =
   | { kind: "nobody" }
   | { kind: "guest"; guestId: string; sessionId: string }

@@ -2,7 +2,7 @@ import closeWithGrace from "close-with-grace";
 import { StartRefused } from "../operator-refused.ts";
 
 export type ShutdownSteps = {
-  /** What was opened last is closed first. */
+  /** Closers run in the reverse order. */
   push(close: () => Promise<unknown>): void;
   /** Tells the error, closes everything and ends the process as failed. */
   end(error: unknown): Promise<never>;

@@ -22,7 +22,7 @@ export type SheetRow = {
   waives_service: boolean;
   opened_at: Date;
   closed_at: Date | null;
-  /** Of its table. */
+  /** Number of its table. */
   number: number;
 };
 

@@ -6,7 +6,7 @@ import { prepared } from "../db/prepared.ts";
 import type { DatabaseTables } from "../db/tables.ts";
 import type { Tx } from "../db/with-account.ts";
 
-/** What every request needs to know of its account. */
+/** Data of an account that every request needs. */
 export type AccountHead = {
   accountId: string;
   label: string;
@@ -17,7 +17,7 @@ export type AccountHead = {
   source: ViewMode;
   /** Features in effect: switched on by the owner, and allowed by the operator. */
   features: Features;
-  /** Those that the owner may switch on. */
+  /** Features that the owner may switch on. */
   allowedFeatures: Features;
   timeZone: string;
   extras: Extras;

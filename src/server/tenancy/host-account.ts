@@ -47,7 +47,7 @@ export function createHostLookup({
     return row?.account_id;
   }
 
-  /** Who asks the same meanwhile gets the same answer. */
+  /** Simultaneous callers with one question share the answer. */
   function once(question: string, ask: () => Promise<string | undefined>) {
     const asked = asking.get(question) ?? ask().finally(() => asking.delete(question));
     asking.set(question, asked);

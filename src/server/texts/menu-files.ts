@@ -4,7 +4,7 @@
 type Name = string;
 type Change = { from: string; to: string };
 
-/** What is wrong with one entry, or one line, of a file. */
+/** Problems of one entry, or one line, of a file. */
 export const entryProblemTexts = {
   missing: (name: Name) => `falta ${name}`,
   belowZero: (name: Name) => `${name} abaixo de zero`,
@@ -20,7 +20,7 @@ export const entryProblemTexts = {
   emptyFile: "o arquivo está vazio",
 };
 
-/** What is wrong with a file as JSON. */
+/** Problems of a file as JSON. */
 export const jsonTexts = {
   notAnObject: "deveria haver um objeto entre chaves",
   unknownField: (key: string, known: readonly string[]) =>
@@ -74,7 +74,7 @@ export const csvTexts = {
   severalLines: (column: Name, cell: string) => `${column} em mais de uma linha: ${quoted(cell)}`,
 };
 
-/** What an import changes, and what it passes over. */
+/** Changes and notes of an import. */
 export const importTexts = {
   atLine: (line: number, message: string) => `linha ${line}: ${message}`,
   inactive: " (inativo)",
@@ -102,7 +102,7 @@ export const importTexts = {
     `errados, use --encoding ${other} ou salve o arquivo como "CSV UTF-8"`,
 };
 
-/** What the command says of its file and its end. */
+/** Messages of the command about its file and its result. */
 export const importCommandTexts = {
   warning: (message: string) => `Aviso: ${message}`,
   done(count: number, dryRun: boolean): string {

@@ -4,7 +4,7 @@ import { languages, type Language, type Translations } from "../../../domain/lan
 import { writtenText } from "../../../domain/text-rules.ts";
 import type { EntryValues } from "../menu/entry-queries.ts";
 
-/** What is sent for a category or an item. */
+/** The sent fields of a category or an item. */
 export type EntryEdit = Omit<ReadItemEdit, "parent_id"> & { parent_id?: string | null | undefined };
 
 type TextKind = "title" | "subtitle";

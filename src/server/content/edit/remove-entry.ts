@@ -7,7 +7,7 @@ import { findDeleted, markDeleted, purgeDeleted, unmarkDeleted } from "./removal
 
 const restorableMs = 10 * 60_000;
 
-/** What was removed before this cannot be brought back. */
+/** The earliest removal that can still be undone. */
 function restorableSince(now: Date): Date {
   return new Date(now.getTime() - restorableMs);
 }

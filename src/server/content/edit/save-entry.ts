@@ -14,7 +14,7 @@ type Edit = {
   /** The item must be an option: its parent a group of options. */
   isOption?: boolean | undefined;
   data: EntryEdit;
-  /** What the editor saw; without it nothing is compared. */
+  /** The values that the editor saw; without it nothing is compared. */
   base?: EntryEdit | undefined;
 };
 

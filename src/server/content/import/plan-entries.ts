@@ -14,7 +14,7 @@ import type { StoredEntry, StoredMenu } from "./stored-menu.ts";
 
 export type PlannedEntry = EntryColumns & { entry_id: string; kind: Kind };
 
-/** What an import writes, and says. */
+/** Writes and reports of an import. */
 export type ImportPlan = {
   /** Parents before their children. */
   newEntries: PlannedEntry[];

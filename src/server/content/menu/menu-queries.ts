@@ -13,7 +13,7 @@ type SentEntry = [
   images: Image[] | null,
   /** Shown icons of the account, in their order. */
   iconIds: string[] | null,
-  /** Those of `valueColumns`, in their order. */
+  /** Values of `valueColumns`, in their order. */
   ...values: unknown[],
 ];
 type SentIcon = [iconId: string, title: string, image: Image];

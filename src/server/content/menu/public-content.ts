@@ -9,7 +9,7 @@ import { contentOf, type ResponseCache } from "../../http/cache/response-cache.t
 import { Refused } from "../../http/refused.ts";
 import { buildMenu } from "./build-menu.ts";
 
-/** Whose content is asked for, and by whom. */
+/** The account whose content is asked for, and the caller. */
 export type Asked = {
   accountId: string;
   /** Scheme and host of the site. */

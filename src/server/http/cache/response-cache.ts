@@ -6,7 +6,7 @@ import { LRUCache } from "lru-cache";
 import type { ContentCoding, Encoding } from "./encoding.ts";
 import { strictTransport } from "../edge/security-headers.ts";
 
-/** What everybody who asks for a public address gets. */
+/** The answer that everybody gets from a public address. */
 export type CachedResponse = {
   /** The whole address, from the scheme on. */
   key: string;
@@ -22,7 +22,7 @@ export type CachedResponse = {
   identity: Buffer | undefined;
   /** The encodings that somebody has asked for. Brotli is quick at first, and as small as can be a while later. */
   encoded: Map<ContentCoding, Promise<Buffer>>;
-  /** What was sent before is sent again as it stands. */
+  /** Encodings that were sent before are sent again as they are. */
   ready: { [encoding in Encoding]?: Ready | undefined };
 };
 
@@ -243,7 +243,7 @@ function bodyOf(answer: CachedResponse, encoding: ContentCoding): Promise<Buffer
     return encoding === "br" ? toBrotli(content, quick) : toGzip(content);
   });
   answer.encoded.set(encoding, making);
-  // Whoever asks next tries again.
+  // The next caller tries again.
   making.catch(() => answer.encoded.delete(encoding));
   return making;
 }

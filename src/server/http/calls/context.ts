@@ -19,7 +19,7 @@ export type CallContext = {
   principal: Principal;
   /** The peer's address as limits count it, an IPv6 network and not one of its many; never stored. */
   remoteAddress: string;
-  /** What the caller says of its device, whatever that is. */
+  /** The caller's `Device` header, unchecked. */
   device: string | undefined;
   now: Date;
   /** Makes the answer carry this mark for the caller's device to keep. */

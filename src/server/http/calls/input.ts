@@ -47,7 +47,7 @@ function problems(issue: $ZodIssue): [string, Problem][] {
 }
 
 function problemOf(issue: $ZodIssue): Problem {
-  // What `holds` was given.
+  // Parameters that `holds` was given.
   if (issue.code === "custom" && issue.params) return issue.params as Problem;
   const isText = "origin" in issue && issue.origin === "string";
   if (issue.code === "too_big") {

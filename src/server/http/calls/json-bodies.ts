@@ -4,7 +4,7 @@ import type { Receiving } from "../limits/receiving.ts";
 
 declare module "fastify" {
   interface FastifyRequest {
-    /** Of the JSON that came, in UTF-16 units. */
+    /** Length of the JSON, in UTF-16 units. */
     bodyLength: number;
   }
 }

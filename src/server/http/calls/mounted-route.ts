@@ -16,7 +16,7 @@ export type MountDeps = {
   /** Called after a write is committed, so that its events are told soon. */
   wake: () => void;
   cache: ResponseCache;
-  /** Whose turn it is to use the database. */
+  /** Queue for the database. */
   share: FairShare;
   callers: Callers;
   /** Bodies of calls, by sender, until they are answered. */

@@ -47,7 +47,7 @@ type Call = {
   /** Hears whether staff ask as soon as that is known, for the call may be refused after it. */
   noteStaff: (isStaff: boolean) => void;
 };
-/** What the answer's headers will say of the caller. */
+/** Facts about the caller that the answer's headers tell. */
 type Said = {
   authenticated: boolean;
   token: string | undefined;
@@ -57,7 +57,7 @@ type Said = {
 };
 /** "kept": what everybody is answered, who asks for what is answered to all alike. */
 export type Outcome = Said & { answer: Answer | File | EventStream | "kept" };
-/** What a binary route answers with. */
+/** The answer of a binary route. */
 type File = { status: number; body: Uint8Array };
 
 /** Admits the caller and runs the handler: in one transaction, or after it if the route is detached. */
@@ -124,7 +124,7 @@ function refuseFrozen({ mode }: Route, { isFrozen }: AccountHead): void {
     throw new Refused("unavailable", { retryAfterSeconds: frozenForSeconds });
 }
 
-/** What a request says, or why it cannot be taken. */
+/** A request's input, or the reason why it is refused. */
 type Parsed = { input: Record<string, unknown> } | { refusal: unknown };
 
 /** Reads a request before a connection is taken for it; only callers who may ask are told what is wrong with it. */

@@ -23,7 +23,7 @@ function groupsOf(address: string): string[] {
   return [...head, ...Array.from({ length: left }, () => "0"), ...tail];
 }
 
-/** What ::ffff:0:0/96 stands for. */
+/** Reads the IPv4 address within ::ffff:0:0/96. */
 function ipv4Within(groups: string[]): string | undefined {
   if (groups.slice(0, 6).join(":") !== "0:0:0:0:0:ffff") return undefined;
   const bytes = groups.slice(6).flatMap((group) => {

@@ -18,7 +18,7 @@ export function handleError(
   const status = statusOf(code);
   const { securityLog, failureLog } = request.server;
   securityLog.noteRefusal(refused, request);
-  // What a limit put off stands in the other log.
+  // Calls that a limit refused are in the other log.
   if (status >= 500 && detail.limit === undefined && !hasHungUp(error, reply))
     failureLog.note(refused.cause ?? refused, { isDefect: code === "default", status, request });
   sendRefusal(refused, reply);

@@ -14,7 +14,7 @@ export type FailureLog = {
   note(cause: unknown, of: { isDefect: boolean; status: number; request?: FastifyRequest }): void;
   /** Whether a disk, the database's or this machine's, was found to be full a moment ago. */
   isDiskFull(): boolean;
-  /** Before the log ends. */
+  /** Writes the held lines before the log ends. */
   flush(): void;
 };
 

@@ -5,7 +5,7 @@ import { normaliseHost } from "../../../domain/host-name.ts";
 
 declare module "fastify" {
   interface FastifyInstance {
-    /** Where the server is set to listen. */
+    /** The port on which the server is set to listen. */
     configuredPort: number;
   }
 }

@@ -51,10 +51,10 @@ export function securityHeaders({
       .split(" ")
       .map((feature) => `${feature}=()`)
       .join(", "),
-    // For browsers that do not know `frame-ancestors`.
+    // Read by browsers that do not know `frame-ancestors`.
     "x-frame-options": "DENY",
     "cross-origin-opener-policy": "same-origin",
-    // What other sites may show says so itself: pictures.
+    // Other sites may show only pictures, which say so themselves.
     "cross-origin-resource-policy": "same-origin",
   };
 }

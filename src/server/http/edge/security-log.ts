@@ -19,7 +19,7 @@ declare module "fastify" {
   }
 }
 
-/** As OWASP's logging vocabulary calls them. */
+/** Names from OWASP's logging vocabulary. */
 type SecurityEvent =
   | "authn_login_fail"
   | "authn_login_lock"
@@ -35,7 +35,7 @@ export type SecurityLog = {
   /** Notes a refused call, if it is of interest here. */
   noteRefusal(refused: Refused, request: FastifyRequest): void;
   noteCall(event: SecurityEvent, request: FastifyRequest): void;
-  /** Before the log ends. */
+  /** Writes the held lines before the log ends. */
   flush(): void;
 };
 

@@ -6,7 +6,7 @@ import { callerAddress } from "../edge/caller-address.ts";
 type Asking = { token: string | undefined; address: string };
 type CallerName = { caller: string; isStaff: boolean };
 
-/** As whom calls take their share of the database. */
+/** Names callers for their share of the database. */
 export type Callers = {
   /**
    * A token that was good a moment ago makes a caller of its own, even where many share an address. All others of an
@@ -47,7 +47,7 @@ export function createCallers(): Callers {
   };
 }
 
-/** What stands after "Bearer", however wrong; other schemes are not for us. */
+/** The text after "Bearer", however wrong; other schemes are not ours. */
 export function bearerToken(request: FastifyRequest): string | undefined {
   return /^Bearer +(.+)$/i.exec(request.headers.authorization ?? "")?.[1];
 }

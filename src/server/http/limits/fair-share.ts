@@ -4,9 +4,9 @@ import { Refused } from "../refused.ts";
 export type ShareLimits = {
   /** Transactions of one account that are open at the same time; the others wait for their turn. */
   perAccount: number;
-  /** Of one caller among these. */
+  /** Open transactions of one caller among these. */
   perCaller: number;
-  /** So many of a caller's may wait; whoever sends more is asked to come back. */
+  /** Queue limit per caller; beyond it, 429. */
   waitingPerCaller: number;
   /** Nobody waits longer than this. */
   timeoutMs: number;

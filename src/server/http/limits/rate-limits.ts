@@ -1,12 +1,12 @@
 /** A limit of how often. Keys name the account first, but where `whose` says "of all accounts". */
 export type RateLimitRule = {
-  /** Who shares it. */
+  /** Callers who share the limit. */
   whose: string;
   points: number;
   seconds: number;
-  /** What takes one of the points for good. */
+  /** Calls that take one of the points for good. */
   counts: string;
-  /** What takes none, and who has a share of their own. */
+  /** Calls that are not counted, and callers with a share of their own. */
   spares: string;
 };
 

@@ -4,7 +4,7 @@ import { Refused } from "../refused.ts";
 
 export type RejectionCache = <Result>(
   call: {
-    /** Who asks, and for what. */
+    /** The caller, and the route. */
     caller: string;
     /** The call's idempotency key among all accounts' keys; without one no answer could be asked for again. */
     key: string | undefined;

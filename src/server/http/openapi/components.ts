@@ -37,7 +37,7 @@ export const parameters = {
   },
 } satisfies Record<string, Parameter>;
 
-/** What answers carry besides their bodies. */
+/** Headers of answers. */
 export const headers: OpenApiDocument["components"]["headers"] = {
   Token: {
     description: "A token to keep instead of the one that was sent",

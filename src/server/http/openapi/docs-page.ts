@@ -168,7 +168,7 @@ function refusalsSection(): string {
   return `<section id="refusals"><h2>Refusals</h2><p>Every answer that is not a success is a <a href="#schema-Refusal">Refusal</a>.</p><table><thead><tr><th>Status</th><th>Code</th><th>Text</th></tr></thead><tbody>${rows.join("")}</tbody></table></section>`;
 }
 
-/** What stands between backticks is code. */
+/** Marks text between backticks as code. */
 function withCode(text: string): string {
   return escapeHtml(text).replaceAll(/`([^`]+)`/g, "<code>$1</code>");
 }

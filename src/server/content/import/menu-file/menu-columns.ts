@@ -47,7 +47,7 @@ export const csvFields = fieldsOfLevel("item").flatMap((field) =>
 
 export type Column = keyof typeof knownNames | CsvColumn;
 
-/** What a spreadsheet calls the columns that are read. */
+/** Names that spreadsheets have for the columns that are read. */
 export const columnNames = {
   ...knownNames,
   // fromEntries forgets the columns; those without other names are left.
@@ -63,7 +63,7 @@ function named(list: string): readonly string[] {
 }
 
 export const columns = Object.keys(columnNames) as Column[];
-/** What a guest's menu cannot do without. */
+/** Columns without which there is no menu. */
 const neededColumns = ["item", "preco"] as const;
 
 /** Positions of the columns in a row, problems of the header, and warnings about assumptions. */

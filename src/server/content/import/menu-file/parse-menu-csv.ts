@@ -126,7 +126,7 @@ function readGroup(rows: [CsvRow, ...CsvRow[]], itemRow: CsvRow, report: ReportP
   reportIfAny(line, cellTitleProblem("grupo", cells.grupo), report);
   const items = rows.map((row) => ({
     ...readOption(row, report),
-    // On the item's own row it is said of the item.
+    // On the item's own row the flag is the item's.
     ...(row.line === itemRow.line ? {} : readActive(row, report)),
   }));
   return { titles: { br: cells.grupo }, subtitles: {}, line, items };

@@ -93,7 +93,7 @@ function readUntilFault({ lines, from, separator }: Source): Reading {
   }
 }
 
-/** What the header is separated by. */
+/** Finds the header's separator. */
 function separatorOf(lines: string[]): Separator {
   const header = lines.find((line) => line.trim() !== "") ?? "";
   const count = (separator: Separator) => header.split(separator).length;
