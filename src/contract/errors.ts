@@ -51,7 +51,7 @@ export type RefusedLine = {
   new_price?: number;
 };
 
-/** A field that somebody else changed after the caller had read it: what the caller sent, and what is stored now. */
+/** A field that somebody else changed after the caller had read it: the caller's value and the stored one. */
 export type StaleField = { yours: unknown; theirs: unknown };
 
 /** The body of every answer that is not a success. */

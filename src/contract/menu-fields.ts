@@ -118,7 +118,7 @@ type NeededName = {
 export type FileValues<L extends Level> = Partial<FieldValues<L>> &
   Pick<FieldValues<L>, keyof FieldValues<L> & NeededName>;
 
-/** The fields that the wire has in an entry's `extras`, by their keys there, each as its type is in `ByType`. */
+/** Fields of an entry's `extras` on the wire, by their keys there, with the types of `ByType`. */
 export type ExtrasOf<K extends Kind, ByType extends Record<FieldType, unknown> = Wire> = {
   [
     Name in FieldName as K extends KindOf<LevelsOf<Name>> ? ExtrasKey<Name> : never

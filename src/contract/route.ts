@@ -40,13 +40,13 @@ export type Route = {
   multipart?: true;
   /** The answer is a file of this type instead of JSON. */
   binary?: "application/pdf";
-  /** The answer does not end: it is a stream of server-sent events; by name, what the `data` of each holds. */
+  /** The answer is an endless stream of server-sent events: the schema of each event's `data`, by its name. */
   events?: Record<string, $ZodType>;
   /** The account is named by the query's `domain`, for addresses that are opened and not called. */
   domainInQuery?: true;
   /** The call takes the mark of a device, in the header `Device`, and gives one to a device without. */
   marksDevice?: true;
-  /** The call waits for something slow besides the database; its handler runs while no transaction is open. */
+  /** The call waits for something slow besides the database: its handler runs without an open transaction. */
   detached?: true;
 };
 

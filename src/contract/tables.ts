@@ -22,7 +22,7 @@ const openSheet = z.strictObject({
   total_amount: summedReais,
 });
 
-/** A guest's own order to a place that they call by the table's number; it is on none of the table's tabs. */
+/** A guest's own order to a table's number; it is on none of the table's tabs. */
 const guestOrder = z.strictObject({
   /** The order's number. */
   id: z.int(),
@@ -39,7 +39,7 @@ export const location = z.strictObject({
   service_request: z.boolean(),
   /** Somebody is on the way. A guest who calls again meanwhile sets `service_request` as well. */
   addressed: z.boolean(),
-  /** Since when a call waits, and since when somebody is on the way, with their name as long as they are here. */
+  /** When the waiting call began, and when somebody went; with their name unless they were removed. */
   service_requested_at: z.nullable(instant),
   addressed_at: z.nullable(instant),
   addressed_by: z.nullable(z.string()),

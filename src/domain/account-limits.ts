@@ -1,4 +1,4 @@
-/** How far the settings of an account go: for who types them, on the wire, and for the operator's commands. */
+/** Limits of an account's settings: for forms, the wire and the operator's commands. */
 
 export const maxTables = 500;
 

@@ -48,7 +48,7 @@ export type AreaMatch =
   | { found: "outside" }
   | { found: "undecided"; missing: AreaField[] };
 
-/** The area of a destination: one that is excluded before all others, then by postal code, then by district. */
+/** Finds the area of a destination: an excluding area first, then by postal code, then by district. */
 export function findArea(areas: readonly DeliveryArea[], to: Destination): AreaMatch {
   if (areas.length === 0) return { found: "everywhere" };
   const missing = neededFields(areas).filter((field) => given(to, field) === "");

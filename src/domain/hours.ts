@@ -6,7 +6,7 @@ export type Interval = { start: string; minutes: number };
 /** 0 is Sunday. An interval belongs to the day on which it begins. */
 export type WeekInterval = Interval & { weekday: number };
 
-/** Stands in place of what the week says of its date, as yyyy-mm-dd; without an interval the date is closed. */
+/** Hours of one date (yyyy-mm-dd) in place of the week's; without an interval the date is closed. */
 export type HoursException = {
   date: string;
   intervals: readonly Interval[];
@@ -113,7 +113,7 @@ function merged(periods: readonly Period[]): Period[] {
   return apart;
 }
 
-/** The places in the list of those intervals that overlap one before them, also around the end of the week. */
+/** Lists the places of intervals that overlap an earlier one, also around the end of the week. */
 export function overlapping(intervals: readonly WeekInterval[]): number[] {
   const weekMinutes = 7 * minutesOfDay;
   const places = intervals.map((interval, index) => {

@@ -34,14 +34,14 @@ export function isViewMode(text: string): text is ViewMode {
   return viewModes.some((mode) => mode === text);
 }
 
-/** Whether an account with these features has its menu there. The home page leads to the menu and is not one of it. */
+/** Tells whether an account with these features has its menu there. The home page leads to the menu and is not one. */
 export function hasMenuAt(mode: ViewMode, { delivery, easyOrder }: Features): boolean {
   if (mode === "delivery") return delivery;
   if (mode === "easy-order") return easyOrder;
   return mode !== "home";
 }
 
-/** The account's menu page: the one that it has chosen, unless its features do not serve that, or no longer. */
+/** Chooses the account's menu page: the chosen one, unless its features do not serve it any more. */
 export function menuPage(account: { features: Features; source: string }): ViewMode {
   const { source } = account;
   return isViewMode(source) && hasMenuAt(source, account.features) ? source : defaultSource;

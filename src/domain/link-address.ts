@@ -18,7 +18,10 @@ const pageName = new RegExp(
   "i",
 );
 
-/** The address of one of the site's own pages that was written without its slash, `delivery`; anything else as it is. */
+/**
+ * Adds the slash to an address of one of the site's own pages that was written without it, `delivery`; any other stays
+ * as it is.
+ */
 export function withSlash(address: string): string {
   return pageName.test(address) ? `/${address}` : address;
 }

@@ -1,8 +1,8 @@
 import { stripBidi, wellFormed } from "./text-rules.ts";
 
-// Line feed and tab are kept: they separate words, and the functions below decide what becomes of them.
+// Line feed and tab are kept: they separate words, and the functions below decide about them.
 const controls = /(?![\n\t])\p{Cc}/gu;
-// Three marks on one letter are more than any language of the site writes; more of them cover the neighbouring lines.
+// Three marks on one letter are more than any language of the site writes; further ones cover the neighbouring lines.
 const tooManyMarks = /(\p{M}{3})\p{M}+/gu;
 
 /**

@@ -56,7 +56,7 @@ export type Quote = OrderTotal & {
   slots: { startsMs: number; left: number }[] | null;
 };
 
-/** All that is decided about an order besides what its lines are: whether it is taken, and what it comes to. */
+/** Decides on an order apart from its lines: whether it is taken, and what it comes to. */
 export function calculateQuote(request: QuoteRequest, facts: QuoteFacts, nowMs: number): Quote {
   const { settings, servicePercent } = facts;
   const { service, lines, isStaffTab = false } = request;

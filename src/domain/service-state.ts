@@ -15,7 +15,10 @@ export type ServiceState =
   | { state: "closed"; opensMs?: number | undefined }
   | { state: "paused"; opensMs?: number | undefined; reason: string };
 
-/** Whether orders are taken at an instant, and when that changes. A pause within hours that are closed is not told of. */
+/**
+ * Tells whether orders are taken at an instant, and when that changes. A pause outside the opening hours is not
+ * mentioned.
+ */
 export function serviceState(service: ShownService, nowMs: number): ServiceState {
   if (!service.enabled) return { state: "closed" };
   const pausedMs = service.paused_until === undefined ? 0 : Date.parse(service.paused_until);

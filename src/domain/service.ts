@@ -1,12 +1,12 @@
 import type { Hours } from "./hours.ts";
 import type { Cents } from "./money.ts";
 
-/** How an order reaches who eats it, in Open Delivery's words: brought, fetched, or at a table or in a room. */
+/** Ways in which an order reaches the guest, in Open Delivery's words: brought, fetched, or at a table or in a room. */
 export const services = ["delivery", "takeout", "indoor"] as const;
 
 export type Service = (typeof services)[number];
 
-/** How long a time that guests choose for a later order may be, in minutes; a day is a whole number of each. */
+/** Lengths of slots in minutes; a day is a whole number of each. */
 export const slotLengths = [15, 30, 45, 60, 90, 120] as const;
 
 /** The times for which guests may order ahead. */

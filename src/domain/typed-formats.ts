@@ -14,7 +14,7 @@ type Format = {
   write(signs: string): string;
   /** Signs beyond which nothing right can come of the text. */
   longest(signs: string): number;
-  /** The signs that a whole text means, where they are others than those of its characters typed one by one. */
+  /** Signs of a whole text, where they differ from its characters typed one by one. */
   written?(text: string): string;
   inputMode: "tel" | "numeric" | "text";
   placeholder: string;
@@ -59,7 +59,10 @@ export type FormatName = keyof typeof formats;
 /** A text as its format shows it, and the signs that were typed, of which none is lost. */
 export type Typed = { shown: string; signs: string; hasTooMany: boolean };
 
-/** The text in the format. `whole` is a text that came at once, as from a clipboard. A formatted text stays as it is. */
+/**
+ * Writes the text in the format. `whole` is a text that came at once, as from a clipboard. A formatted text stays as it
+ * is.
+ */
 export function typedText(name: FormatName, text: string, { whole = false } = {}): Typed {
   const format: Format = formats[name];
   // Digits are ours, however wide a keyboard writes them.
@@ -128,7 +131,7 @@ function writeCents(digits: string): string {
   return `${padded.slice(0, -2).replace(/\B(?=(?:\d{3})+$)/g, ".")},${padded.slice(-2)}`;
 }
 
-/** Puts the signs in place of the zeros of the pattern, and stops where they end; what is left over follows. */
+/** Replaces the zeros of the pattern with the signs, and stops where they end; further signs follow. */
 function fill(pattern: string, signs: string): string {
   let filled = "";
   let next = 0;
@@ -139,7 +142,7 @@ function fill(pattern: string, signs: string): string {
   return filled + signs.slice(next);
 }
 
-/** The signs as people read a number, all of them but for the country of one that is Brazil's and whole. */
+/** Writes the signs as people read a number: all of them, except the country of a whole Brazilian number. */
 function shownPhone(signs: string): string {
   const [, national] = /^\+55(\d+)/.exec(parsePhone(signs) ?? "") ?? [];
   const shown = national && signs !== `0${national}` ? national : signs;

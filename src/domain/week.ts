@@ -14,7 +14,7 @@ export function openingWeek(shown: Record<Service, Shown>): readonly WeekInterva
   return shown[service].hours;
 }
 
-/** The end of an interval as "HH:MM", perhaps of the next day; that of a whole day is its last minute. */
+/** The end of an interval as "HH:MM", perhaps of the next day; a whole day ends with its last minute. */
 export function closingTime(interval: Interval): string {
   const end = startMinutes(interval) + interval.minutes;
   const minutes = interval.minutes === minutesOfDay ? end - 1 : end;

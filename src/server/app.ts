@@ -87,7 +87,7 @@ type CachingServerParts = {
   handler: RequestListener;
 };
 
-/** A picture of ten megabytes over a weak signal takes most of a minute; whoever is slower is cut off. */
+/** A picture of ten megabytes over a weak signal takes most of a minute; slower callers are cut off. */
 const slowCallers = {
   requestTimeout: 60_000,
   headersTimeout: 20_000,

@@ -33,7 +33,8 @@ const logLevels = ["fatal", "error", "warn", "info", "debug", "trace", "silent"]
 
 const environment = z.object({
   PORT: whole(0, 65_535).default(3000),
-  // This machine only: the demo's passwords are known to everybody. "0.0.0.0" lets phones of the local network in.
+  // Reachable from this machine only, because everybody knows the demo's passwords. "0.0.0.0" lets phones of the local
+  // network in.
   HOST: z.string().default("127.0.0.1"),
   DATA_DIR: z.string().default("./data"),
   DATABASE_URL: z

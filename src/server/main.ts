@@ -10,7 +10,7 @@ import { requireWritableFolder } from "./db/embedded/data-folder-lock.ts";
 
 const say = (line: string) => console.log(line);
 
-/** Opens the database's server and then the site; what is open is known to `closing`, should the rest fail. */
+/** Opens the database's server and then the site; `closing` knows what is open in case the rest fails. */
 async function start(closing: ShutdownSteps): Promise<void> {
   const config = parseConfig(process.env);
   const logger = createLogger(config.logLevel);

@@ -30,7 +30,10 @@ const checks: Checks<Omit<AccountIdentity, "features">> = {
 const unknownZone: Problem = { code: "unknown_time_zone" };
 const invalidParameterValue = "22023";
 
-/** Any name that the runtime knows, of today or of before; an offset is no zone, and PostgreSQL reads it turned round. */
+/**
+ * Accepts any name that the runtime knows, current or former. An offset is no zone, and PostgreSQL reads it with the
+ * opposite sign.
+ */
 function isTimeZone(name: string): boolean {
   try {
     return !/^[+-]/.test(name) && Boolean(new Intl.DateTimeFormat("en", { timeZone: name }));

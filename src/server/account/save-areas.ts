@@ -14,7 +14,7 @@ import { areaView } from "./service-views.ts";
 
 type Sent = RouteInput<typeof areasContract.save>["body"];
 
-/** Stores all areas in the order given. Refuses all of them when one is wrong, or when they have been changed. */
+/** Stores all areas in the given order. Refuses all of them when one is wrong, or when somebody has changed them. */
 export async function saveAreas(tx: Tx, { areas: sent, base }: Sent): Promise<void> {
   const stored = (await lockServices(tx)).areas;
   const areas = sent.map((area) => readArea(area, stored));

@@ -60,7 +60,7 @@ const shortestWord = 4;
 /** More digits than a date and a sign around a word have to be guessed themselves. */
 const mostAround = 6;
 
-/** Whether it is one word of a dictionary with little around it; signs that look like letters count as those. */
+/** Tells whether it is one word of a dictionary with little around it; signs that look like letters count as those. */
 export async function isCommonWord(password: string): Promise<boolean> {
   const plain = plainOf(password);
   for (const core of [withoutSigns(withoutEnds(plain)), withoutEnds(withoutSigns(plain))]) {

@@ -42,7 +42,7 @@ export function createGuesses(limits: RateLimits): Guesses {
         counted.push([limit, key]);
       }
       const result = await look();
-      // Only this try is given back: whoever has a password of their own must not get free guesses at another's.
+      // Only this guess is given back: a user with a password of their own must not get free guesses at another's.
       await giveBack();
       return result;
     } catch (error) {

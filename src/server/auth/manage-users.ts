@@ -81,7 +81,7 @@ export async function removeUser(id: string, context: Context): Promise<void> {
   await deleteUser(tx, id);
 }
 
-/** Everybody who works here and the admin who asks, locked; the latter may have been blocked a moment ago. */
+/** Locks all staff and the admin who asks, who may have been blocked a moment ago. */
 async function lockStaff(
   tx: Tx,
   { principal }: Pick<CallContext, "principal">,

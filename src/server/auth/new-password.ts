@@ -49,7 +49,7 @@ const leastOfOnesOwn = 4;
 /** Shorter ones, such as "da", stand in any phrase. */
 const shortestWord = 3;
 
-/** Whether it is nothing but the login, the names of the person and the place, and what one puts around them. */
+/** Tells whether it is nothing but the login, names of the person and the place, and what people put around them. */
 function isPersonal(password: string, { login, userName, accountName, label }: PasswordOwner) {
   const owned = [login, userName, accountName, label]
     .flatMap((text) => [text, ...text.split(/[^\p{L}\p{N}]+/u)])

@@ -10,7 +10,7 @@ export function hashPassword(password: string): Promise<string> {
   return hash(passwordText(password), cost);
 }
 
-/** Hashes of earlier versions are of whatever the device wrote, which may be this one's form or the other. */
+/** Forms in which a password may have been hashed: ours, and those that devices sent to earlier versions. */
 function formsOf(typed: string): Set<string> {
   return new Set([passwordText(typed), typed, typed.normalize("NFD")]);
 }

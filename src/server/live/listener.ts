@@ -14,7 +14,7 @@ export type Listener = {
   isBehind: boolean;
 };
 
-/** The most that may wait for a slow reader; beyond it the reader is cut off, comes back and fetches anew. */
+/** Bytes that may wait for a slow reader; beyond them the reader is cut off, comes back and fetches anew. */
 const maxWaitingBytes = 256 * 1024;
 
 /** Somebody whose answer has begun. */
@@ -32,7 +32,7 @@ export function tell({ out }: Listener, told: Buffer): void {
   else out.write(told);
 }
 
-/** Ends the answer; what the reader has not taken by then is lost to it, and fetched when it comes back. */
+/** Ends the answer; bytes that the reader has not taken are lost, and fetched when it comes back. */
 export function dismiss({ out }: Listener): void {
   if (out.writableEnded || out.destroyed) return;
   if (out.writableLength > 0) out.destroy();

@@ -129,7 +129,7 @@ export function createOrderEvents(deps: {
           listener.out.once("close", () => leave(caller, listener));
           if (isClosed) return dismiss(listener);
           listenersOf(caller.accountId).add(listener);
-          // Only now: what is committed after the caller has read this is told, and the rest is there to be fetched.
+          // The stream opens only now: later commits are sent, and earlier ones are there to be fetched.
           tell(listener, openingEvents(lastEventId));
         },
       };

@@ -7,7 +7,9 @@ export type RelayListener = (events: readonly OutboxEvent[]) => void;
 
 /** Hands on, to every process, what any process has committed to the outbox. */
 export type Relay = {
-  /** Says that this process has committed something; costs next to nothing, so call it after every write. */
+  /**
+   * Tells the relay that this process has committed something; it costs next to nothing, so call it after every write.
+   */
   wake(): void;
   /** Calls `listener` with the events of every account, in batches; the answer ends that. */
   subscribe(listener: RelayListener): () => void;

@@ -27,7 +27,7 @@ export async function countOrder(
   await consumeShared(context, shared(ordersToRoom, ordersOfKnownGuestsToRoom, roomKey(location)));
 }
 
-/** Has a guest whose orders are refused again and again come back later, and hears of the next refusal. */
+/** Makes a guest with many refused orders come back later, and counts the next refusal. */
 export async function watchRefusals(
   { tx, principal }: Context,
   { refusedOrdersOfGuest }: RateLimits,

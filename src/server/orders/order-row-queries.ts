@@ -58,7 +58,7 @@ export type OrderRow = Pick<Selectable<DatabaseTables["orders"]>, (typeof orderC
   waives_service: boolean | null;
   /** Number of its tab's table. */
   table_number: number | null;
-  /** The names of those of the staff who placed it, cancelled it, and allowed that; null where they are no longer here. */
+  /** Names of the staff who placed it, cancelled it, and approved that; null for users who were removed. */
   placed_by: string | null;
   cancelled_by_name: string | null;
   cancel_approved_by_name: string | null;

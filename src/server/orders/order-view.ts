@@ -120,7 +120,7 @@ export function queueRowView(row: OrderRow): QueueRow {
   };
 }
 
-/** Staff see every order whole and guests their own; of others' there is at most the place in the queue. */
+/** Tells who sees an order whole: staff every one, and guests their own. */
 export function seesWhole(principal: Principal, row: OrderRow): boolean {
   return isStaff(principal) || isOwn(row, principal);
 }

@@ -120,7 +120,7 @@ const named: Record<string, string> = {
   nbsp: " ",
 };
 
-/** The words of rich text on one line. The result is text, not markup: it must be escaped where it goes into a page. */
+/** Makes one line of rich text. The result is text, not markup: it must be escaped where it goes into a page. */
 export function plainTextOf(html: string): string {
   return html
     .replaceAll(/<\/?(?:b|i|u|s|em|strong|a|span|mark|small|sub|sup)(?:\s[^>]*)?>/gi, "")

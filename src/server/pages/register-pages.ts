@@ -59,11 +59,16 @@ async function serveBuiltFiles(app: FastifyInstance): Promise<void> {
 
 type Installation = {
   baseDomain: string;
-  /** The demo account's label while there is one: visitors of the bare base domain are sent there. An address asks. */
+  /**
+   * The demo account's label while there is one: visitors of the bare base domain are redirected there. `caller` is
+   * their address.
+   */
   findDemoLabel: (caller: string) => Promise<string | undefined>;
 };
 
-/** The bare base domain has a front page or leads to the demo; any other host without an account has nothing. */
+/**
+ * Serves a host without an account: the bare base domain has a front page or leads to the demo, others have nothing.
+ */
 async function serveNobodysHost(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -116,7 +121,7 @@ type PageDeps = BuildDeps &
 
 const signInPath = "/auth/login";
 
-/** Sends a page of the site at its one address, as it is kept or made for the first who asks; the query stays. */
+/** Sends a page of the site at its one address, from the cache or made for the first caller; the query stays. */
 async function servePage(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -127,7 +132,7 @@ async function servePage(
   const found = parseSitePath(pathname);
   const redirect = (path: string) =>
     reply.header("cache-control", "no-store").redirect(path + query, 302);
-  // Only there is a code spent, in whatever language and on whatever page it came, also one that is none.
+  // A code is spent at this one address only, whatever language and page it came with, and whether it is good or not.
   if (hasAccessCode(request) && found?.path !== signInPath) return redirect(signInPath);
   if (found && !found.canonical) return redirect(sitePath(found.language, found.path));
 

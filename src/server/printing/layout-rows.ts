@@ -38,7 +38,7 @@ export type Row =
 /** The width of a text in pixels. */
 export type Measure = (text: string, style: TextStyle) => number;
 
-/** The rows that a line takes up; long texts are wrapped, and words that are longer than a row are cut. */
+/** Lays out the rows of a line; long texts are wrapped, and words that are longer than a row are cut. */
 export function layoutRows(line: PictureLine, measure: Measure): Row[] {
   if (line.kind === "rule") return [{ kind: "rule", height: ruleHeight }];
   if (line.kind === "gap") return [{ kind: "gap", height: gapHeight }];

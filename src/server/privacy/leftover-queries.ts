@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import type { Tx } from "../db/with-account.ts";
 import { hasNoRecords } from "./guest-queries.ts";
 
-/** Removes, of one kind, what is of no use any more since before then; at most so many. How many there were. */
+/** Removes one kind of useless rows from before `before`, `limit` at most. Answers how many there were. */
 export type RemoveLeftovers = (tx: Tx, given: { before: Date; limit: number }) => Promise<number>;
 
 /** Each table's key, beside the account. */
@@ -32,7 +32,10 @@ async function remove(
   return Number(numAffectedRows ?? 0n);
 }
 
-/** Takes the first answers that name one of these orders or tabs, which may tell whose they were; the calls stay done. */
+/**
+ * Removes idempotent answers that name one of these orders or tabs, and so may tell whose they were. The calls stay
+ * done.
+ */
 export async function removeAnswersAbout(tx: Tx, hashes: readonly string[]): Promise<void> {
   await tx.db
     .updateTable("idempotency_keys")

@@ -20,7 +20,7 @@ const dayMs = 24 * hourMs;
 /** Rows of one transaction, so that none is long. */
 const rowsAtOnce = 500;
 
-/** How long what nobody can use any more is kept; clocks of several machines differ, and people wonder about yesterday. */
+/** How long useless rows are kept: clocks of several machines differ, and people ask about yesterday. */
 const leftovers: { remove: RemoveLeftovers; keptMs: number }[] = [
   // A call that could not be sent is kept on a device for days.
   { remove: removeAnsweredCalls, keptMs: 7 * dayMs },

@@ -32,7 +32,7 @@ export function qrHandlers(limits: RateLimits): Handlers<typeof qrContract> {
         .digest("hex");
       const kept = drawn.get(key);
       if (kept) return kept;
-      // A port that anybody can make up has codes of its own, which take seconds where there are many tables.
+      // Ports that anybody can make up have sheets of their own, which take seconds where there are many tables.
       const limit = isUsualPort ? limits.codeSheetsDrawn : limits.codeSheetsOfOtherPorts;
       await limit.consume(accountId);
       return inTurn[isUsualPort ? "usual" : "other"](async () => {

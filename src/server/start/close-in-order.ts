@@ -10,7 +10,7 @@ export type ShutdownSteps = {
 
 const timeoutMs = 30_000;
 const endings = ["SIGHUP", "SIGINT", "SIGTERM"] as const;
-/** A terminal or a service manager tells npm as well, and npm hands it on: told twice at once is told once. */
+/** A terminal or a service manager signals npm as well, and npm passes the signal on: two at once count as one. */
 const sameWishMs = 1_000;
 
 /**

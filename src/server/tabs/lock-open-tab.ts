@@ -14,7 +14,9 @@ export type LockedTab = {
   nameOf(given: string): string;
 };
 
-/** The tab that an attendant's order is to go on, held until the transaction ends so that nobody closes it meanwhile. */
+/**
+ * Finds the tab of an attendant's order, and locks it until the transaction ends so that nobody closes it meanwhile.
+ */
 export async function lockOpenTab(hash: string, context: Context): Promise<LockedTab> {
   requireFloor(context);
   const sheet = await lockSheet(context.tx, hash);

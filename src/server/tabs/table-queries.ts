@@ -63,7 +63,10 @@ export async function listLocations(tx: Tx, count: number): Promise<Location[]> 
     });
 }
 
-/** No account has more under way. The oldest would be missing at their tables, and stay in the list of orders. */
+/**
+ * Bounds the orders under way: no account has more. The oldest would be missing at their tables, and stay in the list
+ * of orders.
+ */
 const maxGuestOrders = 500;
 
 /** Guests' own orders that are not done, by the table that they name. */
@@ -146,7 +149,7 @@ export async function startCall(tx: Tx, { id, now }: { id: string; now: Date }):
   return numUpdatedRows > 0n;
 }
 
-/** Somebody is on the way. Without a call that waits, as when another device was faster, nothing changes. */
+/** Marks a call as taken by an attendant. Nothing changes without a waiting call, as when another device was faster. */
 export async function acknowledgeCall(
   tx: Tx,
   { id, userId, now }: { id: string; userId: string; now: Date },

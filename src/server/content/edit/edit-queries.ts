@@ -40,7 +40,10 @@ export async function updateEntry(
     .execute();
 }
 
-/** Sets a switch of an entry, or turns it over; how it stands then, or undefined when there is no such entry. */
+/**
+ * Sets a switch of an entry, or flips it without a value. Answers the new value, or undefined when there is no such
+ * entry.
+ */
 export async function setSwitch(
   { db, accountId }: Tx,
   {

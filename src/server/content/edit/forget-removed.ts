@@ -5,7 +5,7 @@ import { purgeDeleted } from "./removal-queries.ts";
 
 const dayMs = 24 * 60 * 60_000;
 
-/** Forgets what every account removed from its menu more than a day ago; nobody can bring it back any more. */
+/** Deletes what every account removed from its menu more than a day ago; nobody can bring it back any more. */
 export async function forgetRemoved({
   database,
   now,

@@ -3,7 +3,10 @@ import type { Tx } from "../../db/with-account.ts";
 import { Refused } from "../../http/refused.ts";
 import { countMenuEntries } from "./edit-queries.ts";
 
-/** Comes after what adds entries, which a refusal undoes with the whole transaction. The menu is locked. */
+/**
+ * Refuses a menu with too many entries, after they were added; the refusal undoes the whole transaction. The menu is
+ * locked.
+ */
 export async function refuseOverfull(tx: Tx): Promise<void> {
   if ((await countMenuEntries(tx)) <= maxMenuEntries) return;
   throw new Refused("unprocessable_entity", {

@@ -9,7 +9,7 @@ import { textKeys, type EntryEdit } from "./entry-edit.ts";
 
 const imagesPath = "data.uploads.images";
 
-/** Refuses with `conflict` when somebody else changed a field after the editor had seen it as it is in `base`. */
+/** Refuses with `conflict` when somebody else changed a field that the editor saw as in `base`. */
 export async function refuseStale(
   tx: Tx,
   { entryId, data, base }: { entryId: string; data: EntryEdit; base: EntryEdit },

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import type { Tx } from "../../db/with-account.ts";
 
-/** Marks an entry and everything below it that is still there; what went together can come back together. */
+/** Marks an entry and everything below it as removed; entries that went together can come back together. */
 export async function markDeleted(
   { db, accountId }: Tx,
   { entryId, now }: { entryId: string; now: Date },

@@ -18,7 +18,7 @@ type Edit = {
   base?: EntryEdit | undefined;
 };
 
-/** Adds an entry at the end of its parent, or changes what is given of one; its id. The menu is locked. */
+/** Adds an entry at the end of its parent, or changes the given fields of one. Answers its id. The menu is locked. */
 export async function saveEntry(tx: Tx, edit: Edit): Promise<string> {
   const { data } = edit;
   requireTitle(data);

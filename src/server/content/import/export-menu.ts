@@ -5,7 +5,7 @@ import type { Tx } from "../../db/with-account.ts";
 import { readStoredMenu, type StoredEntry, type StoredMenu } from "./stored-menu.ts";
 import { hasNames, type FileHead, type FileItem, type MenuFile } from "./menu-file/menu-file.ts";
 
-/** The whole menu, inactive entries too, as `writeMenuJson` writes it; importing it again changes nothing. */
+/** Reads the whole menu, inactive entries too, as `writeMenuJson` writes it; importing it again changes nothing. */
 export async function exportMenu(tx: Tx): Promise<MenuFile> {
   const menu = await readStoredMenu(tx);
   const childrenOf = ({ entry_id }: StoredEntry) => menu.byParent.get(entry_id) ?? [];

@@ -22,7 +22,7 @@ export type ImportPlan = {
   /** The pictures that become the first of their entries. */
   pictures: { entryId: string; uploadId: string }[];
   icons: { entryId: string; added: string[]; dropped: string[] }[];
-  /** A sentence for each entry that is new ("+ Pizzas / TOSCANA R$ 22,99") or other than before ("~ ..."). */
+  /** A sentence for each entry that is new ("+ Pizzas / TOSCANA R$ 22,99") or changed ("~ ..."). */
   changes: string[];
   /** Names in the file that the account does not have; passed over. */
   notes: string[];

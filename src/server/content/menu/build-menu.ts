@@ -9,7 +9,8 @@ import { readMenu, type StoredEntries } from "./menu-queries.ts";
 type Asked = Showing & { withInactive: boolean };
 
 /**
- * The menu as it goes over the wire; guests get only what is active, all the way up. Undefined when the account is gone.
+ * Builds the menu as it goes over the wire; guests get only what is active, all the way up. Undefined when the account
+ * is gone.
  */
 export async function buildMenu(
   tx: Tx,
@@ -81,7 +82,7 @@ function placedFamilies(entries: StoredEntries["entries"]): Map<string | null, M
 
 const valuesAt = 4;
 
-/** The loop takes a quarter of the time of what makes an object of pairs; a menu has hundreds of entries. */
+/** A loop takes a quarter of the time of `Object.fromEntries`; a menu has hundreds of entries. */
 function menuEntry(sent: StoredEntries["entries"][number], place: number): MenuEntry {
   const [entry_id, parent_id, images, iconIds] = sent;
   const entry: Record<string, unknown> = {

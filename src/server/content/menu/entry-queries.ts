@@ -61,7 +61,7 @@ export function levelOf(
 
 export type Sibling = { entryId: string; sort: number; isDeleted: boolean };
 
-/** The entries of one parent in their order, and those among them that were removed and can still come back. */
+/** Lists the entries of one parent in order, removed ones that can still come back included. */
 export async function listSiblings(tx: Tx, parentId: string | null): Promise<Sibling[]> {
   const rows = await tx.db
     .selectFrom("entries")

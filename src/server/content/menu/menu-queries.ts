@@ -50,7 +50,9 @@ const iconsJson = ({ accountId }: Given) => sql<SentIcon[]>`(
   join uploads as u on u.account_id = i.account_id and u.upload_id = i.upload_id
   where i.account_id = ${accountId} and i.deleted_at is null)`;
 
-/** All that a menu is made of, in one answer and so of one moment; no row when the account is gone. Ends its transaction. */
+/**
+ * Reads all parts of a menu in one answer, and so of one moment; no row when the account is gone. Ends its transaction.
+ */
 export const readMenu = preparedLast<Given>()("menu", (db, given) =>
   db
     .selectFrom("accounts")

@@ -19,11 +19,11 @@ export type EmbeddedDatabase = {
   url: string;
   /** Another one after the server has come back from an unexpected end. */
   readonly postmasterPid: number;
-  /** Ends the server in order; nothing of it is left when this settles. Clients still connected are cut off. */
+  /** Ends the server in order, and settles when nothing of it is left. Connected clients are cut off. */
   stop(): Promise<void>;
 };
 
-// A port that another program took first, or shared memory that a killed server's last process still holds.
+// Failures that pass: another program took the port first, or a killed server's last process still holds shared memory.
 const passingFailure = /could not create any TCP\/IP sockets|shared memory block/;
 const firstStartAttempts = 5;
 const keptLogBytes = 10_000_000;

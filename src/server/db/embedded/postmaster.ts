@@ -48,7 +48,8 @@ export async function launchPostmaster({
   await using output = await open(logFile, "a+", 0o600);
   const outputStart = (await output.stat()).size;
   halt.throwIfAborted();
-  // A process group of its own: Ctrl-C reaches this process alone, which closes the site before the database.
+  // The server has a process group of its own: Ctrl-C reaches this process alone, which closes the site before the
+  // database.
   const child = spawn(postgres, options, {
     ...account,
     cwd: clusterDir,

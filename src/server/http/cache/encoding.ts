@@ -30,7 +30,7 @@ function bestEncoding(accepted: string | undefined): ContentCoding {
   return best;
 }
 
-/** Whether an encoding is named as one that the caller takes: a quality of nought says that they do not. */
+/** Tells whether the caller takes an encoding: a quality of nought means no. */
 function takes(accepted: string, encoding: string): boolean {
   return accepted.split(",").some((part) => {
     const [name = "", ...parameters] = part.split(";").map((piece) => piece.trim().toLowerCase());

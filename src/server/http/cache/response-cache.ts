@@ -20,13 +20,13 @@ export type CachedResponse = {
    * The content without encoding, several times as long as its smallest encoding, which replaces it once that is made.
    */
   identity: Buffer | undefined;
-  /** The encodings that somebody has asked for. Brotli is quick at first, and as small as can be a while later. */
+  /** Requested encodings. Brotli is made quickly first, and as small as possible a while later. */
   encoded: Map<ContentCoding, Promise<Buffer>>;
   /** Encodings that were sent before are sent again as they are. */
   ready: { [encoding in Encoding]?: Ready | undefined };
 };
 
-/** Headers as Node takes them most quickly: names and values in turn, those of every answer among them. */
+/** Headers in the form that Node takes fastest: names and values in turn, including those of every answer. */
 type Ready = { status: number; headers: string[]; body: Buffer | undefined };
 
 export type EncodedResponse = {
@@ -59,7 +59,9 @@ export type ResponseCache = {
   builtCount(): number;
 };
 
-/** The smallest window that brotli has a small table for: to make and give back the usual one takes a fifth of the time. */
+/**
+ * The smallest window for which brotli has a small table: making and freeing the usual one takes five times as long.
+ */
 const quickWindowBits = 16;
 const quick = {
   params: {
@@ -92,7 +94,7 @@ export function createResponseCache({
   nowMs?: () => number;
   /** They go out with every answer. */
   securityHeaders: Record<string, string>;
-  /** Hears of an encoding that could not be made while nobody waited for it; the answer goes on as it is. */
+  /** Reports an encoding that failed while nobody waited for it; the answer stays as it is. */
   onFailure: (error: unknown) => void;
 }): ResponseCache {
   const answers = new LRUCache<string, CachedResponse>({
@@ -146,7 +148,7 @@ export function createResponseCache({
     return sending;
   }
 
-  /** Has what is sent at hand for the next time, if the answer is still kept; false if it was there already. */
+  /** Keeps an encoding ready for the next time, if the answer is still cached; false if it was there already. */
   function keepReady(
     { key, etag }: CachedResponse,
     encoding: Encoding,
@@ -178,7 +180,8 @@ export function createResponseCache({
     const answer = answers.peek(key);
     if (answer?.etag !== etag) return;
     const body = await toBrotli(await contentOf(answer), smallest);
-    // Perhaps made anew of the same content meanwhile: then that one is given the encoding, or it would be left with none.
+    // The answer may have been made anew of the same content meanwhile: then the new one gets the encoding, or it would
+    // have none.
     const kept = answers.peek(key);
     if (kept?.etag !== etag) return;
     kept.encoded.set("br", Promise.resolve(body));

@@ -85,7 +85,10 @@ function isTheFile(part: Multipart): part is MultipartFile {
   return part.type === "file" && part.fieldname === "file";
 }
 
-/** The form's reader has codes for limits only; whatever else it says is about a form that it could not read. */
+/**
+ * Words an error of the form's reader, which has codes for limits only; any other is about a form that it could not
+ * read.
+ */
 function refusalOfForm(error: unknown): Refused {
   const code = codeOf(error);
   if (code === "FST_REQ_FILE_TOO_LARGE") return tooLarge();

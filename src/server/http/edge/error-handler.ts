@@ -7,7 +7,7 @@ import { Refused, refusalBody, statusOf } from "../refused.ts";
 /** While the database is away, callers are asked to come back after this. */
 const outageRetrySeconds = 2;
 
-/** Turns whatever ended a request into its answer. What the server is to blame for is logged, and nothing of it leaves. */
+/** Turns an error into the request's answer. Errors of the server are logged, and no detail of them leaves. */
 export function handleError(
   error: FastifyError | Error,
   request: FastifyRequest,

@@ -52,7 +52,8 @@ export function createTraffic(): Traffic {
       app.addHook("onRequest", async (request, reply) => {
         if (request.routeOptions.config.endless) return;
         open.add(request);
-        // Also for who leaves before the answer: the hook for that says nothing once their whole question is here.
+        // Also covers a caller who leaves before the answer: the hook for that is silent once their whole request is
+        // here.
         reply.raw.once("close", () => finish(request));
       });
       app.addHook("onResponse", async (request: FastifyRequest, reply: FastifyReply) => {

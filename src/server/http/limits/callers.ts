@@ -18,7 +18,7 @@ export type Callers = {
   note(token: string, of: "staff" | "guest" | "nobody"): void;
 };
 
-/** Devices that call a process in an evening; one that is forgotten takes its address's share for a call. */
+/** Devices that call a process in an evening; a forgotten one counts by its address for one call. */
 const remembered = 10_000;
 
 export function createCallers(): Callers {

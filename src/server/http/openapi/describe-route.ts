@@ -47,7 +47,7 @@ export function describeRoute(
   };
 }
 
-/** The refusals that a call may meet: its own, and those that follow from what it takes and who may call it. */
+/** Lists the refusals of a call: its own, and those that follow from its parts and its access rule. */
 function refusalsOf(route: Route): RefusalCode[] {
   const codes: RefusalCode[] = [
     ...(route.refusals ?? []),

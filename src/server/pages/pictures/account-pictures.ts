@@ -33,7 +33,7 @@ export const drawnPicturesFolder = (dataDir: string) => join(dataDir, "account-p
 
 export type AccountPictures = { get(asked: Asked): Promise<Drawn> };
 
-/** The pictures that stand for accounts: drawn when first asked for, one at a time, and kept on the disk. */
+/** Makes accounts' pictures (icons and share pictures) on first request, one at a time, and keeps them on the disk. */
 export function createAccountPictures({
   dataDir,
   log,

@@ -18,7 +18,7 @@ export type Material = {
 };
 
 const clear = { r: 0, g: 0, b: 0, alpha: 0 };
-/** Systems may cut away all but a circle of four fifths: a square fits into it with this share of the side. */
+/** Systems may cut away all but a circle of four fifths: a square with this share of the side fits into it. */
 const maskableShare = 0.56;
 const touchShare = 0.8;
 const tile = { side: 300, frame: 14, rounding: 0.25 };

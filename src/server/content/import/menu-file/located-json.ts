@@ -120,7 +120,7 @@ function readScalar({ text, line }: Token): Scalar {
   }
 }
 
-/** Brackets, commas and colons alone; strings with their quotes, up to the line's end at most; other runs. */
+/** Splits brackets, commas and colons; strings with their quotes, up to the line's end at most; and other runs. */
 function* readTokens(text: string): Generator<Token, undefined> {
   const pattern = /\n|[{}[\],:]|"[^"\\\n]*(?:\\.[^"\\\n]*)*"?|[^\s{}[\],:"]+|[^\S \t\n]/gu;
   let line = 1;
