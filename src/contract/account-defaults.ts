@@ -1,6 +1,5 @@
 import type { Extras } from "./account.ts";
 
-/** Defaults of an account's settings. */
 export const extrasDefaults: Extras = {
   logoScale: 1,
   logoTransitionTop: 0,

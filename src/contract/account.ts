@@ -62,7 +62,6 @@ export const extras = z.strictObject({
 });
 export type Extras = z.infer<typeof extras>;
 
-/** Public data of an account. */
 export const account = z.strictObject({
   domain: z.string(),
   name: z.string(),

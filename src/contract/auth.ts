@@ -33,7 +33,6 @@ export const authContract = defineContract({
       auth_group_level: z.optional(staffLevel),
       auth_group_label: z.optional(z.string()),
       _auth_id: z.optional(id),
-      /** The user's name. */
       name: z.optional(z.string()),
     }),
   },

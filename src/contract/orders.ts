@@ -345,7 +345,7 @@ export const ordersContract = defineContract({
       approval: z.optional(z.strictObject({ user: plainText(limits.email), pass: password })),
     }),
     response: z.strictObject({ order }),
-    // An approval is a password, which takes its time.
+    // An approval's password takes time to verify.
     detached: true,
     refusals: ["deal_closed", "approval_required", "Invalid Credentials"],
   },

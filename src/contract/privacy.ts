@@ -7,7 +7,6 @@ import { privacyWire as wire } from "./wire.ts";
 
 /** Everything that an account knows of one person. */
 export const personalData = z.strictObject({
-  /** The business's name. */
   account: z.string(),
   exported: instant,
   /** Since when the device is recognised, and until when if it does not come back; null for nobody's. */

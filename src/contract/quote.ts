@@ -9,7 +9,6 @@ export const quote = z.strictObject({
   service,
   /** Whether orders are taken now. */
   state: z.enum(["open", "closed", "paused"]),
-  /** The pause's reason, for guests. */
   reason: z.optional(z.string()),
   /** When orders are taken again, as far as that is known. */
   opens_at: z.optional(instant),

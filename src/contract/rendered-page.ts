@@ -1,6 +1,5 @@
 import type { Transport } from "./client.ts";
 
-/** The server's request to the page renderer. */
 export type PageRequest = {
   /** Path with its language prefix. */
   pathname: string;

@@ -58,7 +58,6 @@ const serviceView = z.extend(settings, {
   /** Whether the account's features let it be on. */
   allowed: z.boolean(),
   state: z.enum(["open", "closed", "paused"]),
-  /** The pause's reason, for guests. */
   reason: z.optional(z.string()),
   /** When the state ends, as far as that is known. */
   until: z.optional(instant),

@@ -4,7 +4,6 @@ import { ignoring } from "./ignoring.ts";
 import { defineContract } from "./route.ts";
 import { tablesWire as wire } from "./wire.ts";
 
-/** A tab of a table. */
 export const sheetSummary = z.strictObject({
   id,
   hash: z.string(),

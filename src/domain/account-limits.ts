@@ -2,10 +2,8 @@
 
 export const maxTables = 500;
 
-/** The largest service charge at a table. */
 export const maxServicePercent = 20;
 
-/** The most on the home page. */
 export const maxHomeButtons = 30;
 
 /** The logo's size beside its usual one. */

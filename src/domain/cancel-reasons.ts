@@ -12,7 +12,6 @@ export const cancelReasonLabels = {
 
 export type CancelReason = keyof typeof cancelReasonLabels;
 
-/** Reasons in the order in which they are offered. */
 export const cancelReasons = Object.keys(cancelReasonLabels) as CancelReason[];
 
 /** Why an order was cancelled, in one line; undefined where nobody said. */

@@ -11,7 +11,6 @@ export const viewModes = [
 
 export type ViewMode = (typeof viewModes)[number];
 
-/** Features that can be switched on for an account. */
 export const features = [
   "delivery",
   "linktree",

@@ -18,7 +18,6 @@ export const languageTags: Record<Language, string> = {
   cn: "zh-Hans",
 };
 
-/** Each language's name in that language. */
 export const languageNames: Record<Language, string> = {
   br: "Português",
   us: "English",

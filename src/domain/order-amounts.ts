@@ -14,7 +14,6 @@ export type WireAmounts = {
 
 export type OrderAmounts = OrderTotal & {
   changeForCents: Cents | undefined;
-  /** Change to give back. */
   changeCents: Cents | undefined;
 };
 

@@ -16,7 +16,6 @@ import { zonedClock } from "./zoned-clock.ts";
 /** Why an order cannot be placed as it stands, in the order in which it is asked. */
 export type QuoteRefusal = "closed" | "out_of_area" | "below_minimum" | "slot_full";
 
-/** A wanted order. */
 export type QuoteRequest = {
   service: Service;
   lines: readonly PricedLine[];

@@ -20,7 +20,6 @@ export type SlotRule = {
   daysAhead: number;
 };
 
-/** Settings of a service by its owner. */
 export type ServiceSettings = Hours & {
   enabled: boolean;
   /** How long an order takes to be made; 0 promises nothing. */

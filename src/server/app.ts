@@ -79,7 +79,6 @@ export type AppDeps = {
 type CachingServerParts = {
   cache: ResponseCache;
   traffic: Traffic;
-  /** Headers of every answer. */
   headers: Record<string, string>;
   timeouts: ServerOptions;
   isClosing: () => boolean;
@@ -102,7 +101,6 @@ const usualPrintLimits = { perGuest: 10, perAddress: 60, perStaff: 300, perAccou
 /** Queries before an account is known have a share of their own, like an account's. */
 const nobodys = "";
 
-/** Builds the whole server; it listens to nothing yet. */
 export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
   const { config, database, events, web } = deps;
   const proxies = parseNetworks(config.trustedProxies) ?? new BlockList();

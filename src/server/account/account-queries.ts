@@ -20,7 +20,6 @@ import { imageJson } from "../media/stored-image.ts";
 import { serviceColumns, type ServiceRow } from "./service-queries.ts";
 import { publicServices } from "./service-views.ts";
 
-/** Name and pictures of an account, as they are stored. */
 export type StoredIdentity = Omit<AccountIdentity, "features">;
 
 /**

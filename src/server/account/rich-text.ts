@@ -21,7 +21,7 @@ const rules: sanitizeHtml.IOptions = {
       attribs: isOutwardAddress(href.trim()) ? { href: href.trim(), rel: "noopener" } : {},
     }),
   },
-  // A link that leads nowhere good is only its words.
+  // A bad link keeps only its words.
   exclusiveFilter: ({ tag, attribs }) =>
     tag === "a" && attribs["href"] === undefined ? "excludeTag" : false,
 };

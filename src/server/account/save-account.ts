@@ -75,7 +75,6 @@ function byPath(extras: Settings, data: object): FieldsByPath {
   ]);
 }
 
-/** Pictures are compared by their ids and shown whole. */
 async function asOnTheWire<Stale extends { yours: unknown; theirs: unknown }>(
   tx: Tx,
   stale: Record<string, Stale>,

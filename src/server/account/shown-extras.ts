@@ -32,7 +32,7 @@ export function shownExtras(extras: Partial<Extras>): Partial<Extras> {
   };
 }
 
-/** A link that leads nowhere good leads nowhere. */
+/** Empties bad links. */
 function shownButton(button: Extras["home_ctas"][number]): Extras["home_ctas"][number] {
   return Object.fromEntries(
     Object.entries(button).map(([field, text]) => [

@@ -54,7 +54,7 @@ export function createGuesses(limits: RateLimits): Guesses {
   };
 }
 
-/** Not where there was no room for it, or no database. */
+/** False when there was no room for the guess, or no database. */
 function wasLookedAt(error: unknown): boolean {
   return (
     error instanceof Refused && error.code !== "too_many_requests" && error.code !== "unavailable"

@@ -45,7 +45,6 @@ export async function addDemoPictures(database: Database, work: Work): Promise<v
   }
 }
 
-/** The file of a picture of the demo. */
 export function picturePath(name: string): string {
   return fileURLToPath(new URL(`pictures/${name}.webp`, import.meta.url));
 }

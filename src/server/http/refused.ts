@@ -12,13 +12,11 @@ import type { WireQuote } from "../../contract/quote.ts";
 type RefusalDetail = {
   /** Says more than the code. */
   problem?: Problem;
-  /** Problems of fields, by their paths in the call. */
   fields?: Record<string, Problem>;
   lines?: RefusedLine[];
   conflicts?: Record<string, StaleField>;
   quote?: WireQuote;
   retryAfterSeconds?: number;
-  /** The name of the limit that is full. */
   limit?: string | undefined;
   /** Time during which the caller's other requests to this route would be refused as well. */
   rejectForMs?: number;

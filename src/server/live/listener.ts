@@ -8,7 +8,6 @@ export type ListeningPrincipal = Exclude<Principal, { kind: "nobody" }>;
 export type Listener = {
   principal: ListeningPrincipal;
   readonly address: string;
-  /** The open answer. */
   readonly out: ServerResponse;
   /** The last heartbeat found bytes that it had not taken yet. */
   isBehind: boolean;
@@ -17,7 +16,6 @@ export type Listener = {
 /** Bytes that may wait for a slow reader; beyond them the reader is cut off, comes back and fetches anew. */
 const maxWaitingBytes = 256 * 1024;
 
-/** Somebody whose answer has begun. */
 export function newListener(
   { principal, address }: Pick<Listener, "principal" | "address">,
   response: ServerResponse,

@@ -56,7 +56,7 @@ const lineColumns = [
 export type OrderRow = Pick<Selectable<DatabaseTables["orders"]>, (typeof orderColumns)[number]> & {
   /** Whether the guests of its tab do without service; null where it is on none. */
   waives_service: boolean | null;
-  /** Number of its tab's table. */
+  /** Number of the tab's table. */
   table_number: number | null;
   /** Names of the staff who placed it, cancelled it, and approved that; null for users who were removed. */
   placed_by: string | null;
@@ -119,7 +119,6 @@ export async function lockOrderRow(tx: Tx, hash: string): Promise<OrderRow | und
   return selectOrders(tx).where("hash", "=", hash).forUpdate().executeTakeFirst();
 }
 
-/** Reads the account's orders among the ids. */
 export async function listOrderRowsById(tx: Tx, orderIds: string[]): Promise<OrderRow[]> {
   return selectOrders(tx)
     .where("order_id", "=", sql<string>`any(${orderIds}::uuid[])`)
@@ -134,11 +133,9 @@ export type OrderRowFilter = {
   exceptGuestId?: string | undefined;
   /** Days in the account's time zone, both included. */
   days?: { from: string; to: string; timeZone: string } | undefined;
-  /** Only orders since then. */
   since?: Date | undefined;
   /** Orders since then, and older ones that are still in progress. */
   sinceOrUnfinished?: Date | undefined;
-  /** Only numbers below this one. */
   before?: number | undefined;
   limit: number;
 };
@@ -199,7 +196,6 @@ export async function listWaitingRows(
     .execute();
 }
 
-/** How many orders nobody has taken. */
 export async function countWaiting(tx: Tx): Promise<number> {
   const { count } = await tx.db
     .selectFrom("orders")

@@ -22,7 +22,6 @@ type GuestParts = Partial<Pick<SentCart, "addressData" | "paymentMethod" | "chan
 
 type OrderRequest = RouteInput<typeof ordersContract.place>["body"];
 
-/** Rows that were read ahead. */
 export type Prefetched = { orderable: Orderable; services: ServiceRow };
 
 /**

@@ -114,7 +114,7 @@ async function countSlotAgain(tx: Tx, order: OrderRow, isCalledOff: boolean): Pr
   else await takeSlot(tx, { service, startsAt, limit: noLimit });
 }
 
-/** "Outro motivo" without a word says nothing. */
+/** "Outro motivo" needs a text. */
 function checkReason({ reason, text }: StatusChange): void {
   if (reason === undefined && givenText(text) !== null)
     throw new Refused("unprocessable_entity", { fields: { reason: { code: "reason_required" } } });

@@ -19,7 +19,6 @@ type DocumentParts = Omit<HeadParts, "title" | "isPublic"> & {
   firstPicture: PictureSource | undefined;
 };
 
-/** The whole HTML document around a rendered page. */
 export function pageDocument(parts: DocumentParts): string {
   const {
     page,
@@ -50,7 +49,7 @@ export function pageDocument(parts: DocumentParts): string {
     ...[...files.styles, ...files.stylesOf(page.source)].map(
       (file) => `<link rel="stylesheet" href="${file}">`,
     ),
-    // A page that is not there has nothing to do.
+    // A missing page runs no script.
     ...(page.status === 200 ? rest(parts) : []),
     `<meta name="theme-color" content="${escapeHtml(paper)}">`,
     ...headTags({ ...parts, title: page.title, isPublic }),

@@ -8,7 +8,6 @@ import { picturePaths } from "./pictures/picture-kinds.ts";
 
 type Place = { account: Account; origin: string; language: Language };
 
-/** Address of the whole menu as schema.org's data. */
 export const menuDataPath = "/menu.jsonld";
 
 /** The business as schema.org's Restaurant. Its menu is named by address: here it would double the page. */

@@ -32,7 +32,6 @@ export type PrintFolder = {
   sweep(): Promise<void>;
 };
 
-/** Pictures of orders, each kept for its hours. */
 export function openPrintFolder({
   dataDir,
   now,

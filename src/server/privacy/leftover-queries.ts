@@ -49,7 +49,6 @@ export async function removeAnswersAbout(tx: Tx, hashes: readonly string[]): Pro
 export const removeAnsweredCalls: RemoveLeftovers = (tx, { before, limit }) =>
   remove(tx, { table: "idempotency_keys", condition: sql`created_at < ${before}`, limit });
 
-/** Sessions that ended by themselves. */
 export const removeEndedSessions: RemoveLeftovers = (tx, { before, limit }) =>
   remove(tx, { table: "sessions", condition: sql`expires_at < ${before}`, limit });
 
@@ -61,7 +60,6 @@ export const removeEndedCodes: RemoveLeftovers = (tx, { before, limit }) =>
 export const removeForgottenDevices: RemoveLeftovers = (tx, { before, limit }) =>
   remove(tx, { table: "known_devices", condition: sql`expires_at < ${before}`, limit });
 
-/** Pauses that ended by themselves. */
 export const removeEndedPauses: RemoveLeftovers = (tx, { before, limit }) =>
   remove(tx, { table: "service_pauses", condition: sql`paused_until < ${before}`, limit });
 

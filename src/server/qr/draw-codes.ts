@@ -54,7 +54,6 @@ export function drawCodes(businessName: string, [first, ...others]: PrintedCode[
   return document.close();
 }
 
-/** Marks that show where to cut. */
 function drawCutMarks(context: Page["context"], card: Card): void {
   const { across, down } = cuts(card);
   context.lineWidth = 0.4;

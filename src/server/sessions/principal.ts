@@ -1,4 +1,3 @@
-/** Whoever a request comes from. */
 export type Principal =
   | { kind: "nobody" }
   | { kind: "guest"; guestId: string; sessionId: string }

@@ -44,7 +44,6 @@ export async function getTabDetails(hash: string, context: Context): Promise<She
   };
 }
 
-/** Orders and payments of a tab, and their sums. */
 export async function readTab(
   sheet: Pick<SheetRow, "sheet_id" | "waives_service">,
   { tx }: Pick<Context, "tx">,

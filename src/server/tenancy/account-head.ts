@@ -6,13 +6,12 @@ import { prepared } from "../db/prepared.ts";
 import type { DatabaseTables } from "../db/tables.ts";
 import type { Tx } from "../db/with-account.ts";
 
-/** Data of an account that every request needs. */
 export type AccountHead = {
   accountId: string;
   label: string;
   name: string;
   active: boolean;
-  /** Nobody may write to it, for it is being moved. */
+  /** True while the account is being moved: writes are refused. */
   isFrozen: boolean;
   source: ViewMode;
   /** Features in effect: switched on by the owner, and allowed by the operator. */
@@ -74,7 +73,7 @@ export function headOf(row: HeadRow): AccountHead {
   };
 }
 
-/** Each feature with what is said of it. */
+/** Maps each feature to its switch. */
 export function featuresBy(isOn: (feature: Feature) => boolean): Features {
   // fromEntries forgets the keys, which are the features' names.
   return Object.fromEntries(features.map((name) => [name, isOn(name)])) as Features;

@@ -1,13 +1,11 @@
 // Sentences in documents that the server makes. Another language is another table of the same keys.
 
-/** The sheets of QR codes. */
 export const sheetTexts = {
   documentTitle: (account: string) => `Códigos QR – ${account}`,
   pointCamera: "Aponte a câmera do celular",
   openMenu: "Aponte a câmera do celular para abrir o cardápio",
 };
 
-/** Pictures of orders. */
 export const orderPictureTexts = {
   cutOff: "O pedido continua: veja o restante na tela.",
   notDrawn: (mark: string) => `${mark} são letras que não se desenham aqui: veja o pedido na tela.`,

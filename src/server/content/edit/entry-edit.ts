@@ -4,7 +4,6 @@ import { languages, type Language, type Translations } from "../../../domain/lan
 import { writtenText } from "../../../domain/text-rules.ts";
 import type { EntryValues } from "../menu/entry-queries.ts";
 
-/** The sent fields of a category or an item. */
 export type EntryEdit = Omit<ReadItemEdit, "parent_id"> & { parent_id?: string | null | undefined };
 
 type TextKind = "title" | "subtitle";

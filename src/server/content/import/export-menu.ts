@@ -43,7 +43,7 @@ function headOf<L extends Level>(
     ...Object.fromEntries(values),
     ...(icons.length > 0 && { icons }),
     ...(picture !== undefined && { picture }),
-    // A line is where a file was read; here is none yet.
+    // No file has a line for it yet.
     line: 0,
   };
   // fromEntries forgets which fields the level has.

@@ -15,7 +15,6 @@ import type { MenuFile } from "./menu-file/menu-file.ts";
 /** Sentences: an entry each in `changes`, and in `notes` what the file names and the account lacks. */
 export type ImportReport = Pick<ImportPlan, "changes" | "notes">;
 
-/** Plans the import of a menu. */
 async function planImport(tx: Tx, menu: MenuFile): Promise<ImportPlan> {
   const stored = await readStoredMenu(tx);
   const account = await findAccountHead(tx);

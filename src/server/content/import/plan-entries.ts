@@ -14,7 +14,6 @@ import type { StoredEntry, StoredMenu } from "./stored-menu.ts";
 
 export type PlannedEntry = EntryColumns & { entry_id: string; kind: Kind };
 
-/** Writes and reports of an import. */
 export type ImportPlan = {
   /** Parents before their children. */
   newEntries: PlannedEntry[];

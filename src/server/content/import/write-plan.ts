@@ -5,7 +5,6 @@ import type { ImportPlan } from "./plan-entries.ts";
 /** Well below the 65,535 parameters that one statement can have. */
 const rowsAtOnce = 500;
 
-/** The part of a plan that is written. */
 export type Writes = Omit<ImportPlan, "changes" | "notes">;
 
 export async function writePlan(tx: Tx, plan: Writes): Promise<void> {

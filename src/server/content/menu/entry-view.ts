@@ -14,15 +14,12 @@ import {
 /** An entry with its place among those of its parent, counted from 0: stored places have gaps where others were removed. */
 export type PlacedEntry = Omit<EntryRow, "sort" | "kind"> & { place: number };
 
-/** The pictures of an account's entries. */
 export type EntryPictures<Entry extends PlacedEntry = PlacedEntry> = {
   imagesOf(entry: Entry): Image[];
-  /** The icons that an item shows. */
   iconIdsOf(entry: Entry): readonly string[];
   iconImages: ReadonlyMap<string, Image>;
 };
 
-/** The pictures and icons of some entries. */
 export async function readPictures(tx: Tx, entryIds: readonly string[]): Promise<EntryPictures> {
   const [images, iconIds, icons] = await Promise.all([
     mapEntryImages(tx, entryIds),

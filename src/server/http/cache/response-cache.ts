@@ -55,7 +55,6 @@ export type ResponseCache = {
   encodeAs(answer: CachedResponse, encoding: Encoding): Promise<EncodedResponse>;
   /** Forgets what was made for the account; what is being made now will not be kept. */
   drop(accountId: string): void;
-  /** How many answers were made so far. */
   builtCount(): number;
 };
 
@@ -191,7 +190,7 @@ export function createResponseCache({
     keepReady(kept, "br", sendingOf(kept, "br", body));
   }
 
-  /** Hours come and go without anybody changing anything. */
+  /** Opening hours change what guests see without any write. */
   function find(key: string): CachedResponse | undefined {
     const kept = answers.get(key);
     if (kept?.goodUntilMs === undefined || nowMs() < kept.goodUntilMs) return kept;
@@ -232,7 +231,6 @@ function alone(bytes: Buffer): Buffer {
   return copy;
 }
 
-/** The answer's content without any encoding. */
 export async function contentOf({ identity, encoded }: CachedResponse): Promise<Buffer> {
   return identity ?? alone(await unpack((await encoded.get("br")) ?? Buffer.alloc(0)));
 }

@@ -8,7 +8,6 @@ declare module "fastify" {
   }
 }
 
-/** Record of calls that the server could not answer. */
 export type FailureLog = {
   /** A line for each, with its cause; of a flood, a number. `isDefect` where the program is at fault. */
   note(cause: unknown, of: { isDefect: boolean; status: number; request?: FastifyRequest }): void;

@@ -70,7 +70,6 @@ export function addSecurityHeaders(app: FastifyInstance, always: Record<string, 
   });
 }
 
-/** Whether the address holds a code that signs in. */
 export function hasAccessCode({ url }: Pick<FastifyRequest, "url">): boolean {
   return url.includes("accessToken=");
 }

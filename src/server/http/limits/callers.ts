@@ -14,7 +14,6 @@ export type Callers = {
    */
   ofRequest(request: FastifyRequest): CallerName;
   callerOf(asking: Asking): CallerName;
-  /** Hears whom a token stands for. */
   note(token: string, of: "staff" | "guest" | "nobody"): void;
 };
 

@@ -26,7 +26,7 @@ export function boundConnections(
   app.server.on("drop", (dropped) => noteFull(callerAddress(dropped?.remoteAddress ?? "")));
   app.server.on("connection", (socket: Socket) => {
     const { remoteAddress = "" } = socket;
-    // It speaks for many, whom it can count itself.
+    // A proxy speaks for many callers, whom it can count itself.
     if (isProxy(remoteAddress)) return;
     const address = callerAddress(remoteAddress);
     const sockets = ofAddresses.get(address) ?? new Set();

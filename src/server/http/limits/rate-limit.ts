@@ -20,7 +20,6 @@ export type RateLimit = {
 
 export type RateLimits = Record<keyof ReturnType<typeof rateLimitRules>, RateLimit>;
 
-/** All that there are, with nothing counted yet. */
 export function createRateLimits(settings: RateSettings): RateLimits {
   const rules = Object.entries<RateLimitRule>(rateLimitRules(settings));
   // fromEntries cannot carry the names.

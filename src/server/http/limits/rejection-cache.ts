@@ -4,7 +4,6 @@ import { Refused } from "../refused.ts";
 
 export type RejectionCache = <Result>(
   call: {
-    /** The caller, and the route. */
     caller: string;
     /** The call's idempotency key among all accounts' keys; without one no answer could be asked for again. */
     key: string | undefined;

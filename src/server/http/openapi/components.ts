@@ -37,7 +37,6 @@ export const parameters = {
   },
 } satisfies Record<string, Parameter>;
 
-/** Headers of answers. */
 export const headers: OpenApiDocument["components"]["headers"] = {
   Token: {
     description: "A token to keep instead of the one that was sent",

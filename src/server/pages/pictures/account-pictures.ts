@@ -66,7 +66,7 @@ export function createAccountPictures({
     const bytes = await inTurn(() => drawPicture(pictureKinds[name], material));
     const isWhole = !(account.logo && !logo) && !(account.banner && !banner);
     if (isWhole) {
-      // A full disk keeps nobody from the picture.
+      // The picture is sent even if a full disk cannot keep it.
       await folder
         .save(place, bytes)
         .catch((error: unknown) => log.warn({ err: error }, "picture of an account not kept"));
