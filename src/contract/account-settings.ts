@@ -7,7 +7,7 @@ import { ignoring } from "./ignoring.ts";
 import { defineContract } from "./route.ts";
 import { accountWire as wire } from "./wire.ts";
 
-/** `mapSanitized` is made from `map` and is nobody's to set. */
+/** `mapSanitized` is made from `map`; nobody sets it. */
 const settings = ignoring(
   z.partial(
     z.extend(z.omit(extras, { mapSanitized: true, home_ctas: true }), {
@@ -34,7 +34,7 @@ const identity = ignoring(
       source: z.enum(viewModes),
       /** An IANA name. */
       time_zone: plainText(limits.timeZone),
-      /** The switches to change; only those that `allowedFeatures` of `content/home` has can be on. */
+      /** The switches to change; only those in `allowedFeatures` of `content/home` can be on. */
       features: z.partial(featureSwitches),
     }),
   ),
@@ -43,7 +43,7 @@ const identity = ignoring(
 export type AccountIdentity = Omit<z.output<typeof identity>, "extras">;
 
 const change = z.strictObject({ extras: z.optional(settings), data: z.optional(identity) });
-/** Some of an account's fields: what is given, or what was seen of them. */
+/** Some of an account's fields: the given ones, or those that the editor saw. */
 export type AccountFields = z.output<typeof change>;
 
 export const accountContract = defineContract({

@@ -29,7 +29,7 @@ export const item = z.strictObject({
 });
 export type Item = z.infer<typeof item>;
 
-/** All that a client may know of an item: what answers say, and whether it is being edited. */
+/** Every field of an item that a client may have: those of answers, and whether it is being edited. */
 export const itemFields = [...Object.keys(item.shape), "editMode"];
 
 export const category = z.strictObject({

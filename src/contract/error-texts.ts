@@ -67,7 +67,7 @@ export const errorTexts = {
 
 type ErrorTextCode = keyof typeof errorTexts;
 
-/** The text of a code; that of `default` when the catalogue does not know it. */
+/** Finds the text of a code; that of `default` when the catalogue does not know it. */
 export function errorText(code: string): string {
   return isErrorTextCode(code) ? errorTexts[code] : errorTexts.default;
 }

@@ -13,7 +13,7 @@ export const refusals = {
   registry_code: 400,
   invalid_id: 400,
   "address.state": 400,
-  /** 401 is for a session that has been: whoever hears it is signed out. */
+  /** 401 means that a session has ended: the client signs out. */
   auth_required: 400,
   session_expired: 401,
   access_denied: 403,

@@ -36,7 +36,7 @@ export const requiredText = (max: number) =>
 /** The password as it was typed; its strength is checked where one is set. */
 export const password = z.string().check(z.maxLength(limits.password));
 
-/** However it is written, one id has one form from here on. */
+/** An id has one form from here on, however it was written. */
 export const id = z.guid().check(z.toLowerCase());
 
 /** Key of a record by id: two ways of writing one id would be two entries. */
@@ -64,7 +64,7 @@ export const quantity = z.int().check(z.minimum(1), z.maximum(maxQuantity));
 
 export const flag01 = z.union([z.literal(0), z.literal(1)]);
 
-/** A day, as yyyy-mm-dd; the year 0 of ISO 8601 is none that a calendar knows. */
+/** A day, as yyyy-mm-dd. ISO 8601's year 0 is refused: no calendar has it. */
 export const day = z.iso
   .date()
   .check(z.refine((text) => !text.startsWith("0000"), asProblem({ code: "invalid_date" })));
@@ -82,7 +82,7 @@ export const image = z.strictObject({
 });
 export type Image = z.infer<typeof image>;
 
-/** A picture of the account: by its id, or as answers show it, of which the id counts. */
+/** A picture of the account: by its id, or as answers show it; only the id is read. */
 export const uploadRef = z.pipe(
   z.union([id, ignoring(z.strictObject({ id }), ["file", "width", "height", "colour"])]),
   z.transform((ref) => (typeof ref === "string" ? ref : ref.id)),

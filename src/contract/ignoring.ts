@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 
-/** Any value; the document of the API says `readOnly` of it. */
+/** Any value; the API's document says `readOnly` of it. */
 const ignored = z.optional(z.readonly(z.unknown()));
 
 /**

@@ -44,7 +44,7 @@ export function extrasShape<K extends Kind>(kind: K) {
 }
 
 const uploads = z.strictObject({
-  /** All pictures of the entry from now on, the first one first. */
+  /** The entry's new list of pictures, the first one first. */
   images: z.optional(z.array(uploadRef).check(z.maxLength(maxImages))),
 });
 

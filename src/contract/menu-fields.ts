@@ -16,12 +16,12 @@ export type Kind = "category" | "item";
 export const kindOf = (level: Level): Kind =>
   level === "category" || level === "group" ? "category" : "item";
 
-/** The types of fields by what is kept of them, in rows, files and forms. */
+/** Types of fields, by the value that rows, files and forms hold. */
 type Kept = {
   boolean: boolean;
   flag: boolean;
   money: Cents;
-  /** A whole number from 1 to `max`; null where nobody has said it. */
+  /** A whole number from 1 to `max`; null means unknown. */
   count: number | null;
 };
 export type FieldType = keyof Kept;
@@ -182,7 +182,7 @@ export function valueAt(entry: object, path: string): unknown {
   return path.split(".").reduce(within, entry);
 }
 
-/** An entry's row as long as nothing has been said of it. */
+/** The row of an entry with the usual values. */
 export const usualColumns = {
   titles: {},
   subtitles: {},

@@ -27,7 +27,7 @@ import { quote, service } from "./quote.ts";
 import { defineContract } from "./route.ts";
 import { ordersWire as wire } from "./wire.ts";
 
-/** A line may be kept as the whole item, with what it comes to. */
+/** A line may be sent as the whole item, with its total. */
 const lineFields = [...itemFields, "total"];
 
 const seenPrice = z.optional(
@@ -104,7 +104,7 @@ export const cart = ignoring(
     service: z.optional(z.enum(["delivery", "takeout"])),
     /** The beginning of one of the quote's slots, for an order ahead. */
     scheduled_for: z.optional(instant),
-    /** The district as the account's areas have it, where the address has another name for it. */
+    /** The district's name in the account's areas, where the address has another name for it. */
     area_district: z.optional(plainText(limits.district)),
   }),
   ["user", "userData", "address", "paymentMethodData", "total"],
@@ -148,7 +148,7 @@ const cancellation = z.strictObject({
   reason: z.nullable(z.enum(cancelReasons)),
   text: z.optional(z.string()),
   at: z.optional(instant),
-  /** Names for staff only: whoever did it, and the owner who allowed it where they may not alone. */
+  /** For staff: who did it, and the owner who approved it if that was needed. */
   by: z.optional(z.string()),
   approved_by: z.optional(z.string()),
 });
@@ -311,7 +311,7 @@ export const ordersContract = defineContract({
     mode: "read",
     params: orderHash,
     response: z.strictObject({
-      /** "Copia e cola"; a picture of it is the caller's to draw. */
+      /** "Copia e cola"; the caller draws the picture of it. */
       payload: z.string(),
       amount: reais,
       /** Text by which the payment may be told on a bank statement. */

@@ -9,7 +9,7 @@ import { privacyWire as wire } from "./wire.ts";
 export const personalData = z.strictObject({
   account: z.string(),
   exported: instant,
-  /** Since when the device is recognised, and until when if it does not come back; null for nobody's. */
+  /** When the device was first recognised, and when it is forgotten if it does not come back; null without one. */
   device: z.nullable(z.strictObject({ known_since: instant, known_until: z.nullable(instant) })),
   orders: z.array(order),
   ratings: z.array(
@@ -46,7 +46,7 @@ export const privacyContract = defineContract({
   erase: {
     ...wire.erase,
     summary: "Take away all that says who the guest is; amounts and stars stay",
-    // A guest's call would make an identity for whoever asks to have none.
+    // A guest's call would make an identity for a caller that asks to have none.
     access: "public",
     mode: "write",
     // Pictures of orders go when the rest is gone.

@@ -10,10 +10,10 @@ export type PageRequest = {
   transport: Transport;
 };
 
-/** The page as markup for the document's root, and what the document should say of it. */
+/** The page's markup for the document's root, and its facts for the document. */
 export type RenderedPage = {
   status: 200 | 404;
-  /** The page's own name; undefined for the first page, which is called as the account is. */
+  /** The page's own name; undefined for the first page, which is named after the account. */
   title: string | undefined;
   html: string;
   /** Addresses of the data that the page was made of: the browser will call them first. */

@@ -28,13 +28,13 @@ export type Route = {
    * The call needs an `Idempotency-Key`, or may have one; the same key and body get the first answer again.
    */
   idempotent?: true | "if keyed";
-  /** The refusals that are this call's own, besides those that its other parts bring with them. */
+  /** Refusals of this call alone, besides those that its other parts bring with them. */
   refusals?: readonly RefusalCode[];
   /** Without a token everybody gets the same answer until the account's content changes. */
   cached?: true;
-  /** A write of admins that changes nothing that guests are shown: what is kept for them stays. */
+  /** A write of admins that changes nothing for guests: cached answers stay. */
   unseen?: true;
-  /** A write of others that changes what guests are shown, as every write of admins is taken to. */
+  /** A write of others that changes what guests see, as every write of admins is assumed to. */
   seen?: true;
   /** The body is a form with files instead of JSON; its schema says which. */
   multipart?: true;
@@ -42,7 +42,7 @@ export type Route = {
   binary?: "application/pdf";
   /** The answer is an endless stream of server-sent events: the schema of each event's `data`, by its name. */
   events?: Record<string, $ZodType>;
-  /** The account is named by the query's `domain`, for addresses that are opened and not called. */
+  /** The query's `domain` names the account, for addresses that are opened and not called. */
   domainInQuery?: true;
   /** The call takes the mark of a device, in the header `Device`, and gives one to a device without. */
   marksDevice?: true;

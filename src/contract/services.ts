@@ -53,7 +53,7 @@ const settings = z.strictObject({
 });
 export type WireServiceSettings = z.infer<typeof settings>;
 
-/** Settings as owners read them, with what is so by now. */
+/** Settings as owners read them, with the current state. */
 const serviceView = z.extend(settings, {
   /** Whether the account's features let it be on. */
   allowed: z.boolean(),
@@ -93,7 +93,7 @@ export const shownService = z.strictObject({
   known_until: z.optional(instant),
   paused_until: z.optional(instant),
   pause_reason: z.optional(z.string()),
-  /** The week as people read it, on the account's clocks; none where it is always open. */
+  /** The week as people read it, on the account's clocks; empty where it is always open. */
   hours: z.array(weekInterval),
   prep_minutes: z.int(),
   minimum_amount: reais,

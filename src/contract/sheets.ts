@@ -75,7 +75,7 @@ export const sheetsContract = defineContract({
     body: z.strictObject({
       /** Above zero and at most what is left; zero where waiving leaves nothing. Absent: all that is left. */
       amount: z.optional(summedReais),
-      /** Whether the guests do without service, or pay it after all; absent, as it is. */
+      /** Waives the service, or takes that back; absent: no change. */
       waive_service: z.optional(z.boolean()),
     }),
     response: details,

@@ -34,7 +34,7 @@ export const location = z.strictObject({
   number: z.int(),
   /** 1 is occupied: a tab is open; 2 is free. */
   status_id: z.union([z.literal(1), z.literal(2)]),
-  /** A guest has called and nobody has said yet that they are coming. */
+  /** A guest has called and nobody is on the way yet. */
   service_request: z.boolean(),
   /** Somebody is on the way. A guest who calls again meanwhile sets `service_request` as well. */
   addressed: z.boolean(),

@@ -14,7 +14,7 @@ export const uploadsContract = defineContract({
     access: "admin",
     mode: "write",
     detached: true,
-    // Shown once something refers to it, which is a change of its own.
+    // A picture is shown once something refers to it, which is a change of its own.
     unseen: true,
     body: z.strictObject({ file: z.custom<UploadFile>() }),
     response: z.strictObject({ upload: image }),

@@ -22,7 +22,7 @@ export type DeliveryArea = {
   minutes: number;
 };
 
-/** How far areas go: guests load their names with the menu. */
+/** Bounds of areas: guests load their names with the menu. */
 export const areaLimits = {
   areas: 100,
   ranges: 200,
@@ -116,7 +116,7 @@ export function placeName(text: string): string {
     .join(" ");
 }
 
-/** An area of which a part, or all, can never be found, because another comes first. */
+/** An area that can never apply, or partly never, because another comes first. */
 export type HiddenArea = {
   /** Places in the list as it was given. */
   index: number;

@@ -53,7 +53,7 @@ export function putLine<C extends Cart>(cart: C, itemId: string, line: CartLine)
   return { ...cart, items: { ...cart.items, [itemId]: line } };
 }
 
-/** The line for so many units, 1 or more; each of them has the options that it had. */
+/** The line with another number of units, 1 or more; each keeps its options. */
 export function withLineQuantity(line: CartLine, qty: number): CartLine {
   const children = Object.entries(line.children).map(([id, child]) => [
     id,
@@ -71,7 +71,7 @@ export function removeQuantity<C extends Cart>(
   { itemId, qty }: { itemId: string; qty: number },
 ): C {
   if (!isQuantity(qty)) throw new RangeError(`not a quantity: ${qty}`);
-  // Own entries only: an id such as "constructor" must not find what every object inherits.
+  // Own entries only: an id such as "constructor" must not find an inherited property.
   const line = Object.hasOwn(cart.items, itemId) ? cart.items[itemId] : undefined;
   if (line === undefined) return cart;
   if (line.qty > qty) {

@@ -1,6 +1,6 @@
 import { zonedClock, type WallMs, type ZonedClock } from "./zoned-clock.ts";
 
-/** A time of a day as "HH:MM", and for how long from there: it may end on the next day. */
+/** A time of a day as "HH:MM", and its length: it may end on the next day. */
 export type Interval = { start: string; minutes: number };
 
 /** 0 is Sunday. An interval belongs to the day on which it begins. */

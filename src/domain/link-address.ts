@@ -12,7 +12,7 @@ export function isOutwardAddress(address: string): boolean {
   return plain.test(address) && outward.test(address);
 }
 
-/** A page's name alone, perhaps with a language before it and more of an address behind it. */
+/** A page's name alone, perhaps with a language before it and more of an address after it. */
 const pageName = new RegExp(
   `^(?:(?:${languages.join("|")})/)?(?:${[...viewModes, "pedidos"].join("|")})/?(?:[?#].*)?$`,
   "i",

@@ -2,7 +2,7 @@ import { maxQuantity } from "./quantity.ts";
 
 // Options are chosen for each unit of their line; carts and orders hold their number for the whole line.
 
-/** How many there are of something, and what is said of it. */
+/** A quantity with its wording. */
 export type CountedText = { qty: number; title: string };
 
 /** Number of an option for each unit. Undefined where an older cart or order has no whole number for each. */

@@ -18,7 +18,7 @@ export function printableLine(text: string): string {
     .trim();
 }
 
-/** The same for a text of several lines; blank ones are left out. */
+/** The same for a text of several lines; blank lines are left out. */
 export function printableLines(text: string): string[] {
   return text
     .split(/[\n\u2028\u2029]/u)

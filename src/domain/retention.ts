@@ -1,4 +1,4 @@
-// How long the site keeps what it knows of guests, as its privacy notice says.
+// How long the site keeps guests' data, as its privacy notice says.
 
 /** Days without a visit after which a device is forgotten, with what it was asked to keep. */
 export const deviceDays = 90;

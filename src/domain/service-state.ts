@@ -53,7 +53,7 @@ function periodAt(service: ShownService, nowMs: number) {
   return periodsOf(service).find(({ fromMs, untilMs }) => fromMs <= nowMs && nowMs < untilMs);
 }
 
-/** The first instant from one on at which the hours are open. */
+/** Finds the first instant from `earliestMs` on at which the hours are open. */
 function opensMs(service: ShownService, earliestMs: number): number | undefined {
   const next = periodsOf(service).find(({ untilMs }) => untilMs > earliestMs);
   return next && Math.max(next.fromMs, earliestMs);

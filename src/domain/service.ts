@@ -52,7 +52,7 @@ function settingsOf({ enabled }: Pick<ServiceSettings, "enabled">): ServiceSetti
 /** Nobody can order until then, whatever the hours say. */
 export type Pause = { untilMs: number; reason: string };
 
-/** The longest pause. Whoever closes for longer sets the hours. */
+/** The longest pause. For longer, owners set the hours. */
 export const maxPauseMinutes = 7 * 24 * 60;
 
 export const serviceLimits = {

@@ -27,7 +27,7 @@ function own(fields: FieldsByPath, path: string): unknown {
   return Object.hasOwn(fields, path) ? fields[path] : undefined;
 }
 
-/** Whether two JSON values say the same; the order of an object's keys says nothing. */
+/** Compares two JSON values; the order of an object's keys makes no difference. */
 function isSame(one: unknown, other: unknown): boolean {
   if (one === other) return true;
   if (typeof one !== "object" || typeof other !== "object" || one === null || other === null)

@@ -16,7 +16,7 @@ import {
 } from "./ticket-wording.ts";
 import type { Ticket, TicketItem } from "./ticket.ts";
 
-/** How much a line stands out; how large that is, is for what draws it. */
+/** How much a line stands out; its size is up to the drawing code. */
 export type Emphasis = "small" | "plain" | "strong" | "heading" | "title";
 
 export type TicketLine = Worded & {
@@ -35,7 +35,7 @@ export type TicketText = {
   note: TicketLine[];
 };
 
-/** The one wording of a ticket: what is printed from a page and what is drawn as a picture say the same. */
+/** Words a ticket, the same for the printed page and the picture. */
 export function ticketText(ticket: Ticket, layout: PrintLayout): TicketText {
   return layout === "customer" ? customerText(ticket) : productionText(ticket);
 }

@@ -31,7 +31,7 @@ export function countedWithAmount(option: TicketOption, currency: string): Worde
   return { text: countOf(option), amount };
 }
 
-/** An observation in one paragraph: below amounts, a line of its own could pass for one of them. */
+/** An observation in one paragraph: on a line of its own below amounts it could pass for one of them. */
 export function observation(obs: string): string {
   const lines = printableLines(obs);
   return lines.length === 0 ? "" : `Obs.: ${lines.join(" / ")}`;

@@ -75,7 +75,7 @@ export function typedText(name: FormatName, text: string, { whole = false } = {}
   };
 }
 
-/** The place in the text, behind a sign, that so many signs follow. */
+/** The position in the text, after a sign, from which so many signs follow. */
 export function placeBefore(name: FormatName, text: string, followingCount: number): number {
   const { sign } = formats[name];
   let place = text.length;

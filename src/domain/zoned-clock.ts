@@ -1,4 +1,4 @@
-/** A time as a clock on the wall shows it, in milliseconds as if the wall stood in UTC. */
+/** A clock's reading, in milliseconds as if the clock stood in UTC. */
 export type WallMs = number;
 
 /** The clocks of one time zone. Instants are milliseconds since 1970. */

@@ -191,7 +191,7 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
     prints: deps.printLimits ?? usualPrintLimits,
     uploadsPerHour: uploadLimits.perHour,
   });
-  // Wherever a password is asked for, wrong ones count together.
+  // Wrong passwords count together wherever one is asked for.
   const guesses = createGuesses(rateLimits);
   const checkCredentials = createCheckCredentials(guesses);
   const assetsDir = join(config.dataDir, "assets");
@@ -200,7 +200,7 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
   mount(app, api.areas, areasHandlers(), mountDeps);
   mount(app, api.qr, qrHandlers(rateLimits), mountDeps);
   mount(app, api.content, contentHandlers(), mountDeps);
-  // Only where files are taken does the server read forms.
+  // Forms are read only by the routes that take files.
   await app.register(async (scope) => {
     await scope.register(multipart);
     mount(scope, api.uploads, uploadHandlers(assetsDir, rateLimits, uploadLimits), mountDeps);

@@ -30,7 +30,7 @@ export async function lockStoredAccount(tx: Tx): Promise<
   {
     extras: Settings;
     data: StoredIdentity;
-    /** The settings as the table has them, without those that nobody has set. */
+    /** Settings in the table, without those that nobody has set. */
     kept: Partial<Extras>;
   } & Pick<AccountHead, "features" | "allowedFeatures">
 > {
@@ -57,7 +57,7 @@ export async function lockStoredAccount(tx: Tx): Promise<
   };
 }
 
-/** Texts that no account begins with; nothing is stored for them, which reads as an empty text. */
+/** Texts that no new account has; nothing is stored for them, which reads as an empty text. */
 const unwritten: Settings = {
   ...inEachLanguage("home_text", ""),
   ...inEachLanguage("home_minibio", ""),
@@ -117,7 +117,7 @@ const findShown = prepared<Given>()("shown-account", (db, given) =>
     .where("account_id", "=", given.accountId),
 );
 
-/** How an account is shown: by which host, and at what time. */
+/** The host and the instant for which an account is shown. */
 export type Showing = { domain: string; nowMs: number };
 
 /** The public account as it goes over the wire; `domain` is the host it was asked for by. */
@@ -130,7 +130,7 @@ export async function getPublicAccount(
   return accountView({ head, beside: beside ?? gone, showing });
 }
 
-/** The same of an account that nothing has been read of yet. */
+/** The same for an account of which nothing has been read yet. */
 export async function findPublicAccount(tx: Tx, showing: Showing): Promise<Account | undefined> {
   const [row] = await findShown(tx, { accountId: tx.accountId });
   return row && shownAccount(row, showing);

@@ -43,7 +43,7 @@ function isTimeZone(name: string): boolean {
   }
 }
 
-/** The database has its own list, and it counts the days by it. */
+/** The database has its own list of zones, by which it counts the days. */
 async function requireKnownTo(tx: Tx, timeZone: string): Promise<void> {
   try {
     await sql`select now() at time zone ${timeZone}`.execute(tx.db);

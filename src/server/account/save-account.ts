@@ -27,7 +27,7 @@ export async function saveAccount(
   const settings = checkSettings(given.settings);
   const { features: switches = {}, ...names } = given.identity;
   const { features: seenSwitches = {}, ...seenNames } = seen.identity;
-  // The account before its pictures, as where the menu is changed.
+  // The account is locked before its pictures, as in changes of the menu.
   const stored = await lockStoredAccount(tx);
   const identity = await checkIdentity(tx, names);
   const checkedFeatures = checkFeatures(switches, stored.allowedFeatures);

@@ -103,7 +103,7 @@ function readSettings(sent: WireServiceSettings): ServiceSettings {
   };
 }
 
-/** A date that is over says nothing any more, but for the night that began on the day before. */
+/** Drops past dates, except yesterday's, whose night may still go on. */
 function withoutPast(settings: ServiceSettings, from: string): ServiceSettings {
   return { ...settings, exceptions: settings.exceptions.filter(({ date }) => date >= from) };
 }
@@ -146,7 +146,7 @@ function localDate(date: Date): string {
 
 type Pausing = { service: Service; minutes: number | null; reason?: string | undefined };
 
-/** Takes no orders for so many minutes, or again from now on; whoever says something last is heard. */
+/** Pauses a service for so many minutes, or ends its pause; the last call wins. */
 export async function pauseService({ service, minutes, reason = "" }: Pausing, context: Context) {
   const { tx, now } = context;
   if (minutes === null) await endPause(tx, service);

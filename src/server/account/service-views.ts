@@ -68,7 +68,7 @@ export function publicServices(
   };
 }
 
-/** So far ahead is known of the hours whatever is kept the longest. */
+/** Pages know the hours at least this far ahead, however long they are kept. */
 const leastKnownMs = 8 * 86_400_000;
 
 /**
@@ -84,7 +84,7 @@ export function shownUntilMs(
     ...(service.known_until ? [Date.parse(service.known_until) - leastKnownMs] : []),
   ]);
   const first = Math.min(...instants);
-  // A clock that was put forward meanwhile leaves nothing to wait for.
+  // A change that the clock has passed meanwhile is due now.
   return first === Infinity ? undefined : Math.max(first, nowMs);
 }
 

@@ -71,7 +71,7 @@ async function askService(
     const text = await readStart(response);
     return text === undefined ? undefined : readAnswer({ status: response.status, text }, cep);
   } catch {
-    // Refused, cut, redirected or too late: all the same to whoever wants the address.
+    // The reason makes no difference to the caller: refused, cut, redirected or too late.
     return undefined;
   }
 }

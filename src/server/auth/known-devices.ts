@@ -12,7 +12,7 @@ export function isMark(text: string | undefined): text is string {
   return text !== undefined && markForm.test(text);
 }
 
-/** Whether whoever has the login has signed in on the device of the mark. */
+/** Tells whether the user of the login has signed in on the marked device. */
 export async function isDeviceOf(
   tx: Tx,
   { login, mark, now }: { login: string; mark: string; now: Date },

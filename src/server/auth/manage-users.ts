@@ -107,7 +107,7 @@ async function takingLogin(saving: Promise<User>): Promise<User> {
   });
 }
 
-/** Refuses with `mandatory_fields`, naming those of the fields that were not given. */
+/** Refuses with `mandatory_fields`, naming the missing fields. */
 function requireFields(fields: Record<string, unknown>): void {
   const missing = Object.keys(fields).filter((field) => fields[field] === undefined);
   if (missing.length === 0) return;
@@ -149,7 +149,7 @@ function requireFreeLogin(
   });
 }
 
-/** Refuses a password that others would guess of whoever is to have it. */
+/** Refuses a password that others would guess for its future owner. */
 async function requireGoodPassword(pass: string, owner: PasswordOwner): Promise<void> {
   const problem = await newPasswordProblem(pass, owner);
   if (problem !== undefined)

@@ -96,7 +96,7 @@ export async function updateUser(
   return userOf(row);
 }
 
-/** Columns that say who did something; what was done stays. */
+/** Columns that name who did something; the record itself stays. */
 const namingColumns = [
   ["orders", "user_id"],
   ["orders", "accepted_by"],

@@ -16,11 +16,11 @@ type Open = { readonly ask: Ask };
 
 /** The driver's view of a statement, by its text. */
 type Statement = {
-  /** The name under which PostgreSQL keeps it, read and planned, on each connection. */
+  /** The name under which PostgreSQL keeps the planned statement on each connection. */
   name: string;
-  /** Nobody waits for what it answers: see `beginTransaction`. */
+  /** Nobody waits for its answer: see `beginTransaction`. */
   unanswered: boolean;
-  /** Nothing is asked in its transaction any more, whose end goes out with it. */
+  /** The transaction's last query: its end goes out with it. */
   last: boolean;
 };
 
@@ -30,13 +30,13 @@ export function preparedStatement(text: string): Statement | undefined {
   return statements.get(text);
 }
 
-/** Has PostgreSQL keep a statement without values under its own text. */
+/** Makes PostgreSQL keep a statement without values under its own text. */
 export function preparedText(text: string): string {
   statements.set(text, { name: text, unanswered: false, last: false });
   return text;
 }
 
-/** Stands in the built query for a value that each call gives. */
+/** A placeholder in the built query for a value of each call. */
 type Placeholder = { readonly placeholder: string };
 
 /** PostgreSQL's SQL, without any way to a server. */
@@ -69,7 +69,7 @@ export function prepared<Values extends Record<string, unknown>>(): <Row>(
   };
 }
 
-/** The same for the last that a transaction asks: the commit goes out with it, and saves a round trip. */
+/** The same for a transaction's last query: the commit goes out with it, and saves a round trip. */
 export function preparedLast<Values extends Record<string, unknown>>(): <Row>(
   name: string,
   build: Build<Values, Row>,

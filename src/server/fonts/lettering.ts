@@ -22,7 +22,7 @@ const emoji = { family: "Comanda Emoji", package: "noto-emoji", file: "NotoEmoji
 const baseHas = codePointsOf(covered.base);
 const emojiHas = codePointsOf(covered.emoji);
 
-/** Nearly all that is drawn is nothing else, and needs no other look. */
+/** Nearly all texts are of these letters, and need no further check. */
 const plain = /^[ -~\u00a0-\u017f\u2013\u2014\u2018-\u201d\u2022\u2026\u20ac]*$/;
 const drawsNothing = /[\s\p{Cc}\p{Default_Ignorable_Code_Point}]/u;
 

@@ -5,7 +5,7 @@ import type { Database } from "../db/database.ts";
 import { isOutage } from "../db/with-account.ts";
 import { listAccountIds } from "../tenancy/host-queries.ts";
 
-/** Something that is to be done again and again, by whichever process comes to it first. */
+/** A recurring task, run by whichever process comes to it first. */
 export type Task = {
   /** Also the name of its lock, so it must not change from one version of the program to the next. */
   name: string;

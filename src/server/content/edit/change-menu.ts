@@ -1,7 +1,7 @@
 import { publishContentChange } from "../../account/publish-content-change.ts";
 import type { Tx } from "../../db/with-account.ts";
 
-/** Changes the menu while nobody else does, and says that guests would now see something else. */
+/** Changes the menu under its lock, and marks the account's content as changed for guests. */
 export async function changeMenu<Result>(tx: Tx, run: () => Promise<Result>): Promise<Result> {
   await lockMenu(tx);
   const result = await run();

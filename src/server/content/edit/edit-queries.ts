@@ -27,7 +27,7 @@ export async function insertEntry(
   return entryId;
 }
 
-/** Writes the values that are given, and leaves the others. */
+/** Writes the given values, and leaves the others. */
 export async function updateEntry(
   { db, accountId }: Tx,
   { entryId, values }: { entryId: string; values: Partial<EntryValues & EntryPlace> },

@@ -13,7 +13,7 @@ export const textKeys: readonly TextKey[] = languages.flatMap(
   (language) => [`title_${language}`, `subtitle_${language}`] as const,
 );
 
-/** The entry as it is after the edit; what is not given stays. */
+/** The entry after the edit; absent fields stay. */
 export function mergedValues(edit: EntryEdit, stored: EntryValues = usualColumns): EntryValues {
   const columns: Record<string, unknown> = stored;
   const values = menuFields.map((field): [string, unknown] => {

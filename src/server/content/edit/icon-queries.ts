@@ -44,7 +44,7 @@ export async function updateIcon(
   return numUpdatedRows > 0n;
 }
 
-/** Brings back an icon, to the items that showed it too; whether one was removed since then. */
+/** Brings back an icon, also to the items that showed it. False when none was removed since then. */
 export async function unmarkIcon(
   { db, accountId }: Tx,
   { iconId, since }: { iconId: string; since: Date },

@@ -47,7 +47,7 @@ export async function unmarkDeleted({ db, accountId }: Tx, entryId: string): Pro
     .execute();
 }
 
-/** Forgets entries and icons that were removed before then, with all that hangs on them. */
+/** Deletes entries and icons that were removed before then, with everything that refers to them. */
 export async function purgeDeleted({ db, accountId }: Tx, before: Date): Promise<void> {
   for (const table of ["entries", "icons"] as const) {
     await db

@@ -5,7 +5,7 @@ import { importTexts } from "../../texts/menu-files.ts";
 import type { FileEntry } from "./file-entries.ts";
 import type { StoredEntry } from "./stored-menu.ts";
 
-/** The columns of an entry that a file can say something of. */
+/** Columns of an entry that a file can set. */
 export type EntryColumns = FieldColumns & { parent_id: string | null; sort: number };
 
 /** `words` is a part of a sentence: `preço R$ 2,30 → R$ 2,50`. */

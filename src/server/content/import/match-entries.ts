@@ -3,7 +3,7 @@ import { titleKey } from "./menu-file/menu-file.ts";
 import type { FileEntry } from "./file-entries.ts";
 import type { StoredEntry, StoredMenu } from "./stored-menu.ts";
 
-/** An entry of the file with the stored one that it is, or with the id of the one that it becomes. */
+/** An entry of the file with its stored entry, or with the id that it gets. */
 export type MatchedEntry = {
   file: FileEntry;
   stored: StoredEntry | undefined;

@@ -34,7 +34,7 @@ type Planning = {
   takeSort: (parentId: string | null) => number;
 };
 
-/** `currency` is what stands before amounts in sentences. */
+/** `currency` stands before amounts in sentences. */
 export function planEntries(
   matched: MatchedEntry[],
   { stored, currency }: { stored: StoredMenu; currency: string },

@@ -38,7 +38,7 @@ export function createPublicContent({
   share: FairShare;
   cache: ResponseCache;
 }): PublicContent {
-  /** The call's own answer where it is kept, else what the database says. */
+  /** Answers from the cache, else from the database. */
   async function answerOf<Answer>(
     route: Wire,
     { accountId, origin, remoteAddress }: Asked,

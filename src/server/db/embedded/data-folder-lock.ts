@@ -5,7 +5,7 @@ import { StartRefused } from "../../operator-refused.ts";
 import { access, constants, mkdir } from "node:fs/promises";
 
 const SQLITE_BUSY = 5;
-// A killed process gives its locks back when the kernel has taken it apart, which is not at once.
+// The kernel gives back a killed process's locks only when it has taken it apart.
 const dyingOwnerMs = 1_000;
 const retryMs = 50;
 

@@ -15,9 +15,9 @@ import { StartRefused } from "../../operator-refused.ts";
 
 /** A PostgreSQL server that this process started and owns. */
 export type EmbeddedDatabase = {
-  /** Superuser's address of the database `postgres`, over TCP on 127.0.0.1. The same for the whole life. */
+  /** Superuser's address of the database `postgres`, over TCP on 127.0.0.1. It never changes. */
   url: string;
-  /** Another one after the server has come back from an unexpected end. */
+  /** Changes when the server has come back from an unexpected end. */
   readonly postmasterPid: number;
   /** Ends the server in order, and settles when nothing of it is left. Connected clients are cut off. */
   stop(): Promise<void>;

@@ -67,7 +67,7 @@ async function requireOurs(pid: number, clusterDir: string): Promise<void> {
   );
 }
 
-/** PostgreSQL would take a process id that another program has got since for a server that still runs. */
+/** Removes stale files: PostgreSQL would take a reused process id for a running server. */
 async function removeStaleFiles(clusterDir: string): Promise<void> {
   for (const name of await readdir(clusterDir).catch(() => [])) {
     if (name === "postmaster.pid" || name.startsWith(".s.PGSQL."))

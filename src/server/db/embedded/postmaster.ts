@@ -61,7 +61,7 @@ export async function launchPostmaster({
   const end = () => endInOrder(child);
   halt.addEventListener("abort", end, { once: true });
   const exited = new Promise<Exit>((resolve) => {
-    // Not even started. What the exit would have told is nowhere to be had.
+    // A process that never started has no exit to report.
     child.once("error", () => resolve({ code: null, signal: null }));
     child.once("exit", (code, signal) => resolve({ code, signal }));
   }).finally(() => {

@@ -26,7 +26,7 @@ function sharedMegabytes(): number {
   return Math.round(Math.min(Math.max(available / 4 / 1_048_576, 128), 4_096));
 }
 
-/** Said at every start: what this program relies on, whatever `postgresql.conf` has. */
+/** Settings of every start, on which this program relies whatever `postgresql.conf` has. */
 export function requiredSettings(port: number): Record<string, string> {
   return {
     cluster_name: clusterName,

@@ -31,7 +31,7 @@ export const hasNames = (level: Level) => level === "category" || level === "ite
 /** `message` is a sentence for the owner, without the line. */
 export type FileProblem = { line: number; message: string };
 
-/** A warning is of what was read otherwise than it may have been meant. */
+/** A warning says that something was read in another way than it may have been meant. */
 export type ParsedMenuFile =
   | { ok: true; menu: MenuFile; warnings: FileProblem[] }
   | { ok: false; problems: FileProblem[] };

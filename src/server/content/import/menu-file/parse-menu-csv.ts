@@ -168,7 +168,7 @@ function readActive({ line, cells }: CsvRow, report: ReportProblem): { active?: 
   return {};
 }
 
-/** Whether it is known where the row belongs; says why not. */
+/** Tells whether the row's place is known, and reports why not. */
 function hasPlace({ line, cells }: CsvRow, report: ReportProblem): boolean {
   const problems = [
     cellTitleProblem("categoria", cells.categoria),
