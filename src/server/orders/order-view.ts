@@ -13,9 +13,7 @@ import { paymentMethodLabels } from "../../domain/payment-methods.ts";
 import { printLayouts, type PrintLayout } from "../../domain/print-layout.ts";
 import { isStaff, type Principal } from "../sessions/principal.ts";
 import type { LineRow, OrderRow } from "./order-row-queries.ts";
-
-/** Shown after personal data was erased: every order has a name otherwise. */
-const removedName = "Dados removidos";
+import { orderTexts } from "../texts/documents.ts";
 
 /** An order in full, for its guest and for staff, with what its guests owe. Without `lines` it has none. */
 export function orderView(
@@ -32,7 +30,7 @@ export function orderView(
     _authid: row.guest_id ?? row.user_id,
     mine: isOwn(row, principal),
     mode: row.mode,
-    user_name: row.customer_name || removedName,
+    user_name: row.customer_name || orderTexts.nameErased,
     ...(row.customer_email ? { user_email: row.customer_email } : {}),
     ...(row.customer_phone ? { user_phone: row.customer_phone } : {}),
     ...(row.customer_document ? { user_document: row.customer_document } : {}),

@@ -1,4 +1,4 @@
-// Sentences in documents that the server makes. Another language is another table of the same keys.
+// Texts that the server writes into documents and orders. Another language is another table of the same keys.
 
 export const sheetTexts = {
   documentTitle: (account: string) => `Códigos QR – ${account}`,
@@ -14,4 +14,9 @@ export const orderPictureTexts = {
 /** Heads of pages. */
 export const headTexts = {
   menuOf: (account: string) => `Cardápio de ${account}`,
+};
+
+export const orderTexts = {
+  /** The name in an order after personal data was erased: every order has one otherwise. */
+  nameErased: "Dados removidos",
 };
