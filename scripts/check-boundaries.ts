@@ -4,11 +4,12 @@ import { dirname, join } from "node:path";
 // Fails where a folder of `src/server` or `src/web` imports from another in a way that is not listed here.
 //
 // The server's folders stand in one order, and each imports only from those before it; so do the folders of
-// `server/http`. In the browser the shared folders stand in such an order. All other folders are features: others import
+// `server/http` and of `server/content`. In the browser the shared folders stand in such an order. All other folders are features: others import
 // a feature's `queries.ts` and the guest's `use-cart.ts`, and compose its parts as the table says.
 
 const server = "src/server/";
 const serverFolders = [
+  "texts",
   "db",
   "tenancy",
   "sessions",
@@ -45,6 +46,9 @@ const serverTools = new Set([
 
 const http = "src/server/http/";
 const httpFolders = ["edge", "limits", "cache", "openapi", "calls"];
+
+const content = "src/server/content/";
+const contentFolders = ["menu", "edit", "standard-icons", "import"];
 
 const web = "src/web/";
 const shared = [
@@ -112,6 +116,9 @@ await checkBoundaries(http, [], (from, to) => {
   if (to === "refused.ts") return true;
   return isBefore(httpFolders, folderOf(to), folderOf(from));
 });
+await checkBoundaries(content, [], (from, to) =>
+  isBefore(contentFolders, folderOf(to), folderOf(from)),
+);
 await checkBoundaries(web, webCompositions, (from, to) => {
   const folder = folderOf(from);
   const other = folderOf(to);

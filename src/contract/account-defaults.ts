@@ -1,6 +1,5 @@
 import type { Extras } from "./account.ts";
 
-/** What an account has where nobody has said otherwise. */
 export const extrasDefaults: Extras = {
   logoScale: 1,
   logoTransitionTop: 0,

@@ -1,13 +1,13 @@
 import * as z from "zod/mini";
 import { viewModes } from "../domain/landing-path.ts";
 import { limits } from "../domain/text-rules.ts";
-import { account, button, extras, features } from "./account.ts";
+import { account, button, extras, featureSwitches } from "./account.ts";
 import { asProblem, plainText, uploadRef } from "./fields.ts";
 import { ignoring } from "./ignoring.ts";
 import { defineContract } from "./route.ts";
 import { accountWire as wire } from "./wire.ts";
 
-/** `mapSanitized` is made from `map` and is nobody's to set. */
+/** `mapSanitized` is made from `map`; nobody sets it. */
 const settings = ignoring(
   z.partial(
     z.extend(z.omit(extras, { mapSanitized: true, home_ctas: true }), {
@@ -34,8 +34,8 @@ const identity = ignoring(
       source: z.enum(viewModes),
       /** An IANA name. */
       time_zone: plainText(limits.timeZone),
-      /** The switches to change; only those that `allowedFeatures` of `content/home` has can be on. */
-      features: z.partial(features),
+      /** The switches to change; only those in `allowedFeatures` of `content/home` can be on. */
+      features: z.partial(featureSwitches),
     }),
   ),
   ["domain", "services", "areas"],
@@ -43,7 +43,7 @@ const identity = ignoring(
 export type AccountIdentity = Omit<z.output<typeof identity>, "extras">;
 
 const change = z.strictObject({ extras: z.optional(settings), data: z.optional(identity) });
-/** Some of an account's fields: what is given, or what was seen of them. */
+/** Some of an account's fields: the given ones, or those that the editor saw. */
 export type AccountFields = z.output<typeof change>;
 
 export const accountContract = defineContract({
@@ -54,7 +54,7 @@ export const accountContract = defineContract({
     access: "admin",
     mode: "write",
     body: z.extend(change, {
-      /** What the editor saw, for each field, when editing began. */
+      /** Values of the fields that the editor saw when editing began. */
       base: z.optional(change),
     }),
     response: z.strictObject({ account }),

@@ -6,16 +6,16 @@ import {
   maxTables,
 } from "../domain/account-limits.ts";
 import { languages } from "../domain/languages.ts";
-import { features as featureNames, viewModes, type Feature } from "../domain/landing-path.ts";
+import { features, viewModes, type Feature } from "../domain/landing-path.ts";
 import { isPercentage } from "../domain/money.ts";
 import { limits } from "../domain/text-rules.ts";
 import { asProblem, image, perLanguage, plainText } from "./fields.ts";
 import { shownArea, shownServices } from "./services.ts";
 
-const switches = Object.fromEntries(featureNames.map((feature) => [feature, z.boolean()]));
+const switches = Object.fromEntries(features.map((feature) => [feature, z.boolean()]));
 
 // fromEntries forgets the keys, which are the features' names.
-export const features = z.strictObject(switches as Record<Feature, z.ZodMiniBoolean>);
+export const featureSwitches = z.strictObject(switches as Record<Feature, z.ZodMiniBoolean>);
 
 const languageList = z.array(z.enum(languages));
 
@@ -62,7 +62,6 @@ export const extras = z.strictObject({
 });
 export type Extras = z.infer<typeof extras>;
 
-/** What anybody may know of an account. */
 export const account = z.strictObject({
   domain: z.string(),
   name: z.string(),
@@ -70,11 +69,11 @@ export const account = z.strictObject({
   source: z.enum(viewModes),
   /** An IANA name; times are shown in it. */
   time_zone: z.string(),
-  features,
+  features: featureSwitches,
   logo: z.nullable(image),
   banner: z.nullable(image),
   services: shownServices,
-  /** Where it delivers and what that costs; none: everywhere, for nothing. */
+  /** Areas of delivery and their fees; none: everywhere, for nothing. */
   areas: z.array(shownArea),
   extras,
 });

@@ -33,7 +33,6 @@ export const authContract = defineContract({
       auth_group_level: z.optional(staffLevel),
       auth_group_label: z.optional(z.string()),
       _auth_id: z.optional(id),
-      /** Who it is, by name. */
       name: z.optional(z.string()),
     }),
   },

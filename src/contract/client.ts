@@ -20,7 +20,7 @@ export type TransportRequest = {
   signal?: AbortSignal;
 };
 
-/** Carries a form or a sign-in, for a transport that does not know how; `headers` are what the transport adds. */
+/** Sends a form or a sign-in for a transport that cannot; `headers` are what the transport adds. */
 export type SendForm = (
   request: TransportRequest,
   headers: Record<string, string>,
@@ -62,7 +62,7 @@ export class CallRefused extends Error {
   }
 }
 
-/** What a client is made of: the method and path of each call, or the whole contract. */
+/** Parts of a contract that a client needs: the method and path of each call, or the whole contract. */
 type WireOf<C extends Contract> = {
   [Name in keyof C]: Pick<C[Name], "method" | "path"> & Pick<Wire, "multipart">;
 };

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { account, features } from "./account.ts";
+import { account, featureSwitches } from "./account.ts";
 import { flag01, id, image } from "./fields.ts";
 import { ignoring } from "./ignoring.ts";
 import {
@@ -29,7 +29,7 @@ export const item = z.strictObject({
 });
 export type Item = z.infer<typeof item>;
 
-/** All that a client may know of an item: what answers say, and whether it is being edited. */
+/** Every field of an item that a client may have: those of answers, and whether it is being edited. */
 export const itemFields = [...Object.keys(item.shape), "editMode"];
 
 export const category = z.strictObject({
@@ -51,7 +51,7 @@ export const icon = z.strictObject({
   title: z.string(),
   uploads: z.strictObject({ icons: z.array(image) }),
 });
-export type Icon = z.infer<typeof icon>;
+export type MenuIcon = z.infer<typeof icon>;
 
 export const menu = z.strictObject({
   menu: z.array(category),
@@ -73,8 +73,8 @@ export const contentContract = defineContract({
     cached: true,
     response: z.strictObject({
       account,
-      /** For an admin alone: those that can be switched on. */
-      allowedFeatures: z.optional(features),
+      /** Features that can be switched on; for admins alone. */
+      allowedFeatures: z.optional(featureSwitches),
     }),
   },
   menu: {

@@ -1,8 +1,8 @@
 import type { RefusalCode } from "./errors.ts";
 
 /**
- * The error catalogue: what a person reads for each code. The texts that the specification shows
- * are kept to the letter, English and Portuguese; the other codes have texts of our own.
+ * The text that a person reads for each code. Texts that the specification shows are kept to the letter, English and
+ * Portuguese; the other codes have texts of our own.
  */
 export const errorTexts = {
   "Invalid Credentials": "Invalid login and/or password!",
@@ -67,7 +67,7 @@ export const errorTexts = {
 
 type ErrorTextCode = keyof typeof errorTexts;
 
-/** The text of a code; that of `default` when the catalogue does not know it. */
+/** Finds the text of a code; that of `default` when the catalogue does not know it. */
 export function errorText(code: string): string {
   return isErrorTextCode(code) ? errorTexts[code] : errorTexts.default;
 }

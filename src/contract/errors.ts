@@ -1,5 +1,5 @@
 import type { Problem } from "./problems.ts";
-import type { Quote } from "./quote.ts";
+import type { WireQuote } from "./quote.ts";
 
 /** Every way in which a call may be refused, with its HTTP status. Nothing else is an expected answer. */
 export const refusals = {
@@ -13,7 +13,7 @@ export const refusals = {
   registry_code: 400,
   invalid_id: 400,
   "address.state": 400,
-  /** 401 is for a session that has been: whoever hears it is signed out. */
+  /** 401 means that a session has ended: the client signs out. */
   auth_required: 400,
   session_expired: 401,
   access_denied: 403,
@@ -37,7 +37,7 @@ export const refusals = {
   unavailable: 503,
 } as const;
 
-/** Of an order that cannot be placed as it stands: each brings the quote that says why. */
+/** Refusals of an order that cannot be placed as it stands: each brings the quote that says why. */
 export const quoteRefusals = ["closed", "out_of_area", "below_minimum", "slot_full"] as const;
 
 export type RefusalCode = keyof typeof refusals;
@@ -51,7 +51,7 @@ export type RefusedLine = {
   new_price?: number;
 };
 
-/** A field that somebody else changed after the caller had read it: what the caller sent, and what is stored now. */
+/** A field that somebody else changed after the caller had read it: the caller's value and the stored one. */
 export type StaleField = { yours: unknown; theirs: unknown };
 
 /** The body of every answer that is not a success. */
@@ -66,8 +66,8 @@ export type RefusalBody = {
   lines?: RefusedLine[];
   /** By path; only with `conflict`. Nothing was stored. */
   conflicts?: Record<string, StaleField>;
-  /** What the order comes to by now; with `quote_changed` and those of `quoteRefusals`. Nothing was stored. */
-  quote?: Quote;
+  /** The order's amounts by now; with `quote_changed` and those of `quoteRefusals`. Nothing was stored. */
+  quote?: WireQuote;
   /** Seconds after which the call may be good again; the same as the header `Retry-After`. */
   retry_after?: number;
 };

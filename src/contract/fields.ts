@@ -12,9 +12,12 @@ import { hasForbiddenCharacters, isBlank, limits } from "../domain/text-rules.ts
 import { ignoring } from "./ignoring.ts";
 import type { Problem } from "./problems.ts";
 
-/** The parts that several calls share. Every object is strict: an unknown field is a refusal, unless it is named to `ignoring`. */
+/**
+ * Fields that several calls share. Every object is strict: an unknown field is a refusal, unless it is named to
+ * `ignoring`.
+ */
 
-/** For a check of our own: what is wrong with a value that fails it. */
+/** Problem for a check of our own. */
 export const asProblem = (problem: Problem) => ({ error: problem.code, params: problem });
 
 /** Text that can be stored and shown: at most `max` UTF-16 units, no control characters. */
@@ -30,13 +33,13 @@ export const plainText = (max: number) =>
 export const requiredText = (max: number) =>
   plainText(max).check(z.refine((value) => !isBlank(value), asProblem({ code: "required" })));
 
-/** As it was typed: what a password may be is asked where one is set. */
+/** The password as it was typed; its strength is checked where one is set. */
 export const password = z.string().check(z.maxLength(limits.password));
 
-/** However it is written, one id has one form from here on. */
+/** An id has one form from here on, however it was written. */
 export const id = z.guid().check(z.toLowerCase());
 
-/** Of a record by id: two ways of writing one id would be two entries. */
+/** Key of a record by id: two ways of writing one id would be two entries. */
 export const idKey = z.guid().check(z.lowercase());
 
 /** 1 is an admin, 2 an attendant. */
@@ -54,14 +57,14 @@ const reaisUpTo = (max: Cents) =>
 /** An amount on the wire: reais with at most two decimals, never negative. */
 export const reais = reaisUpTo(maxTypedCents);
 
-/** What several orders come to, each of which may be as large as the largest amount that is typed. */
+/** A sum of several orders, each of which may be as large as the largest amount that can be typed. */
 export const summedReais = reaisUpTo(maxWireCents);
 
 export const quantity = z.int().check(z.minimum(1), z.maximum(maxQuantity));
 
 export const flag01 = z.union([z.literal(0), z.literal(1)]);
 
-/** A day, as yyyy-mm-dd; the year 0 of ISO 8601 is none that a calendar knows. */
+/** A day, as yyyy-mm-dd. ISO 8601's year 0 is refused: no calendar has it. */
 export const day = z.iso
   .date()
   .check(z.refine((text) => !text.startsWith("0000"), asProblem({ code: "invalid_date" })));
@@ -79,7 +82,7 @@ export const image = z.strictObject({
 });
 export type Image = z.infer<typeof image>;
 
-/** A picture of the account: by its id, or as answers show it, of which the id counts. */
+/** A picture of the account: by its id, or as answers show it; only the id is read. */
 export const uploadRef = z.pipe(
   z.union([id, ignoring(z.strictObject({ id }), ["file", "width", "height", "colour"])]),
   z.transform((ref) => (typeof ref === "string" ? ref : ref.id)),

@@ -1,19 +1,19 @@
 import * as z from "zod/mini";
 
-/** Any value; the document of the API says `readOnly` of it. */
+/** Any value; the API's document says `readOnly` of it. */
 const ignored = z.optional(z.readonly(z.unknown()));
 
 /**
- * The object as it may come back: also with fields that are the server's to say, or a client's own. They are dropped
- * before anything reads what was sent, whatever they hold; every other unknown field stays a refusal. A name that the
- * schema has itself is as the schema says.
+ * Takes an object that comes back from a client, with read-only fields and the client's own. These fields are dropped
+ * before anything reads the object, whatever they hold; any other unknown field is refused. The schema's own fields are
+ * not affected.
  */
 export function ignoring<Shape extends z.core.$ZodLooseShape>(
   schema: z.ZodMiniObject<Shape, z.core.$strict>,
   names: readonly string[],
 ) {
   const others = names.filter((name) => !Object.hasOwn(schema.shape, name));
-  // What is dropped is in no type: the program itself neither sends nor reads it.
+  // Dropped fields are in no type: the program itself neither sends nor reads them.
   const taken: object = Object.fromEntries(others.map((name) => [name, ignored]));
   return z.pipe(
     z.extend(schema, taken as Record<never, typeof ignored>),

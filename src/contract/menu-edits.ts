@@ -11,7 +11,7 @@ import {
   type MenuField,
 } from "./menu-fields.ts";
 
-/** What an owner sends to change the menu. Only the fields that are given are written. */
+/** Edits of the menu. Only the given fields are written. */
 
 const maxImages = 20;
 
@@ -44,14 +44,14 @@ export function extrasShape<K extends Kind>(kind: K) {
 }
 
 const uploads = z.strictObject({
-  /** All pictures of the entry from now on, the first one first. */
+  /** The entry's new list of pictures, the first one first. */
   images: z.optional(z.array(uploadRef).check(z.maxLength(maxImages))),
 });
 
-/** Of a list that is open or edited on somebody's screen. */
+/** State of a list that is open or edited on somebody's screen. */
 const clientOnly = ["opened", "editMode"] as const;
 
-/** With an `id` a change, without one a new category: at the top, or below the item that `parent_id` names. */
+/** A change with an `id`; a new category without one, at the top or below the item that `parent_id` names. */
 export const categoryEdit = ignoring(
   z.strictObject({
     id: z.optional(id),
@@ -65,7 +65,7 @@ export const categoryEdit = ignoring(
 );
 export type CategoryEdit = z.input<typeof categoryEdit>;
 
-/** With an `id` a change, without one a new item of the category that `parent_id` names. */
+/** A change with an `id`; a new item of the category that `parent_id` names without one. */
 export const itemEdit = ignoring(
   z.strictObject({
     id: z.optional(id),
@@ -78,7 +78,7 @@ export const itemEdit = ignoring(
       z.partial(
         z.strictObject({
           ...extrasShape("item"),
-          /** By the icon's id: whether the item shows it. Icons that are not named stay as they are. */
+          /** Whether the item shows an icon, by the icon's id. Icons that are not named stay as they are. */
           icons: z.record(idKey, z.boolean()),
         }),
       ),
@@ -90,7 +90,7 @@ export type ItemEdit = z.input<typeof itemEdit>;
 /** The same as the server reads it. */
 export type ReadItemEdit = z.output<typeof itemEdit>;
 
-/** With an `id` a change, without one a new icon, which needs a title and a picture. */
+/** A change with an `id`; a new icon without one, which needs a title and a picture. */
 export const iconEdit = z.strictObject({
   id: z.optional(id),
   title: z.optional(plainText(limits.title)),
@@ -109,5 +109,5 @@ export const places = z
 /** The order of the same parent's entries as the editor saw it. */
 export const seenOrder = z.array(id).check(z.maxLength(maxMenuEntries));
 
-/** Where an item stood, and the neighbour that it was to move to, as the editor saw them. */
+/** The item's place and its neighbour in the direction of the move, as the editor saw them. */
 export const seenNeighbour = z.strictObject({ parent_id: id, neighbour_id: id });

@@ -16,12 +16,12 @@ export type Kind = "category" | "item";
 export const kindOf = (level: Level): Kind =>
   level === "category" || level === "group" ? "category" : "item";
 
-/** The types of fields by what is kept of them, in rows, files and forms. */
+/** Types of fields, by the value that rows, files and forms hold. */
 type Kept = {
   boolean: boolean;
   flag: boolean;
   money: Cents;
-  /** A whole number from 1 to `max`; null where nobody has said it. */
+  /** A whole number from 1 to `max`; null means unknown. */
   count: number | null;
 };
 export type FieldType = keyof Kept;
@@ -118,7 +118,7 @@ type NeededName = {
 export type FileValues<L extends Level> = Partial<FieldValues<L>> &
   Pick<FieldValues<L>, keyof FieldValues<L> & NeededName>;
 
-/** The fields that the wire has in an entry's `extras`, by their keys there, each as its type is in `ByType`. */
+/** Fields of an entry's `extras` on the wire, by their keys there, with the types of `ByType`. */
 export type ExtrasOf<K extends Kind, ByType extends Record<FieldType, unknown> = Wire> = {
   [
     Name in FieldName as K extends KindOf<LevelsOf<Name>> ? ExtrasKey<Name> : never
@@ -155,7 +155,7 @@ export const typedFields = menuFields.filter(
 export const fieldsOfLevel = (level: Level) =>
   menuFields.filter((field) => field.levels.includes(level));
 
-/** Those in the `extras` of a kind of entry. */
+/** Fields in the `extras` of a kind of entry. */
 export const extrasFields = (kind: Kind) =>
   menuFields.filter(
     ({ path, levels }) => path !== "active" && levels.some((level) => kindOf(level) === kind),
@@ -182,7 +182,7 @@ export function valueAt(entry: object, path: string): unknown {
   return path.split(".").reduce(within, entry);
 }
 
-/** An entry's row as long as nothing has been said of it. */
+/** The row of an entry with the usual values. */
 export const usualColumns = {
   titles: {},
   subtitles: {},

@@ -27,7 +27,7 @@ import { quote, service } from "./quote.ts";
 import { defineContract } from "./route.ts";
 import { ordersWire as wire } from "./wire.ts";
 
-/** A line may be kept as the whole item, with what it comes to. */
+/** A line may be sent as the whole item, with its total. */
 const lineFields = [...itemFields, "total"];
 
 const seenPrice = z.optional(
@@ -73,7 +73,7 @@ export const addressData = z.strictObject({
 });
 export type AddressData = z.infer<typeof addressData>;
 
-/** What was typed there may come as it is; a text with no amount in it asks for no change. */
+/** Takes the typed text as it is; a text with no amount in it asks for no change. */
 const typedChange = z.pipe(
   plainText(limits.changeTo),
   z.transform((text, { issues }) => {
@@ -90,7 +90,7 @@ export const changeTo = z.optional(z.union([reais, typedChange]));
 
 export const paymentMethod = z.enum(paymentMethods);
 
-/** Who orders, and how they pay, may be kept in the cart as a client shows them. */
+/** Customer and payment may be in the cart as a client keeps them. */
 export const cart = ignoring(
   z.strictObject({
     items: cartItems,
@@ -104,7 +104,7 @@ export const cart = ignoring(
     service: z.optional(z.enum(["delivery", "takeout"])),
     /** The beginning of one of the quote's slots, for an order ahead. */
     scheduled_for: z.optional(instant),
-    /** The district as the account's areas have it, where the address has another name for it. */
+    /** The district's name in the account's areas, where the address has another name for it. */
     area_district: z.optional(plainText(limits.district)),
   }),
   ["user", "userData", "address", "paymentMethodData", "total"],
@@ -148,7 +148,7 @@ const cancellation = z.strictObject({
   reason: z.nullable(z.enum(cancelReasons)),
   text: z.optional(z.string()),
   at: z.optional(instant),
-  /** Names for staff only: whoever did it, and the owner who allowed it where they may not alone. */
+  /** For staff: who did it, and the owner who approved it if that was needed. */
   by: z.optional(z.string()),
   approved_by: z.optional(z.string()),
 });
@@ -183,7 +183,7 @@ export const order = z.strictObject({
   /** Nobody of the staff has taken it yet. */
   new: z.boolean(),
   accepted_at: z.optional(instant),
-  /** Of an order on a tab: its table, and the name of the attendant who sent it, for staff. */
+  /** On orders of a tab, for staff: its table, and the name of the attendant who sent it. */
   table_number: z.optional(z.int()),
   placed_by: z.optional(z.string()),
   cancelled: z.optional(cancellation),
@@ -192,13 +192,13 @@ export const order = z.strictObject({
   ...status,
   details: z.strictObject({
     items: z.array(orderItem),
-    /** In lists and events: how many further items `GET order/{hash}` has. */
+    /** In lists and events: the number of further items that `GET order/{hash}` has. */
     more: z.optional(z.int()),
   }),
 });
 export type Order = z.infer<typeof order>;
 
-/** What a guest sees of the orders of others: a place in the queue and nothing else. */
+/** A guest's view of other orders: the place in the queue and nothing else. */
 export const queueRow = z.strictObject({
   display_number: z.int(),
   mine: z.literal(false),
@@ -264,13 +264,16 @@ export const ordersContract = defineContract({
       from: z.optional(day),
       to: z.optional(day),
       cursor: z.optional(plainText(100)),
-      /** For staff: only what nobody has taken, the oldest first; nothing else of the query counts then but the cursor. */
+      /**
+       * Staff only: lists what nobody has taken, the oldest first. The cursor is the only other parameter that counts
+       * then.
+       */
       waiting: z.optional(z.literal("1")),
     }),
     response: z.strictObject({
       orders: z.array(z.union([order, queueRow])),
       next: z.nullable(z.string()),
-      /** For staff: how many orders nobody has taken, on whatever page they are. */
+      /** Number of orders that nobody has taken, on all pages; for staff. */
       waiting: z.optional(z.int()),
     }),
   },
@@ -308,10 +311,10 @@ export const ordersContract = defineContract({
     mode: "read",
     params: orderHash,
     response: z.strictObject({
-      /** "Copia e cola"; a picture of it is the caller's to draw. */
+      /** "Copia e cola"; the caller draws the picture of it. */
       payload: z.string(),
       amount: reais,
-      /** By which the payment may be told on a bank statement. */
+      /** Text by which the payment may be told on a bank statement. */
       txid: z.string(),
     }),
   },
@@ -342,7 +345,7 @@ export const ordersContract = defineContract({
       approval: z.optional(z.strictObject({ user: plainText(limits.email), pass: password })),
     }),
     response: z.strictObject({ order }),
-    // An approval is a password, which takes its time.
+    // An approval's password takes time to verify.
     detached: true,
     refusals: ["deal_closed", "approval_required", "Invalid Credentials"],
   },

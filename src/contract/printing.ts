@@ -10,7 +10,7 @@ import { printingWire as wire } from "./wire.ts";
 /** Longest address in one line: all of its parts with their separators. */
 const addressLineLength = 600;
 
-/** As a cart names them, or as a kept order has them to print. */
+/** Items as a cart names them, or as a kept order has them to print. */
 const toPrint = z.strictObject({
   /** A stored order, drawn as it was stored; of the other fields only `layout` counts then. */
   hash: z.optional(orderHash.shape.hash),

@@ -7,10 +7,9 @@ import { privacyWire as wire } from "./wire.ts";
 
 /** Everything that an account knows of one person. */
 export const personalData = z.strictObject({
-  /** The business's name. */
   account: z.string(),
   exported: instant,
-  /** Since when the device is recognised, and until when if it does not come back; null for nobody's. */
+  /** When the device was first recognised, and when it is forgotten if it does not come back; null without one. */
   device: z.nullable(z.strictObject({ known_since: instant, known_until: z.nullable(instant) })),
   orders: z.array(order),
   ratings: z.array(
@@ -33,7 +32,7 @@ export const privacyContract = defineContract({
     mode: "read",
     cached: true,
     response: z.strictObject({
-      /** After so many days an order no longer says whose it was. */
+      /** Days after which an order no longer says whose it was. */
       personal_data_days: count,
     }),
   },
@@ -47,7 +46,7 @@ export const privacyContract = defineContract({
   erase: {
     ...wire.erase,
     summary: "Take away all that says who the guest is; amounts and stars stay",
-    // A guest's call would make an identity for whoever asks to have none.
+    // A guest's call would make an identity for a caller that asks to have none.
     access: "public",
     mode: "write",
     // Pictures of orders go when the rest is gone.

@@ -86,7 +86,7 @@ export const problemTexts = {
   empty_button: "botão sem texto e link",
   invalid_link: "link inválido",
 
-  // When and where orders are taken.
+  // Times and places of orders.
   invalid_time: "use o formato HH:MM",
   overlapping: "dois horários se sobrepõem",
   in_the_past: "esta data já passou",

@@ -4,18 +4,17 @@ import { id, instant, reais, summedReais } from "./fields.ts";
 
 export const service = z.enum(services);
 
-/** What an order comes to, and whether it would be taken. */
+/** Amounts of an order, and whether it would be taken. */
 export const quote = z.strictObject({
   service,
   /** Whether orders are taken now. */
   state: z.enum(["open", "closed", "paused"]),
-  /** What guests are told of a pause. */
   reason: z.optional(z.string()),
   /** When orders are taken again, as far as that is known. */
   opens_at: z.optional(instant),
   /** When orders are no longer taken, as far as that is known. */
   closes_at: z.optional(instant),
-  /** What `POST order` would refuse the order for as it stands. */
+  /** Code with which `POST order` would refuse the order as it stands. */
   refusal: z.nullable(
     z.enum(["unavailable_items", "closed", "out_of_area", "below_minimum", "slot_full"]),
   ),
@@ -28,19 +27,19 @@ export const quote = z.strictObject({
   service_amount: summedReais,
   delivery_fee: reais,
   total_amount: summedReais,
-  /** What the items must come to, and what they lack to it. */
+  /** Sum that the items must reach, and what they lack to it. */
   minimum_amount: reais,
   missing_amount: reais,
-  /** From what the items come to delivery is free. */
+  /** Sum of the items from which delivery is free. */
   free_above: z.optional(reais),
-  /** Until it is there or can be fetched; 0 promises nothing. */
+  /** Minutes until it is delivered or can be fetched; 0 promises nothing. */
   promised_minutes: z.int(),
   scheduled_for: z.optional(instant),
   /** The times that can be chosen; absent where nobody can order ahead. */
   slots: z.optional(z.array(z.strictObject({ starts_at: instant, left: z.int() }))),
-  /** What of the cart can be ordered, by its keys; an amount is a line's with its options. */
+  /** Lines of the cart that can be ordered, by their keys; an amount is a line's with its options. */
   lines: z.array(z.strictObject({ key: z.string(), unit_amount: reais, amount: summedReais })),
-  /** What of the cart cannot: an item's key, with an option's after a slash. */
+  /** Lines of the cart that cannot be ordered: an item's key, with an option's after a slash. */
   unavailable: z.array(z.string()),
 });
-export type Quote = z.infer<typeof quote>;
+export type WireQuote = z.infer<typeof quote>;

@@ -6,7 +6,7 @@ import { ratingsWire as wire } from "./wire.ts";
 
 const rate = z.int().check(z.minimum(1), z.maximum(5));
 
-/** As the account's admin reads it; nothing says whose it is. */
+/** A rating as the account's admin reads it; nothing says whose it is. */
 export const rating = z.strictObject({
   id,
   rate,
@@ -35,9 +35,9 @@ export const ratingsContract = defineContract({
     query: z.strictObject({ cursor: z.optional(id) }),
     response: z.strictObject({
       ratings: z.array(rating),
-      /** Of all ratings whose guests had an order, with two decimals; null while there is none. */
+      /** Average of all ratings whose guests had an order, with two decimals; null while there is none. */
       average: z.nullable(z.number()),
-      /** Of all ratings. */
+      /** Number of all ratings. */
       count: z.int(),
       next: z.nullable(id),
     }),

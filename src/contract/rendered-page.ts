@@ -1,8 +1,7 @@
 import type { Transport } from "./client.ts";
 
-/** What the server asks the page renderer for. */
 export type PageRequest = {
-  /** With its language. */
+  /** Path with its language prefix. */
   pathname: string;
   host: string;
   assetsUrl: string;
@@ -11,15 +10,15 @@ export type PageRequest = {
   transport: Transport;
 };
 
-/** The page as markup for the document's root, and what the document should say of it. */
+/** The page's markup for the document's root, and its facts for the document. */
 export type RenderedPage = {
   status: 200 | 404;
-  /** The page's own name; undefined for the first page, which is called as the account is. */
+  /** The page's own name; undefined for the first page, which is named after the account. */
   title: string | undefined;
   html: string;
-  /** What the page was made of: the addresses that the browser will call first. */
+  /** Addresses of the data that the page was made of: the browser will call them first. */
   preload: string[];
   isPrivate: boolean;
-  /** Where the page is a script of its own, whose style sheets the document names too. */
+  /** The source file of the page's own script, whose style sheets the document names too. */
   source: string | undefined;
 };

@@ -1,7 +1,10 @@
 import type { $ZodType, infer as Infer, input as Sent } from "zod/v4/core";
 import type { RefusalCode } from "./errors.ts";
 
-/** Who may call: everyone; everyone, but a guest identity is made when a write comes without one; attendants and admins; admins. */
+/**
+ * Callers whom a route lets in. "public": everyone. "guest": everyone; a write without an identity makes one. "staff":
+ * attendants and admins. "admin": admins.
+ */
 export type Access = "public" | "guest" | "staff" | "admin";
 
 /**
@@ -25,25 +28,25 @@ export type Route = {
    * The call needs an `Idempotency-Key`, or may have one; the same key and body get the first answer again.
    */
   idempotent?: true | "if keyed";
-  /** The refusals that are this call's own, besides those that its other parts bring with them. */
+  /** Refusals of this call alone, besides those that its other parts bring with them. */
   refusals?: readonly RefusalCode[];
   /** Without a token everybody gets the same answer until the account's content changes. */
   cached?: true;
-  /** A write of admins that changes nothing that guests are shown: what is kept for them stays. */
+  /** A write of admins that changes nothing for guests: cached answers stay. */
   unseen?: true;
-  /** A write of others that changes what guests are shown, as every write of admins is taken to. */
+  /** A write of others that changes what guests see, as every write of admins is assumed to. */
   seen?: true;
   /** The body is a form with files instead of JSON; its schema says which. */
   multipart?: true;
   /** The answer is a file of this type instead of JSON. */
   binary?: "application/pdf";
-  /** The answer does not end: it is a stream of server-sent events; by name, what the `data` of each holds. */
+  /** The answer is an endless stream of server-sent events: the schema of each event's `data`, by its name. */
   events?: Record<string, $ZodType>;
-  /** The account is named by the query's `domain`, for addresses that are opened and not called. */
+  /** The query's `domain` names the account, for addresses that are opened and not called. */
   domainInQuery?: true;
   /** The call takes the mark of a device, in the header `Device`, and gives one to a device without. */
   marksDevice?: true;
-  /** The call waits for something slow besides the database; its handler runs while no transaction is open. */
+  /** The call waits for something slow besides the database: its handler runs without an open transaction. */
   detached?: true;
 };
 
@@ -56,17 +59,17 @@ type Parsed<Schema> = Schema extends $ZodType ? Infer<Schema> : undefined;
 
 type Part = "params" | "query" | "body";
 
-/** What a handler gets: only the parts that the route declares. */
+/** A handler's input: only the parts that the route declares. */
 export type RouteInput<R extends Route> = {
   [P in Part as R[P] extends $ZodType ? P : never]: Parsed<R[P]>;
 };
 
-/** What a caller gives: the same, in every form that is taken. */
+/** A caller's input: the same, in every form that is taken. */
 export type RouteSent<R extends Route> = {
   [P in Part as R[P] extends $ZodType ? P : never]: Sent<R[P]>;
 };
 
-/** What the call answers with; `undefined` for 204. */
+/** The call's answer; `undefined` for 204. */
 export type RouteOutput<R extends Route> = R extends { binary: string }
   ? Uint8Array
   : Parsed<R["response"]>;
@@ -78,7 +81,10 @@ export function defineContract<const C extends Contract>(contract: C): C {
 
 export const apiPrefix = "/v2.0";
 
-/** The concrete address of a route: parameters escaped into the path, the query in the order given, absent values left out. */
+/**
+ * Makes the concrete address of a route: parameters escaped into the path, the query in the given order, absent values
+ * left out.
+ */
 export function routeAddress(
   route: Wire,
   {

@@ -53,12 +53,11 @@ const settings = z.strictObject({
 });
 export type WireServiceSettings = z.infer<typeof settings>;
 
-/** Settings as owners read them, with what is so by now. */
+/** Settings as owners read them, with the current state. */
 const serviceView = z.extend(settings, {
   /** Whether the account's features let it be on. */
   allowed: z.boolean(),
   state: z.enum(["open", "closed", "paused"]),
-  /** What guests are told of a pause. */
   reason: z.optional(z.string()),
   /** When the state ends, as far as that is known. */
   until: z.optional(instant),
@@ -76,23 +75,25 @@ const sentServices = z.partial(z.strictObject({ delivery: sent, takeout: sent, i
 
 const servicesAnswer = z.strictObject({
   services: servicesView,
-  /** Of this year and the next, from today on: suggested as exceptions, and nothing else by themselves. */
+  /**
+   * Dates of this year and the next, from today on. They are suggestions for exceptions and have no effect themselves.
+   */
   holidays: z.array(z.strictObject({ date: day, name: z.string() })),
 });
 
-/** What guests are told of a service, along with the account. */
+/** A service as guests read it, along with the account. */
 export const shownService = z.strictObject({
   /** Whether it is on at all. */
   enabled: z.boolean(),
-  /** When it was when the answer was made: whoever keeps the answer goes by the instants below. */
+  /** State at the time of the answer; a client that keeps the answer goes by the instants below. */
   state: z.enum(["open", "closed", "paused"]),
   /** The coming times when it is open, the current one first; null where it is always open. */
   open_periods: z.nullable(z.array(z.tuple([instant, instant]))),
-  /** As far as `open_periods` reach: what ends there may go on. */
+  /** End of `open_periods`: a period that ends here may go on. */
   known_until: z.optional(instant),
   paused_until: z.optional(instant),
   pause_reason: z.optional(z.string()),
-  /** The week as people read it, on the account's clocks; none where it is always open. */
+  /** The week as people read it, on the account's clocks; empty where it is always open. */
   hours: z.array(weekInterval),
   prep_minutes: z.int(),
   minimum_amount: reais,
@@ -114,7 +115,7 @@ const area = z.strictObject({
   kind: z.enum(areaKinds),
   /** Postal codes from one up to another, as 00000-000. */
   ranges: z.optional(z.array(z.tuple([z.string(), z.string()]))),
-  /** Of the districts. */
+  /** City of the districts. */
   city: z.optional(z.string()),
   districts: z.optional(z.array(z.string())),
   fee: reais,
@@ -140,7 +141,7 @@ const sentArea = z.strictObject({
 });
 export type SentArea = z.infer<typeof sentArea>;
 
-/** What guests choose from. */
+/** An area as guests choose it. */
 export const shownArea = z.omit(area, { ranges: true });
 export type ShownArea = z.infer<typeof shownArea>;
 

@@ -6,10 +6,8 @@ import { defineContract } from "./route.ts";
 import { sheetSummary } from "./tables.ts";
 import { sheetsWire as wire } from "./wire.ts";
 
-/** A tab with all that was ordered and paid on it. */
 const sheetDetails = z.strictObject({
   ...sheetSummary.shape,
-  /** The number of its table. */
   location_number: z.int(),
   closed: z.boolean(),
   waives_service: z.boolean(),
@@ -17,7 +15,6 @@ const sheetDetails = z.strictObject({
   service_amount: summedReais,
   total_amount: summedReais,
   paid_amount: summedReais,
-  /** What is still to be paid. */
   left_amount: summedReais,
   /** Oldest first. */
   orders: z.array(
@@ -53,7 +50,6 @@ export const sheetsContract = defineContract({
     body: z.strictObject({
       data: z.strictObject({
         individual: z.boolean(),
-        /** The table's id. */
         location: id,
         name: plainText(limits.tabName),
       }),
@@ -77,9 +73,9 @@ export const sheetsContract = defineContract({
     idempotent: true,
     params: orderHash,
     body: z.strictObject({
-      /** Above zero and at most what is left, or zero where waiving leaves nothing; absent, all that is left. */
+      /** Above zero and at most what is left; zero where waiving leaves nothing. Absent: all that is left. */
       amount: z.optional(summedReais),
-      /** Whether the guests do without service, or pay it after all; absent, as it is. */
+      /** Waives the service, or takes that back; absent: no change. */
       waive_service: z.optional(z.boolean()),
     }),
     response: details,

@@ -9,10 +9,10 @@ import { staffWire as wire } from "./wire.ts";
 export const user = z.strictObject({
   id,
   name: z.string(),
-  /** What they sign in with. */
+  /** The login. */
   user: z.string(),
   level: staffLevel,
-  /** Who is blocked cannot sign in, and their sessions have ended. */
+  /** A blocked user cannot sign in, and their sessions have ended. */
   active: z.boolean(),
   created: instant,
 });

@@ -4,11 +4,10 @@ import { ignoring } from "./ignoring.ts";
 import { defineContract } from "./route.ts";
 import { tablesWire as wire } from "./wire.ts";
 
-/** A tab of a table. */
 export const sheetSummary = z.strictObject({
   id,
   hash: z.string(),
-  /** Whose it is; may be empty for the table's own. */
+  /** The tab's name; may be empty for the table's own. */
   name: z.string(),
   individual: z.boolean(),
   location_id: id,
@@ -18,11 +17,11 @@ export const sheetSummary = z.strictObject({
 const openSheet = z.strictObject({
   ...sheetSummary.shape,
   opened: instant,
-  /** What its orders come to so far, with the service unless that is waived. */
+  /** Sum of its orders so far, with the service unless that is waived. */
   total_amount: summedReais,
 });
 
-/** A guest's own order to a place that they call by the table's number; it is on none of the table's tabs. */
+/** A guest's own order to a table's number; it is on none of the table's tabs. */
 const guestOrder = z.strictObject({
   /** The order's number. */
   id: z.int(),
@@ -35,19 +34,19 @@ export const location = z.strictObject({
   number: z.int(),
   /** 1 is occupied: a tab is open; 2 is free. */
   status_id: z.union([z.literal(1), z.literal(2)]),
-  /** A guest has called and nobody has said yet that they are coming. */
+  /** A guest has called and nobody is on the way yet. */
   service_request: z.boolean(),
   /** Somebody is on the way. A guest who calls again meanwhile sets `service_request` as well. */
   addressed: z.boolean(),
-  /** Since when a call waits, and since when somebody is on the way, with their name as long as they are here. */
+  /** When the waiting call began, and when somebody went; with their name unless they were removed. */
   service_requested_at: z.nullable(instant),
   addressed_at: z.nullable(instant),
   addressed_by: z.nullable(z.string()),
-  /** Those that are open, oldest first. */
+  /** Open tabs, oldest first. */
   sheets: z.array(openSheet),
   /** When the last order was sent on one of its open tabs. */
   last_order: z.nullable(instant),
-  /** Those under way, oldest first. Where there are rooms as well, the number may be a room's. */
+  /** Orders under way, oldest first. Where there are rooms as well, the number may be a room's. */
   guest_orders: z.array(guestOrder),
 });
 export type Location = z.infer<typeof location>;

@@ -4,7 +4,7 @@ import { image } from "./fields.ts";
 import { defineContract } from "./route.ts";
 import { uploadsWire as wire } from "./wire.ts";
 
-/** A file as a form carries it: a browser's Blob or File, and on the server what arrives of it, piece by piece. */
+/** A file of a form: a browser's Blob or File, and on the server its bytes as they arrive. */
 export type UploadFile = { stream(): AsyncIterable<Uint8Array> };
 
 export const uploadsContract = defineContract({
@@ -14,7 +14,7 @@ export const uploadsContract = defineContract({
     access: "admin",
     mode: "write",
     detached: true,
-    // Shown once something refers to it, which is a change of its own.
+    // A picture is shown once something refers to it, which is a change of its own.
     unseen: true,
     body: z.strictObject({ file: z.custom<UploadFile>() }),
     response: z.strictObject({ upload: image }),

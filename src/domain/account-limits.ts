@@ -1,11 +1,9 @@
-/** How far the settings of an account go: for who types them, on the wire, and for the operator's commands. */
+/** Limits of an account's settings: for forms, the wire and the operator's commands. */
 
 export const maxTables = 500;
 
-/** Of what is ordered at a table. */
 export const maxServicePercent = 20;
 
-/** On the home page. */
 export const maxHomeButtons = 30;
 
 /** The logo's size beside its usual one. */

@@ -8,8 +8,8 @@ import { isBlank } from "./text-rules.ts";
 import { unlessBlank } from "./unless-blank.ts";
 
 /**
- * What is wrong with a setting that its owner types as a line of text, and that is given without blanks around it. Only
- * the name may not be blank.
+ * Checks of settings that owners type as a line of text, given without blanks around it. Only the name may not be
+ * blank.
  */
 export const accountRules = {
   name: (text: string) => (isBlank(text) ? { code: "required" as const } : undefined),

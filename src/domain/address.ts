@@ -44,7 +44,10 @@ export function isBrazilianState(text: string): text is (typeof brazilianStates)
   return brazilianStates.some((state) => state === text);
 }
 
-/** One line: "Rua das Flores, 12, ap 4 - Centro, Campinas - SP, 13010-000"; parts that are blank leave no trace. */
+/**
+ * Writes an address on one line: "Rua das Flores, 12, ap 4 - Centro, Campinas - SP, 13010-000"; blank parts leave no
+ * trace.
+ */
 export function addressLine(parts: AddressParts): string {
   const street = joined(", ", parts.address, parts.number, parts.complement);
   const place = joined(" - ", parts.city, parts.state);

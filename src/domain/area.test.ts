@@ -1,7 +1,14 @@
 import { expect, it } from "vitest";
-import { findArea, hiddenAreas, neededFields, placeName, postalDigits, type Area } from "./area.ts";
+import {
+  findArea,
+  hiddenAreas,
+  neededFields,
+  placeName,
+  postalDigits,
+  type DeliveryArea,
+} from "./area.ts";
 
-const newArea = (name: string, changes: Partial<Area> = {}): Area => ({
+const newArea = (name: string, changes: Partial<DeliveryArea> = {}): DeliveryArea => ({
   id: name,
   name,
   kind: "district",
@@ -14,9 +21,9 @@ const newArea = (name: string, changes: Partial<Area> = {}): Area => ({
   minutes: 0,
   ...changes,
 });
-const byCode = (name: string, from: string, to: string, changes: Partial<Area> = {}) =>
+const byCode = (name: string, from: string, to: string, changes: Partial<DeliveryArea> = {}) =>
   newArea(name, { kind: "postal_code", city: "", ranges: [[from, to]], ...changes });
-const nameOf = (areas: Area[], to: Parameters<typeof findArea>[1]) => {
+const nameOf = (areas: DeliveryArea[], to: Parameters<typeof findArea>[1]) => {
   const match = findArea(areas, to);
   return match.found === "area" ? match.area.name : match.found;
 };

@@ -4,25 +4,25 @@ import { foldedText } from "./search.ts";
 export const areaKinds = ["excluded", "postal_code", "district"] as const;
 
 /** Where an account delivers, or does not, and what that costs. */
-export type Area = {
+export type DeliveryArea = {
   id: string;
   name: string;
   kind: (typeof areaKinds)[number];
   /** Postal codes of eight digits, from one up to another, both included. */
   ranges: readonly (readonly [from: string, to: string])[];
-  /** Of `districts`. */
+  /** City of `districts`. */
   city: string;
   districts: readonly string[];
   feeCents: Cents;
-  /** What the items must come to. */
+  /** The least sum of the items. */
   minimumCents: Cents;
-  /** From what the items come to delivery is free; null is never. */
+  /** Sum of the items from which delivery is free; null: never. */
   freeAboveCents: Cents | null;
   /** How long the way takes. */
   minutes: number;
 };
 
-/** How far areas go: guests load their names with the menu. */
+/** Bounds of areas: guests load their names with the menu. */
 export const areaLimits = {
   areas: 100,
   ranges: 200,
@@ -38,18 +38,18 @@ export type Destination = {
   district?: string | undefined;
 };
 
-/** What of a destination decides on its area. */
+/** Fields of a destination that decide on its area. */
 export type AreaField = keyof Destination;
 
 export type AreaMatch =
-  /** Without areas everywhere is the same. */
+  /** Without areas every place is the same. */
   | { found: "everywhere" }
-  | { found: "area"; area: Area }
+  | { found: "area"; area: DeliveryArea }
   | { found: "outside" }
   | { found: "undecided"; missing: AreaField[] };
 
-/** The area of a destination: one that is excluded before all others, then by postal code, then by district. */
-export function findArea(areas: readonly Area[], to: Destination): AreaMatch {
+/** Finds the area of a destination: an excluding area first, then by postal code, then by district. */
+export function findArea(areas: readonly DeliveryArea[], to: Destination): AreaMatch {
   if (areas.length === 0) return { found: "everywhere" };
   const missing = neededFields(areas).filter((field) => given(to, field) === "");
   if (missing.length > 0) return { found: "undecided", missing };
@@ -59,8 +59,8 @@ export function findArea(areas: readonly Area[], to: Destination): AreaMatch {
     : { found: "area", area };
 }
 
-/** What a guest must say before their area can be known. */
-export function neededFields(areas: readonly Area[]): AreaField[] {
+/** Lists the fields that a guest must give before their area can be known. */
+export function neededFields(areas: readonly DeliveryArea[]): AreaField[] {
   const byCode = areas.some(({ ranges }) => ranges.length > 0);
   const byDistrict = areas.some(({ districts }) => districts.length > 0);
   return [
@@ -73,11 +73,11 @@ function given(to: Destination, field: AreaField): string {
   return field === "postal_code" ? postalDigits(to.postal_code ?? "") : placeName(to[field] ?? "");
 }
 
-function inOrder(areas: readonly Area[]): Area[] {
+function inOrder(areas: readonly DeliveryArea[]): DeliveryArea[] {
   return areaKinds.flatMap((kind) => areas.filter((area) => area.kind === kind));
 }
 
-function isWithin({ ranges, city, districts }: Area, to: Destination): boolean {
+function isWithin({ ranges, city, districts }: DeliveryArea, to: Destination): boolean {
   const code = given(to, "postal_code");
   const district = given(to, "district");
   return (
@@ -116,21 +116,21 @@ export function placeName(text: string): string {
     .join(" ");
 }
 
-/** An area of which a part, or all, can never be found, because another comes first. */
+/** An area that can never apply, or partly never, because another comes first. */
 export type HiddenArea = {
   /** Places in the list as it was given. */
   index: number;
   by: number;
-  /** What of it is hidden: a range as "from-to", or a district. */
+  /** The hidden part: a range as "from-to", or a district. */
   what: string;
 };
 
-/** What of areas can never be found. Ranges that earlier ones cover only together are not noticed. */
-export function hiddenAreas(areas: readonly Area[]): HiddenArea[] {
+/** Finds areas that can never apply. Ranges that several earlier areas cover only together are not noticed. */
+export function hiddenAreas(areas: readonly DeliveryArea[]): HiddenArea[] {
   const ordered = inOrder(areas);
   return ordered.flatMap((area, place) => {
     const earlier = ordered.slice(0, place);
-    const hiddenBy = (what: string, hides: (other: Area) => boolean): HiddenArea[] => {
+    const hiddenBy = (what: string, hides: (other: DeliveryArea) => boolean): HiddenArea[] => {
       const by = earlier.find(hides);
       return by ? [{ index: areas.indexOf(area), by: areas.indexOf(by), what }] : [];
     };

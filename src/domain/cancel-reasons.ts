@@ -1,4 +1,4 @@
-/** Why an order was cancelled, as the field's own standard groups it (Open Delivery), and as people read it. */
+/** Reasons for cancelling an order, grouped as in the Open Delivery standard, in the words that people read. */
 export const cancelReasonLabels = {
   consumer_request: "O cliente desistiu",
   entered_wrong: "Pedido lançado errado",
@@ -12,7 +12,6 @@ export const cancelReasonLabels = {
 
 export type CancelReason = keyof typeof cancelReasonLabels;
 
-/** In the order in which they are offered. */
 export const cancelReasons = Object.keys(cancelReasonLabels) as CancelReason[];
 
 /** Why an order was cancelled, in one line; undefined where nobody said. */

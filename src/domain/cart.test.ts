@@ -5,7 +5,7 @@ import {
   cartTotal,
   emptyCart,
   hasRoomFor,
-  isEmpty,
+  isEmptyCart,
   putLine,
   removeQuantity,
   type Cart,
@@ -56,7 +56,7 @@ describe("removing", () => {
   });
 
   test.each([3, 4, 99])("%d of three deletes the entry", (qty) => {
-    expect(isEmpty(removeQuantity(cart, { itemId: "pizza", qty }))).toBe(true);
+    expect(isEmptyCart(removeQuantity(cart, { itemId: "pizza", qty }))).toBe(true);
   });
 
   test.each(["pasta", "constructor", "__proto__"])(

@@ -6,7 +6,7 @@ import { countEntries, isQuantity, maxOrderEntries, maxOrderLines } from "./quan
 /** Prices are in reais, as on the wire: a stored cart is sent as it is. */
 export type CartChild = {
   qty: number;
-  /** For when it has left the menu; carts of earlier days have none. Not sent. */
+  /** The title for when the item has left the menu; carts of earlier versions have none. Not sent. */
   title_br?: string | undefined;
   extras: { price: number };
 };
@@ -21,14 +21,14 @@ export type CartLine = {
 };
 
 /**
- * What a guest is about to order, by item id. The functions here return a changed copy, and keep
- * any other field that the caller's cart has.
+ * A guest's order before it is sent, by item id. The functions here return a changed copy, and keep any other field
+ * that the caller's cart has.
  */
 export type Cart = { items: Record<string, CartLine> };
 
 export const emptyCart: Cart = { items: {} };
 
-export function isEmpty(cart: Cart): boolean {
+export function isEmptyCart(cart: Cart): boolean {
   return Object.keys(cart.items).length === 0;
 }
 
@@ -39,8 +39,8 @@ export function hasRoomFor(cart: Cart, itemId: string, children: object = {}): b
 }
 
 /**
- * The cart with the item's line as given, in place of the one it had. Throws RangeError for a
- * quantity outside 1 to 99, a price that is no amount of money, or a line too many.
+ * Puts a line into the cart in place of the item's former one. Throws RangeError for a quantity outside 1 to 99, a
+ * price that is no amount of money, or a line too many.
  */
 export function putLine<C extends Cart>(cart: C, itemId: string, line: CartLine): C {
   for (const { qty, extras } of [line, ...Object.values(line.children)]) {
@@ -53,7 +53,7 @@ export function putLine<C extends Cart>(cart: C, itemId: string, line: CartLine)
   return { ...cart, items: { ...cart.items, [itemId]: line } };
 }
 
-/** The line for so many units, 1 or more; each of them has the options that it had. */
+/** The line with another number of units, 1 or more; each keeps its options. */
 export function withLineQuantity(line: CartLine, qty: number): CartLine {
   const children = Object.entries(line.children).map(([id, child]) => [
     id,
@@ -63,15 +63,15 @@ export function withLineQuantity(line: CartLine, qty: number): CartLine {
 }
 
 /**
- * The cart with `qty` fewer of the item. At zero the entry is gone. An entry that is not there leaves the cart as it is.
- * Throws RangeError unless `qty` is from 1 to 99.
+ * Takes `qty` of the item out of the cart. At zero the line is gone. An item that is not there leaves the cart as it
+ * is. Throws RangeError unless `qty` is from 1 to 99.
  */
 export function removeQuantity<C extends Cart>(
   cart: C,
   { itemId, qty }: { itemId: string; qty: number },
 ): C {
   if (!isQuantity(qty)) throw new RangeError(`not a quantity: ${qty}`);
-  // Own entries only: an id such as "constructor" must not find what every object inherits.
+  // Own entries only: an id such as "constructor" must not find an inherited property.
   const line = Object.hasOwn(cart.items, itemId) ? cart.items[itemId] : undefined;
   if (line === undefined) return cart;
   if (line.qty > qty) {
@@ -92,7 +92,7 @@ export function pricedLines(cart: Cart): PricedLine[] {
   }));
 }
 
-/** What the cart comes to, options included. Throws RangeError for a price that is no amount of money. */
+/** Sums up the cart, options included. Throws RangeError for a price that is no amount of money. */
 export function cartTotal(cart: Cart): Cents {
   return subtotal(pricedLines(cart));
 }

@@ -1,10 +1,9 @@
 import type { Cents } from "./money.ts";
 
 /**
- * What a guest typed in "Troco para", with only digits, dots and minus signs left, as specified.
- * People type decimals with a comma, which would vanish and multiply the amount by a hundred, so
- * commas are seen to first: where the last mark is a comma, it is the decimal mark and dots group
- * thousands ("1.234,50" is "1234.50"); where it is a dot, commas group ("1,234.50").
+ * Cleans what a guest typed in "Troco para" to digits, dots and minus signs, as specified. People type decimals with a
+ * comma; dropping it would multiply the amount by a hundred, so commas are resolved first. If the last mark is a comma,
+ * it is the decimal mark and dots group thousands ("1.234,50" is "1234.50"). If it is a dot, commas group ("1,234.50").
  * `parsePrice` reads the result, and refuses what is still no amount.
  */
 export function cleanChangeFor(text: string): string {

@@ -4,10 +4,9 @@ type Rgb = readonly [red: number, green: number, blue: number];
 export const minTextContrast = 4.5;
 
 /**
- * A CSS colour written again as "#rrggbb", or undefined when it is none of: hex with 3, 6 or 8
- * digits, rgb(), rgba(), hsl(), hsla(). The result is built from numbers, so nothing else of the
- * text can reach a style sheet. A translucent colour becomes what it looks like on white, because
- * contrast can be promised for opaque colours only.
+ * Rewrites a CSS colour as "#rrggbb"; undefined unless it is hex with 3, 6 or 8 digits, rgb(), rgba(), hsl() or hsla().
+ * The result is built from numbers, so nothing else of the text can reach a style sheet. A translucent colour becomes
+ * what it looks like on white, because contrast can be promised for opaque colours only.
  */
 export function parseColour(text: string): string | undefined {
   const colour = text.trim().toLowerCase();
@@ -22,9 +21,8 @@ export function contrastRatio(a: string, b: string): number {
 }
 
 /**
- * The text colour to use on a background: contrast is always at least 4.5. Neither white nor near
- * black reaches that on a few mid tones, where pure black does. Throws RangeError when the
- * background is not a colour.
+ * Chooses the text colour for a background: contrast is always at least 4.5. On a few mid tones neither white nor near
+ * black reaches that, and pure black does. Throws RangeError when the background is not a colour.
  */
 export function readableOn(background: string): "#ffffff" | "#111111" | "#000000" {
   if (contrastRatio("#ffffff", background) >= minTextContrast) return "#ffffff";
@@ -60,7 +58,7 @@ function functionColour(text: string): Rgb | undefined {
 
 const cssNumber = /^[+-]?(?:\d+(?:\.\d+)?|\.\d+)$/;
 
-/** What share of `whole` a number is, or a percentage of itself: 0 to 1. */
+/** Reads a number as a share of `whole`, or a percentage of itself: 0 to 1. */
 function share(text: string, whole: number): number | undefined {
   const isPercentage = text.endsWith("%");
   const digits = isPercentage ? text.slice(0, -1) : text;

@@ -10,7 +10,7 @@ type CustomerPath =
   | `userData.${"name" | "email" | "phone"}`
   | `cartData.addressData.${"address" | "number" | "district" | "city"}`;
 
-/** What must be known of who orders and where they are, by the paths of the call. */
+/** Data that each service needs about a customer and their address, by the paths of the call. */
 export const requiredOfCustomer: Record<Service, readonly CustomerPath[]> = {
   delivery: [
     "userData.name",
@@ -25,7 +25,7 @@ export const requiredOfCustomer: Record<Service, readonly CustomerPath[]> = {
   indoor: ["userData.name"],
 };
 
-/** Those of the paths at which nothing is written. */
+/** Finds the paths at which nothing is written. */
 export function missingOf<Path extends string>(
   paths: readonly Path[],
   texts: Readonly<Partial<Record<Path, string | undefined>>>,
@@ -33,7 +33,7 @@ export function missingOf<Path extends string>(
   return paths.filter((path) => isBlank(texts[path] ?? ""));
 }
 
-/** What is wrong with what is known of a customer. Nothing is wrong with what is blank. */
+/** Checks of a customer's data. Blank data is never wrong. */
 export const customerRules = {
   email: unlessBlank("invalid_email", isEmailAddress),
   phone: unlessBlank("invalid_phone", (text) => dialledNumber(text) !== undefined),

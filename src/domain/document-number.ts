@@ -1,6 +1,6 @@
 import { isValidCnpj, isValidCpf } from "@brazilian-utils/brazilian-utils";
 
-/** By the check digits. CNPJs with letters, in use since July 2026, are among them. */
+/** Checks the check digits. CNPJs with letters, in use since July 2026, are accepted. */
 export function isCpfOrCnpj(document: string): boolean {
   return isValidCpf(document) || isValidCnpj(document, { version: 2 });
 }

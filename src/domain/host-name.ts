@@ -5,10 +5,9 @@ const hostWithPort = /^([A-Za-z0-9.-]+?)\.?(?::\d{1,5})?$/;
 const hostLabel = /^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/;
 
 /**
- * The host that a `Host` or `Domain` header names: lower case, without the port and without one
- * trailing dot. Undefined for anything that is not a DNS name or an IPv4 address: user information,
- * spaces, empty labels, other characters, more than 253 characters, bracketed IPv6. Names in other
- * alphabets come as their ASCII form (xn--).
+ * Reads the host of a `Host` or `Domain` header: lower case, without the port and without one trailing dot. Undefined
+ * for anything that is not a DNS name or an IPv4 address: user information, spaces, empty labels, other characters,
+ * more than 253 characters, bracketed IPv6. Names in other alphabets come as their ASCII form (xn--).
  */
 export function normaliseHost(host: string): string | undefined {
   // Longer than any name with a dot and a port.
@@ -36,9 +35,9 @@ export type AccountLookup =
   | { kind: "base" };
 
 /**
- * How to find the account of a host: by its label below the product's domain, by its own whole
- * domain, or "base" for the product's domain itself. Undefined when no account can have the host:
- * malformed, a reserved label, or more than one label below the product's domain.
+ * Tells how to find the account of a host: by its label below the product's domain, by its own whole domain, or "base"
+ * for the product's domain itself. Undefined when no account can have the host: malformed, a reserved label, or more
+ * than one label below the product's domain.
  */
 export function accountLookup(host: string, baseDomain: string): AccountLookup | undefined {
   const name = normaliseHost(host);

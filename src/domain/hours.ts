@@ -1,25 +1,25 @@
 import { zonedClock, type WallMs, type ZonedClock } from "./zoned-clock.ts";
 
-/** A time of a day as "HH:MM", and for how long from there: it may end on the next day. */
+/** A time of a day as "HH:MM", and its length: it may end on the next day. */
 export type Interval = { start: string; minutes: number };
 
 /** 0 is Sunday. An interval belongs to the day on which it begins. */
 export type WeekInterval = Interval & { weekday: number };
 
-/** Stands in place of what the week says of its date, as yyyy-mm-dd; without an interval the date is closed. */
+/** Hours of one date (yyyy-mm-dd) in place of the week's; without an interval the date is closed. */
 export type HoursException = {
   date: string;
   intervals: readonly Interval[];
   name?: string | undefined;
 };
 
-/** Without any interval of the week a service is always open, but for the dates of its exceptions. */
+/** Without weekly intervals a service is always open, except on the dates of its exceptions. */
 export type Hours = {
   hours: readonly WeekInterval[];
   exceptions: readonly HoursException[];
 };
 
-/** From one instant up to another, in milliseconds; the end is no longer part of it. */
+/** Two instants in milliseconds; the end is exclusive. */
 export type Period = { fromMs: number; untilMs: number };
 
 export const minutesOfDay = 1440;
@@ -47,9 +47,9 @@ export function dateIn(timeZone: string, instantMs: number): string {
 }
 
 /**
- * When the hours are open between two instants, in order, apart from each other, and cut at both. An interval runs by
- * the clocks: one that begins or ends in an hour which the clocks skip does so when they skip it, and an hour which
- * they show twice is open both times.
+ * Lists when the hours are open between two instants: in order, not overlapping, and cut at both ends. An interval runs
+ * by the clocks. If it begins or ends in an hour that the clocks skip, it does so when they skip it; an hour that they
+ * show twice is open both times.
  */
 export function openPeriods(
   hours: Hours,
@@ -98,7 +98,7 @@ export function midnightOf(wallMs: WallMs): WallMs {
   return Math.floor(wallMs / dayMs) * dayMs;
 }
 
-/** In order, with those that touch or overlap as one. */
+/** Sorts the periods, and joins those that touch or overlap. */
 function merged(periods: readonly Period[]): Period[] {
   const inOrder = periods
     .filter(({ fromMs, untilMs }) => fromMs < untilMs)
@@ -113,7 +113,7 @@ function merged(periods: readonly Period[]): Period[] {
   return apart;
 }
 
-/** The places in the list of those intervals that overlap one before them, also around the end of the week. */
+/** Lists the places of intervals that overlap an earlier one, also around the end of the week. */
 export function overlapping(intervals: readonly WeekInterval[]): number[] {
   const weekMinutes = 7 * minutesOfDay;
   const places = intervals.map((interval, index) => {

@@ -11,7 +11,6 @@ export const viewModes = [
 
 export type ViewMode = (typeof viewModes)[number];
 
-/** What can be switched on for an account. */
 export const features = [
   "delivery",
   "linktree",
@@ -34,22 +33,22 @@ export function isViewMode(text: string): text is ViewMode {
   return viewModes.some((mode) => mode === text);
 }
 
-/** Whether an account with these features has its menu there. The home page leads to the menu and is not one of it. */
+/** Tells whether an account with these features has its menu there. The home page leads to the menu and is not one. */
 export function hasMenuAt(mode: ViewMode, { delivery, easyOrder }: Features): boolean {
   if (mode === "delivery") return delivery;
   if (mode === "easy-order") return easyOrder;
   return mode !== "home";
 }
 
-/** The account's menu page: the one that it has chosen, unless its features do not serve that, or no longer. */
+/** Chooses the account's menu page: the chosen one, unless its features do not serve it any more. */
 export function menuPage(account: { features: Features; source: string }): ViewMode {
   const { source } = account;
   return isViewMode(source) && hasMenuAt(source, account.features) ? source : defaultSource;
 }
 
 /**
- * Where a visitor who arrives at `path` belongs; the same path means to stay. The root counts as
- * "home". Paths other than these three are served as asked.
+ * Finds where a visitor who arrives at `path` belongs; the same path means to stay. The root counts as "home". Paths
+ * other than these three are served as asked.
  */
 export function landingPath(
   account: { features: Features; source: string },

@@ -18,7 +18,6 @@ export const languageTags: Record<Language, string> = {
   cn: "zh-Hans",
 };
 
-/** Each language's name in that language. */
 export const languageNames: Record<Language, string> = {
   br: "Português",
   us: "English",
@@ -47,8 +46,8 @@ export function firstWritten(text: string | undefined, otherwise: string | undef
 }
 
 /**
- * The languages a visitor may choose: in `languages` and not in `inactiveLanguages`. Portuguese is
- * always among them, because every other language falls back to it.
+ * Lists the languages that a visitor may choose: in `languages` and not in `inactiveLanguages`. Portuguese is always
+ * among them, because every other language falls back to it.
  */
 export function offeredLanguages(account: {
   languages: readonly Language[];

@@ -1,8 +1,8 @@
 import { viewModes } from "./landing-path.ts";
 import { languages } from "./languages.ts";
 
-// Browsers drop tabs and line ends out of an address and read a backslash as a slash, and so a scheme or another host
-// can be hidden; quotes and angle brackets have no place in an address either.
+// Browsers drop tabs and line ends from an address and read a backslash as a slash, which can hide a scheme or another
+// host. Quotes and angle brackets have no place in an address either.
 const plain = /^[^\s\p{Cc}\\<>"`]+$/u;
 const outward = /^(?:https?:\/\/[^/?#]+(?:[/?#].*)?|mailto:(?!\/).+|tel:\+?[\w().;=*#-]+)$/i;
 const ownPath = /^\/(?!\/)/;
@@ -12,13 +12,16 @@ export function isOutwardAddress(address: string): boolean {
   return plain.test(address) && outward.test(address);
 }
 
-/** A page's name alone, perhaps with a language before it and more of an address behind it. */
+/** A page's name alone, perhaps with a language before it and more of an address after it. */
 const pageName = new RegExp(
   `^(?:(?:${languages.join("|")})/)?(?:${[...viewModes, "pedidos"].join("|")})/?(?:[?#].*)?$`,
   "i",
 );
 
-/** The address of one of the site's own pages that was written without its slash, `delivery`; anything else as it is. */
+/**
+ * Adds the slash to an address of one of the site's own pages that was written without it, `delivery`; any other stays
+ * as it is.
+ */
 export function withSlash(address: string): string {
   return pageName.test(address) ? `/${address}` : address;
 }

@@ -10,8 +10,8 @@ const address =
   /^https:\/\/(?:www\.)?(?<host>[a-z.]+)(?<path>\/[a-z./]*)\?(?<query>[\w!$%&'()*+,\-./:;=?@~|]+)(?:#.*)?$/i;
 
 /**
- * The address of the map in an owner's embed code or address, written anew so that it is one of the
- * known map pages over https and can stand in an attribute; "" for anything else.
+ * Reads the address of the map from an owner's embed code or address. It is rebuilt, so that it is one of the known map
+ * pages over https and can stand in an attribute; "" for anything else.
  */
 export function sanitiseMap(codeOrUrl: string): string {
   const trimmed = codeOrUrl.trim();

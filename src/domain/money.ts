@@ -76,7 +76,7 @@ export function isPercentage(percent: number): boolean {
 export function percentOf(cents: Cents, percent: number): Cents {
   if (!isPercentage(percent)) throw new RangeError(`not a percentage: ${percent}`);
   const hundredths = Math.round(percent * 100);
-  // In two steps, because the product of both could exceed the safe integers.
+  // Two steps, because the product of both could exceed the safe integers.
   const tenThousands = Math.floor(cents / 10_000);
   const rest = cents - tenThousands * 10_000;
   return tenThousands * hundredths + Math.floor((rest * hundredths + 5000) / 10_000);

@@ -1,11 +1,11 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { moveInOrder, type Destination } from "./move-in-order.ts";
+import { moveInOrder, type MoveTarget } from "./move-in-order.ts";
 
 const ids = ["a", "b", "c", "d"];
 
 describe("moving one of several", () => {
-  test.each<[string, Destination, string]>([
+  test.each<[string, MoveTarget, string]>([
     ["c", { to: "first" }, "cabd"],
     ["a", { to: "first" }, "abcd"],
     ["b", { to: "last" }, "acdb"],

@@ -1,13 +1,13 @@
-/** Where something goes among its siblings: Primeiro, Último, Acima de, Abaixo de. The last two need `of`. */
-export type Destination = { to: "first" | "last" | "before" | "after"; of?: string | undefined };
+/** A new place among siblings: Primeiro, Último, Acima de, Abaixo de. The last two need `of`. */
+export type MoveTarget = { to: "first" | "last" | "before" | "after"; of?: string | undefined };
 
 /**
- * The ids with one of them moved. They stay as they are when `id`, or the one that it should stand by, is not among
- * them, and when it is told to stand by itself.
+ * Moves one of the ids. They stay as they are when `id`, or its new neighbour, is not among them, and when both are the
+ * same.
  */
 export function moveInOrder(
   ids: readonly string[],
-  { id, to, of }: Destination & { id: string },
+  { id, to, of }: MoveTarget & { id: string },
 ): string[] {
   const others = ids.filter((other) => other !== id);
   if (others.length === ids.length) return [...ids];

@@ -1,16 +1,16 @@
 import { maxQuantity } from "./quantity.ts";
 
-// Options count for each unit of their line; carts and orders hold how many that makes for the whole line.
+// Options are chosen for each unit of their line; carts and orders hold their number for the whole line.
 
-/** How many there are of something, and what is said of it. */
+/** A quantity with its wording. */
 export type CountedText = { qty: number; title: string };
 
-/** How many of an option each unit has. Undefined where older carts and orders have no whole number for each. */
+/** Number of an option for each unit. Undefined where an older cart or order has no whole number for each. */
 export function optionPerUnit(lineQty: number, optionQty: number): number | undefined {
   return optionQty % lineQty === 0 ? optionQty / lineQty : undefined;
 }
 
-/** An option as people read it below its line: "1 Grande em cada" of several units, or what all have "no total". */
+/** Words an option below its line: "1 Grande em cada" of several units, or what all have "no total". */
 export function saidOption(lineQty: number, { qty, title }: CountedText): CountedText {
   if (lineQty === 1) return { qty, title };
   const perUnit = optionPerUnit(lineQty, qty);
@@ -18,7 +18,7 @@ export function saidOption(lineQty: number, { qty, title }: CountedText): Counte
   return { qty: said, title: `${title} ${of}`.trimStart() };
 }
 
-/** The option's quantity for another number of units. One that had no whole number for each stays as it is. */
+/** Adapts an option's quantity to another number of units. One without a whole number for each stays as it is. */
 export function optionQtyFor(
   optionQty: number,
   { lineQty, newLineQty }: { lineQty: number; newLineQty: number },

@@ -14,14 +14,10 @@ export type WireAmounts = {
 
 export type OrderAmounts = OrderTotal & {
   changeForCents: Cents | undefined;
-  /** What comes back of the note. */
   changeCents: Cents | undefined;
 };
 
-/**
- * What is written of an order's amounts wherever it is shown whole: on tickets and in messages. Throws RangeError for one
- * that is no amount of money.
- */
+/** Words an order's amounts for tickets and messages. Throws RangeError for one that is no amount of money. */
 export function orderAmounts(order: WireAmounts): OrderAmounts {
   const totalCents = centsFromReais(order.total_amount);
   const changeForCents =

@@ -15,8 +15,8 @@ import { chatAddress } from "./phone-number.ts";
 import { wellFormed } from "./text-rules.ts";
 
 /**
- * What a kitchen needs to make the order, and no more of the guest than that: a message stays in histories. Of an
- * order that is too long for a link the last items are counted instead of listed, so that the total is never cut off.
+ * Writes what a kitchen needs to make the order, and no more about the guest than that: a message stays in histories.
+ * If an order is too long for a link, its last items are counted instead of listed, so that the total is never cut off.
  */
 export function orderMessage(
   ticket: Ticket & { number: number },
@@ -88,7 +88,7 @@ function amountLines(ticket: Ticket): string[] {
 export const maxLinkTextLength = 6_000;
 
 /**
- * The address that opens a chat with a number as its owner wrote it, with a text ready to be sent. Undefined when
+ * Makes the address that opens a chat with a number as its owner wrote it, with a text ready to be sent. Undefined when
  * no network knows the number. A text that is too long ends in "…".
  */
 export function whatsappLink({ phone, text }: { phone: string; text: string }): string | undefined {

@@ -7,9 +7,9 @@ export type PricedLine = {
 };
 
 /**
- * Quantity times price, plus each child's quantity times price. A child's quantity counts for the
- * whole line: it is not multiplied by the item's quantity. (The specification: "the sum over items
- * of qty times price, plus each child's qty times price".)
+ * Multiplies a line: quantity times price, plus each child's quantity times price. A child's quantity counts for the
+ * whole line: it is not multiplied by the item's quantity. (The specification: "the sum over items of qty times price,
+ * plus each child's qty times price".)
  */
 export function lineTotal(line: PricedLine): Cents {
   return line.children.reduce(
@@ -30,8 +30,8 @@ export type OrderTotal = {
 };
 
 /**
- * What an order costs. Service is a percentage of the lines alone, rounded half up to a cent; only
- * table orders have it, so pass 0 for the others.
+ * Adds up an order. Service is a percentage of the lines alone, rounded half up to a cent; only table orders have it,
+ * so pass 0 for the others.
  */
 export function orderTotal(order: {
   lines: readonly PricedLine[];

@@ -1,6 +1,6 @@
 import { minPasswordLength } from "./text-rules.ts";
 
-/** Devices write the same letter in one character or in two: of what they write, one form counts. */
+/** Normalises a typed password: devices write the same letter in one character or in two. */
 export function passwordText(typed: string): string {
   return typed.normalize("NFC");
 }

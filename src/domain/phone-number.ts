@@ -7,9 +7,9 @@ const service = /^(?:0(?:800|30[03]|[59]00)\d{6,7}|(?:[34]00\d|4020|4370)\d{4})$
 const oldMobile = /^(?:(?:00)?55)?([1-9]{2}[689]\d{7})$/;
 
 /**
- * The number that a text means, however it is written, as it is dialled: with a plus and its country, or as it is where
- * it is a service's. Undefined where it is no whole number. 55, 055 and 0055 before a whole number of Brazil are its
- * country, and a zero before one is the trunk's. E.164 allows fifteen digits.
+ * Reads a telephone number as it is dialled: with a plus and its country, or unchanged if it is a service's. Undefined
+ * for what is no whole number. 55, 055 and 0055 before a whole Brazilian number are its country, and a zero before one
+ * is the trunk's. E.164 allows fifteen digits.
  */
 export function parsePhone(text: string): string | undefined {
   const [, prefix, digits = ""] = /^(\+|00)?(\d*)$/.exec(phoneSigns(text)) ?? [];
@@ -31,7 +31,10 @@ export function digitsOf(text: string): string {
   return text.replace(/\D/g, "");
 }
 
-/** What a telephone dials; undefined where nobody could. A text that is no whole number is dialled as it was stored. */
+/**
+ * The number that a telephone dials; undefined where nobody could. A text that is no whole number is dialled as it was
+ * stored.
+ */
 export function dialledNumber(text: string): string | undefined {
   const digits = digitsOf(text);
   return parsePhone(text) ?? (digits.length < 8 ? undefined : digits);
@@ -43,7 +46,9 @@ export function telAddress(text: string): string | undefined {
   return number && `tel:${number}`;
 }
 
-/** The address of a chat with a number, as its owner wrote it; undefined where only Brazil can dial it, or nobody. */
+/**
+ * Makes the address of a chat with a number, as its owner wrote it; undefined where only Brazil can dial it, or nobody.
+ */
 export function chatAddress(text: string): string | undefined {
   const digits = digitsOf(text);
   const [, old] = oldMobile.exec(digits) ?? [];

@@ -6,7 +6,7 @@ const maxCity = 15;
 export const maxTxid = 25;
 
 export type PixCharge = {
-  /** As the bank knows it: numbers without their masks, a phone with its +55. */
+  /** The key as the bank knows it: numbers without their masks, a phone with its +55. */
   key: string;
   amountCents: Cents;
   merchantName: string;
@@ -16,9 +16,9 @@ export type PixCharge = {
 };
 
 /**
- * A PIX code with its amount, which banks' apps take as "copia e cola" and as a QR code: a BR Code after EMV's merchant
- * presented mode, as the Banco Central's "Manual de Padrões para Iniciação do Pix" has it. Throws RangeError for an
- * amount of nothing and for a txid that is none.
+ * Makes a PIX code with its amount, which banks' apps take as "copia e cola" and as a QR code: a BR Code after EMV's
+ * merchant presented mode, as in the Banco Central's "Manual de Padrões para Iniciação do Pix". Throws RangeError for a
+ * zero amount and for an invalid txid.
  */
 export function pixCode({ key, amountCents, merchantName, merchantCity, txid }: PixCharge): string {
   if (amountCents <= 0) throw new RangeError(`no amount to pay: ${amountCents}`);

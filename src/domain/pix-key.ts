@@ -1,9 +1,9 @@
 import { getPixKeyInfo, isValidPixPayload } from "@brazilian-utils/brazilian-utils";
 
 /**
- * What a bank's app pays to, as it is stored: a PIX key (CPF, CNPJ, e-mail, Brazilian mobile number or the random one,
- * with or without their masks) or a whole "copia e cola" code; undefined for anything else. A mobile number gets its +55:
- * without it apps take eleven digits for a CPF.
+ * Reads what a bank's app pays to, as it is stored: a PIX key (CPF, CNPJ, e-mail, Brazilian mobile number or random
+ * key, with or without their masks) or a whole "copia e cola" code. Undefined for anything else. A mobile number gets
+ * its +55: without it apps take eleven digits for a CPF.
  */
 export function readPixKey(text: string): string | undefined {
   if (isValidPixPayload(text)) return text;

@@ -1,15 +1,17 @@
 import type { OrderMode } from "./order-status.ts";
 
-/** Of an order that is fetched. */
+/** Place of an order that is fetched. */
 export const pickupLabel = "Retirada";
 
-/** Where an order that is not delivered goes, as staff read it: guests type the number of a room or of a table. */
+/**
+ * Words the place of an order that is not delivered, as staff read it. Guests type the number of a room or of a table.
+ */
 export function placeLabel(mode: Exclude<OrderMode, "delivery">, place: string): string {
   if (place === "") return "";
   return mode === "sheet" ? `Mesa ${place}` : `Quarto ou mesa ${place}`;
 }
 
-/** Where an order goes, as staff read it. */
+/** Words the place of any order, as staff read it. */
 export function orderPlace({ mode, address }: { mode: OrderMode; address: string }): string {
   return mode === "delivery" ? address : placeLabel(mode, address);
 }

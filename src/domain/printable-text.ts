@@ -1,13 +1,13 @@
 import { stripBidi, wellFormed } from "./text-rules.ts";
 
-// Line feed and tab are kept: they separate words, and the functions below decide what becomes of them.
+// Line feed and tab are kept: they separate words, and the functions below decide about them.
 const controls = /(?![\n\t])\p{Cc}/gu;
-// Three marks on one letter are more than any language of the site writes; more of them cover the neighbouring lines.
+// Three marks on one letter are more than any language of the site writes; further ones cover the neighbouring lines.
 const tooManyMarks = /(\p{M}{3})\p{M}+/gu;
 
 /**
- * What somebody typed, as one line of a ticket or message: without line breaks, which could pass for lines of the
- * ticket's own, and without the characters that reorder or overprint what stands around them.
+ * Makes one line of a ticket or message of what somebody typed: without line breaks, which could pass for the ticket's
+ * own lines, and without characters that reorder or overprint their surroundings.
  */
 export function printableLine(text: string): string {
   return stripBidi(wellFormed(text))
@@ -18,7 +18,7 @@ export function printableLine(text: string): string {
     .trim();
 }
 
-/** The same for a text of several lines; blank ones are left out. */
+/** The same for a text of several lines; blank lines are left out. */
 export function printableLines(text: string): string[] {
   return text
     .split(/[\n\u2028\u2029]/u)

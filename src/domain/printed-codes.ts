@@ -4,8 +4,8 @@ import type { Features, ViewMode } from "./landing-path.ts";
 export type PrintedCode = { title: string; address: string };
 
 /**
- * The codes that an account puts up: the first, under its name, leads to its page, wherever that sends visitors later;
- * then one for each table where guests may call from theirs, and one for each room where they order from rooms.
+ * Lists the codes that an account puts up. The first, under its name, leads to its page, wherever that sends visitors
+ * later. The others are for each table where guests may call an attendant, and for each room where they order.
  */
 export function printedCodes(
   account: { name: string; source: ViewMode; features: Features; locations: number },
@@ -27,7 +27,7 @@ export function printedCodes(
   ];
 }
 
-/** Where a guest at a table reads the menu: not where orders are sent elsewhere from. */
+/** The page where a guest at a table reads the menu, never the one from which orders are sent elsewhere. */
 function menuPath(source: ViewMode): ViewMode {
   const isElsewhere = source === "home" || source === "delivery" || source === "easy-order";
   return isElsewhere ? "cardapio" : source;

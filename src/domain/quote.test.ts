@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import type { Area } from "./area.ts";
-import { quote, shownService, type QuoteFacts, type QuoteRequest } from "./quote.ts";
+import type { DeliveryArea } from "./area.ts";
+import { calculateQuote, publicService, type QuoteFacts, type QuoteRequest } from "./quote.ts";
 import { nextChangeMs, serviceState } from "./service-state.ts";
 import { serviceDefaults, type ServiceSettings } from "./service.ts";
 
@@ -15,7 +15,7 @@ const facts: QuoteFacts = {
   servicePercent: 0,
   slotsUsed: new Map(),
 };
-const area: Area = {
+const area: DeliveryArea = {
   id: "centro",
   name: "Centro",
   kind: "district",
@@ -72,7 +72,7 @@ describe("a quote", () => {
   it("adds up, counts only items to the minimum, and is refused for the first thing that is wrong", () => {
     fc.assert(
       fc.property(fc.array(line, { maxLength: 5 }), anyFacts, (lines, given) => {
-        const made = quote(request({ lines }), given, nowMs);
+        const made = calculateQuote(request({ lines }), given, nowMs);
         const items = lines.reduce(
           (sum, { qty, priceCents, children }) =>
             sum +
@@ -98,7 +98,7 @@ describe("a quote", () => {
   });
 
   it("takes no fee of what is fetched, and asks nothing of an address", () => {
-    const made = quote(
+    const made = calculateQuote(
       request({ service: "takeout", destination: {} }),
       { ...facts, areas: [area] },
       nowMs,
@@ -107,7 +107,7 @@ describe("a quote", () => {
   });
 
   it("says the fee as undecided until the address says what decides", () => {
-    const made = quote(
+    const made = calculateQuote(
       request({ destination: { city: "Campinas" } }),
       { ...facts, areas: [area] },
       nowMs,
@@ -122,14 +122,14 @@ describe("a quote", () => {
       pause: { untilMs: nowMs + 3_600_000, reason: "" },
     };
     const refusalAt = (minutes: number) =>
-      quote(request({ scheduledMs: nowMs + minutes * 60_000 }), paused, nowMs).refusal;
+      calculateQuote(request({ scheduledMs: nowMs + minutes * 60_000 }), paused, nowMs).refusal;
     expect([refusalAt(30), refusalAt(60), refusalAt(90)]).toEqual(["slot_full", null, null]);
-    expect(quote(request(), paused, nowMs).refusal).toBe("closed");
+    expect(calculateQuote(request(), paused, nowMs).refusal).toBe("closed");
   });
 
   it("has places at an hour that the clocks show twice, and none at one that they skip", () => {
     const inNewYork = (day: string): string[] => {
-      const made = quote(
+      const made = calculateQuote(
         request(),
         {
           ...facts,
@@ -168,15 +168,15 @@ describe("what a page knows of a service", () => {
               : { untilMs: nowMs + pausedFor * 60_000, reason: "Chuva" };
           const given = { settings: night, pause, timeZone: facts.timeZone };
           const laterMs = nowMs + later * 60_000;
-          const { state } = serviceState(shownService(given, nowMs), laterMs);
-          expect(state).toBe(serviceState(shownService(given, laterMs), laterMs).state);
+          const { state } = serviceState(publicService(given, nowMs), laterMs);
+          expect(state).toBe(serviceState(publicService(given, laterMs), laterMs).state);
         },
       ),
     );
   });
 
   it("changes at the instant that it says, and not before", () => {
-    const shown = shownService(
+    const shown = publicService(
       { settings: night, pause: undefined, timeZone: facts.timeZone },
       nowMs,
     );
@@ -191,7 +191,7 @@ describe("what a page knows of a service", () => {
 
   it("does not say when it closes where it is not known", () => {
     const always = { ...settings, exceptions: [{ date: "2026-12-25", intervals: [] }] };
-    const shown = shownService(
+    const shown = publicService(
       { settings: always, pause: undefined, timeZone: facts.timeZone },
       nowMs,
     );

@@ -1,4 +1,10 @@
-import { findArea, type Area, type AreaField, type AreaMatch, type Destination } from "./area.ts";
+import {
+  findArea,
+  type DeliveryArea,
+  type AreaField,
+  type AreaMatch,
+  type Destination,
+} from "./area.ts";
 import { midnightOf, openPeriods, isAlwaysOpen, minutesOfDay } from "./hours.ts";
 import type { Cents } from "./money.ts";
 import { orderTotal, type OrderTotal, type PricedLine } from "./order-total.ts";
@@ -10,11 +16,10 @@ import { zonedClock } from "./zoned-clock.ts";
 /** Why an order cannot be placed as it stands, in the order in which it is asked. */
 export type QuoteRefusal = "closed" | "out_of_area" | "below_minimum" | "slot_full";
 
-/** What somebody wants. */
 export type QuoteRequest = {
   service: Service;
   lines: readonly PricedLine[];
-  /** For delivery alone. */
+  /** Used for delivery alone. */
   destination: Destination;
   /** Ordered ahead, for this instant. */
   scheduledMs?: number | undefined;
@@ -22,14 +27,14 @@ export type QuoteRequest = {
   isStaffTab?: boolean | undefined;
 };
 
-/** What an account has set, and what of it has run out. */
+/** An account's settings, and how much of its slots is taken. */
 export type QuoteFacts = {
   settings: ServiceSettings;
   pause: Pause | undefined;
-  areas: readonly Area[];
+  areas: readonly DeliveryArea[];
   timeZone: string;
   servicePercent: number;
-  /** By the beginning of a slot: how many orders it has. */
+  /** Number of orders of each slot, by its beginning. */
   slotsUsed: ReadonlyMap<number, number>;
 };
 
@@ -37,21 +42,21 @@ export type Quote = OrderTotal & {
   service: Service;
   state: ServiceState;
   refusal: QuoteRefusal | null;
-  area: Area | null;
-  /** What is to be known before the area is. */
+  area: DeliveryArea | null;
+  /** Fields that must be known before the area is. */
   missing: AreaField[];
   minimumCents: Cents;
-  /** What the items lack to it. */
+  /** Amount that the items lack to the minimum. */
   missingCents: Cents;
   freeAboveCents: Cents | null;
-  /** Until it is there or can be fetched; 0 promises nothing. */
+  /** Minutes until it is delivered or can be fetched; 0 promises nothing. */
   promisedMinutes: number;
   /** Null where nobody can order ahead. */
   slots: { startsMs: number; left: number }[] | null;
 };
 
-/** All that is decided about an order besides what its lines are: whether it is taken, and what it comes to. */
-export function quote(request: QuoteRequest, facts: QuoteFacts, nowMs: number): Quote {
+/** Decides on an order apart from its lines: whether it is taken, and what it comes to. */
+export function calculateQuote(request: QuoteRequest, facts: QuoteFacts, nowMs: number): Quote {
   const { settings, servicePercent } = facts;
   const { service, lines, isStaffTab = false } = request;
   const match: AreaMatch =
@@ -66,7 +71,7 @@ export function quote(request: QuoteRequest, facts: QuoteFacts, nowMs: number): 
   const slots = isStaffTab ? null : slotsOf(facts, nowMs);
   const state: ServiceState = isStaffTab
     ? { state: "open" }
-    : serviceState(shownService(facts, nowMs), nowMs);
+    : serviceState(publicService(facts, nowMs), nowMs);
   const isOpen = request.scheduledMs === undefined ? state.state === "open" : settings.enabled;
   const refusals: Record<QuoteRefusal, boolean> = {
     closed: !isOpen,
@@ -106,12 +111,12 @@ function slotsOf(
   }));
 }
 
-/** As far ahead as pages are told when a service is open: the same weekday of the next week with its night. */
+/** Pages know a service's opening this far ahead: the same weekday of the next week with its night. */
 const knownDays = 9;
 const dayMs = minutesOfDay * 60_000;
 
-/** A service as pages know it. What it says is the same all day long, so that a page made anew is the same page. */
-export function shownService(
+/** A service as pages know it. It says the same all day long, so that a page made anew is the same page. */
+export function publicService(
   { settings, pause, timeZone }: Pick<QuoteFacts, "settings" | "pause" | "timeZone">,
   nowMs: number,
 ): ShownService {

@@ -1,6 +1,6 @@
-// How long the site keeps what it knows of guests, as its privacy notice says.
+// How long the site keeps guests' data, as its privacy notice says.
 
-/** After so many days without a visit a device is not known any more, nor what it was asked to keep. */
+/** Days without a visit after which a device is forgotten, with what it was asked to keep. */
 export const deviceDays = 90;
 
 /** How long a picture of an order can be opened. */

@@ -8,11 +8,11 @@ type Searched = {
   icons?: readonly { title: string }[];
 };
 
-/** Where nothing is found; a place in `textsOf` otherwise. */
+/** Rank of an entry that does not match; others have their place in `textsOf`. */
 const notFound = 9;
 const apostrophes = /['`´ʹ-ʿˈ‘’‛′‵ꞌ＇]/g;
 
-/** The text for comparison: without case, accents and apostrophes, and with one blank for any blanks and dashes. */
+/** Folds a text for comparison: without case, accents and apostrophes, and with one blank for any blanks and dashes. */
 export function foldedText(text: string): string {
   return text
     .replace(apostrophes, "")
@@ -23,10 +23,13 @@ export function foldedText(text: string): string {
     .trim();
 }
 
-/** Of each entry once: a menu is searched with every letter that is typed. */
+/** Texts of each entry, computed once: a menu is searched with every letter that is typed. */
 const known = new WeakMap<Searched, string[]>();
 
-/** From what counts most to what counts least; each holds those before it, for words may come from several. */
+/**
+ * Texts from what counts most to what counts least. Each element holds those before it, because the query's words may
+ * come from several.
+ */
 function textsOf(entry: Searched, category?: Searched): string[] {
   let texts = known.get(entry);
   if (!texts) {
@@ -42,10 +45,10 @@ function textsOf(entry: Searched, category?: Searched): string[] {
 }
 
 /**
- * The part of a menu that a search shows: a matching category with all its items, any other with only its matching
- * items. An entry matches by the query as a part of its texts, or by all of the query's words in any order; words of one
- * or two plain letters count where a word begins with them. Matches in Portuguese titles come first, then those in the shown
- * titles, then all others; what ranks alike keeps the menu's order. Undefined when the query is too short to filter.
+ * Finds the part of a menu that a search shows: a matching category with all its items, any other with only its
+ * matching items. An entry matches if its texts contain the query, or all of the query's words in any order; a word of
+ * one or two plain letters must begin a word. Matches in Portuguese titles come first, then those in the shown titles,
+ * then all others; equal ranks keep the menu's order. Undefined when the query is too short to filter.
  */
 export function matchMenu<C extends Searched & { items: readonly Searched[] }>(
   categories: readonly C[],
@@ -73,7 +76,7 @@ export function matchMenu<C extends Searched & { items: readonly Searched[] }>(
   ).map(({ category }) => category);
 }
 
-/** Without what is not found. */
+/** Sorts by rank, without what does not match. */
 function byRank<Found extends { rank: number }>(found: Found[]): Found[] {
   return [0, 1, 2, 3].flatMap((wanted) => found.filter(({ rank }) => rank === wanted));
 }

@@ -1,9 +1,9 @@
-/** What a page knows of a service: when it is open, as far ahead as it was told. */
+/** A page's knowledge of a service: when it is open, as far ahead as it was told. */
 export type ShownService = {
   enabled: boolean;
-  /** From one instant up to another; null where it is always open. */
+  /** Pairs of instants; null where it is always open. */
   open_periods: readonly (readonly [from: string, until: string])[] | null;
-  /** As far as `open_periods` reach: what ends there may go on. */
+  /** End of `open_periods`: a period that ends here may go on. */
   known_until?: string | undefined;
   paused_until?: string | undefined;
   pause_reason?: string | undefined;
@@ -15,7 +15,10 @@ export type ServiceState =
   | { state: "closed"; opensMs?: number | undefined }
   | { state: "paused"; opensMs?: number | undefined; reason: string };
 
-/** Whether orders are taken at an instant, and when that changes. A pause within hours that are closed is not told of. */
+/**
+ * Tells whether orders are taken at an instant, and when that changes. A pause outside the opening hours is not
+ * mentioned.
+ */
 export function serviceState(service: ShownService, nowMs: number): ServiceState {
   if (!service.enabled) return { state: "closed" };
   const pausedMs = service.paused_until === undefined ? 0 : Date.parse(service.paused_until);
@@ -32,7 +35,7 @@ export function serviceState(service: ShownService, nowMs: number): ServiceState
   return { state: "open", ...(isKnown ? { closesMs: current.untilMs } : {}) };
 }
 
-/** When what is said of the service at an instant is no longer so; Infinity where that never ends by itself. */
+/** The instant after which the service's state is no longer so; Infinity when that never ends by itself. */
 export function nextChangeMs(service: ShownService, nowMs: number): number {
   const instants = (service.open_periods ?? []).flat().map(Date.parse);
   if (service.paused_until !== undefined) instants.push(Date.parse(service.paused_until));
@@ -50,7 +53,7 @@ function periodAt(service: ShownService, nowMs: number) {
   return periodsOf(service).find(({ fromMs, untilMs }) => fromMs <= nowMs && nowMs < untilMs);
 }
 
-/** The first instant from one on at which the hours are open. */
+/** Finds the first instant from `earliestMs` on at which the hours are open. */
 function opensMs(service: ShownService, earliestMs: number): number | undefined {
   const next = periodsOf(service).find(({ untilMs }) => untilMs > earliestMs);
   return next && Math.max(next.fromMs, earliestMs);

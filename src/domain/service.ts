@@ -1,12 +1,12 @@
 import type { Hours } from "./hours.ts";
 import type { Cents } from "./money.ts";
 
-/** How an order reaches who eats it, in Open Delivery's words: brought, fetched, or at a table or in a room. */
+/** Ways in which an order reaches the guest, in Open Delivery's words: brought, fetched, or at a table or in a room. */
 export const services = ["delivery", "takeout", "indoor"] as const;
 
 export type Service = (typeof services)[number];
 
-/** How long a time that guests choose for a later order may be, in minutes; a day is a whole number of each. */
+/** Lengths of slots in minutes; a day is a whole number of each. */
 export const slotLengths = [15, 30, 45, 60, 90, 120] as const;
 
 /** The times for which guests may order ahead. */
@@ -20,18 +20,17 @@ export type SlotRule = {
   daysAhead: number;
 };
 
-/** What an owner has set of a service. */
 export type ServiceSettings = Hours & {
   enabled: boolean;
   /** How long an order takes to be made; 0 promises nothing. */
   prepMinutes: number;
-  /** What the items must come to. */
+  /** The least sum of the items. */
   minimumCents: Cents;
   accepts: "manual" | "auto";
   slots: SlotRule | null;
 };
 
-/** What is so where nobody has set anything: everything as it was before there were services. */
+/** Settings of services that nobody has set: everything as it was before there were services. */
 export const serviceDefaults: Record<Service, ServiceSettings> = {
   delivery: settingsOf({ enabled: true }),
   takeout: settingsOf({ enabled: false }),
@@ -53,7 +52,7 @@ function settingsOf({ enabled }: Pick<ServiceSettings, "enabled">): ServiceSetti
 /** Nobody can order until then, whatever the hours say. */
 export type Pause = { untilMs: number; reason: string };
 
-/** The longest pause. Whoever closes for longer sets the hours. */
+/** The longest pause. For longer, owners set the hours. */
 export const maxPauseMinutes = 7 * 24 * 60;
 
 export const serviceLimits = {

@@ -15,7 +15,7 @@ const wellFormed = /^(?:\/[^/\\?#\s\p{Cc}]+)*\/?$/u;
  */
 export function parseSitePath(pathname: string): SitePath | undefined {
   if (!pathname.startsWith("/") || !wellFormed.test(pathname)) return undefined;
-  // Telephones begin what is typed with a capital, and no address has one.
+  // Telephones capitalise typed addresses, and no path has capitals.
   const segments = pathname
     .toLowerCase()
     .split("/")

@@ -6,8 +6,8 @@ const minuteMs = 60_000;
 const dayMs = minutesOfDay * minuteMs;
 
 /**
- * The instants for which a service can be ordered ahead: by the clocks every so many minutes from midnight on, wholly
- * within the hours, and after a pause.
+ * Lists the instants for which a service can be ordered ahead: by the clocks every so many minutes from midnight on,
+ * wholly within the hours, and after a pause.
  */
 export function slotStarts(
   service: ServiceSettings & { slots: SlotRule },
@@ -20,7 +20,7 @@ export function slotStarts(
   const earliestMs = Math.max(nowMs + leadMinutes * minuteMs, pause?.untilMs ?? 0);
   const endMs = clock.firstAt(today + (daysAhead + 1) * dayMs);
   const starts = new Set<number>();
-  // What begins before the last midnight may end after it.
+  // A period that begins before the last midnight may end after it.
   for (const period of openPeriods(service, { fromMs: nowMs, untilMs: endMs + dayMs, timeZone })) {
     const firstMs = Math.max(period.fromMs, earliestMs);
     const lastMs = Math.min(period.untilMs - lengthMs, endMs - 1);
@@ -34,7 +34,7 @@ export function slotStarts(
   return [...starts];
 }
 
-/** To ask the clocks takes long, and they seldom change while a shop is open. */
+/** Clock conversions are slow, and a shop's opening hours seldom span a change of the clocks. */
 function instantsWithin(
   { fromMs, untilMs }: Period,
   { wallOf, firstAt }: ZonedClock,

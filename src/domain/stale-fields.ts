@@ -2,8 +2,8 @@
 export type FieldsByPath = Readonly<Record<string, unknown>>;
 
 /**
- * The given fields that somebody else changed meanwhile: what is stored is neither what the editor saw (`base`) nor what
- * they want. A field without a `base` is not asked about: there the last save wins.
+ * Finds the given fields that somebody else changed meanwhile: the stored value is neither what the editor saw (`base`)
+ * nor what they want. A field without a `base` is not compared: there the last save wins.
  */
 export function staleFields({
   given,
@@ -27,7 +27,7 @@ function own(fields: FieldsByPath, path: string): unknown {
   return Object.hasOwn(fields, path) ? fields[path] : undefined;
 }
 
-/** Whether two JSON values say the same; the order of an object's keys says nothing. */
+/** Compares two JSON values; the order of an object's keys makes no difference. */
 function isSame(one: unknown, other: unknown): boolean {
   if (one === other) return true;
   if (typeof one !== "object" || typeof other !== "object" || one === null || other === null)

@@ -9,13 +9,13 @@ export type TabTotal = {
   paidCents: Cents;
   /** Never negative, though an order may be cancelled after it was paid for. */
   leftCents: Cents;
-  /** What the account owes the guests after such a cancellation. */
+  /** Amount that the account owes the guests after such a cancellation. */
   overpaidCents: Cents;
 };
 
 /**
- * What a tab comes to: the sums over its orders that are not cancelled, and over its payments. Service is optional by
- * Brazilian law, so a guest may decline it for the whole tab.
+ * Sums up a tab: its orders that are not cancelled, and its payments. Service is optional by Brazilian law, so a guest
+ * may decline it for the whole tab.
  */
 export function tabTotal(tab: {
   orders: readonly TabOrder[];
@@ -45,9 +45,10 @@ export type TabPayment =
   | { kind: "wrong"; why: "nothing" | "too much" | "waived too late" };
 
 /**
- * What is paid on a tab: more than nothing and at most what is left. Where no amount is asked for, all that is left is paid.
- * `total` is the tab's before the payment, but with the service waived or not as it shall be after it. `waiverChanges` says
- * that this payment waives the service, or takes that back; it may not when more has been paid already than `total`.
+ * Checks a payment on a tab: more than nothing and at most what is left. Without an amount, all that is left is paid.
+ * `total` is the tab's before the payment, with the service already waived or not as it shall be after it.
+ * `waiverChanges` says that this payment waives the service, or takes that back; this is refused when more than `total`
+ * has been paid already.
  */
 export function tabPayment({
   askedCents,

@@ -1,6 +1,6 @@
 /**
- * The table that a guest names, who is asked for "Quarto ou mesa": a number, alone or after a word for a table in one of
- * the site's languages. A place that they call a room is none.
+ * Finds the table that a guest names when asked for "Quarto ou mesa": a number, alone or after a word for a table in
+ * one of the site's languages. A room is no table.
  */
 export function tableNumberIn(place: string): number | undefined {
   const plain = place.normalize("NFKC").trim();

@@ -14,7 +14,7 @@ const states = {
 export type TableState = (typeof states)[keyof typeof states];
 
 /**
- * What stands out of a table's state: that a guest calls, then that somebody is on the way, then whether it is
+ * The state that stands out of a table: a guest's call comes first, then an attendant on the way, then whether it is
  * occupied. The order is the specification's.
  */
 export function tableState({ service_request, addressed, status_id }: Table): TableState {

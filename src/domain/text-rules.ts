@@ -39,7 +39,7 @@ export const limits = {
   colour: 64,
 } as const;
 
-/** In UTF-16 code units as well. */
+/** Counted in UTF-16 code units as well. */
 export const minPasswordLength = 8;
 
 /** Shorter queries do not filter. In characters. */
@@ -76,8 +76,8 @@ export function isBlank(text: string): boolean {
 }
 
 /**
- * What somebody wrote, as it is stored: trimmed, without the characters that turn the text around them and so can
- * disguise it on a ticket; "" when nothing of it shows.
+ * The stored form of what somebody wrote: trimmed, and without characters that reverse the text around them and so can
+ * disguise it on a ticket. "" when nothing of it shows.
  */
 export function writtenText(text: string): string {
   return isBlank(text) ? "" : stripBidi(text).trim();

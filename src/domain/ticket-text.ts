@@ -16,7 +16,7 @@ import {
 } from "./ticket-wording.ts";
 import type { Ticket, TicketItem } from "./ticket.ts";
 
-/** How much a line stands out; how large that is, is for what draws it. */
+/** How much a line stands out; its size is up to the drawing code. */
 export type Emphasis = "small" | "plain" | "strong" | "heading" | "title";
 
 export type TicketLine = Worded & {
@@ -25,17 +25,17 @@ export type TicketLine = Worded & {
   emphasis: Emphasis;
 };
 
-/** What a ticket says, from top to bottom; a part without lines is left out. */
+/** A ticket's text from top to bottom; a part without lines is left out. */
 export type TicketText = {
   head: TicketLine[];
   who: TicketLine[];
-  /** Of each item its own line and what belongs to it. */
+  /** Lines of each item: its own, and those of its options and notes. */
   items: TicketLine[][];
   amounts: TicketLine[];
   note: TicketLine[];
 };
 
-/** The one wording of a ticket: what is printed from a page and what is drawn as a picture say the same. */
+/** Words a ticket, the same for the printed page and the picture. */
 export function ticketText(ticket: Ticket, layout: PrintLayout): TicketText {
   return layout === "customer" ? customerText(ticket) : productionText(ticket);
 }
@@ -125,7 +125,7 @@ function productionItem(item: TicketItem): TicketLine[] {
   ];
 }
 
-/** What must be seen before anything is made or paid by the ticket. */
+/** Marks that must be seen before anything is made or paid by the ticket. */
 function marks({ isCancelled, isReprint }: Ticket): TicketLine[] {
   return [...(isCancelled ? ["CANCELADO"] : []), ...(isReprint ? ["2ª VIA"] : [])].map((text) => ({
     kind: "notice",
@@ -139,7 +139,7 @@ function attendantOf({ attendant }: Ticket): string {
   return printableLine(attendant) === "" ? "" : `Atendente: ${attendant}`;
 }
 
-/** Of what was written, the texts that say something. */
+/** Lines of the texts that are not blank. */
 function lines(emphasis: Emphasis, ...written: string[]): TicketLine[] {
   return written
     .map(printableLine)

@@ -4,7 +4,7 @@ import { saidOption } from "./option-count.ts";
 import { printableLine, printableLines } from "./printable-text.ts";
 import type { Ticket, TicketOption } from "./ticket.ts";
 
-// What tickets and messages say of an order in the same words.
+// Wording that tickets and messages share.
 
 /** A text, and the amount that stands beside it; blank where there is none. */
 export type Worded = { text: string; amount: string };
@@ -14,7 +14,7 @@ export function countOf({ title, qty }: TicketOption): string {
   return `${qty}x ${printableLine(title)}`;
 }
 
-/** Below "2x Calabresa": "1x Catupiry em cada". */
+/** Words an option below its line: "1x Catupiry em cada" below "2x Calabresa". */
 export function optionCountOf(lineQty: number, option: TicketOption): string {
   return countOf({ ...option, ...saidOption(lineQty, option) });
 }
@@ -31,18 +31,18 @@ export function countedWithAmount(option: TicketOption, currency: string): Worde
   return { text: countOf(option), amount };
 }
 
-/** An observation in one paragraph: below amounts, a line of its own could pass for one of them. */
+/** An observation in one paragraph: on a line of its own below amounts it could pass for one of them. */
 export function observation(obs: string): string {
   const lines = printableLines(obs);
   return lines.length === 0 ? "" : `Obs.: ${lines.join(" / ")}`;
 }
 
-/** For when it was ordered ahead; blank where it is for now. */
+/** The time of an order that was placed ahead; blank otherwise. */
 export function scheduledFor({ scheduled }: Ticket): string {
   return scheduled === "" ? "" : `Agendado para ${scheduled}`;
 }
 
-/** What the total is made of; what there is no charge for is left out. */
+/** Parts of the total; what there is no charge for is left out. */
 export function sums({ total, currency }: Ticket): Worded[] {
   const { subtotalCents, serviceCents, deliveryFeeCents } = total;
   const line = worded(currency);

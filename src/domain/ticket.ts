@@ -9,7 +9,7 @@ import { clockLabel } from "./time-since.ts";
 export type TicketOption = { title: string; qty: number; priceCents: Cents };
 export type TicketItem = TicketOption & { obs: string; children: readonly TicketOption[] };
 
-/** All that a ticket can say; what there is nothing to say about is blank. Texts are as they were typed. */
+/** Data of a ticket; absent data is blank. Texts are as they were typed. */
 export type Ticket = {
   business: { name: string; document: string };
   currency: string;

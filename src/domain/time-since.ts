@@ -8,8 +8,8 @@ const units = [
 ] as const;
 
 /**
- * The time that has passed, in the largest unit that fits: "5 minutos", "1 hora". Months are 30
- * days and years 365. A time ahead of `now`, as from another machine's clock, is "0 segundos".
+ * Words the time that has passed in the largest unit that fits: "5 minutos", "1 hora". Months are 30 days and years
+ * 365. A time ahead of `now`, as from another machine's clock, is "0 segundos".
  */
 export function timeSince(from: Date, now: Date): string {
   const seconds = Math.max(0, Math.floor((now.getTime() - from.getTime()) / 1000));
@@ -19,8 +19,8 @@ export function timeSince(from: Date, now: Date): string {
 }
 
 /**
- * The time and day of an order, "HH:mm • dd/MM/YY", on the clocks of an IANA time zone. Throws
- * RangeError for an invalid date or an unknown zone.
+ * Words the time and day of an order, "HH:mm • dd/MM/YY", on the clocks of an IANA time zone. Throws RangeError for an
+ * invalid date or an unknown zone.
  */
 export function clockLabel(date: Date, timeZone: string): string {
   const parts = new Intl.DateTimeFormat("en-GB", {

@@ -2,19 +2,19 @@ import { parsePrice } from "./money.ts";
 import { digitsOf, parsePhone, phoneSigns } from "./phone-number.ts";
 
 /**
- * A format that a line of text is held to while it is typed. It sets what was typed in order and never makes another
- * number of it: what does not fit stays and is shown behind what does.
+ * A format for a line of text while it is typed. It arranges what was typed and never makes another number of it: what
+ * does not fit stays and is shown behind what does.
  */
 type Format = {
-  /** What is typed; everything else in the text is written by the format. */
+  /** Characters that are typed; the format writes everything else in the text. */
   sign: RegExp;
   /** The signs of a text, in their order. */
   signs(text: string): string;
   /** All of them as they are shown. */
   write(signs: string): string;
-  /** With more signs than that nothing right can come of them. */
+  /** Signs beyond which nothing right can come of the text. */
   longest(signs: string): number;
-  /** The signs that a whole text means, where they are others than those of its characters typed one by one. */
+  /** Signs of a whole text, where they differ from its characters typed one by one. */
   written?(text: string): string;
   inputMode: "tel" | "numeric" | "text";
   placeholder: string;
@@ -59,7 +59,10 @@ export type FormatName = keyof typeof formats;
 /** A text as its format shows it, and the signs that were typed, of which none is lost. */
 export type Typed = { shown: string; signs: string; hasTooMany: boolean };
 
-/** The text in the format. `whole` is a text that came at once, as from a clipboard. A formatted text stays as it is. */
+/**
+ * Writes the text in the format. `whole` is a text that came at once, as from a clipboard. A formatted text stays as it
+ * is.
+ */
 export function typedText(name: FormatName, text: string, { whole = false } = {}): Typed {
   const format: Format = formats[name];
   // Digits are ours, however wide a keyboard writes them.
@@ -72,7 +75,7 @@ export function typedText(name: FormatName, text: string, { whole = false } = {}
   };
 }
 
-/** The place in the text, behind a sign, that so many signs follow. */
+/** The position in the text, after a sign, from which so many signs follow. */
 export function placeBefore(name: FormatName, text: string, followingCount: number): number {
   const { sign } = formats[name];
   let place = text.length;
@@ -101,7 +104,7 @@ function digitFormat(pattern: string, placeholder: string): Format {
   };
 }
 
-/** Behind a day or month of one digit somebody has written its end: 5/3/2026 is 05/03/2026. */
+/** A separator after a day or month of one digit completes it: 5/3/2026 is 05/03/2026. */
 function dateFormat(pattern: string, placeholder: string): Format {
   const widths = pattern.split("/").map(({ length }) => length);
   const written = (text: string) => {
@@ -121,14 +124,14 @@ function isCpf(signs: string): boolean {
   return signs.length <= 11 && !/[A-Z]/.test(signs);
 }
 
-/** By the digits: more of them than a number holds are not rounded. */
+/** Writes from the digits: more of them than a number holds are not rounded. */
 function writeCents(digits: string): string {
   if (digits === "") return "";
   const padded = digits.padStart(3, "0");
   return `${padded.slice(0, -2).replace(/\B(?=(?:\d{3})+$)/g, ".")},${padded.slice(-2)}`;
 }
 
-/** Puts the signs in place of the zeros of the pattern, and stops where they end; what is left over follows. */
+/** Replaces the zeros of the pattern with the signs, and stops where they end; further signs follow. */
 function fill(pattern: string, signs: string): string {
   let filled = "";
   let next = 0;
@@ -139,7 +142,7 @@ function fill(pattern: string, signs: string): string {
   return filled + signs.slice(next);
 }
 
-/** The signs as people read a number, all of them but for the country of one that is Brazil's and whole. */
+/** Writes the signs as people read a number: all of them, except the country of a whole Brazilian number. */
 function shownPhone(signs: string): string {
   const [, national] = /^\+55(\d+)/.exec(parsePhone(signs) ?? "") ?? [];
   const shown = national && signs !== `0${national}` ? national : signs;
@@ -155,7 +158,7 @@ function patternOf(signs: string): string {
   return signs.length > 10 ? "(00) 00000-0000" : "(00) 0000-0000";
 }
 
-/** With more signs than that none of the numbers that begin so is meant. */
+/** Most signs of a number that begins like this. */
 function longestPhone(signs: string): number {
   if (signs.startsWith("+")) return 16;
   if (signs.startsWith("00")) return 17;

@@ -1,6 +1,6 @@
 import { isBlank } from "./text-rules.ts";
 
-/** A rule for a text that may be left out: what is wrong with one that is written and not right. */
+/** Makes a rule for a text that may be left out: blank texts pass. */
 export function unlessBlank<Code extends string>(code: Code, isRight: (text: string) => boolean) {
   return (text: string) => (isBlank(text) || isRight(text) ? undefined : { code });
 }

@@ -4,17 +4,17 @@ import type { Service } from "./service.ts";
 type Shown = { enabled: boolean; hours: readonly WeekInterval[] };
 
 /**
- * The week of a business as one reads it at its door: that of the first service that is on and has hours. Where none is on,
- * as where there is a menu alone, its tables' hours are the business's.
+ * The week as a business shows it at its door: that of the first service that is on and has hours. If none is on, as
+ * with a menu alone, the hours of its tables are the business's.
  */
-export function weekOf(shown: Record<Service, Shown>): readonly WeekInterval[] {
+export function openingWeek(shown: Record<Service, Shown>): readonly WeekInterval[] {
   const inOrder: Service[] = ["indoor", "delivery", "takeout"];
   const on = inOrder.filter((service) => shown[service].enabled);
   const service = on.find((one) => shown[one].hours.length > 0) ?? on[0] ?? "indoor";
   return shown[service].hours;
 }
 
-/** The end of an interval as "HH:MM", perhaps of the next day; that of a whole day is its last minute. */
+/** The end of an interval as "HH:MM", perhaps of the next day; a whole day ends with its last minute. */
 export function closingTime(interval: Interval): string {
   const end = startMinutes(interval) + interval.minutes;
   const minutes = interval.minutes === minutesOfDay ? end - 1 : end;

@@ -1,9 +1,9 @@
-/** A time as a clock on the wall shows it, in milliseconds as if the wall stood in UTC. */
+/** A clock's reading, in milliseconds as if the clock stood in UTC. */
 export type WallMs = number;
 
 /** The clocks of one time zone. Instants are milliseconds since 1970. */
 export type ZonedClock = {
-  /** What the clocks show at the instant. */
+  /** The clocks' time at the instant. */
   wallOf(instantMs: number): WallMs;
   /** The first instant at which the clocks show this time or, where they skip it, a later one. */
   firstAt(wallMs: WallMs): number;

@@ -16,7 +16,7 @@ import { createGuesses } from "./auth/guesses.ts";
 import { authHandlers, staffHandlers } from "./auth/handlers.ts";
 import type { Config } from "./config.ts";
 import { contentHandlers } from "./content/handlers.ts";
-import { createPublicContent } from "./content/public-content.ts";
+import { createPublicContent } from "./content/menu/public-content.ts";
 import type { Database } from "./db/database.ts";
 import { findDemoAccount } from "./demo/find-demo-account.ts";
 import { pizzaria } from "./demo/pizzaria.ts";
@@ -69,7 +69,7 @@ export type AppDeps = {
   slowCallers?: typeof slowCallers;
   printLimits?: RateSettings["prints"];
   uploadLimits?: UploadLimits;
-  /** What other processes and this one have written; without it nothing is kept in the cache of public bytes. */
+  /** Changes by this and other processes. Without it the response cache keeps nothing. */
   events?: Pick<Relay, "wake" | "subscribe">;
   liveSettings?: Partial<LiveSettings>;
   /** The built pages; without them only the API is served. */
@@ -79,7 +79,6 @@ export type AppDeps = {
 type CachingServerParts = {
   cache: ResponseCache;
   traffic: Traffic;
-  /** What goes out with every answer. */
   headers: Record<string, string>;
   timeouts: ServerOptions;
   isClosing: () => boolean;
@@ -87,22 +86,21 @@ type CachingServerParts = {
   handler: RequestListener;
 };
 
-/** A picture of ten megabytes over a weak signal takes most of a minute; whoever is slower is cut off. */
+/** A picture of ten megabytes over a weak signal takes most of a minute; slower callers are cut off. */
 const slowCallers = {
   requestTimeout: 60_000,
   headersTimeout: 20_000,
   connectionsCheckingInterval: 2_000,
   keepAliveTimeout: 65_000,
 };
-/** What the process may take besides is measured by `npm run bench -- memory`. */
+/** The rest of the process's memory is measured by `npm run bench -- memory`. */
 const responseCacheBytes = 20 * 1024 * 1024;
 /** Pictures of orders that are drawn. */
 const usualPrintLimits = { perGuest: 10, perAddress: 60, perStaff: 300, perAccount: 500 };
 
-/** What is asked of the database before an account is known has a share as if it were one's. */
+/** Queries before an account is known have a share of their own, like an account's. */
 const nobodys = "";
 
-/** Builds the whole server; it listens to nothing yet. */
 export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
   const { config, database, events, web } = deps;
   const proxies = parseNetworks(config.trustedProxies) ?? new BlockList();
@@ -160,7 +158,7 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
     events &&
     createOrderEvents({ database, events, logger: deps.logger, now, settings: deps.liveSettings });
   app.addHook("preClose", async () => void (hasBegunToClose = true));
-  // Before the server waits for what it has taken: streams end only when they are told to.
+  // Streams end only when they are told to, so this comes before the server waits for open requests.
   app.addHook("preClose", async () => listening?.close());
   traffic.watch(app);
   addSecurityHeaders(app, always);
@@ -193,7 +191,7 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
     prints: deps.printLimits ?? usualPrintLimits,
     uploadsPerHour: uploadLimits.perHour,
   });
-  // Wherever a password is asked for, wrong ones count together.
+  // Wrong passwords count together wherever one is asked for.
   const guesses = createGuesses(rateLimits);
   const checkCredentials = createCheckCredentials(guesses);
   const assetsDir = join(config.dataDir, "assets");
@@ -202,7 +200,7 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
   mount(app, api.areas, areasHandlers(), mountDeps);
   mount(app, api.qr, qrHandlers(rateLimits), mountDeps);
   mount(app, api.content, contentHandlers(), mountDeps);
-  // Only where files are taken does the server read forms.
+  // Forms are read only by the routes that take files.
   await app.register(async (scope) => {
     await scope.register(multipart);
     mount(scope, api.uploads, uploadHandlers(assetsDir, rateLimits, uploadLimits), mountDeps);
@@ -253,9 +251,10 @@ function cachingServer(parts: CachingServerParts): Server {
   const { cache, traffic, headers, timeouts, isClosing, failureLog, handler } = parts;
   const options: ServerOptions = {
     ...timeouts,
-    // A host that is sent twice is taken for one that nobody has: who stands in between may have read the other one.
+    // A repeated header is joined, so that a host sent twice names no account: a proxy in between may have read the
+    // other one.
     joinDuplicateHeaders: true,
-    // What asks without a body is most of all, and the end of a body that is not there takes as long as the rest of it.
+    // Most requests have no body, and waiting for the end of a missing body takes as long as the rest of the request.
     optimizeEmptyRequests: true,
   };
   return createServer(options, (request, response) => {

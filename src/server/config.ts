@@ -33,7 +33,8 @@ const logLevels = ["fatal", "error", "warn", "info", "debug", "trace", "silent"]
 
 const environment = z.object({
   PORT: whole(0, 65_535).default(3000),
-  // This machine only: the demo's passwords are known to everybody. "0.0.0.0" lets phones of the local network in.
+  // Reachable from this machine only, because everybody knows the demo's passwords. "0.0.0.0" lets phones of the local
+  // network in.
   HOST: z.string().default("127.0.0.1"),
   DATA_DIR: z.string().default("./data"),
   DATABASE_URL: z
@@ -93,9 +94,9 @@ export type Config = {
   /** A pooler's address of the same database, for requests; absent: they go where all else goes. */
   poolUrl: string | undefined;
   baseDomain: string;
-  /** Where pictures are served from, without a slash at the end. */
+  /** The address of pictures, without a slash at the end. */
   assetsUrl: string;
-  /** Where "powered by" leads; absent: to the front page of the base domain. */
+  /** The address behind "powered by"; absent: the front page of the base domain. */
   providerUrl: string | undefined;
   /** The postal-code services, as addresses with `{cep}` in the place of the code. */
   cepUrls: string[];
@@ -103,10 +104,10 @@ export type Config = {
   trustedProxies: string[];
   /** Addresses or networks whose programs may read /metrics. */
   metricsFrom: string[];
-  /** What guests may place in a minute: each of them, and all who share an address. */
+  /** Orders that guests may place in a minute: each of them, and all who share an address. */
   ordersPerMinute: { perGuest: number; perAddress: number };
   logLevel: string;
-  /** After so many days an order no longer says whose it was. */
+  /** Days after which an order no longer says whose it was. */
   personalDataDays: number;
   /** Whether an empty database gets the demo accounts. */
   demo: boolean;
@@ -154,8 +155,8 @@ export function parseConfig(env: Record<string, string | undefined>): Config {
 export type Reach = Pick<Config, "port" | "trustedProxies">;
 
 /**
- * Where a host's pages are, as a server with this configuration listens, or else the proxy before it, which is there for
- * https; no slash at the end. A host of this machine alone has no certificate.
+ * The address of a host's pages, without a slash at the end: as a server with this configuration listens, or as the
+ * proxy before it does, which is there for https. A host of this machine alone has no certificate.
  */
 export function siteAddress({ port, trustedProxies }: Reach, host: string): string {
   if (trustedProxies.length > 0 && !isOfThisMachine(host)) return `https://${host}`;
@@ -168,8 +169,8 @@ export function isOfThisMachine(host: string): boolean {
 }
 
 /**
- * The program signs in as roles of its own by changing the address's user. Where the query named one, that would count
- * for more, and the policies would hold nobody back.
+ * The program signs in as its own roles by changing the address's user. A user named in the query would override that,
+ * and the policies would hold nobody back.
  */
 function isDatabaseUrl(text: string): boolean {
   if (!URL.canParse(text)) return false;

@@ -3,15 +3,15 @@ import { parseConfig, type Config } from "./config.ts";
 import { startEmbeddedDatabase } from "./db/embedded/embedded-database.ts";
 import { createOwnDatabase } from "./db/own-database.ts";
 import { ensureBuilt } from "./pages/ensure-built.ts";
-import { closeInOrder, type Closing } from "./start/close-in-order.ts";
+import { closeInOrder, type ShutdownSteps } from "./start/close-in-order.ts";
 import { createLogger } from "./start/create-logger.ts";
 import { requireFreePort } from "./start/require-place.ts";
 import { requireWritableFolder } from "./db/embedded/data-folder-lock.ts";
 
 const say = (line: string) => console.log(line);
 
-/** Opens the database's server and then the site; what is open is known to `closing`, should the rest fail. */
-async function start(closing: Closing): Promise<void> {
+/** Opens the database's server and then the site; `closing` knows what is open in case the rest fails. */
+async function start(closing: ShutdownSteps): Promise<void> {
   const config = parseConfig(process.env);
   const logger = createLogger(config.logLevel);
   await requireFreePort(config);
@@ -24,13 +24,16 @@ async function start(closing: Closing): Promise<void> {
   await openSite({ config, logger, closing, adminUrl, say });
 }
 
-/** An administrator's address of the database: the given one, else that of the embedded server, which is started. */
+/**
+ * Answers an administrator's address of the database: the given one, else that of the embedded server, which is
+ * started.
+ */
 async function reachDatabase(
   { databaseUrl, dataDir }: Config,
-  { closing, log }: { closing: Closing; log: (line: string) => void },
+  { closing, log }: { closing: ShutdownSteps; log: (line: string) => void },
 ): Promise<string> {
   if (databaseUrl !== undefined) {
-    // For pictures: another machine has the database.
+    // The folder holds pictures alone: the database is on another machine.
     await requireWritableFolder(resolve(dataDir));
     return databaseUrl;
   }

@@ -1,6 +1,6 @@
 import { chmod, mkdir } from "node:fs/promises";
 
-/** Of what is written there for nobody but this program: whoever else has a login on the machine cannot read it. */
+/** Mode of files for this program alone: other logins on the machine cannot read them. */
 export const privateFile = 0o600;
 const privateFolder = 0o700;
 

@@ -18,17 +18,19 @@ import { inEachLanguage } from "./in-each-language.ts";
 import { ownExtras, shownExtras } from "./shown-extras.ts";
 import { imageJson } from "../media/stored-image.ts";
 import { serviceColumns, type ServiceRow } from "./service-queries.ts";
-import { shownServices } from "./service-views.ts";
+import { publicServices } from "./service-views.ts";
 
-/** What names an account and shows it, as it is stored. */
 export type StoredIdentity = Omit<AccountIdentity, "features">;
 
-/** What an account is changed from, locked until the transaction ends but for its key: guests go on ordering. */
+/**
+ * Reads the stored account for a change, and locks it until the transaction ends. Its key stays free: guests go on
+ * ordering.
+ */
 export async function lockStoredAccount(tx: Tx): Promise<
   {
     extras: Settings;
     data: StoredIdentity;
-    /** The settings as the table has them, without those that nobody has set. */
+    /** Settings in the table, without those that nobody has set. */
     kept: Partial<Extras>;
   } & Pick<AccountHead, "features" | "allowedFeatures">
 > {
@@ -55,7 +57,7 @@ export async function lockStoredAccount(tx: Tx): Promise<
   };
 }
 
-/** Texts that no account begins with; nothing is stored for them, which reads as an empty text. */
+/** Texts that no new account has; nothing is stored for them, which reads as an empty text. */
 const unwritten: Settings = {
   ...inEachLanguage("home_text", ""),
   ...inEachLanguage("home_minibio", ""),
@@ -115,7 +117,7 @@ const findShown = prepared<Given>()("shown-account", (db, given) =>
     .where("account_id", "=", given.accountId),
 );
 
-/** How an account is shown: by which host, and at what time. */
+/** The host and the instant for which an account is shown. */
 export type Showing = { domain: string; nowMs: number };
 
 /** The public account as it goes over the wire; `domain` is the host it was asked for by. */
@@ -128,7 +130,7 @@ export async function getPublicAccount(
   return accountView({ head, beside: beside ?? gone, showing });
 }
 
-/** The same of an account that nothing has been read of yet. */
+/** The same for an account of which nothing has been read yet. */
 export async function findPublicAccount(tx: Tx, showing: Showing): Promise<Account | undefined> {
   const [row] = await findShown(tx, { accountId: tx.accountId });
   return row && shownAccount(row, showing);
@@ -158,14 +160,14 @@ function accountView({
     features: head.features,
     logo: beside.logo,
     banner: beside.banner,
-    ...shownServices(beside, { ...head, nowMs }),
+    ...publicServices(beside, { ...head, nowMs }),
     extras: { ...extrasDefaults, ...own },
   };
 }
 
 const schemas: Record<string, $ZodType> = extrasSchema.shape;
 
-/** Settings may have come into the database by another way than through the contract, as a restored file does. */
+/** Throws when stored settings do not fit the contract: they may have come by another way, as from a restored file. */
 function requireFit(extras: Partial<Extras>): void {
   for (const [field, value] of Object.entries(extras)) {
     const schema = schemas[field];

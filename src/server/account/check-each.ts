@@ -1,7 +1,7 @@
 import type { Problem } from "../../contract/problems.ts";
 import { badFields, Refused } from "../http/refused.ts";
 
-/** For every field what makes of a given value the one that is stored, or refuses it. */
+/** A function for each field: answers the value to store, or refuses the given one. */
 export type Checks<Given> = {
   [Field in keyof Given]-?: (
     value: Exclude<Given[Field], undefined>,

@@ -30,7 +30,10 @@ const checks: Checks<Omit<AccountIdentity, "features">> = {
 const unknownZone: Problem = { code: "unknown_time_zone" };
 const invalidParameterValue = "22023";
 
-/** Any name that the runtime knows, of today or of before; an offset is no zone, and PostgreSQL reads it turned round. */
+/**
+ * Accepts any name that the runtime knows, current or former. An offset is no zone, and PostgreSQL reads it with the
+ * opposite sign.
+ */
 function isTimeZone(name: string): boolean {
   try {
     return !/^[+-]/.test(name) && Boolean(new Intl.DateTimeFormat("en", { timeZone: name }));
@@ -40,7 +43,7 @@ function isTimeZone(name: string): boolean {
   }
 }
 
-/** The database has its own list, and it counts the days by it. */
+/** The database has its own list of zones, by which it counts the days. */
 async function requireKnownTo(tx: Tx, timeZone: string): Promise<void> {
   try {
     await sql`select now() at time zone ${timeZone}`.execute(tx.db);
@@ -51,7 +54,7 @@ async function requireKnownTo(tx: Tx, timeZone: string): Promise<void> {
   }
 }
 
-/** What is given, as it is stored; `invalid_id` for a picture that the account does not have. */
+/** Checks a new identity, and answers it as it is stored. `invalid_id` for a picture that the account does not have. */
 export async function checkIdentity(tx: Tx, given: StoredIdentity): Promise<StoredIdentity> {
   const identity = checkEach(checks, { given, prefix: "data" });
   if (identity.time_zone !== undefined) await requireKnownTo(tx, identity.time_zone);

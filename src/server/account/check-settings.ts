@@ -16,7 +16,7 @@ import { inEachLanguage } from "./in-each-language.ts";
 import { sanitiseRichText } from "./rich-text.ts";
 
 const checks: Checks<Settings> = {
-  // What a slider makes of tenths.
+  // Sliders add up tenths with rounding errors.
   logoScale: (value) => Math.round(value * 100) / 100,
   logoTransitionTop: (value) => value,
   styleguide: ({ colors }) => ({ colors: checkColours(colors) }),
@@ -66,7 +66,7 @@ export function checkSettings(given: Settings): Settings {
   return checkEach(checks, { given, prefix: "extras" });
 }
 
-/** A text as it is stored, when the rule finds nothing wrong with what was written. */
+/** Makes the check of a text with a rule. */
 function checkText(rule: (text: string) => Problem | undefined, stored = (text: string) => text) {
   return (value: string) => {
     const text = writtenText(value);
@@ -92,7 +92,7 @@ function checkRichText(max: number): (html: string) => string {
 const maxColours = 30;
 const colourName = /^[a-z][a-z0-9-]{0,30}$/;
 
-/** Every colour read and written again, so that nothing else reaches a style sheet. */
+/** Rewrites every colour, so that nothing else reaches a style sheet. */
 function checkColours(given: Record<string, string>): Record<string, string> {
   if (Object.keys(given).length > maxColours)
     throw badField({ code: "too_many_colours", max: maxColours });
@@ -108,7 +108,7 @@ function checkColours(given: Record<string, string>): Record<string, string> {
 
 type Button = Extras["home_ctas"][number];
 
-/** Labels and links trimmed; a link leads outward or to the site's own pages. A blank one is still to be written. */
+/** Trims labels and links; a link leads outward or to the site's own pages. A blank one is still to be written. */
 function checkButtons(buttons: Button[]): Button[] {
   if (buttons.length > maxHomeButtons)
     throw badField({ code: "too_many_buttons", max: maxHomeButtons });

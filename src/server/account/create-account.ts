@@ -6,7 +6,7 @@ import {
   type Features,
   type ViewMode,
 } from "../../domain/landing-path.ts";
-import type { Area } from "../../domain/area.ts";
+import type { DeliveryArea } from "../../domain/area.ts";
 import { isLabel } from "../../domain/host-name.ts";
 import { sanitiseMap } from "../../domain/map-address.ts";
 import { hashPassword } from "../auth/passwords.ts";
@@ -23,14 +23,14 @@ export type NewUser = { name: string; login: string; password: string; level: 1 
 export type NewAccount = {
   label: string;
   name: string;
-  /** Those that are on to begin with. */
+  /** Features that are on from the beginning. */
   features: Partial<Features>;
-  /** Those that its owner may never switch on. */
+  /** Features that the owner may never switch on. */
   withheld?: Feature[];
   source?: ViewMode;
   extras?: Partial<Extras>;
   services?: StoredServices;
-  areas?: readonly Omit<Area, "id">[];
+  areas?: readonly Omit<DeliveryArea, "id">[];
   users: NewUser[];
 };
 

@@ -1,7 +1,7 @@
 import { addEvent } from "../db/outbox.ts";
 import type { Tx } from "../db/with-account.ts";
 
-/** Says that guests would now see something else: whoever changes that calls it in the same transaction. */
+/** Marks the account's content as changed for guests. Every change calls it in the same transaction. */
 export async function publishContentChange(tx: Tx): Promise<void> {
   await tx.db
     .updateTable("accounts")

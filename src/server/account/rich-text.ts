@@ -21,17 +21,18 @@ const rules: sanitizeHtml.IOptions = {
       attribs: isOutwardAddress(href.trim()) ? { href: href.trim(), rel: "noopener" } : {},
     }),
   },
-  // A link that leads nowhere good is only its words.
+  // A bad link keeps only its words.
   exclusiveFilter: ({ tag, attribs }) =>
     tag === "a" && attribs["href"] === undefined ? "excludeTag" : false,
 };
 
 /**
- * What of an owner's formatted text goes into pages: paragraphs, headings, lists, emphasis and links that lead outward.
- * Everything else leaves its words behind, but for scripts and styles. Sanitising twice changes nothing more.
+ * Cleans an owner's formatted text for pages: paragraphs, headings, lists, emphasis and outward links stay. Other
+ * elements leave their words behind; scripts and styles leave nothing. Sanitising twice changes nothing more.
  */
 export function sanitiseRichText(html: string): string {
-  // What a dropped tag held apart may be read anew, as a paragraph within a paragraph is.
+  // Tags can join once a tag between them is dropped, as in a paragraph within a paragraph, so this repeats until
+  // nothing changes.
   let clean = html;
   for (let pass = 0; pass < maxPasses; pass += 1) {
     const next = sanitizeHtml(clean, rules).trim();

@@ -15,8 +15,8 @@ import type { Switches } from "../tenancy/account-head.ts";
 export type AccountChange = AccountFields & { base?: AccountFields | undefined };
 
 /**
- * Writes the settings that are given and leaves the rest. Refuses as a whole, naming the fields, when one is wrong, and
- * with `conflict` when somebody has changed one since the editor saw it.
+ * Writes the given settings and leaves the rest. Refuses all of them, naming the fields, when one is wrong, and with
+ * `conflict` when somebody has changed one since the editor saw it.
  */
 export async function saveAccount(
   { base = {}, ...change }: AccountChange,
@@ -27,7 +27,7 @@ export async function saveAccount(
   const settings = checkSettings(given.settings);
   const { features: switches = {}, ...names } = given.identity;
   const { features: seenSwitches = {}, ...seenNames } = seen.identity;
-  // The account before its pictures, as where the menu is changed.
+  // The account is locked before its pictures, as in changes of the menu.
   const stored = await lockStoredAccount(tx);
   const identity = await checkIdentity(tx, names);
   const checkedFeatures = checkFeatures(switches, stored.allowedFeatures);
@@ -75,7 +75,6 @@ function byPath(extras: Settings, data: object): FieldsByPath {
   ]);
 }
 
-/** Pictures are compared by their ids and shown whole. */
 async function asOnTheWire<Stale extends { yours: unknown; theirs: unknown }>(
   tx: Tx,
   stale: Record<string, Stale>,
@@ -98,8 +97,8 @@ async function asOnTheWire<Stale extends { yours: unknown; theirs: unknown }>(
 }
 
 /**
- * The switches that are the owner's to set. Refuses to switch on what the operator withholds; that it is off says nothing
- * of whether the owner wants it, once it is allowed again.
+ * Checks the switches that owners may set. Refuses to switch on a feature that the operator withholds. A switch that is
+ * withheld keeps the owner's wish for when it is allowed again.
  */
 function checkFeatures(given: Switches, allowed: Features): Switches {
   const refused = features.filter((name) => given[name] === true && !allowed[name]);
@@ -113,7 +112,7 @@ function checkFeatures(given: Switches, allowed: Features): Switches {
   return pick(given, (name) => allowed[name]);
 }
 
-/** Of some switches those that others have as well. */
+/** Keeps the switches that the others have as well. */
 function among(switches: Switches, others: Switches): Switches {
   return pick(switches, (name) => others[name] !== undefined);
 }

@@ -2,7 +2,7 @@ import { randomUUIDv7 } from "node:crypto";
 import type { Problem } from "../../contract/problems.ts";
 import type { areasContract, SentArea } from "../../contract/services.ts";
 import type { RouteInput } from "../../contract/route.ts";
-import { areaLimits, placeName, postalDigits, type Area } from "../../domain/area.ts";
+import { areaLimits, placeName, postalDigits, type DeliveryArea } from "../../domain/area.ts";
 import { centsFromReais } from "../../domain/money.ts";
 import { staleFields } from "../../domain/stale-fields.ts";
 import { writtenText } from "../../domain/text-rules.ts";
@@ -14,12 +14,12 @@ import { areaView } from "./service-views.ts";
 
 type Sent = RouteInput<typeof areasContract.save>["body"];
 
-/** Stores all areas in the order given. Refuses all of them when one is wrong, or when they have been changed. */
+/** Stores all areas in the given order. Refuses all of them when one is wrong, or when somebody has changed them. */
 export async function saveAreas(tx: Tx, { areas: sent, base }: Sent): Promise<void> {
   const stored = (await lockServices(tx)).areas;
   const areas = sent.map((area) => readArea(area, stored));
   refuseWrong(areas, sent);
-  const path = (of: readonly Area[]) => ({ areas: of.map(areaView) });
+  const path = (of: readonly DeliveryArea[]) => ({ areas: of.map(areaView) });
   const conflicts = staleFields({
     given: path(areas),
     base: base ? path(base.map((area) => readArea(area, stored))) : {},
@@ -34,8 +34,8 @@ export async function saveAreas(tx: Tx, { areas: sent, base }: Sent): Promise<vo
   await publishContentChange(tx);
 }
 
-/** As it is stored. An id that no area has is not for a client to make up. */
-function readArea(sent: SentArea, stored: readonly Area[]): Area {
+/** The area as it is stored. Clients may not make up ids. */
+function readArea(sent: SentArea, stored: readonly DeliveryArea[]): DeliveryArea {
   const { kind, ranges = [], city = "", districts = [], free_above: freeAbove } = sent;
   const isDelivered = kind !== "excluded";
   return {
@@ -52,7 +52,7 @@ function readArea(sent: SentArea, stored: readonly Area[]): Area {
   };
 }
 
-function refuseWrong(areas: readonly Area[], sent: readonly SentArea[]): void {
+function refuseWrong(areas: readonly DeliveryArea[], sent: readonly SentArea[]): void {
   const missing: Record<string, Problem> = {};
   const wrong: Record<string, Problem> = {};
   for (const [index, area] of areas.entries()) {
@@ -75,8 +75,8 @@ function refuseWrong(areas: readonly Area[], sent: readonly SentArea[]): void {
 }
 
 function* problemsOf(
-  area: Area,
-  earlier: readonly Area[],
+  area: DeliveryArea,
+  earlier: readonly DeliveryArea[],
 ): Generator<[path: string, problem: Problem]> {
   const { kind, ranges, districts } = area;
   const needed = kind === "district" ? "districts" : "ranges";
@@ -106,7 +106,7 @@ function* problemsOf(
   }
 }
 
-function tooMany(areas: readonly Area[]): Record<string, Problem> {
+function tooMany(areas: readonly DeliveryArea[]): Record<string, Problem> {
   const ranges = areas.reduce((count, area) => count + area.ranges.length, 0);
   const districts = areas.reduce((count, area) => count + area.districts.length, 0);
   return {

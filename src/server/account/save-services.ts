@@ -17,7 +17,7 @@ import { servicesView, serviceView, settingsView } from "./service-views.ts";
 
 type Sent = RouteInput<typeof servicesContract.save>["body"];
 
-/** What owners read of the services, and what they may want to say of dates to come. */
+/** Services as owners read them, with suggestions for dates to come. */
 export async function readServicesOf(context: Context) {
   const row = await readServices(context.tx);
   return {
@@ -26,7 +26,7 @@ export async function readServicesOf(context: Context) {
   };
 }
 
-/** Stores the services that are given, each as a whole. Refuses all of them when one is wrong or has been changed. */
+/** Stores the given services, each as a whole. Refuses all of them when one is wrong or has been changed. */
 export async function saveServices(
   { services: given, base = {} }: Sent,
   context: Context,
@@ -79,7 +79,7 @@ function scopeOf({ account, now }: Context) {
   return { ...account, nowMs: now.getTime() };
 }
 
-/** As it is stored, in the order of the week. */
+/** Reads the settings as they are stored, with hours in the order of the week. */
 function readSettings(sent: WireServiceSettings): ServiceSettings {
   const { slots } = sent;
   return {
@@ -103,12 +103,12 @@ function readSettings(sent: WireServiceSettings): ServiceSettings {
   };
 }
 
-/** A date that is over says nothing any more, but for the night that began on the day before. */
+/** Drops past dates, except yesterday's, whose night may still go on. */
 function withoutPast(settings: ServiceSettings, from: string): ServiceSettings {
   return { ...settings, exceptions: settings.exceptions.filter(({ date }) => date >= from) };
 }
 
-/** What is wrong, by its path within the service. A date that was good when it was stored may come back. */
+/** Finds problems by their path within the service. A stored date may come back although it is past. */
 function* problemsOf(
   { hours, exceptions }: WireServiceSettings,
   { from, known }: { from: string; known: readonly HoursException[] },
@@ -125,7 +125,9 @@ function* problemsOf(
   }
 }
 
-/** The country's holidays from a day on until the end of the next year, with those of the state where it is known. */
+/**
+ * Lists the country's holidays from a day on until the end of the next year, with those of the state where it is known.
+ */
 function holidaysFrom(from: string, state: string) {
   const year = Number(from.slice(0, 4));
   return [year, year + 1]
@@ -144,7 +146,7 @@ function localDate(date: Date): string {
 
 type Pausing = { service: Service; minutes: number | null; reason?: string | undefined };
 
-/** Takes no orders for so many minutes, or again from now on; whoever says something last is heard. */
+/** Pauses a service for so many minutes, or ends its pause; the last call wins. */
 export async function pauseService({ service, minutes, reason = "" }: Pausing, context: Context) {
   const { tx, now } = context;
   if (minutes === null) await endPause(tx, service);

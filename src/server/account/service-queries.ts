@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import type { Area } from "../../domain/area.ts";
+import type { DeliveryArea } from "../../domain/area.ts";
 import {
   serviceDefaults,
   type Pause,
@@ -9,15 +9,15 @@ import {
 import { prepared } from "../db/prepared.ts";
 import type { Tx } from "../db/with-account.ts";
 
-/** What an owner has set of each service, and where a service is not named, what is so by itself. */
+/** Settings of the services that an owner has set; the others have their defaults. */
 export type StoredServices = { [Name in Service]?: ServiceSettings };
 
 type Given = { accountId: string };
 
-/** In milliseconds, as a program reads them from JSON. */
+/** The pause's end in milliseconds, as JSON carries it. */
 type SentPause = { service: Service; untilMs: number; reason: string };
 
-/** As they stand beside an account's other columns. */
+/** The pause and the services beside an account's other columns. */
 export const serviceColumns = ({ accountId }: Given) =>
   [
     "services",
@@ -30,7 +30,7 @@ export const serviceColumns = ({ accountId }: Given) =>
 
 export type ServiceRow = {
   services: StoredServices;
-  areas: readonly Area[];
+  areas: readonly DeliveryArea[];
   pauses: readonly SentPause[];
 };
 
@@ -38,9 +38,9 @@ const findRow = prepared<Given>()("account-services", (db, given) =>
   db.selectFrom("accounts").select(serviceColumns(given)).where("account_id", "=", given.accountId),
 );
 
-/** As it is written: the driver would take a list for one of PostgreSQL's own. */
-export function areasJson(areas: readonly Area[]) {
-  return sql<readonly Area[]>`${JSON.stringify(areas)}::jsonb`;
+/** Written as JSON: the driver would take a list for one of PostgreSQL's own. */
+export function areasJson(areas: readonly DeliveryArea[]) {
+  return sql<readonly DeliveryArea[]>`${JSON.stringify(areas)}::jsonb`;
 }
 
 export async function readServices(tx: Tx): Promise<ServiceRow> {
@@ -48,7 +48,7 @@ export async function readServices(tx: Tx): Promise<ServiceRow> {
   return row ?? { services: {}, areas: [], pauses: [] };
 }
 
-/** What an owner has set, held against whoever else sets it; orders go on. */
+/** Reads the owner's settings and locks them against other owners; orders go on. */
 export async function lockServices(tx: Tx): Promise<Pick<ServiceRow, "services" | "areas">> {
   return tx.db
     .selectFrom("accounts")

@@ -5,11 +5,11 @@ import type {
   WireArea,
   WireServiceSettings,
 } from "../../contract/services.ts";
-import type { Area } from "../../domain/area.ts";
+import type { DeliveryArea } from "../../domain/area.ts";
 import { dateIn } from "../../domain/hours.ts";
 import type { Features } from "../../domain/landing-path.ts";
 import { reaisFromCents } from "../../domain/money.ts";
-import { shownService } from "../../domain/quote.ts";
+import { publicService } from "../../domain/quote.ts";
 import { nextChangeMs, serviceState, type ShownService } from "../../domain/service-state.ts";
 import { services, type Service, type ServiceSettings } from "../../domain/service.ts";
 import { pauseOf, settingsOf, type ServiceRow } from "./service-queries.ts";
@@ -36,7 +36,7 @@ function shownOf(
 ): ShownService {
   const settings = effectiveService(row, { service, ...scope });
   const facts = { settings, pause: pauseOf(row, service), timeZone: scope.timeZone };
-  return shownService(facts, scope.nowMs);
+  return publicService(facts, scope.nowMs);
 }
 
 function ofEach<View>(viewOf: (service: Service) => View): Record<Service, View> {
@@ -45,8 +45,8 @@ function ofEach<View>(viewOf: (service: Service) => View): Record<Service, View>
   return Object.fromEntries(views) as Record<Service, View>;
 }
 
-/** What guests are told along with the account. */
-export function shownServices(
+/** Services and areas as guests read them, along with the account. */
+export function publicServices(
   row: ServiceRow,
   scope: ServiceScope,
 ): Pick<Account, "services" | "areas"> {
@@ -68,10 +68,13 @@ export function shownServices(
   };
 }
 
-/** So far ahead is known of the hours whatever is kept the longest. */
+/** Pages know the hours at least this far ahead, however long they are kept. */
 const leastKnownMs = 8 * 86_400_000;
 
-/** When what is shown of the services is no longer so, or no longer reaches far enough; undefined: never by itself. */
+/**
+ * The instant at which the shown services change or no longer reach far enough; undefined when that never happens by
+ * itself.
+ */
 export function shownUntilMs(
   account: Pick<Account, "services">,
   nowMs: number,
@@ -81,16 +84,16 @@ export function shownUntilMs(
     ...(service.known_until ? [Date.parse(service.known_until) - leastKnownMs] : []),
   ]);
   const first = Math.min(...instants);
-  // A clock that was put forward meanwhile leaves nothing to wait for.
+  // A change that the clock has passed meanwhile is due now.
   return first === Infinity ? undefined : Math.max(first, nowMs);
 }
 
-function shownArea(area: Area): ShownArea {
+function shownArea(area: DeliveryArea): ShownArea {
   const { ranges: _, ...shown } = areaView(area);
   return shown;
 }
 
-export function areaView(area: Area): WireArea {
+export function areaView(area: DeliveryArea): WireArea {
   const { ranges, city, districts, freeAboveCents } = area;
   return {
     id: area.id,
@@ -111,7 +114,7 @@ function masked(postalCode: string): string {
   return postalCode.replace(/^(\d{5})/, "$1-");
 }
 
-/** What owners read of a service, which may come back. Dates that are over are left out. */
+/** A service as its owner reads it, which may come back. Past dates are left out. */
 export function serviceView(
   row: ServiceRow,
   { service, scope }: { service: Service; scope: ServiceScope },

@@ -15,8 +15,8 @@ export function ownExtras(extras: Extras): Partial<Extras> {
 }
 
 /**
- * An account's texts as they may stand in a page. All of them were cleaned when they were saved; this is for what came into
- * the database by another way, such as a restored file, and changes nothing else.
+ * Cleans an account's texts for pages. They were all cleaned when they were saved; this is for texts that came into the
+ * database by another way, such as a restored file, and changes nothing else.
  */
 export function shownExtras(extras: Partial<Extras>): Partial<Extras> {
   const richTexts = Object.entries(extras).flatMap(([field, value]) =>
@@ -32,7 +32,7 @@ export function shownExtras(extras: Partial<Extras>): Partial<Extras> {
   };
 }
 
-/** A link that leads nowhere good leads nowhere. */
+/** Empties bad links. */
 function shownButton(button: Extras["home_ctas"][number]): Extras["home_ctas"][number] {
   return Object.fromEntries(
     Object.entries(button).map(([field, text]) => [

@@ -13,8 +13,8 @@ const maxUnderWay = 50;
 type AddressLookup = PostalAddress | "unknown" | "silent";
 
 /**
- * The look-up of postal codes: asks the services in turn and remembers what they said. `urls` are templates with
- * `{cep}`. Any number of callers who ask for the same code at once are one question to the services.
+ * Looks up postal codes: asks the services in turn and remembers their answers. `urls` are templates with `{cep}`.
+ * Simultaneous callers with the same code share one question to the services.
  */
 export function createFindAddress({ urls, now }: { urls: string[]; now: () => Date }) {
   const known = new LRUCache<string, PostalAddress | "unknown">({
@@ -71,7 +71,7 @@ async function askService(
     const text = await readStart(response);
     return text === undefined ? undefined : readAnswer({ status: response.status, text }, cep);
   } catch {
-    // Refused, cut, redirected or too late: all the same to whoever wants the address.
+    // The reason makes no difference to the caller: refused, cut, redirected or too late.
     return undefined;
   }
 }

@@ -7,7 +7,7 @@ import { Refused } from "../http/refused.ts";
 import { isStaff } from "../sessions/principal.ts";
 import { createFindAddress } from "./find-address.ts";
 
-/** By then services that were asked too much may answer again. */
+/** Services with too many requests may answer again by then. */
 const retryAfterSeconds = 30;
 
 /** `urls`: the services to ask, in turn, as templates with `{cep}`. */
@@ -22,7 +22,7 @@ export function addressHandlers({
   const findAddress = createFindAddress(options);
   return {
     async find({ params }, context) {
-      // Nobody types addresses as fast as whoever collects them.
+      // Nobody types addresses as fast as a collector asks for them.
       await countLookup(context, limits.postalCodes);
       const answer = await findAddress(params.cep);
       if (answer === "unknown") throw new Refused("not_found");

@@ -51,7 +51,7 @@ const viaCepUnknown = z.object({ erro: z.union([z.literal(true), z.literal("true
 /** BrasilAPI says so with 404; a 404 without a message comes from something else. */
 const brasilApiUnknown = z.object({ message: z.string() });
 
-/** What a postal-code service said of `cep`, in the form of ViaCEP or of BrasilAPI. */
+/** Reads the answer of a postal-code service about `cep`, in the form of ViaCEP or of BrasilAPI. */
 export function readAnswer(
   { status, text }: { status: number; text: string },
   cep: string,

@@ -18,7 +18,7 @@ export async function changePassword(
   }: DetachedContext & { principal: StaffPrincipal },
 ): Promise<Record<string, never>> {
   const user = await inTransaction((tx) => findUser(tx, userId));
-  // Removed since it was looked who asks.
+  // The user was removed after the token was checked.
   if (!user) throw new Refused("session_expired");
   const matches =
     form.current !== "" &&

@@ -1,7 +1,7 @@
 import type { DetachedContext } from "../http/calls/context.ts";
 import { Refused } from "../http/refused.ts";
 import { isStaff } from "../sessions/principal.ts";
-import { findActiveUserByLogin, type UserRow } from "./credential-queries.ts";
+import { findActiveUserByLogin, type CredentialRow } from "./credential-queries.ts";
 import type { Guesses } from "./guesses.ts";
 import { isDeviceOf, isMark } from "./known-devices.ts";
 import { verifyPassword, hashing } from "./passwords.ts";
@@ -9,13 +9,13 @@ import { verifyPassword, hashing } from "./passwords.ts";
 type Credentials = { user: string; pass: string };
 
 /**
- * Whose login and password these are; what `use` does with that is part of the guess. Wherever somebody is asked for
- * them, wrong ones count together: `Invalid Credentials`.
+ * Finds the user with this login and password; what `use` does with the user is part of the guess. Wrong ones count
+ * together wherever they are asked for: `Invalid Credentials`.
  */
 export type CheckCredentials = <Result>(
   credentials: Credentials,
   context: DetachedContext,
-  use: (user: UserRow) => Promise<Result>,
+  use: (user: CredentialRow) => Promise<Result>,
 ) => Promise<Result>;
 
 export function createCheckCredentials(guesses: Guesses): CheckCredentials {
@@ -36,8 +36,8 @@ export function createCheckCredentials(guesses: Guesses): CheckCredentials {
 }
 
 /**
- * What tells whoever asks from the strangers of their network: who is signed in as staff, or the mark of a device on which
- * the login has been signed in before.
+ * Tells the caller apart from strangers of the same network: a signed-in member of staff, or the mark of a device on
+ * which the login has been signed in before.
  */
 async function findOwnDevice(
   login: string,

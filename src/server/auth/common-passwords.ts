@@ -1,6 +1,6 @@
 import { isDictionaryWord } from "./common-words.ts";
 
-/** Words that lists of stolen passwords begin with, and those that people here and in restaurants add to them. */
+/** Words with which lists of stolen passwords begin, and words that people here and in restaurants add to them. */
 const words = `
   senha minhasenha suasenha novasenha mudar mudesenha trocar trocarsenha padrao teste testando acesso entrar usuario
   admin administrador administrator root master mestre gerente garcom atendente caixa cozinha restaurante pizzaria
@@ -44,7 +44,7 @@ export function isCommonPassword(password: string): boolean {
   return common.has(plain) || sameAgain.test(plain) || rows.some((row) => row.includes(plain));
 }
 
-/** In small letters, without accents and without all that is no letter. */
+/** Small letters without accents, and nothing that is no letter. */
 export function lettersOf(text: string): string {
   return plainOf(text).replaceAll(/[^a-z]/g, "");
 }
@@ -60,7 +60,7 @@ const shortestWord = 4;
 /** More digits than a date and a sign around a word have to be guessed themselves. */
 const mostAround = 6;
 
-/** Whether it is one word of a dictionary with little around it; signs that look like letters count as those. */
+/** Tells whether it is one word of a dictionary with little around it; signs that look like letters count as those. */
 export async function isCommonWord(password: string): Promise<boolean> {
   const plain = plainOf(password);
   for (const core of [withoutSigns(withoutEnds(plain)), withoutEnds(withoutSigns(plain))]) {

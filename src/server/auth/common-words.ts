@@ -6,12 +6,12 @@ let words: Promise<string> | undefined;
 /** Whether it is in the dictionaries, written in small letters without accents. */
 export async function isDictionaryWord(word: string): Promise<boolean> {
   words ??= readWords();
-  // Whoever comes next tries again.
+  // The next caller tries again.
   words.catch(() => (words = undefined));
   return (await words).includes(`\n${word}\n`);
 }
 
-/** On a thread of its own: unpacking them takes a fifth of a second and 40 MB, which go with it. */
+/** Reads the dictionaries on a thread: unpacking them takes a fifth of a second and 40 MB, which go with it. */
 function readWords(): Promise<string> {
   const worker = new Worker(new URL("./common-words-worker.ts", import.meta.url));
   return new Promise<string>((resolve, reject) => {

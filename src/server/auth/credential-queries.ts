@@ -1,10 +1,10 @@
 import type { Selectable } from "kysely";
 import { isEmailAddress } from "../../domain/email-address.ts";
 import { limits, writtenText } from "../../domain/text-rules.ts";
-import type { Tables } from "../db/tables.ts";
+import type { DatabaseTables } from "../db/tables.ts";
 import type { Tx } from "../db/with-account.ts";
 
-export type UserRow = {
+export type CredentialRow = {
   userId: string;
   name: string;
   login: string;
@@ -15,7 +15,10 @@ export type UserRow = {
 
 const userColumns = ["user_id", "name", "login", "level", "active", "password_hash"] as const;
 
-export async function findActiveUserByLogin(tx: Tx, login: string): Promise<UserRow | undefined> {
+export async function findActiveUserByLogin(
+  tx: Tx,
+  login: string,
+): Promise<CredentialRow | undefined> {
   const row = await tx.db
     .selectFrom("users")
     .select(userColumns)
@@ -26,7 +29,7 @@ export async function findActiveUserByLogin(tx: Tx, login: string): Promise<User
   return row && userOf(row);
 }
 
-export async function findUser(tx: Tx, userId: string): Promise<UserRow | undefined> {
+export async function findUser(tx: Tx, userId: string): Promise<CredentialRow | undefined> {
   const row = await tx.db
     .selectFrom("users")
     .select(userColumns)
@@ -37,17 +40,17 @@ export async function findUser(tx: Tx, userId: string): Promise<UserRow | undefi
 }
 
 /** The same of somebody whom this transaction has just found. */
-export async function getUser(tx: Tx, userId: string): Promise<UserRow> {
+export async function getUser(tx: Tx, userId: string): Promise<CredentialRow> {
   const user = await findUser(tx, userId);
   if (!user) throw new Error("The user is gone");
   return user;
 }
 
 /**
- * Whether the user is still as they were read, who then stays so until the transaction ends: whoever blocks them or gives
- * them another password meanwhile was first, or waits and finds what this transaction has begun.
+ * Locks the user until the transaction ends, and tells whether they are still as they were read. Another call that
+ * blocks them or changes their password came first, or waits and finds what this transaction has begun.
  */
-export async function holdUser(tx: Tx, { userId, passwordHash }: UserRow): Promise<boolean> {
+export async function holdUser(tx: Tx, { userId, passwordHash }: CredentialRow): Promise<boolean> {
   const row = await tx.db
     .selectFrom("users")
     .select("user_id")
@@ -60,7 +63,9 @@ export async function holdUser(tx: Tx, { userId, passwordHash }: UserRow): Promi
   return row !== undefined;
 }
 
-function userOf(row: Pick<Selectable<Tables["users"]>, (typeof userColumns)[number]>): UserRow {
+function userOf(
+  row: Pick<Selectable<DatabaseTables["users"]>, (typeof userColumns)[number]>,
+): CredentialRow {
   return {
     userId: row.user_id,
     name: row.name,
@@ -83,7 +88,7 @@ export async function setPasswordHash(
     .execute();
 }
 
-/** What somebody signs in with, written as it is stored. */
+/** The stored form of a login. */
 export function loginOf(text: string): string {
   return writtenText(text).toLowerCase();
 }

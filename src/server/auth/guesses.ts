@@ -2,13 +2,13 @@ import type { RateLimit, RateLimits } from "../http/limits/rate-limit.ts";
 import { Refused } from "../http/refused.ts";
 import { loginOf } from "./credential-queries.ts";
 
-/** At whose password somebody guesses, and from where. */
+/** The login of a guess, and where the guess comes from. */
 export type Guess = {
   accountId: string;
-  /** As it was typed; whether there is such a login makes no difference. */
+  /** The login as it was typed, whether it exists or not. */
   login: string;
   address: string;
-  /** Who is signed in as staff, or the mark of a device on which the login has been signed in before. */
+  /** The signed-in member of staff, or the mark of a device on which the login has been signed in before. */
   device: string | undefined;
 };
 
@@ -18,8 +18,8 @@ type Counter = [limit: RateLimit, key: string];
 export type Guesses = <Result>(guess: Guess, look: () => Promise<Result>) => Promise<Result>;
 
 /**
- * Staff, and devices that the login knows, are counted by themselves, so that nobody else of their network can shut them
- * out; all others by login and address together, and by the address over all accounts.
+ * Counts guesses. Staff, and devices that the login knows, have counts of their own, so that nobody else of their
+ * network can shut them out. All others count by login and address together, and by the address over all accounts.
  */
 export function createGuesses(limits: RateLimits): Guesses {
   const countersOf = ({ accountId, login, address, device }: Guess) => {
@@ -42,19 +42,19 @@ export function createGuesses(limits: RateLimits): Guesses {
         counted.push([limit, key]);
       }
       const result = await look();
-      // Only this try is given back: whoever has a password of their own must not get free guesses at another's.
+      // Only this guess is given back: a user with a password of their own must not get free guesses at another's.
       await giveBack();
       return result;
     } catch (error) {
       if (!wasLookedAt(error)) await giveBack();
-      // Whoever is counted apart gets no further guesses by asking as a stranger afterwards.
+      // A caller with a count of their own gets no further guesses by asking as a stranger afterwards.
       else if (guess.device !== undefined) await ofLogin[0].count(ofLogin[1]);
       throw error;
     }
   };
 }
 
-/** Not where there was no room for it, or no database. */
+/** False when there was no room for the guess, or no database. */
 function wasLookedAt(error: unknown): boolean {
   return (
     error instanceof Refused && error.code !== "too_many_requests" && error.code !== "unavailable"

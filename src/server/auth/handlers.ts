@@ -13,7 +13,7 @@ import type { Guesses } from "./guesses.ts";
 import { rememberDevice } from "./known-devices.ts";
 import { addUser, removeUser, saveUser } from "./manage-users.ts";
 import { listUsers } from "./staff-queries.ts";
-import { getUser, holdUser, type UserRow } from "./credential-queries.ts";
+import { getUser, holdUser, type CredentialRow } from "./credential-queries.ts";
 
 export function authHandlers(checkCredentials: CheckCredentials): Handlers<typeof authContract> {
   return {
@@ -72,7 +72,7 @@ export function staffHandlers(guesses: Guesses): Handlers<typeof staffContract> 
       if (!isStaff(principal)) throw new Refused("access_denied");
       const { userId } = principal;
       const { account, remoteAddress: address } = context;
-      // As with every password that staff are asked for, nobody but them can use up their guesses.
+      // Only staff themselves can use up their guesses, as with every password that they are asked for.
       const guess = { accountId: account.accountId, login: userId, address, device: userId };
       return guesses(guess, () => changePassword(body.formData, { ...context, principal }));
     },
@@ -82,7 +82,7 @@ export function staffHandlers(guesses: Guesses): Handlers<typeof staffContract> 
 /** A session for a user who may have been blocked, or given another password, since they were read. */
 async function signIn(
   tx: Tx,
-  { user, context }: { user: UserRow; context: CallContext },
+  { user, context }: { user: CredentialRow; context: CallContext },
 ): Promise<Identity> {
   if (!(await holdUser(tx, user))) throw new Refused("Invalid Credentials");
   const { token } = await startSession(tx, { owner: { userId: user.userId }, now: context.now });
@@ -91,7 +91,7 @@ async function signIn(
   return identityOf(user);
 }
 
-function identityOf(user: UserRow): Identity {
+function identityOf(user: CredentialRow): Identity {
   return {
     auth_group_level: user.level,
     auth_group_label: groupLabels[user.level],

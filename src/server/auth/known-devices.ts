@@ -12,7 +12,7 @@ export function isMark(text: string | undefined): text is string {
   return text !== undefined && markForm.test(text);
 }
 
-/** Whether whoever has the login has signed in on the device of the mark. */
+/** Tells whether the user of the login has signed in on the marked device. */
 export async function isDeviceOf(
   tx: Tx,
   { login, mark, now }: { login: string; mark: string; now: Date },
@@ -32,7 +32,7 @@ export async function isDeviceOf(
 }
 
 /**
- * Notes that the user has signed in on the device of the mark. Returns a new one for a device without, or with one that
+ * Notes that the user has signed in on the marked device. Returns a new mark for a device without one, or with one that
  * this account has never given: nobody may choose another's mark.
  */
 export async function rememberDevice(

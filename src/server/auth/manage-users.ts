@@ -34,15 +34,15 @@ export async function addUser(given: GivenUser, context: DetachedContext): Promi
 }
 
 /**
- * Changes what is given of a user. Nobody blocks or demotes themselves, so an account keeps an admin, nor sets their own
- * password without saying the current one: `access_denied`.
+ * Changes the given fields of a user. Nobody blocks or demotes themselves, so an account keeps an admin. Nobody sets
+ * their own password without the current one: `access_denied`.
  */
 export async function saveUser(
   { id, ...given }: GivenUser & { id: string },
   context: DetachedContext,
 ): Promise<User> {
   const change = checkUser(given);
-  // What is given and blank would leave somebody without a name or a login.
+  // A blank value would leave somebody without a name or a login.
   for (const field of ["name", "user", "pass"] as const) {
     if (given[field] !== undefined) requireFields({ [field]: change[field] });
   }
@@ -73,7 +73,7 @@ export async function saveUser(
   });
 }
 
-/** What they did stays, without their name. Nobody removes themselves: `access_denied`. */
+/** Removes a user; what they did stays, without their name. Nobody removes themselves: `access_denied`. */
 export async function removeUser(id: string, context: Context): Promise<void> {
   const { tx } = context;
   const { self } = await lockUser(tx, { id, context });
@@ -81,7 +81,7 @@ export async function removeUser(id: string, context: Context): Promise<void> {
   await deleteUser(tx, id);
 }
 
-/** Everybody who works here and the admin who asks, locked; the latter may have been blocked a moment ago. */
+/** Locks all staff and the admin who asks, who may have been blocked a moment ago. */
 async function lockStaff(
   tx: Tx,
   { principal }: Pick<CallContext, "principal">,
@@ -107,7 +107,7 @@ async function takingLogin(saving: Promise<User>): Promise<User> {
   });
 }
 
-/** Refuses with `mandatory_fields`, naming those of the fields that were not given. */
+/** Refuses with `mandatory_fields`, naming the missing fields. */
 function requireFields(fields: Record<string, unknown>): void {
   const missing = Object.keys(fields).filter((field) => fields[field] === undefined);
   if (missing.length === 0) return;
@@ -116,7 +116,7 @@ function requireFields(fields: Record<string, unknown>): void {
   });
 }
 
-/** What is given of a user, as it is stored; a text that shows nothing is not given at all. */
+/** Checks the given fields of a user, and answers them as they are stored. A blank text counts as not given. */
 function checkUser({ name, user, pass, level, active }: GivenUser): GivenUser {
   const isGiven = !isBlank(user ?? "");
   const login = isGiven ? readLogin(user ?? "") : undefined;
@@ -133,8 +133,8 @@ function checkUser({ name, user, pass, level, active }: GivenUser): GivenUser {
 }
 
 /**
- * Logins are whoever's had them first, blocked or not. The refusal names them: an admin who adds somebody once more,
- * because the answer was lost, reads that it is done.
+ * Refuses a login that somebody has, blocked or not. The refusal names them: an admin who adds somebody again, because
+ * the answer was lost, reads that it is done.
  */
 function requireFreeLogin(
   users: readonly User[],
@@ -149,7 +149,7 @@ function requireFreeLogin(
   });
 }
 
-/** Refuses a password that others would guess of whoever is to have it. */
+/** Refuses a password that others would guess for its future owner. */
 async function requireGoodPassword(pass: string, owner: PasswordOwner): Promise<void> {
   const problem = await newPasswordProblem(pass, owner);
   if (problem !== undefined)

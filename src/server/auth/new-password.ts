@@ -3,7 +3,7 @@ import { limits, minPasswordLength } from "../../domain/text-rules.ts";
 import { isCommonPassword, isCommonWord, lettersOf } from "./common-passwords.ts";
 import { isLongEnough, passwordText } from "../../domain/password-rules.ts";
 
-/** Whose password it is to be: what others know of them is the first that they try. */
+/** The future owner of a password: what others know of them is the first that they try. */
 export type PasswordOwner = { login: string; userName: string; accountName: string; label: string };
 
 /** The password owner that a user of the account is. */
@@ -17,7 +17,7 @@ export function ownerOf(
 
 type PasswordFault = "length" | "common" | "personal";
 
-/** What is wrong with a password that somebody is to have from now on; undefined when nothing is. */
+/** Finds what is wrong with a new password; undefined when nothing is. */
 export async function findPasswordFault(
   typed: string,
   owner: PasswordOwner,
@@ -44,12 +44,12 @@ export async function newPasswordProblem(
   return fault && problems[fault];
 }
 
-/** What is left beside the owner's words must be something that has to be guessed. */
+/** Letters of a password that are left without the owner's words: enough of them have to be guessed. */
 const leastOfOnesOwn = 4;
 /** Shorter ones, such as "da", stand in any phrase. */
 const shortestWord = 3;
 
-/** Whether it is nothing but the login, the names of the person and the place, and what one puts around them. */
+/** Tells whether it is nothing but the login, names of the person and the place, and what people put around them. */
 function isPersonal(password: string, { login, userName, accountName, label }: PasswordOwner) {
   const owned = [login, userName, accountName, label]
     .flatMap((text) => [text, ...text.split(/[^\p{L}\p{N}]+/u)])

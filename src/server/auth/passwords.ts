@@ -10,7 +10,7 @@ export function hashPassword(password: string): Promise<string> {
   return hash(passwordText(password), cost);
 }
 
-/** Hashes of earlier versions are of whatever the device wrote, which may be this one's form or the other. */
+/** Forms in which a password may have been hashed: ours, and those that devices sent to earlier versions. */
 function formsOf(typed: string): Set<string> {
   return new Set([passwordText(typed), typed, typed.normalize("NFD")]);
 }
@@ -24,7 +24,7 @@ export async function verifyPassword(
 ): Promise<boolean> {
   if (!nobodysHash) {
     nobodysHash = hashPassword("the password of nobody");
-    // Where the login is known nobody waits for it; whoever comes next tries again.
+    // A failure with a known login has no reader here; the next caller tries again.
     nobodysHash.catch(() => (nobodysHash = undefined));
   }
   const compared = storedHash ?? (await nobodysHash);
@@ -36,12 +36,12 @@ export async function verifyPassword(
 
 const share = createFairShare(concurrencyLimits.hashes, "hashes");
 
-/** Works on somebody's password in the turn of the address that asks; no connection to the database must be held meanwhile. */
+/** Hashes in the turn of the caller's address; no database connection must be held meanwhile. */
 export function hashing<Result>(
   address: string,
   work: () => Promise<Result>,
   { isStaff = false } = {},
 ): Promise<Result> {
-  // Of all accounts together.
+  // All accounts share the threads.
   return share({ accountId: "", caller: address, isStaff }, work);
 }

@@ -39,8 +39,8 @@ export async function listUsers(tx: Tx): Promise<User[]> {
 }
 
 /**
- * Everybody who works here, none of whom changes before the transaction ends: what two admins do to each other's
- * accounts happens one after the other. Their keys stay free: what they do at tables goes on.
+ * Locks all staff until the transaction ends, so that changes of two admins to each other's accounts happen one after
+ * the other. Their keys stay free: their work at tables goes on.
  */
 export async function lockUsers(tx: Tx): Promise<User[]> {
   const rows = await tx.db
@@ -96,7 +96,7 @@ export async function updateUser(
   return userOf(row);
 }
 
-/** Columns that say who did something; what was done stays. */
+/** Columns that name who did something; the record itself stays. */
 const namingColumns = [
   ["orders", "user_id"],
   ["orders", "accepted_by"],
@@ -110,7 +110,7 @@ const namingColumns = [
 ] as const;
 
 export async function deleteUser(tx: Tx, id: string): Promise<void> {
-  // Whoever is about to name them comes to an end first, or finds them gone.
+  // Requests that are about to name the user end first, or find the user gone.
   await tx.db
     .selectFrom("users")
     .select("user_id")

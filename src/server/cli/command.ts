@@ -2,7 +2,7 @@ import { parseArgs, type ParseArgsConfig } from "node:util";
 import { isLabel } from "../../domain/host-name.ts";
 import { limits, minPasswordLength } from "../../domain/text-rules.ts";
 import { findPasswordFault, type PasswordOwner } from "../auth/new-password.ts";
-import { findActiveUserByLogin, type UserRow } from "../auth/credential-queries.ts";
+import { findActiveUserByLogin, type CredentialRow } from "../auth/credential-queries.ts";
 import { siteAddress, type Config, type Reach } from "../config.ts";
 import type { Database } from "../db/database.ts";
 import { withAccount, type Tx } from "../db/with-account.ts";
@@ -103,7 +103,7 @@ const passwordFaults = {
 };
 
 /** The user who may sign in under that name; refuses when there is none. */
-export async function requireUser(tx: Tx, login: string): Promise<UserRow> {
+export async function requireUser(tx: Tx, login: string): Promise<CredentialRow> {
   const user = await findActiveUserByLogin(tx, login);
   if (!user) throw new OperatorRefused(`The account has no active user "${login}"`);
   return user;

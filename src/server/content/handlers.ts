@@ -3,16 +3,15 @@ import { getPublicAccount } from "../account/account-queries.ts";
 import { shownUntilMs } from "../account/service-views.ts";
 import type { Handlers } from "../http/calls/mount.ts";
 import { Refused } from "../http/refused.ts";
-import { buildMenu } from "./build-menu.ts";
-import { changeMenu } from "./change-menu.ts";
-import { setSwitch } from "./edit-queries.ts";
-import { moveToNeighbour } from "./move-to-neighbour.ts";
-import { readCategory, readIcon, readItem } from "./read-entry.ts";
-import { removeEntry, removeIcon } from "./remove-entry.ts";
-import { restoreRemoved } from "./restore-removed.ts";
-import { saveEntry } from "./save-entry.ts";
-import { saveIcon } from "./save-icon.ts";
-import { sortEntries } from "./sort-entries.ts";
+import { buildMenu } from "./menu/build-menu.ts";
+import { changeMenu } from "./edit/change-menu.ts";
+import { setSwitch } from "./edit/edit-queries.ts";
+import { moveToNeighbour } from "./edit/move-to-neighbour.ts";
+import { readCategory, readIcon, readItem } from "./menu/read-entry.ts";
+import { removeEntry, removeIcon, restoreRemoved } from "./edit/remove-entry.ts";
+import { saveEntry } from "./edit/save-entry.ts";
+import { saveIcon } from "./edit/save-icon.ts";
+import { sortEntries } from "./edit/sort-entries.ts";
 
 export function contentHandlers(): Handlers<typeof contentContract> {
   return {

@@ -11,9 +11,9 @@ const folder = new URL("../../../migrations/", import.meta.url);
 
 /** How a migration asks for tables that others use; `tries` of them at most. */
 export type LockWaits = {
-  /** Whatever else is asked of the table waits behind a migration that waits for a long reader. */
+  /** Time to wait for a lock. The other queries of the table wait behind a migration that waits for one. */
   lockTimeoutMs: number;
-  /** Between tries, for those to go on. */
+  /** Pause between tries, in which the waiting queries go on. */
   pauseMs: number;
   tries: number;
 };
@@ -36,13 +36,13 @@ export function listMigrations(): Migration[] {
     }));
 }
 
-/** What is done in one transaction; `name` is as the operator reads it. */
+/** A step in one transaction; `name` is as the operator reads it. */
 type Step = { name: string; run: () => Promise<unknown> };
 type Way = { admin: Client; adminUrl: string; waits: LockWaits };
 
 /**
- * Brings the schema up to what this program knows, one transaction a file. The caller holds the installation's lock.
- * Refuses a schema that a newer program has already moved on, and to go on while somebody else holds what it must change.
+ * Brings the schema up to this program's version, one transaction a file. The caller holds the installation's lock.
+ * Refuses a schema that a newer program has moved on, and gives up while somebody else holds what it must change.
  */
 export async function migrate(
   admin: Client,
@@ -79,7 +79,7 @@ export async function migrate(
   }
 }
 
-/** In the files, comanda_app and comanda_relay stand for the database's own roles, which are called after it. */
+/** Runs a file, in which comanda_app and comanda_relay stand for the database's own roles, named after the database. */
 async function apply(
   { version, name, sql }: Migration,
   { admin, roles }: { admin: Client; roles: RoleNames },
@@ -109,7 +109,7 @@ async function doInTime(step: Step, { admin, adminUrl, waits }: Way): Promise<vo
   );
 }
 
-/** What PostgreSQL says of a lock that was not to be had in time is answered; whatever else goes wrong is thrown. */
+/** Tries once. Answers the error of a lock that was not to be had in time, and throws any other. */
 async function tryOnce(
   { name, run }: Step,
   { admin, waits }: Pick<Way, "admin" | "waits">,
@@ -121,7 +121,7 @@ async function tryOnce(
     await admin.query("commit");
     return "done";
   } catch (error) {
-    // Where the connection broke there is nothing to roll back, and what broke it must be heard.
+    // A broken connection has nothing to roll back, and its own error must be the one that is reported.
     await admin.query("rollback").catch(() => undefined);
     if (error instanceof Error && hasSqlState(error, [lockNotAvailable])) return error;
     throw new Error(`${name} failed`, { cause: error });

@@ -15,7 +15,7 @@ const writeEvent = preparedDeferred<EventValues>()("write-event", (db, given) =>
   }),
 );
 
-/** Records that something happened, to be told once the transaction is committed. */
+/** Records an event, which is published after the commit. */
 export function addEvent(
   tx: Tx,
   { topic, subjectId }: { topic: Topic; subjectId: string | null },

@@ -3,7 +3,7 @@ import { Kysely, PostgresDialect, type PostgresPoolClient } from "kysely";
 import type { PoolClient, QueryConfig, QueryResult } from "pg";
 import type { QueryAnswer, Ask } from "./ask.ts";
 import { preparedStatement } from "./prepared.ts";
-import type { Tables } from "./tables.ts";
+import type { DatabaseTables } from "./tables.ts";
 
 /** As much of the driver's pool as is used here. */
 export type DriverPool = { connect(): Promise<DriverClient> };
@@ -29,7 +29,7 @@ export type DatabaseAccess = {
   connect(): Promise<Connection>;
   /** Single queries outside of transactions, each over any connection. */
   ask: Ask;
-  kysely: Kysely<Tables>;
+  kysely: Kysely<DatabaseTables>;
 };
 
 /**
@@ -59,7 +59,7 @@ export function pipelinedPool(
         connection.release();
       }
     },
-    kysely: new Kysely<Tables>({
+    kysely: new Kysely<DatabaseTables>({
       dialect: new PostgresDialect({
         pool: {
           options: {},

@@ -9,18 +9,18 @@ import {
   type QueryExecutorProvider,
 } from "kysely";
 import type { Ask } from "./ask.ts";
-import type { Tables } from "./tables.ts";
+import type { DatabaseTables } from "./tables.ts";
 
 /** A transaction, or for what belongs to no account the database itself. */
 type Open = { readonly ask: Ask };
 
-/** What the driver is to know of a statement, by its text. */
+/** The driver's view of a statement, by its text. */
 type Statement = {
-  /** The name under which PostgreSQL keeps it, read and planned, on each connection. */
+  /** The name under which PostgreSQL keeps the planned statement on each connection. */
   name: string;
-  /** Nobody waits for what it answers: see `beginTransaction`. */
+  /** Nobody waits for its answer: see `beginTransaction`. */
   unanswered: boolean;
-  /** Nothing is asked in its transaction any more, whose end goes out with it. */
+  /** The transaction's last query: its end goes out with it. */
   last: boolean;
 };
 
@@ -30,13 +30,13 @@ export function preparedStatement(text: string): Statement | undefined {
   return statements.get(text);
 }
 
-/** Has PostgreSQL keep a statement without values under its own text. */
+/** Makes PostgreSQL keep a statement without values under its own text. */
 export function preparedText(text: string): string {
   statements.set(text, { name: text, unanswered: false, last: false });
   return text;
 }
 
-/** Stands in the built query for a value that each call gives. */
+/** A placeholder in the built query for a value of each call. */
 type Placeholder = { readonly placeholder: string };
 
 /** PostgreSQL's SQL, without any way to a server. */
@@ -48,16 +48,16 @@ export const silentDialect: Dialect = {
 };
 
 /** Builds queries and runs none. */
-const builder = new Kysely<Tables>({ dialect: silentDialect });
+const builder = new Kysely<DatabaseTables>({ dialect: silentDialect });
 
 type Build<Values, Row> = (
-  db: Kysely<Tables>,
+  db: Kysely<DatabaseTables>,
   given: { [Name in keyof Values]: Values[Name] },
 ) => { compile(provider: QueryExecutorProvider): CompiledQuery<Row> };
 
 /**
- * A query of a busy path: built once for all calls, and read and planned by PostgreSQL once a connection. Every value
- * that a call gives must be used as a value, and nothing of the query may depend on it.
+ * Prepares a query of a busy path: it is built once for all calls, and PostgreSQL reads and plans it once a connection.
+ * Every value of a call must be used as a value, and nothing of the query may depend on it.
  */
 export function prepared<Values extends Record<string, unknown>>(): <Row>(
   name: string,
@@ -69,7 +69,7 @@ export function prepared<Values extends Record<string, unknown>>(): <Row>(
   };
 }
 
-/** The same for the last that a transaction asks: the commit goes out with it, and saves a round trip. */
+/** The same for a transaction's last query: the commit goes out with it, and saves a round trip. */
 export function preparedLast<Values extends Record<string, unknown>>(): <Row>(
   name: string,
   build: Build<Values, Row>,
@@ -81,8 +81,8 @@ export function preparedLast<Values extends Record<string, unknown>>(): <Row>(
 }
 
 /**
- * The same for a write of whose answer nobody needs to know more than that it worked. It is on its way when this
- * resolves; when it fails, so does the next call of the transaction that waits for an answer, at the latest its commit.
+ * A prepared write whose answer nobody waits for. It is on its way when this resolves. If it fails, so does the next
+ * call of the transaction that waits for an answer, at the latest its commit.
  */
 export function preparedDeferred<Values extends Record<string, unknown>>(): <Row>(
   name: string,
@@ -103,16 +103,17 @@ function statementOf<Values extends Record<string, unknown>, Row>(
     {},
     { get: (_, placeholder) => ({ placeholder: String(placeholder) }) },
   );
-  // To the builder a placeholder is a value of the type that will stand there.
+  // The builder takes a placeholder for a value of the type that will stand there.
   const compiled = build(builder, given as unknown as Values).compile(builder);
   const other = statements.get(compiled.sql);
-  // By its text alone it is known whether it is waited for, and whether the transaction ends with it.
+  // Statements are told apart by their text alone: whether they are waited for, and whether the transaction ends with
+  // them.
   if (other) throw new Error(`The statements ${other.name} and ${name} are the same text`);
   statements.set(compiled.sql, { name, unanswered, last });
   const sources = compiled.parameters.map((parameter) =>
     isPlaceholder(parameter) ? { name: parameter.placeholder } : { constant: parameter },
   );
-  // What was built brings such rows.
+  // The built query yields such rows.
   return (tx, values) =>
     tx.ask(
       compiled.sql,

@@ -5,7 +5,7 @@ import type { ViewMode } from "../../domain/landing-path.ts";
 import type { Translations } from "../../domain/languages.ts";
 import type { CancelReason } from "../../domain/cancel-reasons.ts";
 import type { OrderMode, OrderStatusId } from "../../domain/order-status.ts";
-import type { Area } from "../../domain/area.ts";
+import type { DeliveryArea } from "../../domain/area.ts";
 import type { Service, ServiceSettings } from "../../domain/service.ts";
 import type { PaymentMethod } from "../../domain/payment-methods.ts";
 import type { DB } from "./schema.ts";
@@ -17,14 +17,14 @@ type Refined<
 > = Omit<DB[Table], keyof Columns> & Columns;
 
 /** The tables as the program's queries see them. */
-export type Tables = Omit<DB, "accounts" | "entries" | "users" | "orders"> & {
+export type DatabaseTables = Omit<DB, "accounts" | "entries" | "users" | "orders"> & {
   accounts: Refined<
     "accounts",
     {
       extras: Generated<Partial<Extras>>;
       source: Generated<ViewMode>;
       services: Generated<{ [Name in Service]?: ServiceSettings }>;
-      areas: Generated<readonly Area[]>;
+      areas: Generated<readonly DeliveryArea[]>;
     }
   >;
   entries: Refined<

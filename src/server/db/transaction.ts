@@ -8,13 +8,13 @@ import {
 import type { QueryAnswer, Ask } from "./ask.ts";
 import { preparedStatement, preparedText, silentDialect } from "./prepared.ts";
 import type { Connection } from "./pipelined-pool.ts";
-import type { Tables } from "./tables.ts";
+import type { DatabaseTables } from "./tables.ts";
 
 /** A transaction on a connection that nobody else uses until it is over. */
 export type OpenTransaction = {
   readonly ask: Ask;
   /** Queries that are built as they are asked. */
-  readonly db: Transaction<Tables>;
+  readonly db: Transaction<DatabaseTables>;
   /** Rejects, by what failed first, when nothing is kept. */
   commit(): Promise<void>;
   /** Rejects when the connection is no good any more. */
@@ -95,7 +95,7 @@ class Begun implements OpenTransaction {
   readonly ask: Ask;
   readonly commit: () => Promise<void>;
   readonly rollback: () => Promise<void>;
-  #db: Transaction<Tables> | undefined;
+  #db: Transaction<DatabaseTables> | undefined;
 
   constructor(ask: Ask, commit: () => Promise<void>, rollback: () => Promise<void>) {
     this.ask = ask;
@@ -103,14 +103,14 @@ class Begun implements OpenTransaction {
     this.rollback = rollback;
   }
 
-  get db(): Transaction<Tables> {
+  get db(): Transaction<DatabaseTables> {
     return (this.#db ??= queriesBy(this.ask));
   }
 }
 
 const nothing: QueryAnswer = { command: "SELECT", rowCount: 0, rows: [] };
 
-function queriesBy(ask: Ask): Transaction<Tables> {
+function queriesBy(ask: Ask): Transaction<DatabaseTables> {
   const connection: DatabaseConnection = {
     async executeQuery<Row>({ sql, parameters }: CompiledQuery): Promise<QueryResult<Row>> {
       const { rows, rowCount } = await ask(sql, parameters);
@@ -126,7 +126,7 @@ function queriesBy(ask: Ask): Transaction<Tables> {
     silentDialect.createAdapter(),
     { provideConnection: (use) => use(connection) },
   );
-  return new Transaction<Tables>({
+  return new Transaction<DatabaseTables>({
     config: { dialect: silentDialect },
     dialect: silentDialect,
     driver: silentDialect.createDriver(),

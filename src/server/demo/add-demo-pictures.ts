@@ -23,7 +23,7 @@ type PathOf = (name: string) => string;
 
 /**
  * Gives the demo accounts their pictures, every logo and banner first. It takes seconds, a picture at a time, and may
- * go on while the site is up. What was done is not done again, and what an owner has set stays.
+ * go on while the site is up. Finished ones are not made again, and pictures set by an owner stay.
  */
 export async function addDemoPictures(database: Database, work: Work): Promise<void> {
   const unfinished = await listUnfinished(database, work.demos ?? demoAccounts);
@@ -45,7 +45,6 @@ export async function addDemoPictures(database: Database, work: Work): Promise<v
   }
 }
 
-/** The file of a picture of the demo. */
 export function picturePath(name: string): string {
   return fileURLToPath(new URL(`pictures/${name}.webp`, import.meta.url));
 }

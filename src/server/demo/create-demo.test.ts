@@ -3,7 +3,7 @@ import { readdir, readFile } from "node:fs/promises";
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vitest";
 import type { Menu } from "../../contract/content.ts";
 import { createAccount } from "../account/create-account.ts";
-import { exportMenu } from "../content/export-menu.ts";
+import { exportMenu } from "../content/import/export-menu.ts";
 import { iconPath, standardIcons } from "../content/standard-icons/standard-icons.ts";
 import { openDatabase, prepareDatabase, type Database } from "../db/database.ts";
 import { withAccount } from "../db/with-account.ts";
@@ -17,6 +17,8 @@ import { demoMenuFile } from "./demo-menu.ts";
 import { findDemoAccount } from "./find-demo-account.ts";
 
 const log = () => undefined;
+/** The pizzaria is open: a Wednesday, 20:00 in São Paulo. */
+const evening = new Date("2026-11-25T23:00:00Z");
 
 async function emptyDatabase(): Promise<Database> {
   const fresh = await freshDatabase();
@@ -33,7 +35,7 @@ describe("the demo of an empty database", () => {
   let testApp: TestApp;
   beforeAll(async () => {
     fresh = await freshDatabase();
-    testApp = await startApp({ urls: await prepareDatabase(fresh.adminUrl) });
+    testApp = await startApp({ urls: await prepareDatabase(fresh.adminUrl), now: () => evening });
     await createDemoAccounts(testApp.database, { log });
   });
   afterAll(async () => {

@@ -1,5 +1,5 @@
 import { createAccount, type NewUser } from "../account/create-account.ts";
-import { importMenu } from "../content/import-menu.ts";
+import { importMenu } from "../content/import/import-menu.ts";
 import type { Database } from "../db/database.ts";
 import { withAccount } from "../db/with-account.ts";
 import { OperatorRefused } from "../operator-refused.ts";
@@ -20,7 +20,7 @@ export async function isDemoDue(database: Database): Promise<boolean> {
   return finished.includes(false);
 }
 
-/** Makes the demo accounts that are not there yet, with their menus; `addDemoPictures` does the slow rest. */
+/** Makes the missing demo accounts with their menus; `addDemoPictures` does the slow rest. */
 export async function createDemoAccounts(
   database: Database,
   { log, demos = demoAccounts }: { log: (line: string) => void; demos?: readonly DemoAccount[] },

@@ -1,6 +1,6 @@
 import type { Extras } from "../../contract/account.ts";
 import type { Features, ViewMode } from "../../domain/landing-path.ts";
-import type { Area } from "../../domain/area.ts";
+import type { DeliveryArea } from "../../domain/area.ts";
 import type { Service, ServiceSettings } from "../../domain/service.ts";
 import type { Language } from "../../domain/languages.ts";
 
@@ -43,7 +43,7 @@ export type DemoAccount = {
   features: Partial<Features>;
   extras: Partial<Extras>;
   services?: { [Name in Service]?: ServiceSettings };
-  areas?: readonly Omit<Area, "id">[];
+  areas?: readonly Omit<DeliveryArea, "id">[];
   menu: DemoMenu;
   users: { admin: DemoUser; attendant?: DemoUser };
 };

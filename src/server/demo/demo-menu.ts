@@ -1,5 +1,5 @@
-import { describeProblem, type MenuFile } from "../content/menu-file/menu-file.ts";
-import { parseMenuJson } from "../content/menu-file/parse-menu-json.ts";
+import { describeProblem, type MenuFile } from "../content/import/menu-file/menu-file.ts";
+import { parseMenuJson } from "../content/import/menu-file/parse-menu-json.ts";
 import type { DemoAccount } from "./demo-account.ts";
 
 /** The demo's menu as a menu file; its pictures and icons are names that only the demo knows. */

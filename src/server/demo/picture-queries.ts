@@ -1,11 +1,11 @@
 import { publishContentChange } from "../account/publish-content-change.ts";
-import { lockMenu } from "../content/change-menu.ts";
-import { listIcons } from "../content/entry-queries.ts";
-import { fileEntriesOf } from "../content/import-menu/file-entries.ts";
-import { matchEntries } from "../content/import-menu/match-entries.ts";
-import { readStoredMenu } from "../content/import-menu/stored-menu.ts";
-import { writePlan } from "../content/import-menu/write-plan.ts";
-import type { MenuFile } from "../content/menu-file/menu-file.ts";
+import { lockMenu } from "../content/edit/change-menu.ts";
+import { listIcons } from "../content/menu/entry-queries.ts";
+import { fileEntriesOf } from "../content/import/file-entries.ts";
+import { matchEntries } from "../content/import/match-entries.ts";
+import { readStoredMenu } from "../content/import/stored-menu.ts";
+import { writePlan } from "../content/import/write-plan.ts";
+import type { MenuFile } from "../content/import/menu-file/menu-file.ts";
 import { insertStandardIcons } from "../content/standard-icons/insert-standard-icons.ts";
 import type { Tx } from "../db/with-account.ts";
 import type { StoredImage } from "../media/stored-image.ts";

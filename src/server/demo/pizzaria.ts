@@ -1,4 +1,4 @@
-import type { Area } from "../../domain/area.ts";
+import type { DeliveryArea } from "../../domain/area.ts";
 import { serviceDefaults, type ServiceSettings } from "../../domain/service.ts";
 import type { DemoAccount } from "./demo-account.ts";
 import { onDays } from "./demo-hours.ts";
@@ -12,7 +12,7 @@ const evenings: ServiceSettings = {
   slots: { minutes: 30, limit: 6, leadMinutes: 60, daysAhead: 2 },
 };
 
-function newArea(name: string, changes: Partial<Area>): Omit<Area, "id"> {
+function newArea(name: string, changes: Partial<DeliveryArea>): Omit<DeliveryArea, "id"> {
   return {
     name,
     kind: "district",

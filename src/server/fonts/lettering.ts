@@ -5,7 +5,7 @@ import { partFinder, codePointsOf } from "./packed-fonts.ts";
 
 /** How texts are drawn: with which fonts, and what of them no font has. */
 export type Lettering = {
-  /** For a canvas' `font`, in the order in which a character is looked for. */
+  /** Value for a canvas' `font`, in the order in which a character is looked for. */
   families: string;
   /** The text, with `unknownMark` in place of what cannot be drawn. */
   drawable: (text: string) => string;
@@ -22,7 +22,7 @@ const emoji = { family: "Comanda Emoji", package: "noto-emoji", file: "NotoEmoji
 const baseHas = codePointsOf(covered.base);
 const emojiHas = codePointsOf(covered.emoji);
 
-/** Nearly all that is drawn is nothing else, and needs no other look. */
+/** Nearly all texts are of these letters, and need no further check. */
 const plain = /^[ -~\u00a0-\u017f\u2013\u2014\u2018-\u201d\u2022\u2026\u20ac]*$/;
 const drawsNothing = /[\s\p{Cc}\p{Default_Ignorable_Code_Point}]/u;
 
@@ -32,7 +32,7 @@ const { resolve } = createRequire(import.meta.url);
 GlobalFonts.removeAll();
 registerBoth(base);
 
-/** The fonts for texts that are drawn together. Those beside the usual one are read when they are first needed. */
+/** Finds the fonts for texts that are drawn together. All but the usual one are read when they are first needed. */
 export function letteringFor(texts: readonly string[]): Lettering {
   const families = new Set([base.family]);
   const unknown = new Set<string>();
@@ -59,7 +59,7 @@ export function letteringFor(texts: readonly string[]): Lettering {
   };
 }
 
-/** What a canvas needs to draw text in a size, in pixels; variable fonts know their weight from nothing else. */
+/** Sets what a canvas needs to draw text in a size, in pixels; variable fonts know their weight from nothing else. */
 export function setFont(
   context: { font: string; fontVariationSettings: string },
   { families, weight, size }: { families: string; weight: Weight; size: number },

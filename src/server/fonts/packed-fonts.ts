@@ -8,7 +8,7 @@ export type FontPart = { family: string; path: string; has: CodePoints };
 type Pack = "arabic" | "hebrew" | "thai" | "kr" | "jp" | "sc";
 
 const kana = /[\p{Script=Hiragana}\p{Script=Katakana}]/u;
-/** Where a pack has more than these letters, others have the rest better. */
+/** Packs in order of preference: where one has more than these letters, others have the rest better. */
 const packsOf: readonly { letters: RegExp; packs: readonly Pack[] }[] = [
   { letters: /\p{Script_Extensions=Arabic}/u, packs: ["arabic"] },
   { letters: /\p{Script=Hebrew}/u, packs: ["hebrew"] },
@@ -36,7 +36,7 @@ export function partFinder(text: string): (character: string) => FontPart | unde
 
 const known = new Map<Pack, FontPart[]>();
 
-/** As `unicode.json` of the package lists them. */
+/** Parts of a pack, as the package's `unicode.json` lists them. */
 function partsOf(pack: Pack): FontPart[] {
   const parts = known.get(pack) ?? readParts(pack);
   known.set(pack, parts);

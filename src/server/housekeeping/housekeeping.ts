@@ -5,7 +5,7 @@ import type { Database } from "../db/database.ts";
 import { isOutage } from "../db/with-account.ts";
 import { listAccountIds } from "../tenancy/host-queries.ts";
 
-/** Something that is to be done again and again, by whichever process comes to it first. */
+/** A recurring task, run by whichever process comes to it first. */
 export type Task = {
   /** Also the name of its lock, so it must not change from one version of the program to the next. */
   name: string;
@@ -24,8 +24,8 @@ const firstDelayMs = (everyMs: number) => Math.min(everyMs, 60_000) * (0.5 + Mat
 const nextDelayMs = (everyMs: number) => everyMs * (0.9 + 0.2 * Math.random());
 
 /**
- * Runs every task now and then, one at a time in this process; of several processes, only one runs a task at a time.
- * A task that fails is logged, and tried again when its time has come.
+ * Runs every task now and then, one at a time in this process; of several processes, only one runs a task at a time. A
+ * failed task is logged, and tried again at its next time.
  */
 export function startHousekeeping({
   database,
@@ -73,8 +73,8 @@ export function startHousekeeping({
 }
 
 /**
- * Runs for one account after the other until all are done or the signal says to stop. What fails for one is done for the
- * others all the same, and thrown then; without the database it fails at once.
+ * Runs for one account after the other until all are done or the signal says to stop. A failure for one account is
+ * thrown after the others are done; without the database it fails at once.
  */
 export async function forEachAccount(
   database: Database,
@@ -100,7 +100,7 @@ const lockSpace = 726_353_002;
 
 /**
  * Runs a task unless another process on the same database is running it. The lock belongs to a connection of its own,
- * past a pooler, so a process that dies lets go of it.
+ * past a pooler, so a process that dies releases it.
  */
 export async function runAlone(
   { directUrl }: Pick<Database, "directUrl">,

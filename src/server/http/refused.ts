@@ -7,20 +7,18 @@ import {
   type StaleField,
 } from "../../contract/errors.ts";
 import { problemText, type Problem, type ProblemCode } from "../../contract/problems.ts";
-import type { Quote } from "../../contract/quote.ts";
+import type { WireQuote } from "../../contract/quote.ts";
 
 type RefusalDetail = {
   /** Says more than the code. */
   problem?: Problem;
-  /** By their paths in the call. */
   fields?: Record<string, Problem>;
   lines?: RefusedLine[];
   conflicts?: Record<string, StaleField>;
-  quote?: Quote;
+  quote?: WireQuote;
   retryAfterSeconds?: number;
-  /** The name of the limit that is full. */
   limit?: string | undefined;
-  /** Whatever else the caller sends to this route would be refused for so long. */
+  /** Time during which the caller's other requests to this route would be refused as well. */
   rejectForMs?: number;
 };
 
@@ -46,7 +44,7 @@ const codes: Partial<Record<ProblemCode, RefusalCode>> = {
   invalid_state: "address.state",
 };
 
-/** What is wrong with fields, by their paths; the first says the code. */
+/** Problems of fields, by their paths; the first decides the code. */
 export function badFields(fields: Record<string, Problem>): Refused {
   const [first] = Object.values(fields);
   return new Refused((first && codes[first.code]) ?? "unprocessable_entity", { fields });

@@ -7,7 +7,6 @@ import { dismiss, tell, type Listener, type ListeningPrincipal } from "./listene
 import { mapLiveSessions } from "./live-queries.ts";
 import type { OutboxEvent } from "./outbox-reader.ts";
 
-/** The listeners of one account. */
 export type AccountListeners = {
   /** Every event that the relay reads from now on reaches the listener. */
   add(listener: Listener): void;

@@ -14,17 +14,16 @@ type View = { subjects: Subjects; principal: ListeningPrincipal };
 export const heartbeat = Buffer.from(":\n\n");
 
 /**
- * The first event of a stream. Its `id` comes back as `Last-Event-ID` from clients that reconnect: they are told that
- * what happened meanwhile is not repeated.
+ * Encodes the first event of a stream. Its `id` comes back as `Last-Event-ID` from clients that reconnect: they are
+ * told that missed events are not repeated.
  */
-export function openingText(lastEventId: string | undefined): Buffer {
+export function openingEvents(lastEventId: string | undefined): Buffer {
   const name = lastEventId === undefined ? "ready" : "reset";
   return Buffer.from(`id: 1\n${eventText({ name, data: "{}" })}`);
 }
 
 /**
- * The events that a listener may see, as they go over the wire: each subject once, as it is now. Undefined when there
- * are none.
+ * Encodes the events that a listener may see: each subject once, in its current state. Undefined when there are none.
  */
 export function encodeEvents(events: readonly OutboxEvent[], view: View): Buffer | undefined {
   const last = new Map(events.map((event) => [`${event.topic} ${event.subjectId}`, event]));

@@ -12,7 +12,7 @@ import { findAccountHead } from "../tenancy/account-head.ts";
 import type { ListeningPrincipal } from "./listener.ts";
 import type { OutboxEvent } from "./outbox-reader.ts";
 
-/** What events are about as it is now, by the subject's id: read once for everybody who hears of them. */
+/** Current rows of the events' subjects, by id: read once for all listeners. */
 export type Subjects = {
   orders: ReadonlyMap<string, { row: OrderRow; listed: ListedLines | undefined }>;
   tables: ReadonlyMap<string, Location>;

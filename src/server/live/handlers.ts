@@ -4,7 +4,7 @@ import { standingOf } from "../http/limits/standing.ts";
 import { Refused } from "../http/refused.ts";
 import { retryAfterSeconds, type OrderEvents } from "./order-events.ts";
 
-/** Without a relay nothing is heard of what is written. */
+/** Without a relay there are no streams. */
 export function liveHandlers(listening: OrderEvents | undefined): Handlers<typeof liveContract> {
   return {
     async orders(_, context) {

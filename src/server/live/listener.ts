@@ -1,23 +1,21 @@
 import type { ServerResponse } from "node:http";
 import type { Principal } from "../sessions/principal.ts";
 
-/** Whoever may listen is known by their session. */
+/** Listeners have a session. */
 export type ListeningPrincipal = Exclude<Principal, { kind: "nobody" }>;
 
 /** One open connection. There may be thousands, so it holds little. */
 export type Listener = {
   principal: ListeningPrincipal;
   readonly address: string;
-  /** Where the answer is written. */
   readonly out: ServerResponse;
   /** The last heartbeat found bytes that it had not taken yet. */
   isBehind: boolean;
 };
 
-/** The most that may wait for a slow reader; beyond it the reader is cut off, comes back and fetches anew. */
+/** Bytes that may wait for a slow reader; beyond them the reader is cut off, comes back and fetches anew. */
 const maxWaitingBytes = 256 * 1024;
 
-/** Somebody whose answer has begun. */
 export function newListener(
   { principal, address }: Pick<Listener, "principal" | "address">,
   response: ServerResponse,
@@ -32,7 +30,7 @@ export function tell({ out }: Listener, told: Buffer): void {
   else out.write(told);
 }
 
-/** Ends the answer; what the reader has not taken by then is lost to it, and fetched when it comes back. */
+/** Ends the answer; bytes that the reader has not taken are lost, and fetched when it comes back. */
 export function dismiss({ out }: Listener): void {
   if (out.writableEnded || out.destroyed) return;
   if (out.writableLength > 0) out.destroy();

@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import type { Tx } from "../db/with-account.ts";
 import type { ListeningPrincipal } from "./listener.ts";
 
-/** Of these sessions, those that go on, with what their people may do by now. */
+/** Those of the sessions that are still good, with their current rights. */
 export async function mapLiveSessions(
   tx: Tx,
   { sessionIds, now }: { sessionIds: string[]; now: Date },

@@ -4,7 +4,7 @@ import { concurrencyLimits } from "../http/limits/concurrency-limits.ts";
 import type { Standing } from "../http/limits/standing.ts";
 import { Refused } from "../http/refused.ts";
 import { createAccountListeners, type AccountListeners } from "./account-listeners.ts";
-import { openingText } from "./encode-events.ts";
+import { openingEvents } from "./encode-events.ts";
 import { dismiss, newListener, tell, type Listener, type ListeningPrincipal } from "./listener.ts";
 import type { Relay } from "./relay.ts";
 import type { EventStream } from "../http/calls/context.ts";
@@ -24,7 +24,7 @@ const usual: LiveSettings = {
   ...concurrencyLimits.streams,
 };
 
-/** For whom there is no stream now. */
+/** Callers without room for a stream come back after this time. */
 export const retryAfterSeconds = 15;
 
 type Caller = {
@@ -121,7 +121,7 @@ export function createOrderEvents(deps: {
       }
       return {
         open(response, lastEventId) {
-          // Whoever has hung up already does so no second time.
+          // A client that has hung up already does so no second time.
           if (response.destroyed) return;
           const { principal, address } = caller;
           const listener = newListener({ principal, address }, response);
@@ -129,8 +129,8 @@ export function createOrderEvents(deps: {
           listener.out.once("close", () => leave(caller, listener));
           if (isClosed) return dismiss(listener);
           listenersOf(caller.accountId).add(listener);
-          // Only now: what is committed after the caller has read this is told, and the rest is there to be fetched.
-          tell(listener, openingText(lastEventId));
+          // The stream opens only now: later commits are sent, and earlier ones are there to be fetched.
+          tell(listener, openingEvents(lastEventId));
         },
       };
     },

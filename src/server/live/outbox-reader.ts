@@ -1,7 +1,7 @@
 import type pg from "pg";
 import type { Topic } from "../db/outbox.ts";
 
-/** That something of an account changed; what it is now is for the reader to look up. */
+/** A change of a subject of an account; the reader looks up its current state. */
 export type OutboxEvent = {
   readonly accountId: string;
   readonly eventId: string;
@@ -11,7 +11,7 @@ export type OutboxEvent = {
 
 const dayMs = 86_400_000;
 
-/** What a reader has seen: everything that was committed in this snapshot of PostgreSQL, as text. */
+/** A PostgreSQL snapshot as text: the reader has seen everything that was committed in it. */
 export type Position = string;
 
 type Row = {
@@ -22,10 +22,10 @@ type Row = {
 };
 
 /**
- * What became visible between two snapshots is new, whatever order its transactions began and ended in: nothing is
- * skipped, nothing comes twice, and a transaction that stays open holds back no other. Rows of transactions that this
- * server has yet to begin (a restored copy of another one) are not visible in any snapshot. The second snapshot is taken
- * by a statement before this one: of a distributed table a snapshot beside it would be that of some other server.
+ * Reads what became visible between two snapshots, whatever order its transactions began and ended in. Nothing is
+ * skipped, nothing comes twice, and an open transaction holds back no other. No snapshot shows rows of transactions
+ * that this server has yet to begin (a restored copy of another server). An earlier statement takes the second
+ * snapshot: for a distributed table a snapshot beside it would be some other server's.
  */
 const newEvents = `
   select account_id, event_id, topic, subject_id

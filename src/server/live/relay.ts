@@ -7,7 +7,9 @@ export type RelayListener = (events: readonly OutboxEvent[]) => void;
 
 /** Hands on, to every process, what any process has committed to the outbox. */
 export type Relay = {
-  /** Says that this process has committed something; costs next to nothing, so call it after every write. */
+  /**
+   * Tells the relay that this process has committed something; it costs next to nothing, so call it after every write.
+   */
   wake(): void;
   /** Calls `listener` with the events of every account, in batches; the answer ends that. */
   subscribe(listener: RelayListener): () => void;
@@ -25,8 +27,8 @@ const retryMs = { first: 100, longest: 5_000 };
 const lastWordsMs = 500;
 
 /**
- * Starts from now: what was committed before is nobody's news. The connection may break at any time afterwards; what
- * was missed meanwhile is read when there is one again. Rejects if the first connection cannot be made.
+ * Starts from now: earlier commits are no news. The connection may break at any time afterwards; the relay reads what
+ * it missed when it has one again. Rejects if the first connection cannot be made.
  */
 export async function startRelay({
   relayUrl,

@@ -2,7 +2,7 @@ import { readdir, utimes } from "node:fs/promises";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Image } from "../../contract/fields.ts";
-import { forgetRemoved } from "../content/forget-removed.ts";
+import { forgetRemoved } from "../content/edit/forget-removed.ts";
 import { openDatabase, prepareDatabase, type Database } from "../db/database.ts";
 import { newCaller, signedInAdmin, type Caller } from "../testing/caller.ts";
 import { freshDatabase, type FreshDatabase } from "../testing/fresh-database.ts";

@@ -4,7 +4,7 @@ import type { Service } from "../../domain/service.ts";
 import { givenText } from "../../domain/text-rules.ts";
 import { badFields } from "../http/refused.ts";
 
-/** Who orders, checked for what the way of ordering needs; texts are trimmed and blank ones become null. */
+/** Checks the customer for what the service needs. Texts are trimmed and blank ones become null. */
 export function checkCustomer(
   customer: Customer,
   { address = {}, service }: { address: AddressData | undefined; service: Service },

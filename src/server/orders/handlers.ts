@@ -2,7 +2,7 @@ import type { ordersContract, SentCart } from "../../contract/orders.ts";
 import { namedStatusId } from "../../domain/order-status.ts";
 import { readServices } from "../account/service-queries.ts";
 import type { CheckCredentials } from "../auth/check-credentials.ts";
-import { holdUser, type UserRow } from "../auth/credential-queries.ts";
+import { holdUser, type CredentialRow } from "../auth/credential-queries.ts";
 import type { Tx } from "../db/with-account.ts";
 import type { RateLimits } from "../http/limits/rate-limit.ts";
 import { withPrefetch, type Handlers } from "../http/calls/mount.ts";
@@ -67,7 +67,7 @@ export function orderHandlers(
 
     async setStatus({ params: { hash, statusId }, body }, context) {
       const { approval, ...given } = body;
-      const set = (approver?: UserRow) =>
+      const set = (approver?: CredentialRow) =>
         context.inTransaction(async (tx) => {
           if (approver && !(await holdUser(tx, approver))) throw new Refused("Invalid Credentials");
           const change = { hash, statusId: namedStatusId(statusId), ...given };

@@ -9,7 +9,7 @@ import {
   listOrderRows,
   listWaitingRows,
   mapListedLines,
-  type OrderFilter,
+  type OrderRowFilter,
   type OrderRow,
 } from "./order-row-queries.ts";
 import { orderView, queueRowView, seesWhole } from "./order-view.ts";
@@ -24,7 +24,7 @@ const queueWindowMs = 12 * hourMs;
 type Query = RouteInput<typeof ordersContract.list>["query"];
 
 /**
- * One page of orders as far as the caller may see them: newest first, or, for staff who ask for what waits, the oldest
+ * Lists one page of orders that the caller may see: newest first, or, for staff who ask for waiting orders, the oldest
  * that nobody has taken.
  */
 export async function listOrders(
@@ -63,7 +63,7 @@ async function listRows(query: Query, context: Context): Promise<OrderRow[]> {
   return listOrderRows(tx, { ...page, ...staffWindow(query, context) });
 }
 
-function pageOf(query: Query, { account }: Context): OrderFilter {
+function pageOf(query: Query, { account }: Context): OrderRowFilter {
   if (query.cursor !== undefined && !/^\d{1,15}$/.test(query.cursor)) {
     throw new Refused("unprocessable_entity", { fields: { cursor: { code: "unknown" } } });
   }
@@ -77,7 +77,7 @@ function pageOf(query: Query, { account }: Context): OrderFilter {
   };
 }
 
-function staffWindow(query: Query, { principal, now }: Context): Partial<OrderFilter> {
+function staffWindow(query: Query, { principal, now }: Context): Partial<OrderRowFilter> {
   return {
     ...(query.mine === "1" && isStaff(principal) ? { owner: { userId: principal.userId } } : {}),
     ...(query.from || query.to
@@ -87,7 +87,7 @@ function staffWindow(query: Query, { principal, now }: Context): Partial<OrderFi
 }
 
 async function listForGuest(
-  { alsoOthers, ...page }: OrderFilter & { alsoOthers: boolean },
+  { alsoOthers, ...page }: OrderRowFilter & { alsoOthers: boolean },
   { tx, principal, now }: Context,
 ): Promise<OrderRow[]> {
   const guestId = principal.kind === "guest" ? principal.guestId : undefined;

@@ -5,8 +5,8 @@ import { consumeShared } from "../http/limits/standing.ts";
 import { Refused } from "../http/refused.ts";
 
 /**
- * Counts an order that could be placed, against its guest and whoever shares an address or a room with them. It is asked
- * last, so that an order which is refused for its content takes nothing from them, not even while it is looked at.
+ * Counts an order that could be placed, against its guest and everybody who shares an address or a room with them. It
+ * is called last, so that an order which is refused for its content costs them nothing.
  */
 export async function countOrder(
   { location }: Pick<SentCart, "location">,
@@ -27,7 +27,7 @@ export async function countOrder(
   await consumeShared(context, shared(ordersToRoom, ordersOfKnownGuestsToRoom, roomKey(location)));
 }
 
-/** Has a guest whose orders are refused again and again come back later, and hears of the next refusal. */
+/** Makes a guest with many refused orders come back later, and counts the next refusal. */
 export async function watchRefusals(
   { tx, principal }: Context,
   { refusedOrdersOfGuest }: RateLimits,

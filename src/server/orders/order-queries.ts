@@ -48,7 +48,7 @@ export type NewOrder = {
   scheduledFor: Date | null;
   areaName: string | null;
   promisedAt: Date | null;
-  /** Where nobody of the staff has to take it. */
+  /** Set where nobody of the staff has to take the order. */
   acceptedAt: Date | null;
 };
 
@@ -201,8 +201,8 @@ export async function finishOrdersOfSheet(
 }
 
 /**
- * Stores an order under the account's next number; that there is one will be told once it is committed. The statements go
- * out together, so that others who order from the account wait for its number as shortly as can be.
+ * Stores an order under the account's next number, and an event for after the commit. The statements go out together,
+ * so that other orders of the account wait for its number as shortly as possible.
  */
 export async function insertOrder(
   tx: Tx,
@@ -363,8 +363,8 @@ export async function recordCancellation(
 }
 
 /**
- * Sets an order's status, which takes it on, and records who did it, and when: by the database's clock once the order is locked. The request's
- * own time is from before it waited for the lock, and the last on record would not be the status that the order has.
+ * Sets an order's status and records who did it and when. The time is the database's, after the order is locked: the
+ * request's own time is from before it waited for the lock, and the last record might not be the order's status.
  */
 export async function updateStatus(
   tx: Tx,

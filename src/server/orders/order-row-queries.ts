@@ -4,7 +4,7 @@ import {
   statusesInProgress,
   type OrderStatusId,
 } from "../../domain/order-status.ts";
-import type { Tables } from "../db/tables.ts";
+import type { DatabaseTables } from "../db/tables.ts";
 import type { Tx } from "../db/with-account.ts";
 
 const orderColumns = [
@@ -53,19 +53,19 @@ const lineColumns = [
   "obs",
 ] as const;
 
-export type OrderRow = Pick<Selectable<Tables["orders"]>, (typeof orderColumns)[number]> & {
+export type OrderRow = Pick<Selectable<DatabaseTables["orders"]>, (typeof orderColumns)[number]> & {
   /** Whether the guests of its tab do without service; null where it is on none. */
   waives_service: boolean | null;
-  /** Of its tab. */
+  /** Number of the tab's table. */
   table_number: number | null;
-  /** The names of those of the staff who placed it, cancelled it, and allowed that; null where they are no longer here. */
+  /** Names of the staff who placed it, cancelled it, and approved that; null for users who were removed. */
   placed_by: string | null;
   cancelled_by_name: string | null;
   cancel_approved_by_name: string | null;
 };
-export type LineRow = Pick<Selectable<Tables["order_lines"]>, (typeof lineColumns)[number]>;
+export type LineRow = Pick<Selectable<DatabaseTables["order_lines"]>, (typeof lineColumns)[number]>;
 
-type Where = ExpressionBuilder<Tables, "orders">;
+type Where = ExpressionBuilder<DatabaseTables, "orders">;
 
 const selectOrders = (tx: Tx) =>
   tx.db
@@ -119,32 +119,29 @@ export async function lockOrderRow(tx: Tx, hash: string): Promise<OrderRow | und
   return selectOrders(tx).where("hash", "=", hash).forUpdate().executeTakeFirst();
 }
 
-/** Those of the ids that are orders of the account. */
 export async function listOrderRowsById(tx: Tx, orderIds: string[]): Promise<OrderRow[]> {
   return selectOrders(tx)
     .where("order_id", "=", sql<string>`any(${orderIds}::uuid[])`)
     .execute();
 }
 
-export type OrderFilter = {
+export type OrderRowFilter = {
   statuses: readonly OrderStatusId[];
-  /** Whose orders; absent: everybody's. */
+  /** The owner of the orders; absent: everybody's. */
   owner?: { guestId: string } | { userId: string } | undefined;
-  /** Whose orders to leave out. */
+  /** A guest whose orders are left out. */
   exceptGuestId?: string | undefined;
   /** Days in the account's time zone, both included. */
   days?: { from: string; to: string; timeZone: string } | undefined;
-  /** Only orders since then. */
   since?: Date | undefined;
   /** Orders since then, and older ones that are still in progress. */
   sinceOrUnfinished?: Date | undefined;
-  /** Only numbers below this one. */
   before?: number | undefined;
   limit: number;
 };
 
 /** Newest first. */
-export async function listOrderRows(tx: Tx, filter: OrderFilter): Promise<OrderRow[]> {
+export async function listOrderRows(tx: Tx, filter: OrderRowFilter): Promise<OrderRow[]> {
   return selectOrders(tx)
     .where((is) => is.and(conditions(is, filter)))
     .orderBy("number", "desc")
@@ -152,12 +149,12 @@ export async function listOrderRows(tx: Tx, filter: OrderFilter): Promise<OrderR
     .execute();
 }
 
-function conditions(is: Where, filter: OrderFilter) {
+function conditions(is: Where, filter: OrderRowFilter) {
   const { statuses, owner, exceptGuestId, days, since, sinceOrUnfinished, before } = filter;
   return [
     ...(statuses.length === orderStatuses.length ? [] : [is("status_id", "in", statuses)]),
     ...(owner && "guestId" in owner ? [is("guest_id", "=", owner.guestId)] : []),
-    // What somebody has taken is theirs as well.
+    // An order belongs to its taker as well.
     ...(owner && "userId" in owner
       ? [is.or([is("user_id", "=", owner.userId), is("accepted_by", "=", owner.userId)])]
       : []),
@@ -186,7 +183,7 @@ function conditions(is: Where, filter: OrderFilter) {
 const isWaiting = (is: Where) =>
   is.and([is("accepted_at", "is", null), is("status_id", "in", statusesInProgress)]);
 
-/** What nobody of the staff has taken, oldest first: whoever waits longest is next. */
+/** Orders that nobody of the staff has taken, oldest first: the longest wait is next. */
 export async function listWaitingRows(
   tx: Tx,
   { after, limit }: { after: number; limit: number },
@@ -199,7 +196,6 @@ export async function listWaitingRows(
     .execute();
 }
 
-/** How many orders nobody has taken. */
 export async function countWaiting(tx: Tx): Promise<number> {
   const { count } = await tx.db
     .selectFrom("orders")
@@ -236,7 +232,7 @@ export const maxListedLines = 20;
 
 export type ListedLines = { lines: LineRow[]; more: number };
 
-/** Of each order the first items, each with all of its options, and how many more there are. */
+/** Maps orders to their first items, each with all of its options, and to the number of further items. */
 export async function mapListedLines(
   tx: Tx,
   orderIds: string[],

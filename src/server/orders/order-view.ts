@@ -13,11 +13,9 @@ import { paymentMethodLabels } from "../../domain/payment-methods.ts";
 import { printLayouts, type PrintLayout } from "../../domain/print-layout.ts";
 import { isStaff, type Principal } from "../sessions/principal.ts";
 import type { LineRow, OrderRow } from "./order-row-queries.ts";
+import { orderTexts } from "../texts/documents.ts";
 
-/** Of whom nothing is known any more: every order has a name otherwise. */
-const removedName = "Dados removidos";
-
-/** An order in full, for its guest and for staff, at what its guests owe. An order without lines is given none. */
+/** An order in full, for its guest and for staff, with what its guests owe. Without `lines` it has none. */
 export function orderView(
   row: OrderRow,
   {
@@ -32,7 +30,7 @@ export function orderView(
     _authid: row.guest_id ?? row.user_id,
     mine: isOwn(row, principal),
     mode: row.mode,
-    user_name: row.customer_name || removedName,
+    user_name: row.customer_name || orderTexts.nameErased,
     ...(row.customer_email ? { user_email: row.customer_email } : {}),
     ...(row.customer_phone ? { user_phone: row.customer_phone } : {}),
     ...(row.customer_document ? { user_document: row.customer_document } : {}),
@@ -105,12 +103,12 @@ export function amountsView(
   };
 }
 
-/** What the order's guests owe for it, in cents. */
+/** Amount that the order's guests owe, in cents. */
 export function owedCents({ total_cents, service_cents, waives_service }: OrderRow): number {
   return total_cents - (waives_service === true ? service_cents : 0);
 }
 
-/** What others may know of an order: its place in the queue. */
+/** The public part of an order: its place in the queue. */
 export function queueRowView(row: OrderRow): QueueRow {
   return {
     display_number: row.number,
@@ -120,7 +118,7 @@ export function queueRowView(row: OrderRow): QueueRow {
   };
 }
 
-/** Staff see every order whole and guests their own; of others' there is at most the place in the queue. */
+/** Tells who sees an order whole: staff every one, and guests their own. */
 export function seesWhole(principal: Principal, row: OrderRow): boolean {
   return isStaff(principal) || isOwn(row, principal);
 }

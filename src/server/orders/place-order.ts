@@ -17,15 +17,17 @@ import { priceCart, refuseEmpty, type Orderable } from "./price-cart.ts";
 import { quoteOrder, quoteView, quoteWithSlots, type Quoting } from "./quote-order.ts";
 import { takeSlot } from "./slot-queries.ts";
 
-/** What counts of a cart that nobody takes to a room or a table. */
+/** Parts of a cart that count only for delivery. */
 type GuestParts = Partial<Pick<SentCart, "addressData" | "paymentMethod" | "changeTo">>;
 
 type OrderRequest = RouteInput<typeof ordersContract.place>["body"];
 
-/** What was asked of the database ahead. */
 export type Prefetched = { orderable: Orderable; services: ServiceRow };
 
-/** Stores an order at the server's own prices. Every refusal leaves nothing behind. `count` refuses one too many. */
+/**
+ * Stores an order at the server's own prices. Every refusal leaves nothing behind. `count` refuses an order beyond the
+ * limits.
+ */
 export async function placeOrder(
   request: OrderRequest,
   context: Context,
@@ -45,7 +47,7 @@ export async function placeOrder(
     tab ? { ...request.userData, name: tab.nameOf(request.userData.name) } : request.userData,
     { address: cartData.addressData, service },
   );
-  // Whoever orders to a room pays there: address and payment of an earlier delivery may still be in the cart.
+  // An order to a room is paid there: address and payment of an earlier delivery may still be in the cart.
   const parts: GuestParts = mode === "delivery" ? cartData : {};
   checkPayment(parts, context);
   const { orderable, services: row } = await prefetched;
@@ -111,12 +113,12 @@ export async function placeOrder(
 
 const acceptedStatus: OrderStatusId = 1;
 
-/** What a guest was told, who gets it as soon as it is made and brought. */
+/** The promised instant for guests who get the order as soon as it is made and brought. */
 function promisedAt({ promisedMinutes }: Quote, now: Date): Date | null {
   return promisedMinutes === 0 ? null : new Date(now.getTime() + promisedMinutes * 60_000);
 }
 
-/** Where areas decide, an address must say what they go by. */
+/** Requires the fields of the address by which areas are chosen. */
 function requireArea({ missing }: Quote): void {
   if (missing.length === 0) return;
   throw new Refused("mandatory_fields", {

@@ -1,11 +1,12 @@
+import { sql } from "kysely";
 import type { RefusedLine } from "../../contract/errors.ts";
 import type { SentCart } from "../../contract/orders.ts";
-import { centsFromReais, reaisFromCents } from "../../domain/money.ts";
+import { centsFromReais, reaisFromCents, type Cents } from "../../domain/money.ts";
 import { givenText } from "../../domain/text-rules.ts";
+import { prepared } from "../db/prepared.ts";
 import type { Tx } from "../db/with-account.ts";
 import { Refused } from "../http/refused.ts";
 import type { OrderedLine } from "./order-queries.ts";
-import { mapOrderableItems, type OrderableItem } from "./orderable-queries.ts";
 
 type SentLine = {
   qty: number;
@@ -19,19 +20,54 @@ export function refuseEmpty(items: SentCart["items"], field: string): void {
     throw new Refused("mandatory_fields", { fields: { [field]: { code: "empty_order" } } });
 }
 
-/** What of the cart can be ordered now, by its id. */
-export type Orderable = Map<string, OrderableItem>;
+/** `groupOf` is null for an item of the menu itself, and the item's id for an option of that item. */
+type OrderableItem = { titleBr: string; priceCents: Cents; groupOf: string | null };
 
-export function findOrderable(tx: Tx, items: SentCart["items"]): Promise<Orderable> {
+/** The cart's items and options that can be ordered now, by their ids. */
+export type Orderable = ReadonlyMap<string, OrderableItem>;
+
+/** Finds the items that can be ordered: they and the category above them are active. */
+export async function findOrderable(tx: Tx, items: SentCart["items"]): Promise<Orderable> {
   const ids = Object.entries(items).flatMap(([itemId, line]) => [
     itemId,
     ...Object.keys(line.children ?? {}),
   ]);
-  return mapOrderableItems(tx, ids);
+  const rows = await readOrderable(tx, { accountId: tx.accountId, ids });
+  return new Map(
+    rows.map((row) => [
+      row.entry_id,
+      { titleBr: row.titles.br ?? "", priceCents: row.price_cents, groupOf: row.group_of },
+    ]),
+  );
 }
 
+const readOrderable = prepared<{ accountId: string; ids: string[] }>()(
+  "orderable-items",
+  (db, given) =>
+    db
+      .selectFrom("entries as item")
+      .innerJoin("entries as category", (join) =>
+        join
+          .onRef("category.account_id", "=", "item.account_id")
+          .onRef("category.entry_id", "=", "item.parent_id"),
+      )
+      .select([
+        "item.entry_id",
+        "item.price_cents",
+        "item.titles",
+        "category.parent_id as group_of",
+      ])
+      .where("item.account_id", "=", given.accountId)
+      .where("item.kind", "=", "item")
+      .where("item.active", "=", true)
+      .where("item.deleted_at", "is", null)
+      .where("category.active", "=", true)
+      .where("category.deleted_at", "is", null)
+      .where("item.entry_id", "=", sql<string>`any(${given.ids}::uuid[])`),
+);
+
 /**
- * The cart's lines with the server's own titles and prices. Refuses, naming every line, when something cannot be
+ * Prices the cart's lines with the server's own titles and prices. Refuses, naming every line, when something cannot be
  * ordered as it stands in the cart or costs something else than the guest saw.
  */
 export function priceCart(items: SentCart["items"], orderable: Orderable): OrderedLine[] {
@@ -41,7 +77,10 @@ export function priceCart(items: SentCart["items"], orderable: Orderable): Order
   return lines;
 }
 
-/** The lines that can be ordered, at the server's own titles and prices, and what of the cart stands against it. */
+/**
+ * Reads the lines that can be ordered, at the server's own titles and prices, and those that cannot or cost something
+ * else.
+ */
 export function readCart(items: SentCart["items"], orderable: Orderable) {
   const unavailable: RefusedLine[] = [];
   const changed: RefusedLine[] = [];

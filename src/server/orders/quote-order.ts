@@ -1,8 +1,8 @@
 import type { SentCart } from "../../contract/orders.ts";
-import type { Quote as WireQuote } from "../../contract/quote.ts";
+import type { WireQuote } from "../../contract/quote.ts";
 import { reaisFromCents } from "../../domain/money.ts";
 import { lineTotal } from "../../domain/order-total.ts";
-import { quote, type Quote } from "../../domain/quote.ts";
+import { calculateQuote, type Quote } from "../../domain/quote.ts";
 import type { Service } from "../../domain/service.ts";
 import { pauseOf, type ServiceRow } from "../account/service-queries.ts";
 import { effectiveService } from "../account/service-views.ts";
@@ -16,18 +16,18 @@ export type Quoting = {
   service: Service;
   lines: OrderedLine[];
   row: ServiceRow;
-  /** Of an attendant's tab: what its guests pay for service. */
+  /** An attendant's tab: the service that its guests pay. */
   tab?: { servicePercent: number } | undefined;
 };
 
-/** What an order comes to by what the account has set; `slotsUsed` is asked for where somebody can order ahead. */
+/** Quotes an order by the account's settings; `slotsUsed` is needed where guests can order ahead. */
 export function quoteOrder(
   { cart, service, lines, row, tab }: Quoting,
   { account, now }: Pick<Context, "account" | "now">,
   slotsUsed: ReadonlyMap<number, number> = new Map(),
 ): Quote {
   const { addressData = {}, area_district: district, scheduled_for: scheduled } = cart;
-  return quote(
+  return calculateQuote(
     {
       service,
       lines,

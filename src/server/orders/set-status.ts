@@ -33,16 +33,16 @@ type StatusChange = {
 };
 
 /**
- * Staff may set any status, with two exceptions: an order that was cancelled on a tab which is closed by now stays so
- * unless it was paid for, because nobody could pay for it any more; and what the kitchen has begun, or what is paid for,
- * an owner cancels, or an attendant with an owner's approval. Cancelling again changes nothing.
+ * Sets any status, with two exceptions. An order that was cancelled on a tab stays cancelled once the tab is closed,
+ * unless it was paid for: nobody could pay for it any more. An order that the kitchen has begun, or that is paid for,
+ * is cancelled by an owner, or by an attendant with an owner's approval. Cancelling again changes nothing.
  */
 export async function setStatus(change: StatusChange, context: Context): Promise<void> {
   const { tx, principal } = context;
   if (!isStaff(principal)) throw new Refused("access_denied");
   const { hash, statusId } = change;
   const { userId } = principal;
-  // What counts for a tab must not change while somebody pays it.
+  // A tab's amounts must not change while somebody pays it.
   const sheet = await lockSheetOfOrder(tx, hash);
   const order = await lockOrderRow(tx, hash);
   if (!order) throw new Refused("not_found");
@@ -80,7 +80,7 @@ export async function setStatus(change: StatusChange, context: Context): Promise
   if (sheet) await addEvent(tx, { topic: "table", subjectId: sheet.table_id });
 }
 
-/** Takes on an order that nobody has taken: a guest's is confirmed by that. What somebody has taken stays as it is. */
+/** Takes an order that nobody has taken; that confirms a guest's. An order that somebody has taken stays as it is. */
 export async function takeOrder(hash: string, { tx, principal }: Context): Promise<void> {
   if (!isStaff(principal)) throw new Refused("access_denied");
   const order = await lockOrderRow(tx, hash);
@@ -106,7 +106,7 @@ export async function markReady(hash: string, context: Context): Promise<void> {
 
 const noLimit = 2_147_483_647;
 
-/** What is called off leaves room for others; whoever takes that back has it even where no room is left. */
+/** A cancelled order frees its slot. Undoing the cancellation takes the slot again, even where no room is left. */
 async function countSlotAgain(tx: Tx, order: OrderRow, isCalledOff: boolean): Promise<void> {
   const { service, scheduled_for: startsAt } = order;
   if (service === null || startsAt === null) return;
@@ -114,7 +114,7 @@ async function countSlotAgain(tx: Tx, order: OrderRow, isCalledOff: boolean): Pr
   else await takeSlot(tx, { service, startsAt, limit: noLimit });
 }
 
-/** "Outro motivo" without a word says nothing. */
+/** "Outro motivo" needs a text. */
 function checkReason({ reason, text }: StatusChange): void {
   if (reason === undefined && givenText(text) !== null)
     throw new Refused("unprocessable_entity", { fields: { reason: { code: "reason_required" } } });

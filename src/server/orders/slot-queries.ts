@@ -23,13 +23,13 @@ const countOne = prepared<Slot & OfAccount & { limit: number }>()("take-slot", (
     .returning("used"),
 );
 
-/** Takes one of the orders that a slot has room for; false where none is left. Others who want it wait for this one. */
+/** Takes one of a slot's places; false when none is left. Others who want one wait for this transaction. */
 export async function takeSlot(tx: Tx, slot: Slot & { limit: number }): Promise<boolean> {
   const [taken] = await countOne(tx, { accountId: tx.accountId, ...slot });
   return taken !== undefined;
 }
 
-/** What was called off leaves room for another. */
+/** Frees the place of a cancelled order. */
 export async function giveSlotBack(tx: Tx, { service, startsAt }: Slot): Promise<void> {
   await tx.db
     .updateTable("service_slots")

@@ -12,7 +12,7 @@ import type { RequestSite, SiteDeps } from "./site.ts";
 import { accountColours } from "./renderer.ts";
 
 export type BuildDeps = Pick<SiteDeps, "web" | "assetsUrl"> & {
-  /** After so many days an order no longer says whose it was. */
+  /** Days after which an order no longer says whose it was. */
   personalDataDays: number;
   now: () => Date;
 };
@@ -20,9 +20,9 @@ export type BuildDeps = Pick<SiteDeps, "web" | "assetsUrl"> & {
 type AskedPage = {
   site: RequestSite;
   pathname: string;
-  /** What the pathname says; undefined where it can be no page's. */
+  /** The pathname's parts; undefined where it can be no page's. */
   found: SitePath | undefined;
-  /** Where "powered by" leads. */
+  /** Address behind "powered by". */
   providerUrl: string;
 };
 
@@ -31,7 +31,7 @@ export async function buildPage(
   { site, pathname, found, providerUrl }: AskedPage,
   { web: { renderer, files }, assetsUrl, personalDataDays, now }: BuildDeps,
 ): Promise<Built> {
-  // Before it is read: what changes while it is being read makes it anew.
+  // The time is taken before the content: a change during the reading makes the page anew.
   const nowMs = now().getTime();
   const showsMenu = found !== undefined && isMenu(found.path);
   const shown = showsMenu ? await site.content.menu() : await site.content.home();
@@ -51,7 +51,7 @@ export async function buildPage(
     host: site.domain,
     assetsUrl,
     providerUrl,
-    // What the head says of a page comes from the same answer as what it shows.
+    // The head is made from the same answers as the page.
     transport: answeringOnly([
       ...(showsMenu ? [[contentWire.menu, shown] as const] : []),
       [contentWire.home, { account }],

@@ -1,9 +1,10 @@
+import type { Account } from "../../contract/account.ts";
 import type { RenderedPage } from "../../contract/rendered-page.ts";
-import { languageTags } from "../../domain/languages.ts";
+import { languageTags, type Language } from "../../domain/languages.ts";
+import { closingTime, openingWeek } from "../../domain/week.ts";
 import { headTags, type HeadParts } from "./head-tags.ts";
 import { escapeHtml } from "../http/edge/markup.ts";
 import type { EntryFiles, PictureSource } from "./renderer.ts";
-import { weekTable } from "./week-table.ts";
 
 type DocumentParts = Omit<HeadParts, "title" | "isPublic"> & {
   page: RenderedPage;
@@ -18,7 +19,6 @@ type DocumentParts = Omit<HeadParts, "title" | "isPublic"> & {
   firstPicture: PictureSource | undefined;
 };
 
-/** The whole HTML document around a rendered page. */
 export function pageDocument(parts: DocumentParts): string {
   const {
     page,
@@ -44,12 +44,12 @@ export function pageDocument(parts: DocumentParts): string {
     '<meta name="viewport" content="width=device-width, initial-scale=1, interactive-widget=resizes-content">',
     // Asked for before anything else.
     ...(isPublic && firstPicture ? [picturePreload(firstPicture)] : []),
-    // Before the style sheets: after them it would wait for them, and the page for it.
+    // Comes before the style sheets: after them the script, and so the page, would wait for them.
     `<script>${files.firstScript.code}</script>`,
     ...[...files.styles, ...files.stylesOf(page.source)].map(
       (file) => `<link rel="stylesheet" href="${file}">`,
     ),
-    // A page that is not there has nothing to do.
+    // A missing page runs no script.
     ...(page.status === 200 ? rest(parts) : []),
     `<meta name="theme-color" content="${escapeHtml(paper)}">`,
     ...headTags({ ...parts, title: page.title, isPublic }),
@@ -67,7 +67,7 @@ function picturePreload({ type, srcSet }: PictureSource): string {
   return `<link rel="preload" as="image" type="${type}" imagesrcset="${escapeHtml(srcSet)}" imagesizes="100vw" fetchpriority="high">`;
 }
 
-/** What the first script fetches once the page has been drawn. */
+/** Links that the first script fetches once the page has been drawn. */
 function rest({ page, files }: DocumentParts): string[] {
   return [
     `<link rel="later" as="script" href="${files.script}">`,
@@ -75,4 +75,30 @@ function rest({ page, files }: DocumentParts): string[] {
       (address) => `<link rel="later" as="fetch" crossorigin="anonymous" href="${address}">`,
     ),
   ];
+}
+
+/** 2026-11-01, a Sunday. */
+const someSunday = Date.UTC(2026, 10, 1);
+const dayMs = 86_400_000;
+/** People list the working week first. */
+const weekdays = [1, 2, 3, 4, 5, 6, 0];
+
+/**
+ * The week's hours for readers without scripts; scripts say more of them, at any moment. Days have their names in the
+ * page's language; "" where the business is always open.
+ */
+function weekTable({ services }: Account, language: Language): string {
+  const hours = openingWeek(services);
+  if (hours.length === 0) return "";
+  const named = new Intl.DateTimeFormat(languageTags[language], {
+    weekday: "long",
+    timeZone: "UTC",
+  });
+  const rows = weekdays.map((weekday) => {
+    const ofDay = hours.filter((interval) => interval.weekday === weekday);
+    const times = ofDay.map((interval) => `${interval.start}–${closingTime(interval)}`);
+    const day = escapeHtml(named.format(someSunday + weekday * dayMs));
+    return `<tr><th scope="row">${day}</th><td>${times.join(", ") || "–"}</td></tr>`;
+  });
+  return `<noscript><table>${rows.join("")}</table></noscript>`;
 }

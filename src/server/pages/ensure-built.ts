@@ -6,7 +6,7 @@ import { StartRefused } from "../operator-refused.ts";
 
 const root = new URL("../../../", import.meta.url);
 const sources = ["src/web/", "src/domain/", "src/contract/", "vite.config.ts", "package-lock.json"];
-/** What the build writes last, as old as its beginning. */
+/** The file that the build writes last, as old as the build's beginning. */
 const result = "dist/built";
 
 /** Builds the web's files when they are missing or older than what they are made from. */

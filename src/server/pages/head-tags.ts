@@ -8,6 +8,7 @@ import {
 import { pageTitle } from "../../domain/page-title.ts";
 import { sitePath } from "../../domain/site-path.ts";
 import { escapeHtml } from "../http/edge/markup.ts";
+import { headTexts } from "../texts/documents.ts";
 import { pictureKinds, picturePaths } from "./pictures/picture-kinds.ts";
 import { restaurantData } from "./restaurant-data.ts";
 
@@ -16,7 +17,7 @@ export type HeadParts = {
   /** Scheme and host, without a slash at the end. */
   origin: string;
   language: Language;
-  /** Without the language prefix. */
+  /** The path without the language prefix. */
   path: string;
   /** The page's own name; the first page has none. */
   title: string | undefined;
@@ -34,7 +35,7 @@ const openGraphLocales: Record<Language, string> = {
   cn: "zh_CN",
 };
 
-/** What the head says of a page to browsers, search engines and those who share it. */
+/** Tags of the head, for browsers, search engines and people who share the page. */
 export function headTags(parts: HeadParts): string[] {
   const { account, isPublic } = parts;
   const title = escapeHtml(pageTitle({ page: parts.title, account: account.name }));
@@ -107,7 +108,7 @@ function describeAccount({ name, extras }: Account): string {
   const place = [district, [city, state].filter((part) => part !== "").join(" - ")]
     .filter((part) => part !== "")
     .join(", ");
-  return shortened(`Cardápio de ${name}${place === "" ? "" : ` · ${place}`}`, maxLength);
+  return shortened(`${headTexts.menuOf(name)}${place === "" ? "" : ` · ${place}`}`, maxLength);
 }
 
 const named: Record<string, string> = {
@@ -119,7 +120,7 @@ const named: Record<string, string> = {
   nbsp: " ",
 };
 
-/** The words of rich text on one line. The result is text, not markup: it must be escaped where it goes into a page. */
+/** Makes one line of rich text. The result is text, not markup: it must be escaped where it goes into a page. */
 export function plainTextOf(html: string): string {
   return html
     .replaceAll(/<\/?(?:b|i|u|s|em|strong|a|span|mark|small|sub|sup)(?:\s[^>]*)?>/gi, "")

@@ -51,7 +51,7 @@ export function menuData({ menu, origin, language, assetsUrl }: Asked): Record<s
   };
 }
 
-/** What guests do not come by is nothing for search engines either. */
+/** Items that guests do not reach are not for search engines either. */
 function isListed({ extras }: Item): boolean {
   return extras.nav_hide === 0;
 }
@@ -68,7 +68,7 @@ const codesBySign: Readonly<Record<string, string>> = {
   "₲": "PYG",
 };
 
-/** The code of what stands before amounts; undefined where that may be any of several, as a plain dollar is. */
+/** The code of the currency by its sign; undefined where that may be one of several, as a plain dollar is. */
 function currencyCode(currency: string): string | undefined {
   const sign = currency.trim();
   return codesBySign[sign] ?? (/^[A-Z]{3}$/.test(sign) ? sign : undefined);

@@ -29,7 +29,7 @@ export async function registerPages(
   await app.register(serveBuiltFiles);
   serveSiteFiles(app, deps);
   servePictures(app, deps);
-  // What is no call of the API is no page either.
+  // An unknown call of the API is no page either.
   app.get(`${apiPrefix}/*`, handleNotFound);
   app.get("/*", async (request, reply) => {
     const site = await findRequestSite(request, deps);
@@ -40,7 +40,7 @@ export async function registerPages(
 }
 
 async function serveBuiltFiles(app: FastifyInstance): Promise<void> {
-  // Of a path that no file can have, such as one that leads out of the folder, nobody is told more than of any other.
+  // A path that no file can have, such as one that leads out of the folder, gets the same answer as any other.
   app.setErrorHandler((error: FastifyError, request, reply) =>
     error.statusCode === 403 ? handleNotFound(request, reply) : handleError(error, request, reply),
   );
@@ -51,7 +51,7 @@ async function serveBuiltFiles(app: FastifyInstance): Promise<void> {
     immutable: true,
     maxAge: "1y",
     index: false,
-    // What the build notes for itself.
+    // The build's own notes are dotfiles.
     dotfiles: "ignore",
     decorateReply: false,
   });
@@ -59,11 +59,16 @@ async function serveBuiltFiles(app: FastifyInstance): Promise<void> {
 
 type Installation = {
   baseDomain: string;
-  /** The demo account's label while there is one: visitors of the bare base domain are sent there. An address asks. */
+  /**
+   * The demo account's label while there is one: visitors of the bare base domain are redirected there. `caller` is
+   * their address.
+   */
   findDemoLabel: (caller: string) => Promise<string | undefined>;
 };
 
-/** The bare base domain has a front page or leads to the demo; any other host without an account has nothing. */
+/**
+ * Serves a host without an account: the bare base domain has a front page or leads to the demo, others have nothing.
+ */
 async function serveNobodysHost(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -97,7 +102,7 @@ function servePictures(app: FastifyInstance, deps: SiteDeps): void {
       void reply
         .header("etag", etag)
         .header("cache-control", `public, max-age=${hourSeconds}`)
-        // Whoever shares the site may show its picture.
+        // Other sites may show the picture when somebody shares this one.
         .header("cross-origin-resource-policy", "cross-origin");
       if (request.headers["if-none-match"] === etag) return reply.code(304).send();
       const { bytes, isWhole } = await pictures.get({ accountId, account, colours, name });
@@ -110,13 +115,13 @@ function servePictures(app: FastifyInstance, deps: SiteDeps): void {
 type PageDeps = BuildDeps &
   Pick<SiteDeps, "cache"> & {
     baseDomain: string;
-    /** Where "powered by" leads, if not to the base domain. */
+    /** Address behind "powered by"; absent: the base domain. */
     providerUrl?: string | undefined;
   };
 
 const signInPath = "/auth/login";
 
-/** Sends a page of the site at its one address, as it is kept or made for the first who asks; the query stays. */
+/** Sends a page of the site at its one address, from the cache or made for the first caller; the query stays. */
 async function servePage(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -127,7 +132,7 @@ async function servePage(
   const found = parseSitePath(pathname);
   const redirect = (path: string) =>
     reply.header("cache-control", "no-store").redirect(path + query, 302);
-  // Only there is a code spent, in whatever language and on whatever page it came, also one that is none.
+  // A code is spent at this one address only, whatever language and page it came with, and whether it is good or not.
   if (hasAccessCode(request) && found?.path !== signInPath) return redirect(signInPath);
   if (found && !found.canonical) return redirect(sitePath(found.language, found.path));
 

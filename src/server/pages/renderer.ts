@@ -9,17 +9,17 @@ import { readableOn } from "../../domain/contrast.ts";
 
 const dist = new URL("../../../dist/", import.meta.url);
 
-/** Where the built scripts and styles lie; served under /static/. */
+/** Folder of the built scripts and styles, served under /static/. */
 export const staticFolder = new URL("web/", dist);
 
-/** What the built page renderer offers; the web's entry-server makes it. */
+/** The built page renderer's functions; the web's entry-server makes it. */
 export type Renderer = {
   renderPage(request: PageRequest): Promise<RenderedPage>;
   /** The path, without a language, of all pages that are the same to the letter as this path's. */
   pageName(path: string): string;
-  /** What the product says for itself, for a document's body. */
+  /** Pages of the product itself, for a document's body. */
   nobodysPages: Record<"front" | "missing", { title: string; html: string }>;
-  /** What a device shows of a page that it has not kept, for a document's body. */
+  /** Title and body of the document that a device shows for a page that it has not kept. */
   offlinePage: { title: string; html: string };
   /** Stands below a page, for when its script fails. */
   troubleNote: string;
@@ -32,7 +32,7 @@ export type Renderer = {
 
 export type PictureSource = { type: string; srcSet: string };
 
-/** What every page begins with. Addresses start with /static/. */
+/** Files that every page begins with. Addresses start with /static/. */
 export type EntryFiles = {
   script: string;
   /** Runs before the page is first drawn, and then fetches what the document names for later. */
@@ -91,7 +91,7 @@ async function readWeb(folder: URL): Promise<Web> {
 
 function firstScript(built: string): FirstScript {
   const code = built.trim();
-  // What ends the element, begins another form of it, or cannot run outside of a module.
+  // These end the element, begin another form of it, or cannot run outside of a module.
   if (/<\/script|<!--|\bimport\s*["{*\w]|\bexport\b|\r/i.test(code)) {
     throw new Error("The first script cannot stand in a document");
   }

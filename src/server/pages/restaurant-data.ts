@@ -1,6 +1,6 @@
 import type { Account } from "../../contract/account.ts";
 import { menuPage } from "../../domain/landing-path.ts";
-import { closingTime, weekOf } from "../../domain/week.ts";
+import { closingTime, openingWeek } from "../../domain/week.ts";
 import { languageTags, type Language } from "../../domain/languages.ts";
 import { dialledNumber } from "../../domain/phone-number.ts";
 import { sitePath } from "../../domain/site-path.ts";
@@ -8,7 +8,6 @@ import { picturePaths } from "./pictures/picture-kinds.ts";
 
 type Place = { account: Account; origin: string; language: Language };
 
-/** Where the whole menu stands as schema.org's data. */
 export const menuDataPath = "/menu.jsonld";
 
 /** The business as schema.org's Restaurant. Its menu is named by address: here it would double the page. */
@@ -34,7 +33,7 @@ export function restaurantData({ account, origin, language }: Place): Record<str
   });
 }
 
-/** As it is dialled from anywhere, unless its owner has written it so. */
+/** The number as it is dialled from anywhere, unless its owner has written it so. */
 function telephoneOf(phone: string): string {
   return phone.startsWith("+") ? phone : (dialledNumber(phone) ?? phone);
 }
@@ -53,7 +52,7 @@ function addressData({ extras }: Account): Record<string, unknown> | undefined {
 
 /** The hours in which most is taken; where it is always open there is nothing to say. */
 function hoursData({ services }: Account): Record<string, unknown>[] | undefined {
-  const hours = weekOf(services);
+  const hours = openingWeek(services);
   if (hours.length === 0) return undefined;
   return hours.map((interval) => ({
     "@type": "OpeningHoursSpecification",

@@ -6,7 +6,7 @@ import { menuPage } from "../../domain/landing-path.ts";
 
 type Asked = { account: Account; origin: string };
 
-/** What search engines may look at: nothing of a business that is closed. */
+/** Rules for search engines: a closed business is not listed. */
 export function robotsTxt({ account, origin }: Asked): string {
   if (!account.active) return "User-agent: *\nDisallow: /\n";
   return `User-agent: *\nDisallow:\n\nSitemap: ${origin}/sitemap.xml\n`;
@@ -37,7 +37,9 @@ export function sitemapXml({ account, origin }: Asked): string {
   ].join("");
 }
 
-/** The pages by which an account is found, without language prefix; orders from a room begin at a printed code. */
+/**
+ * Lists the paths by which an account is found, without language prefix; orders from a room begin at a printed code.
+ */
 function publicPaths(account: Account): string[] {
   const { linktree, delivery } = account.features;
   const paths = [

@@ -112,10 +112,10 @@ function offlinePage({ renderer, files }: Web, account: Account): string {
 }
 
 const iconNames = ["icon", "largeIcon", "maskableIcon"] as const;
-/** What home screens have room for. */
+/** Length that home screens have room for. */
 const shortNameLength = 12;
 
-/** What a device needs to install the site as an app of the account. */
+/** Manifest with which a device installs the site as an app of the account. */
 function appManifest(account: Account, colours: AccountColours): Record<string, unknown> {
   const { paper, ...pictureColours } = colours;
   return {
@@ -143,7 +143,7 @@ function appManifest(account: Account, colours: AccountColours): Record<string, 
   };
 }
 
-/** As many whole words as fit, but at least the first one, and none that leads to what was left out. */
+/** Keeps as many whole words as fit, at least the first one, and drops a connecting word at the end. */
 function shortName(name: string): string {
   if (name.length <= shortNameLength) return name;
   const end = name.lastIndexOf(" ", shortNameLength);

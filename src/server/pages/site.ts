@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { Account } from "../../contract/account.ts";
 import type { Menu } from "../../contract/content.ts";
-import type { PublicContent } from "../content/public-content.ts";
+import type { PublicContent } from "../content/menu/public-content.ts";
 import { callerAddress } from "../http/edge/caller-address.ts";
 import type { ResponseCache } from "../http/cache/response-cache.ts";
 import { publicOrigin, type PublicOrigin } from "../http/edge/public-origin.ts";

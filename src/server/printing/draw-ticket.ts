@@ -3,27 +3,28 @@ import { createCanvas, type SKRSContext2D } from "@napi-rs/canvas";
 import type { PrintLayout } from "../../domain/print-layout.ts";
 import type { Ticket } from "../../domain/ticket.ts";
 import { letteringFor, setFont, unknownMark } from "../fonts/lettering.ts";
+import { orderPictureTexts } from "../texts/documents.ts";
 import { layoutRows, margin, pageWidth, textSizes, type Measure, type Row } from "./layout-rows.ts";
 import { pictureLines, type PictureLine, type TextStyle } from "./picture-lines.ts";
 
 const ink = "#111111";
 const paper = "#ffffff";
-/** Below a row's top, in parts of the font size: where letters stand. */
+/** Baseline below a row's top, in parts of the font size. */
 const baseLine = 1.05;
 /** Well within what JPEG can hold (65,535), and 30 MB while it is drawn. */
 const maxHeight = 12_000;
-/** After working for so long the other requests get their turn. */
+/** Time of drawing after which other requests get their turn. */
 const sliceMs = 5;
 const jpegQuality = 82;
 const cutOff: PictureLine = {
   kind: "notice",
-  text: "O pedido continua: veja o restante na tela.",
+  text: orderPictureTexts.cutOff,
   style: "bold",
 };
 
 const notDrawn: PictureLine = {
   kind: "notice",
-  text: `${unknownMark} são letras que não se desenham aqui: veja o pedido na tela.`,
+  text: orderPictureTexts.notDrawn(unknownMark),
   style: "bold",
 };
 
@@ -46,7 +47,7 @@ export async function drawTicket(ticket: Ticket, layout: PrintLayout): Promise<B
   return canvas.encode("jpeg", jpegQuality);
 }
 
-/** The lines as they can be drawn, and the fonts for it. What cannot be drawn is marked, and the last line says so. */
+/** Replaces what cannot be drawn with a mark, and finds the fonts. If there are marks, the last line explains them. */
 function drawableLines(lines: PictureLine[]): { lines: PictureLine[]; families: string } {
   const texts = lines.flatMap((line) => {
     if (line.kind === "text") return [line.text, line.amount];
@@ -98,7 +99,7 @@ function createMeasure(families: string): Measure {
   };
 }
 
-/** What to wait for within long work. */
+/** Makes a function to wait for within long work, so that others get their turn. */
 function pauses(): () => Promise<void> {
   let since = performance.now();
   return async () => {

@@ -13,7 +13,7 @@ export function printingHandlers(
   folder: PrintFolder,
   limits: RateLimits,
 ): Handlers<typeof printingContract> {
-  // What guests have drawn must not keep staff waiting.
+  // Guests' drawings must not keep staff waiting.
   const inTurn = { staff: createDrawingQueue(), guests: createDrawingQueue() };
 
   /** Guests at one table may share an address; without an identity, the address is all there is to go by. */
@@ -59,7 +59,7 @@ export function printingHandlers(
       const filename = await folder.save(owner, async () => {
         const ticket = await context.inTransaction((tx) => readTicket(data, { ...context, tx }));
         await countPicture(context);
-        // What draws is large, and not needed to start.
+        // The drawing module is large, and not needed to start.
         const { drawTicket } = await import("./draw-ticket.ts");
         const queue = isStaff(context.principal) ? inTurn.staff : inTurn.guests;
         return queue(() => drawTicket(ticket, data.layout ?? "customer"));

@@ -4,7 +4,7 @@ import type { PictureLine, TextStyle } from "./picture-lines.ts";
 export const pageWidth = 576;
 export const margin = 24;
 const indent = 32;
-/** Between a text and the amount beside it. */
+/** Room between a text and the amount beside it. */
 const amountGap = 16;
 
 export const textSizes: Record<TextStyle, { fontSize: number; bold: boolean; rowHeight: number }> =
@@ -38,7 +38,7 @@ export type Row =
 /** The width of a text in pixels. */
 export type Measure = (text: string, style: TextStyle) => number;
 
-/** The rows that a line takes up; long texts are wrapped, and words that are longer than a row are cut. */
+/** Lays out the rows of a line; long texts are wrapped, and words that are longer than a row are cut. */
 export function layoutRows(line: PictureLine, measure: Measure): Row[] {
   if (line.kind === "rule") return [{ kind: "rule", height: ruleHeight }];
   if (line.kind === "gap") return [{ kind: "gap", height: gapHeight }];
@@ -95,9 +95,9 @@ function breakable(text: string): { gap: string; part: string }[] {
 }
 
 /**
- * The text in rows that are no wider than they may be, broken between words where that is possible. Widths are added
- * up, not measured anew for every row: kerning beside a space is less than what the margin forgives. Every row has at
- * least one character, even where that is too wide.
+ * Breaks a text into rows that are not too wide, between words where possible. Widths are added up instead of measured
+ * for every row: the margin forgives more than kerning beside a space. Every row has at least one character, even where
+ * that is too wide.
  */
 export function wrapText(
   text: string,

@@ -5,7 +5,7 @@ import type { Ticket } from "../../domain/ticket.ts";
 /** How a text looks; `layout-rows.ts` has the sizes. */
 export type TextStyle = "small" | "normal" | "bold" | "large" | "largeBold" | "huge";
 
-/** Where a text stands. A hanging one keeps its first row out, so that no later row passes for an item of its own. */
+/** Alignment of a text. A hanging one keeps its first row out, so that no later row passes for an item of its own. */
 type Place = { centred?: true; indented?: true; hanging?: true };
 
 /** One line of a picture, however many rows it takes to write it. */

@@ -9,19 +9,19 @@ import type { Task } from "../housekeeping/housekeeping.ts";
 import type { FastifyInstance } from "fastify";
 
 const fileName = /^[0-9a-f]{32}\.jpg$/;
-/** Beside each picture: whose it is. */
+/** Files beside pictures that name their owners. */
 const ownerName = /^([0-9a-f]{32})\.json$/;
-/** What is being written has another name, so that nobody is served half of it. */
+/** Unfinished files have another name, so that nobody is served half of one. */
 const unfinishedName = /^[0-9a-f]{32}\.part$/;
 const keptMs = orderPictureHours * 3_600_000;
 
-/** Whose a picture is, so that it can be removed before its time: ids, and nothing of what it shows. */
+/** Ids of the picture's owner, so that it can be removed before its time; nothing of what it shows. */
 export type PrintOwner = { accountId: string; guestId: string | null; orderHash: string | null };
 
 export type PrintFolder = {
   /**
-   * Stores the picture that is drawn; its name cannot be guessed. Undefined where its owner's were removed meanwhile: it may
-   * show what nobody is to know any more, and is not kept.
+   * Stores a drawn picture under a name that cannot be guessed. Undefined when its owner's pictures were removed
+   * meanwhile: it may show erased data, and is not kept.
    */
   save(owner: PrintOwner, draw: () => Promise<Buffer>): Promise<string | undefined>;
   /** The picture of that name, while it is kept. */
@@ -32,7 +32,6 @@ export type PrintFolder = {
   sweep(): Promise<void>;
 };
 
-/** Pictures of orders, each kept for its hours. */
 export function openPrintFolder({
   dataDir,
   now,
@@ -52,7 +51,8 @@ export function openPrintFolder({
       const [unfinished, about, picture] = [path("part"), path("json"), path("jpg")] as const;
       try {
         await ensurePrivateFolder(dir);
-        // Before anything is read for it: whoever removes its owner's from now on takes this away.
+        // Written before anything is read for the picture: removing the owner's pictures from now on removes this one
+        // too.
         await writeFile(about, JSON.stringify(owner), { mode: privateFile });
         await writeFile(unfinished, await draw(), { flag: "wx", mode: privateFile });
         await rename(unfinished, picture);
@@ -78,9 +78,9 @@ export function openPrintFolder({
         const name = ownerName.exec(found)?.[1];
         if (name === undefined) continue;
         const about = await unlessGone(() => readFile(join(dir, found), "utf8"));
-        // Written above and by nobody else; what is half written belongs to a picture for which nothing has been read yet.
+        // Only `save` writes these files; a half-written one belongs to a picture for which nothing has been read yet.
         if (about === undefined || about === "" || !isOwner(JSON.parse(about))) continue;
-        // In this order: a picture that is not there yet is looked after by who draws it.
+        // In this order: the process that draws a picture removes it if it is not there yet.
         await rm(join(dir, `${name}.json`), { force: true });
         await rm(join(dir, `${name}.jpg`), { force: true });
       }
@@ -109,7 +109,7 @@ async function unlessGone<Result>(read: () => Promise<Result>): Promise<Result |
 
 const hourMs = 3_600_000;
 
-/** For the housekeeping: the files of pictures that nobody can fetch any more. */
+/** Housekeeping: removes the files of pictures that nobody can fetch any more. */
 export function removingOldPrints(place: Parameters<typeof openPrintFolder>[0]): Task {
   const folder = openPrintFolder(place);
   return { name: "old order pictures", everyMs: hourMs, run: () => folder.sweep() };

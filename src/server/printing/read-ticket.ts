@@ -13,7 +13,7 @@ import { clockLabel } from "../../domain/time-since.ts";
 import type { OrderedLine } from "../orders/order-queries.ts";
 import type { AccountHead } from "../tenancy/account-head.ts";
 
-/** The ticket of the stored order that the request names, else of the cart that it holds, at the menu's prices. */
+/** Reads the ticket of the stored order that the request names, else of the cart in it, at the menu's prices. */
 export async function readTicket(request: ReadPrintRequest, context: Context): Promise<Ticket> {
   if (request.hash === undefined) return readCart(request, context);
   const { account } = context;

@@ -26,7 +26,7 @@ export class StillUnderWay extends Error {
   }
 }
 
-/** Takes away everything that says who somebody was; orders stay with their amounts, and ratings with their stars. */
+/** Erases everything that says who somebody was; orders stay with their amounts, and ratings with their stars. */
 export async function erasePersonalData(
   tx: Tx,
   { subject, now }: { subject: Subject; now: Date },
@@ -41,7 +41,7 @@ export async function erasePersonalData(
   const guestIds = new Set(orders.flatMap((order) => order.guestId ?? []));
   if ("guestId" in subject) guestIds.add(subject.guestId);
   const ratings = await listRatingsOf(tx, { guestIds: [...guestIds], orderIds });
-  // Tabs before orders: whoever decides about an order holds its tab first, and the two would wait for each other.
+  // Tabs come before orders: a decision about an order locks its tab first, and the two would wait for each other.
   const tabHashes = await removeTabNames(tx, orderIds);
   await removePersonalData(tx, { orderIds, now });
   await removeAnswersAbout(tx, [...orders.map((order) => order.hash), ...tabHashes]);

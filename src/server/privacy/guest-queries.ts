@@ -17,18 +17,20 @@ export async function findGuest(tx: Tx, guestId: string) {
     .executeTakeFirst();
 }
 
-/** Of these, forgets those of whom no order and no rating is left, with their sessions and their answered calls. */
+/**
+ * Forgets those of these guests who have no order and no rating left, with their sessions and their idempotent answers.
+ */
 export async function removeGuests(tx: Tx, guestIds: string[]): Promise<void> {
   await tx.db
     .deleteFrom("guests")
     .where("account_id", "=", tx.accountId)
     .where("guest_id", "=", sql<string>`any(${guestIds}::uuid[])`)
-    .where(hasNothing(tx))
+    .where(hasNoRecords(tx))
     .execute();
 }
 
-/** Of `guests`: nothing that stays for its own sake refers to them. */
-export const hasNothing = ({ accountId }: Tx) => sql<boolean>`
+/** Condition on `guests`: no order or rating refers to them. */
+export const hasNoRecords = ({ accountId }: Tx) => sql<boolean>`
   not exists (select from orders o where o.account_id = ${accountId} and o.guest_id = guests.guest_id)
   and not exists (select from ratings r where r.account_id = ${accountId} and r.guest_id = guests.guest_id)`;
 

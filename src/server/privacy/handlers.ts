@@ -35,7 +35,7 @@ export function privacyHandlers({
   };
 }
 
-/** What the business knows of its staff is in their settings, and not theirs to take away. */
+/** Refuses staff: the data of staff is in the settings, and is not theirs to take away. */
 function requireGuest(principal: Principal): void {
   if (isStaff(principal)) throw new Refused("access_denied");
 }

@@ -1,8 +1,8 @@
 import { sql } from "kysely";
 import type { Tx } from "../db/with-account.ts";
-import { hasNothing } from "./guest-queries.ts";
+import { hasNoRecords } from "./guest-queries.ts";
 
-/** Removes, of one kind, what is of no use any more since before then; at most so many. How many there were. */
+/** Removes one kind of useless rows from before `before`, `limit` at most. Answers how many there were. */
 export type RemoveLeftovers = (tx: Tx, given: { before: Date; limit: number }) => Promise<number>;
 
 /** Each table's key, beside the account. */
@@ -32,7 +32,10 @@ async function remove(
   return Number(numAffectedRows ?? 0n);
 }
 
-/** Takes the first answers that name one of these orders or tabs, which may tell whose they were; the calls stay done. */
+/**
+ * Removes idempotent answers that name one of these orders or tabs, and so may tell whose they were. The calls stay
+ * done.
+ */
 export async function removeAnswersAbout(tx: Tx, hashes: readonly string[]): Promise<void> {
   await tx.db
     .updateTable("idempotency_keys")
@@ -46,7 +49,6 @@ export async function removeAnswersAbout(tx: Tx, hashes: readonly string[]): Pro
 export const removeAnsweredCalls: RemoveLeftovers = (tx, { before, limit }) =>
   remove(tx, { table: "idempotency_keys", condition: sql`created_at < ${before}`, limit });
 
-/** Sessions that ended by themselves. */
 export const removeEndedSessions: RemoveLeftovers = (tx, { before, limit }) =>
   remove(tx, { table: "sessions", condition: sql`expires_at < ${before}`, limit });
 
@@ -58,7 +60,6 @@ export const removeEndedCodes: RemoveLeftovers = (tx, { before, limit }) =>
 export const removeForgottenDevices: RemoveLeftovers = (tx, { before, limit }) =>
   remove(tx, { table: "known_devices", condition: sql`expires_at < ${before}`, limit });
 
-/** Pauses that ended by themselves. */
 export const removeEndedPauses: RemoveLeftovers = (tx, { before, limit }) =>
   remove(tx, { table: "service_pauses", condition: sql`paused_until < ${before}`, limit });
 
@@ -70,7 +71,7 @@ export const removePastSlots: RemoveLeftovers = (tx, { before, limit }) =>
 export const removeLostGuests: RemoveLeftovers = (tx, { before, limit }) =>
   remove(tx, {
     table: "guests",
-    condition: sql`created_at < ${before} and ${hasNothing(tx)} and not exists (
+    condition: sql`created_at < ${before} and ${hasNoRecords(tx)} and not exists (
       select from sessions s where s.account_id = ${tx.accountId} and s.guest_id = guests.guest_id)`,
     limit,
   });

@@ -3,7 +3,7 @@ import { isInProgress } from "../../domain/order-status.ts";
 import { digitsOf } from "../../domain/phone-number.ts";
 import type { Tx } from "../db/with-account.ts";
 
-/** Whose data: a guest by their device, or anybody by what they gave at the checkout. */
+/** The person whose data it is: a guest by their device, or anybody by what they gave at the checkout. */
 export type Subject = { guestId: string } | { phone: string } | { email: string };
 
 export type SubjectOrder = {
@@ -71,8 +71,8 @@ export async function listOldOrderIds(
 }
 
 /**
- * Takes everything from orders that says whose they were, also what somebody wrote freely and the device they came
- * from. What was ordered, when, and every amount stays.
+ * Erases everything in orders that says whose they were, including free texts and the device they came from. Items,
+ * times and amounts stay.
  */
 export async function removePersonalData(
   tx: Tx,

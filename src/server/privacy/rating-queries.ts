@@ -38,7 +38,10 @@ export async function removeRaters(tx: Tx, ratingIds: string[]): Promise<void> {
     .execute();
 }
 
-/** From ratings from before then, takes who gave them; stars and comment stay. How many there were, `limit` at most. */
+/**
+ * Takes the authors from ratings older than `before`; stars and comments stay. Answers how many there were, `limit` at
+ * most.
+ */
 export async function unlinkOldRaters(
   tx: Tx,
   { before, limit }: { before: Date; limit: number },

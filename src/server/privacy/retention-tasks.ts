@@ -17,10 +17,10 @@ import { removeOldTabNames } from "./guest-queries.ts";
 
 const hourMs = 3_600_000;
 const dayMs = 24 * hourMs;
-/** What one transaction takes on, so that none is long. */
+/** Rows of one transaction, so that none is long. */
 const rowsAtOnce = 500;
 
-/** How long what nobody can use any more is kept; clocks of several machines differ, and people wonder about yesterday. */
+/** How long useless rows are kept: clocks of several machines differ, and people ask about yesterday. */
 const leftovers: { remove: RemoveLeftovers; keptMs: number }[] = [
   // A call that could not be sent is kept on a device for days.
   { remove: removeAnsweredCalls, keptMs: 7 * dayMs },
@@ -39,7 +39,7 @@ export type Retention = {
   rowsAtOnce?: number;
 };
 
-/** What is kept no longer than it is needed: who ordered what, and what the program itself leaves behind. */
+/** Tasks that erase what is no longer needed: who ordered what, and what the program itself leaves behind. */
 export function retentionTasks(retention: Retention): Task[] {
   const { database, personalDataDays } = retention;
   const now = retention.now ?? (() => new Date());

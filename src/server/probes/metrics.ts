@@ -10,7 +10,7 @@ type Metric = { name: string; type: "counter" | "gauge"; help: string; samples: 
 
 const lagResolutionMs = 20;
 
-/** What a process is doing, in the text format of Prometheus. The lag is that of the time since the last look. */
+/** Metrics of a process, in the text format of Prometheus. The lag is measured since the last reading. */
 export function createMetrics({
   traffic,
   cache,
@@ -65,7 +65,7 @@ function processMetrics(): Metric[] {
   ];
 }
 
-/** Of the process beside this one that works on pictures, and of those before it. */
+/** Metrics of the process that works on pictures, and of its predecessors. */
 function pictureMetrics(): Metric[] {
   const { cpuSeconds, residentBytes } = pictureUsage();
   return [
@@ -79,7 +79,7 @@ function pictureMetrics(): Metric[] {
 }
 
 function lagMetrics(lag: { percentile(percentile: number): number; max: number }): Metric[] {
-  // What is measured is the time between two timers, of which the resolution is no lag.
+  // The timer's resolution is part of the measured time and is no lag.
   const seconds = (nanoseconds: number) => Math.max(0, nanoseconds / 1e9 - lagResolutionMs / 1e3);
   return [
     gauge("nodejs_eventloop_lag_seconds", "How late the event loop was since the last look", [

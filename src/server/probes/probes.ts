@@ -17,7 +17,7 @@ const leastSpaceBytes = 16 * 1024 * 1024;
 const retryAfterSeconds = "2";
 const plainText = "text/plain; charset=utf-8";
 
-/** What those who run the site ask of it, on every host: does the process live, can it serve, what does it do. */
+/** Answers the operator's probes on every host: is the process alive, can it serve, and what is it doing. */
 export function serveProbes(
   app: FastifyInstance,
   {
@@ -63,7 +63,7 @@ export function serveProbes(
   });
 
   app.get("/metrics", (request, reply) => {
-    // For anybody else there is nothing here.
+    // Others find nothing here.
     if (isHidden(request) || !isInNetworks(readers, request.ip)) throw new Refused("not_found");
     return reply
       .header("cache-control", "no-store")

@@ -7,8 +7,8 @@ const timeoutMs = 60_000;
 const maxBytes = 64 * 1024 * 1024;
 
 /**
- * Draws the codes in a process of its own: hundreds of them take seconds, and nobody else is to wait for them. A thread
- * would share the list of fonts with this one.
+ * Draws the codes in a process of its own: hundreds of them take seconds, and nobody else shall wait for them. A thread
+ * would share the list of fonts with this process.
  */
 export function drawBeside(name: string, codes: PrintedCode[]): Promise<Uint8Array> {
   return new Promise((resolve, reject) => {
@@ -22,7 +22,7 @@ export function drawBeside(name: string, codes: PrintedCode[]): Promise<Uint8Arr
         else resolve(new Uint8Array(pdf));
       },
     );
-    // Of a process that ended it is heard by its exit.
+    // The exit tells that the process has ended.
     child.stdin?.on("error", () => undefined).end(JSON.stringify({ name, codes }));
   });
 }

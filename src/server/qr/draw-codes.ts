@@ -2,6 +2,7 @@ import { PDFDocument } from "@napi-rs/canvas";
 import { create } from "qrcode";
 import type { PrintedCode } from "../../domain/printed-codes.ts";
 import { letteringFor } from "../fonts/lettering.ts";
+import { sheetTexts } from "../texts/documents.ts";
 import { writeAddress, writeCentred, writeLine, writeTitle, type Page } from "./write-text.ts";
 
 /** In points, 72 an inch. */
@@ -16,11 +17,10 @@ type Place = { left: number; top: number };
 const quietZone = 4;
 const ink = "#000000";
 const cutMark = "#8c8c8c";
-const invitation = "Aponte a câmera do celular";
 
 /**
- * Sheets of A4 to print and cut: the first code large on a sheet of its own, the others twelve a sheet. Nothing in the
- * file says when it was made: the same codes are the same bytes.
+ * Draws sheets of A4 to print and cut: the first code large on a sheet of its own, the others twelve a sheet. The file
+ * holds no date: the same codes are the same bytes.
  */
 export function drawCodes(businessName: string, [first, ...others]: PrintedCode[]): Buffer {
   const { families, drawable } = letteringFor([
@@ -29,7 +29,7 @@ export function drawCodes(businessName: string, [first, ...others]: PrintedCode[
     ...others.map(({ title }) => title),
   ]);
   const named = ({ title, address }: PrintedCode) => ({ title: drawable(title), address });
-  const document = new PDFDocument({ title: `Códigos QR – ${businessName}` });
+  const document = new PDFDocument({ title: sheetTexts.documentTitle(businessName) });
   const onSheet = (card: Card, draw: (page: Page, places: Place[]) => void) => {
     const context = document.beginPage(page.width, page.height);
     drawCutMarks(context, card);
@@ -54,7 +54,6 @@ export function drawCodes(businessName: string, [first, ...others]: PrintedCode[
   return document.close();
 }
 
-/** Marks that show where to cut. */
 function drawCutMarks(context: Page["context"], card: Card): void {
   const { across, down } = cuts(card);
   context.lineWidth = 0.4;
@@ -71,7 +70,7 @@ function drawCutMarks(context: Page["context"], card: Card): void {
   context.stroke();
 }
 
-/** Where the cards of a sheet are, row by row. */
+/** Places of a sheet's cards, row by row. */
 export function cardPlaces(card: Card): Place[] {
   const { across, down } = cuts(card);
   return down.slice(0, -1).flatMap((y) => across.slice(0, -1).map((x) => ({ left: x, top: y })));
@@ -91,7 +90,7 @@ function drawLarge(sheet: Page, { title, address }: PrintedCode, place: Place): 
   const { width, code } = largeCard;
   const inside = { left: place.left + 24, width: width - 48 };
   const below = writeTitle(sheet, title, { ...inside, top: place.top + 20 });
-  writeCentred(sheet, `${invitation} para abrir o cardápio`, {
+  writeCentred(sheet, sheetTexts.openMenu, {
     ...inside,
     top: below + 4,
     weight: 400,
@@ -116,7 +115,7 @@ function drawSmall(
   writeLine(sheet, name, { ...inside, ...soft, top: top + 8, size: 8 });
   writeLine(sheet, title, { ...inside, weight: 700, top: top + 18, size: 17 });
   drawCode(sheet, address, { left: left + (width - code) / 2, top: top + 41, side: code });
-  writeLine(sheet, invitation, { ...inside, ...soft, top: top + 153, size: 7 });
+  writeLine(sheet, sheetTexts.pointCamera, { ...inside, ...soft, top: top + 153, size: 7 });
   writeAddress(sheet, address, { ...inside, top: top + 163, size: 6.5, most: 2 });
 }
 

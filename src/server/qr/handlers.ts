@@ -32,11 +32,11 @@ export function qrHandlers(limits: RateLimits): Handlers<typeof qrContract> {
         .digest("hex");
       const kept = drawn.get(key);
       if (kept) return kept;
-      // A port that anybody can make up has codes of its own, which take seconds where there are many tables.
+      // Ports that anybody can make up have sheets of their own, which take seconds where there are many tables.
       const limit = isUsualPort ? limits.codeSheetsDrawn : limits.codeSheetsOfOtherPorts;
       await limit.consume(accountId);
       return inTurn[isUsualPort ? "usual" : "other"](async () => {
-        // Whoever came at the same moment may have had it drawn meanwhile.
+        // A request at the same moment may have had it drawn meanwhile.
         const pdf = drawn.get(key) ?? (await drawBeside(name, codes));
         drawn.set(key, pdf);
         return pdf;
@@ -45,7 +45,7 @@ export function qrHandlers(limits: RateLimits): Handlers<typeof qrContract> {
   };
 }
 
-/** Where a site is tried out it has a port, which its name in the table of hosts does not. */
+/** A site on trial has a port, which its name in the table of hosts does not have. */
 function portOf(host: string, protocol: "http" | "https"): string {
   const port = Number(/:(\d{1,5})$/.exec(host)?.[1] ?? 0);
   const usual = protocol === "https" ? 443 : 80;

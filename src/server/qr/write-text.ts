@@ -4,13 +4,13 @@ import { setFont, type Weight } from "../fonts/lettering.ts";
 /** A page of the PDF, and the fonts for what is written in it. */
 export type Page = { context: ReturnType<PDFDocument["beginPage"]>; families: string };
 
-/** Where a line may be, in points, and how it looks. */
+/** Room for a line, in points, and its looks. */
 type Column = { left: number; top: number; width: number };
 type Line = Column & { weight: Weight; size: number; colour?: string };
 
-/** From the top of a line to that of the next, in parts of the size of its letters. */
+/** Height of a line, in parts of the size of its letters. */
 const leading = 1.3;
-/** Below a line's top, in parts of the size: where letters stand. */
+/** Baseline below a line's top, in parts of the size. */
 const baseLine = 1.07;
 
 export function writeCentred(
@@ -46,7 +46,7 @@ export function writeTitle(page: Page, text: string, { left, top, width }: Colum
   return top + lines.length * size * leading;
 }
 
-/** In clear text, for whoever cannot read the code; as small as it must be for all of it to be there. */
+/** Writes the address for people who cannot read the code, as small as it must be to fit as a whole. */
 export function writeAddress(
   page: Page,
   address: string,

@@ -12,7 +12,7 @@ export function ratingHandlers(limits: RateLimits): Handlers<typeof ratingsContr
   return {
     async rate({ body }, context) {
       const { tx, account, principal, remoteAddress, now } = context;
-      // Whoever works here does not rate the place.
+      // Staff do not rate the place.
       if (principal.kind !== "guest" || !account.active) throw new Refused("access_denied");
       const hasOrder = (await standingOf(context)) === "known guest";
       await limits.ratingsOfGuest.consume(principal.guestId, { within: tx });

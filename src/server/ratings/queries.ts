@@ -11,7 +11,7 @@ export type NewRating = {
   rate: number;
   description: string | null;
   hasOrder: boolean;
-  /** The account's: it says what day it is. */
+  /** The account's time zone, which decides on the day. */
   timeZone: string;
   now: Date;
 };

@@ -1,4 +1,3 @@
-/** Who is asking, as the server knows them. */
 export type Principal =
   | { kind: "nobody" }
   | { kind: "guest"; guestId: string; sessionId: string }

@@ -23,8 +23,8 @@ export type FoundSession =
   | { state: "reused"; sessionId: string };
 
 /**
- * Each of the two hashes by its own index. With `or` PostgreSQL, which plans a prepared statement for an account of the
- * usual size, may go through all sessions of the account; a big one has tens of thousands.
+ * Looks for each of the two hashes by its own index. With `or` PostgreSQL, which plans a prepared statement for an
+ * account of the usual size, may read all sessions of the account; a big one has tens of thousands.
  */
 const findByToken = prepared<{ accountId: string; hash: Buffer }>()(
   "session-of-token",
@@ -103,8 +103,8 @@ export async function startSession(
 }
 
 /**
- * Lets a session go on. Staff get a new token for theirs; `undefined` when a parallel call has already done so. A guest
- * keeps the token: it is their only way to their orders, and an answer that gets lost must not cost them that.
+ * Extends a session. Staff get a new token; `undefined` when a parallel call has given one already. A guest keeps the
+ * token: it is their only way to their orders, and a lost answer must not cost them that.
  */
 export async function renewSession(
   tx: Tx,
@@ -144,7 +144,7 @@ export async function endSession(tx: Tx, sessionId: string): Promise<void> {
     .execute();
 }
 
-/** Ends every session of a user, but for the one given; a sign-in code that was handed out begins none any more. */
+/** Ends every session of a user, except the given one. Unused sign-in codes end too. */
 export async function endSessionsOfUser(
   tx: Tx,
   { userId, exceptSessionId }: { userId: string; exceptSessionId?: string },

@@ -3,14 +3,14 @@ import { createHash, randomBytes } from "node:crypto";
 const tokenForm = /^[\w-]{43}\.([0-9a-f]{32})$/;
 
 /**
- * A bearer token: 256 random bits, and the account it is good for, so that a token that strays to another account's
- * host is recognised without looking into that account.
+ * Makes a bearer token: 256 random bits, and the account it is good for. A token that strays to another account's host
+ * is so recognised without looking into that account.
  */
 export function newToken(accountId: string): string {
   return `${randomBytes(32).toString("base64url")}.${accountId.replaceAll("-", "")}`;
 }
 
-/** What is stored of a token. A token is random, so a fast hash without salt is enough. */
+/** The stored hash of a token. A token is random, so a fast hash without salt is enough. */
 export function hashToken(token: string): Buffer {
   return createHash("sha256").update(token).digest();
 }

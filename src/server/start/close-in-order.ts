@@ -1,8 +1,8 @@
 import closeWithGrace from "close-with-grace";
 import { StartRefused } from "../operator-refused.ts";
 
-export type Closing = {
-  /** What was opened last is closed first. */
+export type ShutdownSteps = {
+  /** Closers run in the reverse order. */
   push(close: () => Promise<unknown>): void;
   /** Tells the error, closes everything and ends the process as failed. */
   end(error: unknown): Promise<never>;
@@ -10,14 +10,14 @@ export type Closing = {
 
 const timeoutMs = 30_000;
 const endings = ["SIGHUP", "SIGINT", "SIGTERM"] as const;
-/** A terminal or a service manager tells npm as well, and npm hands it on: told twice at once is told once. */
+/** A terminal or a service manager signals npm as well, and npm passes the signal on: two at once count as one. */
 const sameWishMs = 1_000;
 
 /**
- * Ends the process in order: on a signal (a later second one ends it at once), and on an error that nothing caught,
- * since nobody knows what state that left behind.
+ * Ends the process in order: on a signal (a later second one ends it at once), and on an uncaught error, since nobody
+ * knows what state that left behind.
  */
-export function closeInOrder(): Closing {
+export function closeInOrder(): ShutdownSteps {
   const open: (() => Promise<unknown>)[] = [];
   let closing: Promise<void> | undefined;
 

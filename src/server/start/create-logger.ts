@@ -2,7 +2,7 @@ import { pino, type DestinationStream, type Logger } from "pino";
 
 /** Lines of JSON on standard output, or where they are to go instead. */
 export function createLogger(level: string, destination?: DestinationStream): Logger {
-  // Whatever a part of the program finds worth telling of a request, its headers carry tokens.
+  // Headers of requests carry tokens and are never logged, whatever part of the program logs the request.
   const redact = { paths: ["headers", "*.headers"], remove: true };
   return pino({ level, serializers: { err: describeError }, redact }, destination);
 }
@@ -11,8 +11,8 @@ export function createLogger(level: string, destination?: DestinationStream): Lo
 const dataException = /^22[0-9A-Z]{3}$/;
 
 /**
- * An error without whatever else was hung on it: those of the database carry the connection, and rows of guests in
- * their details.
+ * Keeps an error's type, message, code, stack and cause alone: database errors carry the connection, and rows of guests
+ * in their details.
  */
 function describeError(error: unknown): unknown {
   if (!(error instanceof Error)) return error;

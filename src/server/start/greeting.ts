@@ -9,7 +9,7 @@ import { listHosts } from "../tenancy/host-queries.ts";
 
 const shownAccounts = 20;
 
-/** What the operator is told when the site is up: every address, and the demo's sign-ins as long as they are good. */
+/** Lines for the operator when the site is up: every address, and the demo's sign-ins as long as they are good. */
 export async function greeting(
   database: Database,
   config: Pick<Config, "baseDomain"> & Reach,

@@ -9,10 +9,10 @@ import { startHousekeeping, type Task } from "../housekeeping/housekeeping.ts";
 import { startRelay } from "../live/relay.ts";
 import { endPictures } from "../media/picture-process.ts";
 import { loadWeb } from "../pages/renderer.ts";
-import type { Closing } from "./close-in-order.ts";
+import type { ShutdownSteps } from "./close-in-order.ts";
 import { greeting } from "./greeting.ts";
 import { listenRefused } from "./require-place.ts";
-import { forgettingRemoved } from "../content/forget-removed.ts";
+import { forgettingRemoved } from "../content/edit/forget-removed.ts";
 import { removingUnusedPictures } from "../media/remove-unused.ts";
 import { retentionTasks } from "../privacy/retention-tasks.ts";
 import { removingOldPrints } from "../printing/print-folder.ts";
@@ -24,7 +24,7 @@ type Start = {
   config: Config;
   logger: Logger;
   /** Is told of everything that is opened, should the rest fail. */
-  closing: Closing;
+  closing: ShutdownSteps;
   /** An administrator's address of the database. */
   adminUrl: string;
   say: (line: string) => void;
@@ -81,7 +81,8 @@ export async function openSite({ config, logger, closing, adminUrl, say }: Start
   );
   closing.push(async () => {
     stopping.abort();
-    // On a busy machine a picture waits for everybody else; it is ended with what makes pictures, and made next time.
+    // On a busy machine a picture waits for everybody else. Then it is ended together with the process that makes it,
+    // and made next time.
     await Promise.race([painting?.catch(() => undefined), sleep(lastPictureMs)]);
   });
 }

@@ -20,7 +20,7 @@ export async function requireFreePort({
   await new Promise((done) => trial.close(done));
 }
 
-/** What a person is told when the server cannot listen; any other error as it is. */
+/** Words the error of a server that cannot listen; any other error stays as it is. */
 export function listenRefused(
   error: unknown,
   { host, port }: { host: string; port: number },

@@ -7,7 +7,7 @@ import { readTab } from "./tab-details.ts";
 import { finishOrdersOfSheet } from "../orders/order-queries.ts";
 import { requireFloor } from "./lock-open-tab.ts";
 
-/** Closes a tab on which nothing is left to pay, as when nothing was ordered. One that is closed stays as it is. */
+/** Closes a tab with nothing left to pay, also one without orders. A closed tab stays as it is. */
 export async function closeTab(hash: string, context: Context): Promise<void> {
   const { tx, account, now } = context;
   const { userId } = requireFloor(context);

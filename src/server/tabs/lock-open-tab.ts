@@ -10,11 +10,13 @@ export type LockedTab = {
   tableId: string;
   tableNumber: number;
   waivesService: boolean;
-  /** What an order on the tab goes by: what was given, else whose tab it is, else its table. */
+  /** The name of an order on the tab: the given one, else the tab's, else the table's. */
   nameOf(given: string): string;
 };
 
-/** The tab that an attendant's order is to go on, held until the transaction ends so that nobody closes it meanwhile. */
+/**
+ * Finds the tab of an attendant's order, and locks it until the transaction ends so that nobody closes it meanwhile.
+ */
 export async function lockOpenTab(hash: string, context: Context): Promise<LockedTab> {
   requireFloor(context);
   const sheet = await lockSheet(context.tx, hash);

@@ -12,8 +12,8 @@ import { requireFloor } from "./lock-open-tab.ts";
 type NewTab = { individual: boolean; location: string; name: string };
 
 /**
- * Opens a tab at a table. A table has one open tab at most that is not individual: of two devices that open an empty
- * table at once, one gets a `conflict` and finds the other's tab.
+ * Opens a tab at a table. A table has at most one open tab that is not individual: when two devices open an empty table
+ * at once, one gets a `conflict` and finds the other's tab.
  */
 export async function openTab({ individual, location, name }: NewTab, context: Context) {
   const { tx, account, now } = context;

@@ -16,9 +16,9 @@ type Payment = {
 };
 
 /**
- * Takes a payment of more than nothing and at most what is left, under the lock of the tab, so that two devices cannot
- * both take the last of it. The payment that leaves nothing closes the tab. Service can be waived, or taken back, as
- * long as not more than the new total has been paid; where that leaves nothing to pay, the tab closes without a payment.
+ * Takes a payment of more than nothing and at most what is left. The tab is locked, so that two devices cannot both
+ * take the last of it. A payment that leaves nothing closes the tab. Service can be waived, or taken back, as long as
+ * the payments do not exceed the new total; if that leaves nothing to pay, the tab closes without a payment.
  */
 export async function payTab(payment: Payment, context: Context): Promise<void> {
   const { tx, account, now } = context;

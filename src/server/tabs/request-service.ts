@@ -6,8 +6,8 @@ import { Refused } from "../http/refused.ts";
 import { ensureTable, startCall } from "./table-queries.ts";
 
 /**
- * Records that a table calls for an attendant. While a call waits, the same again is welcome and changes nothing; only
- * calls that do change something count against the guest and the table.
+ * Records that a table calls for an attendant. While a call waits, another one is accepted and changes nothing; only
+ * calls that change something count against the guest and the table.
  */
 export async function requestService(
   { number, limits }: { number: number; limits: RateLimits },

@@ -22,7 +22,7 @@ export type SheetRow = {
   waives_service: boolean;
   opened_at: Date;
   closed_at: Date | null;
-  /** Of its table. */
+  /** Number of the table. */
   number: number;
 };
 
@@ -46,7 +46,7 @@ export async function lockSheet(tx: Tx, hash: string): Promise<SheetRow | undefi
   return selectSheets(tx).where("sheets.hash", "=", hash).forUpdate("sheets").executeTakeFirst();
 }
 
-/** The tab that an order is on, held in the same way. */
+/** Finds the tab of an order, and locks it. */
 export async function lockSheetOfOrder(tx: Tx, orderHash: string): Promise<SheetRow | undefined> {
   return selectSheets(tx)
     .innerJoin("orders", (join) =>
@@ -59,7 +59,6 @@ export async function lockSheetOfOrder(tx: Tx, orderHash: string): Promise<Sheet
     .executeTakeFirst();
 }
 
-/** The open tabs of every table, oldest first. */
 export async function listOpenSheets(tx: Tx): Promise<SheetRow[]> {
   return selectSheets(tx).where("closed_at", "is", null).orderBy("sheets.sheet_id").execute();
 }

@@ -28,7 +28,7 @@ export async function getTabDetails(hash: string, context: Context): Promise<She
     paid_amount: reaisFromCents(total.paidCents),
     left_amount: reaisFromCents(total.leftCents),
     orders: orders.map((order) => ({
-      // With its service, whether it is waived or not: the payment screen shows what either comes to.
+      // Includes the service, waived or not: the payment screen shows both sums.
       ...orderView(
         { ...order, waives_service: false },
         { lines: lines.get(order.order_id), principal: context.principal },
@@ -44,7 +44,6 @@ export async function getTabDetails(hash: string, context: Context): Promise<She
   };
 }
 
-/** What was ordered and paid on a tab, and what that comes to. */
 export async function readTab(
   sheet: Pick<SheetRow, "sheet_id" | "waives_service">,
   { tx }: Pick<Context, "tx">,

@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
 
 /**
- * The id of an account's table, the same for its number for ever: a table can be named before it has a row, so that as
- * many tables can be shown as the account's setting says without writing any. A UUID of version 8.
+ * The id of an account's table, always the same for its number. A table so has an id before it has a row, and the
+ * setting's number of tables can be shown without writing any. A UUID of version 8.
  */
 export function tableId(accountId: string, number: number): string {
   const bytes = createHash("sha256")

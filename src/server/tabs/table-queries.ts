@@ -9,10 +9,7 @@ import { listOpenSheets, type SheetRow } from "./sheet-queries.ts";
 import { sheetView } from "./tab-details.ts";
 import { tableId } from "./table-id.ts";
 
-/**
- * The tables from 1 to `count`, and any beyond where a tab is still open; those of which nothing is stored are free and
- * quiet.
- */
+/** Lists the tables from 1 to `count`, and any beyond with an open tab. A table without a row is free and quiet. */
 export async function listLocations(tx: Tx, count: number): Promise<Location[]> {
   // Every device on the floor asks for this again and again: all of it in one round trip.
   const [rows, openSheets, ordered, guestOrders] = await Promise.all([
@@ -66,7 +63,10 @@ export async function listLocations(tx: Tx, count: number): Promise<Location[]> 
     });
 }
 
-/** No account has more under way. The oldest would be missing at their tables, and stay in the list of orders. */
+/**
+ * Bounds the orders under way: no account has more. The oldest would be missing at their tables, and stay in the list
+ * of orders.
+ */
 const maxGuestOrders = 500;
 
 /** Guests' own orders that are not done, by the table that they name. */
@@ -85,7 +85,10 @@ async function mapGuestOrders(tx: Tx) {
 
 type Ordered = { last: Date; subtotalCents: Cents; serviceCents: Cents };
 
-/** What has been ordered on each open tab that has orders: when the last was sent, and the sums of those not cancelled. */
+/**
+ * Maps open tabs to their orders: when the last was sent, and the sums of those not cancelled. Tabs without orders are
+ * left out.
+ */
 async function mapOrdered(tx: Tx): Promise<Map<string, Ordered>> {
   const rows = await tx.db
     .selectFrom("sheets")
@@ -146,7 +149,7 @@ export async function startCall(tx: Tx, { id, now }: { id: string; now: Date }):
   return numUpdatedRows > 0n;
 }
 
-/** Somebody is on the way. Without a call that waits, as when another device was faster, nothing changes. */
+/** Marks a call as taken by an attendant. Nothing changes without a waiting call, as when another device was faster. */
 export async function acknowledgeCall(
   tx: Tx,
   { id, userId, now }: { id: string; userId: string; now: Date },

@@ -3,21 +3,20 @@ import { extrasDefaults } from "../../contract/account-defaults.ts";
 import type { Extras } from "../../contract/account.ts";
 import { features, type Feature, type Features, type ViewMode } from "../../domain/landing-path.ts";
 import { prepared } from "../db/prepared.ts";
-import type { Tables } from "../db/tables.ts";
+import type { DatabaseTables } from "../db/tables.ts";
 import type { Tx } from "../db/with-account.ts";
 
-/** What every request needs to know of its account. */
 export type AccountHead = {
   accountId: string;
   label: string;
   name: string;
   active: boolean;
-  /** Nobody may write to it, for it is being moved. */
+  /** True while the account is being moved: writes are refused. */
   isFrozen: boolean;
   source: ViewMode;
-  /** Those in effect: switched on by the owner, and allowed by the operator. */
+  /** Features in effect: switched on by the owner, and allowed by the operator. */
   features: Features;
-  /** Those that the owner may switch on. */
+  /** Features that the owner may switch on. */
   allowedFeatures: Features;
   timeZone: string;
   extras: Extras;
@@ -30,7 +29,7 @@ export const featureColumns = {
   localOrder: "local_order",
   easyOrder: "easy_order",
   attendantOrder: "attendant_order",
-} as const satisfies Record<Feature, keyof Tables["accounts"]>;
+} as const satisfies Record<Feature, keyof DatabaseTables["accounts"]>;
 
 /** Its columns, for those who read more of an account by the same statement. */
 export const headColumns = [
@@ -46,7 +45,7 @@ export const headColumns = [
   "extras",
 ] as const;
 
-export type HeadRow = Pick<Selectable<Tables["accounts"]>, (typeof headColumns)[number]>;
+export type HeadRow = Pick<Selectable<DatabaseTables["accounts"]>, (typeof headColumns)[number]>;
 
 const findHead = prepared<{ accountId: string }>()("account-head", (db, given) =>
   db.selectFrom("accounts").select(headColumns).where("account_id", "=", given.accountId),
@@ -74,7 +73,7 @@ export function headOf(row: HeadRow): AccountHead {
   };
 }
 
-/** Each feature with what is said of it. */
+/** Maps each feature to its switch. */
 export function featuresBy(isOn: (feature: Feature) => boolean): Features {
   // fromEntries forgets the keys, which are the features' names.
   return Object.fromEntries(features.map((name) => [name, isOn(name)])) as Features;

@@ -24,9 +24,9 @@ const findHost = prepared<{ host: string }>()("account-of-host", (db, given) =>
 );
 
 /**
- * The look-up from hosts to accounts, kept in memory: for a short while, and for as long as the database is away. Only
- * found hosts are kept: a new account works at once, and made-up hosts cannot fill the memory. Of those there is no end,
- * so that any other host is asked for in the caller's turn.
+ * Looks up the account of a host. Answers are kept in memory for a short while, and for as long as the database is
+ * away. Only found hosts are kept: a new account works at once, and made-up hosts cannot fill the memory. Made-up hosts
+ * are endless, so they are looked up in the caller's share.
  */
 export function createHostLookup({
   database,
@@ -47,7 +47,7 @@ export function createHostLookup({
     return row?.account_id;
   }
 
-  /** Who asks the same meanwhile gets the same answer. */
+  /** Simultaneous callers with one question share the answer. */
   function once(question: string, ask: () => Promise<string | undefined>) {
     const asked = asking.get(question) ?? ask().finally(() => asking.delete(question));
     asking.set(question, asked);
@@ -76,10 +76,10 @@ export function createHostLookup({
   };
 }
 
-/** What the table of hosts calls this host: a label under the product's domain, or the whole host. */
+/** The key of a host in the table of hosts: a label under the product's domain, or the whole host. */
 function hostKey(host: string, baseDomain: string): string | undefined {
   const normal = normaliseHost(host);
-  // Where a machine is called by its number, no account is named.
+  // An address by number names no account.
   if (normal === undefined || isIP(normal) !== 0) return undefined;
   const found = accountLookup(normal, baseDomain);
   if (found?.kind === "label") return found.label;

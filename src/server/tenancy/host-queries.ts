@@ -12,7 +12,7 @@ export async function listAccountIds(database: Database): Promise<string[]> {
   return rows.map((row) => row.account_id);
 }
 
-/** Every account's label and, where it has one, the whole host of its own; in the order of the alphabet. */
+/** Lists every account's label and, where it has one, its own whole host; in alphabetical order. */
 export async function listHosts(
   database: Database,
 ): Promise<{ host: string; account_id: string }[]> {

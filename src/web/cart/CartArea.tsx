@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from "react";
 import type { Menu } from "../../contract/content.ts";
-import { cartTotal, isEmpty } from "../../domain/cart.ts";
+import { cartTotal, isEmptyCart } from "../../domain/cart.ts";
 import { formatMoney } from "../../domain/money.ts";
 import { useKeptFocus } from "../ui/use-kept-focus.ts";
 import { text } from "../text/dictionary.ts";
@@ -30,19 +30,19 @@ type CartAreaProps = {
 export function CartArea({ mode, menu, onEdit }: CartAreaProps) {
   const { cart } = useCart();
   const [isOpen, setOpen] = useState(false);
-  const { Dialog: CheckoutDialog, loading, load } = useCheckoutDialog({ soon: !isEmpty(cart) });
+  const { Dialog: CheckoutDialog, loading, load } = useCheckoutDialog({ soon: !isEmptyCart(cart) });
   const room = useRoom(mode);
   const panel = useKeptFocus<HTMLDivElement>();
   const isWide = useWide();
   const hasMinimum =
     menu.account.areas.length > 0 ||
     Object.values(menu.account.services).some(({ minimum_amount }) => minimum_amount > 0);
-  const isPanelWanted = !isEmpty(cart) && (isWide || hasMinimum);
+  const isPanelWanted = !isEmptyCart(cart) && (isWide || hasMinimum);
   const { part: beside, failed, retry } = useLazyPart(fetchPanel, isPanelWanted);
 
   const { currency } = menu.account.extras;
   const totalCents = cartTotal(cart);
-  const finish = !isEmpty(cart) && (
+  const finish = !isEmptyCart(cart) && (
     <Button variant="primary" busy={loading} onClick={() => void load(() => setOpen(true))}>
       <span>
         {`${text.cart.finish} `}

@@ -1,4 +1,4 @@
-import type { Quote } from "../../contract/quote.ts";
+import type { WireQuote } from "../../contract/quote.ts";
 import { centsFromReais, formatMoney, type Cents } from "../../domain/money.ts";
 import { openingText } from "../text/opening-dictionary.ts";
 import { orderText } from "../text/order-dictionary.ts";
@@ -7,7 +7,7 @@ import { Price } from "../ui/Price.tsx";
 import styles from "./CartTotals.module.css";
 
 type CartTotalsProps = {
-  quote: Quote | undefined;
+  quote: WireQuote | undefined;
   /** What the lines come to: all there is to know without a quote. */
   totalCents: Cents;
   currency: string;
@@ -35,7 +35,7 @@ export function CartTotals({ quote, totalCents, currency }: CartTotalsProps) {
   );
 }
 
-function partsOf(quote: Quote, currency: string): [name: string, amount: string][] {
+function partsOf(quote: WireQuote, currency: string): [name: string, amount: string][] {
   const { service, subtotal_amount, service_amount, delivery_fee, area, area_needs } = quote;
   const money = (reais: number) => formatMoney(centsFromReais(reais), currency);
   const { summary, checkout } = orderText;
@@ -55,7 +55,7 @@ function partsOf(quote: Quote, currency: string): [name: string, amount: string]
 }
 
 /** What is missing to the least that is delivered, or to what is delivered for nothing. */
-export function CartHint({ quote, currency }: { quote: Quote; currency: string }) {
+export function CartHint({ quote, currency }: { quote: WireQuote; currency: string }) {
   const { missing_amount, minimum_amount, free_above, subtotal_amount, delivery_fee } = quote;
   const money = (reais: number) => formatMoney(centsFromReais(reais), currency);
   const { belowMinimum, belowFree } = orderText.checkout;

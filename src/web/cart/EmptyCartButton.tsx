@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { isEmpty } from "../../domain/cart.ts";
+import { isEmptyCart } from "../../domain/cart.ts";
 import { text } from "../text/dictionary.ts";
 import { Button } from "../ui/Button.tsx";
 import { ConfirmDialog } from "../ui/ConfirmDialog.tsx";
@@ -21,7 +21,7 @@ export function EmptyCartButton() {
       tone: "ok",
       action: {
         label: text.item.undo,
-        run: () => change((now) => (isEmpty(now) ? { ...now, items } : now)),
+        run: () => change((now) => (isEmptyCart(now) ? { ...now, items } : now)),
       },
     });
   };

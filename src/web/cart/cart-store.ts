@@ -1,4 +1,4 @@
-import { isEmpty } from "../../domain/cart.ts";
+import { isEmptyCart } from "../../domain/cart.ts";
 import { createKeptStore, type KeptStorage, type KeptStore } from "../storage/kept-store.ts";
 import { emptyStoredCart, readStoredCart, type StoredCart } from "./stored-cart.ts";
 
@@ -24,7 +24,7 @@ export function createCartStore(
       store.change((cart) => {
         const changed = next(cart);
         if (changed === cart) return cart;
-        return { ...changed, ...(isEmpty(changed) ? noSending : {}), savedAt: now() };
+        return { ...changed, ...(isEmptyCart(changed) ? noSending : {}), savedAt: now() };
       }),
   };
 }

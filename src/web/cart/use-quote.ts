@@ -1,9 +1,9 @@
 import { keepPreviousData, queryOptions, useQuery } from "@tanstack/react-query";
 import type { Account } from "../../contract/account.ts";
-import type { Quote } from "../../contract/quote.ts";
+import type { WireQuote } from "../../contract/quote.ts";
 import type { RouteInput } from "../../contract/route.ts";
 import type { ordersContract } from "../../contract/orders.ts";
-import { isEmpty } from "../../domain/cart.ts";
+import { isEmptyCart } from "../../domain/cart.ts";
 import type { Service } from "../../domain/service.ts";
 import { isBlank } from "../../domain/text-rules.ts";
 import { useApi, type Api } from "../api/api.ts";
@@ -20,7 +20,7 @@ type QuoteRequest = RouteInput<typeof ordersContract.quote>["body"];
 export const quoteQuery = (api: Api, body: QuoteRequest) =>
   queryOptions({
     queryKey: ["quote", body],
-    queryFn: async ({ signal }): Promise<Quote> =>
+    queryFn: async ({ signal }): Promise<WireQuote> =>
       (await api.orders.quote({ body }, { signal })).quote,
     staleTime: refetchIntervalMs / 2,
     refetchInterval: refetchIntervalMs,
@@ -32,9 +32,9 @@ export const quoteQuery = (api: Api, body: QuoteRequest) =>
 export function useQuote(
   account: Account,
   { service, room }: { service: Service; room: string | undefined },
-): Quote | undefined {
+): WireQuote | undefined {
   const { cart } = useCart();
-  const enabled = !isEmpty(cart) && hasRules(account, service);
+  const enabled = !isEmptyCart(cart) && hasRules(account, service);
   const body = quoteRequest(cart, { service, room });
   const { data } = useQuery({
     ...quoteQuery(useApi(), body),

@@ -3,7 +3,7 @@ import { useCallback, useEffect, useMemo } from "react";
 import { Link } from "wouter";
 import { CallRefused } from "../../contract/client.ts";
 import type { Account } from "../../contract/account.ts";
-import { isEmpty } from "../../domain/cart.ts";
+import { isEmptyCart } from "../../domain/cart.ts";
 import { useApi } from "../api/api.ts";
 import { QueryFailed } from "../api/QueryFailed.tsx";
 import { FreshnessNote } from "../live/FreshnessNote.tsx";
@@ -100,9 +100,9 @@ function Tab({ hash, account }: { hash: string; account: Account | undefined }) 
         <div className={styles.closed} role="status">
           <div>
             <p>{floorText.tab.closed}</p>
-            {!isEmpty({ items }) && <p>{linesText({ items })}</p>}
+            {!isEmptyCart({ items }) && <p>{linesText({ items })}</p>}
           </div>
-          {!isEmpty({ items }) && location && <MoveToNewTab {...{ hash, location }} />}
+          {!isEmptyCart({ items }) && location && <MoveToNewTab {...{ hash, location }} />}
           <Link href={tablesPath} className={buttonClass("quiet")}>
             {floorText.tab.backToTables}
           </Link>

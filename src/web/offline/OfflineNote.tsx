@@ -1,6 +1,6 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useSyncExternalStore } from "react";
-import { isEmpty } from "../../domain/cart.ts";
+import { isEmptyCart } from "../../domain/cart.ts";
 import { useCart } from "../cart/use-cart.ts";
 import { text } from "../text/dictionary.ts";
 import { Icon } from "../ui/icons.tsx";
@@ -33,7 +33,7 @@ export function OfflineNote() {
           <Icon name="wifiOff" />
           <span>
             <strong>{text.states.offlineTitle}.</strong>{" "}
-            {isEmpty(cart) ? text.states.offline : text.states.offlineOrder}
+            {isEmptyCart(cart) ? text.states.offline : text.states.offlineOrder}
           </span>
         </p>
       )}

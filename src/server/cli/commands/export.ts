@@ -1,7 +1,7 @@
 import { writeFile } from "node:fs/promises";
 import { resolve } from "node:path";
-import { exportMenu } from "../../content/export-menu.ts";
-import { writeMenuJson } from "../../content/menu-file/write-menu-json.ts";
+import { exportMenu } from "../../content/import/export-menu.ts";
+import { writeMenuJson } from "../../content/import/menu-file/write-menu-json.ts";
 import { reasonOf } from "../../db/database.ts";
 import { OperatorRefused } from "../../operator-refused.ts";
 import { readArguments, withLabelledAccount, type Command } from "../command.ts";

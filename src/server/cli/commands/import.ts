@@ -1,16 +1,17 @@
 import { readFile } from "node:fs/promises";
 import { extname, resolve } from "node:path";
-import { importMenu } from "../../content/import-menu.ts";
+import { importMenu } from "../../content/import/import-menu.ts";
 import {
   decodeMenuText,
   encodings,
   type FileEncoding,
-} from "../../content/menu-file/decode-menu-text.ts";
-import { describeProblem, type MenuFile } from "../../content/menu-file/menu-file.ts";
-import { parseMenuCsv } from "../../content/menu-file/parse-menu-csv.ts";
-import { parseMenuJson } from "../../content/menu-file/parse-menu-json.ts";
+} from "../../content/import/menu-file/decode-menu-text.ts";
+import { describeProblem, type MenuFile } from "../../content/import/menu-file/menu-file.ts";
+import { parseMenuCsv } from "../../content/import/menu-file/parse-menu-csv.ts";
+import { parseMenuJson } from "../../content/import/menu-file/parse-menu-json.ts";
 import { reasonOf } from "../../db/database.ts";
 import { OperatorRefused } from "../../operator-refused.ts";
+import { importCommandTexts as texts } from "../../texts/menu-files.ts";
 import { CalledWrongly, readArguments, withLabelledAccount, type Command } from "../command.ts";
 
 export const importCommand: Command = {
@@ -32,27 +33,16 @@ export const importCommand: Command = {
         importMenu(tx, { menu, dryRun }),
       );
       for (const line of [...warnings, ...changes, ...notes]) write(line);
-      write(summary(changes.length, dryRun));
+      write(texts.done(changes.length, dryRun));
     };
   },
 };
-
-// What an import says is read by whoever keeps the menu, and so in Portuguese throughout.
-
-function summary(count: number, dryRun: boolean): string {
-  if (count === 0) return "Nada a mudar: tudo já está lá.";
-  if (count === 1)
-    return dryRun ? "1 mudança seria feita; nada foi mudado ainda." : "1 mudança feita.";
-  return dryRun
-    ? `${count} mudanças seriam feitas; nada foi mudado ainda.`
-    : `${count} mudanças feitas.`;
-}
 
 function encodingOf(given: string | undefined): FileEncoding | undefined {
   if (given === undefined) return undefined;
   const encoding = encodings.find((name) => name === given.toLowerCase());
   if (encoding) return encoding;
-  throw new CalledWrongly(`--encoding "${given}" não se conhece: use ${encodings.join(", ")}`);
+  throw new CalledWrongly(texts.unknownEncoding(given, encodings));
 }
 
 async function readMenuFile(
@@ -60,23 +50,19 @@ async function readMenuFile(
   encoding: FileEncoding | undefined,
 ): Promise<{ menu: MenuFile; warnings: string[] }> {
   const bytes = await readFile(path).catch((cause: unknown) => {
-    throw new OperatorRefused(`${path} não pode ser lido: ${reasonOf(cause)}`, { cause });
+    throw new OperatorRefused(texts.unreadable(path, reasonOf(cause)), { cause });
   });
   const parse = parserOf(path, bytes);
   const decoded = decodeMenuText(bytes, encoding);
-  if (!decoded) throw new OperatorRefused(`${path} não está em ${encoding}`);
+  if (!decoded) throw new OperatorRefused(texts.otherEncoding(path, encoding ?? ""));
   const parsed = parse(withoutNpmBanner(decoded.text));
   const warnings = [
-    ...(decoded.warning === undefined ? [] : [`Aviso: ${decoded.warning}`]),
-    ...(parsed.ok ? parsed.warnings : []).map((warning) => `Aviso: ${describeProblem(warning)}`),
+    ...(decoded.warning === undefined ? [] : [texts.warning(decoded.warning)]),
+    ...(parsed.ok ? parsed.warnings : []).map((warning) => texts.warning(describeProblem(warning))),
   ];
   if (parsed.ok) return { menu: parsed.menu, warnings };
   throw new OperatorRefused(
-    [
-      `${path} tem problemas, e nada foi importado:`,
-      ...warnings,
-      ...parsed.problems.map(describeProblem),
-    ].join("\n"),
+    [texts.nothingImported(path), ...warnings, ...parsed.problems.map(describeProblem)].join("\n"),
   );
 }
 
@@ -93,15 +79,10 @@ const workbooks = new Set(["504b0304", "d0cf11e0"]);
 
 function parserOf(path: string, bytes: Uint8Array): typeof parseMenuJson {
   if (workbooks.has(Buffer.from(bytes.subarray(0, 4)).toString("hex"))) {
-    throw new OperatorRefused(
-      `${path} é uma pasta de trabalho (Excel ou LibreOffice), qualquer que seja o seu nome. Abra-a na planilha e ` +
-        'escolha Arquivo, Salvar como, tipo "CSV UTF-8 (delimitado por vírgulas)"',
-    );
+    throw new OperatorRefused(texts.workbook(path));
   }
   const extension = extname(path).toLowerCase();
   if (extension === ".json") return parseMenuJson;
   if ([".csv", ".tsv", ".txt"].includes(extension)) return parseMenuCsv;
-  throw new OperatorRefused(
-    `${path} não é um arquivo de cardápio: o nome termina em .json, .csv, .tsv ou .txt`,
-  );
+  throw new OperatorRefused(texts.notAMenuFile(path));
 }

@@ -2,7 +2,7 @@ import type { Database } from "../../db/database.ts";
 import { withAccount } from "../../db/with-account.ts";
 import { storeImage } from "../../media/store-image.ts";
 import type { StoredImage } from "../../media/stored-image.ts";
-import { changeMenu } from "../change-menu.ts";
+import { changeMenu } from "../edit/change-menu.ts";
 import { insertStandardIcons } from "./insert-standard-icons.ts";
 import { iconPath, standardIcons } from "./standard-icons.ts";
 

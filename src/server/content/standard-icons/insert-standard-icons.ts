@@ -1,7 +1,7 @@
 import type { Tx } from "../../db/with-account.ts";
 import type { StoredImage } from "../../media/stored-image.ts";
 import { insertUpload } from "../../media/upload-queries.ts";
-import { insertIcon } from "../icon-queries.ts";
+import { insertIcon } from "../edit/icon-queries.ts";
 import { standardIcons } from "./standard-icons.ts";
 
 /** Gives the account the standard icons whose pictures there are, by key; the ids of the icons by key. */

@@ -1,6 +1,6 @@
 import { fileURLToPath } from "node:url";
 
-/** What an icon says of an item at a glance. */
+/** An icon that tells something about an item at a glance. */
 type StandardIcon = {
   /** The name of its picture's file, and by which the demo's menus know it; owners may change the title. */
   key: string;

@@ -22,9 +22,9 @@ export type Binaries = { initdb: string; postgres: string };
 type PlatformPackage = { nativeDir: string; name: string };
 
 /**
- * PostgreSQL's programs in a place where the account can run them: in the npm package when that works, else in a copy.
- * A copy is needed when the checkout cannot be read by that account, or when the package's install script has not
- * run and its libraries lack their links. A copy outlives the process and is found again by its version.
+ * Finds PostgreSQL's programs in a place where the account can run them: in the npm package when that works, else in a
+ * copy. A copy is needed when that account cannot read the checkout, or when the package's install script has not run
+ * and its libraries lack their links. A copy outlives the process and is found again by its version.
  */
 export async function requireBinaries({
   dataDir,
@@ -88,8 +88,8 @@ function canRunAll(binaries: Binaries, account: ServerAccount): boolean {
 }
 
 /**
- * Where copies may stand, best first. The folder for temporary files comes last because cleaners take files away
- * from under a server that runs for weeks. Shared places count only if nobody else can put programs there.
+ * Places for copies, best first. The folder for temporary files comes last, because cleaners delete files under a
+ * server that runs for weeks. Shared places count only if nobody else can put programs there.
  */
 async function* copyPlaces(dataDir: string): AsyncGenerator<string> {
   yield dataDir;

@@ -31,7 +31,7 @@ function passwordFileIn(dataDir: string): string {
   return join(dataDir, "postgres.password");
 }
 
-/** Makes the database's files on first use. An interrupted first use leaves nothing that a later one trips over. */
+/** Makes the database's files on first use. An interrupted first use leaves nothing that disturbs a later one. */
 export async function prepareCluster({
   dataDir,
   account,
@@ -115,7 +115,10 @@ async function createCluster({
   await rm(unfinishedDir, { recursive: true });
 }
 
-/** `password` stands beside the folder. Text is compared by code point, without a library that may change under it. */
+/**
+ * Makes the cluster; `password` is stored beside the folder. Text is compared by code point, without a library that may
+ * change under it.
+ */
 async function runInitdb({
   clusterDir,
   account,

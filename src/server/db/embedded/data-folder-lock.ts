@@ -5,7 +5,7 @@ import { StartRefused } from "../../operator-refused.ts";
 import { access, constants, mkdir } from "node:fs/promises";
 
 const SQLITE_BUSY = 5;
-// A killed process gives its locks back when the kernel has taken it apart, which is not at once.
+// The kernel gives back a killed process's locks only when it has taken it apart.
 const dyingOwnerMs = 1_000;
 const retryMs = 50;
 
@@ -68,7 +68,7 @@ export async function requireWritableFolder(dataDir: string): Promise<void> {
   }
 }
 
-/** What a person is told when a file in the folder cannot be made, read or written. */
+/** Words an error about a file in the folder that cannot be made, read or written. */
 export function unwritable(dataDir: string, cause: unknown): StartRefused {
   const reason = cause instanceof Error ? cause.message : String(cause);
   return new StartRefused(

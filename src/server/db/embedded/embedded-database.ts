@@ -15,23 +15,23 @@ import { StartRefused } from "../../operator-refused.ts";
 
 /** A PostgreSQL server that this process started and owns. */
 export type EmbeddedDatabase = {
-  /** Superuser's address of the database `postgres`, over TCP on 127.0.0.1. The same for the whole life. */
+  /** Superuser's address of the database `postgres`, over TCP on 127.0.0.1. It never changes. */
   url: string;
-  /** Another one after the server has come back from an unexpected end. */
+  /** Changes when the server has come back from an unexpected end. */
   readonly postmasterPid: number;
-  /** Ends the server in order; nothing of it is left when this settles. Clients still connected are cut off. */
+  /** Ends the server in order, and settles when nothing of it is left. Connected clients are cut off. */
   stop(): Promise<void>;
 };
 
-// A port that another program took first, or shared memory that a killed server's last process still holds.
+// Failures that pass: another program took the port first, or a killed server's last process still holds shared memory.
 const passingFailure = /could not create any TCP\/IP sockets|shared memory block/;
 const firstStartAttempts = 5;
 const keptLogBytes = 10_000_000;
 
 /**
- * Starts (initdb on first use) the server in `${dataDir}/postgres`, and again on the same port whenever it ends before
- * `stop`; `log` hears of that. Throws StartRefused with one clear sentence when the folder is in use by a live server,
- * or cannot be written.
+ * Starts the server in `${dataDir}/postgres` (initdb on first use), and again on the same port whenever it ends before
+ * `stop`; `log` gets a line about that. Throws StartRefused with one clear sentence when the folder is in use by a live
+ * server, or cannot be written.
  */
 export async function startEmbeddedDatabase({
   dataDir,

@@ -2,7 +2,7 @@ import { once } from "node:events";
 import { createServer } from "node:net";
 
 // Below the ports that systems hand out for outgoing connections (from 32768 on Linux, 49152 elsewhere): no client can
-// come to sit on the server's port while it restarts.
+// take the server's port while it restarts.
 const lowest = 15_000;
 const highest = 32_000;
 

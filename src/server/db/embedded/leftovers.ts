@@ -12,8 +12,8 @@ const pollMs = 50;
 const graceMs = { untilQuit: 2_500, untilKill: 6_000, untilGivingUp: 15_000 };
 
 /**
- * Clears the folder of what a killed owner left: a server that is still going down, or `postmaster.pid` alone. Call it
- * only with the folder's lock held, so that no living process owns the server found here. Throws StartRefused when
+ * Clears the folder after an owner that was killed: a server that is still going down, or `postmaster.pid` alone. Call
+ * it only with the folder's lock held, so that no living process owns the server found here. Throws StartRefused when
  * the server is one that Comanda did not start.
  */
 export async function endLeftovers(clusterDir: string, log: (line: string) => void): Promise<void> {
@@ -44,7 +44,7 @@ export async function endLeftovers(clusterDir: string, log: (line: string) => vo
   await removeStaleFiles(clusterDir);
 }
 
-/** Without a postmaster there is no orderly end to wait for: its children are told to quit. */
+/** Picks the signal: without a postmaster there is no orderly end to wait for, and its children are told to quit. */
 function signalAfter(waitedMs: number, isRunning: boolean): NodeJS.Signals {
   if (waitedMs > graceMs.untilKill) return "SIGKILL";
   return isRunning && waitedMs < graceMs.untilQuit ? "SIGINT" : "SIGQUIT";
@@ -67,7 +67,7 @@ async function requireOurs(pid: number, clusterDir: string): Promise<void> {
   );
 }
 
-/** PostgreSQL would take a process id that another program has got since for a server that still runs. */
+/** Removes stale files: PostgreSQL would take a reused process id for a running server. */
 async function removeStaleFiles(clusterDir: string): Promise<void> {
   for (const name of await readdir(clusterDir).catch(() => [])) {
     if (name === "postmaster.pid" || name.startsWith(".s.PGSQL."))
@@ -76,8 +76,8 @@ async function removeStaleFiles(clusterDir: string): Promise<void> {
 }
 
 /**
- * The living processes of a server on this folder, whichever process ids any file names: each of them stands in the
- * folder. Where there is no /proc, only the one in `postmaster.pid` can be told, by its command line.
+ * Lists the living processes of a server on this folder, whatever process ids the files name: the processes that have
+ * it as their working folder. Without /proc only the one in `postmaster.pid` can be told, by its command line.
  */
 export async function listServerProcesses(clusterDir: string): Promise<number[]> {
   if (process.platform !== "linux") return listNamedServer(clusterDir);
@@ -111,7 +111,7 @@ async function readCommandLine(pid: number): Promise<string> {
   );
 }
 
-/** Where a server that another process started on this data folder takes connections, if one does now. */
+/** The address of a server that another process started on this data folder, if one is running. */
 export async function findRunningDatabaseUrl(dataDir: string): Promise<string | undefined> {
   const clusterDir = clusterDirIn(dataDir);
   const server = await readPostmasterPid(clusterDir);

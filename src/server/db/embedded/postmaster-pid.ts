@@ -4,8 +4,8 @@ import { join } from "node:path";
 export type PostmasterPid = { pid: number; port: number; isReady: boolean };
 
 /**
- * What the server says of itself in `postmaster.pid`: process id on line 1, port on line 4, status on line 8
- * (PostgreSQL's pidfile.h). `undefined` when there is no such file or it is not complete yet.
+ * Reads what the server writes in `postmaster.pid`: process id on line 1, port on line 4, status on line 8
+ * (PostgreSQL's pidfile.h). Undefined when there is no such file or it is not complete yet.
  */
 export async function readPostmasterPid(clusterDir: string): Promise<PostmasterPid | undefined> {
   const text = await readFile(join(clusterDir, "postmaster.pid"), "utf8").catch(() => "");

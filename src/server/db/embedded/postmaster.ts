@@ -18,8 +18,8 @@ const slowStartMs = 10_000;
 const graceMs = { untilQuit: 8_000, untilKill: 12_000 };
 
 /**
- * Starts PostgreSQL on the port and waits, however long it has to recover, until it takes connections. `halt` ends it,
- * in the middle of its start too. `guard` hears of the process at once, and of its end. Throws StartFailed.
+ * Starts PostgreSQL on the port and waits, however long its recovery takes, until it takes connections. `halt` ends it,
+ * even in the middle of its start. `guard` gets the process at once, and its end. Throws StartFailed.
  */
 export async function launchPostmaster({
   postgres,
@@ -48,7 +48,8 @@ export async function launchPostmaster({
   await using output = await open(logFile, "a+", 0o600);
   const outputStart = (await output.stat()).size;
   halt.throwIfAborted();
-  // A process group of its own: Ctrl-C reaches this process alone, which closes the site before the database.
+  // The server has a process group of its own: Ctrl-C reaches this process alone, which closes the site before the
+  // database.
   const child = spawn(postgres, options, {
     ...account,
     cwd: clusterDir,
@@ -60,7 +61,7 @@ export async function launchPostmaster({
   const end = () => endInOrder(child);
   halt.addEventListener("abort", end, { once: true });
   const exited = new Promise<Exit>((resolve) => {
-    // Not even started. What the exit would have told is nowhere to be had.
+    // A process that never started has no exit to report.
     child.once("error", () => resolve({ code: null, signal: null }));
     child.once("exit", (code, signal) => resolve({ code, signal }));
   }).finally(() => {
@@ -101,7 +102,10 @@ async function waitUntilReady({
   }
 }
 
-/** Clients are cut off and what is in memory is written; a server that cannot do that any more is made to end. */
+/**
+ * Asks for an orderly end, which disconnects clients and writes what is in memory; a server that cannot do that is
+ * killed.
+ */
 function endInOrder(child: ChildProcess): void {
   child.kill("SIGINT");
   const quit = setTimeout(() => child.kill("SIGQUIT"), graceMs.untilQuit);

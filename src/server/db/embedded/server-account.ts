@@ -10,8 +10,8 @@ const userNames = ["postgres", "_postgres", "nobody"];
 const overflowId = 65534;
 
 /**
- * PostgreSQL refuses to run as root, so root hands it to another user: the one that the database's files belong to
- * already, else the machine's `postgres`, else `nobody`.
+ * Chooses the user that runs PostgreSQL, which refuses to run as root: the owner of the database's files if there are
+ * any, else the machine's `postgres`, else `nobody`.
  */
 export async function chooseServerAccount(clusterDir: string): Promise<ServerAccount> {
   if (process.getuid?.() !== 0) return undefined;
@@ -34,7 +34,9 @@ async function findUser(name: string): Promise<ServerAccount> {
   }
 }
 
-/** Whether the program starts under that account: it may be out of reach, not executable, or lack its libraries. */
+/**
+ * Tells whether the program starts under that account: it may be out of reach, not executable, or lack its libraries.
+ */
 export function canRun(program: string, account: ServerAccount): boolean {
   const trial = spawnSync(program, ["--version"], { ...account, cwd: "/", stdio: "ignore" });
   return trial.status === 0;
@@ -50,8 +52,8 @@ export function canEnter(dir: string, account: ServerAccount): boolean {
 }
 
 /**
- * How a program that was started inside the folder names it. A folder below one that the account cannot enter (a
- * checkout in /root) has no path for it; Linux still lets it name the folder it stands in.
+ * The folder's path for a program that was started inside it. A folder below one that the account cannot enter (a
+ * checkout in /root) has no path for it; Linux still lets it name its working folder.
  */
 export function pathFromInside(dir: string, account: ServerAccount): string {
   if (account === undefined || canEnter(dir, account)) return dir;

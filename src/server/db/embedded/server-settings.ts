@@ -7,10 +7,10 @@ export const clusterName = "comanda";
 export const initialSettings = {
   shared_buffers: `${sharedMegabytes()}MB`,
   max_connections: "100",
-  // What there is to replay after a crash: a second or two of work. The default allows twice as much.
+  // WAL to replay after a crash: a second or two of work. The default allows twice as much.
   max_wal_size: "512MB",
-  // Two cores are shared with the site: a query that spreads over both makes every other one wait. Without such queries
-  // there is no use for /dev/shm, which is 64 MB in a container and cleared by systemd when a user logs out.
+  // The site shares two cores with the server: a query that spreads over both makes every other one wait. Without such
+  // queries there is no use for /dev/shm, which is 64 MB in a container and cleared by systemd when a user logs out.
   max_parallel_workers_per_gather: "0",
   dynamic_shared_memory_type: "mmap",
   timezone: "UTC",
@@ -18,7 +18,7 @@ export const initialSettings = {
 };
 
 /**
- * What PostgreSQL keeps of its tables in memory: a quarter of what there is, as its manual advises for `shared_buffers`.
+ * Memory in which PostgreSQL keeps its tables: a quarter of the machine's, as its manual advises for `shared_buffers`.
  * At most 4 GB, which hold a million orders with their menus: each GB more makes a start 20 ms longer.
  */
 function sharedMegabytes(): number {
@@ -26,7 +26,7 @@ function sharedMegabytes(): number {
   return Math.round(Math.min(Math.max(available / 4 / 1_048_576, 128), 4_096));
 }
 
-/** Said at every start: what this program relies on, whatever `postgresql.conf` has. */
+/** Settings of every start, on which this program relies whatever `postgresql.conf` has. */
 export function requiredSettings(port: number): Record<string, string> {
   return {
     cluster_name: clusterName,
@@ -48,8 +48,8 @@ export function requiredSettings(port: number): Record<string, string> {
 }
 
 /**
- * The environment of PostgreSQL's programs. Not this process's own: variables such as PGDATA, PGOPTIONS or LC_ALL would
- * change what they do, and their messages are recognised by the English text.
+ * The environment of PostgreSQL's programs, instead of this process's own: variables such as PGDATA, PGOPTIONS or
+ * LC_ALL would change what they do, and their messages are recognised by the English text.
  */
 export function serverEnvironment(): NodeJS.ProcessEnv {
   return { PATH: "/usr/bin:/bin:/usr/sbin:/sbin", LC_ALL: "C" };

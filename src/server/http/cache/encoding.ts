@@ -14,7 +14,7 @@ export function encodingFor(
   return bestEncoding(headers["accept-encoding"]);
 }
 
-/** What callers have said so far: browsers say the same few things, and to read them anew costs as much as to answer. */
+/** Header values parsed so far. Browsers send the same few, and parsing one anew costs as much as an answer. */
 const understood = new Map<string, ContentCoding>();
 const maxUnderstood = 100;
 const maxUnderstoodLength = 200;
@@ -30,7 +30,7 @@ function bestEncoding(accepted: string | undefined): ContentCoding {
   return best;
 }
 
-/** Whether an encoding is named as one that the caller takes: a quality of nought says that they do not. */
+/** Tells whether the caller takes an encoding: a quality of nought means no. */
 function takes(accepted: string, encoding: string): boolean {
   return accepted.split(",").some((part) => {
     const [name = "", ...parameters] = part.split(";").map((piece) => piece.trim().toLowerCase());

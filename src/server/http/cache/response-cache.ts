@@ -6,7 +6,7 @@ import { LRUCache } from "lru-cache";
 import type { ContentCoding, Encoding } from "./encoding.ts";
 import { strictTransport } from "../edge/security-headers.ts";
 
-/** What everybody who asks for a public address gets. */
+/** The answer that everybody gets from a public address. */
 export type CachedResponse = {
   /** The whole address, from the scheme on. */
   key: string;
@@ -14,20 +14,22 @@ export type CachedResponse = {
   status: 200 | 404;
   type: string;
   etag: string;
-  /** From when on the content is no longer so, in milliseconds; absent where only a change ends that. */
+  /** End of the content's validity, in milliseconds; absent where only a change ends it. */
   goodUntilMs: number | undefined;
-  /** The content as it is, several times as long as its smallest encoding, which stands for it once that is made. */
+  /**
+   * The content without encoding, several times as long as its smallest encoding, which replaces it once that is made.
+   */
   identity: Buffer | undefined;
-  /** The encodings that somebody has asked for. Brotli is quick at first, and as small as can be a while later. */
+  /** Requested encodings. Brotli is made quickly first, and as small as possible a while later. */
   encoded: Map<ContentCoding, Promise<Buffer>>;
-  /** What was sent before is sent again as it stands. */
+  /** Encodings that were sent before are sent again as they are. */
   ready: { [encoding in Encoding]?: Ready | undefined };
 };
 
-/** Headers as Node takes them most quickly: names and values in turn, those of every answer among them. */
+/** Headers in the form that Node takes fastest: names and values in turn, including those of every answer. */
 type Ready = { status: number; headers: string[]; body: Buffer | undefined };
 
-export type Sending = {
+export type EncodedResponse = {
   status: 200 | 304 | 404;
   headers: Record<string, string>;
   body: Buffer | undefined;
@@ -41,7 +43,7 @@ export type CacheResult = { redirect: string } | CachedResponse;
 type Place = Pick<CachedResponse, "accountId" | "key">;
 
 /**
- * Public bytes, made once for each change of their account. Only what nobody's identity went into may be put here.
+ * Public answers, made once for each change of their account. Only what depends on nobody's identity may be put here.
  * Bounded in bytes; the least used goes first.
  */
 export type ResponseCache = {
@@ -50,14 +52,15 @@ export type ResponseCache = {
   /** Calls that miss at the same time wait for one build. */
   getOrBuild(place: Place, build: () => Promise<Built>): Promise<CacheResult>;
   /** The answer as it is sent in this encoding, without the headers that go out with every answer. */
-  encodeAs(answer: CachedResponse, encoding: Encoding): Promise<Sending>;
+  encodeAs(answer: CachedResponse, encoding: Encoding): Promise<EncodedResponse>;
   /** Forgets what was made for the account; what is being made now will not be kept. */
   drop(accountId: string): void;
-  /** How many answers were made so far. */
   builtCount(): number;
 };
 
-/** The smallest window that brotli has a small table for: to make and give back the usual one takes a fifth of the time. */
+/**
+ * The smallest window for which brotli has a small table: making and freeing the usual one takes five times as long.
+ */
 const quickWindowBits = 16;
 const quick = {
   params: {
@@ -73,7 +76,7 @@ const zip = promisify(gzip);
 const toGzip = async (bytes: Buffer) => alone(await zip(bytes));
 const unpack = promisify(brotliDecompress);
 
-/** Whoever changes their menu changes it again soon; to make the smallest encoding before that would be wasted. */
+/** An owner who changes the menu changes it again soon; making the smallest encoding before that would be wasted. */
 const restMs = 1_000;
 /** The lists of headers and what else is kept of an answer besides its bodies. */
 const bytesBesideBodies = 3 * 1024;
@@ -90,7 +93,7 @@ export function createResponseCache({
   nowMs?: () => number;
   /** They go out with every answer. */
   securityHeaders: Record<string, string>;
-  /** Hears of an encoding that could not be made while nobody waited for it; the answer goes on as it is. */
+  /** Reports an encoding that failed while nobody waited for it; the answer stays as it is. */
   onFailure: (error: unknown) => void;
 }): ResponseCache {
   const answers = new LRUCache<string, CachedResponse>({
@@ -133,7 +136,7 @@ export function createResponseCache({
     return answer;
   }
 
-  async function encodeAs(answer: CachedResponse, encoding: Encoding): Promise<Sending> {
+  async function encodeAs(answer: CachedResponse, encoding: Encoding): Promise<EncodedResponse> {
     const body = encoding === "unchanged" ? undefined : await bodyOf(answer, encoding);
     const sending = sendingOf(answer, encoding, body);
     const isNew = keepReady(answer, encoding, sending);
@@ -144,8 +147,12 @@ export function createResponseCache({
     return sending;
   }
 
-  /** Has what is sent at hand for the next time, if the answer is still kept; false if it was there already. */
-  function keepReady({ key, etag }: CachedResponse, encoding: Encoding, sending: Sending): boolean {
+  /** Keeps an encoding ready for the next time, if the answer is still cached; false if it was there already. */
+  function keepReady(
+    { key, etag }: CachedResponse,
+    encoding: Encoding,
+    sending: EncodedResponse,
+  ): boolean {
     const kept = answers.peek(key);
     if (kept?.etag !== etag) return false;
     const before = kept.ready[encoding];
@@ -159,8 +166,8 @@ export function createResponseCache({
   }
 
   /**
-   * One at a time: quick work must not wait behind that of a quarter of a second. What waits for its turn is a name, lest
-   * answers that were thrown out stay in memory until then.
+   * Makes the smallest encodings, one at a time: quick work must not wait behind a quarter of a second's. A waiting one
+   * is a name, so that dropped answers do not stay in memory until then.
    */
   async function shrinkAfter(
     others: Promise<void>,
@@ -172,7 +179,8 @@ export function createResponseCache({
     const answer = answers.peek(key);
     if (answer?.etag !== etag) return;
     const body = await toBrotli(await contentOf(answer), smallest);
-    // Perhaps made anew of the same content meanwhile: then that one is given the encoding, or it would be left with none.
+    // The answer may have been made anew of the same content meanwhile: then the new one gets the encoding, or it would
+    // have none.
     const kept = answers.peek(key);
     if (kept?.etag !== etag) return;
     kept.encoded.set("br", Promise.resolve(body));
@@ -182,7 +190,7 @@ export function createResponseCache({
     keepReady(kept, "br", sendingOf(kept, "br", body));
   }
 
-  /** Hours come and go without anybody changing anything. */
+  /** Opening hours change what guests see without any write. */
   function find(key: string): CachedResponse | undefined {
     const kept = answers.get(key);
     if (kept?.goodUntilMs === undefined || nowMs() < kept.goodUntilMs) return kept;
@@ -214,8 +222,8 @@ export function createResponseCache({
 }
 
 /**
- * A copy in memory of its own. Small buffers are slices of Node's pool, and what zlib gives is the beginning of a chunk:
- * either keeps 64 KB in memory for as long as it is kept, which the bound would not know of.
+ * Copies bytes into memory of their own. Small buffers are slices of Node's pool, and zlib answers the beginning of a
+ * chunk: either keeps 64 KB in memory that the bound would not count.
  */
 function alone(bytes: Buffer): Buffer {
   const copy = Buffer.allocUnsafeSlow(bytes.length);
@@ -223,7 +231,6 @@ function alone(bytes: Buffer): Buffer {
   return copy;
 }
 
-/** The answer's content without any encoding. */
 export async function contentOf({ identity, encoded }: CachedResponse): Promise<Buffer> {
   return identity ?? alone(await unpack((await encoded.get("br")) ?? Buffer.alloc(0)));
 }
@@ -237,12 +244,16 @@ function bodyOf(answer: CachedResponse, encoding: ContentCoding): Promise<Buffer
     return encoding === "br" ? toBrotli(content, quick) : toGzip(content);
   });
   answer.encoded.set(encoding, making);
-  // Whoever asks next tries again.
+  // The next caller tries again.
   making.catch(() => answer.encoded.delete(encoding));
   return making;
 }
 
-function sendingOf(answer: CachedResponse, encoding: Encoding, body: Buffer | undefined): Sending {
+function sendingOf(
+  answer: CachedResponse,
+  encoding: Encoding,
+  body: Buffer | undefined,
+): EncodedResponse {
   const base = {
     etag: answer.etag,
     "cache-control": answer.status === 200 ? "public, no-cache" : "no-store",

@@ -22,7 +22,7 @@ export async function sendCached(
 
 /**
  * Answers from the cache before any routing; false when the request is not for it. Nearly every request comes here, so
- * nothing is made for it: what is sent was put together for who asked first.
+ * nothing is built for it: the first caller's answer was put together already.
  */
 export function serveCached(
   cache: ResponseCache,
@@ -42,7 +42,7 @@ export function serveCached(
   return true;
 }
 
-/** What of a request's header lines decides which kept answer it gets, and in which form. */
+/** Header lines that decide which cached answer a request gets, and in which form. */
 type CacheKeyHeaders = {
   host: string | undefined;
   "x-forwarded-proto": string | undefined;
@@ -51,8 +51,8 @@ type CacheKeyHeaders = {
 };
 
 /**
- * A request with one of these goes to the router: what it gets may depend on its token, on the account or the page that it
- * names, or on whether the proxy that sent it is trusted.
+ * A request with one of these headers goes to the router: its answer may depend on its token, on the account or page
+ * that it names, or on whether the proxy that sent it is trusted.
  */
 const forTheRouter = ["authorization", "domain", "origin", "x-forwarded-host"];
 
@@ -66,8 +66,8 @@ const counting = new Map<string, keyof CacheKeyHeaders | undefined>([
 const lengths = new Set([...counting.keys()].map((name) => name.length));
 
 /**
- * Reads it from the lines as they came, names and values in turn: the object that Node makes of all of them takes a tenth
- * of the time of an answer. Undefined where the router is to look: see above, and where a line that counts came twice.
+ * Reads the headers from their lines, names and values in turn: the object that Node makes of all of them takes a tenth
+ * of an answer's time. Undefined where the router decides: see above, and where a relevant line came twice.
  */
 export function cacheKeyHeaders(lines: readonly string[]): CacheKeyHeaders | undefined {
   const question: CacheKeyHeaders = {

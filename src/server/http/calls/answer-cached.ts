@@ -11,13 +11,13 @@ export function isForAnybody(
   request: FastifyRequest,
   { route, requestAccount, token }: MountedCall,
 ): boolean {
-  // A query, which no such route takes, is refused as any call's is; it must not spoil the answer that others wait for.
+  // No such route takes a query: it is refused as with any call, and must not spoil the answer that others wait for.
   if (!route.cached || /\?./.test(request.url)) return false;
-  // What cannot be a token says no more of the caller than none; it must not have the answer built anew.
+  // A malformed token says no more about the caller than none; it must not have the answer built anew.
   return token === undefined || tokenFit(token, requestAccount.accountId) === "malformed";
 }
 
-/** Sends the answer that is kept, or makes it for all who are waiting for it. Nobody looks who is asking. */
+/** Sends the cached answer, or makes it for all who wait for it. The caller's identity plays no part. */
 export async function answerCached(
   request: FastifyRequest,
   reply: FastifyReply,

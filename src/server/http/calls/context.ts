@@ -7,19 +7,19 @@ import { findAccountHead, type AccountHead } from "../../tenancy/account-head.ts
 import { Refused } from "../refused.ts";
 import type { ServerResponse } from "node:http";
 
-/** What every handler is given besides its parsed input: who asks, and of which account. */
+/** What every handler gets besides its parsed input: who asks, and of which account. */
 export type CallContext = {
   account: AccountHead;
   /** The host by which the account was asked for. */
   domain: string;
   /** Whether it was asked for under no port, the server's own, or one that the account's staff use. */
   isUsualPort: boolean;
-  /** By which the site is visited, as far as a trusted proxy says. */
+  /** Protocol under which the site is visited, as far as a trusted proxy says. */
   protocol: "http" | "https";
   principal: Principal;
   /** The peer's address as limits count it, an IPv6 network and not one of its many; never stored. */
   remoteAddress: string;
-  /** What the caller says of its device, whatever that is. */
+  /** The caller's `Device` header, unchecked. */
   device: string | undefined;
   now: Date;
   /** Makes the answer carry this mark for the caller's device to keep. */
@@ -35,7 +35,10 @@ export type CallContext = {
 /** The same, with the one transaction of the request. */
 export type Context = CallContext & { tx: Tx };
 
-/** For the handler of a detached route: none is open unless it asks for one, which ends before it waits for others. */
+/**
+ * The context of a detached route's handler. No transaction is open unless the handler asks for one, which ends before
+ * the handler waits for anything else.
+ */
 export type DetachedContext = CallContext & {
   inTransaction<Result>(run: (tx: Tx) => Promise<Result>): Promise<Result>;
 };
@@ -50,15 +53,15 @@ export class ReusedToken extends Error {
   }
 }
 
-export async function requireAccount(tx: Tx): Promise<AccountHead> {
+export async function requireAccountHead(tx: Tx): Promise<AccountHead> {
   const account = await findAccountHead(tx);
   if (!account) throw new Refused("not_found");
   return account;
 }
 
 /**
- * Who a request's token stands for. Routes open to the public do not mind a token that is no longer good; on the
- * others it means that the session is over.
+ * Finds the principal of a request's token. Public routes ignore a token that is no longer good; on the others it means
+ * that the session is over.
  */
 export async function identify(
   tx: Tx,
@@ -75,7 +78,7 @@ export async function identify(
   throw new Refused("session_expired");
 }
 
-/** The access rule of the route; nothing of what the request says has been answered or done when this is asked. */
+/** Applies the route's access rule, before anything of the request is answered or done. */
 export function requireAccess(route: Route, principal: Principal): void {
   if (route.access === "public" || route.access === "guest") return;
   if (principal.kind === "nobody") throw new Refused("auth_required");
@@ -84,7 +87,7 @@ export function requireAccess(route: Route, principal: Principal): void {
   throw new Refused("access_denied");
 }
 
-/** What a route with `events` answers with: the head of the answer is written, the rest is the stream's. */
+/** The answer of a route with `events`: the head is written already, and the stream writes the rest. */
 export type EventStream = {
   /** `lastEventId` is the last `id` that the caller has heard of. */
   open(response: ServerResponse, lastEventId: string | undefined): void;

@@ -6,14 +6,14 @@ import { maxPictureMegabytes } from "../../../domain/account-limits.ts";
 import { codeOf } from "../../error-code.ts";
 import { Refused } from "../refused.ts";
 
-/** What a file may have, and what a form may have besides: its boundaries and the file's name. */
+/** Limits of a file, and of a form around it: its boundaries and the file's name. */
 export const maxFileBytes = maxPictureMegabytes * 1024 * 1024;
 const maxFormBytes = maxFileBytes + 64 * 1024;
 const limits = { fileSize: maxFileBytes, files: 1, fields: 0, parts: 1, headerPairs: 20 };
 
 /**
- * Of all files together. Many at once would keep the one thread that answers everybody busy for a second, and then wait
- * anyhow: to work on a picture takes about as long as it takes to arrive at this pace.
+ * The pace of all files together. Many at once would keep the one thread that answers everybody busy for a second, and
+ * then wait anyhow: a picture takes about as long to process as to arrive at this pace.
  */
 const pace = createPace({ bytesPerSecond: 5 * 1024 * 1024, burstBytes: 512 * 1024 });
 
@@ -39,12 +39,12 @@ function whenCutOff({ raw }: FastifyRequest): Promise<never> {
     if (raw.destroyed) check();
     else raw.once("close", check);
   });
-  // Whoever waits hears of it; when nobody does any more it is nobody's mistake.
+  // A waiting reader gets the error; without one it is nobody's mistake.
   cut.catch(() => undefined);
   return cut;
 }
 
-/** Whoever has got all pieces has a file that is whole, and the only one of its form. */
+/** Reads the form's only file. A caller that has read all pieces has the whole file. */
 async function* readOnlyFile(request: FastifyRequest): AsyncGenerator<Uint8Array> {
   const cut = whenCutOff(request);
   let isThere = false;
@@ -85,7 +85,10 @@ function isTheFile(part: Multipart): part is MultipartFile {
   return part.type === "file" && part.fieldname === "file";
 }
 
-/** The form's reader has codes for limits only; whatever else it says is about a form that it could not read. */
+/**
+ * Words an error of the form's reader, which has codes for limits only; any other is about a form that it could not
+ * read.
+ */
 function refusalOfForm(error: unknown): Refused {
   const code = codeOf(error);
   if (code === "FST_REQ_FILE_TOO_LARGE") return tooLarge();
@@ -97,8 +100,8 @@ function refusalOfForm(error: unknown): Refused {
 }
 
 /**
- * Slows down who together send more than `bytesPerSecond`, once `burstBytes` have come at once: each piece waits until it
- * is due. (The generic cell rate algorithm, ITU-T I.371, counting bytes.)
+ * Slows down callers that together send more than `bytesPerSecond`, once `burstBytes` have come at once: each piece
+ * waits until it is due. (The generic cell rate algorithm, ITU-T I.371, counting bytes.)
  */
 export function createPace({
   bytesPerSecond,
@@ -108,7 +111,7 @@ export function createPace({
   burstBytes: number;
 }): (bytes: number) => Promise<void> {
   const bytesPerMs = bytesPerSecond / 1_000;
-  /** When everything that has come would have come at that pace, in milliseconds of the process's clock. */
+  /** When all bytes so far would have arrived at that pace, in milliseconds of the process's clock. */
   let dueAt = 0;
   return async (bytes) => {
     const now = performance.now();

@@ -55,9 +55,9 @@ export function isKey(given: unknown): given is string {
 type KeyTaking = { key: string; requestHash: Buffer; isTaken: Promise<boolean> };
 
 /**
- * Sends the key's row on its way, together with what else is asked at this moment. It is written before anything else of
- * the request, so a second call with the same key waits here for the first one's transaction. Undefined for what is no
- * key.
+ * Sends the insertion of the key's row, together with the other queries of this moment. It comes before any other write
+ * of the request, so a second call with the same key waits here for the first one's transaction. Undefined for an
+ * invalid key.
  */
 export function startTaking(
   { key, route, input, now }: { key: unknown; route: Route; input: unknown; now: Date },
@@ -70,7 +70,7 @@ export function startTaking(
   const isTaken = takeKey(tx, { accountId: tx.accountId, key, requestHash, now }).then(
     (rows) => rows.length > 0,
   );
-  // Where the request is refused first, nobody awaits this; that it failed must not end the process.
+  // An earlier refusal leaves this without a reader; its failure must not end the process.
   isTaken.catch(() => undefined);
   return { key, requestHash, isTaken };
 }

@@ -5,7 +5,7 @@ import type { Route } from "../../../contract/route.ts";
 import { Refused } from "../refused.ts";
 
 /**
- * The parts of a request that the route declares, parsed; anything that does not fit, and anything that the route does
+ * Parses the parts of a request that the route declares. Anything that does not fit, and anything that the route does
  * not declare, is a refusal that names the field.
  */
 export function parseInput(
@@ -47,7 +47,7 @@ function problems(issue: $ZodIssue): [string, Problem][] {
 }
 
 function problemOf(issue: $ZodIssue): Problem {
-  // What `holds` was given.
+  // Parameters that `holds` was given.
   if (issue.code === "custom" && issue.params) return issue.params as Problem;
   const isText = "origin" in issue && issue.origin === "string";
   if (issue.code === "too_big") {

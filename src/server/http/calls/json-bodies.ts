@@ -4,14 +4,14 @@ import type { Receiving } from "../limits/receiving.ts";
 
 declare module "fastify" {
   interface FastifyRequest {
-    /** Of the JSON that came, in UTF-16 units. */
+    /** Length of the JSON, in UTF-16 units. */
     bodyLength: number;
   }
 }
 
 /**
- * Reads JSON, and notes how much it was. A call whose body is empty may still say that it is JSON. `nameOf` says as whose
- * what is being received counts.
+ * Reads JSON, and notes its size. A call whose body is empty may still say that it is JSON. `nameOf` names the caller
+ * for whom a body counts.
  */
 export function readJsonBodies(
   app: FastifyInstance,
@@ -19,7 +19,7 @@ export function readJsonBodies(
 ): void {
   app.decorateRequest("bodyLength", 0);
   app.addHook("preParsing", (request, reply, payload, done) => {
-    // Whoever sent no body at all has a request that is over already; a reader would wait for its end.
+    // A request without a body is over already; a reader would wait for its end.
     if ("readableEnded" in payload && payload.readableEnded) return done(null, Readable.from([]));
     // Pictures are not gathered in memory, and what is of another type is not read.
     const isJson = request.headers["content-type"]?.startsWith("application/json") === true;

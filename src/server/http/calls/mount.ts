@@ -25,8 +25,9 @@ export type Handler<R extends Route> = (input: RouteInput<R>, context: ContextOf
 export type Handlers<C extends Contract> = { [Name in keyof C]: Handler<C[Name]> };
 
 /**
- * A handler whose first question goes out with those of who asks, which saves a round trip: whoever may not ask leaves
- * nothing behind, and hears nothing of the answer. `prefetch` is given the input as the route's schema has it.
+ * Makes a handler whose first query goes out with those that find out who asks, which saves a round trip. A caller who
+ * may not ask leaves nothing behind, and gets nothing of the answer. `prefetch` gets the input as the route's schema
+ * has it.
  */
 export function withPrefetch<R extends Route, Asked>(
   prefetch: (input: RouteInput<R>, tx: Tx) => Asked,
@@ -58,7 +59,7 @@ export function mount<C extends Contract>(
         const run = () => answer(request, reply, { route, handler, deps });
         const size = request.bodyLength;
         if (size === 0) return run();
-        // Before anything is waited for: all who wait have theirs in memory.
+        // Comes before anything is waited for: all who wait are in memory.
         const { caller, isStaff } = deps.callers.ofRequest(request);
         const bodies = isStaff ? deps.bodiesOfStaff : deps.bodies;
         return bodies({ name: caller, size }, run);

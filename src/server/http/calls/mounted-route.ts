@@ -16,10 +16,10 @@ export type MountDeps = {
   /** Called after a write is committed, so that its events are told soon. */
   wake: () => void;
   cache: ResponseCache;
-  /** Whose turn it is to use the database. */
+  /** Queue for the database. */
   share: FairShare;
   callers: Callers;
-  /** Where calls with a body are, by who sent it, until they are answered. */
+  /** Bodies of calls, by sender, until they are answered. */
   bodies: ConcurrencyLimit;
   bodiesOfStaff: ConcurrencyLimit;
   rejections: RejectionCache;

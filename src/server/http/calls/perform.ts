@@ -11,7 +11,7 @@ import type { Callers } from "../limits/callers.ts";
 import {
   identify,
   requireAccess,
-  requireAccount,
+  requireAccountHead,
   type Context,
   type DetachedContext,
   type EventStream,
@@ -47,7 +47,7 @@ type Call = {
   /** Hears whether staff ask as soon as that is known, for the call may be refused after it. */
   noteStaff: (isStaff: boolean) => void;
 };
-/** What the answer's headers will say of the caller. */
+/** Facts about the caller that the answer's headers tell. */
 type Said = {
   authenticated: boolean;
   token: string | undefined;
@@ -57,10 +57,10 @@ type Said = {
 };
 /** "kept": what everybody is answered, who asks for what is answered to all alike. */
 export type Outcome = Said & { answer: Answer | File | EventStream | "kept" };
-/** What a binary route answers with. */
+/** The answer of a binary route. */
 type File = { status: number; body: Uint8Array };
 
-/** Lets the caller in and has the handler do its work: in one transaction, or after it where the route is detached. */
+/** Admits the caller and runs the handler: in one transaction, or after it if the route is detached. */
 export async function perform(request: FastifyRequest, call: Call): Promise<Outcome> {
   const { route, handler, deps, requestAccount, token } = call;
   const { accountId } = requestAccount;
@@ -82,10 +82,10 @@ export async function perform(request: FastifyRequest, call: Call): Promise<Outc
           ? startTaking({ key, route, input: parsed.input, now: call.now }, tx)
           : undefined;
       const asked = "input" in parsed ? handler.prefetch?.(parsed.input, tx) : undefined;
-      // Where the request is refused first, nobody awaits this; that it failed must not end the process.
+      // An earlier refusal leaves this without a reader; its failure must not end the process.
       asked?.catch(() => undefined);
       const { input, context, said } = await admit(tx, request, { ...call, parsed });
-      // Whoever is no staff is answered as everybody is: tokens that are made up must not have it made anew.
+      // Everybody but staff gets the same answer: made-up tokens must not have it made anew.
       if (route.cached && !call.forAll && !isStaff(context.principal))
         return { ...said, answer: "kept" };
       const run = async () => {
@@ -108,7 +108,7 @@ export async function perform(request: FastifyRequest, call: Call): Promise<Outc
   const thawed: DetachedContext["inTransaction"] = (run) =>
     inTransaction(async (tx) => {
       // It may have been frozen since the first transaction.
-      if (route.mode === "write") refuseFrozen(route, await requireAccount(tx));
+      if (route.mode === "write") refuseFrozen(route, await requireAccountHead(tx));
       return run(tx);
     });
   const value = await handler(input, { ...context, inTransaction: thawed }, undefined);
@@ -124,10 +124,10 @@ function refuseFrozen({ mode }: Route, { isFrozen }: AccountHead): void {
     throw new Refused("unavailable", { retryAfterSeconds: frozenForSeconds });
 }
 
-/** What a request says, or why it cannot be taken. */
+/** A request's input, or the reason why it is refused. */
 type Parsed = { input: Record<string, unknown> } | { refusal: unknown };
 
-/** Reads a request before a connection is taken for it; what is wrong with it is told only to those who may ask. */
+/** Reads a request before a connection is taken for it; only callers who may ask are told what is wrong with it. */
 function attemptInput(route: Route, request: FastifyRequest): Parsed {
   try {
     return { input: parseInput(route, request) };
@@ -136,7 +136,9 @@ function attemptInput(route: Route, request: FastifyRequest): Parsed {
   }
 }
 
-/** Who asks, whether they may, and what for. The handler may still change what is `said` of the caller. */
+/**
+ * Checks who asks, whether they may, and parses the input. The handler may still change what is `said` of the caller.
+ */
 async function admit(
   tx: Tx,
   request: FastifyRequest,
@@ -144,7 +146,7 @@ async function admit(
 ) {
   const { route, requestAccount, now } = call;
   const [account, { principal, renewalDue }] = await Promise.all([
-    requireAccount(tx),
+    requireAccountHead(tx),
     whoAsks(tx, call),
   ]);
   request.accountLabel = account.label;
@@ -180,7 +182,9 @@ async function admit(
   return { input, context, said };
 }
 
-/** Who the token stands for; whether it stands for anybody is remembered for the share of the calls that follow. */
+/**
+ * Finds the principal of the token, and remembers for the share of later calls whether the token stands for anybody.
+ */
 async function whoAsks(tx: Tx, { route, deps, token, now, noteStaff }: Call) {
   const noteToken = (of: "staff" | "guest" | "nobody") =>
     token !== undefined && deps.callers.note(token, of);
@@ -211,9 +215,9 @@ async function withIdentity(route: Route, context: Context): Promise<Context> {
 }
 
 /**
- * Only what the route's schema lists leaves the server; an answer that does not fit is a defect. The cached answers are not
- * checked as they are made, for a menu takes as long to check as a page to make: they are put together field by field, and
- * tests hold them against their schemas.
+ * Encodes the fields that the route's schema lists; an answer that does not fit is a defect. Cached answers are not
+ * checked as they are made, because checking a menu takes as long as making its page: they are put together field by
+ * field, and tests hold them against their schemas.
  */
 function encode(route: Route, value: unknown): Answer {
   if (!route.response) return { status: 204, body: "" };

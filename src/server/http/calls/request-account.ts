@@ -9,8 +9,8 @@ import { Refused } from "../refused.ts";
 export type RequestAccount = PublicOrigin & { accountId: string };
 
 /**
- * The account that a call is about: the one its `Domain` header names, or its query where the route has it there, else
- * the one of the host it came to. Two different accounts are never mixed.
+ * The account that a call is about: the one in its `Domain` header (or its query, if the route has it there), else the
+ * one of the host. Two different accounts are never mixed.
  */
 export async function requireRequestAccount(
   request: FastifyRequest,

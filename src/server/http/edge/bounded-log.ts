@@ -1,6 +1,6 @@
 const windowMs = 60_000;
 
-/** What may be written in a minute: of one kind and origin, and altogether. */
+/** Lines that may be written in a minute: of one kind and origin, and altogether. */
 type Bounds = { perOrigin: number; altogether: number };
 
 export type BoundedLog = {
@@ -10,10 +10,7 @@ export type BoundedLog = {
   flush(): void;
 };
 
-/**
- * Whoever can have lines written must not be able to fill the disk with them: what is too much is told as a number, once
- * a minute.
- */
+/** Bounds a log, so that nobody can fill the disk by causing lines. The rest is written as a number, once a minute. */
 export function createBoundedLog(
   bounds: Bounds,
   tellUnwritten: (kind: string, count: number) => void,

@@ -1,8 +1,8 @@
 import { isIPv6 } from "node:net";
 
 /**
- * As whom limits count an address. An IPv6 home or server is given a whole /64 (RFC 4291, 2.5.4) and may come from another
- * address of it each time, so the /64 is the caller. An IPv4 address is one however a socket writes it.
+ * The key by which limits count an address. An IPv6 home or server is given a whole /64 (RFC 4291, 2.5.4) and may use
+ * another address of it each time, so the /64 is the caller. An IPv4 address is one caller however a socket writes it.
  */
 export function callerAddress(address: string): string {
   if (!address.includes(":")) return address;
@@ -23,7 +23,7 @@ function groupsOf(address: string): string[] {
   return [...head, ...Array.from({ length: left }, () => "0"), ...tail];
 }
 
-/** What ::ffff:0:0/96 stands for. */
+/** Reads the IPv4 address within ::ffff:0:0/96. */
 function ipv4Within(groups: string[]): string | undefined {
   if (groups.slice(0, 6).join(":") !== "0:0:0:0:0:ffff") return undefined;
   const bytes = groups.slice(6).flatMap((group) => {

@@ -31,8 +31,8 @@ export async function addCors(app: FastifyInstance, findAccountId: FindAccountId
 }
 
 /**
- * Whether the page that calls is one of the account that it calls about. A preflight does not say which account that
- * will be, so any account's page may ask; the call itself is then held to it.
+ * Tells whether the calling page is one of the account that it calls. A preflight does not say which account that will
+ * be, so any account's page may ask; the call itself is then checked.
  */
 async function isOwnOrigin(
   request: FastifyRequest,
@@ -52,14 +52,14 @@ async function isOwnOrigin(
 }
 
 /**
- * The origin of a call to the API, if it is a site on the port that this one is reached by. A site on https may call;
- * one on http only where this one is on http too. `null`, what a sandboxed frame sends, is no site.
+ * Reads the origin of a call to the API, if it is a site on the port of this one. A site on https may call; one on http
+ * only where this one is on http too. `null`, which a sandboxed frame sends, is no site.
  */
 function siteOrigin(request: FastifyRequest): URL | undefined {
   const { origin } = request.headers;
   if (origin === undefined || !request.url.startsWith(`${apiPrefix}/`)) return undefined;
   const parsed = URL.parse(origin);
-  // What is not written as browsers write it is not from one.
+  // Browsers write origins in one form; another form is not from a browser.
   if (parsed === null || parsed.origin !== origin) return undefined;
   if (parsed.protocol !== "https:" && parsed.protocol !== `${request.protocol}:`) return undefined;
   const here = URL.parse(`${parsed.protocol}//${request.host}`);

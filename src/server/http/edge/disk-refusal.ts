@@ -14,7 +14,10 @@ const diskCodes = new Set([
   "EMFILE",
 ]);
 
-/** A disk that is full or broken is not the caller's fault, and the operator's to see. Any other error is thrown as it is. */
+/**
+ * Refuses a call because of a full or broken disk, which is the operator's to see and not the caller's fault. Throws
+ * any other error as it is.
+ */
 export function refuseForDisk(error: unknown): never {
   if (!diskCodes.has(codeOf(error) ?? "")) throw error;
   throw new Refused("unavailable", { retryAfterSeconds: retrySeconds }, { cause: error });

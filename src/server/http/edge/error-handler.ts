@@ -7,7 +7,7 @@ import { Refused, refusalBody, statusOf } from "../refused.ts";
 /** While the database is away, callers are asked to come back after this. */
 const outageRetrySeconds = 2;
 
-/** Turns whatever ended a request into its answer. What the server is to blame for is logged, and nothing of it leaves. */
+/** Turns an error into the request's answer. Errors of the server are logged, and no detail of them leaves. */
 export function handleError(
   error: FastifyError | Error,
   request: FastifyRequest,
@@ -18,7 +18,7 @@ export function handleError(
   const status = statusOf(code);
   const { securityLog, failureLog } = request.server;
   securityLog.noteRefusal(refused, request);
-  // What a limit put off stands in the other log.
+  // Calls that a limit refused are in the other log.
   if (status >= 500 && detail.limit === undefined && !hasHungUp(error, reply))
     failureLog.note(refused.cause ?? refused, { isDefect: code === "default", status, request });
   sendRefusal(refused, reply);
@@ -38,21 +38,21 @@ function sendRefusal({ code, detail }: Refused, reply: FastifyReply): void {
     .send(JSON.stringify(refusalBody(code, detail)));
 }
 
-/** Whoever asks for a file and leaves before it has begun is told of as a file that broke off. */
+/** A client who leaves before a file has begun is reported as a file that broke off. */
 function hasHungUp(error: Error, reply: FastifyReply): boolean {
   return codeOf(error) === "ERR_STREAM_PREMATURE_CLOSE" && reply.raw.destroyed;
 }
 
 function refusedOf(error: FastifyError | Error): Refused | undefined {
   if (error instanceof Refused) return error;
-  // The database away, too much at once, or a query that is too slow for anybody: an operator should see which.
+  // A missing database, an overload or a query that is too slow for anybody: operators should see which.
   if (isOutage(error) || isOverdue(error))
     return new Refused("unavailable", { retryAfterSeconds: outageRetrySeconds }, { cause: error });
   const status = "statusCode" in error ? error.statusCode : undefined;
   return status !== undefined && status < 500 ? new Refused(codeOfStatus(status)) : undefined;
 }
 
-/** For what Fastify itself refuses: a body too large, of another type, or that is not JSON. */
+/** The code for what Fastify itself refuses: a body too large, of another type, or that is not JSON. */
 function codeOfStatus(status: number): RefusalCode {
   if (status === 404) return "not_found";
   if (status === 413) return "too_large";

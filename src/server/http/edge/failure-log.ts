@@ -8,18 +8,17 @@ declare module "fastify" {
   }
 }
 
-/** What became of calls that the server could not answer. */
 export type FailureLog = {
   /** A line for each, with its cause; of a flood, a number. `isDefect` where the program is at fault. */
   note(cause: unknown, of: { isDefect: boolean; status: number; request?: FastifyRequest }): void;
   /** Whether a disk, the database's or this machine's, was found to be full a moment ago. */
   isDiskFull(): boolean;
-  /** Before the log ends. */
+  /** Writes the held lines before the log ends. */
   flush(): void;
 };
 
 const bounds = { perOrigin: 300, altogether: 300 };
-/** Of the system, and of PostgreSQL: no space, no quota, not to be written. */
+/** Error codes of the system, and of PostgreSQL: no space, no quota, not to be written. */
 const fullDisk = new Set(["ENOSPC", "EDQUOT", "EROFS", "53100"]);
 /** By then somebody has tried to write again. */
 const rememberedMs = 30_000;

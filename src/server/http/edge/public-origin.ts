@@ -5,21 +5,21 @@ import { normaliseHost } from "../../../domain/host-name.ts";
 
 declare module "fastify" {
   interface FastifyInstance {
-    /** Where the server is set to listen. */
+    /** The port on which the server is set to listen. */
     configuredPort: number;
   }
 }
 
-/** By what address a site was asked for; however its host was written, it is the same. */
+/** The address under which a site was requested; the same however its host was written. */
 export type PublicOrigin = {
   /** The host alone, normalised. */
   domain: string;
   /**
-   * Scheme, host and port, without a slash at the end. A port that anybody may have made up is left out: what is made for
-   * the host is made and kept once, whatever ports are named.
+   * Scheme, host and port, without a slash at the end. A port that anybody may have made up is left out: answers for
+   * the host are made and kept once, whatever ports are named.
    */
   origin: string;
-  /** As the address has it, with its colon; empty without one. */
+  /** The port as the address has it, with its colon; empty without one. */
   port: string;
   /** Whether the port is none, the server's own, or one that the account's staff use. */
   isUsualPort: boolean;
@@ -53,7 +53,7 @@ function portsOfStaff({ server: { server } }: FastifyRequest): PortsOfAccounts {
   return known;
 }
 
-/** Something before the program may lead another port to its own; the account's staff, who come by it, are believed. */
+/** Trusts a port by which the account's staff come: a proxy may lead it to this program's own. */
 export function believePort(
   request: FastifyRequest,
   { accountId, port }: { accountId: string; port: string },

@@ -4,12 +4,12 @@ import { refusalBody, statusOf, Refused } from "../refused.ts";
 
 const tooMuchHead = "too_large";
 
-/** With the bytes at which Node gave up; types elsewhere have them otherwise. */
+/** Node gives the bytes at which it gave up, which its types do not say. */
 type Unread = NodeJS.ErrnoException & { rawPacket?: unknown };
 
 /**
- * Answers what never became a call, because Node could not read it or not to its end; no hook has seen it. A head
- * above Node's 16 KB is a call all the same, and is refused as one; the rest is no HTTP, and gets a bare status.
+ * Answers a request that never became a call, because Node could not read it to its end; no hook has seen it. A head
+ * above Node's 16 KB is refused as a call is; anything else is no HTTP, and gets a bare status.
  */
 export function createAnswerUnread(headers: Record<string, string>) {
   return (error: Unread, socket: Socket): void => {
@@ -34,7 +34,7 @@ export function createAnswerUnread(headers: Record<string, string>) {
   };
 }
 
-/** Whoever asks for a head alone takes what follows it for another answer. */
+/** A caller of HEAD takes what follows the head for another answer. */
 function isHead({ rawPacket }: Unread): boolean {
   return Buffer.isBuffer(rawPacket) && rawPacket.toString("latin1", 0, 5) === "HEAD ";
 }
@@ -45,7 +45,7 @@ function unreadStatus({ code }: NodeJS.ErrnoException): 400 | 408 {
 
 const retryAfterSeconds = 2;
 
-/** What is new to a server that is closing belongs to the next one: nothing of it has been done here. */
+/** Answers requests that come to a closing server. The next server takes them: nothing of them has been done here. */
 export function answerClosing(headers: OutgoingHttpHeaders, response: ServerResponse): void {
   const { code, detail } = new Refused("unavailable", { retryAfterSeconds });
   response.writeHead(statusOf(code), {

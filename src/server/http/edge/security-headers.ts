@@ -17,9 +17,8 @@ export type SecurityParts = {
 };
 
 /**
- * What goes out with every answer. Scripts and style sheets come from the site's own files and from nowhere else, but
- * for the one script that pages begin with, which is named by its digest; style attributes are allowed, because an
- * account's colours and positions are set by them.
+ * Headers of every answer. Scripts and style sheets come from the site's own files alone; the one inline script of
+ * pages is named by its digest. Style attributes are allowed, because they set an account's colours and positions.
  */
 export function securityHeaders({
   assetsUrl,
@@ -30,7 +29,7 @@ export function securityHeaders({
     "default-src": ["'self'"],
     "script-src": ["'self'", ...(firstScriptSha256 ? [`'sha256-${firstScriptSha256}'`] : [])],
     "script-src-attr": ["'none'"],
-    // For browsers that do not tell attributes from elements; the others go by the two lines below it.
+    // Browsers that do not tell attributes from elements read this line; the others read the two below it.
     "style-src": ["'self'", "'unsafe-inline'"],
     "style-src-elem": ["'self'"],
     "style-src-attr": ["'unsafe-inline'"],
@@ -52,10 +51,10 @@ export function securityHeaders({
       .split(" ")
       .map((feature) => `${feature}=()`)
       .join(", "),
-    // For browsers that do not know `frame-ancestors`.
+    // Read by browsers that do not know `frame-ancestors`.
     "x-frame-options": "DENY",
     "cross-origin-opener-policy": "same-origin",
-    // What other sites may show says so itself: pictures.
+    // Other sites may show only pictures, which say so themselves.
     "cross-origin-resource-policy": "same-origin",
   };
 }
@@ -71,7 +70,6 @@ export function addSecurityHeaders(app: FastifyInstance, always: Record<string, 
   });
 }
 
-/** Whether the address holds a code that signs in. */
 export function hasAccessCode({ url }: Pick<FastifyRequest, "url">): boolean {
   return url.includes("accessToken=");
 }

@@ -19,7 +19,7 @@ declare module "fastify" {
   }
 }
 
-/** As OWASP's logging vocabulary calls them. */
+/** Names from OWASP's logging vocabulary. */
 type SecurityEvent =
   | "authn_login_fail"
   | "authn_login_lock"
@@ -32,10 +32,10 @@ type Noted = { address: string } & Record<string, string | undefined>;
 
 export type SecurityLog = {
   note(event: SecurityEvent, of: Noted): void;
-  /** What a call did that was refused, if it is of interest here. */
+  /** Notes a refused call, if it is of interest here. */
   noteRefusal(refused: Refused, request: FastifyRequest): void;
   noteCall(event: SecurityEvent, request: FastifyRequest): void;
-  /** Before the log ends. */
+  /** Writes the held lines before the log ends. */
   flush(): void;
 };
 
@@ -48,8 +48,8 @@ const eventsOfCodes: Partial<Record<RefusalCode, SecurityEvent>> = {
 };
 
 /**
- * Lines about those who try to get in: no login, no address, no name. An address is a keyed hash, by which lines of one
- * process can be put together; the key is of the process and kept nowhere, so that nobody finds the address by trying.
+ * Logs attempts to get in: no login, no address, no name. An address is a keyed hash, by which lines of one process can
+ * be put together. The key is the process's own and stored nowhere, so that nobody finds the address by trying.
  */
 export function createSecurityLog(logger: FastifyBaseLogger): SecurityLog {
   const lines = logger.child({ security: true });

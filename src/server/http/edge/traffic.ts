@@ -52,7 +52,8 @@ export function createTraffic(): Traffic {
       app.addHook("onRequest", async (request, reply) => {
         if (request.routeOptions.config.endless) return;
         open.add(request);
-        // Also for who leaves before the answer: the hook for that says nothing once their whole question is here.
+        // Also covers a caller who leaves before the answer: the hook for that is silent once their whole request is
+        // here.
         reply.raw.once("close", () => finish(request));
       });
       app.addHook("onResponse", async (request: FastifyRequest, reply: FastifyReply) => {
@@ -65,7 +66,7 @@ export function createTraffic(): Traffic {
         );
         finish(request);
       });
-      // From here on new requests are turned away; those that were taken get their answers.
+      // From here on new requests are refused; running ones get their answers.
       app.addHook("preClose", async () => {
         if (open.size === 0) return;
         const idle = new Promise<void>((resolve) => (tellIdle = resolve));

@@ -6,23 +6,22 @@ import { callerAddress } from "../edge/caller-address.ts";
 type Asking = { token: string | undefined; address: string };
 type CallerName = { caller: string; isStaff: boolean };
 
-/** As whom calls take their share of the database. */
+/** Names callers for their share of the database. */
 export type Callers = {
   /**
-   * Whoever has a token that was good a moment ago is a caller of their own, also where many share an address; all others
-   * of an address are one caller together, however many tokens they make up.
+   * A token that was good a moment ago makes a caller of its own, even where many share an address. All others of an
+   * address are one caller together, however many tokens they make up.
    */
   ofRequest(request: FastifyRequest): CallerName;
   callerOf(asking: Asking): CallerName;
-  /** Hears whom a token stands for. */
   note(token: string, of: "staff" | "guest" | "nobody"): void;
 };
 
-/** Devices that call a process in an evening; one that is forgotten takes its address's share for a call. */
+/** Devices that call a process in an evening; a forgotten one counts by its address for one call. */
 const remembered = 10_000;
 
 export function createCallers(): Callers {
-  // By their hashes: what stays in memory is good for nothing. Guests, of whom there is no end, push out no staff.
+  // Tokens are kept as hashes: what stays in memory is good for nothing. Guests, who may be endless, push out no staff.
   const good = {
     staff: new LRUCache<string, true>({ max: remembered }),
     guest: new LRUCache<string, true>({ max: remembered }),
@@ -47,7 +46,7 @@ export function createCallers(): Callers {
   };
 }
 
-/** What stands after "Bearer", however wrong; other schemes are not for us. */
+/** The text after "Bearer", however wrong; other schemes are not ours. */
 export function bearerToken(request: FastifyRequest): string | undefined {
   return /^Bearer +(.+)$/i.exec(request.headers.authorization ?? "")?.[1];
 }

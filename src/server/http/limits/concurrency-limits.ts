@@ -1,40 +1,41 @@
 import { Refused } from "../refused.ts";
 
 /**
- * Every limit of how much at a time: whose it is, and who has a share of their own. A caller is a token that was good a
+ * All limits of concurrent work: whose each is, and who has a share of their own. A caller is a token that was good a
  * moment ago, or else all of an address together.
  */
 export const concurrencyLimits = {
   /**
-   * Transactions. The pool has 10 connections; one account leaves most of them to the others, and its staff and all others
-   * have half of them each while both ask. Nobody waits for longer than `timeoutMs`.
+   * Transactions. The pool has 10 connections. One account leaves most of them to the others, and its staff and all
+   * others have half of its share each while both ask. Nobody waits longer than `timeoutMs`.
    */
   transactions: { perAccount: 4, perCaller: 2, waitingPerCaller: 400, timeoutMs: 5_000 },
   /**
-   * Passwords being hashed, of all accounts: each takes 19 MB and one of the four threads that read files as well. Devices
+   * Passwords being hashed, of all accounts: each takes 19 MB and one of the four threads that also read files. Devices
    * on which staff have signed in have half of them while they ask.
    */
   hashes: { perAccount: 2, perCaller: 1, waitingPerCaller: 100, timeoutMs: 5_000 },
   /**
-   * Of bodies that are read, in characters, until they are answered: as values they take up to twenty times as much, of
-   * 256 MB. An order has two thousand, and the longest body is a quarter of a million. Staff have a room of their own.
+   * Request bodies in memory until they are answered, in characters. Parsed they take up to twenty times as much, of
+   * 256 MB. An order has two thousand characters, and the longest body a quarter of a million. Staff have a share of
+   * their own.
    */
   bodies: { perName: 1_000_000, altogether: 4_000_000, retryAfterSeconds: 1 },
   bodiesOfStaff: { perName: 1_000_000, altogether: 2_000_000, retryAfterSeconds: 1 },
   /**
-   * Of bodies that are on their way, in bytes, by address. Whoever comes is let in; where there is no room, the body goes
-   * that has held most for longest: of the address, or of the address that holds most.
+   * Bodies that are on their way, in bytes, by address. A newcomer is let in. When there is no room, the body goes that
+   * has held most for longest: of the same address, or of the address that holds most.
    */
   bytesReceived: { perAddress: 4 * 1024 * 1024, altogether: 24 * 1024 * 1024 },
   /**
-   * Connections of an address, a trusted proxy's not counted: behind one may be a whole hotel. Whoever comes is let in;
-   * where there is no room, the oldest connection goes on which nothing is being answered. Beyond what there may be
-   * altogether, Node refuses.
+   * Connections of an address. A trusted proxy's are not counted: behind one may be a whole hotel. A newcomer is let
+   * in; when there is no room, the oldest connection goes on which nothing is being answered. Node refuses connections
+   * beyond the total.
    */
   connections: { perAddress: 2_000, altogether: 20_000 },
   /**
-   * Streams of events. A browser has one for each of its tabs at most. Staff share only a session's with anybody; known
-   * guests and strangers of an address, and of an account, have each their own.
+   * Streams of events. A browser has at most one for each of its tabs. Streams of staff count only by session. Known
+   * guests and strangers count apart, by address and by account.
    */
   streams: { perAccount: 10_000, perAddress: 1_000, perSession: 20 },
   /** Drawings that wait for their turn: staff's and guests' each; a drawing takes tens of milliseconds. */
@@ -51,7 +52,7 @@ export type ConcurrencyLimit = <Result>(
   run: () => Promise<Result>,
 ) => Promise<Result>;
 
-/** Has room for so much at a time, of one name and altogether: what is in takes up memory or disk until it is done. */
+/** Bounds concurrent work, of one name and altogether: running work takes up memory or disk until it is done. */
 export function createConcurrencyLimit(
   limit: ConcurrencyLimitName,
   {

@@ -6,8 +6,9 @@ import { concurrencyLimits } from "./concurrency-limits.ts";
 export type ConnectionLimits = { perAddress: number; altogether: number };
 
 /**
- * Bounds the connections of an address. A newcomer is let in, and the oldest goes on which nothing is being answered: one
- * that is idle, or whose request never comes to its end. Whoever holds many can so shut nobody out who shares the address.
+ * Bounds the connections of an address. A newcomer is let in, and the oldest goes on which nothing is being answered:
+ * an idle one, or one whose request never ends. A caller with many connections can so shut out nobody who shares the
+ * address.
  */
 export function boundConnections(
   app: FastifyInstance,
@@ -25,7 +26,7 @@ export function boundConnections(
   app.server.on("drop", (dropped) => noteFull(callerAddress(dropped?.remoteAddress ?? "")));
   app.server.on("connection", (socket: Socket) => {
     const { remoteAddress = "" } = socket;
-    // It speaks for many, whom it can count itself.
+    // A proxy speaks for many callers, whom it can count itself.
     if (isProxy(remoteAddress)) return;
     const address = callerAddress(remoteAddress);
     const sockets = ofAddresses.get(address) ?? new Set();

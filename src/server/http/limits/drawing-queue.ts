@@ -4,8 +4,8 @@ import { Refused } from "../refused.ts";
 const retrySeconds = 2;
 
 /**
- * Runs one drawing at a time, in the order of asking, because each takes memory and the processor; a failed one does not
- * stop the next.
+ * Runs one drawing at a time, in order, because each takes memory and the processor; a failed one does not stop the
+ * next.
  */
 export function createDrawingQueue(
   { maxWaiting }: { maxWaiting: number } = concurrencyLimits.drawings,

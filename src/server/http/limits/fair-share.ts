@@ -4,9 +4,9 @@ import { Refused } from "../refused.ts";
 export type ShareLimits = {
   /** Transactions of one account that are open at the same time; the others wait for their turn. */
   perAccount: number;
-  /** Of one caller among these. */
+  /** Open transactions of one caller among these. */
   perCaller: number;
-  /** So many of a caller's may wait; whoever sends more is asked to come back. */
+  /** Queue limit per caller; beyond it, 429. */
   waitingPerCaller: number;
   /** Nobody waits longer than this. */
   timeoutMs: number;
@@ -24,9 +24,9 @@ type Caller = { isStaff: boolean; running: number; waiting: (() => void)[] };
 type Account = { running: number; runningOfStaff: number; callers: Map<string, Caller> };
 
 /**
- * Shares the database's connections: a busy account leaves most of them to the others, and among the callers of one
- * account those who ask often wait behind those who ask now and then. Half of what an account has is its staff's while they
- * ask, however many others do, and the other half the others'.
+ * Shares the database's connections. A busy account leaves most of them to the others. Among an account's callers,
+ * those who ask often wait behind those who ask now and then. Half of an account's share is its staff's while they ask,
+ * however many others do, and the other half is the others'.
  */
 export function createFairShare(
   { perAccount, perCaller, waitingPerCaller, timeoutMs }: ShareLimits,
@@ -35,8 +35,8 @@ export function createFairShare(
   const accounts = new Map<string, Account>();
 
   /**
-   * Lets in as many as there is room for. The next is of staff or of the others, whoever have fewer inside, and of these a
-   * caller with the fewest; among several, the one whose last turn is longest ago.
+   * Lets in as many as there is room for. The next one is of staff or of the others, whoever have fewer inside; among
+   * these, of the caller with the fewest; among several, of the one whose last turn is longest ago.
    */
   function letIn(account: Account): void {
     while (account.running < perAccount) {

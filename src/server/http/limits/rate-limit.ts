@@ -6,9 +6,9 @@ import { rateLimitRules, type RateLimitRule, type RateSettings } from "./rate-li
 /** Counts in this process alone, by whatever the key names. */
 export type RateLimit = {
   /**
-   * Counts one; refuses, saying when to come back, where there were too many. With `rejectRepeats` the rejection cache
-   * answers whatever else the caller sends to this route until then. What is counted `within` a transaction of which
-   * nothing is kept is given back.
+   * Counts one, and refuses with a time to come back when there are too many. With `rejectRepeats` the rejection cache
+   * answers everything else that the caller sends to this route until then. A count `within` a transaction is given
+   * back if the transaction keeps nothing.
    */
   consume(key: string, options?: { rejectRepeats?: boolean; within?: Tx }): Promise<void>;
   /** Refuses where `consume` would, and counts nothing. */
@@ -20,7 +20,6 @@ export type RateLimit = {
 
 export type RateLimits = Record<keyof ReturnType<typeof rateLimitRules>, RateLimit>;
 
-/** All that there are, with nothing counted yet. */
 export function createRateLimits(settings: RateSettings): RateLimits {
   const rules = Object.entries<RateLimitRule>(rateLimitRules(settings));
   // fromEntries cannot carry the names.

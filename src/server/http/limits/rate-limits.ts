@@ -1,12 +1,12 @@
 /** A limit of how often. Keys name the account first, but where `whose` says "of all accounts". */
 export type RateLimitRule = {
-  /** Who shares it. */
+  /** Callers who share the limit. */
   whose: string;
   points: number;
   seconds: number;
-  /** What takes one of the points for good. */
+  /** Calls that take one of the points for good. */
   counts: string;
-  /** What takes none, and who has a share of their own. */
+  /** Calls that are not counted, and callers with a share of their own. */
   spares: string;
 };
 
@@ -23,10 +23,10 @@ const hour = 60 * minute;
 const day = 24 * hour;
 
 /**
- * Every limit of how often, and whose it is. Three callers are told apart: staff; known guests, who have an order here that
- * was not cancelled; and strangers. What strangers do is never counted against the others, and what is refused for its
- * content against nobody but the one who sent it. Of strangers without an identity there is only the address to go by,
- * behind which may be a whole hotel: their refused calls are bounded by the address's share of the database alone.
+ * All rate limits, and whose they are. Three classes of callers are told apart: staff; known guests, who have an order
+ * here that was not cancelled; and strangers. Calls of strangers never count against the others. A call that is refused
+ * for its content counts only against its sender. Strangers without an identity are known by their address alone,
+ * behind which may be a whole hotel: the address's share of the database is the only bound of their refused calls.
  */
 export function rateLimitRules({ ordersPerMinute, prints, uploadsPerHour }: RateSettings) {
   const { perGuest, perAddress } = ordersPerMinute;

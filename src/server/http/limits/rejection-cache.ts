@@ -4,21 +4,23 @@ import { Refused } from "../refused.ts";
 
 export type RejectionCache = <Result>(
   call: {
-    /** Who asks, and for what. */
     caller: string;
-    /** Under which key, among all keys of all accounts; without one there is no answer that could be asked for again. */
+    /** The call's idempotency key among all accounts' keys; without one no answer could be asked for again. */
     key: string | undefined;
   },
   run: () => Promise<Result>,
 ) => Promise<Result>;
 
 const remembered = 10_000;
-/** Whoever asks again without having waited is told so after this, and not at once: it makes a flood a trickle. */
+/**
+ * A caller who asks again without having waited gets the answer after this time and not at once: it makes a flood a
+ * trickle.
+ */
 const holdMs = 1_000;
 
 /**
- * Remembers whom a limit has told to come back later. Until then they are told again without the database being asked,
- * except for what they have done already, of which only the answer was lost.
+ * Remembers callers that a limit has told to come back later. Until then they are refused without a query, except for a
+ * call that is done already and whose answer was lost.
  */
 export function createRejectionCache(): RejectionCache {
   const away = new LRUCache<string, { until: number; limit: string | undefined }>({

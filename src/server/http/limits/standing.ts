@@ -4,10 +4,13 @@ import { isStaff, type Principal } from "../../sessions/principal.ts";
 import { Refused } from "../refused.ts";
 import type { RateLimit } from "./rate-limit.ts";
 
-/** Whom limits tell apart. Anybody becomes a guest by a call; a known one has an order here that was not cancelled. */
+/**
+ * Classes of callers for limits. Anybody becomes a guest by a call; a known guest has an order here that was not
+ * cancelled.
+ */
 export type Standing = "staff" | "known guest" | "stranger";
 
-/** Whoever calls, with the call's transaction or the way to one. */
+/** A caller, with the call's transaction or the way to one. */
 type Caller = { principal: Principal } & (
   | { tx: Tx }
   | { inTransaction<Result>(run: (tx: Tx) => Promise<Result>): Promise<Result> }
@@ -40,8 +43,8 @@ export async function standingOf(caller: Caller): Promise<Standing> {
 type Counted = { limit: RateLimit; key: string };
 
 /**
- * Counts a call of a guest against what all guests share. Once that is full, which is as far as strangers can get, it counts
- * against what known guests have besides; whom it asks only then.
+ * Counts a guest's call against the limit that all guests share. Once that is full, the call counts against the further
+ * limit of known guests; only then the query for the guest's standing is made.
  */
 export async function consumeShared(
   caller: Caller,

@@ -8,7 +8,7 @@ const idempotencyKey = {
   schema: { type: "string", format: "uuid" },
 } satisfies Parameter;
 
-/** What calls take besides what their routes say, by the names under which operations refer to it. */
+/** Parameters that routes do not declare, by the names under which operations refer to them. */
 export const parameters = {
   Domain: {
     name: "Domain",
@@ -37,7 +37,6 @@ export const parameters = {
   },
 } satisfies Record<string, Parameter>;
 
-/** What answers carry besides their bodies. */
 export const headers: OpenApiDocument["components"]["headers"] = {
   Token: {
     description: "A token to keep instead of the one that was sent",

@@ -13,7 +13,7 @@ const roles: Record<Access, string[]> = {
 
 const authenticated = { $ref: "#/components/headers/Authenticated" };
 
-/** What the document says of a call; `schemas` gets the named schemas that it refers to. */
+/** The document's part about a call; `schemas` collects the named schemas that it refers to. */
 export function describeRoute(
   route: Route,
   { tag, name, schemas }: { tag: string; name: string; schemas: Record<string, Schema> },
@@ -47,7 +47,7 @@ export function describeRoute(
   };
 }
 
-/** The refusals that a call may meet: its own, and those that follow from what it takes and who may call it. */
+/** Lists the refusals of a call: its own, and those that follow from its parts and its access rule. */
 function refusalsOf(route: Route): RefusalCode[] {
   const codes: RefusalCode[] = [
     ...(route.refusals ?? []),

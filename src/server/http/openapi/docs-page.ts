@@ -114,7 +114,7 @@ function article({ method, path, operation }: Placed): string {
   ].join("");
 }
 
-/** What is sent in another form than JSON is said to be so. */
+/** Names the content type if it is not JSON. */
 function contentText(content: Content): string {
   return Object.entries(content)
     .map(([type, { schema }]) =>
@@ -168,7 +168,7 @@ function refusalsSection(): string {
   return `<section id="refusals"><h2>Refusals</h2><p>Every answer that is not a success is a <a href="#schema-Refusal">Refusal</a>.</p><table><thead><tr><th>Status</th><th>Code</th><th>Text</th></tr></thead><tbody>${rows.join("")}</tbody></table></section>`;
 }
 
-/** What stands between backticks is code. */
+/** Marks text between backticks as code. */
 function withCode(text: string): string {
   return escapeHtml(text).replaceAll(/`([^`]+)`/g, "<code>$1</code>");
 }

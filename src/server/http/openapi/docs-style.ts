@@ -1,4 +1,4 @@
-/** Of the page of calls; inline in it, and named by its hash in the page's security policy. */
+/** Style of the API reference; inline in the page, and named by its hash in the page's security policy. */
 export const docsStyle = `
 :root { color-scheme: light dark; --paper: #fbfaf7; --surface: #fff; --ink: #24211d; --soft: #655f57; --line: #e0dbd1; --accent: #9c2f17; }
 @media (prefers-color-scheme: dark) { :root { --paper: #191816; --surface: #22201d; --ink: #efebe4; --soft: #aca59b; --line: #3a3732; --accent: #ff9d80; } }

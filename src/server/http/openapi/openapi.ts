@@ -26,7 +26,6 @@ const groups: Record<keyof typeof api, string> = {
   staff: "The people who work here",
 };
 
-/** Everything that the contracts say, as OpenAPI 3.1. */
 export function openApiDocument(): OpenApiDocument {
   const schemas: Record<string, Schema> = { Refusal: refusalSchema };
   const paths: OpenApiDocument["paths"] = {};

@@ -1,5 +1,5 @@
 import { registry, toJSONSchema, type $ZodType } from "zod/v4/core";
-import { account, extras, features } from "../../../contract/account.ts";
+import { account, extras, featureSwitches } from "../../../contract/account.ts";
 import { category, icon, item } from "../../../contract/content.ts";
 import { refusals } from "../../../contract/errors.ts";
 import { image } from "../../../contract/fields.ts";
@@ -10,11 +10,11 @@ import { user } from "../../../contract/staff.ts";
 import { location } from "../../../contract/tables.ts";
 import type { Schema } from "./document.ts";
 
-/** What has a name of its own in the document; everything else is written out where it is used. */
+/** Schemas with a name of their own in the document; all others are written out where they are used. */
 const named = {
   Account: account,
   Extras: extras,
-  Features: features,
+  Features: featureSwitches,
   Image: image,
   Category: category,
   Item: item,
@@ -57,7 +57,7 @@ const problemSchema: Schema = {
   additionalProperties: {},
 };
 
-/** What refusals look like; not a contract's schema, since no caller sends one. */
+/** Schema of refusals; no contract has it, since no caller sends one. */
 export const refusalSchema: Schema = {
   type: "object",
   properties: {

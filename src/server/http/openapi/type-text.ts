@@ -39,7 +39,7 @@ function objectText(schema: Schema, depth: number): string {
   return `{\n${lines.join("\n")}\n${"  ".repeat(depth)}}`;
 }
 
-/** What is taken and has no effect. */
+/** Fields that are taken and have no effect. */
 function isIgnored([, schema]: [string, Schema | boolean]): boolean {
   return isSchema(schema) && schema.readOnly === true;
 }

@@ -33,7 +33,7 @@ export const drawnPicturesFolder = (dataDir: string) => join(dataDir, "account-p
 
 export type AccountPictures = { get(asked: Asked): Promise<Drawn> };
 
-/** The pictures that stand for accounts: drawn when first asked for, one at a time, and kept on the disk. */
+/** Makes accounts' pictures (icons and share pictures) on first request, one at a time, and keeps them on the disk. */
 export function createAccountPictures({
   dataDir,
   log,
@@ -61,12 +61,12 @@ export function createAccountPictures({
       letter: initialOf(account.name),
       logoColour: account.logo?.colour ?? colours.surface,
     };
-    // What draws is large, and most starts of the program draw nothing.
+    // The drawing module is large, and most starts of the program draw nothing.
     const { drawPicture } = await import("./draw-picture.ts");
     const bytes = await inTurn(() => drawPicture(pictureKinds[name], material));
     const isWhole = !(account.logo && !logo) && !(account.banner && !banner);
     if (isWhole) {
-      // A full disk keeps nobody from the picture.
+      // The picture is sent even if a full disk cannot keep it.
       await folder
         .save(place, bytes)
         .catch((error: unknown) => log.warn({ err: error }, "picture of an account not kept"));
@@ -95,7 +95,7 @@ async function findSource(assetsDir: string, image: Image | null): Promise<strin
   );
 }
 
-/** Of the scripts that the product has fonts for, those in which one letter stands for a word. */
+/** Scripts in which one letter stands for a word, as far as the product has fonts for them. */
 const drawable =
   /^[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Thai}\p{Nd}]/u;
 

@@ -3,7 +3,7 @@ import type { PictureKind } from "./picture-kinds.ts";
 import { createCanvas } from "@napi-rs/canvas";
 import { letteringFor, setFont } from "../../fonts/lettering.ts";
 
-/** What an account's pictures are made of. Colours are #rrggbb. */
+/** Parts of an account's pictures. Colours are #rrggbb. */
 export type Material = {
   /** Paths of files; undefined for what the account does not have. */
   logo: string | undefined;
@@ -18,7 +18,7 @@ export type Material = {
 };
 
 const clear = { r: 0, g: 0, b: 0, alpha: 0 };
-/** Systems may cut away all but a circle of four fifths: a square fits into it with this share of the side. */
+/** Systems may cut away all but a circle of four fifths: a square with this share of the side fits into it. */
 const maskableShare = 0.56;
 const touchShare = 0.8;
 const tile = { side: 300, frame: 14, rounding: 0.25 };
@@ -31,7 +31,7 @@ export async function drawPicture(kind: PictureKind, material: Material): Promis
     material.logo === undefined
       ? await letterIcon(material, { side, share: use === "maskable" ? 0.34 : 0.5 })
       : await logoIcon({ logo: material.logo, material, side, use });
-  // With few colours it is a fraction as large, and at these sizes looks the same.
+  // A small palette makes the file a fraction as large, and at these sizes looks the same.
   return icon.png({ palette: true, quality: 90, compressionLevel: 9 }).toBuffer();
 }
 
@@ -63,7 +63,10 @@ async function logoIcon({ logo, material, side, use }: LogoIcon): Promise<Sharp>
     .extend({ top: before, left: before, bottom: after, right: after, background });
 }
 
-/** What continues the logo outwards: its own colour, or the surface that a transparent one stands on in pages. */
+/**
+ * The ground that continues the logo outwards: its own colour, or the surface on which a transparent one stands in
+ * pages.
+ */
 async function groundOf(logo: string, { surface, logoColour }: Material): Promise<string> {
   const { isOpaque } = await sharp(logo).stats();
   return isOpaque ? logoColour : surface;

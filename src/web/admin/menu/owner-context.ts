@@ -1,5 +1,5 @@
 import { createContext, use } from "react";
-import type { Icon, Item } from "../../../contract/content.ts";
+import type { MenuIcon, Item } from "../../../contract/content.ts";
 import type { Language } from "../../../domain/languages.ts";
 import type { EntryKind } from "./entry/entry-draft.ts";
 import type { Entry, MenuEdits } from "./edits/menu-edits.ts";
@@ -14,7 +14,7 @@ export type Owner = {
   /** The language of the page. */
   language: Language;
   currency: string;
-  icons: readonly Icon[];
+  icons: readonly MenuIcon[];
   /** Asks first where others would go with it; it can be undone for a while. */
   remove: (kind: EntryKind, entry: Entry) => void;
   /** Opens the choice of another place among the entries of the same parent. */

@@ -1,6 +1,6 @@
 import { useId } from "react";
 import type { Menu } from "../../../contract/content.ts";
-import { cartCount, cartTotal, isEmpty } from "../../../domain/cart.ts";
+import { cartCount, cartTotal, isEmptyCart } from "../../../domain/cart.ts";
 import { withNewPrices } from "../../ordering/cart-corrections.ts";
 import type { CheckoutMode } from "../../ordering/order-request.ts";
 import { text } from "../../text/dictionary.ts";
@@ -65,7 +65,7 @@ export function CheckoutDialog({ open, onClose, mode, menu, room, onEdit }: Chec
         onClose={onClose}
         title={orderText.checkout.heading}
         footer={
-          !isEmpty(cart) && (
+          !isEmptyCart(cart) && (
             <CheckoutFooter
               {...{ formId, totalCents, currency }}
               sending={checkout.sending}
@@ -77,7 +77,7 @@ export function CheckoutDialog({ open, onClose, mode, menu, room, onEdit }: Chec
         }
       >
         <div ref={content} className={styles.content} tabIndex={-1}>
-          {isEmpty(cart) ? (
+          {isEmptyCart(cart) ? (
             <EmptyState
               icon="cart"
               title={text.cart.emptyTitle}

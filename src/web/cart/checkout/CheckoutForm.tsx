@@ -2,7 +2,7 @@ import type { Ref } from "react";
 import type { Account } from "../../../contract/account.ts";
 import type { Cents } from "../../../domain/money.ts";
 import type { PaymentMethod } from "../../../domain/payment-methods.ts";
-import type { Quote } from "../../../contract/quote.ts";
+import type { WireQuote } from "../../../contract/quote.ts";
 import type { Service } from "../../../domain/service.ts";
 import { CartTotals } from "../CartTotals.tsx";
 import { placeOf } from "../../services/service-words.ts";
@@ -23,7 +23,7 @@ type CheckoutFormProps = {
   ref: Ref<HTMLFormElement>;
   id: string;
   service: Service;
-  quote: Quote | undefined;
+  quote: WireQuote | undefined;
   account: Account;
   room: string | undefined;
   methods: readonly PaymentMethod[];

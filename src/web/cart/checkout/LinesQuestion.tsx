@@ -1,4 +1,4 @@
-import type { Quote } from "../../../contract/quote.ts";
+import type { WireQuote } from "../../../contract/quote.ts";
 import { centsFromReais, formatMoney, type Cents } from "../../../domain/money.ts";
 import { orderText } from "../../text/order-dictionary.ts";
 import { ConfirmDialog } from "../../ui/ConfirmDialog.tsx";
@@ -50,7 +50,7 @@ export function PricesQuestion({ lines, newTotalCents, currency, onAnswer }: Pri
 }
 
 type QuoteQuestionProps = {
-  quotes: { before: Quote | undefined; now: Quote } | undefined;
+  quotes: { before: WireQuote | undefined; now: WireQuote } | undefined;
   currency: string;
   onAnswer: (sendNow: boolean) => void;
 };

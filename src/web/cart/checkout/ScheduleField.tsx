@@ -1,5 +1,5 @@
 import type { Account } from "../../../contract/account.ts";
-import type { Quote } from "../../../contract/quote.ts";
+import type { WireQuote } from "../../../contract/quote.ts";
 import { orderClock } from "../../site/account-clock.ts";
 import { orderText } from "../../text/order-dictionary.ts";
 import { SelectField } from "../../ui/Field.tsx";
@@ -8,7 +8,7 @@ import type { WireField } from "./checkout-fields.ts";
 
 const words = orderText.checkout;
 
-type ScheduleFieldProps = { quote: Quote; account: Account; wire: WireField };
+type ScheduleFieldProps = { quote: WireQuote; account: Account; wire: WireField };
 
 /** For when the order is, where it can be ordered ahead. */
 export function ScheduleField({ quote, account, wire }: ScheduleFieldProps) {

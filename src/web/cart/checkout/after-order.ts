@@ -1,4 +1,4 @@
-import { isEmpty } from "../../../domain/cart.ts";
+import { isEmptyCart } from "../../../domain/cart.ts";
 import { withoutArrived } from "../../ordering/cart-corrections.ts";
 import type { OrderRequest } from "../../ordering/order-request.ts";
 import { emptyStoredCart, type StoredCart } from "../stored-cart.ts";
@@ -9,7 +9,7 @@ import { emptyStoredCart, type StoredCart } from "../stored-cart.ts";
  */
 export function afterOrder(cart: StoredCart, arrived: OrderRequest): StoredCart {
   const rest = withoutArrived(cart, arrived);
-  if (!isEmpty(rest)) return { ...rest, idempotencyKey: null, unanswered: [] };
+  if (!isEmptyCart(rest)) return { ...rest, idempotencyKey: null, unanswered: [] };
   const { remember, service, userData, addressData, area_district, paymentMethod } = cart;
   if (!remember) return service === "delivery" ? emptyStoredCart : { ...emptyStoredCart, service };
   const kept = { remember, service, userData, addressData, area_district, paymentMethod };

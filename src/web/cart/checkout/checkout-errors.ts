@@ -4,7 +4,7 @@ import { parsePhone } from "../../../domain/phone-number.ts";
 import { isBlank } from "../../../domain/text-rules.ts";
 import { completePostalCode } from "../../../domain/postal-code.ts";
 import { customerRules, missingOf, requiredOfCustomer } from "../../../domain/customer-rules.ts";
-import type { Quote } from "../../../contract/quote.ts";
+import type { WireQuote } from "../../../contract/quote.ts";
 import type { Service } from "../../../domain/service.ts";
 import { orderText } from "../../text/order-dictionary.ts";
 import { type CheckoutErrors, type CheckoutTexts } from "./checkout-fields.ts";
@@ -48,7 +48,7 @@ export function errorsOfCheckout(checkout: Checkout): CheckoutErrors {
 }
 
 /** What the account's own rules ask for besides. */
-export function errorsOfQuote(texts: CheckoutTexts, quote: Quote | undefined): CheckoutErrors {
+export function errorsOfQuote(texts: CheckoutTexts, quote: WireQuote | undefined): CheckoutErrors {
   if (!quote) return {};
   const { area_needs, refusal, slots } = quote;
   const isTimeMissing =

@@ -1,5 +1,5 @@
 import type { Account } from "../../../contract/account.ts";
-import type { Quote } from "../../../contract/quote.ts";
+import type { WireQuote } from "../../../contract/quote.ts";
 import { centsFromReais, formatMoney } from "../../../domain/money.ts";
 import type { ServiceState } from "../../../domain/service-state.ts";
 import { serverNow } from "../../services/server-clock.ts";
@@ -8,7 +8,7 @@ import { orderText } from "../../text/order-dictionary.ts";
 
 /** Why the order would not be taken as it stands. */
 export function refusalWords(
-  quote: Quote,
+  quote: WireQuote,
   { time_zone: timeZone, extras }: Pick<Account, "time_zone" | "extras">,
 ): string | undefined {
   const money = (reais: number) => formatMoney(centsFromReais(reais), extras.currency);
@@ -29,7 +29,7 @@ export function refusalWords(
   }
 }
 
-function stateOf({ state, reason = "", opens_at }: Quote): ServiceState {
+function stateOf({ state, reason = "", opens_at }: WireQuote): ServiceState {
   const opens = opens_at === undefined ? {} : { opensMs: Date.parse(opens_at) };
   return state === "paused" ? { state, reason, ...opens } : { state: "closed", ...opens };
 }

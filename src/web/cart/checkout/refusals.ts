@@ -1,6 +1,6 @@
 import { CallRefused } from "../../../contract/client.ts";
 import type { RefusalBody, RefusedLine } from "../../../contract/errors.ts";
-import type { Quote } from "../../../contract/quote.ts";
+import type { WireQuote } from "../../../contract/quote.ts";
 import { refusalText } from "../../api/refusal-text.ts";
 import { text } from "../../text/dictionary.ts";
 import { orderText } from "../../text/order-dictionary.ts";
@@ -15,7 +15,7 @@ export type OrderRefusal =
   | { kind: "prices"; lines: RefusedLine[] }
   | { kind: "unavailable"; lines: RefusedLine[] }
   /** What the order comes to by now, and whether it would be taken at that. */
-  | { kind: "quote"; quote: Quote };
+  | { kind: "quote"; quote: WireQuote };
 
 export function orderRefusal(error: unknown): OrderRefusal {
   if (!(error instanceof CallRefused)) return message(refusalText(error));

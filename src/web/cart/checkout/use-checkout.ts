@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { useLocation } from "wouter";
 import type { Account } from "../../../contract/account.ts";
-import type { Quote } from "../../../contract/quote.ts";
+import type { WireQuote } from "../../../contract/quote.ts";
 import { cartTotal } from "../../../domain/cart.ts";
 import { centsFromReais } from "../../../domain/money.ts";
 import type { Service } from "../../../domain/service.ts";
@@ -28,7 +28,7 @@ import { usePlaceOrder } from "./use-place-order.ts";
 
 export type Question =
   | { kind: "prices" | "unavailable"; lines: readonly TitledLine[] }
-  | { kind: "quote"; before: Quote | undefined; now: Quote };
+  | { kind: "quote"; before: WireQuote | undefined; now: WireQuote };
 
 /** Time to read that something was not ordered, above the confirmation of the rest. */
 const restMs = 15_000;

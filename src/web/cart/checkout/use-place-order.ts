@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { isEmpty } from "../../../domain/cart.ts";
+import { isEmptyCart } from "../../../domain/cart.ts";
 import { useApi } from "../../api/api.ts";
 import { newKey } from "../../api/new-key.ts";
 import { menuQuery } from "../../content/queries.ts";
@@ -45,7 +45,7 @@ export function usePlaceOrder({
     try {
       const { order, arrivedBefore, arrived } = await mutateAsync({ cart, request });
       const rest = change((stored) => afterOrder(stored, arrived));
-      onPlaced({ hash: order.hash, arrivedBefore, hasRest: !isEmpty(rest) });
+      onPlaced({ hash: order.hash, arrivedBefore, hasRest: !isEmptyCart(rest) });
       return undefined;
     } catch (error) {
       change((stored) => afterFailure(stored, { request, error }));

@@ -1,5 +1,5 @@
 import { Link } from "wouter";
-import { isEmpty } from "../../../domain/cart.ts";
+import { isEmptyCart } from "../../../domain/cart.ts";
 import { floorText } from "../../text/floor-dictionary.ts";
 import { buttonClass } from "../../ui/Button.tsx";
 import { Chip } from "../../ui/Chip.tsx";
@@ -21,7 +21,7 @@ export function ReturnedOrder({ hash, outbox }: { hash: string; outbox: TabOutbo
           {words.state}
         </Chip>
       </div>
-      {!outbox.refusal?.isAside && !isEmpty(outbox.draft) && (
+      {!outbox.refusal?.isAside && !isEmptyCart(outbox.draft) && (
         <p className={styles.lines}>{linesText(outbox.draft)}</p>
       )}
       <p>{words.waits}</p>

@@ -1,6 +1,6 @@
 import { CallRefused } from "../../../contract/client.ts";
 import type { RefusedLine } from "../../../contract/errors.ts";
-import { emptyCart, isEmpty, type Cart } from "../../../domain/cart.ts";
+import { emptyCart, isEmptyCart, type Cart } from "../../../domain/cart.ts";
 import { isDefiniteRejection } from "../../api/definite-rejection.ts";
 import { isMismatch } from "../../ordering/sending.ts";
 import { mergeLines } from "./order-lines.ts";
@@ -65,7 +65,7 @@ export const emptyOutbox: TabOutbox = {
 };
 
 export function hasNothing({ draft, unsent, refusal, payment }: TabOutbox): boolean {
-  return isEmpty(draft) && unsent.length === 0 && !refusal && !payment;
+  return isEmptyCart(draft) && unsent.length === 0 && !refusal && !payment;
 }
 
 /** The reason, besides the network, for which an unsent order waits. */

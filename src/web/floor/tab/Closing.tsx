@@ -3,7 +3,7 @@ import { useState } from "react";
 import { useLocation } from "wouter";
 import type { SheetDetails } from "../../../contract/sheets.ts";
 import type { Location } from "../../../contract/tables.ts";
-import { isEmpty, type Cart } from "../../../domain/cart.ts";
+import { isEmptyCart, type Cart } from "../../../domain/cart.ts";
 import { floorText } from "../../text/floor-dictionary.ts";
 import { Button } from "../../ui/Button.tsx";
 import { ConfirmDialog } from "../../ui/ConfirmDialog.tsx";
@@ -89,7 +89,7 @@ export function Closing(props: ClosingProps) {
         onYes={() => setStep(details && afterUnsent(details, outbox))}
         onNo={() => setStep(undefined)}
       >
-        {!isEmpty(outbox.draft) && <p>{words.unsentDraft}</p>}
+        {!isEmptyCart(outbox.draft) && <p>{words.unsentDraft}</p>}
         {outbox.unsent.length > 0 && <p>{words.unsentOrders}</p>}
       </ConfirmDialog>
       <ConfirmDialog

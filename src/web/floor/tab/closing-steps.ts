@@ -1,5 +1,5 @@
 import type { SheetDetails } from "../../../contract/sheets.ts";
-import { isEmpty } from "../../../domain/cart.ts";
+import { isEmptyCart } from "../../../domain/cart.ts";
 import type { TabOutbox } from "../outbox/tab-outbox.ts";
 
 /** What somebody who ends a tab is asked, or waits for. */
@@ -16,7 +16,7 @@ export async function firstStep(
   const details = await heard;
   if (!details) return undefined;
   const outbox = currentOutbox();
-  const isUnsent = !isEmpty(outbox.draft) || outbox.unsent.length > 0;
+  const isUnsent = !isEmptyCart(outbox.draft) || outbox.unsent.length > 0;
   return isUnsent ? "unsent" : afterUnsent(details, outbox);
 }
 

@@ -1,4 +1,4 @@
-import type { Category, Icon, Item, Menu } from "../../../../contract/content.ts";
+import type { Category, MenuIcon, Item, Menu } from "../../../../contract/content.ts";
 import { categoriesOf, findItemOrOption, categoriesBelow } from "./find-entries.ts";
 
 /**
@@ -155,7 +155,7 @@ export function withMovedItem(
   );
 }
 
-export function withIcon(menu: Menu, icon: Icon): Menu {
+export function withIcon(menu: Menu, icon: MenuIcon): Menu {
   const isNew = !menu.icons.some(({ id }) => id === icon.id);
   const icons = isNew
     ? [...menu.icons, icon]

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import type { Icon } from "../../../../contract/content.ts";
+import type { MenuIcon } from "../../../../contract/content.ts";
 import { refusalText } from "../../../api/refusal-text.ts";
 import { useSite } from "../../../site/site.ts";
 import { menuEditorText } from "../../../text/menu-editor-dictionary.ts";
@@ -35,8 +35,8 @@ function IconList() {
   const { edits, icons } = useOwner();
   const { assetsUrl } = useSite();
   const show = useToast();
-  const [asked, setAsked] = useState<Icon>();
-  const remove = ({ id, title }: Icon) => {
+  const [asked, setAsked] = useState<MenuIcon>();
+  const remove = ({ id, title }: MenuIcon) => {
     setAsked(undefined);
     edits.removeIcon(id).then(
       () => show({ text: deleting.deleted(title), ...undoOffer({ edits, show }, { id, title }) }),

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import type { Icon } from "../../../../contract/content.ts";
+import type { MenuIcon } from "../../../../contract/content.ts";
 import { clearSignIn, storeSignIn } from "../../../api/session.ts";
 import { keepIcon, keptIcon } from "./kept-icon.ts";
 
@@ -7,7 +7,7 @@ const image = { id: "7", file: "gelado.webp", width: 64, height: 64, colour: "#0
 const fields = { title: "Gelado", image };
 const sent = { key: "first", fields };
 const none = { fields: { title: "", image: null } };
-const iconOf = (id: string): Icon => ({
+const iconOf = (id: string): MenuIcon => ({
   id,
   title: "Gelado",
   uploads: { icons: [{ ...image, id }] },

@@ -1,4 +1,4 @@
-import type { Icon } from "../../../../contract/content.ts";
+import type { MenuIcon } from "../../../../contract/content.ts";
 import type { Image } from "../../../../contract/fields.ts";
 import { isBlank } from "../../../../domain/text-rules.ts";
 import { readSession, writeSession } from "../../../storage/session-store.ts";
@@ -23,11 +23,11 @@ const none: KeptIcon = { fields: { title: "", image: null } };
  * The icon that is not added yet; it outlives its dialog and a reload of the page. One that had no answer and stands
  * among the `icons` by now is forgotten: what is typed then is another one.
  */
-export function keptIcon(icons: readonly Icon[]): KeptIcon {
+export function keptIcon(icons: readonly MenuIcon[]): KeptIcon {
   // Only `keepIcon` below writes there.
   const kept = (readSession(storageKeyNow()) ?? none) as KeptIcon;
   const { sent } = kept;
-  const isSent = ({ uploads }: Icon) => uploads.icons[0]?.id === sent?.fields.image.id;
+  const isSent = ({ uploads }: MenuIcon) => uploads.icons[0]?.id === sent?.fields.image.id;
   if (!sent || !icons.some(isSent)) return kept;
   keepIcon(none);
   return none;

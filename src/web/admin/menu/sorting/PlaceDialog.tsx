@@ -1,5 +1,5 @@
 import { useEffect, useState, type SyntheticEvent } from "react";
-import { moveInOrder, type Destination } from "../../../../domain/move-in-order.ts";
+import { moveInOrder, type MoveTarget } from "../../../../domain/move-in-order.ts";
 import { text } from "../../../text/dictionary.ts";
 import { menuEditorText } from "../../../text/menu-editor-dictionary.ts";
 import { Button } from "../../../ui/Button.tsx";
@@ -38,7 +38,7 @@ export function PlaceDialog({ open, entry, siblings, onClose }: PlaceDialogProps
 }
 
 function PlaceForm({ entry, siblings, onClose }: Omit<PlaceDialogProps, "open">) {
-  const [to, setTo] = useState<Destination["to"]>("first");
+  const [to, setTo] = useState<MoveTarget["to"]>("first");
   const [of, setOf] = useState("");
   const [isOfMissing, setOfMissing] = useState(false);
   const { part, goToWrong } = useFirstWrong();

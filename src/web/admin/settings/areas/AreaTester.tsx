@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import { findArea, type Area, type AreaMatch } from "../../../../domain/area.ts";
+import { findArea, type DeliveryArea, type AreaMatch } from "../../../../domain/area.ts";
 import { formatMoney } from "../../../../domain/money.ts";
 import { limits } from "../../../../domain/text-rules.ts";
 import { completePostalCode } from "../../../../domain/postal-code.ts";
@@ -15,7 +15,7 @@ import styles from "./areas.module.css";
 
 const words = serviceText.areas.tester;
 
-type AreaTesterProps = { areas: readonly Area[]; currency: string };
+type AreaTesterProps = { areas: readonly DeliveryArea[]; currency: string };
 
 /** What comes of an address by the areas as they are typed, found as the server finds it. */
 export function AreaTester({ areas, currency }: AreaTesterProps) {

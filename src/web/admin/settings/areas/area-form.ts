@@ -1,5 +1,5 @@
 import type { SentArea } from "../../../../contract/services.ts";
-import { areaLimits, postalDigits, type Area } from "../../../../domain/area.ts";
+import { areaLimits, postalDigits, type DeliveryArea } from "../../../../domain/area.ts";
 import { centsFromReais, reaisFromCents, type Cents } from "../../../../domain/money.ts";
 import { isBlank } from "../../../../domain/text-rules.ts";
 import type { Errors } from "../../../forms/use-errors.ts";
@@ -10,7 +10,7 @@ import { isWhole } from "../services/service-form.ts";
 export type TypedArea = {
   id?: string | undefined;
   name: string;
-  kind: Area["kind"];
+  kind: DeliveryArea["kind"];
   ranges: string;
   city: string;
   districts: string;
@@ -78,7 +78,7 @@ export function wireArea(typed: TypedArea): SentArea {
 }
 
 /** The area as the rule has it by which the server finds it. */
-export function ruledArea(typed: TypedArea, index: number): Area {
+export function ruledArea(typed: TypedArea, index: number): DeliveryArea {
   return {
     id: typed.id ?? `new-${index}`,
     name: typed.name.trim(),

@@ -1,0 +1,23 @@
+import { publishContentChange } from "../../account/publish-content-change.ts";
+import type { Tx } from "../../db/with-account.ts";
+
+/** Changes the menu under its lock, and marks the account's content as changed for guests. */
+export async function changeMenu<Result>(tx: Tx, run: () => Promise<Result>): Promise<Result> {
+  await lockMenu(tx);
+  const result = await run();
+  await publishContentChange(tx);
+  return result;
+}
+
+/**
+ * Locks the menu until the transaction ends. Every writer does this first, so that what they read before is what they
+ * change, in one order and without deadlocks. The account's key stays free: guests go on ordering.
+ */
+export async function lockMenu({ db, accountId }: Tx): Promise<void> {
+  await db
+    .selectFrom("accounts")
+    .select("account_id")
+    .where("account_id", "=", accountId)
+    .forNoKeyUpdate()
+    .execute();
+}

@@ -1,0 +1,136 @@
+import { randomUUIDv7 } from "node:crypto";
+import { sql } from "kysely";
+import type { Tx } from "../../db/with-account.ts";
+import type { EntryValues } from "../menu/entry-queries.ts";
+
+export async function countMenuEntries({ db, accountId }: Tx): Promise<number> {
+  const { count } = await db
+    .selectFrom("entries")
+    .select((from) => from.fn.countAll<number>().as("count"))
+    .where("account_id", "=", accountId)
+    .where("deleted_at", "is", null)
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
+type EntryPlace = { parent_id: string | null; sort: number };
+
+export async function insertEntry(
+  { db, accountId }: Tx,
+  entry: EntryValues & EntryPlace & { kind: "category" | "item" },
+): Promise<string> {
+  const entryId = randomUUIDv7();
+  await db
+    .insertInto("entries")
+    .values({ account_id: accountId, entry_id: entryId, ...entry })
+    .execute();
+  return entryId;
+}
+
+/** Writes the given values, and leaves the others. */
+export async function updateEntry(
+  { db, accountId }: Tx,
+  { entryId, values }: { entryId: string; values: Partial<EntryValues & EntryPlace> },
+): Promise<void> {
+  await db
+    .updateTable("entries")
+    .set(values)
+    .where("account_id", "=", accountId)
+    .where("entry_id", "=", entryId)
+    .execute();
+}
+
+/**
+ * Sets a switch of an entry, or flips it without a value. Answers the new value, or undefined when there is no such
+ * entry.
+ */
+export async function setSwitch(
+  { db, accountId }: Tx,
+  {
+    entryId,
+    column,
+    value,
+  }: { entryId: string; column: "active" | "nav_hide"; value: boolean | undefined },
+): Promise<boolean | undefined> {
+  const row = await db
+    .updateTable("entries")
+    .set((set) => ({ [column]: value ?? set.not(set.ref(column)) }))
+    .where("account_id", "=", accountId)
+    .where("entry_id", "=", entryId)
+    .where("deleted_at", "is", null)
+    .returning(column)
+    .executeTakeFirst();
+  return row?.[column];
+}
+
+/** Numbers entries as they are listed, in one statement however many there are. */
+export async function writeOrder(
+  { db, accountId }: Tx,
+  entryIds: readonly string[],
+): Promise<void> {
+  await sql`
+    update entries set sort = given.place - 1
+    from unnest(${entryIds}::uuid[]) with ordinality as given (entry_id, place)
+    where entries.account_id = ${accountId} and entries.entry_id = given.entry_id
+      and entries.sort <> given.place - 1`.execute(db);
+}
+
+/** Makes room before the first entry of a parent. */
+export async function shiftChildren({ db, accountId }: Tx, parentId: string): Promise<void> {
+  await db
+    .updateTable("entries")
+    .set((set) => ({ sort: set("sort", "+", 1) }))
+    .where("account_id", "=", accountId)
+    .where("parent_id", "=", parentId)
+    .execute();
+}
+
+/** Gives an entry these pictures, in this order, instead of those that it has. */
+export async function writeImages(
+  { db, accountId }: Tx,
+  { entryId, uploadIds }: { entryId: string; uploadIds: readonly string[] },
+): Promise<void> {
+  await db
+    .deleteFrom("entry_images")
+    .where("account_id", "=", accountId)
+    .where("entry_id", "=", entryId)
+    .execute();
+  if (uploadIds.length === 0) return;
+  const rows = uploadIds.map((uploadId, position) => ({
+    account_id: accountId,
+    entry_id: entryId,
+    position,
+    upload_id: uploadId,
+  }));
+  await db.insertInto("entry_images").values(rows).execute();
+}
+
+/** Shows icons at an item, or takes them away. */
+export async function writeIcons(
+  { db, accountId }: Tx,
+  {
+    entryId,
+    shown,
+    hidden,
+  }: { entryId: string; shown: readonly string[]; hidden: readonly string[] },
+): Promise<void> {
+  if (hidden.length > 0) {
+    await db
+      .deleteFrom("entry_icons")
+      .where("account_id", "=", accountId)
+      .where("entry_id", "=", entryId)
+      .where("icon_id", "in", hidden)
+      .execute();
+  }
+  if (shown.length === 0) return;
+  const rows = shown.map((iconId) => ({
+    account_id: accountId,
+    entry_id: entryId,
+    icon_id: iconId,
+  }));
+  await db
+    .insertInto("entry_icons")
+    .values(rows)
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}

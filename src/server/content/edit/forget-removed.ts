@@ -1,0 +1,37 @@
+import type { Database } from "../../db/database.ts";
+import { withAccount } from "../../db/with-account.ts";
+import { type Task, forEachAccount } from "../../housekeeping/housekeeping.ts";
+import { purgeDeleted } from "./removal-queries.ts";
+
+const dayMs = 24 * 60 * 60_000;
+
+/** Deletes what every account removed from its menu more than a day ago; nobody can bring it back any more. */
+export async function forgetRemoved({
+  database,
+  now,
+  signal,
+}: {
+  database: Database;
+  now: Date;
+  signal: AbortSignal;
+}): Promise<void> {
+  const before = new Date(now.getTime() - dayMs);
+  await forEachAccount(database, signal, (accountId) =>
+    withAccount(database, { accountId, mode: "write" }, (tx) => purgeDeleted(tx, before)),
+  );
+}
+
+/** A housekeeping task of the same: removing itself does it too, in menus that are worked on. */
+export function forgettingRemoved({
+  database,
+  now,
+}: {
+  database: Database;
+  now: () => Date;
+}): Task {
+  return {
+    name: "removed entries",
+    everyMs: dayMs,
+    run: (signal) => forgetRemoved({ database, now: now(), signal }),
+  };
+}

@@ -1,0 +1,60 @@
+import { randomUUIDv7 } from "node:crypto";
+import type { Tx } from "../../db/with-account.ts";
+
+/** The name of the index that lets an account have one icon of a title. */
+export const oneTitleIndex = "icons_of_one_title";
+
+/** A new icon, behind the others. */
+export async function insertIcon(
+  { db, accountId }: Tx,
+  { title, uploadId }: { title: string; uploadId: string },
+): Promise<string> {
+  const iconId = randomUUIDv7();
+  const last = await db
+    .selectFrom("icons")
+    .select((icons) => icons.fn.max("sort").as("sort"))
+    .where("account_id", "=", accountId)
+    .executeTakeFirst();
+  await db
+    .insertInto("icons")
+    .values({
+      account_id: accountId,
+      icon_id: iconId,
+      title,
+      upload_id: uploadId,
+      sort: (last?.sort ?? -1) + 1,
+    })
+    .execute();
+  return iconId;
+}
+
+/** Whether there was such an icon. */
+export async function updateIcon(
+  { db, accountId }: Tx,
+  { iconId, ...change }: { iconId: string; title?: string; upload_id?: string; deleted_at?: Date },
+): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable("icons")
+    // An update that changes nothing still says whether the icon is there.
+    .set({ icon_id: iconId, ...change })
+    .where("account_id", "=", accountId)
+    .where("icon_id", "=", iconId)
+    .where("deleted_at", "is", null)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
+/** Brings back an icon, also to the items that showed it. False when none was removed since then. */
+export async function unmarkIcon(
+  { db, accountId }: Tx,
+  { iconId, since }: { iconId: string; since: Date },
+): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable("icons")
+    .set({ deleted_at: null })
+    .where("account_id", "=", accountId)
+    .where("icon_id", "=", iconId)
+    .where("deleted_at", ">=", since)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}

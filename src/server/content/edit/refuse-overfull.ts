@@ -1,0 +1,16 @@
+import { maxMenuEntries } from "../../../contract/menu-edits.ts";
+import type { Tx } from "../../db/with-account.ts";
+import { Refused } from "../../http/refused.ts";
+import { countMenuEntries } from "./edit-queries.ts";
+
+/**
+ * Refuses a menu with too many entries, after they were added; the refusal undoes the whole transaction. The menu is
+ * locked.
+ */
+export async function refuseOverfull(tx: Tx): Promise<void> {
+  if ((await countMenuEntries(tx)) <= maxMenuEntries) return;
+  throw new Refused("unprocessable_entity", {
+    problem: { code: "menu_full", max: maxMenuEntries },
+    fields: { data: { code: "too_many_entries", max: maxMenuEntries } },
+  });
+}

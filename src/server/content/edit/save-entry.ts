@@ -1,0 +1,112 @@
+import type { Level } from "../../../contract/menu-fields.ts";
+import { writtenText } from "../../../domain/text-rules.ts";
+import type { Tx } from "../../db/with-account.ts";
+import { Refused } from "../../http/refused.ts";
+import { claimUploads } from "../../media/upload-queries.ts";
+import { insertEntry, updateEntry, writeIcons, writeImages } from "./edit-queries.ts";
+import { findEntry, listIcons, listSiblings } from "../menu/entry-queries.ts";
+import { refuseOverfull } from "./refuse-overfull.ts";
+import { mergedValues, type EntryEdit } from "./entry-edit.ts";
+import { refuseStale } from "./refuse-stale.ts";
+
+type Edit = {
+  kind: "category" | "item";
+  /** The item must be an option: its parent a group of options. */
+  isOption?: boolean | undefined;
+  data: EntryEdit;
+  /** The values that the editor saw; without it nothing is compared. */
+  base?: EntryEdit | undefined;
+};
+
+/** Adds an entry at the end of its parent, or changes the given fields of one. Answers its id. The menu is locked. */
+export async function saveEntry(tx: Tx, edit: Edit): Promise<string> {
+  const { data } = edit;
+  requireTitle(data);
+  const uploadIds = data.uploads?.images;
+  const entryId = await (data.id === undefined
+    ? addEntry(tx, { edit, uploadIds })
+    : changeEntry(tx, { entryId: data.id, edit, uploadIds }));
+  if (uploadIds) await writeImages(tx, { entryId, uploadIds });
+  if (data.extras?.icons) {
+    const icons = Object.entries(data.extras.icons);
+    await writeIcons(tx, {
+      entryId,
+      shown: icons.flatMap(([iconId, isShown]) => (isShown ? [iconId] : [])),
+      hidden: icons.flatMap(([iconId, isShown]) => (isShown ? [] : [iconId])),
+    });
+  }
+  return entryId;
+}
+
+async function addEntry(
+  tx: Tx,
+  { edit, uploadIds }: { edit: Edit; uploadIds: string[] | undefined },
+): Promise<string> {
+  const { kind, data } = edit;
+  const parentId = data.parent_id ?? null;
+  if (parentId === null && kind === "item") {
+    throw new Refused("mandatory_fields", {
+      fields: { "data.parent_id": { code: "place_required" } },
+    });
+  }
+  const parent = parentId === null ? undefined : await findEntry(tx, parentId);
+  if (parentId !== null && !(parent && mayHold(parent.level, edit))) refuseId("data.parent_id");
+  await requirePictures(tx, { data, uploadIds });
+  const siblings = await listSiblings(tx, parentId);
+  const sort = (siblings.at(-1)?.sort ?? -1) + 1;
+  const values = mergedValues(data);
+  const entryId = await insertEntry(tx, { kind, parent_id: parentId, sort, ...values });
+  await refuseOverfull(tx);
+  return entryId;
+}
+
+async function changeEntry(
+  tx: Tx,
+  { entryId, edit, uploadIds }: { entryId: string; edit: Edit; uploadIds: string[] | undefined },
+): Promise<string> {
+  const { kind, isOption, data, base } = edit;
+  const stored = await findEntry(tx, entryId);
+  if (stored?.kind !== kind) refuseId("data.id");
+  // The editor who saw it at the given parent has moved nothing: somebody else has.
+  const isElsewhere =
+    data.parent_id !== undefined &&
+    data.parent_id !== base?.parent_id &&
+    data.parent_id !== stored.parent_id;
+  if (isElsewhere || (isOption && stored.level !== "option")) refuseId("data.parent_id");
+  await requirePictures(tx, { data, uploadIds });
+  if (base) await refuseStale(tx, { entryId: stored.entry_id, data, base });
+  await updateEntry(tx, { entryId: stored.entry_id, values: mergedValues(data, stored) });
+  return stored.entry_id;
+}
+
+/** Every entry has a title in Portuguese; a change may leave it as it is. */
+function requireTitle({ id, title_br: title }: EntryEdit): void {
+  if (id !== undefined && title === undefined) return;
+  if (title !== undefined && writtenText(title) !== "") return;
+  throw new Refused("mandatory_fields", {
+    fields: { "data.title_br": { code: "title_required" } },
+  });
+}
+
+/** Options have no options of their own. */
+function mayHold(level: Level, { kind, isOption }: Edit): boolean {
+  if (kind === "category") return level === "item";
+  return level === "group" || (level === "category" && !isOption);
+}
+
+async function requirePictures(
+  tx: Tx,
+  { data: { extras }, uploadIds = [] }: { data: EntryEdit; uploadIds: string[] | undefined },
+): Promise<void> {
+  const uploads = await claimUploads(tx, uploadIds);
+  const missing = uploadIds.findIndex((uploadId) => !uploads.has(uploadId));
+  if (missing >= 0) refuseId(`data.uploads.images.${missing}`);
+  if (extras?.icons === undefined) return;
+  const known = new Set((await listIcons(tx)).map((icon) => icon.iconId));
+  const unknown = Object.keys(extras.icons).find((iconId) => !known.has(iconId));
+  if (unknown !== undefined) refuseId(`data.extras.icons.${unknown}`);
+}
+
+function refuseId(path: string): never {
+  throw new Refused("invalid_id", { fields: { [path]: { code: "does_not_exist" } } });
+}

@@ -1,0 +1,76 @@
+import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
+import { startRelay, type Relay } from "../../live/relay.ts";
+import { editedMenu, type EditedMenu } from "../../testing/menu-editor.ts";
+import { newUpload } from "../../testing/new-pictures.ts";
+import { startApp, type TestApp } from "../../testing/start-app.ts";
+
+let testApp: TestApp;
+let relay: Relay;
+let menu: EditedMenu;
+let iconId: string;
+beforeAll(async () => {
+  relay = await startRelay({
+    relayUrl: inject("databaseUrls").relay,
+    logger: { warn: () => undefined, error: () => undefined },
+  });
+  testApp = await startApp({ events: relay });
+  menu = await editedMenu(testApp);
+});
+afterAll(async () => {
+  await testApp.close();
+  await relay.close();
+});
+
+const id = (title: string) => String(menu.ids[title]);
+const content = () => menu.admin.content;
+
+/** Every change, in an order in which each of them changes what guests see. */
+const changes: [name: string, make: () => Promise<unknown>][] = [
+  ["saveCategory", () => content().saveCategory({ body: { data: { title_br: "Sucos" } } })],
+  [
+    "saveItem",
+    () => content().saveItem({ body: { data: { id: id("Água"), extras: { price: 5 } } } }),
+  ],
+  ["setActive", () => content().setActive({ params: { id: id("Cheddar") }, body: {} })],
+  ["setNavHide", () => content().setNavHide({ params: { id: id("Doces") }, body: {} })],
+  [
+    "sort",
+    () =>
+      content().sort({
+        body: {
+          data: [
+            { id: id("Toscana"), sort: 0 },
+            { id: id("Calabresa"), sort: 1 },
+          ],
+        },
+      }),
+  ],
+  [
+    "replaceCategory",
+    () => content().replaceCategory({ body: { dir: "up", item: { id: id("Água") } } }),
+  ],
+  ["removeItem", () => content().removeItem({ params: { id: id("Água") } })],
+  ["removeCategory", () => content().removeCategory({ params: { id: id("Borda") } })],
+  ["restore", () => content().restore({ params: { id: id("Água") }, body: {} })],
+  [
+    "saveIcon",
+    async () => {
+      const uploadId = await menu.inAccount((tx) => newUpload(tx));
+      const data = { title: "Picante", uploads: { icons: [uploadId] } };
+      iconId = (await content().saveIcon({ body: { data } })).newIcon.id;
+    },
+  ],
+  ["removeIcon", () => content().removeIcon({ params: { id: iconId } })],
+];
+
+describe.each(changes)("%s", (_, change) => {
+  it("makes a version of the account, and changes what guests are answered from the cache", async () => {
+    const [version, before] = [await menu.version(), await menu.seenBy("guest")];
+    expect(await menu.seenBy("guest")).toEqual(before);
+    await change();
+    expect(await menu.version()).toBe(version + 1);
+    await expect
+      .poll(() => menu.seenBy("guest"), { timeout: 5000, interval: 20 })
+      .not.toEqual(before);
+  });
+});

@@ -1,0 +1,48 @@
+import { publishContentChange } from "../../account/publish-content-change.ts";
+import { maxMenuEntries } from "../../../contract/menu-edits.ts";
+import type { Tx } from "../../db/with-account.ts";
+import { OperatorRefused } from "../../operator-refused.ts";
+import { importTexts } from "../../texts/menu-files.ts";
+import { findAccountHead } from "../../tenancy/account-head.ts";
+import { lockMenu } from "../edit/change-menu.ts";
+import { fileEntriesOf } from "./file-entries.ts";
+import { matchEntries } from "./match-entries.ts";
+import { planEntries, type ImportPlan } from "./plan-entries.ts";
+import { readStoredMenu } from "./stored-menu.ts";
+import { writePlan } from "./write-plan.ts";
+import type { MenuFile } from "./menu-file/menu-file.ts";
+
+/** Sentences: an entry each in `changes`, and in `notes` what the file names and the account lacks. */
+export type ImportReport = Pick<ImportPlan, "changes" | "notes">;
+
+async function planImport(tx: Tx, menu: MenuFile): Promise<ImportPlan> {
+  const stored = await readStoredMenu(tx);
+  const account = await findAccountHead(tx);
+  const plan = planEntries(matchEntries(fileEntriesOf(menu), stored), {
+    stored,
+    currency: account?.extras.currency ?? "",
+  });
+  const count = stored.byId.size + plan.newEntries.length;
+  if (plan.newEntries.length > 0 && count > maxMenuEntries) {
+    throw new OperatorRefused(importTexts.menuTooLarge(count, maxMenuEntries));
+  }
+  return plan;
+}
+
+/**
+ * Updates existing entries and adds new ones behind the last of their siblings. Removes nothing, and writes only what
+ * differs. The file names a picture by its file and an icon by its title; missing ones are skipped. With `dryRun` it
+ * only reports. Refuses with `OperatorRefused` when the menu would have more entries than an owner could add.
+ */
+export async function importMenu(
+  tx: Tx,
+  { menu, dryRun = false }: { menu: MenuFile; dryRun?: boolean },
+): Promise<ImportReport> {
+  if (!dryRun) await lockMenu(tx);
+  const plan = await planImport(tx, menu);
+  if (!dryRun && plan.changes.length > 0) {
+    await writePlan(tx, plan);
+    await publishContentChange(tx);
+  }
+  return { changes: plan.changes, notes: plan.notes };
+}

@@ -1,0 +1,83 @@
+import { importTexts } from "../../../texts/menu-files.ts";
+
+/** Encodings of menu files, besides UTF-16, which is recognised by itself. */
+export const encodings = ["utf-8", "windows-1252", "cp850"] as const;
+export type FileEncoding = (typeof encodings)[number];
+
+/** `warning` is a sentence where the encoding is a guess. */
+export type MenuText = { text: string; warning?: string };
+
+/**
+ * Decodes a menu file, without its byte-order mark. A file that is not UTF-8 comes from an older program: Windows-1252,
+ * or the CP850 of DOS, which tills still write. The one that reads more like Portuguese is taken. Undefined when the
+ * file is not in the given `encoding`.
+ */
+export function decodeMenuText(bytes: Uint8Array, encoding?: FileEncoding): MenuText | undefined {
+  if (encoding !== undefined) {
+    const text = decodeAs(bytes, encoding);
+    return text === undefined ? undefined : { text };
+  }
+  const utf16 = utf16Label(bytes);
+  if (utf16 !== undefined) return { text: new TextDecoder(utf16).decode(bytes) };
+  const utf8 = decodeAs(bytes, "utf-8");
+  if (utf8 !== undefined) return { text: utf8 };
+  const windows = new TextDecoder("windows-1252").decode(bytes);
+  const dos = decode850(bytes);
+  return likeness(dos) > likeness(windows)
+    ? guessed(dos, "cp850")
+    : guessed(windows, "windows-1252");
+}
+
+function decodeAs(bytes: Uint8Array, encoding: FileEncoding): string | undefined {
+  if (encoding === "cp850") return decode850(bytes);
+  try {
+    return new TextDecoder(encoding, { fatal: true }).decode(bytes);
+  } catch {
+    // Bytes that are none of the encoding are the expected sign of another, not a failure.
+    return undefined;
+  }
+}
+
+/** The characters of the bytes from 0x80 on in CP850: https://www.unicode.org/Public/MAPPINGS/VENDORS/MICSFT/PC/CP850.TXT */
+const codePage850 =
+  "ÇüéâäàåçêëèïîìÄÅÉæÆôöòûùÿÖÜø£Ø×ƒ" +
+  "áíóúñÑªº¿®¬½¼¡«»░▒▓│┤ÁÂÀ©╣║╗╝¢¥┐" +
+  "└┴┬├─┼ãÃ╚╔╩╦╠═╬¤ðÐÊËÈıÍÎÏ┘┌█▄¦Ì▀" +
+  "ÓßÔÒõÕµþÞÚÛÙýÝ¯´\u00ad±‗¾¶§÷¸°¨·¹³²■\u00a0";
+
+function decode850(bytes: Uint8Array): string {
+  return Array.from(bytes, (byte) =>
+    byte < 0x80 ? String.fromCharCode(byte) : codePage850[byte - 0x80],
+  ).join("");
+}
+
+function guessed(text: string, encoding: FileEncoding): MenuText {
+  const other = encoding === "cp850" ? "windows-1252" : "cp850";
+  const example = /[^\s;,\t"]*[^\p{ASCII}][^;,\t\n"]*/u.exec(text)?.[0] ?? "";
+  return { text, warning: importTexts.guessedEncoding({ encoding, other, example }) };
+}
+
+const letters = /[áàâãçéêíóôõúüñ]/gu;
+const capitals = /[ÁÀÂÃÇÉÊÍÓÔÕÚÜÑ]/gu;
+/** A capital after a small letter is one of the other encoding's letters. */
+const misplaced = /(?<=\p{Ll})[ÁÀÂÃÇÉÊÍÓÔÕÚÜÑ]/gu;
+/** Signs that menus have. */
+const signs = /[°ºª½–—“”‘’…•®™ ]/gu;
+
+/**
+ * Scores how much the text looks like Portuguese or Spanish: its letters with accents, less all else that is not ASCII.
+ */
+function likeness(text: string): number {
+  const count = (pattern: RegExp) => text.match(pattern)?.length ?? 0;
+  const known = count(letters) + count(capitals);
+  const others = count(/\P{ASCII}/gu) - known - count(signs);
+  return known - 2 * count(misplaced) - others;
+}
+
+/** The byte order by its mark, or by the zeros beside the letters of a header. */
+function utf16Label([first, second]: Uint8Array): "utf-16le" | "utf-16be" | undefined {
+  if (first === 0xff && second === 0xfe) return "utf-16le";
+  if (first === 0xfe && second === 0xff) return "utf-16be";
+  if (first !== 0 && second === 0) return "utf-16le";
+  return first === 0 && second !== undefined && second !== 0 ? "utf-16be" : undefined;
+}

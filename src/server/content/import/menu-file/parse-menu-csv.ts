@@ -1,0 +1,189 @@
+import type { FileValues } from "../../../../contract/menu-fields.ts";
+import { parsePrice, type Cents } from "../../../../domain/money.ts";
+import { checkMenu } from "./check-menu.ts";
+import { csvTexts, entryProblemTexts } from "../../../texts/menu-files.ts";
+import { countProblem, subtitleProblem, titleProblem } from "./entry-checks.ts";
+import {
+  titleKey,
+  type FileCategory,
+  type FileGroup,
+  type FileItem,
+  type FileOption,
+  type FileProblem,
+  type ParsedMenuFile,
+  type ReportProblem,
+} from "./menu-file.ts";
+import { csvFields, type Column } from "./menu-columns.ts";
+import { readCsvRows, type CsvRow } from "./read-csv-rows.ts";
+
+/** The group of options whose rows name none. */
+const defaultGroupTitle = "Opções";
+
+/**
+ * Reads a menu as people keep it in a spreadsheet: a row for an item, and a row for an option. An option names its
+ * item; its row stands below the item's, or carries the item's price itself. Rows of one category, item or group need
+ * not be together. Reports every problem of the file.
+ */
+export function parseMenuCsv(text: string): ParsedMenuFile {
+  const problems: FileProblem[] = [];
+  const report: ReportProblem = (line, message) => problems.push({ line, message });
+  const warnings: FileProblem[] = [];
+  const warn: ReportProblem = (line, message) => warnings.push({ line, message });
+  const rows = readCsvRows(text, { report, warn }).filter((row) => hasPlace(row, report));
+  const categories = rowsByTitle(rows, "categoria").map((own) => readCategory(own, report));
+  return checkMenu({ categories }, problems, warnings);
+}
+
+/** The rows of each title, in the order in which the titles appear. Never an empty list. */
+function rowsByTitle(rows: CsvRow[], column: Column): [CsvRow, ...CsvRow[]][] {
+  const groups = Map.groupBy(rows, ({ cells }) => titleKey(cells[column]));
+  return [...groups.values()].flatMap(([first, ...rest]) => (first ? [[first, ...rest]] : []));
+}
+
+function readCategory(rows: [CsvRow, ...CsvRow[]], report: ReportProblem): FileCategory {
+  const [{ line, cells }] = rows;
+  const items = rowsByTitle(rows, "item")
+    .flatMap((own) => rowsByItem(own, report))
+    .map((own) => readItem(own, report))
+    .toSorted((a, b) => a.line - b.line);
+  return { titles: { br: cells.categoria }, subtitles: {}, line, items };
+}
+
+/**
+ * Splits the rows of one title, which two items may share. A row without an option begins an item, and the options
+ * below belong to it. A first option that carries the price is an item's row too.
+ */
+function rowsByItem(rows: CsvRow[], report: ReportProblem): [CsvRow, ...CsvRow[]][] {
+  const items: [CsvRow, ...CsvRow[]][] = [];
+  for (const row of rows) {
+    const { item, categoria, opcao, preco } = row.cells;
+    const current = items.at(-1);
+    if (opcao === "" || (!current && preco !== "")) items.push([row]);
+    else if (current) current.push(row);
+    else report(row.line, csvTexts.optionBeforeItem(item, categoria));
+  }
+  return items;
+}
+
+function readItem(rows: [CsvRow, ...CsvRow[]], report: ReportProblem): FileItem {
+  const [head, ...others] = rows;
+  const item = readItemCells(head, report);
+  for (const row of others) reportDisagreement(row, item, report);
+  const optionRows = rows.filter(({ cells }) => cells.opcao !== "").map(withGroup);
+  const groups = rowsByTitle(optionRows, "grupo").map((own) => readGroup(own, head, report));
+  return { ...item, groups };
+}
+
+function readItemCells({ line, cells }: CsvRow, report: ReportProblem): FileItem {
+  reportIfAny(line, subtitleProblem("descricao", cells.descricao), report);
+  for (const column of ["grupo", "preco_opcao"] as const) {
+    if (cells.opcao !== "" || cells[column] === "") continue;
+    report(line, csvTexts.cellWithoutOption(column, cells[column]));
+  }
+  return {
+    titles: { br: cells.item },
+    subtitles: cells.descricao === "" ? {} : { br: cells.descricao },
+    ...readValues({ line, cells }, report),
+    line,
+    groups: [],
+  };
+}
+
+function readValues(row: CsvRow, report: ReportProblem): FileValues<"item"> {
+  const { line, cells } = row;
+  const values = csvFields.map(({ field, column }): Record<string, unknown> => {
+    const cell = cells[column];
+    if (field.type === "money") return { [field.name]: readPrice({ line, column, cell }, report) };
+    if (field.type !== "count") return readActive(row, report);
+    if (cell === "") return {};
+    reportIfAny(line, countProblem(column, Number(cell), field.max), report);
+    return { [field.name]: Number(cell) };
+  });
+  // assign forgets the names.
+  return Object.assign({}, ...values) as FileValues<"item">;
+}
+
+/** An option's row may repeat what its item's row said, and not say otherwise. */
+function reportDisagreement({ line, cells }: CsvRow, item: FileItem, report: ReportProblem): void {
+  for (const { field, column } of csvFields) {
+    const cell = cells[column];
+    if (cell === "" || field.type === "boolean") continue;
+    const value = field.type === "money" ? parsePrice(cell) : Number(cell);
+    if (value === item[field.name]) continue;
+    report(line, csvTexts.otherValue(column, { cell, line: item.line }));
+  }
+  if (cells.descricao !== "" && cells.descricao !== item.subtitles.br) {
+    report(line, csvTexts.otherDescription(cells.descricao, item.line));
+  }
+}
+
+function withGroup({ line, cells }: CsvRow): CsvRow {
+  return { line, cells: { ...cells, grupo: cells.grupo || defaultGroupTitle } };
+}
+
+function readGroup(rows: [CsvRow, ...CsvRow[]], itemRow: CsvRow, report: ReportProblem): FileGroup {
+  const [{ line, cells }] = rows;
+  reportIfAny(line, cellTitleProblem("grupo", cells.grupo), report);
+  const items = rows.map((row) => ({
+    ...readOption(row, report),
+    // On the item's own row the flag is the item's.
+    ...(row.line === itemRow.line ? {} : readActive(row, report)),
+  }));
+  return { titles: { br: cells.grupo }, subtitles: {}, line, items };
+}
+
+function readOption({ line, cells }: CsvRow, report: ReportProblem): FileOption {
+  reportIfAny(line, cellTitleProblem("opcao", cells.opcao), report);
+  const cell = cells.preco_opcao || "0";
+  const priceCents = readPrice({ line, column: "preco_opcao", cell }, report);
+  return { titles: { br: cells.opcao }, subtitles: {}, priceCents, line };
+}
+
+type PriceCell = { line: number; column: Column; cell: string };
+
+function readPrice({ line, column, cell }: PriceCell, report: ReportProblem): Cents {
+  const priceCents = parsePrice(cell);
+  if (cell === "") report(line, entryProblemTexts.missing(column));
+  else if (priceCents === undefined) report(line, csvTexts.invalidPrice(column, cell));
+  return priceCents ?? 0;
+}
+
+const words = (list: string) => new Set(list.split(" "));
+const yes = words(
+  "sim s 1 true verdadeiro ativo ativa disponível disponivel x " +
+    "yes y active available enabled sí si activo disponible",
+);
+const no = words(
+  "não nao n 0 false falso inativo inativa indisponível indisponivel esgotado pausado " +
+    "no inactive unavailable disabled inactivo",
+);
+
+/** The row's value; nothing when the cell is blank. */
+function readActive({ line, cells }: CsvRow, report: ReportProblem): { active?: boolean } {
+  const said = titleKey(cells.ativo);
+  if (said === "") return {};
+  if (yes.has(said)) return { active: true };
+  if (no.has(said)) return { active: false };
+  report(line, csvTexts.invalidFlag(cells.ativo));
+  return {};
+}
+
+/** Tells whether the row's place is known, and reports why not. */
+function hasPlace({ line, cells }: CsvRow, report: ReportProblem): boolean {
+  const problems = [
+    cellTitleProblem("categoria", cells.categoria),
+    cellTitleProblem("item", cells.item),
+  ];
+  for (const problem of problems) reportIfAny(line, problem, report);
+  return problems.every((problem) => problem === undefined);
+}
+
+function cellTitleProblem(column: Column, cell: string): string | undefined {
+  // More often than a title on two lines, this is a quotation mark that took in the next row.
+  if (cell.includes("\n")) return csvTexts.severalLines(column, cell);
+  return titleProblem(column, cell);
+}
+
+function reportIfAny(line: number, problem: string | undefined, report: ReportProblem): void {
+  if (problem !== undefined) report(line, problem);
+}

@@ -1,0 +1,16 @@
+import fc from "fast-check";
+import { fieldsOfLevel, type FieldValues, type Level } from "../../../../contract/menu-fields.ts";
+import { maxTypedCents } from "../../../../domain/money.ts";
+
+/** Any values of the fields that an entry of this level has, by name. */
+export function anyValues<L extends Level>(level: L) {
+  const values = fieldsOfLevel(level).map((field): [string, fc.Arbitrary<unknown>] => {
+    if (field.type === "money") return [field.name, fc.integer({ min: 0, max: maxTypedCents })];
+    if (field.type !== "count") return [field.name, fc.boolean()];
+    return [field.name, fc.option(fc.integer({ min: 1, max: field.max }))];
+  });
+  // fromEntries forgets which fields the level has.
+  return Object.fromEntries(values) as {
+    [Name in keyof FieldValues<L>]: fc.Arbitrary<FieldValues<L>[Name]>;
+  };
+}

@@ -1,0 +1,157 @@
+import { sql, type Selectable } from "kysely";
+import type { Image } from "../../../contract/fields.ts";
+import { usualColumns, type FieldColumns, type Level } from "../../../contract/menu-fields.ts";
+import type { DatabaseTables } from "../../db/tables.ts";
+import type { Tx } from "../../db/with-account.ts";
+import { imageOf } from "../../media/stored-image.ts";
+
+/** The columns that an owner can write of an entry, its place and its pictures apart. */
+export const valueColumns = Object.keys(usualColumns) as (keyof FieldColumns)[];
+
+const placeColumns = ["entry_id", "kind", "parent_id", "sort"] as const;
+
+type Entry = Selectable<DatabaseTables["entries"]>;
+export type EntryValues = Pick<Entry, keyof FieldColumns>;
+export type EntryRow = EntryValues & Pick<Entry, (typeof placeColumns)[number]>;
+
+function selectEntries({ db, accountId }: Tx) {
+  return db
+    .selectFrom("entries as e")
+    .select([...placeColumns, ...valueColumns].map((column) => `e.${column}` as const))
+    .where("e.account_id", "=", accountId)
+    .where("e.deleted_at", "is", null);
+}
+
+/** Every entry of the account, in the order of the page. */
+export async function listEntries(tx: Tx): Promise<EntryRow[]> {
+  return selectEntries(tx).orderBy("e.sort").orderBy("e.entry_id").execute();
+}
+
+/** The entries below one, in the order of the page. */
+export async function listChildren(tx: Tx, parentId: string): Promise<EntryRow[]> {
+  return selectEntries(tx)
+    .where("e.parent_id", "=", parentId)
+    .orderBy("e.sort")
+    .orderBy("e.entry_id")
+    .execute();
+}
+
+export type LevelledEntry = EntryRow & { level: Level };
+
+export async function findEntry(tx: Tx, entryId: string): Promise<LevelledEntry | undefined> {
+  const row = await selectEntries(tx)
+    .leftJoin("entries as p", (join) =>
+      join.onRef("p.account_id", "=", "e.account_id").onRef("p.entry_id", "=", "e.parent_id"),
+    )
+    .select("p.parent_id as grandparent_id")
+    .where("e.entry_id", "=", entryId)
+    .executeTakeFirst();
+  if (!row) return undefined;
+  const { grandparent_id: grandparentId, ...entry } = row;
+  return { ...entry, level: levelOf(entry, grandparentId) };
+}
+
+export function levelOf(
+  { kind, parent_id: parentId }: EntryRow,
+  grandparentId: string | null | undefined,
+): Level {
+  if (kind === "category") return parentId === null ? "category" : "group";
+  return grandparentId === null ? "item" : "option";
+}
+
+export type Sibling = { entryId: string; sort: number; isDeleted: boolean };
+
+/** Lists the entries of one parent in order, removed ones that can still come back included. */
+export async function listSiblings(tx: Tx, parentId: string | null): Promise<Sibling[]> {
+  const rows = await tx.db
+    .selectFrom("entries")
+    .select(["entry_id", "sort", "deleted_at"])
+    .where("account_id", "=", tx.accountId)
+    .where("parent_id", parentId === null ? "is" : "=", parentId)
+    .orderBy("sort")
+    .orderBy("entry_id")
+    .execute();
+  return rows.map((row) => ({
+    entryId: row.entry_id,
+    sort: row.sort,
+    isDeleted: row.deleted_at !== null,
+  }));
+}
+
+/** Parents of the entries, each once; null is the top. Ids that are no entry of the account have none. */
+export async function listParents(
+  { db, accountId }: Tx,
+  entryIds: readonly string[],
+): Promise<(string | null)[]> {
+  const rows = await db
+    .selectFrom("entries")
+    .select("parent_id")
+    .distinct()
+    .where("account_id", "=", accountId)
+    .where("deleted_at", "is", null)
+    .where("entry_id", "=", sql<string>`any(${entryIds}::uuid[])`)
+    .execute();
+  return rows.map((row) => row.parent_id);
+}
+
+/** The pictures of the entries, of all or of some, by entry, first picture first. */
+export async function mapEntryImages(
+  tx: Tx,
+  entryIds?: readonly string[],
+): Promise<Map<string, Image[]>> {
+  const rows = await tx.db
+    .selectFrom("entry_images as i")
+    .innerJoin("uploads as u", (join) =>
+      join.onRef("u.account_id", "=", "i.account_id").onRef("u.upload_id", "=", "i.upload_id"),
+    )
+    .select(["i.entry_id", "u.upload_id", "u.file", "u.width", "u.height", "u.colour"])
+    .where("i.account_id", "=", tx.accountId)
+    .$if(entryIds !== undefined, (query) =>
+      query.where("i.entry_id", "=", sql<string>`any(${entryIds}::uuid[])`),
+    )
+    .orderBy("i.entry_id")
+    .orderBy("i.position")
+    .execute();
+  const images = Map.groupBy(rows, (row) => row.entry_id);
+  return new Map([...images].map(([entryId, group]) => [entryId, group.map(imageOf)]));
+}
+
+/** The ids of the icons that each item shows, of all or of some, in the order of the account's icons. */
+export async function mapEntryIcons(
+  tx: Tx,
+  entryIds?: readonly string[],
+): Promise<Map<string, string[]>> {
+  const rows = await tx.db
+    .selectFrom("entry_icons as e")
+    .innerJoin("icons as i", (join) =>
+      join.onRef("i.account_id", "=", "e.account_id").onRef("i.icon_id", "=", "e.icon_id"),
+    )
+    .select(["e.entry_id", "e.icon_id"])
+    .where("e.account_id", "=", tx.accountId)
+    .where("i.deleted_at", "is", null)
+    .$if(entryIds !== undefined, (query) =>
+      query.where("e.entry_id", "=", sql<string>`any(${entryIds}::uuid[])`),
+    )
+    .orderBy("i.sort")
+    .orderBy("i.icon_id")
+    .execute();
+  const icons = Map.groupBy(rows, (row) => row.entry_id);
+  return new Map([...icons].map(([entryId, group]) => [entryId, group.map((row) => row.icon_id)]));
+}
+
+export type IconRow = { iconId: string; title: string; image: Image };
+
+export async function listIcons(tx: Tx): Promise<IconRow[]> {
+  const rows = await tx.db
+    .selectFrom("icons as i")
+    .innerJoin("uploads as u", (join) =>
+      join.onRef("u.account_id", "=", "i.account_id").onRef("u.upload_id", "=", "i.upload_id"),
+    )
+    .select(["i.icon_id", "i.title", "u.upload_id", "u.file", "u.width", "u.height", "u.colour"])
+    .where("i.account_id", "=", tx.accountId)
+    .where("i.deleted_at", "is", null)
+    .orderBy("i.sort")
+    .orderBy("i.icon_id")
+    .execute();
+  return rows.map((row) => ({ iconId: row.icon_id, title: row.title, image: imageOf(row) }));
+}

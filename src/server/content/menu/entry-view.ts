@@ -1,0 +1,118 @@
+import type { Category, MenuIcon, Item } from "../../../contract/content.ts";
+import type { Image } from "../../../contract/fields.ts";
+import { extrasView } from "../../../contract/menu-fields.ts";
+import { languages, type Translations } from "../../../domain/languages.ts";
+import type { Tx } from "../../db/with-account.ts";
+import {
+  listIcons,
+  mapEntryIcons,
+  mapEntryImages,
+  type EntryRow,
+  type IconRow,
+} from "./entry-queries.ts";
+
+/** An entry with its place among those of its parent, counted from 0: stored places have gaps where others were removed. */
+export type PlacedEntry = Omit<EntryRow, "sort" | "kind"> & { place: number };
+
+export type EntryPictures<Entry extends PlacedEntry = PlacedEntry> = {
+  imagesOf(entry: Entry): Image[];
+  iconIdsOf(entry: Entry): readonly string[];
+  iconImages: ReadonlyMap<string, Image>;
+};
+
+export async function readPictures(tx: Tx, entryIds: readonly string[]): Promise<EntryPictures> {
+  const [images, iconIds, icons] = await Promise.all([
+    mapEntryImages(tx, entryIds),
+    mapEntryIcons(tx, entryIds),
+    listIcons(tx),
+  ]);
+  return {
+    imagesOf: ({ entry_id }) => images.get(entry_id) ?? [],
+    iconIdsOf: ({ entry_id }) => iconIds.get(entry_id) ?? [],
+    iconImages: new Map(icons.map((icon) => [icon.iconId, icon.image])),
+  };
+}
+
+/** The rows, given in their order, with their places below their parents. */
+export function placed(rows: readonly EntryRow[]): PlacedEntry[] {
+  const siblings = Map.groupBy(rows, (row) => row.parent_id);
+  return [...siblings.values()].flatMap((family) =>
+    family.map((row, place) => ({ ...row, place })),
+  );
+}
+
+/** An item or option as it goes over the wire. */
+export function itemView<Entry extends PlacedEntry>(
+  row: Entry,
+  pictures: EntryPictures<Entry>,
+): Item {
+  const iconIds = pictures.iconIdsOf(row);
+  return {
+    id: row.entry_id,
+    parent_id: row.parent_id ?? "",
+    active: row.active,
+    ...perLanguage("title", row.titles),
+    ...perLanguage("subtitle", row.subtitles),
+    sort: row.place,
+    uploads: {
+      images: pictures.imagesOf(row),
+      icons: iconIds.flatMap((iconId) => pictures.iconImages.get(iconId) ?? []),
+    },
+    extras: {
+      ...extrasView("item", row),
+      icons: Object.fromEntries(iconIds.map((iconId) => [iconId, true])),
+    },
+  };
+}
+
+/** A category or group as it goes over the wire, with what stands in it. */
+export function categoryView<Entry extends PlacedEntry>(
+  row: Entry,
+  children: readonly Entry[],
+  pictures: EntryPictures<Entry>,
+): Category {
+  return {
+    id: row.entry_id,
+    schema: row.parent_id === null ? "menu-group" : "menu-subgroup",
+    parent_id: row.parent_id,
+    active: row.active,
+    ...perLanguage("title", row.titles),
+    ...perLanguage("subtitle", row.subtitles),
+    uploads: { images: pictures.imagesOf(row) },
+    sort: row.place,
+    extras: extrasView("category", row),
+    items: children.map((child) => itemView(child, pictures)),
+  };
+}
+
+export function iconView({ iconId, title, image }: IconRow): MenuIcon {
+  return { id: iconId, title, uploads: { icons: [image] } };
+}
+
+type PerLanguage<Prefix extends string> = {
+  [L in keyof Translations as `${Prefix}_${L}`]?: string;
+};
+
+/** `{br: "Água"}` as `{title_br: "Água"}`; blank texts are left out. */
+function perLanguage<Prefix extends "title" | "subtitle">(
+  prefix: Prefix,
+  texts: Translations,
+): PerLanguage<Prefix> {
+  const names: Record<string, string> = fields[prefix];
+  const written: Record<string, string | undefined> = texts;
+  const given: Record<string, string> = {};
+  // Most texts are in one language of the six.
+  for (const language in texts) {
+    const text = written[language];
+    const field = names[language];
+    if (text && field) given[field] = text;
+  }
+  // The record forgets its keys, which are the prefix with each language.
+  return given as PerLanguage<Prefix>;
+}
+
+const fields = { title: fieldsOf("title"), subtitle: fieldsOf("subtitle") };
+
+function fieldsOf(prefix: string): Record<string, string> {
+  return Object.fromEntries(languages.map((language) => [language, `${prefix}_${language}`]));
+}

@@ -1,0 +1,46 @@
+import type { Category, MenuIcon, Item } from "../../../contract/content.ts";
+import type { Tx } from "../../db/with-account.ts";
+import { findEntry, listChildren, listIcons, listSiblings } from "./entry-queries.ts";
+import {
+  categoryView,
+  iconView,
+  itemView,
+  placed,
+  readPictures,
+  type PlacedEntry,
+} from "./entry-view.ts";
+
+/** A category as an admin sees it in the menu. */
+export async function readCategory(tx: Tx, entryId: string): Promise<Category> {
+  const entry = await requirePlaced(tx, entryId);
+  const children = placed(await listChildren(tx, entryId));
+  const shown = [entryId, ...children.map((child) => child.entry_id)];
+  return categoryView(entry, children, await readPictures(tx, shown));
+}
+
+/** An item or option as an admin sees it in the menu. */
+export async function readItem(tx: Tx, entryId: string): Promise<Item> {
+  const entry = await requirePlaced(tx, entryId);
+  return itemView(entry, await readPictures(tx, [entryId]));
+}
+
+export async function readIcon(tx: Tx, iconId: string): Promise<MenuIcon> {
+  const icon = (await listIcons(tx)).find((one) => one.iconId === iconId);
+  if (!icon) throw new Error("The icon is gone while its account's menu is locked");
+  return iconView(icon);
+}
+
+async function requirePlaced(tx: Tx, entryId: string): Promise<PlacedEntry> {
+  const entry = await findEntry(tx, entryId);
+  if (!entry) throw new Error("The entry is gone while its account's menu is locked");
+  return { ...entry, place: await positionOf(tx, entry) };
+}
+
+/** An entry's place among those of its parent, counted from 0. */
+export async function positionOf(
+  tx: Tx,
+  { entry_id: entryId, parent_id: parentId }: { entry_id: string; parent_id: string | null },
+): Promise<number> {
+  const siblings = await listSiblings(tx, parentId);
+  return siblings.filter((one) => !one.isDeleted).findIndex((one) => one.entryId === entryId);
+}

@@ -1,0 +1,22 @@
+// Texts that the server writes into documents and orders. Another language is another table of the same keys.
+
+export const sheetTexts = {
+  documentTitle: (account: string) => `Códigos QR – ${account}`,
+  pointCamera: "Aponte a câmera do celular",
+  openMenu: "Aponte a câmera do celular para abrir o cardápio",
+};
+
+export const orderPictureTexts = {
+  cutOff: "O pedido continua: veja o restante na tela.",
+  notDrawn: (mark: string) => `${mark} são letras que não se desenham aqui: veja o pedido na tela.`,
+};
+
+/** Heads of pages. */
+export const headTexts = {
+  menuOf: (account: string) => `Cardápio de ${account}`,
+};
+
+export const orderTexts = {
+  /** The name in an order after personal data was erased: every order has one otherwise. */
+  nameErased: "Dados removidos",
+};
