@@ -16,7 +16,10 @@ export async function answerCall(
 ): Promise<FastifyReply> {
   const { route, deps } = call;
   const outcome = await outcomeOf(request, reply, call);
-  if (route.mode === "write") deps.wake();
+  if (route.mode === "write") {
+    deps.wake();
+    deps.database.replica?.noteChange(call.requestAccount.accountId);
+  }
   // Other processes hear of it in a moment; whoever asks this one next must see it.
   const isSeen = route.access === "admin" ? !route.unseen : route.seen === true;
   if (route.mode === "write" && isSeen) {

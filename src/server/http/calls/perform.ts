@@ -68,7 +68,11 @@ export async function perform(request: FastifyRequest, call: Call): Promise<Outc
   const inTransaction: DetachedContext["inTransaction"] = (run) => {
     const asking = deps.callers.callerOf({ token, address: callerAddress(request.ip) });
     return deps.share({ accountId, ...asking }, () =>
-      withAccount(deps.database, { accountId, mode: route.mode }, run),
+      withAccount(
+        deps.database,
+        { accountId, mode: route.mode, mayLag: call.forAll === true },
+        run,
+      ),
     );
   };
 
