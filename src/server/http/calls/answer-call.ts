@@ -1,12 +1,12 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
-import { withAccount } from "../../db/with-account.ts";
 import { endSession, renewSession } from "../../sessions/sessions.ts";
+import { withThawedAccount } from "../../tenancy/with-thawed-account.ts";
 import { keptBody } from "./answer-cached.ts";
 import { callerAddress } from "../edge/caller-address.ts";
 import { ReusedToken, type EventStream } from "./context.ts";
 import { isKey } from "./idempotency.ts";
 import { jsonType, type MountedCall } from "./mounted-route.ts";
-import { perform, type Outcome } from "./perform.ts";
+import { frozenRefusal, perform, type Outcome } from "./perform.ts";
 
 /** Has the call done, and answers it for whoever made it. */
 export async function answerCall(
@@ -62,9 +62,11 @@ async function outcomeOf(
   return run().catch(async (error: unknown) => {
     if (!(error instanceof ReusedToken)) throw error;
     request.server.securityLog.noteCall("authn_token_reuse", request);
-    await withAccount(deps.database, { accountId, mode: "write" }, (tx) =>
-      endSession(tx, error.sessionId),
-    );
+    const ended = await withThawedAccount(deps.database, accountId, async (tx) => {
+      await endSession(tx, error.sessionId);
+      return true;
+    });
+    if (ended === undefined) throw frozenRefusal();
     // Now the token is one that nobody knows, and the route says what that means.
     return run();
   });
@@ -76,7 +78,7 @@ async function renewedToken(
 ): Promise<string | undefined> {
   if (token === undefined) return undefined;
   try {
-    return await withAccount(deps.database, { accountId, mode: "write" }, (tx) =>
+    return await withThawedAccount(deps.database, accountId, (tx) =>
       renewSession(tx, { token, now }),
     );
   } catch (error) {

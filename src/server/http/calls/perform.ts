@@ -124,8 +124,11 @@ export async function perform(request: FastifyRequest, call: Call): Promise<Outc
 const frozenForSeconds = 30;
 
 function refuseFrozen({ mode }: Route, { isFrozen }: AccountHead): void {
-  if (isFrozen && mode === "write")
-    throw new Refused("unavailable", { retryAfterSeconds: frozenForSeconds });
+  if (isFrozen && mode === "write") throw frozenRefusal();
+}
+
+export function frozenRefusal(): Refused {
+  return new Refused("unavailable", { retryAfterSeconds: frozenForSeconds });
 }
 
 /** What a request says, or why it cannot be taken. */
