@@ -125,6 +125,7 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
       if (topic === "content") cache.drop(accountId);
     }
   });
+  database.replica?.noteListening();
   const traffic = createTraffic();
   const timeouts = deps.slowCallers ?? slowCallers;
   const securityLog = createSecurityLog(deps.logger);

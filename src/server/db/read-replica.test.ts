@@ -1,10 +1,12 @@
 import { afterAll, beforeAll, expect, it, onTestFinished, vi } from "vitest";
+import { pino } from "pino";
+import { createApp } from "../app.ts";
 import { startRelay, type Relay } from "../live/relay.ts";
 import { editedMenu, type EditedMenu } from "../testing/menu-editor.ts";
 import { newAccount, newMenu } from "../testing/new-account.ts";
 import { deliveryBody, sendOrder } from "../testing/new-order.ts";
 import { newCaller } from "../testing/caller.ts";
-import { startApp, type TestApp } from "../testing/start-app.ts";
+import { startApp, testConfig, type TestApp } from "../testing/start-app.ts";
 import { openDatabase } from "./database.ts";
 import { startReplicated, type Replicated } from "./testing-replica.ts";
 import { withAccount } from "./with-account.ts";
@@ -16,10 +18,12 @@ let other: TestApp;
 let deaf: TestApp;
 const relays: Relay[] = [];
 
+const silent = { warn: () => undefined, error: () => undefined };
+
 async function startHearing(): Promise<TestApp> {
   const relay = await startRelay({
     relayUrl: replicated.urls.relay,
-    logger: { warn: () => undefined, error: () => undefined },
+    logger: silent,
   });
   relays.push(relay);
   return startApp({ urls: replicated.urls, events: relay });
@@ -71,10 +75,13 @@ it("guests' menus are read from the replica, and no write goes there", async () 
   const { accountId } = menu.account;
   await untilUsed(deaf, menu.account);
   await replicated.askedOfReplica();
-  expect(await titlesAt(deaf, menu)).toEqual(["Água"]);
-  await expect
-    .poll(() => replicated.askedOfReplica())
-    .toContain(`set local app.account_id = '${accountId}'`);
+  let asked = "";
+  // On a busy machine it may be too old for a moment.
+  const askedSoFar = async () => {
+    expect(await titlesAt(deaf, menu)).toEqual(["Água"]);
+    return (asked += await replicated.askedOfReplica());
+  };
+  await expect.poll(askedSoFar).toContain(`set local app.account_id = '${accountId}'`);
 
   await untilUsed(testApp, menu.account);
   await rename(menu, "Água com gás");
@@ -83,7 +90,7 @@ it("guests' menus are read from the replica, and no write goes there", async () 
   expect((await menu.admin.orders.list({ query: {} })).orders).toHaveLength(1);
   await untilUsed(testApp, menu.account);
   expect(await titlesAt(testApp, menu)).toEqual(["Água com gás"]);
-  const asked = await replicated.askedOfReplica();
+  asked += await replicated.askedOfReplica();
   expect(asked).toContain("start transaction read only");
   expect(asked).not.toMatch(/read write|insert into|update "|delete from|"sessions"/);
 });
@@ -107,15 +114,37 @@ it("who has saved, or heard of it, gets the menu as saved, though the replica ha
   for (const app of [testApp, other]) expect(await titlesAt(app, menu)).toEqual(["Água fresca"]);
 });
 
+it("a process that begins to listen reads what was changed before from the primary", async () => {
+  const menu = await editedMenu(testApp, categories);
+  const database = openDatabase(replicated.urls, { poolSize: 2 });
+  await vi.waitFor(() => expect(database.replica?.isFreshFor(menu.account.accountId)).toBe(true), {
+    timeout: 10_000,
+    interval: 20,
+  });
+  await paused();
+  await rename(menu, "Água de coco");
+  const events = await startRelay({ relayUrl: replicated.urls.relay, logger: silent });
+  const config = testConfig(testApp.dataDir);
+  const app = await createApp({ config, database, logger: pino({ level: "silent" }), events });
+  onTestFinished(async () => {
+    await app.close();
+    await events.close();
+    await database.close();
+  });
+  expect(await titlesAt({ ...testApp, app }, menu)).toEqual(["Água de coco"]);
+});
+
 it("a replica that is more than 2 s behind is left alone, and used again when it has caught up", async () => {
   const menu = await editedMenu(testApp, categories);
   await untilUsed(deaf, menu.account);
   await paused();
   await takeOffUnheard(menu);
   const changedAt = performance.now();
-  expect(await titlesAt(deaf, menu)).toEqual(["Água"]);
-  await expect.poll(() => titlesAt(deaf, menu), { interval: 20 }).toEqual([]);
-  expect(performance.now() - changedAt).toBeLessThan(2_500);
+  for (let isOld = true; isOld;) {
+    const askedAt = performance.now();
+    isOld = (await titlesAt(deaf, menu)).length > 0;
+    if (isOld) expect(askedAt - changedAt).toBeLessThan(2_000);
+  }
   expect(deaf.database.replica?.isFreshFor(menu.account.accountId)).toBe(false);
   await replicated.resumeReplay();
   await untilUsed(deaf, menu.account);

@@ -7,6 +7,8 @@ export type ReadReplica = Pick<DatabaseAccess, "connect"> & {
   isFreshFor(accountId: string): boolean;
   /** Something of the account was committed, here or at a process that told of it. */
   noteChange(accountId: string): void;
+  /** This process hears of changes from now on: anything may have been committed before. */
+  noteListening(): void;
   /** Leaves it alone until it is next seen to keep up: a connection to it failed. */
   distrust(): void;
   close(): Promise<void>;
@@ -49,8 +51,7 @@ export function watchReplica({
 }): ReadReplica {
   const primary = askingAlone(primaryUrl);
   const replica = askingAlone(replicaUrl);
-  /** What was committed before this process listened is nobody's news. */
-  const startedAt = performance.now();
+  let listeningSince = performance.now();
   const changedAt = new Map<string, number>();
   let seen: { askedAt: number; position: number }[] = [];
   let asOf = -Infinity;
@@ -89,7 +90,8 @@ export function watchReplica({
 
   return {
     connect: access.connect,
-    isFreshFor: (accountId) => isFresh() && asOf >= (changedAt.get(accountId) ?? startedAt),
+    isFreshFor: (accountId) =>
+      isFresh() && asOf >= Math.max(listeningSince, changedAt.get(accountId) ?? 0),
     noteChange(accountId) {
       const now = performance.now();
       // Last in the map, whose first are the oldest; those that everything usable is newer than are forgotten.
@@ -99,6 +101,9 @@ export function watchReplica({
         if (at >= now - maxLagMs) break;
         changedAt.delete(oldest);
       }
+    },
+    noteListening() {
+      listeningSince = performance.now();
     },
     distrust() {
       asOf = -Infinity;
