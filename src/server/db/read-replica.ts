@@ -17,7 +17,7 @@ export type ReadReplica = Pick<DatabaseAccess, "connect"> & {
 /** Hears whether the replica is used, and why it is not. */
 export type OnReplicaChange = (change: { isUsed: boolean; reason?: unknown }) => void;
 
-export const maxLagMs = 2_000;
+const maxLagMs = 2_000;
 /** Several times within the lag that is allowed: a busy primary is always a little ahead of what was just asked. */
 const checkEveryMs = 500;
 
