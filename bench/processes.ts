@@ -42,15 +42,18 @@ export async function familyOf(pid: number): Promise<number[]> {
 const idleShare = 0.02;
 const timeoutMs = 120_000;
 
-/** Waits until a program does nothing by itself: after a first start the demo's pictures are still being made. */
+/** Waits until a program and what it has started do nothing: after a first start the demo's pictures are still being made. */
 export async function untilIdle({ pid }: { pid: number }): Promise<void> {
   const lookEveryMs = 1_000;
   const deadline = performance.now() + timeoutMs;
   for (let quiet = 0; quiet < 3;) {
     if (performance.now() > deadline) throw new Error(`Process ${pid} does not come to rest`);
-    const before = await cpuSecondsOf([pid]);
+    const family = await familyOf(pid);
+    const before = await cpuSecondsOf(family);
     await sleep(lookEveryMs);
-    const isQuiet = (await cpuSecondsOf([pid])) - before <= (idleShare * lookEveryMs) / 1_000;
+    // One of them may have ended meanwhile.
+    const after = await cpuSecondsOf(family).catch(() => Infinity);
+    const isQuiet = after - before <= (idleShare * lookEveryMs) / 1_000;
     quiet = isQuiet ? quiet + 1 : 0;
   }
 }

@@ -9,10 +9,12 @@ import { openToMany, startComanda, startProgram } from "../programs.ts";
 import { newGuest, placeOrder, type Guest } from "./guest.ts";
 import { openAccounts } from "./account.ts";
 import { placeFor } from "./order-client.ts";
+import { measureQuote } from "./quote.ts";
 import type { Recorded } from "./recording.ts";
 
 const accountCount = 10;
 const loads = [1, 10, 50];
+const quotingGuests = 10;
 const ms = 3_000;
 const rounds = 7;
 /** What runs often is compiled at last after some thousands of orders. */
@@ -24,10 +26,13 @@ const poolSize = 10;
 export async function measureOrders(): Promise<Figure[]> {
   await using folder = await newFolder();
   await using database = await newOwnDatabase(join(folder.path, "database"));
-  return await compare(folder.path, database.url);
+  return await compare(folder.path, database);
 }
 
-async function compare(folder: string, adminUrl: string): Promise<Figure[]> {
+async function compare(
+  folder: string,
+  { url: adminUrl, postmasterPid }: { url: string; postmasterPid: number },
+): Promise<Figure[]> {
   const recordings = join(folder, "recordings.jsonl");
   const urls = await prepareDatabase(adminUrl);
   const guests = await newGuests({ folder, adminUrl, recordings });
@@ -72,6 +77,8 @@ async function compare(folder: string, adminUrl: string): Promise<Figure[]> {
       bound: { atLeast: 0.6 },
     });
   }
+  const asking = guests.slice(0, quotingGuests);
+  figures.push(await measureQuote(comanda, { guests: asking, postmasterPid }));
   return figures;
 }
 

@@ -4,10 +4,12 @@ import type { Guest } from "./guest.ts";
 
 // A client that takes as little of the processor as it can: it shares the machine with what it measures.
 
-/** Places orders over so many connections, each with a guest of its own; how many were taken, and how long each took. */
+type Path = "order" | "order/quote";
+
+/** Places orders, or asks what they come to, over so many connections, each with a guest of its own; how long each took. */
 export async function placeFor(
   origin: string,
-  { guests, ms }: { guests: readonly Guest[]; ms: number },
+  { guests, ms, path = "order" }: { guests: readonly Guest[]; ms: number; path?: Path },
 ): Promise<{ placed: number; tookMs: number[] }> {
   const { port, hostname } = new URL(origin);
   const end = performance.now() + ms;
@@ -15,7 +17,7 @@ export async function placeFor(
   await Promise.all(
     guests.map(async (guest) => {
       const socket = connect({ port: Number(port), host: hostname, noDelay: true });
-      const parts = requestOf(guest);
+      const parts = requestOf(guest, path);
       while (performance.now() < end) {
         const sentAt = performance.now();
         await exchange(socket, parts.join(randomUUID()));
@@ -28,9 +30,9 @@ export async function placeFor(
 }
 
 /** The request before and after its key. */
-export function requestOf({ account, token }: Guest): [string, string] {
+export function requestOf({ account, token }: Guest, path: Path = "order"): [string, string] {
   const head = [
-    "POST /v2.0/order HTTP/1.1",
+    `POST /v2.0/${path} HTTP/1.1`,
     `Host: ${account.host}`,
     `Authorization: Bearer ${token}`,
     "Content-Type: application/json",

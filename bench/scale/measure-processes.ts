@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import pg from "pg";
 import { hashPassword } from "../../src/server/auth/passwords.ts";
+import { pgBouncerVersion } from "../../src/server/db/testing-pgbouncer.ts";
 import { median, type Figure } from "../figure.ts";
 import { newFolder } from "../new-folder.ts";
 import { openToMany, startComanda } from "../programs.ts";
@@ -10,6 +11,7 @@ import { hearOrder } from "./hear-order.ts";
 import { orderFor, type Load } from "./order-load.ts";
 import { placeOrder, readMenu } from "./place-order.ts";
 import { accountOf, type Account } from "./account.ts";
+import { behindPooler } from "./pooled-processes.ts";
 
 const size = { accounts: 16, itemsPerCategory: 8, orders: 1_000 };
 const rounds = 5;
@@ -39,6 +41,14 @@ export async function measureProcesses(): Promise<Figure[]> {
     ...(await measureOrders([first, second], { accounts, postmasterPid: server.postmasterPid })),
   ];
   for (const client of at) client.close();
+  figures.push(
+    ...(await measurePooled([first, second], {
+      accounts,
+      url,
+      folder: folder.path,
+      postmasterPid: server.postmasterPid,
+    })),
+  );
   return figures;
 }
 
@@ -168,6 +178,60 @@ async function measureOrders(
       floor: `${middle(({ one }) => one.cpuMilliseconds).toFixed(2)} ms, one process`,
       value: middle(({ one, two }) => two.cpuMilliseconds / one.cpuMilliseconds),
       bound: { atMost: 1.25 },
+    },
+  ];
+}
+
+/** With two processes on the database itself, and with two behind a pooler, in turns. */
+async function measurePooled(
+  direct: readonly { origin: string; pid: number }[],
+  {
+    accounts,
+    url,
+    folder,
+    postmasterPid,
+  }: { accounts: readonly Account[]; url: string; folder: string; postmasterPid: number },
+): Promise<Figure[]> {
+  const orders = {
+    what: "2 processes behind a pooler: orders a second",
+    bound: { atLeast: 0.8 },
+  };
+  const time = {
+    what: "2 processes behind a pooler: processor time per order, the pooler's with it",
+    bound: { atMost: 1.3 },
+  };
+  const version = await pgBouncerVersion();
+  if (version === undefined) {
+    const absent = { measured: "", floor: "", value: 0, absent: "pgbouncer was not found" };
+    return [
+      { ...orders, ...absent },
+      { ...time, ...absent },
+    ];
+  }
+  await using pooled = await behindPooler(version, { url, folder });
+  const common = { seconds: secondsOfRound, accounts, postmasterPid };
+  const load = () =>
+    orderFor({ ...common, processes: pooled.processes, between: [pooled.poolerPid] });
+  for (let round = 0; round < warmUpRounds; round += 1) await load();
+  const loads: { pooled: Load; straight: Load }[] = [];
+  for (let round = 0; round < rounds; round += 1)
+    loads.push({
+      pooled: await load(),
+      straight: await orderFor({ ...common, processes: direct }),
+    });
+  const middle = (value: (round: (typeof loads)[number]) => number) => median(loads.map(value));
+  return [
+    {
+      ...orders,
+      measured: `${middle((round) => round.pooled.perSecond).toFixed(0)}, ${pooled.name}`,
+      floor: `${middle(({ straight }) => straight.perSecond).toFixed(0)}, without it`,
+      value: middle((round) => round.pooled.perSecond / round.straight.perSecond),
+    },
+    {
+      ...time,
+      measured: `${middle((round) => round.pooled.cpuMilliseconds).toFixed(2)} ms`,
+      floor: `${middle(({ straight }) => straight.cpuMilliseconds).toFixed(2)} ms, without it`,
+      value: middle((round) => round.pooled.cpuMilliseconds / round.straight.cpuMilliseconds),
     },
   ];
 }

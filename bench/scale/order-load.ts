@@ -11,13 +11,16 @@ export async function orderFor({
   processes,
   accounts,
   postmasterPid,
+  between = [],
 }: {
   seconds: number;
   processes: readonly { origin: string; pid: number }[];
   accounts: readonly Account[];
   postmasterPid: number;
+  /** Other processes whose time counts, as a pooler's. */
+  between?: readonly number[];
 }): Promise<Load> {
-  const pids = [...processes.map(({ pid }) => pid), ...(await familyOf(postmasterPid))];
+  const pids = [...processes.map(({ pid }) => pid), ...between, ...(await familyOf(postmasterPid))];
   const before = await cpuOfEach(pids);
   const startedAt = performance.now();
   const until = startedAt + seconds * 1_000;

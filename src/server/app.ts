@@ -118,8 +118,12 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
     onFailure: (error) => app.log.error({ err: error }, "an answer could not be made smaller"),
   });
   events?.subscribe((heard) => {
-    for (const event of heard) if (event.topic === "content") cache.drop(event.accountId);
+    for (const { topic, accountId } of heard) {
+      database.replica?.noteChange(accountId);
+      if (topic === "content") cache.drop(accountId);
+    }
   });
+  database.replica?.noteListening();
   const traffic = createTraffic();
   const timeouts = deps.slowCallers ?? slowCallers;
   const securityLog = createSecurityLog(deps.logger);

@@ -69,6 +69,8 @@ describe("the settings", () => {
     ["POOL_URL", "postgres://localhost:6432"],
     ["POOL_URL", "postgres://dona:senha@localhost:6432/comanda"],
     ["POOL_URL", "postgres://localhost:6432/comanda"],
+    ["READ_URL", "postgres://dona:senha@localhost:5433/comanda"],
+    ["READ_URL", "postgres://localhost:5433/comanda"],
     ["BASE_DOMAIN", "localhost:3000"],
     ["BASE_DOMAIN", "http://localhost"],
     ["ASSETS_URL", "ftp://pictures.example"],

@@ -31,6 +31,14 @@ const cepUrls = list.refine(
 );
 const logLevels = ["fatal", "error", "warn", "info", "debug", "trace", "silent"] as const;
 
+const urlWithoutUser = z
+  .string()
+  .regex(/^postgres(?:ql)?:\/\//, "must start with postgres://")
+  .refine(
+    (text) => isDatabaseUrl(text) && new URL(text).username === "",
+    "must be like postgres://host:6432/database, without a user: the program signs in as its own role",
+  );
+
 const environment = z.object({
   PORT: whole(0, 65_535).default(3000),
   // Reachable from this machine only, because everybody knows the demo's passwords. "0.0.0.0" lets phones of the local
@@ -45,14 +53,8 @@ const environment = z.object({
       "must be like postgres://user:password@host:5432/database, with a % in the password as %25",
     )
     .optional(),
-  POOL_URL: z
-    .string()
-    .regex(/^postgres(?:ql)?:\/\//, "must start with postgres://")
-    .refine(
-      (text) => isDatabaseUrl(text) && new URL(text).username === "",
-      "must be like postgres://host:6432/database, without a user: the program signs in as its own role",
-    )
-    .optional(),
+  POOL_URL: urlWithoutUser.optional(),
+  READ_URL: urlWithoutUser.optional(),
   BASE_DOMAIN: z
     .string()
     .toLowerCase()
@@ -93,6 +95,8 @@ export type Config = {
   databaseUrl: string | undefined;
   /** A pooler's address of the same database, for requests; absent: they go where all else goes. */
   poolUrl: string | undefined;
+  /** A streaming replica's address, for what guests read; absent: all is read where it is written. */
+  readUrl: string | undefined;
   baseDomain: string;
   /** The address of pictures, without a slash at the end. */
   assetsUrl: string;
@@ -128,12 +132,17 @@ export function parseConfig(env: Record<string, string | undefined>): Config {
     throw new StartRefused(
       "The setting POOL_URL cannot be used: must come with DATABASE_URL, which leads past the pool.",
     );
+  if (settings.READ_URL !== undefined && settings.DATABASE_URL === undefined)
+    throw new StartRefused(
+      "The setting READ_URL cannot be used: must come with DATABASE_URL, which leads to the primary.",
+    );
   return {
     port: settings.PORT,
     host: settings.HOST,
     dataDir: settings.DATA_DIR,
     databaseUrl: settings.DATABASE_URL,
     poolUrl: settings.POOL_URL,
+    readUrl: settings.READ_URL,
     baseDomain: settings.BASE_DOMAIN,
     assetsUrl: (settings.ASSETS_URL ?? "/assets").replace(/\/$/, ""),
     providerUrl: settings.PROVIDER_URL,

@@ -7,6 +7,7 @@ import { siteAddress, type Config, type Reach } from "../config.ts";
 import type { Database } from "../db/database.ts";
 import { withAccount, type Tx } from "../db/with-account.ts";
 import { OperatorRefused } from "../operator-refused.ts";
+import { findAccountHead } from "../tenancy/account-head.ts";
 import { findAccountId } from "../tenancy/host-queries.ts";
 
 export type CommandContext = {
@@ -74,15 +75,23 @@ function parseStrictly<const Given extends Options>(args: string[], options: Giv
   }
 }
 
-/** Runs in a transaction of the account with that label; refuses when there is none. */
+/** Runs in a transaction of the account with that label; refuses when there is none, and to write to a frozen one. */
 export async function withLabelledAccount<Result>(
   database: Database,
-  { label, mode }: { label: string; mode: "read" | "write" },
+  {
+    label,
+    mode,
+    evenFrozen = false,
+  }: { label: string; mode: "read" | "write"; evenFrozen?: boolean },
   run: (tx: Tx) => Promise<Result>,
 ): Promise<Result> {
   const accountId = isLabel(label) ? await findAccountId(database, label) : undefined;
   if (accountId === undefined) throw noSuchAccount(label);
-  return withAccount(database, { accountId, mode }, run);
+  return withAccount(database, { accountId, mode }, async (tx) => {
+    if (mode === "write" && !evenFrozen && (await findAccountHead(tx))?.isFrozen === true)
+      throw new OperatorRefused(`"${label}" is frozen: "thaw ${label}" lets it be changed`);
+    return run(tx);
+  });
 }
 
 export function noSuchAccount(label: string): OperatorRefused {

@@ -5,6 +5,7 @@ import { migrate, listMigrations, type LockWaits } from "./migrate.ts";
 import { nameOf, type Blocker } from "./naming-blockers.ts";
 import { ensureRoles, type RuntimeUrls } from "./roles.ts";
 import { pipelinedPool, type DatabaseAccess } from "./pipelined-pool.ts";
+import { watchReplica, type OnReplicaChange, type ReadReplica } from "./read-replica.ts";
 import { hasSqlState } from "./sql-state.ts";
 import { StartRefused } from "../operator-refused.ts";
 
@@ -16,6 +17,8 @@ export type Database = DatabaseAccess & {
   relayUrl: string;
   /** Past a pooler, for what belongs to a connection: locks. */
   directUrl: string;
+  /** For reads that say that they may lag; absent: there is none. */
+  replica?: ReadReplica;
   /** Whether the database answers and has the schema that this program knows, or the next one's by now. */
   isReady(): Promise<boolean>;
   /** Connections of the pool, and how many requests wait for one. */
@@ -31,6 +34,8 @@ const insufficientPrivilege = "42501";
 type Preparation = {
   /** A pooler's address of the same database. */
   poolUrl?: string | undefined;
+  /** A replica's address. */
+  readUrl?: string | undefined;
   waits?: LockWaits | undefined;
   /** Hears for whom this waits. */
   say?: ((line: string) => void) | undefined;
@@ -39,7 +44,7 @@ type Preparation = {
 /** Makes roles and schema what this program needs; several processes may do so at once. */
 export async function prepareDatabase(
   adminUrl: string,
-  { poolUrl, waits, say = () => undefined }: Preparation = {},
+  { poolUrl, readUrl, waits, say = () => undefined }: Preparation = {},
 ): Promise<RuntimeUrls> {
   const admin = await requireAdmin(adminUrl);
   try {
@@ -47,7 +52,9 @@ export async function prepareDatabase(
     const { urls, roles } = await ensureRoles(admin, adminUrl);
     await migrate(admin, { adminUrl, roles, waits });
     await Promise.all([urls.app, urls.relay].map(requireSignIn));
-    return poolUrl === undefined ? urls : await withPool(urls, poolUrl);
+    const withReplica =
+      readUrl === undefined ? urls : { ...urls, replica: asRoleOf(urls.app, readUrl) };
+    return poolUrl === undefined ? withReplica : await withPool(withReplica, poolUrl);
   } catch (error) {
     if (!hasSqlState(error, [insufficientPrivilege])) throw error;
     throw new StartRefused(
@@ -90,15 +97,20 @@ async function takeInstallationLock(admin: pg.Client, say: (line: string) => voi
 
 const whichServer = "select current_database() as name, pg_postmaster_start_time() as since";
 
+/** The address with the user and the password of the other one. */
+function asRoleOf(roleUrl: string, address: string): string {
+  const { username, password } = new URL(roleUrl);
+  return Object.assign(new URL(address), { username, password }).href;
+}
+
 /** With a way through the pooler, which must lead to the same database. */
 async function withPool(urls: RuntimeUrls, poolUrl: string): Promise<RuntimeUrls> {
-  const { username, password } = new URL(urls.app);
-  const pooled = Object.assign(new URL(poolUrl), { username, password }).href;
+  const pooled = asRoleOf(urls.app, poolUrl);
   const [direct, behind] = await Promise.all([
     askOnce(urls.app, whichServer),
     askOnce(pooled, whichServer).catch((cause: unknown) => {
       throw new StartRefused(
-        `The role ${username} cannot sign in through POOL_URL (${reasonOf(cause)}): the pooler must be there, know the role's password and let it in.`,
+        `The role ${new URL(pooled).username} cannot sign in through POOL_URL (${reasonOf(cause)}): the pooler must be there, know the role's password and let it in.`,
         { cause },
       );
     }),
@@ -140,39 +152,33 @@ const idleTimeoutMillis = 10 * 60_000;
 /** What lies between may forget a connection that says nothing. */
 const keepAliveInitialDelayMillis = 10_000;
 
-/** A pool of connections under the role `app`. `onIdleError` hears of connections that break while unused. */
+/** A replica that says nothing is given up sooner: the primary is there to be asked. */
+const replicaPatienceMs = { connection: 1_000, silence: 3_000 };
+
+type OnIdleError = ((error: Error) => void) | undefined;
+
+/** Pools of connections under the role `app`. `onIdleError` hears of connections that break while unused. */
 export function openDatabase(
   urls: RuntimeUrls,
   options: {
     poolSize?: number;
     /** A connection that owes an answer for this long is cut; a living server ends any statement sooner. */
     silenceMs?: number;
-    onIdleError?: (error: Error) => void;
+    onIdleError?: OnIdleError;
+    onReplicaChange?: OnReplicaChange;
   } = {},
 ): Database {
-  const { silenceMs = 20_000 } = options;
-  const pool = new pg.Pool({
-    connectionString: urls.pooled ?? urls.app,
-    max: options.poolSize ?? usualPoolSize,
-    pipeline: true,
-    connectionTimeoutMillis: 5_000,
-    idleTimeoutMillis,
-    keepAlive: true,
-    keepAliveInitialDelayMillis,
-    application_name: "comanda",
-  });
-  // Without a listener, a connection that the server ends would end the process.
-  pool.on("error", (error) => {
-    if (!pool.ending) options.onIdleError?.(error);
-  });
-  pool.on("connect", (client) => {
-    // The same goes for one that is in use; its query fails as well, and the caller hears of it that way.
-    client.on("error", () => undefined);
-  });
+  const { silenceMs = 20_000, poolSize = usualPoolSize, onIdleError } = options;
+  const pool = openPool(urls.pooled ?? urls.app, { max: poolSize, onIdleError });
   const ways = pipelinedPool(pool, { silenceMs });
   const newestKnown = listMigrations().at(-1)?.version ?? 0;
+  const replica =
+    urls.replica === undefined
+      ? undefined
+      : openReplica(urls.replica, { ...options, poolSize, primaryUrl: urls.app });
   return {
     ...ways,
+    ...(replica && { replica }),
     relayUrl: urls.relay,
     directUrl: urls.app,
     async isReady() {
@@ -183,9 +189,59 @@ export function openDatabase(
     },
     poolCounts: () => ({ open: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),
     async close() {
+      await replica?.close();
       if (!pool.ending) await pool.end();
     },
   };
+}
+
+function openReplica(
+  replicaUrl: string,
+  options: {
+    poolSize: number;
+    primaryUrl: string;
+    onIdleError?: OnIdleError;
+    onReplicaChange?: OnReplicaChange;
+  },
+): ReadReplica {
+  const { poolSize, primaryUrl, onIdleError, onReplicaChange } = options;
+  const { connection, silence } = replicaPatienceMs;
+  const pool = openPool(replicaUrl, {
+    max: poolSize,
+    onIdleError,
+    connectionTimeoutMillis: connection,
+  });
+  const access = pipelinedPool(pool, { silenceMs: silence });
+  return watchReplica({ access, pool, primaryUrl, replicaUrl, onChange: onReplicaChange });
+}
+
+function openPool(
+  connectionString: string,
+  {
+    max,
+    onIdleError,
+    connectionTimeoutMillis = 5_000,
+  }: { max: number; onIdleError: OnIdleError; connectionTimeoutMillis?: number },
+): pg.Pool {
+  const pool = new pg.Pool({
+    connectionString,
+    max,
+    pipeline: true,
+    connectionTimeoutMillis,
+    idleTimeoutMillis,
+    keepAlive: true,
+    keepAliveInitialDelayMillis,
+    application_name: "comanda",
+  });
+  // Without a listener, a connection that the server ends would end the process.
+  pool.on("error", (error) => {
+    if (!pool.ending) onIdleError?.(error);
+  });
+  pool.on("connect", (client) => {
+    // The same goes for one that is in use; its query fails as well, and the caller hears of it that way.
+    client.on("error", () => undefined);
+  });
+  return pool;
 }
 
 function placeOf(url: string): string {

@@ -13,6 +13,8 @@ export type RuntimeUrls = {
   relay: string;
   /** Through a pooler, as `app`; what belongs to a connection goes past it. */
   pooled?: string | undefined;
+  /** To a replica, as `app`. */
+  replica?: string | undefined;
 };
 
 /**

@@ -15,13 +15,13 @@ export async function pgBouncerVersion(): Promise<number | undefined> {
 }
 
 /** It keeps track of named statements in transaction mode from 1.21 on. */
-const tracksStatementsFrom = 121;
+export const tracksStatementsFrom = 121;
 
 /** The PgBouncer of docs/scaling.md before a database, in the mode that its version can; `url` has no user. */
 export async function startDocumentedPgBouncer(
   { adminUrl, role }: { adminUrl: string; role: string },
   version: number,
-): Promise<{ url: string; stop: () => Promise<void> }> {
+): Promise<{ url: string; pid: number; stop: () => Promise<void> }> {
   const document = await readFile(new URL("../../../docs/scaling.md", import.meta.url), "utf8");
   const [, documented = ""] = /```ini\n(.+?)```/s.exec(document) ?? [];
   const folder = await mkdtemp(join(tmpdir(), "comanda-pgbouncer-"));
@@ -58,6 +58,7 @@ export async function startDocumentedPgBouncer(
   });
   return {
     url: `postgres://127.0.0.1:${ownPort}/comanda`,
+    pid: bouncer.pid ?? 0,
     async stop() {
       if (bouncer.exitCode !== null || bouncer.signalCode !== null) return;
       const exit = once(bouncer, "exit");

@@ -27,6 +27,9 @@ export function accountSetting(accountId: string): string {
   return `set local app.account_id = '${accountId}'`;
 }
 
+/** Whose rows, and what for. What is read with `mayLag` may be up to 2 s old, but for what this process knows has changed. */
+type Access = { accountId: string; mode: "read" | "write"; mayLag?: boolean };
+
 /**
  * The one way to the tables: opens a transaction, names its account for the policies, runs, commits.
  * `run` may be run again when the database asks for it, so it must do nothing else than talk to `tx`, or tell it what is
@@ -34,9 +37,18 @@ export function accountSetting(accountId: string): string {
  */
 export async function withAccount<Result>(
   database: Database,
-  { accountId, mode }: { accountId: string; mode: "read" | "write" },
+  { accountId, mode, mayLag = false }: Access,
   run: (tx: Tx) => Promise<Result>,
 ): Promise<Result> {
+  const { replica } = database;
+  if (mayLag && mode === "read" && replica?.isFreshFor(accountId)) {
+    try {
+      return await transact(replica, { accountId, mode }, run);
+    } catch (error) {
+      // Whatever it was, the primary knows better: an account may be newer than the replica.
+      if (isOutage(error)) replica.distrust();
+    }
+  }
   for (let attempt = 1; ; attempt += 1) {
     try {
       return await transact(database, { accountId, mode }, run);
@@ -47,8 +59,8 @@ export async function withAccount<Result>(
 }
 
 async function transact<Result>(
-  database: Database,
-  { accountId, mode }: { accountId: string; mode: "read" | "write" },
+  database: Pick<Database, "connect">,
+  { accountId, mode }: Access,
   run: (tx: Tx) => Promise<Result>,
 ): Promise<Result> {
   const setting = accountSetting(accountId);

@@ -1,6 +1,7 @@
 import { fileURLToPath } from "node:url";
 import { iconPath, standardIcons } from "../content/standard-icons/standard-icons.ts";
 import type { Database } from "../db/database.ts";
+import { withThawedAccount } from "../tenancy/with-thawed-account.ts";
 import { withAccount } from "../db/with-account.ts";
 import { storeImage } from "../media/store-image.ts";
 import type { StoredImage } from "../media/stored-image.ts";
@@ -35,7 +36,7 @@ export async function addDemoPictures(database: Database, work: Work): Promise<v
       const menu = demoMenuFile(demo);
       const pictures = await storePicture(pictureNames(demo));
       const icons = await storeIcon(standardIcons.map((icon) => icon.key));
-      await withAccount(database, { accountId, mode: "write" }, (tx) =>
+      await withThawedAccount(database, accountId, (tx) =>
         setMenuPictures(tx, { menu, pictures, icons }),
       );
       work.log(`The demo account ${demo.label} has its pictures.`);
@@ -72,7 +73,7 @@ async function addFace(
   work.signal?.throwIfAborted();
   const logo = await storeImage({ path: picturePath(`logo-${demo.label}`), assetsDir });
   const banner = await storeImage({ path: picturePath(`banner-${demo.label}`), assetsDir });
-  await withAccount(database, { accountId, mode: "write" }, (tx) => setFace(tx, { logo, banner }));
+  await withThawedAccount(database, accountId, (tx) => setFace(tx, { logo, banner }));
 }
 
 /** Stores each picture once, however many accounts have it. */

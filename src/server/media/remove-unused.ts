@@ -1,6 +1,7 @@
 import type { Database } from "../db/database.ts";
 import { withAccount } from "../db/with-account.ts";
 import { type Task, forEachAccount } from "../housekeeping/housekeeping.ts";
+import { withThawedAccount } from "../tenancy/with-thawed-account.ts";
 import { forgetFile, listNotedFiles, noteFiles } from "./noted-files.ts";
 import { removeImage } from "./store-image.ts";
 import { removeLeftBehind } from "./take-in.ts";
@@ -22,13 +23,13 @@ export async function removeUnusedPictures(sweep: Sweep): Promise<void> {
   const { database, assetsDir, now, signal } = sweep;
   const before = new Date(now.getTime() - keptUnusedMs);
   await forEachAccount(database, signal, async (accountId) => {
-    const files = await withAccount(database, { accountId, mode: "write" }, async (tx) => {
+    const files = await withThawedAccount(database, accountId, async (tx) => {
       await markUnused(tx, now);
       return listUnusedFiles(tx, before);
     });
-    if (files.length === 0) return;
+    if (files === undefined || files.length === 0) return;
     await noteFiles(assetsDir, files);
-    await withAccount(database, { accountId, mode: "write" }, (tx) => deleteUnused(tx, before));
+    await withThawedAccount(database, accountId, (tx) => deleteUnused(tx, before));
   });
   await removeFilesOfNobody(sweep, before);
 }

@@ -1,5 +1,5 @@
 import type { Database } from "../db/database.ts";
-import { withAccount, type Tx } from "../db/with-account.ts";
+import type { Tx } from "../db/with-account.ts";
 import { type Task, forEachAccount } from "../housekeeping/housekeeping.ts";
 import {
   removeAnsweredCalls,
@@ -11,6 +11,7 @@ import {
   removePastSlots,
   type RemoveLeftovers,
 } from "./leftover-queries.ts";
+import { withThawedAccount } from "../tenancy/with-thawed-account.ts";
 import { listOldOrderIds, removePersonalData } from "./order-queries.ts";
 import { unlinkOldRaters } from "./rating-queries.ts";
 import { removeOldTabNames } from "./guest-queries.ts";
@@ -47,8 +48,8 @@ export function retentionTasks(retention: Retention): Task[] {
   const inBatches = (signal: AbortSignal, run: (tx: Tx) => Promise<number>) =>
     forEachAccount(database, signal, async (accountId) => {
       while (!signal.aborted) {
-        const done = await withAccount(database, { accountId, mode: "write" }, run);
-        if (done < limit) return;
+        const done = await withThawedAccount(database, accountId, run);
+        if (done === undefined || done < limit) return;
       }
     });
   return [

@@ -32,9 +32,17 @@ type Start = {
 
 /** Opens everything that the site needs besides the database's server, in order. */
 export async function openSite({ config, logger, closing, adminUrl, say }: Start): Promise<void> {
-  const urls = await prepareDatabase(adminUrl, { poolUrl: config.poolUrl, say });
+  const urls = await prepareDatabase(adminUrl, {
+    poolUrl: config.poolUrl,
+    readUrl: config.readUrl,
+    say,
+  });
   const database = openDatabase(urls, {
     onIdleError: (error) => logger.warn({ err: error }, "an idle connection to the database broke"),
+    onReplicaChange: ({ isUsed, reason }) =>
+      isUsed
+        ? logger.info("guests' pages are read from the replica")
+        : logger.warn({ err: reason }, "the replica is not used"),
   });
   closing.push(() => database.close());
 

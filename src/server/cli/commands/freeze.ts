@@ -19,7 +19,8 @@ export const freeze: Command = {
   read(args) {
     const { label } = readArguments(args, ["label"], {});
     return async ({ database, adminUrl, write }) => {
-      await withLabelledAccount(database, { label, mode: "write" }, async ({ db, accountId }) => {
+      const asked = { label, mode: "write", evenFrozen: true } as const;
+      await withLabelledAccount(database, asked, async ({ db, accountId }) => {
         const { numUpdatedRows } = await db
           .updateTable("accounts")
           .set({ frozen_at: sql`statement_timestamp()` })
@@ -39,7 +40,8 @@ export const thaw: Command = {
   read(args) {
     const { label } = readArguments(args, ["label"], {});
     return async ({ database, write }) => {
-      await withLabelledAccount(database, { label, mode: "write" }, async ({ db, accountId }) =>
+      const asked = { label, mode: "write", evenFrozen: true } as const;
+      await withLabelledAccount(database, asked, async ({ db, accountId }) =>
         db
           .updateTable("accounts")
           .set({ frozen_at: null })

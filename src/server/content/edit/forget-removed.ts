@@ -1,6 +1,6 @@
 import type { Database } from "../../db/database.ts";
-import { withAccount } from "../../db/with-account.ts";
 import { type Task, forEachAccount } from "../../housekeeping/housekeeping.ts";
+import { withThawedAccount } from "../../tenancy/with-thawed-account.ts";
 import { purgeDeleted } from "./removal-queries.ts";
 
 const dayMs = 24 * 60 * 60_000;
@@ -17,7 +17,7 @@ export async function forgetRemoved({
 }): Promise<void> {
   const before = new Date(now.getTime() - dayMs);
   await forEachAccount(database, signal, (accountId) =>
-    withAccount(database, { accountId, mode: "write" }, (tx) => purgeDeleted(tx, before)),
+    withThawedAccount(database, accountId, (tx) => purgeDeleted(tx, before)),
   );
 }
 

@@ -48,7 +48,7 @@ export function createPublicContent({
     // Written by the handler of the same call.
     if (kept) return JSON.parse((await contentOf(kept)).toString()) as Answer;
     const found = await share({ accountId, caller: remoteAddress }, () =>
-      withAccount(database, { accountId, mode: "read" }, read),
+      withAccount(database, { accountId, mode: "read", mayLag: true }, read),
     );
     if (found === undefined) throw new Refused("not_found");
     return found;

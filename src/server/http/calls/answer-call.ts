@@ -1,12 +1,12 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
-import { withAccount } from "../../db/with-account.ts";
 import { endSession, renewSession } from "../../sessions/sessions.ts";
+import { withThawedAccount } from "../../tenancy/with-thawed-account.ts";
 import { keptBody } from "./answer-cached.ts";
 import { callerAddress } from "../edge/caller-address.ts";
 import { ReusedToken, type EventStream } from "./context.ts";
 import { isKey } from "./idempotency.ts";
 import { jsonType, type MountedCall } from "./mounted-route.ts";
-import { perform, type Outcome } from "./perform.ts";
+import { frozenRefusal, perform, type Outcome } from "./perform.ts";
 
 /** Has the call done, and answers it for whoever made it. */
 export async function answerCall(
@@ -16,7 +16,10 @@ export async function answerCall(
 ): Promise<FastifyReply> {
   const { route, deps } = call;
   const outcome = await outcomeOf(request, reply, call);
-  if (route.mode === "write") deps.wake();
+  if (route.mode === "write") {
+    deps.wake();
+    deps.database.replica?.noteChange(call.requestAccount.accountId);
+  }
   // Other processes hear of it in a moment; whoever asks this one next must see it.
   const isSeen = route.access === "admin" ? !route.unseen : route.seen === true;
   if (route.mode === "write" && isSeen) {
@@ -59,9 +62,11 @@ async function outcomeOf(
   return run().catch(async (error: unknown) => {
     if (!(error instanceof ReusedToken)) throw error;
     request.server.securityLog.noteCall("authn_token_reuse", request);
-    await withAccount(deps.database, { accountId, mode: "write" }, (tx) =>
-      endSession(tx, error.sessionId),
-    );
+    const ended = await withThawedAccount(deps.database, accountId, async (tx) => {
+      await endSession(tx, error.sessionId);
+      return true;
+    });
+    if (ended === undefined) throw frozenRefusal();
     // Now the token is one that nobody knows, and the route says what that means.
     return run();
   });
@@ -73,7 +78,7 @@ async function renewedToken(
 ): Promise<string | undefined> {
   if (token === undefined) return undefined;
   try {
-    return await withAccount(deps.database, { accountId, mode: "write" }, (tx) =>
+    return await withThawedAccount(deps.database, accountId, (tx) =>
       renewSession(tx, { token, now }),
     );
   } catch (error) {

@@ -68,7 +68,11 @@ export async function perform(request: FastifyRequest, call: Call): Promise<Outc
   const inTransaction: DetachedContext["inTransaction"] = (run) => {
     const asking = deps.callers.callerOf({ token, address: callerAddress(request.ip) });
     return deps.share({ accountId, ...asking }, () =>
-      withAccount(deps.database, { accountId, mode: route.mode }, run),
+      withAccount(
+        deps.database,
+        { accountId, mode: route.mode, mayLag: call.forAll === true },
+        run,
+      ),
     );
   };
 
@@ -120,8 +124,11 @@ export async function perform(request: FastifyRequest, call: Call): Promise<Outc
 const frozenForSeconds = 30;
 
 function refuseFrozen({ mode }: Route, { isFrozen }: AccountHead): void {
-  if (isFrozen && mode === "write")
-    throw new Refused("unavailable", { retryAfterSeconds: frozenForSeconds });
+  if (isFrozen && mode === "write") throw frozenRefusal();
+}
+
+export function frozenRefusal(): Refused {
+  return new Refused("unavailable", { retryAfterSeconds: frozenForSeconds });
 }
 
 /** A request's input, or the reason why it is refused. */
