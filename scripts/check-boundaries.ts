@@ -9,6 +9,7 @@ import { dirname, join } from "node:path";
 
 const server = "src/server/";
 const serverFolders = [
+  "assets",
   "db",
   "tenancy",
   "sessions",

@@ -44,6 +44,7 @@ import { liveHandlers } from "./live/handlers.ts";
 import { createOrderEvents, type LiveSettings } from "./live/order-events.ts";
 import type { Relay } from "./live/relay.ts";
 import { uploadHandlers, usualUploadLimits, type UploadLimits } from "./media/handlers.ts";
+import { assetPlaces } from "./assets/asset-places.ts";
 import { serveAssets } from "./media/serve-assets.ts";
 import { isInNetworks, parseNetworks } from "./networks.ts";
 import { orderHandlers } from "./orders/handlers.ts";
@@ -196,7 +197,8 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
   // Wherever a password is asked for, wrong ones count together.
   const guesses = createGuesses(rateLimits);
   const checkCredentials = createCheckCredentials(guesses);
-  const assetsDir = join(config.dataDir, "assets");
+  const { pictures } = assetPlaces(config);
+  const uploadPlaces = { assetsDir: join(dataDir, "assets"), pictures };
   mount(app, api.account, accountHandlers(), mountDeps);
   mount(app, api.services, servicesHandlers(), mountDeps);
   mount(app, api.areas, areasHandlers(), mountDeps);
@@ -205,7 +207,7 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
   // Only where files are taken does the server read forms.
   await app.register(async (scope) => {
     await scope.register(multipart);
-    mount(scope, api.uploads, uploadHandlers(assetsDir, rateLimits, uploadLimits), mountDeps);
+    mount(scope, api.uploads, uploadHandlers(uploadPlaces, rateLimits, uploadLimits), mountDeps);
   });
   mount(app, api.auth, authHandlers(checkCredentials), mountDeps);
   mount(app, api.staff, staffHandlers(guesses), mountDeps);
@@ -220,12 +222,12 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
     addressHandlers({ limits: rateLimits, urls: config.cepUrls, now }),
     mountDeps,
   );
-  const prints = openPrintFolder({ dataDir: config.dataDir, now });
+  const prints = openPrintFolder({ ...config, now });
   mount(app, api.printing, printingHandlers(prints, rateLimits), mountDeps);
   const { personalDataDays } = config;
   mount(app, api.privacy, privacyHandlers({ personalDataDays, prints }), mountDeps);
   servePrints(app, prints);
-  serveAssets(app, assetsDir);
+  serveAssets(app, pictures);
   if (web) {
     const { baseDomain, assetsUrl, providerUrl } = config;
     await registerPages(app, {
@@ -235,7 +237,7 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
       cache,
       baseDomain,
       assetsUrl,
-      dataDir,
+      assets: config,
       providerUrl,
       findDemoLabel: async (caller) => {
         const found = await inTurn(caller, () => findDemoAccount(database, pizzaria));

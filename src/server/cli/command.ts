@@ -3,6 +3,7 @@ import { isLabel } from "../../domain/host-name.ts";
 import { limits, minPasswordLength } from "../../domain/text-rules.ts";
 import { findPasswordFault, type PasswordOwner } from "../auth/new-password.ts";
 import { findActiveUserByLogin, type UserRow } from "../auth/credential-queries.ts";
+import type { AssetSettings } from "../assets/asset-places.ts";
 import { siteAddress, type Config, type Reach } from "../config.ts";
 import type { Database } from "../db/database.ts";
 import { withAccount, type Tx } from "../db/with-account.ts";
@@ -13,7 +14,7 @@ export type CommandContext = {
   database: Database;
   /** The same database as its administrator. */
   adminUrl: string;
-  config: Pick<Config, "baseDomain" | "dataDir"> & Reach;
+  config: Pick<Config, "baseDomain"> & AssetSettings & Reach;
   now: () => Date;
   /** Writes a line of the answer. */
   write: (line: string) => void;
