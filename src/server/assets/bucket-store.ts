@@ -1,6 +1,5 @@
 import { createHash } from "node:crypto";
 import { Readable } from "node:stream";
-import type { ReadableStream } from "node:stream/web";
 import { setTimeout as sleep } from "node:timers/promises";
 import { AwsClient } from "aws4fetch";
 import type { Bucket } from "../config.ts";
@@ -96,8 +95,7 @@ export function createBucketStore(place: BucketPart): AssetStore {
       const answer = await ask(pathOf(key));
       if (!answer.ok || answer.body === null) return undefined;
       const bytes = Number(answer.headers.get("content-length"));
-      // The same class; the two libraries' types of it differ.
-      return { bytes, stream: Readable.fromWeb(answer.body as ReadableStream) };
+      return { bytes, stream: Readable.fromWeb(answer.body) };
     },
 
     modifiedAt,

@@ -30,12 +30,10 @@ export async function startS3Server(): Promise<S3Server> {
   const objects: S3Server["objects"] = new Map();
   let failing: number | undefined;
   const keys = { accessKeyId: "comanda-test", secretAccessKey: "only/for+tests" };
-  const http = createServer((request, response) => {
-    void buffer(request).then((body) => {
-      const { status, body: sent = "", headers = {} } = answer(request, body);
-      response.writeHead(status, { "content-length": Buffer.byteLength(sent), ...headers });
-      response.end(request.method === "HEAD" ? undefined : sent);
-    });
+  const http = createServer(async (request, response) => {
+    const { status, body = "", headers = {} } = answer(request, await buffer(request));
+    response.writeHead(status, { "content-length": Buffer.byteLength(body), ...headers });
+    response.end(request.method === "HEAD" ? undefined : body);
   });
   const port = await listenOnFreePort(http);
   const bucket: Bucket = {
