@@ -61,6 +61,23 @@ export default defineConfig({
       },
       {
         test: {
+          // The browser's tests of pictures once more, at two servers that share a bucket and no folder.
+          name: "bucket",
+          include: ["tests/e2e/owner-pictures.test.ts", "tests/e2e/after-order.test.ts"],
+          env: { SITE_STORAGE: "bucket" },
+          isolate: false,
+          setupFiles: ["src/server/testing/prompt-pictures.ts", "tests/e2e/leave-nobody.ts"],
+          globalSetup: ["src/server/testing/database.ts"],
+          testTimeout: 90_000,
+          hookTimeout: 120_000,
+          maxWorkers: workersOfTwoCores,
+          retry: 1,
+          expect: { poll: { timeout: 20_000 } },
+          sequence: { groupOrder: 1 },
+        },
+      },
+      {
+        test: {
           name: "faults",
           include: ["tests/faults/**/*.test.ts"],
           globalSetup: ["src/server/testing/database.ts"],

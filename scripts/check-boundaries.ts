@@ -10,6 +10,7 @@ import { dirname, join } from "node:path";
 const server = "src/server/";
 const serverFolders = [
   "texts",
+  "assets",
   "db",
   "tenancy",
   "sessions",

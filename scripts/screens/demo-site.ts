@@ -28,7 +28,7 @@ export async function startDemoSite(): Promise<TestSite> {
     web: await loadWeb(),
     events: relay,
   });
-  const demo = { assetsDir: join(testApp.dataDir, "assets"), log: () => undefined };
+  const demo = { pictures: join(testApp.dataDir, "assets"), log: () => undefined };
   const makers = openDatabase(urls);
   await createDemoAccounts(makers, demo);
   await addDemoPictures(makers, demo);

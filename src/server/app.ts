@@ -44,6 +44,7 @@ import { liveHandlers } from "./live/handlers.ts";
 import { createOrderEvents, type LiveSettings } from "./live/order-events.ts";
 import type { Relay } from "./live/relay.ts";
 import { uploadHandlers, usualUploadLimits, type UploadLimits } from "./media/handlers.ts";
+import { assetPlaces } from "./assets/asset-places.ts";
 import { serveAssets } from "./media/serve-assets.ts";
 import { isInNetworks, parseNetworks } from "./networks.ts";
 import { orderHandlers } from "./orders/handlers.ts";
@@ -198,7 +199,8 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
   // Wrong passwords count together wherever one is asked for.
   const guesses = createGuesses(rateLimits);
   const checkCredentials = createCheckCredentials(guesses);
-  const assetsDir = join(config.dataDir, "assets");
+  const { pictures } = assetPlaces(config);
+  const uploadPlaces = { assetsDir: join(dataDir, "assets"), pictures };
   mount(app, api.account, accountHandlers(), mountDeps);
   mount(app, api.services, servicesHandlers(), mountDeps);
   mount(app, api.areas, areasHandlers(), mountDeps);
@@ -207,7 +209,7 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
   // Forms are read only by the routes that take files.
   await app.register(async (scope) => {
     await scope.register(multipart);
-    mount(scope, api.uploads, uploadHandlers(assetsDir, rateLimits, uploadLimits), mountDeps);
+    mount(scope, api.uploads, uploadHandlers(uploadPlaces, rateLimits, uploadLimits), mountDeps);
   });
   mount(app, api.auth, authHandlers(checkCredentials), mountDeps);
   mount(app, api.staff, staffHandlers(guesses), mountDeps);
@@ -222,12 +224,12 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
     addressHandlers({ limits: rateLimits, urls: config.cepUrls, now }),
     mountDeps,
   );
-  const prints = openPrintFolder({ dataDir: config.dataDir, now });
+  const prints = openPrintFolder({ ...config, now });
   mount(app, api.printing, printingHandlers(prints, rateLimits), mountDeps);
   const { personalDataDays } = config;
   mount(app, api.privacy, privacyHandlers({ personalDataDays, prints }), mountDeps);
   servePrints(app, prints);
-  serveAssets(app, assetsDir);
+  serveAssets(app, pictures);
   if (web) {
     const { baseDomain, assetsUrl, providerUrl } = config;
     await registerPages(app, {
@@ -237,7 +239,7 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
       cache,
       baseDomain,
       assetsUrl,
-      dataDir,
+      assets: config,
       providerUrl,
       findDemoLabel: async (caller) => {
         const found = await inTurn(caller, () => findDemoAccount(database, pizzaria));

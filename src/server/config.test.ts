@@ -75,6 +75,10 @@ describe("the settings", () => {
     ["BASE_DOMAIN", "http://localhost"],
     ["ASSETS_URL", "ftp://pictures.example"],
     ["ASSETS_URL", "pictures"],
+    ["S3_ENDPOINT", "s3.example"],
+    ["S3_ENDPOINT", "https://s3.example/bucket"],
+    ["S3_ENDPOINT", "https://key:secret@s3.example"],
+    ["S3_BUCKET", "My pictures"],
     ["PROVIDER_URL", "javascript:alert(1)"],
     ["CEP_URLS", ","],
     ["CEP_URLS", "https://cep.example/"],
@@ -93,6 +97,27 @@ describe("the settings", () => {
     const parse = () => parseConfig({ [name]: value });
     expect(parse).toThrow(StartRefused);
     expect(parse).toThrow(new RegExp(`^The setting ${name} cannot be used: must .+\\.$`));
+  });
+
+  it("name a bucket by all that it takes, or by none of it", () => {
+    const settings = {
+      S3_ENDPOINT: "https://s3.example/",
+      S3_BUCKET: "pictures",
+      S3_ACCESS_KEY_ID: "id",
+      S3_SECRET_ACCESS_KEY: "secret",
+    };
+    expect(parseConfig(settings).bucket).toEqual({
+      endpoint: "https://s3.example",
+      name: "pictures",
+      region: "us-east-1",
+      accessKeyId: "id",
+      secretAccessKey: "secret",
+    });
+    expect(parseConfig({}).bucket).toBeUndefined();
+    for (const name of Object.keys(settings))
+      expect(() => parseConfig({ ...settings, [name]: "" })).toThrow(
+        `The setting ${name} is missing: a bucket needs S3_ENDPOINT, S3_BUCKET, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY.`,
+      );
   });
 
   it("say how names in other alphabets are written", () => {

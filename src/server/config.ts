@@ -68,6 +68,17 @@ const environment = z.object({
     // Names of pictures are put behind it.
     .regex(/^[^?#]*$/, "must be an address without ? and #")
     .optional(),
+  S3_ENDPOINT: z
+    .url({ protocol: /^https?$/, error: "must be an address that starts with http:// or https://" })
+    .regex(/^https?:\/\/[^/?#@]+\/?$/, "must be an address without a path, as https://s3.example")
+    .optional(),
+  S3_BUCKET: z
+    .string()
+    .regex(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/, "must be the name of a bucket")
+    .optional(),
+  S3_REGION: z.string().default("us-east-1"),
+  S3_ACCESS_KEY_ID: z.string().optional(),
+  S3_SECRET_ACCESS_KEY: z.string().optional(),
   PROVIDER_URL: z
     .url({ protocol: /^https?$/, error: "must be an address that starts with http:// or https://" })
     .optional(),
@@ -85,12 +96,24 @@ const environment = z.object({
   DEMO: z.enum(["0", "1"], { error: "must be 0 or 1" }).optional(),
 });
 
+/** A bucket of a service that speaks S3. */
+export type Bucket = {
+  /** The service's address, without a slash at the end. */
+  endpoint: string;
+  name: string;
+  region: string;
+  accessKeyId: string;
+  secretAccessKey: string;
+};
+
 /** The settings of one process; every one is optional in the environment. */
 export type Config = {
   port: number;
   host: string;
-  /** Holds the embedded database and the pictures. */
+  /** Holds the embedded database and, without a bucket, the pictures. */
   dataDir: string;
+  /** Holds the pictures in place of the data folder. */
+  bucket: Bucket | undefined;
   /** An administrator's address of another PostgreSQL; absent: the embedded one runs. */
   databaseUrl: string | undefined;
   /** A pooler's address of the same database, for requests; absent: they go where all else goes. */
@@ -140,6 +163,7 @@ export function parseConfig(env: Record<string, string | undefined>): Config {
     port: settings.PORT,
     host: settings.HOST,
     dataDir: settings.DATA_DIR,
+    bucket: bucketOf(settings),
     databaseUrl: settings.DATABASE_URL,
     poolUrl: settings.POOL_URL,
     readUrl: settings.READ_URL,
@@ -158,6 +182,36 @@ export function parseConfig(env: Record<string, string | undefined>): Config {
     // Everybody knows the demo's passwords: where others can come, it is made only when asked for.
     demo:
       settings.DEMO === undefined ? isOfThisMachine(settings.BASE_DOMAIN) : settings.DEMO === "1",
+  };
+}
+
+const bucketSettings = [
+  "S3_ENDPOINT",
+  "S3_BUCKET",
+  "S3_ACCESS_KEY_ID",
+  "S3_SECRET_ACCESS_KEY",
+] as const;
+
+/** All of them or none. */
+function bucketOf(settings: z.output<typeof environment>): Bucket | undefined {
+  const missing = bucketSettings.filter((name) => settings[name] === undefined);
+  if (missing.length === bucketSettings.length) return undefined;
+  const {
+    S3_ENDPOINT: endpoint,
+    S3_BUCKET: name,
+    S3_ACCESS_KEY_ID: accessKeyId,
+    S3_SECRET_ACCESS_KEY: secretAccessKey,
+  } = settings;
+  if (!endpoint || !name || !accessKeyId || !secretAccessKey)
+    throw new StartRefused(
+      `The setting ${missing[0]} is missing: a bucket needs ${bucketSettings.join(", ")}.`,
+    );
+  return {
+    endpoint: endpoint.replace(/\/$/, ""),
+    name,
+    region: settings.S3_REGION,
+    accessKeyId,
+    secretAccessKey,
   };
 }
 

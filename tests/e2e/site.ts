@@ -1,7 +1,10 @@
+import type { Config } from "../../src/server/config.ts";
 import { startRelay } from "../../src/server/live/relay.ts";
 import { loadWeb } from "../../src/server/pages/renderer.ts";
+import { startS3Server } from "../../src/server/testing/s3-server.ts";
 import { startApp, type TestApp } from "../../src/server/testing/start-app.ts";
 import { inject } from "vitest";
+import { startPictureProxy } from "./picture-proxy.ts";
 
 /** The whole site on a free port of this machine, as guests and staff reach it. */
 export type TestSite = TestApp & {
@@ -23,19 +26,51 @@ export async function startSite({
     relayUrl: inject("databaseUrls").relay,
     logger: { warn: console.warn, error: console.error },
   });
-  const testApp = await startApp({
-    config: { baseDomain, cepUrls },
-    web: await loadWeb(),
-    events: relay,
-    ...deps,
-  });
-  const address = new URL(await testApp.app.listen({ port: 0, host: "127.0.0.1" }));
+  const web = await loadWeb();
+  const start = (config: Partial<Config> = {}) =>
+    startApp({ config: { baseDomain, cepUrls, ...config }, web, events: relay, ...deps });
+  const { testApp, port, close } =
+    process.env["SITE_STORAGE"] === "bucket" ? await startPair(start) : await startOne(start);
   return {
     ...testApp,
-    url: ({ label }, path) => `http://${label}.${baseDomain}:${address.port}${path}`,
+    url: ({ label }, path) => `http://${label}.${baseDomain}:${port}${path}`,
     async close() {
-      await testApp.close();
+      await close();
       await relay.close();
     },
   };
+}
+
+type Start = (config?: Partial<Config>) => Promise<TestApp>;
+type Started = { testApp: TestApp; port: number; close: () => Promise<void> };
+
+async function startOne(start: Start): Promise<Started> {
+  const testApp = await start();
+  return { testApp, port: await listen(testApp), close: () => testApp.close() };
+}
+
+/** Two servers with a bucket and no folder in common: one takes pictures and draws tickets, the other one serves them. */
+async function startPair(start: Start): Promise<Started> {
+  const s3 = await startS3Server();
+  const [testApp, second] = [
+    await start({ bucket: s3.bucket }),
+    await start({ bucket: s3.bucket }),
+  ];
+  const proxy = await startPictureProxy({
+    site: await listen(testApp),
+    pictures: await listen(second),
+  });
+  return {
+    testApp,
+    port: proxy.port,
+    async close() {
+      proxy.close();
+      await Promise.all([testApp.close(), second.close()]);
+      await s3.close();
+    },
+  };
+}
+
+async function listen({ app }: TestApp): Promise<number> {
+  return Number(new URL(await app.listen({ port: 0, host: "127.0.0.1" })).port);
 }

@@ -33,7 +33,7 @@ describe("a backup that policies would filter", () => {
     const path = join(folder, "filtered.backup");
     expect(
       await refusal(
-        writeBackup({ adminUrl: source.urls.app, assetsDir: folder, path, now: new Date() }),
+        writeBackup({ adminUrl: source.urls.app, pictures: folder, path, now: new Date() }),
       ),
     ).toMatch(/cannot see every row \(query would be affected by row-level security/);
     expect((await readdir(folder)).filter((name) => name.startsWith("filtered"))).toEqual([]);
@@ -49,10 +49,10 @@ describe("a backup that policies would filter", () => {
     Object.assign(url, { username: owner, password: "segredo" });
     await prepareDatabase(url.href);
     const path = join(folder, "owned.backup");
-    const asOwner = { adminUrl: url.href, assetsDir: folder, path, now: new Date() };
+    const asOwner = { adminUrl: url.href, pictures: folder, path, now: new Date() };
     expect(await refusal(writeBackup(asOwner))).toMatch(/must be a superuser, or own the tables/);
     expect(
-      await refusal(restoreBackup({ path: whole }, { adminUrl: url.href, assetsDir: folder })),
+      await refusal(restoreBackup({ path: whole }, { adminUrl: url.href, pictures: folder })),
     ).toMatch(/must be a superuser, or own the tables/);
     await own.drop();
     await asAdmin(source.database.adminUrl, (admin) => admin.query(`drop role ${owner}`));
@@ -136,7 +136,7 @@ describe("a backup file", () => {
     const path = join(folder, "empty.backup");
     expect(
       await refusal(
-        writeBackup({ adminUrl: empty.adminUrl, assetsDir: folder, path, now: new Date() }),
+        writeBackup({ adminUrl: empty.adminUrl, pictures: folder, path, now: new Date() }),
       ),
     ).toMatch(/no tables of this program/);
   });

@@ -3,7 +3,7 @@ import { randomBytes } from "node:crypto";
 import { mkdir, mkdtemp, open } from "node:fs/promises";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from "vitest";
-import { assetPath } from "../media/store-image.ts";
+import { assetPath } from "../media/testing-assets.ts";
 import { smallPng } from "../media/testing-images.ts";
 import { asAdmin } from "../testing/as-admin.ts";
 import { newCaller, signedInAdmin } from "../testing/caller.ts";
@@ -40,7 +40,7 @@ describe("the drill: everything is backed up and restored into an empty database
   it("brings back every row of every table, and the pictures, and goes on from there", async () => {
     const target = await newInstallation();
     const dataDir = await mkdtemp(join(folder, "data-"));
-    const summary = await restore(target, { path: whole, assetsDir: join(dataDir, "assets") });
+    const summary = await restore(target, { path: whole, pictures: join(dataDir, "assets") });
     const after = await rowsOf(target);
     expect(after).toEqual(wholeRows);
     for (const [table, rows] of after) {
@@ -166,7 +166,7 @@ describe("a backup that is tried", () => {
       await admin.query("update orders set mode = 'by pigeon' where sheet_id is null");
     });
     const path = join(folder, "broken.backup");
-    await writeBackup({ adminUrl, assetsDir: folder, path, now: new Date() });
+    await writeBackup({ adminUrl, pictures: folder, path, now: new Date() });
     expect(await refusal(tryBackup({ path, adminUrl }))).toMatch(
       /broken\.backup was written and cannot be restored: .*orders_mode_check/,
     );
@@ -200,7 +200,7 @@ it("no transaction is open while the pictures are read, which takes as long as t
   execFileSync("mkfifo", [slow]);
   const path = join(folder, "slow.backup");
   const { adminUrl } = source.database;
-  const writing = writeBackup({ adminUrl, assetsDir, path, now: new Date() });
+  const writing = writeBackup({ adminUrl, pictures: assetsDir, path, now: new Date() });
   const pipe = await open(slow, "w");
   const { rows } = await asAdmin(adminUrl, (admin) =>
     admin.query(`select state, backend_xmin from pg_stat_activity

@@ -13,7 +13,8 @@ import {
   type BackupHeader,
 } from "./backup-format.ts";
 import { OperatorRefused } from "../operator-refused.ts";
-import { pictureOfName, type PictureFile } from "./picture-files.ts";
+import { pictureOfName } from "./picture-files.ts";
+import type { PictureFile } from "../media/store-image.ts";
 
 /** What a backup holds, in its order. */
 export type Part =

@@ -1,14 +1,13 @@
-import { rm } from "node:fs/promises";
-import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Client } from "pg";
 import { publishContentChange } from "../account/publish-content-change.ts";
 import { connectClient } from "../db/connect-client.ts";
+import { assetPlaces, type AssetPlace, type AssetSettings } from "../assets/asset-places.ts";
 import type { Database } from "../db/database.ts";
 import { accountSetting, withAccount } from "../db/with-account.ts";
 import { noteFiles } from "../media/noted-files.ts";
 import { removeFilesOfNobody } from "../media/remove-unused.ts";
-import { drawnPicturesFolder } from "../pages/pictures/account-pictures.ts";
+import { removeDrawnPictures } from "../pages/pictures/account-pictures.ts";
 import { openPrintFolder } from "../printing/print-folder.ts";
 import { listTables } from "./catalogue.ts";
 import { removeHosts } from "../tenancy/host-queries.ts";
@@ -19,7 +18,7 @@ const untilHeardMs = 2_500;
 type Removal = {
   database: Database;
   adminUrl: string;
-  dataDir: string;
+  assets: AssetSettings;
   accountId: string;
   now: () => Date;
 };
@@ -53,7 +52,7 @@ export async function requireAccount(
  * run are given the time to hear so: what they keep in memory would outlive its rows.
  */
 export async function removeAccount(removal: Removal): Promise<number> {
-  const { database, adminUrl, dataDir, accountId, now } = removal;
+  const { database, adminUrl, assets, accountId, now } = removal;
   // Twice: a page that was being made when it was told the first time may have been kept after that.
   for (let told = 0; told < 2; told += 1) {
     await withAccount(database, { accountId, mode: "write" }, async (tx) => {
@@ -62,30 +61,30 @@ export async function removeAccount(removal: Removal): Promise<number> {
     });
     await sleep(untilHeardMs);
   }
-  const assetsDir = join(dataDir, "assets");
-  const rows = await asOwner(adminUrl, (admin) => deleteRows(admin, { accountId, assetsDir }));
-  await openPrintFolder({ dataDir, now }).removeOf((owner) => owner.accountId === accountId);
-  await rm(join(drawnPicturesFolder(dataDir), accountId), { recursive: true, force: true });
+  const { pictures } = assetPlaces(assets);
+  const rows = await asOwner(adminUrl, (admin) => deleteRows(admin, { accountId, pictures }));
+  await openPrintFolder({ ...assets, now }).removeOf((owner) => owner.accountId === accountId);
+  await removeDrawnPictures(assets, accountId);
   const signal = new AbortController().signal;
-  await removeFilesOfNobody({ database, assetsDir, signal }, now());
+  await removeFilesOfNobody({ database, pictures, signal }, now());
   return rows;
 }
 
 async function deleteRows(
   admin: Client,
-  { accountId, assetsDir }: { accountId: string; assetsDir: string },
+  { accountId, pictures }: { accountId: string; pictures: AssetPlace },
 ): Promise<number> {
   await nameAccount(admin, accountId);
   await admin.query("set constraints all deferred");
   // Whoever is still writing to it comes to an end first, or finds it gone.
   await admin.query("select from accounts where account_id = $1 for update", [accountId]);
-  const { rows: pictures } = await admin.query<{ file: string }>(
+  const { rows: uploads } = await admin.query<{ file: string }>(
     "select distinct file from uploads where account_id = $1",
     [accountId],
   );
   await noteFiles(
-    assetsDir,
-    pictures.map(({ file }) => file),
+    pictures,
+    uploads.map(({ file }) => file),
   );
   let count = 0;
   for (const { name } of await listTables(admin)) {

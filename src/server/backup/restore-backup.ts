@@ -1,10 +1,11 @@
-import { rm } from "node:fs/promises";
 import pg, { type Client } from "pg";
+import { openAssetStore, type AssetPlace } from "../assets/asset-places.ts";
+import type { AssetStore } from "../assets/asset-store.ts";
 import { OperatorRefused } from "../operator-refused.ts";
 import type { BackupHeader } from "./backup-format.ts";
 import { listTables } from "./catalogue.ts";
 import { inAdminTransaction } from "./in-admin-transaction.ts";
-import { filesOfPicture, writePicture } from "./picture-files.ts";
+import { keysOfUpload, writePicture } from "./picture-files.ts";
 import { readBackup } from "./read-backup.ts";
 import {
   chosenAccount,
@@ -27,7 +28,7 @@ export type RestoredSummary = {
   /** Files of pictures that the rows name and the backup does not hold. */
   missingPictures: number;
 };
-type Place = { adminUrl: string; assetsDir: string };
+type Place = { adminUrl: string; pictures: AssetPlace };
 
 /** Refuses a file that this program cannot restore, before any database is touched. */
 export async function checkBackup({ path, label }: Restoration): Promise<void> {
@@ -46,17 +47,18 @@ export async function restoreBackup(
   restoration: Restoration,
   place: Place,
 ): Promise<RestoredSummary> {
+  const store = openAssetStore(place.pictures);
   const writtenPictures: string[] = [];
   try {
     return await inAdminTransaction(place.adminUrl, "read write", (admin) =>
       restoreParts(admin, {
         ...restoration,
-        assetsDir: place.assetsDir,
-        noteWritten: (picturePath) => writtenPictures.push(picturePath),
+        store,
+        noteWritten: (key) => writtenPictures.push(key),
       }),
     );
   } catch (error) {
-    for (const picture of writtenPictures) await rm(picture, { force: true });
+    for (const key of writtenPictures) await store.remove(key);
     // Values that no column takes, and rows that a constraint refuses.
     if (!(error instanceof pg.DatabaseError && /^2[23]/.test(error.code ?? ""))) throw error;
     throw new OperatorRefused(
@@ -66,11 +68,11 @@ export async function restoreBackup(
   }
 }
 
-type Parts = Restoration & { assetsDir: string; noteWritten: (picturePath: string) => void };
+type Parts = Restoration & { store: AssetStore; noteWritten: (key: string) => void };
 
 async function restoreParts(
   admin: Client,
-  { path, label, assetsDir, noteWritten }: Parts,
+  { path, label, store, noteWritten }: Parts,
 ): Promise<RestoredSummary> {
   const summary: RestoredSummary = { accounts: 0, rows: 0, pictures: 0, missingPictures: 0 };
   const writer = createRowWriter(admin);
@@ -91,7 +93,7 @@ async function restoreParts(
         pictures.set(row.file, row.width ?? 0);
     } else if (part.kind === "picture") {
       if (!pictures.has(part.picture.file)) continue;
-      const written = await writePicture(assetsDir, { picture: part.picture, bytes: part.bytes });
+      const written = await writePicture(store, { picture: part.picture, bytes: part.bytes });
       if (written !== undefined) noteWritten(written);
       summary.pictures += 1;
     } else {
@@ -99,7 +101,7 @@ async function restoreParts(
       await admin.query("set constraints all immediate");
     }
   }
-  const expected = [...pictures].flatMap(([file, width]) => filesOfPicture(file, width)).length;
+  const expected = [...pictures].flatMap(([file, width]) => keysOfUpload(file, width)).length;
   return { ...summary, missingPictures: expected - summary.pictures };
 }
 

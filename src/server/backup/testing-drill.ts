@@ -1,3 +1,4 @@
+import type { AssetPlace } from "../assets/asset-places.ts";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -29,7 +30,7 @@ export type Drill = {
   backup: (name: string, label?: string) => Promise<string>;
   restore: (
     installation: Installation,
-    from: { path: string; label?: string | undefined; assetsDir?: string },
+    from: { path: string; label?: string | undefined; pictures?: AssetPlace },
   ) => ReturnType<typeof restoreBackup>;
   close: () => Promise<void>;
 };
@@ -60,7 +61,7 @@ export async function newDrill(): Promise<Drill> {
     const path = join(folder, name);
     await writeBackup({
       adminUrl: installation.database.adminUrl,
-      assetsDir: join(testApp.dataDir, "assets"),
+      pictures: join(testApp.dataDir, "assets"),
       path,
       label,
       now: new Date(),
@@ -75,8 +76,8 @@ export async function newDrill(): Promise<Drill> {
     whole: await backup("whole.backup"),
     newInstallation,
     backup,
-    restore: ({ database }, { path, label, assetsDir = join(folder, "pictures") }) =>
-      restoreBackup({ path, label }, { adminUrl: database.adminUrl, assetsDir }),
+    restore: ({ database }, { path, label, pictures = join(folder, "pictures") }) =>
+      restoreBackup({ path, label }, { adminUrl: database.adminUrl, pictures }),
     async close() {
       await testApp.close();
       for (const database of databases) await database.drop();

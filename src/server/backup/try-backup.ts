@@ -30,7 +30,7 @@ export async function tryBackup({ path, adminUrl }: Trial): Promise<boolean> {
     const url = Object.assign(new URL(adminUrl), { pathname: `/${name}` }).href;
     try {
       await prepareDatabase(url);
-      await restoreBackup({ path }, { adminUrl: url, assetsDir: pictures });
+      await restoreBackup({ path }, { adminUrl: url, pictures });
       await compareRestored(path, url);
       return true;
     } finally {

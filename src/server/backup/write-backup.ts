@@ -17,11 +17,13 @@ import { OperatorRefused } from "../operator-refused.ts";
 import { listTables, readSchemaVersion } from "./catalogue.ts";
 import { piecesInAdminTransaction } from "./in-admin-transaction.ts";
 import { rowsOf } from "./table-rows.ts";
-import { filesOfPicture, nameOfPicture, findPicture } from "./picture-files.ts";
+import { openAssetStore, type AssetPlace } from "../assets/asset-places.ts";
+import { readAsset, type AssetStore } from "../assets/asset-store.ts";
+import { keysOfUpload } from "./picture-files.ts";
 
 export type Backup = {
   adminUrl: string;
-  assetsDir: string;
+  pictures: AssetPlace;
   /** Where it goes; there must be nothing yet. */
   path: string;
   /** Only this account; absent: all. */
@@ -46,7 +48,7 @@ export async function writeBackup(backup: Backup): Promise<BackupSummary> {
 }
 
 async function writeLines(backup: Backup, unfinished: string): Promise<BackupSummary> {
-  const { adminUrl, assetsDir } = backup;
+  const { adminUrl } = backup;
   const summary = { accounts: 0, rows: 0, pictures: 0, missingPictures: 0 };
 
   async function* lines(): AsyncGenerator<string> {
@@ -59,7 +61,7 @@ async function writeLines(backup: Backup, unfinished: string): Promise<BackupSum
     summary.rows = head.tables.reduce((sum, table) => sum + table.rows, 0);
     // After the transaction, for as long as that is open PostgreSQL keeps all that others replace. It would hold no file:
     // one that is unused for a day is removed from under either.
-    for await (const picture of linesOfPictures(pictures, assetsDir)) {
+    for await (const picture of linesOfPictures(pictures, openAssetStore(backup.pictures))) {
       summary[picture === undefined ? "missingPictures" : "pictures"] += 1;
       if (picture !== undefined) yield picture;
     }
@@ -155,12 +157,12 @@ async function* linesOfTable(
 /** `undefined` for each whose file is not there. */
 async function* linesOfPictures(
   pictures: Picture[],
-  assetsDir: string,
+  store: AssetStore,
 ): AsyncGenerator<string | undefined> {
   for (const { file, width } of pictures) {
-    for (const picture of filesOfPicture(file, width)) {
-      const bytes = await findPicture(assetsDir, picture);
-      yield bytes && line("P", `${nameOfPicture(picture)} ${bytes.toString("base64")}`);
+    for (const key of keysOfUpload(file, width)) {
+      const bytes = await readAsset(store, key);
+      yield bytes && line("P", `${key} ${bytes.toString("base64")}`);
     }
   }
 }

@@ -2,6 +2,7 @@ import { parseArgs, type ParseArgsConfig } from "node:util";
 import { isLabel } from "../../domain/host-name.ts";
 import { limits, minPasswordLength } from "../../domain/text-rules.ts";
 import { findPasswordFault, type PasswordOwner } from "../auth/new-password.ts";
+import type { AssetSettings } from "../assets/asset-places.ts";
 import { findActiveUserByLogin, type CredentialRow } from "../auth/credential-queries.ts";
 import { siteAddress, type Config, type Reach } from "../config.ts";
 import type { Database } from "../db/database.ts";
@@ -14,7 +15,7 @@ export type CommandContext = {
   database: Database;
   /** The same database as its administrator. */
   adminUrl: string;
-  config: Pick<Config, "baseDomain" | "dataDir"> & Reach;
+  config: Pick<Config, "baseDomain"> & AssetSettings & Reach;
   now: () => Date;
   /** Writes a line of the answer. */
   write: (line: string) => void;

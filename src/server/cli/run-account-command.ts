@@ -1,3 +1,4 @@
+import { isAssetOutage } from "../assets/asset-store.ts";
 import { isOutage } from "../db/with-account.ts";
 import { OperatorRefused, StartRefused } from "../operator-refused.ts";
 import { asksForHelp, CalledWrongly, type Command, type CommandContext } from "./command.ts";
@@ -74,6 +75,7 @@ export async function runAccountCommand(
 
 function refusalOf(error: unknown): string | undefined {
   if (error instanceof OperatorRefused || error instanceof StartRefused) return error.message;
+  if (isAssetOutage(error)) return `The pictures cannot be reached: ${error.message}`;
   if (error instanceof Error && isOutage(error)) return `The database went away: ${error.message}`;
   return undefined;
 }

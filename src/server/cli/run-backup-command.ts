@@ -1,15 +1,16 @@
-import { join, resolve } from "node:path";
+import { resolve } from "node:path";
 import { OperatorRefused, StartRefused } from "../operator-refused.ts";
 import { checkBackup, restoreBackup } from "../backup/restore-backup.ts";
 import { tryBackup } from "../backup/try-backup.ts";
 import { writeBackup } from "../backup/write-backup.ts";
-import type { Config } from "../config.ts";
+import { assetPlaces, type AssetSettings } from "../assets/asset-places.ts";
+import { isAssetOutage } from "../assets/asset-store.ts";
 import { prepareDatabase, reasonOf } from "../db/database.ts";
 import { isOutage } from "../db/with-account.ts";
 import { asksForHelp, CalledWrongly, readArguments } from "./command.ts";
 
 export type BackupSurroundings = {
-  config: Pick<Config, "dataDir">;
+  config: AssetSettings;
   /** The database as its administrator, and how to leave it. */
   reach: () => Promise<{ adminUrl: string; leave: () => Promise<void> }>;
   cwd: string;
@@ -68,13 +69,14 @@ async function backup(
 ) {
   const { adminUrl, leave } = await reach();
   try {
-    const assetsDir = join(config.dataDir, "assets");
-    const done = await writeBackup({ adminUrl, assetsDir, path, label, now: now() });
+    const { pictures } = assetPlaces(config);
+    const done = await writeBackup({ adminUrl, pictures, path, label, now: now() });
     const isTried = !untried && (await tryBackup({ path, adminUrl }));
     write(`Backed up to ${path}: ${counted(done)}.`);
     if (isTried) write("It was restored into a database of its own, and every row was there.");
     else write(`It was not tried: ${untried ? "as asked" : "the user may make no database"}.`);
-    if (done.missingPictures > 0) write(missing(done.missingPictures, "in the data folder"));
+    if (done.missingPictures > 0)
+      write(missing(done.missingPictures, config.bucket ? "in the bucket" : "in the data folder"));
   } finally {
     await leave();
   }
@@ -85,8 +87,8 @@ async function restore({ path, label }: Asked, { config, reach, write }: BackupS
   const { adminUrl, leave } = await reach();
   try {
     await prepareDatabase(adminUrl, { say: write });
-    const assetsDir = join(config.dataDir, "assets");
-    const done = await restoreBackup({ path, label }, { adminUrl, assetsDir });
+    const { pictures } = assetPlaces(config);
+    const done = await restoreBackup({ path, label }, { adminUrl, pictures });
     write(`Restored from ${path}: ${counted(done)}.`);
     if (done.missingPictures > 0) write(missing(done.missingPictures, "in the backup"));
   } finally {
@@ -112,6 +114,7 @@ const missing = (count: number, where: string) =>
 function refusalOf(error: unknown): string | undefined {
   if (error instanceof OperatorRefused || error instanceof StartRefused) return error.message;
   if (!(error instanceof Error)) return undefined;
+  if (isAssetOutage(error)) return `The pictures cannot be reached: ${error.message}.`;
   if (isOutage(error)) return `The database cannot be reached: ${reasonOf(error)}.`;
   // A folder that is not there, or may not be written, or a full disk.
   if ("syscall" in error) return `The files cannot be written: ${error.message}.`;

@@ -1,4 +1,5 @@
 import { inject } from "vitest";
+import type { Bucket } from "../config.ts";
 import { testBaseDomain, type TestApp } from "../testing/start-app.ts";
 import { runAccountCommand } from "./run-account-command.ts";
 
@@ -7,17 +8,29 @@ type Outcome = { code: number; out: string[]; complaints: string[]; opened: bool
 /** Runs the command with these arguments. */
 export type AccountCommand = (...args: string[]) => Promise<Outcome>;
 
+type CommandSettings = {
+  dataDir?: string;
+  adminUrl?: string;
+  answer?: string;
+  bucket?: Bucket | undefined;
+};
+
 /** The account command as an operator calls it in that folder, on the database of the test's app. */
 export function accountCommand(
   { database, dataDir: ownDataDir }: TestApp,
   cwd: string,
-  { dataDir = ownDataDir, adminUrl = inject("adminUrl"), answer = "" } = {},
+  {
+    dataDir = ownDataDir,
+    adminUrl = inject("adminUrl"),
+    answer = "",
+    bucket,
+  }: CommandSettings = {},
 ): AccountCommand {
   return async (...args) => {
     const [out, complaints]: [string[], string[]] = [[], []];
     let opened = false;
     const code = await runAccountCommand(args, {
-      config: { baseDomain: testBaseDomain, port: 8080, trustedProxies: [], dataDir },
+      config: { baseDomain: testBaseDomain, port: 8080, trustedProxies: [], dataDir, bucket },
       cwd,
       now: () => new Date(),
       ask: async () => answer,

@@ -7,7 +7,7 @@ import { standardIcons } from "../content/standard-icons/standard-icons.ts";
 import { prepareDatabase } from "../db/database.ts";
 import { withAccount, type Tx } from "../db/with-account.ts";
 import { sizesKept } from "../media/asset-sizes.ts";
-import { assetPath } from "../media/store-image.ts";
+import { assetPath } from "../media/testing-assets.ts";
 import { insertUpload } from "../media/upload-queries.ts";
 import { newCaller } from "../testing/caller.ts";
 import { freshDatabase, type FreshDatabase } from "../testing/fresh-database.ts";
@@ -76,7 +76,7 @@ test(
   async () => {
     const { database, dataDir } = testApp;
     const assetsDir = join(dataDir, "assets");
-    const silently = { assetsDir, log: () => undefined, demos };
+    const silently = { pictures: assetsDir, log: () => undefined, demos };
     await addDemoPictures(database, { ...silently, signal: AbortSignal.abort() });
     expect((await picturesOf("pizzaria")).shown).toEqual([]);
 

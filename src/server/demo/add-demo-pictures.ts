@@ -1,5 +1,6 @@
 import { fileURLToPath } from "node:url";
 import { iconPath, standardIcons } from "../content/standard-icons/standard-icons.ts";
+import type { AssetPlace } from "../assets/asset-places.ts";
 import type { Database } from "../db/database.ts";
 import { withThawedAccount } from "../tenancy/with-thawed-account.ts";
 import { withAccount } from "../db/with-account.ts";
@@ -12,7 +13,7 @@ import { findDemoAccount } from "./find-demo-account.ts";
 import { hasMenuPictures, setFace, setMenuPictures } from "./picture-queries.ts";
 
 type Work = {
-  assetsDir: string;
+  pictures: AssetPlace;
   log: (line: string) => void;
   /** As they were made; all of the demo unless said otherwise. */
   demos?: readonly DemoAccount[];
@@ -34,10 +35,10 @@ export async function addDemoPictures(database: Database, work: Work): Promise<v
     for (const each of unfinished) await addFace(database, { ...each, work });
     for (const { demo, accountId } of unfinished) {
       const menu = demoMenuFile(demo);
-      const pictures = await storePicture(pictureNames(demo));
+      const images = await storePicture(pictureNames(demo));
       const icons = await storeIcon(standardIcons.map((icon) => icon.key));
       await withThawedAccount(database, accountId, (tx) =>
-        setMenuPictures(tx, { menu, pictures, icons }),
+        setMenuPictures(tx, { menu, pictures: images, icons }),
       );
       work.log(`The demo account ${demo.label} has its pictures.`);
     }
@@ -69,21 +70,21 @@ async function addFace(
   database: Database,
   { demo, accountId, work }: Unfinished & { work: Work },
 ): Promise<void> {
-  const { assetsDir } = work;
+  const { pictures } = work;
   work.signal?.throwIfAborted();
-  const logo = await storeImage({ path: picturePath(`logo-${demo.label}`), assetsDir });
-  const banner = await storeImage({ path: picturePath(`banner-${demo.label}`), assetsDir });
+  const logo = await storeImage({ path: picturePath(`logo-${demo.label}`), pictures });
+  const banner = await storeImage({ path: picturePath(`banner-${demo.label}`), pictures });
   await withThawedAccount(database, accountId, (tx) => setFace(tx, { logo, banner }));
 }
 
 /** Stores each picture once, however many accounts have it. */
-function createStore(pathOf: PathOf, { assetsDir, signal }: Work) {
+function createStore(pathOf: PathOf, { pictures, signal }: Work) {
   const done = new Map<string, StoredImage>();
   return async (names: Iterable<string>): Promise<Map<string, StoredImage>> => {
     const stored = new Map<string, StoredImage>();
     for (const name of names) {
       signal?.throwIfAborted();
-      const image = done.get(name) ?? (await storeImage({ path: pathOf(name), assetsDir }));
+      const image = done.get(name) ?? (await storeImage({ path: pathOf(name), pictures }));
       done.set(name, image);
       stored.set(name, image);
     }

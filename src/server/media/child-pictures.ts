@@ -19,8 +19,8 @@ async function work(task: PictureTask): Promise<void> {
   process.send?.(report);
 }
 
-async function keep({ path, assetsDir }: PictureTask): Promise<StoredImage> {
-  return keepImage({ bytes: await readFile(path), assetsDir });
+async function keep({ path, pictures }: PictureTask): Promise<StoredImage> {
+  return keepImage({ bytes: await readFile(path), pictures });
 }
 
 function told(error: unknown): PictureOutcome {

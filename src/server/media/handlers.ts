@@ -1,6 +1,7 @@
 import type { uploadsContract } from "../../contract/uploads.ts";
+import type { AssetPlace } from "../assets/asset-places.ts";
 import type { Tx } from "../db/with-account.ts";
-import { refuseForDisk } from "../http/edge/disk-refusal.ts";
+import { refuseForStorage } from "../http/edge/storage-refusal.ts";
 import { concurrencyLimits, createConcurrencyLimit } from "../http/limits/concurrency-limits.ts";
 import type { RateLimits } from "../http/limits/rate-limit.ts";
 import type { Handlers } from "../http/calls/mount.ts";
@@ -24,10 +25,13 @@ export const usualUploadLimits: UploadLimits = {
   kept: 5000,
 };
 
+/** The folder of this machine in which they are taken in, and where they are kept. */
+export type UploadPlaces = { assetsDir: string; pictures: AssetPlace };
+
 const retryAfterSeconds = 3;
 
 export function uploadHandlers(
-  assetsDir: string,
+  { assetsDir, pictures }: UploadPlaces,
   { uploads }: RateLimits,
   limits: UploadLimits,
 ): Handlers<typeof uploadsContract> {
@@ -43,13 +47,13 @@ export function uploadHandlers(
         await uploads.consume(account.accountId);
         await inTransaction((tx) => requireRoom(tx, limits.kept));
         const image = await takeIn(file.stream(), assetsDir, (path) =>
-          storeImage({ path, assetsDir }),
-        ).catch(refuseForDisk);
+          storeImage({ path, pictures }),
+        ).catch(refuseForStorage);
         // A picture that the account has already is the same one.
         const id = await inTransaction(
           async (tx) => (await claimUploadOfFile(tx, image.file)) ?? insertUpload(tx, image),
         ).catch(async (error: unknown) => {
-          await noteFiles(assetsDir, [image.file]);
+          await noteFiles(pictures, [image.file]);
           throw error;
         });
         return { upload: { id, ...image } };

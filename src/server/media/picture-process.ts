@@ -5,19 +5,20 @@ import { constants, setPriority } from "node:os";
 import { fileURLToPath } from "node:url";
 import type { RefusalCode } from "../../contract/errors.ts";
 import type { Problem } from "../../contract/problems.ts";
+import type { AssetPlace } from "../assets/asset-places.ts";
 import { Refused } from "../http/refused.ts";
 import type { StoredImage } from "./stored-image.ts";
 
 // Pictures are decoded and written again by a process of their own: it gives way to whatever answers guests, a picture
 // that brings it down brings down nothing else, and what it held in memory goes with it. It ends with this process.
 
-/** A picture's file, and the folder to keep it below. */
-export type PictureTask = { path: string; assetsDir: string };
+/** A picture's file on this machine, and where to keep it. */
+export type PictureTask = { path: string; pictures: AssetPlace };
 
 export type PictureOutcome =
   | { image: StoredImage }
   | { refusal: { code: RefusalCode; problem?: Problem } }
-  /** `code` is that of a failed call of the system, as ENOSPC. */
+  /** `code` is that of a failed call of the system, as ENOSPC, or of a bucket. */
   | { failure: { message: string; stack: string; code?: string } };
 
 /** What the process has used since it began, and holds. */

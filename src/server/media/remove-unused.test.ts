@@ -44,7 +44,7 @@ async function sweep(hours: number, database = testApp.database): Promise<void> 
   await forgetRemoved({ database, now, signal });
   await removeUnusedPictures({
     database,
-    assetsDir: join(testApp.dataDir, "assets"),
+    pictures: join(testApp.dataDir, "assets"),
     now,
     signal,
   });

@@ -1,3 +1,4 @@
+import type { AssetPlace } from "../assets/asset-places.ts";
 import type { Database } from "../db/database.ts";
 import { withAccount } from "../db/with-account.ts";
 import { type Task, forEachAccount } from "../housekeeping/housekeeping.ts";
@@ -12,7 +13,7 @@ const keptUnusedMs = 24 * 60 * 60_000;
 
 const everyMs = 60 * 60_000;
 
-type Sweep = { database: Database; assetsDir: string; now: Date; signal: AbortSignal };
+type Sweep = { database: Database; pictures: AssetPlace; now: Date; signal: AbortSignal };
 
 /**
  * Removes the pictures of every account that nothing has shown for a day, first their rows, then those of their files
@@ -20,7 +21,7 @@ type Sweep = { database: Database; assetsDir: string; now: Date; signal: AbortSi
  * one has it or is refused, whenever they come, and several processes may do this at once.
  */
 export async function removeUnusedPictures(sweep: Sweep): Promise<void> {
-  const { database, assetsDir, now, signal } = sweep;
+  const { database, pictures, now, signal } = sweep;
   const before = new Date(now.getTime() - keptUnusedMs);
   await forEachAccount(database, signal, async (accountId) => {
     const files = await withThawedAccount(database, accountId, async (tx) => {
@@ -28,7 +29,7 @@ export async function removeUnusedPictures(sweep: Sweep): Promise<void> {
       return listUnusedFiles(tx, before);
     });
     if (files === undefined || files.length === 0) return;
-    await noteFiles(assetsDir, files);
+    await noteFiles(pictures, files);
     await withThawedAccount(database, accountId, (tx) => deleteUnused(tx, before));
   });
   await removeFilesOfNobody(sweep, before);
@@ -36,10 +37,10 @@ export async function removeUnusedPictures(sweep: Sweep): Promise<void> {
 
 /** Removes the noted files that no account has a picture of: those that have sent the same picture share them. */
 export async function removeFilesOfNobody(
-  { database, assetsDir, signal }: Omit<Sweep, "now">,
+  { database, pictures, signal }: Omit<Sweep, "now">,
   before: Date,
 ): Promise<void> {
-  const noted = await listNotedFiles(assetsDir);
+  const noted = await listNotedFiles(pictures);
   if (noted.length === 0) return;
   const kept = new Set<string>();
   await forEachAccount(database, signal, (accountId) =>
@@ -51,23 +52,27 @@ export async function removeFilesOfNobody(
   if (signal.aborted) return;
   for (const file of noted) {
     // One that somebody is sending again at this moment is looked at again the next time.
-    const isSettled = kept.has(file) || (await removeImage({ assetsDir, file, before }));
-    if (isSettled) await forgetFile(assetsDir, file);
+    const isSettled = kept.has(file) || (await removeImage({ pictures, file, before }));
+    if (isSettled) await forgetFile(pictures, file);
   }
 }
 
 /** The same as something to be done again and again. */
 export function removingUnusedPictures({
   database,
+  pictures,
   assetsDir,
-}: Pick<Sweep, "database" | "assetsDir">): Task {
+}: Pick<Sweep, "database" | "pictures"> & {
+  /** Where pictures are taken in. */
+  assetsDir: string;
+}): Task {
   return {
     name: "unused pictures",
     everyMs,
     async run(signal) {
       const now = new Date();
       await removeLeftBehind(assetsDir, new Date(now.getTime() - keptUnusedMs));
-      await removeUnusedPictures({ database, assetsDir, now, signal });
+      await removeUnusedPictures({ database, pictures, now, signal });
     },
   };
 }

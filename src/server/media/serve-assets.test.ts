@@ -9,7 +9,7 @@ import Fastify, { type FastifyInstance } from "fastify";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { handleNotFound } from "../http/edge/error-handler.ts";
 import { serveAssets } from "./serve-assets.ts";
-import { assetPath } from "./store-image.ts";
+import { assetPath } from "./testing-assets.ts";
 import { storeBytes } from "./testing-uploads.ts";
 import type { StoredImage } from "./stored-image.ts";
 import { noise } from "./testing-images.ts";

@@ -2,8 +2,7 @@ import { readFile } from "node:fs/promises";
 import sharp from "sharp";
 import { describe, expect, test } from "vitest";
 import { assetSizes, sizesKept } from "./asset-sizes.ts";
-import { assetPath } from "./store-image.ts";
-import { listFiles, newAssetsDir } from "./testing-assets.ts";
+import { assetPath, listFiles, newAssetsDir } from "./testing-assets.ts";
 import { formats, noise, redAndBlue } from "./testing-images.ts";
 import { storeBytes } from "./testing-uploads.ts";
 

@@ -1,34 +1,28 @@
-import { rename, rm, stat } from "node:fs/promises";
-import { join } from "node:path";
-import { codeOf } from "../error-code.ts";
+import { openAssetStore, type AssetPlace } from "../assets/asset-places.ts";
 import { assetSizes, assetTypeNames, type AssetSize, type AssetType } from "./asset-sizes.ts";
 import { inTurn } from "./in-turn.ts";
 import { keepBeside, type PictureTask } from "./picture-process.ts";
 import type { StoredImage } from "./stored-image.ts";
 
 /**
- * Keeps the picture of a file below `assetsDir` in every size and type, one picture at a time. The same bytes are kept once.
- * Refusals are those of `measureImage`; after any of them, or a failure, nothing is stored.
+ * Keeps the picture of a file in every size and type, one picture at a time. The same bytes are kept once. Refusals are
+ * those of `measureImage`, after which nothing is stored.
  */
 export function storeImage(picture: PictureTask): Promise<StoredImage> {
   return inTurn(() => keepBeside(picture));
 }
 
-export function assetPath(
-  assetsDir: string,
-  { size, file, type }: { size: AssetSize; file: string; type: AssetType },
-): string {
-  return join(assetsDir, String(size), `${file}.${type}`);
+/** One of the files of a picture. */
+export type PictureFile = { size: AssetSize; file: string; type: AssetType };
+
+/** The key of a file of a picture, which backups call it by as well. */
+export function keyOfPicture({ size, file, type }: PictureFile): string {
+  return `${size}/${file}.${type}`;
 }
 
-/** The files of a picture in the sizes given. */
-export function pathsOf(
-  assetsDir: string,
-  { file, sizes }: { file: string; sizes: readonly AssetSize[] },
-): string[] {
-  return sizes.flatMap((size) =>
-    assetTypeNames.map((type) => assetPath(assetsDir, { size, file, type })),
-  );
+/** The keys of a picture in the sizes given. */
+export function keysOfPicture(file: string, sizes: readonly AssetSize[]): string[] {
+  return sizes.flatMap((size) => assetTypeNames.map((type) => keyOfPicture({ size, file, type })));
 }
 
 /**
@@ -36,32 +30,18 @@ export function pathsOf(
  * caller knows that no account has the picture.
  */
 export async function removeImage({
-  assetsDir,
+  pictures,
   file,
   before,
 }: {
-  assetsDir: string;
+  pictures: AssetPlace;
   file: string;
   before: Date;
 }): Promise<boolean> {
-  const isOld = async (path: string) => (await stat(path)).mtime < before;
+  const store = openAssetStore(pictures);
   let isGone = true;
-  for (const path of pathsOf(assetsDir, { file, sizes: assetSizes })) {
-    const aside = `${path}.unused`;
-    try {
-      if (await isOld(path)) {
-        // Out of the way first: from here on whoever wants it finds it missing, and makes it again.
-        await rename(path, aside);
-        if (await isOld(aside)) {
-          await rm(aside);
-          continue;
-        }
-        await rename(aside, path);
-      }
-      isGone = false;
-    } catch (error) {
-      if (codeOf(error) !== "ENOENT") throw error;
-    }
+  for (const key of keysOfPicture(file, assetSizes)) {
+    if (!(await store.removeIfOlder(key, before))) isGone = false;
   }
   return isGone;
 }

@@ -2,6 +2,7 @@ import { mkdtemp, readdir, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { onTestFinished } from "vitest";
+import { keyOfPicture, type PictureFile } from "./store-image.ts";
 
 /** An empty folder for pictures, gone after the test. */
 export async function newAssetsDir(): Promise<string> {
@@ -14,4 +15,9 @@ export async function newAssetsDir(): Promise<string> {
 export async function listFiles(assetsDir: string): Promise<string[]> {
   const found = await readdir(assetsDir, { recursive: true, withFileTypes: true });
   return found.filter((entry) => entry.isFile()).map((entry) => entry.name);
+}
+
+/** Where a folder has a file of a picture. */
+export function assetPath(assetsDir: string, picture: PictureFile): string {
+  return join(assetsDir, keyOfPicture(picture));
 }

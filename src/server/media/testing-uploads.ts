@@ -24,7 +24,9 @@ export function storeBytes({
   bytes: Uint8Array;
   assetsDir: string;
 }): Promise<StoredImage> {
-  return takeIn(Readable.from([bytes]), assetsDir, (path) => storeImage({ path, assetsDir }));
+  return takeIn(Readable.from([bytes]), assetsDir, (path) =>
+    storeImage({ path, pictures: assetsDir }),
+  );
 }
 
 /** The names of all files of pictures that there are. */

@@ -90,7 +90,7 @@ const hourSeconds = 3600;
 
 /** Adds the pictures that stand for the account: in shared links, on home screens and tabs. */
 function servePictures(app: FastifyInstance, deps: SiteDeps): void {
-  const pictures = createAccountPictures({ dataDir: deps.dataDir, log: app.log });
+  const pictures = createAccountPictures({ ...deps.assets, log: app.log });
   for (const name of pictureNames) {
     app.get(picturePaths[name], async (request, reply) => {
       const site = await findRequestSite(request, deps);

@@ -1,6 +1,7 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { Account } from "../../contract/account.ts";
 import type { Menu } from "../../contract/content.ts";
+import type { AssetSettings } from "../assets/asset-places.ts";
 import type { PublicContent } from "../content/menu/public-content.ts";
 import { callerAddress } from "../http/edge/caller-address.ts";
 import type { ResponseCache } from "../http/cache/response-cache.ts";
@@ -14,8 +15,8 @@ export type SiteDeps = {
   content: PublicContent;
   cache: ResponseCache;
   assetsUrl: string;
-  /** Pictures lie below it. */
-  dataDir: string;
+  /** Where pictures are. */
+  assets: AssetSettings;
 };
 
 /** The account's site that a request came to. */

@@ -1,10 +1,8 @@
 import { randomBytes } from "node:crypto";
-import { readdir, readFile, rename, rm, stat, writeFile } from "node:fs/promises";
-import { join } from "node:path";
 import { orderPictureHours } from "../../domain/retention.ts";
-import { codeOf } from "../error-code.ts";
-import { refuseForDisk } from "../http/edge/disk-refusal.ts";
-import { ensurePrivateFolder, privateFile } from "../private-folder.ts";
+import { assetPlaces, openAssetStore, type AssetSettings } from "../assets/asset-places.ts";
+import { readAsset } from "../assets/asset-store.ts";
+import { refuseForStorage } from "../http/edge/storage-refusal.ts";
 import type { Task } from "../housekeeping/housekeeping.ts";
 import type { FastifyInstance } from "fastify";
 
@@ -12,7 +10,7 @@ const fileName = /^[0-9a-f]{32}\.jpg$/;
 /** Files beside pictures that name their owners. */
 const ownerName = /^([0-9a-f]{32})\.json$/;
 /** Unfinished files have another name, so that nobody is served half of one. */
-const unfinishedName = /^[0-9a-f]{32}\.part$/;
+const unfinishedName = /^[0-9a-f]{32}\.[0-9a-z.-]*part$/;
 const keptMs = orderPictureHours * 3_600_000;
 
 /** Ids of the picture's owner, so that it can be removed before its time; nothing of what it shows. */
@@ -33,78 +31,59 @@ export type PrintFolder = {
 };
 
 export function openPrintFolder({
-  dataDir,
   now,
-}: {
-  dataDir: string;
-  now: () => Date;
-}): PrintFolder {
-  const dir = join(dataDir, "print");
-  const isKept = async (path: string) => {
-    const { mtimeMs } = await stat(path);
-    return now().getTime() - mtimeMs < keptMs;
-  };
+  ...settings
+}: AssetSettings & { now: () => Date }): PrintFolder {
+  const store = openAssetStore(assetPlaces(settings).prints, { isPrivate: true });
+  const isKept = (modifiedAt: Date) => now().getTime() - modifiedAt.getTime() < keptMs;
   return {
     async save(owner, draw) {
       const name = randomBytes(16).toString("hex");
-      const path = (type: string) => join(dir, `${name}.${type}`);
-      const [unfinished, about, picture] = [path("part"), path("json"), path("jpg")] as const;
+      const [about, picture] = [`${name}.json`, `${name}.jpg`];
       try {
-        await ensurePrivateFolder(dir);
         // Written before anything is read for the picture: removing the owner's pictures from now on removes this one
         // too.
-        await writeFile(about, JSON.stringify(owner), { mode: privateFile });
-        await writeFile(unfinished, await draw(), { flag: "wx", mode: privateFile });
-        await rename(unfinished, picture);
-        const isOwned = (await unlessGone(() => stat(about))) !== undefined;
-        if (!isOwned) await rm(picture, { force: true });
-        return isOwned ? `${name}.jpg` : undefined;
+        await store.put(about, Buffer.from(JSON.stringify(owner)));
+        await store.put(picture, await draw());
+        const isOwned = (await store.modifiedAt(about)) !== undefined;
+        if (!isOwned) await store.remove(picture);
+        return isOwned ? picture : undefined;
       } catch (error) {
-        for (const left of [unfinished, about])
-          await rm(left, { force: true }).catch(() => undefined);
-        refuseForDisk(error);
+        await store.remove(about).catch(() => undefined);
+        refuseForStorage(error);
       }
     },
 
     async find(name) {
       if (!fileName.test(name)) return undefined;
-      const path = join(dir, name);
-      return unlessGone(async () => ((await isKept(path)) ? readFile(path) : undefined));
+      try {
+        const modifiedAt = await store.modifiedAt(name);
+        return modifiedAt && isKept(modifiedAt) ? await readAsset(store, name) : undefined;
+      } catch (error) {
+        refuseForStorage(error);
+      }
     },
 
     async removeOf(isOwner) {
-      const names = (await unlessGone(() => readdir(dir))) ?? [];
-      for (const found of names) {
-        const name = ownerName.exec(found)?.[1];
+      for await (const { key } of store.list("")) {
+        const name = ownerName.exec(key)?.[1];
         if (name === undefined) continue;
-        const about = await unlessGone(() => readFile(join(dir, found), "utf8"));
-        // Only `save` writes these files; a half-written one belongs to a picture for which nothing has been read yet.
-        if (about === undefined || about === "" || !isOwner(JSON.parse(about))) continue;
+        const about = await readAsset(store, key);
+        // Only `save` writes these files.
+        if (about === undefined || !isOwner(JSON.parse(about.toString()))) continue;
         // In this order: the process that draws a picture removes it if it is not there yet.
-        await rm(join(dir, `${name}.json`), { force: true });
-        await rm(join(dir, `${name}.jpg`), { force: true });
+        await store.remove(key);
+        await store.remove(`${name}.jpg`);
       }
     },
 
     async sweep() {
-      const names = (await unlessGone(() => readdir(dir))) ?? [];
-      for (const name of names) {
-        if (![fileName, ownerName, unfinishedName].some((known) => known.test(name))) continue;
-        const path = join(dir, name);
-        if ((await unlessGone(() => isKept(path))) === false) await rm(path, { force: true });
+      for await (const { key, modifiedAt } of store.list("")) {
+        if (![fileName, ownerName, unfinishedName].some((known) => known.test(key))) continue;
+        if (!isKept(modifiedAt)) await store.remove(key);
       }
     },
   };
-}
-
-/** `undefined` when the file or folder is not there, perhaps because another process has just removed it. */
-async function unlessGone<Result>(read: () => Promise<Result>): Promise<Result | undefined> {
-  try {
-    return await read();
-  } catch (error) {
-    if (codeOf(error) === "ENOENT") return undefined;
-    throw error;
-  }
 }
 
 const hourMs = 3_600_000;

@@ -1,4 +1,5 @@
 import type { privacyContract } from "../../contract/privacy.ts";
+import { refuseForStorage } from "../http/edge/storage-refusal.ts";
 import type { Handlers } from "../http/calls/mount.ts";
 import { Refused } from "../http/refused.ts";
 import type { PrintFolder } from "../printing/print-folder.ts";
@@ -29,7 +30,7 @@ export function privacyHandlers({
       const erased = await inTransaction((tx) =>
         erasePersonalData(tx, { subject: principal, now }),
       ).catch(refuseUnderWay);
-      await prints.removeOf(erased.ownsPrint);
+      await prints.removeOf(erased.ownsPrint).catch(refuseForStorage);
       return { orders: erased.orders, ratings: erased.ratings };
     },
   };

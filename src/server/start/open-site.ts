@@ -2,6 +2,7 @@ import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Logger } from "pino";
 import { createApp } from "../app.ts";
+import { assetPlaces, requireBucket, type AssetSettings } from "../assets/asset-places.ts";
 import type { Config } from "../config.ts";
 import { openDatabase, prepareDatabase, type Database } from "../db/database.ts";
 import { createDemoAccounts, isDemoDue } from "../demo/create-demo.ts";
@@ -46,10 +47,11 @@ export async function openSite({ config, logger, closing, adminUrl, say }: Start
   });
   closing.push(() => database.close());
 
-  const assetsDir = join(config.dataDir, "assets");
+  await requireBucket(config);
+  const { pictures } = assetPlaces(config);
   closing.push(endPictures);
   const demo = {
-    assetsDir,
+    pictures,
     log: (line: string) => logger.info(line),
   };
   if (config.demo && (await isDemoDue(database))) {
@@ -97,18 +99,22 @@ export async function openSite({ config, logger, closing, adminUrl, say }: Start
 
 /** All that the site does again and again by itself. */
 export function siteTasks({
-  config: { dataDir, personalDataDays },
+  config,
   database,
   now,
 }: {
-  config: Pick<Config, "dataDir" | "personalDataDays">;
+  config: AssetSettings & Pick<Config, "personalDataDays">;
   database: Database;
   now: () => Date;
 }): Task[] {
   return [
     forgettingRemoved({ database, now }),
-    removingUnusedPictures({ database, assetsDir: join(dataDir, "assets") }),
-    removingOldPrints({ dataDir, now }),
-    ...retentionTasks({ database, personalDataDays, now }),
+    removingUnusedPictures({
+      database,
+      pictures: assetPlaces(config).pictures,
+      assetsDir: join(config.dataDir, "assets"),
+    }),
+    removingOldPrints({ ...config, now }),
+    ...retentionTasks({ database, personalDataDays: config.personalDataDays, now }),
   ];
 }

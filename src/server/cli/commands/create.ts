@@ -1,9 +1,9 @@
-import { join } from "node:path";
 import { extras } from "../../../contract/account.ts";
 import { requiredText } from "../../../contract/fields.ts";
 import { maxTables } from "../../../domain/account-limits.ts";
 import { features as featureNames, type Features } from "../../../domain/landing-path.ts";
 import { limits, writtenText } from "../../../domain/text-rules.ts";
+import { assetPlaces } from "../../assets/asset-places.ts";
 import { createAccount, requireLabel } from "../../account/create-account.ts";
 import { reasonOf } from "../../db/database.ts";
 import { OperatorRefused } from "../../operator-refused.ts";
@@ -96,7 +96,7 @@ async function addIcons({
   try {
     // Loaded here alone: no other command works on pictures.
     const { addStandardIcons } = await import("../../content/standard-icons/add-standard-icons.ts");
-    await addStandardIcons(database, { accountId, assetsDir: join(config.dataDir, "assets") });
+    await addStandardIcons(database, { accountId, pictures: assetPlaces(config).pictures });
   } catch (error) {
     write(`Its standard icons could not be added: ${reasonOf(error)}`);
   }

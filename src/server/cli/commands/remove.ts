@@ -1,4 +1,5 @@
 import { join } from "node:path";
+import { assetPlaces } from "../../assets/asset-places.ts";
 import { removeAccount, requireAccount } from "../../backup/remove-account.ts";
 import { tryBackup } from "../../backup/try-backup.ts";
 import { writeBackup } from "../../backup/write-backup.ts";
@@ -27,12 +28,11 @@ export const remove: Command = {
         ));
       if (answer.trim() !== label)
         throw new OperatorRefused(`Nothing was removed: "${answer.trim()}" is not "${label}"`);
-      const { dataDir } = config;
       if (options["without-backup"] !== true) {
         const path = join(cwd, `${label}-${now().toISOString().replaceAll(/[:.]/g, "-")}.backup`);
         await writeBackup({
           adminUrl,
-          assetsDir: join(dataDir, "assets"),
+          pictures: assetPlaces(config).pictures,
           path,
           label,
           now: now(),
@@ -40,7 +40,7 @@ export const remove: Command = {
         const isTried = await tryBackup({ path, adminUrl });
         write(`Backed up to ${path}${isTried ? ", which was restored for a trial" : ""}.`);
       }
-      const rows = await removeAccount({ database, adminUrl, dataDir, accountId, now });
+      const rows = await removeAccount({ database, adminUrl, assets: config, accountId, now });
       write(`"${label}" is removed: ${rows} rows and its pictures.`);
     };
   },

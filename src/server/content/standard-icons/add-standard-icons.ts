@@ -1,3 +1,4 @@
+import type { AssetPlace } from "../../assets/asset-places.ts";
 import type { Database } from "../../db/database.ts";
 import { withAccount } from "../../db/with-account.ts";
 import { storeImage } from "../../media/store-image.ts";
@@ -7,16 +8,16 @@ import { insertStandardIcons } from "./insert-standard-icons.ts";
 import { iconPath, standardIcons } from "./standard-icons.ts";
 
 /**
- * Gives a new account the icons that most menus use. Their pictures are converted once in a data folder, which takes a
+ * Gives a new account the icons that most menus use. Their pictures are converted once in an installation, which takes a
  * second or two; every later account has them at once.
  */
 export async function addStandardIcons(
   database: Database,
-  { accountId, assetsDir }: { accountId: string; assetsDir: string },
+  { accountId, pictures }: { accountId: string; pictures: AssetPlace },
 ): Promise<void> {
   const images = new Map<string, StoredImage>();
   for (const { key } of standardIcons)
-    images.set(key, await storeImage({ path: iconPath(key), assetsDir }));
+    images.set(key, await storeImage({ path: iconPath(key), pictures }));
   await withAccount(database, { accountId, mode: "write" }, (tx) =>
     changeMenu(tx, () => insertStandardIcons(tx, images)),
   );

@@ -8,7 +8,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { errorTexts } from "../../../contract/error-texts.ts";
 import { prepareDatabase } from "../../db/database.ts";
 import type { RuntimeUrls } from "../../db/roles.ts";
-import { assetPath } from "../../media/store-image.ts";
+import { assetPath } from "../../media/testing-assets.ts";
 import { signedInAdmin } from "../../testing/caller.ts";
 import { asAdmin } from "../../testing/as-admin.ts";
 import { freshDatabase, type FreshDatabase } from "../../testing/fresh-database.ts";

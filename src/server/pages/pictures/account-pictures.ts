@@ -1,11 +1,17 @@
-import { createHash, randomUUID } from "node:crypto";
-import { access, mkdir, readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
-import { join } from "node:path";
+import { createHash } from "node:crypto";
 import type { FastifyBaseLogger } from "fastify";
 import type { Account } from "../../../contract/account.ts";
 import type { Image } from "../../../contract/fields.ts";
+import {
+  assetPlaces,
+  openAssetStore,
+  type AssetPlace,
+  type AssetSettings,
+} from "../../assets/asset-places.ts";
+import { readAsset, type AssetStore } from "../../assets/asset-store.ts";
+import { refuseForStorage } from "../../http/edge/storage-refusal.ts";
 import { inTurn } from "../../media/in-turn.ts";
-import { assetPath } from "../../media/store-image.ts";
+import { keyOfPicture } from "../../media/store-image.ts";
 import type { Material } from "./draw-picture.ts";
 import { pictureKinds, type PictureName } from "./picture-kinds.ts";
 
@@ -29,20 +35,16 @@ export function pictureKey({ account, colours, name }: Omit<Asked, "accountId">)
   return createHash("sha256").update(JSON.stringify(parts)).digest("hex").slice(0, 16);
 }
 
-export const drawnPicturesFolder = (dataDir: string) => join(dataDir, "account-pictures");
-
 export type AccountPictures = { get(asked: Asked): Promise<Drawn> };
 
-/** Makes accounts' pictures (icons and share pictures) on first request, one at a time, and keeps them on the disk. */
+/** Makes accounts' pictures (icons and share pictures) on first request, one at a time, and keeps them. */
 export function createAccountPictures({
-  dataDir,
   log,
-}: {
-  dataDir: string;
-  log: FastifyBaseLogger;
-}): AccountPictures {
-  const folder = openPictureFolder(drawnPicturesFolder(dataDir));
-  const assetsDir = join(dataDir, "assets");
+  ...settings
+}: AssetSettings & { log: FastifyBaseLogger }): AccountPictures {
+  const places = assetPlaces(settings);
+  const folder = openPictureFolder(places.drawn);
+  const pictures = openAssetStore(places.pictures);
   const underWay = new Map<string, Promise<Drawn>>();
 
   async function findOrDraw(asked: Asked): Promise<Drawn> {
@@ -51,8 +53,8 @@ export function createAccountPictures({
     const kept = await folder.find(place);
     if (kept) return { bytes: kept, isWhole: true };
     const [logo, banner] = [
-      await findSource(assetsDir, account.logo),
-      await findSource(assetsDir, account.banner),
+      await findSource(pictures, account.logo),
+      await findSource(pictures, account.banner),
     ];
     const material = {
       ...colours,
@@ -79,20 +81,27 @@ export function createAccountPictures({
       const flight = `${asked.accountId} ${asked.name} ${pictureKey(asked)}`;
       const running = underWay.get(flight);
       if (running) return running;
-      const finding = findOrDraw(asked).finally(() => underWay.delete(flight));
+      const finding = findOrDraw(asked)
+        .catch(refuseForStorage)
+        .finally(() => underWay.delete(flight));
       underWay.set(flight, finding);
       return finding;
     },
   };
 }
 
-async function findSource(assetsDir: string, image: Image | null): Promise<string | undefined> {
+async function findSource(store: AssetStore, image: Image | null): Promise<Buffer | undefined> {
   if (!image) return undefined;
-  const path = assetPath(assetsDir, { size: sourceSize, file: image.file, type: "webp" });
-  return access(path).then(
-    () => path,
-    () => undefined,
-  );
+  return readAsset(store, keyOfPicture({ size: sourceSize, file: image.file, type: "webp" }));
+}
+
+/** Removes all that was drawn for an account. */
+export async function removeDrawnPictures(
+  settings: AssetSettings,
+  accountId: string,
+): Promise<void> {
+  const store = openAssetStore(assetPlaces(settings).drawn);
+  for await (const { key } of store.list(accountId)) await store.remove(key);
 }
 
 /** Scripts in which one letter stands for a word, as far as the product has fonts for them. */
@@ -114,33 +123,18 @@ type PictureFolder = {
 };
 
 /** Drawn pictures by account, name and what they were drawn from: one of each name. */
-function openPictureFolder(dir: string): PictureFolder {
-  const fileOf = ({ name, key }: Place) => `${name}-${key}`;
+function openPictureFolder(drawn: AssetPlace): PictureFolder {
+  const store = openAssetStore(drawn);
+  const keyOf = ({ accountId, name, key }: Place) => `${accountId}/${name}-${key}`;
   return {
-    find(place) {
-      return readFile(join(dir, place.accountId, fileOf(place))).catch(
-        (error: NodeJS.ErrnoException) => {
-          if (error.code === "ENOENT") return undefined;
-          throw error;
-        },
-      );
-    },
+    find: (place) => readAsset(store, keyOf(place)),
 
     async save(place, bytes) {
-      const folder = join(dir, place.accountId);
-      await mkdir(folder, { recursive: true });
-      const earlier = (await readdir(folder)).filter((file) => file.startsWith(`${place.name}-`));
-      // Nobody must be served half of it.
-      const unfinished = join(folder, `unfinished-${randomUUID()}`);
-      try {
-        await writeFile(unfinished, bytes);
-        await rename(unfinished, join(folder, fileOf(place)));
-      } catch (error) {
-        await rm(unfinished, { force: true });
-        throw error;
-      }
-      for (const file of earlier) {
-        if (file !== fileOf(place)) await rm(join(folder, file), { force: true });
+      const own = keyOf(place);
+      await store.put(own, bytes);
+      for await (const { key } of store.list(place.accountId)) {
+        if (key !== own && key.startsWith(`${place.accountId}/${place.name}-`))
+          await store.remove(key);
       }
     },
   };

@@ -5,9 +5,9 @@ import { letteringFor, setFont } from "../../fonts/lettering.ts";
 
 /** Parts of an account's pictures. Colours are #rrggbb. */
 export type Material = {
-  /** Paths of files; undefined for what the account does not have. */
-  logo: string | undefined;
-  banner: string | undefined;
+  /** Undefined for what the account does not have. */
+  logo: Buffer | undefined;
+  banner: Buffer | undefined;
   /** Stands in the logo's place. */
   letter: string;
   /** The logo's dominant colour. */
@@ -43,7 +43,7 @@ async function letterIcon(
 }
 
 type LogoIcon = {
-  logo: string;
+  logo: Buffer;
   material: Material;
   side: number;
   use: "any" | "maskable" | "touch";
@@ -67,7 +67,7 @@ async function logoIcon({ logo, material, side, use }: LogoIcon): Promise<Sharp>
  * The ground that continues the logo outwards: its own colour, or the surface on which a transparent one stands in
  * pages.
  */
-async function groundOf(logo: string, { surface, logoColour }: Material): Promise<string> {
+async function groundOf(logo: Buffer, { surface, logoColour }: Material): Promise<string> {
   const { isOpaque } = await sharp(logo).stats();
   return isOpaque ? logoColour : surface;
 }

@@ -1,0 +1,35 @@
+import type { Readable } from "node:stream";
+import { buffer } from "node:stream/consumers";
+import { codeOf } from "../error-code.ts";
+
+/** Files by key, such as "240/0f3a.webp". A file is there whole or not at all. */
+export type AssetStore = {
+  put(key: string, bytes: Uint8Array): Promise<void>;
+  /** Puts several. After a failure a folder has none of them; a bucket may have some, which `noteFiles` accounts for. */
+  putAll(files: readonly { key: string; bytes: Uint8Array }[]): Promise<void>;
+  open(key: string): Promise<OpenAsset | undefined>;
+  /** When it was put or touched last. */
+  modifiedAt(key: string): Promise<Date | undefined>;
+  /** Makes a file as new; whether it is there. One that is has been saved from a `removeIfOlder` that is under way. */
+  touch(key: string): Promise<boolean>;
+  remove(key: string): Promise<void>;
+  /** Whether the file is gone after that. */
+  removeIfOlder(key: string, before: Date): Promise<boolean>;
+  /** The files right below a folder; "" for those without one. */
+  list(folder: string): AsyncIterable<{ key: string; modifiedAt: Date }>;
+};
+
+/** Whoever opens one reads or destroys the stream. */
+export type OpenAsset = { bytes: number; stream: Readable };
+
+export async function readAsset(store: AssetStore, key: string): Promise<Buffer | undefined> {
+  const found = await store.open(key);
+  return found && buffer(found.stream);
+}
+
+/** The code of an error of a bucket that cannot be used now, also when it comes from another process. */
+export const assetsUnavailable = "ASSETS_UNAVAILABLE";
+
+export function isAssetOutage(error: unknown): error is Error & { code: typeof assetsUnavailable } {
+  return codeOf(error) === assetsUnavailable;
+}

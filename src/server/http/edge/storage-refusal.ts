@@ -1,0 +1,26 @@
+import { assetsUnavailable } from "../../assets/asset-store.ts";
+import { codeOf } from "../../error-code.ts";
+import { Refused } from "../refused.ts";
+
+const retrySeconds = 60;
+
+const storageCodes = new Set([
+  "ENOSPC",
+  "EDQUOT",
+  "EROFS",
+  "EIO",
+  "EACCES",
+  "EPERM",
+  "ENOTDIR",
+  "EMFILE",
+  assetsUnavailable,
+]);
+
+/**
+ * A disk that is full or broken, or a bucket that cannot be used, is not the caller's fault, and the operator's to see.
+ * Any other error is thrown as it is.
+ */
+export function refuseForStorage(error: unknown): never {
+  if (!storageCodes.has(codeOf(error) ?? "")) throw error;
+  throw new Refused("unavailable", { retryAfterSeconds: retrySeconds }, { cause: error });
+}
