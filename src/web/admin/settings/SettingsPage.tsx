@@ -27,7 +27,7 @@ import { SettingsIndex } from "./SettingsIndex.tsx";
 import styles from "./SettingsPage.module.css";
 import { StaffSection } from "./staff/StaffSection.tsx";
 import { TableSection } from "./sections/TableSection.tsx";
-import { useUnsaved } from "../saving/unsaved.ts";
+import { useUnsaved } from "../../forms/unsaved.ts";
 import { useNameInTitle } from "./use-name-in-title.ts";
 import { useSettingsForm } from "./use-settings-form.ts";
 

@@ -6,9 +6,9 @@ import { Icon } from "../../../ui/icons.tsx";
 import { useFirstWrong } from "../../../ui/use-first-wrong.ts";
 import { LanguageTabs } from "../../LanguageTabs.tsx";
 import { PictureField } from "../../pictures/PictureField.tsx";
-import { SavingMark } from "../../saving/SavingMark.tsx";
+import { SavingMark } from "../../../forms/SavingMark.tsx";
 import { useEditedLanguage } from "../../use-edited-language.ts";
-import { useUnsaved } from "../../saving/unsaved.ts";
+import { useUnsaved } from "../../../forms/unsaved.ts";
 import { EntryConflict } from "./EntryConflict.tsx";
 import { missingLanguages, type EntryKind } from "./entry-draft.ts";
 import styles from "./EntryForm.module.css";
@@ -44,7 +44,7 @@ export function EntryForm(props: EntryFormProps) {
   const [isTooEarly, setTooEarly] = useState(false);
   const [isManaging, setManaging] = useState(false);
   const title = useRef<HTMLInputElement>(null);
-  const { fields, saving, errors, isChanged, isTitleMissing } = editor;
+  const { fields, saving, errors, isChanged } = editor;
   const [language, setLanguage] = useEditedLanguage(owner.language, {
     refusal: saving.error,
     errors,
@@ -99,7 +99,6 @@ export function EntryForm(props: EntryFormProps) {
               ref={title}
               language={language}
               fields={fields}
-              titleError={isTitleMissing && language === "br" ? words.titleRequired : undefined}
               errors={errors}
               onChange={editor.change}
             />

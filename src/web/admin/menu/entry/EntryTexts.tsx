@@ -1,6 +1,7 @@
 import type { Ref } from "react";
 import { languageNames, languageTags, type Language } from "../../../../domain/languages.ts";
 import { limits } from "../../../../domain/text-rules.ts";
+import type { Errors } from "../../../forms/use-errors.ts";
 import { menuEditorText } from "../../../text/menu-editor-dictionary.ts";
 import { Field, TextAreaField } from "../../../ui/Field.tsx";
 import type { EntryFields } from "./entry-fields.ts";
@@ -10,23 +11,15 @@ type EntryTextsProps = {
   ref: Ref<HTMLInputElement>;
   language: Language;
   fields: EntryFields;
-  titleError: string | undefined;
-  /** The server's errors, by the fields' names. */
-  errors: Readonly<Record<string, string>>;
+  /** By the fields' names. */
+  errors: Errors;
   onChange: (changes: EntryFields) => void;
 };
 
 const words = menuEditorText.entry;
 
 /** Title and description in one of the languages. */
-export function EntryTexts({
-  ref,
-  language,
-  fields,
-  titleError,
-  errors,
-  onChange,
-}: EntryTextsProps) {
+export function EntryTexts({ ref, language, fields, errors, onChange }: EntryTextsProps) {
   const isPortuguese = language === "br";
   const labelOf = (field: string) =>
     isPortuguese ? field : words.inLanguage(field, languageNames[language]);
@@ -44,7 +37,7 @@ export function EntryTexts({
         enterKeyHint="done"
         value={fields[`title_${language}`] ?? ""}
         hint={hintOf(fields.title_br)}
-        error={titleError ?? errors[`title_${language}`]}
+        error={errors[`title_${language}`]}
         onChange={({ currentTarget }) => onChange({ [`title_${language}`]: currentTarget.value })}
       />
       <TextAreaField

@@ -5,14 +5,14 @@ import { menuEditorText } from "../../../text/menu-editor-dictionary.ts";
 import { Button } from "../../../ui/Button.tsx";
 import { Field } from "../../../ui/Field.tsx";
 import { Icon } from "../../../ui/icons.tsx";
-import { useFirstWrong } from "../../../ui/use-first-wrong.ts";
 import { useReturnedFocus } from "../../../ui/use-returned-focus.ts";
-import { SavingMark } from "../../saving/SavingMark.tsx";
-import { createOnce } from "../../saving/create-once.ts";
-import { emptyDraft, withChanges } from "../../saving/draft.ts";
-import { useSaving } from "../../saving/use-saving.ts";
+import { SavingMark } from "../../../forms/SavingMark.tsx";
+import { createOnce } from "../../../forms/create-once.ts";
+import { emptyDraft, withChanges } from "../../../forms/draft.ts";
+import { useErrors } from "../../../forms/use-errors.ts";
+import { useSaving } from "../../../forms/use-saving.ts";
 import { keepDraft, keptDraft, newDraftKey } from "./drafts.ts";
-import type { EntryKind } from "./entry-draft.ts";
+import { titleErrors, type EntryKind } from "./entry-draft.ts";
 import { editOf, type EntryFields } from "./entry-fields.ts";
 import formStyles from "./EntryForm.module.css";
 import { useOwner } from "../owner-context.ts";
@@ -62,10 +62,9 @@ function NewEntryForm({
   const key = newDraftKey(kind, parentId);
   const { edits } = useOwner();
   const [fields, setFields] = useState<EntryFields>(() => keptDraft(key)?.values ?? {});
-  const [isTitleMissing, setTitleMissing] = useState(false);
   const [added, setAdded] = useState<string>();
   const title = useRef<HTMLInputElement>(null);
-  const { part, goToWrong } = useFirstWrong();
+  const { part, errors, show, forget } = useErrors();
   const sent = useRef(keptDraft(key)?.sent);
   const keep = (values: EntryFields) => {
     const isEmpty = isBlank(values.title_br ?? "") && !values.priceCents && !sent.current;
@@ -96,10 +95,7 @@ function NewEntryForm({
   useEffect(() => title.current?.focus(), []);
   const add = (event: SyntheticEvent) => {
     event.preventDefault();
-    const isMissing = isBlank(fields.title_br ?? "");
-    setTitleMissing(isMissing);
-    if (isMissing) goToWrong();
-    else if (saving.state !== "saving") saving.run(fields);
+    if (show(titleErrors(fields)) && saving.state !== "saving") saving.run(fields);
   };
   return (
     <form ref={part} className={formStyles.form} aria-label={words[kind]} noValidate onSubmit={add}>
@@ -111,9 +107,9 @@ function NewEntryForm({
         autoComplete="off"
         enterKeyHint="done"
         value={fields.title_br ?? ""}
-        error={isTitleMissing ? menuEditorText.entry.titleRequired : undefined}
+        error={errors["title_br"]}
         onChange={({ currentTarget }) => {
-          setTitleMissing(false);
+          forget((name) => name === "title_br");
           set({ ...fields, title_br: currentTarget.value });
         }}
       />

@@ -2,7 +2,9 @@ import type { Category, Item } from "../../../../contract/content.ts";
 import type { Level } from "../../../../contract/menu-fields.ts";
 import type { Language } from "../../../../domain/languages.ts";
 import { isBlank } from "../../../../domain/text-rules.ts";
-import { fieldRules, type Draft } from "../../saving/draft.ts";
+import type { Errors } from "../../../forms/use-errors.ts";
+import { menuEditorText } from "../../../text/menu-editor-dictionary.ts";
+import { fieldRules, type Draft } from "../../../forms/draft.ts";
 import { fieldOfPath, fieldsOf, fieldValue, type EntryFields } from "./entry-fields.ts";
 
 export type EntryKind = Level;
@@ -19,11 +21,14 @@ export function entryRules(entry: Category | Item) {
 }
 
 /** The server's words on fields, by the names that they have here. */
-export function errorsByField(
-  refused: Readonly<Record<string, string>>,
-): Readonly<Record<string, string>> {
+export function errorsByField(refused: Errors): Errors {
   const named = Object.entries(refused).map(([path, why]) => [fieldOfPath(path), why]);
   return Object.fromEntries(named);
+}
+
+/** An entry needs a title in Portuguese, which is shown where another language has none. */
+export function titleErrors({ title_br: title = "" }: EntryFields): Errors {
+  return isBlank(title) ? { title_br: menuEditorText.entry.titleRequired } : {};
 }
 
 /** The languages that lack the title, or the subtitle where there is one in Portuguese. */

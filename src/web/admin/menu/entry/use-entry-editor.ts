@@ -1,9 +1,14 @@
-import { useState } from "react";
-import { isBlank } from "../../../../domain/text-rules.ts";
-import { emptyDraft, isEmpty } from "../../saving/draft.ts";
-import { useDraftEditor } from "../../saving/use-draft-editor.ts";
+import { emptyDraft, isEmpty } from "../../../forms/draft.ts";
+import { useDraftEditor } from "../../../forms/use-draft-editor.ts";
+import { useMarks } from "../../../forms/use-errors.ts";
 import { keepDraft, keptDraft } from "./drafts.ts";
-import { entryRules, errorsByField, shownFields, type EntryKind } from "./entry-draft.ts";
+import {
+  entryRules,
+  errorsByField,
+  shownFields,
+  titleErrors,
+  type EntryKind,
+} from "./entry-draft.ts";
 import { fieldsOf, type EntryFields } from "./entry-fields.ts";
 import type { Entry } from "../edits/menu-edits.ts";
 import { useOwner } from "../owner-context.ts";
@@ -20,18 +25,14 @@ type EditorOptions = {
 /** The draft of one entry, which needs a title before it can be saved. */
 export function useEntryEditor({ kind, entry, within, onDone }: EditorOptions) {
   const { edits } = useOwner();
-  const [isTitleMissing, setTitleMissing] = useState(false);
+  const marks = useMarks();
   const { id, title_br: title, parent_id: parentId } = entry;
   const editor = useDraftEditor({
     rules: entryRules(entry),
     kept: () => keptDraft(id) ?? emptyDraft,
     keep: (draft) =>
       keepDraft(id, isEmpty(draft) ? undefined : { ...draft, title, parentId, within }),
-    check(draft) {
-      const isMissing = isBlank(shownFields(entry, draft).title_br ?? "");
-      setTitleMissing(isMissing);
-      return !isMissing;
-    },
+    check: (draft) => marks.show(titleErrors(shownFields(entry, draft))),
     save: async (draft) => fieldsOf(await edits.save(kind, id, draft)),
     refetch: edits.refetch,
     onDone,
@@ -39,10 +40,9 @@ export function useEntryEditor({ kind, entry, within, onDone }: EditorOptions) {
   return {
     ...editor,
     fields: shownFields(entry, editor.draft),
-    isTitleMissing,
-    errors: errorsByField(editor.refused),
+    errors: { ...errorsByField(editor.refused), ...marks.errors },
     change(changes: EntryFields) {
-      if (changes.title_br !== undefined) setTitleMissing(false);
+      marks.forget((name) => name in changes);
       editor.change(changes);
     },
   };
