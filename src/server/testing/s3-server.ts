@@ -1,5 +1,5 @@
 import { createHash, createHmac, timingSafeEqual } from "node:crypto";
-import { createServer, type IncomingMessage } from "node:http";
+import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import { buffer } from "node:stream/consumers";
 import type { Bucket } from "../config.ts";
 import { listenOnFreePort } from "./listen-on-free-port.ts";
@@ -30,11 +30,12 @@ export async function startS3Server(): Promise<S3Server> {
   const objects: S3Server["objects"] = new Map();
   let failing: number | undefined;
   const keys = { accessKeyId: "comanda-test", secretAccessKey: "only/for+tests" };
-  const http = createServer(async (request, response) => {
+  async function respond(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const { status, body = "", headers = {} } = answer(request, await buffer(request));
     response.writeHead(status, { "content-length": Buffer.byteLength(body), ...headers });
     response.end(request.method === "HEAD" ? undefined : body);
-  });
+  }
+  const http = createServer((request, response) => void respond(request, response));
   const port = await listenOnFreePort(http);
   const bucket: Bucket = {
     endpoint: `http://127.0.0.1:${port}`,
