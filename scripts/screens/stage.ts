@@ -1,4 +1,5 @@
 import type { Browser } from "playwright-core";
+import type { Caller } from "../../src/server/testing/caller.ts";
 import { newAccount, type TestAccount } from "../../src/server/testing/new-account.ts";
 import type { PlacedOrder } from "../../src/server/testing/new-order.ts";
 import { closeAccount } from "../../tests/e2e/menu-accounts.ts";
@@ -69,6 +70,7 @@ export async function setStage(site: TestSite, browser: Browser): Promise<Stage>
     await identity.caller(pizzaria, "admin"),
     await identity.caller(pizzaria, "guest"),
   ];
+  await openAlways(admin);
   const evening = await fillEvening(site, { admin, guest });
   return {
     site,
@@ -85,6 +87,13 @@ export async function setStage(site: TestSite, browser: Browser): Promise<Stage>
     ...evening,
     identity: identity.kept,
   };
+}
+
+/** The demo's hours are those of an evening, and pictures are taken at any time. */
+async function openAlways({ services }: Caller): Promise<void> {
+  const now = (await services.get({})).services;
+  const body = { delivery: { ...now.delivery, hours: [] }, takeout: { ...now.takeout, hours: [] } };
+  await services.save({ body: { services: body } });
 }
 
 async function rename(

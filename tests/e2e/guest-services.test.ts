@@ -32,7 +32,6 @@ describe.each(sizes)("areas and services, at $width pixels", (size) => {
     await page.keyboard.press("Escape");
     await button(page, "Portuguesa").click();
     const item = page.getByRole("dialog", { name: "Portuguesa" });
-    await item.getByRole("button", { name: "Aumentar Portuguesa" }).click();
     await item.getByRole("button", { name: /^Salvar/ }).click();
     await openCheckout(page);
     await dialog.getByText("Total a pagar: R$ 83,97").waitFor();
