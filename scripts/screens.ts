@@ -6,6 +6,7 @@ import { requireChromium } from "./chromium.ts";
 import { writeContactSheet, type Taken } from "./screens/contact-sheet.ts";
 import { startDemoSite } from "./screens/demo-site.ts";
 import { floorScenes } from "./screens/floor-scenes.ts";
+import { guestServiceScenes } from "./screens/guest-service-scenes.ts";
 import { mediaScenes } from "./screens/media-scenes.ts";
 import { menuScenes } from "./screens/menu-scenes.ts";
 import { oddScenes } from "./screens/odd-scenes.ts";
@@ -28,6 +29,7 @@ const wanted = process.argv.slice(2);
 const scenes = [
   ...menuScenes,
   ...orderScenes,
+  ...guestServiceScenes,
   ...oddScenes,
   ...ownerScenes,
   ...refusedScenes,

@@ -1,6 +1,6 @@
 import type { Stage } from "./stage.ts";
 
-type Account = "pizzaria" | "hotel" | "cafe" | "closed" | "empty" | "wordy";
+type Account = "pizzaria" | "hotel" | "cafe" | "closed" | "empty" | "wordy" | "shop" | "shut";
 
 /** The address of a page of one of the stage's accounts. */
 export const pageOf =

@@ -1,10 +1,12 @@
 import type { Browser } from "playwright-core";
+import type { Caller } from "../../src/server/testing/caller.ts";
 import { newAccount, type TestAccount } from "../../src/server/testing/new-account.ts";
 import type { PlacedOrder } from "../../src/server/testing/new-order.ts";
 import { closeAccount } from "../../tests/e2e/menu-accounts.ts";
 import type { TestSite } from "../../tests/e2e/site.ts";
 import { fillEvening } from "./busy-evening.ts";
 import { createIdentities, signIn, type Place, type Role } from "./identities.ts";
+import { newDeliveringShop, newShutShop } from "./service-shops.ts";
 import { newWordyAccount } from "./wordy-account.ts";
 
 /** Everything that the pictures are taken of: the demo accounts on a busy evening, and a few accounts that are odd. */
@@ -20,6 +22,12 @@ export type Stage = {
   empty: TestAccount;
   /** Its owner writes at length. */
   wordy: TestAccount;
+  /** Delivers to a few districts, lets orders be fetched, and takes them ahead. */
+  shop: TestAccount;
+  /** Does not open for some hours. */
+  shut: TestAccount;
+  /** Says that an order of the shop is ready. */
+  makeReady(hash: string): Promise<unknown>;
   guestOrder: PlacedOrder;
   /** Table 7's, with orders and a payment; one that nothing is on; and one that has been closed. */
   tab: { hash: string };
@@ -40,10 +48,12 @@ export type Stage = {
 };
 
 export async function setStage(site: TestSite, browser: Browser): Promise<Stage> {
-  const [closed, empty, wordy] = await Promise.all([
+  const [closed, empty, wordy, shop, shut] = await Promise.all([
     newAccount(site, { extras: { whatsapp: "11955550101", phone: "1133334444" } }),
     newAccount(site, { features: { delivery: true, localOrder: true, attendantOrder: true } }),
     newWordyAccount(site),
+    newDeliveringShop(site),
+    newShutShop(site),
   ]);
   await Promise.all([
     rename(site, { account: closed, name: "Cantina da Lapa" }),
@@ -60,6 +70,7 @@ export async function setStage(site: TestSite, browser: Browser): Promise<Stage>
     await identity.caller(pizzaria, "admin"),
     await identity.caller(pizzaria, "guest"),
   ];
+  await openAlways(admin);
   const evening = await fillEvening(site, { admin, guest });
   return {
     site,
@@ -70,9 +81,19 @@ export async function setStage(site: TestSite, browser: Browser): Promise<Stage>
     closed,
     empty,
     wordy,
+    shop,
+    shut,
+    makeReady: (hash) => shop.owner.orders.markReady({ params: { hash }, body: {} }),
     ...evening,
     identity: identity.kept,
   };
+}
+
+/** The demo's hours are those of an evening, and pictures are taken at any time. */
+async function openAlways({ services }: Caller): Promise<void> {
+  const now = (await services.get({})).services;
+  const body = { delivery: { ...now.delivery, hours: [] }, takeout: { ...now.takeout, hours: [] } };
+  await services.save({ body: { services: body } });
 }
 
 async function rename(

@@ -63,7 +63,8 @@ export function CartHint({ quote, currency }: { quote: WireQuote; currency: stri
     return (
       <p className={styles.missing}>{belowMinimum(money(missing_amount), money(minimum_amount))}</p>
     );
-  if (free_above !== undefined && delivery_fee > 0)
-    return <p className={styles.hint}>{belowFree(money(free_above - subtotal_amount))}</p>;
-  return null;
+  if (free_above === undefined || delivery_fee === 0) return null;
+  // Amounts in reais have no exact difference.
+  const leftCents = centsFromReais(free_above) - centsFromReais(subtotal_amount);
+  return <p className={styles.hint}>{belowFree(formatMoney(leftCents, currency))}</p>;
 }

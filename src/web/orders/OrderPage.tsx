@@ -103,7 +103,7 @@ function Confirmation({ order, account, isGuest }: ConfirmationProps) {
         <CancellationNote cancelled={order.cancelled} timeZone={account?.time_zone} />
       </div>
       {pixKey !== "" && <PixCode currency={extras?.currency} {...{ order, pixKey }} />}
-      {account && <WhatsappButton {...{ order, account }} />}
+      {account && <WhatsappButton {...{ order, account }} isPix={pixKey !== ""} />}
       <OrderReceipt {...{ order, account }} />
       <div className={styles.links}>
         <PictureButton {...{ order, isGuest }} />

@@ -15,9 +15,11 @@ export function chosenService(
 
 /** Whether more is to be known of an order than what its lines cost: then the server is asked what it comes to. */
 export function hasRules({ services, areas }: Account, service: Service): boolean {
-  const { enabled, open_periods, paused_until, minimum_amount, prep_minutes } = services[service];
+  const { enabled, open_periods, paused_until, minimum_amount, prep_minutes, scheduled } =
+    services[service];
   return (
     !enabled ||
+    scheduled ||
     open_periods !== null ||
     paused_until !== undefined ||
     minimum_amount > 0 ||

@@ -14,13 +14,20 @@ import { orderText } from "../../text/order-dictionary.ts";
 import { buttonClass } from "../../ui/Button.tsx";
 import { Icon } from "../../ui/icons.tsx";
 import styles from "../OrderPage.module.css";
-import { orderPictureQuery } from "../queries.ts";
+import { orderPictureQuery, orderPixQuery } from "../queries.ts";
+
+type WhatsappButtonProps = {
+  order: Order;
+  account: Account;
+  /** The order is still to be paid by PIX. */
+  isPix: boolean;
+};
 
 /**
  * Opens a chat with the business. While the order is under way its message is the order itself, with
- * the address of its picture once there is one; afterwards only the number.
+ * the address of its picture and the PIX code once there are any; afterwards only the number.
  */
-export function WhatsappButton({ order, account }: { order: Order; account: Account }) {
+export function WhatsappButton({ order, account, isPix }: WhatsappButtonProps) {
   const { whatsapp } = account.extras;
   const { assetsUrl } = useSite();
   const isUnderWay = isInProgress(order.status_id);
@@ -34,10 +41,17 @@ export function WhatsappButton({ order, account }: { order: Order; account: Acco
     }),
     enabled: isUnderWay && isReachable,
   });
+  const { data: pix } = useQuery({
+    ...orderPixQuery(useApi(), order),
+    enabled: isPix && isReachable,
+  });
   if (!isReachable) return null;
   const pictureUrl = file && new URL(`${assetsUrl}/print/${file}`, location.href).href;
   const message = isUnderWay
-    ? orderMessage(ticketOfOrder(order, withZoneHere(account)), { pictureUrl })
+    ? orderMessage(ticketOfOrder(order, withZoneHere(account)), {
+        pictureUrl,
+        pixCode: pix?.payload,
+      })
     : orderText.confirmation.orderNumber(printedNumber(order.id));
   const link = (
     <a

@@ -1,0 +1,140 @@
+import type { Page } from "playwright-core";
+import { fillCart, fillCheckout, openCheckout } from "../../tests/e2e/delivery.ts";
+import { isReady } from "../../tests/e2e/guest.ts";
+import { pageOf } from "./page-of.ts";
+import type { Scene } from "./scene.ts";
+
+const menu = pageOf("/delivery", "shop");
+
+const openHours = async (page: Page) => {
+  await isReady(page);
+  await page
+    .locator("summary")
+    .filter({ hasText: /Aberto|Fechado/ })
+    .click();
+};
+
+const addGuarana = async (page: Page) => {
+  await page.getByRole("button", { name: "Guaraná", exact: true }).click();
+  const dialog = page.getByRole("dialog", { name: "Guaraná" });
+  await dialog.getByRole("button", { name: "Aumentar Guaraná" }).click();
+  await dialog.getByRole("button", { name: /^Salvar - / }).click();
+};
+
+const cart = async (page: Page) => {
+  await isReady(page);
+  await fillCart(page);
+};
+
+const checkout = async (page: Page) => {
+  await cart(page);
+  await openCheckout(page);
+};
+
+const fetched = async (page: Page) => {
+  await checkout(page);
+  await page
+    .getByRole("dialog")
+    .getByLabel(/^Retirada/)
+    .check();
+  await page.getByLabel("Nome").fill("Ana de Souza");
+  await page.getByLabel("E-mail").fill("ana@example.com");
+  await page.getByLabel("Telefone").fill("(19) 99555-0101");
+};
+
+const sendByPix = async (page: Page) => {
+  await page.getByLabel("PIX").check();
+  await page.getByRole("button", { name: "Enviar pedido" }).click();
+  await page.getByRole("button", { name: "Copiar código PIX" }).waitFor();
+};
+
+/** What guests see of hours, areas, fees and services. */
+export const guestServiceScenes: readonly Scene[] = [
+  { name: "services/menu-open", address: menu, steps: openHours },
+  { name: "services/menu-closed", address: pageOf("/delivery", "shut"), steps: openHours },
+  {
+    name: "services/cart-closed",
+    address: pageOf("/delivery", "shut"),
+    steps: async (page) => {
+      await cart(page);
+      await page.waitForLoadState("networkidle");
+    },
+  },
+  {
+    name: "services/cart-minimum",
+    address: menu,
+    steps: async (page) => {
+      await isReady(page);
+      await addGuarana(page);
+      await page
+        .getByText(/^Faltam .* mínimo/)
+        .first()
+        .waitFor();
+    },
+  },
+  {
+    name: "services/cart-fee",
+    address: menu,
+    steps: async (page) => {
+      await checkout(page);
+      await fillCheckout(page);
+      await page.getByText("Taxa de entrega").first().waitFor();
+      await page.keyboard.press("Escape");
+      await page.getByRole("dialog").waitFor({ state: "hidden" });
+    },
+  },
+  { name: "services/checkout", address: menu, steps: checkout },
+  {
+    name: "services/checkout-whole",
+    address: menu,
+    isTall: true,
+    steps: async (page) => {
+      await checkout(page);
+      await fillCheckout(page);
+    },
+  },
+  {
+    name: "services/checkout-outside",
+    address: menu,
+    steps: async (page) => {
+      await checkout(page);
+      await fillCheckout(page);
+      await page.getByLabel("Bairro", { exact: true }).fill("Flamboiã");
+      await page.getByText("Não entregamos neste endereço.").first().waitFor();
+    },
+  },
+  { name: "services/checkout-takeout", address: menu, steps: fetched },
+  {
+    name: "services/checkout-scheduled",
+    address: menu,
+    steps: async (page) => {
+      await checkout(page);
+      await fillCheckout(page);
+      const when = page.getByLabel("Para quando");
+      await when.selectOption({ index: 1 });
+      await when.scrollIntoViewIfNeeded();
+    },
+    atEverySize: (page) => page.getByLabel("Para quando").scrollIntoViewIfNeeded(),
+  },
+  {
+    name: "services/order-pix",
+    address: menu,
+    isTall: true,
+    steps: async (page) => {
+      await checkout(page);
+      await fillCheckout(page);
+      await sendByPix(page);
+    },
+  },
+  {
+    name: "services/order-ready",
+    address: menu,
+    isTall: true,
+    steps: async (page, { makeReady }) => {
+      await fetched(page);
+      await sendByPix(page);
+      await makeReady(new URL(page.url()).pathname.split("/").at(-1) ?? "");
+      await page.getByText("Pode retirar!").waitFor();
+    },
+  },
+];

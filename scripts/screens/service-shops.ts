@@ -1,0 +1,39 @@
+import { everyDay, newArea } from "../../src/server/account/testing-services.ts";
+import { minuteMs, minuteOf, newShop, type Shop } from "../../tests/e2e/shop.ts";
+import type { TestSite } from "../../tests/e2e/site.ts";
+
+const address = {
+  address_street: "Avenida Presidente Juscelino Kubitschek de Oliveira",
+  address_number: "10.240",
+  address_district: "Centro",
+  address_city: "Campinas",
+};
+
+/** All that an owner can set, and an address that is long. */
+export function newDeliveringShop(site: TestSite): Promise<Shop> {
+  const slots = { minutes: 30, limit: 3, lead_minutes: 30, days_ahead: 2 } as const;
+  return newShop(site, {
+    extras: address,
+    services: {
+      delivery: { prep_minutes: 30, minimum_amount: 30, slots },
+      takeout: { prep_minutes: 20, slots },
+    },
+    areas: [
+      newArea("Centro", { fee: 7, minutes: 10, free_above: 90 }),
+      newArea("Bosque", { fee: 12.5, minutes: 25, districts: ["Bosque", "Jardim Flamboyant"] }),
+    ],
+  });
+}
+
+/** It opens an hour from now, and has two services to say so of. */
+export function newShutShop(site: TestSite): Promise<Shop> {
+  const hours = everyDay(minuteOf(Date.now() + 60 * minuteMs).label, 240);
+  return newShop(site, {
+    extras: address,
+    services: {
+      delivery: { hours, prep_minutes: 30 },
+      takeout: { hours, prep_minutes: 20 },
+    },
+    areas: [newArea("Centro", { fee: 7, minutes: 10 })],
+  });
+}

@@ -1,0 +1,101 @@
+import { describe, expect, it } from "vitest";
+import { everyDay, newArea } from "../../src/server/account/testing-services.ts";
+import { expectAccessible, expectNoOverflow, leave, newVisitor } from "./browser.ts";
+import { fillCart, fillCheckout, openCheckout, ordersOf, sendOrder } from "./delivery.ts";
+import { isReady, newGuest, sizes } from "./guest.ts";
+import { browser, site } from "./shared-site.ts";
+import { minuteMs, minuteOf, newShop } from "./shop.ts";
+
+const hourMinutes = 60;
+
+/** Open for an hour by now, and for some minutes more; two services, so that the cart tells of both. */
+async function closingShop({ inMinutes }: { inMinutes: number }) {
+  const opened = minuteOf(Date.now() - hourMinutes * minuteMs);
+  const closes = minuteOf(opened.startMs + (hourMinutes + inMinutes) * minuteMs);
+  const hours = everyDay(opened.label, hourMinutes + inMinutes);
+  const shop = await newShop(site, {
+    services: { delivery: { hours, prep_minutes: 40 }, takeout: { prep_minutes: 20 } },
+    areas: [newArea("Centro", { minutes: 10 }), newArea("Bosque", { fee: 7, minutes: 0 })],
+  });
+  return { shop, opened, closes };
+}
+
+describe.each(sizes)("hours, at $width pixels", (size) => {
+  it("open becomes closed at the second, on the menu and in the cart, by the server's clock", async () => {
+    const { shop, opened, closes } = await closingShop({ inMinutes: 20 });
+    const guest = await newGuest(browser, size);
+    const { page } = guest;
+    // A phone whose clock is five hours late, and whose shop would be closed by it.
+    await page.clock.install({ time: Date.now() - 5 * hourMinutes * minuteMs });
+    await page.clock.resume();
+    await page.goto(site.url(shop, "/delivery"));
+    await isReady(page);
+    const facts = "40–50 min · a partir de R$ 5,00";
+    const line = page.locator("summary").filter({ hasText: "min · " });
+    await expect.poll(() => line.innerText()).toBe(`Aberto · fecha às ${closes.label} · ${facts}`);
+    await line.click();
+    await page
+      .getByRole("table", { name: /^Entrega/ })
+      .getByText("segunda-feira")
+      .waitFor();
+    await expectNoOverflow(page);
+    await expectAccessible(page);
+    await page.locator("summary").filter({ hasText: "Aberto" }).click();
+
+    await fillCart(page);
+    await openCheckout(page);
+    const choice = page.getByRole("dialog").getByLabel(/^Entrega/);
+    await page.clock.pauseAt(closes.startMs - 5 * hourMinutes * minuteMs - 3 * minuteMs);
+    const closed = `Fechado · abre amanhã às ${opened.label}`;
+    expect(await page.getByText(closed).count()).toBe(0);
+    await page.clock.runFor(3 * minuteMs + 5_000);
+    await page.getByRole("dialog").getByText(closed).first().waitFor();
+    expect(await choice.isChecked()).toBe(true);
+    expect(await page.locator("summary").filter({ hasText: closed }).count()).toBe(1);
+    await leave(guest);
+  });
+
+  it("a pause while somebody is in the checkout is told with its reason, and nothing is lost until it ends", async () => {
+    const shop = await newShop(site, { services: { delivery: {} } });
+    const guest = await newGuest(browser, size);
+    const { page } = guest;
+    await page.goto(site.url(shop, "/delivery"));
+    await fillCart(page);
+    await openCheckout(page);
+    await fillCheckout(page);
+    // What the page has been told is that it is open.
+    await shop.owner.services.pause({
+      params: { service: "delivery" },
+      body: { minutes: 30, reason: "Forno quebrado" },
+    });
+    await sendOrder(page);
+    await page
+      .getByRole("alert")
+      .getByText(/Pedidos pausados · Forno quebrado · voltam às \d\d:\d\d/)
+      .waitFor();
+    await expectNoOverflow(page);
+    await expectAccessible(page);
+    expect(await ordersOf(site, shop)).toEqual([]);
+    expect(await page.getByLabel("Nome").inputValue()).toBe("Ana de Souza");
+    await shop.owner.services.pause({ params: { service: "delivery" }, body: { minutes: null } });
+    await sendOrder(page);
+    await page.getByText("Pedido #001").first().waitFor();
+    await guest.close();
+  });
+});
+
+it("the week's hours are read without scripts", async () => {
+  const shop = await newShop(site, {
+    services: {
+      delivery: { hours: [{ weekday: 5, start: "18:00", minutes: 480 }] },
+    },
+  });
+  const visitor = await newVisitor(browser, { javaScriptEnabled: false });
+  const { page } = visitor;
+  await page.goto(site.url(shop, "/delivery"));
+  const row = (day: string) => page.getByRole("row", { name: new RegExp(`^${day}`) });
+  await row("sexta-feira").getByText("18:00–02:00").waitFor();
+  expect(await row("segunda-feira").innerText()).toContain("–");
+  await expectNoOverflow(page);
+  await leave(visitor);
+});

@@ -1,0 +1,143 @@
+import { describe, expect, it } from "vitest";
+import { newArea } from "../../src/server/account/testing-services.ts";
+import { deliveryBody, sendOrder as place } from "../../src/server/testing/new-order.ts";
+import { expectAccessible, expectNoOverflow } from "./browser.ts";
+import { guestOf } from "./callers.ts";
+import { fillCart, fillCheckout, openCheckout, ordersOf, sendOrder } from "./delivery.ts";
+import { button, isReady, newGuest, sizes } from "./guest.ts";
+import { browser, site } from "./shared-site.ts";
+import { newShop } from "./shop.ts";
+
+const centro = () => newArea("Centro", { fee: 7, minimum_amount: 60, free_above: 90 });
+
+describe.each(sizes)("areas and services, at $width pixels", (size) => {
+  it("what is missing and what the way costs are told while the cart fills, and a fee that changes is asked about", async () => {
+    const shop = await newShop(site, {
+      services: { delivery: { minimum_amount: 60 } },
+      areas: [centro(), newArea("Bosque", { fee: 9 })],
+    });
+    const { page, close } = await newGuest(browser, size);
+    await page.goto(site.url(shop, "/delivery"));
+    await fillCart(page);
+    await page.getByText("Faltam R$ 8,02 para o pedido mínimo de R$ 60,00.").waitFor();
+    await expectNoOverflow(page);
+    await openCheckout(page);
+    const dialog = page.getByRole("dialog", { name: "Finalizar pedido" });
+    await fillCheckout(page);
+    await dialog.getByText("Taxa de entrega R$ 7,00").waitFor();
+    await sendOrder(page);
+    expect(await ordersOf(site, shop)).toEqual([]);
+    await expectAccessible(page);
+
+    await page.keyboard.press("Escape");
+    await button(page, "Portuguesa").click();
+    const item = page.getByRole("dialog", { name: "Portuguesa" });
+    await item.getByRole("button", { name: /^Salvar/ }).click();
+    await openCheckout(page);
+    await dialog.getByText("Total a pagar: R$ 83,97").waitFor();
+    await dialog.getByText("Faltam R$ 13,03 para a entrega grátis.").waitFor();
+    // The owner has another fee by now than this page was told.
+    await shop.owner.areas.save({ body: { areas: [{ ...centro(), fee: 8 }] } });
+    await sendOrder(page);
+    const question = page.getByRole("dialog").filter({ hasText: "R$ 84,97" }).last();
+    await question.getByText("R$ 83,97").waitFor();
+    await expectAccessible(page);
+    await expectNoOverflow(page);
+    await question.getByRole("button", { name: /R\$ 84,97/ }).click();
+    await page.getByText("Pedido #001").first().waitFor();
+    await page.getByText("R$ 8,00").first().waitFor();
+    expect(await ordersOf(site, shop)).toMatchObject([{ total_cents: 8497 }]);
+    await close();
+  });
+
+  it("a district that nobody knows is chosen from a list, and outside of all of them the order is fetched", async () => {
+    const shop = await newShop(site, {
+      services: { delivery: {}, takeout: { prep_minutes: 20 } },
+      areas: [newArea("Centro", { fee: 7, districts: ["Centro", "Jardim Flamboyant"] })],
+      extras: { address_street: "Avenida do Forno", address_number: "9", address_city: "Campinas" },
+    });
+    const { page, close } = await newGuest(browser, size);
+    await page.goto(site.url(shop, "/delivery"));
+    await fillCart(page);
+    await openCheckout(page);
+    const dialog = page.getByRole("dialog", { name: "Finalizar pedido" });
+    await fillCheckout(page);
+    await page.getByLabel("Bairro", { exact: true }).fill("Flamboiã");
+    await dialog.getByText("Não entregamos neste endereço.").waitFor();
+    await expectNoOverflow(page);
+    await page.getByLabel("Bairro de entrega").selectOption("Jardim Flamboyant");
+    await dialog.getByText("Taxa de entrega R$ 7,00").waitFor();
+    await expectAccessible(page);
+
+    await page.getByLabel("Bairro de entrega").selectOption("O do endereço");
+    await dialog.getByRole("button", { name: "Retirar no local" }).click();
+    await dialog.getByText("Avenida do Forno, 9").first().waitFor();
+    expect(await page.getByLabel("Rua").count()).toBe(0);
+    await expectAccessible(page);
+    await page.reload();
+    await isReady(page);
+    await openCheckout(page);
+    expect(await dialog.getByLabel(/^Retirada/).isChecked()).toBe(true);
+    await page.getByLabel("PIX").check();
+    await sendOrder(page);
+    await page.getByText("Avisamos aqui quando puder retirar.").waitFor();
+    await page.getByText("Retirada", { exact: true }).first().waitFor();
+    await page.getByText(/^Previsto para \d\d:\d\d$/).waitFor();
+
+    const paying = page.getByRole("region", { name: "Pague R$ 51,98 por PIX" });
+    await paying.getByRole("img", { name: /^Código PIX de R\$ 51,98/ }).waitFor();
+    const code = await paying.getByLabel("PIX copia e cola").inputValue();
+    expect(code).toContain("540551.98");
+    await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
+    await paying.getByRole("button", { name: "Copiar código PIX" }).click();
+    await page.getByText("Código PIX copiado.").first().waitFor();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(code);
+    const chat = page.getByRole("link", { name: "Mandar também pelo WhatsApp" });
+    const message = async () =>
+      new URL((await chat.getAttribute("href")) ?? "").searchParams.get("text");
+    await expect.poll(message).toContain(code);
+    await expectNoOverflow(page);
+    await expectAccessible(page);
+
+    const hash = new URL(page.url()).pathname.split("/").at(-1) ?? "";
+    await page.evaluate(() => {
+      navigator.vibrate = () => {
+        document.title = "Tocou";
+        return true;
+      };
+    });
+    await shop.owner.orders.accept({ params: { hash }, body: {} });
+    await shop.owner.orders.markReady({ params: { hash }, body: {} });
+    await page.getByText("Seu pedido está pronto. Pode retirar!").waitFor();
+    await page.waitForFunction(() => document.title === "Tocou");
+    await close();
+  });
+
+  it("a time that somebody else has taken is told, and nothing is lost", async () => {
+    const slots = { minutes: 30, limit: 1, lead_minutes: 30, days_ahead: 1 } as const;
+    const shop = await newShop(site, { services: { delivery: { slots } } });
+    const { page, close } = await newGuest(browser, size);
+    await page.goto(site.url(shop, "/delivery"));
+    await fillCart(page);
+    await openCheckout(page);
+    await fillCheckout(page);
+    const when = page.getByLabel("Para quando");
+    const [first = "", second = ""] = await when
+      .locator("optgroup option")
+      .evaluateAll((options: HTMLOptionElement[]) => options.map(({ value }) => value));
+    await when.selectOption(first);
+    await expectNoOverflow(page);
+    await expectAccessible(page);
+    const items = { [String(shop.ids["Guaraná"])]: { qty: 1 } };
+    await place(guestOf(site, shop), deliveryBody(items, { cartData: { scheduled_for: first } }));
+    await sendOrder(page);
+    await page.getByText("Este horário não está mais disponível. Escolha outro.").first().waitFor();
+    expect(await page.getByLabel("Nome").inputValue()).toBe("Ana de Souza");
+    await expectAccessible(page);
+    await when.selectOption(second);
+    await sendOrder(page);
+    await page.getByText("Pedido #002").first().waitFor();
+    await page.getByText(/^Agendado para /).waitFor();
+    await close();
+  });
+});
