@@ -4,7 +4,7 @@ import { parseSitePath, sitePath } from "../domain/site-path.ts";
 import { storedSignIn } from "./api/session.ts";
 import { browserTransport } from "./api/transport.ts";
 import { createApi } from "./api/api.ts";
-import { askToSignIn } from "./auth/sign-in-prompt.ts";
+import { askToSignIn } from "./api/sign-in-prompt.ts";
 import { App, newQueryClient } from "./App.tsx";
 import { startWorker, watchConnection } from "./offline/connection.ts";
 import { findRoute } from "./routes.tsx";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { newAccount } from "../content/testing-menu.ts";
-import { emptyDraft, withChanges } from "./saving/draft.ts";
+import { emptyDraft, withChanges } from "../forms/draft.ts";
 import { accountByPath, saveBody } from "./account-call.ts";
 
 const stored = accountByPath(newAccount());

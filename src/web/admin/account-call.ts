@@ -1,7 +1,7 @@
 import type { Account, Extras } from "../../contract/account.ts";
 import { languages } from "../../domain/languages.ts";
 import type { Api } from "../api/api.ts";
-import type { Draft } from "./saving/draft.ts";
+import type { Draft } from "../forms/draft.ts";
 
 type Data = Omit<Account, "extras" | "domain">;
 type OwnExtras = Omit<Extras, "mapSanitized">;

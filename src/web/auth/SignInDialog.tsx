@@ -6,7 +6,7 @@ import { signInText } from "../text/sign-in-dictionary.ts";
 import { Dialog } from "../ui/Dialog.tsx";
 import { FormMessage } from "../ui/FormMessage.tsx";
 import { pathAfterSignIn } from "./path-after-sign-in.ts";
-import { resumeSession, stopAsking, type SignInReason } from "./sign-in-prompt.ts";
+import { resumeSession, stopAsking, type SignInReason } from "../api/sign-in-prompt.ts";
 import { SignInForm } from "./SignInForm.tsx";
 import styles from "./SignInPage.module.css";
 import { useSessionChange } from "./use-session-change.ts";

@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import { useLocation } from "wouter";
 import { useLazyPart } from "../ui/use-lazy-part.ts";
-import { stopAsking, useSignInReason } from "./sign-in-prompt.ts";
+import { stopAsking, useSignInReason } from "../api/sign-in-prompt.ts";
 
 const fetchDialog = () => import("./SignInDialog.tsx");
 

@@ -1,7 +1,7 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { clearSignIn, storeSignIn, type SignedIn } from "../api/session.ts";
 import { floorKeys, forgetSession, holdsSession } from "../storage/session-store.ts";
-import { stopAsking } from "./sign-in-prompt.ts";
+import { stopAsking } from "../api/sign-in-prompt.ts";
 
 /** Whether this tab still has something of a session, which may have ended while another page was shown. */
 export function hasLeftovers(): boolean {

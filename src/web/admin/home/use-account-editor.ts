@@ -2,9 +2,9 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import type { Account } from "../../../contract/account.ts";
 import { useApi } from "../../api/api.ts";
-import { emptyDraft, fieldRules, isEmpty, type Draft } from "../saving/draft.ts";
-import { ownKey, readDraft, storeDraft } from "../saving/stored-draft.ts";
-import { useDraftEditor } from "../saving/use-draft-editor.ts";
+import { emptyDraft, fieldRules, isEmpty, type Draft } from "../../forms/draft.ts";
+import { ownKey, readDraft, storeDraft } from "../../forms/stored-draft.ts";
+import { useDraftEditor } from "../../forms/use-draft-editor.ts";
 import { refetchAccount, showAccount } from "../show-account.ts";
 import { accountByPath, accountFieldOf, saveBody, type AccountByPath } from "../account-call.ts";
 

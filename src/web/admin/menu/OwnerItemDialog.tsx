@@ -5,7 +5,7 @@ import { ItemFace } from "../../menu/item/ItemFace.tsx";
 import { menuEditorText } from "../../text/menu-editor-dictionary.ts";
 import { Button, IconButton } from "../../ui/Button.tsx";
 import { Icon } from "../../ui/icons.tsx";
-import { EditingDialog } from "../saving/EditingDialog.tsx";
+import { EditingDialog } from "../../forms/EditingDialog.tsx";
 import { EntryForm } from "./entry/EntryForm.tsx";
 import { EntryMarks } from "./EntryMarks.tsx";
 import { Face } from "./Face.tsx";

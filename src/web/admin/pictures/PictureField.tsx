@@ -7,7 +7,7 @@ import { FieldNotes } from "../../ui/FieldNotes.tsx";
 import { Icon } from "../../ui/icons.tsx";
 import { useKeptFocus } from "../../ui/use-kept-focus.ts";
 import { useLazyPart } from "../../ui/use-lazy-part.ts";
-import { useUnsaved } from "../saving/unsaved.ts";
+import { useUnsaved } from "../../forms/unsaved.ts";
 import { acceptedFiles } from "./picked-file.ts";
 import styles from "./PictureField.module.css";
 import { PictureFrame } from "./PictureFrame.tsx";

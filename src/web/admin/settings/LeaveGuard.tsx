@@ -2,9 +2,9 @@ import { useEffect, useMemo, type ReactNode } from "react";
 import { Router, useRouter } from "wouter";
 import { storedSignIn } from "../../api/session.ts";
 import { LeavingContext } from "../../site/leaving.ts";
-import { LeaveQuestion } from "../saving/LeaveQuestion.tsx";
-import { UnsavedContext } from "../saving/unsaved.ts";
-import { useLeaveQuestion } from "../saving/use-leave-question.ts";
+import { LeaveQuestion } from "../../forms/LeaveQuestion.tsx";
+import { UnsavedContext } from "../../forms/unsaved.ts";
+import { useLeaveQuestion } from "../../forms/use-leave-question.ts";
 
 /**
  * Asks before the page is left with something unsaved in it: by a link, by signing out, by closing the tab. Back and

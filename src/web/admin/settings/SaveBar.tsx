@@ -8,10 +8,10 @@ import { Button } from "../../ui/Button.tsx";
 import { classNames } from "../../ui/class-names.ts";
 import { ConfirmDialog } from "../../ui/ConfirmDialog.tsx";
 import { Icon, type IconName } from "../../ui/icons.tsx";
-import { SavingMark } from "../saving/SavingMark.tsx";
+import { SavingMark } from "../../forms/SavingMark.tsx";
 import tones from "../../ui/tones.module.css";
 import styles from "./SaveBar.module.css";
-import { isWithin, sectionTitle, type Section } from "./sections.ts";
+import { isWithin, sectionTitle, type Section } from "./shown-sections.ts";
 import { useSettings } from "./settings-context.ts";
 import type { SettingsForm } from "./use-settings-form.ts";
 

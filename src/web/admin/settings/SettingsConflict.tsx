@@ -4,10 +4,10 @@ import { isPaymentMethod, paymentMethodLabels } from "../../../domain/payment-me
 import { services } from "../../../domain/service.ts";
 import { serviceText } from "../../text/service-dictionary.ts";
 import { settingsText } from "../../text/settings-dictionary.ts";
-import { ConflictDialog } from "../saving/ConflictDialog.tsx";
+import { ConflictDialog } from "../../forms/ConflictDialog.tsx";
 import { plainWords } from "../plain-words.ts";
 import { areasSummary, serviceSummary } from "./services/service-summary.ts";
-import type { Section } from "./sections.ts";
+import type { Section } from "./shown-sections.ts";
 import { settingLabel } from "./settings.ts";
 import { useSettings } from "./settings-context.ts";
 

@@ -19,7 +19,7 @@ import { QrSection } from "./sections/QrSection.tsx";
 import { RatingSection } from "./sections/RatingSection.tsx";
 import { RoomSection } from "./sections/RoomSection.tsx";
 import { SaveBar } from "./SaveBar.tsx";
-import { shownSections, type SectionKey } from "./sections.ts";
+import { shownSections, type SectionKey } from "./shown-sections.ts";
 import { SettingsCard } from "./SettingsCard.tsx";
 import { SettingsConflict } from "./SettingsConflict.tsx";
 import { SettingsContext } from "./settings-context.ts";
@@ -27,7 +27,7 @@ import { SettingsIndex } from "./SettingsIndex.tsx";
 import styles from "./SettingsPage.module.css";
 import { StaffSection } from "./staff/StaffSection.tsx";
 import { TableSection } from "./sections/TableSection.tsx";
-import { useUnsaved } from "../saving/unsaved.ts";
+import { useUnsaved } from "../../forms/unsaved.ts";
 import { useNameInTitle } from "./use-name-in-title.ts";
 import { useSettingsForm } from "./use-settings-form.ts";
 

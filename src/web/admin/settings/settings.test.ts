@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { Account } from "../../../contract/account.ts";
 import { newAccount } from "../../content/testing-menu.ts";
-import { emptyDraft } from "../saving/draft.ts";
+import { emptyDraft } from "../../forms/draft.ts";
 import { accountByPath, saveBody } from "../account-call.ts";
 import {
   errorsOfSettings,

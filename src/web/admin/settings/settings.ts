@@ -12,7 +12,7 @@ import { numberOf, textOf } from "../../storage/stored-json.ts";
 import { settingsText } from "../../text/settings-dictionary.ts";
 import { staffText } from "../../text/staff-dictionary.ts";
 import { accountByPath, accountFieldOf, type AccountByPath } from "../account-call.ts";
-import { draftRules, type Draft, type DraftRules } from "../saving/draft.ts";
+import { draftRules, type Draft, type DraftRules } from "../../forms/draft.ts";
 import {
   chosenColours,
   colourKeys,

@@ -1,8 +1,8 @@
 import { useState } from "react";
 import { useMarks, type Errors } from "../../forms/use-errors.ts";
-import { emptyDraft, isEmpty, isSameIn, type Draft, type DraftRules } from "../saving/draft.ts";
-import { ownKey, readDraft, storeDraft } from "../saving/stored-draft.ts";
-import { useDraftEditor } from "../saving/use-draft-editor.ts";
+import { emptyDraft, isEmpty, isSameIn, type Draft, type DraftRules } from "../../forms/draft.ts";
+import { ownKey, readDraft, storeDraft } from "../../forms/stored-draft.ts";
+import { useDraftEditor } from "../../forms/use-draft-editor.ts";
 
 type SettingsDraft<Fields extends object, Stored extends object> = {
   /** Under which it is kept over a reload. */

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { Link, useLocation } from "wouter";
 import type { Account } from "../../../contract/account.ts";
-import { askToSignIn } from "../../auth/sign-in-prompt.ts";
+import { askToSignIn } from "../../api/sign-in-prompt.ts";
 import { SignInPrompt } from "../../auth/SignInPrompt.tsx";
 import { useSignedIn } from "../../auth/use-signed-in.ts";
 import { RatingDialog } from "../../rating/RatingDialog.tsx";

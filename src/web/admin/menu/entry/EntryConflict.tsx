@@ -5,7 +5,7 @@ import { formatMoney } from "../../../../domain/money.ts";
 import { useSite } from "../../../site/site.ts";
 import { menuEditorText } from "../../../text/menu-editor-dictionary.ts";
 import { smallestPicture } from "../../../ui/picture-source.ts";
-import { ConflictDialog } from "../../saving/ConflictDialog.tsx";
+import { ConflictDialog } from "../../../forms/ConflictDialog.tsx";
 import formStyles from "./EntryForm.module.css";
 import { fieldLabel, fieldOfPath, fieldValue } from "./entry-fields.ts";
 import { useOwner } from "../owner-context.ts";

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from "react";
 import { readSession, writeSession } from "../../../storage/session-store.ts";
-import type { Sent } from "../../saving/create-once.ts";
-import { ownKey } from "../../saving/stored-draft.ts";
+import type { Sent } from "../../../forms/create-once.ts";
+import { ownKey } from "../../../forms/stored-draft.ts";
 import type { EntryDraft } from "./entry-draft.ts";
 import type { EntryFields } from "./entry-fields.ts";
 

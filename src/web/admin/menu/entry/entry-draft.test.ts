@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { newItem } from "../../../content/testing-menu.ts";
-import { emptyDraft, isEmpty, withChanges } from "../../saving/draft.ts";
+import { emptyDraft, isEmpty, withChanges } from "../../../forms/draft.ts";
 import { entryRules, missingLanguages, shownFields } from "./entry-draft.ts";
 import { fieldsOf } from "./entry-fields.ts";
 

@@ -2,7 +2,7 @@ import type { Category, Item } from "../../../../contract/content.ts";
 import type { Level } from "../../../../contract/menu-fields.ts";
 import type { Language } from "../../../../domain/languages.ts";
 import { isBlank } from "../../../../domain/text-rules.ts";
-import { fieldRules, type Draft } from "../../saving/draft.ts";
+import { fieldRules, type Draft } from "../../../forms/draft.ts";
 import { fieldOfPath, fieldsOf, fieldValue, type EntryFields } from "./entry-fields.ts";
 
 export type EntryKind = Level;

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import { savedMs } from "../../saving/use-saving.ts";
+import { savedMs } from "../../../forms/use-saving.ts";
 import { keptDraft } from "./drafts.ts";
 
 /** The id of the element that shows an entry, or its editor. */

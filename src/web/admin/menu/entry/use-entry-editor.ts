@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { isBlank } from "../../../../domain/text-rules.ts";
-import { emptyDraft, isEmpty } from "../../saving/draft.ts";
-import { useDraftEditor } from "../../saving/use-draft-editor.ts";
+import { emptyDraft, isEmpty } from "../../../forms/draft.ts";
+import { useDraftEditor } from "../../../forms/use-draft-editor.ts";
 import { keepDraft, keptDraft } from "./drafts.ts";
 import { entryRules, errorsByField, shownFields, type EntryKind } from "./entry-draft.ts";
 import { fieldsOf, type EntryFields } from "./entry-fields.ts";

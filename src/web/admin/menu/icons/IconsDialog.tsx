@@ -7,7 +7,7 @@ import { IconButton } from "../../../ui/Button.tsx";
 import { ConfirmDialog } from "../../../ui/ConfirmDialog.tsx";
 import { smallestPicture } from "../../../ui/picture-source.ts";
 import { useToast } from "../../../ui/Toast.tsx";
-import { EditingDialog } from "../../saving/EditingDialog.tsx";
+import { EditingDialog } from "../../../forms/EditingDialog.tsx";
 import styles from "../entry/EntryForm.module.css";
 import { NewIcon } from "./NewIcon.tsx";
 import { useOwner } from "../owner-context.ts";

@@ -2,8 +2,8 @@ import type { Icon } from "../../../../contract/content.ts";
 import type { Image } from "../../../../contract/fields.ts";
 import { isBlank } from "../../../../domain/text-rules.ts";
 import { readSession, writeSession } from "../../../storage/session-store.ts";
-import type { Sent } from "../../saving/create-once.ts";
-import { ownKey } from "../../saving/stored-draft.ts";
+import type { Sent } from "../../../forms/create-once.ts";
+import { ownKey } from "../../../forms/stored-draft.ts";
 import type { GivenIcon } from "../edits/menu-edits.ts";
 
 export type IconFields = { title: string; image: Image | null };

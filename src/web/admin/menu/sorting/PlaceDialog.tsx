@@ -7,7 +7,7 @@ import { Dialog } from "../../../ui/Dialog.tsx";
 import { CheckField, SelectField } from "../../../ui/Field.tsx";
 import { afterDrawing } from "../../../ui/after-drawing.ts";
 import { useFirstWrong } from "../../../ui/use-first-wrong.ts";
-import { SavingMark } from "../../saving/SavingMark.tsx";
+import { SavingMark } from "../../../forms/SavingMark.tsx";
 import type { Entry } from "../edits/menu-edits.ts";
 import formStyles from "../entry/EntryForm.module.css";
 import { useSort } from "./use-sort.ts";

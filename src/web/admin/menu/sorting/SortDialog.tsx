@@ -5,7 +5,7 @@ import { menuEditorText } from "../../../text/menu-editor-dictionary.ts";
 import { ConfirmDialog } from "../../../ui/ConfirmDialog.tsx";
 import { Dialog } from "../../../ui/Dialog.tsx";
 import { useToast } from "../../../ui/Toast.tsx";
-import { SavingMark } from "../../saving/SavingMark.tsx";
+import { SavingMark } from "../../../forms/SavingMark.tsx";
 import type { Entry } from "../edits/menu-edits.ts";
 import styles from "./SortDialog.module.css";
 import { SortList } from "./SortList.tsx";

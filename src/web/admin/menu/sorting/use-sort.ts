@@ -2,8 +2,8 @@ import { useRef } from "react";
 import { CallRefused } from "../../../../contract/client.ts";
 import { menuEditorText } from "../../../text/menu-editor-dictionary.ts";
 import { useToast } from "../../../ui/Toast.tsx";
-import { nothingStored } from "../../saving/saving-queue.ts";
-import { useSaving } from "../../saving/use-saving.ts";
+import { nothingStored } from "../../../forms/saving-queue.ts";
+import { useSaving } from "../../../forms/use-saving.ts";
 import { useOwner } from "../owner-context.ts";
 
 /** The ids in their new order, and as they were seen before. */

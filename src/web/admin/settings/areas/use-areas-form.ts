@@ -2,7 +2,7 @@ import { useQuery, useQueryClient } from "@tanstack/react-query";
 import type { Account } from "../../../../contract/account.ts";
 import type { SentArea } from "../../../../contract/services.ts";
 import { useApi } from "../../../api/api.ts";
-import { draftRules, type ByPath } from "../../saving/draft.ts";
+import { draftRules, type ByPath } from "../../../forms/draft.ts";
 import { refetchAccount } from "../../show-account.ts";
 import { areasQuery } from "../queries.ts";
 import { useSettingsDraft } from "../use-settings-draft.ts";

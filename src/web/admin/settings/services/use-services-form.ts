@@ -3,10 +3,10 @@ import type { Account } from "../../../../contract/account.ts";
 import type { ServiceView, WireServiceSettings } from "../../../../contract/services.ts";
 import { services, type Service } from "../../../../domain/service.ts";
 import { useApi } from "../../../api/api.ts";
-import { draftRules, type ByPath } from "../../saving/draft.ts";
+import { draftRules, type ByPath } from "../../../forms/draft.ts";
 import { refetchAccount } from "../../show-account.ts";
 import { servicesQuery } from "../queries.ts";
-import { hasServices } from "../sections.ts";
+import { hasServices } from "../shown-sections.ts";
 import { useSettingsDraft } from "../use-settings-draft.ts";
 import {
   errorsOfServices,

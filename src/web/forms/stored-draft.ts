@@ -1,5 +1,5 @@
-import { storedSignIn } from "../../api/session.ts";
-import { readSession, writeSession } from "../../storage/session-store.ts";
+import { storedSignIn } from "../api/session.ts";
+import { readSession, writeSession } from "../storage/session-store.ts";
 import { isEmpty } from "./draft.ts";
 
 type AnyDraft = { values: object; base: object };

@@ -1,5 +1,5 @@
-import { newKey } from "../../api/new-key.ts";
-import { isDefiniteRejection } from "../../api/definite-rejection.ts";
+import { newKey } from "../api/new-key.ts";
+import { isDefiniteRejection } from "../api/definite-rejection.ts";
 
 /** What was sent to be created, and the key that it was sent under. */
 export type Sent<Fields> = { key: string; fields: Fields };

@@ -1,5 +1,5 @@
-import { menuEditorText } from "../../text/menu-editor-dictionary.ts";
-import { ConfirmDialog } from "../../ui/ConfirmDialog.tsx";
+import { menuEditorText } from "../text/menu-editor-dictionary.ts";
+import { ConfirmDialog } from "../ui/ConfirmDialog.tsx";
 
 const words = menuEditorText.leaving;
 

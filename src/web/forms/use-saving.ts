@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from "react";
-import { CallRefused } from "../../../contract/client.ts";
-import { onSessionResumed } from "../../auth/sign-in-prompt.ts";
+import { CallRefused } from "../../contract/client.ts";
+import { onSessionResumed } from "../api/sign-in-prompt.ts";
 import { createSavingQueue, type SavingStatus } from "./saving-queue.ts";
 
 /** How long a mark says that something is saved, in milliseconds. */

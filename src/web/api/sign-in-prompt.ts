@@ -1,5 +1,5 @@
 import { useEffect, useSyncExternalStore } from "react";
-import { storedInlineAdminMode, storedSignIn, storeInlineAdminMode } from "../api/session.ts";
+import { storedInlineAdminMode, storedSignIn, storeInlineAdminMode } from "./session.ts";
 
 /**
  * Why a page asks for the password in a dialog: somebody wants to sign in, or a session has ended by itself. The page

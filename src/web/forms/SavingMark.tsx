@@ -1,9 +1,9 @@
-import { refusalText } from "../../api/refusal-text.ts";
-import { text } from "../../text/dictionary.ts";
-import { menuEditorText } from "../../text/menu-editor-dictionary.ts";
-import { Button } from "../../ui/Button.tsx";
-import { Icon } from "../../ui/icons.tsx";
-import spinner from "../../ui/Spinner.module.css";
+import { refusalText } from "../api/refusal-text.ts";
+import { text } from "../text/dictionary.ts";
+import { menuEditorText } from "../text/menu-editor-dictionary.ts";
+import { Button } from "../ui/Button.tsx";
+import { Icon } from "../ui/icons.tsx";
+import spinner from "../ui/Spinner.module.css";
 import styles from "./SavingMark.module.css";
 import type { SavingState } from "./saving-queue.ts";
 

@@ -1,5 +1,5 @@
 import type { ComponentProps } from "react";
-import { Dialog } from "../../ui/Dialog.tsx";
+import { Dialog } from "../ui/Dialog.tsx";
 import { LeaveQuestion } from "./LeaveQuestion.tsx";
 import { UnsavedContext } from "./unsaved.ts";
 import { useLeaveQuestion } from "./use-leave-question.ts";

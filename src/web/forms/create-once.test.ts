@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { CallRefused } from "../../../contract/client.ts";
+import { CallRefused } from "../../contract/client.ts";
 import { createOnce, type Sent } from "./create-once.ts";
 
 type Fields = { title: string };

@@ -1,5 +1,5 @@
-import { CallRefused } from "../../../contract/client.ts";
-import type { StaleField } from "../../../contract/errors.ts";
+import { CallRefused } from "../../contract/client.ts";
+import type { StaleField } from "../../contract/errors.ts";
 
 export type SavingState = "idle" | "saving" | "saved" | "failed" | "conflict";
 

@@ -1,6 +1,6 @@
 import { useRef, useState } from "react";
-import type { StaleField } from "../../../contract/errors.ts";
-import { refusedFields } from "../../api/refused-fields.ts";
+import type { StaleField } from "../../contract/errors.ts";
+import { refusedFields } from "../api/refused-fields.ts";
 import { emptyDraft, isEmpty, isSameIn, type Draft, type DraftRules } from "./draft.ts";
 import { useSaving } from "./use-saving.ts";
 

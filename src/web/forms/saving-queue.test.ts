@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { CallRefused } from "../../../contract/client.ts";
+import { CallRefused } from "../../contract/client.ts";
 import { createSavingQueue, nothingStored, type SavingQueue } from "./saving-queue.ts";
 
 /** A queue whose saves end when the test says so. */

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
-import { menuEditorText } from "../../text/menu-editor-dictionary.ts";
-import { Button } from "../../ui/Button.tsx";
-import { Dialog } from "../../ui/Dialog.tsx";
+import { menuEditorText } from "../text/menu-editor-dictionary.ts";
+import { Button } from "../ui/Button.tsx";
+import { Dialog } from "../ui/Dialog.tsx";
 import styles from "./ConflictDialog.module.css";
 import type { DraftEditor } from "./use-draft-editor.ts";
 
