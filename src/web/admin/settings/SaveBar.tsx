@@ -11,7 +11,7 @@ import { Icon, type IconName } from "../../ui/icons.tsx";
 import { SavingMark } from "../../forms/SavingMark.tsx";
 import tones from "../../ui/tones.module.css";
 import styles from "./SaveBar.module.css";
-import { isWithin, sectionTitle, type Section } from "./sections.ts";
+import { isWithin, sectionTitle, type Section } from "./shown-sections.ts";
 import { useSettings } from "./settings-context.ts";
 import type { SettingsForm } from "./use-settings-form.ts";
 

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { settingsText } from "../../text/settings-dictionary.ts";
 import { classNames } from "../../ui/class-names.ts";
 import { Icon } from "../../ui/icons.tsx";
-import { isWithin, sectionAnchor, sectionTitle, type Section } from "./sections.ts";
+import { isWithin, sectionAnchor, sectionTitle, type Section } from "./shown-sections.ts";
 import { useSettings } from "./settings-context.ts";
 import tones from "../../ui/tones.module.css";
 import styles from "./SettingsCard.module.css";

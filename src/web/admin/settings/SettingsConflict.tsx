@@ -7,7 +7,7 @@ import { settingsText } from "../../text/settings-dictionary.ts";
 import { ConflictDialog } from "../../forms/ConflictDialog.tsx";
 import { plainWords } from "../plain-words.ts";
 import { areasSummary, serviceSummary } from "./services/service-summary.ts";
-import type { Section } from "./sections.ts";
+import type { Section } from "./shown-sections.ts";
 import { settingLabel } from "./settings.ts";
 import { useSettings } from "./settings-context.ts";
 

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
 import { settingsText } from "../../text/settings-dictionary.ts";
 import { showWhole } from "../../ui/scrolling.ts";
-import { isWithin, sectionAnchor, sectionTitle, type Section } from "./sections.ts";
+import { isWithin, sectionAnchor, sectionTitle, type Section } from "./shown-sections.ts";
 import { useSettings } from "./settings-context.ts";
 import styles from "./SettingsIndex.module.css";
 import { useCurrentSection } from "./use-current-section.ts";

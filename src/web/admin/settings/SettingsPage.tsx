@@ -19,7 +19,7 @@ import { QrSection } from "./sections/QrSection.tsx";
 import { RatingSection } from "./sections/RatingSection.tsx";
 import { RoomSection } from "./sections/RoomSection.tsx";
 import { SaveBar } from "./SaveBar.tsx";
-import { shownSections, type SectionKey } from "./sections.ts";
+import { shownSections, type SectionKey } from "./shown-sections.ts";
 import { SettingsCard } from "./SettingsCard.tsx";
 import { SettingsConflict } from "./SettingsConflict.tsx";
 import { SettingsContext } from "./settings-context.ts";

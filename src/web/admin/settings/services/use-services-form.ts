@@ -6,7 +6,7 @@ import { useApi } from "../../../api/api.ts";
 import { draftRules, type ByPath } from "../../../forms/draft.ts";
 import { refetchAccount } from "../../show-account.ts";
 import { servicesQuery } from "../queries.ts";
-import { hasServices } from "../sections.ts";
+import { hasServices } from "../shown-sections.ts";
 import { useSettingsDraft } from "../use-settings-draft.ts";
 import {
   errorsOfServices,

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { newAccount } from "../../content/testing-menu.ts";
-import { shownSections } from "./sections.ts";
+import { shownSections } from "./shown-sections.ts";
 
 const { features } = newAccount();
 
