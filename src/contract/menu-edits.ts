@@ -21,7 +21,9 @@ export const entryTexts = {
   ...perLanguage(textFields.subtitles.prefix, textFields.subtitles.maxLength),
 };
 
-const count = (max: number) => z.nullable(z.int().check(z.minimum(1), z.maximum(max)));
+type Range = { min: number; max: number };
+
+const count = ({ min, max }: Range) => z.nullable(z.int().check(z.minimum(min), z.maximum(max)));
 
 /** The wire's schema for each type of field. */
 type Schemas = {
@@ -32,7 +34,7 @@ type Schemas = {
 };
 
 function schemaOf(field: MenuField): Schemas[FieldType] {
-  if (field.type === "count") return count(field.max);
+  if (field.type === "count") return count(field);
   return { boolean: z.boolean(), flag: flag01, money: reais }[field.type];
 }
 

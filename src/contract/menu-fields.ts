@@ -21,7 +21,7 @@ type Kept = {
   boolean: boolean;
   flag: boolean;
   money: Cents;
-  /** A whole number from 1 to `max`; null means unknown. */
+  /** A whole number from `min` to `max`; null means unknown. */
   count: number | null;
 };
 export type FieldType = keyof Kept;
@@ -42,7 +42,7 @@ type Field = {
     inFiles: "needed" | "always" | "unless usual";
     /** Its column in spreadsheets; `menu-columns.ts` has other names of it. */
     csvColumn?: string;
-  } & (Type extends "count" ? { max: number } : unknown);
+  } & (Type extends "count" ? { min: number; max: number } : unknown);
 }[FieldType];
 
 /** A field in each language: the wire and JSON files have `title_br`, `title_us` and so on. */
@@ -81,6 +81,7 @@ const valueFields = {
   },
   serves: {
     type: "count",
+    min: 1,
     max: 99,
     column: "serves",
     path: "extras.serves",

@@ -9,7 +9,8 @@ export const entryProblemTexts = {
   missing: (name: Name) => `falta ${name}`,
   belowZero: (name: Name) => `${name} abaixo de zero`,
   above: (name: Name, most: string) => `${name} acima de ${most}`,
-  notACount: (name: Name, max: number) => `${name} deveria ser um número inteiro de 1 a ${max}`,
+  notACount: (name: Name, { min, max }: { min: number; max: number }) =>
+    `${name} deveria ser um número inteiro de ${min} a ${max}`,
   forbiddenCharacters: (name: Name, text: string) =>
     `${name} com caracteres inválidos: ${quoted(text)}`,
   tooLong: (name: Name, { text, maxLength }: { text: string; maxLength: number }) =>

@@ -22,9 +22,17 @@ export function priceProblem(name: string, priceCents: Cents): string | undefine
 }
 
 /** Null says that there is no count. */
-export function countProblem(name: string, count: unknown, max: number): string | undefined {
-  const isCount = typeof count === "number" && Number.isInteger(count) && count > 0 && count <= max;
-  return isCount || count === null ? undefined : entryProblemTexts.notACount(name, max);
+export function countProblem(
+  name: string,
+  count: unknown,
+  range: { min: number; max: number },
+): string | undefined {
+  const isCount =
+    typeof count === "number" &&
+    Number.isInteger(count) &&
+    count >= range.min &&
+    count <= range.max;
+  return isCount || count === null ? undefined : entryProblemTexts.notACount(name, range);
 }
 
 export function textProblem(

@@ -96,7 +96,7 @@ function readValues(row: CsvRow, report: ReportProblem): FileValues<"item"> {
     if (field.type === "money") return { [field.name]: readPrice({ line, column, cell }, report) };
     if (field.type !== "count") return readActive(row, report);
     if (cell === "") return {};
-    reportIfAny(line, countProblem(column, Number(cell), field.max), report);
+    reportIfAny(line, countProblem(column, Number(cell), field), report);
     return { [field.name]: Number(cell) };
   });
   // assign forgets the names.

@@ -108,10 +108,10 @@ function readValue(entry: JsonEntry, field: MenuField): unknown {
 
 function readCount(
   entry: JsonEntry,
-  { key, max }: { key: string; max: number },
+  { key, ...range }: { key: string; min: number; max: number },
 ): number | null | undefined {
   const value = entry.fields.get(key)?.value;
-  const problem = countProblem(`"${key}"`, value, max);
+  const problem = countProblem(`"${key}"`, value, range);
   reportAt(entry, key, problem);
   return problem === undefined && (typeof value === "number" || value === null) ? value : undefined;
 }

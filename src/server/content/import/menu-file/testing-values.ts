@@ -7,7 +7,7 @@ export function anyValues<L extends Level>(level: L) {
   const values = fieldsOfLevel(level).map((field): [string, fc.Arbitrary<unknown>] => {
     if (field.type === "money") return [field.name, fc.integer({ min: 0, max: maxTypedCents })];
     if (field.type !== "count") return [field.name, fc.boolean()];
-    return [field.name, fc.option(fc.integer({ min: 1, max: field.max }))];
+    return [field.name, fc.option(fc.integer({ min: field.min, max: field.max }))];
   });
   // fromEntries forgets which fields the level has.
   return Object.fromEntries(values) as {
