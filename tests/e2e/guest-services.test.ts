@@ -29,6 +29,8 @@ describe.each(sizes)("areas and services, at $width pixels", (size) => {
     expect(await ordersOf(site, shop)).toEqual([]);
     await expectAccessible(page);
 
+    // The dialog stays for as long as the order may be on its way.
+    await dialog.locator("button:not([aria-busy=true])", { hasText: "Enviar pedido" }).waitFor();
     await page.keyboard.press("Escape");
     await button(page, "Portuguesa").click();
     const item = page.getByRole("dialog", { name: "Portuguesa" });
@@ -39,7 +41,7 @@ describe.each(sizes)("areas and services, at $width pixels", (size) => {
     // The owner has another fee by now than this page was told.
     await shop.owner.areas.save({ body: { areas: [{ ...centro(), fee: 8 }] } });
     await sendOrder(page);
-    const question = page.getByRole("dialog").filter({ hasText: "R$ 84,97" }).last();
+    const question = page.getByRole("alertdialog", { name: "O valor do pedido mudou" });
     await question.getByText("R$ 83,97").waitFor();
     await expectAccessible(page);
     await expectNoOverflow(page);

@@ -41,12 +41,12 @@ export function CartArea({ mode, menu, onEdit }: CartAreaProps) {
   const { part: beside, failed, retry } = useLazyPart(fetchPanel, isPanelWanted);
 
   const { currency } = menu.account.extras;
-  const totalCents = cartTotal(cart);
-  const finish = !isEmptyCart(cart) && (
+  const hasOrder = !isEmptyCart(cart);
+  const finish = (cents = cartTotal(cart)) => (
     <Button variant="primary" busy={loading} onClick={() => void load(() => setOpen(true))}>
       <span>
         {`${text.cart.finish} `}
-        <span className="unbroken">{`- ${formatMoney(totalCents, currency)}`}</span>
+        <span className="unbroken">{`- ${formatMoney(cents, currency)}`}</span>
       </span>
     </Button>
   );
@@ -55,27 +55,29 @@ export function CartArea({ mode, menu, onEdit }: CartAreaProps) {
       <section id="pedido" className={styles.area} aria-label={text.a11y.cartRegion} tabIndex={-1}>
         <div ref={panel} className={styles.panel} tabIndex={-1}>
           <h2>{text.cart.heading}</h2>
-          {finish ? (
-            isWide && (
+          {hasOrder ? (
+            isWide &&
+            (beside ? (
+              <beside.CartPanel {...{ mode, menu, room, onEdit, finish }} />
+            ) : (
               <>
-                {beside ? (
-                  <beside.CartPanel {...{ mode, menu, room, onEdit }} />
-                ) : (
-                  failed && <PartFailed retry={retry} />
-                )}
-                {finish}
+                {failed && <PartFailed retry={retry} />}
+                {finish()}
               </>
-            )
+            ))
           ) : (
             <EmptyState icon="cart" title={text.cart.emptyTitle}>
               {text.cart.empty}
             </EmptyState>
           )}
         </div>
-        {finish && (
+        {hasOrder && (
           <BottomBar>
-            {beside && !isWide && hasMinimum && <beside.CartBarHint {...{ mode, menu, room }} />}
-            {finish}
+            {beside && !isWide && hasMinimum ? (
+              <beside.CartBar {...{ mode, menu, room, finish }} />
+            ) : (
+              finish()
+            )}
           </BottomBar>
         )}
       </section>
