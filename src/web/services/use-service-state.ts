@@ -17,7 +17,8 @@ export function useServiceState(service: ShownService): { state: ServiceState; n
   const changeMs = nextChangeMs(service, nowMs);
   useEffect(() => {
     const look = () => setNow(serverNow());
-    const waitMs = Math.min(Math.max(changeMs - nowMs, 0), longestWaitMs);
+    // Timers leave out parts of a millisecond, and would be early by them.
+    const waitMs = Math.min(Math.max(Math.ceil(changeMs - nowMs), 0), longestWaitMs);
     const timer = setTimeout(look, waitMs);
     const forget = onClockSet(look);
     // The timers of a page that nobody sees, and of a phone that sleeps, are late.
