@@ -52,6 +52,7 @@ describe.each(sizes)("hours, at $width pixels", (size) => {
     await page.clock.runFor(3 * minuteMs + 5_000);
     await page.getByRole("dialog").getByText(closed).first().waitFor();
     expect(await choice.isChecked()).toBe(true);
+    await page.locator("#pedido").getByText(closed).first().waitFor({ state: "attached" });
     expect(await page.locator("summary").filter({ hasText: closed }).count()).toBe(1);
     await leave(guest);
   });

@@ -34,11 +34,7 @@ export function CartArea({ mode, menu, onEdit }: CartAreaProps) {
   const room = useRoom(mode);
   const panel = useKeptFocus<HTMLDivElement>();
   const isWide = useWide();
-  const hasMinimum =
-    menu.account.areas.length > 0 ||
-    Object.values(menu.account.services).some(({ minimum_amount }) => minimum_amount > 0);
-  const isPanelWanted = !isEmptyCart(cart) && (isWide || hasMinimum);
-  const { part: beside, failed, retry } = useLazyPart(fetchPanel, isPanelWanted);
+  const { part: beside, failed, retry } = useLazyPart(fetchPanel, !isEmptyCart(cart));
 
   const { currency } = menu.account.extras;
   const hasOrder = !isEmptyCart(cart);
@@ -73,11 +69,7 @@ export function CartArea({ mode, menu, onEdit }: CartAreaProps) {
         </div>
         {hasOrder && (
           <BottomBar>
-            {beside && !isWide && hasMinimum ? (
-              <beside.CartBar {...{ mode, menu, room, finish }} />
-            ) : (
-              finish()
-            )}
+            {beside && !isWide ? <beside.CartBar {...{ mode, menu, room, finish }} /> : finish()}
           </BottomBar>
         )}
       </section>

@@ -1,13 +1,17 @@
 import { useId, type ReactNode } from "react";
+import type { Account } from "../../contract/account.ts";
 import type { Menu } from "../../contract/content.ts";
 import type { WireQuote } from "../../contract/quote.ts";
 import { cartTotal } from "../../domain/cart.ts";
 import { centsFromReais, type Cents } from "../../domain/money.ts";
+import type { Service } from "../../domain/service.ts";
 import type { CheckoutMode } from "../ordering/order-request.ts";
 import styles from "./CartArea.module.css";
 import { CartLines } from "./CartLines.tsx";
 import { CartHint, CartTotals } from "./CartTotals.tsx";
 import { chosenService } from "../services/chosen-service.ts";
+import { stateWords } from "../services/service-words.ts";
+import { useServiceState } from "../services/use-service-state.ts";
 import { ServiceChoice } from "./ServiceChoice.tsx";
 import type { StoredCart } from "./stored-cart.ts";
 import { useCart } from "./use-cart.ts";
@@ -36,6 +40,7 @@ export function CartPanel({ mode, menu, room, onEdit, finish }: CartPanelProps) 
       </div>
       {service !== "indoor" && <ServiceChoice {...{ account, name }} chosen={service} />}
       <CartTotals {...{ quote }} totalCents={cartTotal(cart)} currency={account.extras.currency} />
+      <ClosedHint {...{ account, service }} />
       {finish(totalOf(quote, cart))}
     </>
   );
@@ -49,9 +54,20 @@ export function CartBar({ mode, menu, room, finish }: Omit<CartPanelProps, "onEd
   const quote = useQuote(account, { service, room });
   return (
     <>
+      <ClosedHint {...{ account, service }} />
       {quote && <CartHint quote={quote} currency={account.extras.currency} />}
       {finish(totalOf(quote, cart))}
     </>
+  );
+}
+
+/** Why no order is taken now, and until when, where it would be sent. */
+function ClosedHint({ account, service }: { account: Account; service: Service }) {
+  const shown = account.services[service];
+  const { state, nowMs } = useServiceState(shown);
+  if (!shown.enabled || state.state === "open") return null;
+  return (
+    <p className={styles.closed}>{stateWords(state, { nowMs, timeZone: account.time_zone })}</p>
   );
 }
 

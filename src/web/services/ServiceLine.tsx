@@ -46,7 +46,9 @@ function Week({ account, service }: { account: Account; service: Service }) {
   const week = weekOf(account.services[service].hours);
   return (
     <table className={styles.week}>
-      <caption>{joined([words.hoursOf[service], serviceFacts(account, service)])}</caption>
+      <caption>
+        {words.hoursOf[service]} <small>{serviceFacts(account, service)}</small>
+      </caption>
       <tbody>
         {week.length === 0 ? (
           <tr>

@@ -40,12 +40,14 @@ export function CheckoutFooter({
           </p>
         )}
       </div>
-      {problem !== undefined && problem !== notice && (
-        <p className={styles.problem} role="status">
-          <Icon name="clock" /> {problem}
-        </p>
-      )}
-      {onTakeOut && <Button onClick={onTakeOut}>{orderText.checkout.takeoutInstead}</Button>}
+      <div className={styles.problem}>
+        {problem !== undefined && problem !== notice && (
+          <p role="status">
+            <Icon name="clock" /> {problem}
+          </p>
+        )}
+        {onTakeOut && <Button onClick={onTakeOut}>{orderText.checkout.takeoutInstead}</Button>}
+      </div>
       <p className={styles.total}>
         {orderText.checkout.willBeCharged} <Price cents={totalCents} currency={currency} />
       </p>
