@@ -55,7 +55,7 @@ describe("an account with hours and areas", () => {
   ];
 
   it("has them in its structured data, and for who has no scripts", async () => {
-    const account = await newAccount(testApp);
+    const account = await newAccount(testApp, { features: { delivery: true } });
     const owner = await signedInAdmin(testApp, account);
     await owner.services.save({ body: { services: { delivery: newService({ hours }) } } });
     await owner.areas.save({ body: { areas: [newArea("Centro"), newArea("Bosque")] } });
@@ -77,6 +77,11 @@ describe("an account with hours and areas", () => {
         },
       ],
       areaServed: [{ "@type": "City", name: "Campinas" }],
+      potentialAction: {
+        "@type": "OrderAction",
+        target: `http://${account.host}/delivery`,
+        deliveryMethod: ["http://purl.org/goodrelations/v1#DeliveryModeOwnFleet"],
+      },
     });
     const table = /<noscript><table>.*?<\/table><\/noscript>/.exec(page)?.[0] ?? "";
     expect(table).toContain('<th scope="row">sexta-feira</th><td>18:00–02:00</td>');
@@ -84,9 +89,11 @@ describe("an account with hours and areas", () => {
   });
 
   it("says nothing of them where it has none", async () => {
-    const page = await read(await newAccount(testApp), "/cardapio");
+    const account = await newAccount(testApp, { features: { delivery: false } });
+    const page = await read(account, "/cardapio");
     expect(restaurant(page)).not.toHaveProperty("openingHoursSpecification");
     expect(restaurant(page)).not.toHaveProperty("areaServed");
+    expect(restaurant(page)).not.toHaveProperty("potentialAction");
     expect(page).not.toContain("<noscript><table>");
   });
 });
@@ -164,6 +171,11 @@ describe("what search engines are told", () => {
         addressRegion: "SP",
         postalCode: "05010-000",
         addressCountry: "BR",
+      },
+      potentialAction: {
+        "@type": "OrderAction",
+        target: `http://${host}/delivery`,
+        deliveryMethod: ["http://purl.org/goodrelations/v1#DeliveryModeOwnFleet"],
       },
       hasMenu: {
         "@type": "Menu",

@@ -24,6 +24,7 @@ export function restaurantData({ account, origin, language }: Place): Record<str
     address: addressData(account),
     openingHoursSpecification: hoursData(account),
     areaServed: citiesData(account),
+    potentialAction: orderData({ account, origin, language }),
     hasMenu: {
       "@type": "Menu",
       "@id": `${origin}${sitePath(language, menuDataPath)}`,
@@ -68,6 +69,19 @@ function citiesData({ areas }: Account): Record<string, unknown>[] | undefined {
   const cities = new Set(areas.flatMap(({ city }) => (city === undefined ? [] : [city])));
   if (cities.size === 0) return undefined;
   return [...cities].map((name) => ({ "@type": "City", name }));
+}
+
+/** How an order reaches the guest, in the words that schema.org's DeliveryMethod takes from GoodRelations. */
+function orderData({ account, origin, language }: Place): Record<string, unknown> | undefined {
+  const { features, services } = account;
+  const modes = { delivery: "DeliveryModeOwnFleet", takeout: "DeliveryModePickUp" } as const;
+  const offered = (["delivery", "takeout"] as const).filter((one) => services[one].enabled);
+  if (!features.delivery || offered.length === 0) return undefined;
+  return {
+    "@type": "OrderAction",
+    target: `${origin}${sitePath(language, "/delivery")}`,
+    deliveryMethod: offered.map((one) => `http://purl.org/goodrelations/v1#${modes[one]}`),
+  };
 }
 
 function withoutBlanks(fields: Record<string, unknown>): Record<string, unknown> {

@@ -1,4 +1,5 @@
 import { startMinutes, type WeekInterval } from "../../domain/hours.ts";
+import { closingTime } from "../../domain/week.ts";
 
 /** Monday first: the weekend, which differs most often, stays together. */
 const weekdays = [1, 2, 3, 4, 5, 6, 0] as const;
@@ -13,12 +14,6 @@ export function weekOf(
     times: hours
       .filter((interval) => interval.weekday === weekday)
       .sort((one, other) => startMinutes(one) - startMinutes(other))
-      .map((interval) => `${interval.start}–${endOf(interval)}`),
+      .map((interval) => `${interval.start}–${closingTime(interval)}`),
   }));
-}
-
-function endOf(interval: WeekInterval): string {
-  const end = startMinutes(interval) + interval.minutes;
-  const [hour, minute] = [Math.floor(end / 60) % 24, end % 60];
-  return `${String(hour).padStart(2, "0")}:${String(minute).padStart(2, "0")}`;
 }
