@@ -15,11 +15,12 @@ import { rowsOf } from "./table-rows.ts";
 
 type Trial = { path: string; adminUrl: string };
 
-const insufficientPrivilege = "42501";
+/** The administrator may make no database, or the server is a replica. */
+const madeNoDatabase = ["42501", "25006"];
 
 /**
  * Restores a backup into a database made for that, and compares what is there with the file, row by row; nothing of it
- * stays. Answers false, with nothing tried, where the administrator may make no database.
+ * stays. Answers false, with nothing tried, where no database can be made, as at a replica.
  */
 export async function tryBackup({ path, adminUrl }: Trial): Promise<boolean> {
   const name = `comanda_trial_${randomBytes(6).toString("hex")}`;
@@ -53,7 +54,7 @@ async function createDatabase(admin: Client, name: string): Promise<boolean> {
     await admin.query(`create database ${name}`);
     return true;
   } catch (error) {
-    if (hasSqlState(error, [insufficientPrivilege])) return false;
+    if (hasSqlState(error, madeNoDatabase)) return false;
     throw error;
   }
 }

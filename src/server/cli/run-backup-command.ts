@@ -74,7 +74,7 @@ async function backup(
     const isTried = !untried && (await tryBackup({ path, adminUrl }));
     write(`Backed up to ${path}: ${counted(done)}.`);
     if (isTried) write("It was restored into a database of its own, and every row was there.");
-    else write(`It was not tried: ${untried ? "as asked" : "the user may make no database"}.`);
+    else write(`It was not tried: ${untried ? "as asked" : "no database can be made there"}.`);
     if (done.missingPictures > 0)
       write(missing(done.missingPictures, config.bucket ? "in the bucket" : "in the data folder"));
   } finally {

@@ -1,6 +1,9 @@
 import { afterAll, beforeAll, expect, it, onTestFinished, vi } from "vitest";
 import { pino } from "pino";
+import { join } from "node:path";
 import { createApp } from "../app.ts";
+import { tryBackup } from "../backup/try-backup.ts";
+import { writeBackup } from "../backup/write-backup.ts";
 import { startRelay, type Relay } from "../live/relay.ts";
 import { editedMenu, type EditedMenu } from "../testing/menu-editor.ts";
 import { newAccount, newMenu } from "../testing/new-account.ts";
@@ -158,6 +161,18 @@ it("an account that the replica does not have yet is read from the primary", asy
   const account = await newAccount(testApp);
   await newMenu(testApp, account, categories);
   expect(await titlesAt(deaf, { account })).toEqual(["Água"]);
+});
+
+it("a backup that is written from the replica is whole, though it cannot be tried there", async () => {
+  const menu = await editedMenu(testApp, categories);
+  await untilUsed(deaf, menu.account);
+  const { label } = menu.account;
+  const pictures = join(testApp.dataDir, "assets");
+  const path = join(testApp.dataDir, "from-replica.backup");
+  const at = { path, adminUrl: replicated.replicaAdminUrl };
+  await writeBackup({ ...at, pictures, label, now: new Date() });
+  expect(await tryBackup(at)).toBe(false);
+  expect(await tryBackup({ path, adminUrl: replicated.adminUrl })).toBe(true);
 });
 
 it("what is no replica of the database is never used, and why is told", async () => {

@@ -11,6 +11,8 @@ import type { RuntimeUrls } from "./roles.ts";
 export type Replicated = {
   urls: RuntimeUrls;
   adminUrl: string;
+  /** The database at the replica, for its administrator. */
+  replicaAdminUrl: string;
   /** What the replica has logged, every statement among it, since this was last called. */
   askedOfReplica(): Promise<string>;
   pauseReplay(): Promise<void>;
@@ -34,12 +36,15 @@ export async function startReplicated(): Promise<Replicated> {
     username: "",
     password: "",
   }).href;
+  const { port } = new URL(replica.url);
+  const replicaAdminUrl = Object.assign(new URL(adminUrl), { port }).href;
   const log = join(replicaDir, "postgres.log");
   let readUpTo = 0;
   const askReplica = (text: string) => asAdmin(replica.url, (admin) => admin.query(text));
   return {
     urls: await prepareDatabase(adminUrl, { readUrl }),
     adminUrl,
+    replicaAdminUrl,
     async askedOfReplica() {
       const text = await readFile(log, "utf8");
       const fresh = text.slice(readUpTo);
