@@ -8,7 +8,7 @@ const ms = 2_000;
 const rounds = 5;
 const warmUpRounds = 2;
 
-/** What a cart comes to, as the checkout asks it: the processor time of the program and the database for each call. */
+/** The processor time of the program and the database for each quote, asked as the checkout asks. */
 export async function measureQuote(
   { origin, pid }: Program,
   { guests, postmasterPid }: { guests: readonly Guest[]; postmasterPid: number },

@@ -48,7 +48,7 @@ const sendByPix = async (page: Page) => {
   await page.getByRole("button", { name: "Copiar código PIX" }).waitFor();
 };
 
-/** What guests see of hours, areas, fees and services. */
+/** Hours, areas, fees and services as guests see them. */
 export const guestServiceScenes: readonly Scene[] = [
   { name: "services/menu-open", address: menu, steps: openHours },
   { name: "services/menu-closed", address: pageOf("/delivery", "shut"), steps: openHours },

@@ -1,6 +1,9 @@
 import { minutesOfDay, startMinutes, type Interval, type WeekInterval } from "./hours.ts";
 import type { Service } from "./service.ts";
 
+/** Monday first: the weekend, which differs most often, stays together. */
+export const weekdays = [1, 2, 3, 4, 5, 6, 0] as const;
+
 type Shown = { enabled: boolean; hours: readonly WeekInterval[] };
 
 /**
@@ -12,6 +15,20 @@ export function openingWeek(shown: Record<Service, Shown>): readonly WeekInterva
   const on = inOrder.filter((service) => shown[service].enabled);
   const service = on.find((one) => shown[one].hours.length > 0) ?? on[0] ?? "indoor";
   return shown[service].hours;
+}
+
+/** Each day with its times as "18:00–02:00", in order; nothing where there are no hours at all. */
+export function weekOf(
+  hours: readonly WeekInterval[],
+): { weekday: (typeof weekdays)[number]; times: string[] }[] {
+  if (hours.length === 0) return [];
+  return weekdays.map((weekday) => ({
+    weekday,
+    times: hours
+      .filter((interval) => interval.weekday === weekday)
+      .sort((one, other) => startMinutes(one) - startMinutes(other))
+      .map((interval) => `${interval.start}–${closingTime(interval)}`),
+  }));
 }
 
 /** The end of an interval as "HH:MM", perhaps of the next day; a whole day ends with its last minute. */

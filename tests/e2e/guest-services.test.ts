@@ -35,6 +35,7 @@ describe.each(sizes)("areas and services, at $width pixels", (size) => {
     await button(page, "Portuguesa").click();
     const item = page.getByRole("dialog", { name: "Portuguesa" });
     await item.getByRole("button", { name: /^Salvar/ }).click();
+    await page.getByRole("button", { name: "Finalizar pedido - R$ 83,97" }).waitFor();
     await openCheckout(page);
     await dialog.getByText("Total a pagar: R$ 83,97").waitFor();
     await dialog.getByText("Faltam R$ 13,03 para a entrega grátis.").waitFor();

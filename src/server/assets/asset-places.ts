@@ -6,7 +6,7 @@ import { isAssetOutage, type AssetStore } from "./asset-store.ts";
 import { createBucketStore, type BucketPart } from "./bucket-store.ts";
 import { createFolderStore } from "./folder-store.ts";
 
-/** Where files are: a folder's path, or a part of a bucket. As data, so that another process can open the same. */
+/** A folder's path, or a part of a bucket: plain data, which another process can open too. */
 export type AssetPlace = string | BucketPart;
 
 export function openAssetStore(place: AssetPlace, { isPrivate = false } = {}): AssetStore {
@@ -17,7 +17,7 @@ export function openAssetStore(place: AssetPlace, { isPrivate = false } = {}): A
 
 export type AssetSettings = Pick<Config, "dataDir"> & Partial<Pick<Config, "bucket">>;
 
-/** Where each kind of file is: the folders of `DATA_DIR`, or the parts of a bucket, under the same names. */
+/** The place of each kind of file: folders of `DATA_DIR`, or parts of a bucket under the same names. */
 export function assetPlaces({ dataDir, bucket }: AssetSettings): {
   pictures: AssetPlace;
   /** Pictures of orders. */

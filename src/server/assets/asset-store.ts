@@ -19,7 +19,7 @@ export type AssetStore = {
   list(folder: string): AsyncIterable<{ key: string; modifiedAt: Date }>;
 };
 
-/** Whoever opens one reads or destroys the stream. */
+/** An opened file, whose stream must be read or destroyed. */
 export type OpenAsset = { bytes: number; stream: Readable };
 
 export async function readAsset(store: AssetStore, key: string): Promise<Buffer | undefined> {

@@ -1,7 +1,7 @@
 import type { Account } from "../../contract/account.ts";
 import type { RenderedPage } from "../../contract/rendered-page.ts";
 import { languageTags, type Language } from "../../domain/languages.ts";
-import { closingTime, openingWeek } from "../../domain/week.ts";
+import { openingWeek, weekOf } from "../../domain/week.ts";
 import { headTags, type HeadParts } from "./head-tags.ts";
 import { escapeHtml } from "../http/edge/markup.ts";
 import type { EntryFiles, PictureSource } from "./renderer.ts";
@@ -80,23 +80,18 @@ function rest({ page, files }: DocumentParts): string[] {
 /** 2026-11-01, a Sunday. */
 const someSunday = Date.UTC(2026, 10, 1);
 const dayMs = 86_400_000;
-/** People list the working week first. */
-const weekdays = [1, 2, 3, 4, 5, 6, 0];
-
 /**
  * The week's hours for readers without scripts; scripts say more of them, at any moment. Days have their names in the
  * page's language; "" where the business is always open.
  */
 function weekTable({ services }: Account, language: Language): string {
-  const hours = openingWeek(services);
-  if (hours.length === 0) return "";
+  const week = weekOf(openingWeek(services));
+  if (week.length === 0) return "";
   const named = new Intl.DateTimeFormat(languageTags[language], {
     weekday: "long",
     timeZone: "UTC",
   });
-  const rows = weekdays.map((weekday) => {
-    const ofDay = hours.filter((interval) => interval.weekday === weekday);
-    const times = ofDay.map((interval) => `${interval.start}–${closingTime(interval)}`);
+  const rows = week.map(({ weekday, times }) => {
     const day = escapeHtml(named.format(someSunday + weekday * dayMs));
     return `<tr><th scope="row">${day}</th><td>${times.join(", ") || "–"}</td></tr>`;
   });

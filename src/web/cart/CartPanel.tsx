@@ -1,7 +1,6 @@
 import { useId, type ReactNode } from "react";
 import type { Account } from "../../contract/account.ts";
 import type { Menu } from "../../contract/content.ts";
-import type { WireQuote } from "../../contract/quote.ts";
 import { cartTotal } from "../../domain/cart.ts";
 import { centsFromReais, type Cents } from "../../domain/money.ts";
 import type { Service } from "../../domain/service.ts";
@@ -13,7 +12,6 @@ import { chosenService } from "../services/chosen-service.ts";
 import { stateWords } from "../services/service-words.ts";
 import { useServiceState } from "../services/use-service-state.ts";
 import { ServiceChoice } from "./ServiceChoice.tsx";
-import type { StoredCart } from "./stored-cart.ts";
 import { useCart } from "./use-cart.ts";
 import { useQuote } from "./use-quote.ts";
 
@@ -28,10 +26,8 @@ type CartPanelProps = {
 
 /** The order beside the menu: its lines, how it reaches the guest, and what it comes to. */
 export function CartPanel({ mode, menu, room, onEdit, finish }: CartPanelProps) {
-  const { cart } = useCart();
   const { account } = menu;
-  const service = chosenService(account, { mode, wanted: cart.service });
-  const quote = useQuote(account, { service, room });
+  const { cart, service, quote, totalCents } = useCartOrder({ mode, menu, room });
   const name = useId();
   return (
     <>
@@ -41,22 +37,20 @@ export function CartPanel({ mode, menu, room, onEdit, finish }: CartPanelProps) 
       {service !== "indoor" && <ServiceChoice {...{ account, name }} chosen={service} />}
       <CartTotals {...{ quote }} totalCents={cartTotal(cart)} currency={account.extras.currency} />
       <ClosedHint {...{ account, service }} />
-      {finish(totalOf(quote, cart))}
+      {finish(totalCents)}
     </>
   );
 }
 
 /** On a phone: the way to the checkout, and over it what the order lacks. */
 export function CartBar({ mode, menu, room, finish }: Omit<CartPanelProps, "onEdit">) {
-  const { cart } = useCart();
   const { account } = menu;
-  const service = chosenService(account, { mode, wanted: cart.service });
-  const quote = useQuote(account, { service, room });
+  const { service, quote, totalCents } = useCartOrder({ mode, menu, room });
   return (
     <>
       <ClosedHint {...{ account, service }} />
       {quote && <CartHint quote={quote} currency={account.extras.currency} />}
-      {finish(totalOf(quote, cart))}
+      {finish(totalCents)}
     </>
   );
 }
@@ -71,8 +65,12 @@ function ClosedHint({ account, service }: { account: Account; service: Service }
   );
 }
 
-/** Undefined while the quote is of another cart than this one. */
-function totalOf(quote: WireQuote | undefined, cart: StoredCart): Cents | undefined {
+/** The order that the cart makes on this page; without a total while the quote is of another cart than this one. */
+function useCartOrder({ mode, menu, room }: Pick<CartPanelProps, "mode" | "menu" | "room">) {
+  const { cart } = useCart();
+  const service = chosenService(menu.account, { mode, wanted: cart.service });
+  const quote = useQuote(menu.account, { service, room });
   const isOfCart = quote && centsFromReais(quote.subtotal_amount) === cartTotal(cart);
-  return isOfCart ? centsFromReais(quote.total_amount) : undefined;
+  const totalCents = isOfCart ? centsFromReais(quote.total_amount) : undefined;
+  return { cart, service, quote, totalCents };
 }

@@ -1,5 +1,6 @@
 import type { Account } from "../../contract/account.ts";
 import type { Service } from "../../domain/service.ts";
+import { weekOf } from "../../domain/week.ts";
 import { interfaceTag } from "../text/interface-language.ts";
 import { openingText as words } from "../text/opening-dictionary.ts";
 import { Accordion } from "../ui/Accordion.tsx";
@@ -7,7 +8,6 @@ import { Icon } from "../ui/icons.tsx";
 import styles from "./ServiceLine.module.css";
 import { joined, serviceFacts, stateWords } from "./service-words.ts";
 import { useServiceState } from "./use-service-state.ts";
-import { weekOf } from "./week-hours.ts";
 
 type ServiceLineProps = {
   account: Account;

@@ -4,15 +4,12 @@ import { addressLine } from "../../domain/address.ts";
 import { centsFromReais, formatMoney } from "../../domain/money.ts";
 import type { ServiceState } from "../../domain/service-state.ts";
 import type { Service } from "../../domain/service.ts";
-import { zonedClock } from "../../domain/zoned-clock.ts";
-import { hourLabel, zoneHere } from "../site/account-clock.ts";
+import { hourLabel } from "../site/account-clock.ts";
+import { whenWords } from "../site/when-words.ts";
 import { openingText as words } from "../text/opening-dictionary.ts";
 
 /** A closing that is this near is told. */
 const closingSoonMs = 60 * 60_000;
-const dayMs = 86_400_000;
-/** From here on a weekday could be two days. */
-const weekDays = 7;
 
 /** "Aberto", "Fechado · abre amanhã às 18:00", with what a pause's reason is. */
 export function stateWords(
@@ -28,29 +25,10 @@ export function stateWords(
   const { opensMs } = state;
   if (state.state === "paused")
     return joined([words.paused, state.reason, opensMs !== undefined && words.backAt(at(opensMs))]);
-  return joined([words.closed, opensMs !== undefined && opensWords(opensMs, { nowMs, timeZone })]);
-}
-
-function opensWords(
-  opensMs: number,
-  { nowMs, timeZone }: { nowMs: number; timeZone: string },
-): string {
-  const { wallOf } = zonedClock(zoneHere(timeZone));
-  const opens = wallOf(opensMs);
-  const days = Math.floor(opens / dayMs) - Math.floor(wallOf(nowMs) / dayMs);
-  const time = hourLabel(opensMs, timeZone);
-  if (days === 0) return words.opensAt(time);
-  if (days === 1) return words.opensTomorrow(time);
-  const date = new Date(opens);
-  const day =
-    days < weekDays
-      ? (words.weekdays[date.getUTCDay()] ?? "")
-      : `${twoDigits(date.getUTCDate())}/${twoDigits(date.getUTCMonth() + 1)}`;
-  return words.opensOn(day, time);
-}
-
-function twoDigits(number: number): string {
-  return String(number).padStart(2, "0");
+  return joined([
+    words.closed,
+    opensMs !== undefined && words.opensAt(whenWords(opensMs, { nowMs, timeZone })),
+  ]);
 }
 
 /** How long it takes and what it costs, as far as both are known without an address: "40–50 min · R$ 5,00". */

@@ -115,9 +115,6 @@ export const serviceText = {
     opensAt: (when: string) => `abre ${when}`,
     pausedUntil: (when: string) => `Pausado até ${when}`,
     paused: "Pausado",
-    at: (time: string) => `às ${time}`,
-    tomorrowAt: (time: string) => `amanhã às ${time}`,
-    onDayAt: (day: string, time: string) => `${day} às ${time}`,
   },
 
   areas: {

@@ -1,18 +1,41 @@
 import { useEffect, useState } from "react";
 
-/** Longer timers would end at once, and no page is open for so long. */
-const longestTimerMs = 2_000_000_000;
+/** Browsers end a longer wait at once. */
+const longestWaitMs = 2_147_483_647;
 
-/** The time in milliseconds, known anew as soon as one of the instants has come. */
-export function useTimeAt(instantsMs: readonly number[]): number {
-  const [nowMs, setNowMs] = useState(() => Date.now());
-  const nextMs = Math.min(...instantsMs.filter((instantMs) => instantMs > nowMs));
+/** Where the time comes from, and how to hear that it has been set. */
+type Clock = { now: () => number; onSet: (changed: () => void) => () => void };
+
+const ofDevice: Clock = { now: () => Date.now(), onSet: () => () => undefined };
+
+/**
+ * The time in milliseconds, known anew as soon as the next instant has come, which `nextMs` finds after a time. The clock
+ * must be the same at each rendering.
+ */
+export function useTimeAt(
+  nextMs: (nowMs: number) => number,
+  { now, onSet }: Clock = ofDevice,
+): number {
+  const [nowMs, setNowMs] = useState(now);
+  const next = nextMs(nowMs);
   useEffect(() => {
-    const waitMs = nextMs - Date.now();
-    if (waitMs > longestTimerMs) return undefined;
-    // A timer may be a little early.
-    const timer = setTimeout(() => setNowMs(Math.max(nextMs, Date.now())), waitMs);
-    return () => clearTimeout(timer);
-  }, [nextMs]);
+    const look = () => setNowMs(now());
+    // Timers leave out parts of a millisecond, and would be early by them.
+    const waitMs = Math.min(Math.max(Math.ceil(next - nowMs), 0), longestWaitMs);
+    const timer = setTimeout(look, waitMs);
+    const forget = onSet(look);
+    // The timers of a page that nobody sees, and of a phone that sleeps, are late.
+    document.addEventListener("visibilitychange", look);
+    return () => {
+      clearTimeout(timer);
+      forget();
+      document.removeEventListener("visibilitychange", look);
+    };
+  }, [next, nowMs, now, onSet]);
   return nowMs;
+}
+
+/** The first of some instants that is still to come; Infinity when none is. */
+export function firstAfter(instantsMs: readonly number[]): (nowMs: number) => number {
+  return (nowMs) => Math.min(...instantsMs.filter((instantMs) => instantMs > nowMs));
 }

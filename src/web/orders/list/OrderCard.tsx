@@ -8,7 +8,7 @@ import { printedNumber } from "../../../domain/print-layout.ts";
 import { timeSince } from "../../../domain/time-since.ts";
 import { AddressText } from "../../address/AddressText.tsx";
 import { orderClock } from "../../site/account-clock.ts";
-import { whenWords } from "../../site/opening-words.ts";
+import { shortWhenWords } from "../../site/opening-words.ts";
 import { orderText } from "../../text/order-dictionary.ts";
 import { staffText } from "../../text/staff-dictionary.ts";
 import { Accordion } from "../../ui/Accordion.tsx";
@@ -100,7 +100,7 @@ function Head({ order, currency, timeZone, now, isStaff }: OrderCardProps) {
       {order.scheduled_for && (
         <Chip tone="info" icon="clock">
           {staffText.orders.scheduledFor(
-            whenWords(Date.parse(order.scheduled_for), { nowMs: now.getTime(), timeZone }),
+            shortWhenWords(Date.parse(order.scheduled_for), { nowMs: now.getTime(), timeZone }),
           )}
         </Chip>
       )}

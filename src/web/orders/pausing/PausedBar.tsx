@@ -5,7 +5,7 @@ import { serviceText } from "../../text/service-dictionary.ts";
 import { Button } from "../../ui/Button.tsx";
 import { Icon } from "../../ui/icons.tsx";
 import { useKeptFocus } from "../../ui/use-kept-focus.ts";
-import { useTimeAt } from "../../ui/use-time-at.ts";
+import { firstAfter, useTimeAt } from "../../ui/use-time-at.ts";
 import styles from "./pausing.module.css";
 import { usePause } from "./use-pause.ts";
 
@@ -19,7 +19,7 @@ export function PausedBar({ account }: { account: Account }) {
     const { enabled, paused_until: until, pause_reason: reason } = account.services[service];
     return enabled && until !== undefined ? [{ service, untilMs: Date.parse(until), reason }] : [];
   });
-  const nowMs = useTimeAt(pauses.map(({ untilMs }) => untilMs));
+  const nowMs = useTimeAt(firstAfter(pauses.map(({ untilMs }) => untilMs)));
   const current = pauses.filter(({ untilMs }) => untilMs > nowMs);
   return (
     <section

@@ -6,7 +6,7 @@ import { serviceText } from "../../../text/service-dictionary.ts";
 import { Accordion } from "../../../ui/Accordion.tsx";
 import { Chip } from "../../../ui/Chip.tsx";
 import { SwitchField } from "../../../ui/SwitchField.tsx";
-import { useTimeAt } from "../../../ui/use-time-at.ts";
+import { firstAfter, useTimeAt } from "../../../ui/use-time-at.ts";
 import { useSettings } from "../settings-context.ts";
 import { OrderRules } from "./OrderRules.tsx";
 import type { TypedService } from "./service-form.ts";
@@ -80,7 +80,7 @@ const looks = {
 function StateChip({ view: { enabled, state, until, reason } }: { view: ServiceView }) {
   const { account } = useSettings();
   const untilMs = until === undefined ? undefined : Date.parse(until);
-  const nowMs = useTimeAt(untilMs === undefined ? [] : [untilMs]);
+  const nowMs = useTimeAt(firstAfter(untilMs === undefined ? [] : [untilMs]));
   if (!enabled) return <Chip icon="eyeOff">{serviceText.state.off}</Chip>;
   return (
     <span className={styles.state}>

@@ -1,3 +1,4 @@
+import { weekdays } from "../../../../domain/week.ts";
 import { useState } from "react";
 import { serviceText } from "../../../text/service-dictionary.ts";
 import { IconButton } from "../../../ui/Button.tsx";
@@ -10,7 +11,6 @@ import { intervalError, type ServicePartProps } from "./service-part.ts";
 const words = serviceText.services;
 
 /** From Monday on, as restaurants read a week. */
-const weekdays = [1, 2, 3, 4, 5, 6, 0];
 
 /** The hours of each weekday, and the way to have those of one on others. */
 export function WeekHours({ typed, errorOf, onChange }: ServicePartProps) {
