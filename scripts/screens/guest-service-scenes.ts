@@ -48,6 +48,10 @@ const sendByPix = async (page: Page) => {
   await page.getByRole("button", { name: "Copiar código PIX" }).waitFor();
 };
 
+/** What an order comes to stands at the end of the panel. */
+const atEnd = (page: Page) =>
+  page.getByRole("button", { name: /^Finalizar pedido/ }).scrollIntoViewIfNeeded();
+
 /** Hours, areas, fees and services as guests see them. */
 export const guestServiceScenes: readonly Scene[] = [
   { name: "services/menu-open", address: menu, steps: openHours },
@@ -55,6 +59,7 @@ export const guestServiceScenes: readonly Scene[] = [
   {
     name: "services/cart-closed",
     address: pageOf("/delivery", "shut"),
+    atEverySize: atEnd,
     steps: async (page) => {
       await cart(page);
       await page.waitForLoadState("networkidle");
@@ -63,6 +68,7 @@ export const guestServiceScenes: readonly Scene[] = [
   {
     name: "services/cart-minimum",
     address: menu,
+    atEverySize: atEnd,
     steps: async (page) => {
       await isReady(page);
       await addGuarana(page);
@@ -75,6 +81,7 @@ export const guestServiceScenes: readonly Scene[] = [
   {
     name: "services/cart-fee",
     address: menu,
+    atEverySize: atEnd,
     steps: async (page) => {
       await checkout(page);
       await fillCheckout(page);
