@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from "react";
 import type { Menu } from "../../contract/content.ts";
 import { cartTotal, isEmptyCart } from "../../domain/cart.ts";
-import { formatMoney } from "../../domain/money.ts";
+import { formatMoney, type Cents } from "../../domain/money.ts";
 import { useKeptFocus } from "../ui/use-kept-focus.ts";
 import { text } from "../text/dictionary.ts";
 import { Button } from "../ui/Button.tsx";
@@ -37,12 +37,12 @@ export function CartArea({ mode, menu, onEdit }: CartAreaProps) {
   const { part: beside, failed, retry } = useLazyPart(fetchPanel, !isEmptyCart(cart));
 
   const { currency } = menu.account.extras;
-  const hasOrder = !isEmptyCart(cart);
-  const finish = (cents = cartTotal(cart)) => (
+  const [quotedCents, setQuoted] = useState<Cents>();
+  const finish = !isEmptyCart(cart) && (
     <Button variant="primary" busy={loading} onClick={() => void load(() => setOpen(true))}>
       <span>
         {`${text.cart.finish} `}
-        <span className="unbroken">{`- ${formatMoney(cents, currency)}`}</span>
+        <span className="unbroken">{`- ${formatMoney(quotedCents ?? cartTotal(cart), currency)}`}</span>
       </span>
     </Button>
   );
@@ -51,25 +51,29 @@ export function CartArea({ mode, menu, onEdit }: CartAreaProps) {
       <section id="pedido" className={styles.area} aria-label={text.a11y.cartRegion} tabIndex={-1}>
         <div ref={panel} className={styles.panel} tabIndex={-1}>
           <h2>{text.cart.heading}</h2>
-          {hasOrder ? (
-            isWide &&
-            (beside ? (
-              <beside.CartPanel {...{ mode, menu, room, onEdit, finish }} />
-            ) : (
+          {finish ? (
+            isWide && (
               <>
-                {failed && <PartFailed retry={retry} />}
-                {finish()}
+                {beside ? (
+                  <beside.CartPanel {...{ mode, menu, room, onEdit }} onTotal={setQuoted} />
+                ) : (
+                  failed && <PartFailed retry={retry} />
+                )}
+                {finish}
               </>
-            ))
+            )
           ) : (
             <EmptyState icon="cart" title={text.cart.emptyTitle}>
               {text.cart.empty}
             </EmptyState>
           )}
         </div>
-        {hasOrder && (
+        {finish && (
           <BottomBar>
-            {beside && !isWide ? <beside.CartBar {...{ mode, menu, room, finish }} /> : finish()}
+            {beside && !isWide && (
+              <beside.CartHints {...{ mode, menu, room }} onTotal={setQuoted} />
+            )}
+            {finish}
           </BottomBar>
         )}
       </section>

@@ -1,4 +1,4 @@
-import { useId, type ReactNode } from "react";
+import { useId, useLayoutEffect } from "react";
 import type { Account } from "../../contract/account.ts";
 import type { Menu } from "../../contract/content.ts";
 import { cartTotal } from "../../domain/cart.ts";
@@ -20,14 +20,14 @@ type CartPanelProps = {
   menu: Menu;
   room: string | undefined;
   onEdit?: ((itemId: string) => void) | undefined;
-  /** The way to the checkout, with what the order comes to. */
-  finish: (totalCents?: Cents) => ReactNode;
+  /** Hears what the order comes to, for the button to the checkout; undefined while that is not known. */
+  onTotal: (totalCents: Cents | undefined) => void;
 };
 
 /** The order beside the menu: its lines, how it reaches the guest, and what it comes to. */
-export function CartPanel({ mode, menu, room, onEdit, finish }: CartPanelProps) {
+export function CartPanel({ mode, menu, room, onEdit, onTotal }: CartPanelProps) {
   const { account } = menu;
-  const { cart, service, quote, totalCents } = useCartOrder({ mode, menu, room });
+  const { cart, service, quote } = useCartOrder({ mode, menu, room, onTotal });
   const name = useId();
   return (
     <>
@@ -37,20 +37,18 @@ export function CartPanel({ mode, menu, room, onEdit, finish }: CartPanelProps) 
       {service !== "indoor" && <ServiceChoice {...{ account, name }} chosen={service} />}
       <CartTotals {...{ quote }} totalCents={cartTotal(cart)} currency={account.extras.currency} />
       <ClosedHint {...{ account, service }} />
-      {finish(totalCents)}
     </>
   );
 }
 
-/** On a phone: the way to the checkout, and over it what the order lacks. */
-export function CartBar({ mode, menu, room, finish }: Omit<CartPanelProps, "onEdit">) {
+/** On a phone: what the order lacks, over the button that goes on with it. */
+export function CartHints({ mode, menu, room, onTotal }: Omit<CartPanelProps, "onEdit">) {
   const { account } = menu;
-  const { service, quote, totalCents } = useCartOrder({ mode, menu, room });
+  const { service, quote } = useCartOrder({ mode, menu, room, onTotal });
   return (
     <>
       <ClosedHint {...{ account, service }} />
       {quote && <CartHint quote={quote} currency={account.extras.currency} />}
-      {finish(totalCents)}
     </>
   );
 }
@@ -65,12 +63,17 @@ function ClosedHint({ account, service }: { account: Account; service: Service }
   );
 }
 
-/** The order that the cart makes on this page; without a total while the quote is of another cart than this one. */
-function useCartOrder({ mode, menu, room }: Pick<CartPanelProps, "mode" | "menu" | "room">) {
+/** The order that the cart makes on this page. Its total is not known while the quote is of another cart. */
+function useCartOrder({ mode, menu, room, onTotal }: Omit<CartPanelProps, "onEdit">) {
   const { cart } = useCart();
   const service = chosenService(menu.account, { mode, wanted: cart.service });
   const quote = useQuote(menu.account, { service, room });
   const isOfCart = quote && centsFromReais(quote.subtotal_amount) === cartTotal(cart);
   const totalCents = isOfCart ? centsFromReais(quote.total_amount) : undefined;
-  return { cart, service, quote, totalCents };
+  // Before the page is drawn: the button never shows what another cart came to.
+  useLayoutEffect(() => {
+    onTotal(totalCents);
+    return () => onTotal(undefined);
+  }, [onTotal, totalCents]);
+  return { cart, service, quote };
 }
