@@ -32,6 +32,7 @@ export async function updateEntry(
   { db, accountId }: Tx,
   { entryId, values }: { entryId: string; values: Partial<EntryValues & EntryPlace> },
 ): Promise<void> {
+  if (Object.keys(values).length === 0) return;
   await db
     .updateTable("entries")
     .set(values)
