@@ -26,6 +26,7 @@ const serverFolders = [
   "ratings",
   "tabs",
   "orders",
+  "kitchen",
   "printing",
   "live",
   "privacy",

@@ -2,6 +2,7 @@ import { accountContract } from "./account-settings.ts";
 import { addressContract } from "./address.ts";
 import { authContract } from "./auth.ts";
 import { contentContract } from "./content.ts";
+import { kitchenContract } from "./kitchen.ts";
 import { liveContract } from "./live.ts";
 import { ordersContract } from "./orders.ts";
 import { printingContract } from "./printing.ts";
@@ -24,6 +25,7 @@ export const api = {
   uploads: uploadsContract,
   qr: qrContract,
   orders: ordersContract,
+  kitchen: kitchenContract,
   live: liveContract,
   printing: printingContract,
   address: addressContract,

@@ -68,6 +68,13 @@ export const ordersWire = {
   setStatus: { method: "PUT", path: "order/{hash}/status/{statusId}" },
 } as const;
 
+export const kitchenWire = {
+  tickets: { method: "GET", path: "kitchen/tickets" },
+  setLines: { method: "PUT", path: "kitchen/tickets/{hash}/lines" },
+  recall: { method: "POST", path: "kitchen/tickets/{hash}/recall" },
+  markSeen: { method: "PUT", path: "kitchen/tickets/{hash}/seen" },
+} as const;
+
 export const printingWire = {
   print: { method: "POST", path: "order/print" },
 } as const;

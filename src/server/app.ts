@@ -40,6 +40,7 @@ import { addSecurityHeaders, securityHeaders } from "./http/edge/security-header
 import { createTraffic, type Traffic } from "./http/edge/traffic.ts";
 import { createRejectionCache } from "./http/limits/rejection-cache.ts";
 import { createAnswerUnread, answerClosing } from "./http/edge/raw-answers.ts";
+import { kitchenHandlers } from "./kitchen/handlers.ts";
 import { liveHandlers } from "./live/handlers.ts";
 import { createOrderEvents, type LiveSettings } from "./live/order-events.ts";
 import type { Relay } from "./live/relay.ts";
@@ -218,6 +219,7 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
   mount(app, api.ratings, ratingHandlers(rateLimits), mountDeps);
   mount(app, api.live, liveHandlers(listening), mountDeps);
   mount(app, api.orders, orderHandlers(rateLimits, checkCredentials), mountDeps);
+  mount(app, api.kitchen, kitchenHandlers(), mountDeps);
   mount(
     app,
     api.address,

@@ -133,6 +133,13 @@ export interface IdempotencyKeys {
   user_id: string | null;
 }
 
+export interface KitchenLines {
+  account_id: Generated<string>;
+  line: number;
+  order_id: string;
+  ready_at: Timestamp;
+}
+
 export interface KnownDevices {
   account_id: Generated<string>;
   expires_at: Timestamp;
@@ -160,6 +167,7 @@ export interface Orders {
   area_name: string | null;
   cancel_approved_by: string | null;
   cancel_reason: string | null;
+  cancel_seen_at: Timestamp | null;
   cancel_text: string | null;
   cancelled_at: Timestamp | null;
   cancelled_by: string | null;
@@ -314,6 +322,7 @@ export interface DB {
   hosts: Hosts;
   icons: Icons;
   idempotency_keys: IdempotencyKeys;
+  kitchen_lines: KitchenLines;
   known_devices: KnownDevices;
   order_lines: OrderLines;
   order_status_changes: OrderStatusChanges;

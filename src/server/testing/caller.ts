@@ -3,6 +3,7 @@ import { accountContract } from "../../contract/account-settings.ts";
 import { addressContract } from "../../contract/address.ts";
 import { authContract } from "../../contract/auth.ts";
 import { contentContract } from "../../contract/content.ts";
+import { kitchenContract } from "../../contract/kitchen.ts";
 import { ordersContract } from "../../contract/orders.ts";
 import { printingContract } from "../../contract/printing.ts";
 import { privacyContract } from "../../contract/privacy.ts";
@@ -26,6 +27,7 @@ export type Caller = {
   auth: Client<typeof authContract>;
   staff: Client<typeof staffContract>;
   orders: Client<typeof ordersContract>;
+  kitchen: Client<typeof kitchenContract>;
   printing: Client<typeof printingContract>;
   address: Client<typeof addressContract>;
   tables: Client<typeof tablesContract>;
@@ -71,6 +73,7 @@ export function newCaller({ app }: TestApp, { host }: { host: string }): Caller 
     auth: createClient(authContract, transport),
     staff: createClient(staffContract, transport),
     orders: createClient(ordersContract, transport),
+    kitchen: createClient(kitchenContract, transport),
     printing: createClient(printingContract, transport),
     address: createClient(addressContract, transport),
     tables: createClient(tablesContract, transport),

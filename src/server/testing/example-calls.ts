@@ -128,6 +128,12 @@ function exampleInputs({
         body: { reason: "other", text: "engano", approval: adminCredentials },
       },
     },
+    kitchen: {
+      tickets: {},
+      setLines: { params: { hash: order.hash }, body: { ready: true, lines: [1] } },
+      recall: { params: { hash: order.hash }, body: {} },
+      markSeen: { params: { hash: order.hash }, body: {} },
+    },
     live: { orders: {} },
     printing: {
       print: {

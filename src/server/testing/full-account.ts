@@ -65,6 +65,7 @@ export async function fullAccount(testApp: TestApp): Promise<FullAccount> {
     params: { hash: cancelled.hash, statusId: "6" },
     body: { reason: "entered_wrong", approval: adminCredentials },
   });
+  await attendant.kitchen.setLines({ params: { hash: order.hash }, body: { ready: false } });
   await attendant.tables.requestService({ body: { number: 3 } });
   const table = { params: { id: tableId(account.accountId, 3) }, body: { addressed: true } };
   await attendant.tables.setAddressed(table);

@@ -4,6 +4,7 @@ import type { addressContract } from "../../contract/address.ts";
 import type { authContract } from "../../contract/auth.ts";
 import { createClient, type Transport } from "../../contract/client.ts";
 import type { contentContract } from "../../contract/content.ts";
+import type { kitchenContract } from "../../contract/kitchen.ts";
 import type { ordersContract } from "../../contract/orders.ts";
 import type { printingContract } from "../../contract/printing.ts";
 import type { privacyContract } from "../../contract/privacy.ts";
@@ -19,6 +20,7 @@ import {
   areasWire,
   authWire,
   contentWire,
+  kitchenWire,
   ordersWire,
   printingWire,
   privacyWire,
@@ -43,6 +45,7 @@ export function createApi(transport: Transport) {
     auth: createClient<typeof authContract>(authWire, transport),
     staff: createClient<typeof staffContract>(staffWire, transport),
     orders: createClient<typeof ordersContract>(ordersWire, transport),
+    kitchen: createClient<typeof kitchenContract>(kitchenWire, transport),
     printing: createClient<typeof printingContract>(printingWire, transport),
     address: createClient<typeof addressContract>(addressWire, transport),
     privacy: createClient<typeof privacyContract>(privacyWire, transport),

@@ -15,6 +15,7 @@ const groups: Record<keyof typeof api, string> = {
   uploads: "Pictures",
   qr: "Codes to print",
   orders: "Orders, from the cart to the kitchen",
+  kitchen: "What the kitchen makes",
   live: "What happens, as it happens",
   printing: "Orders as pictures",
   address: "Postal codes",

@@ -1,0 +1,83 @@
+import * as z from "zod/mini";
+import { instant } from "./fields.ts";
+import { orderHash } from "./orders.ts";
+import { service } from "./quote.ts";
+import { maxOrderEntries } from "../domain/quantity.ts";
+import { defineContract } from "./route.ts";
+import { kitchenWire as wire } from "./wire.ts";
+
+const counted = { qty: z.int(), title: z.string() };
+
+/** An order as the kitchen reads it: who gets it where, and what is to be made. */
+const ticket = z.strictObject({
+  hash: z.string(),
+  /** The account's own running number. */
+  id: z.int(),
+  service,
+  table_number: z.optional(z.int()),
+  /** The room or table that a guest typed. */
+  location: z.optional(z.string()),
+  name: z.string(),
+  placed_at: instant,
+  /** The promised time. */
+  due_at: z.optional(instant),
+  obs: z.optional(z.string()),
+  state: z.enum(["open", "ready", "cancelled"]),
+  ready_at: z.optional(instant),
+  lines: z.array(
+    z.strictObject({
+      line: z.int(),
+      ...counted,
+      /** Numbers of options are for the whole line. */
+      options: z.array(z.strictObject(counted)),
+      obs: z.optional(z.string()),
+      ready: z.boolean(),
+    }),
+  ),
+});
+export type KitchenTicket = z.infer<typeof ticket>;
+
+const answer = z.strictObject({ ticket });
+
+export const kitchenContract = defineContract({
+  tickets: {
+    ...wire.tickets,
+    summary:
+      "Orders that are to be made, oldest first, cancelled ones until they are seen, and what has just become ready",
+    access: "staff",
+    mode: "read",
+    response: z.strictObject({ tickets: z.array(ticket) }),
+  },
+  setLines: {
+    ...wire.setLines,
+    summary:
+      "Say that lines of an order are made, or are not after all; without lines, all of them. The last one makes the order ready",
+    access: "staff",
+    mode: "write",
+    params: orderHash,
+    body: z.strictObject({
+      ready: z.boolean(),
+      lines: z.optional(z.array(z.int()).check(z.minLength(1), z.maxLength(maxOrderEntries))),
+    }),
+    response: answer,
+    refusals: ["deal_closed", "invalid_id"],
+  },
+  recall: {
+    ...wire.recall,
+    summary: "Bring an order back that is ready, with what was made last still to be made",
+    access: "staff",
+    mode: "write",
+    params: orderHash,
+    body: z.strictObject({}),
+    response: answer,
+    refusals: ["deal_closed"],
+  },
+  markSeen: {
+    ...wire.markSeen,
+    summary: "Take a cancelled order off the kitchen's screens",
+    access: "staff",
+    mode: "write",
+    params: orderHash,
+    body: z.strictObject({}),
+  },
+});

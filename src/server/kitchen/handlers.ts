@@ -1,0 +1,35 @@
+import type { kitchenContract, KitchenTicket } from "../../contract/kitchen.ts";
+import type { Tx } from "../db/with-account.ts";
+import type { Handlers } from "../http/calls/mount.ts";
+import { Refused } from "../http/refused.ts";
+import { updateCancelSeen } from "./kitchen-queries.ts";
+import { listTickets, readTickets } from "./kitchen-tickets.ts";
+import { recall, setLines } from "./set-lines.ts";
+
+export function kitchenHandlers(): Handlers<typeof kitchenContract> {
+  return {
+    async tickets(_, context) {
+      return { tickets: await listTickets(context) };
+    },
+
+    async setLines({ params, body }, context) {
+      const orderId = await setLines({ ...params, ...body }, context);
+      return { ticket: await requireTicket(context.tx, orderId) };
+    },
+
+    async recall({ params }, context) {
+      const orderId = await recall(params.hash, context);
+      return { ticket: await requireTicket(context.tx, orderId) };
+    },
+
+    async markSeen({ params }, { tx, now }) {
+      await updateCancelSeen(tx, { hash: params.hash, now });
+    },
+  };
+}
+
+async function requireTicket(tx: Tx, orderId: string): Promise<KitchenTicket> {
+  const [ticket] = await readTickets(tx, [orderId]);
+  if (!ticket) throw new Refused("not_found");
+  return ticket;
+}

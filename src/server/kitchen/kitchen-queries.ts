@@ -1,0 +1,138 @@
+import { sql, type ExpressionBuilder } from "kysely";
+import type { DatabaseTables } from "../db/tables.ts";
+import type { Tx } from "../db/with-account.ts";
+
+/** An order that nobody has finished after so long is no longer cooked. */
+const openMs = 24 * 3_600_000;
+/** What was ready by mistake is missed by then. */
+const recallMs = 30 * 60_000;
+/** The most orders on a screen. */
+const maxTickets = 200;
+
+type Span = { now: Date; scheduledUntil: Date };
+
+/** Orders that the kitchen sees, oldest first: to be made, just ready, and cancelled without its knowing. */
+export async function listKitchenOrderIds(
+  { db, accountId }: Tx,
+  { now, scheduledUntil }: Span,
+): Promise<string[]> {
+  const since = new Date(now.getTime() - openMs);
+  const dueAt = sql<Date>`coalesce(scheduled_for, created_at)`;
+  const rows = await db
+    .selectFrom("orders")
+    .select("order_id")
+    .where("account_id", "=", accountId)
+    .where(dueAt, ">", since)
+    .where(dueAt, "<=", scheduledUntil)
+    .where((is) =>
+      is.or([
+        is.and([is("status_id", "in", [1, 2]), is("ready_at", "is", null)]),
+        is.and([
+          is("status_id", "in", [1, 2, 3]),
+          is("ready_at", ">", new Date(now.getTime() - recallMs)),
+        ]),
+        is.and([
+          is("status_id", "=", 6),
+          is("cancel_seen_at", "is", null),
+          is("ready_at", "is", null),
+          wasToBeMade(is, accountId),
+        ]),
+      ]),
+    )
+    .orderBy(dueAt)
+    .orderBy("number")
+    .limit(maxTickets)
+    .execute();
+  return rows.map((row) => row.order_id);
+}
+
+/** Refused orders never came to the kitchen; a tab's begin there, and so does what is taken by itself. */
+function wasToBeMade(is: ExpressionBuilder<DatabaseTables, "orders">, accountId: string) {
+  return is.or([
+    is("mode", "=", "sheet"),
+    is("accepted_at", "=", is.ref("created_at")),
+    is.exists(
+      is
+        .selectFrom("order_status_changes as c")
+        .select("c.change_id")
+        .where("c.account_id", "=", accountId)
+        .whereRef("c.order_id", "=", "orders.order_id")
+        .where("c.status_id", "in", [1, 2]),
+    ),
+  ]);
+}
+
+/** The lines that are made, with the instant, by order. */
+export async function mapReadyLines(
+  { db, accountId }: Tx,
+  orderIds: string[],
+): Promise<Map<string, Map<number, Date>>> {
+  const rows = await db
+    .selectFrom("kitchen_lines")
+    .select(["order_id", "line", "ready_at"])
+    .where("account_id", "=", accountId)
+    .where("order_id", "=", sql<string>`any(${orderIds}::uuid[])`)
+    .execute();
+  const byOrder = Map.groupBy(rows, (row) => row.order_id);
+  return new Map(
+    [...byOrder].map(([orderId, lines]) => [
+      orderId,
+      new Map(lines.map(({ line, ready_at }) => [line, ready_at])),
+    ]),
+  );
+}
+
+type OrderLines = { orderId: string; lines: readonly number[] };
+
+/** A line that is made stays so since the first time. */
+export async function insertReadyLines(
+  { db, accountId }: Tx,
+  { orderId, lines, now }: OrderLines & { now: Date },
+): Promise<void> {
+  if (lines.length === 0) return;
+  await db
+    .insertInto("kitchen_lines")
+    .values(
+      lines.map((line) => ({ account_id: accountId, order_id: orderId, line, ready_at: now })),
+    )
+    .onConflict((conflict) => conflict.columns(["account_id", "order_id", "line"]).doNothing())
+    .execute();
+}
+
+export async function deleteReadyLines(
+  { db, accountId }: Tx,
+  { orderId, lines }: OrderLines,
+): Promise<void> {
+  if (lines.length === 0) return;
+  await db
+    .deleteFrom("kitchen_lines")
+    .where("account_id", "=", accountId)
+    .where("order_id", "=", orderId)
+    .where("line", "in", lines)
+    .execute();
+}
+
+/** The order is to be made again. */
+export async function clearReady({ db, accountId }: Tx, orderId: string): Promise<void> {
+  await db
+    .updateTable("orders")
+    .set({ ready_at: null })
+    .where("account_id", "=", accountId)
+    .where("order_id", "=", orderId)
+    .execute();
+}
+
+/** The first time stays. */
+export async function updateCancelSeen(
+  { db, accountId }: Tx,
+  { hash, now }: { hash: string; now: Date },
+): Promise<void> {
+  await db
+    .updateTable("orders")
+    .set({ cancel_seen_at: now })
+    .where("account_id", "=", accountId)
+    .where("hash", "=", hash)
+    .where("status_id", "=", 6)
+    .where("cancel_seen_at", "is", null)
+    .execute();
+}

@@ -1,0 +1,79 @@
+import type { KitchenTicket } from "../../contract/kitchen.ts";
+import { isCancelled, serviceOfMode } from "../../domain/order-status.ts";
+import { readServices, settingsOf } from "../account/service-queries.ts";
+import type { Tx } from "../db/with-account.ts";
+import type { Context } from "../http/calls/context.ts";
+import {
+  listOrderRowsById,
+  mapOrderLines,
+  type LineRow,
+  type OrderRow,
+} from "../orders/order-row-queries.ts";
+import { orderTexts } from "../texts/documents.ts";
+import { listKitchenOrderIds, mapReadyLines } from "./kitchen-queries.ts";
+
+/** An order ahead comes up at least so long before its time, where making one is said to take less. */
+const leastLeadMinutes = 30;
+
+/** Everything that the kitchen's screens show, oldest first. */
+export async function listTickets({ tx, now }: Context): Promise<KitchenTicket[]> {
+  const services = await readServices(tx);
+  const leads = (["delivery", "takeout", "indoor"] as const).map(
+    (service) => settingsOf(services, service).prepMinutes,
+  );
+  const lead = Math.max(leastLeadMinutes, ...leads);
+  const orderIds = await listKitchenOrderIds(tx, {
+    now,
+    scheduledUntil: new Date(now.getTime() + lead * 60_000),
+  });
+  return readTickets(tx, orderIds);
+}
+
+export async function readTickets(tx: Tx, orderIds: string[]): Promise<KitchenTicket[]> {
+  const [rows, lines, ready] = await Promise.all([
+    listOrderRowsById(tx, orderIds),
+    mapOrderLines(tx, orderIds),
+    mapReadyLines(tx, orderIds),
+  ]);
+  const byId = new Map(rows.map((row) => [row.order_id, row]));
+  return orderIds.flatMap((orderId) => {
+    const row = byId.get(orderId);
+    return row
+      ? ticketView(row, { lines: lines.get(orderId) ?? [], ready: ready.get(orderId) })
+      : [];
+  });
+}
+
+function ticketView(
+  row: OrderRow,
+  { lines, ready }: { lines: LineRow[]; ready: ReadonlyMap<number, Date> | undefined },
+): KitchenTicket {
+  const options = Map.groupBy(lines, (line) => line.parent_line);
+  const counted = ({ qty, title_br: title }: LineRow) => ({ qty, title });
+  const dueAt = row.promised_at ?? row.scheduled_for;
+  return {
+    hash: row.hash,
+    id: row.number,
+    service: row.service ?? serviceOfMode(row.mode),
+    ...(row.table_number === null ? {} : { table_number: row.table_number }),
+    ...(row.mode === "easy-order" && row.location ? { location: row.location } : {}),
+    name: row.customer_name || orderTexts.nameErased,
+    placed_at: row.created_at.toISOString(),
+    ...(dueAt ? { due_at: dueAt.toISOString() } : {}),
+    ...(row.obs ? { obs: row.obs } : {}),
+    state: stateOf(row),
+    ...(row.ready_at ? { ready_at: row.ready_at.toISOString() } : {}),
+    lines: (options.get(null) ?? []).map((line) => ({
+      line: line.line,
+      ...counted(line),
+      options: (options.get(line.line) ?? []).map(counted),
+      ...(line.obs ? { obs: line.obs } : {}),
+      ready: row.ready_at !== null || ready?.has(line.line) === true,
+    })),
+  };
+}
+
+function stateOf({ status_id, ready_at }: OrderRow): KitchenTicket["state"] {
+  if (isCancelled(status_id)) return "cancelled";
+  return ready_at === null ? "open" : "ready";
+}

@@ -1,0 +1,180 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { newBar, type Bar } from "../tabs/testing-bar.ts";
+import { newCaller, signedInAttendant, type Caller } from "../testing/caller.ts";
+import { newAccount } from "../testing/new-account.ts";
+import { deliveryBody, sendOrder } from "../testing/new-order.ts";
+import { newTab } from "../testing/new-tab.ts";
+import { refusalOf } from "../testing/refusal-of.ts";
+import { startApp, type TestApp } from "../testing/start-app.ts";
+
+let testApp: TestApp;
+let bar: Bar;
+let guest: Caller;
+beforeAll(async () => {
+  testApp = await startApp();
+});
+beforeEach(async () => {
+  bar = await newBar(testApp);
+  guest = newCaller(testApp, bar.account);
+});
+afterAll(() => testApp.close());
+
+const tickets = async () => (await bar.attendant.kitchen.tickets()).tickets;
+const of = (hash: string) => ({ params: { hash }, body: {} });
+const setLines = (hash: string, ready: boolean, lines?: number[]) =>
+  bar.attendant.kitchen.setLines({ params: { hash }, body: { ready, ...(lines && { lines }) } });
+const orderOf = (hash: string) => guest.orders.get({ params: { hash } });
+
+/** A guest's order of two items, which somebody has taken. */
+async function taken(): Promise<string> {
+  const { hash } = await sendOrder(
+    guest,
+    deliveryBody({
+      [String(bar.ids["Cerveja"])]: { qty: 2, obs: "bem gelada" },
+      [String(bar.ids["Prato do dia"])]: { qty: 1 },
+    }),
+  );
+  await bar.attendant.orders.accept(of(hash));
+  return hash;
+}
+
+describe("the kitchen sees", () => {
+  it("what was taken, oldest first, with all that is to be made; and not what nobody has taken", async () => {
+    const first = await taken();
+    const tab = await newTab(bar.attendant, bar.at(3));
+    const second = await bar.order(bar.attendant, { tab, title: "Prato do dia", qty: 2 });
+    await sendOrder(guest, deliveryBody({ [String(bar.ids["Cerveja"])]: { qty: 1 } }));
+    expect(await tickets()).toMatchObject([
+      {
+        hash: first,
+        service: "delivery",
+        name: "Ana Souza",
+        state: "open",
+        lines: [
+          { line: 1, qty: 2, title: "Cerveja", obs: "bem gelada", options: [], ready: false },
+          { line: 2, qty: 1, title: "Prato do dia", ready: false },
+        ],
+      },
+      { hash: second.hash, service: "indoor", table_number: 3, lines: [{ qty: 2 }] },
+    ]);
+  });
+
+  it("what was added to a tab later as a batch of its own", async () => {
+    const tab = await newTab(bar.attendant, bar.at(3));
+    await bar.order(bar.attendant, { tab, title: "Prato do dia" });
+    await bar.order(bar.attendant, { tab, title: "Cerveja" });
+    expect((await tickets()).map(({ lines }) => lines.map(({ title }) => title))).toEqual([
+      ["Prato do dia"],
+      ["Cerveja"],
+    ]);
+  });
+
+  it("a cancelled order until somebody has seen that it is", async () => {
+    const hash = await taken();
+    await bar.colleague.orders.setStatus({
+      params: { hash, statusId: "6" },
+      body: { reason: "consumer_request" },
+    });
+    expect(await tickets()).toMatchObject([{ hash, state: "cancelled" }]);
+    await bar.attendant.kitchen.markSeen(of(hash));
+    expect(await tickets()).toEqual([]);
+  });
+
+  it("nothing of an order that was refused", async () => {
+    const { hash } = await sendOrder(
+      guest,
+      deliveryBody({ [String(bar.ids["Cerveja"])]: { qty: 1 } }),
+    );
+    await bar.attendant.orders.setStatus({
+      params: { hash, statusId: "6" },
+      body: { reason: "outside_area" },
+    });
+    expect(await tickets()).toEqual([]);
+  });
+
+  it("no order that is finished, and none of another account", async () => {
+    const hash = await taken();
+    const other = await newAccount(testApp);
+    const stranger = await signedInAttendant(testApp, other);
+    expect(await stranger.kitchen.tickets()).toEqual({ tickets: [] });
+    for (const call of [
+      () => stranger.kitchen.setLines({ params: { hash }, body: { ready: true } }),
+      () => stranger.kitchen.recall(of(hash)),
+    ])
+      expect(await refusalOf(call())).toMatchObject({ error: "not_found" });
+    await stranger.kitchen.markSeen(of(hash));
+    await bar.attendant.orders.setStatus({ params: { hash, statusId: "4" }, body: {} });
+    expect(await tickets()).toEqual([]);
+    expect(await refusalOf(setLines(hash, true))).toMatchObject({ error: "deal_closed" });
+  });
+});
+
+describe("a line that is made", () => {
+  it("begins the order; the last one makes it ready, as its guest can see", async () => {
+    const hash = await taken();
+    const { ticket } = await setLines(hash, true, [1]);
+    expect(ticket).toMatchObject({ state: "open", lines: [{ ready: true }, { ready: false }] });
+    expect(await orderOf(hash)).toMatchObject({ status_id: 2 });
+    expect(await orderOf(hash)).not.toHaveProperty("ready_at");
+    await setLines(hash, true, [2]);
+    expect(await orderOf(hash)).toMatchObject({ ready_at: expect.any(String) });
+    expect(await tickets()).toMatchObject([{ hash, state: "ready" }]);
+  });
+
+  it("can be said not to be, and then the order is not ready", async () => {
+    const hash = await taken();
+    await setLines(hash, true);
+    const { ticket } = await setLines(hash, false, [2]);
+    expect(ticket).toMatchObject({ state: "open", lines: [{ ready: true }, { ready: false }] });
+    expect(await orderOf(hash)).not.toHaveProperty("ready_at");
+  });
+
+  it("is made once, however many screens say it at the same moment", async () => {
+    const hash = await taken();
+    await Promise.all([[1], [2], [1], [2], [1, 2]].map((lines) => setLines(hash, true, lines)));
+    expect(await tickets()).toMatchObject([{ hash, state: "ready" }]);
+  });
+
+  it("must be an item of the order", async () => {
+    const hash = await taken();
+    expect(await refusalOf(setLines(hash, true, [1, 9]))).toMatchObject({
+      error: "invalid_id",
+      fields: { "lines.1": "não existe" },
+    });
+    expect(await tickets()).toMatchObject([{ lines: [{ ready: false }, { ready: false }] }]);
+  });
+});
+
+describe("what is ready", () => {
+  it("comes back with what was made last", async () => {
+    const hash = await taken();
+    await setLines(hash, true, [1]);
+    await setLines(hash, true, [2]);
+    const { ticket } = await bar.attendant.kitchen.recall(of(hash));
+    expect(ticket).toMatchObject({ state: "open", lines: [{ ready: true }, { ready: false }] });
+    expect(await orderOf(hash)).not.toHaveProperty("ready_at");
+  });
+
+  it("comes back where an attendant said so of the whole order", async () => {
+    const hash = await taken();
+    await bar.attendant.orders.markReady(of(hash));
+    expect(await tickets()).toMatchObject([
+      { state: "ready", lines: [{ ready: true }, { ready: true }] },
+    ]);
+    await bar.attendant.kitchen.recall(of(hash));
+    expect(await tickets()).toMatchObject([
+      { state: "open", lines: [{ ready: false }, { ready: false }] },
+    ]);
+  });
+
+  it("is not for guests to say, nor to see", async () => {
+    const hash = await taken();
+    for (const call of [
+      () => guest.kitchen.tickets(),
+      () => guest.kitchen.setLines({ params: { hash }, body: { ready: true } }),
+      () => guest.kitchen.recall(of(hash)),
+      () => guest.kitchen.markSeen(of(hash)),
+    ])
+      expect(["auth_required", "access_denied"]).toContain((await refusalOf(call())).error);
+  });
+});

@@ -1,0 +1,73 @@
+import { isInProgress } from "../../domain/order-status.ts";
+import { addEvent } from "../db/outbox.ts";
+import type { Context } from "../http/calls/context.ts";
+import { Refused } from "../http/refused.ts";
+import { isStaff } from "../sessions/principal.ts";
+import { updateReady, updateStatus } from "../orders/order-queries.ts";
+import { lockOrderRow, mapOrderLines, type OrderRow } from "../orders/order-row-queries.ts";
+import { takeOrder } from "../orders/set-status.ts";
+import {
+  clearReady,
+  deleteReadyLines,
+  insertReadyLines,
+  mapReadyLines,
+} from "./kitchen-queries.ts";
+
+type LinesChange = { hash: string; ready: boolean; lines?: number[] | undefined };
+
+/**
+ * Says of lines, or of all, that they are made or are not. The first one begins the order; with the last one it is ready,
+ * and no longer so when one is not made after all. Answers the order's id.
+ */
+export async function setLines({ hash, ready, lines }: LinesChange, context: Context) {
+  const { tx, now } = context;
+  await takeOrder(hash, context);
+  const order = await lockUnderWay(hash, context);
+  const orderId = order.order_id;
+  const all = await listItemLines(context, orderId);
+  const unknown = lines?.findIndex((line) => !all.includes(line)) ?? -1;
+  if (unknown >= 0)
+    throw new Refused("invalid_id", {
+      fields: { [`lines.${unknown}`]: { code: "does_not_exist" } },
+    });
+  const given = { orderId, lines: lines ?? all };
+  if (ready) await insertReadyLines(tx, { ...given, now });
+  else await deleteReadyLines(tx, given);
+  const made = (await mapReadyLines(tx, [orderId])).get(orderId)?.size ?? 0;
+  if (made > 0) await begin(order, context);
+  if (made === all.length) await updateReady(tx, { orderId, now });
+  else if (order.ready_at !== null) await clearReady(tx, orderId);
+  await addEvent(tx, { topic: "order", subjectId: orderId });
+  return orderId;
+}
+
+/** Brings back what is ready: the lines that were made last are to be made again. Answers the order's id. */
+export async function recall(hash: string, context: Context): Promise<string> {
+  const { tx } = context;
+  const { order_id: orderId } = await lockUnderWay(hash, context);
+  const ready = (await mapReadyLines(tx, [orderId])).get(orderId) ?? new Map<number, Date>();
+  const last = Math.max(...[...ready.values()].map((at) => at.getTime()));
+  const lines = [...ready].flatMap(([line, at]) => (at.getTime() === last ? [line] : []));
+  await deleteReadyLines(tx, { orderId, lines });
+  await clearReady(tx, orderId);
+  await addEvent(tx, { topic: "order", subjectId: orderId });
+  return orderId;
+}
+
+async function lockUnderWay(hash: string, { tx }: Context): Promise<OrderRow> {
+  const order = await lockOrderRow(tx, hash);
+  if (!order) throw new Refused("not_found");
+  if (!isInProgress(order.status_id)) throw new Refused("deal_closed");
+  return order;
+}
+
+async function listItemLines({ tx }: Context, orderId: string): Promise<number[]> {
+  const lines = (await mapOrderLines(tx, [orderId])).get(orderId) ?? [];
+  return lines.flatMap(({ line, parent_line }) => (parent_line === null ? [line] : []));
+}
+
+/** What has been made has cost something, which decides who may cancel the order. */
+async function begin({ order_id: orderId, status_id }: OrderRow, { tx, principal }: Context) {
+  if (status_id !== 1 || !isStaff(principal)) return;
+  await updateStatus(tx, { orderId, statusId: 2, userId: principal.userId });
+}
