@@ -65,12 +65,12 @@ export async function fullAccount(testApp: TestApp): Promise<FullAccount> {
     params: { hash: cancelled.hash, statusId: "6" },
     body: { reason: "entered_wrong", approval: adminCredentials },
   });
-  await attendant.kitchen.setLines({ params: { hash: order.hash }, body: { ready: false } });
   await attendant.tables.requestService({ body: { number: 3 } });
   const table = { params: { id: tableId(account.accountId, 3) }, body: { addressed: true } };
   await attendant.tables.setAddressed(table);
   const sheet = await newTab(attendant, { location: tableId(account.accountId, 1) });
-  await sendOrder(attendant, tabOrder(sheet, items));
+  const { hash } = await sendOrder(attendant, tabOrder(sheet, items));
+  await attendant.kitchen.setLines({ params: { hash }, body: { ready: true } });
   await payTab(attendant, { sheet, amount: 1 });
   const paid = await newTab(attendant, { location: tableId(account.accountId, 1) });
   await attendant.sheets.close({ params: { hash: paid.hash }, body: {} });
